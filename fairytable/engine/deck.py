@@ -1,0 +1,49 @@
+"""The printed cards of a game: which faces exist, how many of each, and what their backs show."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+
+class Face(NamedTuple):
+    """One printed face; cards with the same face cannot be told apart."""
+
+    name: str
+    """Readable and unique within the deck: "fairy.air.8"."""
+    back: str
+    """All that shows when the card lies face down."""
+    copies: int = 1
+    """How many cards carry it."""
+
+
+class Deck:
+    """All cards of a game as static data: a state holds only numbers that point in here.
+
+    Faces are small enough for a byte: a position keeps them in a bytearray.
+    """
+
+    faces: tuple[Face, ...]
+    backs: tuple[str, ...]
+    """The back of each face, by its number."""
+    cards: tuple[int, ...]
+    """The face of each card when the box is opened, in the order of `faces`."""
+
+    same_back: tuple[bytes, ...]
+    """For each different back a table for `bytes.translate`: 255 for the faces that have it."""
+
+    def __init__(self, faces: Iterable[Face]) -> None:
+        self.faces = tuple(faces)
+        self.backs = tuple(face.back for face in self.faces)
+        self.cards = tuple(n for n, face in enumerate(self.faces) for _ in range(face.copies))
+        self.same_back = tuple(
+            bytes(255 * (self.backs[f : f + 1] == (back,)) for f in range(256))
+            for back in dict.fromkeys(self.backs)
+        )
+        self._numbers = {face.name: n for n, face in enumerate(self.faces)}
+        if len(self.faces) > 255:
+            raise ValueError("a deck has at most 255 different faces")
+        if len(self._numbers) != len(self.faces):
+            raise ValueError("two faces of a deck share a name")
+
+    def face(self, name: str) -> int:
+        """The number of the face with this name."""
+        return self._numbers[name]

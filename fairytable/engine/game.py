@@ -1,0 +1,216 @@
+"""The contract that every game meets: Game is a rulebook, State a position, Options the set-up."""
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from hashlib import sha256
+from itertools import product
+from typing import Any, ClassVar, Literal, NamedTuple, Self, get_args, get_origin
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+
+from fairytable.engine.action import Action, Decision, IllegalAction
+from fairytable.engine.deck import Deck
+from fairytable.engine.events import Event
+from fairytable.engine.rng import Rng
+from fairytable.engine.table import CardView, Table
+
+Fact = int | str | bool | None | tuple["Fact", ...]
+"""What a view may tell besides cards: plain data."""
+
+
+class Options(BaseModel):
+    """What is chosen before a game; a game adds its variants, and a form can be made of it."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    players: int
+    first: int | None = Field(
+        default=None, ge=0, title="First player", description="Drawn at random if none"
+    )
+
+    @model_validator(mode="after")
+    def _first_player_sits_at_the_table(self) -> Self:
+        if self.first is not None and self.first >= self.players:
+            raise ValueError(f"the first player must be one of 0 to {self.players - 1}")
+        return self
+
+    @classmethod
+    def variants(cls) -> Iterator[Self]:
+        """Every player count with every combination of the choices that have a list of answers."""
+        bounds = {type(m).__name__: m for m in cls.model_fields["players"].metadata}
+        counts = range(bounds["Ge"].ge, bounds["Le"].le + 1)
+        lists = {
+            name: get_args(field.annotation)
+            for name, field in cls.model_fields.items()
+            if get_origin(field.annotation) is Literal
+        }
+        for players, *chosen in product(counts, *lists.values()):
+            try:
+                yield cls(players=players, **dict(zip(lists, chosen, strict=True)))
+            except ValidationError:
+                continue  # a variant that this number of players cannot play
+
+
+class TableView(NamedTuple):
+    """All that one player may see of a position."""
+
+    viewer: int | None
+    """None sees everything: for replays."""
+    decision: Decision | None
+    zones: dict[str, tuple[CardView, ...]]
+    facts: dict[str, Fact]
+    """The game's open numbers: scores, counters, tokens."""
+
+
+class State(ABC):
+    """A position. All its data are plain numbers, strings, tuples, lists and dicts."""
+
+    __slots__ = ("options", "pending", "players", "rng", "table")
+
+    deck: ClassVar[Deck]
+    steps: ClassVar[Mapping[str, Callable[[Any, Decision], None]]] = {}
+    """What the game does by itself when this name comes to the top of the stack."""
+
+    options: Options
+    players: int
+    table: Table
+    rng: Rng
+    """All randomness of the game; spent in set-up and in `_apply` only."""
+    pending: tuple[Decision, ...]
+    """The stack of what is still to be done, the next thing last: decisions, and between them the
+    game's own steps. An effect that needs several choices pushes them all."""
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who decides what now; None: the game is over."""
+        pending = self.pending
+        return pending[-1] if pending else None
+
+    @abstractmethod
+    def legal(self) -> list[Action]:
+        """Every legal action, each once; empty only when the game is over."""
+
+    @abstractmethod
+    def _apply(self, action: Action) -> None:
+        """Carry out an action that is known to be legal: the search's door."""
+
+    def apply(self, action: Action) -> None:
+        """Carry out an action, or raise IllegalAction and change nothing."""
+        if action not in self.legal():
+            raise IllegalAction(action, self.decision)
+        self._apply(action)
+
+    def _push(
+        self, player: int, name: str, about: int | str | tuple[int, ...] | None = None
+    ) -> None:
+        """Put a decision or a step on top of the stack: it comes before what waits already."""
+        self.pending = (*self.pending, Decision(player, name, about))
+
+    def _go_on(self) -> None:
+        """Carry out the steps on top of the stack until somebody has to decide."""
+        while self.pending:
+            waiting = self.pending[-1]
+            step = self.steps.get(waiting.name)
+            if step is None:
+                return
+            self.pending = self.pending[:-1]
+            step(self, waiting)
+
+    def clone(self) -> Self:
+        """An independent copy to which nobody listens; games copy their own fields on top."""
+        twin = object.__new__(type(self))
+        twin.options = self.options
+        twin.players = self.players
+        twin.table = self.table.clone()
+        twin.rng = self.rng.clone()
+        twin.pending = self.pending
+        return twin
+
+    @abstractmethod
+    def facts(self) -> dict[str, Fact]:
+        """The open numbers of the game that no card shows."""
+
+    def view(self, player: int | None) -> TableView:
+        return TableView(player, self.decision, self.table.view(player), self.facts())
+
+    def determinize(self, player: int, rng: Rng) -> Self:
+        """A copy that this player cannot tell from the real position: a guess at all the rest."""
+        twin = self.clone()
+        twin.table.determinize(player, rng)
+        twin.rng.state = rng.draw()
+        return twin
+
+    def distinct(self, actions: Sequence[Action]) -> list[Action]:
+        """One action of each set that differ only by equal cards of one unordered zone."""
+        decision = self.decision
+        if decision is None:
+            return []
+        table, bit = self.table, 1 << decision.player
+        chosen: dict[tuple[Any, ...], Action] = {}
+        for action in actions:
+            card = action.card
+            key: tuple[Any, ...] = action
+            if card is not None and table.known[card] & bit:
+                zone = table.where[card]
+                if not table.rules[zone].ordered:
+                    key = (action.verb, zone, table.faces[card], action.zone, action.choice)
+            chosen.setdefault(key, action)
+        return list(chosen.values())
+
+    @abstractmethod
+    def scores(self) -> list[tuple[int, ...]]:
+        """Per player, compared left to right; the first item is what the score sheet shows."""
+
+    def winners(self) -> list[int]:
+        """Everybody who has the best score."""
+        scores = self.scores()
+        best = max(scores)
+        return [player for player, score in enumerate(scores) if score == best]
+
+    def listen(self) -> None:
+        """Collect what happens from now on."""
+        self.table.events = []
+
+    def heard(self) -> list[Event]:
+        """What happened since `listen` or since this was last asked."""
+        events = self.table.events or []
+        self.table.events = []
+        return events
+
+    def digest(self) -> str:
+        """A fingerprint of the whole position, secrets included; equal on every machine."""
+        text = json.dumps(_plain(self), sort_keys=True, separators=(",", ":"))
+        return sha256(text.encode()).hexdigest()
+
+
+_NOT_POSITION = {"deck", "rules", "events", "options"}
+
+
+def _plain(thing: object) -> object:
+    if isinstance(thing, State | Table | Rng):
+        slots = [s for c in type(thing).__mro__ for s in getattr(c, "__slots__", ())]
+        return {s: _plain(getattr(thing, s)) for s in slots if s not in _NOT_POSITION}
+    return list(thing) if isinstance(thing, bytearray) else thing
+
+
+class Game(ABC):
+    """A rulebook: how to set up a game, and what its bots need. A game has one instance."""
+
+    id: ClassVar[str]
+    rules: ClassVar[int]
+    """Grows when the same actions may give another game: saves of other rules are refused."""
+    options: ClassVar[type[Options]]
+    deck: ClassVar[Deck]
+
+    @abstractmethod
+    def new(self, options: Options, seed: int) -> State:
+        """The position at the start of a game; same options and seed, same game."""
+
+    @abstractmethod
+    def evaluate(self, state: State, player: int) -> float:
+        """How well the player stands, for search; higher is better. Sees a determinized state."""
+
+    def plan(self, state: State, player: int) -> Action | None:
+        """The game's own idea of a good action; None leaves it to `evaluate`."""
+        return None

@@ -1,0 +1,309 @@
+"""The card table: cards lie in zones, and the table remembers who knows which face.
+
+A card is a *handle*, a small number that says nothing about its face. Only a shuffle or a
+determinization changes which face a handle has, and both forget who knew it: so a handle can be
+shown to everybody.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import compress
+from typing import NamedTuple, Self
+
+from fairytable.engine.deck import Deck
+from fairytable.engine.events import Event, Moved, Revealed, Said, Scored, Shuffled, Turned
+from fairytable.engine.rng import Rng
+
+_CARDS = bytes(range(256))
+_UNKNOWN = tuple(bytes(255 * (~mask >> p & 1) for mask in range(256)) for p in range(8))
+"""For each player a table for `bytes.translate`: 255 for the masks that leave this player out."""
+
+
+def _mask(cards: Iterable[int]) -> int:
+    return sum(1 << card for card in cards)
+
+
+class Zone(NamedTuple):
+    """The rule of a zone: who sees the face of a card that comes to lie there."""
+
+    sees: int = 0
+    """Mask of the players that learn it: everybody (open), the owner (a hand), nobody (a deck)."""
+    ordered: bool = True
+    """Whether the place of a card within the zone matters; it does not in a hand."""
+    up: bool = False
+    """Whether cards lie face up here."""
+
+
+class CardView(NamedTuple):
+    """A card as one player sees it."""
+
+    card: int
+    back: str
+    face: int | None
+    """None if this player does not know it."""
+    up: bool
+    """Whether it lies face up for everybody to see."""
+
+
+def hidden(*, ordered: bool = True) -> Zone:
+    """The rule of a face-down zone: nobody learns anything by a card's coming here."""
+    return Zone(0, ordered, up=False)
+
+
+def owned(player: int, *, ordered: bool = False) -> Zone:
+    """The rule of a zone that only its owner looks into."""
+    return Zone(1 << player, ordered, up=False)
+
+
+def shown(players: int, *, ordered: bool = True) -> Zone:
+    """The rule of a zone that lies open."""
+    return Zone((1 << players) - 1, ordered, up=True)
+
+
+class Table:
+    """Cards, zones and knowledge. Cloning is a few flat copies: zones are tuples and are shared."""
+
+    __slots__ = ("deck", "events", "everybody", "faces", "known", "rules", "up", "where", "zones")
+
+    deck: Deck
+    rules: Mapping[str, Zone]
+    """The rule of each zone, by its id; shared by all clones. Zones that come and go need no
+    entry beforehand if the mapping has a `__missing__`."""
+    everybody: int
+    """The mask of all players."""
+    faces: bytearray
+    """The face of each card, a number in the deck."""
+    known: bytearray
+    """The mask of the players that know each card's face. Knowing is not seeing: a card that was
+    turned down again stays known."""
+    zones: dict[str, tuple[int, ...]]
+    """The cards of each zone, bottom to top."""
+    where: list[str]
+    """The zone of each card."""
+    up: int
+    """Mask of the *cards* turned face up one by one, in zones where cards lie face down."""
+    events: list[Event] | None
+    """What happened since somebody began to listen; None while nobody does."""
+
+    def __init__(self, deck: Deck, rules: Mapping[str, Zone], players: int) -> None:
+        self.deck = deck
+        self.rules = rules
+        self.everybody = (1 << players) - 1
+        self.faces = bytearray(deck.cards)
+        self.known = bytearray(len(deck.cards))
+        self.zones = dict.fromkeys(rules, ())
+        self.where = [""] * len(deck.cards)
+        self.up = 0
+        self.events = None
+
+    def clone(self) -> Self:
+        """An independent copy to which nobody listens."""
+        twin = object.__new__(type(self))
+        twin.deck = self.deck
+        twin.rules = self.rules
+        twin.everybody = self.everybody
+        twin.faces = self.faces[:]
+        twin.known = self.known[:]
+        twin.zones = self.zones.copy()
+        twin.where = self.where[:]
+        twin.up = self.up
+        twin.events = None
+        return twin
+
+    # Moving
+
+    def lay(self, cards: Sequence[int], zone: str) -> None:
+        """Put cards on a zone, from the box or from wherever they lie; what was known of them is
+        forgotten and no event tells of it: this is how a game is set up."""
+        where, known = self.where, self.known
+        for source in {where[card] for card in cards} - {""}:
+            self.zones[source] = tuple([c for c in self.zones[source] if c not in cards])
+        sees = self.rules[zone].sees
+        for card in cards:
+            where[card] = zone
+            known[card] = sees
+        if self.up:
+            self.up &= ~_mask(cards)
+        self.zones[zone] = (*self.zones.get(zone, ()), *cards)
+
+    def move(self, card: int, zone: str, at: int | None = None) -> None:
+        """Put a card on top of a zone, or at an index of it: the one way a card changes place."""
+        zones = self.zones
+        source = self.where[card]
+        pile = zones[source]
+        i = pile.index(card)
+        zones[source] = pile[:i] + pile[i + 1 :]
+        pile = zones.get(zone, ())
+        zones[zone] = (*pile, card) if at is None else (*pile[:at], card, *pile[at:])
+        self.where[card] = zone
+        self.known[card] |= self.rules[zone].sees
+        if self.up:
+            self.up &= ~(1 << card)
+        if self.events is not None:
+            self.events.append(Moved(card, source, zone, self.faces[card], self.known[card]))
+
+    def draw(self, source: str, target: str, count: int = 1) -> int:
+        """Move cards from the top of a pile, one after the other; gives how many there were."""
+        pile = self.zones[source]
+        drawn = min(count, len(pile))
+        if drawn > 0:
+            self.zones[source] = pile[:-drawn]
+            self._arrive(pile[: -drawn - 1 : -1], source, target)
+        return drawn
+
+    def deal(self, source: str, targets: Sequence[str], each: int) -> None:
+        """Deal cards from the top of a pile one at a time over zones, round by round; if the pile
+        runs out, those who come later get fewer."""
+        pile = self.zones[source]
+        taken = pile[: -len(targets) * each - 1 : -1]
+        self.zones[source] = pile[: len(pile) - len(taken)]
+        for i, target in enumerate(targets):
+            self._arrive(taken[i :: len(targets)], source, target)
+
+    def move_all(self, source: str, target: str) -> None:
+        """Move a whole pile on top of another zone, bottom card first."""
+        pile = self.zones[source]
+        self.zones[source] = ()
+        self._arrive(pile, source, target)
+
+    def _arrive(self, cards: tuple[int, ...], source: str, zone: str) -> None:
+        """Put cards that have just been lifted from a zone on top of another one."""
+        self.zones[zone] = self.zones.get(zone, ()) + cards
+        sees = self.rules[zone].sees
+        where, known = self.where, self.known
+        for card in cards:
+            where[card] = zone
+            known[card] |= sees
+        if self.up:
+            self.up &= ~_mask(cards)
+        if self.events is not None:
+            self.events += [Moved(c, source, zone, self.faces[c], known[c]) for c in cards]
+
+    def swap(self, card: int, other: int) -> None:
+        """Exchange the places of two cards; each keeps its face, its side and who knows it."""
+        here, there = self.where[card], self.where[other]
+        exchange = {card: other, other: card}
+        for zone in {here, there}:
+            self.zones[zone] = tuple(exchange.get(c, c) for c in self.zones[zone])
+        self.where[card], self.where[other] = there, here
+        for moved, zone in ((card, there), (other, here)):
+            self.known[moved] |= self.rules[zone].sees
+        if self.events is not None:
+            for moved, source, zone in ((card, here, there), (other, there, here)):
+                face, known = self.faces[moved], self.known[moved]
+                self.events.append(Moved(moved, source, zone, face, known))
+
+    # Knowing
+
+    def reveal(self, card: int) -> None:
+        """Show a card to everybody; it stays on the side it lies on."""
+        self._teach(card, self.everybody)
+
+    def peek(self, card: int, player: int) -> None:
+        """Let one player look at a card."""
+        self._teach(card, 1 << player)
+
+    def _teach(self, card: int, learners: int) -> None:
+        known = self.known[card]
+        self.known[card] = known | learners
+        if self.events is not None and learners & ~known:
+            self.events.append(Revealed(card, self.faces[card], known | learners))
+
+    def turn_up(self, card: int) -> None:
+        """Turn a card face up where it lies, for all to see."""
+        self.known[card] = self.everybody
+        if not self.up >> card & 1:
+            self.up |= 1 << card
+            if self.events is not None:
+                self.events.append(Turned(card, up=True))
+
+    def turn_down(self, card: int) -> None:
+        """Turn a card face down where it lies; who knew it still knows it."""
+        if self.up >> card & 1:
+            self.up &= ~(1 << card)
+            if self.events is not None:
+                self.events.append(Turned(card, up=False))
+
+    def lies_up(self, card: int) -> bool:
+        return self.rules[self.where[card]].up or bool(self.up >> card & 1)
+
+    def shuffle(self, zone: str, rng: Rng) -> None:
+        """Shuffle a zone: only those who see into it know its cards now."""
+        self.scramble(self.zones[zone], rng)
+
+    mix = shuffle
+    """What a player does with a hand that others have partly seen: only the owner knows it now."""
+
+    def scramble(self, cards: Sequence[int], rng: Rng) -> None:
+        """Shuffle cards over the places they lie on, face down unless the zone is open."""
+        rules, where, known = self.rules, self.where, self.known
+        for card in cards:
+            known[card] = rules[where[card]].sees
+        if self.up:
+            self.up &= ~_mask(cards)
+        faces = bytes([self.faces[card] for card in cards])
+        order = bytes(sorted(cards, key=rng.keys(len(self.faces)).__getitem__))
+        self._give(order, faces)
+        if self.events is not None:
+            self.events.append(Shuffled(tuple(cards)))
+
+    def determinize(self, player: int, rng: Rng) -> None:
+        """Deal anew, among cards with the same back, every face that the player does not know."""
+        faces, count = self.faces, len(self.faces)
+        unknown = int.from_bytes(self.known.translate(_UNKNOWN[player]))
+        key = rng.keys(count).__getitem__
+        order = dealt = b""
+        for table in self.deck.same_back:
+            mask = int.from_bytes(faces.translate(table)) & unknown
+            if not mask:
+                continue
+            same = mask.to_bytes(count)
+            order += bytes(sorted(compress(_CARDS, same), key=key))
+            dealt += bytes(compress(faces, same))
+        self._give(order, dealt)
+
+    def _give(self, cards: bytes, faces: bytes) -> None:
+        """Give each of these cards the face in the same place of the other row."""
+        handles = _CARDS[: len(self.faces)]
+        self.faces = bytearray(
+            handles.translate(bytes.maketrans(handles + cards, self.faces + faces))
+        )
+
+    # Telling
+
+    def say(self, key: str, known: int | None = None, /, **words: int | str) -> None:
+        """Write a sentence into the log, for everybody or for a mask of players."""
+        if self.events is not None:
+            readers = self.everybody if known is None else known
+            self.events.append(Said(key, words, readers))
+
+    def score(self, line: str, points: int, total: int) -> None:
+        """Tell that a line of the score sheet changed."""
+        if self.events is not None:
+            self.events.append(Scored(line, points, total))
+
+    # Looking
+
+    def view(self, player: int | None) -> dict[str, tuple[CardView, ...]]:
+        """Every zone as a player sees it; None sees all faces."""
+        faces, known, backs = self.faces, self.known, self.deck.backs
+        bit = -1 if player is None else 1 << player
+        turned = self.up
+        seen = {}
+        for zone, cards in self.zones.items():
+            up = self.rules[zone].up
+            seen[zone] = tuple(
+                [
+                    CardView(
+                        card,
+                        backs[faces[card]],
+                        faces[card] if bit < 0 or known[card] & bit else None,
+                        up or bool(turned >> card & 1),
+                    )
+                    for card in cards
+                ]
+            )
+        return seen
+
+    def named(self, cards: Iterable[int]) -> list[str]:
+        """The names of the faces of these cards; for tests and debugging."""
+        return [self.deck.faces[self.faces[card]].name for card in cards]

@@ -27,15 +27,16 @@ class Deck:
     cards: tuple[int, ...]
     """The face of each card when the box is opened, in the order of `faces`."""
 
-    same_back: tuple[bytes, ...]
-    """For each different back a table for `bytes.translate`: 255 for the faces that have it."""
+    other_backs: tuple[bytes, ...]
+    """For each different back a table for `bytes.translate`: 0 for the faces that have it, 255 for
+    all other bytes."""
 
     def __init__(self, faces: Iterable[Face]) -> None:
         self.faces = tuple(faces)
         self.backs = tuple(face.back for face in self.faces)
         self.cards = tuple(n for n, face in enumerate(self.faces) for _ in range(face.copies))
-        self.same_back = tuple(
-            bytes(255 * (self.backs[f : f + 1] == (back,)) for f in range(256))
+        self.other_backs = tuple(
+            bytes(255 * (self.backs[f : f + 1] != (back,)) for f in range(256))
             for back in dict.fromkeys(self.backs)
         )
         self._numbers = {face.name: n for n, face in enumerate(self.faces)}

@@ -6,7 +6,6 @@ shown to everybody.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import compress
 from typing import NamedTuple, Self
 
 from fairytable.engine.deck import Deck
@@ -14,8 +13,9 @@ from fairytable.engine.events import Event, Moved, Revealed, Said, Scored, Shuff
 from fairytable.engine.rng import Rng
 
 _CARDS = bytes(range(256))
-_UNKNOWN = tuple(bytes(255 * (~mask >> p & 1) for mask in range(256)) for p in range(8))
-"""For each player a table for `bytes.translate`: 255 for the masks that leave this player out."""
+_LEFT_OUT = b"\xff"
+_KNOWN = tuple(bytes(255 * (mask >> p & 1) for mask in range(256)) for p in range(8))
+"""For each player a table for `bytes.translate`: 255 for the masks that this player is in."""
 
 
 def _mask(cards: Iterable[int]) -> int:
@@ -247,18 +247,23 @@ class Table:
             self.events.append(Shuffled(tuple(cards)))
 
     def determinize(self, player: int, rng: Rng) -> None:
-        """Deal anew, among cards with the same back, every face that the player does not know."""
-        faces, count = self.faces, len(self.faces)
-        unknown = int.from_bytes(self.known.translate(_UNKNOWN[player]))
+        """Deal anew, among cards with the same back, every face that the player does not know.
+
+        A search does this thousands of times, so it works on whole rows of bytes: 255 stands for
+        what is left out, and or-ing 255 over a row leaves it out.
+        """
+        count = len(self.faces)
+        known = int.from_bytes(self.known.translate(_KNOWN[player]))
+        unknown_faces = int.from_bytes(self.faces) | known
+        row = unknown_faces.to_bytes(count)
+        handles = int.from_bytes(_CARDS[:count])
         key = rng.keys(count).__getitem__
         order = dealt = b""
-        for table in self.deck.same_back:
-            mask = int.from_bytes(faces.translate(table)) & unknown
-            if not mask:
-                continue
-            same = mask.to_bytes(count)
-            order += bytes(sorted(compress(_CARDS, same), key=key))
-            dealt += bytes(compress(faces, same))
+        for table in self.deck.other_backs:
+            others = int.from_bytes(row.translate(table))
+            cards = (handles | others).to_bytes(count).translate(None, _LEFT_OUT)
+            order += bytes(sorted(cards, key=key))
+            dealt += (unknown_faces | others).to_bytes(count).translate(None, _LEFT_OUT)
         self._give(order, dealt)
 
     def _give(self, cards: bytes, faces: bytes) -> None:

@@ -1,0 +1,68 @@
+"""What is printed on a card, as plain data: the table paints it, no game draws anything itself.
+
+Words are already in the player's language. Emblems are named like files: "moons/air" is drawn from
+`assets/art/moons/air.svg`. The names of tones, scenes and glyphs are those of the table's palette.
+"""
+
+from typing import NamedTuple
+
+
+class Pennant(NamedTuple):
+    """The ribbon at the upper left: what a card counts, readable even in a fan."""
+
+    tone: str
+    """The colour of the card's family."""
+    glyph: str
+    """The silhouette that tells the family without colour; empty for none."""
+    number: str = ""
+    """At most three signs: "8", "10", "+½", "−1"."""
+
+
+class Medal(NamedTuple):
+    """A number at the foot of a card, beside the glyph that says what it counts."""
+
+    glyph: str
+    number: str
+
+
+class Tab(NamedTuple):
+    """A small flag at the upper right that names the back of a card that lies face up."""
+
+    tone: str
+    """The colour of the back."""
+    letter: str
+
+
+class Look(NamedTuple):
+    """A printed face."""
+
+    emblem: str
+    title: str
+    scene: str
+    """The sky behind the emblem."""
+    pennant: Pennant
+    effect: str = ""
+    """One or two short sentences, for cards that are wide enough."""
+    medals: tuple[Medal, ...] = ()
+    """Numbers in the place of an effect."""
+    short: str = ""
+    """The title where the whole one finds no room: the element instead of the fairy's name."""
+    motes: int = 0
+    """Sparks that fly round the figure: cards that share a drawing differ by them."""
+    fills: bool = False
+    """A landscape: the drawing fills its window, no moon behind it."""
+    parts: tuple[str, ...] = ()
+    """Up to four small emblems round the main one: the objects of a recipe."""
+    tab: Tab | None = None
+
+
+class BackLook(NamedTuple):
+    """A card that lies face down."""
+
+    emblem: str
+    memory: Look | None = None
+    """The face, for a viewer who knows it: it shows faintly on the back."""
+
+
+Printed = Look | BackLook
+"""Either side of a card."""

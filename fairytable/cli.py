@@ -1,0 +1,168 @@
+"""The command line: `fairytable` opens the window, `fairytable simulate …` needs no screen."""
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Sequence
+from typing import NoReturn
+
+from pydantic import ValidationError
+
+from fairytable import __version__
+from fairytable.bots import LEVELS
+from fairytable.bots.simulation import Report, simulate
+from fairytable.engine import Game, Options
+from fairytable.games import GAMES
+
+
+class BadArgument(Exception):
+    """What was asked for does not exist or does not fit; the text says it in one line."""
+
+
+class _Parser(ArgumentParser):
+    """A parser that complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = _parser()
+    chosen = parser.parse_args(arguments)
+    if chosen.command is None:
+        print("Fairytable has no window yet. Try: fairytable simulate moons --players 3")
+        return 1
+    try:
+        return _simulate(chosen)
+    except BadArgument as trouble:
+        print(f"{parser.prog} {chosen.command}: {trouble}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+def _parser() -> ArgumentParser:
+    parser = _Parser(prog="fairytable", description="A card table for five storybook card games")
+    parser.add_argument("--version", action="version", version=f"Fairytable {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="command")
+    play = commands.add_parser("simulate", help="let bots play games without a screen")
+    play.add_argument("game", help=f"one of: {', '.join(GAMES)}")
+    play.add_argument("--players", type=int, help="how many play")
+    play.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
+    play.add_argument("--seed", type=int, default=0, help="of the first game (default: 0)")
+    play.add_argument(
+        "--bots",
+        default="random",
+        help=f"one for all or one per seat, with commas between: {', '.join(LEVELS)}",
+    )
+    play.add_argument(
+        "--rotate",
+        action="store_true",
+        help="play each seed once with every rotation of the bots over the seats",
+    )
+    play.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="name=value",
+        help="a variant of the game; may be given several times",
+    )
+    play.add_argument("--json", action="store_true", help="print one JSON object")
+    return parser
+
+
+def _simulate(chosen: Namespace) -> int:
+    game = _game(chosen.game)
+    options = _options(game, chosen.players, chosen.option)
+    if chosen.games < 1:
+        raise BadArgument("--games must be at least 1")
+    report = simulate(
+        game,
+        options,
+        games=chosen.games,
+        bots=_bots(chosen.bots, options.players),
+        seed=chosen.seed,
+        rotate=chosen.rotate,
+        progress=_progress_bar(),
+    )
+    print(report.model_dump_json() if chosen.json else _as_table(report))
+    return 0
+
+
+def _game(name: str) -> Game:
+    if name not in GAMES:
+        raise BadArgument(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def _options(game: Game, players: int | None, given: list[str]) -> Options:
+    values: dict[str, str | int] = {} if players is None else {"players": players}
+    for option in given:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise BadArgument(f"--option takes name=value, not {option!r}")
+        if name not in game.options.model_fields:
+            known = ", ".join(game.options.model_fields)
+            raise BadArgument(f"{game.id} has no option {name!r}; it has: {known}")
+        values[name] = value
+    try:
+        return game.options.model_validate(values)
+    except ValidationError as trouble:
+        first = trouble.errors()[0]
+        what = ".".join(str(part) for part in first["loc"]) or "options"
+        raise BadArgument(f"{what}: {first['msg']}") from None
+
+
+def _bots(names: str, players: int) -> list[str]:
+    bots = names.split(",")
+    for bot in bots:
+        if bot not in LEVELS:
+            raise BadArgument(f"there is no bot {bot!r}; there are: {', '.join(LEVELS)}")
+    if len(bots) == 1:
+        return bots * players
+    if len(bots) != players:
+        raise BadArgument(f"{len(bots)} bots are named for {players} players")
+    return bots
+
+
+def _progress_bar() -> Callable[[int, int], None]:
+    """Draws a bar on a terminal, and nothing elsewhere."""
+    if not sys.stderr.isatty():
+        return lambda done, total: None
+    width = 40
+
+    def draw(done: int, total: int) -> None:
+        if done == total:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+        elif done % max(1, total // 200) == 0:
+            bar = "█" * (width * done // total)
+            print(f"\r{bar:░<{width}} {done}/{total}", end="", file=sys.stderr, flush=True)
+
+    return draw
+
+
+def _as_table(report: Report) -> str:
+    chosen = ", ".join(f"{k} {v}" for k, v in report.options.items() if v is not None)
+    length = report.decisions
+    lines = [
+        f"{report.game}, {report.players} players, {chosen}, seed {report.seed}",
+        f"{report.games} games, all finished; {length.mean:.1f} decisions each "
+        f"({length.min} to {length.max}), {report.decisions_per_second:,.0f} per second",
+        "",
+        "seat  bot         wins    score (sd)",
+    ]
+    for seat in range(report.players):
+        bot = "rotating" if report.rotate else report.bots[seat]
+        pairs = zip(report.scores.mean[seat], report.scores.sd[seat], strict=True)
+        score = "   ".join(f"{mean:.2f} ({sd:.2f})" for mean, sd in pairs)
+        lines.append(f"{seat:>4}  {bot:<10}{report.wins[seat]:>6.1%}    {score}")
+    lines.append("")
+    if len(report.wins_by_bot) > 1:
+        lines += [f"{bot} wins {share:.1%}" for bot, share in report.wins_by_bot.items()]
+    lines.append(f"shared victories: {report.shared_wins}")
+    lines.append("verbs: " + _counts(report.verbs))
+    lines.append("decisions: " + _counts(report.decision_names))
+    return "\n".join(lines)
+
+
+def _counts(counts: dict[str, int]) -> str:
+    return ", ".join(f"{name} {count:,}" for name, count in counts.items())

@@ -1,0 +1,70 @@
+"""The arrows of the house: which folder may import which, and where Qt may be."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import fairytable
+from fairytable.games import GAMES
+
+HOUSE = Path(fairytable.__file__).parent
+ROOMS = ("engine", "games", "match", "storage", "bots", "table", "app")
+MAY_IMPORT = {
+    "engine": {"engine"},
+    "games": {"engine", "games"},
+    "match": {"engine", "games", "match"},
+    "storage": {"engine", "games", "match", "storage"},
+    "bots": {"engine", "games", "match", "bots"},
+    "table": {"engine", "table"},
+    "app": set(ROOMS),
+}
+WITHOUT_QT = ("engine", "games", "match", "storage", "bots")
+
+
+def imports(file: Path) -> set[str]:
+    """The dotted names that a file imports, at whatever depth."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return names
+
+
+def files(room: str) -> list[Path]:
+    return sorted((HOUSE / room).rglob("*.py"))
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_imports_only_what_its_arrows_allow(room: str) -> None:
+    for file in files(room):
+        rooms = {n.split(".")[1] for n in imports(file) if n.startswith("fairytable.")}
+        assert rooms & set(ROOMS) <= MAY_IMPORT[room], file
+
+
+@pytest.mark.parametrize("room", WITHOUT_QT)
+def test_a_room_below_the_window_imports_no_qt(room: str) -> None:
+    assert files(room)
+    for file in files(room):
+        assert not [n for n in imports(file) if n.startswith(("PySide6", "shiboken6"))], file
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_imports_no_other_game(game: str) -> None:
+    for file in files(f"games/{game}"):
+        others = {n.split(".")[2] for n in imports(file) if n.startswith("fairytable.games.")}
+        assert others <= {game}, file
+
+
+def test_everything_below_the_window_loads_without_qt() -> None:
+    modules = ", ".join(f"fairytable.{room}" for room in WITHOUT_QT)
+    script = f"import sys, fairytable.cli, {modules}; print(*sys.modules, sep='\\n')"
+    loaded = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    ).stdout.split()
+    assert "fairytable.games" in loaded
+    assert not [name for name in loaded if name.startswith(("PySide6", "shiboken6"))]

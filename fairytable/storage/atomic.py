@@ -1,0 +1,71 @@
+"""Write a file so that it is either the old one or the new one, whatever happens meanwhile."""
+
+import os
+import shutil
+from contextlib import suppress
+from pathlib import Path
+from secrets import token_hex
+
+
+def write_text(path: Path, text: str) -> None:
+    """Replace a file, or make it and its folder; what it was before is kept as its backup.
+
+    On an OSError the old file is still there and no temporary file is left behind.
+    """
+    path = path.resolve()  # a link stays a link: the file that it points to is written
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = _free_name(path.parent)
+    try:
+        with fresh.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        if path.exists():
+            _keep(path)
+        fresh.replace(path)
+    finally:
+        fresh.unlink(missing_ok=True)
+    _sync_folder(path.parent)
+
+
+def backup(path: Path) -> Path:
+    """Where the previous version of a file is kept."""
+    path = path.resolve()
+    return path.with_name(f"{path.name}.bak")
+
+
+def remove(path: Path) -> None:
+    """Delete a file and its backup, if they are there."""
+    backup(path).unlink(missing_ok=True)
+    path.unlink(missing_ok=True)
+
+
+def _keep(path: Path) -> None:
+    """Make the backup of a file without moving the file away."""
+    twin = _free_name(path.parent)
+    try:
+        try:
+            twin.hardlink_to(path)
+        except OSError:  # no hard links on this disk
+            shutil.copy2(path, twin)
+        twin.replace(backup(path))
+    finally:
+        # Replacing a file by a link to itself leaves both names: a backup may be such a link if the
+        # program was stopped just before the new file took its place.
+        twin.unlink(missing_ok=True)
+
+
+def _free_name(folder: Path) -> Path:
+    return folder / f".fairytable-{token_hex(8)}.tmp"
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name last through a power cut, where folders can be synchronized."""
+    if os.name != "posix":
+        return
+    with suppress(OSError):  # some disks do not offer it; the file itself is safe
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,0 +1,95 @@
+"""What can be wrong with a saved game: one class per kind of trouble, one sentence each.
+
+The sentence of a class is a pattern, filled with the file's name and the details: a translation
+needs nothing else.
+"""
+
+from pathlib import Path
+from typing import ClassVar
+
+
+class SaveError(Exception):
+    """A game could not be saved or loaded."""
+
+    sentence: ClassVar[str]
+    """What a person reads; `{name}` is the file, the other fields are those of `details`."""
+
+    path: Path
+    details: dict[str, int | str]
+
+    def __init__(self, path: Path, **details: int | str) -> None:
+        super().__init__(self.sentence.format(name=path.name, **details))
+        self.path = path
+        self.details = details
+
+
+class Unwritable(SaveError):
+    """The disk does not take the file; what was there before still is."""
+
+    sentence = "“{name}” could not be saved ({reason}): choose another folder or make room."
+
+
+class Unreadable(SaveError):
+    """The system does not give the file out."""
+
+    sentence = "“{name}” could not be read ({reason}): check the disk and your permissions."
+
+
+class Missing(Unreadable):
+    """There is no such file."""
+
+    sentence = "“{name}” is not there any more: choose another file."
+
+
+class Oversized(SaveError):
+    """The file is larger than any game."""
+
+    sentence = "“{name}” has more than {limit} bytes, too many for a game: choose another file."
+
+
+class Foreign(SaveError):
+    """The file is something else."""
+
+    sentence = "“{name}” is not a saved game of Fairytable: choose another file."
+
+
+class Truncated(SaveError):
+    """The file breaks off."""
+
+    sentence = "“{name}” breaks off in the middle: copy it again, or open “{name}.bak” beside it."
+
+
+class Damaged(SaveError):
+    """The file does not say what a saved game has to say."""
+
+    sentence = "“{name}” is damaged ({problem}): copy it again, or open “{name}.bak” beside it."
+
+
+class TooNew(SaveError):
+    """The file is written in a way that this program has not learnt yet."""
+
+    sentence = "“{name}” was saved by a newer Fairytable: please update the program to open it."
+
+
+class UnknownGame(SaveError):
+    """The game is not in the list."""
+
+    sentence = "“{name}” needs the game “{game}”: open it with Fairytable {program}, which has it."
+
+
+class OtherRules(SaveError):
+    """The rules of the game have changed since."""
+
+    sentence = (
+        "“{name}” follows other rules of the game “{game}” than this program: "
+        "open it with Fairytable {program}."
+    )
+
+
+class Edited(SaveError):
+    """The actions do not make the game that was saved."""
+
+    sentence = (
+        "“{name}” was changed after it was saved, step {step} does not fit: "
+        "open “{name}.bak” beside it or another copy."
+    )

@@ -1,0 +1,194 @@
+"""The games that were finished, one line each, and what they add up to.
+
+Damage to one line never takes the others away. A line that cannot be read, because it is damaged or
+newer than this program, counts nowhere and is kept as it is.
+"""
+
+import json
+from collections.abc import Iterable, Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, NamedTuple, Self
+
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    JsonValue,
+    ValidationError,
+    field_validator,
+    model_validator,
+)
+
+from fairytable.match import Match, NotOver, Seat
+from fairytable.storage.atomic import backup, write_text
+
+VERSION = 1
+PEOPLE = "people"
+"""Stands for the level of the opponents where no bot sat at the table."""
+
+_MOST = 1_000_000
+"""No score is greater: the mean of any scores can be formed."""
+
+
+class _Header(BaseModel):
+    """The first line of the file."""
+
+    model_config = ConfigDict(strict=True)
+
+    statistics: int = Field(ge=1)
+    """The version of the lines; a newer one stays as it is."""
+
+
+class Played(BaseModel):
+    """A finished game."""
+
+    model_config = ConfigDict(frozen=True, strict=True)
+
+    game: str
+    options: dict[str, JsonValue]
+    """The number of players, and what was not as usual."""
+    when: str
+    """Date and time as ISO 8601 has them."""
+    seats: tuple[Seat, ...]
+    scores: tuple[Annotated[int, Field(ge=-_MOST, le=_MOST)], ...]
+    """What the score sheet shows for each seat."""
+    winners: tuple[int, ...] = Field(min_length=1)
+    decisions: int = Field(ge=0)
+
+    @field_validator("when")
+    @classmethod
+    def _when_is_a_date(cls, when: str) -> str:
+        datetime.fromisoformat(when)
+        return when
+
+    @model_validator(mode="after")
+    def _every_seat_has_a_score(self) -> Self:
+        if len(self.scores) != len(self.seats):
+            raise ValueError("there must be a score for each seat")
+        winners = set(self.winners)
+        if len(winners) < len(self.winners) or not winners <= set(range(len(self.seats))):
+            raise ValueError("a winner must sit at the table, and wins once")
+        return self
+
+
+class Statistics(NamedTuple):
+    """All games of a file, in the order they were finished."""
+
+    version: int = VERSION
+    games: tuple[Played, ...] = ()
+    lines: tuple[str, ...] = ()
+    """As they stand in the file, readable or not."""
+
+
+class Summary(NamedTuple):
+    """How the people at this machine did in one game against one kind of opponent."""
+
+    played: int
+    won: float
+    """A victory shared by three counts a third for each."""
+    mean: float
+    best: int
+    scores: tuple[tuple[str, int], ...]
+    """Every score with its date, as they came."""
+
+
+def played(match: Match, when: str) -> Played:
+    """The record of a match that has just ended; the caller knows the time."""
+    if match.decision is not None:
+        raise NotOver
+    state = match.state
+    usual = match.options.model_dump(mode="json", exclude_defaults=True)
+    return Played(
+        game=match.game.id,
+        options={**usual, "players": match.options.players},
+        when=when,
+        seats=match.seats,
+        scores=tuple(score[0] for score in state.scores()),
+        winners=tuple(state.winners()),
+        decisions=match.cursor,
+    )
+
+
+# The file
+
+
+def load(path: Path) -> Statistics:
+    """The statistics in a file, none if it is missing; OSError if it cannot be read."""
+    statistics, whole = _read(path)
+    if whole:
+        return statistics
+    older, _ = _read(backup(path))
+    return max(statistics, older, key=lambda found: len(found.games))
+
+
+def record(game: Played, path: Path) -> Statistics:
+    """Add a finished game to a file; OSError if the disk does not take it."""
+    version, games, lines = load(path)
+    statistics = Statistics(version, (*games, game), (*lines, game.model_dump_json()))
+    header = json.dumps({"statistics": version})
+    write_text(path, "\n".join([header, *statistics.lines]) + "\n")
+    return statistics
+
+
+def _read(path: Path) -> tuple[Statistics, bool]:
+    """What is readable in a file, and whether it begins as it should; a missing one does."""
+    try:
+        text = path.read_bytes().decode("utf-8-sig", errors="replace")
+    except FileNotFoundError:
+        return Statistics(), True
+    first, *rest = text.split("\n")
+    try:
+        version = _Header.model_validate_json(first).statistics
+    except ValidationError:
+        lines = _filled([first, *rest])
+        return Statistics(VERSION, tuple(_readable(lines)), lines), False
+    lines = _filled(rest)
+    return Statistics(version, tuple(_readable(lines)), lines), True
+
+
+def _filled(lines: Iterable[str]) -> tuple[str, ...]:
+    return tuple(line for line in lines if line.strip())
+
+
+def _readable(lines: Iterable[str]) -> Iterator[Played]:
+    for line in lines:
+        try:
+            yield Played.model_validate_json(line)
+        except ValidationError:
+            continue
+
+
+# What they add up to
+
+
+def summaries(games: Iterable[Played]) -> dict[tuple[str, str], Summary]:
+    """For each game and level of opponents, how the people did.
+
+    A table with bots of two levels counts for both of them; every person at it counts.
+    """
+    found: dict[tuple[str, str], list[tuple[str, int, float]]] = {}
+    for game in games:
+        levels = {seat.level for seat in game.seats if seat.level is not None}
+        for level in sorted(levels or {PEOPLE}):
+            found.setdefault((game.game, level), []).extend(_results(game))
+    return {key: _summary(results) for key, results in found.items() if results}
+
+
+def _results(game: Played) -> Iterator[tuple[str, int, float]]:
+    """Date, score and share of the victory of each person."""
+    for player, seat in enumerate(game.seats):
+        if seat.kind == "human":
+            share = 1 / len(game.winners) if player in game.winners else 0.0
+            yield game.when, game.scores[player], share
+
+
+def _summary(results: list[tuple[str, int, float]]) -> Summary:
+    scores = [score for _, score, _ in results]
+    return Summary(
+        played=len(results),
+        won=sum(share for _, _, share in results),
+        mean=sum(scores) / len(scores),
+        best=max(scores),
+        scores=tuple((when, score) for when, score, _ in results),
+    )

@@ -1,0 +1,28 @@
+"""Where files lie."""
+
+from pathlib import Path
+
+import pytest
+
+from fairytable.storage import places
+
+
+def test_one_variable_puts_everything_into_one_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(places.HOME, str(tmp_path))
+    for place in (places.autosave(), places.statistics(), places.settings()):
+        assert tmp_path in place.parents
+
+
+def test_without_it_each_system_has_its_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(places.HOME, raising=False)
+    for place in (places.data(), places.config()):
+        assert place.is_absolute()
+        assert "fairytable" in place.parts
+
+
+def test_asking_for_a_place_makes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(places.HOME, str(tmp_path))
+    places.autosave(), places.statistics(), places.settings()
+    assert list(tmp_path.iterdir()) == []

@@ -37,6 +37,8 @@ class Turned(NamedTuple):
 
     card: int
     up: bool
+    face: int | None = None
+    """What everybody sees then; None when it was turned down."""
 
     def seen_by(self, player: int) -> "Turned":
         return self

@@ -214,7 +214,7 @@ class Table:
         if not self.up >> card & 1:
             self.up |= 1 << card
             if self.events is not None:
-                self.events.append(Turned(card, up=True))
+                self.events.append(Turned(card, up=True, face=self.faces[card]))
 
     def turn_down(self, card: int) -> None:
         """Turn a card face down where it lies; who knew it still knows it."""

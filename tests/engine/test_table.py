@@ -272,7 +272,7 @@ def test_events_tell_what_happened_to_those_who_may_know() -> None:
         Moved(8, "deck", "open", 2, ALL),
         Revealed(0, 0, 0b100),
         Revealed(0, 0, ALL),
-        Turned(1, up=True),
+        Turned(1, up=True, face=0),
         Turned(1, up=False),
         Shuffled((9,)),
         Said("hello", {"name": "Anna"}, 0b010),

@@ -336,7 +336,7 @@ class MoonsState(State):
         player = self.player
         drawn = self._refill(player)
         if self.table.events is not None:
-            self.table.say("end", player=player, drawn=drawn)
+            self.table.say("end", player=player, k=drawn)
         self.passes = 0
         self.player = (player + 1) % self.players
         self._begin_turn()
@@ -424,4 +424,4 @@ class MoonsState(State):
     def _tell_moon(self) -> None:
         risen = self.table.zones["moon.up"]
         name = DECK.faces[self.table.faces[risen[-1]]].name
-        self.table.say("moon", moon=name, number=len(risen))
+        self.table.say("moon", moon=name, k=len(risen))

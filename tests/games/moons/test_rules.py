@@ -472,7 +472,7 @@ def test_what_happens_is_told() -> None:
             "closed",
             {"player": 0, "element": "fire", "sum": 10, "moon": "moon.new", "points": -10},
         ),
-        ("moon", {"moon": risen, "number": 2}),
+        ("moon", {"moon": risen, "k": 2}),
         ("start", {"player": 0, "circle": 2, "element": "air", "value": 2}),
-        ("end", {"player": 0, "drawn": 5}),
+        ("end", {"player": 0, "k": 5}),
     ]

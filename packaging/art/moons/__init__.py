@@ -1,0 +1,17 @@
+"""The emblems of Moons, by the name of their file."""
+
+from collections.abc import Callable
+
+from kit import Art
+
+from moons import air, backs, earth, fire, signs, sky, water
+
+EMBLEMS: dict[str, Callable[[], Art]] = {
+    **air.EMBLEMS,
+    **water.EMBLEMS,
+    **fire.EMBLEMS,
+    **earth.EMBLEMS,
+    **sky.EMBLEMS,
+    **signs.EMBLEMS,
+    **backs.EMBLEMS,
+}

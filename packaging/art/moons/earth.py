@@ -1,0 +1,581 @@
+"""The fairies of earth: leaf wings, gowns of moss, bark and wheat; their feet know the ground."""
+
+import math
+
+from curves import Point, at, between, mirrored, n, toward
+from figures import arm, belt, gown, leg, radiance, sleeve
+from heads import bust, locks
+from kit import Art
+from plants import flower, leaf
+from tones import (
+    CHESTNUT,
+    COPPER,
+    DEEP,
+    DUSK,
+    INKY,
+    MOSS,
+    OLIVE,
+    PALE,
+    RAVEN,
+    ROSE,
+    WHEAT,
+    Cloth,
+    dye,
+)
+from wings import Wing, pair, wing
+
+MEADOW = Cloth("#F0F5B8", "#A3BC58", "#56772F", "#27401F")
+BARK = Cloth("#E9CDA0", "#A87B4C", "#66432F", "#301E1E")
+WHEATEN = Cloth("#FFF3C4", "#E3BC62", "#9C6C2A", "#4C3018")
+RUSSET = Cloth("#FFD9AE", "#CE7A40", "#84402A", "#3E1C1E")
+FERN = Cloth("#E0F3B4", "#73A356", "#2F6440", "#14372E")
+LEAF = Wing("leaf", "#8FA84A", "#F3F2B8", veins=6, body=0.72)
+AUTUMN = Wing("leaf", "#C98F3C", "#FFEBB4", veins=6, body=0.72)
+MOTE = "#F6EFA8"
+
+
+def moss(a: Art, x: float, y: float, w: float, h: float) -> None:
+    """A stone with a cushion of moss; x, y is the middle of its foot."""
+    with a.moved(x, y):
+        a.path(
+            f"M{n(-w)} 0C{n(-w)} {n(-h * 0.6)} {n(-w * 0.6)} {n(-h)} {n(-w * 0.1)} {n(-h)}"
+            f"C{n(w * 0.5)} {n(-h * 1.06)} {n(w)} {n(-h * 0.6)} {n(w)} 0"
+            f"C{n(w * 0.6)} {n(h * 0.24)} {n(-w * 0.6)} {n(h * 0.24)} {n(-w)} 0Z",
+            a.linear(-w, -h, w, h * 0.2, (0, "#9AA0A8"), (0.5, "#5C6270"), (1, "#2A2F40")),
+        )
+        a.path(
+            f"M{n(w * 0.4)} {n(-h * 0.98)}C{n(w * 1.1)} {n(-h * 0.7)} {n(w)} 0 {n(w)} 0"
+            f"C{n(w * 0.8)} {n(h * 0.14)} {n(w * 0.4)} {n(h * 0.2)} {n(w * 0.1)} {n(h * 0.18)}"
+            f"C{n(w * 0.6)} {n(-h * 0.2)} {n(w * 0.6)} {n(-h * 0.6)} {n(w * 0.4)} {n(-h * 0.98)}Z",
+            "#171A30",
+            0.5,
+        )
+        for x0, x1 in ((-0.66, -0.5), (-0.1, -0.26), (0.3, 0.46)):
+            a.limb(
+                [(w * x0, -h * 0.34), (w * (x0 + x1) / 2 + 1, -h * 0.14), (w * x1, h * 0.1)],
+                [0.2, 0.8, 0.2],
+                "#1A1C30",
+                o=0.6,
+            )
+        top = [
+            (-w * 0.92, -h * 0.42),
+            (-w * 0.6, -h * 0.86),
+            (0, -h * 1.04),
+            (w * 0.56, -h * 0.9),
+            (w * 0.94, -h * 0.4),
+        ]
+        drip = [
+            (w * 0.66, -h * 0.5),
+            (w * 0.4, -h * 0.62),
+            (w * 0.16, -h * 0.46),
+            (-w * 0.14, -h * 0.62),
+            (-w * 0.42, -h * 0.44),
+            (-w * 0.66, -h * 0.52),
+        ]
+        a.blob(
+            [*top, *drip],
+            a.linear(-w, -h, w, -h * 0.3, (0, "#CBDD8A"), (0.5, "#7A9A48"), (1, "#35552E")),
+        )
+
+
+def blades(a: Art, where: list[tuple[float, float, float]], foot: float) -> None:
+    """Blades of grass: x, height, lean."""
+    for i, (x, h, b) in enumerate(where):
+        tone = ("#A9C866", "#5E8640", "#35552E")[i % 3]
+        a.path(
+            f"M{n(x - 1.2)} {n(foot)}"
+            f"Q{n(x + b * 0.2)} {n(foot - h * 0.6)} {n(x + b)} {n(foot - h)}"
+            f"Q{n(x + 1 + b * 0.3)} {n(foot - h * 0.5)} {n(x + 1.3)} {n(foot)}Z",
+            tone,
+        )
+
+
+def toadstool(a: Art, x: float, y: float, s: float) -> None:
+    """A broad boletus to sit on: its foot at x, y."""
+    with a.moved(x, y, s):
+        stem = a.linear(-8, -20, 9, -16, (0, "#FFFBEA"), (0.45, "#E6D2A8"), (1, "#8C6E52"))
+        a.path("M-8 0C-9 -8 -6 -18 -5 -27H6C6.6 -18 9 -8 9 0C6 3 -5 3 -8 0Z", stem)
+        a.path(
+            "M-28 -24C-18 -19 18 -19 28 -24C18 -30 -18 -30 -28 -24Z",
+            a.linear(0, -28, 0, -20, (0, "#7A5A3C"), (1, "#F0DDB0")),
+        )
+        a.path(
+            "M-30 -24C-31 -36 -16 -44 0 -44C16 -44 31 -36 30 -24C20 -27 -20 -27 -30 -24Z",
+            a.radial(
+                -10, -40, 44, (0, "#E9A05A"), (0.4, "#B4602E"), (0.8, "#6E3020"), (1, "#3E1A1A")
+            ),
+        )
+        a.path(
+            "M-24 -32C-20 -38 -12 -41 -4 -41.6C-11 -38.6 -17 -35 -20 -30.4"
+            "C-21.4 -28.8 -25 -29.6 -24 -32Z",
+            "#FFE9C4",
+            0.55,
+        )
+        for u, v, r in ((10, -38, 2), (20, -32, 1.6), (-6, -33, 1.4), (4, -30.6, 1.1)):
+            a.ellipse(u, v, r * 1.4, r, "#F6CE96", 0.7)
+
+
+def acorn(a: Art, x: float, y: float, s: float, turn: float = 0) -> None:
+    with a.moved(x, y, s, turn):
+        a.path(
+            "M-3.4 0C-3.6 4 -1.6 7 0 8.4C1.6 7 3.6 4 3.4 0Z",
+            a.linear(-3, 0, 3, 8, (0, "#FFE9BE"), (0.5, "#DBA25A"), (1, "#8A5626")),
+        )
+        a.path(
+            "M-4.2 .4C-4.6 -3 -2 -4.8 0 -4.8C2 -4.8 4.6 -3 4.2 .4C2 1.4 -2 1.4 -4.2 .4Z",
+            a.linear(-4, -5, 4, 1, (0, "#B08A5A"), (1, "#4E3420")),
+        )
+        a.limb([(0, -4.4), (0.4, -6), (1.2, -7)], [0.9, 0.8, 0.5], "#6B4A2E")
+        for u, v in ((-2.4, -1), (0, -1.2), (2.4, -1), (-1.2, -2.8), (1.2, -2.8)):
+            a.circle(u, v, 0.6, "#D6B07A", 0.7)
+
+
+def earth_2() -> Art:
+    """She sits on a mushroom with her acorn and lets her feet dangle."""
+    a = Art("Earth fairy, two")
+    skin, hair = DUSK, INKY
+    radiance(a, 50, 50, 42, "#E9F0A8", 2)
+    pair(a, 50, 43, -38, 30, LEAF, 0.95)
+    pair(a, 50, 46, 2, 24, LEAF._replace(tint="#6F8F3C"), 0.9)
+    toadstool(a, 50, 96, 0.94)
+    leg(a, (53, 62), (58, 69), (57, 82), (60.6, 86), skin, far=True)
+    leg(a, (47, 62), (43.6, 70), (45.6, 83), (42, 87.6), skin)
+    gown(
+        a,
+        [(50, 39.6), (50, 45.6), (50, 51.6), (50, 57), (50.4, 63), (50.6, 69)],
+        [9.6, 8.8, 6.6, 13, 21, 25],
+        MEADOW,
+        (3, 4.4, 3, 5, 3.4),
+        folds=7,
+    )
+    belt(a, [(46.6, 51.2), (50, 52.8), (53.4, 51.2)], "#8A5A36")
+    bust(a, 50, 30, skin, hair, "curls", (50, 40.6), front=True, turn=6, look=0.5)
+    leaf(a, (45, 23.6), -150, 6, "#CDE08A", "#5B8A3C")
+    leaf(a, (45.6, 23.4), -100, 5.4, "#CDE08A", "#5B8A3C")
+    a.glow(50.4, 56, 8, "#FFF3C0", 0.6)
+    acorn(a, 50.4, 55, 1.05, 8)
+    arm(a, (45.4, 42), (39.4, 51), (47, 58), skin, hand=20, thumb=-1)
+    arm(a, (54.6, 42), (60.6, 51), (54, 58), skin, hand=160, thumb=1)
+    sleeve(a, (45.4, 42), (39.4, 51), MEADOW, 0.5)
+    sleeve(a, (54.6, 42), (60.6, 51), MEADOW._replace(light=MEADOW.mid), 0.5)
+    blades(a, [(18, 12, -3), (23, 16, 3), (29, 9, -2), (70, 10, 3), (76, 17, -4), (82, 12, 4)], 97)
+    a.dust([(76, 34, 1.3), (26, 60, 0.7)], MOTE)
+    return a
+
+
+def sprout(a: Art, x: float, y: float, h: float) -> None:
+    """A seedling with two leaves and a bud, growing from x, y."""
+    a.limb([(x, y), (x - h * 0.06, y - h * 0.5), (x + h * 0.04, y - h)], [1.2, 0.9, 0.5], "#7FA848")
+    leaf(a, (x - h * 0.04, y - h * 0.55), -158, h * 0.62, "#D6EC92", "#6B9A3E")
+    leaf(a, (x, y - h * 0.62), -26, h * 0.66, "#C6E07E", "#4F8236")
+    leaf(a, (x + h * 0.04, y - h * 0.96), -84, h * 0.4, "#E6F6B0", "#7FAE4A")
+
+
+def earth_4() -> Art:
+    """She kneels and gives a seedling her own light."""
+    a = Art("Earth fairy, four")
+    skin, hair = PALE, CHESTNUT
+    radiance(a, 46, 56, 44, "#E9F0A8", 4)
+    with a.group("translate(-3 0)"):
+        wing(a, (63, 52), -104, 36, LEAF, o=0.75)
+        wing(a, (64, 53), -66, 38, LEAF)
+        wing(a, (65, 56), -24, 28, LEAF._replace(tint="#6F8F3C"), o=0.95)
+        a.path(
+            "M6 95C14 87 26 86 38 88C54 86 76 88 94 94C80 99 22 99.6 6 95Z",
+            a.linear(10, 86, 80, 99, (0, "#9A6E44"), (0.5, "#5E4030"), (1, "#2C1E22")),
+        )
+        gown(
+            a,
+            [(56, 56), (62, 59.6), (66.4, 64.6), (70, 72), (67, 81), (58, 86)],
+            [9, 8.4, 7, 14, 19, 16],
+            RUSSET,
+            (3, 2.4, 3.4, 2),
+            folds=6,
+            round_hem=True,
+        )
+        a.path(
+            "M52 92C54 84 62 79 72 79C81 80 87 86 90 92.6C78 96 62 95.6 52 92Z",
+            dye(a, [(52, 76), (92, 95)], RUSSET),
+        )
+        for points, c, o in (
+            ([(72, 80), (64, 85), (57, 91)], RUSSET.light, 0.6),
+            ([(74, 80), (72, 87), (68, 93.6)], RUSSET.dark, 0.55),
+            ([(77, 81), (81, 87), (83, 92.6)], RUSSET.light, 0.35),
+        ):
+            a.limb(points, [0.4, 1.7, 0.3], c, o=o)
+        leg(a, (82, 90), (86, 92), (93, 93), (97, 94), skin)
+        belt(a, [(63.6, 66.6), (67, 65.4), (69.6, 62.6)], "#E3BC62")
+        arm(a, (57, 58), (50, 70), (37.6, 76), skin, hand=150, thumb=-1, far=True)
+        locks(
+            a,
+            hair,
+            [
+                [(54, 43), (60, 41), (66, 45), (73, 45), (80, 52)],
+                [(54, 46), (61, 46), (66, 52), (72, 56)],
+            ],
+            4.6,
+        )
+        bust(a, 49.5, 50.5, skin, hair, "swept", (56.6, 57.4), turn=26, left=True, wears="leaves")
+        a.glow(30, 72, 20, "#F6F3A0", 0.85)
+        a.path(
+            "M20 90C22 84 26 82 31 82C36 82 39 84.6 41 89.6Z",
+            a.linear(20, 82, 40, 90, (0, "#8A5E3C"), (1, "#3A2622")),
+        )
+        sprout(a, 30.4, 84, 18)
+        arm(a, (55, 59), (45, 69), (25.6, 80.4), skin, hand=128, thumb=1)
+        sleeve(a, (55, 59), (45, 69), RUSSET, 0.6)
+        blades(a, [(8, 10, -3), (12, 15, 3), (16, 8, -2), (88, 9, 3), (94, 13, -3)], 96)
+        a.dust([(20, 58, 1.3), (38, 56, 0.7), (28, 50, 0.7)], MOTE)
+    return a
+
+
+def ear(a: Art, foot: Point, band: Point, tip: Point) -> None:
+    """An ear of wheat on its stalk, which is bound at `band`."""
+    a.limb([foot, band, between(band, tip, 0.6), tip], [0.5, 0.8, 0.7, 0.4], "#D0A24A")
+    way = math.degrees(math.atan2(tip[1] - band[1], tip[0] - band[0]))
+    for i in range(5):
+        grain = toward(tip, way, (i - 1) * 2.1)
+        for side in (-1, 1):
+            with a.moved(*grain, 1, way + side * 34):
+                tone = "#F7DB85" if side < 0 else "#B97F2C"
+                a.path("M0 0C.8 -1.3 2.6 -1.3 3.8 0C2.6 1.3 .8 1.3 0 0Z", tone)
+        end = toward(grain, way + (24 if i % 2 else -24), 5.4)
+        a.path(f"M{at(grain)}L{at(end)}", "none", 1, "#FFEFB8", 0.26, 0.8)
+    with a.moved(*toward(tip, way, 8.4), 1, way):
+        a.path("M0 0C.8 -1.2 2.6 -1.2 3.8 0C2.6 1.2 .8 1.2 0 0Z", "#FBE7A2")
+
+
+def earth_6() -> Art:
+    """She brings the sheaf home over her shoulder."""
+    a = Art("Earth fairy, six")
+    skin, hair = ROSE, WHEAT
+    radiance(a, 50, 48, 44, "#F6EBA0", 6)
+    wing(a, (45, 42), -116, 32, AUTUMN, flip=True, o=0.8)
+    wing(a, (44, 44), -156, 33, AUTUMN, flip=True)
+    wing(a, (44, 47), 168, 27, AUTUMN._replace(tint="#B4722E"), flip=True, o=0.95)
+    a.shadow(50, 94, 30, 4, 0.5)
+    leg(a, (45, 72), (39, 82), (31, 89), (33.6, 94.6), skin, far=True)
+    leg(a, (50, 72), (56, 82), (55, 92), (61, 94.6), skin)
+    gown(
+        a,
+        [(48, 39.6), (47, 46.4), (47, 53), (47.6, 60), (46.4, 71), (43.6, 82)],
+        [9.4, 8.6, 6.6, 12, 18, 25],
+        WHEATEN,
+        (3, 5, 3, 5, 3.4, 4),
+        folds=8,
+    )
+    apron = Cloth("#FFFBEA", "#DCC9A0", "#9A7E58", "#5A4434")
+    gown(
+        a,
+        [(48.6, 53), (50, 60), (51, 70)],
+        [5, 8.6, 12],
+        apron,
+        (3, 4, 3),
+        waist=0,
+        folds=4,
+        round_hem=True,
+    )
+    belt(a, [(43.6, 52.8), (47.2, 54.4), (50.6, 53)], "#7A3E24")
+    # the sheaf, bound where her hand holds it
+    for k, tip in enumerate(
+        ((67, 17), (73, 14), (78, 21), (84, 20), (88, 28), (71, 26), (81, 32), (76, 30))
+    ):
+        ear(a, (47 + k * 1.9, 74 - k * 0.9), (60.6 + k % 3 * 0.9, 54 + k % 2), tip)
+    a.limb([(58.8, 52.8), (61.4, 54.8), (64.4, 54.8)], [1.4, 2.4, 1.4], "#B5432E", lit="#F0907A")
+    locks(
+        a,
+        hair,
+        [
+            [(47, 27), (41, 31), (40.6, 39), (36, 46), (38, 55)],
+            [(48, 29), (43.4, 34), (43.4, 42), (40, 50)],
+        ],
+        4.6,
+    )
+    bust(a, 51.2, 31.5, skin, hair, "swept", (48.4, 41), turn=0, wears="leaves")
+    for x, y in ((44.4, 28), (47.4, 24.6), (51.4, 24)):
+        a.circle(x, y, 0.9, "#D2452F")
+    arm(a, (46.6, 42), (49, 55), (59.6, 57), skin, hand=-30, ring="#E3BC62")
+    sleeve(a, (46.6, 42), (49, 55), WHEATEN, 0.55)
+    blades(a, [(14, 10, 3), (20, 14, -3), (68, 11, 3), (74, 15, -3), (82, 10, 4), (88, 14, -2)], 97)
+    a.dust([(86, 50, 1.3), (90, 62, 0.7), (20, 66, 1.2), (74, 70, 0.8), (28, 78, 0.6)], MOTE)
+    return a
+
+
+def robin(a: Art, x: float, y: float, s: float) -> None:
+    with a.moved(x, y, s, -8):
+        a.path("M7 0C12 1 16 4 20 8L17 9.6C13 7 9 5.6 5 5.6Z", "#5A4636")
+        a.path(
+            "M-7 -3C-7 -8 -2 -10 1.6 -7.6C5 -5 9 -3 10 1C10.6 6 5 9.6 -.6 8.6C-6 7.4 -8 2 -7 -3Z",
+            a.linear(-6, -9, 8, 8, (0, "#C2A27A"), (0.5, "#86674A"), (1, "#4A3630")),
+        )
+        a.path(
+            "M-7.4 -4.4C-5 -6.6 -2.4 -5 -1.6 -1.6C-.6 3 -2.6 6.6 -4.4 6.6"
+            "C-7.4 4 -8.4 -1 -7.4 -4.4Z",
+            a.linear(-8, -5, -2, 6, (0, "#FFAE6A"), (1, "#C84A28")),
+        )
+        a.path("M1 -1C5 -2 9 0 10.6 4C7 6.6 3 6 1 3.4Z", "#5A4334")
+        a.path("M-7 -6L-10.4 -4.8L-7 -4.2Z", "#3A2A2A")
+        a.circle(-4, -6.2, 0.8, "#1A1220")
+        a.circle(-4.2, -6.4, 0.26, "#FFFFFF")
+        a.path("M-.4 8.4V11.6M2.6 8.2V11.4", "none", 1, "#6B4A2E", 0.6)
+
+
+def earth_8() -> Art:
+    """On her mossy stone she listens to a robin."""
+    a = Art("Earth fairy, eight")
+    skin, hair = DEEP, RAVEN
+    radiance(a, 50, 46, 48, "#F6EBA0", 8)
+    wing(a, (43, 42), -126, 34, LEAF, flip=True, o=0.8)
+    wing(a, (42, 44), -160, 37, LEAF._replace(spots="#F6E58A"), flip=True)
+    wing(a, (42, 47), 160, 30, LEAF._replace(tint="#6F8F3C"), flip=True, o=0.95)
+    moss(a, 46, 94, 33, 22)
+    flower(a, 20, 88, 2.4, "#FFFFFF")
+    flower(a, 25, 92, 1.9, "#FFE3EA")
+    leg(a, (52, 72), (66, 72), (68, 87), (73.6, 91), skin, far=True)
+    gown(
+        a,
+        [(46.6, 41), (45.4, 48), (45.6, 55), (46.4, 63), (53, 70.4), (61.4, 73), (63.4, 83)],
+        [9.6, 8.6, 6.8, 12.6, 15, 13.4, 17],
+        FERN,
+        (3, 4.4, 3, 5, 3),
+        folds=7,
+    )
+    a.path(
+        "M41 60C36 66 33 74 31 84C37 88 45 89 52 87.6C54 80 53 73 50 68Z",
+        dye(a, [(31, 60), (54, 88)], FERN._replace(light=FERN.mid)),
+    )
+    for points, c, o in (
+        ([(43, 64), (38.6, 74), (35, 84)], FERN.light, 0.6),
+        ([(46.6, 67), (44.6, 77), (43, 86.6)], FERN.dark, 0.6),
+        ([(50, 70), (50, 79), (48.6, 87)], FERN.dark, 0.5),
+    ):
+        a.limb(points, [0.4, 1.8, 0.4], c, o=o)
+    leg(a, (60, 78), (62, 80), (60.6, 90), (65.6, 94.4), skin)
+    belt(a, [(42.2, 54.6), (45.6, 56.4), (49.2, 54.6)])
+    plait: list[Point] = [(44, 27), (39, 33), (39.6, 42), (36.6, 51), (38.4, 60), (36, 68)]
+    locks(a, hair, [plait, [(x + 2.4, y - 0.6) for x, y in plait[:-1]]], 4.8)
+    for i in range(3):
+        flower(a, 38.8 + (i % 2) * 0.8, 38 + i * 8, 1.5, "#FFF3C8", "#D9862E")
+    bust(a, 50.2, 32.7, skin, hair, "swept", (46.8, 42), turn=-4, wears="leaves")
+    arm(a, (46, 44), (43.4, 57), (52.6, 66), skin, hand=30, far=False)
+    robin(a, 76, 35, 0.74)
+    arm(a, (49, 43.6), (60, 50.4), (70, 44.4), skin, hand=-14, thumb=-1, ring="#F0CD7C")
+    sleeve(a, (49, 43.6), (60, 50.4), FERN, 0.55)
+    sleeve(a, (46, 44), (43.4, 57), FERN, 0.5)
+    blades(a, [(10, 12, -3), (14, 18, 3), (80, 10, 3), (85, 16, -3), (91, 12, 3)], 97)
+    a.dust(
+        [
+            (84, 22, 1.4),
+            (66, 24, 0.8),
+            (90, 40, 0.8),
+            (84, 58, 1.2),
+            (76, 68, 0.7),
+            (16, 70, 1.2),
+            (60, 12, 0.8),
+        ],
+        MOTE,
+    )
+    return a
+
+
+def bough(a: Art, points: list[Point], width: float) -> None:
+    """A branch or a root; only a thick one has a shaded side."""
+    count = len(points)
+    widths = [width * (1 - 0.85 * i / (count - 1)) for i in range(count)]
+    a.limb(
+        points,
+        widths,
+        a.linear(*points[0], *points[-1], (0, "#8A6242"), (1, "#5A3E2E")),
+        lit="#D6AE7C",
+        shade="#2C1C1E" if width > 4 else "",
+    )
+
+
+def earth_10() -> Art:
+    """The oldest tree: her arms are boughs, her gown is bark, her hem goes into the ground."""
+    a = Art("Earth fairy, ten")
+    skin, hair = OLIVE, MOSS
+    radiance(a, 50, 44, 50, "#FBF0A8", 10)
+    pair(a, 50, 42, -24, 40, LEAF._replace(spots=""))
+    pair(a, 50, 45, 8, 37, LEAF._replace(tint="#B5922F"))
+    pair(a, 50, 48, 38, 29, LEAF._replace(tint="#6F8F3C", veins=5), 0.95)
+    # roots, back to front
+    roots: tuple[list[Point], ...] = (
+        [(44, 76), (34, 84), (22, 87), (10, 94)],
+        [(47, 80), (40, 90), (30, 93), (24, 98)],
+        [(50, 82), (49, 91), (52, 98)],
+    )
+    for root in roots:
+        bough(a, root, 8)
+        bough(a, [(100 - x, y + (1 if i else 0)) for i, (x, y) in enumerate(root)], 8)
+    gown(
+        a,
+        [(50, 37), (50, 44), (50, 51), (50, 58), (50, 70), (50, 83)],
+        [11, 9.6, 7, 12, 14.6, 23],
+        BARK._replace(light="#B4905E"),
+        (5, 8, 6, 9, 5),
+        folds=7,
+    )
+    for x, y, h in ((47, 64, 3), (53.4, 71, 3.6), (48.6, 76, 2.6)):
+        a.ellipse(x, y, 1.5, h, "#2C1C1E", 0.75, 8)
+        a.path(
+            f"M{n(x - 1.8)} {n(y - h)}Q{n(x - 3)} {n(y)} {n(x - 1.4)} {n(y + h)}",
+            "none",
+            1,
+            "#F0D6A4",
+            0.5,
+            0.8,
+        )
+    for s in (-1, 1):
+        for k in range(4):
+            leaf(
+                a,
+                (50 + s * (0.6 + k * 0.5), 39 + k * 3.2),
+                90 - s * (38 - k * 4),
+                6,
+                "#B9CF6A",
+                "#4F7A34",
+            )
+    # ivy from the hip
+    vine: list[Point] = [(45, 52), (49, 58), (55, 62), (54, 68), (46.6, 72), (45, 79)]
+    a.limb(vine, [0.6, 1, 1, 1, 0.9, 0.3], "#4F8236")
+    for knot, way in zip(vine[1:], (-40, 30, 150, -160, 60), strict=True):
+        leaf(a, knot, way, 5, "#CDE08A", "#4F8236")
+    belt(a, [(46.4, 51), (50, 53), (53.6, 51)])
+    # hair: moss and leaves to the elbow
+    for side in (1, -1):
+        fall: list[Point] = [
+            (50 - side * 3, 23),
+            (50 - side * 7, 30),
+            (50 - side * 7, 39),
+            (50 - side * 10, 47),
+            (50 - side * 9, 55),
+        ]
+        locks(a, hair, [fall, [(x + side * 2, y - 1) for x, y in fall[:-1]]], 4.4)
+    # the crown of boughs
+    crown: tuple[tuple[list[Point], float], ...] = (
+        ([(48, 21), (44, 15), (36, 13), (32, 7)], 2.6),
+        ([(44.6, 16), (43.6, 10), (46, 4)], 1.8),
+        ([(38, 13.6), (33, 15), (29, 12)], 1.4),
+    )
+    for points, w in crown:
+        bough(a, points, w)
+        bough(a, mirrored(points), w)
+    for x, y, t in (
+        (32, 7, -120),
+        (32, 7, -50),
+        (46, 4, -130),
+        (46, 4, -60),
+        (29, 12, -170),
+        (37, 12, -80),
+        (43.6, 10, -170),
+        (40, 14, 100),
+        (34, 15, 120),
+    ):
+        leaf(a, (x, y), t, 6.4, "#DDEB8E", "#6B8E35")
+        leaf(a, (100 - x, y), 180 - t, 6.4, "#B9CF6A", "#4A6F30")
+    bust(a, 50, 27.6, skin, hair, "parted", (50, 38.6), front=True)
+    leaf(a, (50, 22.8), -90, 5, "#F6E58A", "#C9922E")
+    arm(a, (45, 39.6), (35, 47.6), (25, 43), skin, hand=-150, ring="#7A5638")
+    sleeve(a, (45, 39.6), (35, 47.6), BARK, 0.6)
+    arm(a, (55, 39.6), (66, 44), (74, 33), skin, hand=-60, thumb=-1, ring="#7A5638")
+    sleeve(a, (55, 39.6), (66, 44), BARK._replace(light=BARK.mid), 0.6)
+    a.glow(76, 27, 9, "#FBF3B0", 0.9)
+    acorn(a, 76, 26, 0.8, -10)
+    blades(a, [(6, 9, -3), (16, 12, 3), (36, 8, 2), (62, 9, -3), (84, 12, -3), (94, 9, 3)], 98.4)
+    a.dust(
+        [
+            (88, 20, 1.5),
+            (92, 48, 1.2),
+            (8, 50, 1.3),
+            (14, 70, 0.8),
+            (86, 72, 0.8),
+            (70, 8, 0.8),
+            (76, 84, 0.7),
+            (24, 78, 0.7),
+            (50, 4, 1.2),
+        ],
+        MOTE,
+    )
+    return a
+
+
+def starter_earth() -> Art:
+    """The first fairy of earth wears the harvest and holds the first seedling."""
+    a = Art("First earth fairy")
+    skin, hair = DUSK, COPPER
+    a.glow(50, 46, 46, "#FBF0A8", 0.45)
+    kind = AUTUMN._replace(spots="#FFF6C8")
+    pair(a, 50, 39, -42, 39, kind)
+    pair(a, 50, 43, -4, 36, LEAF._replace(spots="#FFF6C8"))
+    pair(a, 50, 47, 30, 27, LEAF._replace(tint="#6F8F3C"), 0.95)
+    a.shadow(50, 95, 36, 4, 0.5)
+    gown(
+        a,
+        [(50, 38.6), (50, 45), (50, 52), (50, 58), (50, 74), (50, 91)],
+        [11, 9.6, 6.8, 13, 30, 50],
+        MEADOW,
+        (3, 4, 3, 4.4, 3, 4, 3),
+        folds=11,
+        round_hem=True,
+    )
+    # overskirt of leaves, then a girdle of fruit
+    for row, (y, count, spread, size) in enumerate(
+        ((77, 7, 16.5, 12), (68, 6, 12, 11), (60, 5, 7, 10))
+    ):
+        for i in range(count):
+            t = (i - (count - 1) / 2) / ((count - 1) / 2)
+            tones = (("#E3C96A", "#8E6A26"), ("#C6D878", "#5E8236"), ("#F0DD8A", "#A97F2E"))[
+                (row + i) % 3
+            ]
+            leaf(a, (50 + t * spread, y - 3 * (1 - abs(t)) - 4), 90 - t * 30, size, *tones)
+    for i in range(7):
+        x = 44.6 + i * 1.8
+        a.circle(x, 53.4 + 1.2 - abs(i - 3) * 0.34, 1.1, ("#C8392E", "#E3A23A", "#7A2C52")[i % 3])
+        a.circle(x - 0.3, 53.1 + 1.2 - abs(i - 3) * 0.34, 0.35, "#FFF3DC", 0.9)
+    for side in (1, -1):
+        fall: list[Point] = [
+            (50 - side * 3, 24),
+            (50 - side * 7, 31),
+            (50 - side * 6.6, 40),
+            (50 - side * 9, 48),
+        ]
+        locks(a, hair, [fall, [(x + side * 2, y - 1) for x, y in fall]], 4.2)
+    bust(a, 50, 29, skin, hair, "swept", (50, 40), front=True, turn=-4, look=0.3, wears="circlet")
+    a.glow(50, 56, 15, "#FBF8B0", 0.85)
+    a.path("M43.6 62C45 58.6 55 58.6 56.4 62C55 66 45 66 43.6 62Z", "#5A3A2A")
+    sprout(a, 50, 60.6, 12)
+    for s in (1, -1):
+        arm(
+            a,
+            (50 + s * 5.2, 41),
+            (50 + s * 13.6, 52),
+            (50 + s * 6.6, 62),
+            skin,
+            hand=-90 - s * 78,
+            thumb=s,
+            ring="#F2C14E",
+        )
+        sleeve(
+            a,
+            (50 + s * 5.2, 41),
+            (50 + s * 13.6, 52),
+            MEADOW if s < 0 else MEADOW._replace(light=MEADOW.mid),
+            0.55,
+        )
+    blades(a, [(12, 10, -3), (18, 14, 3), (82, 14, -3), (88, 10, 3)], 97)
+    a.dust(
+        [(50, 10, 1.4), (84, 62, 1.2), (14, 62, 1.2), (90, 30, 0.8), (30, 74, 0.7), (72, 12, 0.8)],
+        "#FFEFB8",
+    )
+    return a
+
+
+EMBLEMS = {
+    "earth-2": earth_2,
+    "earth-4": earth_4,
+    "earth-6": earth_6,
+    "earth-8": earth_8,
+    "earth-10": earth_10,
+    "starter-earth": starter_earth,
+}

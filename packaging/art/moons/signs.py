@@ -1,0 +1,273 @@
+"""The secret signs of the four mother goddesses: goldsmith's work with enamel."""
+
+import math
+from itertools import pairwise
+
+from curves import Point, along, at, ribbon, toward, whorl
+from kit import GOLD, Art
+
+DARK = "#4A2C10"
+
+
+def metal(a: Art, x0: float = 20, y0: float = 10, x1: float = 80, y1: float = 90) -> str:
+    stops = ((0, "#FFFBE2"), (0.3, "#EDC566"), (0.55, "#B07E2C"), (0.75, "#F0CD78"), (1, "#7A4E1A"))
+    return a.linear(x0, y0, x1, y1, *stops)
+
+
+def enamel(a: Art, d: str, paint: str, w: float = 1.5) -> None:
+    """A cell of enamel between gold wires: dark seat, gold wire, one thread of light."""
+    a.path(d, paint, 1, DARK, w + 1.1, 0.9)
+    a.path(d, "none", 1, metal(a), w)
+    a.path(d, "none", 1, "#FFF6CF", w * 0.26, 0.9)
+
+
+def bead(a: Art, x: float, y: float, r: float, light: str, dark: str) -> None:
+    a.circle(x, y, r + 0.7, DARK, 0.8)
+    a.circle(
+        x,
+        y,
+        r,
+        a.radial(x - r * 0.35, y - r * 0.4, r * 1.3, (0, "#FFFFFF"), (0.35, light), (1, dark)),
+    )
+    a.ellipse(x - r * 0.35, y - r * 0.42, r * 0.26, r * 0.18, "#FFFFFF", 0.95, -30)
+
+
+def _plume(a: Art, quill: list[Point]) -> None:
+    """A feather of enamel in a rim of gold."""
+    a.path(ribbon(quill, [2, 10, 0.6]), metal(a, 60, 10, 90, 40), 1, DARK, 0.8, 0.85)
+    a.path(ribbon(quill, [0.6, 7, 0.3]), "#E6F3FF")
+    a.path(ribbon(quill, [0.6, 7, 0.3], 0, 1), "#7FB2E0")
+    barbs = []
+    for (x, y, _), (u, v, _) in pairwise(along(quill, 4)[1:]):
+        way = math.degrees(math.atan2(v - y, u - x))
+        barbs += [f"M{at((x, y))}L{at(toward((x, y), way + d, 2.4))}" for d in (-38, 38)]
+    a.path("".join(barbs), "none", 1, "#3F6FA8", 0.4, 0.8)
+    a.line(quill, "#3F6FA8", 0.5)
+
+
+def symbol_air() -> Art:
+    """Three winds that turn about one pearl."""
+    a = Art("Symbol of air")
+    a.glow(50, 48, 48, "#CFE6FF", 0.55)
+    hub: Point = (50, 49)
+    heart = toward(hub, 36, 24)
+    spine = [toward(hub, -104 + k * 20, 8.6 + k * 3.5) for k in range(7)]
+    spine += whorl(heart, 9, 36, 290, 0.34)
+    widths = [3.4, 5.6, 7.6, 9.2, 10, 10, 9.6, 9, 8.2, 7.4, 6.4, 5.6, 4.6, 3.6, 2]
+    enamelled = a.linear(40, 20, 74, 70, (0, "#F6FCFF"), (0.45, "#9CCEF2"), (1, "#2F6FB4"))
+    for k in range(3):
+        with a.group(f"rotate({k * 120} {at(hub)})"):
+            _plume(a, [toward(hub, -52, 21), toward(hub, -43, 33), toward(hub, -31, 46)])
+    for k in range(3):
+        with a.group(f"rotate({k * 120} {at(hub)})"):
+            a.path(ribbon(spine, widths, steps=3), metal(a), 1, DARK, 1, 0.9)
+            a.path(ribbon(spine, widths, 0.42, 0.8, steps=3), "#FFFBE6", 0.75)
+            a.path(ribbon(spine, widths, -0.42, 0.34, steps=3), enamelled, 1, DARK, 0.5, 0.7)
+            bead(a, *heart, 3.2, "#DDF0FF", "#5B93C9")
+    a.circle(*hub, 10, DARK, 0.85)
+    a.circle(*hub, 9.2, metal(a, 42, 40, 58, 58))
+    bead(a, *hub, 6.6, "#F3FAFF", "#8FB4DC")
+    a.dust([(88, 20, 1.4), (90, 76, 1.2), (12, 80, 1.3), (8, 52, 0.8), (50, 96, 0.8)], "#E8F6FF")
+    return a
+
+
+DROP = "M50 5C54 20 78 38 78 62C78 80 65.6 93 50 93C34.4 93 22 80 22 62C22 38 46 20 50 5Z"
+
+
+def symbol_water() -> Art:
+    """The drop that holds the sea and the moon's pearl."""
+    a = Art("Symbol of water")
+    a.glow(50, 52, 48, "#8FE6F5", 0.5)
+    boat = [toward((50, 52), 90 - d, 41) for d in (-112, -84, -56, -28, 0, 28, 56, 84, 112)]
+    cup = [0.4, 3.4, 6, 7.4, 8, 7.4, 6, 3.4, 0.4]
+    a.path(ribbon(boat, cup), metal(a), 1, DARK, 0.9, 0.85)
+    a.path(ribbon(boat, cup, 0.25, 0.7), "#FFFBE2", 0.65)
+    with a.group("translate(50 46) scale(.86) translate(-50 -46)"):
+        deep = ((0, "#BFF3F5"), (0.3, "#3FA9CC"), (0.65, "#1B5FA0"), (1, "#0D2A5C"))
+        a.path(DROP, a.linear(36, 10, 66, 94, *deep))
+        pearl = a.radial(46.6, 36, 13, (0, "#FFFFFF"), (0.5, "#EAF2FF"), (1, "#A9B9E6"))
+        a.glow(50, 40, 19, "#FFFFFF", 0.6)
+        a.circle(50, 40, 9, pearl, 1, metal(a, 40, 30, 60, 50), 1)
+        # three waves, back to front; each rises to a curl on the left
+        waves = (
+            (
+                "M22 61C30 51 40 52 44 58C40 57 37 59 38 62C45 66 52 55 60 54C68 53.4 75 57 78 62"
+                "C78 80 65.6 93 50 93C34.4 93 22 80 22 61Z",
+                "#8FE3EC",
+                "#2B86BE",
+            ),
+            (
+                "M24.4 74C30 64 39 65 42.6 69.4C39 69 36.6 70.6 37.6 73.4C44 77 51 67 59 66"
+                "C67 65.4 73 70 75.6 74.4C72 86 62 92.6 50 92.6C38 92.6 28 86 24.4 74Z",
+                "#5FC8E0",
+                "#1A5F9E",
+            ),
+            (
+                "M28 81.4C34 75 41.6 76 44.4 79.6C41.6 79.4 40 81 41 83C47 85.6 52 78.6 58.6 78"
+                "C64.6 77.6 69 79 72 81.6C67 89 59 92.6 50 92.6C41 92.6 33 89 28 81.4Z",
+                "#BFF0F5",
+                "#2E80B4",
+            ),
+        )
+        for d, light, dark in waves:
+            a.path(d, a.linear(28, 54, 70, 90, (0, light), (1, dark)), 1, "#0B2A5C", 1.1, 0.6)
+            a.path(d, "none", 1, metal(a), 0.8)
+        enamel(a, DROP, "none", 3.4)
+        a.path("M29 62C30 46 40 34 47 22C42 38 34 48 33.4 62C33.2 67 29 67 29 62Z", "#FFFFFF", 0.7)
+        a.path("M58 90C69 86.6 75 76 75 64C78.6 78 70 91 58 90Z", "#BFF3FF", 0.35)
+        bead(a, 50, 7, 3, "#FFE9B0", "#A8742A")
+    a.dust([(84, 18, 1.5), (88, 86, 1.2), (12, 86, 1.2), (72, 10, 0.8), (92, 40, 0.7)], "#CFF8FF")
+    return a
+
+
+def symbol_fire() -> Art:
+    """The flame that never went out, in its bowl."""
+    a = Art("Symbol of fire")
+    a.glow(50, 42, 50, "#FFB84A", 0.6)
+    outer = (
+        "M50 78C34 77 24.6 66 25.6 52C26.4 42 33 37 34.6 27C39 30 41 35 40.6 40C46 33 49 20 44.6 4"
+        "C57 9 64 20 63 32C65.4 30 66.6 27 66.4 22.6C74 31 77 42 75 54C73 68 64 77.4 50 78Z"
+    )
+    enamel(a, outer, a.linear(50, 4, 50, 78, (0, "#E2552E"), (0.4, "#C42F2A"), (1, "#6B1426")), 2.6)
+    middle = (
+        "M50 75C38 74 32.6 66 34 56C35 49 40 46 41 39.6C44.6 42.4 45.6 46 45.2 49"
+        "C49.6 43 52 34 50.6 24"
+        "C58 31 60.6 40 59 47.6C61.4 46 62.4 44 62.6 41.4C67 47 68.6 54 66.6 61"
+        "C64.6 69 59 74.6 50 75Z"
+    )
+    enamel(
+        a, middle, a.linear(50, 24, 50, 75, (0, "#FFD067"), (0.5, "#F58A2C"), (1, "#D5472B")), 1.4
+    )
+    inner = (
+        "M50 73C43.6 72.4 40.6 67.6 41.6 62C42.4 58 45.6 56.4 46.4 52.6C49 54.8 49.6 57 49.4 59"
+        "C51.6 55.6 53 51.4 52.4 46.4C57 51.4 59 57 58.4 62.6C57.8 68.6 55 72.6 50 73Z"
+    )
+    enamel(a, inner, a.linear(50, 46, 50, 73, (0, "#FFFFFF"), (0.5, "#FFF3B0"), (1, "#FFC24F")), 1)
+    a.path(
+        "M29.4 54C30 46 35 41 37.4 34C39 42 33 48 32.8 56C32.4 61 29 59 29.4 54Z", "#FFE9C4", 0.75
+    )
+    # the bowl: two handles, a foot, a band of beads
+    gold = metal(a, 22, 68, 78, 96)
+    for s in (-1, 1):
+        handle: list[Point] = [
+            (50 + s * 25, 72),
+            (50 + s * 35, 68),
+            (50 + s * 37, 76),
+            (50 + s * 30, 80),
+            (50 + s * 23, 79),
+        ]
+        a.path(ribbon(handle, [2, 3, 3, 2.6, 1.4]), gold, 1, DARK, 0.7, 0.8)
+    a.path(
+        "M22 70C34 75.6 66 75.6 78 70C77 82 66 89 50 89C34 89 23 82 22 70Z", gold, 1, DARK, 1, 0.9
+    )
+    a.path(
+        "M22 70C34 75.6 66 75.6 78 70C77.8 72.6 77 74.8 76 76.6C64 81.6 36 81.6 24 76.6"
+        "C23 74.8 22.2 72.6 22 70Z",
+        "#98301C",
+        1,
+        "#FFF3C8",
+        0.6,
+    )
+    for i in range(9):
+        x = 28 + i * 5.5
+        a.circle(x, 75.4 + 2.6 * (1 - ((x - 50) / 24) ** 2), 1.2, "#FFD98A")
+    a.path("M42 89C43 92 40 94.6 36 96.6H64C60 94.6 57 92 58 89Z", gold, 1, DARK, 0.8, 0.9)
+    a.path("M28 79C32 84 38 86.6 44 87.4C37 87.4 30 84.4 28 79Z", "#FFFFFF", 0.6)
+    a.dust(
+        [(80, 16, 1.4), (86, 34, 0.8), (16, 48, 1.2), (90, 56, 1.2), (18, 62, 0.7), (72, 8, 0.7)],
+        "#FFCF6E",
+    )
+    return a
+
+
+def symbol_earth() -> Art:
+    """The tree that holds the hill, and the hill that holds the tree."""
+    a = Art("Symbol of earth")
+    a.glow(50, 48, 48, "#DDE38A", 0.5)
+    gold = metal(a)
+    hill = "M9 88C22 84 32 66 40 62C46 59.6 54 59.6 60 62C68 66 78 84 91 88C74 96 26 96 9 88Z"
+    enamel(
+        a, hill, a.linear(20, 60, 80, 96, (0, "#B9A25A"), (0.45, "#7A5A30"), (1, "#33231C")), 2.4
+    )
+    # strata, and roots that end in spirals
+    a.path(ribbon([(22, 87), (38, 82), (62, 82), (78, 87)], [0.3, 1.6, 1.6, 0.3]), "#F0DDA0", 0.5)
+    for s in (-1, 1):
+        for root, widths in (
+            (
+                [
+                    (50 + s * 1.6, 60),
+                    (50 + s * 7, 70),
+                    (50 + s * 17, 76),
+                    (50 + s * 25, 83),
+                    (50 + s * 31, 84),
+                ],
+                [4.6, 3.6, 2.8, 2, 0.4],
+            ),
+            (
+                [(50 + s * 1, 62), (50 + s * 4, 73), (50 + s * 10, 81), (50 + s * 12, 88)],
+                [4, 3, 2, 0.4],
+            ),
+        ):
+            a.path(ribbon(root, widths), gold, 1, DARK, 0.7, 0.85)
+    for points in ([(50, 66), (50, 78), (50, 89)],):
+        a.path(ribbon(points, [4, 2.6, 0.4]), gold, 1, DARK, 0.7, 0.85)
+    # boughs
+    boughs: list[tuple[list[Point], list[float]]] = []
+    for s in (-1, 1):
+        boughs += [
+            ([(50, 56), (50 + s * 7, 46), (50 + s * 19, 43), (50 + s * 29, 35)], [5, 4, 2.6, 1]),
+            (
+                [(50, 50), (50 + s * 6, 38), (50 + s * 16, 29), (50 + s * 20, 18)],
+                [4.6, 3.4, 2.2, 0.8],
+            ),
+        ]
+    trunk: list[Point] = [(50, 68), (49, 56), (51, 44), (50, 30), (50, 16)]
+    leaves: list[tuple[Point, float, float]] = []
+    for s in (-1, 1):
+        for x, y, t, size in (
+            (29, 35, -20, 13), (25, 39, 40, 12), (24, 37, -75, 12), (17, 43, 60, 11),
+            (20, 18, -60, 13), (18, 24, 4, 13), (14, 30, -110, 11), (11, 40, -60, 10),
+        ):  # fmt: skip
+            leaves.append(((50 + s * x, y), t if s > 0 else 180 - t, size))
+    leaves += [
+        ((50, 16), -90, 14),
+        ((50, 24), -140, 12),
+        ((50, 24), -40, 12),
+        ((50, 34), -150, 10),
+        ((50, 34), -30, 10),
+    ]
+    for bough, taper in boughs:
+        a.path(ribbon(bough, taper), gold, 1, DARK, 0.8, 0.85)
+    a.path(ribbon(trunk, [10, 6.4, 5, 3, 0.8]), gold, 1, DARK, 0.9, 0.9)
+    a.path(ribbon(trunk, [10, 6.4, 5, 3, 0.8], 0.3, 0.8), "#FFFBE2", 0.7)
+    for foot, way, length in leaves:
+        lit = sum(foot) < 84
+        with a.moved(*foot, length / 10, way):
+            green = a.linear(
+                0,
+                -3,
+                10,
+                3,
+                (0, "#E9F2A0" if lit else "#C3D878"),
+                (0.5, "#8FAE48" if lit else "#6B8E38"),
+                (1, "#35552A"),
+            )
+            a.path("M0 0C2 -3.8 6.6 -4.2 10.4 0C6.6 4.2 2 3.8 0 0Z", green, 1, DARK, 1.5, 0.85)
+            a.path("M0 0C2 -3.8 6.6 -4.2 10.4 0C6.6 4.2 2 3.8 0 0Z", "none", 1, GOLD[1], 0.75)
+            a.path("M1 0H8.6", "none", 1, "#FFF6CF", 0.5, 0.8)
+    fruits: list[Point] = [(42.6, 44), (58, 43), (37, 30), (63.6, 30), (50, 52)]
+    for fruit in fruits:
+        bead(a, *fruit, 2.2, "#FF9A6A", "#A8301E")
+    a.dust(
+        [(90, 14, 1.3), (88, 62, 1.2), (10, 60, 1.2), (76, 8, 0.7), (8, 74, 0.7), (92, 76, 0.7)],
+        "#F6EFA8",
+    )
+    return a
+
+
+EMBLEMS = {
+    "symbol-air": symbol_air,
+    "symbol-water": symbol_water,
+    "symbol-fire": symbol_fire,
+    "symbol-earth": symbol_earth,
+}

@@ -1,0 +1,1 @@
+"""The table: paints cards and places, and lets people play with them. Knows views, no game."""

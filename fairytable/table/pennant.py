@@ -1,0 +1,85 @@
+"""The pennant that carries a card's number and mark, and the tab that names its back."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
+
+from fairytable.engine.look import Pennant, Tab
+from fairytable.table.brushes import color, line_pen
+from fairytable.table.card_size import CardSize, Level
+from fairytable.table.fonts import BOLD, Type, font
+from fairytable.table.glyphs import paint_glyph
+from fairytable.table.palette import BACKS, CREAM, PAPER, PENNANT
+
+_SCALE = {Level.THUMB: 1.42, Level.TABLE: 1.2, Level.FULL: 1.0}
+_LEAST_NUMBER = 13.0
+"""Pixels; on the smallest thumbs the pennant grows to keep it."""
+_X, _Y = 6.5, 2.4
+
+
+def paint_pennant(p: QPainter, pennant: Pennant, size: CardSize) -> None:
+    """A swallow-tailed ribbon at the upper left, whole inside what a fan shows. In units."""
+    k = max(_SCALE[size.level], _LEAST_NUMBER / (17.5 * size.unit / size.dpr))
+    both = bool(pennant.number and pennant.glyph)
+    width, height = 19 * k, (39.5 if both else 25.5) * k
+    _paint_ribbon(p, _swallow_tail(_X, _Y, width, height, 4.4 * k), PENNANT[pennant.tone])
+    y = _Y + 3.6 * k
+    if pennant.number:
+        box = QRectF(_X, y - 0.6 * k, width, 17 * k)
+        paint_number(p, pennant.number, box, 17.5 * k, width * 0.82)
+        y += 17 * k
+    if pennant.glyph:
+        side = (11.5 if both else 14.5) * k
+        square = QRectF(_X + width / 2 - side / 2, y + 0.6 * k, side, side)
+        paint_glyph(p, pennant.glyph, square, CREAM)
+
+
+def paint_tab(p: QPainter, tab: Tab, size: CardSize) -> None:
+    """A short flag at the upper right in the colour of the card's back. In units."""
+    k = max(_SCALE[size.level], 12 / (11 * size.unit / size.dpr))
+    width, height = 13 * k, 15 * k
+    x = 93.5 - width
+    _paint_ribbon(p, _swallow_tail(x, _Y, width, height, -3 * k), _deep(BACKS[tab.tone]))
+    paint_number(p, tab.letter, QRectF(x, _Y, width, height), 11 * k, width * 0.7)
+
+
+def paint_number(p: QPainter, text: str, rect: QRectF, size: float, widest: float) -> None:
+    """As outlines, so that it may have any size; centred, never wider than asked."""
+    path = QPainterPath()
+    path.addText(0, 0, font(Type(100, BOLD)), text)
+    shape = path.boundingRect()
+    k = min(size / 100, widest / max(1.0, shape.width()))
+    p.save()
+    p.translate(rect.center() - shape.center() * k)
+    p.scale(k, k)
+    p.fillPath(path, color(CREAM))
+    p.restore()
+
+
+def _swallow_tail(x: float, y: float, w: float, h: float, notch: float) -> QPainterPath:
+    """A ribbon that hangs down; a negative notch is a point."""
+    shape = QPainterPath(QPointF(x, y))
+    shape.lineTo(x + w, y)
+    shape.lineTo(x + w, y + h)
+    shape.lineTo(x + w / 2, y + h - notch)
+    shape.lineTo(x, y + h)
+    shape.closeSubpath()
+    return shape
+
+
+def _paint_ribbon(p: QPainter, shape: QPainterPath, tone: str) -> None:
+    for i in range(4):
+        p.fillPath(shape.translated(0.5 + i * 0.25, 0.6 + i * 0.4), color("#05030C", 0.13))
+    rect, base = shape.boundingRect(), QColor(tone)
+    silk = QLinearGradient(rect.topLeft(), rect.topRight())
+    silk.setColorAt(0, base.lighter(118))
+    silk.setColorAt(0.5, base)
+    silk.setColorAt(1, base.darker(125))
+    p.fillPath(shape, silk)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(line_pen(PAPER["gold_bright"], 0.7))
+    p.drawPath(shape)
+
+
+def _deep(tone: str) -> str:
+    """A back's colour, dark enough for cream letters."""
+    return QColor(tone).darker(165).name()

@@ -1,0 +1,188 @@
+"""The pictures of all cards, ready to be blitted: painted once, in the background, and shared."""
+
+import logging
+from collections import OrderedDict, deque
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThreadPool, Signal
+from PySide6.QtGui import QImage, QPixmap
+
+from fairytable.engine.look import Printed
+from fairytable.table.art import Art
+from fairytable.table.card_painter import paint_card, paint_plain
+from fairytable.table.card_size import card_size
+from fairytable.table.disc_painter import Disc, paint_disc
+from fairytable.table.fonts import load_fonts
+from fairytable.table.marks import Mark, paint_mark
+
+BUDGET = 192 * 1024 * 1024
+"""Bytes of pictures kept; those asked for longest ago go first."""
+
+log = logging.getLogger(__name__)
+
+
+class Print(NamedTuple):
+    """One picture: a side of a card, or a mark, at a width on a device."""
+
+    subject: Printed | Disc | Mark
+    width: float
+    dpr: float = 1.0
+
+
+class Pixmaps(QObject):
+    """Gives every picture at once: the true one, or until it is painted one that resembles it.
+
+    All methods belong to the main thread. Without `background` every picture is painted when it is
+    asked for: for tests and for pictures of the table.
+    """
+
+    ready = Signal(object)
+    """The Print whose true picture can be had from now on."""
+    _painted = Signal(object, QImage)
+
+    def __init__(
+        self,
+        art: Art,
+        *,
+        budget: int = BUDGET,
+        background: bool = True,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        load_fonts()
+        self._art = art
+        self._budget = budget
+        self._background = background
+        self._kept: OrderedDict[Print, QPixmap] = OrderedDict()
+        self._used = 0
+        self._asked: dict[Print, QPixmap | None] = {}
+        """What is not painted yet, with the picture that stands for it if somebody looks."""
+        self._waiting: deque[Print] = deque()
+        """The next one to paint first; the painter's thread takes from the left."""
+        self._pool = QThreadPool()
+        # One painter is enough: much of its time is Python's, and the window needs the other core.
+        self._pool.setMaxThreadCount(1)
+        self._painted.connect(self._arrived, Qt.ConnectionType.QueuedConnection)
+        if app := QCoreApplication.instance():
+            app.aboutToQuit.connect(self.close)
+
+    @property
+    def used(self) -> int:
+        """Bytes of the pictures kept."""
+        return self._used
+
+    def has(self, wanted: Print) -> bool:
+        """Whether the true picture is there."""
+        return _in_device_pixels(wanted) in self._kept
+
+    def get(self, wanted: Print) -> QPixmap:
+        """The picture, or what stands for it until `ready` tells that it is painted."""
+        wanted = _in_device_pixels(wanted)
+        if wanted in self._kept:
+            self._kept.move_to_end(wanted)
+            return self._kept[wanted]
+        # Marks and discs are painted as quickly as anything that could stand for them.
+        if not self._background or isinstance(wanted.subject, Mark | Disc):
+            return self._keep(wanted, self._paint(wanted))
+        stand_in = self._asked.get(wanted)
+        if stand_in is None:
+            stand_in = self._asked[wanted] = self._stand_in(wanted.subject, wanted)
+            self._hurry(wanted)
+        return stand_in
+
+    def prepare(self, wanted: Iterable[Print]) -> None:
+        """Have these pictures painted before they are needed, in this order."""
+        for one in map(_in_device_pixels, wanted):
+            if one in self._kept or one in self._asked:
+                continue
+            if not self._background:
+                self._keep(one, self._paint(one))
+                continue
+            self._asked[one] = None
+            self._waiting.append(one)
+            self._pool.start(self._paint_next)
+
+    def abandon(self) -> None:
+        """Forget what waits to be painted: the window has got another size."""
+        self._waiting.clear()
+        self._asked.clear()
+
+    def finish(self) -> None:
+        """Wait until everything asked for is painted."""
+        self._pool.waitForDone()
+        QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
+
+    def close(self) -> None:
+        """Paint nothing more; the application calls it when it quits."""
+        self.abandon()
+        self._pool.clear()
+        self._pool.waitForDone()
+
+    def _hurry(self, wanted: Print) -> None:
+        """Somebody looks at it now: paint it before all that was only prepared."""
+        try:
+            self._waiting.remove(wanted)
+        except ValueError:  # new, or already in the painter's hands: painting it twice is harmless
+            self._pool.start(self._paint_next)
+        self._waiting.appendleft(wanted)
+
+    def _paint_next(self) -> None:
+        """In the painter's thread."""
+        try:
+            wanted = self._waiting.popleft()
+        except IndexError:  # abandoned
+            return
+        try:
+            image = self._paint(wanted)
+        except Exception:
+            log.exception("This card stays plain: %s", wanted)
+            return
+        self._painted.emit(wanted, image)
+
+    def _paint(self, wanted: Print) -> QImage:
+        if isinstance(wanted.subject, Mark):
+            return paint_mark(wanted.subject, wanted.width, wanted.dpr)
+        if isinstance(wanted.subject, Disc):
+            return paint_disc(wanted.subject, wanted.width, wanted.dpr, self._art)
+        return paint_card(wanted.subject, wanted.width, wanted.dpr, self._art)
+
+    def _arrived(self, wanted: Print, image: QImage) -> None:
+        self._asked.pop(wanted, None)
+        if wanted not in self._kept:
+            self._keep(wanted, image)
+            self.ready.emit(wanted)
+
+    def _keep(self, wanted: Print, image: QImage) -> QPixmap:
+        pixmap = QPixmap.fromImage(image)
+        self._kept[wanted] = pixmap
+        self._used += _bytes(pixmap)
+        while self._used > self._budget and len(self._kept) > 1:
+            _, oldest = self._kept.popitem(last=False)
+            self._used -= _bytes(oldest)
+        return pixmap
+
+    def _stand_in(self, side: Printed, wanted: Print) -> QPixmap:
+        """The same card at another width, the largest there is; else a plain card."""
+        same = [one for one in self._kept if one.subject == side]
+        if not same:
+            return QPixmap.fromImage(paint_plain(side, wanted.width, wanted.dpr))
+        largest = self._kept[max(same, key=lambda one: one.width * one.dpr)]
+        across, down = card_size(wanted.width, wanted.dpr).image
+        scaled = largest.scaled(
+            across,
+            down,
+            Qt.AspectRatioMode.IgnoreAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        scaled.setDevicePixelRatio(wanted.dpr)
+        return scaled
+
+
+def _in_device_pixels(wanted: Print) -> Print:
+    """Widths that come to the same device pixels share one picture."""
+    return wanted._replace(width=card_size(wanted.width, wanted.dpr).across / wanted.dpr)
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4

@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from itertools import product
-from typing import Any, ClassVar, Literal, NamedTuple, Self, get_args, get_origin
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, Self, get_args, get_origin
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
@@ -14,6 +14,9 @@ from fairytable.engine.deck import Deck
 from fairytable.engine.events import Event
 from fairytable.engine.rng import Rng
 from fairytable.engine.table import CardView, Table
+
+if TYPE_CHECKING:
+    from fairytable.engine.staging import Staging
 
 Fact = int | str | bool | None | tuple["Fact", ...]
 """What a view may tell besides cards: plain data."""
@@ -202,6 +205,8 @@ class Game(ABC):
     """Grows when the same actions may give another game: saves of other rules are refused."""
     options: ClassVar[type[Options]]
     deck: ClassVar[Deck]
+    staging: ClassVar["Staging | None"] = None
+    """How the game looks and speaks on the table; without one it can only be simulated."""
 
     @abstractmethod
     def new(self, options: Options, seed: int) -> State:

@@ -1,0 +1,256 @@
+"""What lies where on a table, as plain numbers: pictures are computed and tested without a window.
+
+A game turns what a player sees into a Picture: a Spot for every card, an Area for every place that
+can be clicked or dropped on, and Marks for all that is drawn besides cards. Lengths are pixels of
+the table rectangle, whose origin is its upper left corner; a card is 1.4 times as high as wide.
+"""
+
+from collections.abc import Iterable, Sequence
+from math import cos, radians, sin
+from typing import Literal, NamedTuple, TypeAlias
+
+CARD = 1.4
+"""Height of a card, in its widths."""
+
+
+class Rect(NamedTuple):
+    """A rectangle: left, top, width, height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def inset(self, dx: float, dy: float | None = None) -> "Rect":
+        """Smaller by as much on each side; negative numbers make it larger."""
+        dy = dx if dy is None else dy
+        return Rect(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
+
+    def moved(self, dx: float, dy: float) -> "Rect":
+        return Rect(self.x + dx, self.y + dy, self.w, self.h)
+
+    def contains(self, other: "Rect", slack: float = 0.01) -> bool:
+        return (
+            self.x - slack <= other.x
+            and self.y - slack <= other.y
+            and other.right <= self.right + slack
+            and other.bottom <= self.bottom + slack
+        )
+
+    def overlaps(self, other: "Rect", slack: float = 0.01) -> bool:
+        return (
+            self.x + slack < other.right
+            and other.x + slack < self.right
+            and self.y + slack < other.bottom
+            and other.y + slack < self.bottom
+        )
+
+
+def around(x: float, y: float, w: float, h: float) -> Rect:
+    """The rectangle with this centre."""
+    return Rect(x - w / 2, y - h / 2, w, h)
+
+
+def card_at(x: float, y: float, width: float) -> Rect:
+    """The rectangle of a card with this centre."""
+    return around(x, y, width, width * CARD)
+
+
+Form: TypeAlias = Literal["card", "disc", "tile"]
+
+
+Shows: TypeAlias = Literal["as it lies", "face", "back"]
+
+
+class Spot(NamedTuple):
+    """Where a card lies."""
+
+    card: int
+    rect: Rect
+    turn: float = 0.0
+    """Degrees, clockwise."""
+    z: int = 0
+    """Higher lies above lower, within the table; equal ones in the order of the picture."""
+    form: Form = "card"
+    """How it is drawn: as a card, as a disc that shows only the emblem, as a hexagonal tile."""
+    shows: Shows = "as it lies"
+    """The side that is up; or the face, because the viewer holds it in hand; or the back, although
+    the viewer knows the face."""
+    faded: bool = False
+    """Drawn faintly: what is still to come, or a preview."""
+
+
+class Area(NamedTuple):
+    """A place that can be clicked, focused or dropped on. Its id is the zone's."""
+
+    zone: str
+    rect: Rect
+    name: str = ""
+    """What a screen reader says of it."""
+    key: str = ""
+    """The key that chooses it while something is lifted."""
+    shape: Literal["box", "oval", "hex"] = "box"
+
+
+Tone: TypeAlias = Literal["plain", "soft", "strong", "good", "bad", "gold", "dark"]
+"""What a word or line means; the table chooses the colour."""
+
+
+class Panel(NamedTuple):
+    """A plate of dark glass under cards and words."""
+
+    rect: Rect
+    kind: Literal["plate", "sky", "medallion", "tray", "badge", "banner"] = "plate"
+    rim: Literal["none", "soft", "active", "target", "player"] = "soft"
+    player: int | None = None
+    """Whose colour the rim has, for rim "player"."""
+
+
+Align: TypeAlias = Literal["left", "centre", "right"]
+
+
+class Words(NamedTuple):
+    """A line of text, or a few, that never leaves its rectangle."""
+
+    rect: Rect
+    text: str
+    size: float
+    tone: Tone = "plain"
+    align: Align = "left"
+    bold: bool = False
+    lines: int = 1
+
+
+class Sign(NamedTuple):
+    """A glyph."""
+
+    rect: Rect
+    glyph: str
+    colour: str = ""
+    """A name of the palette; empty for the colour of plain words."""
+    faded: bool = False
+
+
+class Crest(NamedTuple):
+    """The shape of a player in the player's colour."""
+
+    rect: Rect
+    player: int
+
+
+class Loop(NamedTuple):
+    """An ellipse drawn with dots, of which some are lit: a fairy ring."""
+
+    rect: Rect
+    rim: Literal["soft", "target", "active"] = "soft"
+    lit: float = 0.0
+    """The share that glows, clockwise from the top."""
+
+
+class Ghost(NamedTuple):
+    """The outline of a place where no card lies."""
+
+    rect: Rect
+    text: str = ""
+    form: Form = "card"
+
+
+class Light(NamedTuple):
+    """A soft light that falls on the table."""
+
+    rect: Rect
+    mood: Literal["warm", "cold", "dark"]
+
+
+Mark: TypeAlias = Panel | Words | Sign | Crest | Loop | Ghost | Light
+
+
+class Picture(NamedTuple):
+    """A table as one player sees it, ready to be drawn."""
+
+    size: tuple[float, float]
+    unit: float
+    """The width of a card in the player's hand."""
+    spots: tuple[Spot, ...]
+    areas: tuple[Area, ...]
+    under: tuple[Mark, ...] = ()
+    """Drawn below the cards, in this order."""
+    over: tuple[Mark, ...] = ()
+    """Drawn above the cards that lie still, below those that move."""
+
+
+# Arrangements
+
+
+def row(rect: Rect, count: int, width: float, step: float, align: Align = "centre") -> list[Rect]:
+    """Cards side by side in a rectangle, overlapping as far as they must; vertically centred."""
+    if count == 0:
+        return []
+    if count > 1:
+        step = min(step, (rect.w - width) / (count - 1))
+    total = width + step * (count - 1)
+    left = {"left": rect.x, "centre": rect.x + (rect.w - total) / 2, "right": rect.right - total}
+    top = rect.y + (rect.h - width * CARD) / 2
+    return [Rect(left[align] + i * step, top, width, width * CARD) for i in range(count)]
+
+
+def column(rect: Rect, offsets: Sequence[float], width: float) -> list[Rect]:
+    """Cards below each other, each showing the edge of the one beneath: a pile that is read."""
+    tops = [rect.y]
+    for offset in offsets:
+        tops.append(tops[-1] + offset)
+    return [Rect(rect.x, top, width, width * CARD) for top in tops]
+
+
+def pile(rect: Rect, count: int, width: float, edges: int = 3, step: float = 0.02) -> list[Rect]:
+    """A squared pile: all cards in one place, the last few shifted so that edges show."""
+    places = []
+    for i in range(count):
+        up = min(edges, count - 1) - (count - 1 - i)
+        shift = max(0, up) * step * width
+        places.append(Rect(rect.x + shift, rect.y - shift, width, width * CARD))
+    return places
+
+
+def ring(x: float, y: float, rx: float, ry: float, seats: int) -> list[tuple[float, float]]:
+    """The centres of seats on an ellipse, clockwise from the top."""
+    angles = [radians(-90 + 360 * k / seats) for k in range(seats)]
+    return [(x + rx * cos(a), y + ry * sin(a)) for a in angles]
+
+
+def grid(rect: Rect, columns: int, count: int, gap: float) -> list[Rect]:
+    """Equal cells, row by row, that fill a rectangle."""
+    rows = -(-count // columns)
+    w, h = (rect.w - gap * (columns - 1)) / columns, (rect.h - gap * (rows - 1)) / rows
+    return [
+        Rect(rect.x + i % columns * (w + gap), rect.y + i // columns * (h + gap), w, h)
+        for i in range(count)
+    ]
+
+
+def hex_centre(q: int, r: int, width: float) -> tuple[float, float]:
+    """The centre of a pointy-top hexagonal cell of this width, in axial coordinates."""
+    return width * (q + r / 2), width * 0.866 * r
+
+
+def clamp(low: float, value: float, high: float) -> float:
+    return max(low, min(value, high))
+
+
+def bounds(rects: Iterable[Rect]) -> Rect:
+    """The smallest rectangle round all of these."""
+    found = list(rects)
+    x, y = min(r.x for r in found), min(r.y for r in found)
+    return Rect(x, y, max(r.right for r in found) - x, max(r.bottom for r in found) - y)

@@ -1,0 +1,33 @@
+"""What is printed on the cards of Moons."""
+
+from fairytable.engine.look import BackLook, Look, Pennant
+from fairytable.engine.staging import Translate
+from fairytable.games.moons import texts
+from fairytable.games.moons.cards import DECK, FACTOR, VALUE
+
+_FACTORS = {-2: "−1", -1: "−½", 1: "+½", 2: "+1"}
+_SCENES = {"air": "sky", "water": "deep", "fire": "ember", "earth": "glade"}
+
+
+def look(face: int, say: Translate) -> Look:
+    kind, *rest = DECK.faces[face].name.split(".")
+    title = texts.face_name(face, say)
+    if kind == "sun":
+        pennant = Pennant("sun", "sun", "0")
+        return Look("moons/sun", title, "dawn", pennant, say(texts.SUN_EFFECT))
+    if kind == "moon":
+        phase = rest[0]
+        pennant = Pennant("moon", f"moon_{phase}", _FACTORS[FACTOR[face]])
+        return Look(f"moons/moon-{phase}", title, "night", pennant, say(texts.MOON_EFFECTS[phase]))
+    element = rest[0]
+    short = say(texts.ELEMENT_NAMES[element])
+    if kind == "symbol":
+        pennant = Pennant(element, element)
+        return Look(f"moons/symbol-{element}", title, "velvet", pennant, short=short)
+    pennant = Pennant(element, element, str(VALUE[face]))
+    emblem = f"starter-{element}" if kind == "starter" else f"{element}-{VALUE[face]}"
+    return Look(f"moons/{emblem}", title, _SCENES[element], pennant, short=short)
+
+
+def back(name: str) -> BackLook:
+    return BackLook(f"moons/back-{name}")

@@ -1,0 +1,399 @@
+"""Where everything lies on the table of Moons: four fairy rings, the moon in their middle.
+
+The numbers are those of the layout page; u is the width of a card in hand.
+"""
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, TypedDict, Unpack
+
+from fairytable.engine import CardView
+from fairytable.engine.picture import (
+    CARD,
+    Align,
+    Area,
+    Crest,
+    Form,
+    Ghost,
+    Light,
+    Loop,
+    Mark,
+    Panel,
+    Picture,
+    Rect,
+    Shows,
+    Sign,
+    Spot,
+    Tone,
+    Words,
+    around,
+    card_at,
+    clamp,
+    grid,
+    pile,
+    ring,
+    row,
+)
+from fairytable.engine.staging import Stage
+from fairytable.games.moons import texts
+from fairytable.games.moons.cards import ELEMENT, ELEMENTS, SUN, VALUE
+from fairytable.games.moons.rules import CIRCLES, HANDS, RING_SIZE, SYMBOLS, Closing
+from fairytable.games.moons.seen import Seen, element, face_of, phase
+from fairytable.games.moons.texts import LAST_MOON, signed
+
+MARGIN = 8.0
+OWN_ROW = 1.66
+RING_BOX = (2.89, 3.02)
+RING_CARD = 0.8
+SMALLEST_TEXT = 12.0
+
+
+class Frame(NamedTuple):
+    """The large divisions of the table."""
+
+    u: float
+    sky: Rect
+    boxes: tuple[Rect, ...]
+    """Of the four rings."""
+    moon: Rect
+    plates: tuple[Rect, ...]
+    """Left upper, left lower, right upper, right lower."""
+    own: Rect
+    width: float
+
+
+def frame(width: float, height: float) -> Frame:
+    """Section 2 of the layout page: everything follows from the size of the table."""
+    m = MARGIN
+    s = clamp(52, round(0.078 * (height + 26)), 84)
+    u = min((width - 2 * m) / 10.9, (height - s - 3 * m) / 7.9, 150)
+    sky = Rect(m, m, width - 2 * m, s)
+    own = Rect(m, height - m - OWN_ROW * u, width - 2 * m, OWN_ROW * u)
+    w, h = RING_BOX[0] * u, RING_BOX[1] * u
+    free = own.y - sky.bottom - m
+    gap = clamp(0.06 * u, (free - 2 * h) / 3, 0.5 * u)
+    top = sky.bottom + m + (free - 2 * h - gap) / 2
+    spread = clamp(0, (width - 2 * m - 10.9 * u) / 4, 1.1 * u)
+    centre, reach = width / 2, 0.65 * u + spread / 2
+    boxes = tuple(
+        Rect(x, y, w, h) for y in (top, top + h + gap) for x in (centre - reach - w, centre + reach)
+    )
+    upper, lower = top + 0.35 * u, top + 3.65 * u + gap
+    plates = tuple(
+        Rect(x, y, 1.8 * u, 2.05 * u) for x in (m, width - m - 1.8 * u) for y in (upper, lower)
+    )
+    moon = around(centre, top + h + gap / 2, 1.16 * u, 1.62 * u)
+    return Frame(u, sky, boxes, moon, plates, own, width)
+
+
+def arrange(stage: Stage) -> Picture:
+    """The whole table."""
+    drawing = _Drawing(stage)
+    drawing.light()
+    drawing.sky()
+    for place in range(len(CIRCLES)):
+        drawing.circle(place)
+    drawing.current_moon()
+    drawing.rivals()
+    drawing.piles()
+    drawing.own()
+    return Picture(
+        (stage.width, stage.height),
+        drawing.frame.u,
+        tuple(drawing.spots),
+        tuple(drawing.areas),
+        tuple(drawing.under),
+    )
+
+
+class _How(TypedDict, total=False):
+    """How a card is laid."""
+
+    z: int
+    form: Form
+    shows: Shows
+    faded: bool
+
+
+class _Drawing:
+    """Collects what lies on the table, part by part."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.say = stage.say
+        self.seen = Seen(stage.view)
+        self.zones = stage.view.zones
+        self.frame = frame(stage.width, stage.height)
+        self.u = self.frame.u
+        self.spots: list[Spot] = []
+        self.areas: list[Area] = []
+        self.under: list[Mark] = []
+
+    def size(self, share: float, least: float = SMALLEST_TEXT) -> float:
+        """The height of letters: a share of the card, but legible."""
+        return max(least, share * self.u)
+
+    def write(
+        self,
+        rect: Rect,
+        text: str,
+        size: float,
+        tone: Tone = "plain",
+        align: Align = "centre",
+        *,
+        bold: bool = False,
+        lines: int = 1,
+    ) -> None:
+        self.under.append(Words(rect, text, size, tone, align, bold, lines))
+
+    def lay(self, cards: Sequence[CardView], rects: Sequence[Rect], **how: Unpack[_How]) -> None:
+        """Put cards on these places."""
+        self.spots += [Spot(c.card, r, **how) for c, r in zip(cards, rects, strict=True)]
+
+    # Parts
+
+    def light(self) -> None:
+        """The moon's light on the meadow: warm when it adds, cold when it takes away."""
+        x, y = self.frame.moon.centre
+        mood: Literal["warm", "cold"] = "warm" if self.seen.factor > 0 else "cold"
+        self.under.append(Light(around(x, y, 7.2 * self.u, 6.0 * self.u), mood))
+
+    def sky(self) -> None:
+        """The twelve moons as a calendar, and what is still to come."""
+        sky, moons = self.frame.sky, self.seen.moons
+        self.under.append(Panel(sky, "sky"))
+        legend = min(0.16 * sky.w, 150)
+        step = (sky.w - legend) / LAST_MOON
+        for k in range(LAST_MOON):
+            slot = Rect(sky.x + k * step, sky.y, step, sky.h)
+            disc = around(slot.centre[0], sky.y + sky.h * 0.34, sky.h * 0.52, sky.h * 0.52)
+            foot = Rect(slot.x, slot.bottom - sky.h * 0.38, step, sky.h * 0.34)
+            if k < len(moons) - 1:
+                self.lay([moons[k]], [disc], form="disc")
+                self.closing_mark(k, foot)
+            elif k == len(moons) - 1:
+                self.under.append(Panel(slot.inset(3), "badge", "active"))
+                self.under.append(Sign(disc, f"moon_{phase(moons[k])}", "moonlight"))
+                self.write(foot, self.say(texts.NOW_ALONE), SMALLEST_TEXT, "gold", bold=True)
+            else:
+                self.moon_to_come(k, disc, foot)
+        self.still_to_come(Rect(sky.right - legend, sky.y, legend, sky.h))
+
+    def closing_mark(self, k: int, foot: Rect) -> None:
+        """Which element a moon has scored, and how."""
+        closing = Closing._make(self.seen.closings[k])
+        name = ELEMENTS[closing.element]
+        sign, number = _side_by_side(foot, 15, 30)
+        self.under.append(Sign(sign, name, name))
+        self.write(number, signed(closing.points), 13, _tone(closing.points), "left", bold=True)
+
+    def moon_to_come(self, k: int, disc: Rect, foot: Rect) -> None:
+        coming = self.zones["deck.moon"]
+        card = coming[len(self.seen.moons) - 1 - k]
+        if card.face is None:
+            self.lay([card], [card_at(*disc.centre, disc.h * 0.7)])
+        else:
+            self.lay([card], [disc], form="disc", shows="face", faded=True)
+        last = k == LAST_MOON - 1
+        label = self.say(texts.LAST) if last else str(k + 1)
+        self.write(foot, label, SMALLEST_TEXT, "gold" if last else "soft", bold=last)
+
+    def still_to_come(self, rect: Rect) -> None:
+        head = Rect(rect.x, rect.y + 0.06 * rect.h, rect.w, 0.4 * rect.h)
+        self.write(head, self.say(texts.TO_COME), SMALLEST_TEXT, "soft")
+        cells = Rect(rect.x + 4, rect.y + 0.48 * rect.h, rect.w - 8, 0.4 * rect.h)
+        left = self.seen.phases_to_come()
+        for cell, (name, count) in zip(grid(cells, 4, 4, 0), left.items(), strict=True):
+            sign, number = _side_by_side(cell, 14, 10)
+            self.under.append(Sign(sign, f"moon_{name}", "moonlight"))
+            self.write(number, str(count), 13, "plain", "left", bold=True)
+
+    def circle(self, place: int) -> None:
+        """A fairy ring: five seats, the medallion with the sum, the badge with its number."""
+        zone, box, u = CIRCLES[place], self.frame.boxes[place], self.u
+        x, y = box.x + 1.445 * u, box.y + 1.61 * u
+        cards = self.zones[zone]
+        seats = [card_at(*seat, RING_CARD * u) for seat in ring(x, y, 1.1 * u, 1.05 * u, RING_SIZE)]
+        lifted = self.lifted_over(zone)
+        rim: Literal["soft", "target"] = "soft" if lifted is None else "target"
+        lit = (len(cards) + (lifted is not None)) / RING_SIZE
+        self.under.append(Loop(around(x, y, 2.2 * u, 2.1 * u), rim, lit))
+        self.under += [Ghost(seat) for seat in seats[len(cards) :]]
+        self.lay(cards, seats[: len(cards)], z=1)
+        self.medallion(place, Rect(x - 0.62 * u, y - 0.47 * u, 1.24 * u, 0.74 * u), lifted)
+        badge = Rect(box.x, box.y + 0.06 * u, self.size(0.3, 18), self.size(0.3, 18))
+        self.under.append(Panel(badge, "badge", rim))
+        self.write(badge, str(place + 1), self.size(0.17), bold=True)
+        self.areas.append(Area(zone, box, self.circle_name(place), str(place + 1)))
+
+    def lifted_over(self, zone: str) -> int | None:
+        """The face of the card that is held over this ring."""
+        action = self.stage.preview
+        if action is None or action.zone != zone or action.card is None:
+            return None
+        return self.seen.in_hand(self.stage.bottom, action.card)
+
+    def medallion(self, place: int, rect: Rect, lifted: int | None) -> None:
+        """The element, the sum, and what a closing would bring now."""
+        u = self.u
+        faces = self.seen.circle(place) + ([] if lifted is None else [lifted])
+        self.under.append(Panel(rect, "medallion", "soft" if lifted is None else "target"))
+        if not faces:
+            text = self.say(texts.START_HERE)
+            self.write(rect.inset(0.06 * u), text, self.size(0.15), "gold", lines=2)
+            return
+        name = element(faces[0])
+        self.under.append(
+            Sign(around(rect.x + 0.26 * u, rect.centre[1], 0.34 * u, 0.34 * u), name, name)
+        )
+        points = self.seen.closing(faces)
+        closes = lifted == SUN or len(faces) == RING_SIZE
+        now = f"→ {signed(points)}" if closes else self.say(texts.NOW, points=signed(points))
+        total = str(sum(VALUE[face] for face in faces))
+        right = Rect(rect.x + 0.42 * u, rect.y, rect.w - 0.46 * u, rect.h)
+        self.write(Rect(right.x, right.y + 0.02 * u, right.w, 0.4 * u), total, 0.32 * u, bold=True)
+        below = Rect(right.x, right.y + 0.42 * u, right.w, 0.28 * u)
+        self.write(below, now, self.size(0.17), _tone(points), bold=True)
+
+    def circle_name(self, place: int) -> str:
+        """As a screen reader says it."""
+        faces = self.seen.circle(place)
+        if not faces:
+            return self.say(texts.EMPTY_CIRCLE, i=place + 1)
+        return self.say(
+            texts.CIRCLE_NAME,
+            len(faces),
+            i=place + 1,
+            element=self.say(texts.ELEMENT_NAMES[element(faces[0])]),
+            sum=sum(VALUE[face] for face in faces),
+            points=signed(self.seen.closing(faces)),
+        )
+
+    def current_moon(self) -> None:
+        """The moon that scores the next closing, large in the middle."""
+        rect, u, moon = self.frame.moon, self.u, self.seen.moons[-1]
+        name = texts.moon_name(face_of(moon), self.say)
+        self.under.append(Panel(rect, "sky", "active"))
+        self.lay(
+            [moon], [around(rect.centre[0], rect.y + 0.55 * u, 0.88 * u, 0.88 * u)], form="disc"
+        )
+        factor = Rect(rect.x, rect.y + 1.01 * u, rect.w, 0.34 * u)
+        self.write(factor, texts.times(self.seen.factor), 0.25 * u, bold=True)
+        foot = Rect(rect.x + 3, rect.y + 1.33 * u, rect.w - 6, 0.25 * u)
+        self.write(foot, name, self.size(0.15), "soft")
+        self.areas.append(Area("moon.up", rect, name))
+
+    def rivals(self) -> None:
+        left_upper, left_lower, right_upper, _ = self.frame.plates
+        places = {
+            2: [left_upper],
+            3: [left_upper, right_upper],
+            4: [left_lower, left_upper, right_upper],
+        }
+        players = len(self.stage.people)
+        for k, rect in enumerate(places[players]):
+            self.plate((self.stage.bottom + 1 + k) % players, rect)
+
+    def plate(self, player: int, rect: Rect) -> None:
+        """A rival: name, backs of the hand, secret symbol, what the own closings brought."""
+        u, person = self.u, self.stage.people[player]
+        on_turn = self.stage.view.decision is not None and self.seen.player == player
+        self.under.append(Panel(rect, "plate", "active" if on_turn else "soft"))
+        inner = rect.inset(0.09 * u)
+        side = self.size(0.2, 16)
+        self.under.append(Crest(Rect(inner.x, inner.y, side, side), player))
+        name = Rect(inner.x + side + 6, inner.y, inner.w - side - 6, side)
+        self.write(name, person.name, self.size(0.17, 14), align="left", bold=True)
+        hand = self.zones[HANDS[player]]
+        strip = Rect(inner.x, inner.y + side + 0.06 * u, inner.w, 0.5 * u)
+        self.lay(hand, row(strip, len(hand), 0.34 * u, 0.33 * u, "left"))
+        symbol = Rect(inner.x, strip.bottom + 0.08 * u, 0.46 * u, 0.46 * u * CARD)
+        self.lay(self.zones[SYMBOLS[player]], [symbol])
+        left = symbol.right + 0.06 * u
+        self.brought(player, Rect(left, symbol.y, inner.right - left, symbol.h))
+        closed = sum(Closing._make(c).player == player for c in self.seen.closings)
+        foot = Rect(inner.x, symbol.bottom, inner.w, inner.bottom - symbol.bottom)
+        text = self.say(texts.CLOSED_CIRCLES, closed)
+        self.write(foot, text, SMALLEST_TEXT, "soft", "left")
+        self.areas.append(Area(HANDS[player], rect, person.name))
+
+    def brought(self, player: int, rect: Rect) -> None:
+        """What this player's closings have brought to each element."""
+        points: dict[int, int] = {}
+        for closing in map(Closing._make, self.seen.closings):
+            if closing.player == player:
+                points[closing.element] = points.get(closing.element, 0) + closing.points
+        for e, cell in enumerate(grid(rect, 2, len(ELEMENTS), 0)):
+            name, side = ELEMENTS[e], min(0.22 * self.u, cell.h)
+            sign = Rect(cell.x, cell.centre[1] - side / 2, side, side)
+            self.under.append(Sign(sign, name, name, faded=e not in points))
+            if e in points:
+                number = Rect(sign.right + 2, cell.y, cell.right - sign.right - 2, cell.h)
+                text, tone = signed(points[e]), _tone(points[e])
+                self.write(number, text, SMALLEST_TEXT, tone, "left", bold=True)
+
+    def piles(self) -> None:
+        """The blue deck and the removed cards at the right, unused symbols at the left."""
+        u, left, right = self.u, self.frame.plates[1], self.frame.plates[3]
+        for k, (zone, label) in enumerate(
+            (("deck.blue", texts.DECK_LEFT), ("removed", texts.GONE))
+        ):
+            cards = self.zones[zone]
+            place = Rect(
+                right.x + (0.04 + 0.94 * k) * u, right.y + 0.3 * u, 0.8 * u, 0.8 * u * CARD
+            )
+            self.under.append(Ghost(place))
+            self.lay(cards, pile(place, len(cards), place.w))
+            text = self.say(label, count=len(cards))
+            below = Rect(place.x - 0.05 * u, place.bottom + 0.05 * u, 0.9 * u, 0.26 * u)
+            self.write(below, text, self.size(0.15), "soft")
+            self.areas.append(Area(zone, place, text))
+        out = self.zones["symbol.out"]
+        if out:
+            strip = Rect(left.x, left.y + 0.5 * u, left.w, 0.72 * u)
+            self.lay(out, row(strip, len(out), 0.5 * u, 0.58 * u))
+            below = Rect(strip.x, strip.bottom + 0.04 * u, strip.w, 0.26 * u)
+            self.write(below, self.say(texts.OUT), self.size(0.15), "soft")
+
+    def own(self) -> None:
+        """The hand of the person at the bottom, sorted, and the secret symbol."""
+        u, own, me = self.u, self.frame.own, self.stage.bottom
+        shows: Shows = "back" if self.stage.curtain else "face"
+        symbol_shows: Shows = "back" if self.stage.shared else shows
+        symbol = card_at(own.x + 0.49 * u, own.centre[1], 0.86 * u)
+        self.lay(self.zones[SYMBOLS[me]], [symbol], shows=symbol_shows)
+        self.areas.append(Area(SYMBOLS[me], symbol, self.say(texts.SECRET_SYMBOL)))
+        words = Rect(symbol.right + 0.1 * u, symbol.y + 0.04 * u, 1.2 * u, 0.26 * u)
+        self.write(words, self.stage.people[me].name, self.size(0.18, 14), align="left", bold=True)
+        self.under.append(Crest(Rect(words.x, words.bottom + 0.05 * u, 0.22 * u, 0.22 * u), me))
+        note = Rect(words.x, words.bottom + 0.32 * u, 0.9 * u, 0.46 * u)
+        self.write(note, self.say(texts.SECRET_SYMBOL), self.size(0.14), "soft", "left", lines=2)
+        hand = sorted(self.zones[HANDS[me]], key=_hand_order)
+        middle = around(*own.centre, 5.44 * u, own.h)
+        self.lay(hand, row(middle, len(hand), u, 1.07 * u), z=2, shows=shows)
+        self.areas.append(Area(HANDS[me], middle, self.say(texts.YOUR_HAND)))
+        if self.stage.view.decision is not None and self.seen.player == me:
+            right = Rect(own.right - 2.1 * u, own.y + 0.34 * u, 2.1 * u, 0.3 * u)
+            self.write(
+                right, self.say(texts.PLAYED, count=self.seen.played), self.size(0.14), "soft"
+            )
+            self.write(right.moved(0, 0.34 * u), self.say(texts.DRAW_BACK), self.size(0.14), "soft")
+
+
+def _side_by_side(rect: Rect, side: float, words: float) -> tuple[Rect, Rect]:
+    """A sign and the words right of it, together in the middle of a rectangle."""
+    side = min(side, rect.h)
+    x, y = rect.centre
+    left = x - (side + 3 + words) / 2
+    return Rect(left, y - side / 2, side, side), Rect(left + side + 3, rect.y, words + 8, rect.h)
+
+
+def _tone(points: int) -> Tone:
+    return "good" if points > 0 else "bad"
+
+
+def _hand_order(card: CardView) -> tuple[int, int, int]:
+    """By element and value, suns last; cards whose face is hidden keep their order."""
+    if card.face is None:
+        return 0, 0, card.card
+    kind = len(ELEMENTS) if card.face == SUN else ELEMENT[card.face]
+    return kind, VALUE[card.face], card.card

@@ -1,0 +1,72 @@
+"""What a view of Moons says, in the words of the game: for the layout and the texts."""
+
+from typing import cast
+
+from fairytable.engine import CardView, TableView
+from fairytable.games.moons.cards import DECK, ELEMENT, ELEMENTS, FACTOR, PHASES, VALUE
+from fairytable.games.moons.rules import CIRCLES, HANDS, Closing
+
+
+class Seen:
+    """A view with its facts read."""
+
+    def __init__(self, view: TableView) -> None:
+        self.view = view
+        self.zones = view.zones
+        facts = view.facts
+        self.player = cast(int, facts["player"])
+        self.played = cast(int, facts["played"])
+        self.score = cast(tuple[int, ...], facts["score"])
+        self.closings = cast(tuple[Closing, ...], facts["closings"])
+        self.game = cast(int, facts["game"])
+        self.totals = cast(tuple[int, ...], facts["totals"])
+        self.moons = view.zones["moon.up"]
+        self.factor = FACTOR[face_of(self.moons[-1])]
+        """Twice the factor of the current moon."""
+
+    def circle(self, place: int) -> list[int]:
+        """The faces in a circle, in order of play."""
+        return [face_of(card) for card in self.zones[CIRCLES[place]]]
+
+    def closing(self, faces: list[int]) -> int:
+        """What closing a circle of these faces would bring under the current moon."""
+        return sum(VALUE[face] for face in faces) * self.factor // 2
+
+    def in_hand(self, player: int, card: int) -> int | None:
+        """The face of a card of this hand; None if it is not there or not known."""
+        hand = self.zones[HANDS[player]]
+        return next((seen.face for seen in hand if seen.card == card), None)
+
+    def where(self, card: int) -> str:
+        """The zone of a card."""
+        return next(zone for zone, cards in self.zones.items() if card in [c.card for c in cards])
+
+    def phases_to_come(self) -> dict[str, int]:
+        """How many moons of each phase have not risen yet."""
+        risen = [phase(card) for card in self.moons]
+        return {name: 3 - risen.count(name) for name in PHASES}
+
+    def unseen(self) -> dict[int, int]:
+        """How many blue cards of each face the viewer has not seen yet."""
+        left = {n: f.copies for n, f in enumerate(DECK.faces) if f.back == "blue"}
+        for cards in self.zones.values():
+            for card in cards:
+                if card.face in left:
+                    left[card.face] -= 1
+        return left
+
+
+def face_of(card: CardView) -> int:
+    """The face of a card that lies open."""
+    assert card.face is not None
+    return card.face
+
+
+def phase(card: CardView) -> str:
+    """Of a moon that has risen or is known to come."""
+    return DECK.faces[face_of(card)].name.removeprefix("moon.")
+
+
+def element(face: int) -> str:
+    """The name of a fairy's element."""
+    return ELEMENTS[ELEMENT[face]]

@@ -1,0 +1,68 @@
+"""A speech bubble on the table: why something cannot be done, for a few seconds."""
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from fairytable.table.brushes import color, line_pen, rounded
+from fairytable.table.fonts import SEMIBOLD, Type
+from fairytable.table.palette import MARKS, PAPER
+from fairytable.table.text import Setting, draw, fit_or_cut
+from fairytable.table.z_values import BUBBLE
+
+SHOWN_MS = 2500
+_TYPE = Type(15, SEMIBOLD)
+_WIDTH, _LINE = 260.0, 20.0
+_PADDING = 10.0
+
+
+class Bubble(QGraphicsItem):
+    """Hidden until it has something to say."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._setting: Setting | None = None
+        self._size = QSizeF(0, 0)
+        self._timer = QTimer()
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide_now)
+        self.setZValue(BUBBLE)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setVisible(False)
+
+    @property
+    def text(self) -> str:
+        return " ".join(self._setting.lines) if self._setting is not None else ""
+
+    def say(self, text: str, at: QPointF, within: QRectF) -> None:
+        """Show a sentence beside a point, inside the table."""
+        self.prepareGeometryChange()
+        room = QSizeF(_WIDTH, 3 * _LINE)
+        self._setting = fit_or_cut(text, room, [_TYPE], 3)
+        lines = len(self._setting.lines)
+        self._size = QSizeF(_WIDTH + 2 * _PADDING, lines * _LINE + 2 * _PADDING)
+        x = min(max(at.x() - self._size.width() / 2, 8), within.right() - self._size.width() - 8)
+        y = at.y() - self._size.height() - 24
+        self.setPos(x, y if y > within.top() + 8 else at.y() + 24)
+        self.setVisible(True)
+        self._timer.start(SHOWN_MS)
+
+    def hide_now(self) -> None:
+        self._timer.stop()
+        self.setVisible(False)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(QPointF(0, 0), self._size).adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._setting is None:
+            return
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shape = rounded(0, 0, self._size.width(), self._size.height(), 9)
+        p.fillPath(shape, color(PAPER["parchment"]))
+        p.setPen(line_pen(MARKS["danger"], 2))
+        p.drawPath(shape)
+        inner = QRectF(QPointF(0, 0), self._size).adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
+        draw(p, self._setting, inner, color(PAPER["ink"]))

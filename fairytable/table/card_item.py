@@ -1,0 +1,116 @@
+"""A card on the table: a picture that is only blitted, with the marks that lie over it."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from fairytable.engine.look import Printed
+from fairytable.engine.picture import Rect, Spot
+from fairytable.table.card_size import card_size
+from fairytable.table.disc_painter import Disc
+from fairytable.table.marks import Mark
+from fairytable.table.pixmaps import Pixmaps, Print
+
+FADED = 0.55
+"""How strongly a card is drawn that is only to come."""
+
+
+class CardItem(QGraphicsItem):
+    """One card. Its origin is its middle, so that it turns and flips in place."""
+
+    def __init__(self, card: int, pixmaps: Pixmaps) -> None:
+        super().__init__()
+        self.card = card
+        self.spot: Spot | None = None
+        """Where it belongs; while it moves it is elsewhere."""
+        self.side: Printed | None = None
+        """What it shows."""
+        self.marks: tuple[Mark, ...] = ()
+        self._pixmaps = pixmaps
+        self._width = 100.0
+        self._dpr = 1.0
+        self._flip = 1.0
+        self._shown: list[QPixmap] = []
+
+    # What it shows
+
+    def show_side(self, side: Printed) -> None:
+        if side != self.side:
+            self.side = side
+            self.refresh()
+
+    def set_size(self, width: float, dpr: float) -> None:
+        """Take the pictures of this width; the item is not scaled afterwards."""
+        if (width, dpr) != (self._width, self._dpr):
+            self.prepareGeometryChange()
+            self._width, self._dpr = width, dpr
+            self.refresh()
+
+    def set_marks(self, *marks: Mark) -> None:
+        """In the order in which they are drawn."""
+        if marks != self.marks:
+            self.marks = marks
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Fetch the pictures again: one of them has been painted, or something changed."""
+        self._shown = [self._pixmaps.get(wanted) for wanted in self.prints()]
+        self.update()
+
+    def prints(self) -> list[Print]:
+        """The pictures it is drawn with."""
+        if self.side is None:
+            return []
+        disc = self.spot is not None and self.spot.form == "disc"
+        subject = Disc(self.side) if disc else self.side
+        marks = () if disc else self.marks
+        return [Print(subject, self._width, self._dpr)] + [
+            Print(mark, self._width, self._dpr) for mark in marks
+        ]
+
+    # Where it lies
+
+    def place(self, rect: Rect, turn: float = 0.0) -> None:
+        """Put it there at once."""
+        self.setPos(*rect.centre)
+        self.setRotation(turn)
+        self.setScale(1.0)
+        self.set_flip(1.0)
+
+    def stretch(self, width: float) -> None:
+        """Look as wide as this while it moves between two sizes."""
+        self.setScale(width / self._width)
+
+    def set_flip(self, share: float) -> None:
+        """How much of its width shows: 1 face on, 0 edge on."""
+        if share != self._flip:
+            self._flip = share
+            self.setTransform(QTransform.fromScale(max(share, 0.02), 1.0))
+
+    @property
+    def rect(self) -> QRectF:
+        """The card without its shadow, in the item's own coordinates."""
+        size = card_size(self._width, self._dpr)
+        width, height = size.across / self._dpr, size.down / self._dpr
+        return QRectF(-width / 2, -height / 2, width, height)
+
+    # Qt
+
+    def boundingRect(self) -> QRectF:
+        inset = card_size(self._width, self._dpr).inset
+        return self.rect.adjusted(-inset, -inset, inset, inset)
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self.spot is not None and self.spot.faded:
+            p.setOpacity(p.opacity() * FADED)
+        if self._flip != 1.0 or self.rotation() or self.scale() != 1.0:
+            p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for pixmap in self._shown:
+            ratio = pixmap.devicePixelRatio()
+            p.drawPixmap(QPointF(-pixmap.width() / ratio / 2, -pixmap.height() / ratio / 2), pixmap)
+
+    def holds(self, at: QPointF) -> bool:
+        """Whether a point of the scene lies on the card itself."""
+        return self.rect.contains(self.mapFromScene(at))

@@ -1,0 +1,69 @@
+"""A card shown large beside itself, while one rests on it."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from fairytable.engine.look import Printed
+from fairytable.engine.picture import CARD
+from fairytable.table.card_item import CardItem
+from fairytable.table.card_size import card_size
+from fairytable.table.pixmaps import Pixmaps, Print
+from fairytable.table.z_values import ENLARGED
+
+REST_MS = 350
+SCALE = 2.6
+"""How wide it is, in widths of a card in hand."""
+LEAST = 220.0
+
+
+class Enlarged(QGraphicsItem):
+    """Hidden until a card is shown."""
+
+    def __init__(self, pixmaps: Pixmaps) -> None:
+        super().__init__()
+        self.side: Printed | None = None
+        self._pixmaps = pixmaps
+        self._width = LEAST
+        self._dpr = 1.0
+        self.setZValue(ENLARGED)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setVisible(False)
+
+    def show_card(
+        self, item: CardItem, unit: float, dpr: float, within: QRectF, keep_clear: list[QRectF]
+    ) -> None:
+        """Show what a card shows, beside it, inside the table, over no lit place if possible."""
+        if item.side is None:
+            return
+        self.prepareGeometryChange()
+        width = min(max(LEAST, SCALE * unit), 0.42 * within.height())
+        self.side, self._width, self._dpr = item.side, width, dpr
+        height = width * CARD
+        card = item.mapRectToScene(item.rect)
+        top = min(max(card.center().y() - height / 2, 12), within.bottom() - height - 12)
+        places = [
+            QRectF(card.right() + 14, top, width, height),
+            QRectF(card.left() - 14 - width, top, width, height),
+            QRectF(card.center().x() - width / 2, card.top() - height - 14, width, height),
+            QRectF(card.center().x() - width / 2, card.bottom() + 14, width, height),
+        ]
+        inside = [place for place in places if within.contains(place)] or places[:1]
+        best = min(inside, key=lambda place: sum(place.intersects(lit) for lit in keep_clear))
+        self.setPos(best.topLeft())
+        self.setVisible(True)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        inset = card_size(self._width, self._dpr).inset
+        rect = QRectF(0, 0, self._width, self._width * CARD)
+        return rect.adjusted(-inset, -inset, inset, inset)
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self.side is None:
+            return
+        inset = card_size(self._width, self._dpr).inset
+        picture = self._pixmaps.get(Print(self.side, self._width, self._dpr))
+        p.drawPixmap(QPointF(-inset, -inset), picture)

@@ -1,0 +1,165 @@
+"""Paints what a picture says besides its cards: plates, words, signs, rings, light on the felt."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QRadialGradient
+
+from fairytable.engine.picture import (
+    Crest,
+    Ghost,
+    Light,
+    Loop,
+    Mark,
+    Panel,
+    Rect,
+    Sign,
+    Words,
+)
+from fairytable.engine.staging import Person
+from fairytable.table.brushes import canvas, color, down, line_pen, rounded
+from fairytable.table.felt import paint_felt
+from fairytable.table.fonts import BOLD, REGULAR, Type
+from fairytable.table.glyphs import paint_glyph
+from fairytable.table.palette import CREAM, ELEMENTS, MARKS, PAPER, PLAYERS, TABLE, UI
+from fairytable.table.pieces import SHAPES, paint_player
+from fairytable.table.places import PlaceState, paint_place
+from fairytable.table.text import draw, fit_or_cut, sizes
+
+LEAST_PX = 12
+_INK = {
+    "plain": UI["dark_text"],
+    "soft": UI["dark_soft"],
+    "strong": CREAM,
+    "good": "#A9DDA0",
+    "bad": "#FFB3A3",
+    "gold": MARKS["playable"],
+    "dark": PAPER["ink"],
+}
+_SIGNS = {
+    "air": ELEMENTS["air"],
+    "water": "#6FB4E8",
+    "fire": "#FF8A5E",
+    "earth": "#C3B25A",
+    "moonlight": "#F4E7B0",
+}
+"""Colours of signs on dark glass, lighter than on parchment."""
+_ALIGN = {
+    "left": Qt.AlignmentFlag.AlignLeft,
+    "centre": Qt.AlignmentFlag.AlignHCenter,
+    "right": Qt.AlignmentFlag.AlignRight,
+}
+
+
+def paint_ground(
+    size: tuple[float, float], dpr: float, marks: Sequence[Mark], people: Sequence[Person]
+) -> QImage:
+    """The felt with everything that lies under the cards."""
+    felt = _felt(*size, dpr)
+    with canvas(felt.width(), felt.height(), dpr) as (image, p):
+        p.scale(dpr, dpr)
+        p.drawImage(QPointF(0, 0), felt)
+        paint_marks(p, marks, people)
+    return image
+
+
+@lru_cache(maxsize=2)
+def _felt(width: float, height: float, dpr: float) -> QImage:
+    """Painting it takes longer than all the rest."""
+    return paint_felt(width, height, dpr)
+
+
+def paint_marks(p: QPainter, marks: Sequence[Mark], people: Sequence[Person]) -> None:
+    for mark in marks:
+        p.save()
+        _PAINTERS[type(mark)](p, mark, people)
+        p.restore()
+
+
+def qrect(rect: Rect) -> QRectF:
+    return QRectF(rect.x, rect.y, rect.w, rect.h)
+
+
+def _panel(p: QPainter, panel: Panel, people: Sequence[Person]) -> None:
+    rect = qrect(panel.rect)
+    radius = rect.height() / 2 if panel.kind == "badge" and rect.width() == rect.height() else 7
+    shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), radius)
+    if panel.kind in ("sky", "medallion"):
+        p.fillPath(shape, down(rect, (0, "#0E2030"), (1, "#081620")))
+    else:
+        p.fillPath(shape, color(TABLE["glass"], 0.62 if panel.kind == "plate" else 0.5))
+    widths = {"none": 0.0, "soft": 1.2, "active": 2.0, "target": 2.2, "player": 2.0}
+    if panel.rim == "none":
+        return
+    tint = {"soft": TABLE["line"], "active": PAPER["gold_bright"], "target": MARKS["target"]}
+    if panel.rim == "player" and panel.player is not None:
+        ink = PLAYERS[SHAPES[people[panel.player].colour]]
+    else:
+        ink = tint[panel.rim]
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(line_pen(ink, widths[panel.rim], 0.6 if panel.rim == "soft" else 1))
+    p.drawPath(shape)
+
+
+def _words(p: QPainter, words: Words, people: Sequence[Person]) -> None:
+    rect = qrect(words.rect)
+    kind = Type(round(words.size), BOLD if words.bold else REGULAR)
+    setting = fit_or_cut(words.text, rect.size(), sizes(kind, words.size, LEAST_PX), words.lines)
+    draw(p, setting, rect, color(_INK[words.tone]), _ALIGN[words.align])
+
+
+def _sign(p: QPainter, sign: Sign, people: Sequence[Person]) -> None:
+    ink = color(_SIGNS.get(sign.colour, UI["dark_text"]), 0.28 if sign.faded else 1)
+    paint_glyph(p, sign.glyph, qrect(sign.rect), ink)
+
+
+def _crest(p: QPainter, crest: Crest, people: Sequence[Person]) -> None:
+    x, y = crest.rect.centre
+    paint_player(p, people[crest.player].colour, QPointF(x, y), crest.rect.w / 2)
+
+
+def _loop(p: QPainter, loop: Loop, people: Sequence[Person]) -> None:
+    rect = qrect(loop.rect)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    tint = TABLE["line"] if loop.rim == "soft" else MARKS["target"]
+    pen = line_pen(tint, 2.0 if loop.rim == "soft" else 3.0, 0.45 if loop.rim == "soft" else 1)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setDashPattern([0.1, 2.6])
+    p.setPen(pen)
+    p.drawEllipse(rect)
+    if loop.lit:
+        lit = line_pen(PAPER["gold_bright"], 2.6, 0.9)
+        lit.setCapStyle(Qt.PenCapStyle.RoundCap)
+        lit.setDashPattern([0.1, 2.0])
+        p.setPen(lit)
+        p.drawArc(rect, 90 * 16, -round(360 * 16 * min(1.0, loop.lit)))
+
+
+def _ghost(p: QPainter, ghost: Ghost, people: Sequence[Person]) -> None:
+    paint_place(p, qrect(ghost.rect), PlaceState.GHOST, ghost.text)
+
+
+def _light(p: QPainter, light: Light, people: Sequence[Person]) -> None:
+    rect = qrect(light.rect)
+    tint = {"warm": "#F2D98A", "cold": "#8F7BD8", "dark": "#04101A"}[light.mood]
+    p.translate(rect.center())
+    p.scale(rect.width() / 2, rect.height() / 2)
+    glow = QRadialGradient(QPointF(0, 0), 1)
+    for at, alpha in ((0.0, 0.42), (0.35, 0.24), (0.7, 0.08), (1.0, 0.0)):
+        glow.setColorAt(at, color(tint, alpha))
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(glow)
+    p.drawEllipse(QPointF(0, 0), 1, 1)
+
+
+_PAINTERS: dict[type, Callable[[QPainter, Any, Sequence[Person]], None]] = {
+    Panel: _panel,
+    Words: _words,
+    Sign: _sign,
+    Crest: _crest,
+    Loop: _loop,
+    Ghost: _ghost,
+    Light: _light,
+}

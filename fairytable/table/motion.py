@@ -1,0 +1,162 @@
+"""One queue of animations: the table has changed already, the pictures follow."""
+
+from collections import deque
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
+
+from fairytable.engine.look import Printed
+from fairytable.engine.picture import Rect
+from fairytable.table.card_item import CardItem
+
+SPEEDS = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "off": 0.0}
+"""How long things take, compared to normal."""
+MOVE_MS = 280
+STAGGER_MS = 40
+LONGEST_STAGGER_MS = 400
+ARC = 0.15
+"""How far a moving card rises above the straight line, in card heights."""
+
+
+class Flight(NamedTuple):
+    """A card on its way."""
+
+    item: CardItem
+    rect: Rect
+    """Where it goes."""
+    turn: float = 0.0
+    side: Printed | None = None
+    """What it shows on arrival; None if it stays as it is."""
+    delay: int = 0
+    """Milliseconds after the others began."""
+
+
+class Scene(NamedTuple):
+    """Flights that happen together, and what is done before and after them."""
+
+    flights: tuple[Flight, ...]
+    before: Callable[[], None] | None = None
+    after: Callable[[], None] | None = None
+    pause: int = 0
+    """Milliseconds of stillness afterwards."""
+
+
+class Motion(QObject):
+    """Plays scenes one after the other."""
+
+    idle = Signal()
+    """Everything has arrived."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.speed = SPEEDS["normal"]
+        self._scenes: deque[Scene] = deque()
+        self._playing: list[_Moving] = []
+        self._scene: Scene | None = None
+        self._length = 0.0
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.setEasingCurve(QEasingCurve.Type.Linear)
+        self._clock.valueChanged.connect(self._tick)
+        self._clock.finished.connect(self._arrive)
+
+    @property
+    def busy(self) -> bool:
+        return self._scene is not None or bool(self._scenes)
+
+    def play(self, *scenes: Scene) -> None:
+        """Show these after what is being shown."""
+        self._scenes += scenes
+        if self._scene is None:
+            self._next()
+
+    def finish(self) -> None:
+        """Show the end of everything at once."""
+        if not self.busy:
+            return
+        self._clock.stop()
+        if self._scene is not None:
+            self._land()
+        while self._scenes:
+            self._begin(self._scenes.popleft())
+            self._land()
+        self.idle.emit()
+
+    def stop_item(self, item: CardItem) -> None:
+        """Leave a card alone: somebody holds it."""
+        self._playing = [moving for moving in self._playing if moving.flight.item is not item]
+
+    def _next(self) -> None:
+        while self._scenes:
+            scene = self._scenes.popleft()
+            self._begin(scene)
+            self._length = self._duration(scene) * self.speed
+            if self._length > 0:
+                self._clock.setDuration(round(self._length))
+                self._clock.start()
+                return
+            self._land()
+        self.idle.emit()
+
+    def _duration(self, scene: Scene) -> float:
+        moving = MOVE_MS + max(f.delay for f in scene.flights) if scene.flights else 0
+        return moving + scene.pause
+
+    def _begin(self, scene: Scene) -> None:
+        self._scene = scene
+        if scene.before is not None:
+            scene.before()
+        self._playing = [_Moving(flight) for flight in scene.flights]
+
+    def _tick(self, share: float) -> None:
+        if self._clock.state() != QAbstractAnimation.State.Running or not self.speed:
+            return
+        now = share * self._length / self.speed
+        for moving in self._playing:
+            moving.show((now - moving.flight.delay) / MOVE_MS)
+
+    def _arrive(self) -> None:
+        self._land()
+        self._next()
+
+    def _land(self) -> None:
+        scene, self._scene = self._scene, None
+        for moving in self._playing:
+            moving.land()
+        self._playing = []
+        if scene is not None and scene.after is not None:
+            scene.after()
+
+
+class _Moving:
+    """A flight under way."""
+
+    def __init__(self, flight: Flight) -> None:
+        self.flight = flight
+        item = flight.item
+        self.x, self.y = item.pos().x(), item.pos().y()
+        self.turn = item.rotation()
+        self.width = item.rect.width() * item.scale()
+        self.flips = flight.side is not None and flight.side != item.side
+
+    def show(self, share: float) -> None:
+        """The card at this share of its way."""
+        share = min(max(share, 0.0), 1.0)
+        ease = 1 - (1 - share) ** 3
+        item, rect = self.flight.item, self.flight.rect
+        x, y = rect.centre
+        height = rect.h * ARC * 4 * ease * (1 - ease) if (x, y) != (self.x, self.y) else 0
+        item.setPos(self.x + (x - self.x) * ease, self.y + (y - self.y) * ease - height)
+        item.setRotation(self.turn + (self.flight.turn - self.turn) * ease)
+        item.stretch(self.width + (rect.w - self.width) * ease)
+        if self.flips:
+            if share >= 0.5 and self.flight.side is not None:
+                item.show_side(self.flight.side)
+            item.set_flip(abs(1 - 2 * share))
+
+    def land(self) -> None:
+        if self.flight.side is not None:
+            self.flight.item.show_side(self.flight.side)
+        self.flight.item.place(self.flight.rect, self.flight.turn)

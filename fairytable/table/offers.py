@@ -1,0 +1,43 @@
+"""What a gesture would do: the one answer for mouse, keyboard, hints and screen readers. No Qt."""
+
+from collections.abc import Iterable, Sequence
+
+from fairytable.engine import Action
+
+
+class Offers:
+    """The legal actions of the moment, asked by card and place."""
+
+    def __init__(self, actions: Sequence[Action] = ()) -> None:
+        self.actions = tuple(actions)
+
+    def cards(self) -> list[int]:
+        """The cards that can be lifted or clicked, each once."""
+        return list(dict.fromkeys(a.card for a in self.actions if a.card is not None))
+
+    def places(self, card: int | None = None) -> list[str]:
+        """Where this card can go; without a card, the places that can be clicked."""
+        found = [a.zone for a in self.actions if a.card == card and a.zone is not None]
+        return list(dict.fromkeys(found))
+
+    def by_click(self, card: int) -> Action | None:
+        """The action that clicking this card is, if it needs no place."""
+        return self.find(card, None)
+
+    def find(self, card: int | None, zone: str | None) -> Action | None:
+        """The action that takes this card to this place."""
+        return next((a for a in self.actions if a.card == card and a.zone == zone), None)
+
+    def only(self, card: int) -> Action | None:
+        """The one thing that can be done with a card; None if there is a choice."""
+        found = [a for a in self.actions if a.card == card]
+        return found[0] if len(found) == 1 else None
+
+    def buttons(self) -> list[Action]:
+        """The actions with neither card nor place."""
+        return [a for a in self.actions if a.card is None and a.zone is None]
+
+
+def in_order(cards: Iterable[int], xs: dict[int, tuple[float, float]]) -> list[int]:
+    """Cards as they lie: by rows from the top, from left to right."""
+    return sorted(cards, key=lambda card: (round(xs[card][1]), xs[card][0]))

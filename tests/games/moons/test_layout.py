@@ -1,0 +1,140 @@
+"""The table of Moons as numbers: nothing overlaps, everything inside, in every window."""
+
+from itertools import combinations
+
+import pytest
+
+from fairytable.engine import Action
+from fairytable.engine.picture import Picture, Rect, Spot, Words
+from fairytable.games.moons.layout import arrange, frame
+from fairytable.games.moons.rules import MoonsOptions, MoonsState
+from tests.games.moons.positions import position
+from tests.games.playing import CASES
+from tests.games.staged import WINDOWS, positions, stage, table_size
+
+MOONS = [case for case in CASES if case.game.id == "moons" and "match" not in str(case)]
+SIZES = [table_size(window, folded=folded) for window in WINDOWS for folded in (False, True)]
+
+WIDTHS = {
+    # window: width of a hand card and of a ring card with the panel open (layout page)
+    (1024, 640): (68, 54),
+    (1024, 768): (68, 55),
+    (1280, 800): (87, 70),
+    (1280, 960): (88, 71),
+    (1366, 768): (83, 66),
+    (1600, 900): (99, 79),
+    (1920, 1080): (120, 96),
+    (1920, 1200): (135, 108),
+    (2560, 1440): (150, 120),
+}
+
+
+@pytest.mark.parametrize("window", WIDTHS)
+def test_cards_are_as_wide_as_the_layout_page_says(window: tuple[int, int]) -> None:
+    u = frame(*table_size(window, folded=False)).u
+    assert (round(u), round(0.8 * u)) == pytest.approx(WIDTHS[window], abs=1)
+
+
+def check_inside(picture: Picture) -> None:
+    table = Rect(0, 0, *picture.size)
+    for spot in picture.spots:
+        assert table.contains(spot.rect), spot
+    for area in picture.areas:
+        assert table.contains(area.rect), area
+    for mark in picture.under:
+        if isinstance(mark, Words):
+            assert table.contains(mark.rect), mark
+
+
+def check_apart(picture: Picture) -> None:
+    """Cards overlap only within a pile or a rival's hand, and never words."""
+    rects: dict[Rect, Spot] = {}
+    for spot in picture.spots:
+        rects.setdefault(spot.rect, spot)
+    big = [rect for rect in rects if rect.w > 0.4 * picture.unit]
+    for a, b in combinations(big, 2):
+        near = abs(a.x - b.x) < 0.1 * picture.unit and abs(a.y - b.y) < 0.1 * picture.unit
+        assert near or not a.overlaps(b), (a, b)
+    for mark in picture.under:
+        if isinstance(mark, Words):
+            assert not [rect for rect in rects if rect.overlaps(mark.rect, 1.0)], mark
+    for area, other in combinations(picture.areas, 2):
+        assert not area.rect.overlaps(other.rect), (area, other)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("case", MOONS, ids=str)
+def test_everything_is_inside_and_nothing_overlaps(case, size) -> None:  # type: ignore[no-untyped-def]
+    for state in positions(case, every=17):
+        picture = arrange(stage(state, size=size))
+        check_inside(picture)
+        check_apart(picture)
+
+
+@pytest.mark.parametrize("case", MOONS, ids=str)
+def test_every_card_has_exactly_one_spot(case) -> None:  # type: ignore[no-untyped-def]
+    for state in positions(case, every=5):
+        for bottom in range(state.players):
+            picture = arrange(stage(state, bottom))
+            cards = sorted(spot.card for spot in picture.spots)
+            assert cards == list(range(110))
+
+
+def test_cards_never_change_size_during_a_game() -> None:
+    for case in MOONS:
+        assert len({arrange(stage(state)).unit for state in positions(case, every=9)}) == 1
+
+
+def test_a_placed_card_never_moves() -> None:
+    state = position("air 2, air 4, water 2", "earth 2")
+    before = {spot.card: spot.rect for spot in arrange(stage(state)).spots}
+    starter = state.table.zones["circle.0"][0]
+    state.apply(state.legal()[0])
+    after = {spot.card: spot.rect for spot in arrange(stage(state)).spots}
+    assert after[starter] == before[starter]
+
+
+def test_the_hand_is_sorted_by_element_and_value_with_suns_last() -> None:
+    state = position("sun, earth 2, air 10, air 4, fire 6", "earth 4")
+    hand = sorted(
+        (spot for spot in arrange(stage(state)).spots if spot.z == 2), key=lambda spot: spot.rect.x
+    )
+    names = state.table.named([spot.card for spot in hand])
+    assert names == ["fairy.air.4", "fairy.air.10", "fairy.fire.6", "fairy.earth.2", "sun"]
+
+
+def words_of(picture: Picture) -> list[str]:
+    return [mark.text for mark in picture.under if isinstance(mark, Words)]
+
+
+def test_a_ring_says_what_closing_it_would_bring_now() -> None:
+    circles = ["air 6 8", "water 6", "fire 6", "earth 6"]
+    full = words_of(arrange(stage(position("air 2", "earth 2", moon="full", circles=circles))))
+    new = words_of(arrange(stage(position("air 2", "earth 2", moon="new", circles=circles))))
+    assert "now +14" in full
+    assert "now −14" in new
+
+
+def test_a_lifted_card_previews_the_sum_and_a_closing_its_points() -> None:
+    circles = ["air 6 8 2 4", "water 6", "fire 6", "earth 6"]
+    state = position("air 10, sun, water 2", "earth 2", moon="waxing", circles=circles)
+    by_name = {state.table.named([action.card or 0])[0]: action for action in state.legal()}
+    closing = arrange(stage(state)._replace(preview=by_name["fairy.air.10"]))
+    assert "→ +15" in words_of(closing)
+    feeding = arrange(stage(state)._replace(preview=by_name["fairy.water.2"]))
+    assert "now +4" in words_of(feeding)
+    elsewhere = arrange(stage(state)._replace(preview=Action("end")))
+    assert words_of(elsewhere) == words_of(arrange(stage(state)))
+
+
+def face_down(state: MoonsState, *, shared: bool = False, curtain: bool = False) -> set[int]:
+    picture = arrange(stage(state)._replace(shared=shared, curtain=curtain))
+    return {spot.card for spot in picture.spots if spot.shows == "back"}
+
+
+def test_secrets_lie_face_down_while_nobody_or_several_people_look() -> None:
+    state = MoonsState(MoonsOptions(players=3, first=0), seed=1)
+    hand, symbol = state.table.zones["hand.0"], state.table.zones["symbol.0"]
+    assert face_down(state) == set()
+    assert face_down(state, shared=True) == {*symbol}
+    assert face_down(state, shared=True, curtain=True) == {*hand, *symbol}

@@ -1,0 +1,75 @@
+"""A table of Moons for tests that use real events."""
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+
+from fairytable.engine import Action, State
+from fairytable.engine.staging import Stage
+from fairytable.games.moons.staging import MoonsStaging
+from fairytable.table.art import Art
+from fairytable.table.card_table import CardTable
+from fairytable.table.motion import SPEEDS
+from fairytable.table.pixmaps import Pixmaps
+from tests.games.staged import stage
+
+STAGING = MoonsStaging()
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Table:
+    """A card table with a game on it that plays what is chosen."""
+
+    def __init__(self, qtbot: object, state: State, size: tuple[int, int] = (980, 774)) -> None:
+        self.widget = CardTable(Pixmaps(Art(), background=False))
+        qtbot.addWidget(self.widget)  # type: ignore[attr-defined]
+        self.widget.motion.speed = SPEEDS["off"]
+        self.widget.resize(*size)
+        self.widget.show()
+        self.state = state
+        self.done: list[Action] = []
+        self.widget.chosen.connect(self.play)
+        self.show()
+
+    @property
+    def player(self) -> int:
+        return self.state.decision.player if self.state.decision is not None else 0
+
+    def stage(self) -> Stage:
+        return stage(self.state, self.player)
+
+    def show(self) -> None:
+        self.widget.present(STAGING, self.stage(), self.state.legal())
+
+    def play(self, action: Action) -> None:
+        self.state.apply(action)
+        self.done.append(action)
+        self.show()
+
+    # Real events
+
+    def point(self, thing: int | str) -> QPoint:
+        """The middle of a card or a place in the viewport."""
+        if isinstance(thing, int):
+            at = self.widget.items_by_card[thing].pos()
+        else:
+            at = QPointF(*self.widget.areas[thing].area.rect.centre)
+        return self.widget.mapFromScene(at)
+
+    def drag(self, card: int, zone: str) -> None:
+        viewport = self.widget.viewport()
+        start, end = self.point(card), self.point(zone)
+        QTest.mousePress(viewport, LEFT, pos=start)
+        for k in range(1, 5):
+            QTest.mouseMove(viewport, start + (end - start) * k / 4)
+        QTest.mouseRelease(viewport, LEFT, pos=end)
+
+    def click(self, thing: int | str) -> None:
+        QTest.mouseClick(self.widget.viewport(), LEFT, pos=self.point(thing))
+
+    def double_click(self, thing: int | str) -> None:
+        at = self.point(thing)
+        QTest.mouseClick(self.widget.viewport(), LEFT, pos=at)
+        QTest.mouseDClick(self.widget.viewport(), LEFT, pos=at)
+
+    def key(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.widget, key)

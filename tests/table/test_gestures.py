@@ -1,0 +1,210 @@
+"""Drag, click, double click and keyboard: all do the same, with real events."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from fairytable.engine import Action
+from fairytable.table.area_item import Glow
+from fairytable.table.marks import Mark
+from tests.games.moons.positions import position
+from tests.table.tables import Table
+
+
+def of_verb(table: Table, verb: str) -> Action:
+    return next(action for action in table.state.legal() if action.verb == verb)
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    state = position("air 4, water 2, sun, fire 8", "earth 2, earth 4, earth 6, earth 8, earth 10")
+    return Table(qtbot, state)
+
+
+def named(table: Table, name: str) -> int:
+    hand = table.state.table.zones[f"hand.{table.player}"]
+    return next(card for card in hand if table.state.table.named([card])[0] == name)
+
+
+def test_a_drag_onto_a_lit_place_plays_the_card(table: Table) -> None:
+    card = named(table, "fairy.air.4")
+    table.drag(card, "circle.0")
+    assert table.done == [Action("fairy", card, "circle.0")]
+
+
+def test_a_click_lifts_and_a_click_puts_down(table: Table) -> None:
+    card = named(table, "fairy.water.2")
+    table.click(card)
+    assert table.widget.lifted == card
+    assert table.widget.areas["circle.1"].glow is Glow.TARGET
+    assert table.widget.areas["circle.0"].glow is Glow.NONE
+    table.click("circle.1")
+    assert table.done == [Action("fairy", card, "circle.1")]
+
+
+def test_a_double_click_goes_to_the_only_place(table: Table) -> None:
+    card = named(table, "fairy.fire.8")
+    table.double_click(card)
+    assert table.done == [Action("fairy", card, "circle.2")]
+
+
+def test_a_double_click_on_a_card_with_several_places_only_lifts_it(table: Table) -> None:
+    card = named(table, "sun")
+    table.double_click(card)
+    assert table.done == []
+    assert table.widget.lifted == card
+
+
+def test_digits_lift_a_card_and_choose_a_place(table: Table) -> None:
+    table.key(Qt.Key.Key_4)  # the hand is sorted: air, water, fire, sun
+    assert table.widget.lifted == named(table, "sun")
+    sun = table.widget.lifted
+    table.key(Qt.Key.Key_3)
+    assert table.done == [Action("sun", sun, "circle.2")]
+
+
+def test_tab_and_enter_take_and_put(table: Table) -> None:
+    table.key(Qt.Key.Key_Tab)
+    card = table.widget.keys.focus
+    assert card == named(table, "fairy.air.4")
+    assert Mark.FOCUS in table.widget.items_by_card[card].marks
+    table.key(Qt.Key.Key_Return)
+    assert table.widget.lifted == card
+    assert table.widget.keys.focus == "circle.0"
+    table.key(Qt.Key.Key_Return)
+    assert table.done == [Action("fairy", card, "circle.0")]
+
+
+def test_arrows_walk_over_what_can_be_chosen(table: Table) -> None:
+    table.key(Qt.Key.Key_Right)
+    first = table.widget.keys.focus
+    table.key(Qt.Key.Key_Right)
+    assert (first, table.widget.keys.focus) == (
+        named(table, "fairy.air.4"),
+        named(table, "fairy.water.2"),
+    )
+    table.key(Qt.Key.Key_Left)
+    assert table.widget.keys.focus == first
+
+
+@pytest.mark.parametrize("how", ["escape", "right click", "the same card again"])
+def test_what_is_lifted_can_be_put_back(table: Table, how: str) -> None:
+    from PySide6.QtTest import QTest
+
+    card = named(table, "sun")
+    table.click(card)
+    if how == "escape":
+        table.key(Qt.Key.Key_Escape)
+    elif how == "right click":
+        QTest.mouseClick(
+            table.widget.viewport(), Qt.MouseButton.RightButton, pos=table.point("circle.0")
+        )
+    else:
+        table.click(card)
+    assert table.widget.lifted is None
+    assert table.done == []
+    assert not [a for a in table.widget.areas.values() if a.glow is Glow.TARGET]
+
+
+def test_an_illegal_drop_glides_home_and_says_why(table: Table, qtbot: QtBot) -> None:
+    card = named(table, "fairy.air.4")
+    home = table.widget.items_by_card[card].pos()
+    with qtbot.waitSignal(table.widget.refused) as refused:
+        table.drag(card, "circle.1")
+    assert refused.args == ["This circle is of Water: only Water Fairies may join it."]
+    assert table.done == []
+    assert table.widget.items_by_card[card].pos() == home
+    assert table.widget.bubble.isVisible()
+    assert table.widget.areas["circle.1"].glow is Glow.REFUSED
+
+
+@pytest.mark.parametrize(
+    ("zone", "sentence"),
+    [
+        ("deck.blue", "Cards are played only on circles."),
+        ("moon.up", "Cards are played only on circles."),
+        ("hand.1", "Cards are played only on circles."),
+    ],
+)
+def test_a_drop_elsewhere_is_refused_in_words(
+    table: Table, qtbot: QtBot, zone: str, sentence: str
+) -> None:
+    with qtbot.waitSignal(table.widget.refused) as refused:
+        table.drag(named(table, "sun"), zone)
+    assert refused.args == [sentence]
+
+
+def test_a_card_that_cannot_be_played_says_why(qtbot: QtBot) -> None:
+    circles = ["air 6", "air 8", "water 6", "earth 6"]
+    table = Table(qtbot, position("fire 2, air 2", "earth 2", circles=circles))
+    with qtbot.waitSignal(table.widget.refused) as refused:
+        table.click(named(table, "fairy.fire.2"))
+    assert refused.args == ["No circle of Fire is open."]
+
+
+def test_a_held_card_stays_under_the_pointer_where_it_was_grabbed(table: Table) -> None:
+    from PySide6.QtCore import QPoint
+    from PySide6.QtTest import QTest
+
+    card = named(table, "sun")
+    item = table.widget.items_by_card[card]
+    corner = table.point(card) + QPoint(20, 30)
+    before = item.pos()
+    QTest.mousePress(table.widget.viewport(), Qt.MouseButton.LeftButton, pos=corner)
+    QTest.mouseMove(table.widget.viewport(), corner + QPoint(40, -60))
+    assert item.pos() - before == QPoint(40, -60).toPointF()
+    QTest.mouseRelease(table.widget.viewport(), Qt.MouseButton.LeftButton, pos=corner)
+    assert item.pos() == before
+
+
+def test_a_held_card_previews_what_it_would_bring(table: Table) -> None:
+    from PySide6.QtTest import QTest
+
+    card = named(table, "sun")
+    viewport = table.widget.viewport()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=table.point(card))
+    QTest.mouseMove(viewport, table.point("circle.3"))
+    stage = table.widget.stage
+    assert stage is not None
+    assert stage.preview == Action("sun", card, "circle.3")
+    assert table.widget.areas["circle.3"].glow is Glow.AIMED
+    assert table.widget.areas["circle.0"].glow is Glow.TARGET
+    QTest.mouseMove(viewport, table.point("deck.blue"))
+    assert table.widget.stage is not None
+    assert table.widget.stage.preview is None
+
+
+def test_exactly_what_is_legal_glows(table: Table) -> None:
+    lit = {card for card, item in table.widget.items_by_card.items() if Mark.PLAYABLE in item.marks}
+    assert lit == {action.card for action in table.state.legal()}
+
+
+@pytest.mark.parametrize("way", ["drag", "click", "keyboard"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_games_can_be_played_by(way: str, players: int, qtbot: QtBot) -> None:
+    from fairytable.engine import Rng
+    from fairytable.games import GAMES
+
+    game = GAMES["moons"]
+    table = Table(qtbot, game.new(game.options(players=players), seed=players))
+    rng = Rng(players)
+    for _ in range(200):
+        legal = table.state.legal()
+        if not legal:
+            break
+        action = rng.choice(legal)
+        if action.card is None or action.zone is None:
+            table.play(action)  # a button of the panel
+            continue
+        before = len(table.done)
+        if way == "drag":
+            table.drag(action.card, action.zone)
+        elif way == "click":
+            table.click(action.card)
+            table.click(action.zone)
+        else:
+            hand = table.widget.hand()
+            table.key(Qt.Key(Qt.Key.Key_1 + hand.index(action.card)))
+            table.key(Qt.Key(Qt.Key.Key_1 + int(action.zone[-1])))
+        assert table.done[before:] == [action]
+    assert table.state.decision is None

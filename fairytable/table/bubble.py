@@ -1,6 +1,6 @@
-"""A speech bubble on the table: why something cannot be done, for a few seconds."""
+"""A speech bubble on the table: why something cannot be done."""
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -11,6 +11,7 @@ from fairytable.table.text import Setting, draw, fit_or_cut
 from fairytable.table.z_values import BUBBLE
 
 SHOWN_MS = 2500
+"""How long it stays."""
 _TYPE = Type(15, SEMIBOLD)
 _WIDTH, _LINE = 260.0, 20.0
 _PADDING = 10.0
@@ -23,9 +24,6 @@ class Bubble(QGraphicsItem):
         super().__init__()
         self._setting: Setting | None = None
         self._size = QSizeF(0, 0)
-        self._timer = QTimer()
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.hide_now)
         self.setZValue(BUBBLE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
@@ -45,11 +43,6 @@ class Bubble(QGraphicsItem):
         y = at.y() - self._size.height() - 24
         self.setPos(x, y if y > within.top() + 8 else at.y() + 24)
         self.setVisible(True)
-        self._timer.start(SHOWN_MS)
-
-    def hide_now(self) -> None:
-        self._timer.stop()
-        self.setVisible(False)
 
     def boundingRect(self) -> QRectF:
         return QRectF(QPointF(0, 0), self._size).adjusted(-2, -2, 2, 2)

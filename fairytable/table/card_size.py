@@ -25,7 +25,7 @@ class Level(IntEnum):
     """And the effect."""
 
 
-_FROM = {Level.FULL: 140, Level.TABLE: 90, Level.THUMB: 44}
+_FROM = {Level.FULL: 140, Level.TABLE: 64, Level.THUMB: 44}
 
 
 def level_of(width: float) -> Level:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from fairytable.engine import Action, CardView, Event, Moved
@@ -12,11 +12,11 @@ from fairytable.engine.picture import Picture, Spot
 from fairytable.engine.staging import Stage, Staging
 from fairytable.table import z_values
 from fairytable.table.area_item import AreaItem, Glow
-from fairytable.table.bubble import Bubble
+from fairytable.table.bubble import SHOWN_MS, Bubble
 from fairytable.table.card_item import CardItem
 from fairytable.table.enlarged import REST_MS, Enlarged
 from fairytable.table.gestures import Focus, Keys, Pointer, glow_of
-from fairytable.table.ground import paint_ground
+from fairytable.table.ground import Ground
 from fairytable.table.marks import Mark
 from fairytable.table.motion import LONGEST_STAGGER_MS, STAGGER_MS, Flight, Motion, Scene
 from fairytable.table.offers import Offers
@@ -49,7 +49,7 @@ class CardTable(QGraphicsView):
         self._stage: Stage | None = None
         self._seen: dict[int, CardView] = {}
         self._last_moved: tuple[int, ...] = ()
-        self._ground = QPixmap()
+        self._ground = Ground()
         self._set_up_view()
         self.pointer = Pointer(self)
         self.keys = Keys(self)
@@ -65,6 +65,10 @@ class CardTable(QGraphicsView):
         self._flash.setSingleShot(True)
         self._flash.setInterval(600)
         self._flash.timeout.connect(self.update_marks)
+        self._silence = QTimer(self)
+        self._silence.setSingleShot(True)
+        self._silence.setInterval(SHOWN_MS)
+        self._silence.timeout.connect(self._hush)
         for item in (self.bubble, self.enlarged):
             self.scene().addItem(item)
         self.motion.idle.connect(self._settle)
@@ -224,11 +228,8 @@ class CardTable(QGraphicsView):
     def _paint_ground(self) -> None:
         assert self.picture is not None
         assert self._stage is not None
-        image = paint_ground(
-            self.picture.size, self.devicePixelRatioF(), self.picture.under, self._stage.people
-        )
-        self._ground = QPixmap.fromImage(image)
-        self.viewport().update()
+        dirty = self._ground.show(self.picture, self.devicePixelRatioF(), self._stage.people)
+        self.viewport().update(dirty)
 
     def _settle(self) -> None:
         """Everything lies still: order, visibility, marks."""
@@ -289,7 +290,7 @@ class CardTable(QGraphicsView):
         """Pick a card up: its places light up."""
         self.lifted = card
         self.hover(None)
-        self.bubble.hide_now()
+        self._hush()
         self.update_marks()
 
     def put_back(self) -> None:
@@ -374,7 +375,12 @@ class CardTable(QGraphicsView):
             self.areas[zone].set_light(Glow.REFUSED)
             self._flash.start()
         self.bubble.say(reason, at, self.sceneRect())
+        self._silence.start()
         self.refused.emit(reason)
+
+    def _hush(self) -> None:
+        self._silence.stop()
+        self.bubble.setVisible(False)
 
     def _send_home(self, item: CardItem) -> None:
         if item.spot is not None and item.pos() != QPointF(*item.spot.rect.centre):
@@ -504,9 +510,10 @@ class CardTable(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         rect = QRectF(rect)
-        dpr = self._ground.devicePixelRatio()
+        ground = self._ground.pixmap
+        dpr = ground.devicePixelRatio()
         source = QRectF(rect.x() * dpr, rect.y() * dpr, rect.width() * dpr, rect.height() * dpr)
-        painter.drawPixmap(rect, self._ground, source)
+        painter.drawPixmap(rect, ground, source)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

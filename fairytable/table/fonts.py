@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib import resources
+from threading import local
 from typing import NamedTuple
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
@@ -56,6 +57,13 @@ def _sentence(package: str, name: str) -> str:
 
 def font(kind: Type) -> QFont:
     """The font, without hinting: its shapes are the same at every scale."""
+    fonts = _here.fonts
+    if kind not in fonts:
+        fonts[kind] = _made(kind)
+    return fonts[kind]
+
+
+def _made(kind: Type) -> QFont:
     made = QFont(kind.family)
     made.setPixelSize(max(1, kind.px))
     made.setWeight(kind.weight)
@@ -71,4 +79,18 @@ def font(kind: Type) -> QFont:
 
 
 def metrics(kind: Type) -> QFontMetricsF:
-    return QFontMetricsF(font(kind))
+    measures = _here.measures
+    if kind not in measures:
+        measures[kind] = QFontMetricsF(font(kind))
+    return measures[kind]
+
+
+class _Here(local):
+    """What each thread has made: Qt's fonts must not be shared between threads."""
+
+    def __init__(self) -> None:
+        self.fonts: dict[Type, QFont] = {}
+        self.measures: dict[Type, QFontMetricsF] = {}
+
+
+_here = _Here()

@@ -1,11 +1,11 @@
 """Paints what a picture says besides its cards: plates, words, signs, rings, light on the felt."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from math import ceil
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QRadialGradient
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap, QRadialGradient, QRegion
 
 from fairytable.engine.picture import (
     Crest,
@@ -14,12 +14,13 @@ from fairytable.engine.picture import (
     Loop,
     Mark,
     Panel,
+    Picture,
     Rect,
     Sign,
     Words,
 )
 from fairytable.engine.staging import Person
-from fairytable.table.brushes import canvas, color, down, line_pen, rounded
+from fairytable.table.brushes import HINTS, color, down, line_pen, rounded
 from fairytable.table.felt import paint_felt
 from fairytable.table.fonts import BOLD, REGULAR, Type
 from fairytable.table.glyphs import paint_glyph
@@ -53,22 +54,51 @@ _ALIGN = {
 }
 
 
-def paint_ground(
-    size: tuple[float, float], dpr: float, marks: Sequence[Mark], people: Sequence[Person]
-) -> QImage:
-    """The felt with everything that lies under the cards."""
-    felt = _felt(*size, dpr)
-    with canvas(felt.width(), felt.height(), dpr) as (image, p):
-        p.scale(dpr, dpr)
-        p.drawImage(QPointF(0, 0), felt)
-        paint_marks(p, marks, people)
-    return image
+class Ground:
+    """The felt with everything that lies under the cards, kept as one picture.
+
+    When something changes only the part around it is painted again: a preview under a dragged card
+    must not cost a frame.
+    """
+
+    def __init__(self) -> None:
+        self.pixmap = QPixmap()
+        self._felt = QImage()
+        self._marks: tuple[Mark, ...] = ()
+        self._people: tuple[Person, ...] = ()
+        self._size: tuple[float, float] = (0, 0)
+
+    def show(self, picture: Picture, dpr: float, people: Sequence[Person]) -> QRegion:
+        """Paint what differs from before; gives where that is."""
+        size, seats = picture.size, tuple(people)
+        if size != self._size or dpr != self.pixmap.devicePixelRatio():
+            self._felt = paint_felt(*size, dpr)
+            self.pixmap = QPixmap.fromImage(self._felt)
+            self._size = size
+            dirty = QRegion(0, 0, ceil(size[0]), ceil(size[1]))
+        elif seats != self._people:
+            dirty = QRegion(0, 0, ceil(size[0]), ceil(size[1]))
+        else:
+            dirty = QRegion()
+            for mark in set(self._marks) ^ set(picture.under):
+                dirty += _around(mark)
+        self._marks, self._people = picture.under, seats
+        if not dirty.isEmpty():
+            self._paint(dirty)
+        return dirty
+
+    def _paint(self, dirty: QRegion) -> None:
+        p = QPainter(self.pixmap)
+        p.setRenderHints(HINTS)
+        p.setClipRegion(dirty)
+        p.drawImage(QPointF(0, 0), self._felt)
+        paint_marks(p, [m for m in self._marks if dirty.intersects(_around(m))], self._people)
+        p.end()
 
 
-@lru_cache(maxsize=2)
-def _felt(width: float, height: float, dpr: float) -> QImage:
-    """Painting it takes longer than all the rest."""
-    return paint_felt(width, height, dpr)
+def _around(mark: Mark) -> QRect:
+    """The pixels that a mark may touch."""
+    return qrect(mark.rect.inset(-6)).toAlignedRect()
 
 
 def paint_marks(p: QPainter, marks: Sequence[Mark], people: Sequence[Person]) -> None:

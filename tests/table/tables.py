@@ -1,5 +1,7 @@
 """A table of Moons for tests that use real events."""
 
+from functools import cache
+
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
@@ -16,11 +18,17 @@ STAGING = MoonsStaging()
 LEFT = Qt.MouseButton.LeftButton
 
 
+@cache
+def pixmaps() -> Pixmaps:
+    """One cache for all tests: painting the cards takes most of the time."""
+    return Pixmaps(Art(), background=False)
+
+
 class Table:
     """A card table with a game on it that plays what is chosen."""
 
     def __init__(self, qtbot: object, state: State, size: tuple[int, int] = (980, 774)) -> None:
-        self.widget = CardTable(Pixmaps(Art(), background=False))
+        self.widget = CardTable(pixmaps())
         qtbot.addWidget(self.widget)  # type: ignore[attr-defined]
         self.widget.motion.speed = SPEEDS["off"]
         self.widget.resize(*size)

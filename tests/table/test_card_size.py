@@ -11,8 +11,8 @@ from fairytable.table.card_size import MARGIN, Level, card_size, level_of
         (20, Level.MINI),
         (43, Level.MINI),
         (44, Level.THUMB),
-        (89, Level.THUMB),
-        (90, Level.TABLE),
+        (63, Level.THUMB),
+        (64, Level.TABLE),
         (139, Level.TABLE),
         (140, Level.FULL),
         (280, Level.FULL),
@@ -23,7 +23,7 @@ def test_the_width_decides_how_much_a_card_tells(width: int, level: Level) -> No
 
 
 @pytest.mark.parametrize("dpr", [1, 1.25, 1.5, 2, 3])
-@pytest.mark.parametrize("width", [43, 44, 70, 89, 90, 110, 139, 140, 160])
+@pytest.mark.parametrize("width", [43, 44, 63, 64, 70, 110, 139, 140, 160])
 def test_a_finer_screen_does_not_change_what_a_card_tells(width: int, dpr: float) -> None:
     assert card_size(width, dpr).level == card_size(width, 1).level
 

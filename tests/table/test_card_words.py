@@ -11,7 +11,7 @@ from fairytable.table.text import draw
 
 from .looks import AIR, EFFECTS, TITLES, ink, titled
 
-WIDTHS, RATIOS = [70, 90, 110, 139, 140, 160, 280], [1, 1.25, 1.5, 2]
+WIDTHS, RATIOS = [64, 70, 90, 110, 139, 140, 160, 280], [1, 1.25, 1.5, 2]
 
 
 def written(words: Words) -> list[Placed]:
@@ -62,7 +62,7 @@ def ink_of(placed: Placed, size: CardSize) -> QRectF:
 
 
 def test_a_thumb_has_no_words() -> None:
-    words, _ = laid_out(titled("Fata dell’Acqua", EFFECTS[1]), 70, 1)
+    words, _ = laid_out(titled("Fata dell’Acqua", EFFECTS[1]), 63, 1)
     assert not written(words)
 
 

@@ -18,7 +18,8 @@ def look(face: int, say: Translate) -> Look:
     if kind == "moon":
         phase = rest[0]
         pennant = Pennant("moon", f"moon_{phase}", _FACTORS[FACTOR[face]])
-        return Look(f"moons/moon-{phase}", title, "night", pennant, say(texts.MOON_EFFECTS[phase]))
+        effect, short = say(texts.MOON_EFFECTS[phase]), say(texts.SHORT_MOONS[phase])
+        return Look(f"moons/moon-{phase}", title, "night", pennant, effect, short=short)
     element = rest[0]
     short = say(texts.ELEMENT_NAMES[element])
     if kind == "symbol":

@@ -52,6 +52,12 @@ MOONS = {
     "full": QT_TRANSLATE_NOOP("moons", "Full Moon"),
     "waning": QT_TRANSLATE_NOOP("moons", "Waning Moon"),
 }
+SHORT_MOONS = {
+    "new": QT_TRANSLATE_NOOP("moons", "New"),
+    "waxing": QT_TRANSLATE_NOOP("moons", "Waxing"),
+    "full": QT_TRANSLATE_NOOP("moons", "Full"),
+    "waning": QT_TRANSLATE_NOOP("moons", "Waning"),
+}
 SUN_NAME = QT_TRANSLATE_NOOP("moons", "Sun")
 MOON_EFFECTS = {
     "new": QT_TRANSLATE_NOOP("moons", "A closed circle takes its sum away from its element."),

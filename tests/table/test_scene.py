@@ -1,0 +1,254 @@
+"""The scene equals the view: whatever happens, every card ends where the picture has it."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from fairytable.engine import Rng
+from fairytable.engine.look import BackLook
+from fairytable.games import GAMES
+from fairytable.games.moons.rules import MoonsState
+from fairytable.match import Match, Seat
+from fairytable.table.motion import SPEEDS
+from tests.games.moons.positions import position
+from tests.table.tables import STAGING, Table
+
+BLANK = "earth 2, earth 4, earth 6, earth 8, earth 10"
+
+
+def check_scene(table: Table) -> None:
+    """Every card lies where the picture has it and shows what the view says."""
+    widget = table.widget
+    assert widget.picture is not None
+    assert not widget.busy
+    assert {spot.card for spot in widget.picture.spots} == set(widget.items_by_card)
+    for spot in widget.picture.spots:
+        item = widget.items_by_card[spot.card]
+        assert item.spot == spot
+        assert item.pos() == QPointF(*spot.rect.centre)
+        assert item.scale() == 1.0
+        assert item.side == widget.side(spot)
+    view = table.state.view(table.player)
+    known = {c.card for cards in view.zones.values() for c in cards if c.face is not None}
+    for card, item in widget.items_by_card.items():
+        if card not in known:
+            assert isinstance(item.side, BackLook)
+            assert item.side.memory is None
+
+
+def moving(table: Table) -> bool:
+    return table.widget.busy
+
+
+def face_up(table: Table, card: int) -> bool:
+    return not isinstance(table.widget.items_by_card[card].side, BackLook)
+
+
+def test_the_scene_follows_a_whole_game(qtbot: QtBot) -> None:
+    game = GAMES["moons"]
+    table = Table(qtbot, game.new(game.options(players=4), seed=3))
+    rng = Rng(3)
+    while legal := table.state.legal():
+        table.play(rng.choice(legal))
+        check_scene(table)
+
+
+@pytest.mark.parametrize("size", [(760, 614), (980, 774), (1580, 1054), (964, 614)])
+def test_a_resized_table_is_laid_out_again(qtbot: QtBot, size: tuple[int, int]) -> None:
+    game = GAMES["moons"]
+    table = Table(qtbot, game.new(game.options(players=3), seed=3))
+    table.widget.resize(*size)
+    check_scene(table)
+    assert table.widget.picture is not None
+    assert table.widget.picture.size == size
+
+
+def test_the_model_changes_first_and_a_click_in_between_corrupts_nothing(qtbot: QtBot) -> None:
+    table = Table(qtbot, position("air 4, air 2, sun, water 2", BLANK))
+    table.widget.motion.speed = SPEEDS["slow"]
+    card = table.state.legal()[0].card
+    assert card is not None
+    table.drag(card, "circle.0")
+    assert moving(table)
+    assert card in table.state.table.zones["circle.0"]
+    table.click("deck.blue")  # finishes what moves, then is a click like any other
+    assert not moving(table)
+    check_scene(table)
+
+
+def test_space_finishes_at_once(qtbot: QtBot) -> None:
+    table = Table(qtbot, position("air 4, air 2", BLANK))
+    table.widget.motion.speed = SPEEDS["slow"]
+    table.play(table.state.legal()[0])
+    assert moving(table)
+    table.key(Qt.Key.Key_Space)
+    check_scene(table)
+
+
+def test_cards_glide_and_arrive(qtbot: QtBot) -> None:
+    table = Table(qtbot, position("air 4, air 2", BLANK))
+    table.widget.motion.speed = SPEEDS["fast"]
+    with qtbot.waitSignal(table.widget.settled):
+        table.play(table.state.legal()[0])
+    check_scene(table)
+
+
+def test_a_curtained_table_shows_nothing_private(qtbot: QtBot) -> None:
+    game = GAMES["moons"]
+    state = game.new(game.options(players=3, first=0), seed=3)
+    table = Table(qtbot, state)
+    private = [*state.table.zones["hand.0"], *state.table.zones["symbol.0"]]
+    assert any(not isinstance(table.widget.items_by_card[c].side, BackLook) for c in private)
+    table.widget.present(STAGING, table.stage()._replace(shared=True, curtain=True))
+    for card in private:
+        side = table.widget.items_by_card[card].side
+        assert isinstance(side, BackLook)
+        assert side.memory is None
+    table.key(Qt.Key.Key_S)
+    assert all(isinstance(table.widget.items_by_card[c].side, BackLook) for c in private)
+
+
+def test_holding_s_shows_the_own_symbol_and_nothing_stays(qtbot: QtBot) -> None:
+    game = GAMES["moons"]
+    state = game.new(game.options(players=3, first=0), seed=3)
+    table = Table(qtbot, state)
+    table.widget.present(STAGING, table.stage()._replace(shared=True), state.legal())
+    symbol = state.table.zones["symbol.0"][0]
+    assert not face_up(table, symbol)
+    QTest.keyPress(table.widget, Qt.Key.Key_S)
+    assert face_up(table, symbol)
+    QTest.keyRelease(table.widget, Qt.Key.Key_S)
+    assert not face_up(table, symbol)
+
+
+def test_a_card_is_enlarged_while_one_rests_on_it(qtbot: QtBot) -> None:
+    table = Table(qtbot, position("air 4, air 2", BLANK))
+    card = table.widget.hand()[0]
+    QTest.mouseMove(table.widget.viewport(), table.point(card))
+    qtbot.waitUntil(table.widget.enlarged.isVisible)
+    assert table.widget.enlarged.side == table.widget.items_by_card[card].side
+    QTest.mouseMove(table.widget.viewport(), QPoint(5, 5))
+    assert not table.widget.enlarged.isVisible()
+
+
+@pytest.mark.parametrize("actions", [2_500])
+def test_random_gestures_never_corrupt_the_table(qtbot: QtBot, actions: int) -> None:
+    """Clicks, drags, keys, undos and resizes in any order, with cards on their way."""
+    Fuzz(qtbot, seed=1).run(actions)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(4))
+def test_ten_thousand_random_gestures_never_corrupt_the_table(qtbot: QtBot, seed: int) -> None:
+    Fuzz(qtbot, seed).run(10_000)
+
+
+class Fuzz:
+    """Somebody who plays wildly."""
+
+    KEYS = (
+        *(Qt.Key(Qt.Key.Key_1 + k) for k in range(6)),
+        Qt.Key.Key_Tab,
+        Qt.Key.Key_Return,
+        Qt.Key.Key_Escape,
+        Qt.Key.Key_Space,
+        Qt.Key.Key_Left,
+        Qt.Key.Key_Right,
+        Qt.Key.Key_Up,
+        Qt.Key.Key_Down,
+        Qt.Key.Key_S,
+    )
+
+    def __init__(self, qtbot: QtBot, seed: int) -> None:
+        self.rng = Rng(seed)
+        game = GAMES["moons"]
+        seats = [Seat(name=f"P{p}", colour=p) for p in range(4)]
+        self.match = Match.new(game, game.options(players=4), seats, seed)
+        self.table = Table(qtbot, self.match.state)
+        self.table.widget.chosen.disconnect()
+        self.table.widget.chosen.connect(self.play)
+
+    def play(self, action: object) -> None:
+        self.match.play(action)  # type: ignore[arg-type]
+        self.follow()
+
+    def follow(self) -> None:
+        self.table.state = self.match.state
+        self.table.show()
+
+    def run(self, actions: int) -> None:
+        doings = [self.click] * 6 + [self.drag] * 4 + [self.key] * 8 + [self.useful] * 4
+        doings += [self.undo, self.redo, self.resize, self.speed, self.wait]
+        for _ in range(actions):
+            self.rng.choice(doings)()
+        self.table.widget.finish()
+        self.table.widget.put_back()
+        self.table.widget.finish()
+        check_scene(self.table)
+        assert self.match.cursor > 0
+
+    def anywhere(self) -> QPoint:
+        size = self.table.widget.viewport().size()
+        return QPoint(self.rng.below(size.width()), self.rng.below(size.height()))
+
+    def click(self) -> None:
+        buttons = (Qt.MouseButton.LeftButton,) * 4 + (Qt.MouseButton.RightButton,)
+        QTest.mouseClick(
+            self.table.widget.viewport(), self.rng.choice(buttons), pos=self.anywhere()
+        )
+
+    def drag(self) -> None:
+        viewport = self.table.widget.viewport()
+        hand = self.table.widget.hand()
+        start = self.table.point(self.rng.choice(hand)) if hand else self.anywhere()
+        QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+        QTest.mouseMove(viewport, self.anywhere())
+        if self.rng.below(8) == 0:
+            self.key()
+        QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=self.anywhere())
+
+    def key(self) -> None:
+        QTest.keyClick(self.table.widget, self.rng.choice(self.KEYS))
+
+    def useful(self) -> None:
+        """A legal action, so that games go on."""
+        legal = self.match.state.legal()
+        if legal:
+            self.play(self.rng.choice(legal))
+        else:
+            self.match.go_to(0)
+            self.follow()
+
+    def undo(self) -> None:
+        if self.match.can_undo() is not None:
+            self.match.undo_to()
+            self.follow()
+
+    def redo(self) -> None:
+        if self.match.can_redo() is not None:
+            self.match.redo_to()
+            self.follow()
+
+    def resize(self) -> None:
+        if self.rng.below(12) == 0:
+            self.table.widget.resize(*self.rng.choice([(980, 774), (760, 614)]))
+
+    def speed(self) -> None:
+        self.table.widget.motion.speed = self.rng.choice(list(SPEEDS.values()))
+
+    def wait(self) -> None:
+        QTest.qWait(self.rng.below(30))
+
+
+def test_a_hidden_face_is_never_painted(qtbot: QtBot) -> None:
+    """Worlds that differ only in what the player cannot know look the same to the last pixel."""
+    game = GAMES["moons"]
+    state = game.new(game.options(players=3, first=0), seed=5)
+    assert isinstance(state, MoonsState)
+    table = Table(qtbot, state)
+    real = table.widget.grab().toImage()
+    for seed in range(3):
+        table.state = state.determinize(0, Rng(seed))
+        table.show()
+        assert table.widget.grab().toImage() == real

@@ -241,8 +241,9 @@ class Table:
         if self.up:
             self.up &= ~_mask(cards)
         faces = bytes([self.faces[card] for card in cards])
-        order = bytes(sorted(cards, key=rng.keys(len(self.faces)).__getitem__))
-        self._give(order, faces)
+        keys = dict(zip(cards, rng.keys(len(cards)), strict=True))
+        order = sorted(cards, key=keys.__getitem__)
+        self._give(bytes(order), faces)
         if self.events is not None:
             self.events.append(Shuffled(tuple(cards)))
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPa
 
 from fairytable.table.palette import GOLD_LINE
 
-HINTS = (
+_HINTS = (
     QPainter.RenderHint.Antialiasing
     | QPainter.RenderHint.SmoothPixmapTransform
     | QPainter.RenderHint.TextAntialiasing
@@ -30,7 +30,7 @@ def canvas(width: int, height: int, dpr: float = 1) -> Iterator[tuple[QImage, QP
     image.fill(Qt.GlobalColor.transparent)
     p = QPainter(image)
     try:
-        p.setRenderHints(HINTS)
+        p.setRenderHints(_HINTS)
         yield image, p
     finally:
         p.end()  # an image that dies while it is painted on takes the program with it

@@ -31,6 +31,7 @@ class CardItem(QGraphicsItem):
         self._dpr = 1.0
         self._flip = 1.0
         self._shown: list[QPixmap] = []
+        self._measure()
 
     # What it shows
 
@@ -44,6 +45,7 @@ class CardItem(QGraphicsItem):
         if (width, dpr) != (self._width, self._dpr):
             self.prepareGeometryChange()
             self._width, self._dpr = width, dpr
+            self._measure()
             self.refresh()
 
     def set_marks(self, *marks: Mark) -> None:
@@ -87,18 +89,17 @@ class CardItem(QGraphicsItem):
             self._flip = share
             self.setTransform(QTransform.fromScale(max(share, 0.02), 1.0))
 
-    @property
-    def rect(self) -> QRectF:
-        """The card without its shadow, in the item's own coordinates."""
+    def _measure(self) -> None:
         size = card_size(self._width, self._dpr)
-        width, height = size.across / self._dpr, size.down / self._dpr
-        return QRectF(-width / 2, -height / 2, width, height)
+        width, height, inset = size.across / self._dpr, size.down / self._dpr, size.inset
+        self.rect = QRectF(-width / 2, -height / 2, width, height)
+        """The card without its shadow, in the item's own coordinates."""
+        self._bounds = self.rect.adjusted(-inset, -inset, inset, inset)
 
     # Qt
 
     def boundingRect(self) -> QRectF:
-        inset = card_size(self._width, self._dpr).inset
-        return self.rect.adjusted(-inset, -inset, inset, inset)
+        return self._bounds
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

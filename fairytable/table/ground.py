@@ -1,7 +1,8 @@
 """Paints what a picture says besides its cards: plates, words, signs, rings, light on the felt."""
 
 from collections.abc import Callable, Sequence
-from math import ceil
+from functools import lru_cache
+from math import ceil, floor
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -20,7 +21,7 @@ from fairytable.engine.picture import (
     Words,
 )
 from fairytable.engine.staging import Person
-from fairytable.table.brushes import HINTS, color, down, line_pen, rounded
+from fairytable.table.brushes import canvas, color, down, line_pen, rounded
 from fairytable.table.felt import paint_felt
 from fairytable.table.fonts import BOLD, REGULAR, Type
 from fairytable.table.glyphs import paint_glyph
@@ -30,6 +31,8 @@ from fairytable.table.places import PlaceState, paint_place
 from fairytable.table.text import draw, fit_or_cut, sizes
 
 LEAST_PX = 12
+MARGIN = 6
+"""Pixels around a mark that its lines and glow may touch."""
 _INK = {
     "plain": UI["dark_text"],
     "soft": UI["dark_soft"],
@@ -63,49 +66,90 @@ class Ground:
 
     def __init__(self) -> None:
         self.pixmap = QPixmap()
-        self._felt = QImage()
+        self._base = QPixmap()
+        """The felt and the light on it: they seldom change."""
+        self._made_for: tuple[object, ...] = ()
         self._marks: tuple[Mark, ...] = ()
         self._people: tuple[Person, ...] = ()
-        self._size: tuple[float, float] = (0, 0)
 
     def show(self, picture: Picture, dpr: float, people: Sequence[Person]) -> QRegion:
         """Paint what differs from before; gives where that is."""
-        size, seats = picture.size, tuple(people)
-        if size != self._size or dpr != self.pixmap.devicePixelRatio():
-            self._felt = paint_felt(*size, dpr)
-            self.pixmap = QPixmap.fromImage(self._felt)
-            self._size = size
-            dirty = QRegion(0, 0, ceil(size[0]), ceil(size[1]))
-        elif seats != self._people:
-            dirty = QRegion(0, 0, ceil(size[0]), ceil(size[1]))
+        self._people = tuple(people)
+        lights = tuple([mark for mark in picture.under if isinstance(mark, Light)])
+        made_for = (picture.size, dpr, lights, self._people)
+        if made_for != self._made_for:
+            self._made_for = made_for
+            self._paint_base(picture.size, dpr, lights)
+            dirty = [Rect(0, 0, *picture.size)]
         else:
-            dirty = QRegion()
-            for mark in set(self._marks) ^ set(picture.under):
-                dirty += _around(mark)
-        self._marks, self._people = picture.under, seats
-        if not dirty.isEmpty():
-            self._paint(dirty)
-        return dirty
+            changed = set(self._marks) ^ set(picture.under)
+            dirty = [mark.rect.inset(-MARGIN) for mark in changed]
+        self._marks = picture.under
+        region = QRegion()
+        for rect in dirty:
+            region += _pixels(rect)
+        if dirty:
+            self._paint(dirty, region)
+        return region
 
-    def _paint(self, dirty: QRegion) -> None:
+    def _paint_base(self, size: tuple[float, float], dpr: float, lights: Sequence[Light]) -> None:
+        self._base = QPixmap.fromImage(_felt(*size, dpr))
+        p = QPainter(self._base)
+        for light in lights:
+            self._blit(p, light)
+        p.end()
+        self.pixmap = self._base.copy()
+
+    def _paint(self, dirty: list[Rect], region: QRegion) -> None:
         p = QPainter(self.pixmap)
-        p.setRenderHints(HINTS)
-        p.setClipRegion(dirty)
-        p.drawImage(QPointF(0, 0), self._felt)
-        paint_marks(p, [m for m in self._marks if dirty.intersects(_around(m))], self._people)
+        p.setClipRegion(region)
+        ratio = self.pixmap.devicePixelRatio()
+        for rect in dirty:
+            part = QRectF(_pixels(rect))
+            source = QRectF(part.topLeft() * ratio, part.size() * ratio)
+            p.drawPixmap(part, self._base, source)
+        for mark in self._marks:
+            if isinstance(mark, Light):
+                continue
+            x, y, w, h = mark.rect
+            left, top, right, foot = x - MARGIN, y - MARGIN, x + w + MARGIN, y + h + MARGIN
+            for rect in dirty:
+                if left < rect.right and rect.x < right and top < rect.bottom and rect.y < foot:
+                    self._blit(p, mark)
+                    break
         p.end()
 
+    def _blit(self, p: QPainter, mark: Mark) -> None:
+        dpr = self._base.devicePixelRatio()
+        x, y = round(mark.rect.x * dpr) / dpr, round(mark.rect.y * dpr) / dpr
+        picture = _painted(_at_origin(mark), dpr, self._people)
+        p.drawPixmap(QPointF(x - MARGIN, y - MARGIN), picture)
 
-def _around(mark: Mark) -> QRect:
-    """The pixels that a mark may touch."""
-    return qrect(mark.rect.inset(-6)).toAlignedRect()
+
+@lru_cache(maxsize=2)
+def _felt(width: float, height: float, dpr: float) -> QImage:
+    return paint_felt(width, height, dpr)
 
 
-def paint_marks(p: QPainter, marks: Sequence[Mark], people: Sequence[Person]) -> None:
-    for mark in marks:
-        p.save()
+def _pixels(rect: Rect) -> QRect:
+    """All pixels that a rectangle touches."""
+    x, y = floor(rect.x), floor(rect.y)
+    return QRect(x, y, ceil(rect.right) - x, ceil(rect.bottom) - y)
+
+
+def _at_origin(mark: Mark) -> Mark:
+    return mark._replace(rect=Rect(0, 0, mark.rect.w, mark.rect.h))
+
+
+@lru_cache(maxsize=600)
+def _painted(mark: Mark, dpr: float, people: tuple[Person, ...]) -> QPixmap:
+    """A mark at the origin with a margin around it: painted once, then only blitted."""
+    across, high = (ceil((side + 2 * MARGIN) * dpr) for side in (mark.rect.w, mark.rect.h))
+    with canvas(across, high, dpr) as (image, p):
+        p.scale(dpr, dpr)
+        p.translate(MARGIN, MARGIN)
         _PAINTERS[type(mark)](p, mark, people)
-        p.restore()
+    return QPixmap.fromImage(image)
 
 
 def qrect(rect: Rect) -> QRectF:

@@ -227,6 +227,7 @@ class HuntersState(Position):
             self._push(self.active, "choose_card", asked.player)
         else:
             assert isinstance(asked.about, int)
+            self.table.say("react.pass", player=asked.player)
             self._resolve(asked.player, asked.about)
 
     # Restore

@@ -158,7 +158,9 @@ def test_who_is_trapped_by_the_own_reveal_does_not_reveal_again() -> None:
 
 
 def test_a_player_with_six_photos_cannot_prepare_the_camera() -> None:
-    state = position(photos={1: "good good motion motion unfocused unfocused"}, tools="cage " * 4)
+    harmless = dict.fromkeys((0, 3, 6, 9), "stone")
+    photos = {1: "good good motion motion unfocused unfocused"}
+    state = position(circle=harmless, photos=photos, tools="cage " * 4)
     play_until(state, "choose_tool", 1)
     assert options(state) == {"tool cage", "tool chest"}
 

@@ -1,0 +1,821 @@
+"""The rules of The Challenge: set-up, every decision, D1 to D29, the worked examples."""
+
+import random
+
+import pytest
+from pydantic import ValidationError
+
+from fairytable.engine import Action, IllegalAction, Said
+from fairytable.games.challenge.cards import (
+    DECK,
+    FAIRY_COPIES,
+    FAIRY_POINTS,
+    STONE_COPIES,
+    VICTORY_POINTS,
+)
+from fairytable.games.challenge.position import ChallengeOptions
+from fairytable.games.challenge.rules import ChallengeState
+from tests.games.challenge.invariants import check, check_step
+from tests.games.challenge.positions import (
+    CHALLENGE,
+    asks,
+    do,
+    kinds,
+    lies,
+    options,
+    position,
+    verbs,
+)
+
+
+def placed(verb: str, state: ChallengeState) -> set[str]:
+    """The options with this verb, without it."""
+    return {o.removeprefix(f"{verb} ") for o in options(state) if o.split()[0] == verb}
+
+
+# Components and set-up (sections 2 and 5)
+
+
+def test_the_box_holds_80_stones_and_30_fairies() -> None:
+    assert (sum(STONE_COPIES), sum(FAIRY_COPIES), len(DECK.cards)) == (80, 30, 110)
+    assert set(DECK.backs) == {"stone", "fairy"}
+    assert sum(VICTORY_POINTS) == 33
+    assert sum(n * f for n, f in zip(STONE_COPIES, FAIRY_POINTS, strict=True)) == 118
+
+
+@pytest.mark.parametrize(("players", "pixies"), [(2, 3), (3, 3), (4, 3), (5, 2), (6, 2)])
+def test_set_up(players: int, pixies: int) -> None:
+    state = CHALLENGE.new(ChallengeOptions(players=players), seed=5)
+    zones = state.table.zones
+    assert state.pixies == (pixies,) * players
+    assert len(zones["deck.stones"]) == 80 - players
+    assert len(zones["deck.fairies"]) == 25
+    assert sum(len(z) for name, z in zones.items() if name.startswith("forest.fairies")) == 5
+    assert not any(z for name, z in zones.items() if name.startswith("forest.stones"))
+    assert all(len(zones[f"hand.{p}"]) == 1 for p in range(players))
+    assert asks(state) == (state.first, "action")
+
+
+def test_d25_the_start_seat_is_chosen_or_drawn() -> None:
+    assert CHALLENGE.new(ChallengeOptions(players=3, first=2), seed=1).player == 2
+    drawn = {CHALLENGE.new(ChallengeOptions(players=3), seed).player for seed in range(30)}
+    assert drawn == {0, 1, 2}
+
+
+@pytest.mark.parametrize("players", [1, 7])
+def test_two_to_six_play(players: int) -> None:
+    with pytest.raises(ValidationError):
+        ChallengeOptions(players=players)
+
+
+def test_play_goes_clockwise() -> None:
+    state = position({"forest.stones.green": "green*3"}, players=3)
+    do(state, "send green sack.0.0")
+    assert asks(state) == (1, "action")
+    do(state, "collect", "discard_hand")
+    assert asks(state) == (2, "action")
+    do(state, "collect", "discard_hand")
+    assert asks(state) == (0, "action")
+
+
+# Sacks (section 3)
+
+EVERYTHING = "blue red yellow purple black green"
+
+
+@pytest.mark.parametrize(
+    ("sack", "bigger", "fitting"),
+    [
+        ("", False, EVERYTHING),
+        ("blue*2", False, "blue"),
+        ("blue*5", False, ""),
+        ("red", False, "red yellow purple black green"),
+        ("red yellow", False, ""),
+        ("red red", False, "purple black green"),
+        ("red red green green", False, "green"),
+        ("green", False, "red yellow purple black green"),
+        ("green red", False, "red"),
+        ("green red red", False, ""),
+        ("red green", False, "green"),
+        ("yellow*2 purple*2", False, "purple"),
+        ("black*5", False, ""),
+        ("black*4 green", False, ""),
+        ("black*5", True, "red yellow purple black green"),
+        ("red*6 yellow*3", True, "yellow"),
+        ("red*6 yellow*4", True, ""),
+        ("red yellow", True, "yellow"),
+        ("blue*8", True, ""),
+        ("green red red", True, "red"),
+    ],
+)
+def test_what_fits_on_a_sack(sack: str, bigger: bool, fitting: str) -> None:
+    marks = {"marks.0.0": "bigger_sack"} if bigger else {}
+    left = "red yellow purple black green" + (" blue" if sack.count("8") == 0 else "")
+    state = position({"sack.0.0": sack, "hand.0": left, **marks})
+    state.apply(Action("exchange"))
+    laid = {o.split()[0] for o in placed("lay", state) if o.endswith("sack.0.0")}
+    assert laid == set(fitting.split())
+
+
+# collect, discard, overflow
+
+
+def test_collect_draws_two_and_asks_for_one() -> None:
+    state = do(position({"deck.stones": "green*5 red blue"}), "collect")
+    assert asks(state) == (0, "discard")
+    assert lies(state, "hand.0") == "blue red"
+    assert options(state) == {
+        "discard_hand blue forest.stones.blue",
+        "discard_hand red forest.stones.red",
+    }
+    do(state, "discard_hand red")
+    assert (lies(state, "hand.0"), lies(state, "forest.stones.red")) == ("blue", "red")
+    assert asks(state) == (1, "action")
+
+
+def test_d3_the_top_of_an_own_sack_may_be_discarded() -> None:
+    state = do(position({"sack.0.1": "red green", "sack.1.0": "blue"}), "collect")
+    assert placed("discard_sack", state) == {"green forest.stones.green"}
+    do(state, "discard_sack green")
+    assert (lies(state, "sack.0.1"), lies(state, "forest.stones.green")) == ("red", "green")
+
+
+def test_d4_stones_above_three_go_one_by_one() -> None:
+    state = position({"hand.0": "red*3", "sack.0.0": "green", "deck.stones": "black*4"})
+    do(state, "collect", "discard_sack green")
+    assert asks(state) == (0, "overflow")
+    do(state, "stow red sack.0.0")
+    assert asks(state) == (0, "overflow")
+    do(state, "cede black")
+    assert asks(state) == (1, "action")
+    assert lies(state, "hand.0") == "red red black"
+    assert lies(state, "forest.stones.black") == "black"
+
+
+def test_d5_a_hand_of_three_stows_nothing_while_collecting() -> None:
+    state = do(position({"hand.0": "red*2"}), "collect")
+    assert verbs(state) == {"discard_hand"}
+    do(state, "discard_hand red")
+    assert asks(state) == (1, "action")
+
+
+def test_overflow_offers_fitting_sacks_and_the_wood() -> None:
+    cards = {"hand.0": "red*3", "sack.0.0": "blue", "sack.0.1": "yellow red"}
+    state = do(position({**cards, "deck.stones": "green*4"}), "collect", "discard_hand green")
+    assert options(state) == {
+        "stow red sack.0.2",
+        "stow green sack.0.2",
+        "cede red forest.stones.red",
+        "cede green forest.stones.green",
+    }
+
+
+def test_d21_the_last_stone_drawn_alone_may_be_kept() -> None:
+    state = do(position({"deck.stones": "red"}), "collect")
+    assert verbs(state) == {"discard_hand", "keep"}
+    do(state, "keep")
+    assert (state.decision, lies(state, "hand.0")) == (None, "red")
+
+
+def test_d21_not_when_two_were_drawn() -> None:
+    state = do(position({"deck.stones": "red red"}), "collect")
+    assert verbs(state) == {"discard_hand"}
+
+
+def test_example_3_the_last_stone_and_a_full_hand() -> None:
+    state = position({"deck.stones": "red", "hand.0": "green*3", "sack.0.0": "blue"})
+    do(state, "collect", "keep")
+    assert asks(state) == (0, "overflow")
+    do(state, "cede green")
+    assert state.decision is None
+    assert lies(state, "hand.0") == "red green green"
+
+
+# send
+
+
+@pytest.mark.parametrize(
+    ("pile", "brought"), [("green*3", 3), ("green*7", 5), ("red*4", 2), ("blue*6", 5)]
+)
+def test_example_6_and_d6_a_pixie_brings_as_many_as_fit(pile: str, brought: int) -> None:
+    kind = kinds(pile)[0]
+    state = do(position({f"forest.stones.{kind}": pile}), f"send {kind} sack.0.1")
+    assert kinds(lies(state, "sack.0.1")) == [kind] * brought
+    assert len(state.table.zones[f"forest.stones.{kind}"]) == len(kinds(pile)) - brought
+    assert asks(state) == (1, "action")
+
+
+def test_example_6_a_bigger_sack_takes_all_four_red_ones() -> None:
+    cards = {"forest.stones.red": "red*4", "sack.0.0": "red*2", "marks.0.0": "bigger_sack"}
+    state = do(position(cards), "send red sack.0.0")
+    assert kinds(lies(state, "sack.0.0")) == ["red"] * 6
+
+
+def test_d2_several_blue_stones_share_a_sack() -> None:
+    state = do(position({"forest.stones.blue": "blue*3"}), "send blue sack.0.0")
+    assert kinds(lies(state, "sack.0.0")) == ["blue"] * 3
+
+
+def test_only_an_empty_or_a_bigger_sack_is_sent() -> None:
+    state = position({"forest.stones.green": "green", "sack.0.0": "green", "sack.0.1": "red"})
+    assert placed("send", state) == {"green sack.0.2"}
+
+
+def test_d7_a_bigger_sack_need_not_be_empty() -> None:
+    cards = {"forest.stones.green": "green", "forest.stones.blue": "blue", "sack.0.0": "red"}
+    state = position({**cards, "marks.0.0": "bigger_sack"})
+    assert "green sack.0.0" in placed("send", state)
+    assert "blue sack.0.0" not in placed("send", state)
+
+
+# obtain, offer, pick_fairy, use_now
+
+
+def test_obtain_needs_four_fairy_points_and_a_fairy() -> None:
+    assert "obtain" not in verbs(position({"hand.0": "blue"}))
+    assert "obtain" in verbs(position({"hand.0": "blue", "sack.0.0": "green"}))
+    assert "obtain" in verbs(position({"sack.0.0": "green*4"}))
+
+
+def test_example_4_and_d1_the_forced_overpayment() -> None:
+    state = do(position({"sack.0.0": "red red green", "forest.fairies.steal": "steal"}), "obtain")
+    assert options(state) == {"offer_sack green offering"}
+    do(state, "offer_sack green", "offer_sack red")
+    assert state.facts()["offered"] == 3
+    assert verbs(state) == {"offer_sack"}
+    do(state, "offer_sack red")
+    assert state.facts()["offered"] == 5
+    do(state, "take_open steal stored.0")
+    assert lies(state, "stored.0") == "steal"
+    assert lies(state, "removed.stones") == "green red red"
+
+
+def test_example_5_paying_exactly_from_hand_and_sacks() -> None:
+    cards = {"hand.0": "yellow", "sack.0.0": "red purple", "sack.0.1": "purple"}
+    state = do(position(cards), "obtain", "offer_hand yellow")
+    do(state, "offer_sack purple", "offer_sack purple")
+    assert state.facts()["offered"] == 4
+    assert "draw_fairies deck.fairies" in options(state)
+
+
+def test_d8_more_than_four_may_be_offered_for_one_fairy() -> None:
+    state = position({"sack.0.0": "blue*3", "forest.fairies.steal": "steal*2"})
+    do(state, "obtain", "offer_sack", "offer_sack")
+    assert verbs(state) == {"offer_sack", "take_open", "draw_fairies"}
+    do(state, "offer_sack", "take_open steal")
+    assert (lies(state, "stored.0"), lies(state, "sack.0.0")) == ("steal", "")
+    assert lies(state, "forest.fairies.steal") == "steal"
+
+
+def test_d9_only_tops_are_offered() -> None:
+    state = do(position({"sack.0.0": "yellow*2 purple*2"}), "obtain")
+    assert options(state) == {"offer_sack purple offering"}
+    do(state, "offer_sack", "offer_sack")
+    assert options(state) == {"offer_sack yellow offering"}
+
+
+PAYING = {"hand.0": "blue*2"}
+"""Two blue stones pay for a fairy."""
+PAY = ("obtain", "offer_hand", "offer_hand")
+
+
+def test_d10_open_fairies_are_not_refilled() -> None:
+    state = position({**PAYING, "forest.fairies.torn_sack": "torn_sack"})
+    do(state, *PAY, "take_open torn_sack")
+    assert not any(z for n, z in state.table.zones.items() if n.startswith("forest.fairies"))
+    assert len(state.table.zones["deck.fairies"]) == 29
+
+
+def test_the_fairy_not_chosen_joins_the_open_ones() -> None:
+    state = do(position({**PAYING, "deck.fairies": "steal immunity torn_sack"}), *PAY)
+    do(state, "draw_fairies")
+    assert asks(state) == (0, "pick_fairy")
+    assert options(state) == {"pick torn_sack stored.0", "pick immunity stored.0"}
+    do(state, "pick torn_sack")
+    assert lies(state, "stored.0") == "torn_sack"
+    assert lies(state, "forest.fairies.immunity") == "immunity"
+
+
+def test_d11_the_last_hidden_fairy_is_drawn_alone() -> None:
+    state = do(position({**PAYING, "deck.fairies": "immunity"}), *PAY, "draw_fairies")
+    assert options(state) == {"pick immunity stored.0"}
+    do(state, "pick immunity")
+    assert lies(state, "stored.0") == "immunity"
+
+
+def test_d11_without_hidden_fairies_only_open_ones_are_offered() -> None:
+    state = position({**PAYING, "deck.fairies": "", "forest.fairies.steal": "steal"})
+    assert verbs(do(state, *PAY)) == {"take_open"}
+
+
+def test_d11_without_any_fairy_there_is_no_asking() -> None:
+    assert "obtain" not in verbs(position({**PAYING, "deck.fairies": ""}))
+
+
+def test_two_equal_fairies_are_two_actions_and_one_choice() -> None:
+    state = do(position({**PAYING, "deck.fairies": "steal steal"}), *PAY, "draw_fairies")
+    assert len(state.legal()) == 2
+    assert len(state.distinct(state.legal())) == 1
+
+
+def test_d12_an_unplayable_fairy_is_kept_without_asking() -> None:
+    state = position({**PAYING, "deck.fairies": "steal steal"})
+    do(state, *PAY, "draw_fairies", "pick steal")
+    assert asks(state) == (1, "action")
+    assert lies(state, "stored.0") == "steal"
+
+
+def test_a_playable_fairy_is_used_or_stored() -> None:
+    state = position({**PAYING, "deck.fairies": "immunity"})
+    do(state, *PAY, "draw_fairies", "pick immunity")
+    assert asks(state) == (0, "use_now")
+    assert options(state) == {"use", "store"}
+    kept = do(state.clone(), "store")
+    assert (asks(kept), lies(kept, "stored.0")) == ((1, "action"), "immunity")
+    do(state, "use")
+    assert asks(state) == (0, "protect")
+    do(state, "protect immunity marks.0.2")
+    assert (asks(state), lies(state, "stored.0")) == ((1, "action"), "")
+
+
+def test_d28_any_number_of_fairies_may_be_kept() -> None:
+    state = position({**PAYING, "stored.0": "immunity*6 steal*4", "deck.fairies": "immunity"})
+    do(state, *PAY, "draw_fairies", "pick immunity", "store")
+    assert len(state.table.zones["stored.0"]) == 11
+
+
+# exchange
+
+
+def test_exchange_needs_an_own_stone() -> None:
+    assert "exchange" not in verbs(position({}))
+    assert "exchange" in verbs(position({"hand.0": "red"}))
+    assert "exchange" in verbs(position({"sack.0.0": "red"}))
+
+
+def test_the_drags_of_an_exchange() -> None:
+    cards = {"hand.0": "green", "sack.0.0": "red yellow", "sack.0.1": "blue", "sack.0.2": "green"}
+    state = do(position(cards), "exchange")
+    assert options(state) == {
+        "lift yellow hand.0",
+        "lift blue hand.0",
+        "lift green hand.0",
+        "lay green sack.0.2",
+        "shift yellow sack.0.2",
+        "cancel",
+    }
+
+
+def test_an_exchange_ends_the_turn_when_done() -> None:
+    state = do(position({"hand.0": "green*2 red"}), "exchange")
+    do(state, "lay red sack.0.0", "lay green sack.0.0", "lay green sack.0.0", "done")
+    assert lies(state, "sack.0.0") == "red green green"
+    assert (lies(state, "hand.0"), asks(state)) == ("", (1, "action"))
+    assert state.exchanges == 1
+
+
+def test_marks_and_other_sacks_stay_in_an_exchange() -> None:
+    cards = {"sack.0.0": "red", "marks.0.0": "immunity", "sack.1.0": "green"}
+    state = do(position(cards), "exchange", "shift red sack.0.1", "done")
+    assert (lies(state, "marks.0.0"), lies(state, "sack.1.0")) == ("immunity", "green")
+
+
+def test_d16_a_full_round_of_exchanges_bars_the_next() -> None:
+    state = position({"hand.0": "red", "hand.1": "red"})
+    do(state, "exchange", "lay red sack.0.0", "done", "exchange", "lay red sack.1.0", "done")
+    assert "exchange" not in verbs(state)
+    do(state, "collect", "discard_hand")
+    assert "exchange" in verbs(state)
+
+
+def test_d17_an_exchange_must_change_something() -> None:
+    state = do(position({"hand.0": "red", "sack.0.0": "red"}), "exchange")
+    assert "done" not in verbs(state)
+    do(state, "lift red", "lay red sack.0.0")
+    assert "done" not in verbs(state), "equal stones changed places"
+    do(state, "lay red sack.0.1")
+    assert "done" in verbs(state)
+
+
+def test_d17_cancel_leads_back_and_bars_exchange_this_turn() -> None:
+    cards = {"hand.0": "red green", "sack.0.0": "red green", "sack.0.1": "blue"}
+    state = position(cards)
+    before = state.clone()
+    do(state, "exchange", "lift green", "lift red", "lay green sack.0.0", "shift blue sack.0.2")
+    do(state, "cancel")
+    assert state.table.view(None) == before.table.view(None)
+    assert state.table.where == before.table.where
+    assert state.table.known == before.table.known
+    assert asks(state) == (0, "action")
+    assert "exchange" not in verbs(state)
+    assert state.facts()["cancelled"] is True
+    do(state, "collect", "discard_hand", "collect", "discard_hand")
+    assert "exchange" in verbs(state)
+
+
+def test_d18_the_hand_may_overflow_until_done() -> None:
+    state = do(position({"hand.0": "red*3", "sack.0.0": "green green"}), "exchange", "lift green")
+    assert len(state.view(0).zones["hand.0"]) == 4
+    assert "done" not in verbs(state)
+    assert "cancel" in verbs(state)
+    do(state, "lay red sack.0.0")
+    assert "done" in verbs(state)
+
+
+def test_d18_twice_as_many_drags_as_stones() -> None:
+    state = do(position({"hand.0": "red", "sack.0.0": "green"}), "exchange")
+    for _ in range(2):
+        do(state, "lift green", "lay green sack.0.0")
+    assert state.facts()["drags"] == 0
+    assert verbs(state) == {"cancel"}
+
+
+def test_every_arrangement_is_within_the_budget() -> None:
+    state = position({"hand.0": "blue", "sack.0.0": "green*3", "sack.0.1": "red"})
+    do(state, "exchange", "lift green", "lift green", "lift green", "lift red")
+    do(state, "lay green sack.0.2", "lay green sack.0.2", "lay blue sack.0.0", "lay red sack.0.1")
+    assert lies(do(state, "done"), "sack.0.2") == "green green"
+
+
+# Fairies (section 7)
+
+
+def test_d20_an_extra_pixie_is_a_full_pixie() -> None:
+    cards = {"stored.0": "extra_pixie immunity bigger_sack", "forest.stones.green": "green*2"}
+    state = do(position(cards), "play extra_pixie")
+    assert state.pixies == (4, 3)
+    assert (lies(state, "marks.0.3"), lies(state, "sack.0.3")) == ("extra_pixie", "")
+    do(state, "collect", "discard_hand")
+    assert "green sack.0.3" in placed("send", state)
+    do(state, "play immunity", "protect immunity marks.0.3", "collect", "discard_hand")
+    do(state, "play bigger_sack", "enlarge bigger_sack marks.0.3", "collect", "discard_hand")
+    do(state, "send green sack.0.3")
+    assert kinds(lies(state, "marks.0.3")) == ["extra_pixie", "bigger_sack", "immunity"]
+    assert kinds(lies(state, "sack.0.3"))[:2] == ["green", "green"]
+
+
+def test_d20_an_extra_pixie_can_be_robbed() -> None:
+    state = position({"stored.0": "torn_sack", "marks.1.3": "extra_pixie", "sack.1.3": "green*4"})
+    do(state, "play torn_sack", "puncture sack.1.3")
+    assert lies(state, "sack.1.3") == "green"
+
+
+def test_five_extra_pixies_for_one_player() -> None:
+    joined = {f"marks.0.{i}": "extra_pixie" for i in range(3, 7)}
+    state = do(position({"stored.0": "extra_pixie", **joined}), "play extra_pixie")
+    assert state.pixies == (8, 3)
+    check(state)
+
+
+@pytest.mark.parametrize(
+    ("fairy", "decision"), [("bigger_sack", "enlarge"), ("immunity", "protect")]
+)
+def test_d19_a_mark_only_once_on_a_pixie(fairy: str, decision: str) -> None:
+    state = position({"stored.0": fairy, "marks.0.1": fairy, "sack.0.0": "red"})
+    do(state, f"play {fairy}")
+    assert asks(state) == (0, decision)
+    assert options(state) == {f"{decision} {fairy} marks.0.0", f"{decision} {fairy} marks.0.2"}
+    do(state, f"{decision} {fairy} marks.0.0")
+    assert (lies(state, "marks.0.0"), asks(state)) == (fairy, (1, "action"))
+
+
+@pytest.mark.parametrize("fairy", ["bigger_sack", "immunity"])
+def test_d19_a_mark_needs_a_pixie_without_it(fairy: str) -> None:
+    marks = {f"marks.0.{i}": fairy for i in range(3)}
+    assert "play" not in verbs(position({"stored.0": fairy, **marks}))
+
+
+def test_both_marks_may_lie_on_one_pixie() -> None:
+    state = position({"stored.0": "immunity", "marks.0.0": "bigger_sack"})
+    do(state, "play immunity", "protect immunity marks.0.0")
+    assert lies(state, "marks.0.0") == "bigger_sack immunity"
+
+
+def test_example_7_a_group_harvest() -> None:
+    cards = {
+        "stored.0": "group_harvest",
+        "hand.0": "red*2",
+        "sack.0.0": "green",
+        "forest.stones.green": "green*2",
+        "deck.stones": "black*4",
+    }
+    state = do(position(cards), "play group_harvest")
+    assert lies(state, "removed.fairies").endswith("group_harvest")
+    do(state, "harvest_draw", "harvest_draw", "harvest_open green sack.0.0")
+    assert state.facts()["picks"] == 1
+    do(state, "harvest_open green sack.0.0")
+    assert asks(state) == (0, "overflow")
+    assert lies(state, "sack.0.0") == "green green green"
+    do(state, "stow black sack.0.1")
+    assert asks(state) == (1, "action")
+
+
+def test_d13_a_harvest_takes_one_to_four() -> None:
+    state = do(position({"stored.0": "group_harvest", "hand.0": "red*3"}), "play group_harvest")
+    assert verbs(state) == {"harvest_draw"}
+    do(state, "harvest_draw")
+    assert "harvest_stop" in verbs(state)
+    assert len(state.table.zones["hand.0"]) == 4, "the hand is settled at the end"
+    stopped = do(state.clone(), "harvest_stop")
+    assert asks(stopped) == (0, "overflow")
+    do(state, "harvest_draw", "harvest_draw", "harvest_draw")
+    assert asks(state) == (0, "overflow")
+    assert len(state.table.zones["hand.0"]) == 7
+
+
+def test_d14_an_open_stone_that_fits_nowhere_is_not_harvested() -> None:
+    sacks = {"sack.0.0": "blue", "sack.0.1": "red yellow", "sack.0.2": "black*5"}
+    cards = {"stored.0": "group_harvest", "forest.stones.green": "green", **sacks}
+    state = do(position(cards), "play group_harvest")
+    assert verbs(state) == {"harvest_draw"}
+
+
+def test_a_harvest_ends_when_nothing_can_be_taken() -> None:
+    cards = {"stored.0": "group_harvest", "deck.stones": "red"}
+    state = do(position(cards), "play group_harvest", "harvest_draw")
+    assert state.decision is None
+
+
+def test_d22_a_harvest_goes_on_when_the_deck_runs_out() -> None:
+    cards = {"stored.0": "group_harvest", "hand.0": "red*3", "deck.stones": "red"}
+    state = do(position({**cards, "forest.stones.green": "green*2"}), "play group_harvest")
+    do(state, "harvest_draw")
+    assert verbs(state) == {"harvest_open", "harvest_stop"}
+    do(state, "harvest_open green sack.0.0", "harvest_stop")
+    assert asks(state) == (0, "overflow")
+    do(state, "cede red")
+    assert state.decision is None
+
+
+def test_example_8_and_d14_a_stolen_stone_that_fits_nowhere_goes_to_the_wood() -> None:
+    cards = {"stored.0": "steal", "sack.0.0": "blue*2", "sack.0.1": "red yellow"}
+    state = position({**cards, "sack.1.0": "green"}, players=5)
+    do(state, "play steal")
+    assert options(state) == {"steal_top green forest.stones.green"}
+    do(state, "steal_top")
+    assert lies(state, "forest.stones.green") == "green"
+    assert asks(state) == (1, "action"), "nothing is left to take"
+
+
+def test_d14_the_wood_only_if_no_own_sack_fits() -> None:
+    cards = {"stored.0": "steal", "sack.0.0": "blue", "sack.0.1": "red", "sack.1.0": "green"}
+    state = do(position(cards), "play steal")
+    assert options(state) == {"steal_top green sack.0.1", "steal_top green sack.0.2"}
+
+
+def test_d15_two_stones_of_one_rival() -> None:
+    cards = {"stored.0": "steal", "sack.1.0": "red green", "hand.1": "blue", "hand.2": "black"}
+    state = do(position(cards, players=3), "play steal")
+    assert placed("steal_hand", state) == {"hand.1", "hand.2"}
+    do(state, "steal_top green sack.0.0")
+    assert state.facts()["victim"] == 1
+    assert {o.split()[-1] for o in options(state)} == {"sack.0.0", "sack.0.1", "sack.0.2", "hand.1"}
+    do(state, "steal_hand hand.1")
+    assert (lies(state, "hand.0"), lies(state, "hand.1")) == ("blue", "")
+    assert asks(state) == (1, "action")
+
+
+def test_d15_the_same_sack_may_be_robbed_twice() -> None:
+    state = do(position({"stored.0": "steal", "sack.1.0": "red green"}), "play steal")
+    do(state, "steal_top green sack.0.0", "steal_top red sack.0.0")
+    assert lies(state, "sack.0.0") == "green red"
+
+
+def test_d15_immunity_covers_sacks_only() -> None:
+    cards = {"stored.0": "steal", "sack.1.0": "red", "marks.1.0": "immunity", "hand.1": "blue"}
+    state = do(position(cards), "play steal")
+    assert options(state) == {"steal_hand hand.1"}
+
+
+def test_a_full_hand_overflows_after_stealing() -> None:
+    state = position({"stored.0": "steal", "hand.0": "red*3", "hand.1": "blue*2"})
+    do(state, "play steal", "steal_hand", "steal_hand")
+    assert asks(state) == (0, "overflow")
+    assert lies(state, "hand.0") == "blue blue red red red"
+
+
+def test_every_stone_of_a_hand_may_be_stolen() -> None:
+    stolen = set()
+    for seed in range(40):
+        state = position({"stored.0": "steal", "hand.1": "blue red green"})
+        state.rng.state = seed
+        stolen.add(lies(do(state, "play steal", "steal_hand"), "hand.0"))
+    assert stolen == {"blue", "red", "green"}
+
+
+@pytest.mark.parametrize(
+    ("sack", "rest"), [("red*2 green*3", "red red"), ("green*3", ""), ("blue", "")]
+)
+def test_a_torn_sack_loses_its_top_three(sack: str, rest: str) -> None:
+    cards = {"stored.0": "torn_sack", "sack.1.2": sack, "sack.0.0": "green"}
+    state = do(position(cards), "play torn_sack")
+    assert options(state) == {"puncture sack.1.2"}
+    do(state, "puncture")
+    assert lies(state, "sack.1.2") == rest
+    assert len(state.table.zones["removed.stones"]) == min(3, len(kinds(sack)))
+    assert asks(state) == (1, "action")
+
+
+def test_d26_no_play_without_a_target() -> None:
+    cards = {"sack.1.0": "red", "marks.1.0": "immunity", "sack.0.0": "green"}
+    assert "play" not in verbs(position({**cards, "stored.0": "torn_sack"}))
+    assert "play" not in verbs(position({**cards, "stored.0": "steal"}))
+    assert "play" in verbs(position({**cards, "stored.0": "steal", "hand.1": "red"}))
+
+
+def test_one_shot_fairies_are_removed_and_permanent_ones_stay() -> None:
+    state = position({"stored.0": "torn_sack immunity", "sack.1.0": "red"})
+    do(state, "play torn_sack")
+    assert lies(state, "removed.fairies") == "torn_sack"
+    do(state, "puncture", "collect", "discard_hand", "play immunity", "protect immunity marks.0.0")
+    assert lies(state, "removed.fairies") == "torn_sack"
+
+
+# End and scoring (section 8)
+
+
+def finish(cards: dict[str, str], players: int = 2) -> ChallengeState:
+    """Player 0 draws the last stone, a green one, and leaves it in the wood."""
+    state = position({**cards, "deck.stones": "green"}, players)
+    return do(state, "collect", "discard_hand green")
+
+
+def test_example_1_majorities() -> None:
+    owned = [(4, 1, 3, 4, 2, 1), (1, 5, 1, 4, 4, 2), (0, 2, 3, 1, 4, 6)]
+    cards = {"stored.1": "immunity"}
+    for p, counts in enumerate(owned):
+        names = ("blue", "red", "yellow", "purple", "black", "green")
+        stones = [f"{name}*{n}" for name, n in zip(names, counts, strict=True) if n]
+        # One sack for each type: only counts matter here.
+        cards |= {f"sack.{p}.{i}": stone for i, stone in enumerate(stones)}
+    state = position({**cards, "deck.stones": "green"}, players=3)
+    assert [score[0] for score in state.scores()] == [19, 18, 13]
+    assert state.sheet()[1] == (0, 7, 0, 5, 4, 0, 2)
+
+
+EXAMPLE_2 = {
+    "sack.0.0": "blue*2",
+    "sack.0.1": "green*5",
+    "sack.0.2": "red",
+    "sack.1.0": "yellow*2",
+    "sack.1.1": "black*5",
+    "sack.1.2": "black",
+    "stored.1": "immunity*4",
+}
+
+
+def test_example_2_and_d24_fairy_points_on_stones_break_a_tie() -> None:
+    state = finish(EXAMPLE_2)
+    assert state.scores() == [(18, 13), (18, 10)]
+    assert (state.winners(), state.ended) == ([0], "fairy_points")
+
+
+def test_example_2_equal_on_both_shares_the_victory() -> None:
+    state = finish({**EXAMPLE_2, "sack.1.2": "black*4"})
+    assert state.scores() == [(18, 13), (18, 13)]
+    assert (state.winners(), state.ended) == ([0, 1], "shared")
+
+
+def test_most_points_win() -> None:
+    state = finish({"sack.0.0": "blue", "sack.1.0": "red"})
+    assert (state.winners(), state.ended) == ([0], "points")
+    assert state.facts()["sheet"] == ((8, 0, 0, 0, 0, 0, 0), (0, 7, 0, 0, 0, 0, 0))
+
+
+def test_d23_a_type_nobody_owns_scores_for_nobody() -> None:
+    assert finish({}).scores() == [(0, 0), (0, 0)]
+
+
+def test_d29_hand_and_buried_stones_count_alike() -> None:
+    state = finish({"hand.0": "blue", "sack.0.0": "red green", "sack.1.0": "red"})
+    assert state.sheet() == [(8, 7, 0, 0, 0, 3, 0), (0, 7, 0, 0, 0, 0, 0)]
+
+
+def test_used_fairies_are_worth_nothing() -> None:
+    state = finish({"marks.0.0": "immunity", "stored.1": "steal torn_sack"})
+    assert [score[0] for score in state.scores()] == [0, 4]
+
+
+def test_the_turn_that_empties_the_deck_is_the_last() -> None:
+    state = position({"deck.stones": "red*2", "hand.0": "green*3"})
+    do(state, "collect", "discard_hand red")
+    assert asks(state) == (0, "overflow")
+    do(state, "cede green")
+    assert state.decision is None
+    assert state.legal() == []
+
+
+def test_the_end_shows_hands_and_kept_fairies() -> None:
+    state = finish({"hand.0": "red", "stored.1": "steal"})
+    for player in range(2):
+        seen = state.view(player).zones
+        assert all(card.up and card.face is not None for card in seen["hand.0"] + seen["stored.1"])
+
+
+# Actions
+
+
+def test_d27_one_open_pile_for_each_kind() -> None:
+    piles = [zone for zone in position({}).table.zones if zone.startswith("forest.")]
+    assert len(piles) == 12
+
+
+def test_equal_stones_in_hand_are_two_actions_and_one_choice() -> None:
+    state = do(position({"hand.0": "red", "deck.stones": "red*2 green"}), "collect")
+    assert len([a for a in state.legal() if a.zone == "forest.stones.red"]) == 2
+    assert len(state.distinct(state.legal())) == 2
+
+
+def test_a_lifted_stone_is_as_good_as_an_equal_one_in_hand() -> None:
+    state = do(position({"hand.0": "green", "sack.0.0": "green"}), "exchange", "lift green")
+    laid = [a for a in state.legal() if a.zone == "sack.0.1"]
+    assert len(laid) == 2
+    assert len(state.distinct(laid)) == 1
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    state = position({"hand.0": "red"})
+    before = state.digest()
+    with pytest.raises(IllegalAction):
+        state.apply(Action("done"))
+    with pytest.raises(IllegalAction):
+        state.apply(Action("send", 0, "sack.0.0"))
+    assert state.digest() == before
+
+
+def test_nothing_is_possible_when_the_game_is_over() -> None:
+    with pytest.raises(IllegalAction, match="over"):
+        finish({}).apply(Action("collect", zone="deck.stones"))
+
+
+# The log
+
+
+def said(state: ChallengeState, player: int, *steps: str) -> list[tuple[str, dict[str, int | str]]]:
+    """The sentences that a player reads."""
+    state.listen()
+    do(state, *steps)
+    heard = [event.seen_by(player) for event in state.heard()]
+    return [(event.key, dict(event.words)) for event in heard if isinstance(event, Said)]
+
+
+def test_only_the_drawer_reads_which_stones_came() -> None:
+    cards = {"deck.stones": "black*3 red green"}
+    drew = ("drew", {"player": 0, "stones": "green,red"})
+    collected = ("collected", {"player": 0, "count": 2})
+    assert said(position(cards), 0, "collect") == [collected, drew]
+    assert said(position(cards), 1, "collect") == [collected]
+
+
+def test_a_stone_from_a_sack_is_told_with_its_sack() -> None:
+    state = do(position({"sack.0.1": "green"}), "collect")
+    left = ("left", {"player": 0, "stone": "green", "sack": 1})
+    assert said(state, 1, "discard_sack green") == [left]
+
+
+def test_an_exchange_is_told_by_its_net_result() -> None:
+    cards = {"hand.0": "red", "sack.0.0": "green red", "sack.0.1": "black"}
+    steps = ("exchange", "lift red", "lift green", "lay red sack.0.2", "shift black sack.0.0")
+    words = {"player": 0, "stowed": 0, "shifted": 2, "lifted": 1, "stones": "green"}
+    assert said(position(cards), 1, *steps, "done") == [("rearranged", words)]
+
+
+def test_only_thief_and_victim_read_which_stone_was_stolen() -> None:
+    cards = {"stored.0": "steal", "hand.1": "red"}
+    steps = ("play steal", "steal_hand")
+    keys = [key for key, _ in said(position(cards, 3), 1, *steps)]
+    assert keys == ["played", "stole_hand", "stole_stone"]
+    assert [key for key, _ in said(position(cards, 3), 2, *steps)] == keys[:2]
+
+
+def test_the_end_is_announced() -> None:
+    state = position({"deck.stones": "red", "hand.0": "blue"})
+    keys = [key for key, _ in said(state, 1, "collect", "keep")]
+    assert keys == ["collected", "last_stone", "kept_last", "won.points"]
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_random_games_end_and_keep_every_invariant(players: int) -> None:
+    chance = random.Random(players)
+    state = CHALLENGE.new(ChallengeOptions(players=players), seed=players)
+    check(state)
+    while state.decision is not None:
+        action = chance.choice(state.legal())
+        before = state.clone()
+        state.apply(action)
+        check(state)
+        check_step(before, action, state)
+    assert state.ended
+
+
+def test_players_who_exchange_whenever_they_can_still_finish() -> None:
+    chance = random.Random(3)
+    state = CHALLENGE.new(ChallengeOptions(players=2), seed=3)
+    while state.decision is not None:
+        actions = state.legal()
+        wanted = [a for a in actions if a.verb in ("exchange", "lay", "shift", "done")]
+        state.apply(chance.choice(wanted or actions))
+    assert state.turn > 100

@@ -1,8 +1,10 @@
 """The command line: `fairytable` opens the window, `fairytable simulate …` needs no screen."""
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Sequence
+from multiprocessing import freeze_support
+from pathlib import Path
 from typing import NoReturn
 
 from pydantic import ValidationError
@@ -26,13 +28,15 @@ class _Parser(ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    freeze_support()
     parser = _parser()
     chosen = parser.parse_args(arguments)
     if chosen.command is None:
-        print("Fairytable has no window yet. Try: fairytable simulate moons --players 3")
-        return 1
+        from fairytable.app.start import open_window
+
+        return open_window([])
     try:
-        return _simulate(chosen)
+        return {"simulate": _simulate, "shot": _shot}[chosen.command](chosen)
     except BadArgument as trouble:
         print(f"{parser.prog} {chosen.command}: {trouble}", file=sys.stderr)
         return 2
@@ -67,7 +71,50 @@ def _parser() -> ArgumentParser:
         help="a variant of the game; may be given several times",
     )
     play.add_argument("--json", action="store_true", help="print one JSON object")
+    shot = commands.add_parser("shot", help="paint a page of the program into a file")
+    shot.add_argument("game", help="one that has a table")
+    shot.add_argument("--players", type=int, help="how many play")
+    shot.add_argument("--moves", type=int, default=0, help="moves of greedy players before")
+    shot.add_argument("--seed", type=int, default=1, help="of the game (default: 1)")
+    shot.add_argument("--lang", choices=("en", "it"), default="en", help="the language")
+    shot.add_argument("--size", type=_size, default=(1280, 800), help="like 1600x900")
+    shot.add_argument("--scale", type=float, default=1.0, help="pixels per point, like 2")
+    shot.add_argument("--page", choices=("table",), default="table", help="which page")
+    shot.add_argument("--option", action="append", default=[], metavar="name=value")
+    shot.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.png")
     return parser
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    if not (width.isdigit() and height.isdigit()):
+        raise ArgumentTypeError(f"a size is like 1600x900, not {text!r}")
+    return int(width), int(height)
+
+
+def _shot(chosen: Namespace) -> int:
+    from fairytable.app.shot import Shot, take
+
+    game = _game(chosen.game)
+    if game.staging is None:
+        raise BadArgument(f"{game.id} has no table yet")
+    if not 0.5 <= chosen.scale <= 4:
+        raise BadArgument("--scale must be from 0.5 to 4")
+    if chosen.moves < 0:
+        raise BadArgument("--moves must not be negative")
+    options = _options(game, chosen.players, chosen.option)
+    shot = Shot(
+        game,
+        options,
+        chosen.moves,
+        chosen.seed,
+        chosen.lang,
+        chosen.size,
+        chosen.scale,
+        chosen.page,
+    )
+    take(shot, chosen.output)
+    return 0
 
 
 def _simulate(chosen: Namespace) -> int:

@@ -57,7 +57,8 @@ def run_python(unpacked: Path, elsewhere: Path, *arguments: str) -> str:
         "fairytable/__main__.py",
         "fairytable/py.typed",
         "fairytable/assets/README.md",
-        "fairytable/translations/README.md",
+        "fairytable/translations/fairytable_it.qm",
+        "fairytable/assets/art/moons/sun.svg",
     ],
 )
 def test_the_wheel_holds(wheel: Path, name: str) -> None:

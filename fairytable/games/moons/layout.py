@@ -45,6 +45,8 @@ OWN_ROW = 1.66
 RING_BOX = (2.89, 3.02)
 RING_CARD = 0.8
 SMALLEST_TEXT = 12.0
+NUMBER = 27.0
+"""Room for a sign and two digits in the smallest text."""
 
 
 class Frame(NamedTuple):
@@ -323,7 +325,7 @@ class _Drawing:
             if closing.player == player:
                 points[closing.element] = points.get(closing.element, 0) + closing.points
         for e, cell in enumerate(grid(rect, 2, len(ELEMENTS), 0)):
-            name, side = ELEMENTS[e], min(0.22 * self.u, cell.h)
+            name, side = ELEMENTS[e], min(0.22 * self.u, cell.h, cell.w - NUMBER)
             sign = Rect(cell.x, cell.centre[1] - side / 2, side, side)
             self.under.append(Sign(sign, name, name, faded=e not in points))
             if e in points:

@@ -1,0 +1,211 @@
+"""The look of everything around the table: two sets of colours, the fonts, the style of widgets.
+
+The table itself is always dusk; its chrome is dark, or light parchment.
+"""
+
+from functools import cache
+from typing import Literal, NamedTuple
+
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication
+
+from fairytable.table.fonts import BOLD, REGULAR, SANS, SEMIBOLD, SERIF, Type, font, load_fonts
+from fairytable.table.palette import (
+    ELEMENTS,
+    PAPER,
+    PENNANT,
+    PLAYERS,
+    REALMS,
+    STONES,
+    TABLE,
+    UI,
+    contrast,
+)
+
+BODY = Type(13, REGULAR, SANS)
+BODY_STRONG = Type(13, BOLD, SANS)
+LABEL = Type(14, SEMIBOLD, SANS)
+HEADING = Type(18, SEMIBOLD, SERIF, caps=True)
+PROMPT = Type(16, SEMIBOLD, SERIF)
+NOTE = Type(13, REGULAR, SERIF, italic=True)
+POINTS = Type(16, BOLD, SERIF)
+LEAST_PX = 12
+SIGN_CONTRAST = 4.0
+"""Of signs and bars with what is around them; 3 would be enough."""
+
+
+class Chrome(NamedTuple):
+    """The colours of windows; every text has 4.5:1 on every ground, every shape 3:1."""
+
+    name: Literal["dark", "light"]
+    panel: str
+    panel_foot: str
+    """The panel darkens a little towards its foot."""
+    well: str
+    """Where lists lie."""
+    box: str
+    box_foot: str
+    """Raised: the prompt box, buttons, menus."""
+    line: str
+    """Quiet edges; nothing is told by them alone."""
+    text: str
+    soft: str
+    hint: str
+    gold: str
+    """Edges, marks and shapes that are to be noticed."""
+    link: str
+    track: str
+    """The ground of a bar."""
+    key_top: str
+    key_foot: str
+    key_text: str
+    """A main button."""
+
+
+DARK = Chrome(
+    name="dark",
+    panel="#16363F",
+    panel_foot=UI["dark_panel"],
+    well=TABLE["well"],
+    box=TABLE["plate_light"],
+    box_foot=TABLE["plate_dark"],
+    line="#2F5A63",
+    text=UI["dark_text"],
+    soft=UI["dark_soft"],
+    hint="#FFB9A6",
+    gold=PAPER["gold_bright"],
+    link=UI["link_dark"],
+    track="#0A1D24",
+    key_top="#F6DC98",
+    key_foot="#D9AE55",
+    key_text=PAPER["ink"],
+)
+LIGHT = Chrome(
+    name="light",
+    panel=UI["light_panel"],
+    panel_foot="#EDDFBF",
+    well="#FDF8EA",
+    box="#FFFBF0",
+    box_foot="#F8EED6",
+    line="#CDB887",
+    text=UI["light_text"],
+    soft=UI["light_soft"],
+    hint="#8E2A2A",
+    gold=PAPER["gold"],
+    link=UI["link_light"],
+    track="#E0CFA4",
+    key_top="#F3D486",
+    key_foot="#DDB258",
+    key_text=PAPER["ink"],
+)
+CHROMES = {"dark": DARK, "light": LIGHT}
+
+
+@cache
+def tint(chrome: Chrome, name: str) -> str:
+    """The colour of a card family or a player, fit for a sign or a bar on this chrome."""
+    if chrome.name == "dark":
+        families = PENNANT | STONES | REALMS | ELEMENTS | PLAYERS
+        return _apart(families.get(name, chrome.text), chrome.box, 0.01)
+    return _apart((PLAYERS | PENNANT).get(name, chrome.text), chrome.track, -0.01)
+
+
+def _apart(value: str, ground: str, step: float) -> str:
+    """The colour itself, or a lighter or darker one that stands out from the ground."""
+    base = QColor(value)
+    hue, light = max(0.0, base.hslHueF()), base.lightnessF()
+    while contrast(value, ground) < SIGN_CONTRAST:
+        light += step
+        value = QColor.fromHslF(hue, base.hslSaturationF(), light).name()
+    return value
+
+
+def face(kind: Type) -> QFont:
+    """A font of the windows; signs that the sans lacks (½) come from the serif, not from luck."""
+    made = font(kind)
+    made.setFamilies([kind.family, SERIF])
+    return made
+
+
+def dress(app: QApplication, chrome: Chrome) -> None:
+    """Give all windows this look; may be called again while they are open."""
+    load_fonts()
+    if app.style().objectName() != "fusion":
+        app.setStyle("fusion")
+    app.setFont(face(BODY))
+    app.setPalette(palette(chrome))
+    app.setStyleSheet(stylesheet(chrome))
+
+
+def palette(chrome: Chrome) -> QPalette:
+    """The colours by Qt's names, for everything that the stylesheet does not mention."""
+    role = QPalette.ColorRole
+    made = QPalette(QColor(chrome.panel))
+    for part, value in (
+        (role.Window, chrome.panel_foot),
+        (role.WindowText, chrome.text),
+        (role.Base, chrome.well),
+        (role.AlternateBase, chrome.panel),
+        (role.Text, chrome.text),
+        (role.PlaceholderText, chrome.soft),
+        (role.Button, chrome.box),
+        (role.ButtonText, chrome.text),
+        (role.BrightText, chrome.hint),
+        (role.Highlight, chrome.key_foot),
+        (role.HighlightedText, chrome.key_text),
+        (role.Link, chrome.link),
+        (role.LinkVisited, chrome.link),
+        (role.ToolTipBase, chrome.box),
+        (role.ToolTipText, chrome.text),
+    ):
+        made.setColor(part, QColor(value))
+    for part in (role.WindowText, role.Text, role.ButtonText):
+        faint = QColor(chrome.soft)
+        faint.setAlphaF(0.65)
+        made.setColor(QPalette.ColorGroup.Disabled, part, faint)
+    return made
+
+
+def stylesheet(chrome: Chrome) -> str:
+    """Buttons, menus, tabs, lists and scroll bars of all windows."""
+    c = chrome
+    return f"""
+QToolTip {{ background: {c.box}; color: {c.text}; border: 1px solid {c.gold}; padding: 4px 7px; }}
+QMenuBar {{ background: {c.panel_foot}; color: {c.text}; }}
+QMenuBar::item {{ padding: 4px 10px; background: transparent; border-radius: 4px; }}
+QMenuBar::item:selected {{ background: {c.box}; }}
+QMenu {{ background: {c.box}; color: {c.text}; border: 1px solid {c.line}; padding: 5px; }}
+QMenu::item {{ padding: 5px 26px 5px 22px; border-radius: 4px; }}
+QMenu::item:selected {{ background: {c.key_foot}; color: {c.key_text}; }}
+QMenu::item:disabled {{ color: {c.line}; }}
+QMenu::separator {{ height: 1px; background: {c.line}; margin: 5px 8px; }}
+QPushButton {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {c.box},
+    stop:1 {c.box_foot}); color: {c.text}; border: 1px solid {c.line}; border-radius: 7px;
+    padding: 6px 16px; min-height: 22px; }}
+QPushButton:hover {{ border-color: {c.gold}; }}
+QPushButton:focus {{ border: 2px solid {c.gold}; padding: 5px 15px; }}
+QPushButton:default {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {c.key_top},
+    stop:1 {c.key_foot}); color: {c.key_text}; border-color: {c.gold}; }}
+QPushButton:disabled {{ color: {c.line}; background: transparent; }}
+QToolButton {{ background: transparent; border: 1px solid transparent; border-radius: 5px;
+    padding: 2px; color: {c.text}; }}
+QToolButton:hover, QToolButton:focus {{ border-color: {c.gold}; }}
+QLineEdit, QSpinBox, QComboBox {{ background: {c.well}; color: {c.text};
+    border: 1px solid {c.line}; border-radius: 5px; padding: 4px 7px; min-height: 20px; }}
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border-color: {c.gold}; }}
+QListView, QTextBrowser, QPlainTextEdit {{ background: {c.well}; color: {c.text};
+    border: 1px solid {c.line}; border-radius: 8px; padding: 3px; outline: none; }}
+QListView:focus, QTextBrowser:focus {{ border-color: {c.gold}; }}
+QTabBar::tab {{ color: {c.soft}; background: transparent; padding: 6px 10px 5px 10px;
+    border: 1px solid transparent; border-bottom: 3px solid transparent; }}
+QTabBar::tab:hover {{ color: {c.text}; }}
+QTabBar::tab:selected {{ color: {c.text}; border-bottom-color: {c.gold}; }}
+QTabBar::tab:selected:focus {{ border: 1px dashed {c.gold}; border-bottom: 3px solid {c.gold}; }}
+QScrollBar:vertical {{ background: transparent; width: 10px; margin: 2px; }}
+QScrollBar::handle:vertical {{ background: {c.line}; border-radius: 3px; min-height: 28px; }}
+QScrollBar::handle:vertical:hover {{ background: {c.gold}; }}
+QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 2px; }}
+QScrollBar::handle:horizontal {{ background: {c.line}; border-radius: 3px; min-width: 28px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+"""

@@ -1,0 +1,301 @@
+"""Joins a match with the table and the panel: asks people and bots, and shows what follows."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
+
+from fairytable.app.story import Story
+from fairytable.app.translation import Language
+from fairytable.engine import Action, Event, State
+from fairytable.engine.staging import Line, Person, Stage, Staging
+from fairytable.match import Match, Undo
+from fairytable.storage.settings import Settings
+from fairytable.table.card_table import CardTable
+from fairytable.table.motion import SPEEDS
+
+PACE_MS = {"slow": 1400, "normal": 700, "fast": 250, "instant": 0}
+FORCED_MS = 600
+DEADLINE_MS = 3000
+
+
+class NotStaged(Exception):
+    """The game has rules but no table yet."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"“{game}” cannot be played on the table yet: only simulated.")
+
+
+class Bots(Protocol):
+    """Who thinks for the bots."""
+
+    @property
+    def chosen(self) -> SignalInstance: ...
+    def ask(self, match: Match, deadline_ms: int) -> None: ...
+    def cancel(self) -> None: ...
+
+
+class Panel(Protocol):
+    """Who shows prompt, score and story."""
+
+    @property
+    def chosen(self) -> SignalInstance: ...
+    def present(
+        self, staging: Staging, stage: Stage, legal: Sequence[Action], lines: Sequence[Line]
+    ) -> None: ...
+
+
+class Controller(QObject):
+    """The model changes first: an action is played on the match, then everything is shown."""
+
+    curtain_wanted = Signal(int)
+    """The machine has to change hands: everything private is hidden until this player is ready."""
+    over = Signal()
+    """The match has ended."""
+    shown = Signal()
+    """Something else is on the table than before."""
+
+    def __init__(
+        self,
+        table: CardTable,
+        panel: Panel,
+        bots: Bots,
+        language: Language,
+        settings: Settings,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.table, self.panel, self.bots = table, panel, bots
+        self.language = language
+        self.match: Match | None = None
+        self.bottom = 0
+        """Whose seat is at the lower edge."""
+        self.curtain = False
+        self._staging: Staging | None = None
+        self._story: Story | None = None
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._after_pause: Callable[[], None] | None = None
+        self._pause.timeout.connect(self._go_on)
+        self._replaying: list[int] = []
+        self.use(settings)
+        table.chosen.connect(self.choose)
+        panel.chosen.connect(self.choose)
+        bots.chosen.connect(self._bot_chose)
+        table.settled.connect(self._settled)
+        language.changed.connect(self.show)
+
+    def use(self, settings: Settings) -> None:
+        """Follow these settings from now on."""
+        self.settings = settings
+        self.table.motion.speed = SPEEDS[settings.animation]
+
+    # Beginning
+
+    def begin(self, match: Match) -> None:
+        """Put a match on the table, wherever it stands."""
+        staging = match.game.staging
+        if staging is None:
+            raise NotStaged(match.game.id)
+        self.stop()
+        self.match, self._staging, self._story = match, staging, Story(match)
+        humans = self._humans()
+        self.bottom = humans[0] if humans else 0
+        self.curtain = False
+        self._ask()
+
+    def stop(self) -> None:
+        """Leave the table: nobody thinks and nothing is pending any more."""
+        self._wait_for_nothing()
+        self.bots.cancel()
+        self.table.finish()
+        self._replaying.clear()
+
+    def _humans(self) -> list[int]:
+        assert self.match is not None
+        return [p for p, seat in enumerate(self.match.seats) if seat.kind == "human"]
+
+    # Playing
+
+    def choose(self, action: Action) -> None:
+        """A person asks for an action; what is not legal for the person now is ignored."""
+        if self.match is None or self.curtain or self._replaying:
+            return
+        seat = self.match.deciding
+        if seat is None or seat.kind != "human" or self._decider() != self.bottom:
+            return
+        if action in self.match.state.legal():
+            self._play(action)
+
+    def _bot_chose(self, action: Action) -> None:
+        if self.match is None or self.match.deciding is None:
+            return
+        if self.match.deciding.kind == "bot" and action in self.match.state.legal():
+            self._play(action)
+
+    def _play(self, action: Action) -> None:
+        assert self.match is not None
+        assert self._story is not None
+        self._wait_for_nothing()
+        self._story.forget_from(self.match.cursor)
+        events = self.match.play(action)
+        self._ask(events)
+
+    def _decider(self) -> int | None:
+        assert self.match is not None
+        decision = self.match.decision
+        return None if decision is None else decision.player
+
+    def _ask(self, events: Sequence[Event] = ()) -> None:
+        """Show the position, and see to it that whoever has to decide is asked."""
+        assert self.match is not None
+        decider, seat = self._decider(), self.match.deciding
+        humans = self._humans()
+        if decider is None or seat is None:
+            self.curtain = False
+        elif seat.kind == "human" and len(humans) == 1:
+            self.bottom, self.curtain = decider, False
+        elif seat.kind == "human":
+            self.curtain = self.curtain or decider != self.bottom or self.match.cursor == 0
+        elif len(humans) > 1:
+            self.curtain = True  # while bots play nobody's secrets lie open
+        self.show(events)
+
+    def show(self, events: Sequence[Event] = ()) -> None:
+        """Show the present position again; events tell what has just happened."""
+        if self.match is None or self._staging is None or self._story is None:
+            return
+        state = self.match.state
+        stage = self.stage(state)
+        legal = self._offered(state)
+        self.table.present(self._staging, stage, legal, events)
+        self.panel.present(self._staging, stage, legal, self._story.lines(self._staging, stage))
+        self.shown.emit()
+
+    def _offered(self, state: State) -> list[Action]:
+        """What the person at the bottom may do now."""
+        assert self.match is not None
+        seat = self.match.deciding
+        mine = seat is not None and seat.kind == "human" and self._decider() == self.bottom
+        return state.legal() if mine and not self.curtain and not self._replaying else []
+
+    def stage(self, state: State) -> Stage:
+        """A position as it is shown to the person at the bottom."""
+        assert self.match is not None
+        people = [Person(s.name, s.colour, s.kind == "human") for s in self.match.seats]
+        size = self.table.viewport().size()
+        return Stage(
+            state.view(self.bottom),
+            size.width(),
+            size.height(),
+            people,
+            self.bottom,
+            self.language.say_for(self.match.game.id),
+            shared=len(self._humans()) > 1,
+            curtain=self.curtain,
+        )
+
+    # What happens by itself
+
+    def _settled(self) -> None:
+        """The cards lie still: now the next one is asked."""
+        if self.match is None or self._pause.isActive():
+            return
+        if self._replaying:
+            self._wait(PACE_MS[self.settings.bot_pace], self._replay_step)
+            return
+        seat = self.match.deciding
+        if seat is None:
+            self.over.emit()
+        elif seat.kind == "bot":
+            self._wait(PACE_MS[self.settings.bot_pace], self._ask_bot)
+        elif self.curtain:
+            self.curtain_wanted.emit(self._decider())
+        elif self.settings.play_forced and self._forced():
+            self._wait(FORCED_MS, self._play_forced)
+
+    def _wait(self, ms: int, then: Callable[[], None]) -> None:
+        self._after_pause = then
+        self._pause.start(ms)
+
+    def _wait_for_nothing(self) -> None:
+        self._pause.stop()
+        self._after_pause = None
+
+    def _go_on(self) -> None:
+        then, self._after_pause = self._after_pause, None
+        if then is not None:
+            then()
+
+    def _ask_bot(self) -> None:
+        if self.match is not None:
+            self.bots.ask(self.match, DEADLINE_MS)
+
+    def _forced(self) -> bool:
+        assert self.match is not None
+        assert self._staging is not None
+        return self._staging.forced(self.match.state)
+
+    def _play_forced(self) -> None:
+        if self.match is not None and self._forced():
+            self._play(self.match.state.legal()[0])
+
+    # The curtain
+
+    def ready(self) -> None:
+        """The person whom the curtain names sits at the machine."""
+        decider = None if self.match is None else self._decider()
+        if not self.curtain or decider is None:
+            return
+        self.bottom, self.curtain = decider, False
+        self.show()
+
+    # Going back
+
+    def can_undo(self) -> Undo | None:
+        """The way back to the last decision of a person, if it may be gone."""
+        if self.match is None:
+            return None
+        undo = self.match.can_undo()
+        if undo is None or self.settings.undo != "forbid":
+            return undo
+        return None if undo.learnt else undo
+
+    def undo(self) -> None:
+        if self.match is None or self.can_undo() is None:
+            return
+        self.stop()
+        self.match.undo_to()
+        self._ask()
+
+    def redo(self) -> None:
+        if self.match is None or self.match.can_redo() is None:
+            return
+        self.stop()
+        self.match.redo_to()
+        self._ask()
+
+    def replay_last_turn(self) -> None:
+        """Show once more what happened since this person's last decision but one."""
+        if self.match is None or self.curtain or self.match.cursor == 0:
+            return
+        self.stop()
+        undo = self.match.can_undo(self.bottom)
+        start = undo.index if undo is not None else max(0, self.match.cursor - 10)
+        self._replaying = list(range(start, self.match.cursor))
+        self._show_past(start, ())
+
+    def _replay_step(self) -> None:
+        assert self._story is not None
+        step = self._replaying[0]
+        if len(self._replaying) == 1:
+            self._replaying.clear()
+            self.show(self._story.events(step))
+        else:
+            del self._replaying[0]
+            self._show_past(step + 1, self._story.events(step))
+
+    def _show_past(self, index: int, events: Sequence[Event]) -> None:
+        assert self.match is not None
+        assert self._staging is not None
+        self.table.present(self._staging, self.stage(self.match.position(index)), (), events)

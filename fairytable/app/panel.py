@@ -1,0 +1,299 @@
+"""The side panel: score sheet, tabs with story, pages, help and actions, and the prompt box."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QBrush,
+    QIcon,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fairytable.app.action_list import ActionList
+from fairytable.app.chrome import DARK, HEADING, Chrome, face
+from fairytable.app.page_view import PageView
+from fairytable.app.prompt_box import PromptBox
+from fairytable.app.prompt_line import PromptLine
+from fairytable.app.rows import Rows
+from fairytable.app.sheet_view import SheetStrip, SheetView
+from fairytable.app.story_view import StoryView
+from fairytable.app.tab_strip import TabLabel, TabStrip
+from fairytable.app.translation import Language
+from fairytable.engine import Action
+from fairytable.engine.staging import Line, Page, Stage, Staging
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.table.brushes import canvas, down, grain, line_pen, round_pen
+
+FOLDED_WIDTH = 60
+ROOMY_HEIGHT = 700
+"""From here up the sheet's rows have more air."""
+
+STORY = QT_TRANSLATE_NOOP("app", "Story")
+HELP = QT_TRANSLATE_NOOP("app", "Help")
+ACTIONS = QT_TRANSLATE_NOOP("app", "What you can do")
+TABS = QT_TRANSLATE_NOOP("app", "Pages of the side panel")
+FOLD = QT_TRANSLATE_NOOP("app", "Fold the side panel (F8)")
+UNFOLD = QT_TRANSLATE_NOOP("app", "Unfold the side panel (F8)")
+THINKING = QT_TRANSLATE_NOOP("app", "{name} is thinking…")
+GAME_OVER = QT_TRANSLATE_NOOP("app", "The game is over.")
+NO_STORY = QT_TRANSLATE_NOOP("app", "The story begins with the first move.")
+NO_LINES = QT_TRANSLATE_NOOP("app", "Nothing to see here yet.")
+NO_ACTIONS = QT_TRANSLATE_NOOP("app", "There is nothing for you to decide now.")
+
+
+def panel_width(window_width: int) -> int:
+    """How wide the open panel is in a window of this width."""
+    return max(264, min(round(0.235 * window_width), 340))
+
+
+class SidePanel(QWidget):
+    """Shows any game by its staging, and asks for what is done; it changes nothing itself."""
+
+    chosen = Signal(object)
+    """An Action: a button was pressed or a row of the list of actions was activated."""
+    told = Signal(object)
+    """The zones that the story's line under the mouse speaks of; empty for none."""
+    fold_wanted = Signal()
+    """The arrow was clicked: fold or unfold, whichever the panel is not."""
+
+    def __init__(
+        self, language: Language, chrome: Chrome = DARK, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.language = language
+        self.chrome = chrome
+        self.folded = False
+        self._shown: tuple[Staging, Stage, Sequence[Action]] | None = None
+        self._help: QWidget | None = None
+        self._own: list[PageView] = []
+        """The game's own pages."""
+        self.title = QLabel()
+        self.sheet = SheetView()
+        self.strip = SheetStrip()
+        self.tabs = TabStrip(self)
+        self.pages = QStackedWidget()
+        self.story = StoryView()
+        self.choices = ActionList()
+        self.box = PromptBox()
+        self.line = PromptLine(self)
+        """What the box says, to be put into the menu bar: shown there while the panel is folded."""
+        self.arrow = QToolButton()
+        self._lay_out()
+        self._connect()
+        self.set_chrome(chrome)
+        self._speak()
+
+    # Showing
+
+    def present(
+        self, staging: Staging, stage: Stage, legal: Sequence[Action], lines: Sequence[Line]
+    ) -> None:
+        """Show a position: the sheet, the story so far, and what can be decided.
+
+        Where nothing is legal for the person at the table, another one is thinking.
+        """
+        self._shown = staging, stage, tuple(legal)
+        self._say_all()
+        for line in self.story.present(lines, stage.people):
+            self.announce(line.text)
+
+    def _say_all(self) -> None:
+        """Everything but the story, whose lines come in words."""
+        assert self._shown is not None
+        staging, stage, legal = self._shown
+        decision = stage.view.decision
+        turn = None if decision is None else decision.player
+        sheet = staging.sheet(stage)
+        self.title.setText(sheet.title)
+        for form in (self.sheet, self.strip):
+            form.present(sheet, stage.people, turn)
+        self._show_pages(staging.pages(stage))
+        self.choices.present(staging, stage, legal)
+        before = self.box.prompt.text()
+        for place in (self.box, self.line):
+            if legal:
+                place.ask(staging.prompt(stage), legal)
+            elif turn is None:
+                place.tell(self.language.say(GAME_OVER))
+            else:
+                place.tell(self.language.say(THINKING, name=stage.people[turn].name))
+        if legal and self.box.prompt.text() != before:
+            self.announce(self.box.prompt.text())
+
+    def announce(self, text: str) -> None:
+        """Let a screen reader say something that has just happened."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def place_help(self, help_page: QWidget) -> None:
+        """Put the help for the decision of the moment into its tab."""
+        if self._help is not None:
+            self.pages.removeWidget(self._help)
+        self._help = help_page
+        self.pages.insertWidget(self.pages.indexOf(self.choices), help_page)
+        self._label_tabs()
+
+    def show_page(self, page: QWidget) -> None:
+        """Bring a page to the front: the story, the help, the list of actions."""
+        self.tabs.setCurrentIndex(self.pages.indexOf(page))
+
+    # Look
+
+    def fit_window(self, window_width: int) -> None:
+        """Take the width that belongs to a window of this width."""
+        self.setFixedWidth(FOLDED_WIDTH if self.folded else panel_width(window_width))
+
+    def set_folded(self, folded: bool, window_width: int) -> None:
+        """Leave only a strip with the points, or show everything again."""
+        self.folded = folded
+        for part in (self.title, self.sheet, self.tabs, self.pages, self.box):
+            part.setVisible(not folded)
+        for remains in (self.strip, self._foot):
+            remains.setVisible(folded)
+        self.line.setVisible(folded and self.line.parentWidget() is not self)
+        self.fit_window(window_width)
+        self._speak_arrow()
+
+    def set_chrome(self, chrome: Chrome) -> None:
+        self.chrome = chrome
+        self.title.setStyleSheet(f"color: {chrome.text};")
+        for part in (self.sheet, self.strip, self.tabs, self.box, self.line):
+            part.set_chrome(chrome)
+        for page in self._lists():
+            page.set_chrome(chrome)
+        self._speak_arrow()
+        self.update()
+
+    def _lists(self) -> list[Rows]:
+        return [self.story, *self._own, self.choices]
+
+    def _lay_out(self) -> None:
+        self.title.setFont(face(HEADING))
+        self.arrow.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._foot = QWidget()
+        self.pages.addWidget(self.story)
+        self.pages.addWidget(self.choices)
+        head = QHBoxLayout()
+        head.setContentsMargins(12, 9, 8, 3)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.arrow)
+        middle = QVBoxLayout()
+        middle.setContentsMargins(10, 5, 10, 0)
+        middle.setSpacing(4)
+        middle.addWidget(self.tabs)
+        middle.addWidget(self.pages, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(self.sheet)
+        column.addWidget(self.strip)
+        column.addLayout(middle, 1)
+        column.addWidget(self._foot, 1)
+        column.addWidget(self.box)
+        for part in (self.strip, self._foot, self.line):
+            part.hide()
+
+    def _connect(self) -> None:
+        self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
+        self.story.told.connect(self.told)
+        self.box.chosen.connect(self.chosen)
+        self.line.chosen.connect(self.chosen)
+        self.choices.chosen.connect(self.chosen)
+        self.arrow.clicked.connect(self.fold_wanted)
+        self.language.changed.connect(self._speak)
+
+    # Pages
+
+    def _show_pages(self, pages: Sequence[Page]) -> None:
+        while len(self._own) > len(pages):
+            gone = self._own.pop()
+            self.pages.removeWidget(gone)
+            gone.deleteLater()
+        while len(self._own) < len(pages):
+            view = PageView()
+            view.set_chrome(self.chrome)
+            view.say_if_empty(self.language.say(NO_LINES))
+            self._own.append(view)
+            self.pages.insertWidget(len(self._own), view)
+        for view, page in zip(self._own, pages, strict=True):
+            view.present(page)
+        self._label_tabs()
+
+    def _label_tabs(self) -> None:
+        """One tab for each page: words for story and game, signs for help and actions."""
+        say = self.language.say
+        labels = [TabLabel(say(STORY)), *(TabLabel(page.accessibleName()) for page in self._own)]
+        if self._help is not None:
+            labels.append(TabLabel(say(HELP), "question"))
+        labels.append(TabLabel(say(ACTIONS), "hand"))
+        self.tabs.set_labels(labels, self.pages.currentIndex())
+
+    # Words
+
+    def _speak(self) -> None:
+        """Say everything again: the language is another one."""
+        say = self.language.say
+        self.story.setAccessibleName(say(STORY))
+        self.choices.setAccessibleName(say(ACTIONS))
+        self.tabs.setAccessibleName(say(TABS))
+        self.story.say_if_empty(say(NO_STORY))
+        self.choices.say_if_empty(say(NO_ACTIONS))
+        for page in self._own:
+            page.say_if_empty(say(NO_LINES))
+        self._speak_arrow()
+        self._label_tabs()
+        if self._shown is not None:
+            self._say_all()
+
+    def _speak_arrow(self) -> None:
+        name = self.language.say(UNFOLD if self.folded else FOLD)
+        self.arrow.setToolTip(name)
+        self.arrow.setAccessibleName(name)
+        self.arrow.setIcon(self._arrow_icon())
+
+    def _arrow_icon(self) -> QIcon:
+        """It points to where the panel would go."""
+        dpr, side = self.devicePixelRatioF(), 16
+        with canvas(round(side * dpr), round(side * dpr), dpr) as (image, p):
+            p.scale(dpr, dpr)
+            p.setPen(round_pen(self.chrome.text, 2))
+            tip, back = (5.0, 10.5) if self.folded else (11.0, 5.5)
+            p.drawPolyline([QPointF(back, 3.5), QPointF(tip, 8), QPointF(back, 12.5)])
+        return QIcon(QPixmap.fromImage(image))
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.sheet.set_roomy(self.height() >= ROOMY_HEIGHT)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._speak_arrow()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Cloth or parchment with a gold edge towards the table."""
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        c, rect = self.chrome, QRectF(self.rect())
+        p.fillRect(rect, down(rect, (0, c.panel), (1, c.panel_foot)))
+        p.fillRect(rect, QBrush(grain(160, 5, 9)))
+        p.setPen(line_pen(c.gold, 1.6))
+        p.drawLine(QPointF(0.8, 0), QPointF(0.8, rect.height()))
+        p.setPen(line_pen(c.gold, 0.8, 0.4))
+        p.drawLine(QPointF(3.6, 0), QPointF(3.6, rect.height()))
+        p.end()

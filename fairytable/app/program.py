@@ -1,0 +1,93 @@
+"""The program with its window: application, settings, bots, and what happens when all fails."""
+
+import sys
+from secrets import randbits
+from types import TracebackType
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from fairytable import __version__
+from fairytable.app.bot_player import BotPlayer
+from fairytable.app.chrome import CHROMES, dress
+from fairytable.app.start import report
+from fairytable.app.translation import Language
+from fairytable.app.window import Window
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.games import GAMES
+from fairytable.match import Match, Seat
+from fairytable.storage import places, settings
+from fairytable.table.art import Art
+from fairytable.table.pixmaps import Pixmaps
+
+TROUBLE = QT_TRANSLATE_NOOP("app", "Something unexpected happened")
+GOES_ON = QT_TRANSLATE_NOOP(
+    "app", "The game goes on. If you report this, please copy the details with it."
+)
+COPY = QT_TRANSLATE_NOOP("app", "Copy details")
+YOU = QT_TRANSLATE_NOOP("app", "You")
+BOT_NAMES = ("Bruno", "Chiara", "Dario", "Elena", "Fosca")
+
+
+def run(arguments: list[str]) -> int:
+    """Open the window and serve it until it is closed."""
+    app = QApplication([sys.argv[0], *arguments])
+    app.setApplicationName("Fairytable")
+    app.setApplicationVersion(__version__)
+    chosen = settings.load(places.settings())
+    language = Language(chosen.language)
+    dress(app, CHROMES[chosen.table])
+    sys.excepthook = Catcher(language).caught
+    bots = BotPlayer()
+    bots.start()
+    window = Window(Pixmaps(Art()), bots, language, chosen)
+    window.resize(1280, 800)
+    window.show()
+    QTimer.singleShot(0, lambda: window.begin(first_match(language, chosen)))
+    return app.exec()
+
+
+def first_match(language: Language, chosen: settings.Settings) -> Match:
+    """A person against two bots, in the first game that has a table."""
+    game = next(game for game in GAMES.values() if game.staging is not None)
+    name = chosen.player_name or language.say(YOU)
+    seats = [Seat(name=name)]
+    options = game.options.model_validate({"players": 3})
+    seats += [
+        Seat(name=BOT_NAMES[k], kind="bot", level="greedy", colour=k + 1)
+        for k in range(options.players - 1)
+    ]
+    return Match.new(game, options, seats, randbits(64))
+
+
+class Catcher:
+    """Shows an unexpected exception in a dialog; the game survives it."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self._showing = False
+
+    def caught(
+        self, kind: type[BaseException], trouble: BaseException, trace: TracebackType | None
+    ) -> None:
+        text = report(kind, trouble, trace)
+        if issubclass(kind, KeyboardInterrupt):
+            QApplication.quit()
+            return
+        if self._showing:
+            return
+        self._showing = True
+        box = self.box(text)
+        box.exec()
+        if box.clickedButton() is not None and box.clickedButton().objectName() == "copy":
+            QApplication.clipboard().setText(text)
+        self._showing = False
+
+    def box(self, text: str) -> QMessageBox:
+        say = self.language.say
+        box = QMessageBox(QMessageBox.Icon.Warning, say(TROUBLE), say(GOES_ON))
+        box.setDetailedText(text)
+        box.addButton(QMessageBox.StandardButton.Ok)
+        copy = box.addButton(say(COPY), QMessageBox.ButtonRole.ActionRole)
+        copy.setObjectName("copy")
+        return box

@@ -1,0 +1,267 @@
+"""The box beside the hand: what the player is asked, a hint, and the buttons of the decision."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from fairytable.app.chrome import BODY, DARK, LEAST_PX, PROMPT, Chrome, face
+from fairytable.app.wrapping import balanced, measure, paint_lines, wrapped
+from fairytable.engine import Action
+from fairytable.engine.staging import Button, Prompt
+from fairytable.table.brushes import color, down, line_pen, rounded
+from fairytable.table.fonts import BOLD, SANS, SEMIBOLD, Type
+from fairytable.table.glyphs import paint_glyph
+from fairytable.table.text import draw, fit, fit_or_cut, sizes
+
+BUTTON_HEIGHT = 38
+LEAST_HEIGHT = 172
+_KEY = Type(12, SEMIBOLD, SANS)
+_EDGE = 8
+"""Between the panel's edge and the box."""
+_PAD = 13
+_TWO_COLUMNS = 3
+"""So many buttons stand in two columns."""
+
+
+class PromptButton(QPushButton):
+    """A choice with its key; gold if it is the main one, dimmed if it is not legal now."""
+
+    def __init__(self, button: Button, chrome: Chrome, height: int = BUTTON_HEIGHT) -> None:
+        super().__init__(button.text)
+        self.button = button
+        self.chrome = chrome
+        self._height = height
+        self.setAccessibleName(button.text)
+        self.setStyleSheet("min-height: 0; padding: 0;")  # it paints itself
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        if button.key:
+            self.setShortcut(QKeySequence(button.key))
+            self.setToolTip(f"{button.text} ({button.key})")
+
+    def sizeHint(self) -> QSize:
+        words = measure(Type(15, BOLD, SANS)).horizontalAdvance(self.text())
+        return QSize(round(words + 2 * self._key_width() + 26), self._height)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(80, self._height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
+        self._paint_ground(p, rect)
+        ink = self._ink()
+        key = self._key_width()
+        kind = Type(15, BOLD if self.button.main else SEMIBOLD, SANS)
+        words = rect.adjusted(9 + key, 0, -9 - key, 0)
+        if fit(self.text(), words.size(), [kind], 1) is None:
+            words = rect.adjusted(9, 0, -9 - key, 0)
+        setting = fit_or_cut(self.text(), words.size(), sizes(kind, 15, LEAST_PX), 2, 1.1)
+        draw(p, setting, words, color(ink, 1 if self.isEnabled() else 0.8))
+        if self.button.key:
+            self._paint_key(p, rect, key, ink)
+        p.end()
+
+    def _ink(self) -> str:
+        if not self.isEnabled():
+            return self.chrome.soft
+        return self.chrome.key_text if self.button.main else self.chrome.text
+
+    def _paint_ground(self, p: QPainter, rect: QRectF) -> None:
+        c = self.chrome
+        shape = rounded(*_parts(rect), 8)
+        if not self.isEnabled():
+            pen = line_pen(c.soft, 1.2, 0.6)
+            pen.setDashPattern([4, 3])
+            p.setPen(pen)
+            p.setBrush(color(c.track, 0.35))
+            p.drawPath(shape)
+            return
+        pressed, hover = self.isDown(), self.underMouse()
+        if not pressed:
+            p.fillPath(shape.translated(0, 1.5), color("#05030C", 0.28))
+        top, foot = (c.key_top, c.key_foot) if self.button.main else (c.box, c.box_foot)
+        ground = down(rect, (0, foot), (1, top)) if pressed else down(rect, (0, top), (1, foot))
+        p.fillPath(shape, ground)
+        if hover and not pressed:
+            p.fillPath(shape, color("#FFFFFF", 0.16 if self.button.main else 0.07))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(line_pen(c.gold if not self.button.main else "#8A6420", 1.3))
+        p.drawPath(shape)
+        if self.hasFocus():
+            pen = line_pen(self._ink(), 1.5)
+            pen.setDashPattern([2.6, 2])
+            p.setPen(pen)
+            p.drawPath(rounded(*_parts(rect.adjusted(3, 3, -3, -3)), 5.5))
+
+    def _key_width(self) -> float:
+        return 10.0 + 9.0 * len(self.button.key) if self.button.key else 0.0
+
+    def _paint_key(self, p: QPainter, rect: QRectF, width: float, ink: str) -> None:
+        """The key as a cap at the right."""
+        cap = QRectF(rect.right() - width - 7, rect.center().y() - 9.5, width, 19)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(line_pen(ink, 1.1, 0.6))
+        p.drawPath(rounded(*_parts(cap), 4))
+        setting = fit_or_cut(self.button.key, cap.size(), [_KEY], 1)
+        draw(p, setting, cap, color(ink, 0.95 if self.isEnabled() else 0.8))
+
+
+class Sentence(QLabel):
+    """Words in lines of about equal length; it grows with them."""
+
+    def __init__(self, kind: Type, leading: float) -> None:
+        super().__init__()
+        self.kind = kind
+        self.leading = leading
+        self.setFont(face(kind))
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def lines(self) -> list[str]:
+        return balanced(self.text(), self.kind, self.width())
+
+    def heightForWidth(self, width: int) -> int:
+        return round(len(wrapped(self.text(), self.kind, width)) * self.leading) + 1
+
+    def sizeHint(self) -> QSize:
+        return QSize(100, round(self.leading) + 1)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setFont(face(self.kind))
+        p.setPen(self.palette().color(self.foregroundRole()))
+        paint_lines(p, self.lines(), QRectF(self.rect()), self.leading)
+        p.end()
+
+
+class PromptBox(QWidget):
+    """A raised plate; it grows with its words, so that none is ever cut."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.chrome = DARK
+        self.buttons: list[PromptButton] = []
+        self.prompt = Sentence(PROMPT, 21)
+        self.hint = Sentence(BODY, 17)
+        self._asking = False
+        self._grid = QGridLayout()
+        self._grid.setSpacing(5)
+        self._grid.setColumnStretch(0, 1)
+        column = self._column = QVBoxLayout(self)
+        side = _EDGE + _PAD
+        column.setContentsMargins(side, 8 + 11, side, _EDGE + 10)
+        column.setSpacing(7)
+        column.addWidget(self.prompt)
+        column.addWidget(self.hint)
+        column.addStretch(1)
+        column.addLayout(self._grid)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.set_least_height(LEAST_HEIGHT)
+
+    def set_least_height(self, height: int) -> None:
+        """As high as the own row of the table, so that both stand on one line."""
+        self.setMinimumHeight(max(LEAST_HEIGHT, height))
+
+    def ask(self, prompt: Prompt, legal: Sequence[Action]) -> None:
+        """Ask for a decision; buttons that are not legal now are dimmed."""
+        self._asking = True
+        self._say(prompt.text, prompt.hint)
+        if [b.button for b in self.buttons] != list(prompt.buttons):
+            self._lay(prompt.buttons)
+        for button in self.buttons:
+            button.setEnabled(button.button.action in legal)
+        self._grow()
+
+    def tell(self, text: str) -> None:
+        """Say something that asks for nothing."""
+        self._asking = False
+        self._say(text, "")
+        self._lay(())
+
+    def warn(self, reason: str) -> None:
+        """Say why a gesture did nothing, in the place of the hint."""
+        self.hint.setText(reason)
+        self.hint.setVisible(bool(reason))
+
+    def set_chrome(self, chrome: Chrome) -> None:
+        self.chrome = chrome
+        for button in self.buttons:
+            button.chrome = chrome
+        self._ink()
+        self.update()
+
+    def _say(self, text: str, hint: str) -> None:
+        self.prompt.setText(text)
+        self.warn(hint)
+        self._ink()
+        self.setAccessibleName(text)
+        self.update()
+
+    def _grow(self) -> None:
+        """Once a prompt needed more room the box keeps it: the panel does not jump."""
+        if self.isVisible():
+            needed = self._column.totalHeightForWidth(self.width())
+            self.setMinimumHeight(max(self.minimumHeight(), needed))
+
+    def _ink(self) -> None:
+        _colour(self.prompt, self.chrome.text if self._asking else self.chrome.soft)
+        _colour(self.hint, self.chrome.hint)
+
+    def _lay(self, buttons: Sequence[Button]) -> None:
+        for old in self.buttons:
+            self._grid.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.buttons = []
+        columns = 2 if len(buttons) >= _TWO_COLUMNS else 1
+        self._grid.setColumnStretch(1, columns - 1)
+        for i, button in enumerate(buttons):
+            made = PromptButton(button, self.chrome)
+            made.clicked.connect(lambda _=False, action=button.action: self.chosen.emit(action))
+            alone = columns > 1 and i == len(buttons) - 1 and i % columns == 0
+            self._grid.addWidget(made, i // columns, i % columns, 1, columns if alone else 1)
+            self.buttons.append(made)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        c = self.chrome
+        rect = QRectF(self.rect()).adjusted(_EDGE, 8, -_EDGE, -_EDGE)
+        for i in range(5):
+            grown = rect.adjusted(-i * 0.8, 1, i * 0.8, 1 + i)
+            p.fillPath(rounded(*_parts(grown), 11 + i), color("#05030C", 0.05))
+        shape = rounded(*_parts(rect), 11)
+        p.fillPath(shape, down(rect, (0, c.box), (1, c.box_foot)))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(line_pen(c.gold if self._asking else c.line, 1.6))
+        p.drawPath(shape)
+        p.setPen(line_pen(c.gold if self._asking else c.line, 0.7, 0.5))
+        p.drawPath(rounded(*_parts(rect.adjusted(3.5, 3.5, -3.5, -3.5)), 8))
+        if not self._asking:
+            side = 54.0
+            corner = QRectF(rect.right() - side - 10, rect.bottom() - side - 10, side, side)
+            paint_glyph(p, "moon", corner, color(c.gold, 0.16))
+        p.end()
+
+
+def _colour(label: QLabel, ink: str) -> None:
+    colours = label.palette()
+    colours.setColor(label.foregroundRole(), QColor(ink))
+    label.setPalette(colours)
+
+
+def _parts(rect: QRectF) -> tuple[float, float, float, float]:
+    return rect.x(), rect.y(), rect.width(), rect.height()

@@ -1,0 +1,92 @@
+"""The prompt and its buttons in one low line: for the menu bar while the side panel is folded."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from fairytable.app.chrome import BODY_STRONG, DARK, LEAST_PX, Chrome
+from fairytable.app.prompt_box import PromptButton
+from fairytable.app.wrapping import measure
+from fairytable.engine import Action
+from fairytable.engine.staging import Button, Prompt
+from fairytable.table.brushes import color
+from fairytable.table.text import draw, fit_or_cut, sizes
+
+LINE_HEIGHT = 26
+
+
+class _Line(QLabel):
+    """Words in one line; smaller, then cut, where the window is narrow."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ink = DARK.text
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(measure(BODY_STRONG).horizontalAdvance(self.text())) + 8, LINE_HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(80, LINE_HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        room = QRectF(self.rect())
+        words = fit_or_cut(self.text(), room.size(), sizes(BODY_STRONG, 13, LEAST_PX), 1)
+        draw(p, words, room, color(self.ink), Qt.AlignmentFlag.AlignRight)
+        p.end()
+
+
+class PromptLine(QWidget):
+    """Says and asks the same as the prompt box."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.chrome = DARK
+        self.prompt = _Line()
+        self.buttons: list[PromptButton] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(8, 0, 4, 0)
+        self._row.setSpacing(6)
+        self._row.addWidget(self.prompt, 1)
+        self.setFixedHeight(LINE_HEIGHT)
+
+    def ask(self, prompt: Prompt, legal: Sequence[Action]) -> None:
+        self._say(prompt.text, prompt.hint)
+        if [b.button for b in self.buttons] != list(prompt.buttons):
+            self._lay(prompt.buttons)
+        for button in self.buttons:
+            button.setEnabled(button.button.action in legal)
+
+    def tell(self, text: str) -> None:
+        self._say(text, "")
+        self._lay(())
+
+    def set_chrome(self, chrome: Chrome) -> None:
+        self.chrome = chrome
+        self.prompt.ink = chrome.text
+        for button in self.buttons:
+            button.chrome = chrome
+        self.update()
+
+    def _say(self, text: str, hint: str) -> None:
+        self.prompt.setText(text)
+        self.prompt.setToolTip(f"{text}\n{hint}" if hint else text)
+        self.setAccessibleName(text)
+
+    def _lay(self, buttons: Sequence[Button]) -> None:
+        for old in self.buttons:
+            self._row.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.buttons = []
+        for button in buttons:
+            made = PromptButton(button, self.chrome, LINE_HEIGHT)
+            made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            made.clicked.connect(lambda _=False, action=button.action: self.chosen.emit(action))
+            self._row.addWidget(made)
+            self.buttons.append(made)

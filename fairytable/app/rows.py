@@ -1,0 +1,135 @@
+"""Lists whose rows are painted: the words wrap, and pointing and arrow keys do the same."""
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QListWidget,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from fairytable.app.chrome import BODY, DARK, Chrome, face
+from fairytable.table.brushes import color, line_pen, rounded
+
+Index = QModelIndex | QPersistentModelIndex
+LEADING = 17.0
+"""From one line of a row to the next."""
+
+
+class RowPainter(QStyledItemDelegate):
+    """Paints the ground of a row; what stands in it is a subclass's matter."""
+
+    def __init__(self, view: "Rows") -> None:
+        super().__init__(view)
+        self.view = view
+
+    def width(self) -> float:
+        """Of the rows, at the moment."""
+        return float(self.view.viewport().width())
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(10, round(self.height(index)))
+
+    def height(self, index: Index) -> float:
+        raise NotImplementedError
+
+    def gap(self, index: Index) -> float:
+        """Free above a row, and no part of its ground."""
+        return 0.0
+
+    def paint_row(self, p: QPainter, rect: QRectF, index: Index) -> None:
+        raise NotImplementedError
+
+    def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        rect = QRectF(option.rect).adjusted(0, self.gap(index), 0, 0)
+        state = option.state
+        chrome = self.view.chrome
+        p.save()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shape = rounded(rect.x() + 1.5, rect.y() + 0.5, rect.width() - 3, rect.height() - 1, 5)
+        if state & QStyle.StateFlag.State_MouseOver:
+            p.fillPath(shape, color(chrome.gold, 0.14))
+        if state & QStyle.StateFlag.State_HasFocus:
+            pen = line_pen(chrome.gold, 1.4)
+            pen.setDashPattern([3.2, 2.2])
+            p.setPen(pen)
+            p.setBrush(color(chrome.gold, 0.14))
+            p.drawPath(shape)
+        self.paint_row(p, rect, index)
+        p.restore()
+
+
+class Rows(QListWidget):
+    """A list in the chrome's colours that never scrolls sideways."""
+
+    pointed = Signal(int)
+    """The row under the mouse or the arrow keys; -1 for none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.chrome = DARK
+        self.empty = ""
+        """What is said where there is no row."""
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFont(face(BODY))
+        self.setMouseTracking(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.entered.connect(lambda index: self.pointed.emit(index.row()))
+        self.viewportEntered.connect(lambda: self.pointed.emit(-1))
+        self.currentRowChanged.connect(self._walked)
+
+    def first_focus(self) -> int:
+        """The row that is entered first by keyboard."""
+        return 0
+
+    def set_chrome(self, chrome: Chrome) -> None:
+        self.chrome = chrome
+        self.viewport().update()
+
+    def say_if_empty(self, text: str) -> None:
+        self.empty = text
+        self.viewport().update()
+
+    def _walked(self, row: int) -> None:
+        if self.hasFocus():
+            self.pointed.emit(row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.scheduleDelayedItemsLayout()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if self.currentRow() < 0 and self.count():
+            self.setCurrentRow(self.first_focus())
+        super().focusInEvent(event)
+        self.pointed.emit(self.currentRow())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.pointed.emit(-1)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self.pointed.emit(-1)
+        done = super().viewportEvent(event)
+        if event.type() == QEvent.Type.Paint and not self.count() and self.empty:
+            self._paint_empty()
+        return done
+
+    def _paint_empty(self) -> None:
+        p = QPainter(self.viewport())
+        p.setFont(face(BODY))
+        p.setPen(color(self.chrome.soft))
+        room = self.viewport().rect().adjusted(12, 12, -12, -12)
+        wrapped = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+        p.drawText(room, wrapped, self.empty)
+        p.end()

@@ -1,0 +1,69 @@
+"""Pictures of the program without a screen: for the README, and to look at our own work."""
+
+import os
+from pathlib import Path
+from typing import NamedTuple
+
+from fairytable.bots import choose
+from fairytable.engine import Game, Options, Rng
+from fairytable.match import Match, Seat
+from fairytable.storage.settings import Settings
+
+PAGES = ("table",)
+NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elena", "Fosca")
+
+
+class Shot(NamedTuple):
+    """What is to be seen."""
+
+    game: Game
+    options: Options
+    moves: int = 0
+    """How many moves greedy players have made; then it goes on until Anna has to decide."""
+    seed: int = 1
+    language: str = "en"
+    size: tuple[int, int] = (1280, 800)
+    scale: float = 1.0
+    page: str = "table"
+
+
+def take(shot: Shot, file: Path) -> None:
+    """Paint a page into a file."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["QT_SCALE_FACTOR"] = str(shot.scale)
+    from PySide6.QtWidgets import QApplication
+
+    from fairytable.app.bot_player import BotPlayer
+    from fairytable.app.chrome import CHROMES, dress
+    from fairytable.app.translation import Language
+    from fairytable.app.window import Window
+    from fairytable.table.art import Art
+    from fairytable.table.pixmaps import Pixmaps
+
+    app = QApplication.instance() or QApplication([])
+    assert isinstance(app, QApplication)
+    settings = Settings(animation="off", play_forced=False)
+    language = Language("it" if shot.language == "it" else "en")
+    dress(app, CHROMES[settings.table])
+    window = Window(Pixmaps(Art(), background=False), BotPlayer(), language, settings)
+    window.resize(*shot.size)
+    window.show()
+    app.processEvents()
+    window.begin(played(shot))
+    app.processEvents()
+    window.grab().save(str(file))
+    window.close()
+
+
+def played(shot: Shot) -> Match:
+    """The match after so many moves, with Anna to decide if the game is not over."""
+    seats = [
+        Seat(name=NAMES[p], colour=p, kind="bot" if p else "human", level="greedy" if p else None)
+        for p in range(shot.options.players)
+    ]
+    match, rng = Match.new(shot.game, shot.options, seats, shot.seed), Rng(shot.seed)
+    moves = 0
+    while match.decision is not None and (moves < shot.moves or match.decision.player != 0):
+        match.play(choose("greedy", shot.game, match.state, rng))
+        moves += 1
+    return match

@@ -1,0 +1,93 @@
+"""The language of the moment: gives every source text in it, and switches while a game is on."""
+
+from collections.abc import Iterable, Mapping
+from typing import Literal, TypeAlias, get_args
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+
+from fairytable.engine.staging import Translate
+from fairytable.resources import translations
+
+Code: TypeAlias = Literal["en", "it"]
+CODES: tuple[Code, ...] = get_args(Code)
+APP = "app"
+"""The context of all that belongs to no game."""
+
+
+class TranslationMissing(Exception):
+    """A language that the program speaks has no file of translated texts."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(
+            f"The texts in the language “{code}” cannot be loaded. Please install Fairytable again."
+        )
+        self.code = code
+
+
+class Language(QObject):
+    """Speaks one language at a time; `changed` tells everybody to say their words again."""
+
+    changed = Signal()
+
+    def __init__(
+        self, wanted: Literal["system"] | Code = "system", parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._own = QTranslator(self)
+        self._installed: list[QTranslator] = []
+        self.code: Code = "en"
+        """The language spoken now."""
+        self._speak(_resolve(wanted))
+
+    def use(self, wanted: Literal["system"] | Code) -> None:
+        """Speak this language from now on."""
+        code = _resolve(wanted)
+        if code != self.code:
+            self._speak(code)
+            self.changed.emit()
+
+    def say_for(self, game_id: str) -> Translate:
+        """What gives a game's texts; it follows the language, so it may be kept."""
+
+        def say(source: str, n: int | None = None, /, **fields: int | str) -> str:
+            return self._said((game_id, APP), source, n, fields)
+
+        return say
+
+    def say(self, source: str, n: int | None = None, /, **fields: int | str) -> str:
+        """A text that belongs to no game."""
+        return self._said((APP,), source, n, fields)
+
+    def _said(
+        self, contexts: Iterable[str], source: str, n: int | None, fields: Mapping[str, int | str]
+    ) -> str:
+        count = -1 if n is None else n
+        found = (self._own.translate(context, source, "", count) for context in contexts)
+        text = next(filter(None, found), source)
+        return (text if n is None else text.replace("%n", str(n))).format(**fields)
+
+    def _speak(self, code: Code) -> None:
+        own = QTranslator(self)
+        if not own.load(f"fairytable_{code}", str(translations())):
+            raise TranslationMissing(code)
+        standard = QTranslator(self)
+        standard.load(
+            f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        )
+        for old in self._installed:
+            QCoreApplication.removeTranslator(old)
+            old.deleteLater()
+        self._own, self._installed, self.code = own, [standard, own], code
+        for new in self._installed:
+            QCoreApplication.installTranslator(new)
+
+
+def _resolve(wanted: Literal["system"] | Code) -> Code:
+    """The first language of the system that the program speaks; English if there is none."""
+    if wanted != "system":
+        return wanted
+    for name in QLocale.system().uiLanguages():
+        for code in CODES:
+            if name.split("-")[0] == code:
+                return code
+    return "en"

@@ -1,0 +1,283 @@
+"""Bots think in a process of their own: what the child does, and the parent's hold on it. No Qt.
+
+The two are joined by a pipe. The parent sends requests, or None to cancel; only the newest counts,
+and a child that thinks about an older one stops at once. The child ends when the pipe closes, so
+that it never outlives its parent, however the parent ends.
+"""
+
+import logging
+import os
+import signal
+import traceback
+from _thread import interrupt_main
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from hashlib import sha256
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from threading import Condition, Thread
+from types import FrameType
+from typing import NamedTuple, Self, TypeAlias
+
+from fairytable.bots.levels import choose
+from fairytable.engine import Action, Game, IllegalAction, Rng, State
+from fairytable.games import GAMES
+from fairytable.match import GameOver, Match
+
+log = logging.getLogger(__name__)
+
+
+class NotABot(ValueError):
+    """A bot is asked to decide for a person."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"It is the turn of “{name}”, who is a person: no bot may decide.")
+        self.name = name
+
+
+# What goes through the pipe
+
+
+class Request(NamedTuple):
+    """A position in which a bot has to decide, told by the way that led to it."""
+
+    id: int
+    game: str
+    options: str
+    """As JSON."""
+    seed: int
+    actions: tuple[Action, ...]
+    level: str
+    bot_seed: int
+    """Of the bot's own generator."""
+
+    @classmethod
+    def of(cls, match: Match, number: int) -> Self:
+        """The present decision of a match; GameOver or NotABot if no bot has to decide."""
+        seat = match.deciding
+        if seat is None:
+            raise GameOver
+        if seat.level is None:
+            raise NotABot(seat.name)
+        return cls(
+            id=number,
+            game=match.game.id,
+            options=match.options.model_dump_json(),
+            seed=match.seed,
+            actions=match.actions,
+            level=seat.level,
+            bot_seed=_bot_seed(match.seed, match.cursor),
+        )
+
+
+def _bot_seed(seed: int, step: int) -> int:
+    """Tells nothing of the game's own generator: a bot must not guess as the cards were dealt."""
+    return int.from_bytes(sha256(f"bot {seed} {step}".encode()).digest()[:8], "little")
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """The child has started and takes requests."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the bot does."""
+
+    id: int
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """The bot raised an exception; the child ends after telling it."""
+
+    id: int
+    report: str
+
+
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """The child has ended. It does not say so itself: the parent's thread sees it."""
+
+
+Message: TypeAlias = Ready | Answer | Trouble | Gone
+ParentEnd: TypeAlias = "Connection[Request | None, Message]"
+ChildEnd: TypeAlias = "Connection[Message, Request | None]"
+
+
+# Deciding
+
+
+def decide(level: str, game: Game, state: State, seed: int) -> Action:
+    """What a bot of this level does; IllegalAction if its choice is none."""
+    action = choose(level, game, state, Rng(seed))
+    if action not in state.legal():
+        raise IllegalAction(action, state.decision)
+    return action
+
+
+def stand_in(game: Game, state: State, seed: int) -> Action:
+    """A decision without the child, so that the game goes on: greedy, or else random."""
+    try:
+        return decide("greedy", game, state, seed)
+    except Exception:
+        log.exception("The greedy bot cannot stand in; a random action is played")
+        return decide("random", game, state, seed)
+
+
+class Position:
+    """The position of the last request: the next one usually goes on from there."""
+
+    def __init__(self) -> None:
+        self._beginning: tuple[str, str, int] | None = None
+        self._actions: tuple[Action, ...] = ()
+        self._state: State
+
+    def follow(self, request: Request) -> State:
+        """The position of a request; only what is new is played, if it is the same game."""
+        beginning = (request.game, request.options, request.seed)
+        done = len(self._actions)
+        if beginning != self._beginning or request.actions[:done] != self._actions:
+            game = GAMES[request.game]
+            options = game.options.model_validate_json(request.options)
+            self._state = game.new(options, request.seed)
+            done = 0
+        self._beginning = None  # whatever happens on the way, nobody goes on from there
+        for action in request.actions[done:]:
+            self._state.apply(action)
+        self._beginning, self._actions = beginning, request.actions
+        return self._state
+
+
+# The child
+
+
+class _Overtaken(BaseException):
+    """There is a newer request, or this one was cancelled; no bot may swallow it."""
+
+
+class _Thinker:
+    """Thinks in the main thread about the newest request, while another thread takes them in."""
+
+    def __init__(self, link: ChildEnd) -> None:
+        self._link = link
+        self._position = Position()
+        self._mail = Condition()
+        self._newest: Request | None = None
+        self._thinking: Request | None = None
+        """What is being thought about; None where nothing may be interrupted."""
+
+    def listen(self) -> None:
+        """Take requests in; when the parent has gone, end whatever the main thread does."""
+        with suppress(EOFError, OSError):
+            while True:
+                request = self._link.recv()
+                with self._mail:
+                    self._newest = request
+                    self._mail.notify()
+                interrupt_main(signal.SIGINT)
+        os._exit(0)
+
+    def interrupt(self, number: int, frame: FrameType | None) -> None:
+        """Runs in the main thread. A person's Ctrl+C comes here too, and is the parent's matter."""
+        if self._thinking is not None and self._thinking is not self._newest:
+            self._thinking = None
+            raise _Overtaken
+
+    def work(self) -> None:
+        """Answer requests until the process ends."""
+        self._link.send(Ready())
+        last: Request | None = None
+        while True:
+            with self._mail:
+                while self._newest is None or self._newest is last:
+                    self._mail.wait()
+                last = self._newest
+            try:
+                action = self._think(last)
+            except _Overtaken:
+                continue
+            except Exception as trouble:
+                self._link.send(Trouble(last.id, traceback.format_exc()))
+                raise SystemExit(1) from trouble
+            self._link.send(Answer(last.id, action))
+
+    def _think(self, request: Request) -> Action:
+        state = self._position.follow(request)  # never left half changed: not interrupted
+        self._thinking = request
+        try:
+            if self._newest is not request:
+                raise _Overtaken
+            return decide(request.level, GAMES[request.game], state, request.bot_seed)
+        finally:
+            self._thinking = None
+
+
+def serve(link: ChildEnd) -> None:
+    """The child's main function."""
+    thinker = _Thinker(link)
+    signal.signal(signal.SIGINT, thinker.interrupt)
+    Thread(target=thinker.listen, name="requests", daemon=True).start()
+    with suppress(BrokenPipeError, ConnectionResetError):  # the parent has gone: so do we
+        thinker.work()
+
+
+# The parent
+
+
+class Worker:
+    """The parent's hold on a child. It takes requests once it has said Ready."""
+
+    def __init__(
+        self, heard: Callable[[Message], None], main: Callable[[ChildEnd], None] = serve
+    ) -> None:
+        """Start a child; OSError if the machine does not let us.
+
+        `heard` is called in a thread of its own with everything that the child says, in the end
+        with Gone; it must not end the worker.
+        """
+        context = get_context("spawn")
+        ours, theirs = context.Pipe()
+        self._link: ParentEnd = ours
+        self._heard = heard
+        self._process = context.Process(
+            target=main, args=(theirs,), name="fairytable bots", daemon=True
+        )
+        try:
+            self._process.start()
+        except OSError:
+            ours.close()
+            raise
+        finally:
+            theirs.close()
+        self._listener = Thread(target=self._listen, name="answers", daemon=True)
+        self._listener.start()
+
+    def ask(self, request: Request) -> None:
+        """Think about this, and about nothing that was asked before."""
+        self._send(request)
+
+    def cancel(self) -> None:
+        """Think about nothing."""
+        self._send(None)
+
+    def end(self) -> None:
+        """End the child at once, whatever it does."""
+        self._process.kill()
+        self._listener.join()
+        self._process.join()
+        self._link.close()
+
+    def _send(self, request: Request | None) -> None:
+        with suppress(OSError):  # the child has gone: the listener says so
+            self._link.send(request)
+
+    def _listen(self) -> None:
+        # Not only for the pipe: on Windows it stays open if a child ends before it has taken it.
+        link, child = self._link, self._process.sentinel
+        with suppress(EOFError, OSError):
+            while link in wait([link, child]):
+                self._heard(link.recv())
+        self._heard(Gone())

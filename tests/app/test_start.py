@@ -1,0 +1,117 @@
+"""Starting: what is missing is said in words, and what nobody expected is survived."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from fairytable.app.program import Catcher
+from fairytable.app.start import CannotStart, check_screen, load_qt
+from fairytable.app.translation import Language
+
+
+def test_no_display_is_explained_with_exit_code_1() -> None:
+    bare = {k: v for k, v in os.environ.items() if "DISPLAY" not in k and "QPA" not in k}
+    if not sys.platform.startswith("linux"):
+        return
+    done = subprocess.run(
+        [sys.executable, "-m", "fairytable"], env=bare, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert "Fairytable needs a screen" in done.stderr
+    assert "xvfb-run" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("environment", "platform"),
+    [
+        ({"DISPLAY": ":0"}, "linux"),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux"),
+        ({"QT_QPA_PLATFORM": "offscreen"}, "linux"),
+        ({}, "darwin"),
+        ({}, "win32"),
+    ],
+)
+def test_where_there_is_a_screen_nothing_is_said(
+    environment: dict[str, str], platform: str
+) -> None:
+    check_screen(environment, platform)
+
+
+def test_a_missing_library_is_named_with_the_command_that_helps(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "PySide6.QtWidgets", None)
+    with pytest.raises(CannotStart, match="sudo apt-get install libgl1"):
+        load_qt()
+
+
+def test_an_unexpected_exception_opens_a_dialog_with_copyable_details(qtbot: QtBot) -> None:
+    catcher = Catcher(Language("en"))
+    try:
+        raise RuntimeError("a card fell off the table")
+    except RuntimeError as trouble:
+        box = catcher.box("".join(map(str, trouble.args)))
+    qtbot.addWidget(box)
+    assert "The game goes on" in box.text()
+    assert "a card fell off the table" in box.detailedText()
+    assert "Copy details" in [button.text() for button in box.buttons()]
+
+
+def test_the_details_are_copied_and_the_program_goes_on(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def press_copy(box: QMessageBox) -> int:
+        copy = next(b for b in box.buttons() if b.objectName() == "copy")
+        monkeypatch.setattr(QMessageBox, "clickedButton", lambda self: copy)
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", press_copy)
+    trouble = RuntimeError("a card fell off the table")
+    Catcher(Language("en")).caught(RuntimeError, trouble, None)
+    assert "a card fell off the table" in QApplication.clipboard().text()
+
+
+@pytest.mark.parametrize(("language", "scale"), [("en", "1"), ("it", "2")])
+def test_a_shot_is_painted_without_a_screen(tmp_path: Path, language: str, scale: str) -> None:
+    file = tmp_path / "table.png"
+    words = f"shot moons --players 3 --moves 12 --lang {language} --size 1024x640 --scale {scale}"
+    environment = {k: v for k, v in os.environ.items() if "DISPLAY" not in k}
+    subprocess.run(
+        [sys.executable, "-m", "fairytable", *words.split(), "-o", str(file)],
+        env=environment,
+        check=True,
+    )
+    from PySide6.QtGui import QImage
+
+    image = QImage(str(file))
+    assert (image.width(), image.height()) == (1024 * int(scale), 640 * int(scale))
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("hunters -o x.png", "hunters has no table yet"),
+        ("moons --scale 9 -o x.png", "--scale must be from 0.5 to 4"),
+        ("moons --moves -1 -o x.png", "--moves must not be negative"),
+        ("moons --size big -o x.png", "a size is like 1600x900"),
+    ],
+)
+def test_a_bad_shot_is_refused_in_one_line(
+    words: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from fairytable.cli import main
+
+    try:
+        code: object = main(["shot", *words.split()])
+    except SystemExit as stop:
+        code = stop.code
+    captured = capsys.readouterr()
+    assert code == 2
+    assert sentence in captured.err
+    assert captured.err.count("\n") == 1

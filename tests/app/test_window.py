@@ -1,0 +1,271 @@
+"""The window with a real game: people, bots in their process, the curtain, going back."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from fairytable.app.bot_player import BotPlayer
+from fairytable.app.translation import Language
+from fairytable.app.window import Window
+from fairytable.bots import choose
+from fairytable.engine import Rng
+from fairytable.engine.look import BackLook
+from fairytable.games import GAMES
+from fairytable.match import Match, Seat
+from fairytable.storage.settings import Settings
+from tests.table.tables import pixmaps
+
+LEFT = Qt.MouseButton.LeftButton
+NAMES = ("Anna", "Bruno", "Chiara", "Dario")
+QUICK = Settings(animation="off", bot_pace="instant", play_forced=False)
+
+
+def match_of(people: int, bots: int, seed: int = 1) -> Match:
+    game = GAMES["moons"]
+    kinds: list[Literal["human", "bot"]] = ["human"] * people + ["bot"] * bots
+    seats = [
+        Seat(name=NAMES[p], colour=p, kind=kind, level="greedy" if kind == "bot" else None)
+        for p, kind in enumerate(kinds)
+    ]
+    options = game.options.model_validate({"players": people + bots, "first": 0})
+    return Match.new(game, options, seats, seed)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[Window]:
+    opened = Window(pixmaps(), BotPlayer(), Language("en"), QUICK)
+    qtbot.addWidget(opened)
+    opened.resize(1280, 800)
+    opened.show()
+    yield opened
+    opened.close()
+
+
+def point(window: Window, thing: int | str) -> QPoint:
+    table = window.table
+    if isinstance(thing, int):
+        return table.mapFromScene(table.items_by_card[thing].pos())
+    return table.mapFromScene(QPointF(*table.areas[thing].area.rect.centre))
+
+
+def drag(window: Window, card: int, zone: str) -> None:
+    viewport = window.table.viewport()
+    start, end = point(window, card), point(window, zone)
+    QTest.mousePress(viewport, LEFT, pos=start)
+    QTest.mouseMove(viewport, (start + end) / 2)
+    QTest.mouseMove(viewport, end)
+    QTest.mouseRelease(viewport, LEFT, pos=end)
+
+
+def decide(window: Window, rng: Rng) -> None:
+    """Let the person at the bottom do something sensible with the mouse."""
+    match = window.controller.match
+    assert match is not None
+    action = choose("greedy", match.game, match.state, rng)
+    if action.card is not None and action.zone is not None:
+        drag(window, action.card, action.zone)
+        return
+    buttons = [b for b in window.panel.box.buttons if b.isEnabled()]
+    QTest.mouseClick(buttons[0], LEFT)
+
+
+def test_a_person_plays_a_whole_game_against_bots_by_drags(window: Window, qtbot: QtBot) -> None:
+    match, rng = match_of(1, 2), Rng(1)
+    over: list[bool] = []
+    window.controller.over.connect(lambda: over.append(True))
+    window.begin(match)
+    while match.decision is not None:
+        qtbot.waitUntil(
+            lambda: bool(window.table.offers.actions) or match.decision is None, timeout=20_000
+        )
+        if match.decision is not None:
+            assert not window.curtain.isVisible(), "one person alone needs no curtain"
+            decide(window, rng)
+    assert over
+    assert match.state.winners()
+
+
+def private_faces(window: Window) -> list[int]:
+    """Cards that show a face which not everybody at the table may see."""
+    match = window.controller.match
+    assert match is not None
+    table = match.state.table
+    return [
+        card
+        for card, item in window.table.items_by_card.items()
+        if not isinstance(item.side, BackLook) and table.known[card] != table.everybody
+    ]
+
+
+def test_four_people_share_the_machine_and_nobody_sees_more_than_the_own_hand(
+    window: Window, qtbot: QtBot
+) -> None:
+    match, rng = match_of(4, 0, seed=3), Rng(3)
+    window.begin(match)
+    falls = 0
+    for _ in range(60):
+        decision = match.decision
+        if decision is None:
+            break
+        if window.curtain.isVisible():
+            falls += 1
+            assert private_faces(window) == []
+            assert decision.player != window.controller.bottom or match.cursor == 0
+            assert NAMES[decision.player] in window.curtain.accessibleName()
+            QTest.keyClick(window.curtain.button, Qt.Key.Key_Space)
+            assert not window.curtain.isVisible()
+        hand = set(match.state.table.zones[f"hand.{decision.player}"])
+        assert set(private_faces(window)) <= hand
+        decide(window, rng)
+    assert falls > 8
+
+
+def test_the_curtain_hides_private_faces_to_the_last_pixel(window: Window) -> None:
+    """Worlds that differ only in the players' secrets look the same under the curtain."""
+    first = match_of(3, 0, seed=5)
+    window.begin(first)
+    assert window.curtain.isVisible()
+    real = window.grab().toImage()
+    state = first.state
+    table = window.table
+    assert table.stage is not None
+    assert table.staging is not None
+    rng = Rng(9)
+    everybodys_guess = state.clone()
+    everybodys_guess.table.known[:] = bytes(
+        mask if mask == state.table.everybody else 0 for mask in state.table.known
+    )
+    everybodys_guess.table.determinize(0, rng)
+    everybodys_guess.table.known[:] = state.table.known
+    table.present(table.staging, window.controller.stage(everybodys_guess))
+    assert window.grab().toImage() == real
+
+
+def test_bots_between_people_play_behind_the_curtain(window: Window, qtbot: QtBot) -> None:
+    match, rng = match_of(2, 2, seed=4), Rng(4)
+    window.begin(match)
+    for _ in range(25):
+        qtbot.waitUntil(
+            lambda: (
+                match.decision is None
+                or window.curtain.isVisible()
+                or bool(window.table.offers.actions)
+            ),
+            timeout=20_000,
+        )
+        if match.decision is None:
+            break
+        if window.curtain.isVisible():
+            QTest.mouseClick(window.curtain.button, LEFT)
+        else:
+            decide(window, rng)
+            if match.deciding is not None and match.deciding.kind == "bot":
+                assert private_faces(window) == []
+    assert match.cursor > 10
+
+
+def test_undo_goes_back_to_the_persons_last_decision(window: Window, qtbot: QtBot) -> None:
+    match, rng = match_of(1, 2, seed=6), Rng(6)
+    window.begin(match)
+    decide(window, rng)
+    qtbot.waitUntil(lambda: bool(window.table.offers.actions), timeout=20_000)
+    later = match.cursor
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert match.cursor < later
+    assert match.decision is not None
+    assert match.decision.player == 0
+    window.controller.redo()
+    assert match.cursor > 0
+
+
+def test_undo_behind_something_seen_can_be_forbidden(window: Window, qtbot: QtBot) -> None:
+    match, rng = match_of(1, 1, seed=6), Rng(6)
+    window.controller.use(QUICK.changed(undo="forbid"))
+    window.begin(match)
+    decide(window, rng)
+    qtbot.waitUntil(lambda: bool(window.table.offers.actions), timeout=20_000)
+    later = match.cursor
+    assert window.controller.can_undo() is None
+    window.controller.undo()
+    assert match.cursor == later
+
+
+def test_a_click_while_a_bot_thinks_changes_nothing(window: Window) -> None:
+    match = match_of(1, 2, seed=7)
+    window.controller.use(QUICK.changed(bot_pace="slow"))
+    window.begin(match)
+    decide(window, Rng(1))
+    while match.decision is not None and match.decision.player == 0:
+        decide(window, Rng(2))
+    cursor = match.cursor
+    for action in match.state.legal():
+        window.controller.choose(action)
+    assert match.cursor == cursor
+
+
+def test_the_last_turn_is_shown_again_and_nothing_is_played(window: Window, qtbot: QtBot) -> None:
+    match, rng = match_of(1, 2, seed=8), Rng(8)
+    window.begin(match)
+    decide(window, rng)
+    qtbot.waitUntil(lambda: bool(window.table.offers.actions), timeout=20_000)
+    cursor, digest = match.cursor, match.state.digest()
+    window.controller.replay_last_turn()
+    assert not window.table.offers.actions
+    qtbot.waitUntil(lambda: bool(window.table.offers.actions), timeout=20_000)
+    assert (match.cursor, match.state.digest()) == (cursor, digest)
+
+
+def test_the_language_switches_in_the_middle_of_a_game(window: Window) -> None:
+    window.begin(match_of(1, 2))
+    assert "add a fairy" in window.panel.box.prompt.text()
+    window.language.use("it")
+    assert "aggiungi una fata" in window.panel.box.prompt.text()
+    assert window.windowTitle() == "Il cerchio delle fate: le fasi lunari"
+    window.language.use("en")
+
+
+def test_f8_folds_the_panel_and_the_table_grows(window: Window, qtbot: QtBot) -> None:
+    window.begin(match_of(1, 2))
+    before = window.table.width()
+    QTest.keyClick(window, Qt.Key.Key_F8)
+    qtbot.waitUntil(lambda: window.table.width() > before)
+    assert window.table.picture is not None
+    assert window.table.picture.size[0] == window.table.viewport().width()
+    QTest.keyClick(window, Qt.Key.Key_F8)
+    qtbot.waitUntil(lambda: window.table.width() == before)
+
+
+def test_a_forced_decision_is_played_by_itself_if_wished(window: Window, qtbot: QtBot) -> None:
+    match, rng = match_of(1, 1, seed=2), Rng(2)
+    window.controller.use(QUICK.changed(play_forced=True))
+    window.begin(match)
+    staging = match.game.staging
+    assert staging is not None
+    forced = 0
+    for _ in range(60):
+        qtbot.waitUntil(
+            lambda: bool(window.table.offers.actions) or match.decision is None, timeout=20_000
+        )
+        if match.decision is None:
+            break
+        if staging.forced(match.state):
+            forced += 1
+            cursor = match.cursor
+            qtbot.waitUntil(lambda cursor=cursor: match.cursor > cursor, timeout=20_000)
+        else:
+            decide(window, rng)
+    assert forced
+
+
+def test_nothing_runs_while_the_table_is_idle(window: Window, qtbot: QtBot) -> None:
+    from PySide6.QtCore import QAbstractAnimation, QTimer
+
+    window.begin(match_of(1, 2))
+    qtbot.wait(50)
+    assert not [timer for timer in window.findChildren(QTimer) if timer.isActive()]
+    running = QAbstractAnimation.State.Running
+    assert not [a for a in window.findChildren(QAbstractAnimation) if a.state() == running]

@@ -71,6 +71,7 @@ class Controller(QObject):
         self.bottom = 0
         """Whose seat is at the lower edge."""
         self.curtain = False
+        self._new = False
         self._staging: Staging | None = None
         self._story: Story | None = None
         self._pause = QTimer(self)
@@ -102,6 +103,7 @@ class Controller(QObject):
         humans = self._humans()
         self.bottom = humans[0] if humans else 0
         self.curtain = False
+        self._new = True
         self._ask()
 
     def stop(self) -> None:
@@ -168,9 +170,22 @@ class Controller(QObject):
         state = self.match.state
         stage = self.stage(state)
         legal = self._offered(state)
-        self.table.present(self._staging, stage, legal, events)
+        deal = self._new and self.match.cursor == 0
+        self._new = False
+        self.table.present(self._staging, stage, legal, events, deal=deal)
+        self._proclaim(events, stage)
         self.panel.present(self._staging, stage, legal, self._story.lines(self._staging, stage))
         self.shown.emit()
+
+    def _proclaim(self, events: Sequence[Event], stage: Stage) -> None:
+        """Show on the table what nobody should miss."""
+        assert self._staging is not None
+        seen = [event.seen_by(self.bottom) for event in events]
+        lines = [self._staging.line(event, stage) for event in seen if event is not None]
+        notices = [line for line in lines if line is not None and line.notice]
+        if notices:
+            text = " · ".join(line.text for line in notices)
+            self.table.proclaim(text, [zone for line in notices for zone in line.zones])
 
     def _offered(self, state: State) -> list[Action]:
         """What the person at the bottom may do now."""

@@ -174,7 +174,32 @@ class Light(NamedTuple):
     mood: Literal["warm", "cold", "dark"]
 
 
-Mark: TypeAlias = Panel | Words | Sign | Crest | Loop | Ghost | Light
+class Token(NamedTuple):
+    """A turned disc with a glyph: a counter, a mark that a rule puts somewhere."""
+
+    rect: Rect
+    glyph: str
+    colour: str
+    """As written in style sheets: #B85A1E."""
+
+
+class Badge(NamedTuple):
+    """A small pill with a count: 27, ×3."""
+
+    rect: Rect
+    text: str
+
+
+Mark: TypeAlias = Panel | Words | Sign | Crest | Loop | Ghost | Light | Token | Badge
+
+
+class Pawn(NamedTuple):
+    """A figure that stands on the table and walks."""
+
+    key: str
+    """Which one it is, through all pictures."""
+    rect: Rect
+    emblem: str
 
 
 class Picture(NamedTuple):
@@ -189,6 +214,7 @@ class Picture(NamedTuple):
     """Drawn below the cards, in this order."""
     over: tuple[Mark, ...] = ()
     """Drawn above the cards that lie still, below those that move."""
+    pawns: tuple[Pawn, ...] = ()
 
 
 # Arrangements
@@ -204,6 +230,19 @@ def row(rect: Rect, count: int, width: float, step: float, align: Align = "centr
     left = {"left": rect.x, "centre": rect.x + (rect.w - total) / 2, "right": rect.right - total}
     top = rect.y + (rect.h - width * CARD) / 2
     return [Rect(left[align] + i * step, top, width, width * CARD) for i in range(count)]
+
+
+def fan(
+    rect: Rect, count: int, width: float, step: float, spread: float = 3.0
+) -> list[tuple[Rect, float]]:
+    """Cards held in a hand: like a row, each turned a little, the outer ones lower. With turns."""
+    middle = (count - 1) / 2
+    found = []
+    for i, place in enumerate(row(rect, count, width, step)):
+        turn = (i - middle) * spread
+        drop = width * 0.006 * (i - middle) ** 2 * spread
+        found.append((place.moved(0, drop), turn))
+    return found
 
 
 def column(rect: Rect, offsets: Sequence[float], width: float) -> list[Rect]:

@@ -73,6 +73,8 @@ class Line(NamedTuple):
     strong: bool = False
     zones: tuple[str, ...] = ()
     """What glows when one points at the line."""
+    notice: bool = False
+    """Whether it is also shown for a moment on the table, beside its zone."""
 
 
 class SheetRow(NamedTuple):

@@ -1,4 +1,4 @@
-"""A speech bubble on the table: why something cannot be done."""
+"""A speech bubble on the table: why something cannot be done, or what has just happened."""
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
@@ -20,8 +20,9 @@ _PADDING = 10.0
 class Bubble(QGraphicsItem):
     """Hidden until it has something to say."""
 
-    def __init__(self) -> None:
+    def __init__(self, rim: str = MARKS["danger"]) -> None:
         super().__init__()
+        self._rim = rim
         self._setting: Setting | None = None
         self._size = QSizeF(0, 0)
         self.setZValue(BUBBLE)
@@ -55,7 +56,7 @@ class Bubble(QGraphicsItem):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         shape = rounded(0, 0, self._size.width(), self._size.height(), 9)
         p.fillPath(shape, color(PAPER["parchment"]))
-        p.setPen(line_pen(MARKS["danger"], 2))
+        p.setPen(line_pen(self._rim, 2))
         p.drawPath(shape)
         inner = QRectF(QPointF(0, 0), self._size).adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
         draw(p, self._setting, inner, color(PAPER["ink"]))

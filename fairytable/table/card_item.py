@@ -9,7 +9,8 @@ from fairytable.engine.picture import Rect, Spot
 from fairytable.table.card_size import card_size
 from fairytable.table.disc_painter import Disc
 from fairytable.table.marks import Mark
-from fairytable.table.pixmaps import Pixmaps, Print
+from fairytable.table.pixmaps import Pixmaps, Print, Subject
+from fairytable.table.tile_painter import Tile
 
 FADED = 0.55
 """How strongly a card is drawn that is only to come."""
@@ -63,21 +64,29 @@ class CardItem(QGraphicsItem):
         """The pictures it is drawn with."""
         if self.side is None:
             return []
-        disc = self.spot is not None and self.spot.form == "disc"
-        subject = Disc(self.side) if disc else self.side
-        marks = () if disc else self.marks
-        return [Print(subject, self._width, self._dpr)] + [
-            Print(mark, self._width, self._dpr) for mark in marks
-        ]
+        form = "card" if self.spot is None else self.spot.form
+        if form == "card":
+            subjects: list[Subject] = [self.side, *self.marks]
+        else:
+            subjects = [Disc(self.side) if form == "disc" else Tile(self.side)]
+        return [Print(subject, self._width, self._dpr) for subject in subjects]
 
     # Where it lies
 
     def place(self, rect: Rect, turn: float = 0.0) -> None:
         """Put it there at once."""
-        self.setPos(*rect.centre)
+        self.setPos(self.home(rect))
         self.setRotation(turn)
         self.setScale(1.0)
         self.set_flip(1.0)
+
+    def home(self, rect: Rect) -> QPointF:
+        """Where its middle comes to lie there, so that its pixels fall on those of the screen."""
+        x, y = rect.centre
+        left, top = self._bounds.left(), self._bounds.top()
+        snapped_x = round((x + left) * self._dpr) / self._dpr - left
+        snapped_y = round((y + top) * self._dpr) / self._dpr - top
+        return QPointF(snapped_x, snapped_y)
 
     def stretch(self, width: float) -> None:
         """Look as wide as this while it moves between two sizes."""

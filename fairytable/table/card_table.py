@@ -1,5 +1,6 @@
 """The table: shows any picture of any game, lights up what is legal, and lets cards follow."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
@@ -20,6 +21,9 @@ from fairytable.table.ground import Ground
 from fairytable.table.marks import Mark
 from fairytable.table.motion import LONGEST_STAGGER_MS, STAGGER_MS, Flight, Motion, Scene
 from fairytable.table.offers import Offers
+from fairytable.table.over_item import OverItem
+from fairytable.table.palette import PAPER
+from fairytable.table.pawn_item import PawnItem
 from fairytable.table.pixmaps import Pixmaps, Print
 
 
@@ -54,6 +58,9 @@ class CardTable(QGraphicsView):
         self.pointer = Pointer(self)
         self.keys = Keys(self)
         self.bubble = Bubble()
+        self.notice = Bubble(PAPER["gold"])
+        self.pawns: dict[str, PawnItem] = {}
+        self._over = OverItem()
         self.enlarged = Enlarged(pixmaps)
         self._hovered: CardItem | None = None
         self._peeked: list[CardItem] = []
@@ -69,7 +76,7 @@ class CardTable(QGraphicsView):
         self._silence.setSingleShot(True)
         self._silence.setInterval(SHOWN_MS)
         self._silence.timeout.connect(self._hush)
-        for item in (self.bubble, self.enlarged):
+        for item in (self.bubble, self.notice, self.enlarged, self._over):
             self.scene().addItem(item)
         self.motion.idle.connect(self._settle)
         pixmaps.ready.connect(self._painted)
@@ -110,8 +117,11 @@ class CardTable(QGraphicsView):
         stage: Stage,
         legal: Sequence[Action] = (),
         events: Sequence[Event] = (),
+        *,
+        deal: bool = False,
     ) -> None:
-        """Show this now; cards that lie elsewhere glide there, in the order of the events."""
+        """Show this now; cards that lie elsewhere glide there, in the order of the events. With
+        `deal` the cards that are not in the largest pile come from it."""
         self.motion.finish()
         self.pointer.cancel()
         self.stop_peeking()
@@ -125,10 +135,20 @@ class CardTable(QGraphicsView):
         if moved:
             self._last_moved = tuple(moved)
         self._arrange()
-        if fresh:
+        if deal:
+            self._gather()
+            self._glide(moved)
+        elif fresh:
             self._lay_out()
         else:
             self._glide(moved)
+
+    def proclaim(self, text: str, zones: Sequence[str]) -> None:
+        """Show for a moment what has happened, beside the place where it did."""
+        places = [self.areas[zone].area.rect for zone in zones if zone in self.areas]
+        middle = places[0].centre if places else (self.width() / 2, self.height() / 2)
+        self.notice.say(text, QPointF(*middle), self.sceneRect())
+        self._silence.start()
 
     def relayout(self) -> None:
         """Lay everything out again at once: the window has another size, scale or language."""
@@ -173,6 +193,15 @@ class CardTable(QGraphicsView):
             self.items_by_card[card] = CardItem(card, self.pixmaps)
             self.scene().addItem(self.items_by_card[card])
 
+        for key in set(self.pawns) - {pawn.key for pawn in self.picture.pawns}:
+            self.scene().removeItem(self.pawns.pop(key))
+        for pawn in self.picture.pawns:
+            if pawn.key not in self.pawns:
+                figure = self.pawns[pawn.key] = PawnItem(pawn, self.pixmaps.art, dpr)
+                figure.setZValue(z_values.OVER)
+                figure.place(pawn.rect)
+                self.scene().addItem(figure)
+
     def side(self, spot: Spot) -> Printed:
         """What a card shows there."""
         assert self._staging is not None
@@ -196,8 +225,33 @@ class CardTable(QGraphicsView):
             item.show_side(self.side(spot))
             item.refresh()
             item.place(spot.rect, spot.turn)
+        for pawn in self.picture.pawns:
+            figure = self.pawns[pawn.key]
+            figure.pawn = pawn
+            figure.set_size(pawn.rect, dpr)
+            figure.place(pawn.rect)
         self._paint_ground()
         self._settle()
+
+    def _gather(self) -> None:
+        """Put every card with the back of the largest pile onto it, face down."""
+        assert self.picture is not None
+        assert self._staging is not None
+        hidden = [s for s in self.picture.spots if not self._seen[s.card].up and s.shows != "face"]
+        if not hidden:
+            return
+        rects = Counter(spot.rect for spot in hidden)
+        pile, _ = rects.most_common(1)[0]
+        back = self._seen[next(s.card for s in hidden if s.rect == pile)].back
+        dpr = self.devicePixelRatioF()
+        for spot in self.picture.spots:
+            item = self.items_by_card[spot.card]
+            dealt = self._seen[spot.card].back == back and not self._seen[spot.card].up
+            item.spot = None if dealt else spot
+            item.set_size(pile.w if dealt else spot.rect.w, dpr)
+            item.show_side(self._staging.back(back) if dealt else self.side(spot))
+            item.refresh()
+            item.place(pile if dealt else spot.rect, spot.turn)
 
     def _glide(self, moved: list[int]) -> None:
         """Let cards that lie elsewhere fly to their places, the moved ones one after the other."""
@@ -219,6 +273,12 @@ class CardTable(QGraphicsView):
             item.setZValue(z_values.FLYING + order.get(spot.card, -1))
             delay = round(order.get(spot.card, 0) * step)
             flights.append(Flight(item, spot.rect, spot.turn, side, delay))
+        for pawn in self.picture.pawns:
+            figure = self.pawns[pawn.key]
+            if figure.pawn != pawn:
+                figure.pawn = pawn
+                figure.set_size(pawn.rect, dpr)
+                flights.append(Flight(figure, pawn.rect))
         if flights:
             self.motion.play(Scene(tuple(flights), after=self._paint_ground))
         else:
@@ -228,8 +288,9 @@ class CardTable(QGraphicsView):
     def _paint_ground(self) -> None:
         assert self.picture is not None
         assert self._stage is not None
-        dirty = self._ground.show(self.picture, self.devicePixelRatioF(), self._stage.people)
-        self.viewport().update(dirty)
+        dpr = self.devicePixelRatioF()
+        self.viewport().update(self._ground.show(self.picture, dpr, self._stage.people))
+        self._over.show_marks(self.picture, dpr, self._stage.people)
 
     def _settle(self) -> None:
         """Everything lies still: order, visibility, marks."""
@@ -381,9 +442,10 @@ class CardTable(QGraphicsView):
     def _hush(self) -> None:
         self._silence.stop()
         self.bubble.setVisible(False)
+        self.notice.setVisible(False)
 
     def _send_home(self, item: CardItem) -> None:
-        if item.spot is not None and item.pos() != QPointF(*item.spot.rect.centre):
+        if item.spot is not None and item.pos() != item.home(item.spot.rect):
             self.motion.play(Scene((Flight(item, item.spot.rect, item.spot.turn),)))
 
     def finish(self) -> None:

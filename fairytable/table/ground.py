@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QRadialGradient, QRegion
 
 from fairytable.engine.picture import (
+    Badge,
     Crest,
     Ghost,
     Light,
@@ -18,6 +19,7 @@ from fairytable.engine.picture import (
     Picture,
     Rect,
     Sign,
+    Token,
     Words,
 )
 from fairytable.engine.staging import Person
@@ -26,7 +28,7 @@ from fairytable.table.felt import paint_felt
 from fairytable.table.fonts import BOLD, REGULAR, Type
 from fairytable.table.glyphs import paint_glyph
 from fairytable.table.palette import CREAM, ELEMENTS, MARKS, PAPER, PLAYERS, TABLE, UI
-from fairytable.table.pieces import SHAPES, paint_player
+from fairytable.table.pieces import SHAPES, paint_badge, paint_player, paint_token
 from fairytable.table.places import PlaceState, paint_place
 from fairytable.table.text import draw, fit_or_cut, sizes
 
@@ -141,6 +143,13 @@ def _at_origin(mark: Mark) -> Mark:
     return mark._replace(rect=Rect(0, 0, mark.rect.w, mark.rect.h))
 
 
+def paint_over(p: QPainter, marks: Sequence[Mark], dpr: float, people: Sequence[Person]) -> None:
+    """Marks above the cards."""
+    for mark in marks:
+        picture = _painted(_at_origin(mark), dpr, tuple(people))
+        p.drawPixmap(QPointF(mark.rect.x - MARGIN, mark.rect.y - MARGIN), picture)
+
+
 @lru_cache(maxsize=600)
 def _painted(mark: Mark, dpr: float, people: tuple[Person, ...]) -> QPixmap:
     """A mark at the origin with a margin around it: painted once, then only blitted."""
@@ -228,6 +237,16 @@ def _light(p: QPainter, light: Light, people: Sequence[Person]) -> None:
     p.drawEllipse(QPointF(0, 0), 1, 1)
 
 
+def _token(p: QPainter, token: Token, people: Sequence[Person]) -> None:
+    x, y = token.rect.centre
+    paint_token(p, QPointF(x, y), token.rect.w / 2, token.colour, token.glyph)
+
+
+def _badge(p: QPainter, badge: Badge, people: Sequence[Person]) -> None:
+    x, y = badge.rect.centre
+    paint_badge(p, QPointF(x, y), badge.text, badge.rect.h * 0.62)
+
+
 _PAINTERS: dict[type, Callable[[QPainter, Any, Sequence[Person]], None]] = {
     Panel: _panel,
     Words: _words,
@@ -236,4 +255,6 @@ _PAINTERS: dict[type, Callable[[QPainter, Any, Sequence[Person]], None]] = {
     Loop: _loop,
     Ghost: _ghost,
     Light: _light,
+    Token: _token,
+    Badge: _badge,
 }

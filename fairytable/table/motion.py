@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAn
 from fairytable.engine.look import Printed
 from fairytable.engine.picture import Rect
 from fairytable.table.card_item import CardItem
+from fairytable.table.pawn_item import PawnItem
 
 SPEEDS = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "off": 0.0}
 """How long things take, compared to normal."""
@@ -20,9 +21,9 @@ ARC = 0.15
 
 
 class Flight(NamedTuple):
-    """A card on its way."""
+    """A card or a pawn on its way."""
 
-    item: CardItem
+    item: CardItem | PawnItem
     rect: Rect
     """Where it goes."""
     turn: float = 0.0
@@ -83,10 +84,6 @@ class Motion(QObject):
             self._begin(self._scenes.popleft())
             self._land()
         self.idle.emit()
-
-    def stop_item(self, item: CardItem) -> None:
-        """Leave a card alone: somebody holds it."""
-        self._playing = [moving for moving in self._playing if moving.flight.item is not item]
 
     def _next(self) -> None:
         while self._scenes:

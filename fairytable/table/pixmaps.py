@@ -3,7 +3,7 @@
 import logging
 from collections import OrderedDict, deque
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThreadPool, Signal
 from PySide6.QtGui import QImage, QPixmap
@@ -15,6 +15,7 @@ from fairytable.table.card_size import card_size
 from fairytable.table.disc_painter import Disc, paint_disc
 from fairytable.table.fonts import load_fonts
 from fairytable.table.marks import Mark, paint_mark
+from fairytable.table.tile_painter import Tile, paint_tile
 
 BUDGET = 192 * 1024 * 1024
 """Bytes of pictures kept; those asked for longest ago go first."""
@@ -22,10 +23,13 @@ BUDGET = 192 * 1024 * 1024
 log = logging.getLogger(__name__)
 
 
+Subject: TypeAlias = Printed | Disc | Tile | Mark
+
+
 class Print(NamedTuple):
     """One picture: a side of a card, or a mark, at a width on a device."""
 
-    subject: Printed | Disc | Mark
+    subject: Subject
     width: float
     dpr: float = 1.0
 
@@ -51,7 +55,7 @@ class Pixmaps(QObject):
     ) -> None:
         super().__init__(parent)
         load_fonts()
-        self._art = art
+        self.art = art
         self._budget = budget
         self._background = background
         self._kept: OrderedDict[Print, QPixmap] = OrderedDict()
@@ -82,8 +86,8 @@ class Pixmaps(QObject):
         if wanted in self._kept:
             self._kept.move_to_end(wanted)
             return self._kept[wanted]
-        # Marks and discs are painted as quickly as anything that could stand for them.
-        if not self._background or isinstance(wanted.subject, Mark | Disc):
+        # Marks, discs and tiles are painted as quickly as anything that could stand for them.
+        if not self._background or isinstance(wanted.subject, Mark | Disc | Tile):
             return self._keep(wanted, self._paint(wanted))
         stand_in = self._asked.get(wanted)
         if stand_in is None:
@@ -144,8 +148,10 @@ class Pixmaps(QObject):
         if isinstance(wanted.subject, Mark):
             return paint_mark(wanted.subject, wanted.width, wanted.dpr)
         if isinstance(wanted.subject, Disc):
-            return paint_disc(wanted.subject, wanted.width, wanted.dpr, self._art)
-        return paint_card(wanted.subject, wanted.width, wanted.dpr, self._art)
+            return paint_disc(wanted.subject, wanted.width, wanted.dpr, self.art)
+        if isinstance(wanted.subject, Tile):
+            return paint_tile(wanted.subject, wanted.width, wanted.dpr, self.art)
+        return paint_card(wanted.subject, wanted.width, wanted.dpr, self.art)
 
     def _arrived(self, wanted: Print, image: QImage) -> None:
         self._asked.pop(wanted, None)

@@ -1,7 +1,6 @@
 """The window with a real game: people, bots in their process, the curtain, going back."""
 
 from collections.abc import Iterator
-from typing import Literal
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -26,10 +25,10 @@ QUICK = Settings(animation="off", bot_pace="instant", play_forced=False)
 
 def match_of(people: int, bots: int, seed: int = 1) -> Match:
     game = GAMES["moons"]
-    kinds: list[Literal["human", "bot"]] = ["human"] * people + ["bot"] * bots
-    seats = [
-        Seat(name=NAMES[p], colour=p, kind=kind, level="greedy" if kind == "bot" else None)
-        for p, kind in enumerate(kinds)
+    seats = [Seat(name=NAMES[p], colour=p) for p in range(people)]
+    seats += [
+        Seat(name=NAMES[p], colour=p, kind="bot", level="greedy")
+        for p in range(people, people + bots)
     ]
     options = game.options.model_validate({"players": people + bots, "first": 0})
     return Match.new(game, options, seats, seed)
@@ -254,8 +253,8 @@ def test_a_forced_decision_is_played_by_itself_if_wished(window: Window, qtbot: 
             break
         if staging.forced(match.state):
             forced += 1
-            cursor = match.cursor
-            qtbot.waitUntil(lambda cursor=cursor: match.cursor > cursor, timeout=20_000)
+            with qtbot.waitSignal(window.controller.shown, timeout=20_000):
+                pass
         else:
             decide(window, rng)
     assert forced

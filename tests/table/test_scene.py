@@ -7,12 +7,14 @@ from pytestqt.qtbot import QtBot
 
 from fairytable.engine import Rng
 from fairytable.engine.look import BackLook
+from fairytable.engine.picture import card_at
 from fairytable.games import GAMES
 from fairytable.games.moons.rules import MoonsState
 from fairytable.match import Match, Seat
+from fairytable.table.card_item import CardItem
 from fairytable.table.motion import SPEEDS
 from tests.games.moons.positions import position
-from tests.table.tables import STAGING, Table
+from tests.table.tables import STAGING, Table, pixmaps
 
 BLANK = "earth 2, earth 4, earth 6, earth 8, earth 10"
 
@@ -26,7 +28,10 @@ def check_scene(table: Table) -> None:
     for spot in widget.picture.spots:
         item = widget.items_by_card[spot.card]
         assert item.spot == spot
-        assert item.pos() == QPointF(*spot.rect.centre)
+        assert item.pos() == item.home(spot.rect)
+        away = item.pos() - QPointF(*spot.rect.centre)
+        assert abs(away.x()) <= 0.5
+        assert abs(away.y()) <= 0.5
         assert item.scale() == 1.0
         assert item.side == widget.side(spot)
     view = table.state.view(table.player)
@@ -120,6 +125,16 @@ def test_holding_s_shows_the_own_symbol_and_nothing_stays(qtbot: QtBot) -> None:
     assert face_up(table, symbol)
     QTest.keyRelease(table.widget, Qt.Key.Key_S)
     assert not face_up(table, symbol)
+
+
+@pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0])
+def test_a_card_at_rest_falls_on_whole_pixels(qtbot: QtBot, dpr: float) -> None:
+    item = CardItem(0, pixmaps())
+    for width in (54.4, 68.0, 87.3, 120.9):
+        item.set_size(width, dpr)
+        corner = item.home(card_at(321.7, 205.2, width)) + item.boundingRect().topLeft()
+        assert corner.x() * dpr == pytest.approx(round(corner.x() * dpr))
+        assert corner.y() * dpr == pytest.approx(round(corner.y() * dpr))
 
 
 def test_a_card_is_enlarged_while_one_rests_on_it(qtbot: QtBot) -> None:

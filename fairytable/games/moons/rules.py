@@ -320,7 +320,7 @@ class MoonsState(State):
         self.closings = (*self.closings, closing)
         table.move_all(zone, "removed")
         if table.events is not None:
-            self._tell_closing(closing)
+            self._tell_closing(closing, zone)
         if not table.draw("deck.moon", "moon.up"):
             self._finish()  # 8.1: at once, in the middle of the turn
             return
@@ -409,11 +409,12 @@ class MoonsState(State):
             words |= {"element": ELEMENTS[ELEMENT[face]], "value": VALUE[face]}
         self.table.say(verb, **words)
 
-    def _tell_closing(self, closing: Closing) -> None:
+    def _tell_closing(self, closing: Closing, zone: str) -> None:
         name = ELEMENTS[closing.element]
         self.table.say(
             "closed",
             player=closing.player,
+            circle=int(zone[-1]),
             element=name,
             sum=sum(closing.values),
             moon=DECK.faces[closing.moon].name,

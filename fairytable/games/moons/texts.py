@@ -17,7 +17,7 @@ from fairytable.games.moons.cards import (
     VALUE,
     VALUES,
 )
-from fairytable.games.moons.rules import CIRCLES, RING_SIZE, Closing
+from fairytable.games.moons.rules import CIRCLES, HANDS, RING_SIZE, Closing
 from fairytable.games.moons.seen import Seen, element
 
 TITLE = QT_TRANSLATE_NOOP("moons", "The Fairy Circle: Moons")
@@ -271,8 +271,11 @@ def line(event: Event, stage: Stage) -> Line | None:
         fields["times"] = times(FACTOR[moon])
     if "points" in words:
         fields["points"] = signed(int(words["points"]))
+    if event.key == "pass":
+        zones = (HANDS[int(words["player"])],)
     who = player if isinstance(player, int) and event.key != "closed" else None
-    return Line(say(LOG[event.key], **fields), who, event.key in _STRONG, zones)
+    text, strong = say(LOG[event.key], **fields), event.key in _STRONG
+    return Line(text, who, strong, zones, notice=strong or event.key == "pass")
 
 
 def describe(action: Action, stage: Stage) -> str:

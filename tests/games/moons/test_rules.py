@@ -470,7 +470,14 @@ def test_what_happens_is_told() -> None:
         ("sun", {"player": 0, "circle": 2}),
         (
             "closed",
-            {"player": 0, "element": "fire", "sum": 10, "moon": "moon.new", "points": -10},
+            {
+                "player": 0,
+                "circle": 2,
+                "element": "fire",
+                "sum": 10,
+                "moon": "moon.new",
+                "points": -10,
+            },
         ),
         ("moon", {"moon": risen, "k": 2}),
         ("start", {"player": 0, "circle": 2, "element": "air", "value": 2}),

@@ -56,6 +56,14 @@
         <translation>La partita è finita.</translation>
     </message>
     <message>
+        <source>The game is over: {name} wins with {points}.</source>
+        <translation>La partita è finita: vince {name} con {points}.</translation>
+    </message>
+    <message>
+        <source>The game is over: {names} and {last} win together with {points}.</source>
+        <translation>La partita è finita: {names} e {last} vincono insieme con {points}.</translation>
+    </message>
+    <message>
         <source>The story begins with the first move.</source>
         <translation>La storia comincia con la prima mossa.</translation>
     </message>

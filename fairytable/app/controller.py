@@ -197,6 +197,7 @@ class Controller(QObject):
     def stage(self, state: State) -> Stage:
         """A position as it is shown to the person at the bottom."""
         assert self.match is not None
+        over = state.decision is None
         people = [Person(s.name, s.colour, s.kind == "human") for s in self.match.seats]
         size = self.table.viewport().size()
         return Stage(
@@ -208,6 +209,8 @@ class Controller(QObject):
             self.language.say_for(self.match.game.id),
             shared=len(self._humans()) > 1,
             curtain=self.curtain,
+            winners=tuple(state.winners()) if over else (),
+            scores=tuple(score[0] for score in state.scores()) if over else (),
         )
 
     # What happens by itself

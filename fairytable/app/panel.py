@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from fairytable.app.action_list import ActionList
 from fairytable.app.chrome import DARK, HEADING, Chrome, face
+from fairytable.app.curtain import YOUR_TURN
 from fairytable.app.page_view import PageView
 from fairytable.app.prompt_box import PromptBox
 from fairytable.app.prompt_line import PromptLine
@@ -49,6 +50,10 @@ FOLD = QT_TRANSLATE_NOOP("app", "Fold the side panel (F8)")
 UNFOLD = QT_TRANSLATE_NOOP("app", "Unfold the side panel (F8)")
 THINKING = QT_TRANSLATE_NOOP("app", "{name} is thinking…")
 GAME_OVER = QT_TRANSLATE_NOOP("app", "The game is over.")
+WINS = QT_TRANSLATE_NOOP("app", "The game is over: {name} wins with {points}.")
+WIN_TOGETHER = QT_TRANSLATE_NOOP(
+    "app", "The game is over: {names} and {last} win together with {points}."
+)
 NO_STORY = QT_TRANSLATE_NOOP("app", "The story begins with the first move.")
 NO_LINES = QT_TRANSLATE_NOOP("app", "Nothing to see here yet.")
 NO_ACTIONS = QT_TRANSLATE_NOOP("app", "There is nothing for you to decide now.")
@@ -126,12 +131,25 @@ class SidePanel(QWidget):
         for place in (self.box, self.line):
             if legal:
                 place.ask(staging.prompt(stage), legal)
-            elif turn is None:
-                place.tell(self.language.say(GAME_OVER))
             else:
-                place.tell(self.language.say(THINKING, name=stage.people[turn].name))
+                place.tell(self._state_of_play(stage, turn))
         if legal and self.box.prompt.text() != before:
             self.announce(self.box.prompt.text())
+
+    def _state_of_play(self, stage: Stage, turn: int | None) -> str:
+        """What is going on while nobody at the machine has to decide."""
+        say = self.language.say
+        if turn is not None:
+            person = stage.people[turn]
+            return say(YOUR_TURN if person.human else THINKING, name=person.name)
+        if not stage.winners:
+            return say(GAME_OVER)
+        points = f"{stage.scores[stage.winners[0]]:+d}".replace("-", "−")
+        names = [stage.people[p].name for p in stage.winners]
+        if len(names) == 1:
+            return say(WINS, name=names[0], points=points)
+        most = ", ".join(names[:-1])
+        return say(WIN_TOGETHER, names=most, last=names[-1], points=points)
 
     def announce(self, text: str) -> None:
         """Let a screen reader say something that has just happened."""

@@ -1,6 +1,8 @@
 """The program with its window: application, settings, bots, and what happens when all fails."""
 
+import logging
 import sys
+from logging.handlers import RotatingFileHandler
 from secrets import randbits
 from types import TracebackType
 
@@ -34,6 +36,7 @@ def run(arguments: list[str]) -> int:
     app = QApplication([sys.argv[0], *arguments])
     app.setApplicationName("Fairytable")
     app.setApplicationVersion(__version__)
+    _keep_a_log()
     chosen = settings.load(places.settings())
     language = Language(chosen.language)
     dress(app, CHROMES[chosen.table])
@@ -45,6 +48,17 @@ def run(arguments: list[str]) -> int:
     window.show()
     QTimer.singleShot(0, lambda: window.begin(first_match(language, chosen)))
     return app.exec()
+
+
+def _keep_a_log() -> None:
+    """Write what goes wrong into a file that cannot grow for ever; without a disk, nowhere."""
+    try:
+        places.log().parent.mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(places.log(), maxBytes=200_000, backupCount=1)
+    except OSError:
+        return
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.getLogger().addHandler(handler)
 
 
 def first_match(language: Language, chosen: settings.Settings) -> Match:

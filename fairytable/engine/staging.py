@@ -45,6 +45,10 @@ class Stage(NamedTuple):
     """Nobody is known to look: everything private is hidden."""
     preview: Action | None = None
     """Show what this action would bring, before it is done."""
+    winners: tuple[int, ...] = ()
+    """Who has won, once the game is over."""
+    scores: tuple[int, ...] = ()
+    """What the score sheet shows for each player then."""
 
 
 class Button(NamedTuple):

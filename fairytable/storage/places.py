@@ -29,5 +29,9 @@ def statistics() -> Path:
     return data() / "statistics.jsonl"
 
 
+def log() -> Path:
+    return data() / "fairytable.log"
+
+
 def settings() -> Path:
     return config() / "settings.json"

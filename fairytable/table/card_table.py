@@ -155,6 +155,8 @@ class CardTable(QGraphicsView):
         if self._staging is None or self._stage is None:
             return
         self.motion.finish()
+        self.hover(None)
+        self._hush()
         self._stage = self._sized(self._stage)
         self._arrange()
         self._lay_out()

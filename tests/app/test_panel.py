@@ -297,7 +297,8 @@ def test_a_reason_takes_the_place_of_the_hint(panel: SidePanel, language: Langua
 
 def test_while_another_one_decides_nothing_is_asked(panel: SidePanel, language: Language) -> None:
     shown = played(language, 20)
-    panel.present(STAGING, shown.stage, (), shown.lines)
+    bots = [person._replace(human=False) for person in shown.stage.people]
+    panel.present(STAGING, shown.stage._replace(people=bots), (), shown.lines)
     assert panel.box.prompt.text() == "Anna is thinking…"
     assert panel.box.buttons == []
     assert panel.choices.count() == 0
@@ -306,6 +307,26 @@ def test_while_another_one_decides_nothing_is_asked(panel: SidePanel, language: 
 def test_a_game_that_is_over_says_so(panel: SidePanel, language: Language) -> None:
     present(panel, played(language, 100_000))
     assert panel.box.prompt.text() == "The game is over."
+
+
+def test_a_person_who_has_to_come_to_the_machine_is_called(
+    panel: SidePanel, language: Language
+) -> None:
+    shown = played(language, 20)
+    panel.present(STAGING, shown.stage._replace(curtain=True), (), shown.lines)
+    assert panel.box.prompt.text() == "Anna, it is your turn."
+
+
+def test_the_winners_are_named(panel: SidePanel, language: Language) -> None:
+    over = played(language, 100_000)
+    scores = (-4, 12, 12)
+    one = over.stage._replace(winners=(0,), scores=scores)
+    panel.present(STAGING, one, (), over.lines)
+    assert "Anna wins with −4" in panel.box.prompt.text()
+    two = over.stage._replace(winners=(1, 2), scores=scores)
+    panel.present(STAGING, two, (), over.lines)
+    names = [person.name for person in over.stage.people]
+    assert f"{names[1]} and {names[2]} win together with +12" in panel.box.prompt.text()
 
 
 # The list of actions

@@ -16,7 +16,7 @@ from fairytable.app.start import report
 from fairytable.app.translation import Language
 from fairytable.app.window import Window
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.games import GAMES
+from fairytable.games import GAMES, ON_THE_TABLE
 from fairytable.match import Match, Seat
 from fairytable.storage import places, settings
 from fairytable.table.art import Art
@@ -63,7 +63,7 @@ def _keep_a_log() -> None:
 
 def first_match(language: Language, chosen: settings.Settings) -> Match:
     """A person against two bots, in the first game that has a table."""
-    game = next(game for game in GAMES.values() if game.staging is not None)
+    game = GAMES[ON_THE_TABLE[0]]
     name = chosen.player_name or language.say(YOU)
     seats = [Seat(name=name)]
     options = game.options.model_validate({"players": 3})

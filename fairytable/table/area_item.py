@@ -37,7 +37,7 @@ class AreaItem(QGraphicsItem):
         self.glow = Glow.NONE
         self.focused = False
         self._dpr = dpr
-        self._light: QPixmap | None = None
+        self._lights: dict[tuple[Glow, bool], QPixmap] = {}
         self.setZValue(AREA)
         self.setPos(area.rect.x, area.rect.y)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -46,7 +46,6 @@ class AreaItem(QGraphicsItem):
     def set_light(self, glow: Glow, *, focused: bool = False) -> None:
         if (glow, focused) != (self.glow, self.focused):
             self.glow, self.focused = glow, focused
-            self._light = None
             self.setVisible(glow is not Glow.NONE or focused)
             self.update()
 
@@ -57,9 +56,10 @@ class AreaItem(QGraphicsItem):
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        if self._light is None:
-            self._light = self._painted()
-        p.drawPixmap(QPointF(-_MARGIN, -_MARGIN), self._light)
+        state = (self.glow, self.focused)
+        if state not in self._lights:
+            self._lights[state] = self._painted()
+        p.drawPixmap(QPointF(-_MARGIN, -_MARGIN), self._lights[state])
 
     def contains_point(self, at: QPointF) -> bool:
         return qrect(self.area.rect).contains(at)

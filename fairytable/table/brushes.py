@@ -76,9 +76,8 @@ def grain(side: int, seed: int, alpha: int) -> QImage:
     """Paper grain: on three pixels of a hundred a little light or shade. A tile, made once."""
     rng = random.Random(seed)
     pixels = bytearray(side * side * 4)
-    for i in range(0, len(pixels), 4):
-        if rng.random() < 0.03:
-            tone = rng.choice((0, alpha))  # premultiplied
-            pixels[i : i + 4] = bytes((tone, tone, tone, alpha))
+    for i in rng.sample(range(side * side), round(0.03 * side * side)):
+        tone = rng.choice((0, alpha))  # premultiplied
+        pixels[4 * i : 4 * i + 4] = bytes((tone, tone, tone, alpha))
     image = QImage(bytes(pixels), side, side, QImage.Format.Format_ARGB32_Premultiplied)
     return image.copy()  # the bytes die with this frame

@@ -26,6 +26,9 @@ from fairytable.table.palette import PAPER
 from fairytable.table.pawn_item import PawnItem
 from fairytable.table.pixmaps import Pixmaps, Print
 
+PREVIEW_MS = 30
+"""How long a held card rests over a place before the place shows what it would bring."""
+
 
 class CardTable(QGraphicsView):
     """Knows pictures and actions, and no game. The model changes first; this follows it."""
@@ -72,6 +75,11 @@ class CardTable(QGraphicsView):
         self._flash.setSingleShot(True)
         self._flash.setInterval(600)
         self._flash.timeout.connect(self.update_marks)
+        self._aimed: Action | None = None
+        self._look_ahead = QTimer(self)
+        self._look_ahead.setSingleShot(True)
+        self._look_ahead.setInterval(PREVIEW_MS)
+        self._look_ahead.timeout.connect(lambda: self.preview(self._aimed))
         self._silence = QTimer(self)
         self._silence.setSingleShot(True)
         self._silence.setInterval(SHOWN_MS)
@@ -352,6 +360,7 @@ class CardTable(QGraphicsView):
     def lift(self, card: int) -> None:
         """Pick a card up: its places light up."""
         self.lifted = card
+        self._aimed = None
         self.hover(None)
         self._hush()
         self.update_marks()
@@ -359,8 +368,7 @@ class CardTable(QGraphicsView):
     def put_back(self) -> None:
         """Put what is lifted back where it was."""
         card, self.lifted = self.lifted, None
-        self.pointer.cancel()
-        self.preview(None)
+        self._forget_aim()
         if card is not None:
             self._send_home(self.items_by_card[card])
         self.update_marks()
@@ -368,9 +376,14 @@ class CardTable(QGraphicsView):
     def choose(self, action: Action) -> None:
         """A gesture asks for an action."""
         self.lifted = None
-        self.pointer.cancel()
-        self.preview(None)
+        self._forget_aim()
         self.chosen.emit(action)
+
+    def _forget_aim(self) -> None:
+        self.pointer.cancel()
+        self._look_ahead.stop()
+        self._aimed = None
+        self.preview(None)
 
     def click(self, at: QPointF) -> None:
         item, area = self.card_at(at), self.area_at(at)
@@ -420,11 +433,14 @@ class CardTable(QGraphicsView):
         area = self.area_at(at)
         zone = None if area is None else area.area.zone
         action = None if zone is None else self.offers.find(self.lifted, zone)
+        if action == self._aimed:
+            return
+        self._aimed = action
+        lit = self.offers.places(self.lifted)
         for z, other in self.areas.items():
-            lit = z in self.offers.places(self.lifted)
             aimed = action is not None and z == zone
-            other.set_light(Glow.AIMED if aimed else Glow.TARGET if lit else Glow.NONE)
-        self.preview(action)
+            other.set_light(Glow.AIMED if aimed else Glow.TARGET if z in lit else Glow.NONE)
+        self._look_ahead.start()
 
     def refuse(self, card: int | None, zone: str | None, at: QPointF) -> None:
         """Say why this cannot be done; a lifted card glides home."""

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from fairytable.bots import choose
 from fairytable.engine import Game, Rng, State
 from fairytable.engine.staging import Staging
-from fairytable.games import GAMES
+from fairytable.games import GAMES, ON_THE_TABLE
 from fairytable.table.art import Art
 from fairytable.table.card_table import CardTable
 from fairytable.table.motion import SPEEDS
@@ -27,6 +27,10 @@ from tests.games.staged import stage
 
 DRAG_MS, DEAL_MS, STALL_MS = 3.0, 10.0, 100.0
 """What a frame may cost at most: 95 of 100 drags, 95 of 100 deals, every turn of a game."""
+
+
+MOUSE_S = 0.008
+"""A mouse tells where it is 125 times a second."""
 
 
 class Frames:
@@ -74,6 +78,7 @@ def drag(app: QApplication, table: CardTable, staging: Staging, state: State) ->
         x, y = 40 + (k * 37) % (width - 80), 40 + (k * 23) % (height - 80)
         to = QPoint(int(at.x() + (x - at.x()) * 0.15), int(at.y() + (y - at.y()) * 0.15))
         at = to
+        time.sleep(MOUSE_S)
         frames.take(partial(QTest.mouseMove, viewport, to))
     QTest.keyClick(table, Qt.Key.Key_Escape)
     return frames
@@ -124,7 +129,7 @@ def main(size: tuple[int, int]) -> None:
     app = QApplication([])
     began = time.perf_counter()
     table = open_table(app, size)
-    game = next(game for game in GAMES.values() if game.staging is not None)
+    game = GAMES[ON_THE_TABLE[0]]
     staging = game.staging
     assert staging is not None
     state = game.new(game.options.model_validate({"players": 4, "first": 0}), 1)

@@ -157,21 +157,23 @@ def test_a_held_card_stays_under_the_pointer_where_it_was_grabbed(table: Table) 
     assert item.pos() == before
 
 
-def test_a_held_card_previews_what_it_would_bring(table: Table) -> None:
+def test_a_held_card_previews_what_it_would_bring(table: Table, qtbot: QtBot) -> None:
     from PySide6.QtTest import QTest
 
     card = named(table, "sun")
     viewport = table.widget.viewport()
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=table.point(card))
     QTest.mouseMove(viewport, table.point("circle.3"))
-    stage = table.widget.stage
-    assert stage is not None
-    assert stage.preview == Action("sun", card, "circle.3")
+    qtbot.waitUntil(lambda: previewed(table) == Action("sun", card, "circle.3"))
     assert table.widget.areas["circle.3"].glow is Glow.AIMED
     assert table.widget.areas["circle.0"].glow is Glow.TARGET
     QTest.mouseMove(viewport, table.point("deck.blue"))
+    qtbot.waitUntil(lambda: previewed(table) is None)
+
+
+def previewed(table: Table) -> Action | None:
     assert table.widget.stage is not None
-    assert table.widget.stage.preview is None
+    return table.widget.stage.preview
 
 
 def test_exactly_what_is_legal_glows(table: Table) -> None:

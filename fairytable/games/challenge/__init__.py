@@ -23,3 +23,6 @@ class Challenge(Game):
 
     def plan(self, state: State, player: int) -> Action | None:
         return bot.plan(cast(ChallengeState, state), player)
+
+
+GAME = Challenge()

@@ -23,3 +23,6 @@ class Fate(Game):
 
     def plan(self, state: State, player: int) -> Action | None:
         return bot.plan(cast(FateState, state), player)
+
+
+GAME = Fate()

@@ -23,3 +23,6 @@ class Hunters(Game):
 
     def plan(self, state: State, player: int) -> Action | None:
         return bot.plan(cast(HuntersState, state), player)
+
+
+GAME = Hunters()

@@ -24,3 +24,6 @@ class Moons(Game):
 
     def plan(self, state: State, player: int) -> Action:
         return bot.plan(cast(MoonsState, state), player)
+
+
+GAME = Moons()

@@ -23,3 +23,6 @@ class Wishes(Game):
 
     def plan(self, state: State, player: int) -> Action | None:
         return bot.plan(cast(WishesState, state), player)
+
+
+GAME = Wishes()

@@ -9,7 +9,7 @@ from fairytable.engine.picture import Rect, Spot
 from fairytable.table.card_size import card_size
 from fairytable.table.disc_painter import Disc
 from fairytable.table.marks import Mark
-from fairytable.table.pixmaps import Pixmaps, Print, Subject
+from fairytable.table.pixmaps import Pixmaps, Print, Subject, exact
 from fairytable.table.tile_painter import Tile
 
 FADED = 0.55
@@ -69,7 +69,7 @@ class CardItem(QGraphicsItem):
             subjects: list[Subject] = [self.side, *self.marks]
         else:
             subjects = [Disc(self.side) if form == "disc" else Tile(self.side)]
-        return [Print(subject, self._width, self._dpr) for subject in subjects]
+        return [exact(Print(subject, self._width, self._dpr)) for subject in subjects]
 
     # Where it lies
 

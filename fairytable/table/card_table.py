@@ -609,3 +609,4 @@ class CardTable(QGraphicsView):
         for item in self.items_by_card.values():
             if item.side is not None and wanted in item.prints():
                 item.refresh()
+        self.enlarged.update()

@@ -1,5 +1,7 @@
 """The pennant that carries a card's number and mark, and the tab that names its back."""
 
+from functools import cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
@@ -44,15 +46,22 @@ def paint_tab(p: QPainter, tab: Tab, size: CardSize) -> None:
 
 def paint_number(p: QPainter, text: str, rect: QRectF, size: float, widest: float) -> None:
     """As outlines, so that it may have any size; centred, never wider than asked."""
-    path = QPainterPath()
-    path.addText(0, 0, font(Type(100, BOLD)), text)
-    shape = path.boundingRect()
+    path, shape = _outlines(text)
     k = min(size / 100, widest / max(1.0, shape.width()))
     p.save()
     p.translate(rect.center() - shape.center() * k)
     p.scale(k, k)
     p.fillPath(path, color(CREAM))
     p.restore()
+
+
+@cache
+def _outlines(text: str) -> tuple[QPainterPath, QRectF]:
+    """The shapes of figures, the same in every thread: a font engine that was used otherwise
+    meanwhile would give others by a hair."""
+    path = QPainterPath()
+    path.addText(0, 0, font(Type(100, BOLD)), text)
+    return path, path.boundingRect()
 
 
 def _swallow_tail(x: float, y: float, w: float, h: float, notch: float) -> QPainterPath:

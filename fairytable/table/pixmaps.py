@@ -78,11 +78,11 @@ class Pixmaps(QObject):
 
     def has(self, wanted: Print) -> bool:
         """Whether the true picture is there."""
-        return _in_device_pixels(wanted) in self._kept
+        return exact(wanted) in self._kept
 
     def get(self, wanted: Print) -> QPixmap:
         """The picture, or what stands for it until `ready` tells that it is painted."""
-        wanted = _in_device_pixels(wanted)
+        wanted = exact(wanted)
         if wanted in self._kept:
             self._kept.move_to_end(wanted)
             return self._kept[wanted]
@@ -97,7 +97,7 @@ class Pixmaps(QObject):
 
     def prepare(self, wanted: Iterable[Print]) -> None:
         """Have these pictures painted before they are needed, in this order."""
-        for one in map(_in_device_pixels, wanted):
+        for one in map(exact, wanted):
             if one in self._kept or one in self._asked:
                 continue
             if not self._background:
@@ -185,8 +185,8 @@ class Pixmaps(QObject):
         return scaled
 
 
-def _in_device_pixels(wanted: Print) -> Print:
-    """Widths that come to the same device pixels share one picture."""
+def exact(wanted: Print) -> Print:
+    """The print as it is kept: widths that come to the same device pixels share one picture."""
     return wanted._replace(width=card_size(wanted.width, wanted.dpr).across / wanted.dpr)
 
 

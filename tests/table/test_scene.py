@@ -11,9 +11,13 @@ from fairytable.engine.picture import card_at
 from fairytable.games import GAMES
 from fairytable.games.moons.rules import MoonsState
 from fairytable.match import Match, Seat
+from fairytable.table.art import Art
 from fairytable.table.card_item import CardItem
+from fairytable.table.card_table import CardTable
 from fairytable.table.motion import SPEEDS
+from fairytable.table.pixmaps import Pixmaps
 from tests.games.moons.positions import position
+from tests.games.staged import stage
 from tests.table.tables import STAGING, Table, pixmaps
 
 BLANK = "earth 2, earth 4, earth 6, earth 8, earth 10"
@@ -254,6 +258,25 @@ class Fuzz:
 
     def wait(self) -> None:
         QTest.qWait(self.rng.below(30))
+
+
+def test_pictures_painted_in_the_background_replace_what_stood_for_them(qtbot: QtBot) -> None:
+    game = GAMES["moons"]
+    state = game.new(game.options(players=3, first=0), seed=5)
+    late = CardTable(Pixmaps(Art()))
+    qtbot.addWidget(late)
+    late.motion.speed = SPEEDS["off"]
+    late.resize(981, 777)
+    late.show()
+    late.present(STAGING, stage(state), state.legal())
+    qtbot.waitUntil(lambda: all_painted(late), timeout=30_000)
+    at_once = Table(qtbot, state, (981, 777))
+    assert late.grab().toImage() == at_once.widget.grab().toImage()
+
+
+def all_painted(table: CardTable) -> bool:
+    wanted = [p for item in table.items_by_card.values() for p in item.prints()]
+    return all(table.pixmaps.has(one) for one in wanted)
 
 
 def test_a_hidden_face_is_never_painted(qtbot: QtBot) -> None:

@@ -241,7 +241,8 @@ def test(arguments: list[str]) -> int:
     ensure_libraries(OFFSCREEN)
     python = ensure_installed("requirements-test.txt")
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
-    checks = [["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], ["pytest", *arguments]]
+    checks = [["ruff", "check"], ["ruff", "format", "--check"], ["mypy"]]
+    checks.append(["pytest", "--numprocesses", "auto", *arguments])
     failed = []
     for check in checks:
         say(shlex.join(check))

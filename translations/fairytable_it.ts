@@ -493,6 +493,30 @@
         <translation>Il tuo simbolo: {element}</translation>
     </message>
     <message>
+        <source>You are a mother goddess with a secret element: close its fairy circles under kind moons, and those of your rivals under unkind ones.</source>
+        <translation>Sei una dea madre con un elemento segreto: chiudi i suoi cerchi fatati sotto lune propizie, e quelli dei rivali sotto lune avverse.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Luna</translation>
+    </message>
+    <message>
+        <source>Closed by</source>
+        <translation>Chiuso da</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>Cerchio</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Foglio dei punti</translation>
     </message>

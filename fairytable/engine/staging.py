@@ -110,6 +110,27 @@ class Page(NamedTuple):
     lines: tuple[tuple[str, ...], ...]
 
 
+class About(NamedTuple):
+    """A game as the start page presents it."""
+
+    author: str
+    line: str
+    """What it is about, in one sentence."""
+    minutes: tuple[int, int]
+    """How long a game takes, from and to."""
+    cover: tuple[int, ...]
+    """The faces that stand for it in its picture, the most important last."""
+
+
+class Ledger(NamedTuple):
+    """How the scores of a finished game came about."""
+
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    foot: tuple[str, ...] = ()
+    note: str = ""
+
+
 class Staging(ABC):
     """A game's folder speaks to the table through this and nothing else."""
 
@@ -152,6 +173,18 @@ class Staging(ABC):
     @abstractmethod
     def sheet(self, stage: Stage) -> Sheet:
         """The running score sheet."""
+
+    @abstractmethod
+    def about(self, say: Translate) -> About:
+        """What the start page says of the game."""
+
+    @abstractmethod
+    def ledger(self, stage: Stage) -> Ledger:
+        """How the scores came about, for the end page."""
+
+    def chapter(self, decision: str) -> str:
+        """The heading of the rules page that fits a decision; empty for its beginning."""
+        return ""
 
     def pages(self, stage: Stage) -> tuple[Page, ...]:
         """The game's own tabs."""

@@ -30,7 +30,17 @@ from fairytable.engine.picture import (
     ring,
     row,
 )
-from fairytable.engine.staging import Line, Person, Prompt, Sheet, Stage, Staging, Translate
+from fairytable.engine.staging import (
+    About,
+    Ledger,
+    Line,
+    Person,
+    Prompt,
+    Sheet,
+    Stage,
+    Staging,
+    Translate,
+)
 from fairytable.table.card_table import CardTable
 from fairytable.table.marks import Mark
 from fairytable.table.motion import SPEEDS
@@ -75,6 +85,12 @@ class Fair(Staging):
 
     def sheet(self, stage: Stage) -> Sheet:
         return Sheet("", ())
+
+    def about(self, say: Translate) -> About:
+        return About("", "", (1, 2), ())
+
+    def ledger(self, stage: Stage) -> Ledger:
+        return Ledger((), ())
 
     def forced(self, state: State) -> bool:
         return False

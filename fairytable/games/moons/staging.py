@@ -3,7 +3,17 @@
 from fairytable.engine import Action, Event, State
 from fairytable.engine.look import BackLook, Look
 from fairytable.engine.picture import Picture
-from fairytable.engine.staging import Line, Page, Prompt, Sheet, Stage, Staging, Translate
+from fairytable.engine.staging import (
+    About,
+    Ledger,
+    Line,
+    Page,
+    Prompt,
+    Sheet,
+    Stage,
+    Staging,
+    Translate,
+)
 from fairytable.games.moons import faces, layout, texts
 from fairytable.games.moons.cards import SUN
 from fairytable.games.moons.rules import RING_SIZE
@@ -39,6 +49,15 @@ class MoonsStaging(Staging):
 
     def sheet(self, stage: Stage) -> Sheet:
         return texts.sheet(stage)
+
+    def about(self, say: Translate) -> About:
+        return texts.about(say)
+
+    def ledger(self, stage: Stage) -> Ledger:
+        return texts.ledger(stage)
+
+    def chapter(self, decision: str) -> str:
+        return {"play": "turn", "start_circle": "closing", "next_game": "match"}.get(decision, "")
 
     def pages(self, stage: Stage) -> tuple[Page, ...]:
         return texts.pages(stage)

@@ -5,15 +5,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
-from fairytable.table.area_item import Glow
 from fairytable.table.card_item import CardItem
+from fairytable.table.offers import Focus
 from fairytable.table.z_values import HELD
 
 if TYPE_CHECKING:
     from fairytable.table.card_table import CardTable
-
-Focus = int | str
-"""A card, or the zone of a place."""
 
 
 class Pointer:
@@ -93,7 +90,10 @@ class Keys:
 
     def __init__(self, table: "CardTable") -> None:
         self.table = table
-        self.focus: Focus | None = None
+
+    @property
+    def focus(self) -> Focus | None:
+        return self.table.focus
 
     def press(self, key: Qt.Key, text: str) -> bool:
         """Whether the key means something here."""
@@ -143,14 +143,14 @@ class Keys:
         return cards + sorted(places, key=self._reading)
 
     def set_focus(self, focus: Focus | None) -> None:
-        self.focus = focus
+        self.table.focus = focus
         self.table.update_marks()
         self.table.focus_moved(focus)
 
     def keep_valid(self) -> None:
         """Drop the focus from what cannot be chosen any more."""
         if self.focus not in self.reachable():
-            self.focus = None
+            self.table.focus = None
 
     def _reading(self, thing: Focus) -> tuple[int, float]:
         x, y = self._centre(thing)
@@ -239,8 +239,3 @@ class Keys:
             self.table.finish()
         elif isinstance(self.focus, int):
             self.table.enlarge(self.table.items_by_card[self.focus])
-
-
-def glow_of(*, lifted: bool) -> Glow:
-    """How a place is lit that can be chosen."""
-    return Glow.TARGET if lifted else Glow.OPEN

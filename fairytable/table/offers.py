@@ -1,8 +1,11 @@
 """What a gesture would do: the one answer for mouse, keyboard, hints and screen readers. No Qt."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from fairytable.engine import Action
+
+Focus = int | str
+"""What the keyboard can stand on: a card, or the zone of a place."""
 
 
 class Offers:
@@ -32,12 +35,3 @@ class Offers:
         """The one thing that can be done with a card; None if there is a choice."""
         found = [a for a in self.actions if a.card == card]
         return found[0] if len(found) == 1 else None
-
-    def buttons(self) -> list[Action]:
-        """The actions with neither card nor place."""
-        return [a for a in self.actions if a.card is None and a.zone is None]
-
-
-def in_order(cards: Iterable[int], xs: dict[int, tuple[float, float]]) -> list[int]:
-    """Cards as they lie: by rows from the top, from left to right."""
-    return sorted(cards, key=lambda card: (round(xs[card][1]), xs[card][0]))

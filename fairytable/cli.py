@@ -10,10 +10,12 @@ from typing import NoReturn
 from pydantic import ValidationError
 
 from fairytable import __version__
+from fairytable.app.shot import PAGES
 from fairytable.bots import LEVELS
 from fairytable.bots.simulation import Report, simulate
 from fairytable.engine import Game, Options
 from fairytable.games import GAMES
+from fairytable.storage.saves import SUFFIX
 
 
 class BadArgument(Exception):
@@ -29,6 +31,11 @@ class _Parser(ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     freeze_support()
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if len(given) == 1 and given[0].endswith(SUFFIX):  # a saved game, as a double click gives it
+        from fairytable.app.start import open_window
+
+        return open_window(given)
     parser = _parser()
     chosen = parser.parse_args(arguments)
     if chosen.command is None:
@@ -79,7 +86,7 @@ def _parser() -> ArgumentParser:
     shot.add_argument("--lang", choices=("en", "it"), default="en", help="the language")
     shot.add_argument("--size", type=_size, default=(1280, 800), help="like 1600x900")
     shot.add_argument("--scale", type=float, default=1.0, help="pixels per point, like 2")
-    shot.add_argument("--page", choices=("table",), default="table", help="which page")
+    shot.add_argument("--page", choices=PAGES, default="table", help="which page")
     shot.add_argument("--option", action="append", default=[], metavar="name=value")
     shot.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.png")
     return parser

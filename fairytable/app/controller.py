@@ -71,6 +71,8 @@ class Controller(QObject):
         self.bottom = 0
         """Whose seat is at the lower edge."""
         self.curtain = False
+        self.watching = False
+        """Whether the match is only looked at."""
         self._new = False
         self._staging: Staging | None = None
         self._story: Story | None = None
@@ -104,6 +106,7 @@ class Controller(QObject):
         self.bottom = humans[0] if humans else 0
         self.curtain = False
         self._new = True
+        self.watching = False
         self._ask()
 
     def stop(self) -> None:
@@ -121,7 +124,7 @@ class Controller(QObject):
 
     def choose(self, action: Action) -> None:
         """A person asks for an action; what is not legal for the person now is ignored."""
-        if self.match is None or self.curtain or self._replaying:
+        if self.match is None or self.curtain or self.watching or self._replaying:
             return
         seat = self.match.deciding
         if seat is None or seat.kind != "human" or self._decider() != self.bottom:
@@ -213,11 +216,29 @@ class Controller(QObject):
             scores=tuple(score[0] for score in state.scores()) if over else (),
         )
 
+    # Watching
+
+    def watch(self, index: int, viewer: int | None, *, forward: bool = False) -> None:
+        """Show any position of the match as this player saw it, or openly; nothing is asked."""
+        if self.match is None or self._staging is None or self._story is None:
+            return
+        self._wait_for_nothing()
+        self.bots.cancel()
+        self.watching = True
+        self.bottom, self.curtain = viewer or 0, False
+        state = self.match.position(index)
+        stage = self.stage(state)._replace(view=state.view(viewer), shared=False)
+        events = self._story.events(index - 1) if forward and index else ()
+        self.table.present(self._staging, stage, (), events)
+        lines = self._story.lines(self._staging, stage, index)
+        self.panel.present(self._staging, stage, (), lines)
+        self.shown.emit()
+
     # What happens by itself
 
     def _settled(self) -> None:
         """The cards lie still: now the next one is asked."""
-        if self.match is None or self._pause.isActive():
+        if self.match is None or self._pause.isActive() or self.watching:
             return
         if self._replaying:
             self._wait(PACE_MS[self.settings.bot_pace], self._replay_step)

@@ -2,8 +2,9 @@
 
 import logging
 import sys
+from functools import partial
 from logging.handlers import RotatingFileHandler
-from secrets import randbits
+from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QTimer
@@ -16,8 +17,6 @@ from fairytable.app.start import report
 from fairytable.app.translation import Language
 from fairytable.app.window import Window
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.games import GAMES, ON_THE_TABLE
-from fairytable.match import Match, Seat
 from fairytable.storage import places, settings
 from fairytable.table.art import Art
 from fairytable.table.pixmaps import Pixmaps
@@ -27,8 +26,6 @@ GOES_ON = QT_TRANSLATE_NOOP(
     "app", "The game goes on. If you report this, please copy the details with it."
 )
 COPY = QT_TRANSLATE_NOOP("app", "Copy details")
-YOU = QT_TRANSLATE_NOOP("app", "You")
-BOT_NAMES = ("Bruno", "Chiara", "Dario", "Elena", "Fosca")
 
 
 def run(arguments: list[str]) -> int:
@@ -46,7 +43,8 @@ def run(arguments: list[str]) -> int:
     window = Window(Pixmaps(Art()), bots, language, chosen)
     window.resize(1280, 800)
     window.show()
-    QTimer.singleShot(0, lambda: window.begin(first_match(language, chosen)))
+    if arguments:
+        QTimer.singleShot(0, partial(window.files.open, Path(arguments[0])))
     return app.exec()
 
 
@@ -59,19 +57,6 @@ def _keep_a_log() -> None:
         return
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.getLogger().addHandler(handler)
-
-
-def first_match(language: Language, chosen: settings.Settings) -> Match:
-    """A person against two bots, in the first game that has a table."""
-    game = GAMES[ON_THE_TABLE[0]]
-    name = chosen.player_name or language.say(YOU)
-    seats = [Seat(name=name)]
-    options = game.options.model_validate({"players": 3})
-    seats += [
-        Seat(name=BOT_NAMES[k], kind="bot", level="greedy", colour=k + 1)
-        for k in range(options.players - 1)
-    ]
-    return Match.new(game, options, seats, randbits(64))
 
 
 class Catcher:

@@ -2,15 +2,21 @@
 
 import os
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from fairytable.bots import choose
 from fairytable.engine import Game, Options, Rng
 from fairytable.match import Match, Seat
 from fairytable.storage.settings import Settings
 
-PAGES = ("table",)
+PAGES = ("start", "new", "table", "end", "rules", "settings", "statistics")
 NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elena", "Fosca")
+
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from fairytable.app.window import Window
 
 
 class Shot(NamedTuple):
@@ -49,10 +55,30 @@ def take(shot: Shot, file: Path) -> None:
     window.resize(*shot.size)
     window.show()
     app.processEvents()
-    window.begin(played(shot))
+    shown = _turn_to(shot, window)
     app.processEvents()
-    window.grab().save(str(file))
+    shown.grab().save(str(file))
     window.close()
+
+
+def _turn_to(shot: Shot, window: "Window") -> "QWidget":
+    """Open the page; gives what is to be grabbed."""
+    from PySide6.QtWidgets import QDialog
+
+    if shot.page in ("table", "end"):
+        match = played(shot._replace(moves=100_000) if shot.page == "end" else shot)
+        window.begin(match)
+    elif shot.page == "rules":
+        window.show_rules(shot.game.id)
+    elif shot.page == "statistics":
+        window.show_statistics()
+    elif shot.page in ("new", "settings"):
+        if shot.page == "new":
+            window.ask_new_game(shot.game.id)
+        else:
+            window.show_settings()
+        return next(iter(window.findChildren(QDialog)))
+    return window
 
 
 def played(shot: Shot) -> Match:

@@ -22,12 +22,12 @@ class Story:
         """Other actions were played from this step on."""
         del self._told[step:]
 
-    def lines(self, staging: Staging, stage: Stage) -> list[Line]:
-        """All that the person at the bottom of this stage may read, oldest first."""
+    def lines(self, staging: Staging, stage: Stage, upto: int | None = None) -> list[Line]:
+        """All that the viewer of this stage may read, oldest first, up to a step of the history."""
         found = []
-        for step in range(self._match.cursor):
+        for step in range(self._match.cursor if upto is None else upto):
             for event in self.events(step):
-                seen = event.seen_by(stage.bottom)
+                seen = event if stage.view.viewer is None else event.seen_by(stage.view.viewer)
                 line = None if seen is None else staging.line(seen, stage)
                 if line is not None:
                     found.append(line)

@@ -7,6 +7,8 @@ needs nothing else.
 from pathlib import Path
 from typing import ClassVar
 
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+
 
 class SaveError(Exception):
     """A game could not be saved or loaded."""
@@ -26,70 +28,88 @@ class SaveError(Exception):
 class Unwritable(SaveError):
     """The disk does not take the file; what was there before still is."""
 
-    sentence = "“{name}” could not be saved ({reason}): choose another folder or make room."
+    sentence = QT_TRANSLATE_NOOP(
+        "app", "“{name}” could not be saved ({reason}): choose another folder or make room."
+    )
 
 
 class Unreadable(SaveError):
     """The system does not give the file out."""
 
-    sentence = "“{name}” could not be read ({reason}): check the disk and your permissions."
+    sentence = QT_TRANSLATE_NOOP(
+        "app", "“{name}” could not be read ({reason}): check the disk and your permissions."
+    )
 
 
 class Missing(Unreadable):
     """There is no such file."""
 
-    sentence = "“{name}” is not there any more: choose another file."
+    sentence = QT_TRANSLATE_NOOP("app", "“{name}” is not there any more: choose another file.")
 
 
 class Oversized(SaveError):
     """The file is larger than any game."""
 
-    sentence = "“{name}” has more than {limit} bytes, too many for a game: choose another file."
+    sentence = QT_TRANSLATE_NOOP(
+        "app", "“{name}” has more than {limit} bytes, too many for a game: choose another file."
+    )
 
 
 class Foreign(SaveError):
     """The file is something else."""
 
-    sentence = "“{name}” is not a saved game of Fairytable: choose another file."
+    sentence = QT_TRANSLATE_NOOP(
+        "app", "“{name}” is not a saved game of Fairytable: choose another file."
+    )
 
 
 class Truncated(SaveError):
     """The file breaks off."""
 
-    sentence = "“{name}” breaks off in the middle: copy it again, or open “{name}.bak” beside it."
+    sentence = QT_TRANSLATE_NOOP(
+        "app", "“{name}” breaks off in the middle: copy it again, or open “{name}.bak” beside it."
+    )
 
 
 class Damaged(SaveError):
     """The file does not say what a saved game has to say."""
 
-    sentence = "“{name}” is damaged ({problem}): copy it again, or open “{name}.bak” beside it."
+    sentence = QT_TRANSLATE_NOOP(
+        "app", "“{name}” is damaged ({problem}): copy it again, or open “{name}.bak” beside it."
+    )
 
 
 class TooNew(SaveError):
     """The file is written in a way that this program has not learnt yet."""
 
-    sentence = "“{name}” was saved by a newer Fairytable: please update the program to open it."
+    sentence = QT_TRANSLATE_NOOP(
+        "app", "“{name}” was saved by a newer Fairytable: please update the program to open it."
+    )
 
 
 class UnknownGame(SaveError):
     """The game is not in the list."""
 
-    sentence = "“{name}” needs the game “{game}”: open it with Fairytable {program}, which has it."
+    sentence = QT_TRANSLATE_NOOP(
+        "app", "“{name}” needs the game “{game}”: open it with Fairytable {program}, which has it."
+    )
 
 
 class OtherRules(SaveError):
     """The rules of the game have changed since."""
 
-    sentence = (
+    sentence = QT_TRANSLATE_NOOP(
+        "app",
         "“{name}” follows other rules of the game “{game}” than this program: "
-        "open it with Fairytable {program}."
+        "open it with Fairytable {program}.",
     )
 
 
 class Edited(SaveError):
     """The actions do not make the game that was saved."""
 
-    sentence = (
+    sentence = QT_TRANSLATE_NOOP(
+        "app",
         "“{name}” was changed after it was saved, step {step} does not fit: "
-        "open “{name}.bak” beside it or another copy."
+        "open “{name}.bak” beside it or another copy.",
     )

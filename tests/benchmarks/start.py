@@ -22,7 +22,8 @@ load_qt()
 from PySide6.QtWidgets import QApplication
 from fairytable.app.bot_player import BotPlayer
 from fairytable.app.chrome import CHROMES, dress
-from fairytable.app.program import first_match
+from fairytable.games import GAMES, ON_THE_TABLE
+from fairytable.match import Match, Seat
 from fairytable.app.translation import Language
 from fairytable.app.window import Window
 from fairytable.storage.settings import Settings
@@ -35,7 +36,10 @@ dress(app, CHROMES["dark"])
 window = Window(Pixmaps(Art()), BotPlayer(), language, settings)
 window.resize(1280, 800)
 window.show()
-window.begin(first_match(language, settings))
+game = GAMES[ON_THE_TABLE[0]]
+seats = [Seat(name="Anna")]
+seats += [Seat(name=f"Bot {k}", kind="bot", level="greedy", colour=k) for k in (1, 2)]
+window.begin(Match.new(game, game.options.model_validate({"players": 3}), seats, 1))
 app.processEvents()
 painted = time.time()
 usage = resource.getrusage(resource.RUSAGE_SELF)

@@ -7,6 +7,7 @@ from typing import Literal, Self
 from pydantic import Field, model_validator
 
 from fairytable.engine import Fact, Options, Rng, State, Table, Zone, hidden, owned, shown
+from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.hunters.cards import (
     DECK,
     FAIRY,
@@ -49,8 +50,17 @@ class HuntersOptions(Options):
     players: int = Field(default=4, ge=3, le=6, title="Players")
     sides: Literal["single", "pairs"] = Field(
         default="single",
-        title="Sides",
-        description="Everybody alone, or pairs of players who sit opposite and pool their evidence",
+        title=QT_TRANSLATE_NOOP("hunters", "Sides"),
+        description=QT_TRANSLATE_NOOP(
+            "hunters",
+            "Everybody alone, or pairs of players who sit opposite and pool their evidence",
+        ),
+        json_schema_extra={
+            "names": {
+                "single": QT_TRANSLATE_NOOP("hunters", "Everybody alone"),
+                "pairs": QT_TRANSLATE_NOOP("hunters", "Pairs"),
+            }
+        },
     )
 
     @model_validator(mode="after")

@@ -18,6 +18,7 @@ from fairytable.engine import (
     owned,
     shown,
 )
+from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.moons.cards import (
     BLUE,
     DECK,
@@ -64,27 +65,49 @@ class MoonsOptions(Options):
     players: int = Field(default=2, ge=2, le=4, title="Players")
     mode: Literal["single", "match"] = Field(
         default="single",
-        title="Length",
-        description="One game, or several until somebody's total reaches the target",
+        title=QT_TRANSLATE_NOOP("moons", "Length"),
+        description=QT_TRANSLATE_NOOP(
+            "moons", "One game, or several until somebody's total reaches the target"
+        ),
+        json_schema_extra={
+            "names": {
+                "single": QT_TRANSLATE_NOOP("moons", "One game"),
+                "match": QT_TRANSLATE_NOOP("moons", "Several games"),
+            }
+        },
     )
     moons: Literal["shuffled", "natural"] = Field(
         default="shuffled",
-        title="Moons",
-        description="In random order, or following each other as in the sky",
+        title=QT_TRANSLATE_NOOP("moons", "Moons"),
+        description=QT_TRANSLATE_NOOP(
+            "moons", "In random order, or following each other as in the sky"
+        ),
+        json_schema_extra={
+            "names": {
+                "shuffled": QT_TRANSLATE_NOOP("moons", "Shuffled"),
+                "natural": QT_TRANSLATE_NOOP("moons", "As in the sky"),
+            }
+        },
     )
     target: int | None = Field(
         default=None,
         ge=20,
         le=200,
-        title="Target score",
-        description="Points that end a match; 60, 40 or 30 for 2, 3 or 4 players if none",
+        title=QT_TRANSLATE_NOOP("moons", "Target score"),
+        description=QT_TRANSLATE_NOOP(
+            "moons", "Points that end a match; 60, 40 or 30 for 2, 3 or 4 players if none"
+        ),
+        json_schema_extra={"when": {"mode": "match"}},
     )
     limit: int = Field(
         default=8,
         ge=1,
         le=20,
-        title="Most games",
-        description="A match ends after this many games even if nobody reaches the target",
+        title=QT_TRANSLATE_NOOP("moons", "Most games"),
+        description=QT_TRANSLATE_NOOP(
+            "moons", "A match ends after this many games even if nobody reaches the target"
+        ),
+        json_schema_extra={"when": {"mode": "match"}},
     )
 
     def target_score(self) -> int:

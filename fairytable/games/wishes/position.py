@@ -6,6 +6,7 @@ from typing import Literal, Self
 from pydantic import Field, model_validator
 
 from fairytable.engine import Fact, Options, Rng, State, Table
+from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.wishes.cards import DECK, REALM, WISHES
 from fairytable.games.wishes.hexmap import NEIGHBOURS
 from fairytable.games.wishes.moves import ASK
@@ -32,8 +33,18 @@ class WishesOptions(Options):
     players: int = Field(default=3, ge=2, le=6, title="Players")
     teams: Literal["none", "2x2", "2x3", "3x2"] = Field(
         default="none",
-        title="Teams",
-        description="Everybody alone, or so many teams of so many players, seated in turn",
+        title=QT_TRANSLATE_NOOP("wishes", "Teams"),
+        description=QT_TRANSLATE_NOOP(
+            "wishes", "Everybody alone, or so many teams of so many players, seated in turn"
+        ),
+        json_schema_extra={
+            "names": {
+                "none": QT_TRANSLATE_NOOP("wishes", "Everybody alone"),
+                "2x2": QT_TRANSLATE_NOOP("wishes", "Two teams of two"),
+                "2x3": QT_TRANSLATE_NOOP("wishes", "Two teams of three"),
+                "3x2": QT_TRANSLATE_NOOP("wishes", "Three teams of two"),
+            }
+        },
     )
 
     @model_validator(mode="after")

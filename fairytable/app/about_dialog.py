@@ -1,0 +1,229 @@
+"""About the program: who made it and its games, under which licences, on what machine it runs."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fairytable import __version__
+from fairytable.app import diagnostics
+from fairytable.app.chrome import BODY, LABEL, NOTE, Chrome, face
+from fairytable.app.settings_dialog import GROUP_TYPE, FramedDialog
+from fairytable.app.translation import Language
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.games import GAMES, ON_THE_TABLE
+from fairytable.table.brushes import color, line_pen
+from fairytable.table.fonts import SEMIBOLD, Type
+from fairytable.table.glyphs import paint_glyph
+from fairytable.table.palette import PAPER, TABLE
+
+WIDTH, HEIGHT = 800, 600
+NAME = "Fairytable"
+NAME_TYPE = Type(34, SEMIBOLD, caps=True)
+
+TITLE = QT_TRANSLATE_NOOP("app", "About Fairytable")
+VERSION = QT_TRANSLATE_NOOP("app", "Version {version}")
+LINE = QT_TRANSLATE_NOOP("app", "A card table for storybook card games.")
+THE_GAMES = QT_TRANSLATE_NOOP("app", "The games")
+BY = QT_TRANSLATE_NOOP("app", "by {author}")
+LICENCES = QT_TRANSLATE_NOOP("app", "Licences")
+FONT = QT_TRANSLATE_NOOP("app", "{name} (font)")
+MACHINE = QT_TRANSLATE_NOOP("app", "For a report")
+MACHINE_NOTE = QT_TRANSLATE_NOOP(
+    "app", "If something goes wrong, please copy this and send it with your description."
+)
+COPY = QT_TRANSLATE_NOOP("app", "C&opy")
+COPIED = QT_TRANSLATE_NOOP("app", "Copied")
+
+
+class Part(NamedTuple):
+    """Something that the program is made of."""
+
+    name: str
+    licence: str
+    font: bool = False
+
+
+PARTS = (
+    Part("Fairytable", "MIT"),
+    Part("Qt, PySide6", "LGPL 3"),
+    Part("pydantic", "MIT"),
+    Part("platformdirs", "MIT"),
+    Part("Source Serif Pro", "SIL OFL 1.1", font=True),
+    Part("Hanken Grotesk", "SIL OFL 1.1", font=True),
+)
+
+
+class Crest(QWidget):
+    """The sign of the program: a card before its moon."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(76, 76)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = QPointF(38, self.height() / 2)
+        p.setBrush(color(TABLE["well"]))
+        p.setPen(line_pen(PAPER["gold_bright"], 2))
+        p.drawEllipse(middle, 34, 34)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(line_pen(PAPER["gold_bright"], 0.8, 0.6))
+        p.drawEllipse(middle, 30, 30)
+        moon = QRectF(middle.x() - 19, middle.y() - 19, 38, 38)
+        paint_glyph(p, "moon", moon, PAPER["gold_bright"])
+        star = QRectF(middle.x() + 5, middle.y() - 13, 12, 12)
+        paint_glyph(p, "star", star, PAPER["gold_bright"])
+        p.end()
+
+
+class AboutDialog(FramedDialog):
+    """Everything on one leaf; the report can be copied."""
+
+    def __init__(self, language: Language, chrome: Chrome, parent: QWidget | None = None) -> None:
+        super().__init__(language, chrome, parent)
+        self.version = QLabel()
+        self.report = QPlainTextEdit()
+        self.copy = QPushButton()
+        self._line = QLabel()
+        self._games = {game: (_prose(QLabel()), _prose(QLabel())) for game in ON_THE_TABLE}
+        self._titles = {source: QLabel() for source in (THE_GAMES, LICENCES, MACHINE)}
+        self._machine_note = QLabel()
+        self._parts = {part: QLabel() for part in PARTS}
+        self.heading.setFont(face(NAME_TYPE))
+        self.report.setReadOnly(True)
+        self.report.setTabChangesFocus(True)
+        self.report.setMinimumHeight(90)
+        self.report.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.report.setPlainText(diagnostics.text())
+        self.copy.setAutoDefault(False)
+        self.copy.clicked.connect(self._copy)
+        self.foot.insertWidget(0, self.copy)
+        self._lay_out()
+        self.resize(WIDTH, HEIGHT)
+        self.set_chrome(chrome)
+        self.speak()
+        self.close_button.setFocus()
+
+    def speak(self) -> None:
+        super().speak()
+        say = self.language.say
+        self.setWindowTitle(say(TITLE))
+        self.heading.setText(NAME)
+        self.version.setText(say(VERSION, version=__version__))
+        self._line.setText(say(LINE))
+        self._machine_note.setText(say(MACHINE_NOTE))
+        self.report.setAccessibleName(say(MACHINE))
+        self.report.setAccessibleDescription(say(MACHINE_NOTE))
+        self.copy.setText(say(COPY))
+        for source, title in self._titles.items():
+            title.setText(say(source))
+        for part, label in self._parts.items():
+            label.setText(say(FONT, name=part.name) if part.font else part.name)
+        for game, (title, author) in self._games.items():
+            self._tell(game, title, author)
+
+    def _tell(self, game_id: str, title: QLabel, author: QLabel) -> None:
+        """A game and who invented it."""
+        staging, say = GAMES[game_id].staging, self.language.say_for(game_id)
+        assert staging is not None  # it is on the table
+        title.setText(staging.title(say))
+        author.setText(say(BY, author=staging.about(say).author))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.report.toPlainText())
+        self.copy.setText(self.language.say(COPIED))
+
+    # Making
+
+    def _lay_out(self) -> None:
+        self.head.setSpacing(16)
+        self.head.insertWidget(0, Crest())
+        self.head.addStretch(1)
+        beside = QVBoxLayout()
+        beside.setSpacing(2)
+        self._line.setFont(face(NOTE._replace(px=15)))
+        self.version.setFont(face(LABEL))
+        self.version.setObjectName("soft")
+        beside.addStretch(1)
+        for label in (self.version, self._line):
+            label.setAlignment(Qt.AlignmentFlag.AlignRight)
+            beside.addWidget(label)
+        beside.addStretch(1)
+        self.head.addLayout(beside)
+        upper = QHBoxLayout()
+        upper.setSpacing(14)
+        upper.addWidget(self._plate(THE_GAMES, self._inventors()), 1)
+        upper.addWidget(self._plate(LICENCES, self._licences()), 1)
+        _prose(self._machine_note).setObjectName("soft")
+        column = QVBoxLayout(self.body)
+        column.setContentsMargins(24, 2, 24, 2)
+        column.setSpacing(10)
+        column.addLayout(upper)
+        column.addWidget(self._titled(MACHINE))
+        column.addWidget(self._machine_note)
+        column.addWidget(self.report, 1)
+
+    def _titled(self, source: str) -> QLabel:
+        title = self._titles[source]
+        title.setFont(face(GROUP_TYPE))
+        return title
+
+    def _plate(self, source: str, inner: QWidget) -> QFrame:
+        plate = QFrame()
+        plate.setObjectName("plate")
+        column = QVBoxLayout(plate)
+        column.setContentsMargins(16, 8, 16, 12)
+        column.setSpacing(6)
+        column.addWidget(self._titled(source))
+        column.addWidget(inner)
+        column.addStretch(1)
+        return plate
+
+    def _inventors(self) -> QWidget:
+        told = QWidget()
+        column = QVBoxLayout(told)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(1)
+        for title, author in self._games.values():
+            title.setFont(face(LABEL))
+            author.setObjectName("soft")
+            column.addWidget(title)
+            column.addWidget(author)
+            column.addSpacing(6)
+        return told
+
+    def _licences(self) -> QWidget:
+        table = QWidget()
+        grid = QGridLayout(table)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(2)
+        grid.setHorizontalSpacing(14)
+        grid.setColumnStretch(0, 1)
+        for row, (part, name) in enumerate(self._parts.items()):
+            licence = _prose(QLabel(part.licence))
+            licence.setWordWrap(False)
+            licence.setObjectName("soft")
+            grid.addWidget(_prose(name), row, 0)
+            grid.addWidget(licence, row, 1, Qt.AlignmentFlag.AlignRight)
+        return table
+
+
+def _prose(label: QLabel) -> QLabel:
+    label.setFont(face(BODY))
+    label.setWordWrap(True)
+    return label

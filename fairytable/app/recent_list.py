@@ -1,0 +1,205 @@
+"""The games that were saved lately: a small picture of the table, the game, who plays, and when."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt, QTime, Signal
+from PySide6.QtGui import QImage, QImageReader, QKeyEvent, QPainter
+from PySide6.QtWidgets import QListWidgetItem, QWidget
+
+from fairytable.app.chrome import BODY, Chrome, face
+from fairytable.app.game_cover import paint_sky
+from fairytable.app.rows import LEADING, Index, RowPainter, Rows
+from fairytable.app.start_button import plate
+from fairytable.app.translation import Language
+from fairytable.app.wrapping import balanced, measure, paint_lines
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.games import GAMES
+from fairytable.storage.recent import Recent, thumbnail, thumbnails
+from fairytable.table.brushes import color, line_pen
+from fairytable.table.fonts import SANS, SEMIBOLD, Type
+from fairytable.table.glyphs import paint_glyph
+
+TODAY = QT_TRANSLATE_NOOP("app", "today, {time}")
+YESTERDAY = QT_TRANSLATE_NOOP("app", "yesterday, {time}")
+ON_DAY = QT_TRANSLATE_NOOP("app", "{date}, {time}")
+NO_GAMES = QT_TRANSLATE_NOOP("app", "The games you save will wait for you here.")
+
+PICTURE = QSize(80, 54)
+"""A thumbnail as it is shown, in pixels."""
+_PAD, _GAP = 7.0, 11.0
+_NAME = Type(15, SEMIBOLD)
+_WHEN = Type(12, family=SANS)
+_NAME_STEP = 19.0
+_EMPTY, _EMPTY_STEP = Type(15, italic=True), 21.0
+_MOON = 52.0
+
+
+class RecentList(Rows):
+    """A click or Enter opens a game."""
+
+    chosen = Signal(object)
+    """The Path of the game."""
+
+    def __init__(self, language: Language, chrome: Chrome, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.language = language
+        self.entries: tuple[Recent, ...] = ()
+        self.pictures: list[QImage] = []
+        self.setItemDelegate(_RecentPainter(self))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSpacing(1)
+        self.set_chrome(chrome)
+        self.itemClicked.connect(lambda item: self._choose(self.row(item)))
+        self.speak()
+
+    def present(self, entries: Sequence[Recent]) -> None:
+        """Show these games, in this order."""
+        self.entries = tuple(entries)
+        self.pictures = [self._picture(entry) for entry in entries]
+        self.clear()
+        for entry in entries:
+            item = QListWidgetItem()
+            item.setToolTip(f"{entry.title}\n{entry.path}")
+            self.addItem(item)
+        self.speak()
+
+    def speak(self) -> None:
+        """Say everything in the language of the moment."""
+        self.say_if_empty(self.language.say(NO_GAMES))
+        for row, entry in enumerate(self.entries):
+            words = ". ".join(self.words(entry))
+            self.item(row).setData(Qt.ItemDataRole.AccessibleTextRole, words)
+        self.scheduleDelayedItemsLayout()
+
+    def words(self, entry: Recent) -> tuple[str, str, str]:
+        """The game, who plays, and when."""
+        return self._game(entry.game), entry.title, self._when(entry.when)
+
+    def _game(self, game: str) -> str:
+        staging = GAMES[game].staging if game in GAMES else None
+        return game if staging is None else staging.title(self.language.say_for(game))
+
+    def _when(self, when: str) -> str:
+        moment = datetime.fromisoformat(when)
+        if moment.tzinfo is not None:
+            moment = moment.astimezone()
+        say, local = self.language.say, _locale(self.language.code)
+        time = local.toString(QTime(moment.hour, moment.minute), QLocale.FormatType.ShortFormat)
+        day = QDate(moment.year, moment.month, moment.day)
+        ago = day.daysTo(QDate.currentDate())
+        if ago in (0, 1):
+            return say(YESTERDAY if ago else TODAY, time=time)
+        date = local.toString(day, "d MMM yyyy")
+        return say(ON_DAY, date=date, time=time)
+
+    def _picture(self, entry: Recent) -> QImage:
+        """The thumbnail, or a night sky where there is none."""
+        dpr = self.devicePixelRatioF()
+        file = thumbnail(entry.path, thumbnails())
+        image = _read(file) if file.is_file() else QImage()
+        if image.isNull():
+            return _night(dpr)
+        image = image.scaled(
+            PICTURE * dpr,
+            Qt.AspectRatioMode.KeepAspectRatioByExpanding,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        image.setDevicePixelRatio(dpr)
+        return image
+
+    def _paint_empty(self) -> None:
+        """A sleeping moon, and what will be here one day."""
+        p = QPainter(self.viewport())
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = QRectF(self.viewport().rect()).adjusted(18, 8, -18, -8)
+        lines = balanced(self.empty, _EMPTY, room.width())
+        high = _MOON + 14 + len(lines) * _EMPTY_STEP
+        top = max(room.top(), room.center().y() - high * 0.6)
+        moon = QRectF(room.center().x() - _MOON / 2, top, _MOON, _MOON)
+        paint_glyph(p, "moon", moon, color(self.chrome.gold, 0.5))
+        p.setFont(face(_EMPTY))
+        p.setPen(color(self.chrome.soft))
+        for i, line in enumerate(lines):
+            y = moon.bottom() + 14 + i * _EMPTY_STEP
+            row = QRectF(room.left(), y, room.width(), _EMPTY_STEP)
+            p.drawText(row, Qt.AlignmentFlag.AlignCenter, line)
+        p.end()
+
+    def _choose(self, row: int) -> None:
+        if 0 <= row < len(self.entries):
+            self.chosen.emit(self.entries[row].path)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._choose(self.currentRow())
+            return
+        super().keyPressEvent(event)
+
+
+def _read(file: Path) -> QImage:
+    reader = QImageReader(str(file), b"png")
+    return reader.read()
+
+
+def _night(dpr: float) -> QImage:
+    return paint_sky(PICTURE.width(), PICTURE.height(), dpr, "night")
+
+
+def _locale(code: str) -> QLocale:
+    """The person's own way to write dates, if it is in this language."""
+    own, plain = QLocale.system(), QLocale(code)
+    return own if own.language() == plain.language() else plain
+
+
+def _set(text: str, kind: Type, room: float) -> list[str]:
+    """Lines of about equal length; only a single word that is too long is cut."""
+    ruler = measure(kind)
+    lines = balanced(text, kind, room)
+    return [ruler.elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lines]
+
+
+class _RecentPainter(RowPainter):
+    """Picture at the left, three kinds of lines beside it."""
+
+    def __init__(self, view: RecentList) -> None:
+        super().__init__(view)
+        self.list = view
+
+    def height(self, index: Index) -> float:
+        name, who, when = self._lines(index)
+        lines = len(name) * _NAME_STEP + (len(who) + len(when)) * LEADING
+        return max(lines, PICTURE.height()) + 2 * _PAD
+
+    def _lines(self, index: Index) -> tuple[list[str], list[str], list[str]]:
+        room = self.width() - PICTURE.width() - 2 * _PAD - _GAP
+        name, who, when = self.list.words(self.list.entries[index.row()])
+        return _set(name, _NAME, room), _set(who, BODY, room), _set(when, _WHEN, room)
+
+    def paint_row(self, p: QPainter, rect: QRectF, index: Index) -> None:
+        c = self.list.chrome
+        frame = QRectF(rect.topLeft() + QPointF(_PAD, _PAD), PICTURE.toSizeF())
+        frame.moveTop(rect.center().y() - frame.height() / 2)
+        p.save()
+        p.setClipPath(plate(frame, 5))
+        image = self.list.pictures[index.row()]
+        shown = image.deviceIndependentSize()
+        middle = frame.center() - QPointF(shown.width() / 2, shown.height() / 2)
+        p.drawImage(middle, image)
+        p.restore()
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(line_pen(c.gold, 1.2, 0.85))
+        p.drawPath(plate(frame, 5))
+        name, who, when = self._lines(index)
+        total = len(name) * _NAME_STEP + (len(who) + len(when)) * LEADING
+        at = QRectF(frame.right() + _GAP, rect.center().y() - total / 2, rect.width(), total)
+        for lines, kind, step, ink in (
+            (name, _NAME, _NAME_STEP, c.text),
+            (who, BODY, LEADING, c.text),
+            (when, _WHEN, LEADING, c.soft),
+        ):
+            p.setFont(face(kind))
+            p.setPen(color(ink))
+            paint_lines(p, lines, at, step)
+            at.translate(0, len(lines) * step)

@@ -1,0 +1,473 @@
+"""The text of the rules pages: read from its file, set with its cards, and searched.
+
+A page is written in a few signs of Markdown: `#` its title, `## Your turn {#turn}` a chapter with
+the id that is the same in every language, paragraphs, lists, tables, `>` an example, **strong**,
+*soft*, [links](#turn), and on a line of its own `![caption](card:sun back:blue)`: cards of the
+game, painted by the program.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from html import escape
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+    QTextBlock,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
+
+from fairytable.app.chrome import HEADING, face
+from fairytable.engine import Game
+from fairytable.engine.look import Printed
+from fairytable.engine.staging import Translate
+from fairytable.games import GAMES
+from fairytable.resources import assets
+from fairytable.table.brushes import color
+from fairytable.table.fonts import Type
+from fairytable.table.palette import PAPER, UI
+from fairytable.table.pixmaps import Pixmaps, Print, exact
+
+_CHAPTER = re.compile(r"## (?P<title>.+?) \{#(?P<id>[a-z]+)\}")
+_PICTURE = re.compile(r"!\[(?P<caption>[^\]]*)\]\((?P<cards>[^)]*)\)")
+_INLINE = (
+    (re.compile(r"\*\*(.+?)\*\*"), r"<b>\1</b>"),
+    (re.compile(r"\*(.+?)\*"), r"<i>\1</i>"),
+    (re.compile(r"\[([^\]]+)\]\((#[a-z]+)\)"), r'<a href="\2">\1</a>'),
+)
+_SUM = re.compile(r"(?<=\d) ([+=]) (?=\d)")
+"""What must not be broken at the end of a line."""
+_ITEM = re.compile(r"(?:-|\d+\.) ")
+
+
+class Chapter(NamedTuple):
+    """A heading of the page."""
+
+    id: str
+    """Names it in links and for `Staging.chapter`; the same in every language."""
+    title: str
+
+
+class RulesText(NamedTuple):
+    """A page that has been read."""
+
+    title: str
+    chapters: tuple[Chapter, ...]
+    html: str
+    pictures: tuple[str, ...]
+    """The address of every card that is shown, each once: "card:fairy.air.8", "back:blue"."""
+
+    def has(self, chapter: str) -> bool:
+        return any(one.id == chapter for one in self.chapters)
+
+
+def page_file(game_id: str, code: str) -> Path:
+    """Where the rules of a game lie in a language, whether they are written or not."""
+    return assets() / "rules" / code / f"{game_id}.md"
+
+
+def offered(code: str) -> list[str]:
+    """The games whose rules can be read in a language, in the order in which games are offered."""
+    return [game_id for game_id in GAMES if page_file(game_id, code).is_file()]
+
+
+def load(game_id: str, code: str) -> RulesText | None:
+    """The rules of a game in a language; None if they are not written."""
+    file = page_file(game_id, code)
+    return parse(file.read_text(encoding="utf-8")) if file.is_file() else None
+
+
+def printed(address: str, game: Game, say: Translate) -> Printed:
+    """The side of a card that a picture's address means."""
+    assert game.staging is not None
+    kind, _, name = address.partition(":")
+    if kind == "back":
+        return game.staging.back(name)
+    return game.staging.look(game.deck.face(name), say)
+
+
+def parse(source: str) -> RulesText:
+    """Read a page."""
+    title = ""
+    chapters: list[Chapter] = []
+    pictures: list[str] = []
+    parts: list[str] = []
+    for block in re.split(r"\n\s*\n", source.strip()):
+        lines = block.splitlines()
+        if chapter := _CHAPTER.fullmatch(block):
+            chapters.append(Chapter(chapter["id"], chapter["title"]))
+            parts.append(f'<h2><a name="{chapter["id"]}"></a>{_words(chapter["title"])}</h2>')
+        elif block.startswith("# "):
+            title = block.removeprefix("# ")
+            parts.append(f"<h1>{_words(title)}</h1>")
+        elif picture := _PICTURE.fullmatch(block):
+            cards = picture["cards"].split()
+            pictures += cards
+            parts.append(_row_of_cards(cards, picture["caption"]))
+        elif lines[0].startswith("|"):
+            parts.append(_table(lines))
+        elif lines[0].startswith("> "):
+            text = " ".join(line.removeprefix("> ") for line in lines)
+            parts.append(_example(text))
+        elif _ITEM.match(lines[0]):
+            parts.append(_list(lines))
+        else:
+            parts.append(_paragraph(" ".join(lines)))
+    return RulesText(title, tuple(chapters), "\n".join(parts), tuple(dict.fromkeys(pictures)))
+
+
+def style(px: int) -> str:
+    """What the tags and classes of a page look like where its text has so many pixels.
+
+    Headings get their fonts from the reader.
+    """
+    soft, gold, edge = PAPER["ink_soft"], PAPER["gold"], "#D9C596"
+    return f"""
+p, li {{ line-height: 118%; }}
+p {{ margin: 0 0 {px * 2 // 3}px 0; }}
+li {{ margin: 0 0 {px // 3}px 0; }}
+ul, ol {{ margin: 2px 0 {px * 2 // 3}px 0; }}
+a {{ color: {UI["link_light"]}; text-decoration: underline; }}
+p.note, p.caption {{ color: {soft}; font-style: italic; }}
+p.note {{ margin: 0 0 14px 0; }}
+p.pictures {{ margin: 6px 0 0 0; line-height: 100%; }}
+p.caption {{ font-size: {px - 2}px; margin: 0 24px 14px 24px; line-height: 105%; }}
+table {{ margin: 6px 0 14px 0; }}
+td, th {{ font-size: {px - 1}px; padding: 5px 12px 5px 12px; border-bottom: 1px solid {edge}; }}
+th {{ color: {soft}; font-weight: 400; font-style: italic; border-bottom: 1px solid {gold}; }}
+td.example {{ font-size: {px}px; background-color: {PAPER["lit"]}; border: 1px solid {edge};
+    border-left: 3px solid {gold}; padding: 9px 16px; }}
+"""
+
+
+def _words(text: str) -> str:
+    made = _SUM.sub("\u00a0\\1\u00a0", escape(text, quote=False))
+    for sign, tag in _INLINE:
+        made = sign.sub(tag, made)
+    return made
+
+
+def _paragraph(text: str) -> str:
+    if text.startswith("*") and not text.startswith("**") and text.endswith("*"):
+        return f'<p class="note">{_words(text.strip("*"))}</p>'
+    return f"<p>{_words(text)}</p>"
+
+
+def _row_of_cards(cards: list[str], caption: str) -> str:
+    images = "".join(f'<img src="{escape(address)}">' for address in cards)
+    below = f'<p class="caption" align="center">{_words(caption)}</p>' if caption else ""
+    return f'<p class="pictures" align="center">{images}</p>{below}'
+
+
+def _example(text: str) -> str:
+    return (
+        '<table width="100%" cellspacing="0"><tr>'
+        f'<td class="example">{_words(text)}</td></tr></table>'
+    )
+
+
+def _list(lines: list[str]) -> str:
+    tag = "ul" if lines[0].startswith("- ") else "ol"
+    items = "".join(f"<li>{_words(item)}</li>" for item in _items(lines))
+    return f"<{tag}>{items}</{tag}>"
+
+
+def _items(lines: list[str]) -> Iterator[str]:
+    """The points of a list; a line that begins with no mark goes on with the point before."""
+    text = ""
+    for line in lines:
+        if mark := _ITEM.match(line):
+            if text:
+                yield text
+            text = line[mark.end() :]
+        else:
+            text = f"{text} {line.strip()}"
+    yield text
+
+
+def _table(lines: list[str]) -> str:
+    heads, _, *rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    head = "".join(f'<th align="left">{_words(cell)}</th>' for cell in heads)
+    body = "".join(
+        "<tr>" + "".join(f"<td>{_words(cell)}</td>" for cell in row) + "</tr>" for row in rows
+    )
+    return f'<table cellspacing="0" width="100%"><tr>{head}</tr>{body}</table>'
+
+
+class Size(NamedTuple):
+    """How large everything on the parchment is."""
+
+    text: int
+    chapter: int
+    title: int
+    card: int
+    """How wide: six cards stand side by side in the narrowest sheet of this size."""
+    widest: int
+    """Contents and parchment together: longer lines are hard to read."""
+
+
+COMPACT = Size(text=16, chapter=22, title=30, card=92, widest=1140)
+ROOMY = Size(text=18, chapter=25, title=34, card=116, widest=1320)
+HIT, HIT_HERE = "#F6D98C", "#E2A93A"
+_LOZENGE = ((-4, 0), (0, -4), (4, 0), (0, 4))
+_ABOVE_CHAPTER = 10
+"""Pixels between the upper edge and a heading that was gone to."""
+
+_PARCHMENT_SHEET = f"""
+QTextBrowser {{ background: transparent; border: none; color: {PAPER["ink"]};
+    selection-background-color: {HIT_HERE}; selection-color: {PAPER["ink"]}; }}
+QScrollBar::handle:vertical {{ background: #BFA266; }}
+QScrollBar::handle:vertical:hover {{ background: {PAPER["gold"]}; }}
+"""
+
+
+class Reader(QTextBrowser):
+    """The text itself. It keeps its place when its width changes, and paints cards as they come."""
+
+    moved = Signal()
+    """Another place is read now."""
+    focused = Signal()
+    """It has got the keyboard, or lost it."""
+
+    def __init__(self, pixmaps: Pixmaps, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.pixmaps = pixmaps
+        self._size = COMPACT
+        self.hits: list[QTextCursor] = []
+        self.hit = -1
+        """Which of the places found is the present one."""
+        self._own: QTextDocument | None = None
+        self._printed: Callable[[str], Printed] | None = None
+        self._shown: dict[Print, str] = {}
+        self._starts: dict[str, QTextBlock] = {}
+        self._place = 0
+        """The letter at the upper edge, which stays there whatever else changes."""
+        self._below = 0
+        """How many pixels below the edge it stands."""
+        self._going = False
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.viewport().setAutoFillBackground(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setStyleSheet(_PARCHMENT_SHEET)
+        self.setViewportMargins(30, 2, 18, 0)
+        self.anchorClicked.connect(lambda url: self.go_to(url.fragment()))
+        self.verticalScrollBar().valueChanged.connect(self._scrolled)
+        pixmaps.ready.connect(self._painted)
+
+    # Showing
+
+    def show_text(
+        self, text: RulesText, pictures: Callable[[str], Printed], size: Size = COMPACT
+    ) -> None:
+        """Show a page from its beginning; `pictures` tells what an address in it looks like."""
+        self._printed = pictures
+        self._typeset(text.html, size)
+        self.go_to("")
+
+    def show_sentence(self, sentence: str, size: Size = COMPACT) -> None:
+        """Show this instead of a page."""
+        self._printed = None
+        self._typeset(f'<p class="note" align="center"><br><br>{sentence}</p>', size)
+        self.go_to("")
+
+    def _typeset(self, html: str, size: Size) -> None:
+        """Into a new document: the old one would keep the pictures of the old language."""
+        old, made = self._own, QTextDocument(self)
+        made.setDocumentMargin(0)
+        made.setDefaultFont(face(Type(size.text)))
+        made.setDefaultStyleSheet(style(size.text))
+        made.setIndentWidth(26)
+        made.setHtml(html)
+        sheet = made.rootFrame().frameFormat()
+        sheet.setBottomMargin(2 * size.text)
+        made.rootFrame().setFrameFormat(sheet)
+        self._shown.clear()
+        self._size = size
+        self._starts = _dress_headings(made, size)
+        self._own, self.hits, self.hit = made, [], -1
+        self.setExtraSelections([])
+        self.setDocument(made)
+        if old is not None:
+            old.deleteLater()
+
+    # Pictures
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        address = name.toString() if isinstance(name, QUrl) else name
+        if kind != QTextDocument.ResourceType.ImageResource.value or self._printed is None:
+            return super().loadResource(kind, name)
+        wanted = exact(Print(self._printed(address), self._size.card, self.devicePixelRatioF()))
+        self._shown[wanted] = address
+        return self.pixmaps.get(wanted)
+
+    def _painted(self, wanted: Print) -> None:
+        """A true picture has come; it is as large as what stood for it."""
+        if wanted in self._shown:
+            image = QTextDocument.ResourceType.ImageResource.value
+            self.document().addResource(image, QUrl(self._shown[wanted]), self.pixmaps.get(wanted))
+            self.viewport().update()
+
+    # Places
+
+    def chapter(self) -> str:
+        """The id of the chapter at the upper edge; empty before the first."""
+        here = ""
+        for name, block in self._starts.items():
+            if block.position() > self._place:
+                break
+            here = name
+        return here
+
+    def go_to(self, chapter: str) -> None:
+        """Bring a chapter to the upper edge, or the beginning if there is no such chapter."""
+        start = self._starts.get(chapter)
+        self._place = start.position() if start is not None else 0
+        self._below = _ABOVE_CHAPTER
+        self._return()
+        self.moved.emit()
+
+    def _return(self) -> None:
+        """Scroll to where the reader is said to be."""
+        self.document().size()  # the whole text is laid out now, not a little later
+        self._going = True
+        bar = self.verticalScrollBar()
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(self._place)
+        top = bar.value() + self.cursorRect(cursor).top() - self._below
+        bar.setValue(top if self._place else 0)
+        self._going = False
+
+    def _scrolled(self) -> None:
+        if self._going:
+            return
+        edge = self.cursorForPosition(QPoint(1, _ABOVE_CHAPTER + self._size.chapter))
+        self._place = edge.position() if self.verticalScrollBar().value() else 0
+        self._below = self.cursorRect(edge).top()
+        self.moved.emit()
+
+    # Searching
+
+    def search(self, words: str) -> None:
+        """Find all places with these words, and show the first one from here on."""
+        self.hits, self.hit = [], -1
+        cursor = QTextCursor(self.document())
+        while words:
+            cursor = self.document().find(words, cursor)
+            if cursor.isNull():
+                break
+            self.hits.append(cursor)
+        if self.hits:
+            later = (i for i, hit in enumerate(self.hits) if hit.position() >= self._place)
+            self.hit = next(later, 0)
+            self._show_hit()
+        self._highlight()
+
+    def step(self, by: int) -> None:
+        """Go to the next or the previous place found; after the last comes the first."""
+        if self.hits:
+            self.hit = (self.hit + by) % len(self.hits)
+            self._show_hit()
+            self._highlight()
+
+    def _show_hit(self) -> None:
+        """Bring the present hit into the middle, unless it can be seen already."""
+        self.document().size()
+        rect, room = self.cursorRect(self.hits[self.hit]), self.viewport().height()
+        if rect.top() < 0 or rect.bottom() > room:
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + rect.center().y() - room // 2)
+
+    def _highlight(self) -> None:
+        marks = []
+        for i, cursor in enumerate(self.hits):
+            mark = QTextEdit.ExtraSelection()
+            words = QTextCharFormat()
+            words.setBackground(color(HIT_HERE if i == self.hit else HIT))
+            words.setForeground(color(PAPER["ink"]))
+            if i == self.hit:
+                words.setFontUnderline(True)
+            mark.cursor, mark.format = cursor, words
+            marks.append(mark)
+        self.setExtraSelections(marks)
+
+    # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The text, and under each chapter's heading a gold line that fades out."""
+        p = QPainter(self.viewport())
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width, scrolled = self.viewport().width(), self.verticalScrollBar().value()
+        fading = QLinearGradient(0, 0, width, 0)
+        fading.setColorAt(0, color(PAPER["gold"]))
+        fading.setColorAt(1, color(PAPER["gold"], 0))
+        layout = self.document().documentLayout()
+        for start in self._starts.values():
+            y = layout.blockBoundingRect(start).bottom() - scrolled + 5
+            if -5 < y < self.viewport().height() + 5:
+                p.fillRect(QRectF(4, y, width - 4, 1.2), fading)
+                p.setBrush(color(PAPER["gold"]))
+                p.setPen(Qt.PenStyle.NoPen)
+                p.drawPolygon([QPointF(4 + x, y + 0.6 + dy) for x, dy in _LOZENGE])
+        p.end()
+        super().paintEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._going = True
+        super().resizeEvent(event)
+        self._return()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._going = True  # Qt shows the cursor, which is at the beginning
+        super().showEvent(event)
+        self._return()
+        for wanted in self._shown:
+            if not self.pixmaps.has(wanted):
+                self.pixmaps.get(wanted)  # the table forgets what waits when its size changes
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focused.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.focused.emit()
+
+
+def _dress_headings(document: QTextDocument, size: Size) -> dict[str, QTextBlock]:
+    """Give the headings their fonts; tell where the chapters begin."""
+    starts: dict[str, QTextBlock] = {}
+    block = document.begin()
+    while block.isValid():
+        level = block.blockFormat().headingLevel()
+        if level == 1:
+            _dress_heading(block, size.title, above=14, below=6)
+        elif level:
+            names = block.begin().fragment().charFormat().anchorNames()
+            starts |= dict.fromkeys(names, block)
+            _dress_heading(block, size.chapter, above=size.text, below=15)
+        block = block.next()
+    return starts
+
+
+def _dress_heading(block: QTextBlock, px: int, above: int, below: int) -> None:
+    words = QTextCharFormat()
+    words.setFont(face(HEADING._replace(px=px)))
+    words.setForeground(color(PAPER["ink"]))
+    cursor = QTextCursor(block)
+    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+    cursor.setCharFormat(words)
+    space = block.blockFormat()
+    space.setTopMargin(above)
+    space.setBottomMargin(below)
+    cursor.setBlockFormat(space)

@@ -1,0 +1,100 @@
+"""The page on which a match is played: the table, the side panel beside it, the curtain over it."""
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from fairytable.app.bot_player import BotPlayer
+from fairytable.app.chrome import CHROMES
+from fairytable.app.controller import Controller
+from fairytable.app.curtain import Curtain
+from fairytable.app.panel import SidePanel
+from fairytable.app.translation import Language
+from fairytable.match import Match
+from fairytable.storage.settings import Settings
+from fairytable.table.card_table import CardTable
+from fairytable.table.pixmaps import Pixmaps
+
+
+class TablePage(QWidget):
+    """One match at a time."""
+
+    over = Signal()
+    """The match on the table has ended."""
+
+    def __init__(
+        self, pixmaps: Pixmaps, bots: BotPlayer, language: Language, settings: Settings
+    ) -> None:
+        super().__init__()
+        self.language = language
+        self.table = CardTable(pixmaps)
+        self.panel = SidePanel(language, CHROMES[settings.table])
+        self.curtain = Curtain(self.table)
+        self.controller = Controller(self.table, self.panel, bots, language, settings, self)
+        self.folded = False
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.table, 1)
+        row.addWidget(self.panel)
+        self.table.installEventFilter(self)
+        self._connect(bots)
+
+    def _connect(self, bots: BotPlayer) -> None:
+        self.controller.curtain_wanted.connect(self._fall)
+        self.controller.shown.connect(self._shown)
+        self.controller.over.connect(self.over)
+        self.curtain.ready.connect(self._ready)
+        self.panel.told.connect(self.table.tell)
+        self.panel.fold_wanted.connect(self.fold)
+        self.table.refused.connect(self.panel.box.warn)
+        self.table.refused.connect(self.panel.announce)
+        self.table.focused.connect(self.panel.announce)
+        bots.troubled.connect(self._bot_trouble)
+
+    def begin(self, match: Match) -> None:
+        """Play this match."""
+        self.curtain.hide()
+        self.controller.begin(match)
+        self.table.setFocus()
+
+    def leave(self) -> None:
+        """Nobody plays here any more."""
+        self.curtain.hide()
+        self.controller.stop()
+
+    def use(self, settings: Settings) -> None:
+        """Follow these settings from now on."""
+        self.controller.use(settings)
+        self.panel.set_chrome(CHROMES[settings.table])
+
+    def fold(self) -> None:
+        """Fold the side panel, or unfold it."""
+        self.folded = not self.folded
+        self.panel.set_folded(self.folded, self.width())
+
+    def _bot_trouble(self, text: str) -> None:
+        self.panel.announce(self.language.say(text))
+
+    def _fall(self, player: int) -> None:
+        match = self.controller.match
+        if match is not None:
+            seat = match.seats[player]
+            self.curtain.fall(seat.name, seat.colour, self.language.say)
+
+    def _ready(self) -> None:
+        self.controller.ready()
+        self.table.setFocus()
+
+    def _shown(self) -> None:
+        if not self.controller.curtain:
+            self.curtain.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.panel.fit_window(self.width())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.table and event.type() == QEvent.Type.Resize:
+            self.curtain.setGeometry(self.table.rect())
+        return super().eventFilter(watched, event)

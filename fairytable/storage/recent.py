@@ -1,0 +1,152 @@
+"""The saved games that were opened or written lately, and a small picture of each."""
+
+import json
+import os
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from datetime import datetime
+from hashlib import sha256
+from pathlib import Path
+from secrets import token_hex
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError, field_validator
+
+from fairytable.storage import places
+from fairytable.storage.atomic import backup, write_text
+from fairytable.storage.text import TooLarge, parse_gently, read_bytes
+
+VERSION = 1
+MOST = 8
+"""How many games are remembered."""
+
+
+class Recent(BaseModel):
+    """A saved game as the start page shows it."""
+
+    model_config = ConfigDict(frozen=True)
+
+    path: Path
+    game: str = Field(min_length=1, max_length=40)
+    title: str = Field(max_length=300)
+    """Who plays, in one line."""
+    when: str
+    """When it was last played: date and time as ISO 8601 has them."""
+
+    @field_validator("path")
+    @classmethod
+    def _path_names_a_file(cls, path: Path) -> Path:
+        if not path.name or "\0" in str(path):
+            raise ValueError("a saved game is a file")
+        return path
+
+    @field_validator("title")
+    @classmethod
+    def _title_is_one_line(cls, title: str) -> str:
+        if not title.isprintable():
+            raise ValueError("a title has no line breaks")
+        return title
+
+    @field_validator("when")
+    @classmethod
+    def _when_is_a_date(cls, when: str) -> str:
+        datetime.fromisoformat(when)
+        return when
+
+
+def list_file() -> Path:
+    """Where the list is kept, beside the settings."""
+    return places.config() / "recent.json"
+
+
+def thumbnails() -> Path:
+    """The folder of the small pictures."""
+    return places.data() / "thumbnails"
+
+
+# The list
+
+
+def load(file: Path) -> tuple[Recent, ...]:
+    """The games in a list, the latest first; what is missing or damaged there is left out."""
+    for place in (file, backup(file)):
+        lines = _lines(place)
+        if lines is not None:
+            return _newest_of_each(_sound(lines))
+    return ()
+
+
+def add(entry: Recent, file: Path) -> tuple[Recent, ...]:
+    """Put a game at the head of a list; OSError if the disk does not take it."""
+    return _save([entry, *load(file)], file)
+
+
+def forget(path: Path, file: Path) -> tuple[Recent, ...]:
+    """Take a game off a list: its file is gone or cannot be opened."""
+    return _save([entry for entry in load(file) if entry.path != path], file)
+
+
+def _save(entries: Iterable[Recent], file: Path) -> tuple[Recent, ...]:
+    kept = _newest_of_each(entries)
+    games = [entry.model_dump(mode="json") for entry in kept]
+    write_text(file, json.dumps({"version": VERSION, "games": games}, indent=1) + "\n")
+    return kept
+
+
+def _newest_of_each(entries: Iterable[Recent]) -> tuple[Recent, ...]:
+    """Every file once, at its first place in the list."""
+    found: dict[Path, Recent] = {}
+    for entry in entries:
+        found.setdefault(entry.path, entry)
+    return tuple(found.values())[:MOST]
+
+
+def _lines(file: Path) -> list[JsonValue] | None:
+    """What a file lists; None if it is missing or no list of games."""
+    try:
+        fields = parse_gently(read_bytes(file).decode("utf-8-sig"))
+    except (OSError, TooLarge, ValueError):
+        return None
+    games = fields.get("games") if isinstance(fields, dict) else None
+    return games if isinstance(games, list) else None
+
+
+def _sound(lines: Iterable[JsonValue]) -> Iterator[Recent]:
+    for line in lines:
+        try:
+            yield Recent.model_validate(line)
+        except ValidationError:
+            continue
+
+
+# The pictures
+
+
+def thumbnail(path: Path, folder: Path) -> Path:
+    """Where the picture of a saved game is, if it has one."""
+    name = sha256(str(path).encode(errors="surrogatepass")).hexdigest()[:24]
+    return folder / f"{name}.png"
+
+
+def keep_thumbnail(png: bytes, path: Path, folder: Path) -> Path:
+    """Write the picture of a saved game; OSError if the disk does not take it."""
+    target = thumbnail(path, folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    fresh = folder / f".fairytable-{token_hex(8)}.tmp"
+    try:
+        with fresh.open("xb") as file:
+            file.write(png)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(target)
+    finally:
+        fresh.unlink(missing_ok=True)
+    return target
+
+
+def tidy(entries: Iterable[Recent], folder: Path) -> None:
+    """Delete the pictures of games that are no longer listed."""
+    wanted = {thumbnail(entry.path, folder) for entry in entries}
+    with suppress(OSError):  # a picture too many harms nobody
+        for picture in folder.glob("*.png"):
+            if picture not in wanted:
+                picture.unlink(missing_ok=True)

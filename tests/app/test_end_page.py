@@ -1,0 +1,291 @@
+"""The end page names the winners, shows how it came about, and asks for what comes next."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from fairytable.app.chrome import CHROMES, dress
+from fairytable.app.end_page import ROW, EndPage
+from fairytable.app.score_chart import DASHES, Course, ScoreChart, course_of, spread, ticks
+from fairytable.app.translation import Language
+from fairytable.bots import choose
+from fairytable.engine import Rng
+from fairytable.engine.staging import Ledger, Person, Stage, Staging
+from fairytable.games import GAMES, ON_THE_TABLE
+from fairytable.match import COLOURS, Match, Seat
+from tests.games.staged import english
+
+LEFT = Qt.MouseButton.LeftButton
+KEY = Qt.Key
+NAMES = ("Anna", "Bruno", "Chiara", "Dario")
+
+
+class Covered(QWidget):
+    """What lies under the page; it remembers what reaches it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reached: list[str] = []
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.reached.append("mouse")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.reached.append("key")
+
+
+class Loud(Language):
+    """Can speak loudly instead of another language."""
+
+    loud = False
+
+    def say(self, source: str, n: int | None = None, /, **fields: int | str) -> str:
+        text = super().say(source, n, **fields)
+        return text.upper() if self.loud else text
+
+
+def new_match(players: int = 4) -> Match:
+    game = GAMES[ON_THE_TABLE[0]]
+    seats = [Seat(name=NAMES[p], colour=p) for p in range(players)]
+    return Match.new(game, game.options.model_validate({"players": players}), seats, 3)
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    """A finished game of four."""
+    made, rng = new_match(), Rng(3)
+    while made.decision is not None:
+        made.play(choose("greedy", made.game, made.state, rng))
+    return made
+
+
+def staged(match: Match) -> tuple[Staging, Stage]:
+    staging, state = match.game.staging, match.state
+    assert staging is not None
+    over = state.decision is None
+    people = [Person(seat.name, seat.colour) for seat in match.seats]
+    stage = Stage(state.view(0), 760, 614, people, 0, english)
+    if over:
+        scores = tuple(score[0] for score in state.scores())
+        stage = stage._replace(winners=tuple(state.winners()), scores=scores)
+    return staging, stage
+
+
+@pytest.fixture
+def language(qapp: QApplication) -> Iterator[Loud]:
+    dress(qapp, CHROMES["dark"])
+    yield Loud("en")
+    qapp.setStyleSheet("")
+
+
+@pytest.fixture
+def covered(qtbot: QtBot) -> Covered:
+    made = Covered()
+    qtbot.addWidget(made)
+    made.resize(1024, 614)
+    return made
+
+
+@pytest.fixture
+def page(language: Loud, covered: Covered, match: Match, qtbot: QtBot) -> EndPage:
+    """Over everything below the menus of the smallest window."""
+    made = EndPage(language, CHROMES["dark"], covered)
+    made.setGeometry(covered.rect())
+    made.present(match, *staged(match))
+    with qtbot.waitActive(covered):
+        covered.show()
+        covered.activateWindow()
+    return made
+
+
+def signed(points: int) -> str:
+    return f"{points:+d}".replace("-", "−") if points else "0"
+
+
+def test_the_title_names_the_winner_and_the_points(page: EndPage, match: Match) -> None:
+    (winner,) = match.state.winners()
+    points = signed(match.state.scores()[winner][0])
+    assert page.heading.words == f"{match.seats[winner].name} wins with {points}"
+    assert page.accessibleName() == page.heading.words
+
+
+def test_several_winners_win_together(page: EndPage, match: Match) -> None:
+    staging, stage = staged(match)
+    page.present(match, staging, stage._replace(winners=(0, 2, 3)))
+    points = signed(match.state.scores()[0][0])
+    assert page.heading.words == f"Anna, Chiara and Dario win together with {points}"
+    assert list(page.heading.colours) == [0, 2, 3]
+
+
+def test_the_ledger_is_the_games_own_and_frames_the_winners(page: EndPage, match: Match) -> None:
+    staging, stage = staged(match)
+    ledger = staging.ledger(stage)
+    assert page.ledger.ledger == ledger
+    (winner,) = stage.winners
+    framed = [head for head in ledger.heads if page.ledger.is_framed(head)]
+    assert [head.split(" · ")[-1] for head in framed] == [match.seats[winner].name]
+
+
+def test_every_row_is_seen_in_the_smallest_window(page: EndPage) -> None:
+    assert page.ledger.row_height() >= ROW
+    assert page.ledger.verticalScrollBar().maximum() == 0
+    assert page.ledger.least_width() <= page.ledger.viewport().width()
+
+
+def test_a_longer_ledger_scrolls_by_keyboard(page: EndPage) -> None:
+    rows = tuple((f"row {i}", "+1") for i in range(60))
+    page.ledger.present(Ledger(("What", "Anna"), rows, ("Sum", "+60"), "a note"), (), ())
+    bar = page.ledger.verticalScrollBar()
+    assert bar.maximum() > 0
+    page.ledger.setFocus()
+    QTest.keyClick(page.ledger, KEY.Key_Down)
+    assert bar.value() > 0
+    assert page.ledger.row_height() == ROW
+
+
+def test_a_cell_tells_its_whole_text(page: EndPage) -> None:
+    ledger = page.ledger.ledger
+    assert page.ledger.text_at(QPointF(20, 10)) == ledger.heads[0]
+    assert page.ledger.text_at(QPointF(20, 60)) == ledger.rows[0][0]
+    assert page.ledger.text_at(QPointF(20, 5000)) == ""
+
+
+def test_without_room_beside_it_the_chart_lies_below_the_ledger(page: EndPage) -> None:
+    assert page.chart.x() > page.ledger.geometry().right()
+    page.resize(760, 614)
+    QApplication.processEvents()
+    assert page.chart.y() > page.ledger.geometry().bottom()
+    assert page.chart.x() == page.ledger.x()
+
+
+@pytest.mark.parametrize("size", [(760, 614), (1024, 614), (1920, 1054)])
+def test_nothing_leaves_the_sheet_and_no_button_is_squeezed(
+    page: EndPage, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
+    QApplication.processEvents()
+    buttons = (page.again, page.table, page.watch, page.save, page.home)
+    for part in (page.heading, page.ledger, page.chart, *buttons):
+        assert page.sheet().contains(part.geometry())
+    for button in buttons:
+        assert button.width() >= button.sizeHint().width()
+
+
+def test_each_button_asks_for_its_own(page: EndPage) -> None:
+    asked: list[str] = []
+    for button, wanted, name in (
+        (page.again, page.again_wanted, "again"),
+        (page.table, page.table_wanted, "table"),
+        (page.watch, page.replay_wanted, "replay"),
+        (page.save, page.save_wanted, "save"),
+        (page.home, page.home_wanted, "home"),
+    ):
+        wanted.connect(lambda name=name: asked.append(name))
+        QTest.mouseClick(button, LEFT)
+        button.setFocus()
+        QTest.keyClick(button, KEY.Key_Return)
+    assert asked == [name for name in ("again", "table", "replay", "save", "home") for _ in (0, 1)]
+
+
+def test_play_again_has_the_focus_and_tab_walks_on(page: EndPage) -> None:
+    assert page.again.hasFocus()
+    assert page.again.isDefault()
+    buttons = (page.again, page.table, page.watch, page.save, page.home)
+    for before, button in pairwise(buttons):
+        QTest.keyClick(before, KEY.Key_Tab)
+        assert button.hasFocus()
+
+
+def test_escape_shows_the_table(page: EndPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(page.table_wanted):
+        QTest.keyClick(page.again, KEY.Key_Escape)
+
+
+def test_nothing_reaches_what_is_covered(page: EndPage, covered: Covered) -> None:
+    QTest.mouseClick(page, LEFT)
+    QTest.mouseClick(page.heading, LEFT)
+    QTest.keyClick(page.again, KEY.Key_E)
+    assert covered.reached == []
+
+
+def test_another_language_is_spoken_at_once(page: EndPage, language: Loud) -> None:
+    language.loud = True
+    language.changed.emit()
+    assert page.again.text() == "PLAY AGAIN"
+    assert "WINS WITH" in page.heading.words
+
+
+def test_an_unfinished_game_has_no_winner(page: EndPage) -> None:
+    fresh = new_match(2)
+    page.present(fresh, *staged(fresh))
+    assert page.heading.words == "The game is over"
+    assert page.ledger.ledger.rows == ()
+    assert not page.grab().isNull()
+
+
+def test_both_chromes_paint_another_page(page: EndPage) -> None:
+    dark = page.grab().toImage()
+    page.set_chrome(CHROMES["light"])
+    assert page.grab().toImage() != dark
+
+
+# The chart
+
+
+def test_the_course_holds_the_score_of_every_position(match: Match) -> None:
+    course = course_of(match, (1,))
+    assert course.moves == match.cursor
+    for move in (0, match.cursor // 2, match.cursor):
+        now = [line[move] for line in course.points]
+        assert now == [score[0] for score in match.position(move).scores()]
+    last = [course.points[p][-1] for p in course.ranking]
+    assert last == sorted(last, reverse=True)
+
+
+def test_the_chart_says_its_points(language: Loud, match: Match, qtbot: QtBot) -> None:
+    chart = ScoreChart(language)
+    qtbot.addWidget(chart)
+    chart.present(course_of(match))
+    assert chart.accessibleName() == "Scores over the game"
+    for seat, score in zip(match.seats, match.state.scores(), strict=True):
+        assert f"{seat.name}: {signed(score[0])}" in chart.accessibleDescription()
+
+
+@pytest.mark.parametrize("size", [(232, 440), (700, 156), (240, 150)])
+def test_a_game_without_moves_is_painted_too(
+    language: Loud, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    chart = ScoreChart(language)
+    qtbot.addWidget(chart)
+    chart.resize(*size)
+    for course in (Course(), course_of(new_match())):
+        chart.present(course)
+        assert not chart.grab().isNull()
+
+
+@pytest.mark.parametrize(("low", "high"), [(0, 0), (-38, 57), (0, 7), (-3, 0), (5, 90), (-1000, 2)])
+def test_the_axis_has_few_round_numbers_around_all_points(low: int, high: int) -> None:
+    for most in (2, 3, 6):
+        marks = ticks(low, high, most)
+        assert marks[0] <= min(low, 0)
+        assert marks[-1] >= max(high, 0)
+        assert 0 in marks
+        assert 2 <= len(marks) <= most + 1
+
+
+def test_the_shapes_at_the_ends_never_hide_each_other() -> None:
+    placed = spread({0: 50.0, 1: 50.0, 2: 51.0, 3: 100.0}, 0, 100)
+    heights = sorted(placed.values())
+    assert all(b - a >= 14 for a, b in pairwise(heights))
+    assert heights[0] >= 0
+    assert heights[-1] <= 100
+
+
+def test_each_colour_has_a_dash_of_its_own() -> None:
+    assert len(set(DASHES)) == COLOURS

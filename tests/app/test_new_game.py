@@ -1,0 +1,484 @@
+"""The new-game dialog sets up every game, by mouse and keyboard, and says what is wrong."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from pydantic import Field, JsonValue
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from fairytable.app.chrome import CHROMES, dress
+from fairytable.app.new_game import NewGameDialog
+from fairytable.app.options_form import (
+    ChoiceField,
+    NumberField,
+    OptionsForm,
+    Pick,
+    SwitchField,
+    bounds_of_players,
+)
+from fairytable.app.prompt_box import Sentence
+from fairytable.app.seat_row import LEVEL_NAMES, Drop, SeatRow
+from fairytable.app.translation import Language
+from fairytable.app.wrapping import fits
+from fairytable.bots import LEVELS
+from fairytable.engine import Options
+from fairytable.games import GAMES, IDS
+from fairytable.match import Seat
+from fairytable.storage.last_choice import Choice, remember
+
+Open = Callable[..., NewGameDialog]
+Key = Qt.Key
+LEFT = Qt.MouseButton.LeftButton
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # no screen, no menus on it
+
+
+@pytest.fixture
+def language(qapp: QApplication) -> Iterator[Language]:
+    made = Language("en")
+    dress(qapp, CHROMES["dark"])
+    yield made
+    made.use("en")
+    qapp.setStyleSheet("")
+
+
+@pytest.fixture
+def opened(language: Language, qtbot: QtBot, tmp_path: Path) -> Open:
+    """Opens the dialog of a game, with a memory of its own."""
+
+    def open_dialog(game: str = "moons", name: str = "Anna", chrome: str = "dark") -> NewGameDialog:
+        made = NewGameDialog(
+            GAMES[game], language, CHROMES[chrome], name, memory=tmp_path / "last_choice.json"
+        )
+        qtbot.addWidget(made)
+        with qtbot.waitActive(made):
+            made.show()
+            made.activateWindow()
+        return made
+
+    return open_dialog
+
+
+def click(widget: QWidget) -> None:
+    QTest.mouseClick(widget, LEFT, pos=QPoint(widget.width() // 2, widget.height() // 2))
+
+
+def pick(dialog: NewGameDialog, field: str, value: str) -> None:
+    found = dialog.form.fields[field]
+    assert isinstance(found, ChoiceField)
+    click(found.row.picks[value])
+
+
+def call(row: SeatRow, name: str) -> None:
+    """Type another name over the old one."""
+    row.edit.setFocus()
+    row.edit.selectAll()
+    QTest.keyClick(row.edit, Key.Key_Delete)
+    QTest.keyClicks(row.edit, name)
+
+
+def choose(row: Drop, steps: int) -> None:
+    row.setFocus()
+    for _ in range(abs(steps)):
+        QTest.keyClick(row, Key.Key_Down if steps > 0 else Key.Key_Up)
+
+
+# Beginning at once
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_enter_begins_one_person_against_bots(opened: Open, game: str) -> None:
+    dialog = opened(game)
+    QTest.keyClick(dialog, Key.Key_Return)
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    match = dialog.result_match()
+    assert match.game.id == game
+    assert match.options == GAMES[game].options(players=match.options.players)
+    assert [seat.kind for seat in match.seats] == ["human"] + ["bot"] * (len(match.seats) - 1)
+    assert match.seats[0].name == "Anna"
+    assert len({seat.name for seat in match.seats}) == match.options.players
+
+
+def test_one_click_on_play_begins(opened: Open) -> None:
+    dialog = opened()
+    click(dialog.play)
+    assert dialog.result() == QDialog.DialogCode.Accepted
+
+
+def test_escape_and_cancel_begin_nothing(opened: Open) -> None:
+    by_key, by_click = opened(), opened()
+    QTest.keyClick(by_key, Key.Key_Escape)
+    click(by_click.cancel)
+    for dialog in (by_key, by_click):
+        assert not dialog.isVisible()
+        assert dialog.result() == QDialog.DialogCode.Rejected
+
+
+def test_enter_on_cancel_does_not_begin(opened: Open) -> None:
+    dialog = opened()
+    dialog.cancel.setFocus()
+    QTest.keyClick(dialog.cancel, Key.Key_Return)
+    assert dialog.result() == QDialog.DialogCode.Rejected
+
+
+def test_enter_begins_from_every_field(opened: Open) -> None:
+    for part in ("edit", "who", "crest"):
+        dialog = opened()
+        widget = getattr(dialog.rows[0], part)
+        widget.setFocus()
+        QTest.keyClick(widget, Key.Key_Return)
+        assert dialog.result() == QDialog.DialogCode.Accepted, part
+
+
+# The players
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_the_model_says_how_many_can_play(opened: Open, game: str) -> None:
+    dialog = opened(game)
+    assert list(dialog.counts.picks) == list(bounds_of_players(GAMES[game].options))
+    for count, button in dialog.counts.picks.items():
+        click(button)
+        assert [row.isVisible() for row in dialog.rows].count(True) == count
+        assert len(dialog.result_match().seats) == count
+
+
+def test_the_arrow_keys_change_the_number_of_players(opened: Open) -> None:
+    dialog = opened()
+    dialog.counts.picks[2].setFocus()
+    QTest.keyClick(dialog.counts.picks[2], Key.Key_Right)
+    assert dialog.result_match().options.players == 3
+
+
+def test_every_bot_level_has_words_and_can_be_chosen(opened: Open) -> None:
+    assert set(LEVEL_NAMES) == set(LEVELS)
+    row = opened().rows[1]
+    choose(row.who, -1)
+    assert (row.who.currentText(), row.seat().level) == ("Computer · Easy", "random")
+    choose(row.who, -1)
+    assert (row.who.currentText(), row.seat().kind) == ("Person", "human")
+
+
+def colour_by_keys(row: SeatRow, downs: int) -> None:
+    row.crest.setFocus()
+    QTest.keyClick(row.crest, Key.Key_Space)
+    assert row.menu.isVisible()
+    for _ in range(downs):
+        QTest.keyClick(row.menu, Key.Key_Down)
+    QTest.keyClick(row.menu, Key.Key_Return)
+
+
+def test_a_taken_colour_is_swapped(opened: Open) -> None:
+    dialog = opened()
+    click(dialog.rows[0].crest)
+    assert [a.text() for a in dialog.rows[0].menu.actions()][:3] == [
+        "Golden circle",
+        "Blue diamond (swap with Bruno)",
+        "Red triangle",
+    ]
+    dialog.rows[0].menu.close()
+    colour_by_keys(dialog.rows[0], 1)
+    assert [row.colour for row in dialog.rows] == [1, 0, 2, 3]
+
+
+def test_a_free_colour_is_taken(opened: Open) -> None:
+    dialog = opened()
+    colour_by_keys(dialog.rows[0], 5)
+    assert [row.colour for row in dialog.rows] == [5, 1, 2, 3]
+    assert dialog.result_match().seats[0].colour == 5
+
+
+def test_two_players_of_one_name_cannot_begin(opened: Open) -> None:
+    dialog = opened()
+    call(dialog.rows[1], " anna ")
+    assert dialog.trouble.text() == "Two players are called “anna”: change one of the names."
+    assert not dialog.play.isEnabled()
+    QTest.keyClick(dialog, Key.Key_Return)
+    assert dialog.isVisible()
+    call(dialog.rows[1], "Anna B")
+    assert (dialog.trouble.text(), dialog.play.isEnabled()) == ("", True)
+
+
+def test_a_player_without_a_name_cannot_begin(opened: Open) -> None:
+    dialog = opened()
+    call(dialog.rows[0], "  ")
+    assert dialog.trouble.text() == "Player 1 needs a name."
+    assert not dialog.play.isEnabled()
+
+
+def test_names_of_players_who_are_not_there_do_not_matter(opened: Open) -> None:
+    dialog = opened()
+    click(dialog.counts.picks[3])
+    call(dialog.rows[2], "Anna")
+    assert not dialog.play.isEnabled()
+    click(dialog.counts.picks[2])
+    assert dialog.play.isEnabled()
+
+
+@pytest.mark.parametrize("name", ["Bruno", "chiara", "", "\n", "W" * 60])
+def test_whatever_the_person_is_called_the_game_can_begin(opened: Open, name: str) -> None:
+    dialog = opened("wishes", name)
+    click(dialog.counts.picks[6])
+    assert dialog.play.isEnabled()
+    assert dialog.result_match().seats[0].name == (name.strip()[:40] or "Player")
+
+
+def test_the_first_player_is_drawn_or_chosen_by_name(opened: Open) -> None:
+    dialog = opened()
+    call(dialog.rows[1], "Zora")
+    assert [dialog.first.itemText(i) for i in range(3)] == ["Drawn at random", "Anna", "Zora"]
+    assert dialog.result_match().options.first is None
+    choose(dialog.first, 2)
+    assert dialog.result_match().options.first == 1
+
+
+def test_a_first_player_who_leaves_is_drawn_again(opened: Open) -> None:
+    dialog = opened()
+    click(dialog.counts.picks[4])
+    choose(dialog.first, 4)
+    assert dialog.result_match().options.first == 3
+    click(dialog.counts.picks[2])
+    assert dialog.result_match().options.first is None
+
+
+# The variants
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_variant_can_be_set_up(opened: Open, game: str) -> None:
+    dialog = opened(game)
+    for options in GAMES[game].options.variants():
+        dialog.counts.set_value(options.players)
+        dialog.form.set_values(options.model_dump(mode="json"))
+        assert dialog.play.isEnabled(), dialog.trouble.text()
+        assert dialog.result_match().options == options
+
+
+def test_teams_that_do_not_come_out_even_are_refused_in_a_sentence(opened: Open) -> None:
+    dialog = opened("wishes")
+    click(dialog.counts.picks[4])
+    pick(dialog, "teams", "2x2")
+    assert dialog.play.isEnabled()
+    click(dialog.counts.picks[5])
+    assert dialog.trouble.text() == "Teams of 2x2 need 4 players."
+    assert not dialog.play.isEnabled()
+    pick(dialog, "teams", "none")
+    assert dialog.play.isEnabled()
+
+
+def test_sides_that_the_table_cannot_make_are_dimmed(opened: Open) -> None:
+    dialog = opened("hunters")
+    sides = dialog.form.fields["sides"]
+    assert isinstance(sides, ChoiceField)
+    click(dialog.counts.picks[5])
+    assert not sides.row.picks["pairs"].isEnabled()
+    assert sides.row.picks["pairs"].toolTip() == "Only 4 or 6 players can play in pairs."
+    click(dialog.counts.picks[6])
+    pick(dialog, "sides", "pairs")
+    assert dialog.result_match().options.model_dump()["sides"] == "pairs"
+
+
+def test_a_number_may_be_left_open(opened: Open) -> None:
+    dialog = opened()
+    target = dialog.form.fields["target"]
+    assert isinstance(target, NumberField)
+    pick(dialog, "mode", "match")
+    assert (target.value(), target.spin.text(), target.spin.isEnabled()) == (None, "–", False)
+    target.automatic.setFocus()
+    QTest.keyClick(target.automatic, Key.Key_Space)
+    click(target.more)
+    assert dialog.result_match().options.model_dump()["target"] == 21
+    for _ in range(3):
+        click(target.less)
+    assert target.value() == 20  # the model's bound
+
+
+class Example(Options):
+    """Options with all that a form can show."""
+
+    players: int = Field(default=2, ge=2, le=3)
+    mode: Literal["a", "b"] = Field(
+        default="a", title="Mode", json_schema_extra={"names": {"a": "First way", "b": "Other"}}
+    )
+    count: int = Field(
+        default=3, ge=1, le=9, title="Count", json_schema_extra={"when": {"mode": "b"}}
+    )
+    quick: bool = Field(default=False, title="Quick", description="Without a pause")
+
+
+def test_fields_show_their_names_and_are_dimmed_when_they_mean_nothing(
+    language: Language, qtbot: QtBot
+) -> None:
+    form = OptionsForm(Example, CHROMES["dark"])
+    qtbot.addWidget(form)
+    form.say(language.say)
+    form.changed.connect(lambda: form.dim(2, language.say))
+    form.set_values({"count": 7, "quick": True, "unknown": 1})
+    mode, quick = form.fields["mode"], form.fields["quick"]
+    assert isinstance(mode, ChoiceField)
+    assert isinstance(quick, SwitchField)
+    assert [p.text() for p in mode.row.picks.values()] == ["First way", "Other"]
+    assert quick.box.text() == "Quick"
+    assert not form.fields["count"].isEnabled()
+    assert form.values() == {"mode": "a", "count": 3, "quick": True}
+    form.set_values({"mode": "b"})
+    assert form.fields["count"].isEnabled()
+    assert form.values() == {"mode": "b", "count": 7, "quick": True}
+
+
+# The seed
+
+
+def test_every_dialog_draws_its_own_seed(opened: Open) -> None:
+    assert opened().result_match().seed != opened().result_match().seed
+
+
+def test_a_seed_can_be_given(opened: Open) -> None:
+    dialog = opened()
+    assert not dialog.seed.isVisible()
+    click(dialog.more)
+    assert dialog.seed.hasFocus()
+    QTest.keyClicks(dialog.seed, str((1 << 64) - 1))
+    assert dialog.result_match().seed == (1 << 64) - 1
+    QTest.keyClick(dialog.seed, Key.Key_Backspace)
+    QTest.keyClicks(dialog.seed, "6")
+    assert dialog.trouble.text().startswith("The seed must be a whole number")
+    assert not dialog.play.isEnabled()
+    click(dialog.more)
+    assert dialog.play.isEnabled()
+
+
+def test_the_seed_is_in_sight_once_it_is_asked_for(opened: Open) -> None:
+    dialog = opened()
+    dialog.resize(dialog.minimumSize())
+    click(dialog.more)
+    QApplication.processEvents()
+    sight = dialog.area.viewport().rect()
+    for part in (dialog.seed, dialog.seed_line):
+        corner = part.mapTo(dialog.area.viewport(), QPoint(0, 0))
+        assert sight.contains(QRect(corner, part.size()))
+
+
+# Memory
+
+
+def test_the_last_choice_comes_back(opened: Open) -> None:
+    dialog = opened()
+    click(dialog.counts.picks[3])
+    pick(dialog, "moons", "natural")
+    call(dialog.rows[2], "Zora")
+    choose(dialog.rows[2].who, -2)
+    colour_by_keys(dialog.rows[0], 4)
+    click(dialog.play)
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    before, after = dialog.result_match(), opened().result_match()
+    assert (after.options, after.seats) == (before.options, before.seats)
+    assert after.seed != before.seed
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 3, "teams": "2x2"},
+        {"players": 99, "teams": ["2x2"], "first": 7},
+        {"players": "all", "teams": 10**18, "first": -1},
+    ],
+)
+def test_a_last_choice_that_does_not_fit_gives_way(
+    opened: Open, tmp_path: Path, options: dict[str, JsonValue]
+) -> None:
+    seat = Seat(name="Zoë", kind="bot", level="oracle", colour=3)
+    remember("wishes", Choice(options=options, seats=(seat,)), tmp_path / "last_choice.json")
+    dialog = opened("wishes")
+    assert dialog.play.isEnabled()
+    match = dialog.result_match()
+    assert match.options == GAMES["wishes"].options(players=3)
+    assert match.seats[0] == Seat(name="Zoë", kind="bot", level="greedy", colour=3)
+
+
+@pytest.mark.parametrize("number", [10**19, 0, -1, "many", True])
+def test_a_number_out_of_bounds_is_not_taken_over(
+    opened: Open, tmp_path: Path, number: JsonValue
+) -> None:
+    options: dict[str, JsonValue] = {"mode": "match", "target": number, "limit": 5}
+    remember("moons", Choice(options=options), tmp_path / "last_choice.json")
+    chosen = opened().result_match().options.model_dump()
+    assert (chosen["target"], chosen["limit"]) == (None, 5)
+
+
+def test_a_choice_that_was_cancelled_is_forgotten(opened: Open) -> None:
+    dialog = opened()
+    click(dialog.counts.picks[4])
+    click(dialog.cancel)
+    assert opened().result_match().options.players == 2
+
+
+def test_the_person_is_called_as_the_settings_say_now(opened: Open) -> None:
+    click(opened(name="Anna").play)
+    assert opened(name="Zoë").rows[0].name == "Zoë"
+    assert opened(name="Bruno").rows[0].name == "Anna"  # another player is called Bruno
+
+
+def test_a_disk_that_takes_nothing_does_not_stop_the_game(
+    opened: Open, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    dialog = opened()
+    (tmp_path / "last_choice.json").mkdir()
+    click(dialog.play)
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    assert "could not be kept" in caplog.text
+
+
+# Looks
+
+
+@pytest.mark.parametrize("chrome", ["dark", "light"])
+@pytest.mark.parametrize("game", IDS)
+def test_no_text_is_clipped_in_the_smallest_window(opened: Open, game: str, chrome: str) -> None:
+    dialog = opened(game, chrome=chrome)
+    click(list(dialog.counts.picks.values())[-1])
+    click(dialog.more)
+    call(dialog.rows[0], "W" * 40)
+    call(dialog.rows[1], "W" * 40)
+    QApplication.processEvents()
+    assert dialog.width() <= 1024
+    assert dialog.height() <= 640
+    for sentence in dialog.findChildren(Sentence):
+        if sentence.isVisible():
+            assert fits(sentence.lines(), sentence.kind, sentence.width()), sentence.text()
+            assert len(sentence.lines()) * sentence.leading <= sentence.height() + 1
+    for widget in (*dialog.findChildren(Pick), *(row.who for row in dialog.rows)):
+        assert widget.width() >= widget.minimumSizeHint().width()
+    for row in dialog.rows:
+        assert dialog.rect().contains(row.geometry())
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_tab_visits_every_field_and_all_have_names(opened: Open, game: str) -> None:
+    dialog = opened(game)
+    seen: list[QWidget] = []
+    widget: QWidget = dialog.play
+    while widget not in seen:
+        seen.append(widget)
+        assert widget.accessibleName() or getattr(widget, "text", str)(), widget
+        QTest.keyClick(widget, Key.Key_Tab)
+        found = dialog.focusWidget()
+        assert found is not None
+        widget = found
+    names = [w.accessibleName() for w in seen]
+    assert widget is dialog.play
+    assert names.index("Name of player 1") < names.index("Name of player 2")
+    assert names.index("Name of player 2") < names.index("First player")
+    assert seen[-2:] == [dialog.more, dialog.cancel]
+
+
+def test_the_dialog_follows_the_language(opened: Open, language: Language) -> None:
+    dialog = opened()
+    language.use("it")
+    assert dialog.title.text().startswith("Il cerchio")
+    language.use("en")
+    assert dialog.title.text().startswith("The Fairy Circle")

@@ -1,0 +1,216 @@
+"""The statistics page adds up what was played and shows every score where it belongs."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from fairytable.app.charts import Captions, Mark, ScoreChart, ShareBar, ticks
+from fairytable.app.chrome import CHROMES, dress
+from fairytable.app.statistics_page import StatisticsPage
+from fairytable.app.translation import Language
+from fairytable.games import GAMES
+from fairytable.match import Seat
+from fairytable.storage.statistics import Played
+
+LEFT = Qt.MouseButton.LeftButton
+CAPTIONS = Captions("first", "last", "won", "not won", "mean 3")
+
+
+def game(
+    scores: tuple[int, ...] = (12, 5),
+    winners: tuple[int, ...] = (0,),
+    *,
+    name: str = "moons",
+    levels: Sequence[str | None] = (None, "greedy"),
+    when: str = "2026-03-05T20:15:00",
+) -> Played:
+    """A finished game; a seat without a level is a person's."""
+    seats = tuple(
+        Seat(name=f"Player {i}", colour=i, kind="bot" if level else "human", level=level)
+        for i, level in enumerate(levels)
+    )
+    return Played(
+        game=name, options={}, when=when, seats=seats, scores=scores, winners=winners, decisions=9
+    )
+
+
+@pytest.fixture
+def page(qapp: QApplication, qtbot: QtBot) -> Iterator[StatisticsPage]:
+    dress(qapp, CHROMES["dark"])
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1024, 614)
+    made = StatisticsPage(Language("en"), CHROMES["dark"], window)
+    made.resize(window.size())
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    yield made
+    window.close()
+    qapp.setStyleSheet("")
+
+
+def words(page: StatisticsPage, section: int = 0) -> list[str]:
+    return [label.text() for label in page.sections[section].findChildren(QLabel)]
+
+
+def test_without_a_game_the_page_is_friendly(page: StatisticsPage) -> None:
+    page.present([])
+    assert page.empty.isVisible()
+    assert page.empty.title.text()
+    assert not page.sections
+
+
+def test_a_game_among_bots_alone_is_no_game_of_a_person(page: StatisticsPage) -> None:
+    page.present([game(levels=("random", "greedy"))])
+    assert page.empty.isVisible()
+
+
+def test_a_row_adds_up_what_was_played(page: StatisticsPage) -> None:
+    page.present([game(), game((2, 9), (1,)), game((-5, -5), (0, 1)), game((30, 1))])
+    assert not page.empty.isVisible()
+    row = words(page)
+    assert "Normal bots" in row
+    for told in ("4", "2.5", "62%", "9.8", "30"):
+        assert told in row
+    assert page.sections[0].findChildren(ShareBar)[0].share == 0.625
+
+
+def test_each_level_has_a_row_and_people_come_last(page: StatisticsPage) -> None:
+    page.present([game(levels=(None, None)), game(levels=(None, "random")), game()])
+    names = ("Easy bots", "Normal bots", "People only")
+    assert [text for text in words(page) if text in names] == list(names)
+
+
+def test_a_level_of_another_program_is_told_by_its_name(page: StatisticsPage) -> None:
+    page.present([game(levels=(None, "wizard"))])
+    assert "Bots “wizard”" in words(page)
+
+
+def test_games_stand_in_their_order_and_unknown_ones_are_named_by_their_id(
+    page: StatisticsPage,
+) -> None:
+    page.present([game(name="<b>chess</b>"), game(), game(name="x" * 500)])
+    staging = GAMES["moons"].staging
+    assert staging is not None
+    names = [section.name for section in page.sections]
+    assert names == [
+        staging.title(page.language.say_for("moons")),
+        "<b>chess</b>",
+        "x" * 40 + "…",
+    ]
+    assert page.sections[1].findChildren(QLabel)[0].textFormat() == Qt.TextFormat.PlainText
+
+
+def test_new_games_replace_what_was_shown(page: StatisticsPage) -> None:
+    page.present([game(), game(name="chess")])
+    page.present([game(name="chess")])
+    assert [section.name for section in page.sections] == ["chess"]
+
+
+def test_the_button_and_escape_lead_home(page: StatisticsPage, qtbot: QtBot) -> None:
+    page.present([game()])
+    with qtbot.waitSignal(page.home_wanted):
+        QTest.mouseClick(page.home, LEFT)
+    chart = page.sections[0].chart
+    chart.setFocus()
+    with qtbot.waitSignal(page.home_wanted):
+        QTest.keyClick(chart, Qt.Key.Key_Escape)
+
+
+def test_the_chart_stands_beside_its_table_where_there_is_room(
+    page: StatisticsPage, qtbot: QtBot
+) -> None:
+    page.present([game(), game()])
+    section = page.sections[0]
+    qtbot.waitUntil(lambda: section.chart.y() > section.table.geometry().bottom())
+    page.resize(1920, 1054)
+    qtbot.waitUntil(lambda: section.chart.x() > section.table.geometry().right())
+    qtbot.waitUntil(lambda: page.area.horizontalScrollBar().maximum() == 0)
+
+
+def test_other_colours_reach_the_charts(page: StatisticsPage) -> None:
+    page.present([game()])
+    page.set_chrome(CHROMES["light"])
+    assert page.sections[0].chart.chrome is CHROMES["light"]
+
+
+def test_a_point_tells_date_name_score_and_result(page: StatisticsPage) -> None:
+    page.present([game((-7, -7), (0, 1)), game((3, 1)), game((1, 3), (1,))])
+    told = [mark.words for mark in page.sections[0].chart.marks]
+    assert told == [
+        "5 Mar 2026 · Player 0: −7 · victory shared",
+        "5 Mar 2026 · Player 0: 3 · won",
+        "5 Mar 2026 · Player 0: 1 · not won",
+    ]
+
+
+# The chart
+
+
+def chart_of(qtbot: QtBot, *scores: int) -> ScoreChart:
+    marks = [Mark(i, score, score > 5, f"score {score}") for i, score in enumerate(scores)]
+    chart = ScoreChart(marks, CAPTIONS, CHROMES["dark"])
+    qtbot.addWidget(chart)
+    chart.resize(500, 240)
+    with qtbot.waitActive(chart):
+        chart.show()
+        chart.activateWindow()
+    return chart
+
+
+@pytest.mark.parametrize(
+    ("low", "high"), [(0, 0), (3, 3), (-5, -5), (-30, 45), (7, 8), (980, 1010), (-1_000_000, 9)]
+)
+def test_the_axis_holds_zero_and_every_score_in_equal_steps(low: int, high: int) -> None:
+    found = ticks(low, high)
+    assert found[0] <= low
+    assert high <= found[-1]
+    assert 0 in found
+    assert len({b - a for a, b in pairwise(found)}) == 1
+    assert len(found) <= 7
+
+
+def test_higher_scores_stand_higher_and_later_ones_further_right(qtbot: QtBot) -> None:
+    chart = chart_of(qtbot, 3, 8, -4)
+    points = [chart.point(i) for i in range(3)]
+    assert points[0].x() < points[1].x() < points[2].x()
+    assert points[1].y() < points[0].y() < points[2].y()
+    assert all(chart.plot().contains(point) for point in points)
+
+
+def test_equal_distances_are_equal_on_the_axis(qtbot: QtBot) -> None:
+    chart = chart_of(qtbot, 0, 10, 20)
+    a, b, c = (chart.point(i).y() for i in range(3))
+    assert a - b == pytest.approx(b - c)
+
+
+def test_the_mouse_points_at_the_nearest_score(qtbot: QtBot) -> None:
+    chart = chart_of(qtbot, 3, 8, -4)
+    QTest.mouseMove(chart, chart.point(1).toPoint() + QPoint(4, 3))
+    qtbot.waitUntil(lambda: chart.pointed == 1)
+    QTest.mouseMove(chart, QPoint(2, 2))
+    qtbot.waitUntil(lambda: chart.pointed is None)
+
+
+def test_arrow_keys_walk_from_score_to_score(qtbot: QtBot) -> None:
+    chart = chart_of(qtbot, 3, 8, -4)
+    chart.setFocus(Qt.FocusReason.TabFocusReason)
+    walked = [chart.pointed]
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Home, Qt.Key.Key_Left, Qt.Key.Key_Right):
+        QTest.keyClick(chart, key)
+        walked.append(chart.pointed)
+    assert walked == [2, 1, 0, 0, 1]
+
+
+@pytest.mark.parametrize("scores", [(5,), (0, 0), tuple(range(-200, 200))])
+def test_any_number_of_scores_is_painted(qtbot: QtBot, scores: tuple[int, ...]) -> None:
+    chart = chart_of(qtbot, *scores)
+    assert not chart.grab().isNull()
+    chart.point_at(0)
+    assert not chart.grab().isNull()

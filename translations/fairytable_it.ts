@@ -1230,8 +1230,8 @@
         <translation>Nessuno può giocare e il mazzo è finito</translation>
     </message>
     <message>
-        <source>Your symbol: {element}</source>
-        <translation>Il tuo simbolo: {element}</translation>
+        <source>Game {game} begins</source>
+        <translation>Comincia la partita {game}</translation>
     </message>
     <message>
         <source>You are a mother goddess with a secret element: close its fairy circles under kind moons, and those of your rivals under unkind ones.</source>

@@ -42,6 +42,7 @@ def run(arguments: list[str]) -> int:
     bots.start()
     window = Window(Pixmaps(Art()), bots, language, chosen)
     window.resize(1280, 800)
+    window.go_home()
     window.show()
     if arguments:
         QTimer.singleShot(0, partial(window.files.open, Path(arguments[0])))

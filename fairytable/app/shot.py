@@ -68,6 +68,8 @@ def _turn_to(shot: Shot, window: "Window") -> "QWidget":
     if shot.page in ("table", "end"):
         match = played(shot._replace(moves=100_000) if shot.page == "end" else shot)
         window.begin(match)
+    elif shot.page == "start":
+        window.go_home()
     elif shot.page == "rules":
         window.show_rules(shot.game.id)
     elif shot.page == "statistics":

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QEvent, QIODevice, QObject, Qt
 from PySide6.QtGui import (
@@ -15,17 +17,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
 
-from fairytable.app.about_dialog import AboutDialog
 from fairytable.app.bot_player import BotPlayer
-from fairytable.app.chrome import CHROMES, dress, face
-from fairytable.app.end_page import EndPage
+from fairytable.app.chrome import CHROMES, Chrome, dress, face
 from fairytable.app.files import Files
-from fairytable.app.new_game import NewGameDialog
-from fairytable.app.replay_bar import ReplayBar
-from fairytable.app.rules_page import RulesPage
-from fairytable.app.settings_dialog import SettingsDialog
-from fairytable.app.start_page import StartPage
-from fairytable.app.statistics_page import StatisticsPage
 from fairytable.app.table_page import TablePage
 from fairytable.app.translation import Language
 from fairytable.engine.words import QT_TRANSLATE_NOOP
@@ -63,6 +57,15 @@ ABOUT = QT_TRANSLATE_NOOP("app", "&About Fairytable")
 INTERRUPTED = QT_TRANSLATE_NOOP("app", "{game}: {names}")
 
 
+# Pages are loaded when they are first asked for: the window opens sooner.
+if TYPE_CHECKING:
+    from fairytable.app.end_page import EndPage
+    from fairytable.app.replay_bar import ReplayBar
+    from fairytable.app.rules_page import RulesPage
+    from fairytable.app.start_page import StartPage
+    from fairytable.app.statistics_page import StatisticsPage
+
+
 class Window(QMainWindow):
     """Knows every page; the pages do not know each other."""
 
@@ -71,22 +74,14 @@ class Window(QMainWindow):
     ) -> None:
         super().__init__()
         self.language, self.settings, self.bots = language, settings, bots
-        chrome = CHROMES[settings.table]
-        self.start = StartPage(language, pixmaps, chrome)
+        self._pixmaps = pixmaps
         self.page = TablePage(pixmaps, bots, language, settings)
         self.table, self.panel = self.page.table, self.page.panel
         self.curtain, self.controller = self.page.curtain, self.page.controller
-        self.rules = RulesPage(language, pixmaps, chrome)
-        self.statistics = StatisticsPage(language, chrome)
         self.pages = QStackedWidget()
-        for widget in (self.start, self.page, self.rules, self.statistics):
-            self.pages.addWidget(widget)
+        self.pages.addWidget(self.page)
         self.setCentralWidget(self.pages)
-        self.end = EndPage(language, chrome, self.page)
-        self.replay = ReplayBar(language, chrome, self.table)
         self.files = Files(self, language)
-        self.end.hide()
-        self.replay.hide()
         self._watched = 0
         self._recorded: Match | None = None
         """The match that the statistics know already."""
@@ -100,9 +95,79 @@ class Window(QMainWindow):
         self.table.installEventFilter(self)
         self._connect()
         self._translate()
-        self.go_home()
 
     # Building
+
+    @property
+    def chrome(self) -> Chrome:
+        return CHROMES[self.settings.table]
+
+    @cached_property
+    def start(self) -> "StartPage":
+        from fairytable.app.start_page import StartPage
+
+        page = StartPage(self.language, self._pixmaps, self.chrome)
+        page.play_wanted.connect(self.ask_new_game)
+        page.resume_wanted.connect(self.resume)
+        page.open_wanted.connect(self.files.ask_open)
+        page.recent_wanted.connect(self.files.open)
+        page.rules_wanted.connect(self.show_rules)
+        page.statistics_wanted.connect(self.show_statistics)
+        page.settings_wanted.connect(self.show_settings)
+        page.about_wanted.connect(self.show_about)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def rules(self) -> "RulesPage":
+        from fairytable.app.rules_page import RulesPage
+
+        page = RulesPage(self.language, self._pixmaps, self.chrome)
+        page.home_wanted.connect(self.go_back)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def statistics(self) -> "StatisticsPage":
+        from fairytable.app.statistics_page import StatisticsPage
+
+        page = StatisticsPage(self.language, self.chrome)
+        page.home_wanted.connect(self.go_back)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def end(self) -> "EndPage":
+        from fairytable.app.end_page import EndPage
+
+        page = EndPage(self.language, self.chrome, self.page)
+        page.hide()
+        page.again_wanted.connect(self.play_again)
+        page.table_wanted.connect(page.hide)
+        page.replay_wanted.connect(self.watch)
+        page.save_wanted.connect(self.files.ask_save)
+        page.home_wanted.connect(self.go_home)
+        return page
+
+    @cached_property
+    def replay(self) -> "ReplayBar":
+        from fairytable.app.replay_bar import ReplayBar
+
+        bar = ReplayBar(self.language, self.chrome, self.table)
+        bar.hide()
+        bar.moved.connect(self._watch_step)
+        bar.point_of_view.connect(self._watch_as)
+        bar.closed.connect(self._stop_watching)
+        return bar
+
+    def _loaded(self, *names: str) -> list[QWidget]:
+        """Those of these pages that have been opened already."""
+        return [self.__dict__[name] for name in names if name in self.__dict__]
+
+    def _clear(self) -> None:
+        """Take away what lies over the table."""
+        for page in self._loaded("end", "replay"):
+            page.hide()
 
     def _make_menus(self) -> None:
         self.menuBar().setFont(face(Type(14, family=SANS)))
@@ -135,24 +200,6 @@ class Window(QMainWindow):
             self._actions[text] = action
 
     def _connect(self) -> None:
-        self.start.play_wanted.connect(self.ask_new_game)
-        self.start.resume_wanted.connect(self.resume)
-        self.start.open_wanted.connect(self.files.ask_open)
-        self.start.recent_wanted.connect(self.files.open)
-        self.start.rules_wanted.connect(self.show_rules)
-        self.start.statistics_wanted.connect(self.show_statistics)
-        self.start.settings_wanted.connect(self.show_settings)
-        self.start.about_wanted.connect(self.show_about)
-        self.rules.home_wanted.connect(self.go_back)
-        self.statistics.home_wanted.connect(self.go_back)
-        self.end.again_wanted.connect(self.play_again)
-        self.end.table_wanted.connect(self.end.hide)
-        self.end.replay_wanted.connect(self.watch)
-        self.end.save_wanted.connect(self.files.ask_save)
-        self.end.home_wanted.connect(self.go_home)
-        self.replay.moved.connect(self._watch_step)
-        self.replay.point_of_view.connect(self._watch_as)
-        self.replay.closed.connect(self._stop_watching)
         self.page.over.connect(self._over)
         self.controller.shown.connect(self._shown)
         self.files.opened.connect(self._opened)
@@ -186,8 +233,7 @@ class Window(QMainWindow):
 
     def go_home(self) -> None:
         """To the start page; the game on the table is kept and offered there."""
-        self.end.hide()
-        self.replay.hide()
+        self._clear()
         self.page.leave()
         self._offer_to_continue()
         self.start.set_recent(recent.load(recent.list_file()))
@@ -211,17 +257,17 @@ class Window(QMainWindow):
 
     def ask_new_game(self, game: str = "") -> None:
         """Ask how to play; the first game on the table if none is named."""
-        chosen = GAMES[game or ON_THE_TABLE[0]]
-        chrome, name = CHROMES[self.settings.table], self.settings.player_name
-        dialog = NewGameDialog(chosen, self.language, chrome, name, self)
+        from fairytable.app.new_game import NewGameDialog
+
+        chosen, name = GAMES[game or ON_THE_TABLE[0]], self.settings.player_name
+        dialog = NewGameDialog(chosen, self.language, self.chrome, name, self)
         dialog.accepted.connect(lambda: self.begin(dialog.result_match()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def begin(self, match: Match, path: Path | None = None) -> None:
         """Put a match on the table and play it."""
-        self.end.hide()
-        self.replay.hide()
+        self._clear()
         self.files.begin(match, path)
         self.go_to(self.page)
         self.page.begin(match)
@@ -341,13 +387,17 @@ class Window(QMainWindow):
         self.go_to(self.statistics)
 
     def show_settings(self) -> None:
-        dialog = SettingsDialog(self.settings, self.language, CHROMES[self.settings.table], self)
+        from fairytable.app.settings_dialog import SettingsDialog
+
+        dialog = SettingsDialog(self.settings, self.language, self.chrome, self)
         dialog.changed.connect(self.use)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def show_about(self) -> None:
-        dialog = AboutDialog(self.language, CHROMES[self.settings.table], self)
+        from fairytable.app.about_dialog import AboutDialog
+
+        dialog = AboutDialog(self.language, self.chrome, self)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
@@ -358,12 +408,12 @@ class Window(QMainWindow):
         self.language.use(settings.language)
         self.page.use(settings)
         if relooked:
-            chrome = CHROMES[settings.table]
             app = QApplication.instance()
             if isinstance(app, QApplication):
-                dress(app, chrome)
-            for page in (self.start, self.rules, self.statistics, self.end, self.replay):
-                page.set_chrome(chrome)
+                dress(app, self.chrome)
+            for name in ("start", "rules", "statistics", "end", "replay"):
+                if name in self.__dict__:
+                    self.__dict__[name].set_chrome(self.chrome)
         try:
             stored.save(settings, places.settings())
         except OSError as trouble:
@@ -385,17 +435,25 @@ class Window(QMainWindow):
     # Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.page and event.type() == QEvent.Type.Resize:
-            self.end.setGeometry(self.page.rect())
-        elif watched is self.table and event.type() == QEvent.Type.Resize:
-            self._place_replay()
+        if event.type() == QEvent.Type.Resize and watched in (self.page, self.table):
+            self._fit_pages()
         elif watched is self.table and self._replays(event):
             return True
         return super().eventFilter(watched, event)
 
+    def _fit_pages(self) -> None:
+        if self._loaded("end"):
+            self.end.setGeometry(self.page.rect())
+        if self._loaded("replay"):
+            self._place_replay()
+
     def _replays(self, event: QEvent) -> bool:
         """Whether a key that the table has got belongs to the replay."""
-        if self.replay.isHidden() or event.type() != QEvent.Type.KeyPress:
+        if (
+            not self._loaded("replay")
+            or self.replay.isHidden()
+            or event.type() != QEvent.Type.KeyPress
+        ):
             return False
         return isinstance(event, QKeyEvent) and self.replay.press(event.key())
 

@@ -133,7 +133,7 @@ class Table:
         i = pile.index(card)
         zones[source] = pile[:i] + pile[i + 1 :]
         pile = zones.get(zone, ())
-        zones[zone] = (*pile, card) if at is None else (*pile[:at], card, *pile[at:])
+        zones[zone] = pile + (card,) if at is None else (*pile[:at], card, *pile[at:])
         self.where[card] = zone
         self.known[card] |= self.rules[zone].sees
         if self.up:
@@ -143,12 +143,13 @@ class Table:
 
     def draw(self, source: str, target: str, count: int = 1) -> int:
         """Move cards from the top of a pile, one after the other; gives how many there were."""
+        if count < 1:
+            return 0
         pile = self.zones[source]
-        drawn = min(count, len(pile))
-        if drawn > 0:
-            self.zones[source] = pile[:-drawn]
-            self._arrive(pile[: -drawn - 1 : -1], source, target)
-        return drawn
+        taken = pile[: -count - 1 : -1]
+        self.zones[source] = pile[:-count]
+        self._arrive(taken, source, target)
+        return len(taken)
 
     def deal(self, source: str, targets: Sequence[str], each: int) -> None:
         """Deal cards from the top of a pile one at a time over zones, round by round; if the pile

@@ -40,6 +40,7 @@ def opened(qtbot: QtBot) -> Iterator[Window]:
     found = Window(pixmaps(), BotPlayer(), Language("en"), QUICK)
     qtbot.addWidget(found)
     found.resize(1280, 800)
+    found.go_home()
     found.show()
     yield found
     found.close()

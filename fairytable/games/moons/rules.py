@@ -141,6 +141,18 @@ def zones(players: int) -> dict[str, Zone]:
     }
 
 
+@cache
+def box(players: int) -> Table:
+    """The cards laid out in order, before anything is shuffled; games begin with a copy."""
+    table = Table(DECK, zones(players), players)
+    table.lay(GREEN, "symbol.out")
+    table.lay(YELLOW, "deck.moon")
+    table.lay(BLUE, "deck.blue")
+    for card, zone in zip(RED, CIRCLES, strict=True):
+        table.lay([card], zone)
+    return table
+
+
 class MoonsState(State):
     """A position of the game, or of a match of several games."""
 
@@ -187,7 +199,7 @@ class MoonsState(State):
         self.options = options
         self.players = options.players
         self.rng = Rng(seed)
-        self.table = Table(DECK, zones(options.players), options.players)
+        self.table = box(options.players).clone()
         self.totals = [0] * options.players
         self.game = 1
         first = options.first
@@ -210,17 +222,13 @@ class MoonsState(State):
 
     def _set_up(self) -> None:
         table, rng = self.table, self.rng
-        table.lay(GREEN, "symbol.out")
         table.shuffle("symbol.out", rng)
         for p in range(self.players):
             table.draw("symbol.out", SYMBOLS[p])
         self._set_up_moons()
-        table.lay(BLUE, "deck.blue")
         table.shuffle("deck.blue", rng)
         self.player = self.first
         self._deal()
-        for card, zone in zip(RED, CIRCLES, strict=True):
-            table.lay([card], zone)
         self.score = [0] * len(ELEMENTS)
         self.closings = ()
         self.stalled = False
@@ -230,7 +238,6 @@ class MoonsState(State):
 
     def _set_up_moons(self) -> None:
         table, rng = self.table, self.rng
-        table.lay(YELLOW, "deck.moon")
         if self.options.moons == "shuffled":
             table.shuffle("deck.moon", rng)
         else:
@@ -394,6 +401,10 @@ class MoonsState(State):
     def _next_game(self) -> None:
         self.game += 1
         self.first = (self.first + 1) % self.players
+        listeners = self.table.events
+        self.table = box(self.players).clone()
+        self.table.events = listeners
+        self.table.say("next", game=self.game)
         self._set_up()
 
     def element_of(self, player: int) -> int:

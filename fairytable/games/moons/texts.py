@@ -154,7 +154,7 @@ LOG = {
     "dawn": QT_TRANSLATE_NOOP("moons", "Dawn: nobody could play. New hands for all."),
     "over": QT_TRANSLATE_NOOP("moons", "The twelfth moon sets"),
     "stalled": QT_TRANSLATE_NOOP("moons", "Nobody can play and the deck is empty"),
-    "symbol": QT_TRANSLATE_NOOP("moons", "Your symbol: {element}"),
+    "next": QT_TRANSLATE_NOOP("moons", "Game {game} begins"),
 }
 
 # Around the table
@@ -180,7 +180,7 @@ SHEET_NOTE_SECRET = QT_TRANSLATE_NOOP("moons", "closing {k} of 12")
 LAST_MOON = 12
 SHEET_SCALE = 60
 """The bars of the sheet reach their ends at so many points, or at the largest number."""
-_STRONG = {"closed", "dawn", "over", "stalled"}
+_STRONG = {"closed", "dawn", "over", "stalled", "next"}
 _HALVES = {-2: "× −1", -1: "× −½", 1: "× +½", 2: "× +1"}
 
 
@@ -278,7 +278,7 @@ def line(event: Event, stage: Stage) -> Line | None:
     if not isinstance(event, Said):
         return None
     words, say = event.words, stage.say
-    fields = {key: words[key] for key in ("value", "sum", "k") if key in words}
+    fields = {key: words[key] for key in ("value", "sum", "k", "game") if key in words}
     zones: tuple[str, ...] = ()
     player = words.get("player")
     if isinstance(player, int):

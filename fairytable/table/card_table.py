@@ -243,7 +243,8 @@ class CardTable(PictureView):
         self._peeked.clear()
 
     def focus_moved(self, focus: Focus | None) -> None:
-        """Tell in words what the keyboard stands on."""
+        """Tell in words what the keyboard stands on, and show a card large after a moment."""
+        self.hover(self.items_by_card[focus] if isinstance(focus, int) else None)
         if self._staging is None or self._stage is None or focus is None:
             return
         if isinstance(focus, str):

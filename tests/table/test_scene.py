@@ -151,6 +151,17 @@ def test_a_card_is_enlarged_while_one_rests_on_it(qtbot: QtBot) -> None:
     assert not table.widget.enlarged.isVisible()
 
 
+def test_a_card_is_enlarged_while_the_keyboard_stands_on_it(qtbot: QtBot) -> None:
+    table = Table(qtbot, position("air 4, air 2", BLANK))
+    table.key(Qt.Key.Key_Tab)
+    card = table.widget.focus
+    assert isinstance(card, int)
+    qtbot.waitUntil(table.widget.enlarged.isVisible)
+    assert table.widget.enlarged.side == table.widget.items_by_card[card].side
+    table.key(Qt.Key.Key_Return)
+    assert not table.widget.enlarged.isVisible()
+
+
 @pytest.mark.parametrize("actions", [2_500])
 def test_random_gestures_never_corrupt_the_table(qtbot: QtBot, actions: int) -> None:
     """Clicks, drags, keys, undos and resizes in any order, with cards on their way."""

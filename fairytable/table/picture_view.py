@@ -108,10 +108,10 @@ class PictureView(QGraphicsView):
         if moved:
             self._last_moved = tuple(moved)
         self._arrange()
-        if deal:
+        if deal and self.motion.speed:
             self._gather()
             self._glide(moved)
-        elif fresh:
+        elif fresh or deal:
             self._lay_out()
         else:
             self._glide(moved)

@@ -105,7 +105,7 @@ class LedgerView(QAbstractScrollArea):
 
     def least_width(self) -> float:
         """So wide that nothing but a long name is cut, in the smallest type."""
-        return sum(self._wishes(Type(LEAST_TYPE), _LONGEST[1])) + 4
+        return sum(self._wanted(Type(LEAST_TYPE), _LONGEST[1])) + 4
 
     def sizeHint(self) -> QSize:
         return QSize(640, round(self.height_with(ROW)))
@@ -142,11 +142,11 @@ class LedgerView(QAbstractScrollArea):
         scrolls = over > 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if scrolls else Qt.FocusPolicy.NoFocus)
 
-    def _wishes(self, kind: Type, longest: float) -> list[float]:
+    def _wanted(self, kind: Type, longest: float) -> list[float]:
         """How wide each column would like to be, if names are not longer than this."""
         plain, strong = metrics(kind), metrics(kind._replace(weight=BOLD, px=kind.px + 2))
         title, owner = metrics(_head(kind)), metrics(kind._replace(weight=SEMIBOLD))
-        wishes = []
+        wanted = []
         for column, head in enumerate(self.ledger.heads):
             first, _, name = head.partition(_DOT)
             crest = 18.0 if self._seat_of(name) else 0.0
@@ -159,8 +159,8 @@ class LedgerView(QAbstractScrollArea):
                 wide = max(wide, min(width, longest) + 18 if seat else width)
             if self.ledger.foot:
                 wide = max(wide, strong.horizontalAdvance(self.ledger.foot[column]))
-            wishes.append(wide + 2 * _CELL + 4)
-        return wishes
+            wanted.append(wide + 2 * _CELL + 4)
+        return wanted
 
     def _columns(self, room: float) -> tuple[Type, list[QRectF]]:
         """The type, and the place of each column: what is left over is shared out."""
@@ -168,13 +168,13 @@ class LedgerView(QAbstractScrollArea):
         kinds = sizes(own, own.px, LEAST_TYPE)
         ways = [(kind, _LONGEST[0]) for kind in kinds]
         ways += [(kinds[-1], longest) for longest in _LONGEST[1:]]
-        kind, longest = next((w for w in ways if sum(self._wishes(*w)) <= room), ways[-1])
-        wishes = self._wishes(kind, longest)
-        spare = room - sum(wishes)
+        kind, longest = next((w for w in ways if sum(self._wanted(*w)) <= room), ways[-1])
+        wanted = self._wanted(kind, longest)
+        spare = room - sum(wanted)
         if spare >= 0:
-            widths = [wish + spare / len(wishes) for wish in wishes]
+            widths = [width + spare / len(wanted) for width in wanted]
         else:
-            widths = [wish * room / sum(wishes) for wish in wishes]
+            widths = [width * room / sum(wanted) for width in wanted]
         places, x = [], 1.0
         for width in widths:
             places.append(QRectF(x, 0, width, self.viewport().height()))

@@ -1,21 +1,22 @@
 """Draw every emblem: `python packaging/art/draw.py` writes assets/art/<game>/*.svg.
 
-The same drawings give the same bytes. A folder as argument takes the place of assets/art.
+The same drawings give the same bytes. `draw.py fate moons` draws these games only, and
+`--to FOLDER` takes the place of assets/art.
 """
 
-import sys
-from collections.abc import Callable
+import argparse
+from importlib import import_module
 from pathlib import Path
 
-import moons
-from kit import Art
+HERE = Path(__file__).resolve().parent
+ASSETS = HERE.parents[1] / "assets" / "art"
+GAMES = tuple(sorted(init.parent.name for init in HERE.glob("*/__init__.py")))
+"""Every folder beside this file that lists its drawings as EMBLEMS."""
 
-GAMES: dict[str, dict[str, Callable[[], Art]]] = {"moons": moons.EMBLEMS}
-ASSETS = Path(__file__).resolve().parents[2] / "assets" / "art"
 
-
-def draw(folder: Path) -> None:
-    for game, emblems in GAMES.items():
+def draw(games: list[str], folder: Path) -> None:
+    for game in games:
+        emblems = import_module(game).EMBLEMS
         place = folder / game
         place.mkdir(parents=True, exist_ok=True)
         for old in place.glob("*.svg"):
@@ -26,5 +27,13 @@ def draw(folder: Path) -> None:
             (place / f"{name}.svg").write_text(text, encoding="utf-8", newline="\n")
 
 
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Draw the emblems of the games.")
+    parser.add_argument("games", nargs="*", default=list(GAMES), metavar="game")
+    parser.add_argument("--to", type=Path, default=ASSETS, metavar="folder")
+    asked = parser.parse_args()
+    draw(asked.games, asked.to)
+
+
 if __name__ == "__main__":
-    draw(Path(sys.argv[1]) if len(sys.argv) > 1 else ASSETS)
+    main()

@@ -52,7 +52,7 @@ def named(path: Path) -> str:
 
 def test_drawing_again_gives_the_same_bytes(tmp_path: Path) -> None:
     script = ROOT / "packaging" / "art" / "draw.py"
-    subprocess.run([sys.executable, "-B", str(script), str(tmp_path)], check=True, timeout=120)
+    subprocess.run([sys.executable, "-B", str(script), "--to", str(tmp_path)], check=True, timeout=120)
     drawn = {path.name: path.read_bytes() for path in (tmp_path / "moons").iterdir()}
     assert drawn == {path.name: path.read_bytes() for path in EMBLEMS}
 

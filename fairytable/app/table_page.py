@@ -32,7 +32,7 @@ class TablePage(QWidget):
         self.curtain = Curtain(self.table)
         self.controller = Controller(self.table, self.panel, bots, language, settings, self)
         self.folded = False
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.table, 1)
@@ -93,6 +93,7 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.panel.fit_window(self.width())
+        self._row.activate()  # at once: the table is laid out for its true width and only then
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.table and event.type() == QEvent.Type.Resize:

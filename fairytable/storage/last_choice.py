@@ -15,7 +15,7 @@ from fairytable.storage.text import TooLarge, parse_gently, read_bytes
 class Choice(BaseModel):
     """The options and seats of a game; what of it still fits is for the reader to judge."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, defer_build=True)
 
     options: dict[str, JsonValue] = Field(default_factory=dict)
     seats: tuple[Seat, ...] = Field(default=(), max_length=COLOURS)

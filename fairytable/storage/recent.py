@@ -23,7 +23,7 @@ MOST = 8
 class Recent(BaseModel):
     """A saved game as the start page shows it."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, defer_build=True)
 
     path: Path
     game: str = Field(min_length=1, max_length=40)

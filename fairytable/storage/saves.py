@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 from fairytable import __version__
 from fairytable.engine import Action, Game, IllegalAction, Options
 from fairytable.games import GAMES
-from fairytable.match import GameOver, Match, Seat, WrongSeats, WrongSeed
+from fairytable.match import GameOver, Match, Seat, TakenBack, WrongSeats, WrongSeed
 from fairytable.storage import notation
 from fairytable.storage.atomic import write_text
 from fairytable.storage.errors import (
@@ -29,7 +29,10 @@ from fairytable.storage.errors import (
 )
 from fairytable.storage.text import LIMIT, TooLarge, parse, read_bytes, unfinished
 
-FORMAT = 1
+FORMAT = 2
+"""The newest number that this program reads and writes."""
+PLAIN = 1
+"""The number of a file that older programs can read too: nothing in it is younger than they."""
 SUFFIX = ".fairytable"
 
 _MAGIC = '{"fairytable":'
@@ -41,7 +44,7 @@ _Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 class SaveFile(BaseModel):
     """The fields of a saved game, in the order of the file."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, defer_build=True)
 
     fairytable: int
     """The number of this format, and the sign that this is one of our files."""
@@ -60,6 +63,8 @@ class SaveFile(BaseModel):
     """The fingerprint of the position at the cursor."""
     end: _Digest | None = None
     """The fingerprint after all actions, if some were undone."""
+    taken_back: list[tuple[int, int]] = []
+    """From number 2 on: who went back after new cards were seen, and to which position."""
 
 
 # Saving
@@ -78,7 +83,7 @@ def written(match: Match) -> str:
     """The text of a saved game: a field on each line, the actions a few to a line."""
     actions = [notation.write(action) for action in match.history]
     fields: dict[str, JsonValue] = {
-        "fairytable": FORMAT,
+        "fairytable": FORMAT if match.taken_back else PLAIN,
         "program": __version__,
         "game": match.game.id,
         "rules": match.game.rules,
@@ -91,6 +96,8 @@ def written(match: Match) -> str:
     }
     if match.cursor < len(actions):
         fields["end"] = match.position(len(actions)).digest()
+    if match.taken_back:
+        fields["taken_back"] = [list(taken) for taken in match.taken_back]
     lines = {name: _compact(value) for name, value in fields.items()}
     lines["actions"] = _wrapped(actions)
     return "{" + ",\n".join(f'"{name}":{line}' for name, line in lines.items()) + "}\n"
@@ -126,6 +133,7 @@ def load(path: Path) -> Match:
     match.go_to(file.cursor)
     if file.digest != match.state.digest():
         raise Edited(path, step=file.cursor)
+    match.taken_back = _taken_back(path, file, match)
     return match
 
 
@@ -151,7 +159,7 @@ def read(path: Path) -> SaveFile:
         file = SaveFile.model_validate_json(text)
     except ValidationError as trouble:
         raise Damaged(path, problem=_where(trouble)) from trouble
-    if file.fairytable != FORMAT:
+    if file.fairytable not in (PLAIN, FORMAT):
         raise Damaged(path, problem="fairytable")
     return file
 
@@ -203,6 +211,14 @@ def _actions(path: Path, file: SaveFile) -> list[Action]:
         return [notation.read(text) for text in file.actions]
     except ValueError as trouble:
         raise Damaged(path, problem=str(trouble)) from trouble
+
+
+def _taken_back(path: Path, file: SaveFile, match: Match) -> tuple[TakenBack, ...]:
+    found = tuple(TakenBack(*taken) for taken in file.taken_back)
+    for player, step in found:
+        if not 0 <= player < len(match.seats) or match.seats[player].kind != "human" or step < 0:
+            raise Damaged(path, problem="taken_back")
+    return found
 
 
 def _where(trouble: ValidationError) -> str:

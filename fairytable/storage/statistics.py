@@ -34,7 +34,7 @@ _MOST = 1_000_000
 class _Header(BaseModel):
     """The first line of the file."""
 
-    model_config = ConfigDict(strict=True)
+    model_config = ConfigDict(strict=True, defer_build=True)
 
     statistics: int = Field(ge=1)
     """The version of the lines; a newer one stays as it is."""
@@ -43,7 +43,7 @@ class _Header(BaseModel):
 class Played(BaseModel):
     """A finished game."""
 
-    model_config = ConfigDict(frozen=True, strict=True)
+    model_config = ConfigDict(frozen=True, strict=True, defer_build=True)
 
     game: str
     options: dict[str, JsonValue]
@@ -55,6 +55,8 @@ class Played(BaseModel):
     """What the score sheet shows for each seat."""
     winners: tuple[int, ...] = Field(min_length=1)
     decisions: int = Field(ge=0)
+    taken_back: int = Field(default=0, ge=0)
+    """How often somebody went back after new cards were seen; such a game is not counted."""
 
     @field_validator("when")
     @classmethod
@@ -107,6 +109,7 @@ def played(match: Match, when: str) -> Played:
         scores=tuple(score[0] for score in state.scores()),
         winners=tuple(state.winners()),
         decisions=match.cursor,
+        taken_back=len(match.taken_back),
     )
 
 
@@ -165,10 +168,13 @@ def _readable(lines: Iterable[str]) -> Iterator[Played]:
 def summaries(games: Iterable[Played]) -> dict[tuple[str, str], Summary]:
     """For each game and level of opponents, how the people did.
 
-    A table with bots of two levels counts for both of them; every person at it counts.
+    A table with bots of two levels counts for both of them; every person at it counts. A game in
+    which somebody went back after new cards were seen does not.
     """
     found: dict[tuple[str, str], list[tuple[str, int, float]]] = {}
     for game in games:
+        if game.taken_back:
+            continue
         levels = {seat.level for seat in game.seats if seat.level is not None}
         for level in sorted(levels or {PEOPLE}):
             found.setdefault((game.game, level), []).extend(_results(game))

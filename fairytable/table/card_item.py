@@ -31,7 +31,10 @@ class CardItem(QGraphicsItem):
         self._width = 100.0
         self._dpr = 1.0
         self._flip = 1.0
-        self._shown: list[QPixmap] = []
+        self._prints: tuple[Print, ...] | None = ()
+        """The pictures it is drawn with; None until somebody asks after a change."""
+        self._shown: list[QPixmap] | None = []
+        """The same, fetched when it is next painted: most cards lie hidden in piles."""
         self._measure()
 
     # What it shows
@@ -56,20 +59,28 @@ class CardItem(QGraphicsItem):
             self.refresh()
 
     def refresh(self) -> None:
-        """Fetch the pictures again: one of them has been painted, or something changed."""
-        self._shown = [self._pixmaps.get(wanted) for wanted in self.prints()]
+        """Something about it has changed: it is drawn anew."""
+        self._prints = None
+        self.fetch()
+
+    def fetch(self) -> None:
+        """One of its pictures has been painted: take it."""
+        self._shown = None
         self.update()
 
-    def prints(self) -> list[Print]:
+    def prints(self) -> tuple[Print, ...]:
         """The pictures it is drawn with."""
+        if self._prints is None:
+            self._prints = tuple(exact(Print(s, self._width, self._dpr)) for s in self._subjects())
+        return self._prints
+
+    def _subjects(self) -> list[Subject]:
         if self.side is None:
             return []
         form = "card" if self.spot is None else self.spot.form
         if form == "card":
-            subjects: list[Subject] = [self.side, *self.marks]
-        else:
-            subjects = [Disc(self.side) if form == "disc" else Tile(self.side)]
-        return [exact(Print(subject, self._width, self._dpr)) for subject in subjects]
+            return [self.side, *self.marks]
+        return [Disc(self.side) if form == "disc" else Tile(self.side)]
 
     # Where it lies
 
@@ -117,6 +128,8 @@ class CardItem(QGraphicsItem):
             p.setOpacity(p.opacity() * FADED)
         if self._flip != 1.0 or self.rotation() or self.scale() != 1.0:
             p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if self._shown is None:
+            self._shown = [self._pixmaps.get(wanted) for wanted in self.prints()]
         for pixmap in self._shown:
             ratio = pixmap.devicePixelRatio()
             p.drawPixmap(QPointF(-pixmap.width() / ratio / 2, -pixmap.height() / ratio / 2), pixmap)

@@ -31,19 +31,15 @@ def paint_card(side: Printed, width: float, dpr: float, art: Art) -> QImage:
 
 
 def paint_plain(side: Printed, width: float, dpr: float) -> QImage:
-    """What stands for a card until it is painted: paper, colour and pennant, quickly."""
+    """What stands for a card until it is painted: its paper and colour, as quickly as can be."""
     size = card_size(width, dpr)
+    hidden = isinstance(side, BackLook)
+    tint = TABLE["plate_light"] if isinstance(side, BackLook) else SCENES[side.scene].middle
     with canvas(*size.image, dpr) as (image, p):
-        p.drawImage(0, 0, _stock(side, size))
         to_units(p, size)
-        if isinstance(side, BackLook):
-            p.fillPath(body(), color(TABLE["plate_light"]))
-            p.setPen(line_pen(PAPER["gold_bright"], 0.9, 0.85))
-            p.drawPath(rounded(3, 3, 94, 134, 4.6))
-        else:
-            p.fillPath(rounded(6, 6, 88, 106, 3), color(SCENES[side.scene].middle))
-            if size.level > Level.MINI:
-                paint_pennant(p, side.pennant, size)
+        p.fillPath(rounded(0, 1, WIDTH + 2, HEIGHT + 3, 8), color(TABLE["shadow"], 0.3))
+        p.fillPath(body(), color(PAPER["parchment"]))
+        p.fillPath(rounded(1, 1, 98, 138, 6) if hidden else rounded(6, 6, 88, 106, 3), color(tint))
     return image
 
 

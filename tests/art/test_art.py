@@ -1,73 +1,105 @@
-"""The emblems: drawn by packaging/art, in QtSvg's subset, one for each face, told apart."""
+"""All drawings: made by packaging/art, in QtSvg's subset, one for each face, none idle."""
 
 import re
 import subprocess
 import sys
-from functools import cache
-from itertools import combinations
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from PySide6.QtCore import QByteArray, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
-from fairytable.games.moons.cards import DECK, ELEMENTS, PHASES, VALUES
-from fairytable.resources import assets
+from fairytable.engine.look import Look
+from fairytable.games import GAMES, faces, pieces
+from fairytable.table.art import Art
+from fairytable.table.felt import paint_felt
+from fairytable.table.palette import MARKS, UI, contrast
+from fairytable.table.scenery import PARTS, Vista, paint_vista
+from tests.art.pictures import (
+    ART,
+    FILES,
+    PAINT,
+    ROOT,
+    SCENES,
+    SIDE,
+    SUBSET,
+    alphas,
+    grey_distance,
+    label,
+    picture,
+)
 
-ROOT = Path(__file__).resolve().parents[2]
-MOONS = assets() / "art" / "moons"
-EMBLEMS = sorted(MOONS.glob("*.svg"))
-BACKS = ("blue", "red", "yellow", "green")
-LARGEST = 60_000
+EMBLEMS = [file for file in FILES if file.stem not in SCENES]
+DRAWN = [game for game in GAMES if faces(game) is not None]
+"""The games that say what is printed on their cards."""
+LARGEST = {"emblem": 60_000, "scene": 200_000}
 """Bytes: an emblem is painted in a few milliseconds, and many of them travel in the wheel."""
-
-PAINTED = {"fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity", "transform"}
-SUBSET = {
-    "svg": {"viewBox", "width", "height", "stroke-linecap", "stroke-linejoin"},
-    "title": set(),
-    "defs": set(),
-    "g": {"id", "transform", "opacity"},
-    "use": {"href", "transform"},
-    "path": PAINTED | {"d", "fill-rule"},
-    "circle": PAINTED | {"cx", "cy", "r"},
-    "ellipse": PAINTED | {"cx", "cy", "rx", "ry"},
-    "linearGradient": {"id", "gradientUnits", "x1", "y1", "x2", "y2"},
-    "radialGradient": {"id", "gradientUnits", "cx", "cy", "r", "fx", "fy"},
-    "stop": {"offset", "stop-color", "stop-opacity"},
-}
-"""Elements and attributes that QtSvg draws as everybody else does."""
-PAINT = re.compile(r"none|#[0-9A-F]{6}|url\(#[a-z]+[0-9]*\)")
+GRIDS = {"table": (160, 90), "cover": (160, 100)}
+BAR = 4.5
+"""The least contrast of words on the table."""
+TEXTS = (UI["dark_text"], UI["dark_soft"], "#FFB3A3", "#A9DDA0", MARKS["playable"])
 
 
-def emblem_of(face: str) -> str:
-    """The file that shows a face: `fairy.air.2` is air-2, `moon.new` is moon-new."""
-    return face.removeprefix("fairy.").replace(".", "-")
+def say(source: str, n: int | None = None, /, **fields: int | str) -> str:
+    return source.replace("%n", str(n)).format(**fields)
 
 
-def named(path: Path) -> str:
-    return path.stem
+def looks(game: str) -> list[Look]:
+    printed = faces(game)
+    assert printed is not None
+    return [printed.look(number, say) for number in range(len(GAMES[game].deck.faces))]
 
 
 def test_drawing_again_gives_the_same_bytes(tmp_path: Path) -> None:
     script = ROOT / "packaging" / "art" / "draw.py"
-    subprocess.run([sys.executable, "-B", str(script), "--to", str(tmp_path)], check=True, timeout=120)
-    drawn = {path.name: path.read_bytes() for path in (tmp_path / "moons").iterdir()}
-    assert drawn == {path.name: path.read_bytes() for path in EMBLEMS}
+    subprocess.run(
+        [sys.executable, "-B", str(script), "--to", str(tmp_path)], check=True, timeout=120
+    )
+    drawn = {label(file): file.read_bytes() for file in tmp_path.glob("*/*.svg")}
+    assert set(drawn) == {label(file) for file in FILES}
+    changed = [label(file) for file in FILES if drawn[label(file)] != file.read_bytes()]
+    assert changed == []
 
 
-def test_every_face_and_back_has_its_emblem_and_no_file_is_idle() -> None:
-    wanted = {emblem_of(face.name) for face in DECK.faces} | {f"back-{back}" for back in BACKS}
-    assert set(DECK.backs) == set(BACKS)
-    assert {path.stem for path in MOONS.iterdir()} == wanted
+def test_a_game_that_is_drawn_again_leaves_its_table_and_cover_alone(tmp_path: Path) -> None:
+    script = ROOT / "packaging" / "art" / "draw.py"
+    (tmp_path / "moons").mkdir()
+    for name in ("table", "cover", "old"):
+        (tmp_path / "moons" / f"{name}.svg").write_text("<svg/>", encoding="utf-8")
+    subprocess.run(
+        [sys.executable, "-B", str(script), "moons", "--to", str(tmp_path)], check=True, timeout=60
+    )
+    assert (tmp_path / "moons" / "table.svg").read_text(encoding="utf-8") == "<svg/>"
+    assert (tmp_path / "moons" / "cover.svg").is_file()
+    assert (tmp_path / "moons" / "sun.svg").is_file()
+    assert not (tmp_path / "moons" / "old.svg").exists()
+    assert not (tmp_path / "fate").exists()
 
 
-@pytest.mark.parametrize("path", EMBLEMS, ids=named)
-def test_an_emblem_stays_in_the_subset_that_qtsvg_draws(path: Path) -> None:
+@pytest.mark.parametrize("game", DRAWN)
+def test_every_face_and_back_has_its_emblem_and_no_file_is_idle(game: str) -> None:
+    printed = faces(game)
+    assert printed is not None
+    wanted = {printed.back(name).emblem for name in GAMES[game].deck.backs} | set(pieces(game))
+    for look in looks(game):
+        wanted |= {look.emblem, *look.parts}
+    there = {label(file) for file in EMBLEMS if file.parent.name == game}
+    assert there == wanted
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_table_and_a_cover(game: str) -> None:
+    for scene in SCENES:
+        assert (ART / game / f"{scene}.svg").is_file()
+
+
+@pytest.mark.parametrize("file", FILES, ids=label)
+def test_a_drawing_stays_in_the_subset_that_qtsvg_draws(file: Path) -> None:
     space = "{http://www.w3.org/2000/svg}"
     ids, used = [], set()
-    for element in ET.parse(path).iter():
+    for element in ET.parse(file).iter():
         tag = element.tag.removeprefix(space)
         assert tag in SUBSET, tag
         assert set(element.attrib) <= SUBSET[tag], (tag, element.attrib)
@@ -79,127 +111,67 @@ def test_an_emblem_stays_in_the_subset_that_qtsvg_draws(path: Path) -> None:
             used |= set(re.findall(r"url\(#(\w+)\)", value))
         used |= {element.get("href", "#").removeprefix("#")} - {""}
     assert len(ids) == len(set(ids))
-    assert used == set(ids)
+    assert used == set(ids) - (set(PARTS) if file.stem == "table" else set())
 
 
-@pytest.mark.parametrize("path", EMBLEMS, ids=named)
-def test_an_emblem_is_small_and_says_nothing_in_letters(path: Path) -> None:
-    assert path.stat().st_size <= LARGEST
-    assert "<text" not in path.read_text(encoding="utf-8")
+@pytest.mark.parametrize("file", FILES, ids=label)
+def test_a_drawing_is_small_and_says_nothing_in_letters(file: Path) -> None:
+    assert file.stat().st_size <= LARGEST["scene" if file.stem in SCENES else "emblem"]
+    assert "<text" not in file.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("path", EMBLEMS, ids=named)
-def test_qt_draws_the_emblem_on_its_grid(path: Path) -> None:
-    renderer = QSvgRenderer(str(path))
-    assert renderer.isValid()
-    height = 140 if path.stem.startswith("back-") else 100
-    assert renderer.viewBoxF() == QRectF(0, 0, 100, height)
-    image = picture(path.stem)
-    opaque = sum(image.pixelColor(x, y).alpha() > 0 for x in range(70) for y in range(70))
-    assert opaque > 70 * 70 / 5
+@pytest.mark.parametrize("file", FILES, ids=label)
+def test_qt_draws_it_on_its_grid(file: Path) -> None:
+    drawing = QSvgRenderer(str(file))
+    assert drawing.isValid()
+    grid = (100, 140) if file.stem.startswith("back-") else GRIDS.get(file.stem, (100, 100))
+    assert drawing.viewBoxF() == QRectF(0, 0, *grid)
+    assert sum(alpha > 0 for alpha in alphas(label(file))) > SIDE**2 / 5
 
 
-def test_only_backs_fill_their_corners() -> None:
-    """The program paints the pane, so a face is a figure on transparency."""
-    for path in EMBLEMS:
-        if path.stem.startswith("back-"):
-            continue
-        image = picture(path.stem)
-        assert image.pixelColor(0, 0).alpha() == 0, path.stem
-        assert image.pixelColor(69, 0).alpha() < 255, path.stem
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_face_is_a_figure_on_transparency_unless_it_is_a_landscape(game: str) -> None:
+    """The program paints the pane behind it."""
+    for look in looks(game):
+        corner, other = (picture(look.emblem).pixelColor(x, 0).alpha() for x in (0, SIDE - 1))
+        if not look.fills:
+            assert corner == 0, look.emblem
+            assert other < 255, look.emblem
 
 
-# -- told apart without colour, at the size of a card in a ring ----------------------------------
-@cache
-def picture(name: str, size: int = 70) -> QImage:
-    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(QColor(0, 0, 0, 0))
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    QSvgRenderer(QByteArray((MOONS / f"{name}.svg").read_bytes())).render(
-        painter, QRectF(0, 0, size, size)
-    )
-    painter.end()
-    return image
+# -- what stands around the cards ----------------------------------------------------------------
+def test_the_five_covers_are_told_apart_without_colour() -> None:
+    names = [f"{game}/cover" for game in GAMES]
+    pairs = [(a, b) for i, a in enumerate(names) for b in names[i + 1 :]]
+    for a, b in pairs:
+        assert grey_distance(a, b) >= 20, (a, b)
 
 
-@cache
-def greys(name: str) -> tuple[int, ...]:
-    """The emblem on middle grey, 70 by 70, as lightness 0…255 of each pixel."""
-    ground = QImage(70, 70, QImage.Format.Format_RGB32)
-    ground.fill(QColor("#808080"))
-    painter = QPainter(ground)
-    painter.drawImage(0, 0, picture(name))
-    painter.end()
-    return tuple(QColor(ground.pixel(x, y)).lightness() for y in range(70) for x in range(70))
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("width", "height"), [(980, 774), (1600, 700)])
+def test_words_can_be_read_everywhere_on_the_ground(game: str, width: int, height: int) -> None:
+    """Thin lines of the drawing are blended with what is around them, as the eye does it."""
+    ground = paint_vista(Vista(f"{game}/table", height), width, 1, Art())
+    brightest = _brightest(ground)
+    for text in TEXTS:
+        assert contrast(text, brightest) >= BAR, (text, brightest)
 
 
-@cache
-def silhouette(name: str) -> tuple[bool, ...]:
-    image = picture(name)
-    return tuple(image.pixelColor(x, y).alpha() > 150 for y in range(70) for x in range(70))
+def test_words_can_be_read_everywhere_on_the_plain_cloth() -> None:
+    brightest = _brightest(paint_felt(980, 774, 1))
+    for text in TEXTS:
+        assert contrast(text, brightest) >= BAR, (text, brightest)
 
 
-def grey_distance(a: str, b: str) -> float:
-    """The mean difference of lightness over all pixels."""
-    return sum(abs(x - y) for x, y in zip(greys(a), greys(b), strict=True)) / 70**2
-
-
-def outline_distance(a: str, b: str) -> float:
-    """The part of the two shapes together that only one of them covers."""
-    pairs = list(zip(silhouette(a), silhouette(b), strict=True))
-    return sum(x != y for x, y in pairs) / sum(x or y for x, y in pairs)
-
-
-FAMILIES = {
-    "moons": ([f"moon-{phase}" for phase in PHASES], 25, 0),
-    "symbols": ([f"symbol-{element}" for element in ELEMENTS], 14, 0.25),
-    "first fairies": ([f"starter-{element}" for element in ELEMENTS], 12, 0.3),
-    **{
-        f"fairies of value {value}": ([f"{element}-{value}" for element in ELEMENTS], 12, 0.3)
-        for value in VALUES
-    },
-    **{
-        f"fairies of {element}": (
-            [f"{element}-{value}" for value in VALUES] + [f"starter-{element}"],
-            12,
-            0.3,
-        )
-        for element in ELEMENTS
-    },
-}
-"""Emblems that lie side by side, and how far apart the closest two must be: in grey (of 255), in
-outline (of 1). A recoloured twin has an outline distance of 0; the four moons are all discs, and
-only their light tells them apart. When they were drawn, the closest pairs measured 35 (moons),
-17 (symbols) and 14 (fairies) in grey, 0.33 (symbols) and 0.35 (fairies) in outline."""
-
-
-@pytest.mark.parametrize("family", FAMILIES)
-def test_neighbours_are_told_apart_without_colour(family: str) -> None:
-    names, grey, outline = FAMILIES[family]
-    for a, b in combinations(names, 2):
-        assert grey_distance(a, b) >= grey, (a, b)
-        assert outline_distance(a, b) >= outline, (a, b)
-
-
-def lit(name: str, left: float, right: float) -> float:
-    """The mean lightness between two columns of the middle row of the moon's disc."""
-    rows = range(26, 42)
-    columns = range(round(left * 0.7), round(right * 0.7))
-    values = [greys(name)[y * 70 + x] for y in rows for x in columns]
-    return sum(values) / len(values)
-
-
-def test_the_light_tells_the_phase_of_the_moon() -> None:
-    west, east = {}, {}
-    for phase in PHASES:
-        west[phase], east[phase] = lit(f"moon-{phase}", 20, 32), lit(f"moon-{phase}", 68, 80)
-    bright, dark = 150, 105
-    assert west["full"] > bright
-    assert east["full"] > bright
-    assert west["new"] < dark
-    assert east["new"] < dark
-    assert west["waxing"] < dark
-    assert east["waxing"] > bright
-    assert west["waning"] > bright
-    assert east["waning"] < dark
+def _brightest(ground: QImage) -> str:
+    """The colour of the four by four pixels that leave words the least contrast."""
+    small = ground.scaled(
+        ground.width() // 4,
+        ground.height() // 4,
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    ).convertToFormat(QImage.Format.Format_RGB32)
+    data = bytes(small.constBits())
+    pixels = set(zip(data[2::4], data[1::4], data[0::4], strict=True))
+    shades = ("#{:02X}{:02X}{:02X}".format(*pixel) for pixel in pixels)
+    return max(shades, key=lambda shade: contrast(shade, "#000000"))

@@ -1,0 +1,52 @@
+"""What is printed on the cards of The Challenge, and the pieces that stand on its table."""
+
+from fairytable.engine.look import BackLook, Look, Medal, Pennant, Tab
+from fairytable.engine.staging import Translate
+from fairytable.games.challenge import names
+from fairytable.games.challenge.cards import DECK, FAIRY_POINTS, STONE_COPIES, VICTORY_POINTS
+
+_CUTS = {
+    "blue": "round",
+    "red": "pear",
+    "yellow": "hexagon",
+    "purple": "marquise",
+    "black": "shard",
+    "green": "step",
+}
+"""The silhouette of each stone: its cut names it without its colour."""
+_FAIRIES = {
+    "extra_pixie": ("forest", "cap", "+1"),
+    "bigger_sack": ("rose", "sack", "10"),
+    "immunity": ("glade", "shield", ""),
+    "group_harvest": ("dawn", "leaf", "4"),
+    "steal": ("night", "hand", "2"),
+    "torn_sack": ("ash", "sack", "−3"),
+}
+"""The scene, the glyph and the number of each fairy."""
+
+PIXIES = tuple(f"challenge/pixie-{i}" for i in range(1, 7))
+"""Six of them, each with a gait of its own; give a player's pixies different ones."""
+SACKS = {
+    state: f"challenge/sack-{state}" for state in ("empty", "some", "full", "enlarged", "torn")
+}
+IMMUNITY_MARK = "challenge/immunity-mark"
+PIECES: tuple[str, ...] = (*PIXIES, *SACKS.values(), IMMUNITY_MARK)
+"""What is drawn on the table but on no card."""
+
+
+def look(face: int, say: Translate) -> Look:
+    kind, name = DECK.faces[face].name.split(".")
+    title, short = names.face_name(face, say), names.short_name(face, say)
+    emblem = "challenge/" + name.replace("_", "-")
+    if kind == "fairy":
+        scene, glyph, number = _FAIRIES[name]
+        pennant = Pennant("flower", glyph, number)
+        return Look(emblem, title, scene, pennant, names.effect(face, say), short=short)
+    points, price = str(VICTORY_POINTS[face]), str(FAIRY_POINTS[face])
+    medals = (Medal("cards", str(STONE_COPIES[face])), Medal("star", price), Medal("crown", points))
+    pennant, tab = Pennant(name, _CUTS[name], points), Tab("yellow", price)
+    return Look(emblem, title, "velvet", pennant, medals=medals, short=short, tab=tab)
+
+
+def back(name: str) -> BackLook:
+    return BackLook(f"challenge/back-{name}")

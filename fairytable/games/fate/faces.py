@@ -1,0 +1,150 @@
+"""What is printed on the cards of Fairy's Fate, and which drawings lie on its table."""
+
+from fairytable.engine.look import BackLook, Look, Pennant, Tab
+from fairytable.engine.staging import Translate
+from fairytable.games.fate import names
+from fairytable.games.fate.cards import (
+    BAD,
+    DECK,
+    FIRST_BAD,
+    FIRST_GOOD,
+    FIRST_RECIPE,
+    FIRST_THIEF,
+    GOOD,
+    KIND,
+    OBJECTS,
+    PLACES,
+    RECIPES,
+    SERPENT,
+)
+
+SEATS = ("circle", "diamond", "triangle", "square", "star")
+"""The shapes of the travellers, in the order of the seats."""
+LANTERNS = tuple(f"fate/lantern-{shape}" for shape in SEATS)
+"""Each traveller's marker."""
+STONE = "fate/stone"
+"""The marker of a traveller who is turned to stone."""
+LAMPS = ("fate/lamp-dark", "fate/lamp-lit")
+"""A place on the journey's track: still dark, or ready."""
+FREED = "fate/freed"
+"""What the serpent becomes when she is freed."""
+PIECES: tuple[str, ...] = (
+    *LANTERNS,
+    STONE,
+    *LAMPS,
+    FREED,
+    *(f"fate/{name}" for name in PLACES),
+    "fate/back-place",
+)
+"""The places are cards of no deck; they lie on the table from the beginning."""
+
+BACK_TONES = {
+    "lume": "yellow",
+    "pixie": "light_blue",
+    "nature": "green",
+    "recipe": "red",
+    "place": "grey",
+}
+"""The colour of each back, by its name in the table's palette."""
+
+_OBJECT_GLYPHS = {
+    "orange": "orange",
+    "walnut": "nut",
+    "acorn": "acorn",
+    "mushroom": "mushroom",
+    "leaf": "leaf",
+    "petals": "petal",
+}
+_OBJECT_SCENES = {
+    "orange": "forest",
+    "walnut": "amber",
+    "acorn": "amber",
+    "mushroom": "forest",
+    "leaf": "amber",
+    "petals": "forest",
+}
+_FAIRY_GLYPHS = {
+    "wisdom": "star",
+    "sight": "eye",
+    "wealth": "cards",
+    "truth": "question",
+    "liberation": "chain",
+    "protection": "shield",
+    "mutation": "spiral",
+    "transport": "air",
+    "poverty": "hand",
+    "adversity": "times",
+    "petrify": "menhir",
+    "darkness": "moon",
+}
+_FAIRY_SCENES = {
+    "wisdom": "violet",
+    "sight": "velvet",
+    "wealth": "dawn",
+    "truth": "night",
+    "liberation": "sky",
+    "protection": "rose",
+    "mutation": "glade",
+    "transport": "dawn",
+    "poverty": "sepia",
+    "adversity": "ash",
+    "petrify": "ember",
+    "darkness": "ash",
+}
+_PLACE_GLYPHS = {
+    "cave": "arch",
+    "meadow": "flower",
+    "wood": "tree",
+    "river": "wave",
+    "hill": "earth",
+}
+
+
+def look(face: int, say: Translate) -> Look:
+    kind = KIND[face]
+    title, short = names.kind_name(kind, say), names.short_name(kind, say)
+    effect, tab = names.kind_effect(kind, say), _tab(DECK.faces[face].back, say)
+    if kind < FIRST_THIEF:
+        name = OBJECTS[kind]
+        pennant = Pennant("object", _OBJECT_GLYPHS[name])
+        return Look(f"fate/{name}", title, _OBJECT_SCENES[name], pennant, short=short, tab=tab)
+    if kind < FIRST_GOOD:
+        name = OBJECTS[kind - FIRST_THIEF]
+        pennant = Pennant("thief", _OBJECT_GLYPHS[name], "−1")
+        short = say(names.THIEF)
+        return Look(f"fate/thief-{name}", title, "lamp", pennant, effect, short=short, tab=tab)
+    if kind < FIRST_BAD:
+        name = GOOD[kind - FIRST_GOOD]
+        pennant = Pennant("good", _FAIRY_GLYPHS[name])
+        scene = _FAIRY_SCENES[name]
+        return Look(f"fate/{name}", title, scene, pennant, effect, short=short, tab=tab)
+    if kind < SERPENT:
+        name = BAD[kind - FIRST_BAD]
+        pennant = Pennant("bad", _FAIRY_GLYPHS[name])
+        scene = _FAIRY_SCENES[name]
+        return Look(f"fate/{name}", title, scene, pennant, effect, short=short, tab=tab)
+    if kind == SERPENT:
+        pennant = Pennant("serpent", "snake")
+        return Look("fate/serpent", title, "deep", pennant, effect, short=short, tab=tab)
+    parts = tuple(f"fate/{name}" for name in RECIPES[kind - FIRST_RECIPE])
+    pennant = Pennant("red", "cauldron")
+    return Look("fate/recipe", title, "velvet", pennant, effect, parts=parts)
+
+
+def place(index: int, say: Translate) -> Look:
+    """The card of a place, which lies on the table from the beginning."""
+    name = PLACES[index]
+    pennant = Pennant("place", _PLACE_GLYPHS[name])
+    title, effect = say(names.PLACE_NAMES[name]), say(names.PLACE_EFFECTS[name])
+    return Look(f"fate/{name}", title, "glade", pennant, effect, fills=True)
+
+
+def back(name: str) -> BackLook:
+    return BackLook(f"fate/back-{name}")
+
+
+def _tab(name: str, say: Translate) -> Tab | None:
+    """Places ask for backs, so a card that lies face up tells its own."""
+    if name not in names.BACK_LETTERS:
+        return None
+    return Tab(BACK_TONES[name], say(names.BACK_LETTERS[name]))

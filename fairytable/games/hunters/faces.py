@@ -1,0 +1,91 @@
+"""What is printed on the cards of Hunters."""
+
+from fairytable.engine.look import BackLook, Look, Pennant
+from fairytable.engine.staging import Translate
+from fairytable.games.hunters.cards import DECK, VALUE
+from fairytable.games.hunters.names import effect, face_name, hour, short_name
+
+PIECES: tuple[str, ...] = (
+    "hunters/cage",
+    "hunters/camera",
+    "hunters/chest",
+    "hunters/token",
+    "hunters/hour-stone",
+    "hunters/fairy-ring",
+    "hunters/firefly",
+    "hunters/dizzy",
+    "hunters/no-camera",
+)
+"""What lies on the table and is no card: the tools and the token that marks one, the stone of an
+hour, the ring in the middle, a swap that is left, and the two flags."""
+
+_SCENES = {
+    "fairy.meadow": "glade",
+    "fairy.wood": "forest",
+    "fairy.brook": "deep",
+    "fairy.moon": "night",
+    "fairy.queen": "rose",
+    "trinket.stone": "amber",
+    "trinket.thread": "velvet",
+    "trinket.flute": "amber",
+    "trinket.dust": "violet",
+    "trinket.horseshoe": "night",
+    "mushroom.agaric": "glade",
+    "mushroom.honey": "forest",
+    "mushroom.puffball": "glade",
+    "mushroom.ring": "forest",
+    "mushroom.trumpet": "ash",
+    "flower.foxglove": "glade",
+    "flower.bluebell": "dawn",
+    "flower.poppy": "forest",
+    "flower.primrose": "violet",
+    "flower.dandelion": "night",
+    "wisp": "deep",
+}
+_GLYPHS = {
+    "fairy": "wing",
+    "fairy.queen": "crown",
+    "trinket.stone": "moon_new",
+    "trinket.thread": "ripple",
+    "trinket.flute": "note",
+    "trinket.dust": "sack",
+    "trinket.horseshoe": "arch",
+    "mushroom": "mushroom",
+    "flower": "petal",
+    "wisp": "flame",
+    "photo": "camera",
+    "researcher": "lens",
+    "circle": "hourglass",
+}
+
+
+def look(face: int, say: Translate) -> Look:
+    name = DECK.faces[face].name
+    return Look(
+        f"hunters/{name.replace('.', '-')}",
+        face_name(face, say),
+        _scene(name),
+        _pennant(face),
+        effect(face, say),
+        short=short_name(face, say),
+    )
+
+
+def back(name: str) -> BackLook:
+    return BackLook(f"hunters/back-{name}")
+
+
+def _scene(name: str) -> str:
+    return _SCENES.get(name, "velvet" if name.startswith("circle") else "sepia")
+
+
+def _pennant(face: int) -> Pennant:
+    """What a card counts; a researcher and an hour carry their number."""
+    name = DECK.faces[face].name
+    kind, _, which = name.partition(".")
+    glyph = _GLYPHS.get(name) or _GLYPHS[kind]
+    if kind == "researcher":
+        return Pennant("researcher", glyph, which)
+    if kind == "circle":
+        return Pennant("moon", glyph, str(hour(int(which))))
+    return Pennant(kind, glyph, str(VALUE[face]) if VALUE[face] else "")

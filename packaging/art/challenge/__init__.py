@@ -1,0 +1,16 @@
+"""The emblems of The Challenge, by the name of their file."""
+
+from collections.abc import Callable
+
+from kit import Art
+
+from challenge import backs, fairies, mischief, sacks, stones, walkers
+
+EMBLEMS: dict[str, Callable[[], Art]] = {
+    **stones.EMBLEMS,
+    **fairies.EMBLEMS,
+    **mischief.EMBLEMS,
+    **walkers.EMBLEMS,
+    **sacks.EMBLEMS,
+    **backs.EMBLEMS,
+}

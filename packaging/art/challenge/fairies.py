@@ -1,0 +1,314 @@
+"""The fairies who help: a seamstress, one in a drop of light, one who brings the harvest in."""
+
+from collections.abc import Callable
+
+from curves import Point, along, mirrored, n
+from figures import arm, belt, flesh, gown, leg, sleeve
+from heads import bust, locks
+from kit import GOLD, Art
+from plants import leaf
+from tones import COPPER, DEEP, DUSK, INKY, PALE, WHEAT, Cloth, dye
+from wings import Wing, pair, wing
+
+from challenge.burlap import BURLAP, body, folds
+from challenge.folk import BROWN, FAIR, MOSS, SLATE, WOOL, Kind, fist, head, limb
+from challenge.gems import pebble
+
+ROSE_SILK = Cloth("#FFF6EE", "#F2B9C6", "#B4557F", "#632458")
+MINT = Cloth("#F6FFF6", "#9CE2BC", "#2E8F7C", "#12505A")
+SAFFRON = Cloth("#FFF6CE", "#F0B950", "#B06A2C", "#5A2A26")
+APRON = Cloth("#FFFDF2", "#EBD9B8", "#B08A6C", "#6B4A4A")
+PINK = Wing("fore", "#F2C6DA", "#FFF9EC", spots="#FFE9A8")
+PINK_HIND = Wing("hind", "#C79BD8", "#FFF1F6")
+JADE = Wing("fore", "#9FE3D2", "#FFFFFF")
+JADE_HIND = Wing("hind", "#B4E7C6", "#FFFFFF")
+HARVEST = Wing("leaf", "#E08A4A", "#FFF0C0", veins=6, body=0.72)
+
+
+def bigger_sack() -> Art:
+    """She lets a band into the sack, with a needle as long as her arm and a thread of gold."""
+    a = Art("Bigger sack")
+    a.shadow(62, 94, 38, 5, 0.6)
+    skin, hair = PALE, WHEAT
+    wing(a, (36, 37), -118, 34, PINK, flip=True, o=0.6)
+    wing(a, (37, 36), -72, 36, PINK)
+    wing(a, (35, 40), -160, 26, PINK_HIND, flip=True, o=0.9)
+    # the sack, grown out of its own mouth
+    body(
+        a,
+        [
+            (46, 52),
+            (40, 62),
+            (35, 76),
+            (38, 90),
+            (54, 95.4),
+            (70, 96),
+            (86, 94.6),
+            (96, 86),
+            (97, 72),
+            (91, 60),
+            (86, 51),
+            (66, 56),
+        ],
+    )
+    band = a.linear(
+        36, 66, 96, 84, (0, "#E6F0F4"), (0.35, "#9FB4D8"), (0.75, "#5A62A0"), (1, "#2C2B5E")
+    )
+    a.path(
+        "M36.4 71C52 77.6 80 77.6 97 70C97.6 75 97.4 80 96.4 84.6C80 91 52 91 36.6 85"
+        "C35.4 80 35.4 75 36.4 71Z",
+        band,
+    )
+    for x, y in ((48, 81.6), (62, 83.6), (76, 83.4), (89, 80.6)):
+        a.spark(x, y, 2.6, "#FFF3C8", 0.95)
+    for foot, rise in ((76.6, 6.4), (90, 5.6)):
+        stitches = ""
+        for k in range(14):
+            across = 39.4 + k * 4.1
+            down = foot - rise * ((across - 66) / 30) ** 2
+            stitches += f"M{n(across)} {n(down - 1.5)}l.8 3"
+        a.path(stitches, "none", 1, "#F8DC8C", 1)
+    folds(
+        a,
+        [
+            [(50, 60), (45, 66), (42, 71)],
+            [(60, 62), (58, 68), (58, 73)],
+            [(76, 62), (78, 68), (79, 73)],
+            [(86, 58), (91, 64), (93, 69)],
+        ],
+        width=2,
+    )
+    a.blob(
+        [(42, 50), (52, 44), (66, 42), (80, 43), (91, 48), (80, 54), (66, 56), (52, 55)], "#2A1820"
+    )
+    pebble(a, "yellow", 72, 45, 1.1, 12)
+    pebble(a, "blue", 83, 47, 1.05, -14)
+    lip: list[Point] = [
+        (40, 49),
+        (50, 53),
+        (60, 56),
+        (70, 54.4),
+        (80, 55),
+        (93, 47),
+        (94, 54),
+        (82, 61),
+        (70, 61),
+        (58, 63),
+        (48, 60),
+        (39, 55),
+    ]
+    a.blob(lip, a.linear(40, 48, 92, 62, (0, "#FFF0CC"), (0.5, "#DDB47A"), (1, BURLAP.deep)))
+    # she leans over it from the left
+    leg(a, (29, 58), (21, 69), (18, 83), (12, 88.6), skin, far=True)
+    leg(a, (32, 59), (27, 72), (26, 87), (21, 93.6), skin)
+    gown(
+        a,
+        [(39.6, 35), (37, 41.6), (34, 47.6), (31, 55), (25.6, 66), (20, 78)],
+        [9.4, 8.6, 6.6, 12, 19, 27],
+        ROSE_SILK,
+        (5, 7, 4, 6.4, 4, 5),
+        folds=8,
+    )
+    belt(a, [(30.8, 46), (33.8, 48.6), (37.4, 49)], "#F4DB92")
+    arm(a, (43, 37), (43.4, 47), (47.4, 52.4), skin, far=True, hand=44)
+    locks(
+        a,
+        hair,
+        [[(42, 21), (35, 24), (31, 31), (24, 34)], [(42, 25), (36, 30), (33, 38), (28, 44)]],
+        4.4,
+    )
+    bust(a, 46, 27, skin, hair, "swept", (41, 36.6), turn=14, wears="flowers", size=1.1)
+    # the needle and its thread, which runs down into the seam
+    thread: list[Point] = [
+        (58, 34.4),
+        (66, 26),
+        (78, 30),
+        (80, 40),
+        (90, 34),
+        (95, 46),
+        (92, 60),
+        (93.4, 70),
+    ]
+    a.limb(thread, [0.5, 0.8, 0.9, 0.8, 0.9, 0.8, 0.7, 0.5], "#F8DC8C")
+    a.limb(
+        [(57, 33), (62, 44), (68, 57), (71.6, 66)],
+        [2, 1.7, 1.4, 0.2],
+        a.linear(56, 36, 66, 44, (0, "#FFFFFF"), (0.5, "#C9D3E6"), (1, "#6E7A9C")),
+    )
+    a.ellipse(57.8, 35, 0.5, 1.3, "#4A4468", 1, -24)
+    arm(a, (40, 38), (48.6, 46.4), (59, 43), skin, hand=-10, ring=GOLD[1])
+    sleeve(a, (40, 38), (48.6, 46.4), ROSE_SILK, 0.55)
+    a.glow(71, 66, 7, "#FFF3C8", 0.9)
+    a.spark(71.6, 66, 3)
+    a.dust([(64, 16, 1.4), (76, 20, 0.7), (86, 22, 1.2), (92, 16, 0.6), (12, 60, 0.7)], "#FFF0D0")
+    a.reframe(6, 3.4, 0.94)
+    return a
+
+
+def immunity() -> Art:
+    """Asleep in a drop of light that no thorn can enter."""
+    a = Art("Immunity")
+    briars: list[tuple[list[Point], float]] = [
+        ([(2, 30), (8, 44), (5, 60), (12, 76), (22, 88)], 3.4),
+        ([(98, 22), (92, 38), (96, 56), (88, 74), (78, 90)], 3.4),
+        ([(14, 98), (36, 95.6), (60, 98), (86, 95)], 3.2),
+    ]
+    for points, w in briars:
+        a.limb(points, [1, *[w] * (len(points) - 2), 1], "#2A2140", "#6B588C", "")
+        for i, (x, y, _) in enumerate(along(points, 2)):
+            s = (1 if x < 50 else -1) * (5.4 if i % 2 else -4.4)
+            a.path(
+                f"M{n(x - 1.2)} {n(y)}Q{n(x + s * 0.4)} {n(y - 1)} {n(x + s)} {n(y - 3.2)}"
+                f"Q{n(x + s * 0.4)} {n(y + 1)} {n(x + 1.2)} {n(y + 1.8)}Z",
+                "#2A2140",
+            )
+    for x, y, t in ((9, 46, -30), (93, 40, 200), (14, 80, -60), (86, 78, 230)):
+        leaf(a, (x, y), t, 7, "#8FBE9A", "#2F5A5A")
+    a.glow(50, 50, 52, "#A8F0E0", 0.55)
+    drop = (
+        (0, "#FFFFFF", 0.05),
+        (0.7, "#BFF5EA", 0.24),
+        (0.93, "#E6FFF8", 0.62),
+        (1, "#FFFFFF", 0.15),
+    )
+    a.circle(50, 50, 41, a.radial(50, 50, 41, *drop, focus=(44, 42)))
+    skin, hair = DUSK, COPPER
+    with a.group("translate(-10 -8.6) scale(1.17)"):
+        wing(a, (57, 48), -84, 27, JADE, o=0.75)
+        wing(a, (58, 50), -44, 28, JADE)
+        wing(a, (58, 53), 4, 22, JADE_HIND, o=0.9)
+        folded: list[Point] = [(56, 66), (44, 64.6), (34, 68), (43, 75), (53, 78), (58, 79.6)]
+        flesh(a, folded, [6.6, 5.4, 4.4, 3.2, 2, 0.5], skin)
+        shape = (
+            "M51 47.6C54 46 58 46.6 60 49.4C61.4 53.6 60.4 57.6 60.2 60.6C64.4 64 67 70 64 76"
+            "C61 81 56 83 51.6 81.4C53 79.4 52.6 78 50.6 77.4C48.6 79.6 45.6 79.6 43 77.4"
+            "C44 75 42.6 73.6 40.4 73.4C38 75 34.6 73.4 32.6 69.6C30.6 65 35 61.6 40.6 61.4"
+            "C45.6 61.2 50 61 52.2 58.6C51.6 55 49.6 51.4 51 47.6Z"
+        )
+        a.path(shape, dye(a, [(36, 47), (64, 80)], MINT))
+        a.path(
+            "M60.2 60.6C64.4 64 67 70 64 76C61 81 56 83 51.6 81.4C57.4 79 60.6 74 59.4 68"
+            "C58.8 65 58.6 62.6 60.2 60.6Z",
+            MINT.dark,
+            0.6,
+        )
+        a.limb(
+            [(52.6, 60.4), (45, 64), (38, 66), (35.4, 69)], [0.4, 1.9, 1.4, 0.3], "#FFFFFF", o=0.75
+        )
+        a.limb(
+            [(56, 62), (50.6, 69), (44.4, 72), (43.4, 76)], [0.3, 1.7, 1.2, 0.2], "#15605F", o=0.6
+        )
+        a.limb([(58, 64), (56, 71), (51, 75), (50.4, 77)], [0.3, 1.3, 1, 0.2], "#D6FFE6", o=0.5)
+        belt(a, [(52, 58.8), (55.8, 60.8), (60.2, 60)], "#F4DB92")
+        locks(
+            a,
+            hair,
+            [
+                [(55, 34), (60, 40), (61.6, 48), (60, 56), (61.4, 63)],
+                [(54, 36), (57.4, 43), (58.4, 50), (57, 57)],
+            ],
+            4.4,
+        )
+        bust(a, 49.6, 37.4, skin, hair, "swept", (55, 49), turn=20, left=True, wears="flowers")
+        crossed: list[Point] = [
+            (53, 50),
+            (48, 55.4),
+            (45.4, 60.6),
+            (50, 59),
+            (55, 54.6),
+            (57.4, 52),
+        ]
+        flesh(a, crossed, [3.6, 2.9, 2.5, 2, 1.5, 0.4], skin)
+    a.path(
+        "M16 47C17 30 29.6 17 46 14.6C33 19 23.4 30 21.6 45C20.8 50 16 51.6 16 47Z", "#FFFFFF", 0.85
+    )
+    a.path(
+        "M21 58C22 62 24 65.6 26.6 68.6C23.6 67.6 20.4 62.4 19.8 58.6C19.6 57 20.8 56.8 21 58Z",
+        "#FFFFFF",
+        0.7,
+    )
+    a.path("M60 88C72 84.6 81.6 76 85.4 64C84.2 78 73.6 87.6 60 88Z", "#E8FFF6", 0.65)
+    a.circle(50, 50, 41, "none", 1, "#FFFFFF", 0.55)
+    a.dust([(72, 24, 1.3), (77, 66, 1.2), (34, 84, 0.7), (28, 52, 0.6), (72, 82, 0.5)], "#E9FFF2")
+    return a
+
+
+def group_harvest() -> Art:
+    """Her apron holds the harvest of all, and those who helped look on."""
+    a = Art("Group harvest")
+    skin, hair = DEEP, INKY
+    a.shadow(50, 95, 40, 5, 0.55)
+    a.glow(50, 60, 40, "#FFE9A8", 0.5)
+    pair(a, 50, 37, -58, 38, HARVEST._replace(body=0.5))
+    pair(a, 50, 40, -18, 41, HARVEST)
+    pair(a, 50, 44, 24, 30, HARVEST._replace(tint="#C2603C"))
+    gown(
+        a,
+        [(50, 37), (50, 44), (50, 50), (50, 58), (50, 74), (50, 91)],
+        [11, 10, 7.6, 17, 34, 48],
+        SAFFRON,
+        (3.4, 4.4, 5, 4.4, 3.4),
+        folds=7,
+        round_hem=True,
+    )
+    # the apron, held up by its corners
+    sling: list[Point] = [(31, 52), (34.6, 60), (41, 65), (50, 67), (59, 65), (65.4, 60), (69, 52)]
+    a.blob([(36, 58), (43, 54), (57, 54), (64, 58), (58, 66), (42, 66)], APRON.dark)
+    a.glow(50, 57, 22, "#FFF3C0", 0.85)
+    pebble(a, "red", 43.6, 58.6, 1.35, -16)
+    pebble(a, "blue", 56, 58.4, 1.45, 12)
+    linen = dye(a, [(32, 54), (68, 88)], APRON)
+    a.blob(
+        [*sling, (70, 58), (66.6, 68), (60, 77), (50, 81), (40, 77), (33.4, 68), (30, 58)], linen
+    )
+    for points in (
+        [(32, 56), (34, 66), (41, 75)],
+        [(35.6, 62), (40, 70), (46, 78)],
+        [(42, 67), (45, 72), (49, 79)],
+        [(64.4, 62), (60, 70), (54, 78)],
+        [(68, 56), (66, 66), (59, 75)],
+    ):
+        a.limb(points, [0.3, 1.7, 0.3], APRON.deep, o=0.55)
+    a.limb([(31, 57), (33, 66), (39, 74.6)], [0.3, 1.6, 0.3], "#FFFFFF", o=0.8)
+    a.line(sling, "#FFFFFF", 0.6)
+    for k in range(7):
+        x = 36.8 + k * 4.4
+        y = 78.4 - ((x - 50) / 13.2) ** 2 * 5.4
+        a.path(f"M{n(x)} {n(y - 1.3)}l.9 1.3l-.9 1.3l-.9 -1.3Z", "#C2603C", 0.85)
+    for x in (31, 69):
+        a.blob([(x - 2.4, 55), (x - 1.6, 50.6), (x, 47), (x + 1.8, 50.6), (x + 2.6, 55)], linen)
+    # two of the pixies bring what they found
+    for x, kind, left in (
+        (17, Kind(FAIR, WOOL, "bell", "round"), False),
+        (83, Kind(BROWN, SLATE, "acorn", "long"), True),
+    ):
+        side, cloth = (-1, SLATE) if left else (1, MOSS)
+        a.blob(
+            [(x - 8.6, 98), (x - 7, 90), (x - 3, 85), (x + 3, 85), (x + 7, 90), (x + 8.6, 98)],
+            dye(a, [(x - 8, 84), (x + 8, 98)], cloth),
+        )
+        a.limb([(x - 7.4, 94), (x, 96), (x + 7.4, 94)], [1.6, 2.2, 1.6], "#3A2018")
+        head(a, x, 77, 1.18, kind, -26, left=left)
+        limb(
+            a,
+            [(x + side, 88), (x + side * 8, 87), (x + side * 12, 81), (x + side * 12, 75)],
+            [5.4, 4.8, 4, 3],
+            cloth,
+        )
+        pebble(a, "yellow" if left else "green", x + side * 12, 67, 1.15, side * 14)
+        fist(a, x + side * 12, 72.6, kind.skin, 2.7, -90)
+    belt(a, [(46.2, 49.6), (50, 51.2), (53.8, 49.6)], "#F4DB92")
+    bust(a, 50, 26, skin, hair, "curls", (50, 37.6), front=True, wears="leaves", size=1.12)
+    joints: list[Point] = [(44.6, 39.4), (36, 47), (31.4, 51)]
+    for (shoulder, elbow, wrist), way, thumb in ((joints, 84, 1), (mirrored(joints), 96, -1)):
+        arm(a, shoulder, elbow, wrist, skin, hand=way, thumb=thumb, ring=GOLD[1])
+        sleeve(a, shoulder, elbow, SAFFRON, 0.6)
+    a.dust([(50, 43, 0.8), (66, 46, 1.4), (35, 42, 0.7), (88, 30, 1.2), (80, 62, 0.7)], "#FFF0C2")
+    return a
+
+
+EMBLEMS: dict[str, Callable[[], Art]] = {
+    "bigger-sack": bigger_sack,
+    "immunity": immunity,
+    "group-harvest": group_harvest,
+}

@@ -1,0 +1,35 @@
+"""The emblems of Fairy's Fate, by the name of their file."""
+
+from collections.abc import Callable
+
+from kit import Art
+
+from fate import (
+    backs,
+    banes,
+    graces,
+    helpers,
+    hollow,
+    objects,
+    pieces,
+    places,
+    rider,
+    serpent,
+    thieves,
+    waters,
+)
+
+EMBLEMS: dict[str, Callable[[], Art]] = {
+    **objects.EMBLEMS,
+    **thieves.EMBLEMS,
+    **graces.EMBLEMS,
+    **helpers.EMBLEMS,
+    **rider.EMBLEMS,
+    **banes.EMBLEMS,
+    **serpent.EMBLEMS,
+    **hollow.EMBLEMS,
+    **places.EMBLEMS,
+    **waters.EMBLEMS,
+    **pieces.EMBLEMS,
+    **backs.EMBLEMS,
+}

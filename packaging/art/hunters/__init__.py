@@ -1,0 +1,33 @@
+"""The emblems of The Fairy Circle: Hunters, by the name of their file."""
+
+from collections.abc import Callable
+
+from kit import Art
+
+from hunters import (
+    backs,
+    fairies,
+    flowers,
+    gentlemen,
+    hours,
+    ladies,
+    mushrooms,
+    photos,
+    tools,
+    trinkets,
+    wisp,
+)
+
+EMBLEMS: dict[str, Callable[[], Art]] = {
+    **fairies.EMBLEMS,
+    **trinkets.EMBLEMS,
+    **mushrooms.EMBLEMS,
+    **flowers.EMBLEMS,
+    **wisp.EMBLEMS,
+    **photos.EMBLEMS,
+    **ladies.EMBLEMS,
+    **gentlemen.EMBLEMS,
+    **hours.EMBLEMS,
+    **tools.EMBLEMS,
+    **backs.EMBLEMS,
+}

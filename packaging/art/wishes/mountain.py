@@ -1,0 +1,437 @@
+"""Mountain, the realm of power: crimson evening on snow and rock."""
+
+from collections.abc import Sequence
+
+from curves import Point, n, polygon, ribbon, toward
+from kit import Art
+
+from wishes.land import clouds, firs, flock, hills, rays, round_rays, sky, stars
+
+WINE = ((0, "#2A1440"), (0.4, "#7A2450"), (0.72, "#E0654E"), (1, "#FFD08A"))
+METAL = ((0, "#FFFBE2"), (0.3, "#EDC566"), (0.55, "#B07E2C"), (0.75, "#F0CD78"), (1, "#7A4E1A"))
+STEEL = ((0, "#FFFFFF"), (0.35, "#D6DCEC"), (0.6, "#8A90B4"), (0.85, "#E6E9F6"), (1, "#5A5E86"))
+
+
+def heights(a: Art, foot: float = 74) -> None:
+    """The evening sky and the far ranges."""
+    sky(a, *WINE, foot=foot)
+    clouds(
+        a, [(0, 16, 50, 2.6), (54, 10, 50, 2.4), (62, 32, 44, 2), (-6, 36, 36, 2)], "#FFC4A0", 0.5
+    )
+    far = [(-30, 60), (0, 50), (9, 56), (20, 44), (33, 58), (47, 50), (62, 57), (78, 42), (88, 54)]
+    a.path(
+        polygon([*far, (100, 46), (130, 58), (130, 140), (-30, 140)]),
+        a.linear(40, 42, 50, 84, (0, "#B45A6E"), (1, "#6B3362")),
+    )
+
+
+def peak(a: Art, x: float, y: float, s: float = 1) -> None:
+    """The mountain, its summit at x, y: gold where the light comes from, wine behind the ridge."""
+    with a.moved(x, y, s):
+        a.path(
+            polygon(
+                [(0, 0), (6, 7), (9, 14), (17, 21), (21, 31), (33, 41), (40, 53), (62, 74),
+                 (-66, 74), (-44, 55), (-36, 45), (-25, 37), (-20, 26), (-11, 18), (-7, 9)]
+            ),
+            a.linear(-40, 0, 40, 74, (0, "#D9707A"), (0.4, "#8A2C4E"), (1, "#3A1440")),
+        )  # fmt: skip
+        # the side away from the light
+        a.path(
+            polygon(
+                [(0, 0), (6, 7), (9, 14), (17, 21), (21, 31), (33, 41), (40, 53), (62, 74), (4, 74),
+                 (10, 60), (2, 50), (9, 40), (0, 30), (5, 20), (-1, 11)]
+            ),
+            "#2A0F38",
+            0.55,
+        )  # fmt: skip
+        # snow, in the light and in the shade
+        a.path(
+            polygon(
+                [(0, 0), (-7, 9), (-11, 18), (-20, 26), (-25, 37), (-19, 34), (-16, 39), (-11, 31),
+                 (-6, 37), (-3, 28), (2, 34), (0, 30), (5, 20), (-1, 11)]
+            ),
+            a.linear(-14, 0, -4, 38, (0, "#FFFBEA"), (0.5, "#FFD9B4"), (1, "#F59A86")),
+        )  # fmt: skip
+        a.path(
+            polygon(
+                [(0, 0), (6, 7), (9, 14), (17, 21), (21, 31), (17, 29), (14, 35), (10, 27), (7, 33),
+                 (3, 26), (5, 20), (-1, 11)]
+            ),
+            a.linear(0, 0, 16, 34, (0, "#F0B4B8"), (1, "#8A4A86")),
+        )  # fmt: skip
+        for line in (
+            [(-26, 44), (-24, 54), (-32, 68)],
+            [(-12, 42), (-10, 54), (-16, 70)],
+            [(22, 46), (26, 56), (24, 70)],
+        ):
+            a.limb(line, [0.4, 2, 0.4], "#FFB48C" if line[0][0] < 0 else "#6B2A5E", o=0.5)
+
+
+def foothills(a: Art, top: float) -> None:
+    hills(
+        a,
+        [(0, top + 3), (22, top - 3), (44, top + 4), (70, top - 1), (100, top + 4)],
+        "#7A3058",
+        "#2A1034",
+        140,
+        26,
+    )
+    firs(
+        a,
+        ((1, 13), (7, 17), (13, 12), (19, 15), (25, 10), (78, 12), (84, 16), (90, 12), (97, 17)),
+        top + 8,
+        "#2E1238",
+    )
+
+
+def ledge(a: Art, d: str) -> None:
+    """A near rock with snow on it, as one shape."""
+    a.path(d, a.linear(10, 70, 80, 120, (0, "#8A4A6A"), (0.4, "#4A1F48"), (1, "#1C0A26")))
+
+
+def mountain() -> Art:
+    """The peak above all others, and the road that winds up to its castle."""
+    a = Art("Mountain")
+    heights(a)
+    a.glow(54, 30, 46, "#FFD9A0", 0.75)
+    peak(a, 56, 17)
+    foothills(a, 76)
+    # the castle on its spur, and the road to it
+    a.path(
+        "M62 130C74 112 40 108 46 98C50 90 70 92 68 84C66.6 79 58 80 57 75L61 74C63 77 73 77 74 83"
+        "C76 93 56 93 55 98C54 104 84 110 84 130Z",
+        a.linear(60, 74, 66, 122, (0, "#FFD9A0"), (0.4, "#C9766A"), (1, "#5A2A50")),
+    )
+    with a.moved(58, 75, 0.8):
+        ledge(a, "M-16 3L-12 -3L-6 -2L0 -6L7 -3L12 -4L17 4Z")
+        wall = a.linear(-8, -20, 8, 0, (0, "#FFE0B0"), (0.5, "#B06A6A"), (1, "#4A1F48"))
+        a.path(
+            "M-9 -2V-12H-7.4V-10.4H-5.8V-12H-4V-20H-2.6V-18.4H-1V-20H1V-18.4H2.6V-20H4V-12H6V-15"
+            "H7.4V-13.6H9V-15H10.4V-2Z",
+            wall,
+        )
+        a.path("M-5 -19.6L0 -29L5 -19.6Z", "#8A1F3C")
+        a.path("M5.4 -14.6L8.2 -21L11 -14.6Z", "#6B1834")
+        a.path("M-1.4 -2V-6Q0 -8.4 1.4 -6V-2Z", "#33122E")
+        a.circle(0, -13, 1, "#FFE58A")
+        a.path("M0 -29V-35L5 -33.4L0 -31.8", "#F2C14E", 1, "#F2C14E", 0.5)
+    ledge(a, "M-30 96C-6 90 8 96 18 92C28 96 30 106 40 112C46 118 50 124 52 140H-30Z")
+    a.limb(
+        [(-10, 93), (10, 93.6), (18, 92), (28, 99), (40, 112)],
+        [0.6, 1.8, 1.6, 1.2, 0.3],
+        "#FFD0C0",
+        o=0.8,
+    )
+    firs(a, ((6, 26), (15, 34), (92, 24), (99, 32), (84, 18)), 104, "#1F0C2A")
+    flock(a, [(78, 30, 1.3), (85, 26, 0.9), (73, 36, 0.8)], "#3A1440")
+    a.dust([(30, 66, 0.8), (84, 60, 0.9), (44, 20, 0.6), (70, 12, 0.7)], "#FFE3C0")
+    return a
+
+
+def whisper() -> Art:
+    """A heap of stones with a ribbon: someone was here, and will come again."""
+    a = Art("Mountain: a whisper")
+    heights(a, 70)
+    a.glow(72, 34, 40, "#FFD9A0", 0.7)
+    peak(a, 76, 26, 0.8)
+    foothills(a, 78)
+    ledge(a, "M-30 90C-4 86 20 84 46 86C72 88 100 92 130 90V140H-30Z")
+    a.path(
+        "M-30 90C-4 86 20 84 46 86C72 88 100 92 130 90V93C108 95 96 92 84 96C74 92 66 96 56 92"
+        "C44 96 34 90 24 95C10 90 -6 96 -30 94Z",
+        a.linear(0, 84, 100, 98, (0, "#FFF3E6"), (0.5, "#FFC4B0"), (1, "#B4708E")),
+    )
+    stones = (
+        (48, 88, 21, 14), (50, 75, 16, 11), (46, 64.6, 12.6, 9.4), (49, 55.6, 9.4, 7.6),
+        (47, 48.4, 6, 5.6),
+    )  # fmt: skip
+    a.shadow(56, 90, 32, 4, 0.6)
+    for k, (x, y, w, h) in enumerate(stones):
+        paint = a.linear(x - w, y - h, x + w, y, (0, "#FFD9BE"), (0.35, "#B4788A"), (1, "#3F1F48"))
+        a.path(
+            f"M{n(x - w)} {n(y - h * 0.35)}C{n(x - w)} {n(y - h * 0.9)} {n(x - w * 0.5)} {n(y - h)}"
+            f" {n(x)} {n(y - h)}C{n(x + w * 0.6)} {n(y - h * 1.02)} {n(x + w)} {n(y - h * 0.8)}"
+            f" {n(x + w)} {n(y - h * 0.35)}C{n(x + w)} {n(y + h * 0.1)} {n(x + w * 0.5)} {n(y + 1)}"
+            f" {n(x)} {n(y + 1)}C{n(x - w * 0.6)} {n(y + 1)} {n(x - w)} {n(y + h * 0.06)}"
+            f" {n(x - w)}"
+            f" {n(y - h * 0.35)}Z",
+            paint,
+            1,
+            "#2A1034",
+            0.5,
+        )
+        a.limb(
+            [(x - w * 0.8, y - h * 0.5), (x - w * 0.4, y - h * 0.86), (x + w * 0.2, y - h * 0.9)],
+            [0.3, 1.3, 0.2],
+            "#FFF6EA",
+            o=0.85,
+        )
+        if k % 2:
+            a.limb(
+                [(x + 2, y - h * 0.7), (x + 4, y - h * 0.4), (x + 3, y - 1)],
+                [0.2, 0.9, 0.2],
+                "#33163C",
+                o=0.7,
+            )
+    # the staff and its ribbon in the wind
+    a.limb([(48, 46), (48.6, 30), (50, 12)], [2, 1.7, 1.2], "#6B3A34", "#F2B48A")
+    ribbon_line: list[Point] = [(50, 15), (58, 11), (66, 17), (75, 14), (84, 20), (92, 17)]
+    wide = [7, 8.4, 8, 7, 5, 0.6]
+    a.path(
+        ribbon(ribbon_line, wide),
+        a.linear(50, 10, 90, 22, (0, "#FF9A7A"), (0.4, "#D9304A"), (1, "#8A1436")),
+    )
+    a.path(ribbon(ribbon_line, wide, 0.2, 1), "#6B0F30", 0.4)
+    a.path(ribbon(ribbon_line[:5], wide[:5], -0.85, -0.5), "#FFE3D0", 0.8)
+    a.circle(50, 11.4, 2, "#F2C14E")
+    # edelweiss at the foot
+    for x, y, s in ((22, 94, 1), (77, 96, 1.1), (29, 99, 0.8)):
+        with a.moved(x, y, s):
+            for k in range(7):
+                with a.group(f"scale(1 .62) rotate({k * 51})"):
+                    a.path(
+                        "M0 0C-1.6 -2 -1.4 -5 0 -7C1.4 -5 1.6 -2 0 0Z",
+                        "#FFFFFF" if k % 2 else "#F0E3EA",
+                    )
+            a.circle(0, 0, 1.5, "#F2C14E")
+    a.dust([(66, 44, 1), (30, 60, 0.9), (76, 70, 0.8), (88, 40, 0.7)], "#FFE9D0")
+    return a
+
+
+def tower(a: Art, s: float, tones: tuple[str, str, str]) -> None:
+    """A watch-tower with its fire lit; foot at 0, 0."""
+    light, mid, deep = tones
+    with a.group(f"scale({n(s)})"):
+        a.glow(0, -58, 30, "#FFB04A", 0.95)
+        a.path(
+            "M0 -54C-8 -55 -10.6 -62 -7 -68C-5.4 -70.4 -4.6 -73 -5 -76C-1.6 -74 -.4 -71 -.4 -68"
+            "C2 -71 3 -76 1.4 -82C8 -77 10.6 -70 9.4 -64C8.6 -58 5 -54.4 0 -54Z",
+            a.linear(0, -82, 0, -54, (0, "#F2503A"), (0.5, "#FF9A3A"), (1, "#FFE58A")),
+        )
+        a.path(
+            "M.4 -54C-4 -55 -4.6 -60 -2.4 -63C-1 -65 0 -67 -.2 -70C3.6 -66.6 5 -62.6 4.4 -59.4C4"
+            " -56.4 2.4 -54.4 .4 -54Z",
+            "#FFFBD6",
+        )
+        wall = a.linear(-10, 0, 10, 0, (0, light), (0.45, mid), (1, deep))
+        a.path("M-8 0L-6.6 -42H6.6L8 0Z", wall)
+        a.path(
+            "M-10 -42L-11 -53H-8V-50H-5V-53H-2V-50H2V-53H5V-50H8V-53H11L10 -42L6.6 -39H-6.6Z", wall
+        )
+        a.path("M-10.6 -45.6H10.4L10 -42L6.6 -39H-6.6L-10 -42Z", deep, 0.45)
+        a.path("M-1.6 -26V-31Q0 -33.4 1.6 -31V-26ZM-2.4 0V-7Q0 -10.6 2.4 -7V0Z", "#33122E")
+        for x, y in ((-5, -12), (2.4, -17), (-3.4, -21), (3.4, -34), (-4.4, -35)):
+            a.path(f"M{x} {y}h3", "none", 1, deep, 0.6, 0.7)
+
+
+def promise() -> Art:
+    """Two towers, two fires: if one is lit, the other will answer."""
+    a = Art("Mountain: a promise")
+    heights(a)
+    peak(a, 48, 24, 0.94)
+    foothills(a, 80)
+    ledge(a, "M-30 76C-8 71 10 74 22 76C32 75 40 78 44 83C46 92 54 98 55 108L60 140H-30Z")
+    a.path(
+        "M-30 76C-8 71 10 74 22 76C32 75 40 78 44 83C36 83 32 80 26 82C14 78 0 80 -30 81Z",
+        "#FFD0C0",
+    )
+    with a.moved(30, 78.6):
+        tower(a, 0.44, ("#FFCFA8", "#A8607A", "#3F1644"))
+    ledge(a, "M130 86C110 80 96 82 82 84C68 84 58 88 52 94C48 100 46 112 36 120L28 140H130Z")
+    snow = a.linear(50, 82, 100, 94, (0, "#FFF3E6"), (1, "#F2A898"))
+    a.path(
+        "M130 86C110 80 96 82 82 84C68 84 58 88 52 94C60 94 64 91 72 93C82 89 100 90 130 92Z", snow
+    )
+    with a.moved(72, 89):
+        tower(a, 0.9, ("#FFE3C4", "#B46E7E", "#4A1A48"))
+    a.limb([(33, 44), (40, 34), (50, 28), (62, 27)], [0.2, 1.2, 1.3, 0.2], "#FFE9A0", o=0.8)
+    for x, y, r in ((36, 39, 1.1), (44, 31, 1.3), (54, 27, 1.5)):
+        a.circle(x, y, r, "#FFF6CC", 0.95)
+    firs(a, ((3, 24), (10, 30), (92, 20), (99, 28)), 110, "#1F0C2A")
+    a.dust([(60, 12, 1), (54, 60, 0.8), (90, 30, 0.9), (94, 50, 0.8), (46, 72, 0.8)], "#FFD9A0")
+    return a
+
+
+def oath() -> Art:
+    """The sword in the stone: it waits for a hand."""
+    a = Art("Mountain: an oath")
+    heights(a, 72)
+    peak(a, 30, 34, 0.72)
+    peak(a, 82, 40, 0.66)
+    a.glow(54, 40, 46, "#FFE3B0", 0.8)
+    rays(a, 54, 62, 84, "#FFF0C8", [-150, -126, -104, -90, -76, -54, -30], 0.5, 3)
+    foothills(a, 82)
+    ledge(a, "M-30 100C0 94 20 96 50 95C80 94 104 98 130 98V140H-30Z")
+    # the blade goes into the rock
+    blade = a.linear(48, 0, 60, 0, *STEEL)
+    with a.group("translate(0 9) rotate(4 54 66) translate(54 74) scale(.92) translate(-54 -74)"):
+        a.path("M49.4 27H58.6L58 74H50Z", blade)
+        a.path("M54 27V74H58L58.6 27Z", "#4A3A6A", 0.45)
+        a.limb([(53.4, 29), (53.2, 50), (53.4, 73)], [0.5, 1, 0.5], "#FFFFFF", o=0.9)
+        gold = a.linear(36, 20, 72, 30, *METAL)
+        a.path(
+            "M35 22.6C40 23.4 46 22 54 22C62 22 68 23.4 73 22.6C75 24.4 74.6 28 72 28.6"
+            "C66 28 60 28.6 54 28.6C48 28.6 42 28 36 28.6C33.4 28 33 24.4 35 22.6Z",
+            gold,
+            1,
+            "#4A2C10",
+            0.6,
+        )
+        a.limb([(37, 24), (54, 23.2), (71, 24)], [0.4, 1, 0.4], "#FFFBE0", o=0.9)
+        a.path(
+            "M51.4 22V6.6H56.6V22Z",
+            a.linear(51, 6, 57, 6, (0, "#C8506A"), (0.5, "#7A1836"), (1, "#3A0C24")),
+        )
+        for k in range(5):
+            a.path(f"M51.4 {9 + k * 2.8}L56.6 {7.6 + k * 2.8}", "none", 1, "#F2C88A", 0.6)
+        a.circle(54, 3.4, 4.4, gold, 1, "#4A2C10", 0.6)
+        a.circle(
+            54, 3.4, 2.4, a.radial(53.2, 2.6, 3, (0, "#FFFFFF"), (0.4, "#F2506A"), (1, "#6B0F30"))
+        )
+        a.circle(
+            54, 25.4, 2, a.radial(53.4, 24.8, 2.6, (0, "#FFFFFF"), (0.4, "#F2506A"), (1, "#6B0F30"))
+        )
+    # the stone
+    with a.group("translate(0 6)"):
+        _stone(a)
+    a.spark(47, 44, 5, "#FFFFFF")
+    a.dust([(70, 50, 1.2), (36, 58, 0.9), (76, 64, 0.8), (68, 24, 0.9), (40, 70, 0.8)], "#FFE9C8")
+    return a
+
+
+def _stone(a: Art) -> None:
+    a.path(
+        "M20 100C22 90 26 82 34 77C40 72 46 70.4 53 70.6C62 70 70 73 76 79C83 84 86 92 88 100"
+        "C70 106 38 106 20 100Z",
+        a.linear(
+            24, 72, 84, 102, (0, "#F2C0B0"), (0.35, "#9C6080"), (0.75, "#4E2850"), (1, "#260F30")
+        ),
+    )
+    a.path(
+        "M60 71C70 73 76 79 80 86C83 90 86 94 88 100C80 103 70 104.6 60 104.8C68 94 68 82 60 71Z",
+        "#1C0A26",
+        0.5,
+    )
+    a.path("M49 71.4C51 73.4 57 73.4 59.4 71.2L57 76L54 78.6L51 76Z", "#1C0A26", 0.8)
+    for line in (
+        [(50, 76), (44, 82), (45, 90), (40, 98)],
+        [(58, 76), (64, 84), (61, 92)],
+        [(34, 80), (32, 88), (35, 95)],
+    ):
+        a.limb(line, [0.3, *[1] * (len(line) - 2), 0.2], "#2A1034", o=0.8)
+    a.limb([(27, 84), (35, 77.6), (46, 72.6)], [0.4, 2, 0.4], "#FFF0E0", o=0.8)
+    a.path("M14 101C22 97 34 99 44 98C56 101 76 98 92 101C84 106 24 107 14 101Z", "#FFD9CC", 0.8)
+
+
+def feathers(
+    a: Art, root: Point, span: Sequence[tuple[float, float]], light: str, deep: str, width: float
+) -> None:
+    """A fan of long feathers out of one root: angle and length of each."""
+    reach = max(length for _, length in span)
+    paint = a.radial(*root, reach, (0, light), (1, deep))
+    shapes = []
+    for angle, length in span:
+        bend, tip = toward(root, angle - 7, length * 0.55), toward(root, angle, length)
+        shapes.append(ribbon([root, bend, tip], [width * 0.4, width, 0.3]))
+    a.path("".join(shapes), paint)
+
+
+def enchantment() -> Art:
+    """Out of the summit rises the bird of fire: the mountain wears it as a crown."""
+    a = Art("Mountain: an enchantment")
+    sky(a, (0, "#1C0C34"), (0.4, "#6B1E4C"), (0.75, "#DE5A44"), (1, "#FFC878"), foot=84)
+    stars(a, [(40, 4, 0.6), (92, 10, 0.7), (8, 50, 0.6), (95, 60, 0.5)])
+    a.glow(52, 36, 64, "#FFB45A", 0.8)
+    round_rays(a, 52, 36, 70, "#FFF0B8", 20, 0.45)
+    far = [
+        (-30, 80),
+        (4, 66),
+        (16, 74),
+        (28, 64),
+        (40, 74),
+        (66, 72),
+        (80, 62),
+        (92, 72),
+        (130, 66),
+    ]
+    a.path(
+        polygon([*far, (130, 140), (-30, 140)]),
+        a.linear(40, 62, 50, 100, (0, "#C05A66"), (1, "#6B2A58")),
+    )
+    peak(a, 52, 62, 0.86)
+    # tail, wings, body: all of one light
+    for angle, length in ((62, 32), (78, 38), (90, 42), (102, 38), (118, 32)):
+        line = [
+            (52, 48),
+            toward((52, 48), angle - 8, length * 0.5),
+            toward((52, 48), angle, length),
+        ]
+        a.path(
+            ribbon(line, [2, 4.2, 0.6]),
+            a.linear(52, 48, *line[2], (0, "#FFFBE0"), (0.6, "#FFB03A"), (1, "#E0402E")),
+        )
+        a.circle(*line[2], 2, "#FFE58A")
+        a.circle(*line[2], 0.9, "#C8323C")
+    for side in (0, 1):
+        with a.moved(52, 0, flip=bool(side)):
+            feathers(
+                a,
+                (5, 37),
+                [(64, 17), (46, 23), (30, 29), (16, 35), (3, 40), (-9, 44)],
+                "#FF8A3A",
+                "#D92E34",
+                7.6,
+            )
+            feathers(
+                a, (6, 35), [(-20, 46), (-31, 46), (-42, 44), (-53, 39)], "#FFB04A", "#F2503A", 7.4
+            )
+            feathers(
+                a,
+                (5, 35),
+                [(40, 15), (20, 20), (0, 25), (-18, 28), (-34, 28), (-48, 26)],
+                "#FFF6CC",
+                "#FFC24F",
+                6.4,
+            )
+            a.limb([(2, 38), (14, 27), (24, 12), (33, 0)], [5, 5, 3.4, 0.4], "#FFF3B8", "#FFFFFF")
+    a.path(
+        "M52 22C56 24 57.6 28 57 33C58.6 38 58 45 52 53C46 45 45.4 38 47 33C46.4 28 48 24 52 22Z",
+        a.linear(46, 24, 58, 52, (0, "#FFFFFF"), (0.4, "#FFF0B0"), (1, "#F5852E")),
+    )
+    a.path(
+        "M47 25C46 19 50 14.6 54.6 15.4C57.6 16 59 18 61.4 19L57.4 21C57.4 24 56 26.6 53 27.4C50"
+        " 28 47.6 27 47 25Z",
+        a.linear(47, 15, 58, 27, (0, "#FFFFFF"), (0.6, "#FFE9A0"), (1, "#F2A03A")),
+    )
+    a.path("M57 18L62.6 19.2L57.4 21.4Z", "#B4401E")
+    a.circle(54.4, 19.2, 1.1, "#4A0F20")
+    for k, (dx, dy) in enumerate(((-3, -7), (0.6, -9), (4, -7.6))):
+        a.limb(
+            [(50.6 + k, 16), (50.6 + k + dx * 0.5, 16 + dy * 0.6), (51 + dx * 1.4, 15 + dy)],
+            [1, 1, 0.3],
+            "#FFE58A",
+        )
+        a.circle(51 + dx * 1.4, 15 + dy, 1.1, "#FFF6CC")
+    foothills(a, 96)
+    a.dust(
+        [
+            (52, 70, 1.4),
+            (20, 62, 1.1),
+            (86, 64, 1.2),
+            (38, 80, 0.8),
+            (68, 82, 0.9),
+            (84, 44, 0.9),
+            (16, 48, 0.8),
+        ],
+        "#FFE9A0",
+    )
+    return a
+
+
+EMBLEMS = {
+    "mountain": mountain,
+    "mountain-whisper": whisper,
+    "mountain-promise": promise,
+    "mountain-oath": oath,
+    "mountain-enchantment": enchantment,
+}

@@ -1,0 +1,334 @@
+"""River, the realm of love: a rosy evening over blue water, a willow, swans."""
+
+from curves import Point, n, ribbon, toward
+from kit import Art
+
+from wishes.land import (
+    clouds,
+    firs,
+    gleam,
+    glints,
+    hills,
+    lily,
+    orb,
+    rays,
+    reeds,
+    ripples,
+    sky,
+    stars,
+    swan,
+)
+
+DUSK = ((0, "#22305F"), (0.42, "#5B6AA8"), (0.74, "#D99BA6"), (1, "#FFE0A8"))
+
+
+def evening(a: Art, sun: Point, r: float = 9, lift: float = 0) -> None:
+    """Sky, sun and the far hills; `lift` moves the horizon up."""
+    with a.group(f"translate(0 {n(-lift)})" if lift else ""):
+        sky(a, *DUSK, foot=60)
+        orb(a, *sun, r, "#FFF0C4", "#FFDFA0", "#FFE7B4")
+        clouds(a, [(4, 20, 56, 3), (60, 26, 42, 2.6), (-6, 30, 40, 2)], "#FFE3D0", 0.5)
+        hills(a, [(0, 44), (20, 37), (38, 43), (60, 40), (82, 34), (100, 42)], "#9C86B8", "#6F6AA6")
+        hills(a, [(0, 50), (24, 46), (46, 51), (70, 47), (100, 52)], "#6B79A8", "#3F5890")
+        firs(
+            a,
+            ((0, 12), (6, 9), (12, 12), (18, 8), (80, 9), (86, 13), (93, 10), (99, 12)),
+            53,
+            "#33507E",
+        )
+
+
+def water(a: Art, top: float) -> None:
+    """Open water up to the horizon, bright far off, deep near by."""
+    stops = ((0, "#FFF0CC"), (0.1, "#F4C9B4"), (0.3, "#8FB4D6"), (0.62, "#3F78B0"), (1, "#16356A"))
+    a.path(f"M-30 {n(top)}H130V140H-30Z", a.linear(50, top, 50, 120, *stops))
+
+
+def willow(a: Art, x: float, y: float, s: float = 1, flip: bool = False) -> None:
+    """A willow; the crown is made of falling strands, back to front, dark to light."""
+    with a.moved(x, y, s, flip=flip):
+        a.limb(
+            [(-1, 64), (1, 44), (0, 26), (7, 10), (16, 2)],
+            [8, 5, 4.4, 3.2, 1.2],
+            "#3B2A33",
+            "#7C5F5A",
+        )
+        a.limb([(1, 30), (-6, 14), (-14, 6)], [4, 2.6, 1], "#3B2A33")
+        a.blob(
+            [(-22, 2), (-16, -9), (-4, -15), (10, -15), (22, -8), (28, 2), (14, 4), (-6, 6)],
+            "#2C5C4C",
+        )
+        for layer, tone in enumerate(("#2C5C4C", "#4A8A5A", "#86BC6C")):
+            shapes = []
+            for i in range(9):
+                u = -18 + ((layer * 9 + i) * 7.3) % 46
+                v = -16 + abs(u - 2) * 0.42 + (i * 5) % 7 + layer * 1.5
+                ln = 22 + (i * 11 + layer * 7) % 19
+                lean = (u - 2) * 0.16
+                strand = [
+                    (u - lean * 1.6, v - 3),
+                    (u + lean * 0.4, v + ln * 0.3),
+                    (u + lean, v + ln * 0.65),
+                    (u + lean * 0.8, v + ln),
+                ]
+                shapes.append(ribbon(strand, [0.8, 3, 2, 0.2]))
+                for k in range(3):
+                    p, q = u + lean * (0.4 + k * 0.2), v + ln * (0.34 + k * 0.2)
+                    shapes.append(
+                        f"M{n(p)} {n(q)}q2.6 1.3 2.4 4.4q-2.4 -1.3 -2.4 -4.4Z"
+                        f"M{n(p)} {n(q + 1)}q-2.6 1.3 -2.4 4.4q2.4 -1.3 2.4 -4.4Z"
+                    )
+            a.path("".join(shapes), tone, 0.96)
+
+
+def river() -> Art:
+    """From the bright horizon the water comes nearer in two bends."""
+    a = Art("River")
+    evening(a, (64, 34))
+    hills(a, [(0, 55), (30, 54), (60, 55), (100, 55)], "#4E8079", "#1F4A57")
+    stops = ((0, "#FFF3CC"), (0.16, "#F4C9B4"), (0.4, "#8FB4D6"), (0.75, "#3F78B0"), (1, "#1C4076"))
+    a.path(
+        "M62 54.5C58 57 50 58 51 61C52.6 65 72 66 70 72C67 80 26 78 18 92C12 102 20 118 24 130H96"
+        "C98 112 108 100 98 90C90 82 92 76 88 70C84 63 66 63 64 59.6C63.4 58 66 56 66.6 54.5Z",
+        a.linear(60, 54, 56, 125, *stops),
+    )
+    a.path(
+        ribbon([(64, 57), (63, 62), (72, 70), (60, 80), (56, 94)], [1, 3, 4.4, 6, 1]),
+        "#FFF3C8",
+        0.45,
+    )
+    glints(a, [(60, 62, 6), (72, 70, 10), (57, 79, 17)], "#FFFFFF", 0.75)
+    glints(a, [(48, 87, 18), (74, 92, 15), (44, 99, 16), (62, 109, 22)], "#BFE0F4", 0.55)
+    near = a.linear(
+        0, 58, 40, 110, (0, "#8FBF78"), (0.35, "#4A8A5C"), (0.8, "#1F4E48"), (1, "#123238")
+    )
+    a.path(
+        "M-30 62C0 58 30 58 50 59.6C52 64 64 66 66 70C64 76 30 76 16 90C10 100 14 118 18 130H-30Z",
+        near,
+    )
+    a.path(
+        "M130 62C104 58 80 58 66.4 59C68 62 84 63 88 70C92 76 90 82 98 90C106 100 98 112 96 130"
+        "H130Z",
+        a.linear(70, 58, 110, 110, (0, "#6FA86A"), (0.5, "#2C6354"), (1, "#0F2D36")),
+    )
+    a.limb(
+        [(50, 60), (64, 67.6), (52, 75), (26, 82), (15, 92), (15, 104)],
+        [0.2, 1, 1.2, 1.2, 1.4, 0.4],
+        "#DDF2A8",
+        o=0.6,
+    )
+    willow(a, 8, 40)
+    reeds(a, [(84, 26, -5), (88, 34, 3), (92, 24, 5), (96, 32, -3), (80, 18, 3)], 106, "#123A3C")
+    for x, y, s in ((44, 94, 1), (55, 99, 0.8), (36, 102, 0.7)):
+        lily(a, x, y, s)
+    swan(a, 74, 73, 0.7)
+    swan(a, 62, 75, 0.6, flip=True)
+    a.dust([(40, 66, 0.6), (76, 84, 1.1), (56, 44, 0.6), (88, 60, 0.9)])
+    return a
+
+
+def whisper() -> Art:
+    """A boat folded from a letter carries one flame over the still water."""
+    a = Art("River: a whisper")
+    evening(a, (76, 30), 7, 16)
+    water(a, 39)
+    a.path("M-30 44H130V140H-30Z", a.linear(50, 44, 50, 80, (0, "#2E5FA0", 0), (1, "#16356A", 0.7)))
+    gleam(a, 76, 39, 5, 34, "#FFF6D8")
+    glints(a, [(74, 44, 12), (80, 50, 9), (30, 46, 10), (72, 60, 13), (24, 56, 12)], o=0.6)
+    glints(a, [(18, 72, 16), (84, 76, 14), (30, 102, 22), (80, 98, 16)], "#BFE0F4", 0.5)
+    # the light falls on the water before the boat
+    a.glow(51, 76, 34, "#FFCF7A", 0.55)
+    ripples(a, 51, 75, 37, 4, "#FFE9C0", 0.2, 0.75)
+    a.path("M30 78L72 77L62 92L51 100L40 92Z", "#FFE3B0", 0.3)
+    paper = a.linear(28, 54, 76, 78, (0, "#FFFFFF"), (0.5, "#FFF3E0"), (1, "#B4869A"))
+    a.path("M51 34L66 63H36Z", a.linear(40, 36, 62, 62, (0, "#F2B49A"), (1, "#A8607E")))
+    a.path("M51 34L66 63H51Z", "#5A3A70", 0.6)
+    a.path("M20 56L51 64L82 55L68 78H34Z", paper, 1, "#4A3A6E", 0.9)
+    a.path("M51 64L82 55L68 78H56Z", "#5A4A86", 0.55)
+    a.path("M20 56L51 64L56 78H34Z", "#FFFFFF", 0.35)
+    a.path("M20 56L51 64L82 55", "none", 1, "#FFFFFF", 0.8, 0.95)
+    # the flame stands in the fold
+    a.glow(51, 50, 22, "#FFE08A", 0.9)
+    a.path("M49 63V56H53V63.4L51 64Z", "#FFF6E2")
+    a.path(
+        "M51 57C47.4 56 46.8 52 48.6 49C50 46.6 51 44.6 50.8 41C54.4 44.6 56 49 55 52.6"
+        "C54.4 55.4 53 56.8 51 57Z",
+        a.linear(51, 41, 51, 57, (0, "#FFB84A"), (0.5, "#FFE58A"), (1, "#FFFFFF")),
+    )
+    lily(a, 80, 88, 1)
+    lily(a, 18, 92, 1.2)
+    reeds(a, [(93, 34, -4), (97, 44, 3), (89, 24, 3), (4, 30, 3), (8, 22, -3)], 108, "#10304E")
+    a.dust([(62, 40, 1.2), (40, 44, 0.7), (70, 48, 0.7), (58, 30, 0.6)])
+    return a
+
+
+def promise() -> Art:
+    """Two swans; their necks make a heart before the sun."""
+    a = Art("River: a promise")
+    evening(a, (50, 40), 17, 8)
+    water(a, 47)
+    gleam(a, 50, 47, 13, 44, "#FFF3C8")
+    glints(a, [(50, 51, 22), (28, 56, 12), (74, 57, 13), (50, 62, 16)], o=0.65)
+    glints(a, [(18, 74, 14), (84, 76, 14), (30, 104, 20), (76, 102, 18)], "#BFE0F4", 0.5)
+    ripples(a, 50, 88, 46, 3, "#E9F4FF", 0.16, 0.7)
+    for flip in (False, True):
+        with a.moved(50, 13, 0.92, flip=flip):
+            # mirrored in the water, faint
+            a.path("M-40 84C-34 92 -12 92 -6 84C-14 86 -30 86 -40 84Z", "#FFFFFF", 0.28)
+            body = a.linear(-40, 56, -6, 86, (0, "#FFFFFF"), (0.55, "#F4F0FF"), (1, "#9C98CC"))
+            a.path(
+                "M-42 76C-46 66 -40 56 -29 55C-20 54.4 -14 60 -10.6 66C-6.8 64 -9 56 -13.6 50"
+                "C-19.6 42 -19 31 -10.6 28.4C-6.6 27.2 -3 29 -1.6 31.6C-3.4 33.6 -6.8 33.4 -9 34.6"
+                "C-13 37.4 -10 43.6 -6.4 49.6C-1.6 57.6 .2 66 -3.2 75C-6 84 -16 86.6 -26 86"
+                "C-34 85.6 -40 82 -42 76Z",
+                body,
+            )
+            a.path(
+                "M-49 70C-46 58 -36 52 -26 55C-19 57 -15 63 -12.6 70C-16 78 -27 81.4 -36 79"
+                "C-42 77.4 -47 75 -49 70Z",
+                a.linear(-46, 54, -14, 80, (0, "#FFFFFF"), (0.7, "#EDEAFB"), (1, "#B9B4DA")),
+            )
+            for k, (x, y) in enumerate(((-46, 72), (-41, 75.6), (-35, 77.4), (-29, 77.6))):
+                a.limb(
+                    [(x, y), (x + 8, y - 8 + k), (x + 17, y - 12 + k * 1.4)],
+                    [0.2, 1.1, 0.2],
+                    "#A7A2D2",
+                    o=0.75,
+                )
+            a.limb([(-46, 66), (-38, 58), (-27, 57)], [0.3, 1.8, 0.3], "#FFFFFF")
+            a.path("M-3.6 29.6C-1.6 30.4 -.4 32 0 34.6C-2 34 -4.4 33.6 -6.6 33.8Z", "#E58A3C")
+            a.path("M-5.8 29.2C-4.4 29.2 -3 30 -2.6 31L-6.4 32.4Z", "#2A2036")
+            a.circle(-8.2, 31, 0.85, "#2A2036")
+    a.glow(50, 54, 12, "#FFD0D6", 0.7)
+    lily(a, 24, 101, 1.1)
+    lily(a, 80, 102, 1)
+    a.dust([(50, 22, 1.3), (36, 22, 0.7), (66, 24, 0.8), (82, 44, 1), (50, 58, 0.7)])
+    return a
+
+
+def oath() -> Art:
+    """A bridge of stone; with its image in the water it is a ring. A lamp burns at its crown."""
+    a = Art("River: an oath")
+    evening(a, (50, 45), 11, 4)
+    water(a, 54)
+    gleam(a, 50, 54, 8, 44, "#FFF3C8")
+    glints(a, [(50, 57.6, 15), (46, 63, 12), (55, 69, 14), (49, 77, 12)], o=0.65)
+    # the image: the same arch, dimmer, broken by glints
+    arch = (
+        "M-30 {d}C0 {d} 20 {c} 50 {c}C80 {c} 100 {d} 130 {d}V{f}H84C82 {e} 70 {b} 50 {b}"
+        "C30 {b} 18 {e} 16 {f}H-30Z"
+    )
+    image = arch.format(d=72, c=89, b=79, e=70, f=60)
+    a.path(image, a.linear(50, 60, 50, 96, (0, "#4A4C78", 0.75), (1, "#2A3A70", 0.35)))
+    walls = arch.format(d=40, c=25, b=35, e=46, f=62)
+    a.path(
+        walls,
+        a.linear(
+            10, 24, 90, 66, (0, "#F0D0B4"), (0.35, "#B48E92"), (0.7, "#6A5A80"), (1, "#3A3560")
+        ),
+    )
+    soffit = (
+        "M16 62C18 46 30 35 50 35C70 35 82 46 84 62H79C77 50 67 39.6 50 39.6C35 39.6 25 49 22 62Z"
+    )
+    a.path(soffit, a.linear(20, 40, 80, 60, (0, "#4A3E66"), (1, "#2A2550")))
+    # stones of the ring, then of the wall
+    for k in range(13):
+        t = 183 + k * 14.5
+        x, y = 50 + 34 * toward((0, 0), t, 1)[0], 62 + 27 * toward((0, 0), t, 1)[1]
+        u, v = 50 + 41 * toward((0, 0), t, 1)[0], 61 + 33 * toward((0, 0), t, 1)[1]
+        a.path(f"M{n(x)} {n(y)}L{n(u)} {n(v)}", "none", 1, "#3A2F58", 0.5, 0.7)
+    for line in (
+        [(-2, 46), (10, 43), (18, 38.6)],
+        [(-2, 53), (8, 51), (13, 48.6)],
+        [(102, 46), (90, 43), (82, 38.6)],
+        [(102, 53), (92, 51), (87, 48.6)],
+    ):
+        a.line(line, "#3A2F58", 0.45, 0.6)
+    a.limb(
+        [(-10, 39.6), (18, 33.6), (50, 24.6), (82, 33.6), (110, 39.6)],
+        [1.4, 2.2, 2.4, 2.2, 1.4],
+        "#FFE3C4",
+    )
+    a.limb([(-10, 41.6), (18, 35.6), (50, 26.8), (82, 35.6)], [0.4, 1, 1, 0.3], "#5A4670", o=0.6)
+    # the lamp at its crown, and its twin below
+    a.glow(50, 16, 17, "#FFD873", 0.95)
+    a.path("M49 25V21H51V25Z", "#3A2F58")
+    a.path(
+        "M46.6 20.6L46 13.6L50 10L54 13.6L53.4 20.6Z",
+        a.linear(50, 10, 50, 21, (0, "#FFC24F"), (0.6, "#FFFBE0"), (1, "#FFE9A0")),
+        1,
+        "#4A3220",
+        0.7,
+    )
+    a.path("M45 13.8L50 8.6L55 13.8Z", "#4A3220")
+    a.glow(50, 95, 9, "#FFD873", 0.55)
+    glints(a, [(30, 82, 9), (68, 84, 10), (50, 90, 8), (22, 92, 14), (78, 98, 15)], "#CFE6F6", 0.55)
+    a.path(
+        "M130 66C112 64 98 67 90 73C84 78 86 84 92 88C98 94 100 116 100 140H130Z",
+        a.linear(84, 64, 110, 110, (0, "#8FBF78"), (0.4, "#2F6A55"), (1, "#0F2D36")),
+    )
+    willow(a, 97, 36, 0.62, flip=True)
+    reeds(a, [(8, 24, -3), (12, 32, 3), (17, 22, 4), (4, 28, 3)], 104, "#123A3C")
+    lily(a, 36, 99, 1)
+    a.dust([(60, 14, 1), (40, 12, 0.7), (66, 46, 0.7), (36, 50, 0.6)])
+    return a
+
+
+def enchantment() -> Art:
+    """The river leaves its bed and winds up into the stars; lights of love travel on it."""
+    a = Art("River: an enchantment")
+    sky(a, (0, "#141B47"), (0.5, "#3F4C93"), (0.8, "#A67FAE"), (1, "#FFC9A4"), foot=78)
+    a.glow(52, 30, 58, "#FFB4C4", 0.45)
+    stars(
+        a,
+        [(36, 8, 0.5), (46, 18, 0.6), (90, 12, 0.7), (84, 40, 0.5), (12, 48, 0.6), (94, 56, 0.5)],
+    )
+    hills(a, [(0, 66), (22, 60), (44, 68), (70, 62), (100, 68)], "#7B6BA8", "#4A4684")
+    firs(a, ((2, 12), (9, 9), (16, 12), (82, 10), (89, 14), (97, 11)), 74, "#2F3C72")
+    water(a, 74)
+    glints(a, [(20, 80, 12), (80, 82, 14), (50, 88, 20), (24, 98, 16), (80, 100, 16)], o=0.5)
+    path: list[Point] = [
+        (36, 116), (32, 94), (48, 80), (73, 73), (84, 60), (68, 48), (42, 43), (30, 30),
+        (46, 19), (66, 20), (72, 29), (62, 34), (55, 28),
+    ]  # fmt: skip
+    widths = [34, 27, 20, 15, 12.6, 12, 11.4, 10.2, 8.6, 7, 5.4, 3.6, 0.6]
+    a.path(ribbon(path, [w * 1.5 for w in widths]), "#BFE6FF", 0.16)
+    flow = a.linear(
+        50, 18, 46, 108, (0, "#FFF6E0"), (0.25, "#FFC4CF"), (0.5, "#8FC6EE"), (1, "#2A6AB0")
+    )
+    a.path(ribbon(path, widths, steps=3), flow)
+    a.path(ribbon(path, widths, 0.45, 1, 3), "#1C3F8A", 0.4)
+    for lo, hi, o in ((-0.95, -0.72, 0.95), (-0.45, -0.32, 0.6), (0.1, 0.2, 0.5)):
+        a.path(ribbon(path, widths, lo, hi, 3), "#FFFFFF", o)
+    # drops that fall from its edge
+    for u, v, r in ((86, 66, 1.3), (80, 78, 0.9), (27, 38, 1.1), (24, 46, 0.7), (88, 74, 0.7)):
+        a.ellipse(u, v, r * 0.7, r * 1.3, "#DDF2FF", 0.9)
+    for x, y, size in (
+        (44, 88, 1.5),
+        (70, 74.6, 1.1),
+        (76, 52, 0.95),
+        (50, 45, 0.85),
+        (33, 27, 0.7),
+    ):
+        a.glow(x, y - 3 * size, 9 * size, "#FF9AB4", 0.85)
+        lily(a, x, y, 0.8 * size, ("#FFFFFF", "#FFC4D4", "#E5709C"))
+    # in its last turn shines a heart
+    a.glow(57, 26, 17, "#FFE3EA", 0.95)
+    a.path(
+        "M57 33C50 28.4 48.4 24.6 50.2 21.6C52 19 55.4 19.4 57 22.4C58.6 19.4 62 19 63.8 21.6"
+        "C65.6 24.6 64 28.4 57 33Z",
+        a.linear(51, 19, 63, 32, (0, "#FFFFFF"), (0.45, "#FF9AAE"), (1, "#D23C6A")),
+    )
+    a.path("M52 24.6C52 22.4 53.4 21.4 55 22C53.6 22.8 53 24.4 53.2 26.4Z", "#FFFFFF", 0.9)
+    rays(a, 57, 26, 40, "#FFF0DC", [-130, -95, -62, -28, 8], 0.35, 2)
+    a.dust([(80, 16, 1.6), (90, 34, 1.1), (14, 60, 1.2), (36, 60, 0.8), (92, 84, 1.1), (58, 58, 1)])
+    return a
+
+
+EMBLEMS = {
+    "river": river,
+    "river-whisper": whisper,
+    "river-promise": promise,
+    "river-oath": oath,
+    "river-enchantment": enchantment,
+}

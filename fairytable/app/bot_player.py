@@ -36,6 +36,8 @@ GRACE_MS = 2_000
 START_MS = 15_000
 """How long the process may take to start; a first start on a slow disk takes seconds."""
 TRIES = 2
+ADVISER = "greedy"
+"""The level of the bot that is asked for advice."""
 
 
 class _Asked(NamedTuple):
@@ -45,6 +47,8 @@ class _Asked(NamedTuple):
     state: State
     request: Request
     patience_ms: int
+    advice: bool
+    """Whether a person wants to know what a bot would do."""
 
 
 class BotPlayer(QObject):
@@ -55,6 +59,8 @@ class BotPlayer(QObject):
 
     chosen = Signal(object)
     """The Action that answers the newest request; never emitted from inside `ask`."""
+    advised = Signal(object)
+    """The Action that a bot would choose in the place of a person who asked for advice."""
     troubled = Signal(str)
     """A source text that says what went wrong; the answer comes all the same."""
 
@@ -105,8 +111,18 @@ class BotPlayer(QObject):
 
         What was asked before is cancelled. `chosen` tells the answer.
         """
-        request = Request.of(match, next(self._ids))
-        self._asked = _Asked(match, match.state, request, deadline_ms + self._grace_ms)
+        self._put(match, Request.of(match, next(self._ids)), deadline_ms, advice=False)
+
+    def advise(self, match: Match, deadline_ms: int) -> None:
+        """Have a bot think for the person whose turn it is; GameOver if there is none.
+
+        `advised` tells the answer, unless something else is asked before.
+        """
+        self._put(match, Request.of(match, next(self._ids), ADVISER), deadline_ms, advice=True)
+
+    def _put(self, match: Match, request: Request, deadline_ms: int, *, advice: bool) -> None:
+        patience = deadline_ms + self._grace_ms
+        self._asked = _Asked(match, match.state, request, patience, advice)
         self._failures = 0
         self._send(self._asked)
 
@@ -199,7 +215,7 @@ class BotPlayer(QObject):
     def _tell(self, asked: _Asked, action: Action) -> None:
         self._forget()
         if asked.match.actions == asked.request.actions:  # else the match has gone elsewhere
-            self.chosen.emit(action)
+            (self.advised if asked.advice else self.chosen).emit(action)
 
     def _forget(self) -> None:
         self._asked = None

@@ -19,7 +19,6 @@ from PySide6.QtGui import (
     QShortcut,
 )
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -30,16 +29,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import BODY, DARK, HEADING, LABEL, Chrome, face
+from fairytable.app.chrome import BODY, DARK, HEADING, LABEL, Chrome, face, scaled, wear
+from fairytable.app.drop import Drop
+from fairytable.app.parchment import Parchment
 from fairytable.app.rows import Index, RowPainter, Rows
 from fairytable.app.rules_text import COMPACT, ROOMY, Reader, RulesText, load, offered, printed
 from fairytable.app.translation import Language
 from fairytable.app.wrapping import paint_lines, wrapped
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import GAMES
-from fairytable.table.brushes import canvas, color, down, grain, line_pen, round_pen, rounded
+from fairytable.table.brushes import canvas, color, down, grain, round_pen, rounded
 from fairytable.table.fonts import REGULAR, SANS, SEMIBOLD, Type
-from fairytable.table.palette import PAPER
 from fairytable.table.pixmaps import Pixmaps
 
 RULES = QT_TRANSLATE_NOOP("app", "Rules")
@@ -62,7 +62,8 @@ MISSING = QT_TRANSLATE_NOOP(
 CONTENTS_WIDTH = 226
 ROW = Type(14, REGULAR, SANS)
 ROW_HERE = Type(14, SEMIBOLD, SANS)
-_LEADING = 19.0
+_STEP = 19
+"""From line to line of the contents."""
 ROOMY_FROM = 1400
 """The width of the page from which it is roomy."""
 
@@ -110,7 +111,7 @@ class _ContentsPainter(RowPainter):
         self.contents = contents
 
     def height(self, index: Index) -> float:
-        return len(self._words(index)) * _LEADING + 2 * self._PAD
+        return len(self._words(index)) * scaled(_STEP) + 2 * self._PAD
 
     def _words(self, index: Index) -> list[str]:
         return wrapped(str(index.data()), ROW_HERE, self.width() - self._X - 8)
@@ -125,32 +126,7 @@ class _ContentsPainter(RowPainter):
         p.setFont(face(ROW_HERE if here else ROW))
         p.setPen(color(chrome.text))
         where = QRectF(rect.x() + self._X, rect.y() + self._PAD, rect.width(), rect.height())
-        paint_lines(p, self._words(index), where, _LEADING)
-
-
-class Parchment(QWidget):
-    """The sheet on which the text stands, with a double gold line."""
-
-    def __init__(self, reader: Reader, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.reader = reader
-        box = QVBoxLayout(self)
-        box.setContentsMargins(9, 9, 9, 9)
-        box.addWidget(reader)
-        reader.focused.connect(self.update)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        w, h = float(self.width()), float(self.height())
-        rect, sheet = QRectF(0, 0, w, h), rounded(1.5, 1.5, w - 3, h - 3, 9)
-        p.fillPath(sheet, down(rect, (0, PAPER["lit"]), (0.3, PAPER["parchment"]), (1, "#F0E3C4")))
-        p.fillPath(sheet, QBrush(grain(160, 5, 9)))
-        p.setPen(line_pen(PAPER["gold"], 3 if self.reader.hasFocus() else 1.6))
-        p.drawPath(sheet)
-        p.setPen(line_pen(PAPER["gold"], 0.8, 0.55))
-        p.drawPath(rounded(6, 6, w - 12, h - 12, 6))
-        p.end()
+        paint_lines(p, self._words(index), where, scaled(_STEP))
 
 
 class RulesPage(QWidget):
@@ -171,9 +147,11 @@ class RulesPage(QWidget):
         self.chrome = chrome
         self.game_id = ""
         self._size = COMPACT
+        self._read_at = scaled(100)
+        """The size of texts for which the page is set."""
         self.back = QPushButton()
         self.title = QLabel()
-        self.games = QComboBox()
+        self.games = Drop(chrome)
         self.field = QLineEdit()
         self.count = QLabel()
         self.previous = QToolButton()
@@ -270,6 +248,7 @@ class RulesPage(QWidget):
         self.title.setStyleSheet(f"color: {chrome.text};")
         self.count.setStyleSheet(f"color: {chrome.soft};")
         self.contents.set_chrome(chrome)
+        self.games.set_chrome(chrome)
         self._paint_icons()
         self.update()
 
@@ -293,13 +272,12 @@ class RulesPage(QWidget):
         return icon
 
     def _lay_out(self) -> None:
-        self.title.setFont(face(HEADING))
-        self.back.setFont(face(LABEL))
+        wear(self.title, HEADING)
+        wear(self.back, LABEL)
         self.back.setAutoDefault(False)
-        self.games.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.field.setFixedWidth(240)
-        self.field.setFont(face(BODY))
-        self.count.setFont(face(BODY))
+        wear(self.field, BODY)
+        self._fit_field()
+        wear(self.count, BODY)
         for button in (self.previous, self.next):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setIconSize(QSize(16, 16))
@@ -382,6 +360,16 @@ class RulesPage(QWidget):
             self._paint_icons()
             self._show_again()
         return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self._read_at != scaled(100):
+            self._read_at = scaled(100)
+            self._fit_field()
+            self._show_again()
+
+    def _fit_field(self) -> None:
+        self.field.setFixedWidth(scaled(240))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

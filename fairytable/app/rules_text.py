@@ -3,7 +3,7 @@
 A page is written in a few signs of Markdown: `#` its title, `## Your turn {#turn}` a chapter with
 the id that is the same in every language, paragraphs, lists, tables, `>` an example, **strong**,
 *soft*, [links](#turn), and on a line of its own `![caption](card:sun back:blue)`: cards of the
-game, painted by the program.
+game, painted by the program. `column:sun,moon.full` is a pile in which every card shows its head.
 """
 
 import re
@@ -12,12 +12,13 @@ from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QUrl, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QLinearGradient,
     QPainter,
     QPaintEvent,
+    QPixmap,
     QResizeEvent,
     QShowEvent,
     QTextBlock,
@@ -27,7 +28,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
-from fairytable.app.chrome import HEADING, face
+from fairytable.app.chrome import HEADING, face, scaled
 from fairytable.engine import Game
 from fairytable.engine.look import Printed
 from fairytable.engine.staging import Translate
@@ -51,24 +52,35 @@ _ITEM = re.compile(r"(?:-|\d+\.) ")
 
 
 class Chapter(NamedTuple):
-    """A heading of the page."""
+    """A heading of the page, and what stands under it."""
 
     id: str
     """Names it in links and for `Staging.chapter`; the same in every language."""
     title: str
+    html: str
 
 
 class RulesText(NamedTuple):
     """A page that has been read."""
 
     title: str
+    opening: str
+    """What stands before the first chapter."""
     chapters: tuple[Chapter, ...]
-    html: str
     pictures: tuple[str, ...]
-    """The address of every card that is shown, each once: "card:fairy.air.8", "back:blue"."""
+    """The address of every picture, each once: "card:sun", "back:blue", "column:sun,sun"."""
+
+    @property
+    def html(self) -> str:
+        return "\n".join([self.opening, *(chapter.html for chapter in self.chapters)])
 
     def has(self, chapter: str) -> bool:
         return any(one.id == chapter for one in self.chapters)
+
+    def excerpt(self, chapter: str) -> "RulesText":
+        """This chapter alone; the first one if there is no such chapter."""
+        found = [one for one in self.chapters if one.id == chapter] or list(self.chapters[:1])
+        return self._replace(opening="", chapters=tuple(found))
 
 
 def page_file(game_id: str, code: str) -> Path:
@@ -87,43 +99,48 @@ def load(game_id: str, code: str) -> RulesText | None:
     return parse(file.read_text(encoding="utf-8")) if file.is_file() else None
 
 
-def printed(address: str, game: Game, say: Translate) -> Printed:
-    """The side of a card that a picture's address means."""
+def printed(address: str, game: Game, say: Translate) -> list[Printed]:
+    """The sides of cards that a picture shows, the lowest of a column first."""
     assert game.staging is not None
-    kind, _, name = address.partition(":")
+    kind, _, names = address.partition(":")
     if kind == "back":
-        return game.staging.back(name)
-    return game.staging.look(game.deck.face(name), say)
+        return [game.staging.back(names)]
+    return [game.staging.look(game.deck.face(name), say) for name in names.split(",")]
 
 
 def parse(source: str) -> RulesText:
     """Read a page."""
     title = ""
-    chapters: list[Chapter] = []
+    heads: list[tuple[str, str]] = []
     pictures: list[str] = []
-    parts: list[str] = []
+    parts: list[list[str]] = [[]]
     for block in re.split(r"\n\s*\n", source.strip()):
-        lines = block.splitlines()
         if chapter := _CHAPTER.fullmatch(block):
-            chapters.append(Chapter(chapter["id"], chapter["title"]))
-            parts.append(f'<h2><a name="{chapter["id"]}"></a>{_words(chapter["title"])}</h2>')
+            heads.append((chapter["id"], chapter["title"]))
+            parts.append([f'<h2><a name="{chapter["id"]}"></a>{_words(chapter["title"])}</h2>'])
         elif block.startswith("# "):
             title = block.removeprefix("# ")
-            parts.append(f"<h1>{_words(title)}</h1>")
+            parts[-1].append(f"<h1>{_words(title)}</h1>")
         elif picture := _PICTURE.fullmatch(block):
             cards = picture["cards"].split()
             pictures += cards
-            parts.append(_row_of_cards(cards, picture["caption"]))
-        elif lines[0].startswith("|"):
-            parts.append(_table(lines))
-        elif lines[0].startswith("> "):
-            text = " ".join(line.removeprefix("> ") for line in lines)
-            parts.append(_example(text))
-        elif _ITEM.match(lines[0]):
-            parts.append(_list(lines))
+            parts[-1].append(_row_of_cards(cards, picture["caption"]))
         else:
-            parts.append(_paragraph(" ".join(lines)))
-    return RulesText(title, tuple(chapters), "\n".join(parts), tuple(dict.fromkeys(pictures)))
+            parts[-1].append(_block(block.splitlines()))
+    opening, *texts = ["\n".join(part) for part in parts]
+    chapters = [Chapter(*head, text) for head, text in zip(heads, texts, strict=True)]
+    return RulesText(title, opening, tuple(chapters), tuple(dict.fromkeys(pictures)))
+
+
+def _block(lines: list[str]) -> str:
+    """A table, an example, a list or a paragraph."""
+    if lines[0].startswith("|"):
+        return _table(lines)
+    if lines[0].startswith("> "):
+        return _example(" ".join(line.removeprefix("> ") for line in lines))
+    if _ITEM.match(lines[0]):
+        return _list(lines)
+    return _paragraph(" ".join(lines))
 
 
 def style(px: int) -> str:
@@ -214,10 +231,17 @@ class Size(NamedTuple):
     """How wide: six cards stand side by side in the narrowest sheet of this size."""
     widest: int
     """Contents and parchment together: longer lines are hard to read."""
+    margin: int = 30
+    """Free at the left of the text; a little less at its right."""
+    indent: int = 26
 
 
 COMPACT = Size(text=16, chapter=22, title=30, card=92, widest=1140)
 ROOMY = Size(text=18, chapter=25, title=34, card=116, widest=1320)
+BESIDE = Size(text=14, chapter=18, title=20, card=62, widest=340, margin=8, indent=18)
+"""For a single chapter in the side panel."""
+HEAD = 0.28
+"""How much of a card shows under the next one of a column, in card widths."""
 HIT, HIT_HERE = "#F6D98C", "#E2A93A"
 _LOZENGE = ((-4, 0), (0, -4), (4, 0), (0, 4))
 _ABOVE_CHAPTER = 10
@@ -247,8 +271,9 @@ class Reader(QTextBrowser):
         self.hit = -1
         """Which of the places found is the present one."""
         self._own: QTextDocument | None = None
-        self._printed: Callable[[str], Printed] | None = None
-        self._shown: dict[Print, str] = {}
+        self._printed: Callable[[str], list[Printed]] | None = None
+        self._shown: dict[str, list[Print]] = {}
+        """What every picture is made of."""
         self._starts: dict[str, QTextBlock] = {}
         self._place = 0
         """The letter at the upper edge, which stays there whatever else changes."""
@@ -260,7 +285,6 @@ class Reader(QTextBrowser):
         self.viewport().setAutoFillBackground(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setStyleSheet(_PARCHMENT_SHEET)
-        self.setViewportMargins(30, 2, 18, 0)
         self.anchorClicked.connect(lambda url: self.go_to(url.fragment()))
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
         pixmaps.ready.connect(self._painted)
@@ -268,11 +292,15 @@ class Reader(QTextBrowser):
     # Showing
 
     def show_text(
-        self, text: RulesText, pictures: Callable[[str], Printed], size: Size = COMPACT
+        self,
+        text: RulesText,
+        pictures: Callable[[str], list[Printed]],
+        size: Size = COMPACT,
+        foot: str = "",
     ) -> None:
         """Show a page from its beginning; `pictures` tells what an address in it looks like."""
         self._printed = pictures
-        self._typeset(text.html, size)
+        self._typeset(text.html + foot, size)
         self.go_to("")
 
     def show_sentence(self, sentence: str, size: Size = COMPACT) -> None:
@@ -286,14 +314,15 @@ class Reader(QTextBrowser):
         old, made = self._own, QTextDocument(self)
         made.setDocumentMargin(0)
         made.setDefaultFont(face(Type(size.text)))
-        made.setDefaultStyleSheet(style(size.text))
-        made.setIndentWidth(26)
+        made.setDefaultStyleSheet(style(scaled(size.text)))
+        made.setIndentWidth(size.indent)
         made.setHtml(html)
         sheet = made.rootFrame().frameFormat()
         sheet.setBottomMargin(2 * size.text)
         made.rootFrame().setFrameFormat(sheet)
         self._shown.clear()
         self._size = size
+        self.setViewportMargins(size.margin, 2, size.margin * 3 // 5, 0)
         self._starts = _dress_headings(made, size)
         self._own, self.hits, self.hit = made, [], -1
         self.setExtraSelections([])
@@ -307,16 +336,23 @@ class Reader(QTextBrowser):
         address = name.toString() if isinstance(name, QUrl) else name
         if kind != QTextDocument.ResourceType.ImageResource.value or self._printed is None:
             return super().loadResource(kind, name)
-        wanted = exact(Print(self._printed(address), self._size.card, self.devicePixelRatioF()))
-        self._shown[wanted] = address
-        return self.pixmaps.get(wanted)
+        dpr = self.devicePixelRatioF()
+        sides = self._printed(address)
+        self._shown[address] = [exact(Print(side, self._size.card, dpr)) for side in sides]
+        return self._picture(address)
+
+    def _picture(self, address: str) -> QPixmap:
+        """A card, or a column of them."""
+        cards = [self.pixmaps.get(wanted) for wanted in self._shown[address]]
+        return cards[0] if len(cards) == 1 else _column(cards, self._size.card * HEAD)
 
     def _painted(self, wanted: Print) -> None:
         """A true picture has come; it is as large as what stood for it."""
-        if wanted in self._shown:
-            image = QTextDocument.ResourceType.ImageResource.value
-            self.document().addResource(image, QUrl(self._shown[wanted]), self.pixmaps.get(wanted))
-            self.viewport().update()
+        image = QTextDocument.ResourceType.ImageResource.value
+        for address, prints in self._shown.items():
+            if wanted in prints:
+                self.document().addResource(image, QUrl(address), self._picture(address))
+                self.viewport().update()
 
     # Places
 
@@ -431,7 +467,7 @@ class Reader(QTextBrowser):
         self._going = True  # Qt shows the cursor, which is at the beginning
         super().showEvent(event)
         self._return()
-        for wanted in self._shown:
+        for wanted in (one for prints in self._shown.values() for one in prints):
             if not self.pixmaps.has(wanted):
                 self.pixmaps.get(wanted)  # the table forgets what waits when its size changes
 
@@ -442,6 +478,20 @@ class Reader(QTextBrowser):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.focused.emit()
+
+
+def _column(cards: list[QPixmap], step: float) -> QPixmap:
+    """Cards below each other, each covering all but the head of the one before."""
+    dpr = cards[0].devicePixelRatio()
+    down = round(step * dpr)
+    made = QPixmap(cards[0].width(), cards[0].height() + down * (len(cards) - 1))
+    made.fill(Qt.GlobalColor.transparent)
+    p = QPainter(made)
+    for i, card in enumerate(cards):
+        p.drawPixmap(QRect(0, i * down, card.width(), card.height()), card, card.rect())
+    p.end()
+    made.setDevicePixelRatio(dpr)
+    return made
 
 
 def _dress_headings(document: QTextDocument, size: Size) -> dict[str, QTextBlock]:

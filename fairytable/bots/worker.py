@@ -53,12 +53,16 @@ class Request(NamedTuple):
     """Of the bot's own generator."""
 
     @classmethod
-    def of(cls, match: Match, number: int) -> Self:
-        """The present decision of a match; GameOver or NotABot if no bot has to decide."""
+    def of(cls, match: Match, number: int, level: str | None = None) -> Self:
+        """The present decision of a match; GameOver or NotABot if no bot has to decide.
+
+        With a level a bot of that level thinks for whoever decides.
+        """
         seat = match.deciding
         if seat is None:
             raise GameOver
-        if seat.level is None:
+        level = level or seat.level
+        if level is None:
             raise NotABot(seat.name)
         return cls(
             id=number,
@@ -66,7 +70,7 @@ class Request(NamedTuple):
             options=match.options.model_dump_json(),
             seed=match.seed,
             actions=match.actions,
-            level=seat.level,
+            level=level,
             bot_seed=_bot_seed(match.seed, match.cursor),
         )
 

@@ -334,7 +334,8 @@ def test_every_picture_is_painted(page: RulesPage, language: Language, code: Cod
     for address in text.pictures:
         shown = page.reader.document().resource(IMAGE, QUrl(address))
         assert isinstance(shown, QPixmap)
-        wanted = Print(printed(address, GAMES["moons"], say), COMPACT.card, 1.0)
+        [side] = printed(address, GAMES["moons"], say)
+        wanted = Print(side, COMPACT.card, 1.0)
         assert shown.toImage() == page.reader.pixmaps.get(wanted).toImage()
         assert len(colours(shown.toImage())) > 50
 
@@ -352,7 +353,7 @@ def test_pictures_come_when_they_are_painted(language: Language, window: QWidget
     page = opened(RulesPage(language, later, parent=window))
     later.finish()
     address = "card:symbol.air"
-    look = printed(address, GAMES["moons"], language.say_for("moons"))
+    [look] = printed(address, GAMES["moons"], language.say_for("moons"))
     wanted = Print(look, COMPACT.card, page.devicePixelRatioF())
     assert later.has(wanted)
     shown = page.reader.document().resource(IMAGE, QUrl(address))
@@ -370,7 +371,7 @@ def test_pictures_that_the_table_forgot_are_asked_for_again(
     later.abandon()
     page.show()
     later.finish()
-    look = printed("card:symbol.earth", GAMES["moons"], language.say_for("moons"))
+    [look] = printed("card:symbol.earth", GAMES["moons"], language.say_for("moons"))
     assert later.has(Print(look, COMPACT.card, page.devicePixelRatioF()))
     later.close()
 

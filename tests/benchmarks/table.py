@@ -1,6 +1,6 @@
 """What the table costs with 110 cards on it: CPU time of the main thread, frame by frame.
 
-Run it on a quiet machine: `python -m tests.benchmarks.table [WIDTHxHEIGHT]`.
+Run it on a quiet machine: `python -m tests.benchmarks.table [WIDTHxHEIGHT] [GAME]`.
 """
 
 import os
@@ -57,6 +57,23 @@ class Frames:
         )
 
 
+def new(game: Game, seed: int) -> State:
+    """A game of as many players as it can have."""
+    most = list(game.options.variants())[-1].players
+    return game.new(game.options.model_validate({"players": most, "first": 0}), seed)
+
+
+def in_the_middle(state: State) -> State:
+    """About the middle of a random game, with a card that can be taken."""
+    course, rng = [state], Rng(1)
+    while course[-1].decision is not None:
+        after = course[-1].clone()
+        after.apply(rng.choice(after.legal()))
+        course.append(after)
+    later = course[len(course) // 2 :]
+    return next(s for s in later if any(action.card is not None for action in s.legal()))
+
+
 def open_table(app: QApplication, size: tuple[int, int]) -> CardTable:
     table = CardTable(Pixmaps(Art(), background=False))
     table.resize(*size)
@@ -67,6 +84,8 @@ def open_table(app: QApplication, size: tuple[int, int]) -> CardTable:
 
 
 def drag(app: QApplication, table: CardTable, staging: Staging, state: State) -> Frames:
+    if all(action.card is None for action in state.legal()):
+        state = in_the_middle(state)
     table.present(staging, stage(state, state.pending[-1].player), state.legal())
     app.processEvents()
     card = table.offers.cards()[0]
@@ -89,13 +108,16 @@ def deal(app: QApplication, table: CardTable, staging: Staging, game: Game) -> F
     frames = Frames(app)
     table.motion.speed = 1.0
     for seed in range(3):
-        state = game.new(game.options.model_validate({"players": 4, "first": 0}), seed)
+        state = new(game, seed)
         before = state.clone()
-        gathered = [card for p in range(4) for card in before.table.zones[f"hand.{p}"]]
-        gathered += before.table.zones["deck.blue"][-20:]
-        before.table.lay(gathered, "removed")
-        table.present(staging, stage(before))
-        table.finish()
+        zones = before.table.zones
+        gathered = [card for zone in zones if zone.startswith("hand.") for card in zones[zone]]
+        gathered += max(zones.values(), key=len)[: 40 - len(gathered)]
+        before.table.lay(gathered, next(zone for zone in zones if zone.startswith("removed")))
+        for lying in (state, before):  # every picture is painted before it flies
+            table.present(staging, stage(lying))
+            table.finish()
+            table.grab()
         table.present(staging, stage(state))
         clock = table.motion._clock
         for ms in range(0, clock.duration(), 16):
@@ -107,11 +129,7 @@ def deal(app: QApplication, table: CardTable, staging: Staging, game: Game) -> F
 
 def whole_game(app: QApplication, table: CardTable, staging: Staging, game: Game) -> Frames:
     """Every turn of the event loop while bots play a whole game with all its animations."""
-    state, rng, frames = (
-        game.new(game.options.model_validate({"players": 4}), 5),
-        Rng(5),
-        Frames(app),
-    )
+    state, rng, frames = new(game, 5), Rng(5), Frames(app)
     table.motion.speed = SPEEDS["fast"]
     state.listen()
     while state.decision is not None:
@@ -125,14 +143,14 @@ def whole_game(app: QApplication, table: CardTable, staging: Staging, game: Game
     return frames
 
 
-def main(size: tuple[int, int]) -> None:
+def main(size: tuple[int, int], name: str) -> None:
     app = QApplication([])
     began = time.perf_counter()
     table = open_table(app, size)
-    game = GAMES[ON_THE_TABLE[0]]
+    game = GAMES[name]
     staging = game.staging
     assert staging is not None
-    state = game.new(game.options.model_validate({"players": 4, "first": 0}), 1)
+    state = new(game, 1)
     table.present(staging, stage(state), state.legal())
     app.processEvents()
     print(f"{game.id}, {size[0]}x{size[1]}, {len(table.items_by_card)} cards")
@@ -147,4 +165,4 @@ def main(size: tuple[int, int]) -> None:
 if __name__ == "__main__":
     chosen = sys.argv[1] if len(sys.argv) > 1 else "980x774"
     across, _, down = chosen.partition("x")
-    main((int(across), int(down)))
+    main((int(across), int(down)), sys.argv[2] if len(sys.argv) > 2 else ON_THE_TABLE[0])

@@ -1,0 +1,122 @@
+"""Help at the table: the rules of the decision beside it, and a bot's hint on it."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from fairytable.app.adviser import NOBODY
+from fairytable.app.bot_player import BotPlayer
+from fairytable.app.rules_text import load
+from fairytable.app.translation import CODES, Language
+from fairytable.app.window import Window
+from fairytable.bots import choose
+from fairytable.engine import Rng
+from fairytable.games import GAMES, ON_THE_TABLE
+from fairytable.match import Match, Seat
+from fairytable.storage.settings import Settings
+from fairytable.table.area_item import Glow
+from fairytable.table.marks import Mark
+from tests.table.tables import pixmaps
+
+QUICK = Settings(animation="off", bot_pace="instant", play_forced=False)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[Window]:
+    opened = Window(pixmaps(), BotPlayer(), Language("en"), QUICK)
+    qtbot.addWidget(opened)
+    opened.resize(1280, 800)
+    opened.show()
+    yield opened
+    opened.language.use("en")
+    opened.close()
+
+
+def two_people(game_id: str = "moons") -> Match:
+    game = GAMES[game_id]
+    seats = [Seat(name="Anna"), Seat(name="Bot", colour=1, kind="bot", level="greedy")]
+    return Match.new(game, game.options.model_validate({"players": 2, "first": 0}), seats, 3)
+
+
+def test_the_help_tab_shows_the_chapter_of_the_decision(window: Window) -> None:
+    match = two_people()
+    window.begin(match)
+    window.panel.show_page(window.page.help)
+    shown = window.page.help.reader.toPlainText()
+    assert shown.startswith("Your turn")
+    assert "Setting up" not in shown, "one chapter, not the whole page"
+
+
+def test_a_link_in_the_help_leads_to_its_chapter_and_the_next_decision_back(
+    window: Window,
+) -> None:
+    match = two_people()
+    window.begin(match)
+    window.panel.show_page(window.page.help)
+    reader = window.page.help.reader
+    reader.anchorClicked.emit(QUrl("#closing"))
+    assert reader.toPlainText().startswith("Closing a circle")
+    window.controller.choose(choose("greedy", match.game, match.state, Rng(1)))
+    assert reader.toPlainText().startswith("Your turn")
+
+
+def test_the_help_follows_the_language(window: Window) -> None:
+    window.begin(two_people())
+    window.panel.show_page(window.page.help)
+    window.language.use("it")
+    text = load("moons", "it")
+    assert text is not None
+    title = next(chapter.title for chapter in text.chapters if chapter.id == "turn")
+    assert window.page.help.reader.toPlainText().startswith(title)
+
+
+def test_the_help_leads_to_all_the_rules(window: Window) -> None:
+    window.begin(two_people())
+    window.panel.show_page(window.page.help)
+    window.page.help.reader.anchorClicked.emit(QUrl("#whole"))
+    assert window.pages.currentWidget() is window.rules
+    assert window.rules.reader.chapter() == "turn"
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("game_id", ON_THE_TABLE)
+def test_every_chapter_that_a_decision_names_is_written(game_id: str, code: str) -> None:
+    """Walks a whole game and looks up the help of every decision on its way."""
+    game, text = GAMES[game_id], load(game_id, code)
+    assert text is not None
+    assert game.staging is not None
+    state, rng = game.new(game.options.model_validate({"players": 3}), 5), Rng(9)
+    asked = set()
+    while state.decision is not None:
+        asked.add(state.decision.name)
+        state.apply(choose("greedy", game, state, rng))
+    for name in asked:
+        assert text.has(game.staging.chapter(name)), name
+
+
+def test_h_lets_a_bot_propose_and_the_table_lights_it_up(window: Window, qtbot: QtBot) -> None:
+    match = two_people()
+    window.begin(match)
+    with qtbot.waitSignal(window.bots.advised, timeout=20_000) as signal:
+        QTest.keyClick(window.table, Qt.Key.Key_H)
+    assert signal.args is not None
+    [action] = signal.args
+    assert action in match.state.legal()
+    assert match.cursor == 0, "a hint plays nothing"
+    assert Mark.HINTED in window.table.items_by_card[action.card].marks
+    assert window.table.areas[action.zone].glow is Glow.TOLD
+    assert match.game.staging is not None
+    assert window.table.stage is not None
+    words = match.game.staging.describe(action, window.table.stage)
+    assert words in window.panel.box.hint.text()
+
+
+def test_who_has_nothing_to_decide_gets_no_hint(window: Window) -> None:
+    match = two_people()
+    window.begin(match)
+    window.controller.watch(0, 0)
+    QTest.keyClick(window.table, Qt.Key.Key_H)
+    assert window.panel.box.hint.text() == NOBODY

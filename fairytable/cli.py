@@ -10,7 +10,7 @@ from typing import NoReturn
 from pydantic import ValidationError
 
 from fairytable import __version__
-from fairytable.app.shot import PAGES
+from fairytable.app.shot import EYES, PAGES, WIDTHS
 from fairytable.bots import LEVELS
 from fairytable.bots.simulation import Report, simulate
 from fairytable.engine import Game, Options
@@ -79,14 +79,16 @@ def _parser() -> ArgumentParser:
     )
     play.add_argument("--json", action="store_true", help="print one JSON object")
     shot = commands.add_parser("shot", help="paint a page of the program into a file")
-    shot.add_argument("game", help="one that has a table")
+    shot.add_argument("game", help="one that has a table; for its cards, any whose cards are drawn")
     shot.add_argument("--players", type=int, help="how many play")
     shot.add_argument("--moves", type=int, default=0, help="moves of greedy players before")
     shot.add_argument("--seed", type=int, default=1, help="of the game (default: 1)")
     shot.add_argument("--lang", choices=("en", "it"), default="en", help="the language")
     shot.add_argument("--size", type=_size, default=(1280, 800), help="like 1600x900")
     shot.add_argument("--scale", type=float, default=1.0, help="pixels per point, like 2")
-    shot.add_argument("--page", choices=PAGES, default="table", help="which page")
+    shot.add_argument("--page", choices=PAGES, default="table", help="which page, or all cards")
+    shot.add_argument("--width", type=int, choices=WIDTHS, help="of each card (default: 160)")
+    shot.add_argument("--eyes", choices=EYES, help="how the cards are seen (default: normal)")
     shot.add_argument("--option", action="append", default=[], metavar="name=value")
     shot.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.png")
     return parser
@@ -103,6 +105,10 @@ def _shot(chosen: Namespace) -> int:
     from fairytable.app.shot import Shot, take
 
     game = _game(chosen.game)
+    if chosen.page == "cards":
+        return _shot_cards(chosen, game)
+    if chosen.width or chosen.eyes:
+        raise BadArgument("--width and --eyes are for --page cards")
     if game.staging is None:
         raise BadArgument(f"{game.id} has no table yet")
     if not 0.5 <= chosen.scale <= 4:
@@ -121,6 +127,17 @@ def _shot(chosen: Namespace) -> int:
         chosen.page,
     )
     take(shot, chosen.output)
+    return 0
+
+
+def _shot_cards(chosen: Namespace, game: Game) -> int:
+    from fairytable.app.contact_sheet import NoFaces
+    from fairytable.app.shot import take_cards
+
+    try:
+        take_cards(game, chosen.lang, chosen.width or 160, chosen.eyes or "normal", chosen.output)
+    except NoFaces as trouble:
+        raise BadArgument(str(trouble)) from None
     return 0
 
 

@@ -1,4 +1,4 @@
-"""The picture of a game: its own cards, fanned before a moonlit sky."""
+"""The picture of a game: its cover, or else its own cards, fanned before a moonlit sky."""
 
 import math
 import random
@@ -22,7 +22,8 @@ from fairytable.engine.look import Look
 from fairytable.table.brushes import canvas, color, down, line_pen, round_pen, rounded
 from fairytable.table.card_size import ASPECT, card_size
 from fairytable.table.palette import MOTE, NIGHT, PAPER, SCENES
-from fairytable.table.pixmaps import Pixmaps, Print
+from fairytable.table.pixmaps import Pixmaps, Print, exact
+from fairytable.table.scenery import COVER, Vista, beside, exists
 
 _STEP = 16
 """Cards have widths of whole steps: a window that is being resized needs few pictures."""
@@ -33,6 +34,7 @@ _RADIUS = 1.85
 """From the middle of a card to the hand that holds the fan, in heights of a card."""
 
 
+NIGHT_SKY, DUSK_SKY = "#14182E", "#3C3F62"
 _SEAS = (
     (-0.36, -0.5, 0.3),
     (-0.14, -0.6, 0.24),
@@ -47,12 +49,14 @@ _SEAS = (
 
 
 class Cover(QWidget):
-    """Repaints itself when a card that was only sketched has been painted."""
+    """Repaints itself when what was only sketched has been painted."""
 
     def __init__(self, pixmaps: Pixmaps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.looks: tuple[Look, ...] = ()
         """The most important last."""
+        self.picture = ""
+        """The name of the cover; empty if the cards themselves are shown."""
         self.radius = 9.0
         self._pixmaps = pixmaps
         self._sky = QPixmap()
@@ -62,7 +66,10 @@ class Cover(QWidget):
         pixmaps.ready.connect(self._painted)
 
     def show_cards(self, looks: Sequence[Look]) -> None:
+        """Show the cover that lies beside the emblems of these cards; if there is none, them."""
         self.looks = tuple(looks)
+        name = beside(looks[-1].emblem, COVER) if looks else ""
+        self.picture = name if exists(self._pixmaps.art, name) else ""
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -77,10 +84,12 @@ class Cover(QWidget):
     def prints(self) -> list[Print]:
         """What the cover is made of at its present size."""
         width, dpr = self.card_width(), self.devicePixelRatioF()
+        if self.picture:
+            return [Print(Vista(self.picture, float(self.height())), float(self.width()), dpr)]
         return [Print(look, width, dpr) for look in self.looks]
 
     def _painted(self, one: object) -> None:
-        if isinstance(one, Print) and one.subject in self.looks:
+        if isinstance(one, Print) and one in map(exact, self.prints()):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -91,14 +100,25 @@ class Cover(QWidget):
         rect = QRectF(self.rect())
         shape = rounded(0, 0, rect.width(), rect.height(), self.radius)
         p.setClipPath(shape)
-        p.drawPixmap(0, 0, self._ground())
-        self._paint_fan(p, rect)
-        p.fillRect(rect, _dusk(rect))
+        if self.picture:
+            self._paint_picture(p, rect)
+        else:
+            p.drawPixmap(0, 0, self._ground())
+            self._paint_fan(p, rect)
+            p.fillRect(rect, _dusk(rect))
         p.setBrush(Qt.BrushStyle.NoBrush)
         for i in range(4):
             p.setPen(line_pen(NIGHT, 2 + i * 3, 0.09))
             p.drawPath(shape)
         p.end()
+
+    def _paint_picture(self, p: QPainter, rect: QRectF) -> None:
+        """The cover; until it is painted, the dusk that all covers share."""
+        found = self._pixmaps.get(self.prints()[0])
+        if found.isNull():
+            p.fillRect(rect, down(rect, (0, NIGHT_SKY), (0.7, DUSK_SKY), (1, NIGHT_SKY)))
+        else:
+            p.drawPixmap(0, 0, found)
 
     def _ground(self) -> QPixmap:
         wanted = self.width(), self.height(), self.devicePixelRatioF(), self._scene()

@@ -4,6 +4,7 @@ A page is written in a few signs of Markdown: `#` its title, `## Your turn {#tur
 the id that is the same in every language, paragraphs, lists, tables, `>` an example, **strong**,
 *soft*, [links](#turn), and on a line of its own `![caption](card:sun back:blue)`: cards of the
 game, painted by the program. `column:sun,moon.full` is a pile in which every card shows its head.
+Within a sentence `:shield:` is the sign of that name, as high as the letters.
 """
 
 import re
@@ -36,6 +37,7 @@ from fairytable.games import GAMES
 from fairytable.resources import assets
 from fairytable.table.brushes import color
 from fairytable.table.fonts import Type
+from fairytable.table.glyphs import glyph_image
 from fairytable.table.palette import PAPER, UI
 from fairytable.table.pixmaps import Pixmaps, Print, exact
 
@@ -46,6 +48,7 @@ _INLINE = (
     (re.compile(r"\*(.+?)\*"), r"<i>\1</i>"),
     (re.compile(r"\[([^\]]+)\]\((#[a-z]+)\)"), r'<a href="\2">\1</a>'),
 )
+_SIGN = re.compile(r":([a-z][a-z_]+):")
 _SUM = re.compile(r"(?<=\d) ([+=]) (?=\d)")
 """What must not be broken at the end of a line."""
 _ITEM = re.compile(r"(?:-|\d+\.) ")
@@ -171,7 +174,7 @@ def _words(text: str) -> str:
     made = _SUM.sub("\u00a0\\1\u00a0", escape(text, quote=False))
     for sign, tag in _INLINE:
         made = sign.sub(tag, made)
-    return made
+    return _SIGN.sub(r'<img src="glyph:\1" align="middle">', made)
 
 
 def _paragraph(text: str) -> str:
@@ -337,6 +340,9 @@ class Reader(QTextBrowser):
         if kind != QTextDocument.ResourceType.ImageResource.value or self._printed is None:
             return super().loadResource(kind, name)
         dpr = self.devicePixelRatioF()
+        scheme, _, glyph = address.partition(":")
+        if scheme == "glyph":
+            return glyph_image(glyph, self._size.text, dpr, PAPER["ink"])
         sides = self._printed(address)
         self._shown[address] = [exact(Print(side, self._size.card, dpr)) for side in sides]
         return self._picture(address)

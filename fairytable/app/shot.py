@@ -9,7 +9,10 @@ from fairytable.engine import Game, Options, Rng
 from fairytable.match import Match, Seat
 from fairytable.storage.settings import Settings
 
-PAGES = ("start", "new", "table", "end", "rules", "settings", "statistics")
+PAGES = ("start", "new", "table", "end", "rules", "settings", "statistics", "cards")
+WIDTHS = (70, 110, 160, 280)
+EYES = ("normal", "grey", "protan", "deutan", "tritan")
+"""Of a sheet of cards: how wide they are, and who looks at them."""
 NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elena", "Fosca")
 
 
@@ -59,6 +62,20 @@ def take(shot: Shot, file: Path) -> None:
     app.processEvents()
     shown.grab().save(str(file))
     window.close()
+
+
+def take_cards(game: Game, language: str, width: int, eyes: str, file: Path) -> None:
+    """Paint all cards of a game into a file; they need not have a table yet."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PySide6.QtWidgets import QApplication
+
+    from fairytable.app.contact_sheet import paint_sheet
+    from fairytable.app.translation import Language
+    from fairytable.table.art import Art
+
+    app = QApplication.instance() or QApplication([])
+    spoken = Language("it" if language == "it" else "en", app)
+    paint_sheet(game, spoken.say_for(game.id), width, eyes, Art()).save(str(file))
 
 
 def _turn_to(shot: Shot, window: "Window") -> "QWidget":

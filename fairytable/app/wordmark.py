@@ -1,16 +1,23 @@
 """The sign of the program, a crescent that holds a card, and its name beside it."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPaintEvent, QRadialGradient
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from fairytable.app.chrome import DARK, LEAST_PX, Chrome
-from fairytable.table.brushes import color, gold_pen, line_pen, rounded
+from fairytable.table.art import Art
+from fairytable.table.brushes import color
 from fairytable.table.fonts import SEMIBOLD, Type
-from fairytable.table.palette import CREAM, PAPER, SCENES
+from fairytable.table.palette import PAPER
 from fairytable.table.text import draw, fit_or_cut, sizes
 
 NAME = "Fairytable"
+LOGO, ICON, SMALL_ICON = "fairytable/logo", "fairytable/icon", "fairytable/icon-small"
+ICON_SIDES = (16, 24, 32, 48, 64, 128)
+SIMPLE_UP_TO = 32
+"""Pixels: an icon of this size and below is drawn in few shapes."""
 _NAME = Type(40, SEMIBOLD, caps=True)
 TAGLINE = Type(16, italic=True)
 _HEIGHT = 76
@@ -18,80 +25,34 @@ _GAP = 16.0
 
 
 def paint_sign(p: QPainter, rect: QRectF, chrome: Chrome) -> None:
-    """The crescent with its card and its star, on a grid of 100 x 100 in a square."""
-    p.save()
-    p.translate(rect.topLeft())
-    p.scale(rect.width() / 100, rect.height() / 100)
+    """The crescent with its card and the wings behind it, in a square; in the dark it glows."""
     if chrome.name == "dark":
-        _paint_glow(p)
-    _paint_card(p)
-    _paint_crescent(p)
-    p.fillPath(_star(QPointF(83, 17), 11), color(chrome.gold))
-    p.fillPath(_star(QPointF(94, 36), 4.5), color(chrome.gold, 0.8))
-    p.restore()
+        _paint_glow(p, rect)
+    dpr = p.device().devicePixelRatio()
+    p.drawPixmap(rect.topLeft(), _sign(LOGO, rect.width(), dpr))
 
 
-def _paint_glow(p: QPainter) -> None:
-    glow = QRadialGradient(QPointF(50, 52), 62)
+@lru_cache(maxsize=8)
+def _sign(name: str, side: float, dpr: float) -> QPixmap:
+    return QPixmap.fromImage(Art().image(name, side, side, dpr))
+
+
+def window_icon() -> QIcon:
+    """The sign as it stands in title bars and lists of windows; small ones are drawn simpler."""
+    icon = QIcon()
+    for side in ICON_SIDES:
+        icon.addPixmap(_sign(ICON if side > SIMPLE_UP_TO else SMALL_ICON, side, 1.0))
+    return icon
+
+
+def _paint_glow(p: QPainter, rect: QRectF) -> None:
+    radius = rect.width() * 0.62
+    glow = QRadialGradient(rect.center(), radius)
     for at, strength in ((0.0, 0.34), (0.55, 0.13), (1.0, 0.0)):
         glow.setColorAt(at, color(PAPER["gold_bright"], strength))
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(glow)
-    p.drawEllipse(QPointF(50, 52), 62, 62)
-
-
-def _paint_card(p: QPainter) -> None:
-    """Upright in the lap of the moon, leaning a little on it."""
-    p.save()
-    p.translate(59, 46)
-    p.rotate(14)
-    for i in range(4):
-        shade = rounded(-21 - i * 0.6, -30 + i * 0.2, 42 + i * 1.2, 60 + i * 1.4, 5)
-        p.fillPath(shade.translated(1, 1.6), color("#05030C", 0.12))
-    body = rounded(-20.5, -29.5, 41, 59, 4.5)
-    paper = QLinearGradient(-20, -30, 20, 30)
-    paper.setColorAt(0, color(PAPER["lit"]))
-    paper.setColorAt(1, color(PAPER["parchment_shade"]))
-    p.fillPath(body, paper)
-    p.setPen(line_pen(PAPER["edge"], 1))
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    p.drawPath(body)
-    night = SCENES["night"]
-    window = rounded(-15.5, -24.5, 31, 49, 2.5)
-    sky = QLinearGradient(0, -25, 0, 25)
-    sky.setColorAt(0, color(night.top))
-    sky.setColorAt(1, color(night.foot))
-    p.fillPath(window, sky)
-    p.setPen(gold_pen(1.1))
-    p.drawPath(window)
-    p.fillPath(_star(QPointF(1, -7), 11), color(CREAM))
-    p.restore()
-
-
-def _paint_crescent(p: QPainter) -> None:
-    disc, bite = QPainterPath(), QPainterPath()
-    disc.addEllipse(QPointF(46, 53), 44, 44)
-    bite.addEllipse(QPointF(61, 38), 40, 40)
-    crescent = disc.subtracted(bite)
-    sheen = QLinearGradient(6, 20, 80, 98)
-    for at, value in ((0.0, "#FBE9B4"), (0.45, "#E9C877"), (1.0, "#A9772A")):
-        sheen.setColorAt(at, color(value))
-    p.setPen(Qt.PenStyle.NoPen)
-    p.fillPath(crescent.translated(0.8, 1.6), color("#05030C", 0.3))
-    p.fillPath(crescent, sheen)
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(line_pen("#7D5618", 1, 0.8))
-    p.drawPath(crescent)
-
-
-def _star(at: QPointF, radius: float) -> QPainterPath:
-    """Four long points with a narrow waist."""
-    star = QPainterPath(at - QPointF(0, radius))
-    for x, y in ((1, 0), (0, 1), (-1, 0), (0, -1)):
-        tip = QPointF(x, y) * radius
-        star.quadTo(at + QPointF(tip.x() + tip.y(), tip.y() - tip.x()) * 0.12, at + tip)
-    star.closeSubpath()
-    return star
+    p.drawEllipse(rect.center(), radius, radius)
 
 
 class Wordmark(QWidget):

@@ -26,11 +26,13 @@ class Medal(NamedTuple):
 
 
 class Tab(NamedTuple):
-    """A small flag at the upper right that names the back of a card that lies face up."""
+    """A small flag at the upper right: a second sign that must show in a fan, such as the back of a
+    card that lies face up, or its price."""
 
     tone: str
-    """The colour of the back."""
+    """The colour of a back."""
     letter: str
+    """One or two letters, or a number."""
 
 
 class Look(NamedTuple):

@@ -3,12 +3,16 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol, cast
 
 from fairytable.engine import Game
+from fairytable.engine.look import BackLook, Look
+from fairytable.engine.staging import Translate
 
 IDS = ("challenge", "fate", "wishes", "moons", "hunters")
 """The folders of all games, in the order in which they are offered."""
-ON_THE_TABLE = ("moons",)
+ON_THE_TABLE = ("moons", "challenge")
 """Those that can be played in the window; the others can be simulated."""
 
 
@@ -38,3 +42,24 @@ def _loaded(game: str) -> Game:
 
 
 GAMES = _Games()
+
+
+class Faces(Protocol):
+    """What a game prints on its cards: its module `faces`, which needs no table."""
+
+    def look(self, face: int, say: Translate) -> Look:
+        """What is printed on a face."""
+
+    def back(self, name: str) -> BackLook:
+        """What is printed on a back."""
+
+
+def faces(game: str) -> Faces | None:
+    """What is printed on the cards of a game; None if that is not said yet."""
+    module = f"fairytable.games.{game}.faces"
+    return None if find_spec(module) is None else cast(Faces, import_module(module))
+
+
+def pieces(game: str) -> tuple[str, ...]:
+    """The emblems of a game that stand on its table but on no card."""
+    return tuple(getattr(faces(game), "PIECES", ()))

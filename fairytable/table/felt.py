@@ -1,4 +1,7 @@
-"""The cloth of the table: light from the upper left, a compass of moons, gold inlay and vines."""
+"""The cloth of the table: light from the upper left, a compass of moons, gold inlay and vines.
+
+A game that has a picture of its own ground gets that instead, inside the same inlay.
+"""
 
 import math
 
@@ -29,13 +32,21 @@ def paint_felt(width: float, height: float, dpr: float) -> QImage:
         p.fillRect(image.rect(), QBrush(grain(160, 3, 11)))
         p.scale(dpr, dpr)
         _paint_compass(p, QPointF(width / 2, height / 2), min(width, height) * 0.4)
-        _paint_inlay(p, width, height)
+        paint_inlay(p, width, height)
+        _paint_vines(p, width, height)
+    return image.convertToFormat(QImage.Format.Format_RGB32)
+
+
+def paint_light(width: float, height: float, dpr: float) -> QImage:
+    """The light alone, in an instant."""
+    with canvas(max(1, round(width * dpr)), max(1, round(height * dpr)), dpr) as (image, p):
+        p.fillRect(image.rect(), _light(image.width(), image.height()))
     return image.convertToFormat(QImage.Format.Format_RGB32)
 
 
 def _light(width: float, height: float) -> QRadialGradient:
     light = QRadialGradient(QPointF(width * 0.44, height * 0.38), max(width, height) * 0.72)
-    light.setColorAt(0, color(TABLE["felt_light"]))
+    light.setColorAt(0, color(TABLE["felt_light"]).darker(110))  # gold still lies on it
     light.setColorAt(0.45, color(TABLE["felt"]))
     light.setColorAt(1, color(TABLE["felt_dark"]))
     return light
@@ -44,7 +55,7 @@ def _light(width: float, height: float) -> QRadialGradient:
 def _paint_compass(p: QPainter, centre: QPointF, radius: float) -> None:
     """Felt rather than seen: rings, rays, and the moon in its eight phases."""
     p.setBrush(Qt.BrushStyle.NoBrush)
-    for share, alpha in ((1, 0.10), (0.975, 0.06), (0.8, 0.08), (0.3, 0.08)):
+    for share, alpha in ((1, 0.09), (0.975, 0.05), (0.8, 0.07), (0.3, 0.07)):
         p.setPen(line_pen(_GOLD, 1.4, alpha))
         p.drawEllipse(centre, radius * share, radius * share)
     p.setPen(Qt.PenStyle.NoPen)
@@ -53,11 +64,11 @@ def _paint_compass(p: QPainter, centre: QPointF, radius: float) -> None:
         way = QPointF(math.cos(angle), math.sin(angle)) * radius
         across = QPointF(-way.y(), way.x()) * 0.022
         long = i % 3 == 0
-        p.setBrush(color(_GOLD, 0.09 if long else 0.05))
+        p.setBrush(color(_GOLD, 0.055 if long else 0.035))
         ray = (way * (0.78 if long else 0.55), way * 0.34 + across, way * 0.31, way * 0.34 - across)
         p.drawPolygon(QPolygonF([centre + corner for corner in ray]))
         if long:
-            p.fillPath(_phase(centre + way * 0.885, radius * 0.05, i // 3), color(_GOLD, 0.13))
+            p.fillPath(_phase(centre + way * 0.885, radius * 0.05, i // 3), color(_GOLD, 0.09))
 
 
 def _phase(at: QPointF, radius: float, eighth: int) -> QPainterPath:
@@ -76,14 +87,18 @@ def _phase(at: QPointF, radius: float, eighth: int) -> QPainterPath:
     return disc.subtracted(bite)
 
 
-def _paint_inlay(p: QPainter, width: float, height: float) -> None:
-    """A double line along the edge, and a vine in each corner."""
+def paint_inlay(p: QPainter, width: float, height: float) -> None:
+    """A double line along the edge."""
     p.setBrush(Qt.BrushStyle.NoBrush)
     outer = QRectF(_INLAY, _INLAY, width - 2 * _INLAY, height - 2 * _INLAY)
     p.setPen(line_pen(_GOLD, 1.2, 0.22))
     p.drawRoundedRect(outer, 18, 18)
     p.setPen(line_pen(_GOLD, 1, 0.12))
     p.drawRoundedRect(outer.adjusted(6, 6, -6, -6), 14, 14)
+
+
+def _paint_vines(p: QPainter, width: float, height: float) -> None:
+    """A vine in each corner."""
     for sx, sy in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
         p.save()
         p.translate(_INLAY if sx > 0 else width - _INLAY, _INLAY if sy > 0 else height - _INLAY)
@@ -100,7 +115,7 @@ def _paint_vine(p: QPainter) -> None:
     stem.cubicTo(60, 50, 66, 80, 44, 78)
     stem.lineTo(50, 64)
     p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(round_pen(_GOLD, 1.6, 0.26))
+    p.setPen(round_pen(_GOLD, 1.6, 0.2))
     p.drawPath(stem)
     leaf = QPainterPath(QPointF(0, 0))
     leaf.quadTo(9, -7, 19, 0)
@@ -109,5 +124,5 @@ def _paint_vine(p: QPainter) -> None:
         p.save()
         p.translate(x, y)
         p.rotate(turn)
-        p.fillPath(leaf, color(_GOLD, 0.22))
+        p.fillPath(leaf, color(_GOLD, 0.15))
         p.restore()

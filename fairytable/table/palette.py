@@ -117,6 +117,7 @@ PENNANT = {
     "wisp": "#145C66",
     "fairy": "#2A5E3E",
     "researcher": "#2B4560",
+    "helper": "#7C3A63",
     "moon": "#3D3A6E",
     "sun": "#7A5410",
 }
@@ -191,6 +192,17 @@ def distance(one: str, other: str, eye: str) -> float:
     return math.sqrt(sum((a - b) ** 2 for a, b in pairs))
 
 
+def seen_as(pixel: int, eye: str) -> int:
+    """A pixel 0xRRGGBB as this kind of eye sees it."""
+    light = _LINEAR[pixel >> 16 & 255], _LINEAR[pixel >> 8 & 255], _LINEAR[pixel & 255]
+    seen = 0
+    for a, b, c in EYES[eye]:
+        value = min(1.0, max(0.0, a * light[0] + b * light[1] + c * light[2]))
+        bent = value * 12.92 if value <= 0.0031308 else 1.055 * value ** (1 / 2.4) - 0.055
+        seen = seen << 8 | round(255 * bent)
+    return seen
+
+
 def _light(color: str) -> _Row:
     red, green, blue = (int(color[i : i + 2], 16) / 255 for i in (1, 3, 5))
     return _linear(red), _linear(green), _linear(blue)
@@ -198,6 +210,9 @@ def _light(color: str) -> _Row:
 
 def _linear(value: float) -> float:
     return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
+
+
+_LINEAR = tuple(_linear(value / 255) for value in range(256))
 
 
 def _luminance(color: str) -> float:

@@ -14,11 +14,12 @@ from pytestqt.qtbot import QtBot
 from fairytable.app import rules_text
 from fairytable.app.chrome import CHROMES, dress
 from fairytable.app.rules_page import ROOMY_FROM, ROW_HERE, RulesPage
-from fairytable.app.rules_text import COMPACT, ROOMY, load, printed
+from fairytable.app.rules_text import COMPACT, HEAD, ROOMY, load, printed
 from fairytable.app.translation import CODES, Code, Language
 from fairytable.app.wrapping import fits, measure, wrapped
 from fairytable.games import GAMES, ON_THE_TABLE
 from fairytable.table.art import Art
+from fairytable.table.glyphs import NAMES
 from fairytable.table.palette import PAPER, UI, contrast
 from fairytable.table.pixmaps import Pixmaps, Print
 
@@ -327,17 +328,34 @@ def test_only_pages_that_exist_are_offered(
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_every_picture_is_painted(page: RulesPage, language: Language, code: Code) -> None:
+@pytest.mark.parametrize("game_id", ON_THE_TABLE)
+def test_every_picture_is_painted(
+    page: RulesPage, language: Language, game_id: str, code: Code
+) -> None:
     language.use(code)
-    text, say = load("moons", code), language.say_for("moons")
+    page.show_game(game_id)
+    text, say = load(game_id, code), language.say_for(game_id)
     assert text is not None
     for address in text.pictures:
         shown = page.reader.document().resource(IMAGE, QUrl(address))
         assert isinstance(shown, QPixmap)
-        [side] = printed(address, GAMES["moons"], say)
-        wanted = Print(side, COMPACT.card, 1.0)
-        assert shown.toImage() == page.reader.pixmaps.get(wanted).toImage()
+        prints = [Print(side, COMPACT.card, 1.0) for side in printed(address, GAMES[game_id], say)]
+        top = page.reader.pixmaps.get(prints[-1])
+        step = round(COMPACT.card * HEAD)
+        assert shown.height() == top.height() + step * (len(prints) - 1)
+        if len(prints) == 1:
+            assert shown.toImage() == top.toImage()
         assert len(colours(shown.toImage())) > 50
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("game_id", ON_THE_TABLE)
+def test_every_sign_in_a_sentence_is_one_that_we_draw(game_id: str, code: Code) -> None:
+    text = load(game_id, code)
+    assert text is not None
+    signs = re.findall(r'src="glyph:([^"]+)"', text.html)
+    assert signs
+    assert set(signs) <= set(NAMES)
 
 
 def colours(image: QImage) -> set[int]:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import CHROMES, dress
+from fairytable.app.game_cover import Cover
 from fairytable.app.game_tile import GameTile
 from fairytable.app.prompt_box import Sentence
 from fairytable.app.recent_list import RecentList
@@ -24,7 +25,8 @@ from fairytable.games import GAMES, ON_THE_TABLE
 from fairytable.storage import places
 from fairytable.storage.recent import Recent, keep_thumbnail, thumbnails
 from fairytable.table.art import Art
-from fairytable.table.pixmaps import Pixmaps
+from fairytable.table.pixmaps import Pixmaps, Print
+from fairytable.table.scenery import Vista
 from fairytable.table.text import fit, sizes
 
 LEAST, LARGE = (1024, 614), (1920, 1054)
@@ -119,8 +121,12 @@ def test_the_games_on_the_table_are_shown_and_no_others(page: StartPage) -> None
     assert {tile.game.id for tile in page.tiles} == set(ON_THE_TABLE)
 
 
+def tile_of(page: StartPage, game: str) -> GameTile:
+    return next(tile for tile in page.tiles if tile.game.id == game)
+
+
 def test_a_tile_tells_what_the_game_is(page: StartPage) -> None:
-    tile = page.tiles[0]
+    tile = tile_of(page, "moons")
     assert "Moons" in tile.title.text()
     assert tile.author.text().startswith("by ")
     assert tile.facts.text() == "2–4 players  ·  15–25 minutes"
@@ -128,32 +134,55 @@ def test_a_tile_tells_what_the_game_is(page: StartPage) -> None:
     assert tile.play.accessibleName() == f"Play {tile.title.text()}"
 
 
-def test_the_cover_is_made_of_the_games_own_cards(page: StartPage) -> None:
-    tile = page.tiles[0]
+def test_the_cover_is_the_picture_that_lies_beside_the_cards(page: StartPage) -> None:
+    tile = tile_of(page, "moons")
     staging = GAMES["moons"].staging
     assert staging is not None
     say = page.language.say_for("moons")
     faces = staging.about(say).cover
     assert tile.cover.looks == tuple(staging.look(face, say) for face in faces)
+    assert tile.cover.picture == "moons/cover"
+    width, height = tile.cover.width(), tile.cover.height()
+    assert tile.cover.prints() == [Print(Vista("moons/cover", height), width)]
 
 
-def test_the_cards_of_the_cover_are_painted_in_the_background(
-    home: Path, language: Wordy, qtbot: QtBot
+def test_without_a_picture_the_cover_is_made_of_the_games_own_cards(
+    page: StartPage, tmp_path: Path, qtbot: QtBot
 ) -> None:
+    (tmp_path / "moons").mkdir()
+    looks = tile_of(page, "moons").cover.looks
+    for look in looks:
+        name = f"{look.emblem}.svg"
+        (tmp_path / name).write_bytes((Art().folder / name).read_bytes())
+    cover = Cover(Pixmaps(Art(tmp_path), background=False))
+    qtbot.addWidget(cover)
+    cover.resize(600, 360)
+    cover.show_cards(looks)
+    assert cover.picture == ""
+    assert [one.subject for one in cover.prints()] == list(looks)
+    fan = cover.grab().toImage()
+    cover.show_cards([])
+    assert cover.grab().toImage() != fan
+
+
+def test_the_cover_is_painted_in_the_background(home: Path, language: Wordy, qtbot: QtBot) -> None:
     pixmaps = Pixmaps(Art())
     page = StartPage(language, pixmaps)
     qtbot.addWidget(page)
     page.resize(*LEAST)
     page.grab()
-    prints = page.tiles[0].cover.prints()
+    cover = page.tiles[0].cover
+    prints = cover.prints()
     assert not pixmaps.has(prints[0])
+    sketch = cover.grab().toImage()
     pixmaps.finish()
     assert all(pixmaps.has(one) for one in prints)
+    assert cover.grab().toImage() != sketch
     pixmaps.close()
 
 
 def test_play_asks_for_the_game(page: StartPage, qtbot: QtBot) -> None:
-    tile = page.tiles[0]
+    tile = tile_of(page, "moons")
     with qtbot.waitSignal(page.play_wanted) as asked:
         click(tile.play)
     assert asked.args == ["moons"]
@@ -181,7 +210,7 @@ def test_every_button_answers_to_keys(page: StartPage, qtbot: QtBot, key: Qt.Key
 
 def test_rules_are_asked_for_by_game(page: StartPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.rules_wanted) as asked:
-        click(page.tiles[0].rules)
+        click(tile_of(page, "moons").rules)
     assert asked.args == ["moons"]
 
 
@@ -272,17 +301,18 @@ def test_a_recent_game_shows_its_thumbnail(page: StartPage) -> None:
 def test_tab_visits_everything_in_order(page: StartPage) -> None:
     page.set_resume(RESUME)
     page.set_recent(entries(2))
-    tile = page.tiles[0]
-    tile.play.setFocus()
+    first, *others = page.tiles
+    first.play.setFocus()
     for stop in (
-        tile.rules,
+        first.rules,
+        *(button for tile in others for button in (tile.play, tile.rules)),
         page.resume.button,
         page.recent,
         page.open,
         page.statistics,
         page.settings,
         page.about,
-        tile.play,
+        first.play,
     ):
         focused = QApplication.focusWidget()
         assert focused is not None

@@ -20,7 +20,7 @@ _FAIRIES = {
     "immunity": ("glade", "shield", ""),
     "group_harvest": ("dawn", "leaf", "4"),
     "steal": ("night", "hand", "2"),
-    "torn_sack": ("ash", "sack", "−3"),
+    "torn_sack": ("ash", "torn", "−3"),
 }
 """The scene, the glyph and the number of each fairy."""
 
@@ -40,7 +40,7 @@ def look(face: int, say: Translate) -> Look:
     emblem = "challenge/" + name.replace("_", "-")
     if kind == "fairy":
         scene, glyph, number = _FAIRIES[name]
-        pennant = Pennant("flower", glyph, number)
+        pennant = Pennant("helper", glyph, number)
         return Look(emblem, title, scene, pennant, names.effect(face, say), short=short)
     points, price = str(VICTORY_POINTS[face]), str(FAIRY_POINTS[face])
     medals = (Medal("cards", str(STONE_COPIES[face])), Medal("star", price), Medal("crown", points))

@@ -64,16 +64,16 @@ _OBJECT_SCENES = {
     "petals": "forest",
 }
 _FAIRY_GLYPHS = {
-    "wisdom": "star",
+    "wisdom": "book",
     "sight": "eye",
     "wealth": "cards",
     "truth": "question",
     "liberation": "chain",
     "protection": "shield",
-    "mutation": "spiral",
-    "transport": "air",
+    "mutation": "swap",
+    "transport": "carry",
     "poverty": "hand",
-    "adversity": "times",
+    "adversity": "bolt",
     "petrify": "menhir",
     "darkness": "moon",
 }

@@ -373,7 +373,8 @@ def pages(stage: Stage) -> tuple[Page, ...]:
         for name in ELEMENTS
     ]
     left.append((say(SUN_NAME), str(unseen[SUN])))
-    return Page(say(CLOSINGS), closings), Page(say(CARDS_LEFT), tuple(left))
+    told = Page(say(CLOSINGS), closings)
+    return (told, Page(say(CARDS_LEFT), tuple(left))) if stage.counting else (told,)
 
 
 def about(say: Translate) -> About:

@@ -1,0 +1,408 @@
+"""Where everything lies on the table of The Challenge: rivals, the wood, the own pixies and hand.
+
+The numbers are those of the layout page; see `frame` for the measures.
+"""
+
+from typing import Literal
+
+from fairytable.engine.picture import (
+    CARD,
+    FRONT,
+    Crest,
+    Ghost,
+    Panel,
+    Picture,
+    Rect,
+    Sign,
+    Tone,
+    Words,
+    around,
+    pile,
+)
+from fairytable.engine.staging import Stage
+from fairytable.games.challenge import captions, faces
+from fairytable.games.challenge.cards import FAIRIES, STONES, VICTORY_POINTS
+from fairytable.games.challenge.drawing import BADGE, SMALLEST_TEXT, Drawing, Layer
+from fairytable.games.challenge.frame import FAN, HEAD, KEPT, NAME, Cell, column
+from fairytable.games.challenge.places import (
+    FAIRY_PILES,
+    HANDS,
+    MARKS,
+    SACKS,
+    STONE_PILES,
+    STORED,
+    owner,
+)
+from fairytable.games.challenge.position import FAIRY_VALUE, HARVEST_PICKS
+from fairytable.games.challenge.rules import HAND_LIMIT, PRICE
+
+LARGE_FAIRY = 1.5
+BETWEEN_FAIRIES = 24.0
+RIM = 3.0
+"""How far the place of a pile reaches beyond its cards: its light has to be seen."""
+
+
+def arrange(stage: Stage) -> Picture:
+    """The whole table."""
+    drawing = Drawing(stage)
+    seen = drawing.seen
+    paying = seen.decision == "offer"
+    choosing = bool(drawing.zones["drawn"])
+    large = None if paying or choosing else stage.unfolded
+    if large == stage.bottom or large not in drawing.rivals:
+        large = None
+    for player, cell in zip(drawing.rivals, drawing.frame.cells, strict=True):
+        rival(drawing, player, cell, away=player == large)
+    wood(drawing)
+    own(drawing)
+    if paying:
+        offering(drawing)
+    if choosing:
+        drawn(drawing)
+    if large is not None:
+        unfolded(drawing, large)
+    if drawing.asked("exchange"):
+        above = drawing.frame.own.y - 4
+        drawing.front.append(Panel(Rect(0, 0, stage.width, above), "shade", "none"))
+    return drawing.picture(_groups(drawing))
+
+
+def _groups(drawing: Drawing) -> tuple[tuple[str, ...], ...]:
+    """What Tab walks between."""
+    me, seen = drawing.me, drawing.seen
+    rivals: list[str] = []
+    for player in drawing.rivals:
+        rivals += [*seen.sacks(player), HANDS[player]]
+    return (
+        ("deck.stones", *STONE_PILES, "offering"),
+        ("deck.fairies", *FAIRY_PILES, "drawn"),
+        (*seen.sacks(me), *MARKS[me]),
+        (STORED[me],),
+        (HANDS[me],),
+        tuple(rivals),
+    )
+
+
+# Rivals
+
+
+def rival(drawing: Drawing, player: int, cell: Cell, *, away: bool) -> None:
+    """A rival: name and points, pixies with sacks, hand and kept fairies; empty while all of it is
+    shown large elsewhere."""
+    felt, seen = drawing.felt, drawing.seen
+    drawing.under.append(_plate(drawing, player, cell.rect, "plate"))
+    _name(drawing, player, cell.name, felt)
+    drawing.place(f"seat.{player}", cell.rect, quiet=True, unfolds=player)
+    if away:
+        drawing.under += [Ghost(Rect(*c.fan[:3], c.fan.w * CARD)) for c in cell.columns]
+        return
+    for number, place in enumerate(cell.columns):
+        drawing.pixie(player, number, place, felt, own=False)
+        whole = place.whole
+        drawing.place(SACKS[player][number], whole._replace(h=cell.rect.bottom - 2 - whole.y))
+    m = drawing.frame.m
+    for zone, room in ((HANDS[player], cell.hand), (STORED[player], cell.stored)):
+        _backs(drawing, zone, room, 0.62 * m, felt)
+    if drawing.asked("steal") and seen.victim not in (None, player):
+        drawing.front.append(Panel(cell.rect, "shade", "none"))
+
+
+def _plate(drawing: Drawing, player: int, rect: Rect, kind: Literal["plate", "sky"]) -> Panel:
+    """A rival's ground; its rim tells whose turn it is, and who has won."""
+    if player in drawing.stage.winners:
+        return Panel(rect, kind, "active")
+    on_turn = not drawing.seen.over and drawing.seen.player == player
+    return Panel(rect, kind, "player" if on_turn else "soft", player)
+
+
+def _name(drawing: Drawing, player: int, rect: Rect, layer: Layer) -> None:
+    """Crest, name and the points as they would be now."""
+    stage, side = drawing.stage, 12.0
+    layer.under.append(Crest(around(rect.x + 6 + side / 2, rect.centre[1], side, side), player))
+    points = ""
+    if stage.scores or stage.counting:
+        points = drawing.say(captions.POINTS, points=drawing.points[player])
+    room = 6.6 * len(points)
+    name = Rect(rect.x + side + 10, rect.y + 1, rect.w - side - 18 - room, rect.h - 1)
+    drawing.write(layer.under, name, stage.people[player].name, 14, align="left", bold=True)
+    if points:
+        right = Rect(name.right, name.y, rect.right - 5 - name.right, name.h)
+        tone: Tone = "gold" if player in stage.winners else "soft"
+        drawing.write(layer.under, right, points, SMALLEST_TEXT, tone, "right")
+
+
+def _backs(drawing: Drawing, zone: str, room: Rect, width: float, layer: Layer) -> None:
+    """A rival's hidden cards, fanned, with their number at the right."""
+    cards = drawing.zones[zone]
+    high = width * CARD
+    first = Rect(room.x, room.y + (room.h - high) / 2, width, high)
+    number = Rect(room.right - 15, room.y, 15, room.h)
+    step = min(0.3 * width, max(0.0, number.x - 1 - first.right) / max(1, len(cards) - 1))
+    shows = drawing.hidden(owner(zone))
+    if cards:
+        places = [first.moved(i * step, 0) for i in range(len(cards))]
+        drawing.lay(cards, places, z=layer.z, shows=shows)
+    else:
+        layer.under.append(Ghost(first))
+    drawing.write(layer.under, number, str(len(cards)), 14, align="right", bold=True)
+    drawing.place(zone, room, z=0 if layer.z < FRONT else FRONT)
+
+
+def unfolded(drawing: Drawing, player: int) -> None:
+    """A rival's area, large, over the wood: the same places, played like the small ones."""
+    u, sheet, pixies = drawing.u, drawing.sheet, drawing.seen.pixies[player]
+    band = _sheet_over_wood(drawing)
+    drawing.front.append(_plate(drawing, player, band, "sky"))
+    drawing.place(f"sheet.{player}", band, quiet=True, unfolds=player, z=FRONT)
+    _name(drawing, player, Rect(band.x + 4, band.y + 2, band.w - 8, NAME + 2), sheet)
+    width = min(u, (band.w - 2.2 * u) / (1.12 * pixies), (band.h - 34) / (HEAD + FAN))
+    across = band.w - 2.4 * u
+    pitch = min(1.4 * width, across / pixies)
+    left = band.x + 10 + (across - pitch * pixies) / 2
+    top = band.y + NAME + 6
+    for number in range(pixies):
+        place = column(left + number * pitch, top, width, HEAD * width)
+        drawing.pixie(player, number, place, sheet, own=False)
+        drawing.place(SACKS[player][number], place.whole, z=FRONT)
+    left = band.right - 2.15 * u
+    half = (band.bottom - 4 - top) / 2
+    for k, (zone, text) in enumerate(
+        ((HANDS[player], captions.HAND), (STORED[player], captions.KEPT))
+    ):
+        head = Rect(left, top + k * half, 2.05 * u, 16)
+        drawing.write(drawing.front, head, drawing.say(text), SMALLEST_TEXT, "soft", "left")
+        room = Rect(left, head.bottom, 2.05 * u, half - 18)
+        _backs(drawing, zone, room, min(0.8 * u, room.h / CARD - 2), sheet)
+
+
+def _sheet_over_wood(drawing: Drawing) -> Rect:
+    wood = drawing.frame.wood
+    return Rect(8, wood.y - 3, drawing.stage.width - 16, wood.h + 6)
+
+
+# The wood
+
+
+def wood(drawing: Drawing) -> None:
+    """Decks, open piles and what left the game, each in its fixed place."""
+    frame = drawing.frame
+    ground = frame.wood.inset(-6, -3)
+    drawing.under.append(Panel(ground, "glade"))
+    drawing.place("wood", ground, quiet=True)
+    drawing.place("wood.stones", frame.row(1), quiet=True)
+    for row, (piles, kind) in enumerate(((FAIRY_PILES, "fairies"), (STONE_PILES, "stones"))):
+        _deck(drawing, f"deck.{kind}", frame.deck(row))
+        for k, zone in enumerate(piles):
+            _open_pile(drawing, zone, frame.pile(row, k), row * len(FAIRIES) + k)
+        _gone(drawing, f"removed.{kind}", frame.gone(row))
+    _under_deck(drawing, frame.line())
+    if drawing.stage.counting and drawing.seen.decision != "offer":
+        _majorities(drawing)
+
+
+def _deck(drawing: Drawing, zone: str, rect: Rect) -> None:
+    cards = drawing.zones[zone]
+    drawing.under.append(Ghost(rect))
+    drawing.lay(cards, pile(rect, len(cards), rect.w, step=0.016), z=1, shows="back")
+    x, y = rect.centre
+    drawing.count(drawing.over, x, y, str(len(cards)), max(33.0, 0.34 * drawing.u))
+    drawing.place(zone, rect.inset(-RIM))
+
+
+def _open_pile(drawing: Drawing, zone: str, rect: Rect, order: int) -> None:
+    """Face-up cards of one kind; an empty place says what may lie there."""
+    cards, face = drawing.zones[zone], (order + len(STONES)) % (2 * len(STONES))
+    look = faces.look(face, drawing.say)
+    if face < len(STONES):
+        text = drawing.say(captions.POINTS, points=VICTORY_POINTS[face])
+        drawing.under.append(Ghost(rect, text, glyph=look.pennant.glyph))
+    else:
+        drawing.under.append(Ghost(rect, look.title))
+    drawing.lay(cards, pile(rect, len(cards), rect.w, step=0.012), z=1)
+    if len(cards) > 1:
+        x, y = rect.right - 0.5 * BADGE - 2, rect.y + 0.44 * rect.w
+        drawing.count(drawing.over, x, y, f"×{len(cards)}", max(BADGE, 0.22 * drawing.u))
+    drawing.place(zone, rect.inset(-RIM))
+
+
+def _gone(drawing: Drawing, zone: str, rect: Rect) -> None:
+    """Only how many: what left the game is told when one points at it."""
+    cards = drawing.zones[zone]
+    drawing.lay(cards, [rect] * len(cards), faded=True)
+    drawing.over.append(Panel(rect, "sky"))
+    upper = Rect(rect.x, rect.y + 0.08 * rect.h, rect.w, 0.5 * rect.h)
+    size = 0.24 * drawing.u
+    drawing.write(drawing.over, upper, str(len(cards)), size, bold=True)
+    lower = Rect(rect.x + 1, rect.y + 0.56 * rect.h, rect.w - 2, 0.36 * rect.h)
+    drawing.write(drawing.over, lower, drawing.say(captions.GONE), SMALLEST_TEXT, "soft")
+    drawing.place(zone, rect)
+
+
+def _under_deck(drawing: Drawing, line: Rect) -> None:
+    """The picks of a harvest as four leaves; else what the deck is."""
+    if drawing.seen.decision != "harvest":
+        text = drawing.say(captions.STONES)
+        drawing.write(drawing.under, line, text, SMALLEST_TEXT, "soft")
+        return
+    side = line.h - 1
+    left = line.centre[0] - HARVEST_PICKS * (side + 3) / 2
+    for k in range(HARVEST_PICKS):
+        leaf = Rect(left + k * (side + 3), line.y, side, side)
+        drawing.under.append(Sign(leaf, "leaf", "gold", faded=k >= drawing.seen.picks))
+
+
+def _majorities(drawing: Drawing) -> None:
+    """Who leads each type, under its pile."""
+    stage, seen = drawing.stage, drawing.seen
+    for kind, now in enumerate(seen.leads(public=stage.curtain)):
+        line = drawing.frame.line(kind)
+        text = captions.majority(stage, seen, kind, now, line.w)
+        mine = stage.bottom in now.leaders and not stage.curtain
+        drawing.under.append(Panel(line, "bright" if mine else "pill", "none" if mine else "soft"))
+        tone: Tone = "gold" if mine else "plain"
+        drawing.write(drawing.under, line.inset(3, 0), text, SMALLEST_TEXT, tone, bold=mine)
+
+
+# What appears when it is needed
+
+
+def offering(drawing: Drawing) -> None:
+    """The tray for paying a fairy: it covers the stones of the wood, which nobody needs then."""
+    u, seen, row = drawing.u, drawing.seen, drawing.frame.row(1)
+    tray = Rect(row.x - 3, row.y - 0.05 * u, row.w + 6, row.h + 0.05 * u + 2)
+    drawing.front.append(Panel(tray, "velvet", "active"))
+    drawing.place("offering", tray, "", z=FRONT)
+    _meter(drawing, Rect(row.x + 0.12 * u, tray.y, 1.8 * u, tray.h))
+    stones = Rect(row.x + 2.1 * u, row.y + 0.03 * u, row.w - (2.1 + 2.2) * u, CARD * u)
+    end = drawing.row("offering", stones, u, drawing.sheet)
+    air = Rect(tray.right - 2.15 * u, tray.y + 6, 2.05 * u, tray.h - 12)
+    drawing.write(drawing.front, air, drawing.say(captions.NO_CHANGE), 14, "soft", "left", lines=5)
+    ghost = Rect(end + (0.06 * u if drawing.zones["offering"] else 0), stones.y, u, CARD * u)
+    if seen.offered < PRICE and drawing.mine and ghost.right <= stones.right + 1:
+        drawing.front.append(Ghost(ghost, drawing.say(captions.LAY_HERE)))
+
+
+def _meter(drawing: Drawing, rect: Rect) -> None:
+    """How much has been offered: in figures, as pips, and in words."""
+    u, offered = drawing.u, drawing.seen.offered
+    head = Rect(rect.x, rect.y + 0.1 * u, rect.w, 0.3 * u)
+    drawing.write(drawing.front, head, drawing.say(captions.OFFERING), 0.2 * u, align="left")
+    star = Rect(rect.x, head.bottom + 0.08 * u, 0.26 * u, 0.26 * u)
+    drawing.front.append(Sign(star, "star", "gold"))
+    figures = Rect(star.right + 0.08 * u, head.bottom, rect.w - 0.4 * u, 0.42 * u)
+    text = f"{offered} / {PRICE}"
+    drawing.write(drawing.front, figures, text, 0.32 * u, "gold", "left", bold=True)
+    wide = (rect.w - 0.1 * u) / PRICE
+    for k in range(PRICE):
+        pip = Rect(rect.x + k * wide, figures.bottom + 0.06 * u, wide - 4, 0.2 * u)
+        drawing.front.append(Panel(pip, "pill", "active"))
+        if k < offered:
+            drawing.front.append(Panel(pip, "lit", "none"))
+    words = Rect(rect.x, figures.bottom + 0.3 * u, rect.w, 0.34 * u)
+    if offered < PRICE:
+        said = drawing.say(captions.TO_GO, count=PRICE - offered)
+    elif offered == PRICE:
+        said = drawing.say(captions.ENOUGH)
+    else:
+        said = drawing.say(captions.TOO_MUCH, extra=offered - PRICE)
+    drawing.write(drawing.front, words, said, 13, "soft", "left", lines=2)
+
+
+def drawn(drawing: Drawing) -> None:
+    """Two fairies to choose from, large, while the wood behind them is veiled."""
+    cards = drawing.zones["drawn"]
+    width = LARGE_FAIRY * drawing.u
+    drawing.front.append(Panel(drawing.frame.wood.inset(-6, -3), "veil", "none"))
+    x, y = drawing.frame.wood.centre
+    total = width * len(cards) + BETWEEN_FAIRIES * (len(cards) - 1)
+    places = [
+        Rect(
+            x - total / 2 + i * (width + BETWEEN_FAIRIES), y - width * CARD / 2, width, width * CARD
+        )
+        for i in range(len(cards))
+    ]
+    mine = drawing.seen.player == drawing.me
+    shows = drawing.hidden(drawing.me if mine else drawing.seen.player)
+    drawing.lay(cards, places, z=FRONT + 1, shows=shows)
+
+
+# The person at the bottom
+
+
+def own(drawing: Drawing) -> None:
+    """The own pixies with their sacks, kept fairies over the hand."""
+    frame, me = drawing.frame, drawing.me
+    _own_ground(drawing, frame.own)
+    about_pixies = drawing.asked("enlarge", "protect")
+    for number, place in enumerate(frame.columns):
+        drawing.under.append(Panel(place.whole.inset(-3), "tray"))
+        drawing.pixie(me, number, place, drawing.felt, own=True)
+        key = str(number + 1)
+        whole = place.whole.inset(-3)
+        if about_pixies:
+            drawing.place(MARKS[me][number], whole, key)
+            drawing.place(SACKS[me][number], place.fan, quiet=True)
+        else:
+            drawing.place(SACKS[me][number], whole, key, lifts=True)
+            drawing.place(MARKS[me][number], place.head, quiet=True)
+    _kept(drawing, frame.stored)
+    _hand(drawing, frame.hand)
+
+
+def _own_ground(drawing: Drawing, rect: Rect) -> None:
+    """A rim in the own colour on the own turn; a raised tray while rearranging."""
+    ground = rect.inset(-8, -4)
+    if drawing.asked("exchange"):
+        drawing.under.append(Panel(ground, "gold", "active"))
+    elif drawing.me in drawing.stage.winners:
+        drawing.under.append(Panel(ground, "frame", "active"))
+    elif not drawing.seen.over and drawing.seen.player == drawing.me:
+        drawing.under.append(Panel(ground, "frame", "player", drawing.me))
+
+
+def _kept(drawing: Drawing, rect: Rect) -> None:
+    zone, u, me = STORED[drawing.me], drawing.u, drawing.me
+    drawing.under.append(Panel(rect, "sky"))
+    cards = drawing.zones[zone]
+    inner = rect.inset(4, 0)
+    width = KEPT * u
+    end = inner.x
+    if drawing.asked("use_now", "enlarge", "protect"):
+        end = _raised_row(drawing, zone, inner, width)
+    elif cards:
+        end = drawing.row(zone, inner, width, drawing.felt, z=2, shows=drawing.hidden(me))
+    if not cards:
+        text, room = drawing.say(captions.KEPT_HERE), inner
+    else:
+        text = drawing.say(captions.KEPT_WORTH, points=FAIRY_VALUE * len(cards))
+        room = Rect(end + 8, inner.y, inner.right - end - 8, inner.h)
+    if room.w >= 60:
+        drawing.write(drawing.under, room, text, max(13.0, 0.14 * u), "soft", lines=3)
+    drawing.place(zone, rect)
+
+
+def _raised_row(drawing: Drawing, zone: str, rect: Rect, width: float) -> float:
+    """The kept fairies, with the one that is asked about raised above the others."""
+    about = None if drawing.stage.view.decision is None else drawing.stage.view.decision.about
+    before = len(drawing.spots)
+    end = drawing.row(zone, rect, width, drawing.felt, z=2, shows=drawing.hidden(drawing.me))
+    for k in range(before, len(drawing.spots)):
+        spot = drawing.spots[k]
+        if spot.card == about:
+            drawing.spots[k] = spot._replace(raised=True, z=3)
+    return end
+
+
+def _hand(drawing: Drawing, rect: Rect) -> None:
+    me, u = drawing.me, drawing.u
+    zone = HANDS[me]
+    drawing.under.append(Panel(rect.inset(-2), "tray"))
+    drawing.row(zone, rect.inset(2, 0), u, drawing.felt, z=2, shows=drawing.hidden(me))
+    drawing.place(zone, rect.inset(-2), "0", lifts=True)
+    count = len(drawing.zones[zone])
+    if count > HAND_LIMIT and drawing.mine:
+        text = drawing.say(captions.TOO_MANY, count=count)
+        wide = min(rect.w, 7.4 * len(text) + 18)
+        tag = Rect(rect.right - wide, rect.y - 21, wide, 20)
+        drawing.over.append(Panel(tag, "alarm", "danger"))
+        drawing.over.append(Words(tag.inset(8, 0), text, 13, "strong", "centre", bold=True))

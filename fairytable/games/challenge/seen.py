@@ -1,0 +1,185 @@
+"""What a view of The Challenge says, in the words of the game: for the layout and the texts."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, cast
+
+from fairytable.engine import CardView, TableView
+from fairytable.games.challenge.cards import (
+    BIGGER_SACK,
+    FAIRY_POINTS,
+    IMMUNITY,
+    STONES,
+    VICTORY_POINTS,
+)
+from fairytable.games.challenge.places import (
+    FAIRY_PILES,
+    HANDS,
+    MARKS,
+    SACKS,
+    STONE_PILES,
+    STORED,
+)
+from fairytable.games.challenge.position import FAIRY_VALUE
+from fairytable.games.challenge.sacks import BIGGER_LIMIT, SACK_LIMIT, room
+
+
+class Lead(NamedTuple):
+    """Who has most stones of a type, as far as the viewer knows."""
+
+    best: int
+    """How many; 0 if nobody is known to have any."""
+    leaders: tuple[int, ...]
+
+
+class Seen:
+    """A view with its facts read."""
+
+    def __init__(self, view: TableView) -> None:
+        self.view = view
+        self.zones = view.zones
+        facts = view.facts
+        self.player = cast(int, facts["player"])
+        self.turn = cast(int, facts["turn"])
+        self.pixies = cast(tuple[int, ...], facts["pixies"])
+        self.exchanges = cast(int, facts["exchanges"])
+        self.cancelled = cast(bool, facts["cancelled"])
+        self.single = cast(bool, facts["single"])
+        self.offered = cast(int, facts["offered"])
+        """Fairy points in the offering."""
+        self.drags = cast(int, facts["drags"])
+        """Moves left in an exchange."""
+        self.picks = cast(int, facts["picks"])
+        """Picks left in a harvest."""
+        self.victim = cast(int | None, facts["victim"])
+        self.points_made = cast(tuple[tuple[int, ...], ...], facts["sheet"])
+        """The final points, line by line; empty until the game is over."""
+        self.ended = cast(str, facts["ended"])
+        self.players = len(self.pixies)
+        self._places: dict[int, tuple[str, CardView]] = {
+            card.card: (zone, card) for zone, cards in view.zones.items() for card in cards
+        }
+
+    @property
+    def decision(self) -> str:
+        """What is decided now; empty when the game is over."""
+        return "" if self.view.decision is None else self.view.decision.name
+
+    @property
+    def over(self) -> bool:
+        return self.view.decision is None
+
+    # Cards
+
+    def where(self, card: int) -> str:
+        """The zone of a card."""
+        return self._places[card][0]
+
+    def face(self, card: int) -> int | None:
+        """The face of a card, if the viewer knows it."""
+        return self._places[card][1].face
+
+    def known(self, zone: str) -> list[int]:
+        """The faces in a zone that the viewer knows, bottom to top."""
+        return [card.face for card in self.cards(zone) if card.face is not None]
+
+    def cards(self, zone: str) -> tuple[CardView, ...]:
+        return self.zones.get(zone, ())
+
+    def tops(self) -> dict[str, int]:
+        """The uppermost card of each open stone pile that is not empty."""
+        return {pile: self.zones[pile][-1].card for pile in STONE_PILES if self.zones[pile]}
+
+    def open_fairies(self) -> int:
+        return sum(len(self.zones[pile]) for pile in FAIRY_PILES)
+
+    # Pixies
+
+    def sacks(self, player: int) -> tuple[str, ...]:
+        """The zones of a player's sacks, left to right."""
+        return SACKS[player][: self.pixies[player]]
+
+    def marked(self, player: int, pixie: int, mark: int) -> bool:
+        """Whether a pixie has a bigger sack, or immunity."""
+        return any(card.face == mark for card in self.cards(MARKS[player][pixie]))
+
+    def bigger(self, player: int, pixie: int) -> bool:
+        return self.marked(player, pixie, BIGGER_SACK)
+
+    def immune(self, player: int, pixie: int) -> bool:
+        return self.marked(player, pixie, IMMUNITY)
+
+    def limit(self, player: int, pixie: int) -> int:
+        """How many stones this sack may hold."""
+        return BIGGER_LIMIT if self.bigger(player, pixie) else SACK_LIMIT
+
+    def fitting(self, player: int, pixie: int) -> list[int]:
+        """The types of which one more stone fits on top of a sack."""
+        faces = self.known(SACKS[player][pixie])
+        mask = room(range(len(faces)), faces, self.bigger(player, pixie))
+        return [kind for kind in range(len(STONES)) if mask >> kind & 1]
+
+    def brought(self, player: int, pixie: int, kind: int) -> int:
+        """How many stones of this open pile a pixie would fetch (D6)."""
+        faces, bigger = self.known(SACKS[player][pixie]), self.bigger(player, pixie)
+        before = len(faces)
+        for _ in self.zones[STONE_PILES[kind]]:
+            if not room(range(len(faces)), faces, bigger) >> kind & 1:
+                break
+            faces.append(kind)
+        return len(faces) - before
+
+    # Counting
+
+    def stones(self, player: int) -> list[int]:
+        """The types of all stones that the viewer knows this player to own."""
+        zones = (HANDS[player], *self.sacks(player))
+        return [face for zone in zones for face in self.known(zone)]
+
+    def counts(self, player: int) -> list[int]:
+        """How many stones of each type this player is known to own."""
+        stones = self.stones(player)
+        return [stones.count(kind) for kind in range(len(STONES))]
+
+    def in_sacks(self, player: int) -> list[int]:
+        """How many stones of each type lie in this player's sacks, which everybody sees."""
+        stones = [face for zone in self.sacks(player) for face in self.known(zone)]
+        return [stones.count(kind) for kind in range(len(STONES))]
+
+    def unseen(self, player: int) -> int:
+        """How many stones of this hand the viewer does not know."""
+        return sum(card.face is None for card in self.zones[HANDS[player]])
+
+    def price(self, player: int) -> int:
+        """The fairy points of all stones this player is known to own."""
+        return sum(FAIRY_POINTS[kind] for kind in self.stones(player))
+
+    def table_of_counts(self, *, public: bool = False) -> list[list[int]]:
+        """For each player how many stones of each type; in public only what lies in sacks."""
+        count = self.in_sacks if public else self.counts
+        return [count(player) for player in range(self.players)]
+
+    def leads(self, *, public: bool = False) -> list[Lead]:
+        """Who leads each type now."""
+        counts = self.table_of_counts(public=public)
+        return [lead([row[kind] for row in counts]) for kind in range(len(STONES))]
+
+    def points(self, *, public: bool = False) -> list[int]:
+        """What each player would score if the game ended on what is seen."""
+        totals = [FAIRY_VALUE * len(self.zones[STORED[p]]) for p in range(self.players)]
+        for worth, now in zip(VICTORY_POINTS, self.leads(public=public), strict=True):
+            for leader in now.leaders:
+                totals[leader] += worth
+        return totals
+
+
+def lead(counts: Sequence[int]) -> Lead:
+    """Who has most of something, if anybody has any (D23)."""
+    best = max(counts)
+    leaders = tuple(p for p, count in enumerate(counts) if count == best > 0)
+    return Lead(best, leaders)
+
+
+def face_of(card: CardView) -> int:
+    """The face of a card that lies open."""
+    assert card.face is not None
+    return card.face

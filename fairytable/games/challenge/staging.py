@@ -1,0 +1,136 @@
+"""The Challenge as the table sees it: layout, faces and texts behind one door."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from fairytable.engine import Action, Decision, Event, Said, State
+from fairytable.engine.look import BackLook, Look
+from fairytable.engine.picture import Picture
+from fairytable.engine.staging import (
+    About,
+    Errand,
+    Ledger,
+    Line,
+    Page,
+    Prompt,
+    Sheet,
+    Stage,
+    Staging,
+    Translate,
+)
+from fairytable.games.challenge import faces, layout, log, prompts, reasons, sheet, texts
+from fairytable.games.challenge.drawing import pixie_key
+from fairytable.games.challenge.places import FAIRY_PILES, STONE_PILES
+from fairytable.games.challenge.rules import ChallengeState
+
+_FORCED = ("enlarge", "protect", "puncture", "steal")
+_CHAPTERS = {
+    "action": "turn",
+    "discard": "collect",
+    "overflow": "collect",
+    "offer": "ask",
+    "pick_fairy": "ask",
+    "use_now": "ask",
+    "enlarge": "fairies",
+    "protect": "fairies",
+    "harvest": "fairies",
+    "steal": "fairies",
+    "puncture": "fairies",
+    "exchange": "rearrange",
+}
+
+
+class ChallengeStaging(Staging):
+    signed = False
+
+    def title(self, say: Translate) -> str:
+        return say(texts.TITLE)
+
+    def arrange(self, stage: Stage) -> Picture:
+        return layout.arrange(stage)
+
+    def look(self, face: int, say: Translate) -> Look:
+        return faces.look(face, say)
+
+    def back(self, name: str) -> BackLook:
+        return faces.back(name)
+
+    def prompt(self, stage: Stage) -> Prompt:
+        return prompts.prompt(stage)
+
+    def meanwhile(self, stage: Stage) -> str:
+        return prompts.meanwhile(stage)
+
+    def reason(self, stage: Stage, card: int | None, zone: str | None) -> str:
+        return reasons.reason(stage, card, zone)
+
+    def line(self, event: Event, stage: Stage) -> Line | None:
+        return log.line(event, stage)
+
+    def describe(self, action: Action, stage: Stage) -> str:
+        return texts.describe(action, stage)
+
+    def card_name(self, card: int, stage: Stage) -> str:
+        return texts.card_name(card, stage)
+
+    def tell(self, zone: str, stage: Stage) -> str:
+        return texts.tell(zone, stage)
+
+    def sheet(self, stage: Stage) -> Sheet:
+        return sheet.sheet(stage)
+
+    def about(self, say: Translate) -> About:
+        return texts.about(say)
+
+    def ledger(self, stage: Stage) -> Ledger:
+        return sheet.ledger(stage)
+
+    def chapter(self, decision: str) -> str:
+        return _CHAPTERS.get(decision, "")
+
+    def pages(self, stage: Stage) -> tuple[Page, ...]:
+        return sheet.pages(stage)
+
+    def openers(self) -> tuple[str, ...]:
+        return "exchange", "obtain", "play"
+
+    def doors(self, action: Action, opener: Action | None = None) -> tuple[str, ...]:
+        """Any part of the stone row counts as the pile of a stone that is left there; a fairy is
+        played onto the wood; who wants to pay brings a stone to the fairies; a pixie is meant by
+        its sack too."""
+        if action.verb in ("enlarge", "protect") and action.zone is not None:
+            return (action.zone.replace("marks.", "sack."),)
+        if opener is not None:
+            offering = action.zone == "offering"
+            return ("deck.fairies", *FAIRY_PILES) if offering else ()
+        if action.verb == "play":
+            return ("wood", "deck.fairies", "deck.stones", *FAIRY_PILES, *STONE_PILES)
+        to_a_pile = action.zone in STONE_PILES and action.verb != "steal_top"
+        return ("wood.stones", *STONE_PILES) if to_a_pile else ()
+
+    def forced(self, state: State) -> bool:
+        """A fairy with one target, and the rest of a theft; nothing that costs or has to be seen
+        first."""
+        decision, legal = state.decision, state.legal()
+        if decision is None or decision.name not in _FORCED or len(legal) != 1:
+            return False
+        return decision.name != "steal" or legal[0].verb == "steal_hand"
+
+    def errands(self, events: Sequence[Event]) -> tuple[Errand, ...]:
+        """A pixie that is sent goes to the pile itself."""
+        return tuple(
+            Errand(
+                pixie_key(int(said["player"]), int(said["sack"])), f"forest.stones.{said['stone']}"
+            )
+            for said in (e.words for e in events if isinstance(e, Said) and e.key == "fetched")
+        )
+
+    def left_out(self, before: State, action: Action, after: State) -> State | None:
+        """A fairy that cannot be used is kept without a question, which would tell what it is."""
+        asked = after.decision
+        if action.verb not in ("pick", "take_open") or asked is None or asked.name == "use_now":
+            return None
+        was, twin = cast(ChallengeState, before), cast(ChallengeState, after).clone()
+        twin.player, twin.turn, twin.exchanges = was.player, was.turn, was.exchanges
+        twin.pending = (Decision(was.player, "use_now", action.card),)
+        return twin

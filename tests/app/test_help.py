@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 from fairytable.app.adviser import NOBODY
 from fairytable.app.bot_player import BotPlayer
 from fairytable.app.rules_text import load
-from fairytable.app.translation import CODES, Language
+from fairytable.app.translation import Language
 from fairytable.app.window import Window
 from fairytable.bots import choose
 from fairytable.engine import Rng
-from fairytable.games import GAMES, ON_THE_TABLE
+from fairytable.games import GAMES
 from fairytable.match import Match, Seat
 from fairytable.storage.settings import Settings
 from fairytable.table.area_item import Glow
@@ -79,22 +79,6 @@ def test_the_help_leads_to_all_the_rules(window: Window) -> None:
     window.page.help.reader.anchorClicked.emit(QUrl("#whole"))
     assert window.pages.currentWidget() is window.rules
     assert window.rules.reader.chapter() == "turn"
-
-
-@pytest.mark.parametrize("code", CODES)
-@pytest.mark.parametrize("game_id", ON_THE_TABLE)
-def test_every_chapter_that_a_decision_names_is_written(game_id: str, code: str) -> None:
-    """Walks a whole game and looks up the help of every decision on its way."""
-    game, text = GAMES[game_id], load(game_id, code)
-    assert text is not None
-    assert game.staging is not None
-    state, rng = game.new(game.options.model_validate({"players": 3}), 5), Rng(9)
-    asked = set()
-    while state.decision is not None:
-        asked.add(state.decision.name)
-        state.apply(choose("greedy", game, state, rng))
-    for name in asked:
-        assert text.has(game.staging.chapter(name)), name
 
 
 def test_h_lets_a_bot_propose_and_the_table_lights_it_up(window: Window, qtbot: QtBot) -> None:

@@ -4,10 +4,12 @@ import re
 
 import pytest
 
-from fairytable.app.rules_text import Chapter, RulesText, load, offered, page_file, parse
+from fairytable.app.rules_text import RulesText, load, offered, page_file, parse
 from fairytable.app.translation import CODES
 from fairytable.engine import Rng
 from fairytable.games import GAMES, ON_THE_TABLE
+from fairytable.games.challenge.cards import FAIRY_POINTS, STONE_COPIES, STONES, VICTORY_POINTS
+from fairytable.games.challenge.sacks import room
 
 PAGES = [(game_id, code) for code in CODES for game_id in offered(code)]
 BOTH = [game_id for game_id in GAMES if any(page_file(game_id, code).is_file() for code in CODES)]
@@ -58,10 +60,12 @@ def test_no_sign_of_the_source_is_left_in_the_text(game_id: str, code: str) -> N
 @pytest.mark.parametrize(("game_id", "code"), PAGES)
 def test_every_card_that_is_shown_exists(game_id: str, code: str) -> None:
     deck = GAMES[game_id].deck
-    known = {f"card:{face.name}" for face in deck.faces} | {f"back:{back}" for back in deck.backs}
-    text = read(game_id, code)
-    assert text.pictures
-    assert set(text.pictures) <= known
+    known = {"card": {face.name for face in deck.faces}, "back": set(deck.backs)}
+    known["column"] = known["card"]
+    pictures = read(game_id, code).pictures
+    assert pictures
+    for kind, _, names in (address.partition(":") for address in pictures):
+        assert set(names.split(",")) <= known[kind]
 
 
 @pytest.mark.parametrize(("game_id", "code"), PAGES)
@@ -107,6 +111,27 @@ def test_moons_counts_its_cards_right(code: str) -> None:
     assert str(sum(counts)) in plain(read("moons", code))
 
 
+@pytest.mark.parametrize("code", CODES)
+def test_the_challenge_tells_its_stones_right(code: str) -> None:
+    table = re.findall(r"<table.*?</table>", read("challenge", code).html)[0]
+    rows = re.findall(r"<tr><td>.*?</td><td>(\d+)</td><td>(\d+)</td><td>(\d+)</td></tr>", table)
+    told = [tuple(map(int, row)) for row in rows]
+    assert told == list(zip(VICTORY_POINTS, FAIRY_POINTS, STONE_COPIES, strict=True))
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_sacks_that_the_challenge_calls_full_are_full(code: str) -> None:
+    sacks = [
+        [STONES.index(name.removeprefix("stone.")) for name in address[7:].split(",")]
+        for address in read("challenge", code).pictures
+        if address.startswith("column:")
+    ]
+    taken = [room(range(len(sack)), sack, bigger=False) for sack in sacks]
+    names = [[s for t, s in enumerate(STONES) if mask >> t & 1] for mask in taken]
+    assert names[:3] == [[], [], []]
+    assert names[3:5] == [["purple", "black", "green"], ["purple"]]
+
+
 def test_a_game_without_a_page_has_no_text() -> None:
     assert load("moons", "xx") is None
     assert offered("xx") == []
@@ -115,17 +140,21 @@ def test_a_game_without_a_page_has_no_text() -> None:
 def test_the_signs_of_a_page_become_rich_text() -> None:
     text = parse(
         "# Game\n\n*Soft*\n\n## Your turn {#turn}\n\n"
-        "Take **one** & [go](#turn),\nthen 1 + 2 = 3.\n\n"
+        "Take **one** & [go](#turn),\nthen 1 + 2 = 3 :shield:.\n\n"
         "- one\n  more\n- two\n\n1. first\n2. second\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n"
         "> An example\n> in two lines\n\n![Two cards](card:sun back:blue)"
     )
     assert text.title == "Game"
-    assert text.chapters == (Chapter("turn", "Your turn"),)
+    assert [(chapter.id, chapter.title) for chapter in text.chapters] == [("turn", "Your turn")]
+    assert "Soft" in text.opening
+    assert "Soft" not in text.excerpt("turn").html
+    assert text.excerpt("nonsense") == text.excerpt("turn")
     assert text.pictures == ("card:sun", "back:blue")
     for part in (
         '<p class="note">Soft</p>',
         '<h2><a name="turn"></a>Your turn</h2>',
-        'Take <b>one</b> &amp; <a href="#turn">go</a>, then 1\u00a0+\u00a02\u00a0=\u00a03.',
+        'Take <b>one</b> &amp; <a href="#turn">go</a>, then 1\u00a0+\u00a02\u00a0=\u00a03 '
+        '<img src="glyph:shield" align="middle">.',
         "<ul><li>one more</li><li>two</li></ul>",
         "<ol><li>first</li><li>second</li></ol>",
         "<tr><td>1</td><td>2</td></tr>",

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from fairytable.app.chrome import BODY, face
-from fairytable.app.rows import LEADING, Index, RowPainter, Rows
+from fairytable.app.rows import Index, RowPainter, Rows, leading
 from fairytable.app.wrapping import paint_lines, wrapped
 from fairytable.engine import Action
 from fairytable.engine.staging import Stage, Staging
@@ -29,9 +29,11 @@ class ActionList(Rows):
 
     def present(self, staging: Staging, stage: Stage, legal: Sequence[Action]) -> None:
         self.clear()
-        self._actions = tuple(legal)
-        for action in legal:
-            words = staging.describe(action, stage)
+        chosen: dict[str, Action] = {}
+        for action in legal:  # equal cards of one hand are one choice
+            chosen.setdefault(staging.describe(action, stage), action)
+        self._actions = tuple(chosen.values())
+        for words in chosen:
             item = QListWidgetItem(words)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
             self.addItem(item)
@@ -41,7 +43,7 @@ class ActionList(Rows):
 
 class _ActionPainter(RowPainter):
     def height(self, index: Index) -> float:
-        return len(self._words(index)) * LEADING + 2 * _PAD
+        return len(self._words(index)) * leading() + 2 * _PAD
 
     def _words(self, index: Index) -> list[str]:
         return wrapped(str(index.data()), BODY, self.width() - 2 * _SIDE)
@@ -50,4 +52,4 @@ class _ActionPainter(RowPainter):
         p.setFont(face(BODY))
         p.setPen(color(self.view.chrome.text))
         where = QRectF(rect.x() + _SIDE, rect.y() + _PAD, rect.width(), rect.height())
-        paint_lines(p, self._words(index), where, LEADING)
+        paint_lines(p, self._words(index), where, leading())

@@ -5,16 +5,20 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
-from fairytable.app.story import Story
+from fairytable.app.story import Story, seen_on
 from fairytable.app.translation import Language
+from fairytable.app.way_back import WayBack
 from fairytable.engine import Action, Event, State
-from fairytable.engine.staging import Line, Person, Stage, Staging
+from fairytable.engine.staging import Back, Lead, Line, Person, PutDown, Stage, Staging
 from fairytable.match import Match, Undo
 from fairytable.storage.settings import Settings
 from fairytable.table.card_table import CardTable
 from fairytable.table.motion import SPEEDS
+from fairytable.table.offers import Opened, gestures
 
 PACE_MS = {"slow": 1400, "normal": 700, "fast": 250, "instant": 0}
+CLOSE_MS = {"slow": 1200, "normal": 800, "fast": 400, "instant": 0}
+"""How long a person still sees the own cards after the turn, where several share the machine."""
 FORCED_MS = 600
 DEADLINE_MS = 3000
 
@@ -43,6 +47,7 @@ class Panel(Protocol):
     def present(
         self, staging: Staging, stage: Stage, legal: Sequence[Action], lines: Sequence[Line]
     ) -> None: ...
+    def lift(self, card: int | None) -> None: ...
 
 
 class Controller(QObject):
@@ -81,8 +86,14 @@ class Controller(QObject):
         self._after_pause: Callable[[], None] | None = None
         self._pause.timeout.connect(self._go_on)
         self._replaying: list[int] = []
+        self._way_back: WayBack | None = None
+        self._pretended: State | None = None
+        """What is shown while a bot seems to decide something that it was not asked."""
+        self._closing = False
+        """The turn is over, but its player still sees the own cards for a moment."""
         self.use(settings)
         table.chosen.connect(self.choose)
+        table.raised.connect(panel.lift)
         panel.chosen.connect(self.choose)
         bots.chosen.connect(self._bot_chose)
         table.settled.connect(self._settled)
@@ -107,6 +118,7 @@ class Controller(QObject):
         self.curtain = False
         self._new = True
         self.watching = False
+        self._way_back = WayBack(match)
         self._ask()
 
     def stop(self) -> None:
@@ -115,6 +127,7 @@ class Controller(QObject):
         self.bots.cancel()
         self.table.finish()
         self._replaying.clear()
+        self._pretended, self._closing = None, False
 
     def _humans(self) -> list[int]:
         assert self.match is not None
@@ -122,29 +135,62 @@ class Controller(QObject):
 
     # Playing
 
-    def choose(self, action: Action) -> None:
-        """A person asks for an action; what is not legal for the person now is ignored."""
+    def choose(self, wish: Action | Back | Lead | PutDown) -> None:
+        """A person asks for something; what is not legal for the person now is ignored."""
+        if self.match is None or not self._is_asked():
+            return
+        if isinstance(wish, Back):
+            self.go_back(wish)
+        elif isinstance(wish, Lead):
+            self._lead(wish.verb)
+        elif isinstance(wish, PutDown):
+            self.table.put_back()
+        elif isinstance(wish, Opened):
+            if wish.opener in self.match.state.legal():
+                self._play(wish.opener, Action(*wish))
+        elif wish in self.match.state.legal():
+            self._play(wish)
+
+    def _is_asked(self) -> bool:
+        """Whether the person at the bottom has to decide now."""
         if self.match is None or self.curtain or self.watching or self._replaying:
-            return
+            return False
+        if self._closing or self._pretended is not None:
+            return False
         seat = self.match.deciding
-        if seat is None or seat.kind != "human" or self._decider() != self.bottom:
-            return
-        if action in self.match.state.legal():
-            self._play(action)
+        return seat is not None and seat.kind == "human" and self._decider() == self.bottom
 
     def _bot_chose(self, action: Action) -> None:
-        if self.match is None or self.match.deciding is None:
+        if self.match is None or self.match.deciding is None or self._staging is None:
             return
-        if self.match.deciding.kind == "bot" and action in self.match.state.legal():
+        before = self.match.state
+        if self.match.deciding.kind == "bot" and action in before.legal():
+            after = before.clone()
+            after.apply(action)
+            self._pretended = self._staging.left_out(before, action, after)
             self._play(action)
 
-    def _play(self, action: Action) -> None:
+    def _play(self, action: Action, then: Action | None = None) -> None:
+        """Play an action, or one that only opens the way for another together with it."""
         assert self.match is not None
         assert self._story is not None
+        assert self._way_back is not None
         self._wait_for_nothing()
         self._story.forget_from(self.match.cursor)
+        self._way_back.forget_from(self.match.cursor)
         events = self.match.play(action)
+        if then is not None:
+            self._way_back.pass_by()
+            events += self.match.play(then)
         self._ask(events)
+
+    def _lead(self, verb: str) -> None:
+        """Put the keyboard onto the first thing that an action of this verb needs."""
+        things = self.table.offers.first(verb)
+        first = next((thing for thing in self.table.keys.reachable() if thing in things), None)
+        if first is not None:
+            self.table.setFocus()
+            self.table.keys.set_focus(first)
 
     def _decider(self) -> int | None:
         assert self.match is not None
@@ -156,7 +202,9 @@ class Controller(QObject):
         assert self.match is not None
         decider, seat = self._decider(), self.match.deciding
         humans = self._humans()
-        if decider is None or seat is None:
+        if self._stays_open(events):
+            self._closing = True
+        elif decider is None or seat is None:
             self.curtain = False
         elif seat.kind == "human" and len(humans) == 1:
             self.bottom, self.curtain = decider, False
@@ -166,16 +214,27 @@ class Controller(QObject):
             self.curtain = True  # while bots play nobody's secrets lie open
         self.show(events)
 
+    def _stays_open(self, events: Sequence[Event]) -> bool:
+        """Whether a person who shares the machine has just ended a turn and may look once more."""
+        if not events or self.curtain or not CLOSE_MS[self.settings.bot_pace]:
+            return False
+        return len(self._humans()) > 1 and self._decider() not in (None, self.bottom)
+
+    def _close(self) -> None:
+        self._closing = False
+        self._ask()
+
     def show(self, events: Sequence[Event] = ()) -> None:
         """Show the present position again; events tell what has just happened."""
         if self.match is None or self._staging is None or self._story is None:
             return
-        state = self.match.state
+        state = self.match.state if self._pretended is None else self._pretended
         stage = self.stage(state)
         legal = self._offered(state)
         deal = self._new and self.match.cursor == 0
         self._new = False
-        self.table.present(self._staging, stage, legal, events, deal=deal)
+        more = gestures(self._staging, state, legal)
+        self.table.present(self._staging, stage, legal, events, deal=deal, more=more)
         self._proclaim(events, stage)
         self.panel.present(self._staging, stage, legal, self._story.lines(self._staging, stage))
         self.shown.emit()
@@ -183,7 +242,7 @@ class Controller(QObject):
     def _proclaim(self, events: Sequence[Event], stage: Stage) -> None:
         """Show on the table what nobody should miss."""
         assert self._staging is not None
-        seen = [event.seen_by(self.bottom) for event in events]
+        seen = [seen_on(stage, event) for event in events]
         lines = [self._staging.line(event, stage) for event in seen if event is not None]
         notices = [line for line in lines if line is not None and line.notice]
         if notices:
@@ -192,10 +251,7 @@ class Controller(QObject):
 
     def _offered(self, state: State) -> list[Action]:
         """What the person at the bottom may do now."""
-        assert self.match is not None
-        seat = self.match.deciding
-        mine = seat is not None and seat.kind == "human" and self._decider() == self.bottom
-        return state.legal() if mine and not self.curtain and not self._replaying else []
+        return state.legal() if self._is_asked() else []
 
     def stage(self, state: State) -> Stage:
         """A position as it is shown to the person at the bottom."""
@@ -214,6 +270,7 @@ class Controller(QObject):
             curtain=self.curtain,
             winners=tuple(state.winners()) if over else (),
             scores=tuple(score[0] for score in state.scores()) if over else (),
+            counting=self.settings.cards_left,
         )
 
     # Watching
@@ -244,7 +301,11 @@ class Controller(QObject):
             self._wait(PACE_MS[self.settings.bot_pace], self._replay_step)
             return
         seat = self.match.deciding
-        if seat is None:
+        if self._closing:
+            self._wait(CLOSE_MS[self.settings.bot_pace], self._close)
+        elif self._pretended is not None:
+            self._wait(PACE_MS[self.settings.bot_pace], self._stop_pretending)
+        elif seat is None:
             self.over.emit()
         elif seat.kind == "bot":
             self._wait(PACE_MS[self.settings.bot_pace], self._ask_bot)
@@ -269,6 +330,10 @@ class Controller(QObject):
     def _ask_bot(self) -> None:
         if self.match is not None:
             self.bots.ask(self.match, DEADLINE_MS)
+
+    def _stop_pretending(self) -> None:
+        self._pretended = None
+        self._ask()
 
     def _forced(self) -> bool:
         assert self.match is not None
@@ -296,22 +361,50 @@ class Controller(QObject):
         if self.match is None:
             return None
         undo = self.match.can_undo()
-        if undo is None or self.settings.undo != "forbid":
-            return undo
-        return None if undo.learnt else undo
+        return None if self.settings.undo == "forbid" and self.reveals(undo) else undo
+
+    def reveals(self, undo: Undo | None) -> bool:
+        """Whether this way back leads behind something that people have newly seen."""
+        if self.match is None or undo is None:
+            return False
+        return self.match.reveals(undo) and not self._offers_back()
+
+    def _offers_back(self) -> bool:
+        """Whether the game itself offers to take the last step back: it has shown nothing."""
+        if not self._is_asked() or self.match is None or self._staging is None:
+            return False
+        buttons = self._staging.prompt(self.stage(self.match.state)).buttons
+        return any(isinstance(b.action, Back) and not b.why for b in buttons)
 
     def undo(self) -> None:
-        if self.match is None or self.can_undo() is None:
+        if self.match is None or self._way_back is None or self.can_undo() is None:
+            return
+        if self._offers_back():
+            self.go_back(Back())
             return
         self.stop()
-        self.match.undo_to()
+        if self.settings.undo == "mark":
+            self.match.take_back()
+        else:
+            self.match.undo_to()
+        self._way_back.leave_passed(-1)
         self._ask()
 
     def redo(self) -> None:
-        if self.match is None or self.match.can_redo() is None:
+        if self.match is None or self._way_back is None or self.match.can_redo() is None:
             return
         self.stop()
         self.match.redo_to()
+        self._way_back.leave_passed(1)
+        self._ask()
+
+    def go_back(self, back: Back) -> None:
+        """Take back what the player has just done, where the game offers it: nothing was seen."""
+        index = None if self._way_back is None else self._way_back.to(back.decision)
+        if self.match is None or index is None:
+            return
+        self.stop()
+        self.match.go_to(index)
         self._ask()
 
     def replay_last_turn(self) -> None:

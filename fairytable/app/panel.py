@@ -23,13 +23,13 @@ from PySide6.QtWidgets import (
 )
 
 from fairytable.app.action_list import ActionList
-from fairytable.app.chrome import DARK, HEADING, Chrome, face
+from fairytable.app.chrome import DARK, HEADING, Chrome, scaled, wear
 from fairytable.app.curtain import YOUR_TURN
 from fairytable.app.page_view import PageView
 from fairytable.app.prompt_box import PromptBox
 from fairytable.app.prompt_line import PromptLine
 from fairytable.app.rows import Rows
-from fairytable.app.sheet_view import SheetStrip, SheetView
+from fairytable.app.sheet_view import ROOMY_HEIGHT, SheetStrip, SheetView
 from fairytable.app.story_view import StoryView
 from fairytable.app.tab_strip import TabLabel, TabStrip
 from fairytable.app.translation import Language
@@ -39,8 +39,8 @@ from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.table.brushes import canvas, down, grain, line_pen, round_pen
 
 FOLDED_WIDTH = 60
-ROOMY_HEIGHT = 700
-"""From here up the sheet's rows have more air."""
+LEAST_TABLE = 760
+"""What the table has in the smallest window."""
 
 STORY = QT_TRANSLATE_NOOP("app", "Story")
 HELP = QT_TRANSLATE_NOOP("app", "Help")
@@ -60,8 +60,10 @@ NO_ACTIONS = QT_TRANSLATE_NOOP("app", "There is nothing for you to decide now.")
 
 
 def panel_width(window_width: int) -> int:
-    """How wide the open panel is in a window of this width."""
-    return max(264, min(round(0.235 * window_width), 340))
+    """How wide the open panel is in a window of this width; larger texts need more of it, but never
+    at the cost of the table."""
+    wanted = scaled(max(264, min(round(0.235 * window_width), 340)))
+    return max(264, min(wanted, window_width - LEAST_TABLE))
 
 
 class SidePanel(QWidget):
@@ -110,6 +112,8 @@ class SidePanel(QWidget):
 
         Where nothing is legal for the person at the table, another one is thinking.
         """
+        if self._shown is None or self._shown[0] is not staging:
+            self.box.set_least_height(0)
         self._shown = staging, stage, tuple(legal)
         self._say_all()
         for line in self.story.present(lines, stage.people):
@@ -125,6 +129,7 @@ class SidePanel(QWidget):
         self.title.setText(sheet.title)
         for form in (self.sheet, self.strip):
             form.present(sheet, stage.people, turn)
+        self._make_room()
         self._show_pages(staging.pages(stage))
         self.choices.present(staging, stage, legal)
         before = self.box.prompt.text()
@@ -132,19 +137,36 @@ class SidePanel(QWidget):
             if legal:
                 place.ask(staging.prompt(stage), legal)
             else:
-                place.tell(self._state_of_play(stage, turn))
+                place.tell(self._state_of_play(staging, stage, turn))
         if legal and self.box.prompt.text() != before:
             self.announce(self.box.prompt.text())
 
-    def _state_of_play(self, stage: Stage, turn: int | None) -> str:
+    def lift(self, card: int | None) -> None:
+        """A card was picked up or put back: some games ask otherwise then."""
+        if self._shown is None:
+            return
+        staging, stage, legal = self._shown
+        if not legal or stage.lifted == card:
+            return
+        before = staging.prompt(stage)
+        stage = stage._replace(lifted=card)
+        self._shown = staging, stage, legal
+        prompt = staging.prompt(stage)
+        if prompt != before:
+            for place in (self.box, self.line):
+                place.ask(prompt, legal)
+
+    def _state_of_play(self, staging: Staging, stage: Stage, turn: int | None) -> str:
         """What is going on while nobody at the machine has to decide."""
         say = self.language.say
         if turn is not None:
             person = stage.people[turn]
-            return say(YOUR_TURN if person.human else THINKING, name=person.name)
+            thinking = staging.meanwhile(stage) or say(THINKING, name=person.name)
+            return say(YOUR_TURN, name=person.name) if person.human else thinking
         if not stage.winners:
             return say(GAME_OVER)
-        points = f"{stage.scores[stage.winners[0]]:+d}".replace("-", "−")
+        best = stage.scores[stage.winners[0]]
+        points = f"{best:+d}".replace("-", "−") if staging.signed else str(best)
         names = [stage.people[p].name for p in stage.winners]
         if len(names) == 1:
             return say(WINS, name=names[0], points=points)
@@ -181,6 +203,7 @@ class SidePanel(QWidget):
         for remains in (self.strip, self._foot):
             remains.setVisible(folded)
         self.line.setVisible(folded and self.line.parentWidget() is not self)
+        self._make_room()
         self.fit_window(window_width)
         self._speak_arrow()
 
@@ -198,15 +221,12 @@ class SidePanel(QWidget):
         return [self.story, *self._own, self.choices]
 
     def _lay_out(self) -> None:
-        self.title.setFont(face(HEADING))
+        wear(self.title, HEADING)
         self.arrow.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._foot = QWidget()
         self.pages.addWidget(self.story)
         self.pages.addWidget(self.choices)
-        head = QHBoxLayout()
-        head.setContentsMargins(12, 9, 8, 3)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.arrow)
+        head = self._head = QHBoxLayout()
         middle = QVBoxLayout()
         middle.setContentsMargins(10, 5, 10, 0)
         middle.setSpacing(4)
@@ -215,7 +235,10 @@ class SidePanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        # Empty when it is added: PySide would keep wrappers of what is in it, and the arrow leaves.
         column.addLayout(head)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.arrow)
         column.addWidget(self.sheet)
         column.addWidget(self.strip)
         column.addLayout(middle, 1)
@@ -223,11 +246,28 @@ class SidePanel(QWidget):
         column.addWidget(self.box)
         for part in (self.strip, self._foot, self.line):
             part.hide()
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where a tall sheet leaves the story little room its title gives way: heads say enough."""
+        tall = self.sheet.sheet.matrix is not None
+        tight = tall and self.height() < ROOMY_HEIGHT and not self.folded
+        self._head.setContentsMargins(12, 4 if tight else 9, 8, 0 if tight else 3)
+        self.title.setVisible(not tight and not self.folded)
+        if tight:  # in the corner of the sheet where its heads leave a gap
+            self._head.removeWidget(self.arrow)
+            self.arrow.setGeometry(6, 3, 26, 22)
+            self.arrow.raise_()
+        elif self._head.indexOf(self.arrow) < 0:
+            self._head.addWidget(self.arrow)
 
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
         self.story.told.connect(self.told)
         self.box.chosen.connect(self.chosen)
+        for place in (self.box, self.line):
+            place.refused.connect(place.warn)
+            place.refused.connect(self.announce)
         self.line.chosen.connect(self.chosen)
         self.choices.chosen.connect(self.chosen)
         self.arrow.clicked.connect(self.fold_wanted)
@@ -296,7 +336,9 @@ class SidePanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.sheet.set_roomy(self.height() >= ROOMY_HEIGHT)
+        self._make_room()
+        self.sheet.set_room(self.height())
+        self.box.set_room(self.height())
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:

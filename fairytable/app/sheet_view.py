@@ -6,15 +6,31 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from fairytable.app.chrome import DARK, LABEL, LEAST_PX, NOTE, POINTS, Chrome, face, tint
+from fairytable.app.chrome import (
+    DARK,
+    LABEL,
+    LEAST_PX,
+    NOTE,
+    POINTS,
+    Chrome,
+    face,
+    scaled,
+    sized,
+    tint,
+)
+from fairytable.app.matrix_painter import MatrixPainter, MeterPainter
 from fairytable.app.wrapping import paint_lines, wrapped
-from fairytable.engine.staging import Person, Sheet, SheetRow
+from fairytable.engine.staging import Matrix, Person, Sheet, SheetRow
 from fairytable.table.brushes import color, line_pen, rounded
 from fairytable.table.fonts import BOLD, Type, metrics
 from fairytable.table.glyphs import NAMES, paint_glyph
 from fairytable.table.pieces import SHAPES, paint_player
 from fairytable.table.text import draw, fit_or_cut, sizes
 
+ROOMY_HEIGHT = 700
+"""From this height of the panel up rows have more air."""
+_CELLS = ((980, 28), (ROOMY_HEIGHT, 23), (0, 18))
+"""The height of a row of a matrix, by the least height of the panel."""
 ROOMY, TIGHT = 30, 26
 """The height of a row with a bar, by the room there is."""
 PLAIN = 24
@@ -26,6 +42,19 @@ _GAP = 8
 _NOTE_LEADING = 16.0
 _STRIP_ROW = 46
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+
+
+def _spoken(sheet: Sheet) -> list[str]:
+    """The sheet in words, line by line."""
+    if sheet.matrix is None:
+        return [f"{row.label}: {row.value}" for row in sheet.rows]
+    heads = sheet.matrix.heads
+    lines = [
+        f"{row.label}: "
+        + ", ".join(f"{head} {cell}" for head, cell in zip(heads, row.cells, strict=True) if cell)
+        for row in sheet.matrix.rows
+    ]
+    return lines if sheet.meter is None else [*lines, sheet.meter.text]
 
 
 class _Sheet(QWidget):
@@ -42,7 +71,7 @@ class _Sheet(QWidget):
 
     def present(self, sheet: Sheet, people: Sequence[Person], turn: int | None) -> None:
         self.sheet, self.people, self.turn = sheet, people, turn
-        lines = [f"{row.label}: {row.value}" for row in sheet.rows]
+        lines = _spoken(sheet)
         self.setAccessibleName(sheet.title)
         self.setAccessibleDescription(". ".join([*lines, sheet.note] if sheet.note else lines))
         self.updateGeometry()
@@ -82,10 +111,16 @@ class SheetView(_Sheet):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._row = ROOMY
+        self._cell = _CELLS[1][1]
 
-    def set_roomy(self, roomy: bool) -> None:
+    def set_room(self, panel_height: int) -> None:
         """Rows lie closer together in low windows."""
-        row = ROOMY if roomy else TIGHT
+        row = ROOMY if panel_height >= ROOMY_HEIGHT else TIGHT
+        cell = next(cell for height, cell in _CELLS if panel_height >= height)
+        if cell != self._cell:
+            self._cell = cell
+            self.updateGeometry()
+            self.update()
         if row != self._row:
             self._row = row
             self.updateGeometry()
@@ -103,11 +138,21 @@ class SheetView(_Sheet):
             self.updateGeometry()
 
     def _needed(self, width: int) -> int:
+        below = self._meter_height(width)
+        if self.sheet.matrix is not None:
+            return self._matrix(self.sheet.matrix, width).height + below + 2
         rows = sum(self._height(row) for row in self.sheet.rows)
-        return rows + self._note_height(width) + (9 if self._break() else 0) + 4
+        return below + rows + self._note_height(width) + (9 if self._break() else 0) + 4
+
+    def _matrix(self, matrix: Matrix, width: int) -> MatrixPainter:
+        return MatrixPainter(self.chrome, self.people, matrix, width, self._cell)
+
+    def _meter_height(self, width: int) -> int:
+        meter = self.sheet.meter
+        return 0 if meter is None else MeterPainter(self.chrome, meter, width).height
 
     def _height(self, row: SheetRow) -> int:
-        return PLAIN if row.bar is None and not row.framed else self._row
+        return scaled(PLAIN if row.bar is None and not row.framed else self._row)
 
     def _break(self) -> int:
         """The first row of players below rows of another kind: a line is drawn above it."""
@@ -124,11 +169,18 @@ class SheetView(_Sheet):
 
     def _note_height(self, width: int) -> int:
         lines = len(self._note_lines(width))
-        return round(5 + _NOTE_LEADING * lines) if lines else 0
+        return round(5 + scaled(_NOTE_LEADING) * lines) if lines else 0
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.sheet.meter is not None:
+            meter = MeterPainter(self.chrome, self.sheet.meter, self.width())
+            meter.paint(p, self.height() - meter.height)
+        if self.sheet.matrix is not None:
+            self._matrix(self.sheet.matrix, self.width()).paint(p, 0, self.turn)
+            p.end()
+            return
         labels, values = self._columns()
         y, line = 2.0, self._break()
         for i, row in enumerate(self.sheet.rows):
@@ -141,12 +193,12 @@ class SheetView(_Sheet):
         p.setFont(face(NOTE))
         p.setPen(color(self.chrome.soft))
         note = QRectF(_SIDE, y + 4, self.width() - 2 * _SIDE, 0)
-        paint_lines(p, self._note_lines(self.width()), note, _NOTE_LEADING)
+        paint_lines(p, self._note_lines(self.width()), note, scaled(_NOTE_LEADING))
         p.end()
 
     def _columns(self) -> tuple[float, float]:
         """How wide labels are beside a bar, and values."""
-        label, points = metrics(LABEL), metrics(POINTS)
+        label, points = metrics(sized(LABEL)), metrics(sized(POINTS))
         rows = self.sheet.rows
         labels = [label.horizontalAdvance(row.label) for row in rows if row.bar is not None]
         values = [points.horizontalAdvance(row.value) for row in rows]
@@ -165,11 +217,12 @@ class SheetView(_Sheet):
         room = labels if row.bar is not None else right - values - _GAP - left
         strong = row.strong or row.framed or self._is_on_turn(row)
         label = QRectF(left, rect.y(), room, rect.height())
-        kind = LABEL._replace(weight=BOLD) if strong else LABEL
+        kind = sized(LABEL._replace(weight=BOLD) if strong else LABEL)
         words = fit_or_cut(row.label, label.size(), sizes(kind, kind.px, LEAST_PX), 1)
         draw(p, words, label, color(c.text), _LEFT)
         value = QRectF(right - values, rect.y(), values, rect.height())
-        number = fit_or_cut(row.value, value.size(), sizes(POINTS, POINTS.px, 13), 1)
+        points = sized(POINTS)
+        number = fit_or_cut(row.value, value.size(), sizes(points, points.px, 13), 1)
         draw(p, number, value, color(c.text), _RIGHT)
         if row.bar is not None:
             bar = QRectF(label.right() + _GAP, middle - 5, 0, 10)
@@ -228,7 +281,7 @@ class SheetStrip(_Sheet):
                 self._paint_turn(p, at)
             self._paint_sign(p, row, at, _SIGN)
             value = QRectF(rect.x() + 5, rect.y() + 25, rect.width() - 10, 18)
-            kind = Type(15, BOLD)
+            kind = sized(Type(15, BOLD))
             words = fit_or_cut(row.value, value.size(), sizes(kind, kind.px, LEAST_PX), 1)
             draw(p, words, value, color(self.chrome.text))
         if self._marked() and self.turn is not None:

@@ -1,8 +1,19 @@
 """The story of a match as one player may read it."""
 
-from fairytable.engine import Event
+from fairytable.engine import Event, Said
 from fairytable.engine.staging import Line, Stage, Staging
+from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
+
+TAKEN_BACK = QT_TRANSLATE_NOOP("app", "{name} took back a move after new cards were seen.")
+
+
+def seen_on(stage: Stage, event: Event) -> Event | None:
+    """An event as it may be told on this stage; behind the curtain only what everybody may know."""
+    if stage.curtain and isinstance(event, Said):
+        everybody = (1 << len(stage.people)) - 1
+        return event if event.known == everybody else None
+    return event if stage.view.viewer is None else event.seen_by(stage.view.viewer)
 
 
 class Story:
@@ -24,11 +35,23 @@ class Story:
 
     def lines(self, staging: Staging, stage: Stage, upto: int | None = None) -> list[Line]:
         """All that the viewer of this stage may read, oldest first, up to a step of the history."""
+        end = self._match.cursor if upto is None else upto
         found = []
-        for step in range(self._match.cursor if upto is None else upto):
+        for step in range(end):
+            found += self._taken_back(stage, step, step)
             for event in self.events(step):
-                seen = event if stage.view.viewer is None else event.seen_by(stage.view.viewer)
+                seen = seen_on(stage, event)
                 line = None if seen is None else staging.line(seen, stage)
                 if line is not None:
                     found.append(line)
-        return found
+        return [*found, *self._taken_back(stage, end, end if upto is not None else None)]
+
+    def _taken_back(self, stage: Stage, first: int, last: int | None) -> list[Line]:
+        """Who went back to a position from this one on, up to a last one if it is named, after new
+        cards were seen."""
+        lines = []
+        for player, step in self._match.taken_back:
+            if first <= step and (last is None or step <= last):
+                text = stage.say(TAKEN_BACK, name=stage.people[player].name)
+                lines.append(Line(text, player, strong=True))
+        return lines

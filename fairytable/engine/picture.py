@@ -68,6 +68,9 @@ def card_at(x: float, y: float, width: float) -> Rect:
     return around(x, y, width, width * CARD)
 
 
+FRONT = 10
+"""From this z on a spot or an area lies on the front sheet, above `over`."""
+
 Form: TypeAlias = Literal["card", "disc", "tile"]
 
 
@@ -82,7 +85,8 @@ class Spot(NamedTuple):
     turn: float = 0.0
     """Degrees, clockwise."""
     z: int = 0
-    """Higher lies above lower, within the table; equal ones in the order of the picture."""
+    """Higher lies above lower, within the table; equal ones in the order of the picture. From FRONT
+    on it lies on the front sheet."""
     form: Form = "card"
     """How it is drawn: as a card, as a disc that shows only the emblem, as a hexagonal tile."""
     shows: Shows = "as it lies"
@@ -90,10 +94,15 @@ class Spot(NamedTuple):
     the viewer knows the face."""
     faded: bool = False
     """Drawn faintly: what is still to come, or a preview."""
+    raised: bool = False
+    """The question is about this card: it is shown as picked up, and is if it can go somewhere."""
 
 
 class Area(NamedTuple):
-    """A place that can be clicked, focused or dropped on. Its id is the zone's."""
+    """A place that can be clicked, focused or dropped on. Its id is the zone's.
+
+    Places may lie inside larger ones: the smallest under the pointer is asked first.
+    """
 
     zone: str
     rect: Rect
@@ -102,18 +111,48 @@ class Area(NamedTuple):
     key: str = ""
     """The key that chooses it while something is lifted."""
     shape: Literal["box", "oval", "hex"] = "box"
+    lifts: bool = False
+    """While nothing is lifted its key takes its uppermost card."""
+    quiet: bool = False
+    """It is dropped on and clicked, but never lights up nor is reached by the keyboard."""
+    unfolds: int | None = None
+    """A click that means nothing else unfolds the area of this player."""
+    z: int = 0
+    """From FRONT on it lies on the front sheet."""
 
 
 Tone: TypeAlias = Literal["plain", "soft", "strong", "good", "bad", "gold", "dark"]
 """What a word or line means; the table chooses the colour."""
 
 
+PanelKind: TypeAlias = Literal[
+    "plate",
+    "sky",
+    "medallion",
+    "tray",
+    "badge",
+    "banner",
+    "glade",
+    "velvet",
+    "gold",
+    "pill",
+    "bright",
+    "lit",
+    "alarm",
+    "frame",
+    "shade",
+    "veil",
+]
+"""What a plate is made of: "pill" is dark, "bright" green, "lit" golden, "alarm" red; "frame" is a
+rim alone; "gold" a raised tray; "shade" and "veil" dim what lies under them a little or much."""
+
+
 class Panel(NamedTuple):
     """A plate of dark glass under cards and words."""
 
     rect: Rect
-    kind: Literal["plate", "sky", "medallion", "tray", "badge", "banner"] = "plate"
-    rim: Literal["none", "soft", "active", "target", "player"] = "soft"
+    kind: PanelKind = "plate"
+    rim: Literal["none", "soft", "active", "target", "player", "pale", "danger"] = "soft"
     player: int | None = None
     """Whose colour the rim has, for rim "player"."""
 
@@ -165,6 +204,8 @@ class Ghost(NamedTuple):
     rect: Rect
     text: str = ""
     form: Form = "card"
+    glyph: str = ""
+    """The silhouette of what may lie there."""
 
 
 class Light(NamedTuple):
@@ -190,7 +231,16 @@ class Badge(NamedTuple):
     text: str
 
 
-Mark: TypeAlias = Panel | Words | Sign | Crest | Loop | Ghost | Light | Token | Badge
+class Emblem(NamedTuple):
+    """A drawing of the game's art on the table: a pixie, a sack."""
+
+    rect: Rect
+    emblem: str
+    """Like a file: "challenge/sack" is drawn from `assets/art/challenge/sack.svg`."""
+    faded: bool = False
+
+
+Mark: TypeAlias = Panel | Words | Sign | Crest | Loop | Ghost | Light | Token | Badge | Emblem
 
 
 class Pawn(NamedTuple):
@@ -200,6 +250,8 @@ class Pawn(NamedTuple):
     """Which one it is, through all pictures."""
     rect: Rect
     emblem: str
+    z: int = 0
+    """From FRONT on it stands on the front sheet."""
 
 
 class Picture(NamedTuple):
@@ -215,6 +267,14 @@ class Picture(NamedTuple):
     over: tuple[Mark, ...] = ()
     """Drawn above the cards that lie still, below those that move."""
     pawns: tuple[Pawn, ...] = ()
+    front: tuple[Mark, ...] = ()
+    """A sheet over all that, where it is needed: a tray, an area shown large, a veil. Its plates
+    cover what lies under them, also from the pointer; shades and veils only dim it."""
+    front_over: tuple[Mark, ...] = ()
+    """Drawn above the cards of the front sheet."""
+    groups: tuple[tuple[str, ...], ...] = ()
+    """The zones between which Tab walks, in its order; arrows walk inside. Without groups Tab walks
+    over everything."""
 
 
 # Arrangements

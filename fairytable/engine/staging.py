@@ -6,7 +6,7 @@ simulated but not yet be played on the table.
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import ClassVar, NamedTuple, Protocol
 
 from fairytable.engine.action import Action
 from fairytable.engine.events import Event
@@ -49,15 +49,46 @@ class Stage(NamedTuple):
     """Who has won, once the game is over."""
     scores: tuple[int, ...] = ()
     """What the score sheet shows for each player then."""
+    unfolded: int | None = None
+    """Whose area is shown large for a while, because somebody wants to see it better."""
+    lifted: int | None = None
+    """The card that the person at the bottom has picked up."""
+    counting: bool = True
+    """Whether the table counts along: who leads, and the points as they would be now."""
+
+
+class Back(NamedTuple):
+    """A button that takes back what the same player has just done."""
+
+    decision: str = ""
+    """Back to the latest decision of this name; one step if there is none."""
+
+
+class Lead(NamedTuple):
+    """A button that does nothing by itself: the keyboard goes to the first card or place that an
+    action of this verb needs."""
+
+    verb: str
+
+
+class PutDown(NamedTuple):
+    """A button that puts back the card that is picked up."""
 
 
 class Button(NamedTuple):
-    """An action without card and place."""
+    """A choice in words: most often an action without card and place."""
 
-    action: Action
+    action: Action | Back | Lead | PutDown
     text: str
     key: str
+    """The key that presses it; empty for none."""
     main: bool = False
+    why: str = ""
+    """Why it cannot be pressed, where it cannot."""
+    cap: str = ""
+    """The key as it is shown, where its name is another; keys of the table are only shown."""
+    note: str = ""
+    """What the tooltip adds while it can be pressed."""
 
 
 class Prompt(NamedTuple):
@@ -95,12 +126,50 @@ class SheetRow(NamedTuple):
     strong: bool = False
 
 
+class MatrixRow(NamedTuple):
+    """A line of a table with a column for each player."""
+
+    label: str
+    cells: tuple[str, ...]
+    """One for each column."""
+    glyph: str = ""
+    colour: str = ""
+    lit: tuple[int, ...] = ()
+    """The players whose cells are on a tile: they lead."""
+    strong: bool = False
+    ruled: bool = False
+    """Whether a line parts it from the row above."""
+
+
+class Matrix(NamedTuple):
+    """What each player has of each kind."""
+
+    columns: tuple[int, ...]
+    """The players from left to right."""
+    heads: tuple[str, ...]
+    rows: tuple[MatrixRow, ...]
+
+
+class Meter(NamedTuple):
+    """How much is left of something that ends the game."""
+
+    text: str
+    share: float
+    """From 0 to 1."""
+    low: bool = False
+    """It is nearly over: shown in amber, with the note."""
+    note: str = ""
+
+
 class Sheet(NamedTuple):
     """The score sheet at the head of the side panel."""
 
     title: str
     rows: tuple[SheetRow, ...]
+    """Where there is a matrix, only the folded panel shows them."""
     note: str = ""
+    matrix: Matrix | None = None
+    meter: Meter | None = None
 
 
 class Page(NamedTuple):
@@ -131,8 +200,19 @@ class Ledger(NamedTuple):
     note: str = ""
 
 
+class Errand(NamedTuple):
+    """A pawn goes to a place before cards leave it, and home again after them."""
+
+    pawn: str
+    """Its key in the picture."""
+    zone: str
+
+
 class Staging(ABC):
     """A game's folder speaks to the table through this and nothing else."""
+
+    signed: ClassVar[bool] = True
+    """Whether points are written with their sign, because they may fall below zero."""
 
     @abstractmethod
     def title(self, say: Translate) -> str:
@@ -182,6 +262,10 @@ class Staging(ABC):
     def ledger(self, stage: Stage) -> Ledger:
         """How the scores came about, for the end page."""
 
+    def tell(self, zone: str, stage: Stage) -> str:
+        """What a place says when the pointer rests on it, in a few lines; empty if nothing."""
+        return ""
+
     def chapter(self, decision: str) -> str:
         """The heading of the rules page that fits a decision; empty for its beginning."""
         return ""
@@ -189,6 +273,29 @@ class Staging(ABC):
     def pages(self, stage: Stage) -> tuple[Page, ...]:
         """The game's own tabs."""
         return ()
+
+    def meanwhile(self, stage: Stage) -> str:
+        """What the others read while somebody decides; empty for the general sentence."""
+        return ""
+
+    def openers(self) -> tuple[str, ...]:
+        """The verbs of actions that only open a decision and show nothing hidden: a gesture that
+        is legal only after one of them is taken for both."""
+        return ()
+
+    def doors(self, action: Action, opener: Action | None = None) -> tuple[str, ...]:
+        """Places besides its own on which the card of an action may be dropped too; with an opener,
+        of a gesture that means both."""
+        return ()
+
+    def errands(self, events: Sequence[Event]) -> tuple[Errand, ...]:
+        """Who fetches the cards that these events moved."""
+        return ()
+
+    def left_out(self, before: State, action: Action, after: State) -> State | None:
+        """The position as the others would see it, if a question had been asked that something
+        hidden made needless: they wait as if it had been."""
+        return None
 
     def forced(self, state: State) -> bool:
         """Whether the only legal action may be played by itself, if the player wishes so."""

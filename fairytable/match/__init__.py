@@ -13,7 +13,7 @@ from fairytable.match.errors import (
 )
 from fairytable.match.match import Match
 from fairytable.match.seat import COLOURS, Kind, Seat
-from fairytable.match.undo import Undo, learnt
+from fairytable.match.undo import TakenBack, Undo, learnt
 
 __all__ = [
     "COLOURS",
@@ -26,6 +26,7 @@ __all__ = [
     "NothingToRedo",
     "NothingToUndo",
     "Seat",
+    "TakenBack",
     "Undo",
     "WrongOptions",
     "WrongSeats",

@@ -13,7 +13,7 @@ from fairytable.match.errors import (
     WrongSeed,
 )
 from fairytable.match.seat import Seat, check_seats
-from fairytable.match.undo import Undo, learnt
+from fairytable.match.undo import TakenBack, Undo, learnt
 
 
 class Match:
@@ -28,6 +28,8 @@ class Match:
     seats: tuple[Seat, ...]
     seed: int
     cursor: int
+    taken_back: tuple[TakenBack, ...]
+    """Each time that somebody went back after new cards were seen, and it was to be told."""
     on_change: list[Callable[["Match"], None]]
     """Called with the match after it was played, undone or redone."""
 
@@ -42,6 +44,7 @@ class Match:
         self.seats = tuple(seats)
         self.seed = seed
         self.cursor = 0
+        self.taken_back = ()
         self.on_change = []
         self._history: list[Action] = []
         self._positions = [game.new(options, seed)]
@@ -132,6 +135,21 @@ class Match:
         undo = self.can_undo(player)
         if undo is None:
             raise NothingToUndo
+        self.go_to(undo.index)
+        return undo
+
+    def reveals(self, undo: Undo) -> bool:
+        """Whether a person has seen something new on this way; a bot forgets it by going back."""
+        return any(self.seats[player].kind == "human" for player in undo.learnt)
+
+    def take_back(self) -> Undo:
+        """Go back like `undo_to`; if new cards were seen, it is kept in mind for all to read."""
+        undo = self.can_undo()
+        if undo is None:
+            raise NothingToUndo
+        decision = self._positions[undo.index].decision
+        if decision is not None and self.reveals(undo):
+            self.taken_back += (TakenBack(decision.player, undo.index),)
         self.go_to(undo.index)
         return undo
 

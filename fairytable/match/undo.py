@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from fairytable.engine import State
 
@@ -17,6 +18,14 @@ class Undo:
     learnt: Mapping[int, tuple[int, ...]]
     """The cards that a player has come to know on the way and would know too early afterwards; a
     player who learnt nothing is left out."""
+
+
+class TakenBack(NamedTuple):
+    """A person has gone back although people had seen new cards on the way: all are told."""
+
+    player: int
+    step: int
+    """The position that it led back to."""
 
 
 def learnt(before: State, later: Iterable[State]) -> dict[int, tuple[int, ...]]:

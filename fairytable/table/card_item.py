@@ -33,8 +33,9 @@ class CardItem(QGraphicsItem):
         self._flip = 1.0
         self._prints: tuple[Print, ...] | None = ()
         """The pictures it is drawn with; None until somebody asks after a change."""
-        self._shown: list[QPixmap] | None = []
-        """The same, fetched when it is next painted: most cards lie hidden in piles."""
+        self._shown: list[QPixmap] = []
+        self.stale = False
+        """Whether these have to be fetched by `take` first: most cards lie hidden in piles."""
         self._measure()
 
     # What it shows
@@ -65,8 +66,13 @@ class CardItem(QGraphicsItem):
 
     def fetch(self) -> None:
         """One of its pictures has been painted: take it."""
-        self._shown = None
+        self.stale = True
         self.update()
+
+    def take(self) -> None:
+        """Have the pictures at hand: painting one while the scene is being painted would crash."""
+        self._shown = [self._pixmaps.get(wanted) for wanted in self.prints()]
+        self.stale = False
 
     def prints(self) -> tuple[Print, ...]:
         """The pictures it is drawn with."""
@@ -128,8 +134,6 @@ class CardItem(QGraphicsItem):
             p.setOpacity(p.opacity() * FADED)
         if self._flip != 1.0 or self.rotation() or self.scale() != 1.0:
             p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        if self._shown is None:
-            self._shown = [self._pixmaps.get(wanted) for wanted in self.prints()]
         for pixmap in self._shown:
             ratio = pixmap.devicePixelRatio()
             p.drawPixmap(QPointF(-pixmap.width() / ratio / 2, -pixmap.height() / ratio / 2), pixmap)

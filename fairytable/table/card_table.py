@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -10,28 +10,28 @@ from fairytable.engine import Action
 from fairytable.table.area_item import Glow
 from fairytable.table.bubble import SHOWN_MS, Bubble
 from fairytable.table.card_item import CardItem
-from fairytable.table.enlarged import REST_MS, Enlarged
+from fairytable.table.closer_view import CloserView
 from fairytable.table.gestures import Keys, Pointer
 from fairytable.table.motion import Flight, Scene
-from fairytable.table.offers import Focus
 from fairytable.table.palette import PAPER
-from fairytable.table.picture_view import PictureView
-from fairytable.table.pixmaps import Pixmaps, Print
+from fairytable.table.pixmaps import Pixmaps
 
 PREVIEW_MS = 30
 """How long a held card rests over a place before the place shows what it would bring."""
 FLASH_MS = 600
+RISE = 0.12
+"""How far a lifted card rises, in widths of a card in hand."""
 
 
-class CardTable(PictureView):
+class CardTable(CloserView):
     """All gestures end in `choose` or `refuse`."""
 
     chosen = Signal(object)
     """An Action that a gesture asked for; it is one of those that were offered."""
     refused = Signal(str)
     """Why a gesture did nothing."""
-    focused = Signal(str)
-    """What the keyboard stands on, in words."""
+    raised = Signal(object)
+    """The card that is picked up now, or None."""
 
     def __init__(self, pixmaps: Pixmaps, parent: QWidget | None = None) -> None:
         super().__init__(pixmaps, parent)
@@ -39,26 +39,16 @@ class CardTable(PictureView):
         self.keys = Keys(self)
         self.bubble = Bubble()
         self.notice = Bubble(PAPER["gold"])
-        self.enlarged = Enlarged(pixmaps)
-        for item in (self.bubble, self.notice, self.enlarged):
+        for item in (self.bubble, self.notice):
             self.scene().addItem(item)
-        self._hovered: CardItem | None = None
-        self._peeked: list[CardItem] = []
         self._aimed: Action | None = None
-        self._rest = self._timer(REST_MS)
-        self._rest.timeout.connect(self._rested)
-        self._flash = self._timer(FLASH_MS)
+        self._raised: int | None = None
+        self._flash = self.timer(FLASH_MS)
         self._flash.timeout.connect(self.update_marks)
-        self._look_ahead = self._timer(PREVIEW_MS)
+        self._look_ahead = self.timer(PREVIEW_MS)
         self._look_ahead.timeout.connect(self._preview_aim)
-        self._silence = self._timer(SHOWN_MS)
+        self._silence = self.timer(SHOWN_MS)
         self._silence.timeout.connect(self._hush)
-
-    def _timer(self, ms: int) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(ms)
-        return timer
 
     def let_go(self) -> None:
         self.pointer.cancel()
@@ -71,6 +61,9 @@ class CardTable(PictureView):
     def update_marks(self) -> None:
         self.keys.keep_valid()
         super().update_marks()
+        if self.lifted != self._raised:
+            self._raised = self.lifted
+            self.raised.emit(self.lifted)
 
     # Lifting, choosing, refusing
 
@@ -82,12 +75,20 @@ class CardTable(PictureView):
         self._hush()
         self.update_marks()
 
+    def pick_up(self, card: int) -> None:
+        """Lift a card that is not dragged: it rises a little above where it lay."""
+        self.lift(card)
+        item = self.items_by_card[card]
+        if item.spot is not None and self.picture is not None:
+            item.setPos(item.home(item.spot.rect.moved(0, -RISE * self.picture.unit)))
+
     def put_back(self) -> None:
         """Put what is lifted back where it was."""
         card, self.lifted = self.lifted, None
         self._forget_aim()
         if card is not None:
             self._send_home(self.items_by_card[card])
+        self._raise()
         self.update_marks()
 
     def choose(self, action: Action) -> None:
@@ -105,42 +106,84 @@ class CardTable(PictureView):
         self._aimed = None
         self.preview(None)
 
-    def click(self, at: QPointF) -> None:
-        item, area = self.card_at(at), self.area_at(at)
-        zone = None if area is None else area.area.zone
-        if self.lifted is not None:
-            self._click_with_lifted(item, zone, at)
-        elif item is not None and item.card in self.offers.cards():
-            action = self.offers.by_click(item.card)
+    def landing(self, card: int | None, at: QPointF) -> tuple[Action | None, str | None]:
+        """What putting this card down at a point does, or clicking there without one; and the place
+        that is meant: that of the action, else the innermost one the game knows."""
+        under = [area.area.zone for area in self.areas_at(at)]
+        for zone in under:
+            action = self.offers.find(card, zone)
             if action is not None:
-                self.choose(action)
-            else:
-                self.lift(item.card)
-        elif zone is not None and (action := self.offers.find(None, zone)) is not None:
-            self.choose(action)
-        elif item is not None and self.offers.actions:
-            self.refuse(item.card, None, at)
+                return action, zone
+        known = {} if self._stage is None else self._stage.view.zones
+        return None, next((zone for zone in under if zone in known), under[0] if under else None)
 
-    def _click_with_lifted(self, item: CardItem | None, zone: str | None, at: QPointF) -> None:
-        lifted = self.lifted
-        assert lifted is not None
-        action = None if zone is None else self.offers.find(lifted, zone)
+    def click(self, at: QPointF) -> None:
+        item = self.card_at(at)
+        if self.lifted is not None:
+            self._click_with_lifted(self.lifted, item, at)
+            return
+        if item is not None and item.card in self.offers.liftable():
+            self.pick_up(item.card)
+            return
+        action, zone = self.landing(None, at)
+        if action is not None:
+            self.choose(action)
+        elif not self._open(at):
+            self._explain(item, zone, at)
+
+    def _open(self, at: QPointF) -> bool:
+        """Unfold the area that is clicked, or fold the one that is unfolded."""
+        area = self.area_at(at)
+        player = None if area is None else area.area.unfolds
+        if player is None and self.unfolded is None:
+            return False
+        if player is None and area is not None and area.area.z:
+            return False
+        self.unfold(None if player == self.unfolded else player)
+        return True
+
+    def _explain(self, item: CardItem | None, zone: str | None, at: QPointF) -> None:
+        """Say why a click does nothing, or what lies there."""
+        in_play = item is not None and item.spot is not None and not item.spot.faded
+        if (
+            item is not None
+            and in_play
+            and self.offers.actions
+            and self.refuse(item.card, None, at)
+        ):
+            return
+        owners = [area.area.unfolds for area in self.areas_at(at)]
+        player = next((player for player in owners if player is not None), None)
+        if player is not None:
+            self.unfold(None if player == self.unfolded else player)
+        elif zone is not None:
+            self.read(zone, item)
+
+    def _click_with_lifted(self, lifted: int, item: CardItem | None, at: QPointF) -> None:
+        action, zone = self.landing(lifted, at)
         if action is not None:
             self.choose(action)
         elif item is not None and item.card == lifted:
+            self.put_down(lifted)
+        elif item is not None and item.card in self.offers.liftable():
             self.put_back()
-        elif item is not None and item.card in self.offers.cards():
-            self.lift(item.card)
+            self.pick_up(item.card)
         elif zone is not None and zone != self.zone_of(lifted):
             self.refuse(lifted, zone, at)
         else:
             self.put_back()
 
+    def put_down(self, card: int) -> None:
+        """The lifted card is chosen once more: what it does by itself, its only place, or back."""
+        action = self.offers.by_click(card) or self.offers.only(card)
+        if action is not None:
+            self.choose(action)
+        else:
+            self.put_back()
+
     def drop(self, item: CardItem, at: QPointF) -> None:
         """The end of a drag."""
-        area = self.area_at(at)
-        zone = None if area is None else area.area.zone
-        action = self.offers.find(item.card, zone)
+        action, zone = self.landing(item.card, at)
         if action is not None:
             self.choose(action)
         elif zone is None or zone == self.zone_of(item.card):
@@ -150,32 +193,34 @@ class CardTable(PictureView):
 
     def aim(self, at: QPointF) -> None:
         """A card is held over a point: the place under it answers."""
-        area = self.area_at(at)
-        zone = None if area is None else area.area.zone
-        action = None if zone is None else self.offers.find(self.lifted, zone)
+        action, zone = self.landing(self.lifted, at)
         if action == self._aimed:
             return
         self._aimed = action
         lit = self.offers.places(self.lifted)
+        if action is not None and zone not in lit:
+            zone = action.zone
         for z, other in self.areas.items():
             aimed = action is not None and z == zone
-            other.set_light(Glow.AIMED if aimed else Glow.TARGET if z in lit else Glow.NONE)
+            glow = Glow.TARGET if z in lit and not other.area.quiet else Glow.NONE
+            other.set_light(Glow.AIMED if aimed else glow)
         self._look_ahead.start()
 
-    def refuse(self, card: int | None, zone: str | None, at: QPointF) -> None:
-        """Say why this cannot be done; a lifted card glides home."""
+    def refuse(self, card: int | None, zone: str | None, at: QPointF) -> bool:
+        """Say why this cannot be done; a lifted card glides home. False if there is no reason."""
         if self._staging is None or self._stage is None:
-            return
+            return False
         reason = self._staging.reason(self._stage, card, zone)
         self.put_back()
         if not reason:
-            return
+            return False
         if zone is not None and zone in self.areas:
             self.areas[zone].set_light(Glow.REFUSED)
             self._flash.start()
         self.bubble.say(reason, at, self.sceneRect())
         self._silence.start()
         self.refused.emit(reason)
+        return True
 
     def _hush(self) -> None:
         self._silence.stop()
@@ -197,60 +242,42 @@ class CardTable(PictureView):
         """Let everything arrive at once."""
         self.motion.finish()
 
-    # Looking closer
+    # Pointer and keys
 
-    def hover(self, item: CardItem | None) -> None:
-        if item is self._hovered:
-            return
-        self._hovered = item
-        self.enlarged.setVisible(False)
-        if item is None:
-            self._rest.stop()
+    def look_at(self, at: QPointF) -> None:
+        """The pointer is over this point and nothing is pressed."""
+        item, area = self.card_at(at), self.area_at(at)
+        if item is not None:
+            zone: str | None = self.zone_of(item.card)
         else:
-            self._rest.start()
-
-    def _rested(self) -> None:
-        if self._hovered is not None and not self.busy and self.lifted is None:
-            self.enlarge(self._hovered)
-
-    def enlarge(self, item: CardItem) -> None:
-        if self.picture is None:
-            return
-        lit = [
-            QRectF(*self.areas[z].area.rect)
-            for z in self.offers.places(self.lifted)
-            if z in self.areas
-        ]
-        self.enlarged.show_card(
-            item, self.picture.unit, self.devicePixelRatioF(), self.sceneRect(), lit
-        )
-
-    def peek(self, card: int | None) -> None:
-        """Show own cards that lie face down while a button or key is held; None: all of them."""
-        if self._stage is None or self._staging is None or self._stage.curtain:
-            return
-        for item in self.items_by_card.values():
-            seen = self._seen[item.card]
-            hidden = item.spot is not None and item.spot.shows == "back" and seen.face is not None
-            if hidden and seen.face is not None and card in (None, item.card):
-                item.show_side(self._staging.look(seen.face, self._stage.say))
-                self._peeked.append(item)
-
-    def stop_peeking(self) -> None:
-        for item in self._peeked:
-            if item.spot is not None and item.card in self._seen:
-                item.show_side(self.side(item.spot))
-        self._peeked.clear()
-
-    def focus_moved(self, focus: Focus | None) -> None:
-        """Tell in words what the keyboard stands on, and show a card large after a moment."""
-        self.hover(self.items_by_card[focus] if isinstance(focus, int) else None)
-        if self._staging is None or self._stage is None or focus is None:
-            return
-        if isinstance(focus, str):
-            self.focused.emit(self.areas[focus].area.name)
+            zone = None if area is None else area.area.zone
+        self.hover(item, zone)
+        if self.lifted is not None:
+            self.aim(at)
         else:
-            self.focused.emit(self._staging.card_name(focus, self._stage))
+            action, _ = self.landing(None, at)
+            if action != self._aimed:
+                self._aimed = action
+                self._look_ahead.start()
+
+    def escape(self) -> None:
+        """Put back what is held; else put away what is shown."""
+        if self._holds():
+            self.put_back()
+        elif self.leaflet.isVisible():
+            self.leaflet.setVisible(False)
+        else:
+            self.unfold(None)
+
+    def _holds(self) -> bool:
+        """Whether a person holds a card, other than one that is raised by the question itself."""
+        if self.lifted is None:
+            return False
+        spot = self.items_by_card[self.lifted].spot
+        return spot is None or not spot.raised
+
+    def _takes_escape(self) -> bool:
+        return self._holds() or self.leaflet.isVisible() or self.unfolded is not None
 
     # Qt
 
@@ -286,12 +313,18 @@ class CardTable(PictureView):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if not event.isAutoRepeat():
             self.stop_peeking()
-            self.enlarged.setVisible(False)
+            if event.key() == Qt.Key.Key_Space:
+                self.enlarged.setVisible(False)
         super().keyReleaseEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Esc belongs to the table before any button while there is something to put back."""
+        asks = event.type() == QEvent.Type.ShortcutOverride
+        escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        if asks and escape and self._takes_escape():
+            event.accept()
+            return True
+        return super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return self.keys.step(forward=forward) or super().focusNextPrevChild(forward)
-
-    def _painted(self, wanted: Print) -> None:
-        super()._painted(wanted)
-        self.enlarged.update()

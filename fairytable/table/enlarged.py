@@ -1,7 +1,7 @@
 """A card shown large beside itself, while one rests on it."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from fairytable.engine.look import Printed
@@ -15,6 +15,9 @@ REST_MS = 350
 SCALE = 2.6
 """How wide it is, in widths of a card in hand."""
 LEAST = 220.0
+SIZES = {"normal": (1.0, 0.42), "large": (1.25, 0.5), "larger": (1.5, 0.6)}
+"""How many times as large a card is shown by the person's wish, and how much of the table's height
+its width may be at most."""
 
 
 class Enlarged(QGraphicsItem):
@@ -23,7 +26,10 @@ class Enlarged(QGraphicsItem):
     def __init__(self, pixmaps: Pixmaps) -> None:
         super().__init__()
         self.side: Printed | None = None
+        self.size = "normal"
+        """One of SIZES."""
         self._pixmaps = pixmaps
+        self._picture: QPixmap | None = None
         self._width = LEAST
         self._dpr = 1.0
         self.setZValue(ENLARGED)
@@ -37,7 +43,8 @@ class Enlarged(QGraphicsItem):
         if item.side is None:
             return
         self.prepareGeometryChange()
-        width = min(max(LEAST, SCALE * unit), 0.42 * within.height())
+        times, most = SIZES[self.size]
+        width = min(times * max(LEAST, SCALE * unit), most * within.height())
         self.side, self._width, self._dpr = item.side, width, dpr
         height = width * CARD
         card = item.mapRectToScene(item.rect)
@@ -54,6 +61,11 @@ class Enlarged(QGraphicsItem):
         self.setVisible(True)
         self.update()
 
+    def take(self) -> None:
+        """Have the picture at hand: painting it while the scene is being painted might crash."""
+        if self.side is not None:
+            self._picture = self._pixmaps.get(Print(self.side, self._width, self._dpr))
+
     def boundingRect(self) -> QRectF:
         inset = card_size(self._width, self._dpr).inset
         rect = QRectF(0, 0, self._width, self._width * CARD)
@@ -62,8 +74,6 @@ class Enlarged(QGraphicsItem):
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        if self.side is None:
-            return
-        inset = card_size(self._width, self._dpr).inset
-        picture = self._pixmaps.get(Print(self.side, self._width, self._dpr))
-        p.drawPixmap(QPointF(-inset, -inset), picture)
+        if self._picture is not None:
+            inset = card_size(self._width, self._dpr).inset
+            p.drawPixmap(QPointF(-inset, -inset), self._picture)

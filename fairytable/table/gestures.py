@@ -32,7 +32,7 @@ class Pointer:
 
     def move(self, at: QPointF) -> None:
         if self._pressed is None:
-            self.table.hover(self.table.card_at(at))
+            self.table.look_at(at)
             return
         far = (at - self._pressed).manhattanLength() >= QApplication.startDragDistance()
         if not self.dragging and far and self._item is not None:
@@ -42,7 +42,7 @@ class Pointer:
             self.table.aim(at)
 
     def _begin_drag(self, item: CardItem) -> None:
-        if item.card not in self.table.offers.cards():
+        if item.card not in self.table.offers.liftable():
             self.table.refuse(item.card, None, self._pressed or item.pos())
             self._item = None
             return
@@ -99,37 +99,60 @@ class Keys:
         """Whether the key means something here."""
         if key in self.ARROWS:
             self.table.finish()
-            self._go(*self.ARROWS[key])
+            dx, dy = self.ARROWS[key]
+            if not (dx and self._viewing and self._unfold(dx)):
+                self._go(dx, dy)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.table.finish()
             self._enter()
         elif key == Qt.Key.Key_Escape:
             self.table.finish()
-            self.table.put_back()
+            self.table.escape()
         elif key == Qt.Key.Key_Space:
             self._space()
-        elif text.isdigit() and text != "0":
+        elif text.isdigit():
             self.table.finish()
             self._digit(text)
         elif key == Qt.Key.Key_S:
             self.table.peek(None)
+        elif key == Qt.Key.Key_V:
+            self.table.finish()
+            return self._unfold(1)
         else:
             return False
         return True
 
     def step(self, *, forward: bool) -> bool:
-        """Tab: to the next thing that can be chosen; False if the table has no more."""
+        """Tab: to the next group of things that can be chosen; False if the table has no more."""
         found = self.reachable()
-        if not found:
+        groups: dict[int | Focus, Focus] = {}
+        for thing in found:
+            groups.setdefault(self._group(thing), thing)
+        firsts = [groups[key] for key in sorted(groups, key=self._rank)]
+        if not firsts:
             return False
-        if self.focus not in found:
-            self.set_focus(found[0 if forward else -1])
+        if self.focus is None or self.focus not in found:
+            self.set_focus(firsts[0 if forward else -1])
             return True
-        k = found.index(self.focus) + (1 if forward else -1)
-        if not 0 <= k < len(found):
+        k = firsts.index(groups[self._group(self.focus)]) + (1 if forward else -1)
+        if not 0 <= k < len(firsts):
             return False
-        self.set_focus(found[k])
+        self.set_focus(firsts[k])
         return True
+
+    def _group(self, thing: Focus) -> int | Focus:
+        """The number of the picture's group that a thing belongs to; itself if there is none."""
+        table = self.table
+        groups = () if table.picture is None else table.picture.groups
+        zone = thing if isinstance(thing, str) else table.zone_of(thing)
+        found = (-1 - k for k, zones in enumerate(groups) if zone in zones)
+        return next(found, thing)
+
+    def _rank(self, group: int | Focus) -> tuple[int, float]:
+        """Groups in the order of the picture, then single things in reading order."""
+        if isinstance(group, int) and group < 0:
+            return 0, -1 - group
+        return 1, self.reachable().index(group)
 
     def reachable(self) -> list[Focus]:
         """What can be chosen now, in reading order: cards first, then places."""
@@ -139,7 +162,8 @@ class Keys:
             cards += sorted(table.offers.cards(), key=self._reading)
         else:
             cards.append(table.lifted)
-        places = [zone for zone in table.areas if zone in table.offers.places(table.lifted)]
+        lit = set(table.offers.places(table.lifted))
+        places = [z for z, item in table.areas.items() if z in lit and not item.area.quiet]
         return cards + sorted(places, key=self._reading)
 
     def set_focus(self, focus: Focus | None) -> None:
@@ -195,43 +219,86 @@ class Keys:
 
     def _take(self, card: int) -> None:
         table = self.table
-        action = table.offers.by_click(card)
-        if action is not None:
-            table.choose(action)
-            return
-        table.lift(card)
+        table.pick_up(card)
         places = [thing for thing in self.reachable() if isinstance(thing, str)]
-        self.set_focus(places[0] if places else card)
+        needs_place = table.offers.by_click(card) is None
+        self.set_focus(places[0] if places and needs_place else card)
 
     def _put_down(self, card: int) -> None:
-        """Enter on the lifted card: onto its only place, else back."""
-        action = self.table.offers.only(card)
-        if action is not None:
-            self.table.choose(action)
+        """Enter on the lifted card: what it does by itself, or its only place, else the first."""
+        offers = self.table.offers
+        places = [thing for thing in self.reachable() if isinstance(thing, str)]
+        if places and offers.by_click(card) is None and offers.only(card) is None:
+            self.set_focus(places[0])
         else:
-            self.table.put_back()
+            self.table.put_down(card)
 
     def _digit(self, digit: str) -> None:
-        """The n-th card of the hand, or the place of this number for what is lifted."""
+        """The place of this number for what is lifted; else its uppermost card, or the n-th of the
+        hand where places lift nothing."""
         table = self.table
+        zone = next((z for z, a in table.areas.items() if a.area.key == digit), None)
         if table.lifted is not None:
-            zone = next((z for z, a in table.areas.items() if a.area.key == digit), None)
-            action = None if zone is None else table.offers.find(table.lifted, zone)
-            if action is not None:
-                table.choose(action)
-            elif zone is not None:
-                x, y = table.areas[zone].area.rect.centre
-                table.refuse(table.lifted, zone, QPointF(x, y))
+            self._put_at(table.lifted, zone)
+        elif zone is not None and table.areas[zone].area.lifts:
+            self._take_from(zone)
+        elif digit != "0":
+            self._take_nth(int(digit) - 1)
+
+    def _put_at(self, card: int, zone: str | None) -> None:
+        table = self.table
+        if zone is None:
             return
+        action = table.offers.find(card, zone)
+        if action is not None:
+            table.choose(action)
+        elif zone == table.zone_of(card):
+            table.put_back()
+        else:
+            table.refuse(card, zone, QPointF(*table.areas[zone].area.rect.centre))
+
+    def _take_from(self, zone: str) -> None:
+        """The only card that can be taken there; of several the keyboard goes to the first."""
+        table = self.table
+        stage = table.stage
+        lying = [] if stage is None else [c.card for c in stage.view.zones.get(zone, ())]
+        found = sorted(set(lying) & set(table.offers.liftable()), key=self._reading)
+        if len(found) > 1 and found[0] in self.reachable():
+            self.set_focus(found[0])
+        elif found:
+            self._take(found[-1])
+        elif lying:
+            table.refuse(lying[-1], None, QPointF(*table.areas[zone].area.rect.centre))
+
+    def _take_nth(self, k: int) -> None:
+        table = self.table
         hand = table.hand()
-        k = int(digit) - 1
         if k >= len(hand):
             return
         card = hand[k]
-        if card in table.offers.cards():
+        if card in table.offers.liftable():
             self._take(card)
         else:
             table.refuse(card, None, table.items_by_card[card].pos())
+
+    @property
+    def _viewing(self) -> bool:
+        """Whether a player's area is unfolded and nothing is held."""
+        return self.table.unfolded is not None and self.table.lifted is None
+
+    def _unfold(self, step: int) -> bool:
+        """Show the next area large, or the one before; past the last nothing is shown large."""
+        table = self.table
+        picture = table.picture
+        areas = () if picture is None else picture.areas
+        players = list(dict.fromkeys(a.unfolds for a in areas if a.unfolds is not None))
+        if not players:
+            return False
+        if table.unfolded not in players:
+            table.unfold(players[0 if step > 0 else -1])
+        else:
+            table.unfold(players[(players.index(table.unfolded) + step) % len(players)])
+        return True
 
     def _space(self) -> None:
         """Finish what moves; when all lies still, show the focused card large."""

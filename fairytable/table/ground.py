@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap, QRadialGradient, QRegion
 from fairytable.engine.picture import (
     Badge,
     Crest,
+    Emblem,
     Ghost,
     Light,
     Loop,
@@ -23,8 +24,9 @@ from fairytable.engine.picture import (
     Words,
 )
 from fairytable.engine.staging import Person
+from fairytable.table.art import Art
 from fairytable.table.brushes import canvas, color, down, line_pen, rounded
-from fairytable.table.felt import paint_felt
+from fairytable.table.felt import paint_felt, paint_inlay, paint_light
 from fairytable.table.fonts import BOLD, REGULAR, Type
 from fairytable.table.glyphs import paint_glyph
 from fairytable.table.palette import CREAM, ELEMENTS, MARKS, PAPER, PLAYERS, TABLE, UI
@@ -50,8 +52,41 @@ _SIGNS = {
     "fire": "#FF8A5E",
     "earth": "#C3B25A",
     "moonlight": "#F4E7B0",
+    "gold": MARKS["playable"],
 }
 """Colours of signs on dark glass, lighter than on parchment."""
+_PILLS = ("pill", "bright", "lit", "alarm")
+_DIMMING = ("shade", "veil")
+_CLOTHS = {
+    "sky": ("#0E2030", "#081620", 1.0),
+    "medallion": ("#0E2030", "#081620", 1.0),
+    "glade": ("#14402F", "#0B2A22", 0.5),
+    "velvet": ("#33285C", "#1C1638", 1.0),
+    "gold": ("#5A4A22", "#33331F", 0.5),
+    "pill": ("#123038", "#0B2129", 0.92),
+    "bright": ("#2E6040", "#234A34", 1.0),
+    "lit": ("#FFE39A", "#E9B84E", 1.0),
+    "alarm": ("#8A2A2A", "#6A1C20", 1.0),
+    "shade": ("#04101A", "#04101A", 0.3),
+    "veil": ("#04101A", "#04101A", 0.66),
+}
+"""What plates are made of: the colours of head and foot, and how much hides what lies under."""
+_RIMS = {
+    "soft": TABLE["line"],
+    "active": PAPER["gold_bright"],
+    "target": MARKS["target"],
+    "pale": "#E4EEF6",
+    "danger": MARKS["danger"],
+    "player": TABLE["line"],
+}
+_RIM_WIDTHS = {
+    "soft": 1.2,
+    "active": 2.0,
+    "target": 2.2,
+    "player": 2.0,
+    "pale": 2.2,
+    "danger": 2.6,
+}
 _ALIGN = {
     "left": Qt.AlignmentFlag.AlignLeft,
     "centre": Qt.AlignmentFlag.AlignHCenter,
@@ -74,14 +109,17 @@ class Ground:
         self._marks: tuple[Mark, ...] = ()
         self._people: tuple[Person, ...] = ()
 
-    def show(self, picture: Picture, dpr: float, people: Sequence[Person]) -> QRegion:
-        """Paint what differs from before; gives where that is."""
+    def show(
+        self, picture: Picture, dpr: float, people: Sequence[Person], scenery: QPixmap | None = None
+    ) -> QRegion:
+        """Paint what differs from before; gives where that is. Scenery takes the cloth's place."""
         self._people = tuple(people)
         lights = tuple([mark for mark in picture.under if isinstance(mark, Light)])
-        made_for = (picture.size, dpr, lights, self._people)
+        made_for = (picture.size, dpr, lights, self._people, scenery and scenery.cacheKey())
         if made_for != self._made_for:
             self._made_for = made_for
-            self._paint_base(picture.size, dpr, lights)
+            self._base = _cloth(picture.size, dpr, scenery)
+            self._light_up(lights)
             dirty = [Rect(0, 0, *picture.size)]
         else:
             changed = set(self._marks) ^ set(picture.under)
@@ -94,8 +132,7 @@ class Ground:
             self._paint(dirty, region)
         return region
 
-    def _paint_base(self, size: tuple[float, float], dpr: float, lights: Sequence[Light]) -> None:
-        self._base = QPixmap.fromImage(_felt(*size, dpr))
+    def _light_up(self, lights: Sequence[Light]) -> None:
         p = QPainter(self._base)
         for light in lights:
             self._blit(p, light)
@@ -128,6 +165,23 @@ class Ground:
         p.drawPixmap(QPointF(x - MARGIN, y - MARGIN), picture)
 
 
+def _cloth(size: tuple[float, float], dpr: float, scenery: QPixmap | None) -> QPixmap:
+    """The bare table: its cloth, or the game's own scenery in the same frame.
+
+    While the scenery is being painted nothing is seen but the light: the next moment hides it.
+    """
+    if scenery is None:
+        return QPixmap.fromImage(_felt(*size, dpr))
+    if scenery.isNull():
+        return QPixmap.fromImage(paint_light(*size, dpr))
+    cloth = scenery.copy()
+    p = QPainter(cloth)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_inlay(p, *size)
+    p.end()
+    return cloth
+
+
 @lru_cache(maxsize=2)
 def _felt(width: float, height: float, dpr: float) -> QImage:
     return paint_felt(width, height, dpr)
@@ -143,11 +197,14 @@ def _at_origin(mark: Mark) -> Mark:
     return mark._replace(rect=Rect(0, 0, mark.rect.w, mark.rect.h))
 
 
-def paint_over(p: QPainter, marks: Sequence[Mark], dpr: float, people: Sequence[Person]) -> None:
-    """Marks above the cards."""
-    for mark in marks:
-        picture = _painted(_at_origin(mark), dpr, tuple(people))
-        p.drawPixmap(QPointF(mark.rect.x - MARGIN, mark.rect.y - MARGIN), picture)
+def painted_marks(
+    marks: Sequence[Mark], dpr: float, people: Sequence[Person]
+) -> list[tuple[QRectF, QPixmap]]:
+    """Marks above the cards: where each lies with its margin, and its picture."""
+    return [
+        (qrect(mark.rect.inset(-MARGIN)), _painted(_at_origin(mark), dpr, tuple(people)))
+        for mark in marks
+    ]
 
 
 @lru_cache(maxsize=600)
@@ -167,22 +224,28 @@ def qrect(rect: Rect) -> QRectF:
 
 def _panel(p: QPainter, panel: Panel, people: Sequence[Person]) -> None:
     rect = qrect(panel.rect)
-    radius = rect.height() / 2 if panel.kind == "badge" and rect.width() == rect.height() else 7
+    round_ends = panel.kind in _PILLS or (panel.kind == "badge" and rect.width() == rect.height())
+    radius = 0.0 if panel.kind in _DIMMING else rect.height() / 2 if round_ends else 7
     shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), radius)
-    if panel.kind in ("sky", "medallion"):
-        p.fillPath(shape, down(rect, (0, "#0E2030"), (1, "#081620")))
-    else:
+    if panel.kind == "gold":
+        for width in (9, 6, 3):
+            p.setPen(line_pen(PAPER["gold_bright"], width, 0.12))
+            p.drawPath(shape)
+    if panel.kind in _CLOTHS:
+        top, foot, strength = _CLOTHS[panel.kind]
+        p.setOpacity(strength)
+        p.fillPath(shape, down(rect, (0, top), (1, foot)))
+        p.setOpacity(1)
+    elif panel.kind != "frame":
         p.fillPath(shape, color(TABLE["glass"], 0.62 if panel.kind == "plate" else 0.5))
-    widths = {"none": 0.0, "soft": 1.2, "active": 2.0, "target": 2.2, "player": 2.0}
     if panel.rim == "none":
         return
-    tint = {"soft": TABLE["line"], "active": PAPER["gold_bright"], "target": MARKS["target"]}
     if panel.rim == "player" and panel.player is not None:
         ink = PLAYERS[SHAPES[people[panel.player].colour]]
     else:
-        ink = tint[panel.rim]
+        ink = _RIMS[panel.rim]
     p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(line_pen(ink, widths[panel.rim], 0.6 if panel.rim == "soft" else 1))
+    p.setPen(line_pen(ink, _RIM_WIDTHS[panel.rim], 0.6 if panel.rim == "soft" else 1))
     p.drawPath(shape)
 
 
@@ -221,7 +284,7 @@ def _loop(p: QPainter, loop: Loop, people: Sequence[Person]) -> None:
 
 
 def _ghost(p: QPainter, ghost: Ghost, people: Sequence[Person]) -> None:
-    paint_place(p, qrect(ghost.rect), PlaceState.GHOST, ghost.text)
+    paint_place(p, qrect(ghost.rect), PlaceState.GHOST, ghost.text, ghost.glyph)
 
 
 def _light(p: QPainter, light: Light, people: Sequence[Person]) -> None:
@@ -247,6 +310,11 @@ def _badge(p: QPainter, badge: Badge, people: Sequence[Person]) -> None:
     paint_badge(p, QPointF(x, y), badge.text, badge.rect.h * 0.62)
 
 
+def _emblem(p: QPainter, emblem: Emblem, people: Sequence[Person]) -> None:
+    p.setOpacity(0.4 if emblem.faded else 1)
+    Art().draw(p, emblem.emblem, qrect(emblem.rect))
+
+
 _PAINTERS: dict[type, Callable[[QPainter, Any, Sequence[Person]], None]] = {
     Panel: _panel,
     Words: _words,
@@ -257,4 +325,5 @@ _PAINTERS: dict[type, Callable[[QPainter, Any, Sequence[Person]], None]] = {
     Light: _light,
     Token: _token,
     Badge: _badge,
+    Emblem: _emblem,
 }

@@ -36,12 +36,13 @@ class Mark(Enum):
     REFUSED = "refused"
 
 
-def paint_mark(mark: Mark, width: float, dpr: float) -> QImage:
-    """The layer of a mark for cards of this width."""
+def paint_mark(mark: Mark, width: float, dpr: float, *, patterned: bool = False) -> QImage:
+    """The layer of a mark for cards of this width; patterns tell marks apart without colour."""
     size = card_size(width, dpr)
     with canvas(*size.image, dpr) as (image, p):
         to_units(p, size)
-        _PAINTERS[mark](p)
+        painter = _PATTERNED.get(mark) if patterned else None
+        (painter or _PAINTERS[mark])(p)
     return image
 
 
@@ -55,6 +56,26 @@ def _lifted(p: QPainter) -> None:
 
 def _playable(p: QPainter) -> None:
     _glow(p, MARKS["playable"], 1, 7)
+
+
+def _playable_twice(p: QPainter) -> None:
+    """A solid double line."""
+    _playable(p)
+    p.setPen(round_pen(BRACKET_TWIN, 6.4, 0.8))
+    ring = rounded(-2.4, -2.4, WIDTH + 4.8, HEIGHT + 4.8, RADIUS + 2)
+    p.drawPath(ring)
+    for inset in (-4.6, -0.6):
+        side = 2 * inset
+        p.setPen(line_pen(MARKS["playable"], 1.8))
+        p.drawPath(rounded(inset, inset, WIDTH - side, HEIGHT - side, RADIUS - inset))
+
+
+def _hinted_in_dots(p: QPainter) -> None:
+    _hinted(p)
+    dots = round_pen(MARKS["last_move"], 3.2)
+    dots.setDashPattern([0.1, 2.4])
+    p.setPen(dots)
+    p.drawPath(rounded(-3, -3, WIDTH + 6, HEIGHT + 6, RADIUS + 2.4))
 
 
 def _hinted(p: QPainter) -> None:
@@ -80,6 +101,14 @@ def _not_now(p: QPainter) -> None:
 
 def _last_move(p: QPainter) -> None:
     """Four moonlit corners: found at a glance, told by shape as well as by colour."""
+    _brackets(p, 2.6)
+
+
+def _last_move_bold(p: QPainter) -> None:
+    _brackets(p, 5.2)
+
+
+def _brackets(p: QPainter, thick: float) -> None:
     corners = QPainterPath()
     for sx, sy in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
         x, y = (-2.6 if sx > 0 else WIDTH + 2.6), (-2.6 if sy > 0 else HEIGHT + 2.6)
@@ -87,9 +116,9 @@ def _last_move(p: QPainter) -> None:
         corners.lineTo(x, y + sy * 7)
         corners.quadTo(x, y, x + sx * 7, y)
         corners.lineTo(x + sx * 20, y)
-    p.setPen(round_pen(BRACKET_TWIN, 4.6, 0.75))
+    p.setPen(round_pen(BRACKET_TWIN, thick + 2, 0.75))
     p.drawPath(corners)
-    p.setPen(round_pen(MARKS["last_move"], 2.6))
+    p.setPen(round_pen(MARKS["last_move"], thick))
     p.drawPath(corners)
 
 
@@ -145,3 +174,9 @@ _PAINTERS: dict[Mark, Callable[[QPainter], None]] = {
     Mark.FOCUS: _focus,
     Mark.REFUSED: _refused,
 }
+_PATTERNED: dict[Mark, Callable[[QPainter], None]] = {
+    Mark.PLAYABLE: _playable_twice,
+    Mark.HINTED: _hinted_in_dots,
+    Mark.LAST_MOVE: _last_move_bold,
+}
+"""Those that are told by more than their colour, where that is wished."""

@@ -13,8 +13,8 @@ from fairytable.table.pawn_item import PawnItem
 
 SPEEDS = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "off": 0.0}
 """How long things take, compared to normal."""
-MOVE_MS = 280
-STAGGER_MS = 40
+MOVE_MS = 260
+STAGGER_MS = 90
 LONGEST_STAGGER_MS = 400
 ARC = 0.15
 """How far a moving card rises above the straight line, in card heights."""

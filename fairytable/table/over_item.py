@@ -1,41 +1,48 @@
-"""What is drawn above the cards that lie still: counts on piles, tokens."""
+"""What is drawn above the cards that lie still: counts on piles, tokens, the front sheet."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from fairytable.engine.picture import Mark, Picture, bounds
+from fairytable.engine.picture import Mark, bounds
 from fairytable.engine.staging import Person
-from fairytable.table.ground import MARGIN, paint_over, qrect
-from fairytable.table.z_values import OVER
+from fairytable.table.ground import MARGIN, painted_marks, qrect
 
 
 class OverItem(QGraphicsItem):
-    """All marks above the cards; each of them is painted once and then only blitted."""
+    """A layer of marks; each of them is painted once and then only blitted."""
 
-    def __init__(self) -> None:
+    def __init__(self, z: float) -> None:
         super().__init__()
         self._marks: tuple[Mark, ...] = ()
         self._people: tuple[Person, ...] = ()
         self._dpr = 1.0
-        self.setZValue(OVER)
+        self._bounds = QRectF()
+        self._pictures: list[tuple[QRectF, QPixmap]] = []
+        self.setZValue(z)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def show_marks(self, picture: Picture, dpr: float, people: Sequence[Person]) -> None:
-        if (picture.over, tuple(people), dpr) != (self._marks, self._people, self._dpr):
+    def show_marks(self, marks: tuple[Mark, ...], dpr: float, people: Sequence[Person]) -> None:
+        if (marks, tuple(people), dpr) != (self._marks, self._people, self._dpr):
             self.prepareGeometryChange()
-            self._marks, self._people, self._dpr = picture.over, tuple(people), dpr
-            self.setVisible(bool(self._marks))
+            self._marks, self._people, self._dpr = marks, tuple(people), dpr
+            self._bounds = QRectF()
+            if marks:
+                self._bounds = qrect(bounds(mark.rect for mark in marks).inset(-MARGIN))
+            self._pictures = painted_marks(marks, dpr, self._people)
+            self.setVisible(bool(marks))
             self.update()
 
     def boundingRect(self) -> QRectF:
-        if not self._marks:
-            return QRectF()
-        return qrect(bounds(mark.rect for mark in self._marks).inset(-MARGIN))
+        return self._bounds
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        paint_over(p, self._marks, self._dpr, self._people)
+        exposed: QRectF = option.exposedRect
+        for rect, picture in self._pictures:
+            if rect.intersects(exposed):
+                p.drawPixmap(rect.topLeft(), picture)

@@ -1,5 +1,8 @@
 """A pawn on the table: a small figure that walks from place to place."""
 
+from functools import lru_cache
+from pathlib import Path
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -7,6 +10,12 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from fairytable.engine.look import Printed
 from fairytable.engine.picture import Pawn, Rect
 from fairytable.table.art import Art
+
+
+@lru_cache(maxsize=100)
+def _picture(folder: Path, emblem: str, width: float, height: float, dpr: float) -> QPixmap:
+    """Drawn once for all pawns of this kind and size."""
+    return QPixmap.fromImage(Art(folder).image(emblem, width, height, dpr))
 
 
 class PawnItem(QGraphicsItem):
@@ -30,11 +39,14 @@ class PawnItem(QGraphicsItem):
         self.prepareGeometryChange()
         self._dpr = dpr
         self.rect = QRectF(-rect.w / 2, -rect.h / 2, rect.w, rect.h)
-        image = self._art.image(self.pawn.emblem, rect.w, rect.h, dpr)
-        self._picture = QPixmap.fromImage(image)
+        self._picture = _picture(self._art.folder, self.pawn.emblem, rect.w, rect.h, dpr)
 
     def home(self, rect: Rect) -> QPointF:
-        return QPointF(*rect.centre)
+        """Where its middle comes to lie there, so that its pixels fall on those of the screen."""
+        x, y = rect.centre
+        left, top = self.rect.left(), self.rect.top()
+        snapped_x = round((x + left) * self._dpr) / self._dpr - left
+        return QPointF(snapped_x, round((y + top) * self._dpr) / self._dpr - top)
 
     def place(self, rect: Rect, turn: float = 0.0) -> None:
         self.setPos(self.home(rect))

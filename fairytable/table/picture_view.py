@@ -1,26 +1,27 @@
 """Shows any picture of any game on the felt; cards that lie elsewhere than before glide there."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from fairytable.engine import Action, CardView, Event, Moved
 from fairytable.engine.look import BackLook, Printed
-from fairytable.engine.picture import Picture, Spot
-from fairytable.engine.staging import Stage, Staging
+from fairytable.engine.picture import Picture, Spot, around
+from fairytable.engine.staging import Errand, Stage, Staging
 from fairytable.table import z_values
-from fairytable.table.area_item import AreaItem, Glow
+from fairytable.table.area_item import AreaItem
 from fairytable.table.card_item import CardItem
+from fairytable.table.crests import crested
 from fairytable.table.ground import Ground
-from fairytable.table.marks import Mark
 from fairytable.table.motion import LONGEST_STAGGER_MS, STAGGER_MS, Flight, Motion, Scene
-from fairytable.table.offers import Focus, Offers
+from fairytable.table.offers import Focus, Gesture, Offers
 from fairytable.table.over_item import OverItem
 from fairytable.table.pawn_item import PawnItem
-from fairytable.table.pixmaps import Pixmaps, Print
+from fairytable.table.pixmaps import Pixmaps, Print, exact
+from fairytable.table.scenery import TABLE, Vista, beside, exists
 
 
 class PictureView(QGraphicsView):
@@ -42,14 +43,22 @@ class PictureView(QGraphicsView):
         """The card that is picked up."""
         self.focus: Focus | None = None
         """What the keyboard stands on."""
+        self.unfolded: int | None = None
+        """Whose area is shown large."""
+        self.aids = False
+        """Whether patterns and shapes tell what colours do."""
         self._staging: Staging | None = None
         self._stage: Stage | None = None
         self._seen: dict[int, CardView] = {}
         self._last_moved: tuple[int, ...] = ()
+        self._errands: tuple[Errand, ...] = ()
         self._ground = Ground()
-        self._over = OverItem()
+        self._over = OverItem(z_values.OVER)
+        self._front = OverItem(z_values.SHEET)
+        self._front_over = OverItem(z_values.SHEET_OVER)
         self._set_up_view()
-        self.scene().addItem(self._over)
+        for layer in (self._over, self._front, self._front_over):
+            self.scene().addItem(layer)
         self.motion.idle.connect(self._settle)
         pixmaps.ready.connect(self._painted)
 
@@ -78,6 +87,9 @@ class PictureView(QGraphicsView):
     def staging(self) -> Staging | None:
         return self._staging
 
+    def update_marks(self) -> None:
+        """Everything lies where it belongs: what can be done may be lit; see LitView."""
+
     def let_go(self) -> None:
         """What was begun with the old picture is over; the table with gestures has more to do."""
 
@@ -94,20 +106,25 @@ class PictureView(QGraphicsView):
         events: Sequence[Event] = (),
         *,
         deal: bool = False,
+        more: Mapping[Gesture, Action] | None = None,
     ) -> None:
         """Show this now; cards that lie elsewhere glide there, in the order of the events. With
         `deal` the cards that are not in the largest pile come from it."""
         self.motion.finish()
         self.let_go()
         fresh = staging is not self._staging
+        if fresh or deal or stage.curtain:
+            self.unfolded = None
         self._staging, self._stage = staging, self._sized(stage)
-        self.offers = Offers(legal)
+        self.offers = Offers(legal, more)
         self.lifted = None
         self._seen = {c.card: c for cards in stage.view.zones.values() for c in cards}
         moved = [e.card for e in events if isinstance(e, Moved)]
         if moved:
             self._last_moved = tuple(moved)
+        self._errands = staging.errands(events)
         self._arrange()
+        self._raise()
         if deal and self.motion.speed:
             self._gather()
             self._glide(moved)
@@ -115,6 +132,39 @@ class PictureView(QGraphicsView):
             self._lay_out()
         else:
             self._glide(moved)
+
+    def set_aids(self, on: bool) -> None:
+        """Mark everything by patterns and shapes as well, or as usual."""
+        if on == self.aids:
+            return
+        self.aids = on
+        self.pixmaps.set_patterned(on)
+        for area in self.areas.values():
+            area.set_patterned(on)
+        for item in self.items_by_card.values():
+            item.fetch()
+        if self.picture is not None:
+            self._paint_ground()
+
+    def unfold(self, player: int | None) -> None:
+        """Show a player's area large over the table, or none; only pictures that can do so do."""
+        if self._stage is None or player == self.unfolded:
+            return
+        self.motion.finish()
+        self.let_go()
+        self.unfolded, self.lifted = player, None
+        self._stage = self._sized(self._stage)
+        self._arrange()
+        self._raise()
+        self._glide([])
+
+    def _raise(self) -> None:
+        """Pick up the card that the question is about, if it can go somewhere."""
+        assert self.picture is not None
+        liftable = set(self.offers.cards())
+        raised = [s.card for s in self.picture.spots if s.raised and s.card in liftable]
+        if raised:
+            self.lifted = raised[0]
 
     def relayout(self) -> None:
         """Lay everything out again at once: the window has another size, scale or language."""
@@ -124,6 +174,7 @@ class PictureView(QGraphicsView):
         self.let_go()
         self._stage = self._sized(self._stage)
         self._arrange()
+        self._raise()
         self._lay_out()
 
     def preview(self, action: Action | None) -> None:
@@ -137,7 +188,9 @@ class PictureView(QGraphicsView):
     def _sized(self, stage: Stage) -> Stage:
         """The stage at the size of this widget."""
         size = self.viewport().size()
-        return stage._replace(width=float(size.width()), height=float(size.height()))
+        return stage._replace(
+            width=float(size.width()), height=float(size.height()), unfolded=self.unfolded
+        )
 
     def _arrange(self) -> None:
         assert self._staging is not None
@@ -152,6 +205,7 @@ class PictureView(QGraphicsView):
         for zone, area in wanted.items():
             if zone not in self.areas:
                 self.areas[zone] = AreaItem(area, dpr)
+                self.areas[zone].set_patterned(self.aids)
                 self.scene().addItem(self.areas[zone])
         shown = {spot.card for spot in self.picture.spots}
         for card in set(self.items_by_card) - shown:
@@ -165,7 +219,6 @@ class PictureView(QGraphicsView):
         for pawn in self.picture.pawns:
             if pawn.key not in self.pawns:
                 figure = self.pawns[pawn.key] = PawnItem(pawn, self.pixmaps.art, dpr)
-                figure.setZValue(z_values.OVER)
                 figure.place(pawn.rect)
                 self.scene().addItem(figure)
 
@@ -229,7 +282,8 @@ class PictureView(QGraphicsView):
         flights = []
         for spot in self.picture.spots:
             item, side = self.items_by_card[spot.card], self.side(spot)
-            if item.spot == spot and item.side == side:
+            at_home = item.spot == spot and item.pos() == item.home(spot.rect)
+            if at_home and item.side == side:
                 continue
             width = item.rect.width() * item.scale()
             item.spot = spot
@@ -247,17 +301,53 @@ class PictureView(QGraphicsView):
                 figure.set_size(pawn.rect, dpr)
                 flights.append(Flight(figure, pawn.rect))
         if flights:
-            self.motion.play(Scene(tuple(flights), after=self._paint_ground))
+            there, back = self._walks()
+            scene = Scene(tuple(flights), after=self._paint_ground)
+            self.motion.play(*(s for s in (there, scene, back) if s.flights))
         else:
             self._paint_ground()
             self._settle()
+
+    def _walks(self) -> tuple[Scene, Scene]:
+        """The ways of those who fetch cards: there before the cards fly, and home after them."""
+        there, back = [], []
+        errands, self._errands = self._errands, ()
+        for pawn, zone in errands:
+            if pawn in self.pawns and zone in self.areas:
+                figure = self.pawns[pawn]
+                home = figure.pawn.rect
+                x, y = self.areas[zone].area.rect.centre
+                there.append(Flight(figure, around(x, y, home.w, home.h)))
+                back.append(Flight(figure, home))
+                figure.setZValue(z_values.FLYING - 1)
+        return Scene(tuple(there)), Scene(tuple(back))
 
     def _paint_ground(self) -> None:
         assert self.picture is not None
         assert self._stage is not None
         dpr = self.devicePixelRatioF()
-        self.viewport().update(self._ground.show(self.picture, dpr, self._stage.people))
-        self._over.show_marks(self.picture, dpr, self._stage.people)
+        people, scenery = self._stage.people, self._scenery()
+        seen = None if scenery is None else self.pixmaps.get(scenery)
+        ground = self.picture
+        if self.aids:
+            ground = ground._replace(under=crested(ground.under))
+        self.viewport().update(self._ground.show(ground, dpr, people, seen))
+        self._over.show_marks(self.picture.over, dpr, people)
+        self._front.show_marks(self.picture.front, dpr, people)
+        self._front_over.show_marks(self.picture.front_over, dpr, people)
+
+    def _scenery(self) -> Print | None:
+        """The picture of the ground that lies beside the emblems of these cards, if there is one.
+
+        Until it is painted the cloth is seen.
+        """
+        assert self.picture is not None
+        sides = (self.side(spot) for spot in self.picture.spots)
+        name = next((beside(side.emblem, TABLE) for side in sides), "")
+        width, height = self.picture.size
+        if not exists(self.pixmaps.art, name):
+            return None
+        return Print(Vista(name, height), width, self.devicePixelRatioF())
 
     def _settle(self) -> None:
         """Everything lies still: order, visibility, marks."""
@@ -266,76 +356,25 @@ class PictureView(QGraphicsView):
         covered: set[tuple[float, ...]] = set()
         for k, spot in reversed(list(enumerate(self.picture.spots))):
             item = self.items_by_card[spot.card]
-            item.setZValue(z_values.CARD + spot.z * z_values.STEP + k)
+            item.setZValue(z_values.of_card(spot.z, k))
             # Only the top card of a squared pile is drawn: painting seventy backs costs time.
             item.setVisible(spot.rect not in covered)
             covered.add(spot.rect)
+        for figure in self.pawns.values():
+            figure.setZValue(z_values.of_pawn(figure.pawn.z))
         self.update_marks()
         self.settled.emit()
 
-    # Marks
-
-    def update_marks(self) -> None:
-        """Light up what can be taken now, and what can receive what is lifted."""
-        if self.picture is None:
-            return
-        playable = set(self.offers.cards())
-        for spot in self.picture.spots:
-            self.items_by_card[spot.card].set_marks(*self._marks_of(spot, playable))
-        lit = set(self.offers.places(self.lifted))
-        for zone, area in self.areas.items():
-            glow = (Glow.OPEN if self.lifted is None else Glow.TARGET) if zone in lit else Glow.NONE
-            area.set_light(glow, focused=zone == self.focus)
-
-    def _marks_of(self, spot: Spot, playable: set[int]) -> list[Mark]:
-        side = self.items_by_card[spot.card].side
-        marks = []
-        if spot.card == self.lifted:
-            marks += [Mark.LIFTED, Mark.SELECTED]
-        elif spot.card in playable and self.lifted is None:
-            marks.append(Mark.PLAYABLE)
-        elif self.offers.actions and spot.shows == "face" and spot.z:
-            marks.append(Mark.NOT_NOW)
-        if isinstance(side, BackLook) and side.memory is not None:
-            marks.append(Mark.KNOWN)
-        if spot.card in self._last_moved and spot.z and spot.shows != "face":
-            marks.append(Mark.LAST_MOVE)
-        if spot.card == self.focus:
-            marks.append(Mark.FOCUS)
-        return marks
-
-    def tell(self, zones: Sequence[str]) -> None:
-        """Let the places glow that a line of the story speaks of."""
-        self.update_marks()
-        for zone in zones:
-            if zone in self.areas:
-                self.areas[zone].set_light(Glow.TOLD)
-
-    # Finding
-
-    def card_at(self, at: QPointF) -> CardItem | None:
-        """The uppermost card under a point of the scene."""
-        under = [
-            item for item in self.items_by_card.values() if item.isVisible() and item.holds(at)
-        ]
-        return max(under, key=lambda item: item.zValue(), default=None)
-
-    def area_at(self, at: QPointF) -> AreaItem | None:
-        return next((area for area in self.areas.values() if area.contains_point(at)), None)
-
-    def hand(self) -> list[int]:
-        """The cards that the person at the bottom holds, from left to right."""
-        if self.picture is None:
-            return []
-        held = [spot for spot in self.picture.spots if spot.shows == "face" and spot.z]
-        return [spot.card for spot in sorted(held, key=lambda spot: spot.rect.x)]
-
-    def zone_of(self, card: int) -> str:
-        assert self._stage is not None
-        zones = self._stage.view.zones
-        return next(zone for zone, cards in zones.items() if card in [c.card for c in cards])
-
     # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        for item in self.items_by_card.values():
+            if item.stale and item.isVisible():
+                item.take()
+        for area in self.areas.values():
+            if area.stale:
+                area.take()
+        super().paintEvent(event)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         rect = QRectF(rect)
@@ -355,6 +394,11 @@ class PictureView(QGraphicsView):
 
     def _painted(self, wanted: Print) -> None:
         """A picture is ready: show it where it was waited for."""
+        if isinstance(wanted.subject, Vista):
+            scenery = None if self.picture is None else self._scenery()
+            if scenery is not None and wanted == exact(scenery):
+                self._paint_ground()
+            return
         for item in self.items_by_card.values():
-            if item.side is not None and wanted in item.prints():
-                item.refresh()
+            if wanted in item.prints():
+                item.fetch()

@@ -15,6 +15,7 @@ from fairytable.table.card_size import card_size
 from fairytable.table.disc_painter import Disc, paint_disc
 from fairytable.table.fonts import load_fonts
 from fairytable.table.marks import Mark, paint_mark
+from fairytable.table.scenery import Vista, paint_vista
 from fairytable.table.tile_painter import Tile, paint_tile
 
 BUDGET = 192 * 1024 * 1024
@@ -23,11 +24,13 @@ BUDGET = 192 * 1024 * 1024
 log = logging.getLogger(__name__)
 
 
-Subject: TypeAlias = Printed | Disc | Tile | Mark
+SIZES_KEPT = 2
+"""Of a picture that fills a rectangle only so many sizes are kept: they are large."""
+Subject: TypeAlias = Printed | Disc | Tile | Mark | Vista
 
 
 class Print(NamedTuple):
-    """One picture: a side of a card, or a mark, at a width on a device."""
+    """One picture: a side of a card, a mark, or a vista, at a width on a device."""
 
     subject: Subject
     width: float
@@ -60,6 +63,7 @@ class Pixmaps(QObject):
         self._background = background
         self._kept: OrderedDict[Print, QPixmap] = OrderedDict()
         self._used = 0
+        self._patterned = False
         self._asked: dict[Print, QPixmap | None] = {}
         """What is not painted yet, with the picture that stands for it if somebody looks."""
         self._waiting: deque[Print] = deque()
@@ -107,6 +111,13 @@ class Pixmaps(QObject):
             self._waiting.append(one)
             self._pool.start(self._paint_next)
 
+    def set_patterned(self, patterned: bool) -> None:
+        """Paint marks with patterns from now on, or without; nobody keeps an old one."""
+        if patterned != self._patterned:
+            self._patterned = patterned
+            for old in [one for one in self._kept if isinstance(one.subject, Mark)]:
+                self._used -= _bytes(self._kept.pop(old))
+
     def abandon(self) -> None:
         """Forget what waits to be painted: the window has got another size."""
         self._waiting.clear()
@@ -125,6 +136,9 @@ class Pixmaps(QObject):
 
     def _hurry(self, wanted: Print) -> None:
         """Somebody looks at it now: paint it before all that was only prepared."""
+        for late in _other_sizes(wanted, list(self._waiting)):  # the window has been resized since
+            self._waiting.remove(late)
+            self._asked.pop(late, None)
         try:
             self._waiting.remove(wanted)
         except ValueError:  # new, or already in the painter's hands: painting it twice is harmless
@@ -146,11 +160,14 @@ class Pixmaps(QObject):
 
     def _paint(self, wanted: Print) -> QImage:
         if isinstance(wanted.subject, Mark):
-            return paint_mark(wanted.subject, wanted.width, wanted.dpr)
+            patterned = self._patterned
+            return paint_mark(wanted.subject, wanted.width, wanted.dpr, patterned=patterned)
         if isinstance(wanted.subject, Disc):
             return paint_disc(wanted.subject, wanted.width, wanted.dpr, self.art)
         if isinstance(wanted.subject, Tile):
             return paint_tile(wanted.subject, wanted.width, wanted.dpr, self.art)
+        if isinstance(wanted.subject, Vista):
+            return paint_vista(wanted.subject, wanted.width, wanted.dpr, self.art)
         return paint_card(wanted.subject, wanted.width, wanted.dpr, self.art)
 
     def _arrived(self, wanted: Print, image: QImage) -> None:
@@ -161,6 +178,8 @@ class Pixmaps(QObject):
 
     def _keep(self, wanted: Print, image: QImage) -> QPixmap:
         pixmap = QPixmap.fromImage(image)
+        for old in _other_sizes(wanted, list(self._kept))[: 1 - SIZES_KEPT]:
+            self._used -= _bytes(self._kept.pop(old))
         self._kept[wanted] = pixmap
         self._used += _bytes(pixmap)
         while self._used > self._budget and len(self._kept) > 1:
@@ -168,8 +187,10 @@ class Pixmaps(QObject):
             self._used -= _bytes(oldest)
         return pixmap
 
-    def _stand_in(self, side: Printed, wanted: Print) -> QPixmap:
+    def _stand_in(self, side: Printed | Vista, wanted: Print) -> QPixmap:
         """The same card at another width, the largest there is; else a plain card."""
+        if isinstance(side, Vista):
+            return self._stretched(side, wanted)
         same = [one for one in self._kept if one.subject == side]
         if not same:
             return QPixmap.fromImage(paint_plain(side, wanted.width, wanted.dpr))
@@ -183,6 +204,28 @@ class Pixmaps(QObject):
         )
         scaled.setDevicePixelRatio(wanted.dpr)
         return scaled
+
+    def _stretched(self, vista: Vista, wanted: Print) -> QPixmap:
+        """The same vista as it was in another room; a null pixmap if there was none."""
+        same = _other_sizes(wanted, list(self._kept))
+        if not same:
+            return QPixmap()
+        width, height = (round(side * wanted.dpr) for side in (wanted.width, vista.height))
+        stretched = self._kept[same[-1]].scaled(width, height)
+        stretched.setDevicePixelRatio(wanted.dpr)
+        return stretched
+
+
+def _other_sizes(wanted: Print, among: list[Print]) -> list[Print]:
+    """Prints of the same vista; none for a card."""
+    if not isinstance(wanted.subject, Vista):
+        return []
+    name = wanted.subject.name
+    return [
+        one
+        for one in among
+        if isinstance(one.subject, Vista) and one.subject.name == name and one != wanted
+    ]
 
 
 def exact(wanted: Print) -> Print:

@@ -277,8 +277,9 @@ def test_a_button_that_is_not_legal_is_shown_and_does_nothing(
 
 
 def test_five_buttons_stand_in_two_columns(panel: SidePanel) -> None:
-    buttons = tuple(Button(Action(f"choice.{i}"), f"Choice {i}", str(i)) for i in range(5))
-    panel.box.ask(Prompt("Anna, choose.", "", buttons), [b.action for b in buttons])
+    actions = [Action(f"choice.{i}") for i in range(5)]
+    buttons = tuple(Button(a, f"Choice {i}", str(i)) for i, a in enumerate(actions))
+    panel.box.ask(Prompt("Anna, choose.", "", buttons), actions)
     QApplication.processEvents()
     places = [button.geometry() for button in panel.box.buttons]
     assert places[0].top() == places[1].top()
@@ -351,7 +352,8 @@ def test_the_actions_are_read_aloud_in_words(panel: SidePanel, language: Languag
     legal = present(panel, shown)
     role = Qt.ItemDataRole.AccessibleTextRole
     spoken = [panel.choices.item(i).data(role) for i in range(panel.choices.count())]
-    assert spoken == [STAGING.describe(action, shown.stage) for action in legal]
+    words = [STAGING.describe(action, shown.stage) for action in legal]
+    assert spoken == list(dict.fromkeys(words)), "equal cards are one choice"
     assert panel.choices.accessibleName() == "What you can do"
 
 

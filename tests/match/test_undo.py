@@ -3,7 +3,7 @@
 import pytest
 
 from fairytable.games.moons.rules import MoonsOptions
-from fairytable.match import Match, NothingToRedo, NothingToUndo, Undo, learnt
+from fairytable.match import Match, NothingToRedo, NothingToUndo, TakenBack, Undo, learnt
 from tests.match.matches import (
     MOONS,
     against_bots,
@@ -75,6 +75,42 @@ def test_a_known_card_with_another_face_was_learnt_anew() -> None:
     after = before.clone()
     after.table.faces[card] = (before.table.faces[card] + 1) % 20
     assert learnt(before, [after]) == {0: (card,)}
+
+
+# What is told of it
+
+
+def test_going_back_over_a_draw_is_kept_in_mind() -> None:
+    match = offering("fairy")
+    play_own_turn(match)
+    undo = match.take_back()
+    assert (undo.index, match.cursor) == (1, 1)
+    assert match.taken_back == (TakenBack(0, 1),)
+    match.redo_to()
+    assert match.taken_back == (TakenBack(0, 1),)
+
+
+def test_what_only_bots_have_seen_is_nothing_to_tell() -> None:
+    match = offering("fairy", lambda seed: against_bots(3, seed))
+    match.play(first(match, "fairy"))
+    undo = match.can_undo()
+    assert undo is not None
+    assert set(undo.learnt) == {1, 2}
+    assert not match.reveals(undo)
+    match.take_back()
+    assert match.taken_back == ()
+
+
+def test_an_undo_that_is_free_is_not_kept_in_mind() -> None:
+    match = offering("fairy")
+    play_own_turn(match)
+    match.undo_to()
+    assert match.taken_back == ()
+
+
+def test_nothing_is_taken_back_at_the_beginning() -> None:
+    with pytest.raises(NothingToUndo):
+        moons().take_back()
 
 
 # Where it leads

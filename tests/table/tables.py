@@ -1,4 +1,4 @@
-"""A table of Moons for tests that use real events."""
+"""A table for tests that use real events: of Moons, if no other game is said."""
 
 from functools import cache
 
@@ -6,11 +6,12 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from fairytable.engine import Action, State
-from fairytable.engine.staging import Stage
+from fairytable.engine.staging import Stage, Staging
 from fairytable.games.moons.staging import MoonsStaging
 from fairytable.table.art import Art
 from fairytable.table.card_table import CardTable
 from fairytable.table.motion import SPEEDS
+from fairytable.table.offers import Opened, gestures
 from fairytable.table.pixmaps import Pixmaps
 from tests.games.staged import stage
 
@@ -24,10 +25,22 @@ def pixmaps() -> Pixmaps:
     return Pixmaps(Art(), background=False)
 
 
+def steps(action: Action) -> list[Action]:
+    """What a gesture asked for, one action after the other."""
+    return [action.opener, Action(*action)] if isinstance(action, Opened) else [action]
+
+
 class Table:
     """A card table with a game on it that plays what is chosen."""
 
-    def __init__(self, qtbot: object, state: State, size: tuple[int, int] = (980, 774)) -> None:
+    def __init__(
+        self,
+        qtbot: object,
+        state: State,
+        size: tuple[int, int] = (980, 774),
+        staging: Staging = STAGING,
+    ) -> None:
+        self.staging = staging
         self.widget = CardTable(pixmaps())
         qtbot.addWidget(self.widget)  # type: ignore[attr-defined]
         self.widget.motion.speed = SPEEDS["off"]
@@ -46,11 +59,14 @@ class Table:
         return stage(self.state, self.player)
 
     def show(self) -> None:
-        self.widget.present(STAGING, self.stage(), self.state.legal())
+        legal = self.state.legal()
+        more = gestures(self.staging, self.state, legal)
+        self.widget.present(self.staging, self.stage(), legal, more=more)
 
     def play(self, action: Action) -> None:
-        self.state.apply(action)
-        self.done.append(action)
+        for step in steps(action):
+            self.state.apply(step)
+            self.done.append(step)
         self.show()
 
     # Real events

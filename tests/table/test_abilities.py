@@ -3,7 +3,8 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from fairytable.engine import Action, CardView, Decision, Event, State, TableView
@@ -196,24 +197,26 @@ def test_pawns_walk_and_tokens_badges_plates_and_words_are_drawn(table: CardTabl
     assert table.pawns == {}
 
 
-def test_a_place_without_cards_can_be_clicked(table: CardTable, qtbot: QtBot) -> None:
-    from PySide6.QtCore import QPoint, Qt
-    from PySide6.QtTest import QTest
+def click(table: CardTable, x: int, y: int) -> None:
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(x, y))
 
+
+def test_a_place_without_cards_can_be_clicked(table: CardTable, qtbot: QtBot) -> None:
     area = Area("deck", Rect(100, 100, 120, 160), "the deck")
     show(table, Fair(picture(areas=(area,))), view_of(0), Action("draw", zone="deck"))
     with qtbot.waitSignal(table.chosen) as chosen:
-        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(150, 150))
+        click(table, 150, 150)
     assert chosen.args == [Action("draw", zone="deck")]
 
 
-def test_a_card_that_needs_no_place_is_chosen_by_a_click(table: CardTable, qtbot: QtBot) -> None:
-    from PySide6.QtCore import QPoint, Qt
-    from PySide6.QtTest import QTest
-
+def test_a_card_that_needs_no_place_is_lifted_by_a_click_and_chosen_by_a_second(
+    table: CardTable, qtbot: QtBot
+) -> None:
     show(table, Fair(picture(Spot(0, card_at(200, 200, 100)))), view_of(1), Action("pick", 0))
+    click(table, 200, 200)
+    assert table.lifted == 0
     with qtbot.waitSignal(table.chosen) as chosen:
-        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(200, 200))
+        click(table, 200, 200)
     assert chosen.args == [Action("pick", 0)]
 
 

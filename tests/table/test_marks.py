@@ -4,7 +4,9 @@ from itertools import combinations
 
 import pytest
 
+from fairytable.engine.picture import Crest, Panel, Rect
 from fairytable.table.card_size import card_size
+from fairytable.table.crests import crested
 from fairytable.table.marks import Mark, paint_mark
 
 from .looks import ink
@@ -37,3 +39,21 @@ def test_the_veil_leaves_the_card_visible() -> None:
     size = card_size(110, 1)
     veil = paint_mark(Mark.NOT_NOW, 110, 1).pixelColor(size.margin + 55, size.margin + 77)
     assert 0.4 < veil.alphaF() < 0.5
+
+
+@pytest.mark.parametrize("mark", Mark)
+def test_patterns_tell_playable_hinted_and_last_move_apart(mark: Mark) -> None:
+    patterned = paint_mark(mark, 80, 1.0, patterned=True)
+    told = mark in (Mark.PLAYABLE, Mark.HINTED, Mark.LAST_MOVE)
+    assert (patterned != paint_mark(mark, 80, 1.0)) is told
+
+
+def test_a_rim_in_a_players_colour_carries_the_players_shape() -> None:
+    mine = Panel(Rect(10, 20, 100, 50), rim="player", player=2)
+    plain = Panel(Rect(0, 0, 5, 5), rim="soft")
+    marks = crested([plain, mine])
+    assert marks[:2] == (plain, mine)
+    (crest,) = marks[2:]
+    assert isinstance(crest, Crest)
+    assert crest.player == 2
+    assert crest.rect.y < mine.rect.y < crest.rect.bottom

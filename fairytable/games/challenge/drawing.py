@@ -69,7 +69,7 @@ class Drawing:
         self.rivals = [(self.me + 1 + k) % players for k in range(players - 1)]
         order = [self.me, *self.rivals]
         self.frame: Frame = frame(
-            stage.width, stage.height, [self.seen.pixies[player] for player in order]
+            stage.width, stage.height, tuple(self.seen.pixies[player] for player in order)
         )
         self.u = self.frame.u
         self.points = stage.scores or tuple(self.seen.points(public=stage.curtain))

@@ -5,6 +5,7 @@ rival's, both in pixels.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from math import floor
 from typing import NamedTuple
@@ -116,7 +117,8 @@ def unit(width: float, height: float, players: int) -> float:
     return floor(min(u, room / 8.70, room / (start * 1.12 + 3.0), LARGEST))
 
 
-def frame(width: float, height: float, pixies: Sequence[int]) -> Frame:
+@lru_cache(maxsize=64)
+def frame(width: float, height: float, pixies: tuple[int, ...]) -> Frame:
     """The table for these pixies: those of the person at the bottom first, then clockwise."""
     players = len(pixies)
     u, s = unit(width, height, players), rival_scale(players, height)

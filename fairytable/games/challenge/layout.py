@@ -23,7 +23,7 @@ from fairytable.engine.staging import Stage
 from fairytable.games.challenge import captions, faces
 from fairytable.games.challenge.cards import FAIRIES, STONES, VICTORY_POINTS
 from fairytable.games.challenge.drawing import BADGE, SMALLEST_TEXT, Drawing, Layer
-from fairytable.games.challenge.frame import FAN, HEAD, KEPT, NAME, Cell, column
+from fairytable.games.challenge.frame import FAN, HEAD, KEPT, NAME, SIDE, Cell, column
 from fairytable.games.challenge.places import (
     FAIRY_PILES,
     HANDS,
@@ -34,10 +34,9 @@ from fairytable.games.challenge.places import (
     owner,
 )
 from fairytable.games.challenge.position import FAIRY_VALUE, HARVEST_PICKS
-from fairytable.games.challenge.rules import HAND_LIMIT, PRICE
+from fairytable.games.challenge.rules import HAND_LIMIT
+from fairytable.games.challenge.trays import drawn, offering
 
-LARGE_FAIRY = 1.5
-BETWEEN_FAIRIES = 24.0
 RIM = 3.0
 """How far the place of a pile reaches beyond its cards: its light has to be seen."""
 
@@ -176,8 +175,10 @@ def unfolded(drawing: Drawing, player: int) -> None:
 
 
 def _sheet_over_wood(drawing: Drawing) -> Rect:
-    wood = drawing.frame.wood
-    return Rect(8, wood.y - 3, drawing.stage.width - 16, wood.h + 6)
+    """As wide as the table, and up to the rivals: nothing of what it covers peeks out."""
+    wood, cells = drawing.frame.wood, drawing.frame.cells
+    top = min(wood.y - 3, max(cells[0].rect.bottom + 1, wood.y - 10))
+    return Rect(SIDE, top, drawing.stage.width - 2 * SIDE, wood.bottom + 3 - top)
 
 
 # The wood
@@ -212,12 +213,12 @@ def _deck(drawing: Drawing, zone: str, rect: Rect) -> None:
 def _open_pile(drawing: Drawing, zone: str, rect: Rect, order: int) -> None:
     """Face-up cards of one kind; an empty place says what may lie there."""
     cards, face = drawing.zones[zone], (order + len(STONES)) % (2 * len(STONES))
-    look = faces.look(face, drawing.say)
-    if face < len(STONES):
+    if not cards and face < len(STONES):
         text = drawing.say(captions.POINTS, points=VICTORY_POINTS[face])
-        drawing.under.append(Ghost(rect, text, glyph=look.pennant.glyph))
-    else:
-        drawing.under.append(Ghost(rect, look.title))
+        glyph = faces.look(face, drawing.say).pennant.glyph
+        drawing.under.append(Ghost(rect, text, glyph=glyph))
+    elif not cards:
+        drawing.under.append(Ghost(rect, drawing.names[face]))
     drawing.lay(cards, pile(rect, len(cards), rect.w, step=0.012), z=1)
     if len(cards) > 1:
         x, y = rect.right - 0.5 * BADGE - 2, rect.y + 0.44 * rect.w
@@ -263,69 +264,6 @@ def _majorities(drawing: Drawing) -> None:
         drawing.write(drawing.under, line.inset(3, 0), text, SMALLEST_TEXT, tone, bold=mine)
 
 
-# What appears when it is needed
-
-
-def offering(drawing: Drawing) -> None:
-    """The tray for paying a fairy: it covers the stones of the wood, which nobody needs then."""
-    u, seen, row = drawing.u, drawing.seen, drawing.frame.row(1)
-    tray = Rect(row.x - 3, row.y - 0.05 * u, row.w + 6, row.h + 0.05 * u + 2)
-    drawing.front.append(Panel(tray, "velvet", "active"))
-    drawing.place("offering", tray, "", z=FRONT)
-    _meter(drawing, Rect(row.x + 0.12 * u, tray.y, 1.8 * u, tray.h))
-    stones = Rect(row.x + 2.1 * u, row.y + 0.03 * u, row.w - (2.1 + 2.2) * u, CARD * u)
-    end = drawing.row("offering", stones, u, drawing.sheet)
-    air = Rect(tray.right - 2.15 * u, tray.y + 6, 2.05 * u, tray.h - 12)
-    drawing.write(drawing.front, air, drawing.say(captions.NO_CHANGE), 14, "soft", "left", lines=5)
-    ghost = Rect(end + (0.06 * u if drawing.zones["offering"] else 0), stones.y, u, CARD * u)
-    if seen.offered < PRICE and drawing.mine and ghost.right <= stones.right + 1:
-        drawing.front.append(Ghost(ghost, drawing.say(captions.LAY_HERE)))
-
-
-def _meter(drawing: Drawing, rect: Rect) -> None:
-    """How much has been offered: in figures, as pips, and in words."""
-    u, offered = drawing.u, drawing.seen.offered
-    head = Rect(rect.x, rect.y + 0.1 * u, rect.w, 0.3 * u)
-    drawing.write(drawing.front, head, drawing.say(captions.OFFERING), 0.2 * u, align="left")
-    star = Rect(rect.x, head.bottom + 0.08 * u, 0.26 * u, 0.26 * u)
-    drawing.front.append(Sign(star, "star", "gold"))
-    figures = Rect(star.right + 0.08 * u, head.bottom, rect.w - 0.4 * u, 0.42 * u)
-    text = f"{offered} / {PRICE}"
-    drawing.write(drawing.front, figures, text, 0.32 * u, "gold", "left", bold=True)
-    wide = (rect.w - 0.1 * u) / PRICE
-    for k in range(PRICE):
-        pip = Rect(rect.x + k * wide, figures.bottom + 0.06 * u, wide - 4, 0.2 * u)
-        drawing.front.append(Panel(pip, "pill", "active"))
-        if k < offered:
-            drawing.front.append(Panel(pip, "lit", "none"))
-    words = Rect(rect.x, figures.bottom + 0.3 * u, rect.w, 0.34 * u)
-    if offered < PRICE:
-        said = drawing.say(captions.TO_GO, count=PRICE - offered)
-    elif offered == PRICE:
-        said = drawing.say(captions.ENOUGH)
-    else:
-        said = drawing.say(captions.TOO_MUCH, extra=offered - PRICE)
-    drawing.write(drawing.front, words, said, 13, "soft", "left", lines=2)
-
-
-def drawn(drawing: Drawing) -> None:
-    """Two fairies to choose from, large, while the wood behind them is veiled."""
-    cards = drawing.zones["drawn"]
-    width = LARGE_FAIRY * drawing.u
-    drawing.front.append(Panel(drawing.frame.wood.inset(-6, -3), "veil", "none"))
-    x, y = drawing.frame.wood.centre
-    total = width * len(cards) + BETWEEN_FAIRIES * (len(cards) - 1)
-    places = [
-        Rect(
-            x - total / 2 + i * (width + BETWEEN_FAIRIES), y - width * CARD / 2, width, width * CARD
-        )
-        for i in range(len(cards))
-    ]
-    mine = drawing.seen.player == drawing.me
-    shows = drawing.hidden(drawing.me if mine else drawing.seen.player)
-    drawing.lay(cards, places, z=FRONT + 1, shows=shows)
-
-
 # The person at the bottom
 
 
@@ -351,7 +289,7 @@ def own(drawing: Drawing) -> None:
 
 def _own_ground(drawing: Drawing, rect: Rect) -> None:
     """A rim in the own colour on the own turn; a raised tray while rearranging."""
-    ground = rect.inset(-8, -4)
+    ground = rect.inset(-6, -4)
     if drawing.asked("exchange"):
         drawing.under.append(Panel(ground, "gold", "active"))
     elif drawing.me in drawing.stage.winners:

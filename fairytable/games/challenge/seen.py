@@ -55,6 +55,7 @@ class Seen:
         """The final points, line by line; empty until the game is over."""
         self.ended = cast(str, facts["ended"])
         self.players = len(self.pixies)
+        self._counts: dict[int, list[int]] = {}
         self._places: dict[int, tuple[str, CardView]] = {
             card.card: (zone, card) for zone, cards in view.zones.items() for card in cards
         }
@@ -137,8 +138,10 @@ class Seen:
 
     def counts(self, player: int) -> list[int]:
         """How many stones of each type this player is known to own."""
-        stones = self.stones(player)
-        return [stones.count(kind) for kind in range(len(STONES))]
+        if player not in self._counts:
+            stones = self.stones(player)
+            self._counts[player] = [stones.count(kind) for kind in range(len(STONES))]
+        return self._counts[player]
 
     def in_sacks(self, player: int) -> list[int]:
         """How many stones of each type lie in this player's sacks, which everybody sees."""

@@ -118,8 +118,10 @@ def _meter(seen: Seen, stage: Stage) -> Meter:
 
 
 def pages(stage: Stage) -> tuple[Page, ...]:
-    """What the viewer has not seen yet."""
+    """What the viewer has not seen yet, unless the player counts alone."""
     say = stage.say
+    if not stage.counting:
+        return ()
     left = [face.copies for face in DECK.faces]
     for zone, cards in stage.view.zones.items():
         private = zone.startswith(("hand.", "stored.", "drawn"))

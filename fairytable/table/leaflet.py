@@ -1,0 +1,84 @@
+"""A slip of parchment beside a place that one rests on: what lies there, in words."""
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from fairytable.table.brushes import color, line_pen, rounded
+from fairytable.table.fonts import BOLD, REGULAR, Type, metrics
+from fairytable.table.palette import PAPER, TABLE
+from fairytable.table.text import Setting, draw, fit_or_cut
+from fairytable.table.z_values import ENLARGED
+
+_HEAD, _BODY = Type(15, BOLD), Type(14, REGULAR)
+_WIDEST, _LINE, _PADDING, _AWAY = 270.0, 20.0, 11.0, 10.0
+_MOST = 6
+"""Lines that one sentence may take."""
+
+
+class Leaflet(QGraphicsItem):
+    """Hidden until it has something to tell. The first line is its title."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = ""
+        self._settings: list[Setting] = []
+        self._size = QSizeF(0, 0)
+        self.setZValue(ENLARGED)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setVisible(False)
+
+    def tell(self, text: str, beside: QRectF, within: QRectF) -> None:
+        """Show these lines beside a place, inside the table."""
+        self.prepareGeometryChange()
+        self.text = text
+        lines = text.split("\n")
+        kinds = [_HEAD] + [_BODY] * (len(lines) - 1)
+        room = QSizeF(_WIDEST, _MOST * _LINE)
+        self._settings = [
+            fit_or_cut(line, room, [kind], _MOST) for line, kind in zip(lines, kinds, strict=True)
+        ]
+        wide = max(
+            metrics(setting.type).horizontalAdvance(line)
+            for setting in self._settings
+            for line in setting.lines
+        )
+        count = sum(len(setting.lines) for setting in self._settings)
+        self._size = QSizeF(wide + 2 * _PADDING + 4, count * _LINE + 2 * _PADDING)
+        self.setPos(self._beside(beside, within))
+        self.setVisible(True)
+        self.update()
+
+    def _beside(self, place: QRectF, within: QRectF) -> QPointF:
+        """Right of the place, else left of it, else above or below."""
+        w, h = self._size.width(), self._size.height()
+        y = min(max(place.y(), within.y() + 6), within.bottom() - h - 6)
+        x = min(max(place.center().x() - w / 2, within.x() + 6), within.right() - w - 6)
+        if place.right() + _AWAY + w <= within.right() - 6:
+            return QPointF(place.right() + _AWAY, y)
+        if place.x() - _AWAY - w >= within.x() + 6:
+            return QPointF(place.x() - _AWAY - w, y)
+        if place.bottom() + _AWAY + h <= within.bottom() - 6:
+            return QPointF(x, place.bottom() + _AWAY)
+        return QPointF(x, max(within.y() + 6, place.y() - _AWAY - h))
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(QPointF(0, 0), self._size).adjusted(-5, -5, 7, 8)
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        w, h = self._size.width(), self._size.height()
+        for i in range(4):
+            p.fillPath(rounded(i - 2, i - 1, w, h, 9), color(TABLE["shadow"], 0.16))
+        shape = rounded(0, 0, w, h, 8)
+        p.fillPath(shape, color(PAPER["parchment"]))
+        p.setPen(line_pen(PAPER["gold"], 1.6))
+        p.drawPath(shape)
+        y = _PADDING
+        for setting in self._settings:
+            high = len(setting.lines) * _LINE
+            rect = QRectF(_PADDING + 2, y, w - 2 * _PADDING, high)
+            draw(p, setting, rect, color(PAPER["ink"]), Qt.AlignmentFlag.AlignLeft)
+            y += high

@@ -17,6 +17,212 @@
             <numerusform>%n finished games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n games are not counted: moves were taken back after new cards were seen.</source>
+        <translation>
+            <numerusform>%n game is not counted: a move was taken back after new cards were seen.</numerusform>
+            <numerusform>%n games are not counted: moves were taken back after new cards were seen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>challenge</name>
+    <message numerus="yes">
+        <source>Stone deck, %n left</source>
+        <translation>
+            <numerusform>Stone deck, %n left</numerusform>
+            <numerusform>Stone deck, %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fairy deck, %n left</source>
+        <translation>
+            <numerusform>Fairy deck, %n left</numerusform>
+            <numerusform>Fairy deck, %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind}, open pile of %n card(s)</source>
+        <translation>
+            <numerusform>{kind}, open pile of %n card</numerusform>
+            <numerusform>{kind}, open pile of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) that left the game</source>
+        <translation>
+            <numerusform>%n stone that left the game</numerusform>
+            <numerusform>%n stones that left the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fairy card(s) that left the game</source>
+        <translation>
+            <numerusform>%n fairy card that left the game</numerusform>
+            <numerusform>%n fairy cards that left the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s hand: %n stone(s)</source>
+        <translation>
+            <numerusform>{name}’s hand: %n stone</numerusform>
+            <numerusform>{name}’s hand: %n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s kept fairies: %n card(s)</source>
+        <translation>
+            <numerusform>{name}’s kept fairies: %n card</numerusform>
+            <numerusform>{name}’s kept fairies: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} tore {rival}’s sack {i}: %n stones are gone.</source>
+        <translation>
+            <numerusform>{name} tore {rival}’s sack {i}: one stone is gone.</numerusform>
+            <numerusform>{name} tore {rival}’s sack {i}: %n stones are gone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden stone(s)</source>
+        <translation>
+            <numerusform>a hidden stone</numerusform>
+            <numerusform>%n hidden stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) to sacks</source>
+        <translation>
+            <numerusform>1 stone to sacks</numerusform>
+            <numerusform>%n stones to sacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n between sacks</source>
+        <translation>
+            <numerusform>%n between sacks</numerusform>
+            <numerusform>%n between sacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to hand ({colours})</source>
+        <translation>
+            <numerusform>%n to hand ({colours})</numerusform>
+            <numerusform>%n to hand ({colours})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue stone(s)</source>
+        <translation>
+            <numerusform>a blue stone</numerusform>
+            <numerusform>%n blue stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red stone(s)</source>
+        <translation>
+            <numerusform>a red stone</numerusform>
+            <numerusform>%n red stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow stone(s)</source>
+        <translation>
+            <numerusform>a yellow stone</numerusform>
+            <numerusform>%n yellow stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purple stone(s)</source>
+        <translation>
+            <numerusform>a purple stone</numerusform>
+            <numerusform>%n purple stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black stone(s)</source>
+        <translation>
+            <numerusform>a black stone</numerusform>
+            <numerusform>%n black stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green stone(s)</source>
+        <translation>
+            <numerusform>a green stone</numerusform>
+            <numerusform>%n green stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue one(s)</source>
+        <translation>
+            <numerusform>a blue one</numerusform>
+            <numerusform>%n blue ones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red one(s)</source>
+        <translation>
+            <numerusform>a red one</numerusform>
+            <numerusform>%n red ones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow one(s)</source>
+        <translation>
+            <numerusform>a yellow one</numerusform>
+            <numerusform>%n yellow ones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purple one(s)</source>
+        <translation>
+            <numerusform>a purple one</numerusform>
+            <numerusform>%n purple ones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black one(s)</source>
+        <translation>
+            <numerusform>a black one</numerusform>
+            <numerusform>%n black ones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green one(s)</source>
+        <translation>
+            <numerusform>a green one</numerusform>
+            <numerusform>%n green ones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves left. At most 3 in hand at the end.</source>
+        <translation>
+            <numerusform>%n move left. At most 3 in hand at the end.</numerusform>
+            <numerusform>%n moves left. At most 3 in hand at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} keeps %n fairies, worth {points} points</source>
+        <translation>
+            <numerusform>{name} keeps a fairy, worth {points} points</numerusform>
+            <numerusform>{name} keeps %n fairies, worth {points} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stone deck: %n left</source>
+        <translation>
+            <numerusform>Stone deck: %n left</numerusform>
+            <numerusform>Stone deck: %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fairy deck: %n left</source>
+        <translation>
+            <numerusform>Fairy deck: %n left</numerusform>
+            <numerusform>Fairy deck: %n left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>moons</name>

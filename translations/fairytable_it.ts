@@ -72,6 +72,10 @@
         <translation>Qui non c&apos;è ancora nulla.</translation>
     </message>
     <message>
+        <source>Hint: {action}</source>
+        <translation>Suggerimento: {action}</translation>
+    </message>
+    <message>
         <source>There is nothing for you to decide now.</source>
         <translation>Per ora non devi decidere nulla.</translation>
     </message>
@@ -102,6 +106,18 @@
     <message>
         <source>You</source>
         <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>Pagine delle impostazioni</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Più grande</translation>
     </message>
     <message>
         <source>Language and look</source>
@@ -136,6 +152,22 @@
         <translation>Pergamena</translation>
     </message>
     <message>
+        <source>Size of texts</source>
+        <translation>Dimensione dei testi</translation>
+    </message>
+    <message>
+        <source>In panels and dialogs; cards grow with the window.</source>
+        <translation>Nei pannelli e nelle finestre di dialogo; le carte crescono con la finestra.</translation>
+    </message>
+    <message>
+        <source>Patterns besides colours</source>
+        <translation>Motivi oltre ai colori</translation>
+    </message>
+    <message>
+        <source>What can be played, where it may go and what moved last have lines of their own; players&apos; shapes stand wherever their colours do.</source>
+        <translation>Ciò che si può giocare, dove può andare e l&apos;ultima mossa hanno linee proprie; le forme dei giocatori accompagnano sempre i loro colori.</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tavolo</translation>
     </message>
@@ -160,8 +192,40 @@
         <translation>Subito</translation>
     </message>
     <message>
-        <source>Bots</source>
-        <translation>Bot</translation>
+        <source>Counting aid</source>
+        <translation>Aiuto a contare</translation>
+    </message>
+    <message>
+        <source>The panel tells which cards you have not seen yet.</source>
+        <translation>Il pannello dice quali carte non hai ancora visto.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Domande</translation>
+    </message>
+    <message>
+        <source>Ask before a game is given up</source>
+        <translation>Chiedi prima di abbandonare una partita</translation>
+    </message>
+    <message>
+        <source>When another one is to take its place.</source>
+        <translation>Quando un&apos;altra sta per prenderne il posto.</translation>
+    </message>
+    <message>
+        <source>When a save has the name of another one.</source>
+        <translation>Quando un salvataggio ha il nome di un altro.</translation>
+    </message>
+    <message>
+        <source>When it would lead behind what you know.</source>
+        <translation>Quando porterebbe a prima di ciò che sai.</translation>
+    </message>
+    <message>
+        <source>Ask before a file is written over</source>
+        <translation>Chiedi prima di sovrascrivere un file</translation>
+    </message>
+    <message>
+        <source>Ask before undo after new cards</source>
+        <translation>Chiedi prima di annullare dopo carte nuove</translation>
     </message>
     <message>
         <source>Pace of the bots</source>
@@ -170,6 +234,22 @@
     <message>
         <source>How long you can look at a move before the next one.</source>
         <translation>Il tempo per guardare una mossa prima della prossima.</translation>
+    </message>
+    <message>
+        <source>Enlarged cards</source>
+        <translation>Carte ingrandite</translation>
+    </message>
+    <message>
+        <source>How large a card is shown while you rest on it.</source>
+        <translation>Quanto è grande una carta quando ti ci soffermi.</translation>
+    </message>
+    <message>
+        <source>Always a full curtain</source>
+        <translation>Sempre un sipario completo</translation>
+    </message>
+    <message>
+        <source>Between two people at one machine nothing is seen but the name of the next.</source>
+        <translation>Tra due persone allo stesso computer si vede solo il nome di chi viene dopo.</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -184,20 +264,24 @@
         <translation>Proposto per il primo posto di una nuova partita.</translation>
     </message>
     <message>
+        <source>Undo after new cards were seen</source>
+        <translation>Annullare dopo aver visto carte nuove</translation>
+    </message>
+    <message>
+        <source>Marked: the story and the end page tell it, and the game is not counted. Other steps can always be taken back.</source>
+        <translation>Segnalato: lo dicono la storia e la pagina finale, e la partita non viene contata. Gli altri passi si possono sempre annullare.</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Segnalato</translation>
+    </message>
+    <message>
         <source>Play what cannot be otherwise</source>
         <translation>Gioca da sé le mosse obbligate</translation>
     </message>
     <message>
         <source>A decision with one answer is played by itself.</source>
         <translation>Se la scelta possibile è una sola, viene giocata da sé.</translation>
-    </message>
-    <message>
-        <source>Undo after a new card was seen</source>
-        <translation>Annullare dopo aver visto una nuova carta</translation>
-    </message>
-    <message>
-        <source>Other steps can always be taken back.</source>
-        <translation>Le altre mosse si possono sempre annullare.</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -248,6 +332,10 @@
         <translation>Rivedi l&apos;&amp;ultimo turno</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>Su&amp;ggerimento</translation>
+    </message>
+    <message>
         <source>To the start &amp;page</source>
         <translation>Alla &amp;pagina iniziale</translation>
     </message>
@@ -278,6 +366,26 @@
     <message>
         <source>&amp;About Fairytable</source>
         <translation>&amp;Informazioni su Fairytable</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the move of {name}</source>
+        <translation>&amp;Annulla la mossa di {name}</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the move of {name}, and tell it in the story</source>
+        <translation>&amp;Annulla la mossa di {name} e scrivilo nella storia</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: not after new cards were seen</source>
+        <translation>&amp;Annulla: non dopo aver visto carte nuove</translation>
+    </message>
+    <message>
+        <source>&amp;Redo the move of {name}</source>
+        <translation>&amp;Ripeti la mossa di {name}</translation>
+    </message>
+    <message>
+        <source>Un&amp;fold the panel</source>
+        <translation>Apri il p&amp;annello</translation>
     </message>
     <message>
         <source>{game}: {names}</source>
@@ -366,6 +474,10 @@
     <message>
         <source>To the start page</source>
         <translation>Alla pagina iniziale</translation>
+    </message>
+    <message>
+        <source>Taken back after new cards were seen: {names}</source>
+        <translation>Annullate dopo aver visto carte nuove: {names}</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -749,21 +861,16 @@
         <source>Best</source>
         <translation>Migliore</translation>
     </message>
-    <message>
-        <source>Easy bots</source>
-        <translation>Bot facili</translation>
-    </message>
-    <message>
-        <source>Normal bots</source>
-        <translation>Bot normali</translation>
+    <message numerus="yes">
+        <source>%n games are not counted: moves were taken back after new cards were seen.</source>
+        <translation>
+            <numerusform>%n partita non è contata: una mossa è stata annullata dopo aver visto carte nuove.</numerusform>
+            <numerusform>%n partite non sono contate: alcune mosse sono state annullate dopo aver visto carte nuove.</numerusform>
+        </translation>
     </message>
     <message>
         <source>People only</source>
         <translation>Solo persone</translation>
-    </message>
-    <message>
-        <source>Bots “{level}”</source>
-        <translation>Bot “{level}”</translation>
     </message>
     <message>
         <source>{share}%</source>
@@ -845,6 +952,1719 @@
         <source>“{name}” was changed after it was saved, step {step} does not fit: open “{name}.bak” beside it or another copy.</source>
         <translation>“{name}” è stato modificato dopo il salvataggio, il passo {step} non torna: apri “{name}.bak” accanto ad esso o un&apos;altra copia.</translation>
     </message>
+    <message>
+        <source>All the rules (F1)</source>
+        <translation>Tutte le regole (F1)</translation>
+    </message>
+    <message>
+        <source>The rules of this game are still being written.</source>
+        <translation>Le regole di questo gioco sono ancora in corso di scrittura.</translation>
+    </message>
+    <message>
+        <source>&amp;Do not ask again</source>
+        <translation>&amp;Non chiedere più</translation>
+    </message>
+    <message>
+        <source>Give up the game of {names}?</source>
+        <translation>Abbandonare la partita di {names}?</translation>
+    </message>
+    <message>
+        <source>It is not finished. To keep it, cancel, save it, and then begin the other one.</source>
+        <translation>Non è finita. Per conservarla, annulla, salvala e poi comincia l&apos;altra.</translation>
+    </message>
+    <message>
+        <source>&amp;Give it up</source>
+        <translation>Abban&amp;donala</translation>
+    </message>
+    <message>
+        <source>Write over “{name}”?</source>
+        <translation>Sovrascrivere «{name}»?</translation>
+    </message>
+    <message>
+        <source>There is a file of this name already.</source>
+        <translation>Esiste già un file con questo nome.</translation>
+    </message>
+    <message>
+        <source>&amp;Write over it</source>
+        <translation>&amp;Sovrascrivi</translation>
+    </message>
+    <message>
+        <source>Take back a move after new cards were seen?</source>
+        <translation>Annullare una mossa dopo aver visto carte nuove?</translation>
+    </message>
+    <message>
+        <source>What was seen is known too early then.</source>
+        <translation>Ciò che si è visto resterebbe noto troppo presto.</translation>
+    </message>
+    <message>
+        <source>&amp;Take it back</source>
+        <translation>&amp;Annulla la mossa</translation>
+    </message>
+    <message>
+        <source>The story and the end page will tell it, and the game will not be counted.</source>
+        <translation>Lo diranno la storia e la pagina finale, e la partita non verrà contata.</translation>
+    </message>
+    <message>
+        <source>{name} took back a move after new cards were seen.</source>
+        <translation>{name} ha annullato una mossa dopo che si erano viste carte nuove.</translation>
+    </message>
+</context>
+<context>
+    <name>challenge</name>
+    <message>
+        <source>{points} pt</source>
+        <translation>{points} p</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>fuori</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>pietre</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vuota</translation>
+    </message>
+    <message>
+        <source>Your kept fairies: +2 pt each</source>
+        <translation>Le tue fate coperte: +2 p l’una</translation>
+    </message>
+    <message>
+        <source>+{points} pt if unused</source>
+        <translation>+{points} p se non usate</translation>
+    </message>
+    <message>
+        <source>{count} in hand: 3 at most</source>
+        <translation>{count} in mano: al massimo 3</translation>
+    </message>
+    <message>
+        <source>You {count}</source>
+        <translation>Tu {count}</translation>
+    </message>
+    <message>
+        <source>you {count}</source>
+        <translation>tu {count}</translation>
+    </message>
+    <message>
+        <source>{players} tied {count}</source>
+        <translation>{players} pari {count}</translation>
+    </message>
+    <message>
+        <source>Offering</source>
+        <translation>Offerta</translation>
+    </message>
+    <message>
+        <source>lay a stone here</source>
+        <translation>posa qui una pietra</translation>
+    </message>
+    <message>
+        <source>Offered stones leave the game. No change is given.</source>
+        <translation>Le pietre offerte lasciano il gioco. Niente resto.</translation>
+    </message>
+    <message>
+        <source>{count} more to go</source>
+        <translation>Ne mancano {count}</translation>
+    </message>
+    <message>
+        <source>Choose a fairy</source>
+        <translation>Scegli una fata</translation>
+    </message>
+    <message>
+        <source>{extra} too many, allowed</source>
+        <translation>{extra} di troppo, si può</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Kept fairies</source>
+        <translation>Fate coperte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stone deck, %n left</source>
+        <translation>
+            <numerusform>Mazzo delle pietre, ne resta %n</numerusform>
+            <numerusform>Mazzo delle pietre, ne restano %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fairy deck, %n left</source>
+        <translation>
+            <numerusform>Mazzo delle fate, ne resta %n</numerusform>
+            <numerusform>Mazzo delle fate, ne restano %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind}, open pile of %n card(s)</source>
+        <translation>
+            <numerusform>{kind}, pila scoperta di %n carta</numerusform>
+            <numerusform>{kind}, pila scoperta di %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) that left the game</source>
+        <translation>
+            <numerusform>%n pietra fuori gioco</numerusform>
+            <numerusform>%n pietre fuori gioco</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fairy card(s) that left the game</source>
+        <translation>
+            <numerusform>%n carta fata fuori gioco</numerusform>
+            <numerusform>%n carte fata fuori gioco</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>Your kept fairies</source>
+        <translation>Le tue fate coperte</translation>
+    </message>
+    <message>
+        <source>Your sack {number}: {count} of {limit}</source>
+        <translation>La tua sacca {number}: {count} su {limit}</translation>
+    </message>
+    <message>
+        <source>Your pixie {number}</source>
+        <translation>Il tuo folletto {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s hand: %n stone(s)</source>
+        <translation>
+            <numerusform>La mano di {name}: una pietra</numerusform>
+            <numerusform>La mano di {name}: %n pietre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s kept fairies: %n card(s)</source>
+        <translation>
+            <numerusform>Le fate coperte di {name}: %n carta</numerusform>
+            <numerusform>Le fate coperte di {name}: %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}’s sack {number}: {count} of {limit}</source>
+        <translation>La sacca {number} di {name}: {count} su {limit}</translation>
+    </message>
+    <message>
+        <source>{name}’s pixie {number}</source>
+        <translation>Il folletto {number} di {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s area</source>
+        <translation>La zona di {name}</translation>
+    </message>
+    <message>
+        <source>The wood</source>
+        <translation>Il bosco</translation>
+    </message>
+    <message>
+        <source>{name} drew two stones.</source>
+        <translation>{name} pesca due pietre.</translation>
+    </message>
+    <message>
+        <source>{name} left {stone}.</source>
+        <translation>{name} lascia {stone}.</translation>
+    </message>
+    <message>
+        <source>{name} kept the last stone.</source>
+        <translation>{name} tiene l’ultima pietra.</translation>
+    </message>
+    <message>
+        <source>{name} stowed {stone} in sack {i}.</source>
+        <translation>{name} ripone {stone} nella sacca {i}.</translation>
+    </message>
+    <message>
+        <source>{name} ceded {stone} to the wood.</source>
+        <translation>{name} cede {stone} al bosco.</translation>
+    </message>
+    <message>
+        <source>{name}: pixie {i} fetched {stones}.</source>
+        <translation>{name}: il folletto {i} porta {stones}.</translation>
+    </message>
+    <message>
+        <source>{name} offered {points} fairy points and took {fairy}.</source>
+        <translation>{name} offre {points} punti fata e prende {fairy}.</translation>
+    </message>
+    <message>
+        <source>{name} offered {points} fairy points and drew two fairies.</source>
+        <translation>{name} offre {points} punti fata e pesca due fate.</translation>
+    </message>
+    <message>
+        <source>{name} kept {fairy} (secret).</source>
+        <translation>{name} tiene {fairy} (segreta).</translation>
+    </message>
+    <message>
+        <source>{name} kept one; {fairy} went to the wood.</source>
+        <translation>{name} ne tiene una; {fairy} va nel bosco.</translation>
+    </message>
+    <message>
+        <source>{name} used it at once: {fairy}.</source>
+        <translation>{name} la usa subito: {fairy}.</translation>
+    </message>
+    <message>
+        <source>{name} played {fairy}.</source>
+        <translation>{name} gioca {fairy}.</translation>
+    </message>
+    <message>
+        <source>{name}: sack {i} now holds 10.</source>
+        <translation>{name}: la sacca {i} ora tiene 10.</translation>
+    </message>
+    <message>
+        <source>{name}: sack {i} is immune.</source>
+        <translation>{name}: la sacca {i} è immune.</translation>
+    </message>
+    <message>
+        <source>{name} has a new pixie.</source>
+        <translation>{name} ha un nuovo folletto.</translation>
+    </message>
+    <message>
+        <source>{name} harvested {stones}.</source>
+        <translation>{name} raccoglie {stones}.</translation>
+    </message>
+    <message>
+        <source>{name} stole {stone} from {rival}.</source>
+        <translation>{name} ruba {stone} a {rival}.</translation>
+    </message>
+    <message>
+        <source>{name} stole {stone} from {rival}; it went to the wood.</source>
+        <translation>{name} ruba {stone} a {rival}; va nel bosco.</translation>
+    </message>
+    <message>
+        <source>{name} stole a stone from {rival}’s hand.</source>
+        <translation>{name} ruba una pietra dalla mano di {rival}.</translation>
+    </message>
+    <message>
+        <source>{name} stole a stone from {rival}’s hand ({colours}).</source>
+        <translation>{name} ruba una pietra dalla mano di {rival} ({colours}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} tore {rival}’s sack {i}: %n stones are gone.</source>
+        <translation>
+            <numerusform>{name} buca la sacca {i} di {rival}: una pietra perduta.</numerusform>
+            <numerusform>{name} buca la sacca {i} di {rival}: %n pietre perdute.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last stone is drawn: the game ends with this turn.</source>
+        <translation>L’ultima pietra è pescata: la partita finisce con questo turno.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points} points.</source>
+        <translation>{name} vince con {points} punti.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points} points: more fairy points on stones.</source>
+        <translation>{name} vince con {points} punti: più punti fata sulle pietre.</translation>
+    </message>
+    <message>
+        <source>{name} shares the victory with {points} points.</source>
+        <translation>{name} condivide la vittoria con {points} punti.</translation>
+    </message>
+    <message>
+        <source>{name} drew two stones ({colours}).</source>
+        <translation>{name} pesca due pietre ({colours}).</translation>
+    </message>
+    <message>
+        <source>{name} drew a stone ({colours}).</source>
+        <translation>{name} pesca una pietra ({colours}).</translation>
+    </message>
+    <message>
+        <source>{name} drew the last stone.</source>
+        <translation>{name} pesca l’ultima pietra.</translation>
+    </message>
+    <message>
+        <source>{name} left {stone} from sack {i}.</source>
+        <translation>{name} lascia {stone} dalla sacca {i}.</translation>
+    </message>
+    <message>
+        <source>{name} offered {points} fairy points and drew the last fairy.</source>
+        <translation>{name} offre {points} punti fata e pesca l’ultima fata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden stone(s)</source>
+        <translation>
+            <numerusform>una pietra nascosta</numerusform>
+            <numerusform>%n pietre nascoste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} rearranged: {moves}.</source>
+        <translation>{name} riordina: {moves}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) to sacks</source>
+        <translation>
+            <numerusform>una pietra nelle sacche</numerusform>
+            <numerusform>%n pietre nelle sacche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n between sacks</source>
+        <translation>
+            <numerusform>%n tra le sacche</numerusform>
+            <numerusform>%n tra le sacche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to hand ({colours})</source>
+        <translation>
+            <numerusform>%n in mano ({colours})</numerusform>
+            <numerusform>%n in mano ({colours})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Pietra</translation>
+    </message>
+    <message>
+        <source>Fairy</source>
+        <translation>Fata</translation>
+    </message>
+    <message>
+        <source>Blue stone</source>
+        <translation>Pietra blu</translation>
+    </message>
+    <message>
+        <source>Red stone</source>
+        <translation>Pietra rossa</translation>
+    </message>
+    <message>
+        <source>Yellow stone</source>
+        <translation>Pietra gialla</translation>
+    </message>
+    <message>
+        <source>Purple stone</source>
+        <translation>Pietra viola</translation>
+    </message>
+    <message>
+        <source>Black stone</source>
+        <translation>Pietra nera</translation>
+    </message>
+    <message>
+        <source>Green stone</source>
+        <translation>Pietra verde</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rossa</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gialla</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Viola</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Nera</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>One more pixie</source>
+        <translation>Un folletto in più</translation>
+    </message>
+    <message>
+        <source>Bigger sack</source>
+        <translation>Sacca più grande</translation>
+    </message>
+    <message>
+        <source>Immunity</source>
+        <translation>Immunità</translation>
+    </message>
+    <message>
+        <source>Group harvest</source>
+        <translation>Raccolta collettiva</translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation>Ruba</translation>
+    </message>
+    <message>
+        <source>Torn sack</source>
+        <translation>Sacca bucata</translation>
+    </message>
+    <message>
+        <source>Pixie</source>
+        <translation>Folletto</translation>
+    </message>
+    <message>
+        <source>Bigger</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Immune</source>
+        <translation>Immune</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <translation>Raccolta</translation>
+    </message>
+    <message>
+        <source>Torn</source>
+        <translation>Bucata</translation>
+    </message>
+    <message>
+        <source>A new pixie with an empty sack joins you.</source>
+        <translation>Un folletto con la sacca vuota si unisce a te.</translation>
+    </message>
+    <message>
+        <source>A sack holds 10, any red or yellow; its pixie goes even when laden.</source>
+        <translation>Una sacca tiene 10 pietre, rosse e gialle libere; il folletto parte anche carico.</translation>
+    </message>
+    <message>
+        <source>Rivals can neither rob nor tear this sack.</source>
+        <translation>Nessun avversario può derubare o bucare questa sacca.</translation>
+    </message>
+    <message>
+        <source>Take up to 4 stones: hidden ones to hand, open ones into sacks.</source>
+        <translation>Prendi fino a 4 pietre: coperte in mano, scoperte nelle sacche.</translation>
+    </message>
+    <message>
+        <source>Take 2 stones from one rival: tops of sacks, or blindly from hand.</source>
+        <translation>Prendi 2 pietre a un avversario: in cima alle sacche o alla cieca dalla mano.</translation>
+    </message>
+    <message>
+        <source>The top 3 stones of a rival&apos;s sack leave the game.</source>
+        <translation>Le 3 pietre in cima a una sacca avversaria escono dal gioco.</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blu</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rossa</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gialla</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>viola</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>nera</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>a blue stone</source>
+        <translation>una pietra blu</translation>
+    </message>
+    <message>
+        <source>a red stone</source>
+        <translation>una pietra rossa</translation>
+    </message>
+    <message>
+        <source>a yellow stone</source>
+        <translation>una pietra gialla</translation>
+    </message>
+    <message>
+        <source>a purple stone</source>
+        <translation>una pietra viola</translation>
+    </message>
+    <message>
+        <source>a black stone</source>
+        <translation>una pietra nera</translation>
+    </message>
+    <message>
+        <source>a green stone</source>
+        <translation>una pietra verde</translation>
+    </message>
+    <message>
+        <source>the blue stone</source>
+        <translation>la pietra blu</translation>
+    </message>
+    <message>
+        <source>the red stone</source>
+        <translation>la pietra rossa</translation>
+    </message>
+    <message>
+        <source>the yellow stone</source>
+        <translation>la pietra gialla</translation>
+    </message>
+    <message>
+        <source>the purple stone</source>
+        <translation>la pietra viola</translation>
+    </message>
+    <message>
+        <source>the black stone</source>
+        <translation>la pietra nera</translation>
+    </message>
+    <message>
+        <source>the green stone</source>
+        <translation>la pietra verde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue stone(s)</source>
+        <translation>
+            <numerusform>una pietra blu</numerusform>
+            <numerusform>%n pietre blu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red stone(s)</source>
+        <translation>
+            <numerusform>una pietra rossa</numerusform>
+            <numerusform>%n pietre rosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow stone(s)</source>
+        <translation>
+            <numerusform>una pietra gialla</numerusform>
+            <numerusform>%n pietre gialle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purple stone(s)</source>
+        <translation>
+            <numerusform>una pietra viola</numerusform>
+            <numerusform>%n pietre viola</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black stone(s)</source>
+        <translation>
+            <numerusform>una pietra nera</numerusform>
+            <numerusform>%n pietre nere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green stone(s)</source>
+        <translation>
+            <numerusform>una pietra verde</numerusform>
+            <numerusform>%n pietre verdi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue one(s)</source>
+        <translation>
+            <numerusform>una blu</numerusform>
+            <numerusform>%n blu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red one(s)</source>
+        <translation>
+            <numerusform>una rossa</numerusform>
+            <numerusform>%n rosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow one(s)</source>
+        <translation>
+            <numerusform>una gialla</numerusform>
+            <numerusform>%n gialle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n purple one(s)</source>
+        <translation>
+            <numerusform>una viola</numerusform>
+            <numerusform>%n viola</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black one(s)</source>
+        <translation>
+            <numerusform>una nera</numerusform>
+            <numerusform>%n nere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green one(s)</source>
+        <translation>
+            <numerusform>una verde</numerusform>
+            <numerusform>%n verdi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} e {last}</translation>
+    </message>
+    <message>
+        <source>{name}, choose one of the five actions.</source>
+        <translation>{name}, scegli una delle cinque azioni.</translation>
+    </message>
+    <message>
+        <source>{name}, leave one stone in the wood.</source>
+        <translation>{name}, lascia una pietra nel bosco.</translation>
+    </message>
+    <message>
+        <source>{name}, stow a stone or cede it to the wood.</source>
+        <translation>{name}, riponi una pietra o cedila al bosco.</translation>
+    </message>
+    <message>
+        <source>{name}, offer stones worth 4 fairy points.</source>
+        <translation>{name}, offri pietre per 4 punti fata.</translation>
+    </message>
+    <message>
+        <source>{name}, keep one of the two fairies.</source>
+        <translation>{name}, tieni una delle due fate.</translation>
+    </message>
+    <message>
+        <source>{name}, use the fairy now or keep it?</source>
+        <translation>{name}, usi la fata ora o la tieni?</translation>
+    </message>
+    <message>
+        <source>{name}, which pixie gets the bigger sack?</source>
+        <translation>{name}, a quale folletto la sacca più grande?</translation>
+    </message>
+    <message>
+        <source>{name}, which pixie becomes immune?</source>
+        <translation>{name}, quale folletto diventa immune?</translation>
+    </message>
+    <message>
+        <source>{name}, take up to 4 stones: {k} left.</source>
+        <translation>{name}, prendi fino a 4 pietre: ancora {k}.</translation>
+    </message>
+    <message>
+        <source>{name}, steal 2 stones from one rival.</source>
+        <translation>{name}, ruba 2 pietre a un avversario.</translation>
+    </message>
+    <message>
+        <source>{name}, which sack is torn?</source>
+        <translation>{name}, quale sacca si buca?</translation>
+    </message>
+    <message>
+        <source>{name}, rearrange your stones.</source>
+        <translation>{name}, riordina le tue pietre.</translation>
+    </message>
+    <message>
+        <source>{name}, choose a fairy.</source>
+        <translation>{name}, scegli una fata.</translation>
+    </message>
+    <message>
+        <source>{name}, you drew: {fairy}.</source>
+        <translation>{name}, hai pescato: {fairy}.</translation>
+    </message>
+    <message>
+        <source>{name}, one more from {rival}.</source>
+        <translation>{name}, ancora una da {rival}.</translation>
+    </message>
+    <message>
+        <source>{name}, leave a stone in the wood or keep everything.</source>
+        <translation>{name}, lascia una pietra nel bosco o tieni tutto.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing an action.</source>
+        <translation>{name} sceglie un’azione.</translation>
+    </message>
+    <message>
+        <source>{name} drew and leaves a stone.</source>
+        <translation>{name} ha pescato e lascia una pietra.</translation>
+    </message>
+    <message>
+        <source>{name} has too many stones.</source>
+        <translation>{name} ha troppe pietre.</translation>
+    </message>
+    <message>
+        <source>{name} is paying a fairy.</source>
+        <translation>{name} paga una fata.</translation>
+    </message>
+    <message>
+        <source>{name} looks at two fairies.</source>
+        <translation>{name} guarda due fate.</translation>
+    </message>
+    <message>
+        <source>{name} thinks about the fairy.</source>
+        <translation>{name} pensa alla fata.</translation>
+    </message>
+    <message>
+        <source>{name} enlarges a sack.</source>
+        <translation>{name} ingrandisce una sacca.</translation>
+    </message>
+    <message>
+        <source>{name} protects a sack.</source>
+        <translation>{name} protegge una sacca.</translation>
+    </message>
+    <message>
+        <source>{name} is harvesting.</source>
+        <translation>{name} fa il raccolto.</translation>
+    </message>
+    <message>
+        <source>{name} is stealing.</source>
+        <translation>{name} ruba.</translation>
+    </message>
+    <message>
+        <source>{name} tears a sack.</source>
+        <translation>{name} buca una sacca.</translation>
+    </message>
+    <message>
+        <source>{name} is rearranging.</source>
+        <translation>{name} riordina.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the last fairy.</source>
+        <translation>{name} guarda l’ultima fata.</translation>
+    </message>
+    <message>
+        <source>{name} is stealing from {rival}.</source>
+        <translation>{name} ruba a {rival}.</translation>
+    </message>
+    <message>
+        <source>Or drag: a pile onto a glowing sack sends that pixie.</source>
+        <translation>O trascina: una pila su una sacca invia quel folletto.</translation>
+    </message>
+    <message>
+        <source>From your hand or from the top of a sack.</source>
+        <translation>Dalla mano o dalla cima di una sacca.</translation>
+    </message>
+    <message>
+        <source>Your hand holds 3 at most.</source>
+        <translation>In mano al massimo 3 pietre.</translation>
+    </message>
+    <message>
+        <source>{k} so far. Stars are fairy points; no change is given.</source>
+        <translation>Finora {k}. Le stelle sono punti fata; niente resto.</translation>
+    </message>
+    <message>
+        <source>The other one goes to the open fairies.</source>
+        <translation>L’altra va tra le fate scoperte.</translation>
+    </message>
+    <message>
+        <source>{fairy}: unused, it is worth 2 points.</source>
+        <translation>{fairy}: non usata, vale 2 punti.</translation>
+    </message>
+    <message>
+        <source>Empty or not, as you like.</source>
+        <translation>Vuota o piena, come vuoi.</translation>
+    </message>
+    <message>
+        <source>Hidden ones to your hand, open ones into sacks.</source>
+        <translation>Le nascoste in mano, le scoperte nelle sacche.</translation>
+    </message>
+    <message>
+        <source>Tops of sacks, or blindly from a hand.</source>
+        <translation>Dalla cima delle sacche, o alla cieca da una mano.</translation>
+    </message>
+    <message>
+        <source>Its top three stones leave the game.</source>
+        <translation>Le tre pietre in cima lasciano il gioco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves left. At most 3 in hand at the end.</source>
+        <translation>
+            <numerusform>Ancora %n mossa. Alla fine al massimo 3 in mano.</numerusform>
+            <numerusform>Ancora %n mosse. Alla fine al massimo 3 in mano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was the last stone: the game ends with this turn.</source>
+        <translation>Era l’ultima pietra: la partita finisce con questo turno.</translation>
+    </message>
+    <message>
+        <source>{k} fairy points: {more} too many, allowed.</source>
+        <translation>{k} punti fata: {more} di troppo, si può.</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Raccogli</translation>
+    </message>
+    <message>
+        <source>Send a pixie</source>
+        <translation>Invia un folletto</translation>
+    </message>
+    <message>
+        <source>Ask a fairy</source>
+        <translation>Chiedi a una fata</translation>
+    </message>
+    <message>
+        <source>Play a fairy</source>
+        <translation>Gioca una fata</translation>
+    </message>
+    <message>
+        <source>Rearrange</source>
+        <translation>Riordina</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Tieni tutto</translation>
+    </message>
+    <message>
+        <source>Leave {stone}</source>
+        <translation>Lascia {stone}</translation>
+    </message>
+    <message>
+        <source>Put down</source>
+        <translation>Rimetti giù</translation>
+    </message>
+    <message>
+        <source>Draw two fairies</source>
+        <translation>Pesca due fate</translation>
+    </message>
+    <message>
+        <source>Draw the last fairy</source>
+        <translation>Pesca l’ultima fata</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Give up asking</source>
+        <translation>Rinuncia</translation>
+    </message>
+    <message>
+        <source>Keep {fairy}</source>
+        <translation>Tieni {fairy}</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Tienila</translation>
+    </message>
+    <message>
+        <source>Use now</source>
+        <translation>Usa subito</translation>
+    </message>
+    <message>
+        <source>Keep face down</source>
+        <translation>Tieni coperta</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Non ora</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Basta</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Cancel all</source>
+        <translation>Annulla tutto</translation>
+    </message>
+    <message>
+        <source>No rearranging again in this turn.</source>
+        <translation>In questo turno non potrai più riordinare.</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un passo indietro</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Bksp</source>
+        <translation>Bksp</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>This sack is full.</source>
+        <translation>Questa sacca è piena.</translation>
+    </message>
+    <message>
+        <source>A sack changes type only once.</source>
+        <translation>In una sacca il tipo cambia una volta sola.</translation>
+    </message>
+    <message>
+        <source>Blue stones stay alone.</source>
+        <translation>Le pietre blu stanno da sole.</translation>
+    </message>
+    <message>
+        <source>At most 2 red or yellow stones without a bigger sack.</source>
+        <translation>Al massimo 2 rosse o gialle senza la sacca più grande.</translation>
+    </message>
+    <message>
+        <source>Only the top stone can leave a sack.</source>
+        <translation>Solo la pietra in cima può uscire.</translation>
+    </message>
+    <message>
+        <source>Only a pixie with an empty or a bigger sack can be sent.</source>
+        <translation>Solo chi ha la sacca vuota o più grande può partire.</translation>
+    </message>
+    <message>
+        <source>Open stones go into sacks, not into your hand.</source>
+        <translation>Le pietre scoperte vanno nelle sacche, non in mano.</translation>
+    </message>
+    <message>
+        <source>First leave one stone in the wood.</source>
+        <translation>Prima lascia una pietra nel bosco.</translation>
+    </message>
+    <message>
+        <source>Offer {k} more fairy points first.</source>
+        <translation>Offri prima altri {k} punti fata.</translation>
+    </message>
+    <message>
+        <source>Offer one more fairy point first.</source>
+        <translation>Offri prima un altro punto fata.</translation>
+    </message>
+    <message>
+        <source>Your stones are worth only {k} of 4 fairy points.</source>
+        <translation>Le tue pietre valgono solo {k} dei 4 punti fata.</translation>
+    </message>
+    <message>
+        <source>No fairy is left to ask.</source>
+        <translation>Non ci sono più fate a cui chiedere.</translation>
+    </message>
+    <message>
+        <source>No hidden fairy is left: take an open one.</source>
+        <translation>Non ci sono più fate coperte: prendine una scoperta.</translation>
+    </message>
+    <message>
+        <source>This sack is immune.</source>
+        <translation>Questa sacca è immune.</translation>
+    </message>
+    <message>
+        <source>Both stones come from {rival}.</source>
+        <translation>Entrambe le pietre vengono da {rival}.</translation>
+    </message>
+    <message>
+        <source>It fits one of your sacks: put it there.</source>
+        <translation>Sta in una tua sacca: mettila lì.</translation>
+    </message>
+    <message>
+        <source>It fits none of your sacks: it goes to the wood.</source>
+        <translation>Non sta in nessuna tua sacca: va nel bosco.</translation>
+    </message>
+    <message>
+        <source>It fits none of your sacks now.</source>
+        <translation>Ora non sta in nessuna tua sacca.</translation>
+    </message>
+    <message>
+        <source>Keep at most 3 in hand.</source>
+        <translation>In mano al massimo 3.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed yet.</source>
+        <translation>Non è cambiato nulla.</translation>
+    </message>
+    <message>
+        <source>Cancelled this turn already.</source>
+        <translation>Già annullato in questo turno.</translation>
+    </message>
+    <message>
+        <source>Everyone has just rearranged: do something else.</source>
+        <translation>Tutti hanno appena riordinato: fai altro.</translation>
+    </message>
+    <message>
+        <source>You have no stones yet.</source>
+        <translation>Non hai ancora pietre.</translation>
+    </message>
+    <message>
+        <source>Rearranging gives nothing to the wood.</source>
+        <translation>Riordinando non si cede nulla al bosco.</translation>
+    </message>
+    <message>
+        <source>No moves are left: finish or cancel.</source>
+        <translation>Non restano mosse: concludi o annulla.</translation>
+    </message>
+    <message>
+        <source>This pixie has one already.</source>
+        <translation>Questo folletto ce l’ha già.</translation>
+    </message>
+    <message>
+        <source>Nothing to use it on now. It is worth 2 points.</source>
+        <translation>Ora non serve. Vale 2 punti.</translation>
+    </message>
+    <message>
+        <source>You keep no fairy.</source>
+        <translation>Non hai fate in serbo.</translation>
+    </message>
+    <message>
+        <source>No stones lie open in the wood.</source>
+        <translation>Nel bosco non ci sono pietre scoperte.</translation>
+    </message>
+    <message>
+        <source>None of the open piles fits.</source>
+        <translation>Nessuna pila scoperta ci sta.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>Tocca a {name}.</translation>
+    </message>
+    <message>
+        <source>Take at least one stone.</source>
+        <translation>Prendi almeno una pietra.</translation>
+    </message>
+    <message>
+        <source>Nothing is offered yet.</source>
+        <translation>Non hai ancora offerto nulla.</translation>
+    </message>
+    <message>
+        <source>This belongs to {name}.</source>
+        <translation>Appartiene a {name}.</translation>
+    </message>
+    <message>
+        <source>Only your own pixies.</source>
+        <translation>Solo i tuoi folletti.</translation>
+    </message>
+    <message>
+        <source>Only a rival’s sack can be torn.</source>
+        <translation>Si buca solo la sacca di un avversario.</translation>
+    </message>
+    <message>
+        <source>You steal from a rival, not from yourself.</source>
+        <translation>Si ruba a un avversario, non a sé stessi.</translation>
+    </message>
+    <message>
+        <source>This sack is empty.</source>
+        <translation>Questa sacca è vuota.</translation>
+    </message>
+    <message>
+        <source>This hand is empty.</source>
+        <translation>Questa mano è vuota.</translation>
+    </message>
+    <message>
+        <source>The stone deck is empty.</source>
+        <translation>Il mazzo delle pietre è vuoto.</translation>
+    </message>
+    <message>
+        <source>Each stone goes to the pile of its own type.</source>
+        <translation>Ogni pietra va sulla pila del suo tipo.</translation>
+    </message>
+    <message>
+        <source>What is gone stays out of the game.</source>
+        <translation>Ciò che è fuori resta fuori dal gioco.</translation>
+    </message>
+    <message>
+        <source>A kept fairy is played at the start of a turn.</source>
+        <translation>Una fata in serbo si gioca all’inizio del turno.</translation>
+    </message>
+    <message>
+        <source>First ask a fairy: it costs 4 fairy points.</source>
+        <translation>Prima chiedi a una fata: costa 4 punti fata.</translation>
+    </message>
+    <message>
+        <source>Open stones are fetched by a pixie’s sack.</source>
+        <translation>Le pietre scoperte si prendono con la sacca di un folletto.</translation>
+    </message>
+    <message>
+        <source>That is not what is asked now.</source>
+        <translation>Ora non è questo che si chiede.</translation>
+    </message>
+    <message>
+        <source>Only stones are offered.</source>
+        <translation>Si offrono solo pietre.</translation>
+    </message>
+    <message>
+        <source>Stones are left in the wood after collecting.</source>
+        <translation>Si lasciano pietre nel bosco dopo aver raccolto.</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Maggioranze</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>In mano</translation>
+    </message>
+    <message>
+        <source>Fairies ×2</source>
+        <translation>Fate ×2</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>Stone deck: {left} of {all}</source>
+        <translation>Mazzo delle pietre: {left} di {all}</translation>
+    </message>
+    <message>
+        <source>Perhaps the last round</source>
+        <translation>Forse l’ultimo giro</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Carte rimaste</translation>
+    </message>
+    <message>
+        <source>Stones not seen yet</source>
+        <translation>Pietre non ancora viste</translation>
+    </message>
+    <message>
+        <source>Fairies not seen yet</source>
+        <translation>Fate non ancora viste</translation>
+    </message>
+    <message>
+        <source>{left} of {all}</source>
+        <translation>{left} di {all}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Fairies</source>
+        <translation>Fate</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Fairy points on stones</source>
+        <translation>Punti fata sulle pietre</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}: {parts}.</source>
+        <translation>Vince {name} con {points}: {parts}.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}.</source>
+        <translation>Vince {name} con {points}.</translation>
+    </message>
+    <message>
+        <source>fairies {points}</source>
+        <translation>fate {points}</translation>
+    </message>
+    <message>
+        <source>Tied at {points}; more fairy points decide.</source>
+        <translation>Pari a {points}; decidono i punti fata.</translation>
+    </message>
+    <message>
+        <source>Shared victory.</source>
+        <translation>Vittoria condivisa.</translation>
+    </message>
+    <message>
+        <source>The Challenge</source>
+        <translation>La sfida delle fate</translation>
+    </message>
+    <message>
+        <source>Fairy apprentices send their pixies for stones: own most of each kind, and let fairies help you, or keep them for their points.</source>
+        <translation>Le apprendiste fate mandano i folletti a cercare pietre: abbine più di tutte di ogni tipo, e fatti aiutare dalle fate, o tienile per i loro punti.</translation>
+    </message>
+    <message>
+        <source>{stone}, {points} points, fairy points: {price}</source>
+        <translation>{stone}, {points} punti, punti fata: {price}</translation>
+    </message>
+    <message>
+        <source>a hidden stone</source>
+        <translation>una pietra coperta</translation>
+    </message>
+    <message>
+        <source>a hidden fairy</source>
+        <translation>una fata coperta</translation>
+    </message>
+    <message>
+        <source>Collect: draw two stones</source>
+        <translation>Raccogli: pesca due pietre</translation>
+    </message>
+    <message>
+        <source>Send pixie {i} for {stones}</source>
+        <translation>Invia il folletto {i} a prendere {stones}</translation>
+    </message>
+    <message>
+        <source>Play {fairy}</source>
+        <translation>Gioca {fairy}</translation>
+    </message>
+    <message>
+        <source>Rearrange your stones</source>
+        <translation>Riordina le tue pietre</translation>
+    </message>
+    <message>
+        <source>Leave {stone} from your hand</source>
+        <translation>Lascia {stone} dalla mano</translation>
+    </message>
+    <message>
+        <source>Leave {stone} from sack {i}</source>
+        <translation>Lascia {stone} dalla sacca {i}</translation>
+    </message>
+    <message>
+        <source>Stow {stone} in sack {i}</source>
+        <translation>Riponi {stone} nella sacca {i}</translation>
+    </message>
+    <message>
+        <source>Cede {stone} to the wood</source>
+        <translation>Cedi {stone} al bosco</translation>
+    </message>
+    <message>
+        <source>Offer {stone} from your hand ({price})</source>
+        <translation>Offri {stone} dalla mano ({price})</translation>
+    </message>
+    <message>
+        <source>Offer {stone} from sack {i} ({price})</source>
+        <translation>Offri {stone} dalla sacca {i} ({price})</translation>
+    </message>
+    <message>
+        <source>Take {fairy}</source>
+        <translation>Prendi {fairy}</translation>
+    </message>
+    <message>
+        <source>Bigger sack for pixie {i}</source>
+        <translation>Sacca più grande per il folletto {i}</translation>
+    </message>
+    <message>
+        <source>Immunity for pixie {i}</source>
+        <translation>Immunità per il folletto {i}</translation>
+    </message>
+    <message>
+        <source>Draw a hidden stone</source>
+        <translation>Pesca una pietra nascosta</translation>
+    </message>
+    <message>
+        <source>Take {stone} into sack {i}</source>
+        <translation>Prendi {stone} nella sacca {i}</translation>
+    </message>
+    <message>
+        <source>Steal {stone} from {rival}’s sack {from_sack} for sack {i}</source>
+        <translation>Ruba {stone} dalla sacca {from_sack} di {rival} per la sacca {i}</translation>
+    </message>
+    <message>
+        <source>Steal blindly from {rival}’s hand</source>
+        <translation>Ruba alla cieca dalla mano di {rival}</translation>
+    </message>
+    <message>
+        <source>Tear {rival}’s sack {i}</source>
+        <translation>Buca la sacca {i} di {rival}</translation>
+    </message>
+    <message>
+        <source>Take {stone} from sack {i} into your hand</source>
+        <translation>Prendi in mano {stone} dalla sacca {i}</translation>
+    </message>
+    <message>
+        <source>Lay {stone} from your hand into sack {i}</source>
+        <translation>Metti {stone} dalla mano nella sacca {i}</translation>
+    </message>
+    <message>
+        <source>Move {stone} from sack {from_sack} to sack {i}</source>
+        <translation>Sposta {stone} dalla sacca {from_sack} alla sacca {i}</translation>
+    </message>
+    <message>
+        <source>Steal {stone} from {rival}’s sack {from_sack}: it goes to the wood</source>
+        <translation>Ruba {stone} dalla sacca {from_sack} di {rival}: va nel bosco</translation>
+    </message>
+    <message>
+        <source>{name}, sack {i}: {count} of {limit}</source>
+        <translation>{name}, sacca {i}: {count} di {limit}</translation>
+    </message>
+    <message>
+        <source>From the bottom: {stones}.</source>
+        <translation>Dal fondo: {stones}.</translation>
+    </message>
+    <message>
+        <source>Empty.</source>
+        <translation>Vuota.</translation>
+    </message>
+    <message>
+        <source>Bigger sack: red and yellow without limit.</source>
+        <translation>Sacca più grande: rosse e gialle senza limite.</translation>
+    </message>
+    <message>
+        <source>Immune: no rival can rob or tear it.</source>
+        <translation>Immune: nessuno può derubarla o bucarla.</translation>
+    </message>
+    <message>
+        <source>Still fit: {colours}.</source>
+        <translation>Ci stanno ancora: {colours}.</translation>
+    </message>
+    <message>
+        <source>Every stone fits.</source>
+        <translation>Ci sta qualsiasi pietra.</translation>
+    </message>
+    <message>
+        <source>Nothing more fits.</source>
+        <translation>Non ci sta più nulla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} keeps %n fairies, worth {points} points</source>
+        <translation>
+            <numerusform>{name} tiene una fata, che vale {points} punti</numerusform>
+            <numerusform>{name} tiene %n fate, che valgono {points} punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You know: {cards}.</source>
+        <translation>Conosci: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stone deck: %n left</source>
+        <translation>
+            <numerusform>Mazzo delle pietre: ne resta una</numerusform>
+            <numerusform>Mazzo delle pietre: ne restano %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fairy deck: %n left</source>
+        <translation>
+            <numerusform>Mazzo delle fate: ne resta una</numerusform>
+            <numerusform>Mazzo delle fate: ne restano %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out of the game: {cards}.</source>
+        <translation>Fuori dal gioco: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nothing is out of the game yet.</source>
+        <translation>Nulla è ancora fuori dal gioco.</translation>
+    </message>
+    <message>
+        <source>{stone}: {count} of {all} lie open. {worth} points to whoever owns most.</source>
+        <translation>{stone}: {count} di {all} scoperte. {worth} punti a chi ne ha di più.</translation>
+    </message>
+    <message>
+        <source>{kind} ×{count}</source>
+        <translation>{kind} ×{count}</translation>
+    </message>
+</context>
+<context>
+    <name>fate</name>
+    <message>
+        <source>Orange</source>
+        <translation>Arancia</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Noce</translation>
+    </message>
+    <message>
+        <source>Acorn</source>
+        <translation>Ghianda</translation>
+    </message>
+    <message>
+        <source>Mushroom</source>
+        <translation>Fungo</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation>Foglia</translation>
+    </message>
+    <message>
+        <source>Rose Petals</source>
+        <translation>Petali di rosa</translation>
+    </message>
+    <message>
+        <source>Fungus</source>
+        <translation>Fungo</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>Petali</translation>
+    </message>
+    <message>
+        <source>Orange Thief</source>
+        <translation>Ladro d’arance</translation>
+    </message>
+    <message>
+        <source>Walnut Thief</source>
+        <translation>Ladro di noci</translation>
+    </message>
+    <message>
+        <source>Acorn Thief</source>
+        <translation>Ladra di ghiande</translation>
+    </message>
+    <message>
+        <source>Mushroom Thief</source>
+        <translation>Ladro di funghi</translation>
+    </message>
+    <message>
+        <source>Leaf Thief</source>
+        <translation>Ladro di foglie</translation>
+    </message>
+    <message>
+        <source>Petal Thief</source>
+        <translation>Ladro di petali</translation>
+    </message>
+    <message>
+        <source>no orange</source>
+        <translation>no arancia</translation>
+    </message>
+    <message>
+        <source>no walnut</source>
+        <translation>no noce</translation>
+    </message>
+    <message>
+        <source>no acorn</source>
+        <translation>no ghianda</translation>
+    </message>
+    <message>
+        <source>no mushroom</source>
+        <translation>no fungo</translation>
+    </message>
+    <message>
+        <source>no leaf</source>
+        <translation>no foglia</translation>
+    </message>
+    <message>
+        <source>no petals</source>
+        <translation>no petali</translation>
+    </message>
+    <message>
+        <source>Thief</source>
+        <translation>Ladro</translation>
+    </message>
+    <message>
+        <source>Takes an orange from you, if you have any.</source>
+        <translation>Ti toglie un’arancia, se ne hai.</translation>
+    </message>
+    <message>
+        <source>Takes a walnut from you, if you have any.</source>
+        <translation>Ti toglie una noce, se ne hai.</translation>
+    </message>
+    <message>
+        <source>Takes an acorn from you, if you have any.</source>
+        <translation>Ti toglie una ghianda, se ne hai.</translation>
+    </message>
+    <message>
+        <source>Takes a mushroom from you, if you have any.</source>
+        <translation>Ti toglie un fungo, se ne hai.</translation>
+    </message>
+    <message>
+        <source>Takes a leaf from you, if you have any.</source>
+        <translation>Ti toglie una foglia, se ne hai.</translation>
+    </message>
+    <message>
+        <source>Takes rose petals from you, if you have any.</source>
+        <translation>Ti toglie una carta di petali, se ne hai.</translation>
+    </message>
+    <message>
+        <source>Wisdom</source>
+        <translation>Sapienza</translation>
+    </message>
+    <message>
+        <source>Clairvoyance</source>
+        <translation>Veggenza</translation>
+    </message>
+    <message>
+        <source>Wealth</source>
+        <translation>Ricchezza</translation>
+    </message>
+    <message>
+        <source>Truth</source>
+        <translation>Verità</translation>
+    </message>
+    <message>
+        <source>Liberation</source>
+        <translation>Liberazione</translation>
+    </message>
+    <message>
+        <source>Protection</source>
+        <translation>Protezione</translation>
+    </message>
+    <message>
+        <source>Mutation</source>
+        <translation>Mutazione</translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation>Trasporto</translation>
+    </message>
+    <message>
+        <source>Poverty</source>
+        <translation>Povertà</translation>
+    </message>
+    <message>
+        <source>Adversity</source>
+        <translation>Avversità</translation>
+    </message>
+    <message>
+        <source>Petrification</source>
+        <translation>Pietrificazione</translation>
+    </message>
+    <message>
+        <source>Darkness</source>
+        <translation>Buio</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Veggenza</translation>
+    </message>
+    <message>
+        <source>Riches</source>
+        <translation>Ricchezza</translation>
+    </message>
+    <message>
+        <source>Liberty</source>
+        <translation>Libertà</translation>
+    </message>
+    <message>
+        <source>Protect</source>
+        <translation>Protegge</translation>
+    </message>
+    <message>
+        <source>Mutate</source>
+        <translation>Muta</translation>
+    </message>
+    <message>
+        <source>Carry</source>
+        <translation>Porta</translation>
+    </message>
+    <message>
+        <source>Adverse</source>
+        <translation>Avverso</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Pietra</translation>
+    </message>
+    <message>
+        <source>Nelchaeal: take one more recipe; any one is enough.</source>
+        <translation>Nelchaeal: prendi un’altra ricetta; ne basta una.</translation>
+    </message>
+    <message>
+        <source>Haahiah: look at two face-down cards on the places.</source>
+        <translation>Haahiah: guarda due carte coperte sui luoghi.</translation>
+    </message>
+    <message>
+        <source>Haraeal: draw one more card from any deck.</source>
+        <translation>Haraeal: pesca una carta in più da un mazzo a scelta.</translation>
+    </message>
+    <message>
+        <source>Mebahel: a rival names an object each recipe lacks.</source>
+        <translation>Mebahel: un rivale dice che oggetto manca a ogni ricetta.</translation>
+    </message>
+    <message>
+        <source>Imamiah: undoes a bad fairy as you collect her.</source>
+        <translation>Imamiah: annulla una fata cattiva che raccogli.</translation>
+    </message>
+    <message>
+        <source>Haheuiah: stops a thief pixie as you collect it.</source>
+        <translation>Haheuiah: ferma un folletto ladro che raccogli.</translation>
+    </message>
+    <message>
+        <source>Jabamiah: swap any two cards on the places.</source>
+        <translation>Jabamiah: scambia due carte qualsiasi sui luoghi.</translation>
+    </message>
+    <message>
+        <source>Rochel: move a card to another place with room.</source>
+        <translation>Rochel: sposta una carta in un altro luogo non pieno.</translation>
+    </message>
+    <message>
+        <source>Give up one card of your hand. It is not replaced.</source>
+        <translation>Elimina una carta della mano. Non la ripeschi.</translation>
+    </message>
+    <message>
+        <source>Give up one object of your choice.</source>
+        <translation>Elimina un tuo oggetto a scelta.</translation>
+    </message>
+    <message>
+        <source>You are turned to stone and lose your next turn.</source>
+        <translation>Diventi di pietra e salti il prossimo turno.</translation>
+    </message>
+    <message>
+        <source>Strikes first: its whole place is lost, good and bad.</source>
+        <translation>Agisce per primo: tutto il luogo è perduto.</translation>
+    </message>
+    <message>
+        <source>Serpent Fairy</source>
+        <translation>Fata serpente</translation>
+    </message>
+    <message>
+        <source>Serpent</source>
+        <translation>Serpente</translation>
+    </message>
+    <message>
+        <source>Meet her with a full recipe: you win! Each 4th bites.</source>
+        <translation>Con una ricetta completa vinci! Ogni quarta morde.</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>Ricetta</translation>
+    </message>
+    <message>
+        <source>{first}, {second}, {third}, {fourth}</source>
+        <translation>{first}, {second}, {third}, {fourth}</translation>
+    </message>
+    <message>
+        <source>Cave</source>
+        <translation>Grotta</translation>
+    </message>
+    <message>
+        <source>Meadow</source>
+        <translation>Prati</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Boschi</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fiume</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation>Collina</translation>
+    </message>
+    <message>
+        <source>Begins with two lume cards.</source>
+        <translation>Comincia con due carte lume.</translation>
+    </message>
+    <message>
+        <source>Begins with two nature cards.</source>
+        <translation>Comincia con due carte natura.</translation>
+    </message>
+    <message>
+        <source>Begins with two pixie cards.</source>
+        <translation>Comincia con due carte folletto.</translation>
+    </message>
+    <message>
+        <source>Begins with a lume and a pixie card.</source>
+        <translation>Comincia con una carta lume e una folletto.</translation>
+    </message>
+    <message>
+        <source>Begins with a lume and a nature card.</source>
+        <translation>Comincia con una carta lume e una natura.</translation>
+    </message>
+    <message>
+        <source>lume</source>
+        <translation>lume</translation>
+    </message>
+    <message>
+        <source>pixie</source>
+        <translation>folletto</translation>
+    </message>
+    <message>
+        <source>nature</source>
+        <translation>natura</translation>
+    </message>
+    <message>
+        <source>recipe</source>
+        <translation>ricetta</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>luogo</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>the first letter of lume</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>the first letter of pixie</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>the first letter of nature</comment>
+        <translation>N</translation>
+    </message>
 </context>
 <context>
     <name>hunters</name>
@@ -863,6 +2683,346 @@
     <message>
         <source>Pairs</source>
         <translation>Coppie</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>Gabbia</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Macchina fotografica</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>Scrigno</translation>
+    </message>
+    <message>
+        <source>Fairy</source>
+        <translation>Fata</translation>
+    </message>
+    <message>
+        <source>Trinket</source>
+        <translation>Ninnolo</translation>
+    </message>
+    <message>
+        <source>Mushroom</source>
+        <translation>Fungo</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <translation>Fiore</translation>
+    </message>
+    <message>
+        <source>Will-o’-the-wisp</source>
+        <translation>Fuoco fatuo</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>Researcher</source>
+        <translation>Ricercatore</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>Meadow Fairy</source>
+        <translation>Fata dei prati</translation>
+    </message>
+    <message>
+        <source>Wood Fairy</source>
+        <translation>Fata dei boschi</translation>
+    </message>
+    <message>
+        <source>Brook Fairy</source>
+        <translation>Fata dei ruscelli</translation>
+    </message>
+    <message>
+        <source>Moon Fairy</source>
+        <translation>Fata della luna</translation>
+    </message>
+    <message>
+        <source>Fairy Queen</source>
+        <translation>Regina delle fate</translation>
+    </message>
+    <message>
+        <source>Hag Stone</source>
+        <translation>Pietra forata</translation>
+    </message>
+    <message>
+        <source>Spider Thread</source>
+        <translation>Filo di ragno</translation>
+    </message>
+    <message>
+        <source>Flute</source>
+        <translation>Flauto</translation>
+    </message>
+    <message>
+        <source>Fairy Dust</source>
+        <translation>Polvere di fata</translation>
+    </message>
+    <message>
+        <source>Horseshoe</source>
+        <translation>Ferro di cavallo</translation>
+    </message>
+    <message>
+        <source>Fly Agaric</source>
+        <translation>Amanita</translation>
+    </message>
+    <message>
+        <source>Honey Fungus</source>
+        <translation>Chiodino</translation>
+    </message>
+    <message>
+        <source>Puffball</source>
+        <translation>Vescia</translation>
+    </message>
+    <message>
+        <source>Fairy-ring Champignon</source>
+        <translation>Gambesecche</translation>
+    </message>
+    <message>
+        <source>Black Trumpet</source>
+        <translation>Trombetta dei morti</translation>
+    </message>
+    <message>
+        <source>Foxglove</source>
+        <translation>Digitale</translation>
+    </message>
+    <message>
+        <source>Bluebell</source>
+        <translation>Campanula</translation>
+    </message>
+    <message>
+        <source>Poppy</source>
+        <translation>Papavero</translation>
+    </message>
+    <message>
+        <source>Primrose</source>
+        <translation>Primula</translation>
+    </message>
+    <message>
+        <source>Dandelion</source>
+        <translation>Soffione</translation>
+    </message>
+    <message>
+        <source>Good Shot</source>
+        <translation>Scatto buono</translation>
+    </message>
+    <message>
+        <source>Shaken Shot</source>
+        <translation>Scatto mosso</translation>
+    </message>
+    <message>
+        <source>Out of Focus</source>
+        <translation>Scatto sfuocato</translation>
+    </message>
+    <message>
+        <source>Meadow</source>
+        <translation>Prati</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Boschi</translation>
+    </message>
+    <message>
+        <source>Brook</source>
+        <translation>Ruscelli</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Luna</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Regina</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Pietra</translation>
+    </message>
+    <message>
+        <source>Thread</source>
+        <translation>Filo</translation>
+    </message>
+    <message>
+        <source>Dust</source>
+        <translation>Polvere</translation>
+    </message>
+    <message>
+        <source>Shoe</source>
+        <translation>Ferro</translation>
+    </message>
+    <message>
+        <source>Agaric</source>
+        <translation>Amanita</translation>
+    </message>
+    <message>
+        <source>Honey</source>
+        <translation>Chiodino</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Anello</translation>
+    </message>
+    <message>
+        <source>Trumpet</source>
+        <translation>Tromba</translation>
+    </message>
+    <message>
+        <source>Bell</source>
+        <translation>Campana</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Soffione</translation>
+    </message>
+    <message>
+        <source>Wisp</source>
+        <translation>Fuoco</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Buono</translation>
+    </message>
+    <message>
+        <source>Shaken</source>
+        <translation>Mosso</translation>
+    </message>
+    <message>
+        <source>Blurred</source>
+        <translation>Sfuocato</translation>
+    </message>
+    <message>
+        <source>{h} o’clock</source>
+        <translation>Ore {h}</translation>
+    </message>
+    <message>
+        <source>Cage: you catch her. Camera: a photo.</source>
+        <translation>Gabbia: la catturi. Macchina: una foto.</translation>
+    </message>
+    <message>
+        <source>Evidence. Nobody keeps more than six.</source>
+        <translation>Una prova. Nessuno ne tiene più di sei.</translation>
+    </message>
+    <message>
+        <source>Prepares a cage, a camera or a chest.</source>
+        <translation>Prepara gabbia, macchina fotografica o scrigno.</translation>
+    </message>
+    <message>
+        <source>Chest: keep it. Spend it to look at up to 3 face-down cards.</source>
+        <translation>Scrigno: è tua. Spendila per guardare fino a 3 carte coperte.</translation>
+    </message>
+    <message>
+        <source>Chest: keep it. Spend it for one more swap.</source>
+        <translation>Scrigno: è tuo. Spendilo per uno scambio in più.</translation>
+    </message>
+    <message>
+        <source>Chest: keep it. Spend it to leave the centre for any free place.</source>
+        <translation>Scrigno: è tuo. Spendilo per uscire dal centro verso un posto libero.</translation>
+    </message>
+    <message>
+        <source>Chest: keep it. Spend it to change the tool you prepared.</source>
+        <translation>Scrigno: è tua. Spendila per cambiare lo strumento preparato.</translation>
+    </message>
+    <message>
+        <source>Chest: keep it. Spend it to avert harm, save the loss of a trinket.</source>
+        <translation>Scrigno: è tuo. Spendilo contro un danno, salvo la perdita di un ninnolo.</translation>
+    </message>
+    <message>
+        <source>Cage or chest: your fairy of lowest value escapes.</source>
+        <translation>Gabbia o scrigno: ti sfugge la fata di minor valore.</translation>
+    </message>
+    <message>
+        <source>Cage or chest: you drop a trinket of your choice.</source>
+        <translation>Gabbia o scrigno: lasci cadere un ninnolo a tua scelta.</translation>
+    </message>
+    <message>
+        <source>Cage or chest: your best photo goes back into the film.</source>
+        <translation>Gabbia o scrigno: la tua foto migliore torna nel rullino.</translation>
+    </message>
+    <message>
+        <source>Cage or chest: you cannot prepare the camera for a round.</source>
+        <translation>Gabbia o scrigno: per un giro non puoi preparare la macchina fotografica.</translation>
+    </message>
+    <message>
+        <source>Cage or chest: you make no swaps in your next turn.</source>
+        <translation>Gabbia o scrigno: nel tuo prossimo turno niente scambi.</translation>
+    </message>
+    <message>
+        <source>Cage or chest: the best fairy of every player escapes.</source>
+        <translation>Gabbia o scrigno: a ogni giocatore sfugge la fata migliore.</translation>
+    </message>
+    <message>
+        <source>Cage or chest: every player drops a trinket of choice.</source>
+        <translation>Gabbia o scrigno: ognuno lascia cadere un ninnolo a scelta.</translation>
+    </message>
+    <message>
+        <source>Cage or chest: everyone’s best photo goes back into the film.</source>
+        <translation>Gabbia o scrigno: la foto migliore di ognuno torna nel rullino.</translation>
+    </message>
+    <message>
+        <source>Cage or chest: every player draws 2 cards.</source>
+        <translation>Gabbia o scrigno: ogni giocatore pesca 2 carte.</translation>
+    </message>
+    <message>
+        <source>Cage or chest: the whole circle is mixed and laid face down.</source>
+        <translation>Gabbia o scrigno: tutto il cerchio si rimescola, coperto.</translation>
+    </message>
+    <message>
+        <source>Any tool: who is trapped goes free. If it was not you, you are trapped.</source>
+        <translation>Ogni strumento: chi è in trappola è libero. Se non eri tu, ci finisci tu.</translation>
+    </message>
+    <message>
+        <source>Midnight: the fairies dance.</source>
+        <translation>Mezzanotte: danzano le fate.</translation>
+    </message>
+    <message>
+        <source>The hour of the owl.</source>
+        <translation>L’ora del gufo.</translation>
+    </message>
+    <message>
+        <source>The hour of the bat.</source>
+        <translation>L’ora del pipistrello.</translation>
+    </message>
+    <message>
+        <source>The hour of the hedgehog.</source>
+        <translation>L’ora del riccio.</translation>
+    </message>
+    <message>
+        <source>The hour of the fox.</source>
+        <translation>L’ora della volpe.</translation>
+    </message>
+    <message>
+        <source>The hour of the cock.</source>
+        <translation>L’ora del gallo.</translation>
+    </message>
+    <message>
+        <source>The hour of the swans, and of the sun.</source>
+        <translation>L’ora dei cigni, e del sole.</translation>
+    </message>
+    <message>
+        <source>The hour of the hare.</source>
+        <translation>L’ora della lepre.</translation>
+    </message>
+    <message>
+        <source>The hour of the moth.</source>
+        <translation>L’ora della falena.</translation>
+    </message>
+    <message>
+        <source>The hour of the frog.</source>
+        <translation>L’ora della rana.</translation>
+    </message>
+    <message>
+        <source>The hour of the stag.</source>
+        <translation>L’ora del cervo.</translation>
+    </message>
+    <message>
+        <source>The hour of the cat.</source>
+        <translation>L’ora del gatto.</translation>
     </message>
 </context>
 <context>
@@ -1351,6 +3511,302 @@
     <message>
         <source>Three teams of two</source>
         <translation>Tre squadre da due</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fiume</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Bosco</translation>
+    </message>
+    <message>
+        <source>Lake</source>
+        <translation>Lago</translation>
+    </message>
+    <message>
+        <source>Cave</source>
+        <translation>Grotta</translation>
+    </message>
+    <message>
+        <source>Valley</source>
+        <translation>Valle</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Montagna</translation>
+    </message>
+    <message>
+        <source>Love</source>
+        <translation>Amore</translation>
+    </message>
+    <message>
+        <source>Wisdom</source>
+        <translation>Sapienza</translation>
+    </message>
+    <message>
+        <source>Beauty</source>
+        <translation>Bellezza</translation>
+    </message>
+    <message>
+        <source>Riches</source>
+        <translation>Ricchezza</translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <translation>Fama</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Potere</translation>
+    </message>
+    <message>
+        <source>Whisper</source>
+        <translation>Sussurro</translation>
+    </message>
+    <message>
+        <source>Promise</source>
+        <translation>Promessa</translation>
+    </message>
+    <message>
+        <source>Oath</source>
+        <translation>Giuramento</translation>
+    </message>
+    <message>
+        <source>Enchantment</source>
+        <translation>Incanto</translation>
+    </message>
+    <message>
+        <source>Magic Wand</source>
+        <translation>Bacchetta Magica</translation>
+    </message>
+    <message>
+        <source>Vow</source>
+        <translation>Voto</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Incanto</translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <translation>Monte</translation>
+    </message>
+    <message>
+        <source>Whisper of the River</source>
+        <translation>Sussurro del Fiume</translation>
+    </message>
+    <message>
+        <source>Promise of the River</source>
+        <translation>Promessa del Fiume</translation>
+    </message>
+    <message>
+        <source>Oath of the River</source>
+        <translation>Giuramento del Fiume</translation>
+    </message>
+    <message>
+        <source>Enchantment of the River</source>
+        <translation>Incanto del Fiume</translation>
+    </message>
+    <message>
+        <source>Wand of the River</source>
+        <translation>Bacchetta del Fiume</translation>
+    </message>
+    <message>
+        <source>Fairy of the River</source>
+        <translation>Fata del Fiume</translation>
+    </message>
+    <message>
+        <source>Whisper of the Forest</source>
+        <translation>Sussurro del Bosco</translation>
+    </message>
+    <message>
+        <source>Promise of the Forest</source>
+        <translation>Promessa del Bosco</translation>
+    </message>
+    <message>
+        <source>Oath of the Forest</source>
+        <translation>Giuramento del Bosco</translation>
+    </message>
+    <message>
+        <source>Enchantment of the Forest</source>
+        <translation>Incanto del Bosco</translation>
+    </message>
+    <message>
+        <source>Wand of the Forest</source>
+        <translation>Bacchetta del Bosco</translation>
+    </message>
+    <message>
+        <source>Fairy of the Forest</source>
+        <translation>Fata del Bosco</translation>
+    </message>
+    <message>
+        <source>Whisper of the Lake</source>
+        <translation>Sussurro del Lago</translation>
+    </message>
+    <message>
+        <source>Promise of the Lake</source>
+        <translation>Promessa del Lago</translation>
+    </message>
+    <message>
+        <source>Oath of the Lake</source>
+        <translation>Giuramento del Lago</translation>
+    </message>
+    <message>
+        <source>Enchantment of the Lake</source>
+        <translation>Incanto del Lago</translation>
+    </message>
+    <message>
+        <source>Wand of the Lake</source>
+        <translation>Bacchetta del Lago</translation>
+    </message>
+    <message>
+        <source>Fairy of the Lake</source>
+        <translation>Fata del Lago</translation>
+    </message>
+    <message>
+        <source>Whisper of the Cave</source>
+        <translation>Sussurro della Grotta</translation>
+    </message>
+    <message>
+        <source>Promise of the Cave</source>
+        <translation>Promessa della Grotta</translation>
+    </message>
+    <message>
+        <source>Oath of the Cave</source>
+        <translation>Giuramento della Grotta</translation>
+    </message>
+    <message>
+        <source>Enchantment of the Cave</source>
+        <translation>Incanto della Grotta</translation>
+    </message>
+    <message>
+        <source>Wand of the Cave</source>
+        <translation>Bacchetta della Grotta</translation>
+    </message>
+    <message>
+        <source>Fairy of the Cave</source>
+        <translation>Fata della Grotta</translation>
+    </message>
+    <message>
+        <source>Whisper of the Valley</source>
+        <translation>Sussurro della Valle</translation>
+    </message>
+    <message>
+        <source>Promise of the Valley</source>
+        <translation>Promessa della Valle</translation>
+    </message>
+    <message>
+        <source>Oath of the Valley</source>
+        <translation>Giuramento della Valle</translation>
+    </message>
+    <message>
+        <source>Enchantment of the Valley</source>
+        <translation>Incanto della Valle</translation>
+    </message>
+    <message>
+        <source>Wand of the Valley</source>
+        <translation>Bacchetta della Valle</translation>
+    </message>
+    <message>
+        <source>Fairy of the Valley</source>
+        <translation>Fata della Valle</translation>
+    </message>
+    <message>
+        <source>Whisper of the Mountain</source>
+        <translation>Sussurro della Montagna</translation>
+    </message>
+    <message>
+        <source>Promise of the Mountain</source>
+        <translation>Promessa della Montagna</translation>
+    </message>
+    <message>
+        <source>Oath of the Mountain</source>
+        <translation>Giuramento della Montagna</translation>
+    </message>
+    <message>
+        <source>Enchantment of the Mountain</source>
+        <translation>Incanto della Montagna</translation>
+    </message>
+    <message>
+        <source>Wand of the Mountain</source>
+        <translation>Bacchetta della Montagna</translation>
+    </message>
+    <message>
+        <source>Fairy of the Mountain</source>
+        <translation>Fata della Montagna</translation>
+    </message>
+    <message>
+        <source>River Fairy</source>
+        <translation>Fata del Fiume</translation>
+    </message>
+    <message>
+        <source>Forest Fairy</source>
+        <translation>Fata del Bosco</translation>
+    </message>
+    <message>
+        <source>Lake Fairy</source>
+        <translation>Fata del Lago</translation>
+    </message>
+    <message>
+        <source>Cave Fairy</source>
+        <translation>Fata della Grotta</translation>
+    </message>
+    <message>
+        <source>Valley Fairy</source>
+        <translation>Fata della Valle</translation>
+    </message>
+    <message>
+        <source>Mountain Fairy</source>
+        <translation>Fata della Montagna</translation>
+    </message>
+    <message>
+        <source>Her wish is Love: its points count for her, whoever shows them.</source>
+        <translation>Il suo desiderio è l&apos;Amore: ne conta i punti, chiunque li mostri.</translation>
+    </message>
+    <message>
+        <source>Her wish is Wisdom: its points count for her, whoever shows them.</source>
+        <translation>Il suo desiderio è la Sapienza: ne conta i punti, chiunque li mostri.</translation>
+    </message>
+    <message>
+        <source>Her wish is Beauty: its points count for her, whoever shows them.</source>
+        <translation>Il suo desiderio è la Bellezza: ne conta i punti, chiunque li mostri.</translation>
+    </message>
+    <message>
+        <source>Her wish is Riches: its points count for her, whoever shows them.</source>
+        <translation>Il suo desiderio è la Ricchezza: ne conta i punti, chiunque li mostri.</translation>
+    </message>
+    <message>
+        <source>Her wish is Fame: its points count for her, whoever shows them.</source>
+        <translation>Il suo desiderio è la Fama: ne conta i punti, chiunque li mostri.</translation>
+    </message>
+    <message>
+        <source>Her wish is Power: its points count for her, whoever shows them.</source>
+        <translation>Il suo desiderio è il Potere: ne conta i punti, chiunque li mostri.</translation>
+    </message>
+    <message>
+        <source>One card laid beneath counts twice, unless the Wand is turned.</source>
+        <translation>Una carta posta sotto vale il doppio, se la Bacchetta non viene voltata.</translation>
+    </message>
+    <message>
+        <source>{realm} {points}</source>
+        <translation>{realm} {points}</translation>
+    </message>
+    <message>
+        <source>Wanderer</source>
+        <translation>Viandante</translation>
+    </message>
+    <message>
+        <source>Pixie</source>
+        <translation>Folletto</translation>
+    </message>
+    <message>
+        <source>Lies before the Fairy whose turn it is.</source>
+        <translation>Sta davanti alla Fata di turno.</translation>
+    </message>
+    <message>
+        <source>Lies before the player who moves the Pixie this round.</source>
+        <translation>Sta davanti a chi muove il Folletto in questo giro.</translation>
     </message>
 </context>
 </TS>

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from fairytable import __version__
 from fairytable.app import diagnostics
-from fairytable.app.chrome import BODY, LABEL, NOTE, Chrome, face
-from fairytable.app.settings_dialog import GROUP_TYPE, FramedDialog
+from fairytable.app.chrome import BODY, LABEL, NOTE, Chrome, wear
+from fairytable.app.framed_dialog import GROUP_TYPE, FramedDialog
 from fairytable.app.translation import Language
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import GAMES, ON_THE_TABLE
@@ -104,7 +104,7 @@ class AboutDialog(FramedDialog):
         self._titles = {source: QLabel() for source in (THE_GAMES, LICENCES, MACHINE)}
         self._machine_note = QLabel()
         self._parts = {part: QLabel() for part in PARTS}
-        self.heading.setFont(face(NAME_TYPE))
+        wear(self.heading, NAME_TYPE)
         self.report.setReadOnly(True)
         self.report.setTabChangesFocus(True)
         self.report.setMinimumHeight(90)
@@ -156,8 +156,8 @@ class AboutDialog(FramedDialog):
         self.head.addStretch(1)
         beside = QVBoxLayout()
         beside.setSpacing(2)
-        self._line.setFont(face(NOTE._replace(px=15)))
-        self.version.setFont(face(LABEL))
+        wear(self._line, NOTE._replace(px=15))
+        wear(self.version, LABEL)
         self.version.setObjectName("soft")
         beside.addStretch(1)
         for label in (self.version, self._line):
@@ -180,7 +180,7 @@ class AboutDialog(FramedDialog):
 
     def _titled(self, source: str) -> QLabel:
         title = self._titles[source]
-        title.setFont(face(GROUP_TYPE))
+        wear(title, GROUP_TYPE)
         return title
 
     def _plate(self, source: str, inner: QWidget) -> QFrame:
@@ -200,7 +200,7 @@ class AboutDialog(FramedDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(1)
         for title, author in self._games.values():
-            title.setFont(face(LABEL))
+            wear(title, LABEL)
             author.setObjectName("soft")
             column.addWidget(title)
             column.addWidget(author)
@@ -224,6 +224,6 @@ class AboutDialog(FramedDialog):
 
 
 def _prose(label: QLabel) -> QLabel:
-    label.setFont(face(BODY))
+    wear(label, BODY)
     label.setWordWrap(True)
     return label

@@ -1,14 +1,18 @@
 """The look of everything around the table: two sets of colours, the fonts, the style of widgets.
 
-The table itself is always dusk; its chrome is dark, or light parchment.
+The table itself is always dusk; its chrome is dark, or light parchment. Texts around the table have
+one of three sizes: every `Type` in these files is that of the normal one.
 """
 
 from functools import cache
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
+from weakref import WeakKeyDictionary
 
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
+from fairytable.storage.settings import Settings
 from fairytable.table.fonts import BOLD, REGULAR, SANS, SEMIBOLD, SERIF, Type, font, load_fonts
 from fairytable.table.palette import (
     ELEMENTS,
@@ -60,6 +64,8 @@ class Chrome(NamedTuple):
     key_foot: str
     key_text: str
     """A main button."""
+    aids: bool = False
+    """Whether players' shapes stand wherever their colours do."""
 
 
 DARK = Chrome(
@@ -101,6 +107,12 @@ LIGHT = Chrome(
 CHROMES = {"dark": DARK, "light": LIGHT}
 
 
+def look(settings: Settings) -> Chrome:
+    """The colours that are wished."""
+    plain = CHROMES[settings.table]
+    return plain._replace(aids=True) if settings.colour_blind_aids else plain
+
+
 @cache
 def tint(chrome: Chrome, name: str) -> str:
     """The colour of a card family or a player, fit for a sign or a bar on this chrome."""
@@ -120,21 +132,54 @@ def _apart(value: str, ground: str, step: float) -> str:
     return value
 
 
+TextSize: TypeAlias = Literal["normal", "large", "larger"]
+SCALES: dict[TextSize, float] = {"normal": 1.0, "large": 1.15, "larger": 1.3}
+
+
+class _Text:
+    """How large the texts around the table are, and who wears which font."""
+
+    scale = 1.0
+    worn: WeakKeyDictionary[QWidget, Type] = WeakKeyDictionary()
+
+
+def scaled(pixels: float) -> int:
+    """So many pixels of a place for text, at the size of the moment."""
+    return round(pixels * _Text.scale)
+
+
+def sized(kind: Type) -> Type:
+    """A type at the size of the moment."""
+    return kind if _Text.scale == 1 else kind._replace(px=scaled(kind.px))
+
+
 def face(kind: Type) -> QFont:
     """A font of the windows; signs that the sans lacks (½) come from the serif, not from luck."""
-    made = font(kind)
+    made = font(sized(kind))
     made.setFamilies([kind.family, SERIF])
     return made
 
 
-def dress(app: QApplication, chrome: Chrome) -> None:
+def wear(widget: QWidget, kind: Type) -> None:
+    """Give a widget a font; it follows the size of the texts from now on."""
+    _Text.worn[widget] = kind
+    widget.setFont(face(kind))
+
+
+def dress(app: QApplication, chrome: Chrome, size: TextSize | None = None) -> None:
     """Give all windows this look; may be called again while they are open."""
     load_fonts()
     if app.style().objectName() != "fusion":
         app.setStyle("fusion")
+    grown = size is not None and SCALES[size] != _Text.scale
+    if size is not None:
+        _Text.scale = SCALES[size]
     app.setFont(face(BODY))
     app.setPalette(palette(chrome))
-    app.setStyleSheet(stylesheet(chrome))
+    app.setStyleSheet(stylesheet(chrome))  # every widget hears of it, and asks for its room anew
+    for widget, kind in list(_Text.worn.items()) if grown else ():
+        if isValid(widget):
+            widget.setFont(face(kind))
 
 
 def palette(chrome: Chrome) -> QPalette:

@@ -5,12 +5,14 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from fairytable.app.questions import OVERWRITE, Questions
 from fairytable.app.translation import Language
+from fairytable.engine import Action
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
 from fairytable.storage import places, saves
 from fairytable.storage.autosave import Autosave
-from fairytable.storage.errors import SaveError
+from fairytable.storage.errors import Missing, SaveError
 
 OPEN_TITLE = QT_TRANSLATE_NOOP("app", "Open a saved game")
 SAVE_TITLE = QT_TRANSLATE_NOOP("app", "Save the game")
@@ -22,24 +24,30 @@ SAVED = QT_TRANSLATE_NOOP("app", "Saved as “{name}”.")
 class Files(QObject):
     """The files of the match on the table."""
 
-    opened = Signal(object)
-    """A Match that was read from a file."""
+    opened = Signal(object, object)
+    """A Match that was read from a file, and the Path of the file."""
+    missing = Signal(object)
+    """The Path of a file that is not there any more."""
     saved = Signal(object, str)
     """The Path that the match was saved to, and a sentence about it."""
 
-    def __init__(self, window: QWidget, language: Language) -> None:
+    def __init__(self, window: QWidget, language: Language, questions: Questions) -> None:
         super().__init__(window)
         self._window = window
         self._language = language
+        self._questions = questions
         self.path: Path | None = None
         """Where the match on the table was saved or opened."""
         self.match: Match | None = None
         self.autosave = Autosave(places.autosave())
+        self._kept: tuple[Action, ...] | None = None
+        """The actions that are safe in the file of the match on the table."""
 
     def begin(self, match: Match, path: Path | None = None) -> None:
         """A match comes to the table: keep it from now on."""
         self.end()
         self.match, self.path = match, path
+        self._kept = None if path is None else match.actions
         match.on_change.append(self.autosave)
         self.autosave(match)
 
@@ -55,6 +63,13 @@ class Files(QObject):
             return self.autosave.pending()
         except SaveError:
             return None
+
+    def at_risk(self) -> Match | None:
+        """The unfinished game that nobody would find again if another one began now."""
+        match = self.match or self.interrupted()
+        if match is None or match.decision is None or not match.actions:
+            return None
+        return None if match is self.match and match.actions == self._kept else match
 
     def ask_open(self) -> None:
         """Let the person choose a saved game."""
@@ -72,9 +87,10 @@ class Files(QObject):
             match = saves.load(path)
         except SaveError as trouble:
             self.explain(trouble)
+            if isinstance(trouble, Missing):
+                self.missing.emit(path)
             return
-        self.opened.emit(match)
-        self.path = path
+        self.opened.emit(match, path)
 
     def save(self) -> None:
         """Save to the present file, or ask for one."""
@@ -90,9 +106,19 @@ class Files(QObject):
         say = self._language.say
         proposed = self._folder() / f"{self.match.game.id}{saves.SUFFIX}"
         kind = say(KIND, suffix=saves.SUFFIX)
-        chosen, _ = QFileDialog.getSaveFileName(self._window, say(SAVE_TITLE), str(proposed), kind)
+        ask_ourselves = QFileDialog.Option.DontConfirmOverwrite  # the suffix is not yet there
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._window, say(SAVE_TITLE), str(proposed), kind, options=ask_ourselves
+        )
         if chosen:
-            self.save_to(Path(chosen).with_suffix(saves.SUFFIX))
+            self.save_as(Path(chosen).with_suffix(saves.SUFFIX))
+
+    def save_as(self, path: Path) -> None:
+        """Save under this name; before another file is written over, ask."""
+        if path == self.path or not path.exists():
+            self.save_to(path)
+        else:
+            self._questions.ask(OVERWRITE, lambda: self.save_to(path), name=path.name)
 
     def save_to(self, path: Path) -> None:
         if self.match is None:
@@ -102,7 +128,7 @@ class Files(QObject):
         except SaveError as trouble:
             self.explain(trouble)
             return
-        self.path = path
+        self.path, self._kept = path, self.match.actions
         self.saved.emit(path, self._language.say(SAVED, name=path.name))
 
     def explain(self, trouble: SaveError) -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 from secrets import randbits
 
 from pydantic import JsonValue
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -21,12 +21,13 @@ from PySide6.QtWidgets import (
 )
 
 from fairytable.app.chrome import BODY, HEADING, LABEL, NOTE, Chrome, face
+from fairytable.app.drop import Drop
+from fairytable.app.game_cover import Cover
 from fairytable.app.options_form import OptionsForm, PickRow, bounds_of_players, ink, refusal
 from fairytable.app.prompt_box import PromptButton, Sentence
-from fairytable.app.seat_row import Drop, SeatRow, clean, short
+from fairytable.app.seat_row import SeatRow, clean, short
 from fairytable.app.translation import Language
 from fairytable.engine import Action, Game
-from fairytable.engine.look import Look
 from fairytable.engine.staging import Button
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import COLOURS, Match, Seat, WrongSeed
@@ -34,9 +35,8 @@ from fairytable.storage import last_choice
 from fairytable.storage.last_choice import Choice
 from fairytable.table.art import Art
 from fairytable.table.brushes import color, down, line_pen, rounded
-from fairytable.table.card_painter import paint_card
-from fairytable.table.card_size import ASPECT, card_size
 from fairytable.table.fonts import SEMIBOLD, SERIF, Type
+from fairytable.table.pixmaps import Pixmaps
 
 WINDOW = QT_TRANSLATE_NOOP("app", "New game")
 PLAYERS = QT_TRANSLATE_NOOP("app", "Players")
@@ -61,10 +61,8 @@ BOT_NAMES = ("Bruno", "Chiara", "Dario", "Elena", "Fosca", "Gaia", "Ivo")
 BOT_LEVEL = "greedy"
 
 _TITLE = Type(27, SEMIBOLD, SERIF, caps=True)
-_CARD = 60.0
-_FAN = ((-11.0, -33.0, 3.0), (0.0, 0.0, 0.0), (11.0, 33.0, 3.0))
-"""Of each card of the cover: the turn, and how far it lies from the middle."""
-_HEAD = 110
+_COVER = (176, 110)
+_HEAD = _COVER[1]
 _WIDTH = 960
 _HEIGHTS = (440, 600)
 _NARROWEST = 860
@@ -89,12 +87,14 @@ class NewGameDialog(QDialog):
         parent: QWidget | None = None,
         *,
         memory: Path | None = None,
+        pixmaps: Pixmaps | None = None,
     ) -> None:
         super().__init__(parent)
         self.game = game
         self.language = language
         self.chrome = chrome
         self._memory = memory or last_choice.place()
+        self._pixmaps = pixmaps or Pixmaps(Art(), background=False, parent=self)
         self._drawn = randbits(64)
         self._offered = clean(player_name) or language.say(PLAYER)
         self._make_parts()
@@ -112,7 +112,7 @@ class NewGameDialog(QDialog):
 
     def _make_parts(self) -> None:
         c, counts = self.chrome, bounds_of_players(self.game.options)
-        self.cover = _Cover(self._looks())
+        self.cover = self._made_cover()
         self.title = Sentence(_TITLE, 33)
         self.about = Sentence(NOTE, 18)
         self.counts = PickRow(list(counts), c)
@@ -420,12 +420,17 @@ class NewGameDialog(QDialog):
         if self.focusWidget() is self.seed:
             self.area.verticalScrollBar().setValue(most)
 
-    def _looks(self) -> list[Look]:
+    def _made_cover(self) -> Cover:
+        """The picture of the game; nothing of it where the game has no table yet."""
+        cover = Cover(self._pixmaps)
+        cover.setFixedSize(*_COVER)
         staging = self.game.staging
         if staging is None:
-            return []
+            cover.hide()
+            return cover
         say = self.language.say_for(self.game.id)
-        return [staging.look(face, say) for face in staging.about(say).cover[-len(_FAN) :]]
+        cover.show_cards([staging.look(face, say) for face in staging.about(say).cover])
+        return cover
 
     # The end of it
 
@@ -458,6 +463,10 @@ class NewGameDialog(QDialog):
             p.setPen(line_pen(c.gold, width, alpha))
             edge = rect.adjusted(inset, inset, -inset, -inset)
             p.drawPath(rounded(edge.x(), edge.y(), edge.width(), edge.height(), 10))
+        if not self.cover.isHidden():
+            frame, r = QRectF(self.cover.geometry()).adjusted(-1, -1, 1, 1), self.cover.radius + 1
+            p.setPen(line_pen(c.gold, 1.4))
+            p.drawPath(rounded(frame.x(), frame.y(), frame.width(), frame.height(), r))
         p.end()
 
 
@@ -481,33 +490,4 @@ class _Rule(QWidget):
         p.translate(middle, y)
         p.rotate(45)
         p.drawRect(QRectF(-3.4, -3.4, 6.8, 6.8))
-        p.end()
-
-
-class _Cover(QWidget):
-    """A few cards of the game, fanned."""
-
-    def __init__(self, looks: list[Look]) -> None:
-        super().__init__()
-        self._looks = looks
-        self._pictures: list[QPixmap] = []
-        self.setFixedSize(QSize(158, _HEAD))
-        if not looks:
-            self.hide()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        dpr = self.devicePixelRatioF()
-        if not self._pictures:
-            art = Art()
-            painted = (paint_card(look, _CARD, dpr, art) for look in self._looks)
-            self._pictures = [QPixmap.fromImage(image) for image in painted]
-        inset = card_size(_CARD, dpr).inset
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        for picture, (turn, across, low) in zip(self._pictures, _FAN, strict=False):
-            p.save()
-            p.translate(self.width() / 2 + across, self.height() / 2 + low)
-            p.rotate(turn)
-            p.drawPixmap(QPointF(-_CARD / 2 - inset, -_CARD * ASPECT / 2 - inset), picture)
-            p.restore()
         p.end()

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import BODY, BODY_STRONG, LABEL, Chrome, face
+from fairytable.app.chrome import BODY, BODY_STRONG, LABEL, Chrome, face, scaled, wear
 from fairytable.app.prompt_box import Sentence
 from fairytable.app.wrapping import measure
 from fairytable.engine import Options
@@ -61,7 +61,7 @@ class Pick(QRadioButton):
 
     def sizeHint(self) -> QSize:
         words = measure(BODY_STRONG).horizontalAdvance(self.text())
-        return QSize(max(44, round(words) + 30), HIGH)
+        return QSize(max(44, round(words) + 30), scaled(HIGH))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -152,7 +152,7 @@ class Step(QAbstractButton):
         self.setAutoRepeat(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFixedSize(28, HIGH)
+        self.setFixedSize(28, scaled(HIGH))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         c = self.chrome
@@ -175,7 +175,7 @@ class Number(QSpinBox):
     def __init__(self, chrome: Chrome) -> None:
         super().__init__()
         self._open = False
-        self.setFixedSize(58, HIGH)
+        self.setFixedSize(scaled(58), scaled(HIGH))
         self.setStyleSheet(_BARE + f"QSpinBox:disabled {{ color: {chrome.line}; }}")
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -322,7 +322,7 @@ class SwitchField(OptionField):
     def __init__(self, info: FieldInfo, chrome: Chrome) -> None:
         super().__init__(info, chrome)
         self.box = QCheckBox()
-        self.box.setFont(face(LABEL))
+        wear(self.box, LABEL)
         self.box.toggled.connect(self.changed)
         self.title.hide()
         self._lay(self.box, self.line)

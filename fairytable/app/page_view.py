@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from fairytable.app.chrome import BODY, BODY_STRONG, face
-from fairytable.app.rows import LEADING, Index, RowPainter, Rows
+from fairytable.app.rows import Index, RowPainter, Rows, leading
 from fairytable.app.wrapping import measure, paint_lines, wrapped
 from fairytable.engine.staging import Page
 from fairytable.table.brushes import color, line_pen
@@ -44,9 +44,9 @@ class _PagePainter(RowPainter):
 
     def height(self, index: Index) -> float:
         if self._columns() is not None:
-            return LEADING + 2 * _PAD
+            return leading() + 2 * _PAD
         cells = self.page.lines[index.row()]
-        return LEADING * (1 + len(self._rest(cells))) + 2 * _PAD + 2
+        return leading() * (1 + len(self._rest(cells))) + 2 * _PAD + 2
 
     def _columns(self) -> list[float] | None:
         """The width of each column, the free room shared out; None if they need more."""
@@ -92,13 +92,13 @@ class _PagePainter(RowPainter):
             self._write(p, cells[-1], BODY_STRONG, x, top, chrome.text)
         p.setFont(face(BODY))
         p.setPen(color(chrome.soft))
-        below = QRectF(rect.x() + _SIDE, top + LEADING, rect.width(), rect.height())
-        paint_lines(p, self._rest(tuple(cells)), below, LEADING)
+        below = QRectF(rect.x() + _SIDE, top + leading(), rect.width(), rect.height())
+        paint_lines(p, self._rest(tuple(cells)), below, leading())
 
     def _write(self, p: QPainter, text: str, kind: Type, x: float, top: float, ink: str) -> None:
         p.setFont(face(kind))
         p.setPen(color(ink))
-        paint_lines(p, [text], QRectF(x, top, 0, LEADING), LEADING)
+        paint_lines(p, [text], QRectF(x, top, 0, leading()), leading())
 
 
 def _kind(column: int) -> Type:

@@ -5,6 +5,7 @@ import sys
 from functools import partial
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
+from threading import current_thread, main_thread
 from types import TracebackType
 
 from PySide6.QtCore import QTimer
@@ -12,10 +13,11 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from fairytable import __version__
 from fairytable.app.bot_player import BotPlayer
-from fairytable.app.chrome import CHROMES, dress
+from fairytable.app.chrome import dress, look
 from fairytable.app.start import report
 from fairytable.app.translation import Language
 from fairytable.app.window import Window
+from fairytable.app.wordmark import window_icon
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.storage import places, settings
 from fairytable.table.art import Art
@@ -30,23 +32,30 @@ COPY = QT_TRANSLATE_NOOP("app", "Copy details")
 
 def run(arguments: list[str]) -> int:
     """Open the window and serve it until it is closed."""
+    app, window = assemble(arguments)
+    if arguments:
+        QTimer.singleShot(0, partial(window.files.open, Path(arguments[0])))
+    return app.exec()
+
+
+def assemble(arguments: list[str]) -> tuple[QApplication, Window]:
+    """The program with its window open at the start page, waiting to be served."""
     app = QApplication([sys.argv[0], *arguments])
     app.setApplicationName("Fairytable")
     app.setApplicationVersion(__version__)
     _keep_a_log()
     chosen = settings.load(places.settings())
     language = Language(chosen.language)
-    dress(app, CHROMES[chosen.table])
+    dress(app, look(chosen), chosen.text_size)
     sys.excepthook = Catcher(language).caught
     bots = BotPlayer()
     bots.start()
     window = Window(Pixmaps(Art()), bots, language, chosen)
-    window.resize(1280, 800)
+    window.restore()
     window.go_home()
     window.show()
-    if arguments:
-        QTimer.singleShot(0, partial(window.files.open, Path(arguments[0])))
-    return app.exec()
+    QTimer.singleShot(0, lambda: app.setWindowIcon(window_icon()))
+    return app, window
 
 
 def _keep_a_log() -> None:
@@ -74,8 +83,8 @@ class Catcher:
         if issubclass(kind, KeyboardInterrupt):
             QApplication.quit()
             return
-        if self._showing:
-            return
+        if self._showing or current_thread() is not main_thread():
+            return  # a dialog belongs to the main thread; the log has it
         self._showing = True
         box = self.box(text)
         box.exec()

@@ -8,9 +8,9 @@ from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt, QTime, Si
 from PySide6.QtGui import QImage, QImageReader, QKeyEvent, QPainter
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
-from fairytable.app.chrome import BODY, Chrome, face
+from fairytable.app.chrome import BODY, Chrome, face, scaled
 from fairytable.app.game_cover import paint_sky
-from fairytable.app.rows import LEADING, Index, RowPainter, Rows
+from fairytable.app.rows import Index, RowPainter, Rows, leading
 from fairytable.app.start_button import plate
 from fairytable.app.translation import Language
 from fairytable.app.wrapping import balanced, measure, paint_lines
@@ -31,8 +31,7 @@ PICTURE = QSize(80, 54)
 _PAD, _GAP = 7.0, 11.0
 _NAME = Type(15, SEMIBOLD)
 _WHEN = Type(12, family=SANS)
-_NAME_STEP = 19.0
-_EMPTY, _EMPTY_STEP = Type(15, italic=True), 21.0
+_EMPTY = Type(15, italic=True)
 _MOON = 52.0
 
 
@@ -115,15 +114,16 @@ class RecentList(Rows):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = QRectF(self.viewport().rect()).adjusted(18, 8, -18, -8)
         lines = balanced(self.empty, _EMPTY, room.width())
-        high = _MOON + 14 + len(lines) * _EMPTY_STEP
+        step = scaled(21)
+        high = _MOON + 14 + len(lines) * step
         top = max(room.top(), room.center().y() - high * 0.6)
         moon = QRectF(room.center().x() - _MOON / 2, top, _MOON, _MOON)
         paint_glyph(p, "moon", moon, color(self.chrome.gold, 0.5))
         p.setFont(face(_EMPTY))
         p.setPen(color(self.chrome.soft))
         for i, line in enumerate(lines):
-            y = moon.bottom() + 14 + i * _EMPTY_STEP
-            row = QRectF(room.left(), y, room.width(), _EMPTY_STEP)
+            y = moon.bottom() + 14 + i * step
+            row = QRectF(room.left(), y, room.width(), step)
             p.drawText(row, Qt.AlignmentFlag.AlignCenter, line)
         p.end()
 
@@ -136,6 +136,11 @@ class RecentList(Rows):
             self._choose(self.currentRow())
             return
         super().keyPressEvent(event)
+
+
+def _name_step() -> float:
+    """From line to line of a game's name."""
+    return float(scaled(19))
 
 
 def _read(file: Path) -> QImage:
@@ -169,7 +174,7 @@ class _RecentPainter(RowPainter):
 
     def height(self, index: Index) -> float:
         name, who, when = self._lines(index)
-        lines = len(name) * _NAME_STEP + (len(who) + len(when)) * LEADING
+        lines = len(name) * _name_step() + (len(who) + len(when)) * leading()
         return max(lines, PICTURE.height()) + 2 * _PAD
 
     def _lines(self, index: Index) -> tuple[list[str], list[str], list[str]]:
@@ -192,12 +197,12 @@ class _RecentPainter(RowPainter):
         p.setPen(line_pen(c.gold, 1.2, 0.85))
         p.drawPath(plate(frame, 5))
         name, who, when = self._lines(index)
-        total = len(name) * _NAME_STEP + (len(who) + len(when)) * LEADING
+        total = len(name) * _name_step() + (len(who) + len(when)) * leading()
         at = QRectF(frame.right() + _GAP, rect.center().y() - total / 2, rect.width(), total)
         for lines, kind, step, ink in (
-            (name, _NAME, _NAME_STEP, c.text),
-            (who, BODY, LEADING, c.text),
-            (when, _WHEN, LEADING, c.soft),
+            (name, _NAME, _name_step(), c.text),
+            (who, BODY, leading(), c.text),
+            (when, _WHEN, leading(), c.soft),
         ):
             p.setFont(face(kind))
             p.setPen(color(ink))

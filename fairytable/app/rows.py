@@ -13,12 +13,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import BODY, DARK, Chrome, face
+from fairytable.app.chrome import BODY, DARK, Chrome, face, scaled, wear
 from fairytable.table.brushes import color, line_pen, rounded
 
 Index = QModelIndex | QPersistentModelIndex
-LEADING = 17.0
-"""From one line of a row to the next."""
+
+
+def leading() -> float:
+    """From one line of a row to the next."""
+    return float(scaled(17))
 
 
 class RowPainter(QStyledItemDelegate):
@@ -76,7 +79,7 @@ class Rows(QListWidget):
         self.empty = ""
         """What is said where there is no row."""
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFont(face(BODY))
+        wear(self, BODY)
         self.setMouseTracking(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -105,6 +108,11 @@ class Rows(QListWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
+            self.scheduleDelayedItemsLayout()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
             self.scheduleDelayedItemsLayout()
 
     def focusInEvent(self, event: QFocusEvent) -> None:

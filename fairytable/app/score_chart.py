@@ -1,24 +1,28 @@
-"""How the scores went: who has how many points, and a line per player through the whole game."""
+"""Scores on honest axes: lines through a game, or marks from one game to the next."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import count, pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from fairytable.app.chrome import DARK, LABEL, LEAST_PX, POINTS, Chrome, tint
-from fairytable.app.translation import Language
-from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.match import Match, Seat
-from fairytable.table.brushes import color, line_pen, rounded
-from fairytable.table.fonts import REGULAR, SANS, Type, metrics
+from fairytable.app.chrome import BODY, Chrome, face, scaled, tint
+from fairytable.app.wrapping import measure
+from fairytable.table.brushes import color, line_pen, round_pen, rounded
+from fairytable.table.glyphs import paint_glyph
 from fairytable.table.pieces import SHAPES, paint_player
-from fairytable.table.text import draw, fit_or_cut, sizes
-
-CHART = QT_TRANSLATE_NOOP("app", "Scores over the game")
-MOVES = QT_TRANSLATE_NOOP("app", "moves")
-NO_MOVES = QT_TRANSLATE_NOOP("app", "No move was made.")
 
 DASHES: tuple[tuple[float, ...], ...] = (
     (),
@@ -29,235 +33,411 @@ DASHES: tuple[tuple[float, ...], ...] = (
     (1.2, 1.2, 1.2, 4),
 )
 """The dash of each player colour: lines can be told apart without colour."""
-ROW = 27.0
-_AXIS = Type(LEAST_PX, REGULAR, SANS)
-_LINE = 2.2
-_SIGN = 6.5
+NEAR = 16.0
+"""How far from a mark the mouse still points at it."""
+SIGN = 6.5
 """The radius of the shape at a line's end."""
+_LINE = 2.2
 _APART = 15.0
 """The least distance of two such shapes."""
-_BESIDE = 1.5
-"""From this proportion on the points stand beside the lines, not above them."""
-_MOST_TICKS = 5
+_BETWEEN = 34.0
+"""The least distance of the shapes on one line, where aids are wished."""
+_SMALL = 4.2
+_MOST_TICKS = 6
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
-class Course(NamedTuple):
-    """The scores of everybody in every position of a game."""
+class Track(NamedTuple):
+    """The score of one player at every place, drawn as a line in the player's colour."""
 
-    seats: tuple[Seat, ...] = ()
-    points: tuple[tuple[int, ...], ...] = ()
-    """Per player, one number for each position."""
-    ranking: tuple[int, ...] = ()
-    """The players, the best first."""
-    winners: tuple[int, ...] = ()
-
-    @property
-    def moves(self) -> int:
-        return len(self.points[0]) - 1 if self.points else 0
+    colour: int
+    values: tuple[int, ...]
 
 
-def course_of(match: Match, winners: Sequence[int] = ()) -> Course:
-    """Read the scores off every position up to the present one."""
-    scores = [match.position(i).scores() for i in range(match.cursor + 1)]
-    players = range(len(match.seats))
-    points = tuple(tuple(score[p][0] for score in scores) for p in players)
-    ranking = sorted(players, key=lambda p: scores[-1][p], reverse=True)
-    return Course(match.seats, points, tuple(ranking), tuple(winners))
+class Mark(NamedTuple):
+    """One score of one person."""
+
+    place: int
+    """Which game it was, from 0; people at one table share a place."""
+    score: int
+    won: bool
+    words: str
+    """What is said when somebody points at it."""
 
 
-def signed(points: int) -> str:
-    """Points as the sheets write them."""
-    return f"{points:+d}".replace("-", "−") if points else "0"
+class Captions(NamedTuple):
+    """The words around marks."""
+
+    first: str
+    """Below the oldest game."""
+    last: str
+    """Below the newest one; empty if it is the same."""
+    won: str
+    other: str
+    mean: str
+
+
+class Graph(NamedTuple):
+    """All that a chart shows: tracks or marks."""
+
+    tracks: tuple[Track, ...] = ()
+    """The last one lies on top."""
+    unit: str = ""
+    """What the places of tracks are called, below the axis."""
+    marks: tuple[Mark, ...] = ()
+    captions: Captions | None = None
+    """Of the marks."""
+    empty: str = ""
+    """What is said of tracks that have only one place."""
+
+    def values(self) -> list[int]:
+        found = [value for track in self.tracks for value in track.values]
+        return [*found, *(mark.score for mark in self.marks)] or [0]
+
+    def last(self) -> int:
+        """The number of the last place."""
+        places = [len(track.values) - 1 for track in self.tracks]
+        return max([*places, *(mark.place for mark in self.marks)], default=0)
+
+
+def true_minus(points: float | str) -> str:
+    """A number with a true minus sign."""
+    return str(points).replace("-", "−")
 
 
 def ticks(low: int, high: int, most: int = _MOST_TICKS) -> list[int]:
-    """Round numbers that enclose both values and zero, with at most so many spaces between."""
-    low, high = min(low, 0), max(high, 0)
-    steps = (k * 10**e for e in range(9) for k in (1, 2, 5))
-    step = next(s for s in steps if -(low // s) - (-high // s) <= most)
-    top = max(-(-high // step), 1 if low == 0 else 0)
-    return [step * k for k in range(low // step, top + 1)]
+    """Round numbers at equal distances that reach around a range; zero is among them."""
+    low, high = min(low, 0), max(high, 0 if low < 0 else 1)
+    for step in _round_steps():
+        first, last = low // step, -(-high // step)
+        if last - first <= most:
+            break
+    return [k * step for k in range(first, last + 1)]
+
+
+def _round_steps() -> Iterator[int]:
+    """1, 2, 5, 10, 20, 50 and so on."""
+    for power in count():
+        yield from (factor * 10**power for factor in (1, 2, 5))
 
 
 class ScoreChart(QWidget):
-    """The final points of each player, and how they came to them; grows with its room."""
+    """Grows with its room; mouse and arrow keys point at marks."""
 
-    def __init__(
-        self, language: Language, chrome: Chrome = DARK, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, graph: Graph, chrome: Chrome, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.language = language
         self.chrome = chrome
-        self.course = Course()
+        self.pointed: int | None = None
+        """The mark of which the caption speaks."""
+        self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        language.changed.connect(self._speak)
-        self._speak()
+        self.present(graph)
 
-    def present(self, course: Course) -> None:
-        self.course = course
+    def present(self, graph: Graph) -> None:
+        self.graph = graph
+        self.pointed = None
+        walked = Qt.FocusPolicy.StrongFocus if graph.marks else Qt.FocusPolicy.NoFocus
+        self.setFocusPolicy(walked)
         self.updateGeometry()
-        self._speak()
+        self._fit()
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        return self.graph.marks
 
     def set_chrome(self, chrome: Chrome) -> None:
         self.chrome = chrome
         self.update()
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(220, 150)
-
     def sizeHint(self) -> QSize:
-        return QSize(280, round(ROW * len(self.course.seats)) + 240)
+        return QSize(420, scaled(240)) if self.marks else QSize(280, 240)
 
-    def _speak(self) -> None:
-        course = self.course
-        said = [f"{course.seats[p].name}: {signed(course.points[p][-1])}" for p in course.ranking]
-        self.setAccessibleName(self.language.say(CHART))
-        self.setAccessibleDescription(". ".join(said))
+    def minimumSizeHint(self) -> QSize:
+        return QSize(400, scaled(220)) if self.marks else QSize(180, 110)
+
+    # Where things lie
+
+    def plot(self) -> QRectF:
+        """What is inside the axes."""
+        return self._plot
+
+    def _fit(self) -> None:
+        """Measure everything anew: room, text or scores are others."""
+        values, high = self.graph.values(), self.height() - self._foot()
+        most = max(2, min(_MOST_TICKS, int(high / scaled(30))))
+        self._ticks = ticks(min(values), max(values), most)
+        wide = max(measure(BODY).horizontalAdvance(true_minus(tick)) for tick in self._ticks)
+        right = 14.0 if self.marks else 34.0
+        foot = self._foot() + (self._caption() if self.marks else 4.0)
+        self._plot = QRectF(self.rect()).adjusted(wide + 16, 14, -right, -foot)
         self.update()
+
+    def _foot(self) -> float:
+        """The height of what stands below the axis."""
+        return float(scaled(23))
+
+    def _caption(self) -> float:
+        return float(scaled(24))
+
+    def point(self, index: int) -> QPointF:
+        """The middle of a mark."""
+        mark = self.marks[index]
+        return QPointF(self._x(mark.place), self._y(mark.score))
+
+    def _x(self, place: float) -> float:
+        edge = 10.0 if self.marks else 0.0
+        plot, last = self.plot().adjusted(edge, 0, -edge, 0), self.graph.last()
+        return plot.x() + (place / last if last else 0.5 if self.marks else 0) * plot.width()
+
+    def _y(self, score: float) -> float:
+        plot, found = self._plot, self._ticks
+        return plot.bottom() - (score - found[0]) / (found[-1] - found[0]) * plot.height()
+
+    # Pointing
+
+    def point_at(self, index: int | None) -> None:
+        """Let the caption speak of this mark; of none: it explains the signs."""
+        if index != self.pointed:
+            self.pointed = index
+            self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = event.position()
+        reach = {i: (self.point(i) - at).manhattanLength() for i in range(len(self.marks))}
+        nearest = min(reach, key=lambda i: reach[i], default=None)
+        self.point_at(nearest if nearest is not None and reach[nearest] <= NEAR else None)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.point_at(None)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() != Qt.FocusReason.MouseFocusReason:
+            self._walk_to(len(self.marks) - 1)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.point_at(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        last = len(self.marks) - 1
+        here = last if self.pointed is None else self.pointed
+        ways = {
+            Qt.Key.Key_Left: here - 1,
+            Qt.Key.Key_Right: here + 1,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: last,
+        }
+        goal = ways.get(Qt.Key(event.key()))
+        if goal is None or last < 0:
+            super().keyPressEvent(event)
+        else:
+            self._walk_to(max(0, min(last, goal)))
+
+    def _walk_to(self, index: int) -> None:
+        self.point_at(index)
+        words = self.marks[index].words
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     # Painting
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self.course.seats:
-            return
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect())
-        rows = min(ROW, whole.height() / len(self.course.seats))
-        high = rows * len(self.course.seats)
-        if whole.width() > whole.height() * _BESIDE:
-            wide = min(max(190.0, whole.width() * 0.32), 300.0)
-            legend = QRectF(0, max(0.0, (whole.height() - high) / 2), wide, high)
-            plot = whole.adjusted(wide + 16, 0, 0, 0)
-        else:
-            legend = QRectF(0, 0, whole.width(), high)
-            plot = whole.adjusted(0, high + 10, 0, 0)
-        for i, player in enumerate(self.course.ranking):
-            row = QRectF(legend.x(), legend.y() + i * rows, legend.width(), rows)
-            self._paint_points(p, player, row)
-        self._paint_plot(p, plot)
+        p.setFont(face(BODY))
+        self._paint_ground(p)
+        self._paint_axis(p)
+        if self.graph.captions is not None:
+            self._paint_ends(p, self.graph.captions)
+            self._paint_marks(p)
+            self._paint_caption(p, self.graph.captions)
+        elif self.graph.last():
+            self._paint_places(p)
+            self._paint_tracks(p)
+        elif self.graph.tracks:
+            self._write(p, self.plot().adjusted(4, 4, 24, -4), self.graph.empty)
+        if self.hasFocus():
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            p.setPen(line_pen(self.chrome.gold, 2))
+            p.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
         p.end()
 
-    def _paint_points(self, p: QPainter, player: int, rect: QRectF) -> None:
-        """A player's shape and dash, name and points; framed if it is a winner."""
-        c, seat = self.chrome, self.course.seats[player]
-        middle = rect.center().y()
-        if player in self.course.winners:
-            shape = rounded(rect.x() + 1, rect.y() + 1, rect.width() - 2, rect.height() - 2, 7)
-            p.setBrush(color(c.gold, 0.13))
-            p.setPen(line_pen(c.gold, 1.5))
-            p.drawPath(shape)
-        p.setPen(self._pen(seat.colour))
-        p.drawLine(QPointF(rect.x() + 9, middle), QPointF(rect.x() + 38, middle))
-        paint_player(p, seat.colour, QPointF(rect.x() + 38, middle), _SIGN)
-        points = signed(self.course.points[player][-1])
-        width = max(34.0, metrics(POINTS).horizontalAdvance(points) + 3)
-        value = QRectF(rect.right() - 9 - width, rect.y(), width, rect.height())
-        number = fit_or_cut(points, value.size(), [POINTS], 1)
-        draw(p, number, value, color(c.text), _RIGHT)
-        name = QRectF(rect.x() + 52, rect.y(), 0, rect.height())
-        name.setRight(value.left() - 6)
-        words = fit_or_cut(seat.name, name.size(), sizes(LABEL, LABEL.px, LEAST_PX), 1)
-        draw(p, words, name, color(c.text), _LEFT)
+    def _write(self, p: QPainter, room: QRectF, text: str) -> None:
+        p.setPen(color(self.chrome.soft))
+        middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        p.drawText(room, middle | Qt.TextFlag.TextWordWrap, text)
 
-    def _pen(self, colour: int) -> QPen:
-        pen = line_pen(tint(self.chrome, SHAPES[colour]), _LINE)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        if DASHES[colour]:
-            pen.setDashPattern(list(DASHES[colour]))
+    def _paint_ground(self, p: QPainter) -> None:
+        foot = self._caption() if self.marks else 0.0
+        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -foot - 0.5)
+        p.setPen(line_pen(self.chrome.line, 1))
+        p.setBrush(color(self.chrome.well))
+        p.drawPath(rounded(rect.x(), rect.y(), rect.width(), rect.height(), 8))
+
+    def _paint_axis(self, p: QPainter) -> None:
+        c, plot, half = self.chrome, self.plot(), self._foot() / 2
+        for tick in self._ticks:
+            y = self._y(tick)
+            p.setPen(line_pen(c.soft, 1.4) if tick == 0 else line_pen(c.line, 1, 0.7))
+            p.drawLine(QPointF(plot.x(), y), QPointF(plot.right(), y))
+            p.setPen(color(c.text if tick == 0 else c.soft))
+            number = QRectF(0, y - half, plot.x() - 8, 2 * half)
+            p.drawText(number, _RIGHT | _MIDDLE, true_minus(tick))
+
+    def _below(self) -> QRectF:
+        plot = self.plot()
+        return QRectF(plot.x() + 2, plot.bottom() + 3, plot.width() - 4, self._foot())
+
+    # Tracks
+
+    def _paint_places(self, p: QPainter) -> None:
+        """Round numbers below the axis, and what they count where there is room."""
+        plot, last, ruler = self.plot(), self.graph.last(), measure(BODY)
+        most = max(2, min(_MOST_TICKS, int(plot.width() / scaled(48))))
+        below, ends = self._below(), plot.x()
+        for place in (k for k in ticks(0, last, most) if k <= last):
+            x, wide = self._x(place), ruler.horizontalAdvance(str(place))
+            p.setPen(line_pen(self.chrome.soft, 0.8))
+            p.drawLine(QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + 4))
+            p.setPen(color(self.chrome.soft))
+            p.drawText(
+                QPointF(x - wide / 2, below.center().y() + ruler.capHeight() / 2), str(place)
+            )
+            ends = x + wide / 2
+        rest = QRectF(ends + 8, below.y(), plot.right() + 28 - ends - 8, below.height())
+        if ruler.horizontalAdvance(self.graph.unit) <= rest.width():
+            p.drawText(rest, _RIGHT | _MIDDLE, self.graph.unit)
+
+    def _paint_tracks(self, p: QPainter) -> None:
+        """A little apart where they run together; each ends in its player's shape."""
+        plot, tracks = self.plot(), self.graph.tracks
+        wanted = {i: self._y(track.values[-1]) for i, track in enumerate(tracks)}
+        ends = spread(wanted, plot.top() - 6, plot.bottom() + 6)
+        right = plot.right() + 16
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        for i, track in enumerate(tracks):
+            line = self._line(track, (i - (len(tracks) - 1) / 2) * 1.1)
+            p.setPen(track_pen(self.chrome, track.colour))
+            p.drawPolyline([*line, QPointF(right, ends[i])])
+            for at in self._shapes(line) if self.chrome.aids else ():
+                paint_player(p, track.colour, at, _SMALL)
+                p.setBrush(Qt.BrushStyle.NoBrush)
+        for i, track in enumerate(tracks):
+            paint_player(p, track.colour, QPointF(right, ends[i]), SIGN)
+
+    def _line(self, track: Track, off: float) -> list[QPointF]:
+        """Level while nothing is scored; it leaps where something is."""
+        values = track.values
+        line = [QPointF(self._x(0), self._y(values[0]) + off)]
+        for place, (before, now) in enumerate(pairwise(values), 1):
+            if now != before:
+                line.append(QPointF(self._x(place - 1), self._y(before) + off))
+                line.append(QPointF(self._x(place), self._y(now) + off))
+        line.append(QPointF(self._x(len(values) - 1), self._y(values[-1]) + off))
+        return line
+
+    def _shapes(self, line: Sequence[QPointF]) -> Iterator[QPointF]:
+        """Points of a line at which the player's shape can stand: not too close together."""
+        last = float("-inf")
+        for at in line[::2]:
+            if at.x() - last >= _BETWEEN:
+                last = at.x()
+                yield at
+
+    # Marks
+
+    def _paint_ends(self, p: QPainter, captions: Captions) -> None:
+        p.setPen(color(self.chrome.soft))
+        if not captions.last:
+            p.drawText(self._below(), Qt.AlignmentFlag.AlignCenter, captions.first)
+            return
+        p.drawText(self._below(), _LEFT | _MIDDLE, captions.first)
+        p.drawText(self._below(), _RIGHT | _MIDDLE, captions.last)
+
+    def _paint_marks(self, p: QPainter) -> None:
+        c, plot = self.chrome, self.plot()
+        points = [self.point(i) for i in range(len(self.marks))]
+        if len({mark.place for mark in self.marks}) == len(self.marks):
+            p.setPen(round_pen(c.soft, 1.2, 0.5))
+            p.drawPolyline(points)
+        p.setPen(self._dashes())
+        y = self._y(sum(mark.score for mark in self.marks) / len(self.marks))
+        p.drawLine(QPointF(plot.x(), y), QPointF(plot.right(), y))
+        gap = plot.width() / max(1, self.graph.last())
+        radius = max(2.2, min(5.0, gap * 0.4))
+        for i, mark in enumerate(self.marks):
+            self._paint_mark(p, points[i], radius, won=mark.won)
+        if self.pointed is not None:
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            p.setPen(line_pen(c.text, 1.8))
+            p.drawEllipse(points[self.pointed], radius + 4, radius + 4)
+
+    def _paint_mark(self, p: QPainter, at: QPointF, radius: float, *, won: bool) -> None:
+        """A victory is a golden star with weight, anything else an empty ring."""
+        c = self.chrome
+        if won:
+            side = radius * 1.5
+            star = QRectF(at.x() - side, at.y() - side, 2 * side, 2 * side)
+            paint_glyph(p, "star", star.adjusted(-1, -1, 1, 1), c.well)
+            paint_glyph(p, "star", star, c.gold)
+            return
+        p.setBrush(color(c.well))
+        p.setPen(line_pen(c.soft, 1.5))
+        p.drawEllipse(at, radius * 0.85, radius * 0.85)
+
+    def _dashes(self) -> QPen:
+        pen = line_pen(self.chrome.gold, 1.4)
+        pen.setDashPattern([4, 3])
         return pen
 
-    def _paint_plot(self, p: QPainter, rect: QRectF) -> None:
-        c, course = self.chrome, self.course
-        values = [value for line in course.points for value in line]
-        most = max(2, min(_MOST_TICKS, int(rect.height() / 30)))
-        marks = ticks(min(values), max(values), most)
-        numbers = max(metrics(_AXIS).horizontalAdvance(signed(mark)) for mark in marks)
-        ground = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 8)
-        p.setPen(line_pen(c.line, 1))
-        p.setBrush(color(c.well))
-        p.drawPath(ground)
-        field = rect.adjusted(numbers + 18, 15, -34, -28)
-        scale = _Scale(field, marks[0], marks[-1], max(1, course.moves))
-        self._paint_axes(p, field, scale, marks)
-        if not course.moves:
-            text = self.language.say(NO_MOVES)
-            room = field.adjusted(0, 0, 28, -field.height() / 2)
-            setting = fit_or_cut(text, room.size(), sizes(LABEL, LABEL.px, LEAST_PX), 2)
-            draw(p, setting, room, color(c.soft))
+    def _paint_caption(self, p: QPainter, captions: Captions) -> None:
+        """What the signs mean, in one line; or what is to be said of the mark pointed at."""
+        if self.pointed is not None:
+            self._paint_words(p, self.marks[self.pointed].words)
             return
-        self._paint_lines(p, field, scale)
+        c, ruler = self.chrome, measure(BODY)
+        x, y = self.plot().x() + 2, self.height() - self._caption() / 2
+        for sign, words in (
+            ("star", captions.won),
+            ("ring", captions.other),
+            ("mean", captions.mean),
+        ):
+            wide = 22.0 if sign == "mean" else 12.0
+            if sign == "mean":
+                p.setPen(self._dashes())
+                p.drawLine(QPointF(x, y), QPointF(x + wide, y))
+            else:
+                self._paint_mark(p, QPointF(x + 6, y), 4.6, won=sign == "star")
+            p.setPen(color(c.soft))
+            p.drawText(QPointF(x + wide + 6, y + ruler.capHeight() / 2), words)
+            x += wide + 6 + ruler.horizontalAdvance(words) + 18
 
-    def _paint_axes(self, p: QPainter, field: QRectF, scale: "_Scale", marks: list[int]) -> None:
-        c = self.chrome
-        for mark in marks:
-            y = scale.y(mark)
-            p.setPen(line_pen(c.soft if mark == 0 else c.line, 1.2 if mark == 0 else 0.8))
-            p.drawLine(QPointF(field.x(), y), QPointF(field.right(), y))
-            left = QRectF(field.x() - 80, y - 8, 73, 16)
-            draw(p, fit_or_cut(signed(mark), left.size(), [_AXIS], 1), left, color(c.soft), _RIGHT)
-        moves = self.course.moves
-        most = max(2, min(_MOST_TICKS, int(field.width() / 48)))
-        stops = [k for k in ticks(0, moves, most) if k <= moves] if moves else [0]
-        top = field.bottom() + 6
-        ends = field.x()
-        for stop in stops:
-            x = scale.x(stop)
-            wide = metrics(_AXIS).horizontalAdvance(str(stop))
-            p.setPen(line_pen(c.soft, 0.8))
-            p.drawLine(QPointF(x, field.bottom()), QPointF(x, field.bottom() + 4))
-            below = QRectF(x - 20, top, 40, 16)
-            draw(p, fit_or_cut(str(stop), below.size(), [_AXIS], 1), below, color(c.soft))
-            ends = x + wide / 2
-        word = self.language.say(MOVES)
-        rest = QRectF(ends + 8, top, field.right() + 28 - ends - 8, 16)
-        if metrics(_AXIS).horizontalAdvance(word) + 2 <= rest.width():
-            draw(p, fit_or_cut(word, rest.size(), [_AXIS], 1), rest, color(c.soft), _RIGHT)
-
-    def _paint_lines(self, p: QPainter, field: QRectF, scale: "_Scale") -> None:
-        """The worst first, so that the best lies on top; a little apart where they run together."""
-        course = self.course
-        ends = {player: scale.y(line[-1]) for player, line in enumerate(course.points)}
-        places = spread(ends, field.top() - 6, field.bottom() + 6)
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        for player in reversed(course.ranking):
-            off = (player - (len(course.seats) - 1) / 2) * 1.1
-            track = _track(course.points[player], scale, off)
-            p.setPen(self._pen(course.seats[player].colour))
-            sign = QPointF(field.right() + 16, places[player])
-            p.drawPolyline([*track, sign])
-        for player, y in places.items():
-            sign = QPointF(field.right() + 16, y)
-            paint_player(p, course.seats[player].colour, sign, _SIGN)
+    def _paint_words(self, p: QPainter, words: str) -> None:
+        left, high = self.plot().x() + 2, self._caption()
+        rect = QRectF(left, self.height() - high, self.width() - left - 8, high)
+        short = measure(BODY).elidedText(words, Qt.TextElideMode.ElideMiddle, rect.width())
+        p.setPen(color(self.chrome.text))
+        p.drawText(rect, _LEFT | _MIDDLE, short)
 
 
-class _Scale(NamedTuple):
-    """Where a number lies in a field."""
-
-    field: QRectF
-    low: int
-    high: int
-    moves: int
-
-    def x(self, move: int) -> float:
-        return self.field.x() + self.field.width() * move / self.moves
-
-    def y(self, points: int) -> float:
-        share = (points - self.low) / max(1, self.high - self.low)
-        return self.field.bottom() - self.field.height() * share
-
-
-def _track(points: Sequence[int], scale: _Scale, off: float) -> list[QPointF]:
-    """A line that goes level while nothing is scored, and leaps where something is."""
-    track = [QPointF(scale.x(0), scale.y(points[0]) + off)]
-    for move in range(1, len(points)):
-        if points[move] != points[move - 1]:
-            track.append(QPointF(scale.x(move - 1), scale.y(points[move - 1]) + off))
-            track.append(QPointF(scale.x(move), scale.y(points[move]) + off))
-    track.append(QPointF(scale.x(len(points) - 1), scale.y(points[-1]) + off))
-    return track
+def track_pen(chrome: Chrome, colour: int) -> QPen:
+    """The pen of a player's line: colour and dash."""
+    pen = line_pen(tint(chrome, SHAPES[colour]), _LINE)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    if DASHES[colour]:
+        pen.setDashPattern(list(DASHES[colour]))
+    return pen
 
 
 def spread(wanted: dict[int, float], top: float, bottom: float) -> dict[int, float]:

@@ -3,34 +3,27 @@
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QPixmap, QWheelEvent
+from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QComboBox,
     QHBoxLayout,
     QLineEdit,
     QMenu,
-    QStyledItemDelegate,
     QWidget,
 )
 
-from fairytable.app.chrome import BODY, LABEL, Chrome, face
-from fairytable.app.options_form import HIGH
-from fairytable.app.wrapping import measure
+from fairytable.app.chrome import LABEL, Chrome, wear
+from fairytable.app.drop import Drop
+from fairytable.app.levels import bot_name
 from fairytable.bots import LEVELS
 from fairytable.engine.staging import Translate
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import COLOURS, Kind, Seat
-from fairytable.table.brushes import canvas, color, line_pen, round_pen, rounded
+from fairytable.table.brushes import canvas, color, line_pen
 from fairytable.table.palette import PAPER, TABLE
 from fairytable.table.pieces import paint_player
 
 PERSON = QT_TRANSLATE_NOOP("app", "Person")
-BOT = QT_TRANSLATE_NOOP("app", "Computer · {level}")
-LEVEL_NAMES = {
-    "random": QT_TRANSLATE_NOOP("app", "Easy"),
-    "greedy": QT_TRANSLATE_NOOP("app", "Normal"),
-}
 SHAPE_NAMES = (
     QT_TRANSLATE_NOOP("app", "Golden circle"),
     QT_TRANSLATE_NOOP("app", "Blue diamond"),
@@ -46,54 +39,6 @@ WHO_IS = QT_TRANSLATE_NOOP("app", "Who plays as player {number}")
 LONGEST = 40
 _SHORT = 24
 _SIDE = 38
-
-
-class Drop(QComboBox):
-    """A list that drops down, painted like the fields beside it; the wheel leaves it alone."""
-
-    def __init__(self, chrome: Chrome) -> None:
-        super().__init__()
-        self.chrome = chrome
-        self.setFont(face(BODY))
-        self.setMinimumHeight(HIGH)
-        self.setItemDelegate(QStyledItemDelegate(self))  # the default one shows no selection
-        self.view().setStyleSheet(
-            f"QListView {{ border-color: {chrome.gold}; }}"
-            f"QListView::item {{ padding: 4px 6px; color: {chrome.text}; }}"
-            f"QListView::item:selected {{ background: {chrome.key_foot};"
-            f" color: {chrome.key_text}; border-radius: 4px; }}"
-        )
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def fit(self) -> None:
-        """As wide as the longest of its words."""
-        ruler = measure(BODY)
-        words = (ruler.horizontalAdvance(self.itemText(i)) for i in range(self.count()))
-        self.setMinimumWidth(round(max(words, default=0)) + 48)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        c = self.chrome
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.setOpacity(1 if self.isEnabled() else 0.45)
-        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        lit = self.hasFocus() or self.underMouse()
-        p.setBrush(color(c.well))
-        p.setPen(line_pen(c.gold if lit else c.line, 1))
-        p.drawPath(rounded(rect.x(), rect.y(), rect.width(), rect.height(), 5))
-        x, y = rect.right() - 16, rect.center().y() - 2
-        p.setPen(round_pen(c.gold if lit else c.soft, 1.8))
-        p.drawPolyline([QPointF(x - 5, y), QPointF(x, y + 5), QPointF(x + 5, y)])
-        p.setFont(self.font())
-        p.setPen(color(c.text))
-        room = rect.adjusted(11, 0, -30, 0)
-        end = Qt.TextElideMode.ElideRight
-        text = self.fontMetrics().elidedText(self.currentText(), end, int(room.width()) + 1)
-        p.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
-        p.end()
 
 
 class Crest(QAbstractButton):
@@ -146,7 +91,7 @@ class SeatRow(QWidget):
         self.crest = Crest(chrome)
         self.edit = QLineEdit()
         self.edit.setMaxLength(LONGEST)
-        self.edit.setFont(face(LABEL))
+        wear(self.edit, LABEL)
         self.edit.setMinimumWidth(120)
         self.who = Drop(chrome)
         self.who.addItem("", None)
@@ -201,12 +146,10 @@ class SeatRow(QWidget):
         self._say = say
         self.who.setItemText(0, say(PERSON))
         for i, level in enumerate(LEVELS, 1):
-            word = say(LEVEL_NAMES.get(level, level.capitalize()))
-            self.who.setItemText(i, say(BOT, level=word))
+            self.who.setItemText(i, bot_name(level, say))
         self.who.setAccessibleName(say(WHO_IS, number=self.number))
         self.edit.setAccessibleName(say(NAME_OF, number=self.number))
         self.edit.setPlaceholderText(say(NAME_OF, number=self.number))
-        self.who.fit()
         self._name_crest()
 
     def offer_colours(self) -> None:

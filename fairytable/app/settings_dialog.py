@@ -3,53 +3,37 @@
 from typing import NamedTuple
 
 from pydantic import ValidationError
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QPainter, QPaintEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QCheckBox,
-    QDialog,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
-    QRadioButton,
-    QScrollArea,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from fairytable.app.chrome import BODY, CHROMES, LABEL, Chrome, face
+from fairytable.app.chrome import BODY, CHROMES, LABEL, Chrome, scaled, wear
+from fairytable.app.framed_dialog import FramedDialog
+from fairytable.app.switches import Choice, Segments, Switch
+from fairytable.app.tab_strip import TabLabel, TabStrip
 from fairytable.app.translation import Language
-from fairytable.app.wrapping import measure
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.storage.settings import Settings
-from fairytable.table.brushes import color, down, grain, line_pen, rounded
-from fairytable.table.fonts import SANS, SEMIBOLD, Type
-from fairytable.table.glyphs import paint_glyph
 
-WIDTH, HEIGHT = 880, 600
-"""Of the dialog: it stands in the smallest window, and everything is seen at once."""
-TITLE_TYPE = Type(26, SEMIBOLD, caps=True)
-GROUP_TYPE = Type(18, SEMIBOLD, caps=True)
-CHOICE_TYPE = Type(13, SEMIBOLD, SANS)
+WIDTH, HEIGHT = 880, 470
+LARGEST = (980, 620)
+"""The dialog grows with its texts, but stands in the smallest window."""
+COLUMNS = 2
 
 TITLE = QT_TRANSLATE_NOOP("app", "Settings")
 DEFAULTS = QT_TRANSLATE_NOOP("app", "Back to &defaults")
-CLOSE = QT_TRANSLATE_NOOP("app", "&Close")
 YOU = QT_TRANSLATE_NOOP("app", "You")
-
-
-class Choice(NamedTuple):
-    """One answer to a setting."""
-
-    value: str
-    text: str
-    also: tuple[str, ...] = ()
-    """Values of the file for which this answer stands too."""
-    own: bool = False
-    """Said as it is, in every language."""
+PAGES = QT_TRANSLATE_NOOP("app", "Pages of the settings")
 
 
 class Entry(NamedTuple):
@@ -62,12 +46,17 @@ class Entry(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Settings that belong together."""
+    """Settings that belong together: a page."""
 
     title: str
     entries: tuple[Entry, ...]
 
 
+_SIZES = (
+    Choice("normal", QT_TRANSLATE_NOOP("app", "Normal")),
+    Choice("large", QT_TRANSLATE_NOOP("app", "Large")),
+    Choice("larger", QT_TRANSLATE_NOOP("app", "Larger")),
+)
 GROUPS = (
     Group(
         QT_TRANSLATE_NOOP("app", "Language and look"),
@@ -91,6 +80,21 @@ GROUPS = (
                     Choice("light", QT_TRANSLATE_NOOP("app", "Parchment")),
                 ),
             ),
+            Entry(
+                "text_size",
+                QT_TRANSLATE_NOOP("app", "Size of texts"),
+                QT_TRANSLATE_NOOP("app", "In panels and dialogs; cards grow with the window."),
+                _SIZES,
+            ),
+            Entry(
+                "colour_blind_aids",
+                QT_TRANSLATE_NOOP("app", "Patterns besides colours"),
+                QT_TRANSLATE_NOOP(
+                    "app",
+                    "What can be played, where it may go and what moved last have lines of "
+                    "their own; players' shapes stand wherever their colours do.",
+                ),
+            ),
         ),
     ),
     Group(
@@ -107,11 +111,6 @@ GROUPS = (
                     Choice("off", QT_TRANSLATE_NOOP("app", "At once")),
                 ),
             ),
-        ),
-    ),
-    Group(
-        QT_TRANSLATE_NOOP("app", "Bots"),
-        (
             Entry(
                 "bot_pace",
                 QT_TRANSLATE_NOOP("app", "Pace of the bots"),
@@ -121,6 +120,20 @@ GROUPS = (
                     Choice("normal", QT_TRANSLATE_NOOP("app", "Normal")),
                     Choice("fast", QT_TRANSLATE_NOOP("app", "Fast")),
                     Choice("instant", QT_TRANSLATE_NOOP("app", "At once")),
+                ),
+            ),
+            Entry(
+                "enlarged",
+                QT_TRANSLATE_NOOP("app", "Enlarged cards"),
+                QT_TRANSLATE_NOOP("app", "How large a card is shown while you rest on it."),
+                _SIZES,
+            ),
+            Entry(
+                "full_curtain",
+                QT_TRANSLATE_NOOP("app", "Always a full curtain"),
+                QT_TRANSLATE_NOOP(
+                    "app",
+                    "Between two people at one machine nothing is seen but the name of the next.",
                 ),
             ),
         ),
@@ -134,224 +147,55 @@ GROUPS = (
                 QT_TRANSLATE_NOOP("app", "Offered for the first seat of a new game."),
             ),
             Entry(
+                "undo",
+                QT_TRANSLATE_NOOP("app", "Undo after new cards were seen"),
+                QT_TRANSLATE_NOOP(
+                    "app",
+                    "Marked: the story and the end page tell it, and the game is not counted. "
+                    "Other steps can always be taken back.",
+                ),
+                (
+                    Choice("free", QT_TRANSLATE_NOOP("app", "Allowed")),
+                    Choice("mark", QT_TRANSLATE_NOOP("app", "Marked")),
+                    Choice("forbid", QT_TRANSLATE_NOOP("app", "Not allowed")),
+                ),
+            ),
+            Entry(
                 "play_forced",
                 QT_TRANSLATE_NOOP("app", "Play what cannot be otherwise"),
                 QT_TRANSLATE_NOOP("app", "A decision with one answer is played by itself."),
             ),
             Entry(
-                "undo",
-                QT_TRANSLATE_NOOP("app", "Undo after a new card was seen"),
-                QT_TRANSLATE_NOOP("app", "Other steps can always be taken back."),
-                (
-                    Choice("mark", QT_TRANSLATE_NOOP("app", "Allowed"), also=("free",)),
-                    Choice("forbid", QT_TRANSLATE_NOOP("app", "Not allowed")),
-                ),
+                "cards_left",
+                QT_TRANSLATE_NOOP("app", "Counting aid"),
+                QT_TRANSLATE_NOOP("app", "The panel tells which cards you have not seen yet."),
+            ),
+        ),
+    ),
+    Group(
+        QT_TRANSLATE_NOOP("app", "Questions"),
+        (
+            Entry(
+                "confirm_leave",
+                QT_TRANSLATE_NOOP("app", "Ask before a game is given up"),
+                QT_TRANSLATE_NOOP("app", "When another one is to take its place."),
+            ),
+            Entry(
+                "confirm_overwrite",
+                QT_TRANSLATE_NOOP("app", "Ask before a file is written over"),
+                QT_TRANSLATE_NOOP("app", "When a save has the name of another one."),
+            ),
+            Entry(
+                "confirm_undo",
+                QT_TRANSLATE_NOOP("app", "Ask before undo after new cards"),
+                QT_TRANSLATE_NOOP("app", "When it would lead behind what you know."),
             ),
         ),
     ),
 )
-"""What the program can honour; the first half stands in the left column."""
 FIELDS = tuple(entry.field for group in GROUPS for entry in group.entries)
 KEPT = "player_name"
 """A name has no default to go back to."""
-
-
-class FramedDialog(QDialog):
-    """A leaf in the colours of the chrome: a heading over a gold line, a body, buttons below."""
-
-    def __init__(self, language: Language, chrome: Chrome, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.language = language
-        self.chrome = chrome
-        self.heading = QLabel()
-        self.heading.setFont(face(TITLE_TYPE))
-        self.body = QWidget()
-        self.body.setObjectName("body")
-        self.area = QScrollArea()
-        self.area.setWidget(self.body)
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.close_button = QPushButton()
-        self.close_button.setDefault(True)
-        self.close_button.clicked.connect(self.accept)
-        self.foot = QHBoxLayout()
-        self.foot.setContentsMargins(24, 0, 24, 0)
-        self.foot.setSpacing(10)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.close_button)
-        self.head = QHBoxLayout()
-        self.head.setContentsMargins(26, 0, 26, 16)
-        self.head.addWidget(self.heading)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 16, 0, 18)
-        column.setSpacing(12)
-        column.addLayout(self.head)
-        column.addWidget(self.area, 1)
-        column.addLayout(self.foot)
-        language.changed.connect(self.speak)
-
-    def speak(self) -> None:
-        """Say everything in the language of the moment."""
-        self.close_button.setText(self.language.say(CLOSE))
-
-    def set_chrome(self, chrome: Chrome) -> None:
-        """Take these colours; the application's own stylesheet is the program's matter."""
-        c = self.chrome = chrome
-        self.setStyleSheet(
-            f"QScrollArea, QWidget#body {{ background: transparent; }}"
-            f"QLabel {{ color: {c.text}; background: transparent; }}"
-            f"QLabel#soft {{ color: {c.soft}; }}"
-            f"QLineEdit {{ placeholder-text-color: {c.soft}; }}"
-            f"QPlainTextEdit:focus {{ border-color: {c.gold}; }}"
-            f"QFrame#plate {{ background: {_mixed(c)}; border: 1px solid {c.line};"
-            f" border-radius: 10px; }}"
-        )
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Cloth or parchment, a gold line under the heading."""
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_ground(p, QRectF(self.rect()), self.chrome)
-        y = self.heading.mapTo(self, QPoint(0, self.heading.height())).y() + 9.0
-        paint_rule(p, 26, self.width() - 26, y, self.chrome)
-        p.end()
-
-
-def paint_ground(p: QPainter, rect: QRectF, chrome: Chrome) -> None:
-    """The same cloth or parchment as that of the side panel."""
-    p.fillRect(rect, down(rect, (0, chrome.panel), (1, chrome.panel_foot)))
-    p.fillRect(rect, QBrush(grain(160, 5, 9)))
-
-
-def paint_rule(p: QPainter, left: float, right: float, y: float, chrome: Chrome) -> None:
-    """A gold line with a lozenge in its middle, as on the cards."""
-    middle = (left + right) / 2
-    p.setPen(line_pen(chrome.gold, 1.2, 0.75))
-    p.drawLine(QPointF(left, y), QPointF(middle - 9, y))
-    p.drawLine(QPointF(middle + 9, y), QPointF(right, y))
-    paint_glyph(p, "diamond", QRectF(middle - 4, y - 4, 8, 8), chrome.gold)
-
-
-def _mixed(c: Chrome) -> str:
-    return f"qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {c.box}, stop:1 {c.box_foot})"
-
-
-class Segment(QRadioButton):
-    """One answer of several that lie side by side; the arrow keys go from one to the next."""
-
-    def __init__(self, chrome: Chrome) -> None:
-        super().__init__()
-        self.chrome = chrome
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(measure(CHOICE_TYPE).horizontalAdvance(self.text())) + 28, 34)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        c, rect = self.chrome, QRectF(self.rect()).adjusted(4, 4, -4, -4)
-        shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 6)
-        if self.isChecked():
-            p.fillPath(shape, down(rect, (0, c.key_top), (1, c.key_foot)))
-        elif self.underMouse():
-            p.fillPath(shape, color(c.gold, 0.16))
-        if self.hasFocus():
-            _paint_focus(p, QRectF(self.rect()), 8, c)
-        p.setFont(face(CHOICE_TYPE))
-        p.setPen(color(c.key_text if self.isChecked() else c.text))
-        p.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
-        p.end()
-
-
-class Segments(QWidget):
-    """The answers to one setting in a row, one of them lit."""
-
-    picked = Signal(str)
-
-    def __init__(self, choices: tuple[Choice, ...], chrome: Chrome) -> None:
-        super().__init__()
-        self.chrome = chrome
-        self.choices = choices
-        self.buttons = [Segment(chrome) for _ in choices]
-        row = QHBoxLayout(self)
-        row.setContentsMargins(1, 1, 1, 1)
-        row.setSpacing(0)
-        for choice, button in zip(choices, self.buttons, strict=True):
-            row.addWidget(button, 1)
-            button.toggled.connect(
-                lambda on, value=choice.value: self.picked.emit(value) if on else None
-            )
-
-    def choose(self, value: str) -> None:
-        for choice, button in zip(self.choices, self.buttons, strict=True):
-            if value == choice.value or value in choice.also:
-                button.setChecked(True)
-
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = chrome
-        for button in self.buttons:
-            button.chrome = chrome
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        p.setBrush(color(self.chrome.well))
-        p.setPen(line_pen(self.chrome.line, 1))
-        p.drawRoundedRect(rect, 9, 9)
-        p.end()
-
-
-class Switch(QCheckBox):
-    """On or off: told by place, by colour and by a tick."""
-
-    def __init__(self, chrome: Chrome) -> None:
-        super().__init__()
-        self.chrome = chrome
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def sizeHint(self) -> QSize:
-        return QSize(58, 34)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        c, on, rect = self.chrome, self.isChecked(), QRectF(4, 5, 50, 24)
-        p.setBrush(down(rect, (0, c.key_top), (1, c.key_foot)) if on else color(c.well))
-        p.setPen(line_pen(c.gold if on else c.soft, 1))
-        p.drawRoundedRect(rect, 12, 12)
-        knob = QPointF(rect.right() - 12 if on else rect.x() + 12, rect.center().y())
-        p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(color(c.key_text if on else c.soft))
-        p.drawEllipse(knob, 8, 8)
-        if on:
-            paint_glyph(p, "check", QRectF(knob.x() - 5, knob.y() - 5, 10, 10), c.key_top)
-        if self.hasFocus():
-            _paint_focus(p, QRectF(self.rect()), 16, c)
-        p.end()
-
-
-def _paint_focus(p: QPainter, rect: QRectF, radius: float, chrome: Chrome) -> None:
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(line_pen(chrome.gold, 2))
-    p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
 
 
 class SettingsDialog(FramedDialog):
@@ -367,14 +211,15 @@ class SettingsDialog(FramedDialog):
         self.settings = settings
         self.controls: dict[str, Segments | Switch | QLineEdit] = {}
         """What is used to choose, by the field of the settings."""
-        self._titles: list[tuple[QLabel, str]] = []
         self._words: dict[str, tuple[QLabel, QLabel]] = {}
+        self.tabs = TabStrip(self.body)
+        self.pages = QStackedWidget()
         self.defaults = QPushButton()
         self.defaults.setAutoDefault(False)
         self.defaults.clicked.connect(self._forget)
         self.foot.insertWidget(0, self.defaults)
         self._lay_out()
-        self.resize(WIDTH, HEIGHT)
+        self.fit()
         self.set_chrome(chrome)
         self.speak()
         self.present(settings)
@@ -400,8 +245,9 @@ class SettingsDialog(FramedDialog):
         self.setWindowTitle(say(TITLE))
         self.heading.setText(say(TITLE))
         self.defaults.setText(say(DEFAULTS))
-        for label, source in self._titles:
-            label.setText(say(source))
+        self.tabs.setAccessibleName(say(PAGES))
+        titles = [TabLabel(say(group.title)) for group in GROUPS]
+        self.tabs.set_labels(titles, self.pages.currentIndex())
         for group in GROUPS:
             for entry in group.entries:
                 self._speak_entry(entry)
@@ -424,6 +270,7 @@ class SettingsDialog(FramedDialog):
 
     def set_chrome(self, chrome: Chrome) -> None:
         super().set_chrome(chrome)
+        self.tabs.set_chrome(chrome)
         for control in self.controls.values():
             if isinstance(control, Segments):
                 control.set_chrome(chrome)
@@ -452,6 +299,7 @@ class SettingsDialog(FramedDialog):
         if settings.table != self.chrome.name:
             self.set_chrome(CHROMES[settings.table])
         self.changed.emit(settings)
+        self.fit()
 
     def _plain(self) -> Settings:
         usual = Settings()
@@ -461,38 +309,46 @@ class SettingsDialog(FramedDialog):
         self.close_button.setFocus()
         self._take(self._plain())
 
+    def turn_to(self, field: str) -> None:
+        """Open the page of a setting."""
+        for page, group in enumerate(GROUPS):
+            if field in [entry.field for entry in group.entries]:
+                self.tabs.setCurrentIndex(page)
+
+    def fit(self) -> None:
+        """Take the size that belongs to the texts of the moment."""
+        self.resize(min(scaled(WIDTH), LARGEST[0]), min(scaled(HEIGHT), LARGEST[1]))
+
     # Making
 
     def _lay_out(self) -> None:
-        columns = QHBoxLayout(self.body)
-        columns.setContentsMargins(24, 2, 24, 2)
-        columns.setSpacing(14)
-        for half in (GROUPS[:2], GROUPS[2:]):
-            column = QVBoxLayout()
-            column.setSpacing(12)
-            for group in half:
-                column.addWidget(self._group(group))
-            column.addStretch(1)
-            columns.addLayout(column, 1)
-
-    def _group(self, group: Group) -> QFrame:
-        plate = QFrame()
-        plate.setObjectName("plate")
-        title = QLabel()
-        title.setFont(face(GROUP_TYPE))
-        self._titles.append((title, group.title))
-        column = QVBoxLayout(plate)
-        column.setContentsMargins(16, 10, 16, 14)
+        for group in GROUPS:
+            self.pages.addWidget(self._page(group))
+        self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
+        column = QVBoxLayout(self.body)
+        column.setContentsMargins(24, 0, 24, 2)
         column.setSpacing(12)
-        column.addWidget(title)
-        for entry in group.entries:
-            column.addLayout(self._entry(entry))
-        return plate
+        column.addWidget(self.tabs)
+        column.addWidget(self.pages, 1)
 
-    def _entry(self, entry: Entry) -> QVBoxLayout:
-        name, note = QLabel(), QLabel()
-        name.setFont(face(LABEL))
-        note.setFont(face(BODY))
+    def _page(self, group: Group) -> QWidget:
+        page = QWidget()
+        page.setObjectName("body")
+        grid = QGridLayout(page)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(12)
+        for i, entry in enumerate(group.entries):
+            grid.addWidget(self._entry(entry), i // COLUMNS, i % COLUMNS)
+        for column in range(COLUMNS):
+            grid.setColumnStretch(column, 1)
+        grid.setRowStretch(grid.rowCount(), 1)
+        return page
+
+    def _entry(self, entry: Entry) -> QFrame:
+        plate, name, note = QFrame(), QLabel(), QLabel()
+        plate.setObjectName("plate")
+        wear(name, LABEL)
+        wear(note, BODY)
         note.setObjectName("soft")
         for label in (name, note):
             label.setWordWrap(True)
@@ -500,20 +356,17 @@ class SettingsDialog(FramedDialog):
         control = self.controls[entry.field] = self._control(entry)
         name.setBuddy(control)
         words = QVBoxLayout()
-        words.setSpacing(1)
+        words.setSpacing(2)
         words.addWidget(name)
         words.addWidget(note)
-        whole = QVBoxLayout()
-        whole.setSpacing(6)
-        if isinstance(control, QAbstractButton):
-            row = QHBoxLayout()
-            row.addLayout(words, 1)
-            row.addWidget(control)
-            whole.addLayout(row)
-        else:
-            whole.addLayout(words)
-            whole.addWidget(control)
-        return whole
+        words.addStretch(1)
+        beside = isinstance(control, QAbstractButton)
+        whole = QHBoxLayout(plate) if beside else QVBoxLayout(plate)
+        whole.setContentsMargins(16, 11, 16, 13)
+        whole.setSpacing(8)
+        whole.addLayout(words, 1)
+        whole.addWidget(control, 0, Qt.AlignmentFlag.AlignTop)
+        return plate
 
     def _control(self, entry: Entry) -> Segments | Switch | QLineEdit:
         if entry.choices:

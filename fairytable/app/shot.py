@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from fairytable.bots import choose
 from fairytable.engine import Game, Options, Rng
 from fairytable.match import Match, Seat
+from fairytable.storage import places
 from fairytable.storage.settings import Settings
 
 PAGES = ("start", "new", "table", "end", "rules", "settings", "statistics", "cards")
@@ -37,7 +38,12 @@ class Shot(NamedTuple):
 
 
 def take(shot: Shot, file: Path) -> None:
-    """Paint a page into a file."""
+    """Paint a page into a file; the games and settings of this machine stay as they are."""
+    with places.borrowed():
+        _take(shot, file)
+
+
+def _take(shot: Shot, file: Path) -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = str(shot.scale)
     from PySide6.QtWidgets import QApplication

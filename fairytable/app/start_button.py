@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from fairytable.app.chrome import DARK, LEAST_PX, Chrome, face
+from fairytable.app.chrome import DARK, LEAST_PX, Chrome, scaled, sized, wear
 from fairytable.app.wrapping import measure
 from fairytable.table.brushes import color, down, line_pen, rounded
 from fairytable.table.fonts import BOLD, SANS, SEMIBOLD, Type
@@ -26,7 +26,7 @@ class StartButton(QPushButton):
         self.kind = kind
         self.chrome = chrome
         self._type = Type(16, BOLD, SANS) if kind == "main" else Type(14, SEMIBOLD, SANS)
-        self.setFont(face(self._type))
+        wear(self, self._type)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -41,7 +41,7 @@ class StartButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         words = measure(self._type).horizontalAdvance(self.text())
-        return QSize(round(words) + 2 * _PAD[self.kind], _HEIGHT[self.kind])
+        return QSize(round(words) + 2 * _PAD[self.kind], scaled(_HEIGHT[self.kind]))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -67,7 +67,8 @@ class StartButton(QPushButton):
             p.setBrush(Qt.BrushStyle.NoBrush)
             p.drawPath(plate(rect.adjusted(3, 3, -3, -3), 5.5))
         words = rect.adjusted(5, 0, -5, 0)
-        types = sizes(self._type, self._type.px, LEAST_PX)
+        kind = sized(self._type)
+        types = sizes(kind, kind.px, LEAST_PX)
         draw(p, fit_or_cut(self.text(), words.size(), types, 1), words, color(self._ink()))
         p.end()
 

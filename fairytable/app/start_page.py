@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import DARK, HEADING, Chrome, face
+from fairytable.app.chrome import DARK, HEADING, Chrome, wear
 from fairytable.app.game_tile import GameTile
 from fairytable.app.prompt_box import Sentence
 from fairytable.app.recent_list import RecentList
@@ -51,7 +51,7 @@ class ResumePlate(QWidget):
         super().__init__()
         self.chrome = chrome
         self.heading = QLabel()
-        self.heading.setFont(face(HEADING))
+        wear(self.heading, HEADING)
         self.text = Sentence(Type(15), 21)
         self.button = StartButton("main", chrome)
         column = QVBoxLayout(self)
@@ -134,7 +134,7 @@ class StartPage(QWidget):
         self.about = StartButton("link", chrome)
         self._links = LinkBar([self.statistics, self.settings, self.about], chrome)
         self._heading = QLabel()
-        self._heading.setFont(face(HEADING))
+        wear(self._heading, HEADING)
         self._ground = QPixmap()
         self._ground_for: tuple[object, ...] = ()
         self._lay_out()

@@ -19,9 +19,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.charts import Captions, Mark, ScoreChart, ShareBar, signed
-from fairytable.app.chrome import BODY, BODY_STRONG, NOTE, POINTS, Chrome, face
-from fairytable.app.settings_dialog import TITLE_TYPE, paint_ground, paint_rule
+from fairytable.app.chrome import BODY, BODY_STRONG, NOTE, POINTS, Chrome, wear
+from fairytable.app.framed_dialog import TITLE_TYPE, paint_ground, paint_rule
+from fairytable.app.levels import bot_name
+from fairytable.app.score_chart import Captions, Graph, Mark, ScoreChart, true_minus
+from fairytable.app.share_bar import ShareBar
 from fairytable.app.translation import Language
 from fairytable.bots import LEVELS
 from fairytable.engine.words import QT_TRANSLATE_NOOP
@@ -55,12 +57,10 @@ HEADS = (
     QT_TRANSLATE_NOOP("app", "Mean"),
     QT_TRANSLATE_NOOP("app", "Best"),
 )
-LEVEL_NAMES = {
-    "random": QT_TRANSLATE_NOOP("app", "Easy bots"),
-    "greedy": QT_TRANSLATE_NOOP("app", "Normal bots"),
-    PEOPLE: QT_TRANSLATE_NOOP("app", "People only"),
-}
-OTHER_LEVEL = QT_TRANSLATE_NOOP("app", "Bots “{level}”")
+PEOPLE_ONLY = QT_TRANSLATE_NOOP("app", "People only")
+LEFT_OUT = QT_TRANSLATE_NOOP(
+    "app", "%n games are not counted: moves were taken back after new cards were seen.", "", 1
+)
 PERCENT = QT_TRANSLATE_NOOP("app", "{share}%")
 NOTE_TEXT = QT_TRANSLATE_NOOP(
     "app",
@@ -157,8 +157,8 @@ class StatisticsPage(QWidget):
         return [(game, found[game]) for game in order]
 
     def _lay_out(self) -> None:
-        self.title.setFont(face(TITLE_TYPE))
-        self._note.setFont(face(NOTE))
+        wear(self.title, TITLE_TYPE)
+        wear(self._note, NOTE)
         self._note.setObjectName("soft")
         self._note.setWordWrap(True)
         self.home.setAutoDefault(False)
@@ -217,26 +217,38 @@ class Section(QFrame):
         self._locale = QLocale(language.code)
         self.name = self._name(game_id)
         self.table = QWidget()
-        self.chart = self._chart(games)
+        counted = [game for game in games if not game.taken_back]
+        self.chart = self._chart(counted) if counted else None
         title, count = QLabel(self.name), QLabel(language.say(FINISHED, len(games)))
-        title.setFont(face(GAME_TYPE))
+        wear(title, GAME_TYPE)
         title.setWordWrap(True)
         title.setTextFormat(Qt.TextFormat.PlainText)
-        count.setFont(face(BODY))
+        wear(count, BODY)
         count.setObjectName("soft")
         head = QHBoxLayout()
         head.addWidget(title, 1)
         head.addWidget(count, 0, Qt.AlignmentFlag.AlignBottom)
-        self._fill(summaries(games))
         self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._body.setSpacing(22)
-        self._body.addWidget(self.table, 1, Qt.AlignmentFlag.AlignTop)
-        self._body.addWidget(self.chart, 1)
+        if self.chart is not None:
+            self._fill(summaries(games))
+            self._body.addWidget(self.table, 1, Qt.AlignmentFlag.AlignTop)
+            self._body.addWidget(self.chart, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 12, 18, 14)
         column.setSpacing(10)
         column.addLayout(head)
         column.addLayout(self._body)
+        if len(counted) < len(games):
+            column.addWidget(self._left_out(len(games) - len(counted)))
+
+    def _left_out(self, count: int) -> QLabel:
+        """How many games are not in these numbers, and why."""
+        note = QLabel(self.language.say(LEFT_OUT, count))
+        wear(note, NOTE)
+        note.setObjectName("soft")
+        note.setWordWrap(True)
+        return note
 
     def _name(self, game_id: str) -> str:
         """The title of a game on the table; of any other its id."""
@@ -256,7 +268,7 @@ class Section(QFrame):
         grid.setColumnStretch(3, 2)
         for column, source in enumerate(HEADS):
             label = QLabel(self.language.say(source))
-            label.setFont(face(BODY))
+            wear(label, BODY)
             label.setObjectName("soft")
             grid.addWidget(label, 0, column, _side(column))
         ranks = [*LEVELS]
@@ -278,16 +290,16 @@ class Section(QFrame):
             1: str(summary.played),
             2: self._number(summary.won),
             4: self._number(summary.mean, 1),
-            5: signed(summary.best),
+            5: true_minus(summary.best),
         }
         for column, text in texts.items():
             label = QLabel(text)
-            label.setFont(face(POINTS if column else BODY_STRONG))
+            wear(label, POINTS if column else BODY_STRONG)
             label.setWordWrap(column == 0)
             side = Qt.AlignmentFlag.AlignVCenter if column == 0 else _side(column)
             grid.addWidget(label, row, column, side)
         bar, number = ShareBar(share, self.chrome), QLabel(percent)
-        number.setFont(face(BODY))
+        wear(number, BODY)
         number.setMinimumWidth(number.fontMetrics().horizontalAdvance(say(PERCENT, share=100)) + 2)
         number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         bar.setAccessibleName(f"{level}: {percent}")
@@ -298,15 +310,14 @@ class Section(QFrame):
         grid.addLayout(both, row, 3)
 
     def _level(self, level: str) -> str:
-        known = LEVEL_NAMES.get(level)
         say = self.language.say
-        return say(OTHER_LEVEL, level=level) if known is None else say(known)
+        return say(PEOPLE_ONLY) if level == PEOPLE else bot_name(level, say)
 
     def _number(self, value: float, places: int = 2) -> str:
         """Without a fraction where there is none; a third of a victory is 0.33."""
         short = round(value, places)
         digits = 0 if short == int(short) else len(str(short).partition(".")[2])
-        return signed(self._locale.toString(short, "f", digits))
+        return true_minus(self._locale.toString(short, "f", digits))
 
     # The chart
 
@@ -321,7 +332,7 @@ class Section(QFrame):
             say(MEAN_OF, mean=self._number(mean, 1)),
         )
         marks = [Mark(r.place, r.score, r.won, self._words(r)) for r in results]
-        chart = ScoreChart(marks, captions, self.chrome)
+        chart = ScoreChart(Graph(marks=tuple(marks), captions=captions), self.chrome)
         chart.setAccessibleName(say(CHART, game=self.name))
         return chart
 
@@ -337,7 +348,7 @@ class Section(QFrame):
             POINT,
             date=self._date(result.when),
             name=result.name,
-            points=signed(result.score),
+            points=true_minus(result.score),
             result=say(outcome),
         )
 
@@ -375,8 +386,8 @@ class _Empty(QWidget):
         super().__init__()
         self.chrome: Chrome | None = None
         self.title, self.note = QLabel(), QLabel()
-        self.title.setFont(face(EMPTY_TYPE))
-        self.note.setFont(face(NOTE._replace(px=16)))
+        wear(self.title, EMPTY_TYPE)
+        wear(self.note, NOTE._replace(px=16))
         self.note.setObjectName("soft")
         column = QVBoxLayout(self)
         column.setSpacing(8)

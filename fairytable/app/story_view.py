@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from fairytable.app.chrome import BODY, BODY_STRONG, face
-from fairytable.app.rows import LEADING, Index, RowPainter, Rows
+from fairytable.app.rows import Index, RowPainter, Rows, leading
 from fairytable.app.wrapping import paint_lines, wrapped
 from fairytable.engine.staging import Line, Person
 from fairytable.table.brushes import color, rounded
@@ -84,7 +84,7 @@ class _StoryPainter(RowPainter):
         self.story = story
 
     def height(self, index: Index) -> float:
-        return len(self._words(index)) * LEADING + 2 * _PAD + self.gap(index)
+        return len(self._words(index)) * leading() + 2 * _PAD + self.gap(index)
 
     def gap(self, index: Index) -> float:
         return _TURN_GAP if self.story.opens[index.row()] else 0.0
@@ -104,9 +104,9 @@ class _StoryPainter(RowPainter):
             p.fillRect(QRectF(rect.x() + 3, top + 3, 3, rect.height() - 6), color(chrome.gold))
         if line.player is not None:
             colour = self.story.people[line.player].colour
-            at = QPointF(rect.x() + 13, top + _PAD + LEADING / 2)
+            at = QPointF(rect.x() + 13, top + _PAD + leading() / 2)
             paint_player(p, colour, at, 5)
         p.setFont(face(BODY_STRONG if line.strong else BODY))
         p.setPen(color(chrome.text))
         where = QRectF(QPointF(_TEXT_X, top + _PAD), rect.size())
-        paint_lines(p, self._words(index), where, LEADING)
+        paint_lines(p, self._words(index), where, leading())

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QTabBar, QWidget
 
-from fairytable.app.chrome import BODY, BODY_STRONG, DARK, LEAST_PX, Chrome
+from fairytable.app.chrome import BODY, BODY_STRONG, DARK, LEAST_PX, Chrome, scaled, sized
 from fairytable.app.wrapping import measure
 from fairytable.table.brushes import color, line_pen, rounded
 from fairytable.table.glyphs import paint_glyph
@@ -65,19 +65,19 @@ class TabStrip(QTabBar):
     def tabSizeHint(self, index: int) -> QSize:
         widths = self._natural()
         if index >= len(widths):
-            return QSize(10, _HEIGHT)
+            return QSize(10, scaled(_HEIGHT))
         panel = self.parentWidget()
         free = panel.width() - 20 - sum(widths) if panel is not None else 0
         worded = sum(not label.sign for label in self.labels)
         label = self.labels[index]
         extra = 0 if label.sign else free / max(1, worded)
-        return QSize(int(widths[index] + min(extra, 40)), _HEIGHT)
+        return QSize(int(widths[index] + min(extra, 40)), scaled(_HEIGHT))
 
     def minimumTabSizeHint(self, index: int) -> QSize:
         return self.tabSizeHint(index)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(100, _HEIGHT)
+        return QSize(100, scaled(_HEIGHT))
 
     def _natural(self) -> list[float]:
         ruler = measure(BODY_STRONG)
@@ -113,7 +113,7 @@ class TabStrip(QTabBar):
             corner = middle.center() - QPointF(_SIGN / 2, _SIGN / 2)
             paint_glyph(p, label.sign, QRectF(corner, QSizeF(_SIGN, _SIGN)), ink)
             return
-        kind = BODY_STRONG if current else BODY
+        kind = sized(BODY_STRONG if current else BODY)
         room = middle.adjusted(2, 0, -2, 0)
         draw(p, fit_or_cut(label.words, room.size(), sizes(kind, kind.px, LEAST_PX), 1), room, ink)
 

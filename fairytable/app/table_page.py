@@ -4,10 +4,12 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from fairytable.app.adviser import Adviser
 from fairytable.app.bot_player import BotPlayer
-from fairytable.app.chrome import CHROMES
+from fairytable.app.chrome import look
 from fairytable.app.controller import Controller
 from fairytable.app.curtain import Curtain
+from fairytable.app.help_view import HelpView
 from fairytable.app.panel import SidePanel
 from fairytable.app.translation import Language
 from fairytable.match import Match
@@ -21,6 +23,8 @@ class TablePage(QWidget):
 
     over = Signal()
     """The match on the table has ended."""
+    was_folded = Signal()
+    """The side panel was folded or unfolded."""
 
     def __init__(
         self, pixmaps: Pixmaps, bots: BotPlayer, language: Language, settings: Settings
@@ -28,9 +32,12 @@ class TablePage(QWidget):
         super().__init__()
         self.language = language
         self.table = CardTable(pixmaps)
-        self.panel = SidePanel(language, CHROMES[settings.table])
+        self.panel = SidePanel(language, look(settings))
+        self.help = HelpView(pixmaps, language)
+        self.panel.place_help(self.help)
         self.curtain = Curtain(self.table)
         self.controller = Controller(self.table, self.panel, bots, language, settings, self)
+        self.adviser = Adviser(self.controller, self.panel, bots)
         self.folded = False
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -39,6 +46,7 @@ class TablePage(QWidget):
         row.addWidget(self.panel)
         self.table.installEventFilter(self)
         self._connect(bots)
+        self._use(settings)
 
     def _connect(self, bots: BotPlayer) -> None:
         self.controller.curtain_wanted.connect(self._fall)
@@ -65,13 +73,28 @@ class TablePage(QWidget):
 
     def use(self, settings: Settings) -> None:
         """Follow these settings from now on."""
+        counting = settings.cards_left != self.controller.settings.cards_left
         self.controller.use(settings)
-        self.panel.set_chrome(CHROMES[settings.table])
+        self._use(settings)
+        if counting and not self.controller.watching:
+            self.controller.show()
+
+    def _use(self, settings: Settings) -> None:
+        self.panel.set_chrome(look(settings))
+        self.table.set_aids(settings.colour_blind_aids)
+        self.table.enlarged.size = settings.enlarged
+        self.curtain.cover(self if settings.full_curtain else self.table)
+
+    def fit(self) -> None:
+        """Texts have another size: give table and panel their places anew."""
+        self.panel.fit_window(self.width())
+        self._row.activate()
 
     def fold(self) -> None:
         """Fold the side panel, or unfold it."""
         self.folded = not self.folded
         self.panel.set_folded(self.folded, self.width())
+        self.was_folded.emit()
 
     def _bot_trouble(self, text: str) -> None:
         self.panel.announce(self.language.say(text))
@@ -89,6 +112,11 @@ class TablePage(QWidget):
     def _shown(self) -> None:
         if not self.controller.curtain:
             self.curtain.hide()
+        match = self.controller.match
+        if match is not None and match.game.staging is not None:
+            decision = match.decision
+            chapter = "" if decision is None else match.game.staging.chapter(decision.name)
+            self.help.present(match.game, chapter)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -97,5 +125,5 @@ class TablePage(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.table and event.type() == QEvent.Type.Resize:
-            self.curtain.setGeometry(self.table.rect())
+            self.curtain.fit()
         return super().eventFilter(watched, event)

@@ -66,6 +66,11 @@ class Language(QObject):
         text = next(filter(None, found), source)
         return (text if n is None else text.replace("%n", str(n))).format(**fields)
 
+    def fall_silent(self) -> None:
+        """Leave Qt's own texts as they are without any language."""
+        for old in self._installed:
+            QCoreApplication.removeTranslator(old)
+
     def _speak(self, code: Code) -> None:
         own = QTranslator(self)
         if not own.load(f"fairytable_{code}", str(translations())):
@@ -74,8 +79,8 @@ class Language(QObject):
         standard.load(
             f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         )
+        self.fall_silent()
         for old in self._installed:
-            QCoreApplication.removeTranslator(old)
             old.deleteLater()
         self._own, self._installed, self.code = own, [standard, own], code
         for new in self._installed:

@@ -6,54 +6,36 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QEvent, QIODevice, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import (
-    QAction,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QKeyEvent,
     QKeySequence,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QToolBar, QWidget
 
+from fairytable.app import menus, questions, shelf, window_place
 from fairytable.app.bot_player import BotPlayer
-from fairytable.app.chrome import CHROMES, Chrome, dress, face
+from fairytable.app.chrome import Chrome, dress, look
 from fairytable.app.files import Files
+from fairytable.app.menus import Entry, Menus
+from fairytable.app.questions import Questions
 from fairytable.app.table_page import TablePage
+from fairytable.app.tool_line import Tool, ToolLine
 from fairytable.app.translation import Language
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import GAMES, ON_THE_TABLE
 from fairytable.match import Match
-from fairytable.storage import places, recent, statistics
+from fairytable.storage import places, statistics, window_state
 from fairytable.storage import settings as stored
 from fairytable.storage.settings import Settings
-from fairytable.table.fonts import SANS, Type
 from fairytable.table.pixmaps import Pixmaps
 
 LEAST = (1024, 640)
 NAME = "Fairytable"
-THUMBNAIL = 320
-"""How wide the small picture of a saved game is."""
 
-GAME = QT_TRANSLATE_NOOP("app", "&Game")
-VIEW = QT_TRANSLATE_NOOP("app", "&View")
-HELP = QT_TRANSLATE_NOOP("app", "&Help")
-NEW = QT_TRANSLATE_NOOP("app", "&New game…")
-OPEN = QT_TRANSLATE_NOOP("app", "&Open…")
-SAVE = QT_TRANSLATE_NOOP("app", "&Save")
-SAVE_AS = QT_TRANSLATE_NOOP("app", "Save &as…")
-UNDO = QT_TRANSLATE_NOOP("app", "&Undo")
-REDO = QT_TRANSLATE_NOOP("app", "&Redo")
-AGAIN = QT_TRANSLATE_NOOP("app", "Show the last turn &again")
-HOME = QT_TRANSLATE_NOOP("app", "To the start &page")
-QUIT = QT_TRANSLATE_NOOP("app", "&Quit")
-FOLD = QT_TRANSLATE_NOOP("app", "&Fold the panel")
-FULL = QT_TRANSLATE_NOOP("app", "Full &screen")
-SETTINGS = QT_TRANSLATE_NOOP("app", "&Settings…")
-RULES = QT_TRANSLATE_NOOP("app", "&Rules")
-STATISTICS = QT_TRANSLATE_NOOP("app", "S&tatistics")
-ABOUT = QT_TRANSLATE_NOOP("app", "&About Fairytable")
 INTERRUPTED = QT_TRANSLATE_NOOP("app", "{game}: {names}")
 
 
@@ -81,14 +63,14 @@ class Window(QMainWindow):
         self.pages = QStackedWidget()
         self.pages.addWidget(self.page)
         self.setCentralWidget(self.pages)
-        self.files = Files(self, language)
+        self.questions = Questions(self, language, lambda field: getattr(self.settings, field))
+        self.files = Files(self, language, self.questions)
         self._watched = 0
+        self._keeps_place = False
         self._recorded: Match | None = None
         """The match that the statistics know already."""
-        self._actions: dict[str, QAction] = {}
-        self._menus: dict[str, QMenu] = {}
-        self._make_menus()
-        self.menuBar().setCornerWidget(self.panel.line)
+        self.menus = Menus(self.menuBar(), self._entries(), language)
+        self.tools = self._make_tools()
         self.setMinimumSize(*LEAST)
         self.setAcceptDrops(True)
         self.page.installEventFilter(self)
@@ -100,7 +82,7 @@ class Window(QMainWindow):
 
     @property
     def chrome(self) -> Chrome:
-        return CHROMES[self.settings.table]
+        return look(self.settings)
 
     @cached_property
     def start(self) -> "StartPage":
@@ -169,50 +151,61 @@ class Window(QMainWindow):
         for page in self._loaded("end", "replay"):
             page.hide()
 
-    def _make_menus(self) -> None:
-        self.menuBar().setFont(face(Type(14, family=SANS)))
-        standard = QKeySequence.StandardKey
-        entries: list[tuple[str, str, QKeySequence | None, Callable[[], object]]] = [
-            (GAME, NEW, QKeySequence(standard.New), self.ask_new_game),
-            (GAME, OPEN, QKeySequence(standard.Open), self.files.ask_open),
-            (GAME, SAVE, QKeySequence(standard.Save), self.files.save),
-            (GAME, SAVE_AS, QKeySequence("Ctrl+Shift+S"), self.files.ask_save),
-            (GAME, UNDO, QKeySequence(standard.Undo), self.controller.undo),
-            (GAME, REDO, QKeySequence(standard.Redo), self.controller.redo),
-            (GAME, AGAIN, QKeySequence("Ctrl+R"), self.controller.replay_last_turn),
-            (GAME, HOME, QKeySequence("Ctrl+Home"), self.go_home),
-            (GAME, QUIT, QKeySequence(standard.Quit), self.close),
-            (VIEW, FOLD, QKeySequence("F8"), self.page.fold),
-            (VIEW, FULL, QKeySequence("F11"), self._full_screen),
-            (VIEW, SETTINGS, QKeySequence("Ctrl+,"), self.show_settings),
-            (HELP, RULES, QKeySequence("F1"), self.show_rules),
-            (HELP, STATISTICS, None, self.show_statistics),
-            (HELP, ABOUT, None, self.show_about),
+    def _entries(self) -> list[Entry]:
+        keys, standard = QKeySequence, QKeySequence.StandardKey
+        return [
+            Entry(menus.GAME, menus.NEW, keys(standard.New), self.ask_new_game),
+            Entry(menus.GAME, menus.OPEN, keys(standard.Open), self.files.ask_open),
+            Entry(menus.GAME, menus.SAVE, keys(standard.Save), self.files.save),
+            Entry(menus.GAME, menus.SAVE_AS, keys("Ctrl+Shift+S"), self.files.ask_save),
+            Entry(menus.GAME, menus.UNDO, keys(standard.Undo), self.undo),
+            Entry(menus.GAME, menus.REDO, keys(standard.Redo), self.controller.redo),
+            Entry(menus.GAME, menus.AGAIN, keys("Ctrl+R"), self.controller.replay_last_turn),
+            Entry(menus.GAME, menus.HINT, keys("H"), self.page.adviser.ask),
+            Entry(menus.GAME, menus.HOME, keys("Ctrl+Home"), self.go_home),
+            Entry(menus.GAME, menus.QUIT, keys(standard.Quit), self.close),
+            Entry(menus.VIEW, menus.FOLD, keys("F8"), self.page.fold),
+            Entry(menus.VIEW, menus.FULL, keys("F11"), self._full_screen),
+            Entry(menus.VIEW, menus.SETTINGS, keys("Ctrl+,"), self.show_settings),
+            Entry(menus.HELP, menus.RULES, keys("F1"), self.show_rules),
+            Entry(menus.HELP, menus.STATISTICS, None, self.show_statistics),
+            Entry(menus.HELP, menus.ABOUT, None, self.show_about),
         ]
-        for menu, text, keys, do in entries:
-            if menu not in self._menus:
-                self._menus[menu] = self.menuBar().addMenu("")
-            action = QAction(self)
-            if keys is not None:
-                action.setShortcut(keys)
-            action.triggered.connect(do)
-            self._menus[menu].addAction(action)
-            self._actions[text] = action
+
+    def _make_tools(self) -> ToolLine:
+        """The line at the right of the menus; where the system has the menus, a bar of its own."""
+        signs = {
+            menus.UNDO: "undo",
+            menus.REDO: "redo",
+            menus.HINT: "hint",
+            menus.RULES: "question",
+            menus.FOLD: "fold",
+        }
+        buttons = [Tool(self.menus.actions[name], sign) for name, sign in signs.items()]
+        tools = ToolLine(buttons, self.panel.line, self.chrome)
+        if self.menuBar().isNativeMenuBar():
+            bar = QToolBar()
+            bar.setMovable(False)
+            bar.addWidget(tools)
+            self.addToolBar(bar)
+        else:
+            self.menuBar().setCornerWidget(tools)
+        return tools
 
     def _connect(self) -> None:
         self.page.over.connect(self._over)
         self.controller.shown.connect(self._shown)
+        self.page.help.rules_wanted.connect(self.show_rules)
         self.files.opened.connect(self._opened)
         self.files.saved.connect(self._saved)
+        self.files.missing.connect(self._missing)
+        self.page.was_folded.connect(self._folded)
+        self.questions.silenced.connect(self._silence)
         self.language.changed.connect(self._translate)
 
     def _translate(self) -> None:
-        say = self.language.say
-        for source, menu in self._menus.items():
-            menu.setTitle(say(source))
-        for source, action in self._actions.items():
-            action.setText(say(source))
         self._title()
+        self._shown()
 
     def _title(self) -> None:
         match = self.files.match
@@ -226,7 +219,7 @@ class Window(QMainWindow):
 
     def go_to(self, page: QWidget) -> None:
         self.pages.setCurrentWidget(page)
-        self.panel.line.setVisible(page is self.page and self.page.folded)
+        self._folded()
         self._title()
         self._shown()
         page.setFocus()
@@ -234,9 +227,10 @@ class Window(QMainWindow):
     def go_home(self) -> None:
         """To the start page; the game on the table is kept and offered there."""
         self._clear()
+        self._illustrate()
         self.page.leave()
         self._offer_to_continue()
-        self.start.set_recent(recent.load(recent.list_file()))
+        self.start.set_recent(shelf.games())
         self.go_to(self.start)
 
     def go_back(self) -> None:
@@ -261,14 +255,26 @@ class Window(QMainWindow):
 
         chosen, name = GAMES[game or ON_THE_TABLE[0]], self.settings.player_name
         dialog = NewGameDialog(chosen, self.language, self.chrome, name, self)
-        dialog.accepted.connect(lambda: self.begin(dialog.result_match()))
+        dialog.accepted.connect(lambda: self._give_up_for(dialog.result_match()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+
+    def _give_up_for(self, match: Match, path: Path | None = None) -> None:
+        """Begin a match; if another one would be lost by that, ask first."""
+        lost = self.files.at_risk()
+        if lost is None:
+            self.begin(match, path)
+            return
+        names = ", ".join(seat.name for seat in lost.seats)
+        self.questions.ask(questions.LEAVE, lambda: self.begin(match, path), names=names)
 
     def begin(self, match: Match, path: Path | None = None) -> None:
         """Put a match on the table and play it."""
         self._clear()
+        self._illustrate()
         self.files.begin(match, path)
+        if path is not None:
+            self._try(lambda: shelf.put(match, path))
         self.go_to(self.page)
         self.page.begin(match)
 
@@ -278,8 +284,19 @@ class Window(QMainWindow):
         if match is not None:
             self.begin(match)
 
-    def _opened(self, match: Match) -> None:
-        self.begin(match)
+    def _opened(self, match: Match, path: Path) -> None:
+        self._give_up_for(match, path)
+
+    def undo(self) -> None:
+        """Go back to the last decision of a person; behind something newly seen, ask first."""
+        way = self.controller.can_undo()
+        if not self.controller.reveals(way):
+            self.controller.undo()
+            return
+        marked = self.settings.undo == "mark"
+        self.questions.ask(
+            questions.MARKED_UNDO if marked else questions.UNDO, self.controller.undo
+        )
 
     def play_again(self) -> None:
         """The same people once more; the next seat begins."""
@@ -306,35 +323,35 @@ class Window(QMainWindow):
         if self._recorded is match:
             return
         self._recorded = match
-        try:
-            now = datetime.now().isoformat(timespec="seconds")
-            statistics.record(statistics.played(match, now), places.statistics())
-        except OSError as trouble:
-            self.panel.announce(str(trouble))
+        now = datetime.now().isoformat(timespec="seconds")
+        self._try(lambda: statistics.record(statistics.played(match, now), places.statistics()))
 
     def _saved(self, path: Path, sentence: str) -> None:
         self.panel.announce(sentence)
         self.statusBar().showMessage(sentence, 4000)
         match = self.files.match
-        if match is None:
-            return
-        names = ", ".join(seat.name for seat in match.seats)
-        now = datetime.now().isoformat(timespec="seconds")
-        entry = recent.Recent(path=path, game=match.game.id, title=names, when=now)
+        if match is not None:
+            self._try(lambda: shelf.put(match, path))
+            self._try(lambda: shelf.illustrate(path, self.table.grab()))
+
+    def _illustrate(self) -> None:
+        """A saved game leaves the table: keep a picture of it, if there is none yet."""
+        path = self.files.path
+        if path is not None and not shelf.is_illustrated(path):
+            self._try(lambda: shelf.illustrate(path, self.table.grab()))
+
+    def _missing(self, path: Path) -> None:
+        """A file is not there any more: nobody should be offered it again."""
+        self._try(lambda: shelf.take_away(path))
+        if self._loaded("start"):
+            self.start.set_recent(shelf.games())
+
+    def _try(self, keep: Callable[[], object]) -> None:
+        """Keep something on the disk; the game goes on if that fails."""
         try:
-            recent.add(entry, recent.list_file())
-            recent.keep_thumbnail(self._thumbnail(), path, recent.thumbnails())
+            keep()
         except OSError as trouble:
             self.panel.announce(str(trouble))
-
-    def _thumbnail(self) -> bytes:
-        """A small picture of the table as PNG."""
-        smooth = Qt.TransformationMode.SmoothTransformation
-        small = self.table.grab().scaledToWidth(THUMBNAIL, smooth)
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        small.save(buffer, "PNG")
-        return bytes(buffer.data().data())
 
     # Watching
 
@@ -403,34 +420,81 @@ class Window(QMainWindow):
 
     def use(self, settings: Settings) -> None:
         """Follow these settings from now on, and keep them."""
-        relooked = settings.table != self.settings.table
-        self.settings = settings
+        before, self.settings = self.settings, settings
+        resized = settings.text_size != before.text_size
         self.language.use(settings.language)
+        if resized or look(before) != self.chrome:
+            self._dress()
         self.page.use(settings)
-        if relooked:
-            app = QApplication.instance()
-            if isinstance(app, QApplication):
-                dress(app, self.chrome)
-            for name in ("start", "rules", "statistics", "end", "replay"):
-                if name in self.__dict__:
-                    self.__dict__[name].set_chrome(self.chrome)
-        try:
-            stored.save(settings, places.settings())
-        except OSError as trouble:
-            self.panel.announce(str(trouble))
+        if resized:
+            self.page.fit()
+        self._shown()
+        self._try(lambda: stored.save(settings, places.settings()))
+
+    def _dress(self) -> None:
+        """Give everything that is open the look and the size of texts that are wished."""
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            dress(app, self.chrome, self.settings.text_size)
+        self.tools.set_chrome(self.chrome)
+        self._folded()
+        for name in ("start", "rules", "statistics", "end", "replay"):
+            if name in self.__dict__:
+                self.__dict__[name].set_chrome(self.chrome)
+
+    def _silence(self, field: str) -> None:
+        """Ask this no more."""
+        self.use(self.settings.changed(**{field: False}))
+
+    def _folded(self) -> None:
+        """The line beside the menus tells what the panel does not show."""
+        at_table = self.pages.currentWidget() is self.page
+        self.tools.setVisible(at_table)
+        self.tools.set_folded(self.page.folded)
+        self.panel.line.setVisible(at_table and self.page.folded)
+        self.menus.say(menus.FOLD, menus.UNFOLD if self.page.folded else menus.FOLD)
+
+    def restore(self) -> None:
+        """Stand where the window stood when it was last closed, and remember it this time too."""
+        self._keeps_place = True
+        state = window_state.load(places.window())
+        window_place.put_back(self, state)
+        if state is not None and state.folded != self.page.folded:
+            self.page.fold()
 
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _shown(self) -> None:
+        playing = self.pages.currentWidget() is self.page and not self.controller.watching
+        for name in (menus.SAVE, menus.SAVE_AS, menus.AGAIN, menus.HINT, menus.FOLD):
+            self.menus.actions[name].setEnabled(self.pages.currentWidget() is self.page)
+        self._tell_undo(playing)
+        self._tell_redo(playing)
+
+    def _tell_undo(self, playing: bool) -> None:
+        """Let the menu say what going back would do."""
+        match, way = self.controller.match, self.controller.can_undo()
+        self.menus.actions[menus.UNDO].setEnabled(playing and way is not None)
+        if match is None or not playing:
+            self.menus.say(menus.UNDO, menus.UNDO)
+            return
+        if way is None:
+            refused = match.can_undo() is not None
+            self.menus.say(menus.UNDO, menus.UNDO_REFUSED if refused else menus.UNDO)
+            return
+        told = self.settings.undo == "mark" and self.controller.reveals(way)
+        text = menus.UNDO_AND_TELL if told else menus.UNDO_MOVE
+        self.menus.say(menus.UNDO, text, name=_decider(match, way.index))
+
+    def _tell_redo(self, playing: bool) -> None:
         match = self.controller.match
-        playing = self.pages.currentWidget() is self.page
-        can_undo = playing and self.controller.can_undo() is not None
-        can_redo = playing and match is not None and match.can_redo() is not None
-        self._actions[UNDO].setEnabled(can_undo)
-        self._actions[REDO].setEnabled(can_redo)
-        for name in (SAVE, SAVE_AS, AGAIN, FOLD):
-            self._actions[name].setEnabled(playing)
+        possible = playing and match is not None and match.can_redo() is not None
+        self.menus.actions[menus.REDO].setEnabled(possible)
+        if match is None or not possible:
+            self.menus.say(menus.REDO, menus.REDO)
+        else:
+            self.menus.say(menus.REDO, menus.REDO_MOVE, name=_decider(match, match.cursor))
 
     # Qt
 
@@ -468,6 +532,16 @@ class Window(QMainWindow):
             self.files.open(Path(files[0]))
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        self._illustrate()
+        if self._keeps_place:
+            state = window_place.state_of(self, folded=self.page.folded)
+            self._try(lambda: window_state.save(state, places.window()))
         self.page.leave()
         self.bots.close()
         super().closeEvent(event)
+
+
+def _decider(match: Match, step: int) -> str:
+    """The name of who decides at a step."""
+    decision = match.position(step).decision
+    return "" if decision is None else match.seats[decision.player].name

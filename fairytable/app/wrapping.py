@@ -5,7 +5,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from fairytable.app.chrome import face
+from fairytable.app.chrome import face, sized
 from fairytable.table.fonts import Type
 
 _SHORT = 3
@@ -15,9 +15,14 @@ def measure(kind: Type) -> QFontMetricsF:
     return QFontMetricsF(face(kind))
 
 
-@lru_cache(maxsize=2048)
 def wrapped(text: str, kind: Type, width: float) -> list[str]:
     """The text in lines that fit. Numbers, and a short last word, stay with the word before."""
+    return _wrapped(text, kind, sized(kind).px, width)
+
+
+@lru_cache(maxsize=2048)
+def _wrapped(text: str, kind: Type, px: int, width: float) -> list[str]:
+    """Lines for letters of this height, which are those of the moment."""
     ruler = measure(kind)
     lines = [""]
     for word in _pieces(text):

@@ -1,12 +1,33 @@
 """Where the program keeps its files on this machine."""
 
 import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from platformdirs import user_config_path, user_data_path
 
 HOME = "FAIRYTABLE_HOME"
 """The environment variable that puts everything into one folder: for a stick, and for tests."""
+
+
+@contextmanager
+def borrowed() -> Iterator[None]:
+    """Everything can be read as it is, and nothing that is written stays."""
+    before = os.environ.get(HOME)
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        for real, name in ((data(), "data"), (config(), "config")):
+            if real.is_dir():
+                shutil.copytree(real, Path(folder, name))
+        os.environ[HOME] = folder
+        try:
+            yield
+        finally:
+            del os.environ[HOME]
+            if before is not None:
+                os.environ[HOME] = before
 
 
 def data() -> Path:
@@ -35,3 +56,7 @@ def log() -> Path:
 
 def settings() -> Path:
     return config() / "settings.json"
+
+
+def window() -> Path:
+    return config() / "window.json"

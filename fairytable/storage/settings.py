@@ -4,12 +4,22 @@ import json
 from pathlib import Path
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError, field_validator
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    JsonValue,
+    ValidationError,
+    field_validator,
+    model_validator,
+)
 
 from fairytable.storage.atomic import backup, write_text
 from fairytable.storage.text import TooLarge, parse_gently, read_bytes
 
 VERSION = 1
+RETIRED = frozenset({"card_size", "sounds", "confirmations"})
+"""Fields of older files that nothing follows any more."""
 
 
 class Settings(BaseModel):
@@ -28,11 +38,14 @@ class Settings(BaseModel):
     language: Literal["system", "en", "it"] = "system"
 
     table: Literal["dark", "light"] = "dark"
-    card_size: Literal["small", "normal", "large"] = "normal"
+    text_size: Literal["normal", "large", "larger"] = "normal"
+    """Of panels and dialogs; what lies on the table grows with the window."""
+    enlarged: Literal["normal", "large", "larger"] = "normal"
+    """The size of the card that is shown large beside itself."""
     animation: Literal["slow", "normal", "fast", "off"] = "normal"
-    sounds: bool = True
     colour_blind_aids: bool = False
-    """Marks besides those that are always there, and colours further apart."""
+    """Marks on the table have patterns of their own, and players' shapes stand wherever their
+    colours do."""
 
     bot_pace: Literal["slow", "normal", "fast", "instant"] = "normal"
     """How long a bot's decision stays on the table before the next one."""
@@ -40,12 +53,29 @@ class Settings(BaseModel):
     """Decisions with one answer are played by themselves, where the game allows it."""
     undo: Literal["free", "mark", "forbid"] = "mark"
     """Steps back over something newly seen: allowed, allowed but told to all, or refused."""
-    confirmations: bool = True
-    """Ask before a game is closed or a save is written over."""
     full_curtain: bool = False
-    """Several people at one machine: cover the whole table at every change of seat."""
+    """Several people at one machine: cover the whole table and the panel between two of them."""
     cards_left: bool = True
-    """Show what has not been seen yet."""
+    """The counting aid: pages of the panel that tell what has not been seen yet."""
+
+    confirm_leave: bool = True
+    """Ask before an unfinished game is given up for another one."""
+    confirm_overwrite: bool = True
+    """Ask before a file is written over."""
+    confirm_undo: bool = True
+    """Ask before a step back over something newly seen."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _retire(cls, fields: object) -> object:
+        """Take over what an older program meant by fields that are no more."""
+        if not isinstance(fields, dict) or not RETIRED & fields.keys():
+            return fields
+        kept = {name: value for name, value in fields.items() if name not in RETIRED}
+        if fields.get("confirmations") is False:
+            quiet = dict.fromkeys(("confirm_leave", "confirm_overwrite", "confirm_undo"), False)
+            kept = quiet | kept
+        return kept
 
     @field_validator("player_name")
     @classmethod

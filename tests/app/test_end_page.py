@@ -11,14 +11,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import CHROMES, dress
-from fairytable.app.end_page import ROW, EndPage
-from fairytable.app.score_chart import DASHES, Course, ScoreChart, course_of, spread, ticks
+from fairytable.app.course import Course, CourseView, course_of
+from fairytable.app.end_page import EndPage
+from fairytable.app.ledger_view import ROW
+from fairytable.app.score_chart import DASHES, spread, ticks
 from fairytable.app.translation import Language
 from fairytable.bots import choose
 from fairytable.engine import Rng
 from fairytable.engine.staging import Ledger, Person, Stage, Staging
 from fairytable.games import GAMES, ON_THE_TABLE
-from fairytable.match import COLOURS, Match, Seat
+from fairytable.match import COLOURS, Match, Seat, TakenBack
 from tests.games.staged import english
 
 LEFT = Qt.MouseButton.LeftButton
@@ -229,6 +231,23 @@ def test_an_unfinished_game_has_no_winner(page: EndPage) -> None:
     assert not page.grab().isNull()
 
 
+def test_what_was_taken_back_after_new_cards_were_seen_is_told(page: EndPage) -> None:
+    assert page.note.isHidden()
+    marked = new_match(2)
+    marked.play(marked.state.legal()[0])
+    marked.taken_back = (TakenBack(0, 0), TakenBack(1, 0), TakenBack(0, 0))
+    page.present(marked, *staged(marked))
+    assert page.note.text() == "Taken back after new cards were seen: Anna 2, Bruno 1"
+    assert page.note.isVisible()
+    assert page.sheet().contains(page.note.geometry())
+
+
+def test_with_aids_the_lines_carry_their_players_shapes(page: EndPage) -> None:
+    plain = page.chart.grab().toImage()
+    page.set_chrome(CHROMES["dark"]._replace(aids=True))
+    assert page.chart.grab().toImage() != plain
+
+
 def test_both_chromes_paint_another_page(page: EndPage) -> None:
     dark = page.grab().toImage()
     page.set_chrome(CHROMES["light"])
@@ -249,7 +268,7 @@ def test_the_course_holds_the_score_of_every_position(match: Match) -> None:
 
 
 def test_the_chart_says_its_points(language: Loud, match: Match, qtbot: QtBot) -> None:
-    chart = ScoreChart(language)
+    chart = CourseView(language)
     qtbot.addWidget(chart)
     chart.present(course_of(match))
     assert chart.accessibleName() == "Scores over the game"
@@ -261,7 +280,7 @@ def test_the_chart_says_its_points(language: Loud, match: Match, qtbot: QtBot) -
 def test_a_game_without_moves_is_painted_too(
     language: Loud, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
-    chart = ScoreChart(language)
+    chart = CourseView(language)
     qtbot.addWidget(chart)
     chart.resize(*size)
     for course in (Course(), course_of(new_match())):

@@ -71,6 +71,7 @@ def test_the_help_follows_the_language(window: Window) -> None:
     assert text is not None
     title = next(chapter.title for chapter in text.chapters if chapter.id == "turn")
     assert window.page.help.reader.toPlainText().startswith(title)
+    window.language.use("en")
 
 
 def test_the_help_leads_to_all_the_rules(window: Window) -> None:

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import CHROMES, dress
+from fairytable.app.drop import Drop
+from fairytable.app.levels import NAMES
 from fairytable.app.new_game import NewGameDialog
 from fairytable.app.options_form import (
     ChoiceField,
@@ -22,7 +24,7 @@ from fairytable.app.options_form import (
     bounds_of_players,
 )
 from fairytable.app.prompt_box import Sentence
-from fairytable.app.seat_row import LEVEL_NAMES, Drop, SeatRow
+from fairytable.app.seat_row import SeatRow
 from fairytable.app.translation import Language
 from fairytable.app.wrapping import fits
 from fairytable.bots import LEVELS
@@ -155,7 +157,7 @@ def test_the_arrow_keys_change_the_number_of_players(opened: Open) -> None:
 
 
 def test_every_bot_level_has_words_and_can_be_chosen(opened: Open) -> None:
-    assert set(LEVEL_NAMES) == set(LEVELS)
+    assert set(NAMES) == set(LEVELS)
     row = opened().rows[1]
     choose(row.who, -1)
     assert (row.who.currentText(), row.seat().level) == ("Computer · Easy", "random")

@@ -8,20 +8,24 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
+from fairytable.app import recent_list, shelf
 from fairytable.app.bot_player import BotPlayer
 from fairytable.app.new_game import NewGameDialog
 from fairytable.app.translation import Language
 from fairytable.app.window import Window
 from fairytable.engine import Rng
-from fairytable.storage import places, recent, saves, statistics
-from tests.app.test_window import LEFT, QUICK, decide, match_of
+from fairytable.storage import places, recent, saves, statistics, window_state
+from fairytable.storage.window_state import WindowState
+from tests.app.test_window import LEFT, QUICK, answer, decide, match_of
 from tests.table.tables import pixmaps
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # no screen, no limits of sizes
 
 
 @pytest.fixture
@@ -157,6 +161,7 @@ INTERRUPTED = """
 import sys
 from PySide6.QtWidgets import QApplication
 app = QApplication([])
+from fairytable.app import recent_list, shelf
 from fairytable.app.bot_player import BotPlayer
 from fairytable.app.translation import Language
 from fairytable.app.window import Window
@@ -228,3 +233,136 @@ def test_settings_apply_at_once_and_are_kept(window: Window) -> None:
     assert '"it"' in kept
     assert '"light"' in kept
     window.use(window.settings.changed(language="en", table="dark"))
+
+
+# What is remembered
+
+
+def test_a_recent_game_has_a_picture_of_its_table(window: Window, home: Path) -> None:
+    window.begin(match_of(1, 2))
+    path = home / "mine.fairytable"
+    window.files.save_to(path)
+    window.go_home()
+    assert shelf.is_illustrated(path)
+    (picture,) = window.start.recent.pictures
+    assert not picture.isNull()
+    night = recent_list._night(window.devicePixelRatioF())
+    assert picture.copy(0, 0, 20, 20) != night.copy(0, 0, 20, 20)
+
+
+def test_a_game_that_was_opened_is_a_recent_one_too(window: Window, home: Path) -> None:
+    path = home / "given.fairytable"
+    saves.save(match_of(1, 2), path)
+    window.files.open(path)
+    window.go_home()
+    assert [entry.path for entry in window.start.recent.entries] == [path]
+    assert shelf.is_illustrated(path)
+
+
+def test_a_recent_game_that_is_gone_is_said_so_and_forgotten(
+    window: Window, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
+    for name in ("one", "two"):
+        window.begin(match_of(1, 2))
+        window.files.save_to(home / f"{name}.fairytable")
+    window.go_home()
+    gone = home / "one.fairytable"
+    gone.unlink()
+    window.start.recent_wanted.emit(gone)
+    assert told == ["“one.fairytable” is not there any more: choose another file."]
+    assert [entry.path.stem for entry in window.start.recent.entries] == ["two"]
+    assert not shelf.is_illustrated(gone)
+    assert len(list(recent.thumbnails().glob("*.png"))) == 1
+
+
+def test_another_game_is_not_begun_over_a_running_one_without_asking(
+    window: Window, home: Path
+) -> None:
+    running = match_of(1, 2)
+    window.begin(running)
+    decide(window, Rng(1))
+    other = home / "other.fairytable"
+    saves.save(match_of(1, 2, seed=9), other)
+    window.files.open(other)
+    answer(window, "Cancel")
+    assert window.controller.match is running
+    window.files.open(other)
+    answer(window, "Give it up", silence=True)
+    assert window.controller.match is not running
+    assert window.files.path == other
+    assert window.settings.confirm_leave is False
+
+
+def test_a_game_that_is_saved_may_be_left_without_a_question(window: Window, home: Path) -> None:
+    window.begin(match_of(2, 0))
+    window.curtain.button.click()
+    decide(window, Rng(1))
+    window.files.save_to(home / "mine.fairytable")
+    other = home / "other.fairytable"
+    saves.save(match_of(1, 2, seed=9), other)
+    window.files.open(other)
+    assert window.files.path == other
+
+
+def test_an_interrupted_game_is_not_lost_by_a_new_one_without_asking(
+    window: Window, home: Path
+) -> None:
+    match = match_of(2, 0)
+    match.play(match.state.legal()[0])
+    saves.save(match, places.autosave())
+    window.go_home()
+    QTest.mouseClick(window.start.tiles[0].play, LEFT)
+    dialog = window.findChild(NewGameDialog)
+    assert dialog is not None
+    QTest.mouseClick(dialog.play, LEFT)
+    answer(window, "Cancel")
+    assert window.pages.currentWidget() is window.start
+    assert window.files.interrupted() is not None
+
+
+def test_a_file_of_another_name_is_not_written_over_without_asking(
+    window: Window, home: Path
+) -> None:
+    there = home / "there.fairytable"
+    there.write_text("a letter")
+    window.begin(match_of(1, 2))
+    window.files.save_as(there)
+    answer(window, "Cancel")
+    assert there.read_text() == "a letter"
+    window.files.save_as(there)
+    answer(window, "Write over it")
+    assert saves.load(there).seed == 1
+    window.files.save_as(there)
+    assert not [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+
+
+def test_the_window_is_found_again_as_it_was_left(qtbot: QtBot, home: Path) -> None:
+    first = Window(pixmaps(), BotPlayer(), Language("en"), QUICK)
+    qtbot.addWidget(first)
+    first.restore()
+    first.setGeometry(30, 40, 1100, 700)
+    first.page.fold()
+    first.show()
+    first.close()
+    again = Window(pixmaps(), BotPlayer(), Language("en"), QUICK)
+    qtbot.addWidget(again)
+    again.restore()
+    assert again.geometry() == QRect(30, 40, 1100, 700)
+    assert again.page.folded
+
+
+def test_a_place_that_no_screen_shows_is_not_taken(qtbot: QtBot, home: Path) -> None:
+    lost = WindowState(x=50_000, y=10, width=1100, height=700, state="maximised")
+    window_state.save(lost, places.window())
+    window = Window(pixmaps(), BotPlayer(), Language("en"), QUICK)
+    qtbot.addWidget(window)
+    window.restore()
+    assert window.x() < 50_000
+    assert window.isMaximized()
+
+
+def test_a_window_that_was_not_restored_leaves_no_trace(window: Window, home: Path) -> None:
+    window.close()
+    assert not places.window().exists()

@@ -9,17 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from fairytable.app.chrome import CHROMES, dress
-from fairytable.app.settings_dialog import (
-    CHOICE_TYPE,
-    FIELDS,
-    GROUPS,
-    HEIGHT,
-    WIDTH,
-    Segments,
-    SettingsDialog,
-    Switch,
-)
+from fairytable.app.chrome import CHROMES, SCALES, TextSize, dress
+from fairytable.app.settings_dialog import FIELDS, GROUPS, LARGEST, SettingsDialog
+from fairytable.app.switches import CHOICE_TYPE, Segments, Switch
 from fairytable.app.translation import Language
 from fairytable.app.wrapping import measure
 from fairytable.storage.settings import Settings
@@ -56,6 +48,7 @@ def opened(qtbot: QtBot, language: Language, settings: Settings | None = None) -
 
 
 def segments(dialog: SettingsDialog, field: str) -> Segments:
+    dialog.turn_to(field)
     found = dialog.controls[field]
     assert isinstance(found, Segments)
     return found
@@ -100,18 +93,33 @@ def test_arrow_keys_go_through_the_answers(language: Language, qtbot: QtBot) -> 
 def test_tab_reaches_every_setting(language: Language, qtbot: QtBot) -> None:
     dialog = opened(qtbot, language)
     reached: set[str] = set()
-    for _ in range(20):
-        QTest.keyClick(focused(), Qt.Key.Key_Tab)
-        reached |= {
-            field
-            for field, control in dialog.controls.items()
-            if control is focused() or control.isAncestorOf(focused())
-        }
+    for page in range(len(GROUPS)):
+        dialog.tabs.setCurrentIndex(page)
+        for _ in range(8):
+            QTest.keyClick(focused(), Qt.Key.Key_Tab)
+            reached |= {
+                field
+                for field, control in dialog.controls.items()
+                if control is focused() or control.isAncestorOf(focused())
+            }
     assert reached == set(FIELDS)
+
+
+def test_every_setting_of_the_file_is_offered() -> None:
+    assert set(FIELDS) == set(Settings.model_fields) - {"version"}
+
+
+def test_arrow_keys_turn_the_pages(language: Language, qtbot: QtBot) -> None:
+    dialog = opened(qtbot, language)
+    dialog.tabs.setFocus()
+    QTest.keyClick(dialog.tabs, Qt.Key.Key_Right)
+    assert dialog.pages.currentIndex() == 1
+    assert dialog.controls["animation"].isVisible()
 
 
 def test_space_turns_a_switch(language: Language, qtbot: QtBot) -> None:
     dialog = opened(qtbot, language)
+    dialog.turn_to("play_forced")
     switch = dialog.controls["play_forced"]
     assert isinstance(switch, Switch)
     switch.setFocus()
@@ -124,6 +132,7 @@ def test_a_name_is_taken_as_it_is_typed_without_spaces_around(
     language: Language, qtbot: QtBot
 ) -> None:
     dialog = opened(qtbot, language)
+    dialog.turn_to("player_name")
     line = dialog.controls["player_name"]
     assert isinstance(line, QLineEdit)
     line.setFocus()
@@ -136,7 +145,7 @@ def test_defaults_leave_the_name_and_what_only_a_newer_program_knows(
     language: Language, qtbot: QtBot
 ) -> None:
     mine = Settings.model_validate(
-        {"player_name": "Anna", "animation": "off", "table": "light", "sounds": False, "later": 3}
+        {"player_name": "Anna", "animation": "off", "table": "light", "later": 3}
     )
     dialog = opened(qtbot, language, mine)
     assert dialog.defaults.isEnabled()
@@ -183,12 +192,32 @@ def test_escape_and_enter_close(language: Language, qtbot: QtBot, key: Qt.Key) -
     assert not dialog.isVisible()
 
 
-def test_all_is_seen_in_the_smallest_window(language: Language, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("size", SCALES)
+def test_all_is_seen_in_the_smallest_window(
+    language: Language, qtbot: QtBot, size: TextSize, qapp: QApplication
+) -> None:
+    dress(qapp, CHROMES["dark"], size)
     dialog = opened(qtbot, language)
-    assert (dialog.width(), dialog.height()) == (WIDTH, HEIGHT)
-    assert WIDTH <= 1024
-    assert HEIGHT <= 640
-    assert dialog.area.verticalScrollBar().maximum() == 0
+    assert LARGEST[0] <= 1024
+    assert LARGEST[1] <= 640
+    for page in range(len(GROUPS)):
+        dialog.tabs.setCurrentIndex(page)
+        QApplication.processEvents()
+        assert dialog.width() <= LARGEST[0]
+        assert dialog.height() <= LARGEST[1]
+        assert dialog.area.verticalScrollBar().maximum() == 0
     for control in dialog.controls.values():
         for button in control.buttons if isinstance(control, Segments) else ():
             assert measure(CHOICE_TYPE).horizontalAdvance(button.text()) < button.width() - 8
+
+
+def test_the_dialog_grows_with_its_texts_while_it_is_open(
+    language: Language, qtbot: QtBot, qapp: QApplication
+) -> None:
+    dialog = opened(qtbot, language)
+    before, label = dialog.width(), dialog.findChildren(QLabel)[0]
+    small = label.font().pixelSize()
+    dialog.changed.connect(lambda settings: dress(qapp, CHROMES["dark"], settings.text_size))
+    QTest.mouseClick(segments(dialog, "text_size").buttons[2], LEFT)
+    assert dialog.width() > before
+    assert label.font().pixelSize() > small

@@ -9,8 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from fairytable.app.charts import Captions, Mark, ScoreChart, ShareBar, ticks
 from fairytable.app.chrome import CHROMES, dress
+from fairytable.app.score_chart import Captions, Graph, Mark, ScoreChart, ticks
+from fairytable.app.share_bar import ShareBar
 from fairytable.app.statistics_page import StatisticsPage
 from fairytable.app.translation import Language
 from fairytable.games import GAMES
@@ -75,7 +76,7 @@ def test_a_row_adds_up_what_was_played(page: StatisticsPage) -> None:
     page.present([game(), game((2, 9), (1,)), game((-5, -5), (0, 1)), game((30, 1))])
     assert not page.empty.isVisible()
     row = words(page)
-    assert "Normal bots" in row
+    assert "Computer · Normal" in row
     for told in ("4", "2.5", "62%", "9.8", "30"):
         assert told in row
     assert page.sections[0].findChildren(ShareBar)[0].share == 0.625
@@ -83,13 +84,13 @@ def test_a_row_adds_up_what_was_played(page: StatisticsPage) -> None:
 
 def test_each_level_has_a_row_and_people_come_last(page: StatisticsPage) -> None:
     page.present([game(levels=(None, None)), game(levels=(None, "random")), game()])
-    names = ("Easy bots", "Normal bots", "People only")
+    names = ("Computer · Easy", "Computer · Normal", "People only")
     assert [text for text in words(page) if text in names] == list(names)
 
 
 def test_a_level_of_another_program_is_told_by_its_name(page: StatisticsPage) -> None:
     page.present([game(levels=(None, "wizard"))])
-    assert "Bots “wizard”" in words(page)
+    assert "Computer · Wizard" in words(page)
 
 
 def test_games_stand_in_their_order_and_unknown_ones_are_named_by_their_id(
@@ -118,6 +119,7 @@ def test_the_button_and_escape_lead_home(page: StatisticsPage, qtbot: QtBot) -> 
     with qtbot.waitSignal(page.home_wanted):
         QTest.mouseClick(page.home, LEFT)
     chart = page.sections[0].chart
+    assert chart is not None
     chart.setFocus()
     with qtbot.waitSignal(page.home_wanted):
         QTest.keyClick(chart, Qt.Key.Key_Escape)
@@ -127,22 +129,27 @@ def test_the_chart_stands_beside_its_table_where_there_is_room(
     page: StatisticsPage, qtbot: QtBot
 ) -> None:
     page.present([game(), game()])
-    section = page.sections[0]
-    qtbot.waitUntil(lambda: section.chart.y() > section.table.geometry().bottom())
+    table, chart = page.sections[0].table, page.sections[0].chart
+    assert chart is not None
+    qtbot.waitUntil(lambda: chart.y() > table.geometry().bottom())
     page.resize(1920, 1054)
-    qtbot.waitUntil(lambda: section.chart.x() > section.table.geometry().right())
+    qtbot.waitUntil(lambda: chart.x() > table.geometry().right())
     qtbot.waitUntil(lambda: page.area.horizontalScrollBar().maximum() == 0)
 
 
 def test_other_colours_reach_the_charts(page: StatisticsPage) -> None:
     page.present([game()])
     page.set_chrome(CHROMES["light"])
-    assert page.sections[0].chart.chrome is CHROMES["light"]
+    chart = page.sections[0].chart
+    assert chart is not None
+    assert chart.chrome is CHROMES["light"]
 
 
 def test_a_point_tells_date_name_score_and_result(page: StatisticsPage) -> None:
     page.present([game((-7, -7), (0, 1)), game((3, 1)), game((1, 3), (1,))])
-    told = [mark.words for mark in page.sections[0].chart.marks]
+    chart = page.sections[0].chart
+    assert chart is not None
+    told = [mark.words for mark in chart.marks]
     assert told == [
         "5 Mar 2026 · Player 0: −7 · victory shared",
         "5 Mar 2026 · Player 0: 3 · won",
@@ -150,12 +157,24 @@ def test_a_point_tells_date_name_score_and_result(page: StatisticsPage) -> None:
     ]
 
 
+def test_games_with_moves_taken_back_are_left_out_and_that_is_said(page: StatisticsPage) -> None:
+    marked = game((99, 0)).model_copy(update={"taken_back": 1})
+    page.present([game(), marked, marked])
+    chart = page.sections[0].chart
+    assert chart is not None
+    assert [mark.score for mark in chart.marks] == [12]
+    assert any(text.startswith("2 games are not counted") for text in words(page))
+    page.present([marked])
+    assert page.sections[0].chart is None
+    assert "99" not in words(page)
+
+
 # The chart
 
 
 def chart_of(qtbot: QtBot, *scores: int) -> ScoreChart:
     marks = [Mark(i, score, score > 5, f"score {score}") for i, score in enumerate(scores)]
-    chart = ScoreChart(marks, CAPTIONS, CHROMES["dark"])
+    chart = ScoreChart(Graph(marks=tuple(marks), captions=CAPTIONS), CHROMES["dark"])
     qtbot.addWidget(chart)
     chart.resize(500, 240)
     with qtbot.waitActive(chart):

@@ -5,9 +5,12 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenuBar, QMessageBox, QToolBar
 from pytestqt.qtbot import QtBot
 
+from fairytable.app import menus
 from fairytable.app.bot_player import BotPlayer
+from fairytable.app.chrome import SCALES
 from fairytable.app.translation import Language
 from fairytable.app.window import Window
 from fairytable.bots import choose
@@ -18,9 +21,10 @@ from fairytable.match import Match, Seat
 from fairytable.storage.settings import Settings
 from tests.table.tables import pixmaps
 
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # no screen, no limits of sizes
 LEFT = Qt.MouseButton.LeftButton
 NAMES = ("Anna", "Bruno", "Chiara", "Dario")
-QUICK = Settings(animation="off", bot_pace="instant", play_forced=False)
+QUICK = Settings(animation="off", bot_pace="instant", play_forced=False, confirm_undo=False)
 
 
 def match_of(people: int, bots: int, seed: int = 1) -> Match:
@@ -185,12 +189,63 @@ def test_undo_behind_something_seen_can_be_forbidden(window: Window, qtbot: QtBo
     match, rng = match_of(1, 1, seed=6), Rng(6)
     window.controller.use(QUICK.changed(undo="forbid"))
     window.begin(match)
-    decide(window, rng)
-    qtbot.waitUntil(lambda: bool(window.table.offers.actions), timeout=20_000)
+    play_on_until_something_new_is_seen(window, rng, qtbot)
     later = match.cursor
     assert window.controller.can_undo() is None
     window.controller.undo()
     assert match.cursor == later
+    action = window.menus.actions[menus.UNDO]
+    assert not action.isEnabled()
+    assert "not after new cards" in action.text()
+
+
+def play_on_until_something_new_is_seen(window: Window, rng: Rng, qtbot: QtBot) -> None:
+    match = window.controller.match
+    assert match is not None
+    while True:
+        decide(window, rng)
+        qtbot.waitUntil(lambda: bool(window.table.offers.actions), timeout=20_000)
+        undo = match.can_undo()
+        if undo is not None and match.reveals(undo):
+            return
+
+
+def test_undo_behind_something_seen_is_told_in_the_story(window: Window, qtbot: QtBot) -> None:
+    match, rng = match_of(1, 1, seed=6), Rng(6)
+    window.begin(match)
+    play_on_until_something_new_is_seen(window, rng, qtbot)
+    assert "tell it in the story" in window.menus.actions[menus.UNDO].text()
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert [taken.player for taken in match.taken_back] == [0]
+    told = "Anna took back a move after new cards were seen."
+    assert window.panel.story.lines[-1].text == told
+    assert "Redo the move of Anna" in window.menus.actions[menus.REDO].toolTip()
+    decide(window, rng)
+    assert told in [line.text for line in window.panel.story.lines]
+
+
+def test_undo_behind_something_seen_is_asked_about(window: Window, qtbot: QtBot) -> None:
+    match, rng = match_of(1, 1, seed=6), Rng(6)
+    window.use(QUICK.changed(confirm_undo=True))
+    window.begin(match)
+    play_on_until_something_new_is_seen(window, rng, qtbot)
+    later = match.cursor
+    window.undo()
+    answer(window, "Cancel")
+    assert match.cursor == later
+    window.undo()
+    answer(window, "Take it back", silence=True)
+    assert match.cursor < later
+    assert window.settings.confirm_undo is False
+
+
+def answer(window: Window, words: str, *, silence: bool = False) -> None:
+    """Answer the question on the screen by its buttons."""
+    (box,) = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+    if silence:
+        QTest.mouseClick(box.checkBox(), LEFT, pos=QPoint(8, box.checkBox().height() // 2))
+    button = next(b for b in box.buttons() if b.text().replace("&", "") == words)
+    QTest.mouseClick(button, LEFT)
 
 
 def test_a_click_while_a_bot_thinks_changes_nothing(window: Window) -> None:
@@ -268,3 +323,76 @@ def test_nothing_runs_while_the_table_is_idle(window: Window, qtbot: QtBot) -> N
     assert not [timer for timer in window.findChildren(QTimer) if timer.isActive()]
     running = QAbstractAnimation.State.Running
     assert not [a for a in window.findChildren(QAbstractAnimation) if a.state() == running]
+
+
+def test_the_buttons_beside_the_menus_do_what_the_menus_do(window: Window, qtbot: QtBot) -> None:
+    match, rng = match_of(1, 2, seed=6), Rng(6)
+    window.begin(match)
+    buttons = window.tools.buttons
+    assert not buttons["undo"].isEnabled()
+    decide(window, rng)
+    qtbot.waitUntil(lambda: bool(window.table.offers.actions), timeout=20_000)
+    later = match.cursor
+    QTest.mouseClick(buttons["undo"], LEFT)
+    assert match.cursor < later
+    QTest.mouseClick(buttons["redo"], LEFT)
+    assert match.cursor > 0
+    assert "(Ctrl+Z)" in buttons["undo"].toolTip()
+    QTest.mouseClick(buttons["fold"], LEFT)
+    assert window.page.folded
+    assert window.panel.line.isVisible()
+    QTest.mouseClick(buttons["fold"], LEFT)
+    QTest.mouseClick(buttons["question"], LEFT)
+    assert window.pages.currentWidget() is window.rules
+    assert not window.tools.isVisible()
+
+
+def test_where_the_system_has_the_menus_the_buttons_stand_in_a_bar(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QMenuBar, "isNativeMenuBar", lambda bar: True)
+    opened = Window(pixmaps(), BotPlayer(), Language("en"), QUICK)
+    qtbot.addWidget(opened)
+    opened.begin(match_of(1, 2))
+    opened.show()
+    bars = opened.findChildren(QToolBar)
+    assert len(bars) == 1
+    assert bars[0].isAncestorOf(opened.tools)
+    assert opened.tools.isVisible()
+    opened.close()
+
+
+def test_settings_change_the_table_while_a_game_runs(window: Window) -> None:
+    window.begin(match_of(1, 2))
+    plain = window.table.grab().toImage()
+    tabs = window.panel.tabs.count()
+    window.use(QUICK.changed(colour_blind_aids=True, cards_left=False, enlarged="larger"))
+    assert window.table.grab().toImage() != plain
+    assert window.panel.tabs.count() == tabs - 1
+    assert window.table.enlarged.size == "larger"
+    window.use(QUICK)
+    assert window.table.grab().toImage() == plain
+    assert window.panel.tabs.count() == tabs
+
+
+def test_larger_texts_leave_the_table_its_room(window: Window, qtbot: QtBot) -> None:
+    window.begin(match_of(1, 2))
+    small = window.panel.box.prompt.font().pixelSize()
+    for size in SCALES:
+        window.use(QUICK.changed(text_size=size))
+        QApplication.processEvents()
+        assert window.table.width() >= 760
+    assert window.panel.box.prompt.font().pixelSize() > small
+    window.use(QUICK)
+
+
+def test_a_full_curtain_covers_the_panel_too(window: Window) -> None:
+    window.use(QUICK.changed(full_curtain=True))
+    window.begin(match_of(2, 0))
+    assert window.curtain.isVisible()
+    assert window.curtain.geometry() == window.page.rect()
+    picture = window.page.grab().toImage()
+    assert picture.pixelColor(3, 3) == picture.pixelColor(picture.width() - 4, 3)
+    window.use(QUICK)
+    assert window.curtain.isVisible()
+    assert window.curtain.geometry() == window.table.rect()

@@ -41,8 +41,8 @@ painted = time.time()
 import os, resource
 usage = resource.getrusage(resource.RUSAGE_SELF)
 print(painted, time.process_time(), usage.ru_maxrss / 1024, flush=True)
-window.close()
 window.bots.close()
+os._exit(0)
 """
 
 

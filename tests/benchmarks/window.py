@@ -52,8 +52,9 @@ def main() -> None:
             app.processEvents()
 
         report(f"{game}: language switch", [timed(switch) for _ in range(ROUNDS)], SWITCH_S)
-    window.close()
     window.bots.close()
+    window.close()
+    window._pixmaps.close()
 
 
 if __name__ == "__main__":

@@ -177,9 +177,15 @@ def test_a_number_is_measured_before_it_is_read(folder: Path) -> None:
 
 
 def test_a_file_of_a_newer_format_is_not_called_damaged(folder: Path) -> None:
-    error = trouble(folder, json.dumps({"fairytable": 2, "everything": "else"}))
+    error = trouble(folder, json.dumps({"fairytable": 3, "everything": "else"}))
     assert isinstance(error, TooNew)
-    assert error.details == {"format": 2}
+    assert error.details == {"format": 3}
+
+
+@pytest.mark.parametrize("taken", [[[3, 1]], [[-1, 1]], [[0, -1]], [[0]], [0], "0"])
+def test_what_was_taken_back_by_nobody_is_damage(folder: Path, taken: JsonValue) -> None:
+    assert trouble(folder, with_fields(fairytable=2, taken_back=[[0, 1]])) is None
+    assert isinstance(trouble(folder, with_fields(fairytable=2, taken_back=taken)), Damaged)
 
 
 def test_a_game_that_is_not_in_the_list(folder: Path) -> None:

@@ -26,3 +26,26 @@ def test_asking_for_a_place_makes_nothing(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv(places.HOME, str(tmp_path))
     places.autosave(), places.statistics(), places.settings()
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_written_into_a_borrowed_home_does_not_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(places.HOME, str(tmp_path))
+    places.statistics().parent.mkdir(parents=True)
+    places.statistics().write_text("a game\n")
+    with places.borrowed():
+        assert tmp_path not in places.statistics().parents
+        assert places.statistics().read_text() == "a game\n"
+        places.statistics().write_text("a picture\n")
+        borrowed = places.data()
+    assert places.statistics().read_text() == "a game\n"
+    assert not borrowed.exists()
+
+
+def test_a_machine_without_a_home_can_lend_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(places.HOME, raising=False)
+    real = places.data()
+    with places.borrowed():
+        assert places.data() != real
+    assert places.data() == real

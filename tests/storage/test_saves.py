@@ -77,6 +77,25 @@ def test_the_file_can_be_read_by_eye_and_says_first_what_it_is() -> None:
     assert list(json.loads(text))[:4] == ["fairytable", "program", "game", "rules"]
 
 
+def test_what_was_taken_back_after_new_cards_were_seen_is_kept(tmp_path: Path) -> None:
+    match = play_on(moons(), 12)
+    while not match.taken_back:
+        match.take_back()
+    assert '"fairytable":2' in written(match)
+    save(match, tmp_path / "a.fairytable")
+    again = load(tmp_path / "a.fairytable")
+    assert same(again, match)
+    assert again.taken_back == match.taken_back
+
+
+def test_where_nothing_was_taken_back_an_older_program_can_read_the_file() -> None:
+    match = play_on(moons(), 12)
+    match.go_to(3)
+    fields = json.loads(written(match))
+    assert fields["fairytable"] == 1
+    assert "taken_back" not in fields
+
+
 def test_the_previous_save_is_kept(tmp_path: Path) -> None:
     match, path = moons(), tmp_path / "a.fairytable"
     save(match, path)

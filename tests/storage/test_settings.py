@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 
 from fairytable.storage.atomic import backup
-from fairytable.storage.settings import Settings, load, save
+from fairytable.storage.settings import RETIRED, Settings, load, save
 from tests.storage.nonsense import json_values, photograph
 
 CHOSEN = Settings(language="it", animation="fast", player_name="Zoë", play_forced=False)
@@ -45,7 +45,7 @@ def test_one_setting_is_changed_at_a_time() -> None:
 def test_a_wrong_value_costs_only_its_own_field(file: Path) -> None:
     save(CHOSEN, file)
     fields = json.loads(file.read_text())
-    fields |= {"animation": "ludicrous", "sounds": "yes", "player_name": "a\nb", "version": -1}
+    fields |= {"animation": "ludicrous", "cards_left": "yes", "player_name": "a\nb", "version": -1}
     file.write_text(json.dumps(fields))
     assert load(file) == CHOSEN.changed(animation="normal", player_name="")
 
@@ -53,7 +53,7 @@ def test_a_wrong_value_costs_only_its_own_field(file: Path) -> None:
 @pytest.mark.parametrize("number", ["NaN", "-Infinity", "1e999", "9" * 10_000])
 def test_a_number_that_is_none_costs_only_its_own_field(file: Path, number: str) -> None:
     file.parent.mkdir()
-    file.write_text(f'{{"language":"it","sounds":{number},"undo":{number}}}')
+    file.write_text(f'{{"language":"it","cards_left":{number},"undo":{number}}}')
     assert load(file) == Settings(language="it")
 
 
@@ -70,10 +70,21 @@ def test_what_only_a_newer_program_knows_survives(file: Path) -> None:
     file.parent.mkdir()
     newer = {"version": 7, "language": "it", "weather": {"rain": [1, 2.5, None]}, "model_dump": 3}
     file.write_text(json.dumps(newer))
-    save(load(file).changed(sounds=False), file)
+    save(load(file).changed(cards_left=False), file)
     written = json.loads(file.read_text())
     assert written | newer == written
-    assert written["sounds"] is False
+    assert written["cards_left"] is False
+
+
+def test_what_an_older_program_wrote_is_taken_over(file: Path) -> None:
+    file.parent.mkdir()
+    older = {"language": "it", "sounds": False, "card_size": "large", "confirmations": False}
+    file.write_text(json.dumps(older))
+    loaded = load(file)
+    quiet = dict.fromkeys(("confirm_leave", "confirm_overwrite", "confirm_undo"), False)
+    assert loaded == Settings(language="it").changed(**quiet)
+    save(loaded, file)
+    assert not RETIRED & set(json.loads(file.read_text()))
 
 
 @rounds(max_examples=80, deadline=None)

@@ -188,3 +188,18 @@ def test_people_among_themselves_are_counted_apart() -> None:
 
 def test_bots_among_themselves_are_nobodys_games() -> None:
     assert summaries([game(seats=(GREEDY, RANDOM))]) == {}
+
+
+def test_a_game_with_moves_taken_back_is_kept_but_not_counted(file: Path) -> None:
+    marked = game(2, scores=(99, 5)).model_copy(update={"taken_back": 2})
+    record(game(), file)
+    record(marked, file)
+    games = load(file).games
+    assert [g.taken_back for g in games] == [0, 2]
+    assert summaries(games) == summaries([game()])
+
+
+def test_a_line_of_an_older_program_has_nothing_taken_back(file: Path) -> None:
+    fields = json.loads(game().model_dump_json())
+    del fields["taken_back"]
+    assert Played.model_validate_json(json.dumps(fields)) == game()

@@ -1,0 +1,108 @@
+"""The frame of the dialogs: a leaf with a heading over a gold line, and buttons at its foot."""
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fairytable.app.chrome import Chrome, wear
+from fairytable.app.translation import Language
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.table.brushes import down, grain, line_pen
+from fairytable.table.fonts import SEMIBOLD, Type
+from fairytable.table.glyphs import paint_glyph
+
+TITLE_TYPE = Type(26, SEMIBOLD, caps=True)
+GROUP_TYPE = Type(18, SEMIBOLD, caps=True)
+CLOSE = QT_TRANSLATE_NOOP("app", "&Close")
+
+
+class FramedDialog(QDialog):
+    """A leaf in the colours of the chrome: a heading over a gold line, a body, buttons below."""
+
+    def __init__(self, language: Language, chrome: Chrome, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.language = language
+        self.chrome = chrome
+        self.heading = QLabel()
+        wear(self.heading, TITLE_TYPE)
+        self.body = QWidget()
+        self.body.setObjectName("body")
+        self.area = QScrollArea()
+        self.area.setWidget(self.body)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.close_button = QPushButton()
+        self.close_button.setDefault(True)
+        self.close_button.clicked.connect(self.accept)
+        self.foot = QHBoxLayout()
+        self.foot.setContentsMargins(24, 0, 24, 0)
+        self.foot.setSpacing(10)
+        self.foot.addStretch(1)
+        self.foot.addWidget(self.close_button)
+        self.head = QHBoxLayout()
+        self.head.setContentsMargins(26, 0, 26, 16)
+        self.head.addWidget(self.heading)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 16, 0, 18)
+        column.setSpacing(12)
+        column.addLayout(self.head)
+        column.addWidget(self.area, 1)
+        column.addLayout(self.foot)
+        language.changed.connect(self.speak)
+
+    def speak(self) -> None:
+        """Say everything in the language of the moment."""
+        self.close_button.setText(self.language.say(CLOSE))
+
+    def set_chrome(self, chrome: Chrome) -> None:
+        """Take these colours; the application's own stylesheet is the program's matter."""
+        c = self.chrome = chrome
+        self.setStyleSheet(
+            f"QScrollArea, QWidget#body {{ background: transparent; }}"
+            f"QLabel {{ color: {c.text}; background: transparent; }}"
+            f"QLabel#soft {{ color: {c.soft}; }}"
+            f"QLineEdit {{ placeholder-text-color: {c.soft}; }}"
+            f"QPlainTextEdit:focus {{ border-color: {c.gold}; }}"
+            f"QFrame#plate {{ background: {_mixed(c)}; border: 1px solid {c.line};"
+            f" border-radius: 10px; }}"
+        )
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Cloth or parchment, a gold line under the heading."""
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_ground(p, QRectF(self.rect()), self.chrome)
+        y = self.heading.mapTo(self, QPoint(0, self.heading.height())).y() + 9.0
+        paint_rule(p, 26, self.width() - 26, y, self.chrome)
+        p.end()
+
+
+def paint_ground(p: QPainter, rect: QRectF, chrome: Chrome) -> None:
+    """The same cloth or parchment as that of the side panel."""
+    p.fillRect(rect, down(rect, (0, chrome.panel), (1, chrome.panel_foot)))
+    p.fillRect(rect, QBrush(grain(160, 5, 9)))
+
+
+def paint_rule(p: QPainter, left: float, right: float, y: float, chrome: Chrome) -> None:
+    """A gold line with a lozenge in its middle, as on the cards."""
+    middle = (left + right) / 2
+    p.setPen(line_pen(chrome.gold, 1.2, 0.75))
+    p.drawLine(QPointF(left, y), QPointF(middle - 9, y))
+    p.drawLine(QPointF(middle + 9, y), QPointF(right, y))
+    paint_glyph(p, "diamond", QRectF(middle - 4, y - 4, 8, 8), chrome.gold)
+
+
+def _mixed(c: Chrome) -> str:
+    return f"qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {c.box}, stop:1 {c.box_foot})"

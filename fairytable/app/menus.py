@@ -1,0 +1,96 @@
+"""The menus: every action of the window with its words and its keys."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from fairytable.app.chrome import wear
+from fairytable.app.translation import Language
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.table.fonts import SANS, Type
+
+GAME = QT_TRANSLATE_NOOP("app", "&Game")
+VIEW = QT_TRANSLATE_NOOP("app", "&View")
+HELP = QT_TRANSLATE_NOOP("app", "&Help")
+NEW = QT_TRANSLATE_NOOP("app", "&New game…")
+OPEN = QT_TRANSLATE_NOOP("app", "&Open…")
+SAVE = QT_TRANSLATE_NOOP("app", "&Save")
+SAVE_AS = QT_TRANSLATE_NOOP("app", "Save &as…")
+UNDO = QT_TRANSLATE_NOOP("app", "&Undo")
+REDO = QT_TRANSLATE_NOOP("app", "&Redo")
+AGAIN = QT_TRANSLATE_NOOP("app", "Show the last turn &again")
+HINT = QT_TRANSLATE_NOOP("app", "&Hint")
+HOME = QT_TRANSLATE_NOOP("app", "To the start &page")
+QUIT = QT_TRANSLATE_NOOP("app", "&Quit")
+FOLD = QT_TRANSLATE_NOOP("app", "&Fold the panel")
+FULL = QT_TRANSLATE_NOOP("app", "Full &screen")
+SETTINGS = QT_TRANSLATE_NOOP("app", "&Settings…")
+RULES = QT_TRANSLATE_NOOP("app", "&Rules")
+STATISTICS = QT_TRANSLATE_NOOP("app", "S&tatistics")
+ABOUT = QT_TRANSLATE_NOOP("app", "&About Fairytable")
+
+UNDO_MOVE = QT_TRANSLATE_NOOP("app", "&Undo the move of {name}")
+UNDO_AND_TELL = QT_TRANSLATE_NOOP("app", "&Undo the move of {name}, and tell it in the story")
+UNDO_REFUSED = QT_TRANSLATE_NOOP("app", "&Undo: not after new cards were seen")
+REDO_MOVE = QT_TRANSLATE_NOOP("app", "&Redo the move of {name}")
+UNFOLD = QT_TRANSLATE_NOOP("app", "Un&fold the panel")
+
+_KIND = Type(14, family=SANS)
+
+
+class Entry(NamedTuple):
+    """An action in a menu."""
+
+    menu: str
+    text: str
+    """Its usual words, by which it is found too."""
+    keys: QKeySequence | None
+    do: Callable[[], object]
+
+
+class Menus(QObject):
+    """Speaks the language of the moment; tooltips name the keys."""
+
+    def __init__(self, bar: QMenuBar, entries: list[Entry], language: Language) -> None:
+        super().__init__(bar)
+        self.language = language
+        self.actions: dict[str, QAction] = {}
+        self._menus: dict[str, QMenu] = {}
+        self._other: dict[str, tuple[str, dict[str, str]]] = {}
+        wear(bar, _KIND)
+        for entry in entries:
+            if entry.menu not in self._menus:
+                self._menus[entry.menu] = bar.addMenu("")
+            action = QAction(bar)
+            if entry.keys is not None:
+                action.setShortcut(entry.keys)
+            action.triggered.connect(entry.do)
+            self._menus[entry.menu].addAction(action)
+            self.actions[entry.text] = action
+        language.changed.connect(self.speak)
+        self.speak()
+
+    def say(self, action: str, text: str, **fields: str) -> None:
+        """Let an action say what it would do now."""
+        self._other[action] = text, fields
+        self._speak_action(action)
+
+    def speak(self) -> None:
+        """Say everything in the language of the moment."""
+        for source, menu in self._menus.items():
+            menu.setTitle(self.language.say(source))
+        for source in self.actions:
+            self._speak_action(source)
+
+    def _speak_action(self, source: str) -> None:
+        action = self.actions[source]
+        text, fields = self._other.get(source, (source, {}))
+        escaped = {name: value.replace("&", "&&") for name, value in fields.items()}
+        words = self.language.say(text, **escaped)
+        plain = self.language.say(text, **fields).replace("&", "", 1).rstrip("…")
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setText(words)
+        action.setToolTip(f"{plain} ({keys})" if keys else plain)

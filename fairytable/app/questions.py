@@ -1,0 +1,91 @@
+"""Questions before something is lost, each of which can be silenced."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QCheckBox, QMessageBox, QWidget
+
+from fairytable.app.translation import Language
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+
+AGAIN = QT_TRANSLATE_NOOP("app", "&Do not ask again")
+CANCEL = QT_TRANSLATE_NOOP("app", "Cancel")
+
+
+class Question(NamedTuple):
+    """What is asked, in source texts."""
+
+    field: str
+    """The setting that silences it."""
+    text: str
+    more: str
+    yes: str
+
+
+LEAVE = Question(
+    "confirm_leave",
+    QT_TRANSLATE_NOOP("app", "Give up the game of {names}?"),
+    QT_TRANSLATE_NOOP(
+        "app", "It is not finished. To keep it, cancel, save it, and then begin the other one."
+    ),
+    QT_TRANSLATE_NOOP("app", "&Give it up"),
+)
+OVERWRITE = Question(
+    "confirm_overwrite",
+    QT_TRANSLATE_NOOP("app", "Write over “{name}”?"),
+    QT_TRANSLATE_NOOP("app", "There is a file of this name already."),
+    QT_TRANSLATE_NOOP("app", "&Write over it"),
+)
+UNDO = Question(
+    "confirm_undo",
+    QT_TRANSLATE_NOOP("app", "Take back a move after new cards were seen?"),
+    QT_TRANSLATE_NOOP("app", "What was seen is known too early then."),
+    QT_TRANSLATE_NOOP("app", "&Take it back"),
+)
+MARKED_UNDO = UNDO._replace(
+    more=QT_TRANSLATE_NOOP(
+        "app", "The story and the end page will tell it, and the game will not be counted."
+    )
+)
+
+
+class Questions(QObject):
+    """Asks without waiting: the answer calls what is to be done."""
+
+    silenced = Signal(str)
+    """The field of the settings whose question is not wanted any more."""
+
+    def __init__(self, window: QWidget, language: Language, wanted: Callable[[str], bool]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._language = language
+        self._wanted = wanted
+
+    def ask(self, question: Question, then: Callable[[], object], **fields: str) -> None:
+        """Do it if the person says yes, or wants no such question."""
+        if not self._wanted(question.field):
+            then()
+            return
+        say = self._language.say
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(self._window.windowTitle())
+        box.setText(say(question.text, **fields))
+        box.setInformativeText(say(question.more, **fields))
+        yes = box.addButton(say(question.yes), QMessageBox.ButtonRole.AcceptRole)
+        no = box.addButton(say(CANCEL), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(no)
+        box.setEscapeButton(no)
+        again = QCheckBox(say(AGAIN))
+        box.setCheckBox(again)
+
+        def answered() -> None:
+            if box.clickedButton() is yes:
+                if again.isChecked():
+                    self.silenced.emit(question.field)
+                then()
+            box.deleteLater()
+
+        box.finished.connect(answered)
+        box.open()

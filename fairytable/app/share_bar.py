@@ -1,0 +1,41 @@
+"""A share as a bar, painted by hand."""
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from fairytable.app.chrome import Chrome
+from fairytable.table.brushes import color, down, line_pen, rounded
+
+
+class ShareBar(QWidget):
+    """A share from nothing to all; the number beside it is a label's matter."""
+
+    def __init__(self, share: float, chrome: Chrome) -> None:
+        super().__init__()
+        self.share = max(0.0, min(1.0, share))
+        self.chrome = chrome
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(90, 16)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(40, 16)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        c, rect = self.chrome, QRectF(0.5, 3.5, self.width() - 1, 10)
+        track = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 5)
+        p.fillPath(track, color(c.track))
+        filled = QRectF(rect.x(), rect.y(), rect.width() * self.share, rect.height())
+        if filled.width() > 0:
+            p.setClipPath(track)
+            p.fillRect(filled, down(filled, (0, c.key_top), (1, c.key_foot)))
+            p.setPen(line_pen(c.gold, 1.6))
+            p.drawLine(filled.topRight(), filled.bottomRight())
+            p.setClipping(False)
+        p.setPen(line_pen(c.gold if c.name == "light" else c.line, 1))
+        p.drawPath(track)
+        p.end()

@@ -1,0 +1,93 @@
+"""The line at the right of the menus: the prompt while the panel is folded, and quick buttons."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QIcon, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QToolButton, QWidget
+
+from fairytable.app.chrome import Chrome, scaled
+from fairytable.app.prompt_line import PromptLine
+from fairytable.table.brushes import canvas, color
+from fairytable.table.glyphs import paint_glyph
+
+SIGN = 16
+_FAINT = 0.35
+"""How strongly the sign of a button is drawn that cannot be pressed."""
+_ITEM = 24
+"""What a menu needs beside its words."""
+
+
+class Tool(NamedTuple):
+    """A button for an action of the menus."""
+
+    action: QAction
+    glyph: str
+
+
+class ToolLine(QWidget):
+    """Says and does nothing of its own: words, keys and dimming are those of the actions."""
+
+    def __init__(self, tools: Sequence[Tool], prompt: PromptLine, chrome: Chrome) -> None:
+        super().__init__()
+        self.chrome = chrome
+        self.prompt = prompt
+        self.tools = tuple(tools)
+        self.buttons = {tool.glyph: QToolButton() for tool in tools}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 6, 0)
+        row.setSpacing(1)
+        row.addWidget(prompt, 1)
+        for tool, button in zip(tools, self.buttons.values(), strict=True):
+            button.setDefaultAction(tool.action)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setAutoRaise(True)
+            tool.action.setIconVisibleInMenu(False)
+            tool.action.changed.connect(self._speak)
+            row.addWidget(button)
+        self.set_chrome(chrome)
+        self._speak()
+
+    def set_chrome(self, chrome: Chrome) -> None:
+        self.chrome = chrome
+        for tool in self.tools:
+            self.buttons[tool.glyph].setIconSize(QSize(scaled(SIGN), scaled(SIGN)))
+            tool.action.setIcon(self._icon(tool.glyph))
+
+    def set_folded(self, folded: bool) -> None:
+        """The arrow points to where the panel would go."""
+        self.buttons["fold"].defaultAction().setIcon(self._icon("unfold" if folded else "fold"))
+
+    def _speak(self) -> None:
+        for tool, button in zip(self.tools, self.buttons.values(), strict=True):
+            button.setAccessibleName(tool.action.toolTip())
+
+    def _icon(self, glyph: str) -> QIcon:
+        """The sign in the colour of text; a faint one where it cannot be pressed."""
+        icon, dpr = QIcon(), self.devicePixelRatioF()
+        side = round(scaled(SIGN) * dpr)
+        for mode, strength in ((QIcon.Mode.Normal, 1.0), (QIcon.Mode.Disabled, _FAINT)):
+            with canvas(side, side, dpr) as (image, p):
+                ink = color(self.chrome.text, strength)
+                paint_glyph(p, glyph, QRectF(0, 0, side, side), ink)
+            icon.addPixmap(QPixmap.fromImage(image), mode)
+        return icon
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        """All it needs, but so that the menus keep their room."""
+        wanted, bar = super().sizeHint(), self.parentWidget()
+        if not isinstance(bar, QMenuBar):
+            return wanted
+        ruler = bar.fontMetrics()
+        menus = [action.text().replace("&", "") for action in bar.actions()]
+        taken = sum(ruler.horizontalAdvance(menu) + _ITEM for menu in menus)
+        return QSize(max(0, min(wanted.width(), bar.width() - taken)), wanted.height())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.set_chrome(self.chrome)
+        return super().event(event)

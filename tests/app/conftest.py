@@ -1,0 +1,44 @@
+"""For all tests of the window: a machine of its own, and texts as they are without any choice."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from fairytable.app.chrome import DARK, SCALES, dress, scaled
+from fairytable.app.translation import Code, Language
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Nothing is written where the person at this machine keeps settings and games."""
+    folder = tmp_path_factory.mktemp("home")
+    monkeypatch.setenv("FAIRYTABLE_HOME", str(folder))
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def usual_text() -> Iterator[None]:
+    """Whoever makes texts larger leaves them normal for the next test."""
+    yield
+    app = QApplication.instance()
+    if isinstance(app, QApplication) and scaled(100) != 100 * SCALES["normal"]:
+        dress(app, DARK, "normal")
+        app.setStyleSheet("")
+
+
+@pytest.fixture(autouse=True)
+def no_language(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Qt's own texts are spoken in no language that an earlier test has chosen."""
+    spoken: list[Language] = []
+    speak = Language._speak
+
+    def noted(language: Language, code: Code) -> None:
+        spoken.append(language)
+        speak(language, code)
+
+    monkeypatch.setattr(Language, "_speak", noted)
+    yield
+    for language in spoken:
+        language.fall_silent()

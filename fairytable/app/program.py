@@ -2,17 +2,16 @@
 
 import logging
 import sys
-from functools import partial
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from threading import current_thread, main_thread
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from fairytable import __version__
-from fairytable.app.bot_player import BotPlayer
 from fairytable.app.chrome import dress, look
 from fairytable.app.start import report
 from fairytable.app.translation import Language
@@ -23,10 +22,15 @@ from fairytable.storage import places, settings
 from fairytable.table.art import Art
 from fairytable.table.pixmaps import Pixmaps
 
+if TYPE_CHECKING:
+    from fairytable.app.bot_player import BotPlayer
+
 TROUBLE = QT_TRANSLATE_NOOP("app", "Something unexpected happened")
 GOES_ON = QT_TRANSLATE_NOOP(
     "app", "The game goes on. If you report this, please copy the details with it."
 )
+AFTER_MS = 100
+"""What is not seen yet is made ready so long after the window has been shown."""
 COPY = QT_TRANSLATE_NOOP("app", "Copy details")
 
 
@@ -34,12 +38,14 @@ def run(arguments: list[str]) -> int:
     """Open the window and serve it until it is closed."""
     app, window = assemble(arguments)
     if arguments:
-        QTimer.singleShot(0, partial(window.files.open, Path(arguments[0])))
+        window.files.open(Path(arguments[0]))
+    if not window.at_table:
+        window.go_home()
     return app.exec()
 
 
 def assemble(arguments: list[str]) -> tuple[QApplication, Window]:
-    """The program with its window open at the start page, waiting to be served."""
+    """The program with its window, which shows no page yet, waiting to be served."""
     app = QApplication([sys.argv[0], *arguments])
     app.setApplicationName("Fairytable")
     app.setApplicationVersion(__version__)
@@ -48,14 +54,19 @@ def assemble(arguments: list[str]) -> tuple[QApplication, Window]:
     language = Language(chosen.language)
     dress(app, look(chosen), chosen.text_size)
     sys.excepthook = Catcher(language).caught
-    bots = BotPlayer()
-    bots.start()
-    window = Window(Pixmaps(Art()), bots, language, chosen)
+    window = Window(Pixmaps(Art()), _bots, language, chosen)
     window.restore()
-    window.go_home()
     window.show()
+    QTimer.singleShot(AFTER_MS, lambda: window.bots.start())
+    QTimer.singleShot(2 * AFTER_MS, lambda: window.page)
     QTimer.singleShot(0, lambda: app.setWindowIcon(window_icon()))
     return app, window
+
+
+def _bots() -> "BotPlayer":
+    from fairytable.app.bot_player import BotPlayer
+
+    return BotPlayer()
 
 
 def _keep_a_log() -> None:

@@ -60,7 +60,7 @@ def _take(shot: Shot, file: Path) -> None:
     settings = Settings(animation="off", play_forced=False)
     language = Language("it" if shot.language == "it" else "en")
     dress(app, CHROMES[settings.table])
-    window = Window(Pixmaps(Art(), background=False), BotPlayer(), language, settings)
+    window = Window(Pixmaps(Art(), background=False), BotPlayer, language, settings)
     window.resize(*shot.size)
     window.show()
     app.processEvents()

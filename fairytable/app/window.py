@@ -7,23 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QKeyEvent,
-    QKeySequence,
-)
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QToolBar, QWidget
 
 from fairytable.app import menus, questions, shelf, window_place
-from fairytable.app.bot_player import BotPlayer
 from fairytable.app.chrome import Chrome, dress, look
 from fairytable.app.files import Files
 from fairytable.app.menus import Entry, Menus
 from fairytable.app.questions import Questions
-from fairytable.app.table_page import TablePage
-from fairytable.app.tool_line import Tool, ToolLine
 from fairytable.app.translation import Language
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import GAMES, ON_THE_TABLE
@@ -41,40 +32,48 @@ INTERRUPTED = QT_TRANSLATE_NOOP("app", "{game}: {names}")
 
 # Pages are loaded when they are first asked for: the window opens sooner.
 if TYPE_CHECKING:
+    from fairytable.app.bot_player import BotPlayer
+    from fairytable.app.controller import Controller
+    from fairytable.app.curtain import Curtain
     from fairytable.app.end_page import EndPage
+    from fairytable.app.going_back import GoingBack
+    from fairytable.app.panel import SidePanel
     from fairytable.app.replay_bar import ReplayBar
     from fairytable.app.rules_page import RulesPage
     from fairytable.app.start_page import StartPage
     from fairytable.app.statistics_page import StatisticsPage
+    from fairytable.app.table_page import TablePage
+    from fairytable.app.tool_line import ToolLine
+    from fairytable.app.watching import Watching
+    from fairytable.table.card_table import CardTable
 
 
 class Window(QMainWindow):
     """Knows every page; the pages do not know each other."""
 
     def __init__(
-        self, pixmaps: Pixmaps, bots: BotPlayer, language: Language, settings: Settings
+        self,
+        pixmaps: Pixmaps,
+        bots: Callable[[], "BotPlayer"],
+        language: Language,
+        settings: Settings,
     ) -> None:
+        """`bots` makes the one who thinks for them, as soon as the table needs one."""
         super().__init__()
-        self.language, self.settings, self.bots = language, settings, bots
-        self._pixmaps = pixmaps
-        self.page = TablePage(pixmaps, bots, language, settings)
-        self.table, self.panel = self.page.table, self.page.panel
-        self.curtain, self.controller = self.page.curtain, self.page.controller
+        self.language, self.settings = language, settings
+        self._pixmaps, self._make_bots = pixmaps, bots
         self.pages = QStackedWidget()
-        self.pages.addWidget(self.page)
         self.setCentralWidget(self.pages)
         self.questions = Questions(self, language, lambda field: getattr(self.settings, field))
         self.files = Files(self, language, self.questions)
-        self._watched = 0
+        self._unfolded = True
+        """Whether the side panel was open when the window was last closed."""
         self._keeps_place = False
         self._recorded: Match | None = None
         """The match that the statistics know already."""
         self.menus = Menus(self.menuBar(), self._entries(), language)
-        self.tools = self._make_tools()
         self.setMinimumSize(*LEAST)
         self.setAcceptDrops(True)
-        self.page.installEventFilter(self)
-        self.table.installEventFilter(self)
         self._connect()
         self._translate()
 
@@ -83,6 +82,75 @@ class Window(QMainWindow):
     @property
     def chrome(self) -> Chrome:
         return look(self.settings)
+
+    @cached_property
+    def bots(self) -> "BotPlayer":
+        return self._make_bots()
+
+    @cached_property
+    def page(self) -> "TablePage":
+        from fairytable.app.table_page import TablePage
+
+        page = TablePage(self._pixmaps, self.bots, self.language, self.settings)
+        page.over.connect(self._over)
+        page.controller.shown.connect(self._shown)
+        page.help.rules_wanted.connect(self.show_rules)
+        page.was_folded.connect(self._folded)
+        page.installEventFilter(self)
+        self.pages.addWidget(page)
+        if not self._unfolded:
+            page.fold()
+        return page
+
+    @property
+    def table(self) -> "CardTable":
+        return self.page.table
+
+    @property
+    def panel(self) -> "SidePanel":
+        return self.page.panel
+
+    @property
+    def curtain(self) -> "Curtain":
+        return self.page.curtain
+
+    @property
+    def controller(self) -> "Controller":
+        return self.page.controller
+
+    @property
+    def at_table(self) -> bool:
+        """Whether the table is what one sees."""
+        return bool(self._loaded("page")) and self.pages.currentWidget() is self.page
+
+    @cached_property
+    def going_back(self) -> "GoingBack":
+        from fairytable.app.going_back import GoingBack
+
+        return GoingBack(self.controller, self.menus, self.questions)
+
+    @cached_property
+    def tools(self) -> "ToolLine":
+        """The line at the right of the menus; where the system has the menus, a bar of its own."""
+        from fairytable.app.tool_line import Tool, ToolLine
+
+        signs = {
+            menus.UNDO: "undo",
+            menus.REDO: "redo",
+            menus.HINT: "hint",
+            menus.RULES: "question",
+            menus.FOLD: "fold",
+        }
+        buttons = [Tool(self.menus.actions[name], sign) for name, sign in signs.items()]
+        tools = ToolLine(buttons, self.panel.line, self.chrome)
+        if self.menuBar().isNativeMenuBar():
+            bar = QToolBar()
+            bar.setMovable(False)
+            bar.addWidget(tools)
+            self.addToolBar(bar)
+        else:
+            self.menuBar().setCornerWidget(tools)
+        return tools
 
     @cached_property
     def start(self) -> "StartPage":
@@ -132,24 +200,25 @@ class Window(QMainWindow):
         return page
 
     @cached_property
+    def watching(self) -> "Watching":
+        from fairytable.app.watching import Watching
+
+        return Watching(self.page, self.language, self.chrome)
+
+    @property
     def replay(self) -> "ReplayBar":
-        from fairytable.app.replay_bar import ReplayBar
+        return self.watching.bar
 
-        bar = ReplayBar(self.language, self.chrome, self.table)
-        bar.hide()
-        bar.moved.connect(self._watch_step)
-        bar.point_of_view.connect(self._watch_as)
-        bar.closed.connect(self._stop_watching)
-        return bar
-
-    def _loaded(self, *names: str) -> list[QWidget]:
-        """Those of these pages that have been opened already."""
-        return [self.__dict__[name] for name in names if name in self.__dict__]
+    def _loaded(self, *names: str) -> list[str]:
+        """Those of these that have been made already."""
+        return [name for name in names if name in self.__dict__]
 
     def _clear(self) -> None:
         """Take away what lies over the table."""
-        for page in self._loaded("end", "replay"):
-            page.hide()
+        if self._loaded("end"):
+            self.end.hide()
+        if self._loaded("watching"):
+            self.replay.hide()
 
     def _entries(self) -> list[Entry]:
         keys, standard = QKeySequence, QKeySequence.StandardKey
@@ -159,12 +228,12 @@ class Window(QMainWindow):
             Entry(menus.GAME, menus.SAVE, keys(standard.Save), self.files.save),
             Entry(menus.GAME, menus.SAVE_AS, keys("Ctrl+Shift+S"), self.files.ask_save),
             Entry(menus.GAME, menus.UNDO, keys(standard.Undo), self.undo),
-            Entry(menus.GAME, menus.REDO, keys(standard.Redo), self.controller.redo),
-            Entry(menus.GAME, menus.AGAIN, keys("Ctrl+R"), self.controller.replay_last_turn),
-            Entry(menus.GAME, menus.HINT, keys("H"), self.page.adviser.ask),
+            Entry(menus.GAME, menus.REDO, keys(standard.Redo), self.redo),
+            Entry(menus.GAME, menus.AGAIN, keys("Ctrl+R"), self.show_last_turn),
+            Entry(menus.GAME, menus.HINT, keys("H"), self.hint),
             Entry(menus.GAME, menus.HOME, keys("Ctrl+Home"), self.go_home),
             Entry(menus.GAME, menus.QUIT, keys(standard.Quit), self.close),
-            Entry(menus.VIEW, menus.FOLD, keys("F8"), self.page.fold),
+            Entry(menus.VIEW, menus.FOLD, keys("F8"), self.fold),
             Entry(menus.VIEW, menus.FULL, keys("F11"), self._full_screen),
             Entry(menus.VIEW, menus.SETTINGS, keys("Ctrl+,"), self.show_settings),
             Entry(menus.HELP, menus.RULES, keys("F1"), self.show_rules),
@@ -172,34 +241,10 @@ class Window(QMainWindow):
             Entry(menus.HELP, menus.ABOUT, None, self.show_about),
         ]
 
-    def _make_tools(self) -> ToolLine:
-        """The line at the right of the menus; where the system has the menus, a bar of its own."""
-        signs = {
-            menus.UNDO: "undo",
-            menus.REDO: "redo",
-            menus.HINT: "hint",
-            menus.RULES: "question",
-            menus.FOLD: "fold",
-        }
-        buttons = [Tool(self.menus.actions[name], sign) for name, sign in signs.items()]
-        tools = ToolLine(buttons, self.panel.line, self.chrome)
-        if self.menuBar().isNativeMenuBar():
-            bar = QToolBar()
-            bar.setMovable(False)
-            bar.addWidget(tools)
-            self.addToolBar(bar)
-        else:
-            self.menuBar().setCornerWidget(tools)
-        return tools
-
     def _connect(self) -> None:
-        self.page.over.connect(self._over)
-        self.controller.shown.connect(self._shown)
-        self.page.help.rules_wanted.connect(self.show_rules)
         self.files.opened.connect(self._opened)
         self.files.saved.connect(self._saved)
         self.files.missing.connect(self._missing)
-        self.page.was_folded.connect(self._folded)
         self.questions.silenced.connect(self._silence)
         self.language.changed.connect(self._translate)
 
@@ -210,7 +255,7 @@ class Window(QMainWindow):
     def _title(self) -> None:
         match = self.files.match
         staging = None if match is None else match.game.staging
-        if match is None or staging is None or self.pages.currentWidget() is not self.page:
+        if match is None or staging is None or not self.at_table:
             self.setWindowTitle(NAME)
         else:
             self.setWindowTitle(staging.title(self.language.say_for(match.game.id)))
@@ -228,7 +273,8 @@ class Window(QMainWindow):
         """To the start page; the game on the table is kept and offered there."""
         self._clear()
         self._illustrate()
-        self.page.leave()
+        if self._loaded("page"):
+            self.page.leave()
         self._offer_to_continue()
         self.start.set_recent(shelf.games())
         self.go_to(self.start)
@@ -288,15 +334,19 @@ class Window(QMainWindow):
         self._give_up_for(match, path)
 
     def undo(self) -> None:
-        """Go back to the last decision of a person; behind something newly seen, ask first."""
-        way = self.controller.can_undo()
-        if not self.controller.reveals(way):
-            self.controller.undo()
-            return
-        marked = self.settings.undo == "mark"
-        self.questions.ask(
-            questions.MARKED_UNDO if marked else questions.UNDO, self.controller.undo
-        )
+        self.going_back.undo()
+
+    def redo(self) -> None:
+        self.controller.redo()
+
+    def show_last_turn(self) -> None:
+        self.controller.replay_last_turn()
+
+    def hint(self) -> None:
+        self.page.adviser.ask()
+
+    def fold(self) -> None:
+        self.page.fold()
 
     def play_again(self) -> None:
         """The same people once more; the next seat begins."""
@@ -351,39 +401,12 @@ class Window(QMainWindow):
         try:
             keep()
         except OSError as trouble:
-            self.panel.announce(str(trouble))
-
-    # Watching
+            self.statusBar().showMessage(str(trouble), 8000)
 
     def watch(self) -> None:
         """Step through the match on the table."""
-        match = self.controller.match
-        if match is None:
-            return
         self.end.hide()
-        self._watched = 0
-        self.replay.show()
-        self._place_replay()
-        self.replay.set_match(match, self.controller.bottom)
-        self.replay.setFocus()
-
-    def _watch_step(self, index: int) -> None:
-        forward = index == self._watched + 1
-        self._watched = index
-        self.controller.watch(index, self.replay.viewer, forward=forward)
-
-    def _watch_as(self, viewer: int | None) -> None:
-        self.controller.watch(self.replay.position, viewer)
-
-    def _stop_watching(self) -> None:
-        match = self.controller.match
-        self.replay.hide()
-        if match is not None:
-            self.page.begin(match)
-
-    def _place_replay(self) -> None:
-        height = self.replay.sizeHint().height()
-        self.replay.setGeometry(0, self.table.height() - height, self.table.width(), height)
+        self.watching.begin()
 
     # Around the game
 
@@ -425,9 +448,10 @@ class Window(QMainWindow):
         self.language.use(settings.language)
         if resized or look(before) != self.chrome:
             self._dress()
-        self.page.use(settings)
-        if resized:
-            self.page.fit()
+        if self._loaded("page"):
+            self.page.use(settings)
+            if resized:
+                self.page.fit()
         self._shown()
         self._try(lambda: stored.save(settings, places.settings()))
 
@@ -436,11 +460,11 @@ class Window(QMainWindow):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             dress(app, self.chrome, self.settings.text_size)
-        self.tools.set_chrome(self.chrome)
         self._folded()
-        for name in ("start", "rules", "statistics", "end", "replay"):
-            if name in self.__dict__:
-                self.__dict__[name].set_chrome(self.chrome)
+        for name in self._loaded("start", "rules", "statistics", "end", "tools"):
+            self.__dict__[name].set_chrome(self.chrome)
+        if self._loaded("watching"):
+            self.replay.set_chrome(self.chrome)
 
     def _silence(self, field: str) -> None:
         """Ask this no more."""
@@ -448,10 +472,11 @@ class Window(QMainWindow):
 
     def _folded(self) -> None:
         """The line beside the menus tells what the panel does not show."""
-        at_table = self.pages.currentWidget() is self.page
-        self.tools.setVisible(at_table)
+        if not self._loaded("page"):
+            return
+        self.tools.setVisible(self.at_table)
         self.tools.set_folded(self.page.folded)
-        self.panel.line.setVisible(at_table and self.page.folded)
+        self.panel.line.setVisible(self.at_table and self.page.folded)
         self.menus.say(menus.FOLD, menus.UNFOLD if self.page.folded else menus.FOLD)
 
     def restore(self) -> None:
@@ -459,67 +484,27 @@ class Window(QMainWindow):
         self._keeps_place = True
         state = window_state.load(places.window())
         window_place.put_back(self, state)
-        if state is not None and state.folded != self.page.folded:
-            self.page.fold()
+        self._unfolded = state is None or not state.folded
 
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _shown(self) -> None:
-        playing = self.pages.currentWidget() is self.page and not self.controller.watching
+        """Offer in the menus what can be done here and now."""
         for name in (menus.SAVE, menus.SAVE_AS, menus.AGAIN, menus.HINT, menus.FOLD):
-            self.menus.actions[name].setEnabled(self.pages.currentWidget() is self.page)
-        self._tell_undo(playing)
-        self._tell_redo(playing)
-
-    def _tell_undo(self, playing: bool) -> None:
-        """Let the menu say what going back would do."""
-        match, way = self.controller.match, self.controller.can_undo()
-        self.menus.actions[menus.UNDO].setEnabled(playing and way is not None)
-        if match is None or not playing:
-            self.menus.say(menus.UNDO, menus.UNDO)
-            return
-        if way is None:
-            refused = match.can_undo() is not None
-            self.menus.say(menus.UNDO, menus.UNDO_REFUSED if refused else menus.UNDO)
-            return
-        told = self.settings.undo == "mark" and self.controller.reveals(way)
-        text = menus.UNDO_AND_TELL if told else menus.UNDO_MOVE
-        self.menus.say(menus.UNDO, text, name=_decider(match, way.index))
-
-    def _tell_redo(self, playing: bool) -> None:
-        match = self.controller.match
-        possible = playing and match is not None and match.can_redo() is not None
-        self.menus.actions[menus.REDO].setEnabled(possible)
-        if match is None or not possible:
-            self.menus.say(menus.REDO, menus.REDO)
+            self.menus.actions[name].setEnabled(self.at_table)
+        if self._loaded("page"):
+            self.going_back.tell(playing=self.at_table and not self.controller.watching)
         else:
-            self.menus.say(menus.REDO, menus.REDO_MOVE, name=_decider(match, match.cursor))
+            for name in (menus.UNDO, menus.REDO):
+                self.menus.actions[name].setEnabled(False)
 
     # Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and watched in (self.page, self.table):
-            self._fit_pages()
-        elif watched is self.table and self._replays(event):
-            return True
-        return super().eventFilter(watched, event)
-
-    def _fit_pages(self) -> None:
-        if self._loaded("end"):
+        if event.type() == QEvent.Type.Resize and self._loaded("end"):
             self.end.setGeometry(self.page.rect())
-        if self._loaded("replay"):
-            self._place_replay()
-
-    def _replays(self, event: QEvent) -> bool:
-        """Whether a key that the table has got belongs to the replay."""
-        if (
-            not self._loaded("replay")
-            or self.replay.isHidden()
-            or event.type() != QEvent.Type.KeyPress
-        ):
-            return False
-        return isinstance(event, QKeyEvent) and self.replay.press(event.key())
+        return super().eventFilter(watched, event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):
@@ -534,14 +519,11 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._illustrate()
         if self._keeps_place:
-            state = window_place.state_of(self, folded=self.page.folded)
+            folded = self.page.folded if self._loaded("page") else not self._unfolded
+            state = window_place.state_of(self, folded=folded)
             self._try(lambda: window_state.save(state, places.window()))
-        self.page.leave()
-        self.bots.close()
+        if self._loaded("page"):
+            self.page.leave()
+        if self._loaded("bots"):
+            self.bots.close()
         super().closeEvent(event)
-
-
-def _decider(match: Match, step: int) -> str:
-    """The name of who decides at a step."""
-    decision = match.position(step).decision
-    return "" if decision is None else match.seats[decision.player].name

@@ -38,7 +38,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[Window]:
-    opened = Window(pixmaps(), BotPlayer(), Language("en"), QUICK)
+    opened = Window(pixmaps(), BotPlayer, Language("en"), QUICK)
     qtbot.addWidget(opened)
     opened.resize(1280, 800)
     with qtbot.waitActive(opened):

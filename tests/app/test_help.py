@@ -26,7 +26,7 @@ QUICK = Settings(animation="off", bot_pace="instant", play_forced=False)
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[Window]:
-    opened = Window(pixmaps(), BotPlayer(), Language("en"), QUICK)
+    opened = Window(pixmaps(), BotPlayer, Language("en"), QUICK)
     qtbot.addWidget(opened)
     opened.resize(1280, 800)
     opened.show()

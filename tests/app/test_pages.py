@@ -41,7 +41,7 @@ def window(qtbot: QtBot, home: Path) -> Iterator[Window]:
 
 
 def opened(qtbot: QtBot) -> Iterator[Window]:
-    found = Window(pixmaps(), BotPlayer(), Language("en"), QUICK)
+    found = Window(pixmaps(), BotPlayer, Language("en"), QUICK)
     qtbot.addWidget(found)
     found.resize(1280, 800)
     found.go_home()
@@ -167,7 +167,7 @@ from fairytable.app.translation import Language
 from fairytable.app.window import Window
 from tests.app.test_window import QUICK, match_of
 from tests.table.tables import pixmaps
-window = Window(pixmaps(), BotPlayer(), Language("en"), QUICK)
+window = Window(pixmaps(), BotPlayer, Language("en"), QUICK)
 window.show()
 window.begin(match_of(2, 0, seed=31))
 window.curtain.button.click()
@@ -339,14 +339,14 @@ def test_a_file_of_another_name_is_not_written_over_without_asking(
 
 
 def test_the_window_is_found_again_as_it_was_left(qtbot: QtBot, home: Path) -> None:
-    first = Window(pixmaps(), BotPlayer(), Language("en"), QUICK)
+    first = Window(pixmaps(), BotPlayer, Language("en"), QUICK)
     qtbot.addWidget(first)
     first.restore()
     first.setGeometry(30, 40, 1100, 700)
     first.page.fold()
     first.show()
     first.close()
-    again = Window(pixmaps(), BotPlayer(), Language("en"), QUICK)
+    again = Window(pixmaps(), BotPlayer, Language("en"), QUICK)
     qtbot.addWidget(again)
     again.restore()
     assert again.geometry() == QRect(30, 40, 1100, 700)
@@ -356,7 +356,7 @@ def test_the_window_is_found_again_as_it_was_left(qtbot: QtBot, home: Path) -> N
 def test_a_place_that_no_screen_shows_is_not_taken(qtbot: QtBot, home: Path) -> None:
     lost = WindowState(x=50_000, y=10, width=1100, height=700, state="maximised")
     window_state.save(lost, places.window())
-    window = Window(pixmaps(), BotPlayer(), Language("en"), QUICK)
+    window = Window(pixmaps(), BotPlayer, Language("en"), QUICK)
     qtbot.addWidget(window)
     window.restore()
     assert window.x() < 50_000

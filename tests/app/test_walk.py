@@ -245,7 +245,7 @@ def walker(
     settings = Settings(animation="off", play_forced=False, text_size=size)
     dress(qapp, look(settings), size)
     language = Attentive(code)
-    window = Window(pictures, BotPlayer(), language, settings)
+    window = Window(pictures, BotPlayer, language, settings)
     window.resize(*LEAST)
     window.go_home()
     window.show()

@@ -40,7 +40,7 @@ def match_of(people: int, bots: int, seed: int = 1) -> Match:
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[Window]:
-    opened = Window(pixmaps(), BotPlayer(), Language("en"), QUICK)
+    opened = Window(pixmaps(), BotPlayer, Language("en"), QUICK)
     qtbot.addWidget(opened)
     opened.resize(1280, 800)
     opened.show()
@@ -351,7 +351,7 @@ def test_where_the_system_has_the_menus_the_buttons_stand_in_a_bar(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QMenuBar, "isNativeMenuBar", lambda bar: True)
-    opened = Window(pixmaps(), BotPlayer(), Language("en"), QUICK)
+    opened = Window(pixmaps(), BotPlayer, Language("en"), QUICK)
     qtbot.addWidget(opened)
     opened.begin(match_of(1, 2))
     opened.show()

@@ -15,7 +15,7 @@ from typing import NamedTuple
 STARTS = 5
 MEGABYTES = 180.0
 
-START_PAGE = """
+LOADED = """
 import sys, time
 sys.argv = ["fairytable"]
 from fairytable.app.start import load_qt
@@ -23,8 +23,9 @@ load_qt()
 from fairytable.app.program import assemble
 app, window = assemble([])
 """
+START_PAGE = LOADED + "window.go_home()"
 TABLE = (
-    START_PAGE
+    LOADED
     + """
 from fairytable.games import GAMES
 from fairytable.match import Match, Seat
@@ -34,14 +35,15 @@ seats += [Seat(name=f"Bot {k}", kind="bot", level="greedy", colour=k) for k in (
 window.begin(Match.new(game, game.options.model_validate({"players": 3}), seats, 1))
 """
 )
-"""A game is put on the table before the start page was painted: what `fairytable FILE` does."""
+"""What `fairytable FILE` does, with a new game instead of a saved one."""
 PAINTED = """
 app.processEvents()
 painted = time.time()
 import os, resource
 usage = resource.getrusage(resource.RUSAGE_SELF)
 print(painted, time.process_time(), usage.ru_maxrss / 1024, flush=True)
-window.bots.close()
+if "bots" in vars(window):
+    window.bots.close()
 os._exit(0)
 """
 

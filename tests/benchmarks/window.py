@@ -36,6 +36,7 @@ def main() -> None:
     from fairytable.games import ON_THE_TABLE
 
     app, window = assemble([sys.argv[0]])
+    window.go_home()
     app.processEvents()
     for game in ON_THE_TABLE:
         saves = sorted(SAVES.glob(f"{game}*.fairytable"))

@@ -57,8 +57,14 @@ def entries(game: Game, say: Translate) -> list[list[Entry]]:
     groups = [[Entry(look, _times(copies[look])) for look in looks] for looks in kinds.values()]
     names = dict.fromkeys(game.deck.backs)
     groups.append([Entry(printed.back(name), name) for name in names])
-    groups.append([Entry(name, name.partition("/")[2]) for name in pieces(game.id)])
+    groups.append([_piece(name) for name in pieces(game.id)])
     return [group for group in groups if group]
+
+
+def _piece(name: str) -> Entry:
+    """What is no card of the deck; the back of a place is as large as one."""
+    caption = name.partition("/")[2]
+    return Entry(BackLook(name) if caption.startswith("back-") else name, caption)
 
 
 def _times(copies: int) -> str:

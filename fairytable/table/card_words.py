@@ -2,13 +2,13 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from fairytable.engine.look import Look, Medal
 from fairytable.table.brushes import color, gold_pen
 from fairytable.table.card_size import CardSize, Level
-from fairytable.table.fonts import SEMIBOLD, Type
+from fairytable.table.fonts import SEMIBOLD, Type, metrics
 from fairytable.table.glyphs import paint_glyph
 from fairytable.table.palette import PAPER
 from fairytable.table.text import Setting, cut, draw, fit, fit_or_cut, sizes
@@ -16,7 +16,19 @@ from fairytable.table.text import Setting, cut, draw, fit, fit_or_cut, sizes
 LEAST_PX = 12
 """No text on a card is smaller; what would be is left out or cut."""
 _TITLE, _EFFECT, _NUMBER = Type(12, SEMIBOLD, caps=True), Type(12), Type(12, SEMIBOLD)
-_TITLE_LEADING = 0.96
+_SMALL_TITLE = Type(12, SEMIBOLD)
+_CAPS_FROM = 90
+"""Pixels; on narrower cards small capitals would be too wide, and lower case is read better."""
+_TITLE_LEADING, _EFFECT_LEADING = 0.96, 1.12
+_SMALL_WORDS = {"a", "da", "dei", "del", "della", "delle", "di", "in", "la", "of", "the"}
+_FEET = range(93, 52, -4)
+"""Where the window of a card with an effect may end: the picture gives way to the words."""
+_MOST_ABREAST = 3
+"""More medals have their numbers under their glyphs."""
+_LAST = 134.0
+"""Nothing is written below: there runs the frame."""
+_AIR = 1.5
+"""What an effect leaves free of the room between rule and frame."""
 
 
 class Placed(NamedTuple):
@@ -41,6 +53,7 @@ class Words(NamedTuple):
 
 def lay_out(look: Look, size: CardSize) -> Words:
     """Where the window ends and what stands below it."""
+    look = _typeset(look)
     if size.level <= Level.THUMB:
         return Words(134)
     if size.level == Level.TABLE:
@@ -48,10 +61,16 @@ def lay_out(look: Look, size: CardSize) -> Words:
     if look.effect:
         return _with_effect(look, size)
     if look.medals:
-        title = _title(look, size, QRectF(8, 94.2, 84, 14.4), QRectF(8, 94.2, 84, 16.2), 11)
-        return Words(93, title, rule=None if _two(title) else 109.2)
+        title, below = _title_under(look, size, _FEET[0])
+        return Words(_FEET[0], title, rule=_rule_of(title, below))
     title = _title(look, size, QRectF(8, 112.5, 84, 15), QRectF(8, 113, 84, 22.6), 11.5)
     return Words(112, title, flourish=None if _two(title) else 130)
+
+
+def _typeset(look: Look) -> Look:
+    """With the apostrophes of a printer, whoever wrote the words."""
+    title, short, effect = (s.replace("'", "’") for s in (look.title, look.short, look.effect))
+    return look._replace(title=title, short=short, effect=effect)
 
 
 def paint_words(p: QPainter, look: Look, words: Words, size: CardSize) -> None:
@@ -71,39 +90,69 @@ def paint_words(p: QPainter, look: Look, words: Words, size: CardSize) -> None:
 
 
 def _table(look: Look, size: CardSize) -> Words:
-    one, two = QRectF(6, 113.5, 88, 22), QRectF(6, 107, 88, 28.6)
+    one, two = QRectF(5.5, 113.5, 89, 22), QRectF(6, 106, 88, 28.6)
     title = _title(look, size, one, two, 12.5)
-    return Words(106 if _two(title) else 113, title)
+    return Words(105 if _two(title) else 113, title)
 
 
 def _with_effect(look: Look, size: CardSize) -> Words:
-    """The picture gives way a little where the effect would be small or cut."""
-    for up, smallest in ((0, 6.2), (8, 5)):
-        one, two = QRectF(8, 94.2 - up, 84, 14.4), QRectF(8, 94.2 - up, 84, 16.2)
-        title = _title(look, size, one, two, 11)
-        rect = _in_pixels(QRectF(8.5, 110.6 - up, 83, 23.8 + up), size)
-        least = max(LEAST_PX * size.dpr, smallest * size.unit)
-        setting = fit_or_cut(look.effect, rect.size(), sizes(_EFFECT, 7.3 * size.unit, least), 6)
-        rule = None if _two(title) else 109.2 - up
-        words = Words(93 - up, title, Placed(setting, rect), rule)
+    """The picture gives way where the effect would be small or cut."""
+    least = max(LEAST_PX * size.dpr, 6.5 * size.unit)
+    types = sizes(_EFFECT, 7.3 * size.unit, least)
+    highest = _LAST - 17.2 - _AIR - 3.25 * least / size.unit
+    for foot in (foot for foot in _FEET if foot <= highest):  # three lines: titles stand level
+        title, below = _title_under(look, size, foot)
+        rect = _in_pixels(QRectF(8, below, 84, _LAST - below), size)
+        room = rect.adjusted(0, 0, 0, -_AIR * size.unit).size()
+        setting = fit_or_cut(look.effect, room, types, 6, _EFFECT_LEADING)
         if setting.whole:
             break
-    return words
+    return Words(foot, title, Placed(setting, rect), _rule_of(title, below))
+
+
+def _title_under(look: Look, size: CardSize, foot: float) -> tuple[Placed, float]:
+    """The title below a window that ends there, and where more may be written below it."""
+    one, two = QRectF(8, foot + 0.6, 84, 13), QRectF(8, foot + 1.6, 84, 17.6)
+    title = _title(look, size, one, two, 11)
+    return title, foot + (20.6 if _two(title) else 17.2)
+
+
+def _rule_of(title: Placed, below: float) -> float | None:
+    """The height of the line that parts one line of title from what is below it."""
+    return None if _two(title) else below - 2.7
 
 
 def _title(look: Look, size: CardSize, one: QRectF, two: QRectF, largest: float) -> Placed:
-    """One line, a little smaller if it must be; two lines; the short title; a cut one."""
+    """One line, a little smaller if it must be; two lines; the short title; a cut one.
+    On narrow cards titles of several words are all short ones, whether they fit or not: those of
+    one family look alike."""
     largest, least = largest * size.unit, LEAST_PX * size.dpr
     single, double = _in_pixels(one, size), _in_pixels(two, size)
-    types = sizes(_TITLE, largest, max(least, 0.77 * largest))
-    smaller = sizes(_TITLE, max(least, 0.85 * largest), least)
+    narrow = size.across < _CAPS_FROM * size.dpr
+    kind = _SMALL_TITLE if narrow else _TITLE
+    types = sizes(kind, largest, max(least, 0.77 * largest))
+    smaller = sizes(kind, max(least, 0.85 * largest), least)
     setting = (
-        fit(look.title, single.size(), types, 1)
+        (fit(look.short, single.size(), types, 1) if narrow and " " in look.title else None)
+        or fit(look.title, single.size(), types, 1)
         or fit(look.title, double.size(), smaller, 2, _TITLE_LEADING)
         or fit(look.short, single.size(), types, 1)
         or cut(look.title, double.size(), smaller[-1], 2, _TITLE_LEADING)
     )
-    return Placed(setting, double if len(setting.lines) > 1 else single)
+    if len(setting.lines) > 1:
+        return Placed(_well_broken(setting, double.width()), double)
+    return Placed(setting, single)
+
+
+def _well_broken(setting: Setting, width: float) -> Setting:
+    """Small words stand before what they belong to, not at the end of the line above it."""
+    first, rest = setting.lines[0], " ".join(setting.lines[1:])
+    start, _, last = first.rpartition(" ")
+    lower = f"{last} {rest}"
+    wide = metrics(setting.type).horizontalAdvance(lower)
+    if not start or last.lower() not in _SMALL_WORDS or wide > width - 2:
+        return setting
+    return _well_broken(setting._replace(lines=(start, lower)), width)
 
 
 def _two(title: Placed) -> bool:
@@ -117,22 +166,32 @@ def _in_pixels(rect: QRectF, size: CardSize) -> QRectF:
 
 def _paint_medals(p: QPainter, medals: tuple[Medal, ...], size: CardSize) -> None:
     """Side by side while there is room, else each number under its glyph. In device pixels."""
-    unit, count = size.unit, len(medals)
-    cell, stacked = 84 / count, count > 3
-    types = sizes(_NUMBER, (10 if stacked else 12.5) * unit, LEAST_PX * size.dpr)
+    if len(medals) > _MOST_ABREAST:
+        _paint_stacked(p, medals, size)
+        return
+    kind = _NUMBER._replace(px=max(LEAST_PX * round(size.dpr), round(12.5 * size.unit)))
+    glyph, near, unit = 10.4, 1.8, size.unit
+    widths = [metrics(kind).horizontalAdvance(medal.number) / unit for medal in medals]
+    free = 84 - sum(widths) - len(medals) * (glyph + near)
+    gap = min(9.0, free / len(medals))
+    x = 50 - (84 - free + gap * (len(medals) - 1)) / 2
+    for medal, width in zip(medals, widths, strict=True):
+        paint_glyph(p, medal.glyph, _in_pixels(QRectF(x, 116.6, glyph, glyph), size), PAPER["gold"])
+        rect = _in_pixels(QRectF(x + glyph + near, 113.6, width, 16.2), size)
+        setting = Setting(kind, (medal.number,), kind.px)
+        draw(p, setting, rect, color(PAPER["ink"]), Qt.AlignmentFlag.AlignHCenter)
+        x += glyph + near + width + gap
+
+
+def _paint_stacked(p: QPainter, medals: tuple[Medal, ...], size: CardSize) -> None:
+    cell = 84 / len(medals)
+    kind = _NUMBER._replace(px=max(LEAST_PX * round(size.dpr), round(10 * size.unit)))
     for i, medal in enumerate(medals):
         x = 8 + cell * i
-        if stacked:
-            glyph, box = QRectF(x + cell / 2 - 4.6, 111.6, 9.2, 9.2), QRectF(x, 121.4, cell, 12.4)
-            align = Qt.AlignmentFlag.AlignHCenter
-        else:
-            box = QRectF(x + cell / 2 - 0.5, 113.6, cell / 2, 16.2)
-            glyph = QRectF(x + cell / 2 - 12.6, 116.6, 10.4, 10.4)
-            align = Qt.AlignmentFlag.AlignLeft
+        glyph = QRectF(x + cell / 2 - 4.6, 111.6, 9.2, 9.2)
         paint_glyph(p, medal.glyph, _in_pixels(glyph, size), PAPER["gold"])
-        rect = _in_pixels(box, size)
-        setting = fit_or_cut(medal.number, QSizeF(rect.size()), types, 1)
-        draw(p, setting, rect, color(PAPER["ink"]), align)
+        rect = _in_pixels(QRectF(x, 121.6, cell, 12.4), size)
+        draw(p, Setting(kind, (medal.number,), kind.px), rect, color(PAPER["ink"]))
 
 
 def _paint_rule(p: QPainter, x: float, y: float) -> None:

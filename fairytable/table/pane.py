@@ -115,7 +115,7 @@ def _paint_parts(p: QPainter, look: Look, art: Art, square: QRectF) -> None:
     """Small emblems in the corners of a square round the main one."""
     size = square.width() * 0.42
     for part, (x, y) in zip(look.parts, ((-1, -1), (1, -1), (-1, 1), (1, 1)), strict=False):
-        middle = square.center() + QPointF(x, y) * square.width() * 0.24
+        middle = square.center() + QPointF(x * 0.24 + 0.02, y * 0.23 + 0.02) * square.width()
         art.draw(p, part, QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size))
 
 

@@ -15,6 +15,8 @@ from fairytable.table.palette import BACKS, CREAM, PAPER, PENNANT
 _SCALE = {Level.THUMB: 1.42, Level.TABLE: 1.2, Level.FULL: 1.0}
 _LEAST_NUMBER = 13.0
 """Pixels; on the smallest thumbs the pennant grows to keep it."""
+_ROOMY = 0.9
+"""Pixels to a unit; on smaller cards a number may fill more of its pennant."""
 _X, _Y = 6.5, 2.4
 
 
@@ -27,7 +29,8 @@ def paint_pennant(p: QPainter, pennant: Pennant, size: CardSize) -> None:
     y = _Y + 3.6 * k
     if pennant.number:
         box = QRectF(_X, y - 0.6 * k, width, 17 * k)
-        paint_number(p, pennant.number, box, 17.5 * k, width * 0.82)
+        air = 0.74 if size.unit / size.dpr >= _ROOMY else 0.86
+        paint_number(p, pennant.number, box, 17.5 * k, width * air)
         y += 17 * k
     if pennant.glyph:
         side = (11.5 if both else 14.5) * k
@@ -38,10 +41,10 @@ def paint_pennant(p: QPainter, pennant: Pennant, size: CardSize) -> None:
 def paint_tab(p: QPainter, tab: Tab, size: CardSize) -> None:
     """A short flag at the upper right in the colour of the card's back. In units."""
     k = max(_SCALE[size.level], 12 / (11 * size.unit / size.dpr))
-    width, height = 13 * k, 15 * k
+    width, height = (13 if len(tab.letter) == 1 else 19) * k, 15 * k
     x = 93.5 - width
     _paint_ribbon(p, _swallow_tail(x, _Y, width, height, -3 * k), _deep(BACKS[tab.tone]))
-    paint_number(p, tab.letter, QRectF(x, _Y, width, height), 11 * k, width * 0.7)
+    paint_number(p, tab.letter, QRectF(x, _Y, width, height), 11 * k, width * 0.78)
 
 
 def paint_number(p: QPainter, text: str, rect: QRectF, size: float, widest: float) -> None:

@@ -18,6 +18,13 @@ def back(title: str, light: str, mid: str, dark: str) -> Art:
     return a
 
 
+def lay(a: Art, tile: str, x: float, y: float, reach: float) -> None:
+    """A tile that reaches so far from its middle, unless border or medallion would hide it all."""
+    beside = x + reach < 8 or x - reach > 92 or y + reach < 8 or y - reach > 132
+    if not beside and math.hypot(x - 50, y - 70) + reach > 24:
+        a.use(tile, x, y)
+
+
 def border(a: Art, ground: str) -> None:
     """A quiet margin, a double line, bitten corners: the same on all backs."""
     a.path(f"M0 0H100V140H0Z{EDGE}", ground, evenodd=True)

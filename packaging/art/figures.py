@@ -198,4 +198,5 @@ def radiance(a: Art, x: float, y: float, r: float, tint: str, value: int) -> Non
         blades.append(
             polygon([toward((x, y), t, near), sides[0], toward((x, y), t, far), sides[1]])
         )
-    a.path("".join(blades), paint)
+    for i in range(0, rays, 4):  # few to a path: many are drawn slowly
+        a.path("".join(blades[i : i + 4]), paint)

@@ -100,3 +100,26 @@ def test_two_lines_of_title_drop_the_ornament() -> None:
     two, _ = laid_out(titled(TITLES[7]), 280, 1)
     assert one.flourish
     assert two.flourish is None
+
+
+def test_an_apostrophe_is_a_printed_one() -> None:
+    words, _ = laid_out(titled("Fata dell'Aria", "L'ora del gufo."), 280, 1)
+    assert words.title
+    assert words.effect
+    assert words.title.setting.lines == ("Fata dell’Aria",)
+    assert words.effect.setting.lines == ("L’ora del gufo.",)
+
+
+@pytest.mark.parametrize(
+    ("title", "lines"),
+    [
+        ("Fata della Terra", ("Fata", "della Terra")),
+        ("Prima Fata della Terra", ("Prima Fata", "della Terra")),
+        ("Symbol of the Lake", ("Symbol", "of the Lake")),
+        ("Una casa tanto felice", ("Una casa", "tanto felice")),
+    ],
+)
+def test_a_small_word_stands_before_what_it_belongs_to(title: str, lines: tuple[str, str]) -> None:
+    words, _ = laid_out(titled(title), 110, 1)
+    assert words.title
+    assert words.title.setting.lines == lines

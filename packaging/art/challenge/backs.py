@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable
 
-from backs import back, border, medallion
+from backs import back, border, lay, medallion
 from curves import n, polygon, toward
 from kit import GOLD, Art
 from wings import Wing, wing
@@ -30,7 +30,13 @@ def back_stone() -> Art:
         a.circle(0, 0, 0.9, "#E3B95F")
     for row in range(-1, 12):
         for col in range(-1, 8):
-            a.use("facet", 50 + (col - 3) * 13.5 + (6.75 if row % 2 else 0), 70 + (row - 5) * 11.7)
+            lay(
+                a,
+                "facet",
+                50 + (col - 3) * 13.5 + (6.75 if row % 2 else 0),
+                70 + (row - 5) * 11.7,
+                9.4,
+            )
     border(a, "#1A1540")
     medallion(a, "#120E30", "#4A3F8C")
     a.glow(50, 70, 24, "#C9B8FF", 0.7)
@@ -62,20 +68,23 @@ def back_fairy() -> Art:
     a = back("Fairy back", "#C06A94", "#7C3A63", "#3A1638")
     with a.define("plume"):
         left = "M0 -10C-7 -8 -8.4 0 -7 6.4C-5.6 11.4 -2.4 14.4 0 16.4"
-        a.path(f"{left}C2.4 14.4 5.6 11.4 7 6.4C8.4 0 7 -8 0 -10Z", "#6A2C56", 1, "#DC9CBC", 0.4)
-        a.path(f"{left}Z", "#9A4E7C", 0.8)
+        whole = f"{left}C2.4 14.4 5.6 11.4 7 6.4C8.4 0 7 -8 0 -10Z"
+        a.path(whole, "#DC9CBC")
+        with a.group("translate(0 .12) scale(.955 .965)"):
+            a.path(whole, "#6A2C56")
+            a.path(f"{left}Z", "#904779")
         ribs = "".join(
-            f"M0 {y}L{n(side * reach)} {n(y + 0.6 - reach * 0.66)}"
+            f"M0 {n(y - 0.36)}L{n(side * reach)} {n(y + 0.6 - reach * 0.66)}L0 {n(y + 0.36)}Z"
             for y, reach in ((4, 6), (8, 5.2), (12, 3.2))
             for side in (-1, 1)
         )
-        a.path(f"M0 0V15{ribs}", "none", 1, "#F0BCD4", 0.4, 0.75)
+        a.path(f"M-.12 0L-.24 15H.24L.12 0Z{ribs}", "#CE98B6")
         a.circle(0, 13, 1.1, "#E3B95F")
     # from the foot up, so that the tips show
     for row in range(10, -1, -1):
         across = range(-3, 4) if row % 2 else range(-3, 3)
         for col in across:
-            a.use("plume", 50 + col * 15 + (0 if row % 2 else 7.5), 2 + row * 12.6)
+            lay(a, "plume", 50 + col * 15 + (0 if row % 2 else 7.5), 2 + row * 12.6, 17)
     border(a, "#431A40")
     gold = medallion(a, "#34122F", "#A8567F")
     a.glow(50, 68, 24, "#FFE3F0", 0.6)

@@ -128,13 +128,13 @@ def steal() -> Art:
         ((57, 42), 160, 27, MOTH_HIND, True, 0.75),
     ):
         wing(a, root, turn, length, kind, flip, o)
-    leg(a, (62, 31), (67, 9), (58, 20), (55, 27), skin, far=True)
+    leg(a, (63, 31), (76, 23), (86, 25), (92.6, 21), skin, far=True)
     _bough(a)
-    leg(a, (58, 31), (55.4, 8), (46, 21), (43.4, 28), skin)
+    leg(a, (58, 31), (53, 8.6), (43, 20), (39, 27), skin)
     # breeches, tunic and sash: the gown of one who climbs
-    a.limb([(63, 34), (64, 26), (65.4, 19)], [7.4, 6.4, 5], EMERALD.dark)
+    a.limb([(61.4, 34), (67, 28.4), (74, 24)], [7.4, 6.4, 5], EMERALD.deep)
     a.limb(
-        [(58, 34), (57, 26), (56, 18)],
+        [(58, 34), (56, 26), (54, 17)],
         [8, 7, 5.4],
         dye(a, [(52, 16), (64, 36)], EMERALD),
         EMERALD.light,

@@ -1,6 +1,6 @@
 """The five backs; each has a ground, a tile and a medallion of its own."""
 
-from backs import back, border, medallion
+from backs import back, border, lay, medallion
 from curves import Point, along, n, ribbon, spline, toward, whorl
 from kit import GOLD, Art
 from plants import leaf
@@ -209,12 +209,13 @@ def back_recipe() -> Art:
     """Recipes: lozenges with sparks; the cauldron."""
     a = back("Recipe back", "#C24A54", "#8A2436", "#45101F")
     with a.define("tile"):
-        a.path("M0 -10L7 0L0 10L-7 0Z", "#701A2C", 1, "#D9808A", 0.4)
+        a.path("M0 -10.34L7.24 0L0 10.34L-7.24 0Z", "#D9808A")
+        a.path("M0 -9.66L6.76 0L0 9.66L-6.76 0Z", "#701A2C")
         a.path("M0 -6.4Q.6 -.6 4.4 0Q.6 .6 0 6.4Q-.6 .6 -4.4 0Q-.6 -.6 0 -6.4Z", "#E9A05E", 0.9)
         a.circle(0, 0, 0.9, "#FFF3C4")
     for row in range(-1, 16):
         for col in range(-1, 9):
-            a.use("tile", 50 + (col - 4) * 14 + (7 if row % 2 else 0), row * 10)
+            lay(a, "tile", 50 + (col - 4) * 14 + (7 if row % 2 else 0), row * 10, 11)
     border(a, "#4A1020")
     medallion(a, "#3A0C1C", "#A8344A")
     for points, w in (

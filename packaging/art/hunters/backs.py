@@ -2,7 +2,7 @@
 
 import math
 
-from backs import back, border, medallion
+from backs import back, border, lay, medallion
 from curves import Point, at, toward
 from kit import GOLD, Art
 from wings import Wing, wing
@@ -12,12 +12,12 @@ def back_blue() -> Art:
     """Researchers and hours: overlapping waves; a garden dial at five to twelve."""
     a = back("Blue back", "#3F74B0", "#1F4480", "#0F2352")
     with a.define("wave"):
-        a.circle(0, 0, 7.6, "#1C3F7A", 1, "#6E9FD2", 0.4)
-        a.circle(0, 0, 5, "none", 1, "#5688C0", 0.35)
-        a.circle(0, 0, 2.4, "#7FB0DE", 0.5)
+        for r, tone in ((7.8, "#6E9FD2"), (7.4, "#1C3F7A"), (5.18, "#5688C0"), (4.82, "#1C3F7A")):
+            a.circle(0, 0, r, tone)
+        a.circle(0, 0, 2.4, "#4E78AC")
     for row in range(-1, 19):
         for col in range(-1, 10):
-            a.use("wave", col * 12 + (6 if row % 2 else 0), 2 + row * 8)
+            lay(a, "wave", col * 12 + (6 if row % 2 else 0), 2 + row * 8, 8)
     border(a, "#12295C")
     gold = medallion(a, "#0E1F4C", "#2E5FA4")
     middle: Point = (50, 70)
@@ -60,7 +60,7 @@ def back_orange() -> Art:
         a.circle(0, 0, 1.6, "#6B2C0C")
     for row in range(-1, 15):
         for col in range(-1, 10):
-            a.use("hexagon", col * 12.8 + (6.4 if row % 2 else 0), 4 + row * 11.1)
+            lay(a, "hexagon", col * 12.8 + (6.4 if row % 2 else 0), 4 + row * 11.1, 8)
     border(a, "#5A240C")
     gold = medallion(a, "#35140A", "#A04A18")
     brass = a.linear(30, 50, 70, 90, *zip((0, 0.45, 1), GOLD, strict=True))

@@ -2,7 +2,7 @@
 
 import math
 
-from curves import Point, between, mirrored, n, toward, whorl
+from curves import Point, between, mirrored, n, strip, toward, whorl
 from figures import arm, belt, gown, leg, radiance, sleeve
 from heads import bust, locks
 from kit import Art
@@ -373,81 +373,63 @@ def air_10() -> Art:
 
 
 def starter_air() -> Art:
-    """The first fairy of air holds the arch of the wind, a veil, over her head."""
+    """The first fairy of air rises, and the wind fills the veil that she holds behind her."""
     a = Art("First air fairy")
     skin, hair = ROSE, WHEAT
     a.glow(50, 46, 46, "#F4FAFF", 0.5)
-    # the veil: a full sail from hand to hand
-    sail: list[Point] = [(25, 46), (17, 33), (25, 15), (46, 6), (68, 8.6), (82, 21), (79, 37)]
-    a.limb(
-        sail,
-        [1, 9, 12, 13, 12, 9, 1],
-        a.linear(
-            20, 8, 82, 44, (0, "#FFFFFF"), (0.35, "#C3DCF3"), (0.75, "#6E9FD0"), (1, "#335F9E")
-        ),
-        lit="#FFFFFF",
-        shade="#2E5B9C",
+    sail: list[Point] = [
+        (25, 60), (12, 51), (12, 33), (26, 17), (47, 9), (67, 8), (80, 14), (79, 24),
+    ]  # fmt: skip
+    cloth = a.linear(
+        16, 56, 84, 12, (0, "#6E9FD0"), (0.3, "#C3DCF3"), (0.6, "#FFFFFF"), (1, "#8DB4DE")
     )
-    for k, o in ((0.55, 0.8), (-0.3, 0.5)):
-        inner = [(50 + (x - 50) * (1 + k * 0.1), 30 + (y - 30) * (1 + k * 0.14)) for x, y in sail]
-        a.limb(inner, [0.2, 1, 1.4, 1.5, 1.4, 1, 0.2], "#FFFFFF" if k > 0 else "#3F75B4", o=o)
+    a.limb(sail, [1, 11, 15, 17, 16, 13, 8, 1], cloth, lit="#FFFFFF", shade="#2E5B9C")
+    for k, tone, o in ((0.72, "#FFFFFF", 0.85), (0.2, "#5C8FC8", 0.55), (-0.5, "#3F75B4", 0.5)):
+        fold = strip(sail, [1, 11, 15, 17, 16, 13, 8, 1], k, 2)[::2]
+        a.limb(fold, [0.2, *[1.2] * (len(fold) - 2), 0.2], tone, o=o)
     first = FORE._replace(spots="#F2C14E")
-    pair(a, 50, 40, -26, 34, first)
-    pair(a, 50, 43, 16, 30, HIND._replace(spots="#F2C14E"), 0.92)
-    leg(a, (52, 64), (56.6, 78), (55, 90), (58, 96), skin, far=True)
-    leg(a, (48, 64), (45.6, 79), (42, 90), (39, 96), skin)
+    wing(a, (54, 42), -50, 34, first, o=0.8)
+    wing(a, (54, 44), -10, 36, first)
+    wing(a, (51, 43), -148, 35, first, flip=True)
+    wing(a, (54, 47), 30, 26, HIND._replace(spots="#F2C14E"), o=0.92)
+    wing(a, (50, 47), 176, 28, HIND, flip=True, o=0.92)
+    arm(a, (47, 42), (37.6, 51), (28, 58), skin, hand=140, far=True, ring="#F2C14E")
+    leg(a, (46, 67), (40, 80), (30, 90), (24, 96), skin, far=True)
+    leg(a, (49, 67), (46, 81), (39, 92), (36, 98.4), skin)
     gown(
         a,
-        [(50, 38), (49.8, 44), (49.6, 50.4), (49.8, 57), (49, 70), (45, 83)],
-        [10, 9, 6.4, 11, 19, 27],
+        [(52, 39.6), (51.4, 46), (50.8, 52.4), (50, 59), (46, 71), (39, 83)],
+        [10.4, 9.4, 6.8, 12, 19, 26],
         MIST,
-        (4, 7, 4, 8, 5, 6),
-        folds=8,
+        (5, 9, 5, 10, 6, 8),
+        folds=9,
     )
-    belt(a, [(46.4, 50), (49.8, 51.6), (53, 50)])
+    sash: list[Point] = [(53, 53.6), (60, 61), (66, 70), (76, 74), (84, 82)]
+    a.limb(sash, [1.4, 3, 3.4, 2.6, 0.2], a.linear(53, 53, 84, 82, (0, "#FFE9A8"), (1, "#C9922E")),
+           lit="#FFFBE4")  # fmt: skip
+    belt(a, [(47.4, 51.8), (50.8, 53.8), (54.2, 52)])
     locks(
         a,
         hair,
         [
-            [(47, 26), (43, 32), (42.6, 40), (39, 47), (40, 54)],
-            [(54, 26), (57.6, 32), (57.6, 40), (61, 46), (60, 53)],
+            [(50, 25), (44, 29), (43, 37), (37, 43), (36, 51)],
+            [(49, 27), (45.4, 33), (45, 41), (41, 48)],
+            [(57, 27), (60.4, 33), (60, 41), (63, 46)],
         ],
-        4,
+        4.4,
     )
     bust(
-        a,
-        50.2,
-        28.6,
-        skin,
-        hair,
-        "parted",
-        (50, 39.4),
-        front=True,
-        turn=-5,
-        look=-0.4,
-        wears="circlet",
-    )
-    for x, elbow, wrist, thumb in (
-        (45.2, (36.6, 50), (27.4, 46), 1),
-        (54.8, (66, 47), (76.4, 38.6), -1),
-    ):
-        arm(a, (x, 40.4), elbow, wrist, skin, thumb=thumb, ring="#F2C14E")
-        sleeve(a, (x, 40.4), elbow, MIST)
-    for x, y in ((24, 45.6), (79.4, 37)):
-        a.wisp(
-            [
-                (x, y),
-                (x + (x - 50) * 0.06, y + 8),
-                (x - (x - 50) * 0.08, y + 14),
-                (x + (x - 50) * 0.12, y + 22),
-            ],
-            3,
-            "#DCEBFA",
-            0.9,
-        )
-    breeze(a, [[(62, 84), (74, 78), (86, 82), (92, 76)], [(10, 78), (20, 74), (30, 78)]])
+        a, 53.4, 29.6, skin, hair, "parted", (52.2, 40.6),
+        front=True, turn=8, look=0.5, wears="circlet",
+    )  # fmt: skip
+    arm(a, (57, 42), (67.6, 38.6), (76.4, 27), skin, hand=-66, thumb=-1, ring="#F2C14E")
+    sleeve(a, (47, 42), (37.6, 51), MIST)
+    sleeve(a, (57, 42), (67.6, 38.6), MIST._replace(light=MIST.mid))
+    a.wisp([(25.4, 59.4), (22, 68), (27, 75), (22, 84)], 3.4, "#DCEBFA", 0.95)
+    a.wisp([(78.6, 25), (84, 32), (82, 40), (88, 46)], 3, "#DCEBFA", 0.95)
+    breeze(a, [[(56, 90), (68, 85), (80, 90), (90, 85)], [(8, 78), (15, 74), (20, 77)]])
     a.dust(
-        [(86, 62, 1.4), (12, 58, 1.2), (70, 66, 0.7), (30, 64, 0.7), (76, 92, 0.8), (24, 90, 0.8)],
+        [(88, 62, 1.4), (12, 66, 1.2), (70, 56, 0.7), (64, 80, 0.7), (76, 92, 0.8), (18, 90, 0.8)],
         "#FFEFB8",
     )
     return a

@@ -1,6 +1,6 @@
 """The four backs of Moons; no two share a tile, and each medallion tells up from down."""
 
-from backs import back, border, medallion
+from backs import back, border, lay, medallion
 from curves import Point, n, ribbon, toward
 from kit import GOLD, Art
 from plants import leaf
@@ -10,12 +10,12 @@ def back_blue() -> Art:
     """Fairies and suns: overlapping waves; a crescent with its star."""
     a = back("Blue back", "#3F74B0", "#1F4480", "#0F2352")
     with a.define("wave"):
-        a.circle(0, 0, 7.6, "#1C3F7A", 1, "#6E9FD2", 0.4)
-        a.circle(0, 0, 5, "none", 1, "#5688C0", 0.35)
-        a.circle(0, 0, 2.4, "#7FB0DE", 0.5)
+        for r, tone in ((7.8, "#6E9FD2"), (7.4, "#1C3F7A"), (5.18, "#5688C0"), (4.82, "#1C3F7A")):
+            a.circle(0, 0, r, tone)
+        a.circle(0, 0, 2.4, "#4E78AC")
     for row in range(-1, 19):
         for col in range(-1, 10):
-            a.use("wave", col * 12 + (6 if row % 2 else 0), 2 + row * 8)
+            lay(a, "wave", col * 12 + (6 if row % 2 else 0), 2 + row * 8, 8)
     border(a, "#12295C")
     gold = medallion(a, "#0E1F4C", "#2E5FA4")
     a.path("M56 50.6A20 20 0 1 0 69 78A16.4 16.4 0 1 1 56 50.6Z", gold)
@@ -30,13 +30,14 @@ def back_red() -> Art:
     """First fairies: lozenges with dots; a rose."""
     a = back("Red back", "#C24A54", "#8A2436", "#45101F")
     with a.define("lozenge"):
-        a.path("M0 -9L6 0L0 9L-6 0Z", "#6E1A2C", 1, "#D9808A", 0.45)
+        a.path("M0 -9.4L6.27 0L0 9.4L-6.27 0Z", "#D9808A")
+        a.path("M0 -8.6L5.73 0L0 8.6L-5.73 0Z", "#6E1A2C")
         a.path("M0 -5.6L3.7 0L0 5.6L-3.7 0Z", "#A8344A", 0.75)
         a.path("M0 -5.6L-3.7 0L0 0Z", "#E9929C", 0.4)
         a.circle(0, 0, 1.1, "#F0C67A")
     for row in range(-1, 17):
         for col in range(-1, 10):
-            a.use("lozenge", 50 + (col - 4) * 12 + (6 if row % 2 else 0), 7 + row * 9)
+            lay(a, "lozenge", 50 + (col - 4) * 12 + (6 if row % 2 else 0), 7 + row * 9, 9.4)
     border(a, "#4A1020")
     medallion(a, "#3A0C1C", "#A8344A")
     for t, side in ((118, -1), (62, 1)):

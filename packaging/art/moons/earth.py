@@ -2,7 +2,7 @@
 
 import math
 
-from curves import Point, at, between, mirrored, n, toward
+from curves import Point, at, between, mirrored, n, toward, whorl
 from figures import arm, belt, gown, leg, radiance, sleeve
 from heads import bust, locks
 from kit import Art
@@ -34,50 +34,6 @@ AUTUMN = Wing("leaf", "#C98F3C", "#FFEBB4", veins=6, body=0.72)
 MOTE = "#F6EFA8"
 
 
-def moss(a: Art, x: float, y: float, w: float, h: float) -> None:
-    """A stone with a cushion of moss; x, y is the middle of its foot."""
-    with a.moved(x, y):
-        a.path(
-            f"M{n(-w)} 0C{n(-w)} {n(-h * 0.6)} {n(-w * 0.6)} {n(-h)} {n(-w * 0.1)} {n(-h)}"
-            f"C{n(w * 0.5)} {n(-h * 1.06)} {n(w)} {n(-h * 0.6)} {n(w)} 0"
-            f"C{n(w * 0.6)} {n(h * 0.24)} {n(-w * 0.6)} {n(h * 0.24)} {n(-w)} 0Z",
-            a.linear(-w, -h, w, h * 0.2, (0, "#9AA0A8"), (0.5, "#5C6270"), (1, "#2A2F40")),
-        )
-        a.path(
-            f"M{n(w * 0.4)} {n(-h * 0.98)}C{n(w * 1.1)} {n(-h * 0.7)} {n(w)} 0 {n(w)} 0"
-            f"C{n(w * 0.8)} {n(h * 0.14)} {n(w * 0.4)} {n(h * 0.2)} {n(w * 0.1)} {n(h * 0.18)}"
-            f"C{n(w * 0.6)} {n(-h * 0.2)} {n(w * 0.6)} {n(-h * 0.6)} {n(w * 0.4)} {n(-h * 0.98)}Z",
-            "#171A30",
-            0.5,
-        )
-        for x0, x1 in ((-0.66, -0.5), (-0.1, -0.26), (0.3, 0.46)):
-            a.limb(
-                [(w * x0, -h * 0.34), (w * (x0 + x1) / 2 + 1, -h * 0.14), (w * x1, h * 0.1)],
-                [0.2, 0.8, 0.2],
-                "#1A1C30",
-                o=0.6,
-            )
-        top = [
-            (-w * 0.92, -h * 0.42),
-            (-w * 0.6, -h * 0.86),
-            (0, -h * 1.04),
-            (w * 0.56, -h * 0.9),
-            (w * 0.94, -h * 0.4),
-        ]
-        drip = [
-            (w * 0.66, -h * 0.5),
-            (w * 0.4, -h * 0.62),
-            (w * 0.16, -h * 0.46),
-            (-w * 0.14, -h * 0.62),
-            (-w * 0.42, -h * 0.44),
-            (-w * 0.66, -h * 0.52),
-        ]
-        a.blob(
-            [*top, *drip],
-            a.linear(-w, -h, w, -h * 0.3, (0, "#CBDD8A"), (0.5, "#7A9A48"), (1, "#35552E")),
-        )
-
-
 def blades(a: Art, where: list[tuple[float, float, float]], foot: float) -> None:
     """Blades of grass: x, height, lean."""
     for i, (x, h, b) in enumerate(where):
@@ -90,29 +46,32 @@ def blades(a: Art, where: list[tuple[float, float, float]], foot: float) -> None
         )
 
 
-def toadstool(a: Art, x: float, y: float, s: float) -> None:
-    """A broad boletus to sit on: its foot at x, y."""
-    with a.moved(x, y, s):
-        stem = a.linear(-8, -20, 9, -16, (0, "#FFFBEA"), (0.45, "#E6D2A8"), (1, "#8C6E52"))
-        a.path("M-8 0C-9 -8 -6 -18 -5 -27H6C6.6 -18 9 -8 9 0C6 3 -5 3 -8 0Z", stem)
+def great_acorn(a: Art, x: float, y: float, s: float, turn: float) -> None:
+    """An acorn taller than a fairy; x, y is its middle."""
+    with a.moved(x, y, s, turn):
         a.path(
-            "M-28 -24C-18 -19 18 -19 28 -24C18 -30 -18 -30 -28 -24Z",
-            a.linear(0, -28, 0, -20, (0, "#7A5A3C"), (1, "#F0DDB0")),
+            "M-13 -4C-15 8 -8 17 -1.4 20L0 23.6L1.4 20C8 17 15 8 13 -4Z",
+            a.radial(-5, 2, 26, (0, "#FFF0C4"), (0.3, "#EDB866"), (0.7, "#B0702E"), (1, "#5E3420")),
         )
+        a.limb([(-8.6, 0), (-8.2, 8), (-3.6, 15.6)], [0.4, 2.2, 0.3], "#FFFBE4", o=0.75)
+        for u in (4.6, 8.4):
+            a.limb([(u, 0), (u - 0.4, 8), (u - 3.2, 15)], [0.2, 0.8, 0.2], "#6A3C20", o=0.45)
         a.path(
-            "M-30 -24C-31 -36 -16 -44 0 -44C16 -44 31 -36 30 -24C20 -27 -20 -27 -30 -24Z",
-            a.radial(
-                -10, -40, 44, (0, "#E9A05A"), (0.4, "#B4602E"), (0.8, "#6E3020"), (1, "#3E1A1A")
-            ),
+            "M-15.4 -3.4C-16.6 -13 -8 -18.4 0 -18.4C8 -18.4 16.6 -13 15.4 -3.4"
+            "C10 1 -10 1 -15.4 -3.4Z",
+            a.radial(-6, -13, 26, (0, "#C79F68"), (0.5, "#84603C"), (1, "#3A2622")),
         )
-        a.path(
-            "M-24 -32C-20 -38 -12 -41 -4 -41.6C-11 -38.6 -17 -35 -20 -30.4"
-            "C-21.4 -28.8 -25 -29.6 -24 -32Z",
-            "#FFE9C4",
-            0.55,
-        )
-        for u, v, r in ((10, -38, 2), (20, -32, 1.6), (-6, -33, 1.4), (4, -30.6, 1.1)):
-            a.ellipse(u, v, r * 1.4, r, "#F6CE96", 0.7)
+        for row, (v, count, wide) in enumerate(((-3.4, 8, 13.2), (-7.6, 7, 12), (-11.6, 6, 9.6))):
+            for i in range(count):
+                u = wide * (2 * (i + 0.5) / count - 1)
+                a.path(
+                    f"M{n(u - 2.1)} {n(v - 2)}Q{n(u)} {n(v + 3.4)} {n(u + 2.1)} {n(v - 2)}",
+                    "#DDBC86" if u < -wide * 0.2 else "#A07A4C",
+                    0.75 - row * 0.1,
+                    "#3A2622",
+                    0.35,
+                )
+        a.limb([(0, -17.6), (0.8, -21), (3.4, -23.6)], [3, 2.2, 2.6], "#6B4A2E", lit="#C09A68")
 
 
 def acorn(a: Art, x: float, y: float, s: float, turn: float = 0) -> None:
@@ -131,35 +90,41 @@ def acorn(a: Art, x: float, y: float, s: float, turn: float = 0) -> None:
 
 
 def earth_2() -> Art:
-    """She sits on a mushroom with her acorn and lets her feet dangle."""
+    """She rolls home an acorn that is taller than she is."""
     a = Art("Earth fairy, two")
     skin, hair = DUSK, INKY
     radiance(a, 50, 50, 42, "#E9F0A8", 2)
-    pair(a, 50, 43, -38, 30, LEAF, 0.95)
-    pair(a, 50, 46, 2, 24, LEAF._replace(tint="#6F8F3C"), 0.9)
-    toadstool(a, 50, 96, 0.94)
-    leg(a, (53, 62), (58, 69), (57, 82), (60.6, 86), skin, far=True)
-    leg(a, (47, 62), (43.6, 70), (45.6, 83), (42, 87.6), skin)
+    wing(a, (39, 49), -118, 33, LEAF, flip=True, o=0.75)
+    wing(a, (38, 51), -154, 34, LEAF, flip=True)
+    wing(a, (37, 54), 168, 25, LEAF._replace(tint="#6F8F3C"), flip=True, o=0.95)
+    a.path(
+        "M4 96C16 90 30 93 46 91C64 88 84 85 97 86C96 93 92 97 84 98C60 100 20 100 4 96Z",
+        a.linear(10, 86, 90, 100, (0, "#A3BC58"), (0.4, "#5E7A3A"), (1, "#22331F")),
+    )
+    a.shadow(74, 89, 22, 3.6, 0.5)
+    arm(a, (44, 47), (53, 55.6), (58.4, 61), skin, hand=10, far=True)
+    leg(a, (35, 67), (30, 79), (18, 86), (14.6, 92), skin, far=True)
+    great_acorn(a, 72, 64.6, 1.06, 24)
+    leg(a, (38, 67), (49, 76), (43, 89), (50, 92.6), skin)
     gown(
         a,
-        [(50, 39.6), (50, 45.6), (50, 51.6), (50, 57), (50.4, 63), (50.6, 69)],
-        [9.6, 8.8, 6.6, 13, 21, 25],
+        [(44, 45), (40.6, 51), (37.4, 57), (35.4, 63), (35.6, 70), (34.6, 76)],
+        [9.4, 8.6, 6.6, 13, 20, 25],
         MEADOW,
-        (3, 4.4, 3, 5, 3.4),
+        (3, 5, 3, 5.4, 3.4),
         folds=7,
     )
-    belt(a, [(46.6, 51.2), (50, 52.8), (53.4, 51.2)], "#8A5A36")
-    bust(a, 50, 30, skin, hair, "curls", (50, 40.6), front=True, turn=6, look=0.5)
-    leaf(a, (45, 23.6), -150, 6, "#CDE08A", "#5B8A3C")
-    leaf(a, (45.6, 23.4), -100, 5.4, "#CDE08A", "#5B8A3C")
-    a.glow(50.4, 56, 8, "#FFF3C0", 0.6)
-    acorn(a, 50.4, 55, 1.05, 8)
-    arm(a, (45.4, 42), (39.4, 51), (47, 58), skin, hand=20, thumb=-1)
-    arm(a, (54.6, 42), (60.6, 51), (54, 58), skin, hand=160, thumb=1)
-    sleeve(a, (45.4, 42), (39.4, 51), MEADOW, 0.5)
-    sleeve(a, (54.6, 42), (60.6, 51), MEADOW._replace(light=MEADOW.mid), 0.5)
-    blades(a, [(18, 12, -3), (23, 16, 3), (29, 9, -2), (70, 10, 3), (76, 17, -4), (82, 12, 4)], 97)
-    a.dust([(76, 34, 1.3), (26, 60, 0.7)], MOTE)
+    belt(a, [(34.2, 55.6), (37.2, 58), (40.8, 58.2)], "#8A5A36")
+    bust(a, 49.6, 37, skin, hair, "curls", (45, 46), turn=14)
+    leaf(a, (44.6, 30.4), -120, 6.4, "#CDE08A", "#5B8A3C")
+    leaf(a, (44, 30.8), -170, 5.6, "#CDE08A", "#5B8A3C")
+    arm(a, (43, 47.6), (48, 59), (57, 53.6), skin, hand=-50, thumb=-1, ring="#E3BC62")
+    sleeve(a, (43, 47.6), (48, 59), MEADOW, 0.5)
+    a.limb([(78, 43.6), (84, 38), (88, 39)], [0.8, 0.8, 0.4], "#6B4A2E")
+    leaf(a, (82, 40), -60, 11, "#D6E58A", "#6B8E35")
+    leaf(a, (87, 39), 14, 9, "#C6D878", "#5E8236")
+    blades(a, [(8, 9, -3), (12, 13, 3), (58, 8, -2), (90, 13, 3), (95, 9, -3)], 97.6)
+    a.dust([(62, 24, 1.3), (22, 68, 0.7)], MOTE)
     return a
 
 
@@ -301,36 +266,60 @@ def earth_6() -> Art:
     return a
 
 
-def robin(a: Art, x: float, y: float, s: float) -> None:
-    with a.moved(x, y, s, -8):
-        a.path("M7 0C12 1 16 4 20 8L17 9.6C13 7 9 5.6 5 5.6Z", "#5A4636")
-        a.path(
-            "M-7 -3C-7 -8 -2 -10 1.6 -7.6C5 -5 9 -3 10 1C10.6 6 5 9.6 -.6 8.6C-6 7.4 -8 2 -7 -3Z",
-            a.linear(-6, -9, 8, 8, (0, "#C2A27A"), (0.5, "#86674A"), (1, "#4A3630")),
-        )
-        a.path(
-            "M-7.4 -4.4C-5 -6.6 -2.4 -5 -1.6 -1.6C-.6 3 -2.6 6.6 -4.4 6.6"
-            "C-7.4 4 -8.4 -1 -7.4 -4.4Z",
-            a.linear(-8, -5, -2, 6, (0, "#FFAE6A"), (1, "#C84A28")),
-        )
-        a.path("M1 -1C5 -2 9 0 10.6 4C7 6.6 3 6 1 3.4Z", "#5A4334")
-        a.path("M-7 -6L-10.4 -4.8L-7 -4.2Z", "#3A2A2A")
-        a.circle(-4, -6.2, 0.8, "#1A1220")
-        a.circle(-4.2, -6.4, 0.26, "#FFFFFF")
-        a.path("M-.4 8.4V11.6M2.6 8.2V11.4", "none", 1, "#6B4A2E", 0.6)
+def snail(a: Art) -> None:
+    """Her mount: a broad foot, a raised head, and a shell to sit on."""
+    skin = a.linear(20, 66, 80, 98, (0, "#FFF0CC"), (0.45, "#D6B383"), (1, "#6E4C44"))
+    a.shadow(50, 96, 42, 3.4, 0.5)
+    a.path(
+        "M4 96.6C14 92 26 90 40 90C56 90 66 88 71 80C75 73 76 66 81 62.6C86 59.6 92 62 92.6 67.4"
+        "C93 72 90 75 88.6 79C86 88 80 95 70 96.6C48 98.6 18 98.6 4 96.6Z",
+        skin,
+    )
+    a.limb(
+        [(10, 95.6), (34, 93.4), (62, 92.6), (76, 83), (82, 69)],
+        [0.3, 1, 1.4, 1.6, 0.4],
+        "#FFFBE4",
+        o=0.6,
+    )
+    a.limb([(70, 96), (82, 89), (88, 78), (90.6, 70)], [0.4, 2, 2, 0.4], "#5A3A40", o=0.45)
+    for stalk in ([(88.4, 63), (91, 55), (93.6, 50)], [(83.6, 62.6), (83, 54), (85, 48)]):
+        a.limb(stalk, [2.2, 1.4, 1.1], skin)
+        x, y = stalk[-1]
+        a.circle(x, y, 1.5, "#4A2E34")
+        a.circle(x - 0.4, y - 0.4, 0.5, "#FFFFFF")
+    a.limb([(88, 70.6), (90, 71.4), (91.6, 70.4)], [0.2, 0.5, 0.2], "#6E4038")
+    x, y, r = 33.0, 77.0, 18.0
+    a.circle(
+        x,
+        y,
+        r,
+        a.radial(
+            x,
+            y,
+            r * 1.25,
+            (0, "#FFE2A0"),
+            (0.45, "#CF8A4A"),
+            (0.8, "#8A4A34"),
+            (1, "#43222C"),
+            focus=(x - 6, y - 7),
+        ),
+    )
+    coil = whorl((x, y), r * 0.96, 60, -830, 0.06)
+    count = len(coil)
+    a.limb(coil, [2.4 - 1.9 * i / (count - 1) for i in range(count)], "#5A2C2A", o=0.8)
+    inner = [between(p, (x - 0.5, y - 0.6), 0.07) for p in coil]
+    a.limb(inner, [1.2 - 0.8 * i / (count - 1) for i in range(count)], "#FFF3CC", o=0.7)
 
 
 def earth_8() -> Art:
-    """On her mossy stone she listens to a robin."""
+    """She rides a snail, side-saddle, with reins of ivy."""
     a = Art("Earth fairy, eight")
     skin, hair = DEEP, RAVEN
     radiance(a, 50, 46, 48, "#F6EBA0", 8)
     wing(a, (43, 42), -126, 34, LEAF, flip=True, o=0.8)
     wing(a, (42, 44), -160, 37, LEAF._replace(spots="#F6E58A"), flip=True)
     wing(a, (42, 47), 160, 30, LEAF._replace(tint="#6F8F3C"), flip=True, o=0.95)
-    moss(a, 46, 94, 33, 22)
-    flower(a, 20, 88, 2.4, "#FFFFFF")
-    flower(a, 25, 92, 1.9, "#FFE3EA")
+    snail(a)
     leg(a, (52, 72), (66, 72), (68, 87), (73.6, 91), skin, far=True)
     gown(
         a,
@@ -341,15 +330,14 @@ def earth_8() -> Art:
         folds=7,
     )
     a.path(
-        "M41 60C36 66 33 74 31 84C37 88 45 89 52 87.6C54 80 53 73 50 68Z",
-        dye(a, [(31, 60), (54, 88)], FERN._replace(light=FERN.mid)),
+        "M41.6 60C39.4 64 39 69 40 74C44 78 50 79.6 56 78.6C57 74 54 70 50 67Z",
+        dye(a, [(39, 60), (57, 80)], FERN._replace(light=FERN.mid)),
     )
     for points, c, o in (
-        ([(43, 64), (38.6, 74), (35, 84)], FERN.light, 0.6),
-        ([(46.6, 67), (44.6, 77), (43, 86.6)], FERN.dark, 0.6),
-        ([(50, 70), (50, 79), (48.6, 87)], FERN.dark, 0.5),
+        ([(43.4, 63), (42, 68), (42.6, 74)], FERN.light, 0.6),
+        ([(47, 66), (47, 72), (48.6, 77.4)], FERN.dark, 0.6),
     ):
-        a.limb(points, [0.4, 1.8, 0.4], c, o=o)
+        a.limb(points, [0.4, 1.6, 0.4], c, o=o)
     leg(a, (60, 78), (62, 80), (60.6, 90), (65.6, 94.4), skin)
     belt(a, [(42.2, 54.6), (45.6, 56.4), (49.2, 54.6)])
     plait: list[Point] = [(44, 27), (39, 33), (39.6, 42), (36.6, 51), (38.4, 60), (36, 68)]
@@ -358,11 +346,15 @@ def earth_8() -> Art:
         flower(a, 38.8 + (i % 2) * 0.8, 38 + i * 8, 1.5, "#FFF3C8", "#D9862E")
     bust(a, 50.2, 32.7, skin, hair, "swept", (46.8, 42), turn=-4, wears="leaves")
     arm(a, (46, 44), (43.4, 57), (52.6, 66), skin, hand=30, far=False)
-    robin(a, 76, 35, 0.74)
-    arm(a, (49, 43.6), (60, 50.4), (70, 44.4), skin, hand=-14, thumb=-1, ring="#F0CD7C")
-    sleeve(a, (49, 43.6), (60, 50.4), FERN, 0.55)
+    reins: list[Point] = [(69, 53), (75, 60), (80.6, 65.6), (87, 66)]
+    a.limb(reins, [0.5, 0.8, 0.8, 0.6], "#5E8640")
+    for k, way in ((1, 60), (2, 100)):
+        leaf(a, reins[k], way, 5, "#CDE08A", "#4F8236")
+    flower(a, 87, 64.6, 2, "#FFFFFF")
+    arm(a, (49, 43.6), (58.6, 52.4), (67, 51), skin, hand=24, thumb=-1, ring="#F0CD7C")
+    sleeve(a, (49, 43.6), (58.6, 52.4), FERN, 0.55)
     sleeve(a, (46, 44), (43.4, 57), FERN, 0.5)
-    blades(a, [(10, 12, -3), (14, 18, 3), (80, 10, 3), (85, 16, -3), (91, 12, 3)], 97)
+    blades(a, [(8, 9, -3), (13, 13, 3), (88, 10, 3), (94, 14, -3)], 98)
     a.dust(
         [
             (84, 22, 1.4),

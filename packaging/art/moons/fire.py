@@ -8,7 +8,7 @@ from tones import CHESTNUT, DEEP, DUSK, EMBER, INKY, OLIVE, PALE, ROSE, Cloth, d
 from wings import Wing, pair, wing
 
 BLAZE = Cloth("#FFF0B8", "#F8A03C", "#C63A26", "#6B1426")
-COAL = Cloth("#FFB98A", "#8E2A34", "#541626", "#260A18")
+PEACH = Cloth("#FFF6DE", "#FFC58E", "#D9694E", "#86283C")
 AMBER = Cloth("#FFFBE0", "#FFD067", "#DB7A26", "#7E2C1C")
 SCARLET = Cloth("#FFD9C4", "#EE5A45", "#A31D33", "#4E0C24")
 TAIL = Wing("swallow", "#FF9A4A", "#FFE9B0")
@@ -55,19 +55,19 @@ def fire_2() -> Art:
         a,
         [(43, 43), (41.4, 50), (41.6, 57), (42, 65), (47, 76), (54, 86)],
         [9, 8, 6.4, 12, 17, 15],
-        COAL,
+        PEACH,
         (3, 4, 2, 3, 2),
         folds=6,
     )
     a.path(
         "M36 72C33 79 27 85 20 89C27 92.6 36 93.6 46 93C52 92.8 58 92.4 62 90C60 84 56 79 50 75Z",
-        dye(a, [(24, 72), (62, 94)], COAL),
+        dye(a, [(24, 72), (62, 94)], PEACH),
     )
     for points, c, o in (
-        ([(40, 76), (34, 84), (25, 90)], COAL.light, 0.6),
-        ([(45, 77), (42, 86), (36, 92)], COAL.dark, 0.55),
-        ([(49, 78), (50, 86), (49, 92)], COAL.light, 0.35),
-        ([(53, 80), (57, 86), (59, 90)], COAL.dark, 0.5),
+        ([(40, 76), (34, 84), (25, 90)], PEACH.light, 0.6),
+        ([(45, 77), (42, 86), (36, 92)], PEACH.dark, 0.55),
+        ([(49, 78), (50, 86), (49, 92)], PEACH.light, 0.35),
+        ([(53, 80), (57, 86), (59, 90)], PEACH.dark, 0.5),
     ):
         a.limb(points, [0.4, 1.7, 0.3], c, o=o)
     belt(a, [(38.6, 56.8), (41.8, 58.4), (45, 57)])
@@ -81,10 +81,10 @@ def fire_2() -> Art:
         4.2,
     )
     bust(a, 48.5, 35.3, skin, hair, "bun", (43.8, 44), turn=14)
-    arm(a, (46, 46), (54.6, 57), (64, 56.6), skin, hand=-12, far=True)
-    flame(a, 66, 55.6, 11, 4)
-    arm(a, (43, 46.6), (49.6, 60), (61.6, 60), skin, hand=-14)
-    sleeve(a, (43, 46.6), (49.6, 60), COAL, 0.5)
+    arm(a, (46, 46), (56, 56), (66.4, 53.4), skin, hand=-62, far=True)
+    flame(a, 65.4, 57.4, 15, 3)
+    arm(a, (43, 46.6), (48.4, 60.6), (60.4, 60.4), skin, hand=-24)
+    sleeve(a, (43, 46.6), (49.6, 60), PEACH, 0.5)
     a.dust([(74, 40, 1.3), (60, 36, 0.7)], MOTE)
     a.reframe(-2, -6.6, 1.07)
     return a
@@ -134,53 +134,55 @@ def fire_4() -> Art:
 
 
 def fire_6() -> Art:
-    """Seen from behind: she lifts a flame on each palm, and looks to the side."""
+    """She dances, and from hand to hand a ribbon of fire follows her turn."""
     a = Art("Fire fairy, six")
     skin, hair = DEEP, INKY
     radiance(a, 50, 46, 44, "#FFD68A", 6)
-    for s, far in ((-1, False), (1, True)):
-        elbow, wrist = (50 + s * 14.6, 33.6), (50 + s * 18.6, 20.6)
-        arm(
-            a,
-            (50 + s * 5, 39),
-            elbow,
-            wrist,
-            skin,
-            hand=-90 + s * 30,
-            thumb=s,
-            far=far,
-            ring="#FFD98A",
-        )
-        flame(a, 50 + s * 19.6, 17, 10.4 if s > 0 else 9.4, s * 6)
-    burning(a, [(50, 60), (50, 74), (50, 90)], [12, 22, 38], (6, 4, 8, 5, 7, 4, 6))
+    swirl: list[Point] = [
+        (25, 59), (14, 65), (15, 79), (36, 87), (63, 81), (83, 66), (88, 45), (78, 25),
+    ]  # fmt: skip
+    for size, tones in (
+        (1.0, ((0, "#8E1F30", 0.2), (0.4, "#D9402A"), (0.75, "#F78A2E"), (1, "#FFD873"))),
+        (0.5, ((0, "#F5802C", 0.3), (0.5, "#FFB23E"), (1, "#FFFBE0"))),
+    ):
+        paint = a.linear(14, 84, 86, 26, *tones)
+        a.limb(swirl, [w * size for w in (0.6, 5, 8.4, 9.4, 8.4, 7, 5, 0.6)], paint)
+    for points in (
+        [(70, 79), (82, 74), (92, 62), (94, 48)],
+        [(20, 84), (36, 93), (56, 91), (72, 84)],
+        [(17, 66), (9, 72), (9, 82), (16, 89)],
+    ):
+        a.wisp(points, 2.2, "#FFAE4A", 0.8)
+    pair(a, 50, 40, -36, 34, TAIL, 0.95)
+    pair(a, 50, 44, 2, 30, HIND, 0.95)
+    arm(a, (45, 40.4), (35.6, 48.6), (27.6, 57), skin, hand=118, far=True, ring="#FFD98A")
+    leg(a, (54, 68), (58, 78), (56, 89), (59.6, 95), skin, far=True)
+    leg(a, (48.6, 64), (41.6, 75), (45, 87), (40.4, 92.6), skin)
     gown(
         a,
-        [(50, 37), (50, 44), (50, 51), (50, 58), (50, 72), (50, 87)],
-        [11, 9.4, 7, 12, 20, 32],
+        [(50, 37.6), (50.6, 44), (51, 50.4), (50.6, 57), (52.4, 67), (57, 78)],
+        [10.6, 9.2, 6.8, 13, 20, 27],
         SCARLET,
-        (3, 6, 2, 7, 3, 6, 2),
-        folds=9,
+        (5, 8, 4, 9, 5, 7),
+        folds=8,
     )
-    belt(a, [(46.4, 50.6), (50, 52.4), (53.6, 50.6)])
-    pair(a, 50, 43, -12, 35, TAIL._replace(body=0.5), 0.95)
-    pair(a, 50, 47, 36, 30, HIND._replace(body=0.5), 0.95)
-    bust(a, 50.9, 29.1, skin, hair, "bun", (50, 39), turn=2)
-    plait: list[Point] = [(46, 29), (45, 36), (47.4, 44), (50, 52), (49, 60), (51, 69)]
-    paint = a.linear(44, 28, 53, 69, (0, hair.light), (0.45, hair.mid), (1, hair.dark))
-    a.limb(plait, [4, 4.8, 4.8, 4.2, 3.4, 0.6], paint)
-    for i in range(7):
-        x, y = 45.6 + i * 0.72, 34 + i * 4.5
-        a.path(
-            f"M{n(x - 1.8)} {n(y - 1)}Q{n(x + 0.6)} {n(y + 2.6)} {n(x + 2.6)} {n(y - 1)}",
-            "none",
-            1,
-            hair.strand,
-            0.45,
-            0.8,
-        )
-    a.limb([(47.4, 62.6), (50, 64), (52.4, 62.6)], [0.8, 1.4, 0.8], "#FFD98A")
-    a.dust([(16, 56, 1.2), (86, 58, 1.3), (28, 80, 0.7), (74, 80, 0.8), (50, 10, 0.8)], MOTE)
-    a.reframe(3.4, 0)  # the left flame clears the pennant
+    belt(a, [(47.6, 50), (51, 51.8), (54.4, 50)])
+    locks(
+        a,
+        hair,
+        [
+            [(48, 24), (42, 28), (40, 36), (33, 39), (29, 46)],
+            [(48, 26), (43, 32), (42, 40), (36, 45)],
+        ],
+        4.4,
+    )
+    bust(a, 51, 28, skin, hair, "swept", (50.4, 38.6), front=True, turn=9, look=0.6, wears="rubies")
+    flame(a, 25.6, 60.6, 9, -14)
+    arm(a, (55, 40), (66.4, 38.6), (74.4, 28), skin, hand=-64, thumb=-1, ring="#FFD98A")
+    flame(a, 76.4, 25.4, 13, 10)
+    sleeve(a, (45, 40.4), (35.6, 48.6), SCARLET, 0.5)
+    sleeve(a, (55, 40), (66.4, 38.6), SCARLET._replace(light=SCARLET.mid), 0.55)
+    a.dust([(16, 52, 1.2), (90, 30, 1.3), (30, 76, 0.7), (72, 62, 0.8), (60, 12, 0.8)], MOTE)
     return a
 
 

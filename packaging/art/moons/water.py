@@ -416,26 +416,18 @@ def water_10() -> Art:
     kind = GLASS._replace(tint="#6CC4DE", veins=6)
     pair(a, 50, 40, -34, 40, kind)
     pair(a, 50, 43, -6, 42, kind)
-    pair(a, 50, 46, 24, 34, kind, 0.9)
-    for s in (1, -1):
-        tail_fin(a, 50 + s * 30.4, 83, 0.6, 180 + s * 20, DEPTH)
-        tail: list[Point] = [
-            (50 + s * 2.4, 60),
-            (50 + s * 4.6, 77),
-            (50 + s * 15, 90),
-            (50 + s * 25, 91),
-            (50 + s * 30.6, 82),
-        ]
-        thick = [8.6, 10, 8.6, 5.6, 2.6]
-        shade = DEPTH if s < 0 else DEPTH._replace(light=DEPTH.mid)
-        a.limb(
-            tail,
-            thick,
-            dye(a, [(50, 68), (50 + s * 38, 96)], shade),
-            lit=DEPTH.light,
-            shade=DEPTH.dark,
-        )
-        scales(a, tail[1:4], thick[1:4], DEPTH)
+    pair(a, 50, 46, 24, 34, kind._replace(veins=5, body=0.48))
+    tail: list[Point] = [(50, 60), (44, 75), (48, 88), (64, 93), (79, 88), (84, 77)]
+    thick = [13, 14, 12, 9, 5.6, 2.6]
+    tail_fin(a, 84.4, 75, 0.86, 176, DEPTH)
+    a.limb(
+        tail,
+        thick,
+        dye(a, [(38, 60), (86, 96)], DEPTH),
+        lit=DEPTH.light,
+        shade=DEPTH.dark,
+    )
+    scales(a, tail[1:5], thick[1:5], DEPTH)
     spine: list[Point] = [(50, 38), (50, 44), (50, 50), (50, 57), (50, 61), (50, 65)]
     widths = [10.4, 9.2, 6.4, 12, 15, 18]
     gown(a, spine, widths, DEPTH, (4, 6, 5, 6, 4), folds=5, round_hem=True)

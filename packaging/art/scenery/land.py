@@ -43,6 +43,7 @@ def stars(
     box: tuple[float, float, float, float],
     color: str = "#FFF6DA",
     o: float = 0.8,
+    size: float = 1,
 ) -> None:
     """Small lights of unequal size; two paths, one of them fainter."""
     rng = Random(seed)
@@ -50,7 +51,7 @@ def stars(
     faint: list[str] = []
     for i in range(count):
         x, y = rng.uniform(box[0], box[2]), rng.uniform(box[1], box[3])
-        r = 0.12 + 0.26 * rng.random() ** 2
+        r = size * (0.12 + 0.26 * rng.random() ** 2)
         (faint if i % 3 else bright).append(_dot(x, y, r))
     a.path("".join(faint), color, o * 0.6)
     a.path("".join(bright), color, o)

@@ -162,7 +162,7 @@ def table() -> Vista:
     a = new_table("Night sky")
     with a.part("ground"):
         dusk(a, "#2B3364", "#1E2450", "#0A0C26")
-        stars(a, 51, 190, (1, 1, 159, 72), "#C9D2FF", 0.16)
+        stars(a, 51, 190, (1, 1, 159, 72), "#C9D2FF", 0.24, 0.6)
         _milky_way(a)
         far: list[Point] = [(0, 79), (30, 75), (62, 80), (104, 79), (136, 74), (160, 78)]
         ridge(a, far, "#1C2150", "#0B0E2A", 0.8)

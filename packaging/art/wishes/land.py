@@ -120,7 +120,8 @@ def rays(
         wide = spread * (0.6, 1.2, 0.8)[i % 3]
         corners = [(near, angle - wide), (r, angle - wide), (r, angle + wide), (near, angle + wide)]
         blades.append(polygon([toward((x, y), turn, reach) for reach, turn in corners]))
-    a.path("".join(blades), paint)
+    for i in range(0, len(blades), 3):  # few to a path: many are drawn slowly
+        a.path("".join(blades[i : i + 3]), paint)
 
 
 def round_rays(a: Art, x: float, y: float, r: float, tone: str, count: int, o: float) -> None:

@@ -1,10 +1,10 @@
 """The Fairies of river, forest and lake: each at home in her realm, with what she grants."""
 
-from curves import Point, between, ribbon
+from curves import Point, between, n, polygon, ribbon
 from figures import arm, belt, gown, leg, sleeve
 from heads import bust, locks
 from kit import Art
-from plants import flower
+from plants import flower, leaf
 from tones import (
     CHESTNUT,
     DUSK,
@@ -94,98 +94,103 @@ def fairy_river() -> Art:
     return a
 
 
-def owl(a: Art, x: float, y: float, s: float) -> None:
-    """A small owl, its feet at x, y."""
-    with a.moved(x, y, s):
-        a.path(
-            "M0 0C-7 0 -10 -6 -9 -14C-8.6 -17 -8 -19 -8.4 -23C-6 -22.4 -4.4 -21.4 -3 -20.4"
-            "C-1 -21 1 -21 3 -20.4C4.4 -21.4 6 -22.4 8.4 -23C8 -19 8.6 -17 9 -14C10 -6 7 0 0 0Z",
-            a.linear(-9, -22, 9, 0, (0, "#E6C9A0"), (0.5, "#9C7456"), (1, "#43323A")),
-        )
-        a.path(
-            "M0 -1.4C-4.4 -2 -6 -6 -5.4 -10.4C-3 -12 3 -12 5.4 -10.4C6 -6 4.4 -2 0 -1.4Z", "#F2DFBA"
-        )
-        for u in (-3.8, 3.8):
-            a.circle(u, -15.4, 3.5, "#F6E6C4")
-            a.circle(u, -15.4, 2.4, "#F2A93A")
-            a.circle(u, -15.4, 1.3, "#1C1426")
-            a.circle(u - 0.5, -15.9, 0.5, "#FFFFFF")
-        a.path("M0 -14.6C1 -13.8 1 -12.4 0 -11C-1 -12.4 -1 -13.8 0 -14.6Z", "#4A3230")
+BINDINGS = ("#B4443C", "#3F6FA8", "#D9A53C", "#5A8A4A", "#7A4A94", "#C9744A", "#2F7F7C")
+
+
+def library(a: Art) -> None:
+    """The old tree keeps the wood's books in its hollow, and a light burns among them."""
+    bark = a.linear(60, 20, 98, 40, (0, "#C29A6C"), (0.4, "#7E583E"), (1, "#2E2026"))
+    for root, widths in (
+        ([(68, 84), (58, 92), (47, 97.6)], [12, 6, 0.4]),
+        ([(74, 86), (70, 94), (66, 99)], [10, 6, 1]),
+        ([(90, 84), (95, 93), (99, 98.6)], [9, 6, 1]),
+    ):
+        a.limb(root, widths, bark, lit="#D9B988")
+    spine: list[Point] = [(80, 98), (80, 84), (80, 60), (79, 32), (80, 4), (80, -30)]
+    girth = [40, 33, 32, 30, 30, 34]
+    a.path(ribbon(spine, girth), bark)
+    a.path(ribbon(spine, girth, -0.98, -0.84), "#F0D6A4", 0.7)
+    a.path(ribbon(spine, girth, 0.6, 1), "#1E141C", 0.4)
+    for line in (
+        [(70, 12), (68, 22), (70, 31)],
+        [(84, 8), (86, 18), (84, 27)],
+        [(70, 78), (68, 86), (70, 94)],
+        [(86, 80), (88, 88), (86, 96)],
+    ):
+        a.limb(line, [0.2, 1.1, 0.2], "#3A2622", o=0.7)
+    hollow: list[Point] = [
+        (68, 74), (67, 58), (68.6, 44), (74, 34.6), (80, 32.6), (86, 34.6), (91.4, 44), (93, 58),
+        (92, 74), (80, 76),
+    ]  # fmt: skip
+    a.blob([(80 + (x - 80) * 1.1, 55 + (y - 55) * 1.06) for x, y in hollow], "#E3BE88")
+    a.blob(hollow, a.radial(80, 46, 30, (0, "#8A5A2E"), (0.6, "#4A2A22"), (1, "#1E1218")))
+    a.glow(80, 42, 14, "#FFE08A", 0.95)
+    a.path("M80 36.6C81.6 39 82.6 40.6 81.4 42.4H78.6C77.4 40.6 78.4 39 80 36.6Z", "#FFF8D0")
+    a.path("M78.8 42.4H81.2V46H78.8Z", "#F6E6C4")
+    for shelf, (y, left, right) in enumerate(((59.4, 68.6, 91.6), (73, 69.4, 91))):
+        x, k = left, 0
+        while x < right - 2:
+            wide, high = 2.2 + (k * 5 + shelf * 3) % 3 * 0.5, 7.6 + (k * 7 + shelf * 2) % 4
+            tone = BINDINGS[(k * 3 + shelf * 2) % len(BINDINGS)]
+            a.path(polygon([(x, y), (x, y - high), (x + wide, y - high), (x + wide, y)]), tone)
+            a.path(
+                polygon([(x, y), (x, y - high), (x + 0.7, y - high), (x + 0.7, y)]), "#FFF3D0", 0.4
+            )
+            a.path(f"M{n(x)} {n(y - high + 2)}H{n(x + wide)}", "none", 1, "#FFE9A8", 0.5, 0.8)
+            x, k = x + wide + 0.3, k + 1
+        a.limb([(left - 1, y + 0.7), (80, y + 1), (right + 1, y + 0.7)], [1.2, 1.8, 1.2], "#D9AE74")
+    for x, y, way in (
+        (60, 8, 200), (63, 5, 240), (67, 10, 160), (71, 4, 260), (77, 7, 230), (84, 3, 280),
+        (89, 8, 320), (94, 4, 300), (97, 12, 10), (63, 13, 150), (57, 12, 190),
+    ):  # fmt: skip
+        leaf(a, (x, y), way, 9, "#CDE58A", "#4F8A4A")
 
 
 def fairy_forest() -> Art:
-    """She reads on her root; the owl beside her has read it already."""
+    """She takes a book from the tree that keeps them all."""
     a = Art("Fairy of the forest")
     skin, hair = DUSK, INKY
     kind = Wing("leaf", "#7FA848", "#F3F6B8", veins=6, body=0.74)
-    a.glow(46, 46, 46, "#F2FFB4", 0.35)
-    wing(a, (60, 44), -96, 36, kind, o=0.8)
-    wing(a, (61, 46), -56, 38, kind._replace(spots="#F6E58A"))
-    wing(a, (62, 49), -14, 30, kind._replace(tint="#4F8A4A"), o=0.95)
-    # the root: an arch out of the ground
-    root: list[Point] = [(14, 97), (24, 86), (38, 82), (56, 81), (72, 79), (84, 86), (94, 97)]
-    fat = [7, 10, 12, 14, 15, 12, 8]
-    a.path(
-        ribbon(root, fat),
-        a.linear(20, 74, 86, 98, (0, "#B08A60"), (0.5, "#6E4C38"), (1, "#2E2026")),
-    )
-    a.path(ribbon(root, fat, -0.95, -0.5), "#D9E08A", 0.75)
-    a.path(ribbon(root, fat, 0.2, 1), "#1E141C", 0.45)
-    leg(a, (57, 70), (38, 73), (34, 87), (27, 91.6), skin, far=True)
+    a.glow(50, 46, 46, "#F2FFB4", 0.35)
+    wing(a, (35, 44), -112, 36, kind, flip=True, o=0.8)
+    wing(a, (34, 46), -150, 37, kind._replace(spots="#F6E58A"), flip=True)
+    wing(a, (33, 49), 172, 28, kind._replace(tint="#4F8A4A"), flip=True, o=0.95)
+    a.shadow(46, 96.6, 38, 3.4, 0.5)
+    library(a)
+    arm(a, (41.6, 45), (51, 57.6), (60.6, 61), skin, hand=-20, far=True)
+    leg(a, (42, 76), (46, 86), (41.6, 93.4), (47.6, 96), skin, far=True)
+    leg(a, (36, 76), (31, 86), (22.6, 90), (17.6, 95), skin)
     gown(
         a,
-        [(55, 43), (57, 50), (57.4, 57), (57, 65), (49, 71.6), (39, 73.6), (34, 82)],
-        [9.6, 8.8, 6.8, 13, 16, 14.4, 17],
+        [(39.6, 42.4), (38, 49), (37.6, 56), (38.4, 63.6), (38, 75), (34, 86)],
+        [9.8, 8.8, 6.8, 13, 19, 27],
         FERN,
-        (4, 5, 3.4, 5.4, 4),
-        folds=7,
+        (4, 6, 3.4, 6.4, 4, 5),
+        folds=8,
     )
-    a.path(
-        "M62 60C68 66 72 75 75 84C68 89 60 89.6 52 88C50 80 51 73 54 68Z",
-        dye(a, [(52, 60), (75, 89)], FERN._replace(light=FERN.mid)),
-    )
-    for points, c, o in (
-        ([(61, 64), (65, 74), (68, 85)], FERN.light, 0.5),
-        ([(57.6, 67), (59, 77), (60, 88)], FERN.dark, 0.6),
-        ([(54, 70), (53.6, 79), (54.6, 87)], FERN.light, 0.4),
-    ):
-        a.limb(points, [0.4, 1.8, 0.4], c, o=o)
-    leg(a, (38, 79), (35, 81), (38, 90), (32, 95), skin)
-    belt(a, [(53.6, 56.6), (57.2, 58.4), (60.8, 56.8)], "#C99A4A")
-    arm(a, (54, 46), (45, 55), (36, 62), skin, hand=170, far=True)
-    bust(a, 51.4, 33.4, skin, hair, "curls", (55, 43.6), turn=16, left=True, wears="leaves")
-    # the book, open toward her; its light on her face
-    a.glow(35, 54, 20, "#FFF8B8", 0.95)
-    with a.moved(34, 62, 1, -12):
-        a.path(
-            "M-15 -6C-10 -9 -4 -8 0 -4C4 -9 11 -10 16 -8L15 3C10 1.6 4 2.6 0 6C-4 2.6 -10 2 -14 4Z",
-            "#7A3A2A",
-        )
-        a.path("M-13.6 -7.6C-9 -10 -4 -9 0 -5V3.6C-4 .4 -9 .2 -12.8 2Z", "#FFFDF0")
-        a.path("M0 -5C4 -10 10 -11 14.6 -9.4L13.8 .6C9 -.6 4 .2 0 3.6Z", "#F0E0B8")
-        for k in range(3):
-            a.line(
-                [(-11, -5 + k * 2.4), (-6, -6 + k * 2.4), (-2, -3.4 + k * 2.4)], "#A88A5C", 0.5, 0.8
-            )
-            a.line(
-                [(3, -3.6 + k * 2.4), (7, -7 + k * 2.4), (12, -7 + k * 2.4)], "#A88A5C", 0.5, 0.8
-            )
-    arm(a, (56.6, 46.4), (52, 60), (41.6, 66), skin, hand=176, thumb=1, ring="#F0CD7C")
-    sleeve(a, (56.6, 46.4), (52, 60), FERN, 0.5)
-    owl(a, 82, 80, 0.96)
-    for x, y, r in ((30, 46, 1.6), (38, 40, 1.2), (26, 54, 1.1), (34, 34, 0.9)):
+    belt(a, [(34.2, 55.6), (37.8, 57.4), (41.2, 55.8)], "#C99A4A")
+    bust(a, 44, 33, skin, hair, "curls", (40, 43), turn=-8, wears="leaves")
+    a.glow(62.6, 43, 15, "#FFF8B8", 0.95)
+    with a.moved(62.6, 43.4, 1, 16):
+        a.path("M-6 -6.6H5.4V6.8H-6Z", "#8A3A2E")
+        a.path("M-4.8 5.4H5.4V6.8H-4.8Z", "#FFF6DC")
+        a.path("M-6 -6.6H-4V6.8H-6Z", "#E9C877")
+        a.spark(0.8, -0.6, 3.4, "#FFE9A8")
+    arm(a, (38.6, 45.4), (46, 56), (56.6, 48.6), skin, hand=-24, thumb=-1, ring="#F0CD7C")
+    sleeve(a, (38.6, 45.4), (46, 56), FERN, 0.5)
+    for x, y, r in ((56, 33, 1.6), (52, 26, 1.1), (63, 30, 1.2)):
         a.spark(x, y, r * 1.7, "#FFF6B0")
-    flower(a, 66, 86, 2.2, "#FFFFFF")
-    flower(a, 20, 90, 2, "#FFE3EA")
+    flower(a, 58, 96, 2.2, "#FFFFFF")
+    flower(a, 27, 96.4, 2, "#FFE3EA")
     grass(
         a,
-        [(8, 12, -3), (14, 9, 3), (46, 8, -2), (90, 12, 3), (95, 9, -3)],
+        [(8, 9, -3), (13, 12, 3), (52, 9, -2), (63, 8, 3), (96, 9, -3)],
         98,
         "#A9C866",
         "#4F8A4A",
         "#2F6440",
     )
-    a.dust([(84, 28, 1.3), (72, 12, 0.9), (12, 70, 1.1), (90, 52, 0.8)], "#F6FFB8")
+    a.dust([(14, 70, 1.1), (24, 76, 0.8), (50, 14, 0.9), (58, 74, 0.8)], "#F6FFB8")
     return a
 
 

@@ -10,7 +10,7 @@ from typing import NoReturn
 from pydantic import ValidationError
 
 from fairytable import __version__
-from fairytable.app.shot import EYES, PAGES, WIDTHS
+from fairytable.app.shot import EYES, LOOKS, PAGES, TEXTS, WIDTHS
 from fairytable.bots import LEVELS
 from fairytable.bots.simulation import Report, simulate
 from fairytable.engine import Game, Options
@@ -79,9 +79,17 @@ def _parser() -> ArgumentParser:
     )
     play.add_argument("--json", action="store_true", help="print one JSON object")
     shot = commands.add_parser("shot", help="paint a page of the program into a file")
+    shot.description = (
+        "Paint a page of the program into a file, without a screen: for README, rules and reviews."
+    )
     shot.add_argument("game", help="one that has a table; for its cards, any whose cards are drawn")
     shot.add_argument("--players", type=int, help="how many play")
-    shot.add_argument("--moves", type=int, default=0, help="moves of greedy players before")
+    shot.add_argument(
+        "--moves",
+        type=int,
+        default=0,
+        help="moves of greedy players before; of a replay, the step that is shown",
+    )
     shot.add_argument("--seed", type=int, default=1, help="of the game (default: 1)")
     shot.add_argument("--lang", choices=("en", "it"), default="en", help="the language")
     shot.add_argument("--size", type=_size, default=(1280, 800), help="like 1600x900")
@@ -89,7 +97,15 @@ def _parser() -> ArgumentParser:
     shot.add_argument("--page", choices=PAGES, default="table", help="which page, or all cards")
     shot.add_argument("--width", type=int, choices=WIDTHS, help="of each card (default: 160)")
     shot.add_argument("--eyes", choices=EYES, help="how the cards are seen (default: normal)")
-    shot.add_argument("--option", action="append", default=[], metavar="name=value")
+    shot.add_argument("--look", choices=LOOKS, default="dark", help="of what is around the table")
+    shot.add_argument("--text", choices=TEXTS, default="normal", help="the size of texts there")
+    shot.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="name=value",
+        help="a variant of the game, like mode=match; may be given several times",
+    )
     shot.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.png")
     return parser
 
@@ -102,7 +118,7 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _shot(chosen: Namespace) -> int:
-    from fairytable.app.shot import Shot, take
+    from fairytable.app.shot import NotWritten, Shot, take
 
     game = _game(chosen.game)
     if chosen.page == "cards":
@@ -125,18 +141,23 @@ def _shot(chosen: Namespace) -> int:
         chosen.size,
         chosen.scale,
         chosen.page,
+        chosen.look,
+        chosen.text,
     )
-    take(shot, chosen.output)
+    try:
+        take(shot, chosen.output)
+    except NotWritten as trouble:
+        raise BadArgument(str(trouble)) from None
     return 0
 
 
 def _shot_cards(chosen: Namespace, game: Game) -> int:
     from fairytable.app.contact_sheet import NoFaces
-    from fairytable.app.shot import take_cards
+    from fairytable.app.shot import NotWritten, take_cards
 
     try:
         take_cards(game, chosen.lang, chosen.width or 160, chosen.eyes or "normal", chosen.output)
-    except NoFaces as trouble:
+    except (NoFaces, NotWritten) as trouble:
         raise BadArgument(str(trouble)) from None
     return 0
 

@@ -8,7 +8,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from fairytable.app.chrome import DARK, LABEL, LEAST_PX, POINTS, Chrome, scaled, sized
-from fairytable.app.score_chart import SIGN, Graph, ScoreChart, Track, track_pen
+from fairytable.app.graph import Graph, Track
+from fairytable.app.score_chart import SIGN, ScoreChart, track_pen
 from fairytable.app.translation import Language
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match, Seat
@@ -19,6 +20,7 @@ from fairytable.table.text import draw, fit_or_cut, sizes
 
 CHART = QT_TRANSLATE_NOOP("app", "Scores over the game")
 MOVES = QT_TRANSLATE_NOOP("app", "moves")
+GAMES = QT_TRANSLATE_NOOP("app", "games")
 NO_MOVES = QT_TRANSLATE_NOOP("app", "No move was made.")
 
 ROW = 27
@@ -37,6 +39,10 @@ class Course(NamedTuple):
     winners: tuple[int, ...] = ()
     signed: bool = True
     """Whether points are written with their sign."""
+    ends: tuple[int, ...] = ()
+    """The positions at which the games of a match ended, if there were several."""
+    goal: int | None = None
+    """The points that end a match."""
 
     def final(self, player: int) -> str:
         """What a player has in the end, as the sheets write it."""
@@ -50,13 +56,25 @@ class Course(NamedTuple):
 
 def course_of(match: Match, winners: Sequence[int] = ()) -> Course:
     """Read the scores off every position up to the present one."""
-    scores = [match.position(i).scores() for i in range(match.cursor + 1)]
-    players = range(len(match.seats))
-    points = tuple(tuple(score[p][0] for score in scores) for p in players)
-    ranking = sorted(players, key=lambda p: scores[-1][p], reverse=True)
+    standings = [match.position(i).standing() for i in range(match.cursor + 1)]
+    players, last = range(len(match.seats)), match.state.scores()
+    points = tuple(tuple(standing[p] for standing in standings) for p in players)
+    ranking = sorted(players, key=lambda p: last[p], reverse=True)
     staging = match.game.staging
     signed = staging is None or staging.signed
-    return Course(match.seats, points, tuple(ranking), tuple(winners), signed)
+    return Course(match.seats, points, tuple(ranking), tuple(winners), signed, ends_of(match))
+
+
+def ends_of(match: Match) -> tuple[int, ...]:
+    """The positions at which the games of a match ended; nothing if it was only one."""
+    staging = match.game.staging
+    decisions = [match.position(i).decision for i in range(match.cursor)]
+    between = [
+        i
+        for i, decision in enumerate(decisions)
+        if staging is not None and decision is not None and staging.ends_game(decision)
+    ]
+    return (*between, match.cursor) if between else ()
 
 
 class CourseView(QWidget):
@@ -98,7 +116,9 @@ class CourseView(QWidget):
         self.setAccessibleDescription(". ".join(said))
         order = reversed(course.ranking)  # the best one lies on top
         tracks = tuple(Track(course.seats[p].colour, course.points[p]) for p in order)
-        self.chart.present(Graph(tracks, say(MOVES), empty=say(NO_MOVES)))
+        unit = say(GAMES if course.ends else MOVES)
+        graph = Graph(tracks, unit, empty=say(NO_MOVES), ends=course.ends, goal=course.goal)
+        self.chart.present(graph)
         self.chart.setVisible(bool(tracks))
         self.update()
 

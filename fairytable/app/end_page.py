@@ -1,40 +1,30 @@
 """The end page: who has won, how the scores came about, and what one may do next."""
 
-from collections import Counter
-from collections.abc import Sequence
-from typing import NamedTuple
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QBrush,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-    QShowEvent,
-)
+from PySide6.QtGui import QBrush, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from fairytable.app.chrome import DARK, LABEL, NOTE, Chrome, scaled, sized, wear
-from fairytable.app.course import Course, CourseView, course_of
-from fairytable.app.ledger_view import LEAST_TYPE, ROOMY_ROW, LedgerView
+from fairytable.app.chrome import DARK, LABEL, NOTE, Chrome, scaled, wear
+from fairytable.app.course import Course, CourseView
+from fairytable.app.end_heading import Heading
+from fairytable.app.finale import Finale, finale_of
+from fairytable.app.held_view import CARDS, MOST_LINES, SMALL_CARDS, HeldView, LargeCard, Spot
+from fairytable.app.ledger_view import ROOMY_ROW, ROW, LedgerView, height_of
+from fairytable.app.tab_strip import TabLabel, TabStrip
 from fairytable.app.translation import Language
-from fairytable.engine.staging import Stage, Staging
+from fairytable.engine.staging import Ledger, Stage, Staging
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
 from fairytable.table.brushes import color, down, grain, line_pen, rounded
-from fairytable.table.fonts import SEMIBOLD, Type, metrics
 from fairytable.table.palette import TABLE
-from fairytable.table.pieces import paint_player
-from fairytable.table.text import draw, fit_or_cut, sizes
+from fairytable.table.pixmaps import Pixmaps
 
 WINS = QT_TRANSLATE_NOOP("app", "{name} wins with {points}")
 WIN_TOGETHER = QT_TRANSLATE_NOOP("app", "{names} and {last} win together with {points}")
@@ -46,78 +36,26 @@ SHOW_TABLE = QT_TRANSLATE_NOOP("app", "Show the table")
 WATCH = QT_TRANSLATE_NOOP("app", "Watch it again")
 SAVE = QT_TRANSLATE_NOOP("app", "Save for replay…")
 HOME = QT_TRANSLATE_NOOP("app", "To the start page")
+HELD = QT_TRANSLATE_NOOP("app", "Held to the end")
+NOTHING = QT_TRANSLATE_NOOP("app", "nothing")
+ALL_GAMES = QT_TRANSLATE_NOOP("app", "All games")
+ONE_GAME = QT_TRANSLATE_NOOP("app", "Game {k}")
 TAKEN_BACK = QT_TRANSLATE_NOOP("app", "Taken back after new cards were seen: {names}")
 
 MOST = QSize(1360, 900)
 """The sheet never grows larger than this."""
-LEAST_HEIGHT = 560
-"""Where there is so much room the sheet is not lower, for the sake of the chart."""
+LOW = 700
+"""A page that is lower has to be sparing."""
 CHART_WIDTH = 232
 LOW_CHART = 156
 """How high the chart is where it lies below the ledger."""
+HELD_SHARE = 0.46
+"""How much of the width the cards have beside such a chart."""
 _TIGHT = "QPushButton { padding: 6px 8px; } QPushButton:focus { padding: 5px 7px; }"
 """For buttons in a narrow window."""
-_AROUND = 168
-"""What heading, buttons and margins need above and below the ledger."""
-
-
-class Heading(QWidget):
-    """The name of the game, and below it who has won, between the winners' shapes."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.chrome = DARK
-        self.game = self.words = ""
-        self.colours: Sequence[int] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def present(self, game: str, words: str, colours: Sequence[int]) -> None:
-        self.game, self.words, self.colours = game, words, colours
-        self.setAccessibleName(f"{words}. {game}")
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(400, scaled(68))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        c, wide = self.chrome, float(self.width())
-        small = sized(Type(15, SEMIBOLD, caps=True))
-        above = QRectF(0, 0, wide, scaled(20))
-        words = fit_or_cut(self.game, above.size(), sizes(small, small.px, LEAST_TYPE), 1)
-        draw(p, words, above, color(c.soft))
-        sides = 26.0 * len(self.colours) + 14 if self.colours else 0.0
-        room = QRectF(sides, scaled(19), wide - 2 * sides, scaled(38))
-        large = sized(Type(30, SEMIBOLD))
-        title = fit_or_cut(self.words, room.size(), sizes(large, large.px, 15), 2, 1.1)
-        draw(p, title, room, color(c.text))
-        reach = max(metrics(title.type).horizontalAdvance(line) for line in title.lines) / 2
-        for i, colour in enumerate(self.colours):
-            for side in (-1, 1):
-                x = wide / 2 + side * (reach + 26 + 26 * i)
-                paint_player(p, colour, QPointF(x, room.center().y()), 10)
-        self._paint_rule(p, wide / 2, self.height() - 5)
-        p.end()
-
-    def _paint_rule(self, p: QPainter, x: float, y: float) -> None:
-        """A gold line with a lozenge, as under the titles of cards."""
-        p.setPen(line_pen(self.chrome.gold, 1.2))
-        for side in (-1, 1):
-            p.drawLine(QPointF(x + side * 10, y), QPointF(x + side * 130, y))
-        p.setBrush(color(self.chrome.gold))
-        p.setPen(Qt.PenStyle.NoPen)
-        p.drawPolygon([QPointF(x - 5, y), QPointF(x, y - 4), QPointF(x + 5, y), QPointF(x, y + 4)])
-
-
-class _Shown(NamedTuple):
-    """What the page was given last."""
-
-    staging: Staging
-    stage: Stage
-    course: Course
-    taken_back: dict[int, int]
-    """How often each player went back after new cards were seen."""
+_GAP = 7
+_MOST_WORDED = 6
+"""Of more tabs all but the first bear only numbers."""
 
 
 class EndPage(QWidget):
@@ -130,14 +68,24 @@ class EndPage(QWidget):
     home_wanted = Signal()
 
     def __init__(
-        self, language: Language, chrome: Chrome = DARK, parent: QWidget | None = None
+        self,
+        language: Language,
+        pixmaps: Pixmaps,
+        chrome: Chrome = DARK,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.language = language
         self.chrome = chrome
-        self._shown: _Shown | None = None
+        self._finale: Finale | None = None
+        self._ledgers: list[Ledger] = []
+        """One for each tab: of all games of a match, and of each of them."""
         self.heading = Heading()
+        self._left = QWidget()
+        self.tabs = TabStrip(self._left)
         self.ledger = LedgerView()
+        self.held = HeldView(pixmaps)
+        self.large = LargeCard(pixmaps, self)
         self.chart = CourseView(language, chrome)
         self.note = QLabel()
         self.again, self.table, self.watch, self.save, self.home = (QPushButton() for _ in range(5))
@@ -158,6 +106,8 @@ class EndPage(QWidget):
             (self.home, self.home_wanted),
         ):
             button.clicked.connect(wanted)
+        self.tabs.currentChanged.connect(self._turn_to)
+        self.held.pointed.connect(self._enlarge)
         language.changed.connect(self._speak)
         self.set_chrome(chrome)
         self._speak()
@@ -166,10 +116,9 @@ class EndPage(QWidget):
 
     def present(self, match: Match, staging: Staging, stage: Stage) -> None:
         """Show the end of a match; the stage is that of its last position."""
-        winners = stage.winners or tuple(match.state.winners() if match.decision is None else ())
-        taken_back = Counter(taken.player for taken in match.taken_back)
-        self._shown = _Shown(staging, stage, course_of(match, winners), taken_back)
-        self.chart.present(self._shown.course)
+        self._finale = finale_of(match, staging, stage)
+        self.chart.present(self._finale.course)
+        self.tabs.setCurrentIndex(0)
         self._speak()
 
     def _speak(self) -> None:
@@ -179,17 +128,52 @@ class EndPage(QWidget):
             button.setText(say(source))
         self.ledger.setAccessibleName(say(LEDGER))
         self.ledger.empty = say(NO_ROWS)
-        if self._shown is not None:
-            staging, stage, course, taken_back = self._shown
-            title = self._title(course)
-            colours = [course.seats[p].colour for p in course.winners]
-            self.heading.present(staging.title(stage.say), title, colours)
-            self.ledger.present(staging.ledger(stage), course.seats, course.winners)
-            self.setAccessibleName(title)
-            names = ", ".join(f"{course.seats[p].name} {n}" for p, n in sorted(taken_back.items()))
-            self.note.setText(say(TAKEN_BACK, names=names) if names else "")
+        self.held.title, self.held.nothing = say(HELD), say(NOTHING)
+        self.tabs.setAccessibleName(say(LEDGER))
+        if self._finale is not None:
+            self._tell(self._finale)
         self.note.setVisible(bool(self.note.text()))
+        self._turn_to(self.tabs.currentIndex())
+
+    def _tell(self, finale: Finale) -> None:
+        say, course = self.language.say, finale.course
+        title = self._title(course)
+        colours = [course.seats[p].colour for p in course.winners]
+        self.heading.present(finale.title, title, colours)
+        self.setAccessibleName(title)
+        taken_back = sorted(finale.taken_back.items())
+        names = ", ".join(f"{course.seats[p].name} {n}" for p, n in taken_back)
+        self.note.setText(say(TAKEN_BACK, names=names) if names else "")
+        self._ledgers = [finale.staging.ledger(part.stage) for part in finale.parts]
+        tally = finale.tally()
+        labels = []
+        if tally is not None:
+            self._ledgers.insert(0, tally.ledger)
+            games = range(1, len(finale.parts) + 1)
+            labels = [say(ALL_GAMES), *(say(ONE_GAME, k=k) for k in games)]
+            if len(labels) > _MOST_WORDED:
+                labels[1:] = [str(k) for k in games]
+        self.tabs.set_labels([TabLabel(words) for words in labels], self.tabs.currentIndex())
+        self.tabs.setVisible(bool(labels))
+
+    def _turn_to(self, tab: int) -> None:
+        """Show all games of a match, or one of them."""
+        finale = self._finale
+        if finale is not None:
+            tab = max(0, tab)
+            seats, whole = finale.course.seats, tab == 0
+            winners = finale.course.winners if whole else ()
+            self.ledger.present(self._ledgers[tab], seats, winners)
+            self.held.present(finale.holdings(finale.parts[-1 if whole else tab - 1]))
+        self.held.setVisible(self.held.some())
         self._fit()
+
+    def _enlarge(self, spot: Spot | None) -> None:
+        if spot is None:
+            self.large.put_away()
+            return
+        corner = self.held.mapTo(self, spot.rect.topLeft().toPoint())
+        self.large.show_beside(spot.look, QRectF(QPointF(corner), spot.rect.size()))
 
     def _title(self, course: Course) -> str:
         if not course.winners:
@@ -205,6 +189,7 @@ class EndPage(QWidget):
     def set_chrome(self, chrome: Chrome) -> None:
         self.chrome = self.heading.chrome = chrome
         self.chart.set_chrome(chrome)
+        self.tabs.set_chrome(chrome)
         self.setStyleSheet(
             f"QPushButton:default:focus {{ border: 2px solid {chrome.text}; }}"
             f"QLabel {{ color: {chrome.hint}; }}"
@@ -215,10 +200,20 @@ class EndPage(QWidget):
         wear(self.note, NOTE)
         self.note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.note.setWordWrap(True)
+        self._pages = QVBoxLayout(self._left)
+        self._pages.setContentsMargins(0, 0, 0, 0)
+        self._pages.setSpacing(_GAP)
+        self._pages.addWidget(self.tabs)
+        self._pages.addWidget(self.ledger, 1)
+        self._pages.addWidget(self.held)
+        self._pages.addStretch()
         self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._middle.setSpacing(14)
-        self._middle.addWidget(self.ledger, 1)
-        self._middle.addWidget(self.chart)
+        self._middle.addWidget(self._left, 1)
+        self._side = QHBoxLayout()
+        self._side.setSpacing(self._middle.spacing())
+        self._side.addWidget(self.chart, 1)
+        self._middle.addLayout(self._side)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addStretch(1)
@@ -228,7 +223,6 @@ class EndPage(QWidget):
         row.addStretch(1)
         self.again.setDefault(True)
         self._column = QVBoxLayout(self)
-        self._column.setSpacing(10)
         self._column.addWidget(self.heading)
         self._column.addLayout(self._middle, 1)
         self._column.addWidget(self.note)
@@ -236,37 +230,112 @@ class EndPage(QWidget):
 
     def sheet(self) -> QRectF:
         """Where the page lies on what it covers."""
-        edge = 10 if self.height() < 720 else 24
-        width = min(self.width() - 2 * edge, MOST.width())
-        around = scaled(_AROUND) + (self.note.sizeHint().height() + 10 if self._marked() else 0)
-        needed = max(LEAST_HEIGHT, around + self.ledger.height_with(ROOMY_ROW))
-        height = min(self.height() - 2 * edge, MOST.height(), needed)
-        return QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
+        width, most = self._most()
+        beside, left = self._shares(width)
+        around = self._beside_ledger(beside=beside, width=left)
+        least = self.chart.sizeHint().height() if beside else 0
+        height, tallest = (
+            min(most, self._around() + max(least, around + high))
+            for high in (self.ledger.height_with(ROOMY_ROW), self._tallest())
+        )
+        # The upper edge stays where it is when one turns from one game of a match to another.
+        return QRectF((self.width() - width) / 2, (self.height() - tallest) / 2, width, height)
 
-    def _marked(self) -> bool:
-        """Whether something is to be told of steps that were taken back."""
-        return bool(self.note.text())
+    def _most(self) -> tuple[int, int]:
+        """How wide and high the sheet may be."""
+        edge = 10 if self._is_low() else 24
+        whole = self.size() - QSize(2 * edge, 2 * edge)
+        return whole.boundedTo(MOST).toTuple()
+
+    def _tallest(self) -> int:
+        """How high the highest of all ledgers would like to be."""
+        return max((height_of(ledger, ROOMY_ROW) for ledger in self._ledgers), default=0)
+
+    def _is_low(self) -> bool:
+        """Whether the window is so low that everything has to move together."""
+        return self.height() < LOW
+
+    def _pad(self, width: float) -> int:
+        return 16 if width < 1100 else 24
+
+    def _shares(self, width: float) -> tuple[bool, float]:
+        """Whether the chart lies beside the ledger, and how wide the ledger is then."""
+        inside = width - 2 * self._pad(width)
+        spare = inside - self._middle.spacing() - self.ledger.least_width()
+        if spare < CHART_WIDTH:
+            return False, inside
+        chart = max(CHART_WIDTH, min(spare, inside * 0.28))
+        return True, inside - self._middle.spacing() - chart
+
+    def _around(self) -> int:
+        """What heading, buttons and margins need above and below the ledger."""
+        parts = [self.heading.sizeHint().height(), self.again.sizeHint().height()]
+        if self.note.text():
+            parts.append(self.note.sizeHint().height())
+        return sum(parts) + len(parts) * self._column.spacing() + 2 * self._edge()
+
+    def _edge(self) -> int:
+        return 11 if self._is_low() else 14
+
+    def _beside_ledger(self, *, beside: bool, width: float) -> int:
+        """What lies above and below the ledger needs in this width: tabs, cards, the chart."""
+        tabs = self.tabs.sizeHint().height() + _GAP if self.tabs.labels else 0
+        if beside:
+            return tabs + (self.held.height_for(width) + _GAP if self.held.some() else 0)
+        return tabs + self._low_row(width) + self._middle.spacing()
+
+    def _low_row(self, width: float) -> int:
+        """How high chart and cards are below the ledger."""
+        held = self.held.height_for(width * HELD_SHARE) if self.held.some() else 0
+        return max(LOW_CHART, held)
 
     def _fit(self) -> None:
         """Give everything its place: the chart beside the ledger, or below it."""
+        low = self._is_low()
+        self.heading.low = low
+        self.heading.updateGeometry()
+        self._column.setSpacing(7 if low else 10)
+        self.held.widths = SMALL_CARDS if low else CARDS
+        self._spare()
         sheet = self.sheet()
-        pad = 16 if sheet.width() < 1100 else 24
-        x, y = round(sheet.x()) + pad, round(sheet.y()) + 14
-        self._column.setContentsMargins(x, y, x, y)
+        pad = self._pad(sheet.width())
+        x, y = round(sheet.x()) + pad, round(sheet.y()) + self._edge()
+        below = self.height() - round(sheet.bottom()) + self._edge()
+        self._column.setContentsMargins(x, y, x, below)
         inside = sheet.width() - 2 * pad
-        beside = self.ledger.least_width() + CHART_WIDTH + 14 <= inside
+        beside, left = self._shares(sheet.width())
         flow = QBoxLayout.Direction
         self._middle.setDirection(flow.LeftToRight if beside else flow.TopToBottom)
+        home = self._pages if beside else self._side
+        if home.indexOf(self.held) < 0:
+            home.insertWidget(2 if beside else 0, self.held)
         if beside:
-            self.chart.setFixedWidth(max(CHART_WIDTH, round(inside * 0.28)))
+            self.chart.setFixedWidth(int(inside - left - self._middle.spacing()))
             self.chart.setMinimumHeight(0)
             self.chart.setMaximumHeight(16777215)
         else:
             self.chart.setMinimumWidth(0)
             self.chart.setMaximumWidth(16777215)
-            self.chart.setFixedHeight(LOW_CHART)
+            self.chart.setFixedHeight(self._low_row(inside))
+        self.held.setFixedHeight(self.held.height_for(left) if beside else self._low_row(inside))
+        self.held.setMaximumWidth(16777215 if beside else round(inside * HELD_SHARE))
+        self.ledger.setMaximumHeight(self.ledger.height_with(ROOMY_ROW))
         self._tighten(inside)
+        self._column.activate()
         self.update()
+
+    def _spare(self) -> None:
+        """Give the cards fewer lines where the ledger would have to scroll for them."""
+        width, height = self._most()
+        beside, left = self._shares(width)
+        if not beside:
+            self.held.most_lines = 2
+            return
+        needed = self._around() + self.ledger.height_with(scaled(ROW))
+        for lines in range(MOST_LINES, 0, -1):
+            self.held.most_lines = lines
+            if needed + self._beside_ledger(beside=True, width=left) <= height:
+                return
 
     def _tighten(self, room: float) -> None:
         """Let the buttons move together where they would not fit side by side."""

@@ -1,17 +1,20 @@
 """The ledger of a finished game on parchment: how the scores came about."""
 
 from collections.abc import Sequence
+from math import ceil
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QHelpEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QToolTip, QWidget
 
 from fairytable.app.chrome import scaled, sized
-from fairytable.engine.staging import Ledger
+from fairytable.engine.staging import Ledger, Sign
 from fairytable.match import Seat
 from fairytable.table.brushes import color, down, grain, line_pen, rounded
 from fairytable.table.fonts import BOLD, REGULAR, SEMIBOLD, Type, metrics
-from fairytable.table.palette import PAPER
+from fairytable.table.glyphs import paint_glyph
+from fairytable.table.palette import CREAM, PAPER, PENNANT
 from fairytable.table.pieces import paint_player
 from fairytable.table.text import draw, fit_or_cut, sizes
 
@@ -20,16 +23,29 @@ ROW = 25.0
 ROOMY_ROW = 40.0
 LEAST_TYPE = 13
 """No text is smaller, in pixels."""
-GREEN, RED = "#1E5B34", "#8E2A2A"
-"""Points won and lost, on parchment; the sign tells them apart too."""
+GREEN, RED, WON = "#1E5B34", "#8E2A2A", "#7A5210"
+"""Points won and lost, on parchment; the sign tells them apart too. And points without a sign."""
 _MINUS, _DOT, _ARROW = "−", " · ", " → "
 _CELL = 9.0
 """Free at both sides of a cell."""
 _LONGEST = (150.0, 110.0, 80.0, 56.0)
 """Names that are longer are cut; the shorter measures are for narrow windows."""
-_FEW = 5
-"""A ledger of fewer rows is no lower."""
+_EMPTY = 3
+"""A ledger without rows is as high as one of so many."""
+_SIGN = 18.0
+_BESIDE_SIGN = 24.0
+"""How far words stand from the left edge of a sign before them."""
 _LEFT = Qt.AlignmentFlag.AlignLeft
+
+
+class _Way(NamedTuple):
+    """One way to set a ledger."""
+
+    kind: Type
+    longest: float = _LONGEST[0]
+    """How wide a name may be before it is cut."""
+    signs: int = 0
+    """2: beside heads and rows; 1: only beside rows; 0: none."""
 
 
 class LedgerView(QAbstractScrollArea):
@@ -61,17 +77,17 @@ class LedgerView(QAbstractScrollArea):
 
     def least_width(self) -> float:
         """So wide that nothing but a long name is cut, in the smallest type."""
-        return sum(self._wanted(sized(Type(LEAST_TYPE)), _LONGEST[1])) + 4
+        return sum(self._wanted(_Way(sized(Type(LEAST_TYPE)), _LONGEST[1]))) + 4
 
     def sizeHint(self) -> QSize:
-        return QSize(640, round(self.height_with(scaled(ROW))))
+        return QSize(640, self.height_with(scaled(ROW)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(320, round(self._top() + self._bottom() + 2 * scaled(ROW)))
 
-    def height_with(self, row: float) -> float:
+    def height_with(self, row: float) -> int:
         """With rows of this height."""
-        return self._top() + self._bottom() + row * max(_FEW, len(self.ledger.rows))
+        return height_of(self.ledger, row)
 
     def row_height(self) -> float:
         room = self.viewport().height() - self._top() - self._bottom()
@@ -82,11 +98,10 @@ class LedgerView(QAbstractScrollArea):
         return sized(Type(16 if roomy else 14, REGULAR))
 
     def _top(self) -> float:
-        """The height of the heads: two lines if one of them has a part for a name."""
-        return scaled(50) if any(_DOT in head for head in self.ledger.heads) else scaled(34)
+        return _top_of(self.ledger)
 
     def _bottom(self) -> float:
-        return (scaled(34) if self.ledger.foot else 4) + (scaled(24) if self.ledger.note else 0)
+        return _bottom_of(self.ledger)
 
     def _measure(self) -> None:
         room = self.viewport().height() - self._top() - self._bottom()
@@ -98,34 +113,38 @@ class LedgerView(QAbstractScrollArea):
         scrolls = over > 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if scrolls else Qt.FocusPolicy.NoFocus)
 
-    def _wanted(self, kind: Type, longest: float) -> list[float]:
-        """How wide each column would like to be, if names are not longer than this."""
+    def _wanted(self, way: _Way) -> list[float]:
+        """How wide each column would like to be."""
+        kind, longest, signs = way
         plain, strong = metrics(kind), metrics(kind._replace(weight=BOLD, px=kind.px + 2))
         title, owner = metrics(_head(kind)), metrics(kind._replace(weight=SEMIBOLD))
         wanted = []
+        beside = _BESIDE_SIGN if self.ledger.signs and signs > 0 else 0.0
         for column, head in enumerate(self.ledger.heads):
             first, _, name = head.partition(_DOT)
             crest = 18.0 if self._seat_of(name) else 0.0
             below = min(owner.horizontalAdvance(name), longest) + crest
-            wide = max(title.horizontalAdvance(first), below)
+            if self._seat_of(first):
+                wide = min(owner.horizontalAdvance(first), longest) + 18
+            else:
+                sign = _BESIDE_SIGN if self._head_sign(column) and signs > 1 else 0.0
+                wide = max(title.horizontalAdvance(first) + sign, below)
             for row in self.ledger.rows:
                 text = row[column]
                 seat = self._seat_of(text)
-                width = plain.horizontalAdvance(text)
+                width = plain.horizontalAdvance(text) + (0 if column else beside)
+                if _ARROW in text:
+                    width += 5
                 wide = max(wide, min(width, longest) + 18 if seat else width)
             if self.ledger.foot:
                 wide = max(wide, strong.horizontalAdvance(self.ledger.foot[column]))
             wanted.append(wide + 2 * _CELL + 4)
         return wanted
 
-    def _columns(self, room: float) -> tuple[Type, list[QRectF]]:
-        """The type, and the place of each column: what is left over is shared out."""
-        own = self._kind()
-        kinds = sizes(own, own.px, LEAST_TYPE)
-        ways = [(kind, _LONGEST[0]) for kind in kinds]
-        ways += [(kinds[-1], longest) for longest in _LONGEST[1:]]
-        kind, longest = next((w for w in ways if sum(self._wanted(*w)) <= room), ways[-1])
-        wanted = self._wanted(kind, longest)
+    def _columns(self, room: float) -> tuple[_Way, list[QRectF]]:
+        """How it is set, and the place of each column: what is left over is shared out."""
+        way = self._way(room)
+        wanted = self._wanted(way)
         spare = room - sum(wanted)
         if spare >= 0:
             widths = [width + spare / len(wanted) for width in wanted]
@@ -135,7 +154,15 @@ class LedgerView(QAbstractScrollArea):
         for width in widths:
             places.append(QRectF(x, 0, width, self.viewport().height()))
             x += width
-        return kind, places
+        return way, places
+
+    def _way(self, room: float) -> _Way:
+        """The best way for which there is room: signs go before words get smaller, names last."""
+        own = self._kind()
+        kinds = sizes(own, own.px, LEAST_TYPE)
+        ways = [_Way(kind, signs=signs) for signs in (2, 1, 0) for kind in (kinds[0], kinds[-1])]
+        ways += [_Way(kinds[-1], longest) for longest in _LONGEST[1:]]
+        return next((way for way in ways if sum(self._wanted(way)) <= room), ways[-1])
 
     def _seat_of(self, text: str) -> Seat | None:
         return next((seat for seat in self._seats if seat.name == text), None)
@@ -144,9 +171,13 @@ class LedgerView(QAbstractScrollArea):
         """Whether the column with this head is a winner's."""
         return any(head == name or head.endswith(_DOT + name) for name in self._winners)
 
-    def _is_number(self, column: int) -> bool:
+    def _head_sign(self, column: int) -> Sign | None:
+        return self.ledger.head_signs[column] if self.ledger.head_signs else None
+
+    def _is_centred(self, column: int) -> bool:
+        """Whether it holds nothing but numbers, and what they came from."""
         cells = [row[column] for row in self.ledger.rows if row[column]]
-        return all(cell.strip("+−-").replace("½", "").isdigit() or cell == "½" for cell in cells)
+        return column > 0 and all(_is_number(cell.partition(_ARROW)[2] or cell) for cell in cells)
 
     # Painting
 
@@ -171,7 +202,8 @@ class LedgerView(QAbstractScrollArea):
 
     def _paint_ledger(self, p: QPainter, sheet: QRectF) -> None:
         top, high = self._top(), self.row_height()
-        kind, columns = self._columns(sheet.width() - 2)
+        way, columns = self._columns(sheet.width() - 2)
+        kind = way.kind
         rows = self.ledger.rows
         below = sheet.bottom() - self._bottom()
         end = min(below, top + high * len(rows))
@@ -191,9 +223,10 @@ class LedgerView(QAbstractScrollArea):
             y = top + i * high - scrolled
             if row and row[0] in self._winners:
                 self._paint_frame(p, QRectF(4, y + 1, sheet.width() - 7, high - 2))
-            self._paint_row(p, row, columns, y, high, kind)
+            sign = self.ledger.signs[i] if self.ledger.signs and way.signs > 0 else None
+            self._paint_row(p, row, columns, y, high, kind, sign)
         p.restore()
-        self._paint_heads(p, columns, top, kind)
+        self._paint_heads(p, columns, top, way)
         if not rows:
             self._paint_words(p, self.empty, QRectF(20, top, sheet.width() - 40, below - top))
         p.setPen(line_pen(PAPER["gold"], 1.2))
@@ -212,21 +245,37 @@ class LedgerView(QAbstractScrollArea):
         p.setPen(line_pen(PAPER["gold"], 2))
         p.drawPath(shape)
 
-    def _paint_heads(self, p: QPainter, columns: list[QRectF], top: float, kind: Type) -> None:
-        caps = _head(kind)
+    def _paint_heads(self, p: QPainter, columns: list[QRectF], top: float, way: _Way) -> None:
+        kind, caps = way.kind, _head(way.kind)
         for i, (head, place) in enumerate(zip(self.ledger.heads, columns, strict=True)):
             first, _, name = head.partition(_DOT)
             cell = place.adjusted(_CELL, 0, -_CELL, 0)
-            centred = self._is_number(i)
-            align = Qt.AlignmentFlag.AlignHCenter if centred else _LEFT
+            centred = self._is_centred(i)
             upper = QRectF(cell.x(), 5, cell.width(), scaled(22))
             if not name:
                 upper.moveTop(top - scaled(26))
-            words = fit_or_cut(first, upper.size(), sizes(caps, caps.px, LEAST_TYPE), 1)
-            draw(p, words, upper, color(PAPER["ink"]), align)
+            if self._seat_of(first):
+                self._paint_name(p, first, upper, kind._replace(weight=SEMIBOLD), centred)
+                continue
+            sign = self._head_sign(i) if way.signs > 1 else None
+            self._paint_head(p, first, upper, caps, sign, centred=centred)
             if name:
                 lower = QRectF(cell.x(), scaled(26), cell.width(), scaled(20))
                 self._paint_name(p, name, lower, kind._replace(weight=SEMIBOLD), centred)
+
+    def _paint_head(
+        self, p: QPainter, text: str, room: QRectF, kind: Type, sign: Sign | None, *, centred: bool
+    ) -> None:
+        """What a column is about, with its silhouette before it."""
+        space = _BESIDE_SIGN if sign is not None else 0.0
+        types = sizes(kind, kind.px, LEAST_TYPE)
+        words = fit_or_cut(text, room.adjusted(space, 0, 0, 0).size(), types, 1)
+        wide = metrics(words.type).horizontalAdvance(words.lines[0]) + space
+        if centred:
+            room = room.adjusted(max(0.0, (room.width() - wide) / 2), 0, 0, 0)
+        if sign is not None:
+            _paint_sign(p, sign, QPointF(room.x(), room.center().y()))
+        draw(p, words, room.adjusted(space, 0, 0, 0), color(PAPER["ink"]), _LEFT)
 
     def _paint_row(
         self,
@@ -236,30 +285,44 @@ class LedgerView(QAbstractScrollArea):
         y: float,
         high: float,
         kind: Type,
+        sign: Sign | None = None,
     ) -> None:
         for i, (text, place) in enumerate(zip(row, columns, strict=True)):
             if not text:
                 continue
             cell = QRectF(place.x() + _CELL, y, place.width() - 2 * _CELL, high)
-            if self._is_number(i):
-                strong = kind._replace(weight=BOLD, px=kind.px + 1)
-                words = fit_or_cut(text, cell.size(), sizes(strong, strong.px, LEAST_TYPE), 1)
-                draw(p, words, cell, color(_points_ink(text)))
-            elif _ARROW in text:
+            if i == 0 and sign is not None:
+                _paint_sign(p, sign, QPointF(cell.x(), cell.center().y()))
+                cell.adjust(_BESIDE_SIGN, 0, 0, 0)
+            if _ARROW in text:
                 self._paint_won(p, text, cell, kind)
+            elif self._is_centred(i):
+                self._paint_number(p, text, cell, kind)
             else:
                 self._paint_name(p, text, cell, kind, centred=False)
+
+    def _paint_number(self, p: QPainter, text: str, cell: QRectF, kind: Type) -> None:
+        """Points are bold; what only was counted is not, beside points that came of it."""
+        plain = any(_ARROW in other for row in self.ledger.rows for other in row) and (
+            kind.weight != BOLD
+        )
+        strong = kind if plain else kind._replace(weight=BOLD, px=kind.px + 1)
+        words = fit_or_cut(text, cell.size(), sizes(strong, strong.px, LEAST_TYPE), 1)
+        draw(p, words, cell, color(PAPER["ink_soft"] if plain else _points_ink(text)))
 
     def _paint_won(self, p: QPainter, text: str, cell: QRectF, kind: Type) -> None:
         """What somebody had, and what it brought."""
         had, _, won = text.partition(_ARROW)
         strong = kind._replace(weight=BOLD, px=kind.px + 1)
         before = metrics(kind).horizontalAdvance(had + _ARROW) + 2
-        words = fit_or_cut(had + _ARROW.rstrip(), cell.size(), [kind], 1)
-        draw(p, words, cell, color(PAPER["ink_soft"]), _LEFT)
-        rest = cell.adjusted(before, 0, 0, 0)
+        after = metrics(strong).horizontalAdvance(won)
+        room = cell.adjusted(max(0.0, (cell.width() - before - after) / 2), 0, 0, 0)
+        words = fit_or_cut(had + _ARROW.rstrip(), room.size(), [kind], 1)
+        draw(p, words, room, color(PAPER["ink_soft"]), _LEFT)
+        rest = room.adjusted(before, 0, 0, 0)
         points = fit_or_cut(won, rest.size(), sizes(strong, strong.px, LEAST_TYPE), 1)
-        draw(p, points, rest, color(GREEN), _LEFT)
+        ink = WON if won.isdigit() else _points_ink(won)
+        draw(p, points, rest, color(ink), _LEFT)
 
     def _paint_name(self, p: QPainter, text: str, cell: QRectF, kind: Type, centred: bool) -> None:
         """Words, with the player's shape before them if they are a player's name."""
@@ -310,9 +373,34 @@ class LedgerView(QAbstractScrollArea):
         return self.ledger.rows[row][column] if row < len(self.ledger.rows) else ""
 
 
+def height_of(ledger: Ledger, row: float) -> int:
+    """How high a ledger is with rows of this height."""
+    return ceil(_top_of(ledger) + _bottom_of(ledger) + row * (len(ledger.rows) or _EMPTY))
+
+
+def _top_of(ledger: Ledger) -> float:
+    """The height of the heads: two lines if one of them has a part for a name."""
+    return scaled(50) if any(_DOT in head for head in ledger.heads) else scaled(34)
+
+
+def _bottom_of(ledger: Ledger) -> float:
+    return (scaled(34) if ledger.foot else 4) + (scaled(24) if ledger.note else 0)
+
+
 def _head(kind: Type) -> Type:
     """What heads of columns are set in, above cells of this type."""
     return Type(kind.px + 1, SEMIBOLD, caps=True)
+
+
+def _is_number(text: str) -> bool:
+    return text.strip("+−-").replace("½", "").isdigit() or text == "½"
+
+
+def _paint_sign(p: QPainter, sign: Sign, left: QPointF) -> None:
+    """A light silhouette on the colour of its family, as on the ribbon of a card."""
+    square = QRectF(left.x(), left.y() - _SIGN / 2, _SIGN, _SIGN)
+    p.fillPath(rounded(square.x(), square.y(), _SIGN, _SIGN, 4), color(PENNANT[sign.colour]))
+    paint_glyph(p, sign.glyph, square.adjusted(3, 3, -3, -3), CREAM)
 
 
 def _points_ink(text: str) -> str:

@@ -2,6 +2,7 @@
 
 import logging
 import sys
+from functools import partial
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from threading import current_thread, main_thread
@@ -57,7 +58,7 @@ def assemble(arguments: list[str]) -> tuple[QApplication, Window]:
     window = Window(Pixmaps(Art()), _bots, language, chosen)
     window.restore()
     window.show()
-    QTimer.singleShot(AFTER_MS, lambda: window.bots.start())
+    QTimer.singleShot(AFTER_MS, partial(_wake_bots, window))
     QTimer.singleShot(2 * AFTER_MS, lambda: window.page)
     QTimer.singleShot(0, lambda: app.setWindowIcon(window_icon()))
     return app, window
@@ -67,6 +68,10 @@ def _bots() -> "BotPlayer":
     from fairytable.app.bot_player import BotPlayer
 
     return BotPlayer()
+
+
+def _wake_bots(window: Window) -> None:
+    window.bots.start()
 
 
 def _keep_a_log() -> None:

@@ -1,8 +1,7 @@
 """Scores on honest axes: lines through a game, or marks from one game to the next."""
 
 from collections.abc import Iterator, Sequence
-from itertools import count, pairwise
-from typing import NamedTuple
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -19,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from fairytable.app.chrome import BODY, Chrome, face, scaled, tint
+from fairytable.app.graph import MOST_TICKS, Captions, Graph, Mark, Track, spread, ticks, true_minus
 from fairytable.app.wrapping import measure
 from fairytable.table.brushes import color, line_pen, round_pen, rounded
 from fairytable.table.glyphs import paint_glyph
@@ -38,88 +38,11 @@ NEAR = 16.0
 SIGN = 6.5
 """The radius of the shape at a line's end."""
 _LINE = 2.2
-_APART = 15.0
-"""The least distance of two such shapes."""
 _BETWEEN = 34.0
 """The least distance of the shapes on one line, where aids are wished."""
 _SMALL = 4.2
-_MOST_TICKS = 6
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
-
-
-class Track(NamedTuple):
-    """The score of one player at every place, drawn as a line in the player's colour."""
-
-    colour: int
-    values: tuple[int, ...]
-
-
-class Mark(NamedTuple):
-    """One score of one person."""
-
-    place: int
-    """Which game it was, from 0; people at one table share a place."""
-    score: int
-    won: bool
-    words: str
-    """What is said when somebody points at it."""
-
-
-class Captions(NamedTuple):
-    """The words around marks."""
-
-    first: str
-    """Below the oldest game."""
-    last: str
-    """Below the newest one; empty if it is the same."""
-    won: str
-    other: str
-    mean: str
-
-
-class Graph(NamedTuple):
-    """All that a chart shows: tracks or marks."""
-
-    tracks: tuple[Track, ...] = ()
-    """The last one lies on top."""
-    unit: str = ""
-    """What the places of tracks are called, below the axis."""
-    marks: tuple[Mark, ...] = ()
-    captions: Captions | None = None
-    """Of the marks."""
-    empty: str = ""
-    """What is said of tracks that have only one place."""
-
-    def values(self) -> list[int]:
-        found = [value for track in self.tracks for value in track.values]
-        return [*found, *(mark.score for mark in self.marks)] or [0]
-
-    def last(self) -> int:
-        """The number of the last place."""
-        places = [len(track.values) - 1 for track in self.tracks]
-        return max([*places, *(mark.place for mark in self.marks)], default=0)
-
-
-def true_minus(points: float | str) -> str:
-    """A number with a true minus sign."""
-    return str(points).replace("-", "−")
-
-
-def ticks(low: int, high: int, most: int = _MOST_TICKS) -> list[int]:
-    """Round numbers at equal distances that reach around a range; zero is among them."""
-    low, high = min(low, 0), max(high, 0 if low < 0 else 1)
-    for step in _round_steps():
-        first, last = low // step, -(-high // step)
-        if last - first <= most:
-            break
-    return [k * step for k in range(first, last + 1)]
-
-
-def _round_steps() -> Iterator[int]:
-    """1, 2, 5, 10, 20, 50 and so on."""
-    for power in count():
-        yield from (factor * 10**power for factor in (1, 2, 5))
 
 
 class ScoreChart(QWidget):
@@ -151,10 +74,10 @@ class ScoreChart(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(420, scaled(240)) if self.marks else QSize(280, 240)
+        return QSize(420, scaled(216)) if self.marks else QSize(280, 240)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(400, scaled(220)) if self.marks else QSize(180, 110)
+        return QSize(400, scaled(200)) if self.marks else QSize(180, 110)
 
     # Where things lie
 
@@ -165,7 +88,7 @@ class ScoreChart(QWidget):
     def _fit(self) -> None:
         """Measure everything anew: room, text or scores are others."""
         values, high = self.graph.values(), self.height() - self._foot()
-        most = max(2, min(_MOST_TICKS, int(high / scaled(30))))
+        most = max(2, min(MOST_TICKS, int(high / scaled(30))))
         self._ticks = ticks(min(values), max(values), most)
         wide = max(measure(BODY).horizontalAdvance(true_minus(tick)) for tick in self._ticks)
         right = 14.0 if self.marks else 34.0
@@ -262,7 +185,11 @@ class ScoreChart(QWidget):
             self._paint_marks(p)
             self._paint_caption(p, self.graph.captions)
         elif self.graph.last():
-            self._paint_places(p)
+            if self.graph.ends:
+                self._paint_games(p)
+            else:
+                self._paint_places(p)
+            self._paint_goal(p)
             self._paint_tracks(p)
         elif self.graph.tracks:
             self._write(p, self.plot().adjusted(4, 4, 24, -4), self.graph.empty)
@@ -303,7 +230,7 @@ class ScoreChart(QWidget):
     def _paint_places(self, p: QPainter) -> None:
         """Round numbers below the axis, and what they count where there is room."""
         plot, last, ruler = self.plot(), self.graph.last(), measure(BODY)
-        most = max(2, min(_MOST_TICKS, int(plot.width() / scaled(48))))
+        most = max(2, min(MOST_TICKS, int(plot.width() / scaled(48))))
         below, ends = self._below(), plot.x()
         for place in (k for k in ticks(0, last, most) if k <= last):
             x, wide = self._x(place), ruler.horizontalAdvance(str(place))
@@ -314,9 +241,48 @@ class ScoreChart(QWidget):
                 QPointF(x - wide / 2, below.center().y() + ruler.capHeight() / 2), str(place)
             )
             ends = x + wide / 2
-        rest = QRectF(ends + 8, below.y(), plot.right() + 28 - ends - 8, below.height())
-        if ruler.horizontalAdvance(self.graph.unit) <= rest.width():
+        self._paint_unit(p, ends, below)
+
+    def _paint_games(self, p: QPainter) -> None:
+        """A line where each game ends, and its number below its part of the axis."""
+        plot, ruler, below = self.plot(), measure(BODY), self._below()
+        y, told = below.center().y() + ruler.capHeight() / 2, plot.x() - 8
+        for k, (start, end) in enumerate(pairwise((0, *self.graph.ends)), 1):
+            left, right, wide = self._x(start), self._x(end), ruler.horizontalAdvance(str(k))
+            if end < self.graph.last():
+                p.setPen(line_pen(self.chrome.line, 1))
+                p.drawLine(QPointF(right, plot.top()), QPointF(right, plot.bottom() + 6))
+            x = (left + right - wide) / 2
+            if x >= told + 4:
+                p.setPen(color(self.chrome.soft))
+                p.drawText(QPointF(x, y), str(k))
+                told = x + wide
+        self._paint_unit(p, told, below)
+
+    def _paint_unit(self, p: QPainter, left: float, below: QRectF) -> None:
+        """What the numbers count, behind the last of them, if there is room."""
+        right = self.plot().right() + 28
+        rest = QRectF(left + 8, below.y(), right - left - 8, below.height())
+        if measure(BODY).horizontalAdvance(self.graph.unit) <= rest.width():
+            p.setPen(color(self.chrome.soft))
             p.drawText(rest, _RIGHT | _MIDDLE, self.graph.unit)
+
+    def _paint_goal(self, p: QPainter) -> None:
+        """A dashed golden line with its number, at what has to be reached."""
+        if self.graph.goal is None:
+            return
+        plot, y, number = self.plot(), self._y(self.graph.goal), str(self.graph.goal)
+        p.setPen(self._dashes())
+        p.drawLine(QPointF(plot.x(), y), QPointF(plot.right(), y))
+        ruler = measure(BODY)
+        wide = ruler.horizontalAdvance(number)
+        above = y - ruler.capHeight() - 5
+        square = QRectF(plot.x() + 4, above if above >= plot.top() else y + 5, 11, 11)
+        paint_glyph(p, "star", square, self.chrome.gold)
+        p.setPen(color(self.chrome.gold))
+        p.drawText(
+            QRectF(square.right() + 3, square.y() - 4, wide + 4, 19), _LEFT | _MIDDLE, number
+        )
 
     def _paint_tracks(self, p: QPainter) -> None:
         """A little apart where they run together; each ends in its player's shape."""
@@ -438,19 +404,3 @@ def track_pen(chrome: Chrome, colour: int) -> QPen:
     if DASHES[colour]:
         pen.setDashPattern(list(DASHES[colour]))
     return pen
-
-
-def spread(wanted: dict[int, float], top: float, bottom: float) -> dict[int, float]:
-    """Near these heights, but far enough apart that no shape hides another."""
-    order = sorted(wanted, key=lambda player: wanted[player])
-    gap = min(_APART, (bottom - top) / max(1, len(order) - 1))
-    placed: dict[int, float] = {}
-    least = top
-    for player in order:
-        placed[player] = max(wanted[player], least)
-        least = placed[player] + gap
-    most = bottom
-    for player in reversed(order):
-        placed[player] = min(placed[player], most)
-        most = placed[player] - gap
-    return placed

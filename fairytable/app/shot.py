@@ -10,10 +10,24 @@ from fairytable.match import Match, Seat
 from fairytable.storage import places
 from fairytable.storage.settings import Settings
 
-PAGES = ("start", "new", "table", "end", "rules", "settings", "statistics", "cards")
+PAGES = (
+    "start",
+    "new",
+    "table",
+    "end",
+    "replay",
+    "rules",
+    "settings",
+    "statistics",
+    "about",
+    "cards",
+)
+LOOKS = ("dark", "light")
+TEXTS = ("normal", "large", "larger")
 WIDTHS = (70, 110, 160, 280)
 EYES = ("normal", "grey", "protan", "deutan", "tritan")
 """Of a sheet of cards: how wide they are, and who looks at them."""
+_AWAY = (-10_000, -10_000)
 NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elena", "Fosca")
 
 
@@ -21,6 +35,13 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from fairytable.app.window import Window
+
+
+class NotWritten(Exception):
+    """The picture could not be written; the text says so."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(f"cannot write {file}; is there such a folder, and is it a .png?")
 
 
 class Shot(NamedTuple):
@@ -35,6 +56,9 @@ class Shot(NamedTuple):
     size: tuple[int, int] = (1280, 800)
     scale: float = 1.0
     page: str = "table"
+    look: str = "dark"
+    text: str = "normal"
+    """How large the texts around the table are."""
 
 
 def take(shot: Shot, file: Path) -> None:
@@ -46,10 +70,12 @@ def take(shot: Shot, file: Path) -> None:
 def _take(shot: Shot, file: Path) -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = str(shot.scale)
+    from PySide6.QtCore import QCoreApplication, QEvent
+    from PySide6.QtGui import QCursor
     from PySide6.QtWidgets import QApplication
 
     from fairytable.app.bot_player import BotPlayer
-    from fairytable.app.chrome import CHROMES, dress
+    from fairytable.app.chrome import dress, look
     from fairytable.app.translation import Language
     from fairytable.app.window import Window
     from fairytable.table.art import Art
@@ -57,17 +83,24 @@ def _take(shot: Shot, file: Path) -> None:
 
     app = QApplication.instance() or QApplication([])
     assert isinstance(app, QApplication)
-    settings = Settings(animation="off", play_forced=False)
+    settings = Settings.model_validate(
+        {"animation": "off", "play_forced": False, "table": shot.look, "text_size": shot.text}
+    )
     language = Language("it" if shot.language == "it" else "en")
-    dress(app, CHROMES[settings.table])
+    dress(app, look(settings), settings.text_size)
     window = Window(Pixmaps(Art(), background=False), BotPlayer, language, settings)
     window.resize(*shot.size)
+    QCursor.setPos(*_AWAY)  # nothing shall glow under the mouse
     window.show()
     app.processEvents()
     shown = _turn_to(shot, window)
     app.processEvents()
-    shown.grab().save(str(file))
+    written = shown.grab().save(str(file))
     window.close()
+    window.deleteLater()  # at once: the next shot would dress this window too
+    QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete.value)
+    if not written:
+        raise NotWritten(file)
 
 
 def take_cards(game: Game, language: str, width: int, eyes: str, file: Path) -> None:
@@ -81,27 +114,36 @@ def take_cards(game: Game, language: str, width: int, eyes: str, file: Path) -> 
 
     app = QApplication.instance() or QApplication([])
     spoken = Language("it" if language == "it" else "en", app)
-    paint_sheet(game, spoken.say_for(game.id), width, eyes, Art()).save(str(file))
+    if not paint_sheet(game, spoken.say_for(game.id), width, eyes, Art()).save(str(file)):
+        raise NotWritten(file)
 
 
 def _turn_to(shot: Shot, window: "Window") -> "QWidget":
     """Open the page; gives what is to be grabbed."""
     from PySide6.QtWidgets import QDialog
 
-    if shot.page in ("table", "end"):
-        match = played(shot._replace(moves=100_000) if shot.page == "end" else shot)
-        window.begin(match)
+    whole = shot._replace(moves=100_000)
+    if shot.page == "table":
+        window.begin(played(shot))
+    elif shot.page == "end":
+        window.begin(played(whole))
+    elif shot.page == "replay":
+        window.begin(played(whole))
+        window.watch()
+        window.replay.go(shot.moves)
     elif shot.page == "start":
         window.go_home()
     elif shot.page == "rules":
         window.show_rules(shot.game.id)
     elif shot.page == "statistics":
         window.show_statistics()
-    elif shot.page in ("new", "settings"):
-        if shot.page == "new":
-            window.ask_new_game(shot.game.id)
-        else:
-            window.show_settings()
+    else:
+        asks = {
+            "new": lambda: window.ask_new_game(shot.game.id),
+            "settings": window.show_settings,
+            "about": window.show_about,
+        }
+        asks[shot.page]()
         return next(iter(window.findChildren(QDialog)))
     return window
 

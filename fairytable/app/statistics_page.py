@@ -21,14 +21,15 @@ from PySide6.QtWidgets import (
 
 from fairytable.app.chrome import BODY, BODY_STRONG, NOTE, POINTS, Chrome, wear
 from fairytable.app.framed_dialog import TITLE_TYPE, paint_ground, paint_rule
+from fairytable.app.graph import Captions, Graph, Mark, true_minus
 from fairytable.app.levels import bot_name
-from fairytable.app.score_chart import Captions, Graph, Mark, ScoreChart, true_minus
+from fairytable.app.score_chart import ScoreChart
 from fairytable.app.share_bar import ShareBar
 from fairytable.app.translation import Language
 from fairytable.bots import LEVELS
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import GAMES
-from fairytable.storage.statistics import PEOPLE, Played, Summary, summaries
+from fairytable.storage.statistics import PEOPLE, Played, Summary, by_person, summaries
 from fairytable.table.brushes import color, line_pen
 from fairytable.table.fonts import SEMIBOLD, Type
 from fairytable.table.glyphs import paint_glyph
@@ -37,6 +38,8 @@ WIDEST = 1240
 """Of what stands on the page: longer lines are not read."""
 BESIDE = 1080
 """From this width on the chart stands beside its table."""
+MOST_PEOPLE = 4
+"""So many persons have a row: those who played most."""
 LONGEST = 40
 """Letters of a name that nobody has checked."""
 GAME_TYPE = Type(20, SEMIBOLD, caps=True)
@@ -57,6 +60,7 @@ HEADS = (
     QT_TRANSLATE_NOOP("app", "Mean"),
     QT_TRANSLATE_NOOP("app", "Best"),
 )
+PLAYERS = QT_TRANSLATE_NOOP("app", "Players")
 PEOPLE_ONLY = QT_TRANSLATE_NOOP("app", "People only")
 LEFT_OUT = QT_TRANSLATE_NOOP(
     "app", "%n games are not counted: moves were taken back after new cards were seen.", "", 1
@@ -231,7 +235,7 @@ class Section(QFrame):
         self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._body.setSpacing(22)
         if self.chart is not None:
-            self._fill(summaries(games))
+            self._fill(summaries(games), by_person(games))
             self._body.addWidget(self.table, 1, Qt.AlignmentFlag.AlignTop)
             self._body.addWidget(self.chart, 1)
         column = QVBoxLayout(self)
@@ -259,7 +263,8 @@ class Section(QFrame):
 
     # The table
 
-    def _fill(self, found: dict[tuple[str, str], Summary]) -> None:
+    def _fill(self, found: dict[tuple[str, str], Summary], people: dict[str, Summary]) -> None:
+        """A row for each kind of opponents; below them one for each person, where it says more."""
         grid = QGridLayout(self.table)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(16)
@@ -267,10 +272,7 @@ class Section(QFrame):
         grid.setColumnStretch(0, 3)
         grid.setColumnStretch(3, 2)
         for column, source in enumerate(HEADS):
-            label = QLabel(self.language.say(source))
-            wear(label, BODY)
-            label.setObjectName("soft")
-            grid.addWidget(label, 0, column, _side(column))
+            self._fill_head(grid, 0, column, source)
         ranks = [*LEVELS]
         order = sorted(
             found.items(),
@@ -281,6 +283,17 @@ class Section(QFrame):
         )
         for row, ((_, level), summary) in enumerate(order, 1):
             self._fill_row(grid, row, self._level(level), summary)
+        if len(people) > 1 or len(order) > 1:
+            below = len(order) + 1
+            self._fill_head(grid, below, 0, PLAYERS)
+            for row, (name, summary) in enumerate(list(people.items())[:MOST_PEOPLE], below + 1):
+                self._fill_row(grid, row, name, summary)
+
+    def _fill_head(self, grid: QGridLayout, row: int, column: int, source: str) -> None:
+        label = QLabel(self.language.say(source))
+        wear(label, BODY)
+        label.setObjectName("soft")
+        grid.addWidget(label, row, column, _side(column))
 
     def _fill_row(self, grid: QGridLayout, row: int, level: str, summary: Summary) -> None:
         say, share = self.language.say, summary.won / summary.played
@@ -289,11 +302,12 @@ class Section(QFrame):
             0: level,
             1: str(summary.played),
             2: self._number(summary.won),
-            4: self._number(summary.mean, 1),
+            4: self._mean(summary.mean),
             5: true_minus(summary.best),
         }
         for column, text in texts.items():
             label = QLabel(text)
+            label.setTextFormat(Qt.TextFormat.PlainText)
             wear(label, POINTS if column else BODY_STRONG)
             label.setWordWrap(column == 0)
             side = Qt.AlignmentFlag.AlignVCenter if column == 0 else _side(column)
@@ -319,6 +333,10 @@ class Section(QFrame):
         digits = 0 if short == int(short) else len(str(short).partition(".")[2])
         return true_minus(self._locale.toString(short, "f", digits))
 
+    def _mean(self, value: float) -> str:
+        """With one digit after the point, so that they stand below each other."""
+        return true_minus(self._locale.toString(round(value, 1) + 0.0, "f", 1))
+
     # The chart
 
     def _chart(self, games: Sequence[Played]) -> ScoreChart:
@@ -329,7 +347,7 @@ class Section(QFrame):
             self._end(games, len(games) - 1) if len(games) > 1 else "",
             say(WON),
             say(NOT_WON),
-            say(MEAN_OF, mean=self._number(mean, 1)),
+            say(MEAN_OF, mean=self._mean(mean)),
         )
         marks = [Mark(r.place, r.score, r.won, self._words(r)) for r in results]
         chart = ScoreChart(Graph(marks=tuple(marks), captions=captions), self.chrome)

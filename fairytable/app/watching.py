@@ -23,6 +23,7 @@ class Watching(QObject):
         self.bar.point_of_view.connect(self._look_as)
         self.bar.closed.connect(self._stop)
         page.table.installEventFilter(self)
+        self.bar.installEventFilter(self)
 
     def begin(self) -> None:
         """Step through the match on the table."""
@@ -30,9 +31,9 @@ class Watching(QObject):
         if match is None:
             return
         self._shown = 0
-        self.bar.show()
-        self._place()
         self.bar.set_match(match, self.page.controller.bottom)
+        self._place()
+        self.bar.show()
         self.bar.setFocus()
 
     def _step(self, index: int) -> None:
@@ -53,9 +54,17 @@ class Watching(QObject):
         table, height = self.page.table, self.bar.sizeHint().height()
         self.bar.setGeometry(0, table.height() - height, table.width(), height)
 
+    def _make_room(self) -> None:
+        """Let the table lie above the bar while it is there, so that no card is under it."""
+        foot = 0 if self.bar.isHidden() else self.bar.sizeHint().height()
+        self.page.table.setViewportMargins(0, 0, 0, foot)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The bar follows the table's size, and gets the keys that are its own."""
-        if event.type() == QEvent.Type.Resize:
+        if watched is self.bar:
+            if event.type() in (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.LayoutRequest):
+                self._make_room()
+        elif event.type() == QEvent.Type.Resize:
             self._place()
         elif event.type() == QEvent.Type.KeyPress and not self.bar.isHidden():
             return isinstance(event, QKeyEvent) and self.bar.press(event.key())

@@ -190,7 +190,7 @@ class Window(QMainWindow):
     def end(self) -> "EndPage":
         from fairytable.app.end_page import EndPage
 
-        page = EndPage(self.language, self.chrome, self.page)
+        page = EndPage(self.language, self._pixmaps, self.chrome, self.page)
         page.hide()
         page.again_wanted.connect(self.play_again)
         page.table_wanted.connect(page.hide)
@@ -300,7 +300,9 @@ class Window(QMainWindow):
         from fairytable.app.new_game import NewGameDialog
 
         chosen, name = GAMES[game or ON_THE_TABLE[0]], self.settings.player_name
-        dialog = NewGameDialog(chosen, self.language, self.chrome, name, self)
+        dialog = NewGameDialog(
+            chosen, self.language, self.chrome, name, self, pixmaps=self._pixmaps
+        )
         dialog.accepted.connect(lambda: self._give_up_for(dialog.result_match()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -491,13 +493,13 @@ class Window(QMainWindow):
 
     def _shown(self) -> None:
         """Offer in the menus what can be done here and now."""
-        for name in (menus.SAVE, menus.SAVE_AS, menus.AGAIN, menus.HINT, menus.FOLD):
+        playing = self.at_table and not self.controller.watching
+        for name in (menus.SAVE, menus.SAVE_AS, menus.FOLD):
             self.menus.actions[name].setEnabled(self.at_table)
+        for name in (menus.AGAIN, menus.HINT, menus.UNDO, menus.REDO):
+            self.menus.actions[name].setEnabled(playing)
         if self._loaded("page"):
-            self.going_back.tell(playing=self.at_table and not self.controller.watching)
-        else:
-            for name in (menus.UNDO, menus.REDO):
-                self.menus.actions[name].setEnabled(False)
+            self.going_back.tell(playing=playing)
 
     # Qt
 

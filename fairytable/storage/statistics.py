@@ -181,6 +181,18 @@ def summaries(games: Iterable[Played]) -> dict[tuple[str, str], Summary]:
     return {key: _summary(results) for key, results in found.items() if results}
 
 
+def by_person(games: Iterable[Played]) -> dict[str, Summary]:
+    """How each person did, by name, who played most first; games are counted as in `summaries`."""
+    found: dict[str, list[tuple[str, int, float]]] = {}
+    for game in games:
+        people = (seat.name for seat in game.seats if seat.kind == "human")
+        for name, result in zip(people, _results(game), strict=True):
+            if not game.taken_back:
+                found.setdefault(name, []).append(result)
+    order = sorted(found.items(), key=lambda item: len(item[1]), reverse=True)
+    return {name: _summary(results) for name, results in order}
+
+
 def _results(game: Played) -> Iterator[tuple[str, int, float]]:
     """Date, score and share of the victory of each person."""
     for player, seat in enumerate(game.seats):

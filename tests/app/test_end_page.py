@@ -1,20 +1,23 @@
 """The end page names the winners, shows how it came about, and asks for what comes next."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import CHROMES, dress
-from fairytable.app.course import Course, CourseView, course_of
+from fairytable.app.course import Course, CourseView, course_of, ends_of
 from fairytable.app.end_page import EndPage
-from fairytable.app.ledger_view import ROW
-from fairytable.app.score_chart import DASHES, spread, ticks
+from fairytable.app.graph import spread, ticks
+from fairytable.app.held_view import Holding
+from fairytable.app.ledger_view import ROOMY_ROW, ROW
+from fairytable.app.score_chart import DASHES
 from fairytable.app.translation import Language
 from fairytable.bots import choose
 from fairytable.engine import Rng
@@ -22,6 +25,7 @@ from fairytable.engine.staging import Ledger, Person, Stage, Staging
 from fairytable.games import GAMES, ON_THE_TABLE
 from fairytable.match import COLOURS, Match, Seat, TakenBack
 from tests.games.staged import english
+from tests.table.tables import pixmaps
 
 LEFT = Qt.MouseButton.LeftButton
 KEY = Qt.Key
@@ -67,6 +71,18 @@ def match() -> Match:
     return made
 
 
+@cache
+def finished(game_id: str, players: int, **options: int | str) -> Match:
+    """A game that greedy players have played to its end."""
+    game, names = GAMES[game_id], (*NAMES, "Elena", "Federica")
+    seats = [Seat(name=names[p], colour=p) for p in range(players)]
+    chosen = game.options.model_validate({"players": players, **options})
+    made, rng = Match.new(game, chosen, seats, 3), Rng(3)
+    while made.decision is not None:
+        made.play(choose("greedy", game, made.state, rng))
+    return made
+
+
 def staged(match: Match) -> tuple[Staging, Stage]:
     staging, state = match.game.staging, match.state
     assert staging is not None
@@ -97,13 +113,18 @@ def covered(qtbot: QtBot) -> Covered:
 @pytest.fixture
 def page(language: Loud, covered: Covered, match: Match, qtbot: QtBot) -> EndPage:
     """Over everything below the menus of the smallest window."""
-    made = EndPage(language, CHROMES["dark"], covered)
+    made = EndPage(language, pixmaps(), CHROMES["dark"], covered)
     made.setGeometry(covered.rect())
     made.present(match, *staged(match))
     with qtbot.waitActive(covered):
         covered.show()
         covered.activateWindow()
     return made
+
+
+def place(part: QWidget, page: EndPage) -> QRect:
+    """Where a part lies on the page."""
+    return QRect(part.mapTo(page, QPoint(0, 0)), part.size())
 
 
 def signed(points: int) -> str:
@@ -159,11 +180,11 @@ def test_a_cell_tells_its_whole_text(page: EndPage) -> None:
 
 
 def test_without_room_beside_it_the_chart_lies_below_the_ledger(page: EndPage) -> None:
-    assert page.chart.x() > page.ledger.geometry().right()
+    assert page.chart.x() > place(page.ledger, page).right()
     page.resize(760, 614)
     QApplication.processEvents()
-    assert page.chart.y() > page.ledger.geometry().bottom()
-    assert page.chart.x() == page.ledger.x()
+    assert page.chart.y() > place(page.ledger, page).bottom()
+    assert page.chart.x() > place(page.held, page).right()
 
 
 @pytest.mark.parametrize("size", [(760, 614), (1024, 614), (1920, 1054)])
@@ -173,8 +194,8 @@ def test_nothing_leaves_the_sheet_and_no_button_is_squeezed(
     page.resize(*size)
     QApplication.processEvents()
     buttons = (page.again, page.table, page.watch, page.save, page.home)
-    for part in (page.heading, page.ledger, page.chart, *buttons):
-        assert page.sheet().contains(part.geometry())
+    for part in (page.heading, page.ledger, page.held, page.chart, *buttons):
+        assert page.sheet().contains(place(part, page))
     for button in buttons:
         assert button.width() >= button.sizeHint().width()
 
@@ -254,6 +275,121 @@ def test_both_chromes_paint_another_page(page: EndPage) -> None:
     assert page.grab().toImage() != dark
 
 
+# What was held
+
+
+def test_everybodys_hidden_cards_are_shown_by_name(page: EndPage, match: Match) -> None:
+    table = match.state.table
+    assert [len(h.cards) for h in page.held.holdings] == [
+        len(table.zones[f"hand.{p}"]) for p in range(4)
+    ]
+    said = page.held.accessibleDescription().split(". ")
+    assert [words.split(":")[0] for words in said] == list(NAMES)
+    first = page.held.holdings[0].cards[0][1]
+    assert said[0].startswith(f"Anna: {first}")
+    assert "Goddess" not in page.held.accessibleDescription()
+
+
+def test_a_card_under_the_mouse_is_shown_large(page: EndPage) -> None:
+    assert page.large.isHidden()
+    spot = page.held.spots()[6]
+    at = QPointF(spot.rect.x() + 3, spot.rect.center().y())
+    QTest.mouseMove(page.held, at.toPoint())
+    assert page.large.isVisible()
+    assert page.large.look == spot.look
+    assert page.rect().contains(page.large.geometry())
+    QTest.mouseMove(page.held, QPoint(2, 2))
+    assert page.large.isHidden()
+
+
+def test_the_arrow_keys_walk_along_the_cards(page: EndPage) -> None:
+    page.held.setFocus(Qt.FocusReason.TabFocusReason)
+    spots = page.held.spots()
+    assert page.large.look == spots[0].look
+    QTest.keyClick(page.held, KEY.Key_End)
+    assert page.large.look == spots[-1].look
+    QTest.keyClick(page.held, KEY.Key_Left)
+    assert page.large.look == spots[-2].look
+    page.again.setFocus()
+    assert page.large.isHidden()
+
+
+@pytest.mark.parametrize("game", ON_THE_TABLE)
+@pytest.mark.parametrize("size", [(1024, 614), (1600, 874)])
+def test_no_card_leaves_its_strip_or_hides_its_neighbours_number(
+    page: EndPage, game: str, size: tuple[int, int]
+) -> None:
+    for players in {2, max(o.players for o in GAMES[game].options.variants())}:
+        over = finished(game, players)
+        page.present(over, *staged(over))
+        page.resize(*size)
+        QApplication.processEvents()
+        spots = page.held.spots()
+        for spot in spots:
+            assert QRectF(page.held.rect()).contains(spot.rect)
+        for one, other in pairwise(spots):
+            if one.rect.y() == other.rect.y():
+                assert other.rect.x() - one.rect.x() >= 0.5 * one.rect.width()
+
+
+def test_nobody_held_anything_and_the_strip_is_not_there(page: EndPage, match: Match) -> None:
+    page.held.present([Holding(seat, ()) for seat in match.seats])
+    assert not page.held.some()
+    assert page.held.accessibleDescription().startswith("Anna: nothing")
+
+
+def test_the_parchment_is_no_higher_than_its_rows(page: EndPage) -> None:
+    few = finished("challenge", 2) if "challenge" in ON_THE_TABLE else new_match(2)
+    page.present(few, *staged(few))
+    page.resize(1600, 1000)
+    QApplication.processEvents()
+    assert page.ledger.height() <= page.ledger.height_with(ROOMY_ROW)
+    assert place(page.held, page).y() - place(page.ledger, page).bottom() < 20
+
+
+# A match of several games
+
+
+@pytest.fixture
+def several(page: EndPage) -> Match:
+    """A match of at least two games, shown on the page."""
+    made = finished("moons", 2, mode="match", limit=2, target=200)
+    page.present(made, *staged(made))
+    QApplication.processEvents()
+    return made
+
+
+def test_the_games_of_a_match_lie_behind_tabs(page: EndPage, several: Match) -> None:
+    assert page.tabs.isVisible()
+    assert [label.words for label in page.tabs.labels] == ["All games", "Game 1", "Game 2"]
+    assert len(page.ledger.ledger.rows) == 2
+    place_of_tabs = place(page.tabs, page)
+    QTest.mouseClick(page.tabs, LEFT, pos=page.tabs.tabRect(1).center())
+    QApplication.processEvents()
+    first = several.position(ends_of(several)[0])
+    assert len(page.ledger.ledger.rows) == len(first.facts()["closings"])  # type: ignore[arg-type]
+    held = [len(holding.cards) for holding in page.held.holdings]
+    assert held == [len(first.table.zones[f"hand.{p}"]) for p in range(2)]
+    assert place(page.tabs, page).topLeft() == place_of_tabs.topLeft()
+
+
+def test_a_single_game_has_no_tabs(page: EndPage, several: Match, match: Match) -> None:
+    page.present(match, *staged(match))
+    assert page.tabs.isHidden()
+    assert page.chart.course.ends == ()
+
+
+def test_the_chart_of_a_match_marks_its_games_and_its_target(page: EndPage, several: Match) -> None:
+    graph = page.chart.chart.graph
+    assert graph.ends == ends_of(several)
+    assert graph.ends[-1] == several.cursor
+    assert graph.goal == 200
+    assert max(page.chart.chart._ticks) >= 200
+    with_goal = page.chart.chart.grab().toImage()
+    page.chart.chart.present(graph._replace(goal=None, tracks=graph.tracks))
+    assert page.chart.chart.grab().toImage() != with_goal
+
+
 # The chart
 
 
@@ -262,7 +398,7 @@ def test_the_course_holds_the_score_of_every_position(match: Match) -> None:
     assert course.moves == match.cursor
     for move in (0, match.cursor // 2, match.cursor):
         now = [line[move] for line in course.points]
-        assert now == [score[0] for score in match.position(move).scores()]
+        assert now == match.position(move).standing()
     last = [course.points[p][-1] for p in course.ranking]
     assert last == sorted(last, reverse=True)
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from fairytable.app import menus
 from fairytable.app.adviser import NOBODY
 from fairytable.app.bot_player import BotPlayer
 from fairytable.app.rules_text import load
@@ -35,10 +36,10 @@ def window(qtbot: QtBot) -> Iterator[Window]:
     opened.close()
 
 
-def two_people(game_id: str = "moons") -> Match:
-    game = GAMES[game_id]
+def two_people(first: int = 0) -> Match:
+    game = GAMES["moons"]
     seats = [Seat(name="Anna"), Seat(name="Bot", colour=1, kind="bot", level="greedy")]
-    return Match.new(game, game.options.model_validate({"players": 2, "first": 0}), seats, 3)
+    return Match.new(game, game.options.model_validate({"players": 2, "first": first}), seats, 3)
 
 
 def test_the_help_tab_shows_the_chapter_of_the_decision(window: Window) -> None:
@@ -100,8 +101,13 @@ def test_h_lets_a_bot_propose_and_the_table_lights_it_up(window: Window, qtbot: 
 
 
 def test_who_has_nothing_to_decide_gets_no_hint(window: Window) -> None:
-    match = two_people()
-    window.begin(match)
-    window.controller.watch(0, 0)
+    window.begin(two_people(first=1))
     QTest.keyClick(window.table, Qt.Key.Key_H)
     assert window.panel.box.hint.text() == NOBODY
+
+
+def test_nobody_gets_a_hint_for_what_was_played_long_ago(window: Window) -> None:
+    window.begin(two_people())
+    assert window.menus.actions[menus.HINT].isEnabled()
+    window.controller.watch(0, 0)
+    assert not window.menus.actions[menus.HINT].isEnabled()

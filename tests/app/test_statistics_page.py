@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import CHROMES, dress
-from fairytable.app.score_chart import Captions, Graph, Mark, ScoreChart, ticks
+from fairytable.app.graph import Captions, Graph, Mark, ticks
+from fairytable.app.score_chart import ScoreChart
 from fairytable.app.share_bar import ShareBar
 from fairytable.app.statistics_page import StatisticsPage
 from fairytable.app.translation import Language
@@ -86,6 +87,16 @@ def test_each_level_has_a_row_and_people_come_last(page: StatisticsPage) -> None
     page.present([game(levels=(None, None)), game(levels=(None, "random")), game()])
     names = ("Computer · Easy", "Computer · Normal", "People only")
     assert [text for text in words(page) if text in names] == list(names)
+
+
+def test_persons_have_rows_where_there_are_several(page: StatisticsPage) -> None:
+    page.present([game()])
+    assert "Players" not in words(page)
+    page.present([game(levels=(None, None)), game(levels=(None, None)), game()])
+    told = words(page)
+    people = told[told.index("Players") + 1 :]
+    assert people[0] == game().seats[0].name
+    assert people[1] == "3"
 
 
 def test_a_level_of_another_program_is_told_by_its_name(page: StatisticsPage) -> None:

@@ -11,7 +11,15 @@ from pydantic import ValidationError
 from fairytable.match import NotOver, Seat
 from fairytable.storage import statistics
 from fairytable.storage.atomic import backup
-from fairytable.storage.statistics import Played, Statistics, Summary, load, record, summaries
+from fairytable.storage.statistics import (
+    Played,
+    Statistics,
+    Summary,
+    by_person,
+    load,
+    record,
+    summaries,
+)
 from tests.match.matches import against_bots, play_out
 from tests.storage.nonsense import json_values
 
@@ -184,6 +192,16 @@ def test_people_among_themselves_are_counted_apart() -> None:
     found = summaries([game(seats=(ANN, BOB), scores=(3, 8), winners=(1,))])
     assert list(found) == [("moons", statistics.PEOPLE)]
     assert found["moons", statistics.PEOPLE][:4] == (2, 1.0, 5.5, 8)
+
+
+def test_each_person_is_counted_by_name_who_played_most_first() -> None:
+    both = (BOB, ANN, GREEDY)
+    taken_back = game(4, both, (1, 2, 3), (2,)).model_copy(update={"taken_back": 1})
+    games = [game(1, both, (7, 7, 0), (0, 1)), game(2), game(3, (BOB, GREEDY)), game(5), taken_back]
+    found = by_person(games)
+    assert list(found) == ["Ann", "Bob"]
+    assert (found["Ann"].played, found["Ann"].won, found["Ann"].mean) == (3, 2.5, 9)
+    assert (found["Bob"].played, found["Bob"].won, found["Bob"].best) == (2, 1.5, 10)
 
 
 def test_bots_among_themselves_are_nobodys_games() -> None:

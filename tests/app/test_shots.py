@@ -1,0 +1,98 @@
+"""Every page can be painted without a screen: both games, both languages, sizes and scales."""
+
+import subprocess
+import sys
+from itertools import product
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from fairytable.app.shot import PAGES
+from fairytable.cli import main
+from fairytable.games import ON_THE_TABLE
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # no screen, no limits of sizes
+SIZES = {"en": "1024x640", "it": "1180x760"}
+DIALOGS = {"new", "settings", "about", "cards"}
+"""Pages whose pictures are as large as they themselves wish."""
+SAME = {"start", "settings", "statistics", "about"}
+"""Pages that are the same whatever the game is."""
+WALK = """
+import sys
+from fairytable.cli import main
+for line in sys.stdin.read().splitlines():
+    assert main(["shot", *line.split()]) == 0, line
+"""
+
+
+def lines(folder: Path, scale: str) -> dict[str, str]:
+    """Every page to be painted: its name, and what is asked for."""
+    found = {}
+    for page, game, code in product(PAGES, ON_THE_TABLE, SIZES):
+        if page in SAME and game != ON_THE_TABLE[0]:
+            continue
+        name = f"{page}-{game}-{code}"
+        asked = f"{game} --page {page} --lang {code} -o {folder / name}.png"
+        if page == "cards":
+            asked += " --width 70"
+        else:
+            asked += f" --players 2 --moves 3 --size {SIZES[code]} --scale {scale}"
+        found[name] = asked
+    return found
+
+
+def colours(image: QImage) -> int:
+    """How many different colours there are on a grid of points."""
+    across, down = image.width(), image.height()
+    points = product(range(4, across, across // 60), range(4, down, down // 40))
+    return len({image.pixel(x, y) for x, y in points})
+
+
+@pytest.mark.parametrize("scale", ["1", "2"])
+def test_every_page_is_painted(scale: str, tmp_path: Path) -> None:
+    asked = lines(tmp_path, scale)
+    walk = subprocess.run(
+        [sys.executable, "-X", "faulthandler", "-c", WALK],
+        input="\n".join(asked.values()),
+        text=True,
+        capture_output=True,
+        check=False,
+    )
+    assert walk.returncode == 0, walk.stderr
+    for name in asked:
+        image = QImage(str(tmp_path / f"{name}.png"))
+        assert not image.isNull(), name
+        page, _, code = name.split("-")
+        if page not in DIALOGS:
+            size = [int(float(scale) * int(side)) for side in SIZES[code].split("x")]
+            assert [image.width(), image.height()] == size, name
+        assert colours(image) > 50, name
+
+
+def test_both_languages_and_both_games_give_other_pictures(tmp_path: Path) -> None:
+    pictures = []
+    for game, code in product(ON_THE_TABLE, SIZES):
+        file = tmp_path / f"{game}-{code}.png"
+        asked = ["--page", "end", "--players", "2", "--lang", code, "--size", "1024x640"]
+        assert main(["shot", game, *asked, "-o", str(file)]) == 0
+        pictures.append(QImage(str(file)))
+    assert all(one != other for i, one in enumerate(pictures) for other in pictures[:i])
+
+
+def test_look_text_and_options_are_followed(tmp_path: Path) -> None:
+    pictures: list[QImage] = []
+    for more in ("", "--look light", "--text larger", "--option mode=match"):
+        file = tmp_path / f"{len(pictures)}.png"
+        asked = f"moons --page end --players 2 --size 1024x640 {more} -o {file}".split()
+        assert main(["shot", *asked]) == 0
+        pictures.append(QImage(str(file)))
+    assert all(one != other for i, one in enumerate(pictures) for other in pictures[:i])
+
+
+def test_a_picture_that_cannot_be_written_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    there = tmp_path / "nowhere" / "x.png"
+    assert main(["shot", "moons", "--page", "about", "-o", str(there)]) == 2
+    assert "cannot write" in capsys.readouterr().err

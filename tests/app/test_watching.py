@@ -1,0 +1,160 @@
+"""Watching a match once more: forwards and backwards, with every player's eyes and openly."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from fairytable.app.bot_player import BotPlayer
+from fairytable.app.translation import Language
+from fairytable.app.window import Window
+from fairytable.bots import choose
+from fairytable.engine import Rng
+from fairytable.games import GAMES, ON_THE_TABLE
+from fairytable.match import Match, Seat
+from fairytable.storage.settings import Settings
+from tests.table.tables import pixmaps
+
+NAMES = ("Anna", "Bruno", "Chiara")
+KEY = Qt.Key
+
+
+@cache
+def finished(game_id: str) -> Match:
+    """A person against two bots, played to the end."""
+    game = GAMES[game_id]
+    seats = [
+        Seat(name=name, colour=p, kind="bot" if p else "human", level="greedy" if p else None)
+        for p, name in enumerate(NAMES)
+    ]
+    match = Match.new(game, game.options.model_validate({"players": 3}), seats, 4)
+    rng = Rng(4)
+    while match.decision is not None:
+        match.play(choose("greedy", game, match.state, rng))
+    return match
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[Window]:
+    settings = Settings(animation="off", bot_pace="instant", play_forced=False)
+    made = Window(pixmaps(), BotPlayer, Language("en"), settings)
+    qtbot.addWidget(made)
+    made.resize(1024, 640)
+    made.show()
+    yield made
+    made.close()
+
+
+def watch(window: Window, game: str) -> Match:
+    match = finished(game)
+    window.begin(match)
+    window.end.watch.click()
+    QApplication.processEvents()
+    return match
+
+
+def look_as(window: Window, viewer: int | None) -> None:
+    """Choose whose eyes, as a person does it."""
+    box = window.replay.viewer_box
+    box.setFocus()
+    while box.currentData() != viewer:
+        up = viewer is not None and (box.currentData() is None or box.currentData() > viewer)
+        QTest.keyClick(box, KEY.Key_Up if up else KEY.Key_Down)
+    window.replay.setFocus()
+
+
+def check(window: Window, match: Match, index: int, viewer: int | None) -> None:
+    """The table shows this position with these eyes, and asks nobody."""
+    stage = window.table.stage
+    assert stage is not None
+    assert stage.view == match.position(index).view(viewer)
+    assert window.table.offers.actions == ()
+    assert window.end.isHidden()
+
+
+@pytest.mark.parametrize("game", ON_THE_TABLE)
+@pytest.mark.parametrize("viewer", [0, 2, None])
+def test_forwards_and_backwards_every_step_is_the_position_itself(
+    window: Window, game: str, viewer: int | None
+) -> None:
+    match = watch(window, game)
+    look_as(window, viewer)
+    bar, last = window.replay, len(match.history)
+    for index in range(1, 9):
+        QTest.keyClick(bar.timeline, KEY.Key_Right)
+        check(window, match, index, viewer)
+    for index in range(7, -1, -1):
+        QTest.keyClick(bar.timeline, KEY.Key_Left)
+        check(window, match, index, viewer)
+    QTest.keyClick(bar.timeline, KEY.Key_End)
+    for index in range(last - 1, last - 9, -1):
+        QTest.keyClick(bar.timeline, KEY.Key_Left)
+        check(window, match, index, viewer)
+    QTest.keyClick(bar.timeline, KEY.Key_End)
+    check(window, match, last, viewer)
+
+
+@pytest.mark.parametrize("game", ON_THE_TABLE)
+def test_no_card_lies_under_the_bar(window: Window, game: str) -> None:
+    watch(window, game)
+    window.replay.go(20)
+    QApplication.processEvents()
+    table, bar = window.table, window.replay
+    seen = QRect(table.viewport().mapTo(table, QPoint(0, 0)), table.viewport().size())
+    assert bar.isVisible()
+    assert not seen.intersects(bar.geometry())
+    assert seen.height() + bar.height() == table.height()
+    assert table.picture is not None
+    assert table.picture.size == (seen.width(), seen.height())
+
+
+def test_who_leaves_the_replay_gets_the_whole_table_back(window: Window) -> None:
+    match = watch(window, ON_THE_TABLE[0])
+    QTest.keyClick(window.replay.timeline, KEY.Key_Escape)
+    QApplication.processEvents()
+    assert window.table.viewport().height() == window.table.height()
+    assert window.end.isVisible()
+    assert not window.controller.watching
+    assert match.cursor == len(match.history)
+
+
+def test_another_language_is_spoken_where_one_is(window: Window) -> None:
+    match = watch(window, ON_THE_TABLE[0])
+    window.replay.go(12)
+    window.language.use("it")
+    check(window, match, 12, 0)
+    assert window.replay.position == 12
+    window.language.use("en")
+
+
+@pytest.mark.parametrize("game", ON_THE_TABLE)
+def test_nobody_is_addressed_while_one_only_looks(window: Window, game: str) -> None:
+    match = watch(window, game)
+    for index in range(15):
+        window.replay.go(index)
+        decision = match.position(index).decision
+        assert decision is not None
+        assert window.panel.box.prompt.text() != f"{NAMES[decision.player]}, it is your turn."
+
+
+def test_a_window_that_grows_keeps_the_bar_at_the_foot(window: Window) -> None:
+    match = watch(window, ON_THE_TABLE[-1])
+    window.replay.go(30)
+    window.resize(1280, 800)
+    QApplication.processEvents()
+    bar, table = window.replay.geometry(), window.table
+    assert bar.bottom() == table.height() - 1
+    assert bar.width() == table.width()
+    check(window, match, 30, 0)
+
+
+def test_a_finished_match_that_is_opened_gives_the_keys_to_its_end_page(window: Window) -> None:
+    window.begin(finished(ON_THE_TABLE[0]))
+    window.activateWindow()
+    QApplication.processEvents()
+    assert window.end.isVisible()
+    assert window.focusWidget() is window.end.again

@@ -1,0 +1,80 @@
+"""The README shows pictures that are there, small enough to load, and taken by one script."""
+
+import re
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+
+from fairytable.cli import _options, _parser
+from fairytable.games import GAMES, IDS, ON_THE_TABLE
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+MOST_TOGETHER = 5_000_000
+
+
+def load_script() -> ModuleType:
+    spec = spec_from_file_location("pictures", ROOT / "packaging" / "pictures.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+pictures = load_script()
+
+
+def test_every_picture_that_is_shown_is_there_and_every_one_there_is_shown() -> None:
+    shown = re.findall(r"!\[[^]]+\]\(([^)]+)\)", README)
+    there = {f"packaging/pictures/{file.name}" for file in pictures.FOLDER.iterdir()}
+    assert sorted(shown) == sorted(there)
+    assert {Path(file).stem for file in shown} == set(pictures.PICTURES)
+
+
+def test_the_pictures_load_quickly() -> None:
+    sizes = {file.name: file.stat().st_size for file in pictures.FOLDER.iterdir()}
+    assert max(sizes.values()) <= pictures.MOST_BYTES, sizes
+    assert sum(sizes.values()) <= MOST_TOGETHER
+
+
+@pytest.mark.parametrize("name", pictures.PICTURES)
+def test_what_a_picture_asks_for_exists(name: str) -> None:
+    asked = _parser().parse_args(["shot", *pictures.PICTURES[name].split(), "-o", "x.png"])
+    game = GAMES[asked.game]
+    _options(game, asked.players, asked.option)
+    assert asked.page == "cards" or asked.game in ON_THE_TABLE
+
+
+def test_both_languages_and_the_cards_of_every_game_are_shown() -> None:
+    words = " ".join(pictures.PICTURES.values())
+    for page in ("start", "end", "rules"):
+        both = [shot for shot in pictures.PICTURES.values() if f"--page {page}" in shot]
+        assert {"--lang it" in shot for shot in both} == {True, False}
+    assert all(f"{game} --page cards" in words for game in IDS)
+
+
+def test_a_picture_that_is_too_large_is_made_smaller(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    image = QImage(600, 400, QImage.Format.Format_RGB32)
+    for x in range(600):
+        for y in range(400):
+            image.setPixelColor(x, y, QColor((x * y) % 256, (x * 7) % 256, (y * 13) % 256))
+    monkeypatch.setattr(pictures, "MOST_BYTES", 10**9)
+    whole = pictures.keep(image, tmp_path / "whole.jpg")
+    monkeypatch.setattr(pictures, "MOST_BYTES", whole // 2)
+    small = pictures.keep(image, tmp_path / "small.jpg")
+    assert small < whole
+    assert QImage(str(tmp_path / "small.jpg")).width() < 600
+
+
+def test_every_folder_and_file_that_is_named_is_there() -> None:
+    named = set(
+        re.findall(r"`((?:fairytable|tests|packaging|assets|translations)[\w/.]*)`", README)
+    )
+    assert len(named) > 15
+    assert [path for path in sorted(named) if not (ROOT / path).exists()] == []

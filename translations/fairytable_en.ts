@@ -240,5 +240,12 @@
             <numerusform>circle {i}, {element}, %n fairies, sum {sum}, closing now {points}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Nobody reached the target of {target} in %n game(s).</source>
+        <translation>
+            <numerusform>Nobody reached the target of {target} in %n game.</numerusform>
+            <numerusform>Nobody reached the target of {target} in %n games.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -476,6 +476,22 @@
         <translation>Alla pagina iniziale</translation>
     </message>
     <message>
+        <source>Held to the end</source>
+        <translation>Tenute fino alla fine</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutte le partite</translation>
+    </message>
+    <message>
+        <source>Game {k}</source>
+        <translation>Partita {k}</translation>
+    </message>
+    <message>
         <source>Taken back after new cards were seen: {names}</source>
         <translation>Annullate dopo aver visto carte nuove: {names}</translation>
     </message>
@@ -725,6 +741,10 @@
     <message>
         <source>moves</source>
         <translation>mosse</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>partite</translation>
     </message>
     <message>
         <source>No move was made.</source>
@@ -2115,10 +2135,6 @@
         <translation>{left} di {all}</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Giocatore</translation>
-    </message>
-    <message>
         <source>Fairies</source>
         <translation>Fate</translation>
     </message>
@@ -2161,6 +2177,14 @@
     <message>
         <source>{stone}, {points} points, fairy points: {price}</source>
         <translation>{stone}, {points} punti, punti fata: {price}</translation>
+    </message>
+    <message>
+        <source>{fairy}; everybody knows that you have it</source>
+        <translation>{fairy}; tutti sanno che ce l’hai</translation>
+    </message>
+    <message>
+        <source>{fairy}; not everybody knows that you have it</source>
+        <translation>{fairy}; non tutti sanno che ce l’hai</translation>
     </message>
     <message>
         <source>a hidden stone</source>
@@ -3191,6 +3215,10 @@
         </translation>
     </message>
     <message>
+        <source>{name}’s symbol: click to note a guess</source>
+        <translation>Simbolo di {name}: fai clic per segnare un’ipotesi</translation>
+    </message>
+    <message>
         <source>secret symbol</source>
         <translation>simbolo segreto</translation>
     </message>
@@ -3418,6 +3446,25 @@
         <translation>Punti</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
+        <source>{names} reached the target of {target} in game {k}.</source>
+        <translation>{names}: traguardo di {target} raggiunto alla partita {k}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody reached the target of {target} in %n game(s).</source>
+        <translation>
+            <numerusform>Nessuno ha raggiunto il traguardo di {target} in %n partita.</numerusform>
+            <numerusform>Nessuno ha raggiunto il traguardo di {target} in %n partite.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Foglio dei punti</translation>
     </message>
@@ -3484,6 +3531,38 @@
     <message>
         <source>A match ends after this many games even if nobody reaches the target</source>
         <translation>Un incontro finisce dopo tante partite, anche se nessuno raggiunge il traguardo</translation>
+    </message>
+    <message>
+        <source>{sum} {times} = {points} {element}</source>
+        <translation>{sum} {times} = {points} {element}</translation>
+    </message>
+    <message>
+        <source>{moon} → {next}</source>
+        <translation>{moon} → {next}</translation>
+    </message>
+    <message>
+        <source>{name} has only suns: cannot start</source>
+        <translation>{name} ha solo soli: non può iniziare</translation>
+    </message>
+    <message>
+        <source>You are the Mother Goddess of Air. Keep it to yourself.</source>
+        <translation>Sei la dea madre dell&apos;Aria. Tienilo per te.</translation>
+    </message>
+    <message>
+        <source>You are the Mother Goddess of Water. Keep it to yourself.</source>
+        <translation>Sei la dea madre dell&apos;Acqua. Tienilo per te.</translation>
+    </message>
+    <message>
+        <source>You are the Mother Goddess of Fire. Keep it to yourself.</source>
+        <translation>Sei la dea madre del Fuoco. Tienilo per te.</translation>
+    </message>
+    <message>
+        <source>You are the Mother Goddess of Earth. Keep it to yourself.</source>
+        <translation>Sei la dea madre della Terra. Tienilo per te.</translation>
+    </message>
+    <message>
+        <source>Latest plays</source>
+        <translation>Ultime giocate</translation>
     </message>
 </context>
 <context>

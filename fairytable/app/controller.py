@@ -1,15 +1,24 @@
 """Joins a match with the table and the panel: asks people and bots, and shows what follows."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from fairytable.app.story import Story, seen_on
+from fairytable.app.own_eyes import OwnEyes
+from fairytable.app.partners import Bots, Panel
+from fairytable.app.story import Story
 from fairytable.app.translation import Language
 from fairytable.app.way_back import WayBack
 from fairytable.engine import Action, Event, State
-from fairytable.engine.staging import Back, Lead, Line, Person, PutDown, Stage, Staging
+from fairytable.engine.staging import (
+    Back,
+    Lead,
+    Person,
+    PutDown,
+    Stage,
+    Staging,
+    seen_on,
+)
 from fairytable.match import Match, Undo
 from fairytable.storage.settings import Settings
 from fairytable.table.card_table import CardTable
@@ -28,26 +37,6 @@ class NotStaged(Exception):
 
     def __init__(self, game: str) -> None:
         super().__init__(f"“{game}” cannot be played on the table yet: only simulated.")
-
-
-class Bots(Protocol):
-    """Who thinks for the bots."""
-
-    @property
-    def chosen(self) -> SignalInstance: ...
-    def ask(self, match: Match, deadline_ms: int) -> None: ...
-    def cancel(self) -> None: ...
-
-
-class Panel(Protocol):
-    """Who shows prompt, score and story."""
-
-    @property
-    def chosen(self) -> SignalInstance: ...
-    def present(
-        self, staging: Staging, stage: Stage, legal: Sequence[Action], lines: Sequence[Line]
-    ) -> None: ...
-    def lift(self, card: int | None) -> None: ...
 
 
 class Controller(QObject):
@@ -78,6 +67,8 @@ class Controller(QObject):
         self.curtain = False
         self.watching = False
         """Whether the match is only looked at."""
+        self._watched: tuple[int, int | None] = (0, None)
+        """Which position is looked at, and with whose eyes."""
         self._new = False
         self._staging: Staging | None = None
         self._story: Story | None = None
@@ -89,11 +80,13 @@ class Controller(QObject):
         self._way_back: WayBack | None = None
         self._pretended: State | None = None
         """What is shown while a bot seems to decide something that it was not asked."""
+        self._own_eyes: OwnEyes | None = None
         self._closing = False
         """The turn is over, but its player still sees the own cards for a moment."""
         self.use(settings)
         table.chosen.connect(self.choose)
         table.raised.connect(panel.lift)
+        table.noted.connect(self._note)
         panel.chosen.connect(self.choose)
         bots.chosen.connect(self._bot_chose)
         table.settled.connect(self._settled)
@@ -118,7 +111,8 @@ class Controller(QObject):
         self.curtain = False
         self._new = True
         self.watching = False
-        self._way_back = WayBack(match)
+        self._way_back = WayBack(match, staging.openers())
+        self._own_eyes = OwnEyes(match)
         self._ask()
 
     def stop(self) -> None:
@@ -228,15 +222,20 @@ class Controller(QObject):
         """Show the present position again; events tell what has just happened."""
         if self.match is None or self._staging is None or self._story is None:
             return
+        if self.watching:
+            self.watch(*self._watched)
+            return
         state = self.match.state if self._pretended is None else self._pretended
         stage = self.stage(state)
+        lines = self._story.lines(self._staging, stage)
+        stage = stage._replace(story=tuple(lines))
         legal = self._offered(state)
         deal = self._new and self.match.cursor == 0
         self._new = False
         more = gestures(self._staging, state, legal)
         self.table.present(self._staging, stage, legal, events, deal=deal, more=more)
         self._proclaim(events, stage)
-        self.panel.present(self._staging, stage, legal, self._story.lines(self._staging, stage))
+        self.panel.present(self._staging, stage, legal, lines)
         self.shown.emit()
 
     def _proclaim(self, events: Sequence[Event], stage: Stage) -> None:
@@ -245,7 +244,7 @@ class Controller(QObject):
         seen = [seen_on(stage, event) for event in events]
         lines = [self._staging.line(event, stage) for event in seen if event is not None]
         notices = [line for line in lines if line is not None and line.notice]
-        if notices:
+        if notices and not self.table.telling:
             text = " · ".join(line.text for line in notices)
             self.table.proclaim(text, [zone for line in notices for zone in line.zones])
 
@@ -271,7 +270,14 @@ class Controller(QObject):
             winners=tuple(state.winners()) if over else (),
             scores=tuple(score[0] for score in state.scores()) if over else (),
             counting=self.settings.cards_left,
+            notes=self._notes(),
         )
+
+    def _notes(self) -> dict[str, str]:
+        """What the person at the bottom has noted, if it is that person who looks."""
+        if self._own_eyes is None or self.curtain or self.watching:
+            return {}
+        return dict(self._own_eyes.notes(self.bottom))
 
     # Watching
 
@@ -281,13 +287,16 @@ class Controller(QObject):
             return
         self._wait_for_nothing()
         self.bots.cancel()
-        self.watching = True
+        self.watching, self._watched = True, (index, viewer)
         self.bottom, self.curtain = viewer or 0, False
         state = self.match.position(index)
-        stage = self.stage(state)._replace(view=state.view(viewer), shared=False)
+        stage = self.stage(state)
+        people = [person._replace(human=False) for person in stage.people]  # nobody is asked
+        stage = stage._replace(view=state.view(viewer), shared=False, people=people)
         events = self._story.events(index - 1) if forward and index else ()
-        self.table.present(self._staging, stage, (), events)
         lines = self._story.lines(self._staging, stage, index)
+        stage = stage._replace(story=tuple(lines))
+        self.table.present(self._staging, stage, (), events)
         self.panel.present(self._staging, stage, (), lines)
         self.shown.emit()
 
@@ -311,8 +320,26 @@ class Controller(QObject):
             self._wait(PACE_MS[self.settings.bot_pace], self._ask_bot)
         elif self.curtain:
             self.curtain_wanted.emit(self._decider())
-        elif self.settings.play_forced and self._forced():
-            self._wait(FORCED_MS, self._play_forced)
+        else:
+            self._greet()
+            if self.settings.play_forced and self._forced():
+                self._wait(FORCED_MS, self._play_forced)
+
+    def _greet(self) -> None:
+        """Show a person what only that person may know, before the first decision."""
+        assert self.match is not None
+        assert self._staging is not None
+        if self._own_eyes is None or not self._own_eyes.greet(self.bottom):
+            return
+        greeting = self._staging.greeting(self.stage(self.match.state))
+        if greeting is not None and self.table.motion.speed:
+            self.table.greet(*greeting)
+
+    def _note(self, zone: str, sign: str) -> None:
+        """The person at the bottom puts a sign on a place, for the own eyes only."""
+        if self._own_eyes is not None and not self.curtain and not self.watching:
+            self._own_eyes.note(self.bottom, zone, sign)
+            self.table.annotate(self._notes())
 
     def _wait(self, ms: int, then: Callable[[], None]) -> None:
         self._after_pause = then

@@ -1,19 +1,11 @@
 """The story of a match as one player may read it."""
 
-from fairytable.engine import Event, Said
-from fairytable.engine.staging import Line, Stage, Staging
+from fairytable.engine import Event
+from fairytable.engine.staging import Line, Stage, Staging, seen_on
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
 
 TAKEN_BACK = QT_TRANSLATE_NOOP("app", "{name} took back a move after new cards were seen.")
-
-
-def seen_on(stage: Stage, event: Event) -> Event | None:
-    """An event as it may be told on this stage; behind the curtain only what everybody may know."""
-    if stage.curtain and isinstance(event, Said):
-        everybody = (1 << len(stage.people)) - 1
-        return event if event.known == everybody else None
-    return event if stage.view.viewer is None else event.seen_by(stage.view.viewer)
 
 
 class Story:

@@ -63,8 +63,8 @@ class TablePage(QWidget):
     def begin(self, match: Match) -> None:
         """Play this match."""
         self.curtain.hide()
+        self.table.setFocus()  # before: a match that is over calls the end page at once
         self.controller.begin(match)
-        self.table.setFocus()
 
     def leave(self) -> None:
         """Nobody plays here any more."""

@@ -1,14 +1,32 @@
 """Where going back in a match leads: steps that one gesture made belong together."""
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from fairytable.match import Match
 
 
 class WayBack:
-    """Remembers the positions of a match that were passed by without anybody being asked."""
+    """Remembers the positions of a match that were passed by without anybody being asked.
 
-    def __init__(self, match: Match) -> None:
+    A match that was saved does not tell them: there an opener and what was done with a card right
+    after it are taken for one gesture.
+    """
+
+    def __init__(self, match: Match, openers: Sequence[str] = ()) -> None:
         self._match = match
         self._passed: set[int] = set()
+        for index, (opener, then) in enumerate(pairwise(match.history)):
+            by_card = opener.card is not None or then.card is not None
+            if opener.verb in openers and by_card and self._goes_on(index):
+                self._passed.add(index + 1)
+
+    def _goes_on(self, index: int) -> bool:
+        """Whether the same person decides at this position and at the next one."""
+        before, after = (self._match.position(k).decision for k in (index, index + 1))
+        if before is None or after is None or before.player != after.player:
+            return False
+        return self._match.seats[before.player].kind == "human"
 
     def forget_from(self, index: int) -> None:
         """Other actions are played from this position on."""

@@ -165,6 +165,11 @@ class State(ABC):
     def scores(self) -> list[tuple[int, ...]]:
         """Per player, compared left to right; the first item is what the score sheet shows."""
 
+    def standing(self) -> list[int]:
+        """What each player would have if all were over now, secrets included: for the chart of a
+        finished game."""
+        return [score[0] for score in self.scores()]
+
     def winners(self) -> list[int]:
         """Everybody who has the best score."""
         scores = self.scores()

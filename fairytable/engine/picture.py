@@ -119,6 +119,8 @@ class Area(NamedTuple):
     """A click that means nothing else unfolds the area of this player."""
     z: int = 0
     """From FRONT on it lies on the front sheet."""
+    signs: tuple[str, ...] = ()
+    """Glyphs that clicks put here one after the other, for the own eyes only."""
 
 
 Tone: TypeAlias = Literal["plain", "soft", "strong", "good", "bad", "gold", "dark"]
@@ -272,6 +274,8 @@ class Picture(NamedTuple):
     cover what lies under them, also from the pointer; shades and veils only dim it."""
     front_over: tuple[Mark, ...] = ()
     """Drawn above the cards of the front sheet."""
+    flaps: tuple[Rect, ...] = ()
+    """Parts of the ground that are turned over when what they show changes."""
     groups: tuple[tuple[str, ...], ...] = ()
     """The zones between which Tab walks, in its order; arrows walk inside. Without groups Tab walks
     over everything."""

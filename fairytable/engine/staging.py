@@ -5,14 +5,19 @@ simulated but not yet be played on the table.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import ClassVar, NamedTuple, Protocol
 
-from fairytable.engine.action import Action
-from fairytable.engine.events import Event
+from fairytable.engine.action import Action, Decision
+from fairytable.engine.beats import Beat, in_groups
+from fairytable.engine.events import Event, Said
 from fairytable.engine.game import State, TableView
 from fairytable.engine.look import BackLook, Look
 from fairytable.engine.picture import Picture
+from fairytable.engine.table import CardView
+
+NO_NOTES: Mapping[str, str] = MappingProxyType({})
 
 
 class Translate(Protocol):
@@ -55,6 +60,10 @@ class Stage(NamedTuple):
     """The card that the person at the bottom has picked up."""
     counting: bool = True
     """Whether the table counts along: who leads, and the points as they would be now."""
+    story: tuple["Line", ...] = ()
+    """What the viewer may read of the match so far, oldest first."""
+    notes: Mapping[str, str] = NO_NOTES
+    """The signs that the person at the bottom has put on places, for the own eyes only."""
 
 
 class Back(NamedTuple):
@@ -191,13 +200,33 @@ class About(NamedTuple):
     """The faces that stand for it in its picture, the most important last."""
 
 
+class Sign(NamedTuple):
+    """A silhouette beside words."""
+
+    glyph: str
+    colour: str
+
+
 class Ledger(NamedTuple):
-    """How the scores of a finished game came about."""
+    """How the scores of a finished game came about. A cell "4 → 8" tells what somebody had and what
+    it brought; a head "Air · Anna" has two lines."""
 
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     foot: tuple[str, ...] = ()
     note: str = ""
+    signs: tuple[Sign, ...] = ()
+    """One for each row."""
+    head_signs: tuple[Sign | None, ...] = ()
+    """One for each column."""
+
+
+class Tally(NamedTuple):
+    """A match of several games, side by side."""
+
+    ledger: Ledger
+    goal: int | None = None
+    """The points that end the match."""
 
 
 class Errand(NamedTuple):
@@ -206,6 +235,14 @@ class Errand(NamedTuple):
     pawn: str
     """Its key in the picture."""
     zone: str
+
+
+def seen_on(stage: Stage, event: Event) -> Event | None:
+    """An event as it may be told on this stage; behind the curtain only what everybody may know."""
+    if stage.curtain and isinstance(event, Said):
+        everybody = (1 << len(stage.people)) - 1
+        return event if event.known == everybody else None
+    return event if stage.view.viewer is None else event.seen_by(stage.view.viewer)
 
 
 class Staging(ABC):
@@ -262,6 +299,18 @@ class Staging(ABC):
     def ledger(self, stage: Stage) -> Ledger:
         """How the scores came about, for the end page."""
 
+    def held(self, player: int, view: TableView) -> tuple[CardView, ...]:
+        """The cards that a player still held hidden when all was over; the view is the open one."""
+        return by_face(view.zones.get(f"hand.{player}", ()))
+
+    def ends_game(self, decision: Decision) -> bool:
+        """Whether one of several games of a match has just ended where this is asked."""
+        return False
+
+    def tally(self, ends: Sequence[Stage]) -> Tally | None:
+        """The games of a match, each as it ended, for the end page; None if there is only one."""
+        return None
+
     def tell(self, zone: str, stage: Stage) -> str:
         """What a place says when the pointer rests on it, in a few lines; empty if nothing."""
         return ""
@@ -292,6 +341,16 @@ class Staging(ABC):
         """Who fetches the cards that these events moved."""
         return ()
 
+    def beats(self, events: Sequence[Event], before: Stage, after: Stage) -> Sequence[Beat]:
+        """How an action is told: the parts of what it did, one after the other. The events are
+        those that may be seen on this stage."""
+        return in_groups(events)
+
+    def greeting(self, stage: Stage) -> tuple[int, str] | None:
+        """A card that a person is shown large before the own first decision, and what is said of
+        it; None if there is none."""
+        return None
+
     def left_out(self, before: State, action: Action, after: State) -> State | None:
         """The position as the others would see it, if a question had been asked that something
         hidden made needless: they wait as if it had been."""
@@ -300,3 +359,9 @@ class Staging(ABC):
     def forced(self, state: State) -> bool:
         """Whether the only legal action may be played by itself, if the player wishes so."""
         return False
+
+
+def by_face(cards: Sequence[CardView]) -> tuple[CardView, ...]:
+    """Cards whose faces are known, equal ones side by side."""
+    known = [(card.face, card) for card in cards if card.face is not None]
+    return tuple(card for _, card in sorted(known, key=lambda pair: pair[0]))

@@ -42,6 +42,8 @@ class CardView(NamedTuple):
     """None if this player does not know it."""
     up: bool
     """Whether it lies face up for everybody to see."""
+    open: bool = False
+    """Whether everybody knows its face, as it lies."""
 
 
 def hidden(*, ordered: bool = True) -> Zone:
@@ -294,6 +296,7 @@ class Table:
         """Every zone as a player sees it; None sees all faces."""
         faces, known, backs = self.faces, self.known, self.deck.backs
         bit = -1 if player is None else 1 << player
+        everybody = self.everybody
         turned = self.up
         seen = {}
         for zone, cards in self.zones.items():
@@ -305,6 +308,7 @@ class Table:
                         backs[faces[card]],
                         faces[card] if bit < 0 or known[card] & bit else None,
                         up or bool(turned >> card & 1),
+                        known[card] == everybody,
                     )
                     for card in cards
                 ]

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from fairytable.table.brushes import color, line_pen, rounded
-from fairytable.table.fonts import SEMIBOLD, Type
+from fairytable.table.fonts import SEMIBOLD, Type, metrics
 from fairytable.table.palette import MARKS, PAPER
 from fairytable.table.text import Setting, draw, fit_or_cut
 from fairytable.table.z_values import BUBBLE
@@ -34,12 +34,17 @@ class Bubble(QGraphicsItem):
         return " ".join(self._setting.lines) if self._setting is not None else ""
 
     def say(self, text: str, at: QPointF, within: QRectF) -> None:
-        """Show a sentence beside a point, inside the table."""
+        """Show a sentence, or one below the other, beside a point, inside the table."""
         self.prepareGeometryChange()
         room = QSizeF(_WIDTH, 3 * _LINE)
-        self._setting = fit_or_cut(text, room, [_TYPE], 3)
-        lines = len(self._setting.lines)
-        self._size = QSizeF(_WIDTH + 2 * _PADDING, lines * _LINE + 2 * _PADDING)
+        parts = [fit_or_cut(part, room, [_TYPE], 3) for part in text.split("\n")]
+        self._setting = parts[0]._replace(
+            lines=tuple(line for part in parts for line in part.lines)
+        )
+        lines = self._setting.lines
+        measure = metrics(_TYPE)
+        wide = min(_WIDTH, max(measure.horizontalAdvance(line) for line in lines) + 2 * _PADDING)
+        self._size = QSizeF(wide + 2 * _PADDING, len(lines) * _LINE + 2 * _PADDING)
         x = min(max(at.x() - self._size.width() / 2, 8), within.right() - self._size.width() - 8)
         y = at.y() - self._size.height() - 24
         self.setPos(x, y if y > within.top() + 8 else at.y() + 24)

@@ -53,6 +53,11 @@ class CardItem(QGraphicsItem):
             self._measure()
             self.refresh()
 
+    def turn_over(self, side: Printed, width: float) -> None:
+        """Show this side in pictures of this width."""
+        self.set_size(width, self._dpr)
+        self.show_side(side)
+
     def set_marks(self, *marks: Mark) -> None:
         """In the order in which they are drawn."""
         if marks != self.marks:

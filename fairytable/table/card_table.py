@@ -19,6 +19,9 @@ from fairytable.table.pixmaps import Pixmaps
 PREVIEW_MS = 30
 """How long a held card rests over a place before the place shows what it would bring."""
 FLASH_MS = 600
+GREETING_MS = 6000
+NOTICE_MS = 4000
+"""How long it is told what has happened, if nothing else does."""
 RISE = 0.12
 """How far a lifted card rises, in widths of a card in hand."""
 
@@ -30,6 +33,8 @@ class CardTable(CloserView):
     """An Action that a gesture asked for; it is one of those that were offered."""
     refused = Signal(str)
     """Why a gesture did nothing."""
+    noted = Signal(str, str)
+    """A place, and the sign that the person at the bottom wants to see there."""
     raised = Signal(object)
     """The card that is picked up now, or None."""
 
@@ -43,6 +48,8 @@ class CardTable(CloserView):
             self.scene().addItem(item)
         self._aimed: Action | None = None
         self._raised: int | None = None
+        self._greeted: tuple[int, str] | None = None
+        """What is shown in the middle, and what is said of it."""
         self._flash = self.timer(FLASH_MS)
         self._flash.timeout.connect(self.update_marks)
         self._look_ahead = self.timer(PREVIEW_MS)
@@ -128,8 +135,19 @@ class CardTable(CloserView):
         action, zone = self.landing(None, at)
         if action is not None:
             self.choose(action)
-        elif not self._open(at):
+        elif not self._note(at) and not self._open(at):
             self._explain(item, zone, at)
+
+    def _note(self, at: QPointF) -> bool:
+        """Put the next sign on a place that takes some."""
+        area = self.area_at(at)
+        signs = () if area is None else area.area.signs
+        if area is None or not signs or self._stage is None:
+            return False
+        turns = ("", *signs, "")
+        now = self._stage.notes.get(area.area.zone, "")
+        self.noted.emit(area.area.zone, turns[turns.index(now) + 1])
+        return True
 
     def _open(self, at: QPointF) -> bool:
         """Unfold the area that is clicked, or fold the one that is unfolded."""
@@ -218,13 +236,14 @@ class CardTable(CloserView):
             self.areas[zone].set_light(Glow.REFUSED)
             self._flash.start()
         self.bubble.say(reason, at, self.sceneRect())
-        self._silence.start()
+        self._silence.start(SHOWN_MS)
         self.refused.emit(reason)
         return True
 
     def _hush(self) -> None:
         self._silence.stop()
         self.bubble.setVisible(False)
+        self.greeting.setVisible(False)
         self.notice.setVisible(False)
 
     def _send_home(self, item: CardItem) -> None:
@@ -236,11 +255,37 @@ class CardTable(CloserView):
         places = [self.areas[zone].area.rect for zone in zones if zone in self.areas]
         middle = places[0].centre if places else (self.width() / 2, self.height() / 2)
         self.notice.say(text, QPointF(*middle), self.sceneRect())
-        self._silence.start()
+        self._silence.start(NOTICE_MS)
+
+    def greet(self, card: int, text: str) -> None:
+        """Show a card large in the middle, until something is pressed; only who may see it is
+        asked to look."""
+        if self._stage is None or self._staging is None or self.picture is None:
+            return
+        face = self._seen[card].face
+        if face is None or self._stage.curtain:
+            return
+        self._greeted = card, text
+        side = self._staging.look(face, self._stage.say)
+        within = self.sceneRect()
+        dpr = self.devicePixelRatioF()
+        place = self.greeting.show_alone(side, self.picture.unit, dpr, within)
+        above = QPointF(place.center().x(), place.top() + 6)
+        self.notice.say(text, above, within)
+        self._silence.start(GREETING_MS)
+
+    def relayout(self) -> None:
+        self.motion.finish()  # somebody may be greeted as soon as all lies still
+        greeted = self._greeted if self.greeting.isVisible() else None
+        super().relayout()
+        if greeted is not None:
+            self.greet(*greeted)
 
     def finish(self) -> None:
         """Let everything arrive at once."""
         self.motion.finish()
+        if self.greeting.isVisible():
+            self._hush()
 
     # Pointer and keys
 

@@ -21,8 +21,10 @@ class CloserView(LitView):
     def __init__(self, pixmaps: Pixmaps, parent: QWidget | None = None) -> None:
         super().__init__(pixmaps, parent)
         self.enlarged = Enlarged(pixmaps)
+        self.greeting = Enlarged(pixmaps)
+        """A card that somebody is shown before all else."""
         self.leaflet = Leaflet()
-        for item in (self.enlarged, self.leaflet):
+        for item in (self.enlarged, self.greeting, self.leaflet):
             self.scene().addItem(item)
         self._hovered: CardItem | None = None
         self._hovered_zone: str | None = None
@@ -118,10 +120,12 @@ class CloserView(LitView):
             self.focused.emit(self._staging.card_name(focus, self._stage))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.enlarged.isVisible():
-            self.enlarged.take()
+        for large in (self.enlarged, self.greeting):
+            if large.isVisible():
+                large.take()
         super().paintEvent(event)
 
     def _painted(self, wanted: Print) -> None:
         super()._painted(wanted)
         self.enlarged.update()
+        self.greeting.update()

@@ -61,6 +61,19 @@ class Enlarged(QGraphicsItem):
         self.setVisible(True)
         self.update()
 
+    def show_alone(self, side: Printed, unit: float, dpr: float, within: QRectF) -> QRectF:
+        """Show a side in the middle of the table; gives where it is."""
+        self.prepareGeometryChange()
+        times, most = SIZES[self.size]
+        width = min(times * max(LEAST, SCALE * unit), most * within.height())
+        self.side, self._width, self._dpr = side, width, dpr
+        place = QRectF(0, 0, width, width * CARD)
+        place.moveCenter(within.center())
+        self.setPos(place.topLeft())
+        self.setVisible(True)
+        self.update()
+        return place
+
     def take(self) -> None:
         """Have the picture at hand: painting it while the scene is being painted might crash."""
         if self.side is not None:

@@ -122,8 +122,8 @@ class Ground:
             self._light_up(lights)
             dirty = [Rect(0, 0, *picture.size)]
         else:
-            changed = set(self._marks) ^ set(picture.under)
-            dirty = [mark.rect.inset(-MARGIN) for mark in changed]
+            changed = _changed(self._marks, picture.under)
+            dirty = _outermost([mark.rect.inset(-MARGIN) for mark in changed])
         self._marks = picture.under
         region = QRegion()
         for rect in dirty:
@@ -147,14 +147,13 @@ class Ground:
             part = QRectF(_pixels(rect))
             source = QRectF(part.topLeft() * ratio, part.size() * ratio)
             p.drawPixmap(part, self._base, source)
+        edges = [(x - MARGIN, y - MARGIN, x + w + MARGIN, y + h + MARGIN) for x, y, w, h in dirty]
         for mark in self._marks:
-            if isinstance(mark, Light):
-                continue
             x, y, w, h = mark.rect
-            left, top, right, foot = x - MARGIN, y - MARGIN, x + w + MARGIN, y + h + MARGIN
-            for rect in dirty:
-                if left < rect.right and rect.x < right and top < rect.bottom and rect.y < foot:
-                    self._blit(p, mark)
+            for left, top, right, foot in edges:
+                if x < right and left < x + w and y < foot and top < y + h:
+                    if not isinstance(mark, Light):
+                        self._blit(p, mark)
                     break
         p.end()
 
@@ -185,6 +184,24 @@ def _cloth(size: tuple[float, float], dpr: float, scenery: QPixmap | None) -> QP
 @lru_cache(maxsize=2)
 def _felt(width: float, height: float, dpr: float) -> QImage:
     return paint_felt(width, height, dpr)
+
+
+def _changed(old: Sequence[Mark], new: Sequence[Mark]) -> set[Mark]:
+    """The marks that come or go: most often a few in the middle."""
+    shorter = min(len(old), len(new))
+    head = next((k for k in range(shorter) if old[k] != new[k]), shorter)
+    rest = range(1, shorter - head + 1)
+    tail = next((k for k in rest if old[-k] != new[-k]), shorter - head + 1) - 1
+    return set(old[head : len(old) - tail]) ^ set(new[head : len(new) - tail])
+
+
+def _outermost(rects: list[Rect]) -> list[Rect]:
+    """Those that do not lie inside others: no part of the ground is painted twice in vain."""
+    found: list[Rect] = []
+    for rect in sorted(rects, key=lambda rect: -rect.w * rect.h):
+        if not any(other.contains(rect) for other in found):
+            found.append(rect)
+    return found
 
 
 def _pixels(rect: Rect) -> QRect:

@@ -3,21 +3,30 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QWidget
 
 from fairytable.engine import Action
 from fairytable.engine.look import BackLook
 from fairytable.engine.picture import FRONT, Panel, Spot
 from fairytable.table.area_item import AreaItem, Glow
 from fairytable.table.card_item import CardItem
+from fairytable.table.ground import qrect
 from fairytable.table.marks import Mark
-from fairytable.table.picture_view import PictureView
+from fairytable.table.pixmaps import Pixmaps
+from fairytable.table.told_view import ToldView
+from fairytable.table.veil_item import VeilItem
 
 FILLS = 0.6
 """From this share on a card fills its place, so that the light of the place would not be seen."""
 
 
-class LitView(PictureView):
+class LitView(ToldView):
     """Knows what is legal, and no gesture."""
+
+    def __init__(self, pixmaps: Pixmaps, parent: QWidget | None = None) -> None:
+        super().__init__(pixmaps, parent)
+        self.veil = VeilItem()
+        self.scene().addItem(self.veil)
 
     def update_marks(self) -> None:
         """Light up what can be taken now, and what can receive what is lifted."""
@@ -32,11 +41,23 @@ class LitView(PictureView):
         for spot in self.picture.spots:
             marks = self._marks_of(spot, playable, liftable)
             self.items_by_card[spot.card].set_marks(*marks)
+        self._dim(lit)
         for zone, area in self.areas.items():
             glow = Glow.NONE
             if zone in lit and not area.area.quiet:
                 glow = Glow.OPEN if self.lifted is None else Glow.TARGET
             area.set_light(glow, focused=zone == self.focus)
+
+    def _dim(self, lit: set[str]) -> None:
+        """While a card is picked up, dim what can do nothing for it."""
+        places = [self.areas[zone].area for zone in lit if zone in self.areas]
+        bright = [qrect(area.rect).adjusted(-2, -2, 2, 2) for area in places if not area.quiet]
+        if self.lifted is None or not bright:
+            self.veil.setVisible(False)
+            return
+        item = self.items_by_card[self.lifted]
+        bright.append(item.mapRectToScene(item.boundingRect()))
+        self.veil.cover(self.sceneRect(), bright)
 
     def _filled(self, zones: set[str]) -> dict[str, int]:
         """The places that their uppermost card fills, with this card: it glows in their stead."""

@@ -1,8 +1,8 @@
 """One queue of animations: the table has changed already, the pictures follow."""
 
 from collections import deque
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
 
@@ -10,6 +10,7 @@ from fairytable.engine.look import Printed
 from fairytable.engine.picture import Rect
 from fairytable.table.card_item import CardItem
 from fairytable.table.pawn_item import PawnItem
+from fairytable.table.slip_item import SlipItem
 
 SPEEDS = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "off": 0.0}
 """How long things take, compared to normal."""
@@ -20,10 +21,24 @@ ARC = 0.15
 """How far a moving card rises above the straight line, in card heights."""
 
 
-class Flight(NamedTuple):
-    """A card or a pawn on its way."""
+class Moving(Protocol):
+    """Something that changes while it is shown."""
 
-    item: CardItem | PawnItem
+    @property
+    def delay(self) -> int:
+        """Milliseconds after the others began."""
+
+    def at(self, share: float) -> None:
+        """How it looks at this share of its way."""
+
+    def land(self) -> None:
+        """How it looks at the end."""
+
+
+class Flight(NamedTuple):
+    """A card, a pawn or a number on its way."""
+
+    item: CardItem | PawnItem | SlipItem
     rect: Rect
     """Where it goes."""
     turn: float = 0.0
@@ -32,15 +47,27 @@ class Flight(NamedTuple):
     delay: int = 0
     """Milliseconds after the others began."""
 
+    def begin(self) -> Moving:
+        return _Gliding(self)
+
+
+class Motif(Protocol):
+    """Something that can be set moving."""
+
+    def begin(self) -> Moving: ...
+
 
 class Scene(NamedTuple):
-    """Flights that happen together, and what is done before and after them."""
+    """What moves together, and what is done after it."""
 
-    flights: tuple[Flight, ...]
-    before: Callable[[], None] | None = None
+    motifs: tuple[Motif, ...] = ()
+    prepare: Callable[[], Sequence[Motif]] | None = None
+    """Gives more of them when the scene begins."""
     after: Callable[[], None] | None = None
     pause: int = 0
     """Milliseconds of stillness afterwards."""
+    passing: bool = False
+    """Whether a later scene arrives at the same end without it: it is left out in a hurry."""
 
 
 class Motion(QObject):
@@ -53,7 +80,7 @@ class Motion(QObject):
         super().__init__(parent)
         self.speed = SPEEDS["normal"]
         self._scenes: deque[Scene] = deque()
-        self._playing: list[_Moving] = []
+        self._playing: list[Moving] = []
         self._scene: Scene | None = None
         self._length = 0.0
         self._clock = QVariantAnimation(self)
@@ -81,8 +108,10 @@ class Motion(QObject):
         if self._scene is not None:
             self._land()
         while self._scenes:
-            self._begin(self._scenes.popleft())
-            self._land()
+            scene = self._scenes.popleft()
+            if not scene.passing:
+                self._begin(scene)
+                self._land()
         self.idle.emit()
 
     def _next(self) -> None:
@@ -98,21 +127,20 @@ class Motion(QObject):
         self.idle.emit()
 
     def _duration(self, scene: Scene) -> float:
-        moving = MOVE_MS + max(f.delay for f in scene.flights) if scene.flights else 0
+        moving = MOVE_MS + max(m.delay for m in self._playing) if self._playing else 0
         return moving + scene.pause
 
     def _begin(self, scene: Scene) -> None:
         self._scene = scene
-        if scene.before is not None:
-            scene.before()
-        self._playing = [_Moving(flight) for flight in scene.flights]
+        motifs = scene.motifs if scene.prepare is None else (*scene.motifs, *scene.prepare())
+        self._playing = [motif.begin() for motif in motifs]
 
     def _tick(self, share: float) -> None:
         if self._clock.state() != QAbstractAnimation.State.Running or not self.speed:
             return
         now = share * self._length / self.speed
         for moving in self._playing:
-            moving.show((now - moving.flight.delay) / MOVE_MS)
+            moving.at((now - moving.delay) / MOVE_MS)
 
     def _arrive(self) -> None:
         self._land()
@@ -127,33 +155,38 @@ class Motion(QObject):
             scene.after()
 
 
-class _Moving:
+class _Gliding:
     """A flight under way."""
 
     def __init__(self, flight: Flight) -> None:
         self.flight = flight
+        self.delay = flight.delay
         item = flight.item
         self.x, self.y = item.pos().x(), item.pos().y()
         self.turn = item.rotation()
         self.width = item.rect.width() * item.scale()
         self.flips = flight.side is not None and flight.side != item.side
+        self._arrived = False
 
-    def show(self, share: float) -> None:
+    def at(self, share: float) -> None:
         """The card at this share of its way."""
         share = min(max(share, 0.0), 1.0)
+        if self._arrived and share == 1.0:
+            return
+        self._arrived = share == 1.0
         ease = 1 - (1 - share) ** 3
         item, rect = self.flight.item, self.flight.rect
         x, y = rect.centre
         height = rect.h * ARC * 4 * ease * (1 - ease) if (x, y) != (self.x, self.y) else 0
         item.setPos(self.x + (x - self.x) * ease, self.y + (y - self.y) * ease - height)
         item.setRotation(self.turn + (self.flight.turn - self.turn) * ease)
-        item.stretch(self.width + (rect.w - self.width) * ease)
         if self.flips:
             if share >= 0.5 and self.flight.side is not None:
-                item.show_side(self.flight.side)
+                item.turn_over(self.flight.side, rect.w)
             item.set_flip(abs(1 - 2 * share))
+        item.stretch(self.width + (rect.w - self.width) * ease)
 
     def land(self) -> None:
         if self.flight.side is not None:
-            self.flight.item.show_side(self.flight.side)
+            self.flight.item.turn_over(self.flight.side, self.flight.rect.w)
         self.flight.item.place(self.flight.rect, self.flight.turn)

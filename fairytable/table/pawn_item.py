@@ -59,7 +59,7 @@ class PawnItem(QGraphicsItem):
     def set_flip(self, share: float) -> None:
         """A pawn has no back."""
 
-    def show_side(self, side: Printed) -> None:
+    def turn_over(self, side: Printed, width: float) -> None:
         """A pawn has no sides."""
 
     def boundingRect(self) -> QRectF:

@@ -1,23 +1,22 @@
-"""Shows any picture of any game on the felt; cards that lie elsewhere than before glide there."""
+"""Shows any picture of any game on the felt: cards, pawns, places, and the ground under them."""
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from fairytable.engine import Action, CardView, Event, Moved
+from fairytable.engine import Action, CardView
 from fairytable.engine.look import BackLook, Printed
-from fairytable.engine.picture import Picture, Spot, around
-from fairytable.engine.staging import Errand, Stage, Staging
+from fairytable.engine.picture import Picture, Spot
+from fairytable.engine.staging import Stage, Staging
 from fairytable.table import z_values
 from fairytable.table.area_item import AreaItem
 from fairytable.table.card_item import CardItem
 from fairytable.table.crests import crested
 from fairytable.table.ground import Ground
-from fairytable.table.motion import LONGEST_STAGGER_MS, STAGGER_MS, Flight, Motion, Scene
-from fairytable.table.offers import Focus, Gesture, Offers
+from fairytable.table.motion import Motion
+from fairytable.table.offers import Focus, Offers
 from fairytable.table.over_item import OverItem
 from fairytable.table.pawn_item import PawnItem
 from fairytable.table.pixmaps import Pixmaps, Print, exact
@@ -51,7 +50,10 @@ class PictureView(QGraphicsView):
         self._stage: Stage | None = None
         self._seen: dict[int, CardView] = {}
         self._last_moved: tuple[int, ...] = ()
-        self._errands: tuple[Errand, ...] = ()
+        self._previews: dict[Action | None, Picture] = {}
+        """What was looked at before: whoever holds a card goes to and fro between few places."""
+        self._told: Picture | None = None
+        """What is shown while an action is told; the picture of now otherwise."""
         self._ground = Ground()
         self._over = OverItem(z_values.OVER)
         self._front = OverItem(z_values.SHEET)
@@ -98,41 +100,6 @@ class PictureView(QGraphicsView):
         """Whether cards are on their way."""
         return self.motion.busy
 
-    def present(
-        self,
-        staging: Staging,
-        stage: Stage,
-        legal: Sequence[Action] = (),
-        events: Sequence[Event] = (),
-        *,
-        deal: bool = False,
-        more: Mapping[Gesture, Action] | None = None,
-    ) -> None:
-        """Show this now; cards that lie elsewhere glide there, in the order of the events. With
-        `deal` the cards that are not in the largest pile come from it."""
-        self.motion.finish()
-        self.let_go()
-        fresh = staging is not self._staging
-        if fresh or deal or stage.curtain:
-            self.unfolded = None
-        self._staging, self._stage = staging, self._sized(stage)
-        self.offers = Offers(legal, more)
-        self.lifted = None
-        self._seen = {c.card: c for cards in stage.view.zones.values() for c in cards}
-        moved = [e.card for e in events if isinstance(e, Moved)]
-        if moved:
-            self._last_moved = tuple(moved)
-        self._errands = staging.errands(events)
-        self._arrange()
-        self._raise()
-        if deal and self.motion.speed:
-            self._gather()
-            self._glide(moved)
-        elif fresh or deal:
-            self._lay_out()
-        else:
-            self._glide(moved)
-
     def set_aids(self, on: bool) -> None:
         """Mark everything by patterns and shapes as well, or as usual."""
         if on == self.aids:
@@ -145,18 +112,6 @@ class PictureView(QGraphicsView):
             item.fetch()
         if self.picture is not None:
             self._paint_ground()
-
-    def unfold(self, player: int | None) -> None:
-        """Show a player's area large over the table, or none; only pictures that can do so do."""
-        if self._stage is None or player == self.unfolded:
-            return
-        self.motion.finish()
-        self.let_go()
-        self.unfolded, self.lifted = player, None
-        self._stage = self._sized(self._stage)
-        self._arrange()
-        self._raise()
-        self._glide([])
 
     def _raise(self) -> None:
         """Pick up the card that the question is about, if it can go somewhere."""
@@ -181,9 +136,12 @@ class PictureView(QGraphicsView):
         """Show on the ground what an action would bring, before it is done."""
         if self._stage is None or self._staging is None or self._stage.preview == action:
             return
+        assert self.picture is not None
+        self._previews[self._stage.preview] = self.picture
         self._stage = self._stage._replace(preview=action)
-        self.picture = self._staging.arrange(self._stage)
-        self._paint_ground()
+        self.picture = self._previews.get(action) or self._staging.arrange(self._stage)
+        if self._told is None:
+            self._paint_ground()
 
     def _sized(self, stage: Stage) -> Stage:
         """The stage at the size of this widget."""
@@ -195,6 +153,7 @@ class PictureView(QGraphicsView):
     def _arrange(self) -> None:
         assert self._staging is not None
         assert self._stage is not None
+        self._previews.clear()
         self.picture = self._staging.arrange(self._stage)
         self.scene().setSceneRect(QRectF(0, 0, *self.picture.size))
         dpr = self.devicePixelRatioF()
@@ -222,11 +181,11 @@ class PictureView(QGraphicsView):
                 figure.place(pawn.rect)
                 self.scene().addItem(figure)
 
-    def side(self, spot: Spot) -> Printed:
-        """What a card shows there."""
+    def side(self, spot: Spot, cards: Mapping[int, CardView] | None = None) -> Printed:
+        """What a card shows there; at another time, if cards are given as they were seen then."""
         assert self._staging is not None
         assert self._stage is not None
-        seen = self._seen[spot.card]
+        seen = (self._seen if cards is None else cards)[spot.card]
         if seen.face is not None and spot.shows != "back" and (seen.up or spot.shows == "face"):
             return self._staging.look(seen.face, self._stage.say)
         back = self._staging.back(seen.back)
@@ -253,88 +212,20 @@ class PictureView(QGraphicsView):
         self._paint_ground()
         self._settle()
 
-    def _gather(self) -> None:
-        """Put every card with the back of the largest pile onto it, face down."""
-        assert self.picture is not None
-        assert self._staging is not None
-        hidden = [s for s in self.picture.spots if not self._seen[s.card].up and s.shows != "face"]
-        if not hidden:
-            return
-        rects = Counter(spot.rect for spot in hidden)
-        pile, _ = rects.most_common(1)[0]
-        back = self._seen[next(s.card for s in hidden if s.rect == pile)].back
-        dpr = self.devicePixelRatioF()
-        for spot in self.picture.spots:
-            item = self.items_by_card[spot.card]
-            dealt = self._seen[spot.card].back == back and not self._seen[spot.card].up
-            item.spot = None if dealt else spot
-            item.set_size(pile.w if dealt else spot.rect.w, dpr)
-            item.show_side(self._staging.back(back) if dealt else self.side(spot))
-            item.refresh()
-            item.place(pile if dealt else spot.rect, spot.turn)
-
-    def _glide(self, moved: list[int]) -> None:
-        """Let cards that lie elsewhere fly to their places, the moved ones one after the other."""
-        assert self.picture is not None
-        dpr = self.devicePixelRatioF()
-        order = {card: k for k, card in enumerate(dict.fromkeys(moved))}
-        step = min(STAGGER_MS, LONGEST_STAGGER_MS / max(1, len(order)))
-        flights = []
-        for spot in self.picture.spots:
-            item, side = self.items_by_card[spot.card], self.side(spot)
-            at_home = item.spot == spot and item.pos() == item.home(spot.rect)
-            if at_home and item.side == side:
-                continue
-            width = item.rect.width() * item.scale()
-            item.spot = spot
-            item.set_size(spot.rect.w, dpr)
-            item.stretch(width)
-            item.setVisible(True)
-            item.set_marks()
-            item.setZValue(z_values.FLYING + order.get(spot.card, -1))
-            delay = round(order.get(spot.card, 0) * step)
-            flights.append(Flight(item, spot.rect, spot.turn, side, delay))
-        for pawn in self.picture.pawns:
-            figure = self.pawns[pawn.key]
-            if figure.pawn != pawn:
-                figure.pawn = pawn
-                figure.set_size(pawn.rect, dpr)
-                flights.append(Flight(figure, pawn.rect))
-        if flights:
-            there, back = self._walks()
-            scene = Scene(tuple(flights), after=self._paint_ground)
-            self.motion.play(*(s for s in (there, scene, back) if s.flights))
-        else:
-            self._paint_ground()
-            self._settle()
-
-    def _walks(self) -> tuple[Scene, Scene]:
-        """The ways of those who fetch cards: there before the cards fly, and home after them."""
-        there, back = [], []
-        errands, self._errands = self._errands, ()
-        for pawn, zone in errands:
-            if pawn in self.pawns and zone in self.areas:
-                figure = self.pawns[pawn]
-                home = figure.pawn.rect
-                x, y = self.areas[zone].area.rect.centre
-                there.append(Flight(figure, around(x, y, home.w, home.h)))
-                back.append(Flight(figure, home))
-                figure.setZValue(z_values.FLYING - 1)
-        return Scene(tuple(there)), Scene(tuple(back))
-
     def _paint_ground(self) -> None:
-        assert self.picture is not None
+        picture = self.picture if self._told is None else self._told
+        assert picture is not None
         assert self._stage is not None
         dpr = self.devicePixelRatioF()
         people, scenery = self._stage.people, self._scenery()
         seen = None if scenery is None else self.pixmaps.get(scenery)
-        ground = self.picture
+        ground = picture
         if self.aids:
             ground = ground._replace(under=crested(ground.under))
         self.viewport().update(self._ground.show(ground, dpr, people, seen))
-        self._over.show_marks(self.picture.over, dpr, people)
-        self._front.show_marks(self.picture.front, dpr, people)
-        self._front_over.show_marks(self.picture.front_over, dpr, people)
+        self._over.show_marks(picture.over, dpr, people)
+        self._front.show_marks(picture.front, dpr, people)
+        self._front_over.show_marks(picture.front_over, dpr, people)
 
     def _scenery(self) -> Print | None:
         """The picture of the ground that lies beside the emblems of these cards, if there is one.
@@ -353,17 +244,21 @@ class PictureView(QGraphicsView):
         """Everything lies still: order, visibility, marks."""
         if self.picture is None:
             return
+        self._stack(self.picture)
+        for figure in self.pawns.values():
+            figure.setZValue(z_values.of_pawn(figure.pawn.z))
+        self.update_marks()
+        self.settled.emit()
+
+    def _stack(self, picture: Picture) -> None:
+        """What lies above what."""
         covered: set[tuple[float, ...]] = set()
-        for k, spot in reversed(list(enumerate(self.picture.spots))):
+        for k, spot in reversed(list(enumerate(picture.spots))):
             item = self.items_by_card[spot.card]
             item.setZValue(z_values.of_card(spot.z, k))
             # Only the top card of a squared pile is drawn: painting seventy backs costs time.
             item.setVisible(spot.rect not in covered)
             covered.add(spot.rect)
-        for figure in self.pawns.values():
-            figure.setZValue(z_values.of_pawn(figure.pawn.z))
-        self.update_marks()
-        self.settled.emit()
 
     # Qt
 

@@ -14,6 +14,8 @@ SHEET = 30_000.0
 SHEET_AREA = 31_000.0
 SHEET_CARD = 32_000.0
 SHEET_OVER = 50_000.0
+VEIL = 59_000.0
+"""What dims the table while a card is picked up."""
 FLYING = 60_000.0
 HELD = 70_000.0
 """The card that somebody drags."""

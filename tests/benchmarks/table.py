@@ -117,6 +117,8 @@ def deal(app: QApplication, table: CardTable, staging: Staging, game: Game) -> F
         for lying in (state, before):  # every picture is painted before it flies
             table.present(staging, stage(lying))
             table.finish()
+            for item in table.items_by_card.values():  # also of cards that lie covered
+                item.take()
             table.grab()
         table.present(staging, stage(state))
         clock = table.motion._clock

@@ -237,9 +237,9 @@ def test_a_view_shows_faces_to_those_who_know_them() -> None:
     laid.move(7, "open")
     laid.peek(2, 0)
     mine, theirs, everything = laid.view(0), laid.view(1), laid.view(None)
-    assert mine["hand.0"][0] == (4, "red", 1, False)
-    assert theirs["hand.0"][0] == (4, "red", None, False)
-    assert mine["open"] == theirs["open"] == ((7, "green", 2, True),)
+    assert mine["hand.0"][0] == (4, "red", 1, False, False)
+    assert theirs["hand.0"][0] == (4, "red", None, False, False)
+    assert mine["open"] == theirs["open"] == ((7, "green", 2, True, True),)
     assert mine["deck"][2].face == 0
     assert theirs["deck"][2].face is None
     assert all(card.face is not None for cards in everything.values() for card in cards)

@@ -1,11 +1,12 @@
 """A table for tests that use real events: of Moons, if no other game is said."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from fairytable.engine import Action, State
+from fairytable.engine import Action, Event, State
 from fairytable.engine.staging import Stage, Staging
 from fairytable.games.moons.staging import MoonsStaging
 from fairytable.table.art import Art
@@ -47,27 +48,33 @@ class Table:
         self.widget.resize(*size)
         self.widget.show()
         self.state = state
+        self.seat: int | None = None
+        """Whose eyes the table is seen with; those of whoever decides, if nobody's."""
         self.done: list[Action] = []
         self.widget.chosen.connect(self.play)
         self.show()
 
     @property
     def player(self) -> int:
+        """Who sits at the lower edge."""
+        if self.seat is not None:
+            return self.seat
         return self.state.decision.player if self.state.decision is not None else 0
 
     def stage(self) -> Stage:
         return stage(self.state, self.player)
 
-    def show(self) -> None:
+    def show(self, events: Sequence[Event] = ()) -> None:
         legal = self.state.legal()
         more = gestures(self.staging, self.state, legal)
-        self.widget.present(self.staging, self.stage(), legal, more=more)
+        self.widget.present(self.staging, self.stage(), legal, events, more=more)
 
     def play(self, action: Action) -> None:
+        self.state.listen()
         for step in steps(action):
             self.state.apply(step)
             self.done.append(step)
-        self.show()
+        self.show(self.state.heard())
 
     # Real events
 

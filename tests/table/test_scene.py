@@ -1,11 +1,13 @@
 """The scene equals the view: whatever happens, every card ends where the picture has it."""
 
+from collections.abc import Sequence
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from fairytable.engine import Action, Rng
+from fairytable.engine import Action, Event, Rng
 from fairytable.engine.look import BackLook
 from fairytable.engine.picture import card_at
 from fairytable.games import GAMES, ON_THE_TABLE
@@ -208,18 +210,17 @@ class Fuzz:
 
     def play(self, action: object) -> None:
         assert isinstance(action, Action)
-        for step in steps(action):
-            self.match.play(step)
+        events = [event for step in steps(action) for event in self.match.play(step)]
         self.played += 1
-        self.follow()
+        self.follow(events)
 
-    def follow(self) -> None:
+    def follow(self, events: Sequence[Event] = ()) -> None:
         self.table.state = self.match.state
-        self.table.show()
+        self.table.show(events)
 
     def run(self, actions: int) -> None:
         doings = [self.click] * 6 + [self.drag] * 4 + [self.key] * 8 + [self.useful] * 4
-        doings += [self.undo, self.redo, self.resize, self.speed, self.wait]
+        doings += [self.undo, self.redo, self.resize, self.speed, self.wait, self.sit]
         for _ in range(actions):
             self.rng.choice(doings)()
         self.table.widget.finish()
@@ -273,6 +274,11 @@ class Fuzz:
     def resize(self) -> None:
         if self.rng.below(12) == 0:
             self.table.widget.resize(*self.rng.choice([(980, 774), (760, 614)]))
+
+    def sit(self) -> None:
+        """One pair of eyes sees all that follows, or always those of whoever decides."""
+        self.table.seat = self.rng.choice([None, 0, 1, 2, 3])
+        self.follow()
 
     def speed(self) -> None:
         self.table.widget.motion.speed = self.rng.choice(list(SPEEDS.values()))

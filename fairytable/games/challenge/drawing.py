@@ -80,6 +80,7 @@ class Drawing:
         self.under: list[Mark] = []
         self.over: list[Mark] = []
         self.pawns: list[Pawn] = []
+        self.flaps: list[Rect] = []
         self.front: list[Mark] = []
         self.front_over: list[Mark] = []
         self.felt = Layer(self.under, self.over, 1)
@@ -96,6 +97,7 @@ class Drawing:
             tuple(self.pawns),
             front=tuple(self.front),
             front_over=tuple(self.front_over),
+            flaps=tuple(self.flaps),
             groups=groups,
         )
 

@@ -14,13 +14,14 @@ from fairytable.engine.picture import (
     Picture,
     Rect,
     Sign,
+    Token,
     Tone,
     Words,
     around,
     pile,
 )
 from fairytable.engine.staging import Stage
-from fairytable.games.challenge import captions, faces
+from fairytable.games.challenge import captions, faces, names
 from fairytable.games.challenge.cards import FAIRIES, STONES, VICTORY_POINTS
 from fairytable.games.challenge.drawing import BADGE, SMALLEST_TEXT, Drawing, Layer
 from fairytable.games.challenge.frame import FAN, HEAD, KEPT, NAME, SIDE, Cell, column
@@ -37,6 +38,9 @@ from fairytable.games.challenge.position import FAIRY_VALUE, HARVEST_PICKS
 from fairytable.games.challenge.rules import HAND_LIMIT
 from fairytable.games.challenge.trays import drawn, offering
 
+_EYE = "#2C1F52"
+_NARROW = 90.0
+"""Below this width an empty place has its kind's short name."""
 RIM = 3.0
 """How far the place of a pile reaches beyond its cards: its light has to be seen."""
 
@@ -218,7 +222,8 @@ def _open_pile(drawing: Drawing, zone: str, rect: Rect, order: int) -> None:
         glyph = faces.look(face, drawing.say).pennant.glyph
         drawing.under.append(Ghost(rect, text, glyph=glyph))
     elif not cards:
-        drawing.under.append(Ghost(rect, drawing.names[face]))
+        short = names.short_name(face, drawing.say)
+        drawing.under.append(Ghost(rect, short if rect.w < _NARROW else drawing.names[face]))
     drawing.lay(cards, pile(rect, len(cards), rect.w, step=0.012), z=1)
     if len(cards) > 1:
         x, y = rect.right - 0.5 * BADGE - 2, rect.y + 0.44 * rect.w
@@ -259,6 +264,7 @@ def _majorities(drawing: Drawing) -> None:
         line = drawing.frame.line(kind)
         text = captions.majority(stage, seen, kind, now, line.w)
         mine = stage.bottom in now.leaders and not stage.curtain
+        drawing.flaps.append(line)
         drawing.under.append(Panel(line, "bright" if mine else "pill", "none" if mine else "soft"))
         tone: Tone = "gold" if mine else "plain"
         drawing.write(drawing.under, line.inset(3, 0), text, SMALLEST_TEXT, tone, bold=mine)
@@ -309,6 +315,7 @@ def _kept(drawing: Drawing, rect: Rect) -> None:
         end = _raised_row(drawing, zone, inner, width)
     elif cards:
         end = drawing.row(zone, inner, width, drawing.felt, z=2, shows=drawing.hidden(me))
+    _eyes(drawing, width)
     if not cards:
         text, room = drawing.say(captions.KEPT_HERE), inner
     else:
@@ -317,6 +324,17 @@ def _kept(drawing: Drawing, rect: Rect) -> None:
     if room.w >= 60:
         drawing.write(drawing.under, room, text, max(13.0, 0.14 * u), "soft", lines=3)
     drawing.place(zone, rect)
+
+
+def _eyes(drawing: Drawing, width: float) -> None:
+    """An eye on each own kept fairy that all know, a closed one on those that not all do."""
+    kept = {card.card: card.open for card in drawing.zones[STORED[drawing.me]]}
+    side = max(15.0, 0.26 * width)
+    for spot in drawing.spots:
+        if spot.card in kept and spot.shows == "face":
+            corner = Rect(spot.rect.x + 2, spot.rect.y + 0.74 * width, side, side)
+            glyph = "eye" if kept[spot.card] else "eye_closed"
+            drawing.over.append(Token(corner, glyph, _EYE))
 
 
 def _raised_row(drawing: Drawing, zone: str, rect: Rect, width: float) -> float:

@@ -162,7 +162,10 @@ class Seen:
         return [count(player) for player in range(self.players)]
 
     def leads(self, *, public: bool = False) -> list[Lead]:
-        """Who leads each type now."""
+        """Who leads each type now; while an action is told, who did before it."""
+        told = cast(tuple[tuple[int, tuple[int, ...]], ...], self.view.facts.get("leads", ()))
+        if told:
+            return [Lead(*one) for one in told]
         counts = self.table_of_counts(public=public)
         return [lead([row[kind] for row in counts]) for kind in range(len(STONES))]
 

@@ -8,12 +8,12 @@ from fairytable.engine.staging import (
     Page,
     Sheet,
     SheetRow,
+    Sign,
     Stage,
 )
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.challenge.cards import (
     DECK,
-    FAIRY_POINTS,
     STONE_CARDS,
     STONES,
     VICTORY_POINTS,
@@ -38,7 +38,6 @@ HIDDEN_STONES = QT_TRANSLATE_NOOP("challenge", "Stones not seen yet")
 HIDDEN_FAIRIES = QT_TRANSLATE_NOOP("challenge", "Fairies not seen yet")
 LEFT_OF = QT_TRANSLATE_NOOP("challenge", "{left} of {all}")
 
-PLAYER_HEAD = QT_TRANSLATE_NOOP("challenge", "Player")
 FAIRIES_HEAD = QT_TRANSLATE_NOOP("challenge", "Fairies")
 TOTAL_HEAD = QT_TRANSLATE_NOOP("challenge", "Points")
 FAIRY_POINTS_HEAD = QT_TRANSLATE_NOOP("challenge", "Fairy points on stones")
@@ -145,29 +144,33 @@ def pages(stage: Stage) -> tuple[Page, ...]:
 def ledger(stage: Stage) -> Ledger:
     """Who had most of each type, the kept fairies, and the tie-break where it was needed."""
     seen, say = Seen(stage.view), stage.say
-    counts = seen.table_of_counts()
-    heads = [say(PLAYER_HEAD)]
-    heads += [
-        f"{say(SHORT_STONES[name])} · {say(WORTH, points=points)}"
-        for name, points in zip(STONES, VICTORY_POINTS, strict=True)
-    ]
-    heads += [say(FAIRIES_HEAD), say(TOTAL_HEAD)]
-    tie = seen.ended in ("fairy_points", "shared")
-    if tie:
-        heads.append(say(FAIRY_POINTS_HEAD))
-    rows = []
-    for p, lines in enumerate(seen.points_made):
-        cells = [
-            f"{count} → {won}" if won else str(count)
-            for count, won in zip(counts[p], lines, strict=False)
-        ]
-        fairies = len(seen.cards(STORED[p]))
-        kept = f"{fairies} → {lines[-1]}" if fairies else "0"
-        row = [name_of(stage, p), *cells, kept, str(sum(lines))]
-        if tie:
-            row.append(str(sum(FAIRY_POINTS[kind] for kind in seen.stones(p))))
-        rows.append(tuple(row))
-    return Ledger(tuple(heads), tuple(rows), note=_verdict(seen, stage))
+    counts, made = seen.table_of_counts(), seen.points_made
+    if not made:
+        return Ledger((say(TITLE), *_names(stage)), ())
+    rows, signs = [], []
+    for kind, (name, worth) in enumerate(zip(STONES, VICTORY_POINTS, strict=True)):
+        label = f"{say(SHORT_STONES[name])} · {say(WORTH, points=worth)}"
+        cells = (_cell(count[kind], lines[kind]) for count, lines in zip(counts, made, strict=True))
+        rows.append((label, *cells))
+        signs.append(Sign(look(kind, say).pennant.glyph, name))
+    kept = (_cell(len(seen.cards(STORED[p])), lines[-1]) for p, lines in enumerate(made))
+    rows.append((say(FAIRIES_HEAD), *kept))
+    signs.append(Sign("wing", "helper"))
+    if seen.ended in ("fairy_points", "shared"):
+        rows.append((say(FAIRY_POINTS_HEAD), *(str(seen.price(p)) for p in range(seen.players))))
+        signs.append(Sign("star", "helper"))
+    foot = (say(TOTAL_HEAD), *(str(sum(lines)) for lines in made))
+    heads = (say(TITLE), *_names(stage))
+    return Ledger(heads, tuple(rows), foot, _verdict(seen, stage), tuple(signs))
+
+
+def _names(stage: Stage) -> list[str]:
+    return [name_of(stage, p) for p in range(len(stage.people))]
+
+
+def _cell(had: int, won: int) -> str:
+    """What somebody had, and the points it brought."""
+    return f"{had} → {won}" if won else str(had)
 
 
 def _verdict(seen: Seen, stage: Stage) -> str:

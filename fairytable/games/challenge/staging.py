@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import cast
 
-from fairytable.engine import Action, Decision, Event, Said, State
+from fairytable.engine import Action, CardView, Decision, Event, Said, State, TableView
+from fairytable.engine.beats import Beat
 from fairytable.engine.look import BackLook, Look
 from fairytable.engine.picture import Picture
 from fairytable.engine.staging import (
@@ -17,10 +18,11 @@ from fairytable.engine.staging import (
     Stage,
     Staging,
     Translate,
+    by_face,
 )
-from fairytable.games.challenge import faces, layout, log, prompts, reasons, sheet, texts
+from fairytable.games.challenge import faces, layout, log, prompts, reasons, scenes, sheet, texts
 from fairytable.games.challenge.drawing import pixie_key
-from fairytable.games.challenge.places import FAIRY_PILES, STONE_PILES
+from fairytable.games.challenge.places import FAIRY_PILES, STONE_PILES, STORED
 from fairytable.games.challenge.rules import ChallengeState
 
 _FORCED = ("enlarge", "protect", "puncture", "steal")
@@ -85,6 +87,11 @@ class ChallengeStaging(Staging):
     def ledger(self, stage: Stage) -> Ledger:
         return sheet.ledger(stage)
 
+    def held(self, player: int, view: TableView) -> tuple[CardView, ...]:
+        """Hidden stones, and the fairies that were kept."""
+        kept = view.zones.get(STORED[player], ())
+        return (*super().held(player, view), *by_face(kept))
+
     def chapter(self, decision: str) -> str:
         return _CHAPTERS.get(decision, "")
 
@@ -115,6 +122,9 @@ class ChallengeStaging(Staging):
         if decision is None or decision.name not in _FORCED or len(legal) != 1:
             return False
         return decision.name != "steal" or legal[0].verb == "steal_hand"
+
+    def beats(self, events: Sequence[Event], before: Stage, after: Stage) -> Sequence[Beat]:
+        return scenes.beats(events, before, after)
 
     def errands(self, events: Sequence[Event]) -> tuple[Errand, ...]:
         """A pixie that is sent goes to the pile itself."""

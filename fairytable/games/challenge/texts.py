@@ -15,7 +15,7 @@ from fairytable.games.challenge.cards import (
 from fairytable.games.challenge.names import face_name
 from fairytable.games.challenge.phrases import COLOURS, THE_STONE, listed, name_of
 from fairytable.games.challenge.phrases import STONES as SOME_STONES
-from fairytable.games.challenge.places import STONE_PILES, owner
+from fairytable.games.challenge.places import STONE_PILES, STORED, owner
 from fairytable.games.challenge.seen import Seen
 
 TITLE = QT_TRANSLATE_NOOP("challenge", "The Challenge")
@@ -28,6 +28,8 @@ ABOUT = QT_TRANSLATE_NOOP(
 
 # Spoken
 STONE_CARD = QT_TRANSLATE_NOOP("challenge", "{stone}, {points} points, fairy points: {price}")
+ALL_KNOW = QT_TRANSLATE_NOOP("challenge", "{fairy}; everybody knows that you have it")
+NOT_ALL_KNOW = QT_TRANSLATE_NOOP("challenge", "{fairy}; not everybody knows that you have it")
 STONE_BACK = QT_TRANSLATE_NOOP("challenge", "a hidden stone")
 FAIRY_BACK = QT_TRANSLATE_NOOP("challenge", "a hidden fairy")
 
@@ -107,7 +109,8 @@ def card_name(card: int, stage: Stage) -> str:
         return say(STONE_BACK if back == "stone" else FAIRY_BACK)
     name = face_name(face, say)
     if face >= len(STONES):
-        return name
+        kept = [c for c in seen.cards(STORED[stage.bottom]) if c.card == card]
+        return say(ALL_KNOW if kept[0].open else NOT_ALL_KNOW, fairy=name) if kept else name
     return say(STONE_CARD, stone=name, points=VICTORY_POINTS[face], price=FAIRY_POINTS[face])
 
 

@@ -39,6 +39,7 @@ from fairytable.games.moons.cards import ELEMENT, ELEMENTS, SUN, VALUE
 from fairytable.games.moons.rules import CIRCLES, HANDS, RING_SIZE, SYMBOLS, Closing
 from fairytable.games.moons.seen import Seen, element, face_of, phase
 from fairytable.games.moons.texts import LAST_MOON, signed
+from fairytable.games.moons.unfolded import unfolded
 
 MARGIN = 8.0
 OWN_ROW = 1.66
@@ -89,7 +90,7 @@ def frame(width: float, height: float) -> Frame:
 
 def arrange(stage: Stage) -> Picture:
     """The whole table."""
-    drawing = _Drawing(stage)
+    drawing = Drawing(stage)
     drawing.light()
     drawing.sky()
     for place in range(len(CIRCLES)):
@@ -104,6 +105,8 @@ def arrange(stage: Stage) -> Picture:
         tuple(drawing.spots),
         tuple(drawing.areas),
         tuple(drawing.under),
+        tuple(drawing.over),
+        front=tuple(drawing.front),
     )
 
 
@@ -116,7 +119,7 @@ class _How(TypedDict, total=False):
     faded: bool
 
 
-class _Drawing:
+class Drawing:
     """Collects what lies on the table, part by part."""
 
     def __init__(self, stage: Stage) -> None:
@@ -129,6 +132,8 @@ class _Drawing:
         self.spots: list[Spot] = []
         self.areas: list[Area] = []
         self.under: list[Mark] = []
+        self.over: list[Mark] = []
+        self.front: list[Mark] = []
 
     def size(self, share: float, least: float = SMALLEST_TEXT) -> float:
         """The height of letters: a share of the card, but legible."""
@@ -158,6 +163,14 @@ class _Drawing:
         x, y = self.frame.moon.centre
         mood: Literal["warm", "cold"] = "warm" if self.seen.factor > 0 else "cold"
         self.under.append(Light(around(x, y, 7.2 * self.u, 6.0 * self.u), mood))
+        if self.seen.dawn:
+            width = self.stage.width
+            self.under.append(
+                Light(Rect(-0.2 * width, -3 * self.u, 1.4 * width, 6 * self.u), "warm")
+            )
+        if self.seen.night:
+            size = 1.6 * self.stage.width, 1.6 * self.stage.height
+            self.under.append(Light(around(x, y, *size), "dark"))
 
     def sky(self) -> None:
         """The twelve moons as a calendar, and what is still to come."""
@@ -165,14 +178,15 @@ class _Drawing:
         self.under.append(Panel(sky, "sky"))
         legend = min(0.16 * sky.w, 150)
         step = (sky.w - legend) / LAST_MOON
+        current = len(moons) if self.seen.moon_set else len(moons) - 1
         for k in range(LAST_MOON):
             slot = Rect(sky.x + k * step, sky.y, step, sky.h)
             disc = around(slot.centre[0], sky.y + sky.h * 0.34, sky.h * 0.52, sky.h * 0.52)
             foot = Rect(slot.x, slot.bottom - sky.h * 0.38, step, sky.h * 0.34)
-            if k < len(moons) - 1:
+            if k < current:
                 self.lay([moons[k]], [disc], form="disc")
                 self.closing_mark(k, foot)
-            elif k == len(moons) - 1:
+            elif k < len(moons):
                 self.under.append(Panel(slot.inset(3), "badge", "active"))
                 self.under.append(Sign(disc, f"moon_{phase(moons[k])}", "moonlight"))
                 self.write(foot, self.say(texts.NOW_ALONE), SMALLEST_TEXT, "gold", bold=True)
@@ -182,6 +196,8 @@ class _Drawing:
 
     def closing_mark(self, k: int, foot: Rect) -> None:
         """Which element a moon has scored, and how."""
+        if k >= len(self.seen.closings):
+            return
         closing = Closing._make(self.seen.closings[k])
         name = ELEMENTS[closing.element]
         sign, number = _side_by_side(foot, 15, 30)
@@ -214,10 +230,13 @@ class _Drawing:
         zone, box, u = CIRCLES[place], self.frame.boxes[place], self.u
         x, y = box.x + 1.445 * u, box.y + 1.61 * u
         cards = self.zones[zone]
+        counted = self.counted(place)
         seats = [card_at(*seat, RING_CARD * u) for seat in ring(x, y, 1.1 * u, 1.05 * u, RING_SIZE)]
         lifted = self.lifted_over(zone)
         rim: Literal["soft", "target"] = "soft" if lifted is None else "target"
         lit = (len(cards) + (lifted is not None)) / RING_SIZE
+        if counted is not None:
+            lit = counted / len(cards)
         self.under.append(Loop(around(x, y, 2.2 * u, 2.1 * u), rim, lit))
         self.under += [Ghost(seat) for seat in seats[len(cards) :]]
         self.lay(cards, seats[: len(cards)], z=1)
@@ -226,6 +245,13 @@ class _Drawing:
         self.under.append(Panel(badge, "badge", rim))
         self.write(badge, str(place + 1), self.size(0.17), bold=True)
         self.areas.append(Area(zone, box, self.circle_name(place), str(place + 1)))
+
+    def counted(self, place: int) -> int | None:
+        """How many cards of a ring are counted already, while its closing is told."""
+        counting = self.seen.counting
+        if counting is None or counting[0] != place or not self.zones[CIRCLES[place]]:
+            return None
+        return counting[1]
 
     def lifted_over(self, zone: str) -> int | None:
         """The face of the card that is held over this ring."""
@@ -238,6 +264,8 @@ class _Drawing:
         """The element, the sum, and what a closing would bring now."""
         u = self.u
         faces = self.seen.circle(place) + ([] if lifted is None else [lifted])
+        counted = self.counted(place)
+        faces = faces[:counted]
         self.under.append(Panel(rect, "medallion", "soft" if lifted is None else "target"))
         if not faces:
             text = self.say(texts.START_HERE)
@@ -248,7 +276,7 @@ class _Drawing:
             Sign(around(rect.x + 0.26 * u, rect.centre[1], 0.34 * u, 0.34 * u), name, name)
         )
         points = self.seen.closing(faces)
-        closes = lifted == SUN or len(faces) == RING_SIZE
+        closes = lifted == SUN or len(faces) == RING_SIZE or counted is not None
         now = f"→ {signed(points)}" if closes else self.say(texts.NOW, points=signed(points))
         total = str(sum(VALUE[face] for face in faces))
         right = Rect(rect.x + 0.42 * u, rect.y, rect.w - 0.46 * u, rect.h)
@@ -275,6 +303,9 @@ class _Drawing:
         rect, u, moon = self.frame.moon, self.u, self.seen.moons[-1]
         name = texts.moon_name(face_of(moon), self.say)
         self.under.append(Panel(rect, "sky", "active"))
+        self.areas.append(Area("moon.up", rect, name))
+        if self.seen.moon_set:
+            return
         self.lay(
             [moon], [around(rect.centre[0], rect.y + 0.55 * u, 0.88 * u, 0.88 * u)], form="disc"
         )
@@ -282,7 +313,6 @@ class _Drawing:
         self.write(factor, texts.times(self.seen.factor), 0.25 * u, bold=True)
         foot = Rect(rect.x + 3, rect.y + 1.33 * u, rect.w - 6, 0.25 * u)
         self.write(foot, name, self.size(0.15), "soft")
-        self.areas.append(Area("moon.up", rect, name))
 
     def rivals(self) -> None:
         left_upper, left_lower, right_upper, _ = self.frame.plates
@@ -293,7 +323,10 @@ class _Drawing:
         }
         players = len(self.stage.people)
         for k, rect in enumerate(places[players]):
-            self.plate((self.stage.bottom + 1 + k) % players, rect)
+            player = (self.stage.bottom + 1 + k) % players
+            self.plate(player, rect)
+            if player == self.stage.unfolded:
+                unfolded(self, player, rect)
 
     def plate(self, player: int, rect: Rect) -> None:
         """A rival: name, backs of the hand, secret symbol, what the own closings brought."""
@@ -316,7 +349,22 @@ class _Drawing:
         foot = Rect(inner.x, symbol.bottom, inner.w, inner.bottom - symbol.bottom)
         text = self.say(texts.CLOSED_CIRCLES, closed)
         self.write(foot, text, SMALLEST_TEXT, "soft", "left")
-        self.areas.append(Area(HANDS[player], rect, person.name))
+        self.areas.append(Area(HANDS[player], rect, person.name, unfolds=player))
+        self.guess(player, symbol)
+
+    def guess(self, player: int, rect: Rect) -> None:
+        """What the person at the bottom takes a rival's symbol for, if that is noted."""
+        if self.zones[SYMBOLS[player]][0].up:
+            return
+        name = self.say(texts.GUESS, name=self.stage.people[player].name)
+        zone = SYMBOLS[player]
+        self.areas.append(Area(zone, rect, name, signs=("question", *ELEMENTS)))
+        sign = self.stage.notes.get(zone)
+        if sign:
+            side = 0.72 * rect.w
+            disc = around(*rect.centre, side, side)
+            self.over.append(Panel(disc, "badge", "soft"))
+            self.over.append(Sign(disc.inset(0.18 * side), sign, sign if sign in ELEMENTS else ""))
 
     def brought(self, player: int, rect: Rect) -> None:
         """What this player's closings have brought to each element."""

@@ -13,6 +13,7 @@ from fairytable.engine import (
     Rng,
     State,
     Table,
+    TableView,
     Zone,
     hidden,
     owned,
@@ -421,6 +422,13 @@ class MoonsState(State):
             return [(total,) for total in self.totals]
         return [(points,) for points in self.points()]
 
+    def standing(self) -> list[int]:
+        """In a match the totals, and what this game would add to them."""
+        counted = not self.pending or self.pending[-1].name == "next_game"
+        if self.options.mode == "single" or counted:
+            return [score[0] for score in self.scores()]
+        return [total + now for total, now in zip(self.totals, self.points(), strict=True)]
+
     def facts(self) -> dict[str, Fact]:
         return {
             "player": self.player,
@@ -432,7 +440,17 @@ class MoonsState(State):
             "stalled": self.stalled,
             "game": self.game,
             "totals": tuple(self.totals),
+            "target": self.options.target_score() if self.options.mode == "match" else None,
+            "limit": self.options.limit,
         }
+
+    def view(self, player: int | None) -> TableView:
+        """Section 4: nobody ever sees the symbols that are out of the game, not even openly."""
+        seen = super().view(player)
+        if player is None:
+            out = tuple(card._replace(face=None) for card in seen.zones["symbol.out"])
+            seen.zones["symbol.out"] = out
+        return seen
 
     # Telling
 

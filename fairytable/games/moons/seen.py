@@ -20,6 +20,15 @@ class Seen:
         self.closings = cast(tuple[Closing, ...], facts["closings"])
         self.game = cast(int, facts["game"])
         self.totals = cast(tuple[int, ...], facts["totals"])
+        self.target = cast(int | None, facts["target"])
+        """Of a match of several games."""
+        self.stalled = cast(bool, facts["stalled"])
+        self.counting = cast(tuple[int, int] | None, facts.get("counting"))
+        """While a closing is told: the ring that is counted, and how many of its cards are."""
+        self.moon_set = bool(facts.get("moon_set"))
+        """While it is told: no moon is in the middle."""
+        self.dawn, self.night = bool(facts.get("dawn")), bool(facts.get("night"))
+        """While a dawn, or the end, is told."""
         self.moons = view.zones["moon.up"]
         self.factor = FACTOR[face_of(self.moons[-1])]
         """Twice the factor of the current moon."""

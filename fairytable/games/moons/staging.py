@@ -1,6 +1,9 @@
 """Moons as the table sees it: layout, faces and texts behind one door."""
 
-from fairytable.engine import Action, Event, State
+from collections.abc import Sequence
+
+from fairytable.engine import Action, Decision, Event, State
+from fairytable.engine.beats import Beat
 from fairytable.engine.look import BackLook, Look
 from fairytable.engine.picture import Picture
 from fairytable.engine.staging import (
@@ -12,9 +15,10 @@ from fairytable.engine.staging import (
     Sheet,
     Stage,
     Staging,
+    Tally,
     Translate,
 )
-from fairytable.games.moons import faces, layout, texts
+from fairytable.games.moons import faces, layout, ledger, scenes, texts
 from fairytable.games.moons.cards import SUN
 from fairytable.games.moons.rules import RING_SIZE
 
@@ -54,13 +58,25 @@ class MoonsStaging(Staging):
         return texts.about(say)
 
     def ledger(self, stage: Stage) -> Ledger:
-        return texts.ledger(stage)
+        return ledger.ledger(stage)
+
+    def ends_game(self, decision: Decision) -> bool:
+        return decision.name == "next_game"
+
+    def tally(self, ends: Sequence[Stage]) -> Tally | None:
+        return ledger.tally(ends)
 
     def chapter(self, decision: str) -> str:
         return {"play": "turn", "start_circle": "closing", "next_game": "match"}.get(decision, "")
 
     def pages(self, stage: Stage) -> tuple[Page, ...]:
         return texts.pages(stage)
+
+    def beats(self, events: Sequence[Event], before: Stage, after: Stage) -> Sequence[Beat]:
+        return scenes.beats(events, after)
+
+    def greeting(self, stage: Stage) -> tuple[int, str] | None:
+        return scenes.greeting(stage)
 
     def forced(self, state: State) -> bool:
         """Never `end`, a closing, or anything under the last moon: these are always chosen."""

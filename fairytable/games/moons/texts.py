@@ -9,7 +9,6 @@ from fairytable.engine import Action, Event, Said
 from fairytable.engine.staging import (
     About,
     Button,
-    Ledger,
     Line,
     Page,
     Prompt,
@@ -88,6 +87,7 @@ DECK_LEFT = QT_TRANSLATE_NOOP("moons", "deck {count}")
 GONE = QT_TRANSLATE_NOOP("moons", "gone {count}")
 OUT = QT_TRANSLATE_NOOP("moons", "out of the game")
 CLOSED_CIRCLES = QT_TRANSLATE_NOOP("moons", "closed %n circle(s)", "", 1)
+GUESS = QT_TRANSLATE_NOOP("moons", "{name}’s symbol: click to note a guess")
 SECRET_SYMBOL = QT_TRANSLATE_NOOP("moons", "secret symbol")
 YOUR_HAND = QT_TRANSLATE_NOOP("moons", "your hand")
 PLAYED = QT_TRANSLATE_NOOP("moons", "played this turn: {count}")
@@ -164,11 +164,6 @@ ABOUT = QT_TRANSLATE_NOOP(
     "You are a mother goddess with a secret element: close its fairy circles under kind moons, "
     "and those of your rivals under unkind ones.",
 )
-NOBODY = QT_TRANSLATE_NOOP("moons", "nobody")
-MOON_HEAD = QT_TRANSLATE_NOOP("moons", "Moon")
-CLOSER_HEAD = QT_TRANSLATE_NOOP("moons", "Closed by")
-CIRCLE_HEAD = QT_TRANSLATE_NOOP("moons", "Circle")
-POINTS_FOOT = QT_TRANSLATE_NOOP("moons", "Points")
 
 # The panel
 SHEET = QT_TRANSLATE_NOOP("moons", "Score sheet")
@@ -381,35 +376,3 @@ def about(say: Translate) -> About:
     """What the start page says of the game."""
     cover = ("symbol.earth", "moon.full", "fairy.water.10", "sun", "fairy.fire.10")
     return About(AUTHORS, say(ABOUT), (15, 25), tuple(DECK.face(name) for name in cover))
-
-
-def ledger(stage: Stage) -> Ledger:
-    """The twelve closings, and what each element got by them."""
-    seen, say = Seen(stage.view), stage.say
-    owners = {
-        ELEMENT[card.face]: stage.people[p].name
-        for p in range(len(stage.people))
-        for card in stage.view.zones[f"symbol.{p}"]
-        if card.face is not None
-    }
-    nobody = say(NOBODY)
-    heads = (
-        say(MOON_HEAD),
-        say(CLOSER_HEAD),
-        say(CIRCLE_HEAD),
-        *(
-            f"{say(ELEMENT_NAMES[name])} · {owners.get(e, nobody)}"
-            for e, name in enumerate(ELEMENTS)
-        ),
-    )
-    rows = []
-    for closing in map(Closing._make, seen.closings):
-        values = " + ".join(str(value) for value in closing.values)
-        points = ["" for _ in ELEMENTS]
-        points[closing.element] = signed(closing.points)
-        moon = f"{moon_name(closing.moon, say)} {times(FACTOR[closing.moon])}"
-        circle = f"{values} + {say(SUN_NAME)}" if closing.sun else values
-        total = sum(closing.values)
-        rows.append((moon, stage.people[closing.player].name, f"{circle} = {total}", *points))
-    foot = (say(POINTS_FOOT), "", "", *(signed(points) for points in seen.score))
-    return Ledger(heads, tuple(rows), foot)

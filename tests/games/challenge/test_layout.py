@@ -11,15 +11,17 @@ from fairytable.engine.picture import (
     FRONT,
     Badge,
     Emblem,
+    Ghost,
     Panel,
     Picture,
     Rect,
     Sign,
     Spot,
+    Token,
     Words,
 )
 from fairytable.games.challenge import faces
-from fairytable.games.challenge.cards import BLACK, BLUE, DECK, RED
+from fairytable.games.challenge.cards import BLACK, BLUE, DECK, KINDS, RED
 from fairytable.games.challenge.frame import (
     FAN,
     Frame,
@@ -32,6 +34,7 @@ from fairytable.games.challenge.layout import arrange
 from fairytable.games.challenge.places import pixies_at_start
 from fairytable.games.challenge.position import ChallengeOptions
 from fairytable.games.challenge.rules import ChallengeState
+from fairytable.games.challenge.seen import Seen
 from fairytable.resources import assets
 from tests.games.challenge.positions import do, position
 from tests.games.playing import CASES
@@ -471,3 +474,41 @@ def test_rivals_learn_nothing_from_the_order_of_a_hand() -> None:
     state = position({"hand.1": "red blue green"})
     spots = [s for s in arrange(stage(state)).spots if s.card in state.table.zones["hand.1"]]
     assert [s.card for s in spots] == list(state.table.zones["hand.1"])
+
+
+def test_own_kept_fairies_have_an_eye_if_all_know_them_and_a_closed_one_if_not() -> None:
+    state = position({"stored.0": "immunity steal"})
+    card = next(c for c in state.table.zones["stored.0"] if KINDS[state.table.faces[c]] == "steal")
+    state.table.known[card] = state.table.everybody
+    picture = arrange(stage(state, 0))
+    rects = {spot.card: spot.rect for spot in picture.spots}
+    eyes = {mark.glyph: mark.rect for mark in picture.over if isinstance(mark, Token)}
+    assert set(eyes) == {"eye", "eye_closed"}
+    assert rects[card].contains(eyes["eye"])
+    closed = arrange(stage(state, 0)._replace(curtain=True))
+    assert not any(isinstance(mark, Token) for mark in closed.over)
+    assert not any(isinstance(mark, Token) for mark in arrange(stage(state, 1)).over)
+
+
+def test_an_empty_pile_has_a_short_name_where_it_is_narrow() -> None:
+    state = position({"hand.0": "red"})
+    small, large = arrange(stage(state, 0, SMALLEST)), arrange(stage(state, 0, (1580, 1054)))
+    assert "Harvest" in [mark.text for mark in small.under if isinstance(mark, Ghost)]
+    assert "Group harvest" in [mark.text for mark in large.under if isinstance(mark, Ghost)]
+
+
+def test_who_leads_stays_written_until_all_stones_have_landed() -> None:
+    """While an action is told the line under the piles shows who led before it."""
+    before = position({"sack.0.0": "red*2", "sack.1.0": "red"})
+    after = position({"sack.0.0": "red*2", "sack.1.0": "red*3"})
+    now = stage(after, 0)
+    leads = tuple(Seen(stage(before, 0).view).leads())
+    told = now._replace(view=now.view._replace(facts={**now.view.facts, "leads": leads}))
+    assert majorities(arrange(stage(before, 0))) == majorities(arrange(told))
+    assert majorities(arrange(now)) != majorities(arrange(told))
+
+
+def majorities(picture: Picture) -> list[str]:
+    """What the flaps under the stone piles say."""
+    words = [mark for mark in picture.under if isinstance(mark, Words)]
+    return [m.text for rect in picture.flaps for m in words if rect.contains(m.rect)]

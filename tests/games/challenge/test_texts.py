@@ -567,11 +567,13 @@ def test_the_ledger_tells_majorities_and_the_verdict() -> None:
     state._finish()
     end = shown(state)._replace(winners=tuple(state.winners()), scores=(19, 18, 13))
     made = sheet.ledger(end)
-    assert [row[-1] for row in made.rows] == ["19", "18", "13"]
-    assert made.rows[0][:3] == ("Anna", "4 → 8", "1")
-    assert made.rows[1][-2] == "1 → 2"
+    assert made.heads == ("Majorities", "Anna", "Bartolomeo", "Chiara")
+    assert made.foot == ("Points", "19", "18", "13")
+    assert made.rows[0] == ("Blue · 8 pt", "4 → 8", "1", "0")
+    assert made.rows[-1] == ("Fairies", "0", "1 → 2", "0")
+    assert len(made.signs) == len(made.rows)
     assert made.note == "Anna wins with 19: blue 8, yellow 6, purple 5."
-    assert "Fairy points on stones" not in made.heads
+    assert "Fairy points on stones" not in [row[0] for row in made.rows]
 
 
 def test_a_tie_shows_the_fairy_points() -> None:
@@ -583,9 +585,20 @@ def test_a_tie_shows_the_fairy_points() -> None:
     state = position({**cards, "deck.stones": ""})
     state._finish()
     made = sheet.ledger(shown(state)._replace(winners=(0,), scores=(18, 18)))
-    assert made.heads[-1] == "Fairy points on stones"
-    assert [row[-1] for row in made.rows] == ["13", "10"]
+    assert made.rows[-1] == ("Fairy points on stones", "13", "10")
     assert made.note == "Tied at 18; more fairy points decide."
+
+
+def test_before_the_end_the_ledger_is_empty() -> None:
+    assert sheet.ledger(shown(position({"hand.0": "red"}))).rows == ()
+
+
+def test_hidden_stones_and_kept_fairies_are_told_at_the_end() -> None:
+    state = position({"hand.1": "red green", "stored.1": "steal", "sack.1.0": "blue"})
+    held = STAGING.held(1, state.view(None))
+    bare = shown(state)._replace(view=state.view(None))
+    names = [texts.card_name(card.card, bare) for card in held]
+    assert [name.split(",")[0] for name in names] == ["Red stone", "Green stone", "Steal"]
 
 
 # Places

@@ -1,0 +1,30 @@
+"""Whom the controller talks to: who thinks for the bots, and who shows what is asked and told."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import SignalInstance
+
+from fairytable.engine import Action
+from fairytable.engine.staging import Line, Stage, Staging
+from fairytable.match import Match
+
+
+class Bots(Protocol):
+    """Who thinks for the bots."""
+
+    @property
+    def chosen(self) -> SignalInstance: ...
+    def ask(self, match: Match, deadline_ms: int) -> None: ...
+    def cancel(self) -> None: ...
+
+
+class Panel(Protocol):
+    """Who shows prompt, score and story."""
+
+    @property
+    def chosen(self) -> SignalInstance: ...
+    def present(
+        self, staging: Staging, stage: Stage, legal: Sequence[Action], lines: Sequence[Line]
+    ) -> None: ...
+    def lift(self, card: int | None) -> None: ...

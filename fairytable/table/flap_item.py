@@ -1,0 +1,75 @@
+"""A part of the ground that turns over when what it shows has changed."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from fairytable.engine.picture import Mark, Picture, Rect
+from fairytable.engine.staging import Person
+from fairytable.table.ground import MARGIN, painted_marks, qrect
+from fairytable.table.z_values import AREA
+
+Change = tuple[Rect, tuple[Mark, ...], tuple[Mark, ...]]
+"""A place of the ground with its marks before and after."""
+
+
+def flaps_between(before: Picture, after: Picture) -> list[Change]:
+    """The flaps of a picture that show something else than they did; not those that come anew."""
+    changes = []
+    for rect in after.flaps:
+        if rect in before.flaps:
+            old, new = _inside(before, rect), _inside(after, rect)
+            if old != new:
+                changes.append((rect, old, new))
+    return changes
+
+
+def _inside(picture: Picture, rect: Rect) -> tuple[Mark, ...]:
+    return tuple(mark for mark in picture.under if rect.contains(mark.rect))
+
+
+class FlapItem(QGraphicsItem):
+    """Both sides are painted once; it turns round its horizontal middle."""
+
+    delay = 0
+
+    def __init__(
+        self,
+        rect: Rect,
+        old: Sequence[Mark],
+        new: Sequence[Mark],
+        dpr: float,
+        people: Sequence[Person],
+    ) -> None:
+        super().__init__()
+        self._sides = [painted_marks(side, dpr, people) for side in (old, new)]
+        self._middle = rect.centre[1]
+        self._bounds = qrect(rect.inset(-MARGIN))
+        self._share = 0.0
+        self.setZValue(AREA)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def begin(self) -> "FlapItem":
+        return self
+
+    def at(self, share: float) -> None:
+        self._share = min(max(share, 0.0), 1.0)
+        self.update()
+
+    def land(self) -> None:
+        self.at(1.0)
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        p.translate(QPointF(0, self._middle))
+        p.scale(1, max(0.02, abs(1 - 2 * self._share)))
+        p.translate(QPointF(0, -self._middle))
+        for rect, picture in self._sides[self._share >= 0.5]:
+            p.drawPixmap(rect.topLeft(), picture)

@@ -1,0 +1,68 @@
+"""A number that flies over the table: points on their way to the score sheet."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from fairytable.engine.look import Printed
+from fairytable.engine.picture import Rect
+from fairytable.table.brushes import canvas, color, line_pen, rounded
+from fairytable.table.fonts import BOLD, Type
+from fairytable.table.palette import PAPER, TABLE
+from fairytable.table.text import draw, fit_or_cut
+from fairytable.table.z_values import HELD
+
+_TYPE = Type(20, BOLD)
+_WIDE, _HIGH, _AIR = 76.0, 34.0, 4.0
+
+
+class SlipItem(QGraphicsItem):
+    """A slip of parchment, painted once; its origin is its middle."""
+
+    side: Printed | None = None
+
+    def __init__(self, text: str, at: QPointF, dpr: float) -> None:
+        super().__init__()
+        self.text = text
+        self.rect = QRectF(-_WIDE / 2, -_HIGH / 2, _WIDE, _HIGH)
+        self._picture = _paint(text, dpr)
+        self.setPos(at)
+        self.setZValue(HELD)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def place(self, rect: Rect, turn: float = 0.0) -> None:
+        self.setPos(QPointF(*rect.centre))
+        self.setScale(rect.w / _WIDE)
+
+    def stretch(self, width: float) -> None:
+        self.setScale(width / _WIDE)
+
+    def set_flip(self, share: float) -> None:
+        """A slip has no back."""
+
+    def turn_over(self, side: Printed, width: float) -> None:
+        """A slip has no sides."""
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-_AIR, -_AIR, _AIR, _AIR)
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        p.drawPixmap(self.boundingRect().topLeft(), self._picture)
+
+
+def _paint(text: str, dpr: float) -> QPixmap:
+    across, down = round((_WIDE + 2 * _AIR) * dpr), round((_HIGH + 2 * _AIR) * dpr)
+    with canvas(across, down, dpr) as (image, p):
+        p.scale(dpr, dpr)
+        p.translate(_AIR, _AIR)
+        shape = rounded(0, 0, _WIDE, _HIGH, _HIGH / 2)
+        p.fillPath(shape.translated(0, 2), color(TABLE["shadow"], 0.4))
+        p.fillPath(shape, color(PAPER["parchment"]))
+        p.setPen(line_pen(PAPER["gold_bright"], 2))
+        p.drawPath(shape)
+        inner = QRectF(6, 0, _WIDE - 12, _HIGH)
+        setting = fit_or_cut(text, inner.size(), [_TYPE], 1)
+        draw(p, setting, inner, color(PAPER["ink"]), Qt.AlignmentFlag.AlignHCenter)
+    return QPixmap.fromImage(image)

@@ -1,0 +1,246 @@
+"""An action is told part by part, and however that is cut short, all lies right in the end."""
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from fairytable.engine import Action, Event, Moved, Turned
+from fairytable.engine.beats import Beat
+from fairytable.engine.look import BackLook
+from fairytable.engine.picture import Area, Picture, Rect, Spot, Words, card_at
+from fairytable.engine.staging import Stage
+from fairytable.games.challenge.staging import ChallengeStaging
+from fairytable.games.moons.staging import MoonsStaging
+from fairytable.table.area_item import Glow
+from fairytable.table.card_item import CardItem
+from fairytable.table.card_table import CardTable
+from fairytable.table.motion import SPEEDS
+from tests.games.challenge.positions import do
+from tests.games.challenge.positions import position as challenge
+from tests.games.moons.positions import position
+from tests.games.staged import stage
+from tests.table.tables import Table
+from tests.table.test_abilities import Fair, show, table, view_of
+from tests.table.test_scene import check_scene
+
+__all__ = ["table"]  # the fixture
+
+RING = ("air 6 8 4 2", "water 6", "fire 6", "earth 6")
+
+
+def closing(qtbot: QtBot, *hands: str, speed: str = "slow") -> tuple[Table, int]:
+    """A table on which the first ring has just been closed; and the card that closed it."""
+    state = position(*(hands or ("air 10, fire 4", "fire 2, fire 4")), circles=RING)
+    told = Table(qtbot, state)
+    told.widget.motion.speed = SPEEDS[speed]
+    told.seat = 0
+    closes = next(a for a in state.legal() if a.zone == "circle.0" and a.card is not None)
+    assert closes.card is not None
+    told.play(closes)
+    return told, closes.card
+
+
+def next_part(table: CardTable) -> None:
+    """Let the part that is being told come to its end."""
+    clock = table.motion._clock
+    clock.setCurrentTime(clock.duration())
+
+
+def in_seat(table: Table, card: int, zone: str) -> bool:
+    item = table.widget.items_by_card[card]
+    return lies_in(table.widget.areas[zone].area.rect, item)
+
+
+def lies_in(rect: Rect, item: CardItem) -> bool:
+    at = item.pos()
+    return rect.x < at.x() < rect.right and rect.y < at.y() < rect.bottom
+
+
+def texts_in_ring(table: CardTable, picture: Picture) -> list[str]:
+    ring = table.areas["circle.0"].area.rect
+    words = [mark for mark in picture.under if isinstance(mark, Words)]
+    return [mark.text for mark in words if ring.contains(mark.rect)]
+
+
+def test_the_card_that_closes_a_ring_first_takes_its_seat(qtbot: QtBot) -> None:
+    told, card = closing(qtbot)
+    assert card in told.state.table.zones["removed"]
+    next_part(told.widget)
+    assert in_seat(told, card, "circle.0")
+    told.widget.finish()
+    assert not in_seat(told, card, "circle.0")
+    check_scene(told)
+
+
+def test_a_closing_is_counted_told_and_its_points_fly(qtbot: QtBot) -> None:
+    told, _ = closing(qtbot)
+    widget = told.widget
+    assert widget.telling
+    sums = []
+    while not widget.notice.isVisible():
+        next_part(widget)
+        assert widget._told is not None
+        sums.append(texts_in_ring(widget, widget._told))
+    counted = ["6", "14", "18", "20", "30"]
+    assert [next(s for s in counted if s in texts) for texts in sums[:5]] == counted
+    assert "30 × +1 = +30" in widget.notice.text
+    assert widget.areas["circle.0"].glow is Glow.OPEN
+    assert [slip.text for slip in widget._slips] == ["+30"]
+    next_part(widget)
+    assert widget._slips == []
+    widget.finish()
+    check_scene(told)
+
+
+def test_the_next_moon_comes_when_the_old_one_is_in_the_sky(qtbot: QtBot) -> None:
+    told, _ = closing(qtbot)
+    widget = told.widget
+    moons = told.state.table.zones["moon.up"]
+    old, new = (widget.items_by_card[card] for card in moons[-2:])
+    middle = widget.areas["moon.up"].area.rect
+    assert lies_in(middle, old)
+    while lies_in(middle, old):
+        next_part(widget)
+    assert not lies_in(middle, new)
+    assert isinstance(new.side, BackLook)
+    next_part(widget)
+    assert lies_in(middle, new)
+    assert not isinstance(new.side, BackLook)
+
+
+def test_what_was_not_told_yet_is_said_when_it_is_cut_short(qtbot: QtBot) -> None:
+    told, _ = closing(qtbot)
+    told.key(Qt.Key.Key_Space)
+    assert not told.widget.busy
+    assert "30 × +1 = +30" in told.widget.notice.text
+    assert told.widget.notice.isVisible()
+    check_scene(told)
+
+
+@pytest.mark.parametrize("parts", range(0, 12, 2))
+def test_a_step_back_in_the_middle_of_telling_leaves_no_trace(qtbot: QtBot, parts: int) -> None:
+    told, card = closing(qtbot)
+    for _ in range(parts):
+        next_part(told.widget)
+    told.state = position("air 10, fire 4", "fire 2, fire 4", circles=RING)
+    told.show()
+    told.widget.finish()
+    assert card in told.state.table.zones["hand.0"]
+    check_scene(told)
+    assert all(area.glow is not Glow.OPEN for area in told.widget.areas.values())
+
+
+@pytest.mark.parametrize("parts", range(0, 12, 3))
+def test_another_size_in_the_middle_of_telling_leaves_no_trace(qtbot: QtBot, parts: int) -> None:
+    told, _ = closing(qtbot)
+    for _ in range(parts):
+        next_part(told.widget)
+    told.widget.resize(760, 614)
+    check_scene(told)
+
+
+def test_with_speed_off_nothing_is_told(qtbot: QtBot) -> None:
+    told, _ = closing(qtbot, speed="off")
+    assert not told.widget.telling
+    assert not told.widget.busy
+    check_scene(told)
+
+
+def test_whoever_must_pass_is_named_and_no_card_is_shown(qtbot: QtBot) -> None:
+    circles = ("air 6 8", "air 4", "air 2 4", "air 6")
+    state = position("air 10, air 8", "water 2, water 4", circles=circles, deck=0)
+    told = Table(qtbot, state)
+    told.seat = 0
+    told.play(state.legal()[0])
+    told.widget.motion.speed = SPEEDS["slow"]
+    told.play(Action("end"))
+    rival = [told.widget.items_by_card[c] for c in told.state.table.zones["hand.1"]]
+    while not told.widget.notice.isVisible():
+        next_part(told.widget)
+    assert told.widget.notice.text == "Bartolomeo cannot play"
+    assert told.widget.areas["hand.1"].glow is Glow.OPEN
+    assert all(isinstance(item.side, BackLook) for item in rival)
+
+
+def test_symbols_turn_over_from_the_lowest_score() -> None:
+    state = position(*("air 10", "fire 2", "fire 4"), circles=RING, turned=12, score=(0, 5, -9, 0))
+    after = state.clone()
+    after.listen()
+    after.apply(next(a for a in state.legal() if a.zone == "circle.0"))
+    beats = MoonsStaging().beats(after.heard(), stage(state), stage(after))
+    turned = [e.card for beat in beats for e in beat.events if isinstance(e, Turned)]
+    symbols = [after.table.zones[f"symbol.{p}"][0] for p in (2, 1, 0)]
+    assert turned == symbols
+    assert sum(any(isinstance(e, Turned) for e in beat.events) for beat in beats) == 3
+
+
+def test_a_hand_that_was_mixed_lies_still_for_its_owner(qtbot: QtBot) -> None:
+    state = challenge({"hand.0": "red green", "deck.stones": "blue*2 black*3"})
+    told = Table(qtbot, state, staging=ChallengeStaging())
+    told.seat = 0
+    told.widget.motion.speed = SPEEDS["slow"]
+    held = {c: told.widget.items_by_card[c] for c in state.table.zones["hand.0"]}
+    faces = {id(item): item.side for item in held.values()}
+    told.play(Action("collect", zone="deck.stones"))
+    told.widget.finish()
+    check_scene(told)
+    now = {id(told.widget.items_by_card[c]): c for c in told.state.table.zones["hand.0"]}
+    for key, side in faces.items():
+        assert told.widget.items_by_card[now[key]].side == side
+
+
+def test_an_exchange_shows_rivals_all_net_moves_at_once() -> None:
+    state = do(
+        challenge({"hand.0": "red green", "sack.0.0": "blue"}), "exchange", "lay red sack.0.1"
+    )
+    state.listen()
+    before = state.clone()
+    do(state, "done")
+    events = state.heard()
+    assert sum(isinstance(e, Moved) for e in events) == 1
+    told = ChallengeStaging().beats(events, stage(before, 1), stage(state, 1))
+    assert told == [Beat(tuple(events))]
+
+
+# With a game that belongs to none
+
+
+class Fork(Fair):
+    """One card that goes somewhere, with beats as they are given."""
+
+    def __init__(self, *pictures: Picture) -> None:
+        super().__init__(*pictures)
+        self.told: Sequence[Beat] = ()
+
+    def arrange(self, stage: Stage) -> Picture:
+        return self.pictures["there" in stage.view.facts]
+
+    def beats(self, events: Sequence[Event], before: Stage, after: Stage) -> Sequence[Beat]:
+        return self.told
+
+
+FLAP = Rect(400, 40, 120, 24)
+
+
+def flapping(text: str) -> Picture:
+    spots = (Spot(0, card_at(200, 200, 100)),)
+    words = Words(FLAP, text, 14)
+    return Picture((900, 700), 80, spots, (Area("place", FLAP),), (words,), flaps=(FLAP,))
+
+
+def test_a_flap_turns_over_once_when_all_has_landed(table: CardTable) -> None:
+    fork = Fork(flapping("Ugo 2"), flapping("Mia 3"))
+    show(table, fork, view_of(1))
+    table.motion.speed = SPEEDS["slow"]
+    after = view_of(1)._replace(facts={"there": True})
+    shown = table.stage
+    assert shown is not None
+    table.present(fork, shown._replace(view=after), events=[Turned(0, up=True, face=0)])
+    assert len(table._flaps) == 1
+    assert table.busy
+    table.finish()
+    assert table._flaps == []
+    assert table._told is None
+    assert [m.text for m in table._ground._marks if isinstance(m, Words)] == ["Mia 3"]

@@ -42,6 +42,9 @@ def run(arguments: list[str]) -> int:
         window.files.open(Path(arguments[0]))
     if not window.at_table:
         window.go_home()
+    QTimer.singleShot(AFTER_MS, lambda: app.setWindowIcon(window_icon()))
+    QTimer.singleShot(AFTER_MS, partial(_wake_bots, window))
+    QTimer.singleShot(2 * AFTER_MS, lambda: window.page)
     return app.exec()
 
 
@@ -58,9 +61,6 @@ def assemble(arguments: list[str]) -> tuple[QApplication, Window]:
     window = Window(Pixmaps(Art()), _bots, language, chosen)
     window.restore()
     window.show()
-    QTimer.singleShot(AFTER_MS, partial(_wake_bots, window))
-    QTimer.singleShot(2 * AFTER_MS, lambda: window.page)
-    QTimer.singleShot(0, lambda: app.setWindowIcon(window_icon()))
     return app, window
 
 

@@ -75,6 +75,7 @@ class Rows(QListWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setViewport(QWidget())  # one of Qt's own makes PySide load every kind of widget
         self.chrome = DARK
         self.empty = ""
         """What is said where there is no row."""

@@ -25,6 +25,7 @@ class TileGrid(QScrollArea):
 
     def __init__(self, tiles: Sequence[GameTile]) -> None:
         super().__init__()
+        self.setViewport(QWidget())  # one of Qt's own makes PySide load every kind of widget
         self.tiles = tuple(tiles)
         self._bed = QWidget()
         for tile in tiles:

@@ -67,6 +67,7 @@ class PictureView(QGraphicsView):
     def _set_up_view(self) -> None:
         scene = QGraphicsScene(self)
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setViewport(QWidget())  # one of Qt's own makes PySide load every kind of widget
         self.setScene(scene)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

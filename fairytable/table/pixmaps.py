@@ -5,7 +5,7 @@ from collections import OrderedDict, deque
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from fairytable.engine.look import Printed
@@ -71,6 +71,10 @@ class Pixmaps(QObject):
         self._pool = QThreadPool()
         # One painter is enough: much of its time is Python's, and the window needs the other core.
         self._pool.setMaxThreadCount(1)
+        self._begin = QTimer(self)
+        """Painting begins when the window has nothing else to do: a frame is never kept waiting."""
+        self._begin.setSingleShot(True)
+        self._begin.timeout.connect(self._engage)
         self._painted.connect(self._arrived, Qt.ConnectionType.QueuedConnection)
         if app := QCoreApplication.instance():
             app.aboutToQuit.connect(self.close)
@@ -109,7 +113,7 @@ class Pixmaps(QObject):
                 continue
             self._asked[one] = None
             self._waiting.append(one)
-            self._pool.start(self._paint_next)
+            self._begin.start()
 
     def set_patterned(self, patterned: bool) -> None:
         """Paint marks with patterns from now on, or without; nobody keeps an old one."""
@@ -120,11 +124,13 @@ class Pixmaps(QObject):
 
     def abandon(self) -> None:
         """Forget what waits to be painted: the window has got another size."""
+        self._begin.stop()
         self._waiting.clear()
         self._asked.clear()
 
     def finish(self) -> None:
         """Wait until everything asked for is painted."""
+        self._engage()
         self._pool.waitForDone()
         QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
 
@@ -142,21 +148,28 @@ class Pixmaps(QObject):
         try:
             self._waiting.remove(wanted)
         except ValueError:  # new, or already in the painter's hands: painting it twice is harmless
-            self._pool.start(self._paint_next)
+            self._begin.start()
         self._waiting.appendleft(wanted)
 
-    def _paint_next(self) -> None:
+    def _engage(self) -> None:
+        """Let the painter work until nothing waits."""
+        self._begin.stop()
+        if self._waiting:
+            self._pool.start(self._paint_all)
+
+    def _paint_all(self) -> None:
         """In the painter's thread."""
-        try:
-            wanted = self._waiting.popleft()
-        except IndexError:  # abandoned
-            return
-        try:
-            image = self._paint(wanted)
-        except Exception:
-            log.exception("This card stays plain: %s", wanted)
-            return
-        self._painted.emit(wanted, image)
+        while True:
+            try:
+                wanted = self._waiting.popleft()
+            except IndexError:  # all painted, or abandoned
+                return
+            try:
+                image = self._paint(wanted)
+            except Exception:
+                log.exception("This card stays plain: %s", wanted)
+                continue
+            self._painted.emit(wanted, image)
 
     def _paint(self, wanted: Print) -> QImage:
         if isinstance(wanted.subject, Mark):

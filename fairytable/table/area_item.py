@@ -39,6 +39,7 @@ class AreaItem(QGraphicsItem):
         self.patterned = False
         """Whether lines differ by more than their colour."""
         self._dpr = dpr
+        self._place = qrect(area.rect)
         self._lights: dict[tuple[Glow, bool], QPixmap] = {}
         self.setZValue(of_area(area.z))
         self.setPos(area.rect.x, area.rect.y)
@@ -79,7 +80,7 @@ class AreaItem(QGraphicsItem):
             p.drawPixmap(QPointF(-_MARGIN, -_MARGIN), light)
 
     def contains_point(self, at: QPointF) -> bool:
-        return qrect(self.area.rect).contains(at)
+        return self._place.contains(at)
 
     def _painted(self) -> QPixmap:
         bounds = self.boundingRect()

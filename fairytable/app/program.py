@@ -39,8 +39,10 @@ def run(arguments: list[str]) -> int:
     """Open the window and serve it until it is closed."""
     app, window = assemble(arguments)
     if arguments:
+        # A bad file is explained in a dialog; the start page is to be seen behind it.
+        QTimer.singleShot(0, partial(_show_something, window))
         window.files.open(Path(arguments[0]))
-    if not window.at_table:
+    else:
         window.go_home()
     QTimer.singleShot(AFTER_MS, lambda: app.setWindowIcon(window_icon()))
     QTimer.singleShot(AFTER_MS, partial(_wake_bots, window))
@@ -68,6 +70,11 @@ def _bots() -> "BotPlayer":
     from fairytable.app.bot_player import BotPlayer
 
     return BotPlayer()
+
+
+def _show_something(window: Window) -> None:
+    if not window.at_table:
+        window.go_home()
 
 
 def _wake_bots(window: Window) -> None:

@@ -13,7 +13,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from fairytable.storage.settings import Settings
-from fairytable.table.fonts import BOLD, REGULAR, SANS, SEMIBOLD, SERIF, Type, font, load_fonts
+from fairytable.table.fonts import (
+    BOLD,
+    REGULAR,
+    SANS,
+    SEMIBOLD,
+    SERIF,
+    Type,
+    font,
+    load_fonts,
+)
 from fairytable.table.palette import (
     ELEMENTS,
     PAPER,
@@ -33,7 +42,6 @@ HEADING = Type(18, SEMIBOLD, SERIF, caps=True)
 PROMPT = Type(16, SEMIBOLD, SERIF)
 NOTE = Type(13, REGULAR, SERIF, italic=True)
 POINTS = Type(16, BOLD, SERIF)
-LEAST_PX = 12
 SIGN_CONTRAST = 4.0
 """Of signs and bars with what is around them; 3 would be enough."""
 

@@ -7,14 +7,14 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from fairytable.app.chrome import DARK, LABEL, LEAST_PX, POINTS, Chrome, scaled, sized
+from fairytable.app.chrome import DARK, LABEL, POINTS, Chrome, scaled, sized
 from fairytable.app.graph import Graph, Track
 from fairytable.app.score_chart import SIGN, ScoreChart, track_pen
 from fairytable.app.translation import Language
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match, Seat
 from fairytable.table.brushes import color, line_pen, rounded
-from fairytable.table.fonts import metrics
+from fairytable.table.fonts import LEAST_PX, metrics
 from fairytable.table.pieces import paint_player
 from fairytable.table.text import draw, fit_or_cut, sizes
 

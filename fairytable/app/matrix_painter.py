@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from fairytable.app.chrome import LEAST_PX, Chrome, face, scaled, sized, tint
+from fairytable.app.chrome import Chrome, face, scaled, sized, tint
 from fairytable.engine.staging import Matrix, MatrixRow, Meter, Person
 from fairytable.table.brushes import color, line_pen, rounded
-from fairytable.table.fonts import BOLD, REGULAR, SANS, SEMIBOLD, Type, metrics
+from fairytable.table.fonts import BOLD, LEAST_PX, REGULAR, SANS, SEMIBOLD, Type, metrics
 from fairytable.table.glyphs import NAMES, paint_glyph
 from fairytable.table.pieces import SHAPES, paint_player
 from fairytable.table.text import draw, fit_or_cut, sizes

@@ -6,12 +6,13 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from fairytable.app.chrome import BODY_STRONG, DARK, LEAST_PX, Chrome, scaled, sized
+from fairytable.app.chrome import BODY_STRONG, DARK, Chrome, scaled, sized
 from fairytable.app.prompt_box import DarkKeys, PromptButton, can_press
 from fairytable.app.wrapping import measure
 from fairytable.engine import Action
 from fairytable.engine.staging import Button, Prompt
 from fairytable.table.brushes import color
+from fairytable.table.fonts import LEAST_PX
 from fairytable.table.text import draw, fit_or_cut, sizes
 
 LINE_HEIGHT = 26

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from fairytable.app.chrome import (
     DARK,
     LABEL,
-    LEAST_PX,
     NOTE,
     POINTS,
     Chrome,
@@ -22,7 +21,7 @@ from fairytable.app.matrix_painter import MatrixPainter, MeterPainter
 from fairytable.app.wrapping import paint_lines, wrapped
 from fairytable.engine.staging import Matrix, Person, Sheet, SheetRow
 from fairytable.table.brushes import color, line_pen, rounded
-from fairytable.table.fonts import BOLD, Type, metrics
+from fairytable.table.fonts import BOLD, LEAST_PX, Type, metrics
 from fairytable.table.glyphs import NAMES, paint_glyph
 from fairytable.table.pieces import SHAPES, paint_player
 from fairytable.table.text import draw, fit_or_cut, sizes

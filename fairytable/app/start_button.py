@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from fairytable.app.chrome import DARK, LEAST_PX, Chrome, scaled, sized, wear
+from fairytable.app.chrome import DARK, Chrome, scaled, sized, wear
 from fairytable.app.wrapping import measure
 from fairytable.table.brushes import color, down, line_pen, rounded
-from fairytable.table.fonts import BOLD, SANS, SEMIBOLD, Type
+from fairytable.table.fonts import BOLD, LEAST_PX, SANS, SEMIBOLD, Type
 from fairytable.table.text import draw, fit_or_cut, sizes
 
 Kind = Literal["main", "plain", "link"]

@@ -7,9 +7,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QTabBar, QWidget
 
-from fairytable.app.chrome import BODY, BODY_STRONG, DARK, LEAST_PX, Chrome, scaled, sized
+from fairytable.app.chrome import BODY, BODY_STRONG, DARK, Chrome, scaled, sized
 from fairytable.app.wrapping import measure
 from fairytable.table.brushes import color, line_pen, rounded
+from fairytable.table.fonts import LEAST_PX
 from fairytable.table.glyphs import paint_glyph
 from fairytable.table.text import draw, fit_or_cut, sizes
 

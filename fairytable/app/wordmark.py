@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from fairytable.app.chrome import DARK, LEAST_PX, Chrome
+from fairytable.app.chrome import DARK, Chrome
 from fairytable.table.art import Art
 from fairytable.table.brushes import color
-from fairytable.table.fonts import SEMIBOLD, Type
+from fairytable.table.fonts import LEAST_PX, SEMIBOLD, Type
 from fairytable.table.palette import PAPER
 from fairytable.table.text import draw, fit_or_cut, sizes
 

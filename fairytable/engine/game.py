@@ -65,6 +65,10 @@ class TableView(NamedTuple):
     facts: dict[str, Fact]
     """The game's open numbers: scores, counters, tokens."""
 
+    def where(self, card: int) -> str:
+        """The zone of a card."""
+        return next(zone for zone, cards in self.zones.items() if card in [c.card for c in cards])
+
 
 class State(ABC):
     """A position. All its data are plain numbers, strings, tuples, lists and dicts."""

@@ -1,7 +1,7 @@
 """What is printed on a card, as plain data: the table paints it, no game draws anything itself.
 
-Words are already in the player's language. Emblems are named like files: "moons/air" is drawn from
-`assets/art/moons/air.svg`. The names of tones, scenes and glyphs are those of the table's palette.
+Words are already in the player's language. Emblems are named like files: "tales/owl" is drawn from
+`assets/art/tales/owl.svg`. The names of tones, scenes and glyphs are those of the table's palette.
 """
 
 from typing import NamedTuple

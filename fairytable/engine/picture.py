@@ -238,7 +238,7 @@ class Emblem(NamedTuple):
 
     rect: Rect
     emblem: str
-    """Like a file: "challenge/sack" is drawn from `assets/art/challenge/sack.svg`."""
+    """Like a file: "tales/owl" is drawn from `assets/art/tales/owl.svg`."""
     faded: bool = False
 
 

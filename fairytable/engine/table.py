@@ -46,6 +46,12 @@ class CardView(NamedTuple):
     """Whether everybody knows its face, as it lies."""
 
 
+def face_of(card: CardView) -> int:
+    """The face of a card that lies open."""
+    assert card.face is not None
+    return card.face
+
+
 def hidden(*, ordered: bool = True) -> Zone:
     """The rule of a face-down zone: nobody learns anything by a card's coming here."""
     return Zone(0, ordered, up=False)

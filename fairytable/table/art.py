@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 class Art:
-    """A folder of drawings, each named by its path without the ending: "moons/air"."""
+    """A folder of drawings, each named by its path without the ending: "tales/owl"."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or assets() / "art"

@@ -8,13 +8,11 @@ from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from fairytable.engine.look import Look, Medal
 from fairytable.table.brushes import color, gold_pen
 from fairytable.table.card_size import CardSize, Level
-from fairytable.table.fonts import SEMIBOLD, Type, metrics
+from fairytable.table.fonts import LEAST_PX, SEMIBOLD, Type, metrics
 from fairytable.table.glyphs import paint_glyph
 from fairytable.table.palette import PAPER
 from fairytable.table.text import Setting, cut, draw, fit, fit_or_cut, sizes
 
-LEAST_PX = 12
-"""No text on a card is smaller; what would be is left out or cut."""
 _TITLE, _EFFECT, _NUMBER = Type(12, SEMIBOLD, caps=True), Type(12), Type(12, SEMIBOLD)
 _SMALL_TITLE = Type(12, SEMIBOLD)
 _CAPS_FROM = 90

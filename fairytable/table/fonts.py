@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
+LEAST_PX = 12
+"""No text is smaller, on cards, table or panels."""
 SERIF, SANS = "Source Serif Pro", "Hanken Grotesk"
 REGULAR, SEMIBOLD, BOLD = QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weight.Bold
 

@@ -27,14 +27,13 @@ from fairytable.engine.staging import Person
 from fairytable.table.art import Art
 from fairytable.table.brushes import canvas, color, down, line_pen, rounded
 from fairytable.table.felt import paint_felt, paint_inlay, paint_light
-from fairytable.table.fonts import BOLD, REGULAR, Type
+from fairytable.table.fonts import BOLD, LEAST_PX, REGULAR, Type
 from fairytable.table.glyphs import paint_glyph
 from fairytable.table.palette import CREAM, ELEMENTS, MARKS, PAPER, PLAYERS, TABLE, UI
 from fairytable.table.pieces import SHAPES, paint_badge, paint_player, paint_token
 from fairytable.table.places import PlaceState, paint_place
 from fairytable.table.text import draw, fit_or_cut, sizes
 
-LEAST_PX = 12
 MARGIN = 6
 """Pixels around a mark that its lines and glow may touch."""
 _INK = {

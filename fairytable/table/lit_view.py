@@ -158,8 +158,7 @@ class LitView(ToldView):
 
     def zone_of(self, card: int) -> str:
         assert self._stage is not None
-        zones = self._stage.view.zones
-        return next(zone for zone, cards in zones.items() if card in [c.card for c in cards])
+        return self._stage.view.where(card)
 
 
 def _below(spot: Spot | None) -> bool:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
 from fairytable.table.brushes import color, down, line_pen, rounded
-from fairytable.table.fonts import BOLD, SANS, SEMIBOLD, Type
+from fairytable.table.fonts import BOLD, LEAST_PX, SANS, SEMIBOLD, Type
 from fairytable.table.glyphs import glyph_path, paint_glyph
 from fairytable.table.palette import CREAM, MARKS, PAPER, PLAYERS, TABLE, UI
 from fairytable.table.text import draw, fit_or_cut, sizes
@@ -16,7 +16,6 @@ PLATE = (236.0, 52.0)
 """The size of a name-plate in pixels, where there is room."""
 SHAPES = tuple(PLAYERS)
 """The shape of each seat; its colour is `PLAYERS[shape]`."""
-_LEAST_PX = 12
 
 
 class Plate(NamedTuple):
@@ -45,10 +44,10 @@ def paint_plate(p: QPainter, rect: QRectF, plate: Plate) -> None:
     paint_player(p, plate.seat, ring, 11 * k)
     left = rect.x() + 56 * k
     words = QRectF(left, rect.y() + 4 * k, rect.right() - left - radius * 0.6, 25 * k)
-    name = sizes(Type(18, SEMIBOLD), 18 * k, max(_LEAST_PX, 15 * k))
+    name = sizes(Type(18, SEMIBOLD), 18 * k, max(LEAST_PX, 15 * k))
     _write(p, plate.name, words, name, UI["dark_text"])
     note = QRectF(left, rect.y() + 27 * k, words.width(), 20 * k)
-    _write(p, plate.note, note, sizes(Type(14, family=SANS), 14 * k, _LEAST_PX), UI["dark_soft"])
+    _write(p, plate.note, note, sizes(Type(14, family=SANS), 14 * k, LEAST_PX), UI["dark_soft"])
 
 
 def paint_player(p: QPainter, seat: int, centre: QPointF, radius: float) -> None:
@@ -98,7 +97,7 @@ def paint_token(p: QPainter, centre: QPointF, radius: float, tone: str, glyph: s
 
 def paint_badge(p: QPainter, centre: QPointF, text: str, px: float = 14) -> None:
     """A small pill with a count: “×3”, “27”."""
-    kind = Type(max(_LEAST_PX, round(px)), BOLD)
+    kind = Type(max(LEAST_PX, round(px)), BOLD)
     setting = fit_or_cut(text, QRectF(0, 0, px * 5, px * 1.5).size(), [kind], 1)
     width = max(px * 1.6, kind.px * 0.62 * len(text) + px * 0.8)
     rect = QRectF(centre.x() - width / 2, centre.y() - px * 0.8, width, px * 1.6)

@@ -26,12 +26,12 @@ class Vista(NamedTuple):
     """A picture as high as this; its width is that of its print."""
 
     name: str
-    """Like that of an emblem: "moons/table"."""
+    """Like that of an emblem: "tales/table"."""
     height: float
 
 
 def beside(emblem: str, picture: str) -> str:
-    """The name of a picture in the folder of an emblem: "moons/air" leads to "moons/table"."""
+    """The name of a picture in the folder of an emblem: "tales/owl" leads to "tales/table"."""
     return f"{emblem.partition('/')[0]}/{picture}"
 
 

@@ -20,8 +20,7 @@ from fairytable.games.challenge.layout import arrange
 from fairytable.match import Match
 from fairytable.table.area_item import Glow
 from fairytable.table.card_item import CardItem
-from fairytable.table.fonts import BOLD, REGULAR, Type, load_fonts
-from fairytable.table.ground import LEAST_PX
+from fairytable.table.fonts import BOLD, LEAST_PX, REGULAR, Type, load_fonts
 from fairytable.table.marks import Mark
 from fairytable.table.text import fit_or_cut, sizes
 from tests.app.challenge_matches import GAME, NAMES, QUICK, in_position, match_of

@@ -14,7 +14,8 @@ from fairytable.games.fate.cards import PLACES
 from fairytable.games.wishes import faces as wishes
 from fairytable.table.brushes import canvas, color
 from fairytable.table.card_size import CardSize, card_size
-from fairytable.table.card_words import LEAST_PX, Placed, Words, lay_out
+from fairytable.table.card_words import Placed, Words, lay_out
+from fairytable.table.fonts import LEAST_PX
 from fairytable.table.text import draw
 
 from .looks import ink

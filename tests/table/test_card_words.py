@@ -6,7 +6,8 @@ from PySide6.QtCore import QRectF
 from fairytable.engine.look import Look
 from fairytable.table.brushes import canvas, color
 from fairytable.table.card_size import CardSize, card_size
-from fairytable.table.card_words import LEAST_PX, Placed, Words, lay_out
+from fairytable.table.card_words import Placed, Words, lay_out
+from fairytable.table.fonts import LEAST_PX
 from fairytable.table.text import draw
 
 from .looks import AIR, EFFECTS, TITLES, ink, titled

@@ -7,7 +7,6 @@ from fairytable.engine import CardView
 from fairytable.engine.picture import (
     CARD,
     FRONT,
-    Align,
     Area,
     Badge,
     Emblem,
@@ -15,37 +14,26 @@ from fairytable.engine.picture import (
     Mark,
     Panel,
     Pawn,
-    Picture,
     Rect,
     Shows,
-    Spot,
     Tone,
-    Words,
     around,
     bounds,
     column,
 )
+from fairytable.engine.sketch import How, Sketch
 from fairytable.engine.staging import Stage
+from fairytable.engine.table import face_of
 from fairytable.games.challenge import captions, faces, names
 from fairytable.games.challenge.cards import EXTRA_PIXIE, KINDS
 from fairytable.games.challenge.frame import Column, Frame, frame, runs, spread, strips
 from fairytable.games.challenge.places import MARKS, SACKS
 from fairytable.games.challenge.rules import TORN_STONES
-from fairytable.games.challenge.seen import Seen, face_of
+from fairytable.games.challenge.seen import Seen
 
-SMALLEST_TEXT = 12.0
 ROOM_FOR_WORDS = 60.0
 """From this width on an empty place says that it is empty."""
 BADGE = 20.0
-
-
-class _How(TypedDict, total=False):
-    """How a card is laid."""
-
-    z: int
-    shows: Shows
-    faded: bool
-    raised: bool
 
 
 class Layer(NamedTuple):
@@ -56,14 +44,11 @@ class Layer(NamedTuple):
     z: int
 
 
-class Drawing:
-    """The picture as far as it is made."""
+class Drawing(Sketch):
+    """Knows what the game's pieces look like."""
 
     def __init__(self, stage: Stage) -> None:
-        self.stage = stage
-        self.say = stage.say
         self.seen = Seen(stage.view)
-        self.zones = stage.view.zones
         self.me = stage.bottom
         players = self.seen.players
         self.rivals = [(self.me + 1 + k) % players for k in range(players - 1)]
@@ -71,35 +56,12 @@ class Drawing:
         self.frame: Frame = frame(
             stage.width, stage.height, tuple(self.seen.pixies[player] for player in order)
         )
-        self.u = self.frame.u
+        super().__init__(stage, self.frame.u)
         self.points = stage.scores or tuple(self.seen.points(public=stage.curtain))
         """What each player has, or would have if the game ended on what is seen."""
         self.names = [names.face_name(face, stage.say) for face in range(len(KINDS))]
-        self.spots: list[Spot] = []
-        self.areas: list[Area] = []
-        self.under: list[Mark] = []
-        self.over: list[Mark] = []
-        self.pawns: list[Pawn] = []
-        self.flaps: list[Rect] = []
-        self.front: list[Mark] = []
-        self.front_over: list[Mark] = []
         self.felt = Layer(self.under, self.over, 1)
         self.sheet = Layer(self.front, self.front_over, FRONT + 1)
-
-    def picture(self, groups: tuple[tuple[str, ...], ...]) -> Picture:
-        return Picture(
-            (self.stage.width, self.stage.height),
-            self.u,
-            tuple(self.spots),
-            tuple(self.areas),
-            tuple(self.under),
-            tuple(self.over),
-            tuple(self.pawns),
-            front=tuple(self.front),
-            front_over=tuple(self.front_over),
-            flaps=tuple(self.flaps),
-            groups=groups,
-        )
 
     @property
     def mine(self) -> bool:
@@ -120,24 +82,6 @@ class Drawing:
 
     # Pieces
 
-    def write(
-        self,
-        marks: list[Mark],
-        rect: Rect,
-        text: str,
-        size: float,
-        tone: Tone = "plain",
-        align: Align = "centre",
-        *,
-        bold: bool = False,
-        lines: int = 1,
-    ) -> None:
-        marks.append(Words(rect, text, max(SMALLEST_TEXT, size), tone, align, bold, lines))
-
-    def lay(self, cards: Sequence[CardView], rects: Sequence[Rect], **how: Unpack[_How]) -> None:
-        """Put cards on these places."""
-        self.spots += [Spot(c.card, r, **how) for c, r in zip(cards, rects, strict=True)]
-
     def place(self, zone: str, rect: Rect, key: str = "", **how: Unpack["_Manner"]) -> None:
         """A place that can be clicked or dropped on."""
         name = captions.zone_name(self.stage, self.seen, zone, self.names)
@@ -149,7 +93,7 @@ class Drawing:
 
     # Rows and sacks
 
-    def row(self, zone: str, rect: Rect, width: float, layer: Layer, **how: Unpack[_How]) -> float:
+    def row(self, zone: str, rect: Rect, width: float, layer: Layer, **how: Unpack[How]) -> float:
         """Cards side by side, sorted by type; runs are counted where they are squeezed. Gives where
         the row ends."""
         cards = sorted(self.zones[zone], key=_by_type)

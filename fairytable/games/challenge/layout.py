@@ -20,10 +20,11 @@ from fairytable.engine.picture import (
     around,
     pile,
 )
+from fairytable.engine.sketch import SMALLEST_TEXT
 from fairytable.engine.staging import Stage
 from fairytable.games.challenge import captions, faces, names
 from fairytable.games.challenge.cards import FAIRIES, STONES, VICTORY_POINTS
-from fairytable.games.challenge.drawing import BADGE, SMALLEST_TEXT, Drawing, Layer
+from fairytable.games.challenge.drawing import BADGE, Drawing, Layer
 from fairytable.games.challenge.frame import FAN, HEAD, KEPT, NAME, SIDE, Cell, column
 from fairytable.games.challenge.places import (
     FAIRY_PILES,

@@ -183,9 +183,3 @@ def lead(counts: Sequence[int]) -> Lead:
     best = max(counts)
     leaders = tuple(p for p, count in enumerate(counts) if count == best > 0)
     return Lead(best, leaders)
-
-
-def face_of(card: CardView) -> int:
-    """The face of a card that lies open."""
-    assert card.face is not None
-    return card.face

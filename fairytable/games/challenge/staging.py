@@ -4,18 +4,8 @@ from collections.abc import Sequence
 from typing import cast
 
 from fairytable.engine import Action, CardView, Decision, Event, Said, State, TableView
-from fairytable.engine.beats import Beat
-from fairytable.engine.look import BackLook, Look
-from fairytable.engine.picture import Picture
 from fairytable.engine.staging import (
-    About,
     Errand,
-    Ledger,
-    Line,
-    Page,
-    Prompt,
-    Sheet,
-    Stage,
     Staging,
     Translate,
     by_face,
@@ -45,47 +35,24 @@ _CHAPTERS = {
 class ChallengeStaging(Staging):
     signed = False
 
+    arrange = staticmethod(layout.arrange)
+    look = staticmethod(faces.look)
+    back = staticmethod(faces.back)
+    prompt = staticmethod(prompts.prompt)
+    meanwhile = staticmethod(prompts.meanwhile)
+    reason = staticmethod(reasons.reason)
+    line = staticmethod(log.line)
+    describe = staticmethod(texts.describe)
+    card_name = staticmethod(texts.card_name)
+    tell = staticmethod(texts.tell)
+    about = staticmethod(texts.about)
+    ledger = staticmethod(sheet.ledger)
+    pages = staticmethod(sheet.pages)
+    sheet = staticmethod(sheet.sheet)
+    beats = staticmethod(scenes.beats)
+
     def title(self, say: Translate) -> str:
         return say(texts.TITLE)
-
-    def arrange(self, stage: Stage) -> Picture:
-        return layout.arrange(stage)
-
-    def look(self, face: int, say: Translate) -> Look:
-        return faces.look(face, say)
-
-    def back(self, name: str) -> BackLook:
-        return faces.back(name)
-
-    def prompt(self, stage: Stage) -> Prompt:
-        return prompts.prompt(stage)
-
-    def meanwhile(self, stage: Stage) -> str:
-        return prompts.meanwhile(stage)
-
-    def reason(self, stage: Stage, card: int | None, zone: str | None) -> str:
-        return reasons.reason(stage, card, zone)
-
-    def line(self, event: Event, stage: Stage) -> Line | None:
-        return log.line(event, stage)
-
-    def describe(self, action: Action, stage: Stage) -> str:
-        return texts.describe(action, stage)
-
-    def card_name(self, card: int, stage: Stage) -> str:
-        return texts.card_name(card, stage)
-
-    def tell(self, zone: str, stage: Stage) -> str:
-        return texts.tell(zone, stage)
-
-    def sheet(self, stage: Stage) -> Sheet:
-        return sheet.sheet(stage)
-
-    def about(self, say: Translate) -> About:
-        return texts.about(say)
-
-    def ledger(self, stage: Stage) -> Ledger:
-        return sheet.ledger(stage)
 
     def held(self, player: int, view: TableView) -> tuple[CardView, ...]:
         """Hidden stones, and the fairies that were kept."""
@@ -94,9 +61,6 @@ class ChallengeStaging(Staging):
 
     def chapter(self, decision: str) -> str:
         return _CHAPTERS.get(decision, "")
-
-    def pages(self, stage: Stage) -> tuple[Page, ...]:
-        return sheet.pages(stage)
 
     def openers(self) -> tuple[str, ...]:
         return "exchange", "obtain", "play"
@@ -122,9 +86,6 @@ class ChallengeStaging(Staging):
         if decision is None or decision.name not in _FORCED or len(legal) != 1:
             return False
         return decision.name != "steal" or legal[0].verb == "steal_hand"
-
-    def beats(self, events: Sequence[Event], before: Stage, after: Stage) -> Sequence[Beat]:
-        return scenes.beats(events, before, after)
 
     def errands(self, events: Sequence[Event]) -> tuple[Errand, ...]:
         """A pixie that is sent goes to the pile itself."""

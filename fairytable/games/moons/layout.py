@@ -3,28 +3,22 @@
 The numbers are those of the layout page; u is the width of a card in hand.
 """
 
-from collections.abc import Sequence
-from typing import Literal, NamedTuple, TypedDict, Unpack
+from typing import Literal, NamedTuple
 
 from fairytable.engine import CardView
 from fairytable.engine.picture import (
     CARD,
-    Align,
     Area,
     Crest,
-    Form,
     Ghost,
     Light,
     Loop,
-    Mark,
     Panel,
     Picture,
     Rect,
     Shows,
     Sign,
-    Spot,
     Tone,
-    Words,
     around,
     card_at,
     clamp,
@@ -33,11 +27,13 @@ from fairytable.engine.picture import (
     ring,
     row,
 )
+from fairytable.engine.sketch import SMALLEST_TEXT, Sketch
 from fairytable.engine.staging import Stage
+from fairytable.engine.table import face_of
 from fairytable.games.moons import texts
 from fairytable.games.moons.cards import ELEMENT, ELEMENTS, SUN, VALUE
 from fairytable.games.moons.rules import CIRCLES, HANDS, RING_SIZE, SYMBOLS, Closing
-from fairytable.games.moons.seen import Seen, element, face_of, phase
+from fairytable.games.moons.seen import Seen, element, phase
 from fairytable.games.moons.texts import LAST_MOON, signed
 from fairytable.games.moons.unfolded import unfolded
 
@@ -45,7 +41,6 @@ MARGIN = 8.0
 OWN_ROW = 1.66
 RING_BOX = (2.89, 3.02)
 RING_CARD = 0.8
-SMALLEST_TEXT = 12.0
 NUMBER = 27.0
 """Room for a sign and two digits in the smallest text."""
 
@@ -99,62 +94,20 @@ def arrange(stage: Stage) -> Picture:
     drawing.rivals()
     drawing.piles()
     drawing.own()
-    return Picture(
-        (stage.width, stage.height),
-        drawing.frame.u,
-        tuple(drawing.spots),
-        tuple(drawing.areas),
-        tuple(drawing.under),
-        tuple(drawing.over),
-        front=tuple(drawing.front),
-    )
+    return drawing.picture()
 
 
-class _How(TypedDict, total=False):
-    """How a card is laid."""
-
-    z: int
-    form: Form
-    shows: Shows
-    faded: bool
-
-
-class Drawing:
-    """Collects what lies on the table, part by part."""
+class Drawing(Sketch):
+    """Knows the parts of the table."""
 
     def __init__(self, stage: Stage) -> None:
-        self.stage = stage
-        self.say = stage.say
         self.seen = Seen(stage.view)
-        self.zones = stage.view.zones
         self.frame = frame(stage.width, stage.height)
-        self.u = self.frame.u
-        self.spots: list[Spot] = []
-        self.areas: list[Area] = []
-        self.under: list[Mark] = []
-        self.over: list[Mark] = []
-        self.front: list[Mark] = []
+        super().__init__(stage, self.frame.u)
 
     def size(self, share: float, least: float = SMALLEST_TEXT) -> float:
         """The height of letters: a share of the card, but legible."""
         return max(least, share * self.u)
-
-    def write(
-        self,
-        rect: Rect,
-        text: str,
-        size: float,
-        tone: Tone = "plain",
-        align: Align = "centre",
-        *,
-        bold: bool = False,
-        lines: int = 1,
-    ) -> None:
-        self.under.append(Words(rect, text, size, tone, align, bold, lines))
-
-    def lay(self, cards: Sequence[CardView], rects: Sequence[Rect], **how: Unpack[_How]) -> None:
-        """Put cards on these places."""
-        self.spots += [Spot(c.card, r, **how) for c, r in zip(cards, rects, strict=True)]
 
     # Parts
 
@@ -189,7 +142,9 @@ class Drawing:
             elif k < len(moons):
                 self.under.append(Panel(slot.inset(3), "badge", "active"))
                 self.under.append(Sign(disc, f"moon_{phase(moons[k])}", "moonlight"))
-                self.write(foot, self.say(texts.NOW_ALONE), SMALLEST_TEXT, "gold", bold=True)
+                self.write(
+                    self.under, foot, self.say(texts.NOW_ALONE), SMALLEST_TEXT, "gold", bold=True
+                )
             else:
                 self.moon_to_come(k, disc, foot)
         self.still_to_come(Rect(sky.right - legend, sky.y, legend, sky.h))
@@ -202,7 +157,9 @@ class Drawing:
         name = ELEMENTS[closing.element]
         sign, number = _side_by_side(foot, 15, 30)
         self.under.append(Sign(sign, name, name))
-        self.write(number, signed(closing.points), 13, _tone(closing.points), "left", bold=True)
+        self.write(
+            self.under, number, signed(closing.points), 13, _tone(closing.points), "left", bold=True
+        )
 
     def moon_to_come(self, k: int, disc: Rect, foot: Rect) -> None:
         coming = self.zones["deck.moon"]
@@ -213,17 +170,17 @@ class Drawing:
             self.lay([card], [disc], form="disc", shows="face", faded=True)
         last = k == LAST_MOON - 1
         label = self.say(texts.LAST) if last else str(k + 1)
-        self.write(foot, label, SMALLEST_TEXT, "gold" if last else "soft", bold=last)
+        self.write(self.under, foot, label, SMALLEST_TEXT, "gold" if last else "soft", bold=last)
 
     def still_to_come(self, rect: Rect) -> None:
         head = Rect(rect.x, rect.y + 0.06 * rect.h, rect.w, 0.4 * rect.h)
-        self.write(head, self.say(texts.TO_COME), SMALLEST_TEXT, "soft")
+        self.write(self.under, head, self.say(texts.TO_COME), SMALLEST_TEXT, "soft")
         cells = Rect(rect.x + 4, rect.y + 0.48 * rect.h, rect.w - 8, 0.4 * rect.h)
         left = self.seen.phases_to_come()
         for cell, (name, count) in zip(grid(cells, 4, 4, 0), left.items(), strict=True):
             sign, number = _side_by_side(cell, 14, 10)
             self.under.append(Sign(sign, f"moon_{name}", "moonlight"))
-            self.write(number, str(count), 13, "plain", "left", bold=True)
+            self.write(self.under, number, str(count), 13, "plain", "left", bold=True)
 
     def circle(self, place: int) -> None:
         """A fairy ring: five seats, the medallion with the sum, the badge with its number."""
@@ -243,7 +200,7 @@ class Drawing:
         self.medallion(place, Rect(x - 0.62 * u, y - 0.47 * u, 1.24 * u, 0.74 * u), lifted)
         badge = Rect(box.x, box.y + 0.06 * u, self.size(0.3, 18), self.size(0.3, 18))
         self.under.append(Panel(badge, "badge", rim))
-        self.write(badge, str(place + 1), self.size(0.17), bold=True)
+        self.write(self.under, badge, str(place + 1), self.size(0.17), bold=True)
         self.areas.append(Area(zone, box, self.circle_name(place), str(place + 1)))
 
     def counted(self, place: int) -> int | None:
@@ -269,7 +226,7 @@ class Drawing:
         self.under.append(Panel(rect, "medallion", "soft" if lifted is None else "target"))
         if not faces:
             text = self.say(texts.START_HERE)
-            self.write(rect.inset(0.06 * u), text, self.size(0.15), "gold", lines=2)
+            self.write(self.under, rect.inset(0.06 * u), text, self.size(0.15), "gold", lines=2)
             return
         name = element(faces[0])
         self.under.append(
@@ -280,9 +237,15 @@ class Drawing:
         now = f"→ {signed(points)}" if closes else self.say(texts.NOW, points=signed(points))
         total = str(sum(VALUE[face] for face in faces))
         right = Rect(rect.x + 0.42 * u, rect.y, rect.w - 0.46 * u, rect.h)
-        self.write(Rect(right.x, right.y + 0.02 * u, right.w, 0.4 * u), total, 0.32 * u, bold=True)
+        self.write(
+            self.under,
+            Rect(right.x, right.y + 0.02 * u, right.w, 0.4 * u),
+            total,
+            0.32 * u,
+            bold=True,
+        )
         below = Rect(right.x, right.y + 0.42 * u, right.w, 0.28 * u)
-        self.write(below, now, self.size(0.17), _tone(points), bold=True)
+        self.write(self.under, below, now, self.size(0.17), _tone(points), bold=True)
 
     def circle_name(self, place: int) -> str:
         """As a screen reader says it."""
@@ -310,9 +273,9 @@ class Drawing:
             [moon], [around(rect.centre[0], rect.y + 0.55 * u, 0.88 * u, 0.88 * u)], form="disc"
         )
         factor = Rect(rect.x, rect.y + 1.01 * u, rect.w, 0.34 * u)
-        self.write(factor, texts.times(self.seen.factor), 0.25 * u, bold=True)
+        self.write(self.under, factor, texts.times(self.seen.factor), 0.25 * u, bold=True)
         foot = Rect(rect.x + 3, rect.y + 1.33 * u, rect.w - 6, 0.25 * u)
-        self.write(foot, name, self.size(0.15), "soft")
+        self.write(self.under, foot, name, self.size(0.15), "soft")
 
     def rivals(self) -> None:
         left_upper, left_lower, right_upper, _ = self.frame.plates
@@ -337,7 +300,7 @@ class Drawing:
         side = self.size(0.2, 16)
         self.under.append(Crest(Rect(inner.x, inner.y, side, side), player))
         name = Rect(inner.x + side + 6, inner.y, inner.w - side - 6, side)
-        self.write(name, person.name, self.size(0.17, 14), align="left", bold=True)
+        self.write(self.under, name, person.name, self.size(0.17, 14), align="left", bold=True)
         hand = self.zones[HANDS[player]]
         strip = Rect(inner.x, inner.y + side + 0.06 * u, inner.w, 0.5 * u)
         self.lay(hand, row(strip, len(hand), 0.34 * u, 0.33 * u, "left"))
@@ -348,7 +311,7 @@ class Drawing:
         closed = sum(Closing._make(c).player == player for c in self.seen.closings)
         foot = Rect(inner.x, symbol.bottom, inner.w, inner.bottom - symbol.bottom)
         text = self.say(texts.CLOSED_CIRCLES, closed)
-        self.write(foot, text, SMALLEST_TEXT, "soft", "left")
+        self.write(self.under, foot, text, SMALLEST_TEXT, "soft", "left")
         self.areas.append(Area(HANDS[player], rect, person.name, unfolds=player))
         self.guess(player, symbol)
 
@@ -379,7 +342,7 @@ class Drawing:
             if e in points:
                 number = Rect(sign.right + 2, cell.y, cell.right - sign.right - 2, cell.h)
                 text, tone = signed(points[e]), _tone(points[e])
-                self.write(number, text, SMALLEST_TEXT, tone, "left", bold=True)
+                self.write(self.under, number, text, SMALLEST_TEXT, tone, "left", bold=True)
 
     def piles(self) -> None:
         """The blue deck and the removed cards at the right, unused symbols at the left."""
@@ -395,14 +358,14 @@ class Drawing:
             self.lay(cards, pile(place, len(cards), place.w))
             text = self.say(label, count=len(cards))
             below = Rect(place.x - 0.05 * u, place.bottom + 0.05 * u, 0.9 * u, 0.26 * u)
-            self.write(below, text, self.size(0.15), "soft")
+            self.write(self.under, below, text, self.size(0.15), "soft")
             self.areas.append(Area(zone, place, text))
         out = self.zones["symbol.out"]
         if out:
             strip = Rect(left.x, left.y + 0.5 * u, left.w, 0.72 * u)
             self.lay(out, row(strip, len(out), 0.5 * u, 0.58 * u))
             below = Rect(strip.x, strip.bottom + 0.04 * u, strip.w, 0.26 * u)
-            self.write(below, self.say(texts.OUT), self.size(0.15), "soft")
+            self.write(self.under, below, self.say(texts.OUT), self.size(0.15), "soft")
 
     def own(self) -> None:
         """The hand of the person at the bottom, sorted, and the secret symbol."""
@@ -413,10 +376,25 @@ class Drawing:
         self.lay(self.zones[SYMBOLS[me]], [symbol], shows=symbol_shows)
         self.areas.append(Area(SYMBOLS[me], symbol, self.say(texts.SECRET_SYMBOL)))
         words = Rect(symbol.right + 0.1 * u, symbol.y + 0.04 * u, 1.2 * u, 0.26 * u)
-        self.write(words, self.stage.people[me].name, self.size(0.18, 14), align="left", bold=True)
+        self.write(
+            self.under,
+            words,
+            self.stage.people[me].name,
+            self.size(0.18, 14),
+            align="left",
+            bold=True,
+        )
         self.under.append(Crest(Rect(words.x, words.bottom + 0.05 * u, 0.22 * u, 0.22 * u), me))
         note = Rect(words.x, words.bottom + 0.32 * u, 0.9 * u, 0.46 * u)
-        self.write(note, self.say(texts.SECRET_SYMBOL), self.size(0.14), "soft", "left", lines=2)
+        self.write(
+            self.under,
+            note,
+            self.say(texts.SECRET_SYMBOL),
+            self.size(0.14),
+            "soft",
+            "left",
+            lines=2,
+        )
         hand = sorted(self.zones[HANDS[me]], key=_hand_order)
         middle = around(*own.centre, 5.44 * u, own.h)
         self.lay(hand, row(middle, len(hand), u, 1.07 * u), z=2, shows=shows)
@@ -424,9 +402,19 @@ class Drawing:
         if self.stage.view.decision is not None and self.seen.player == me:
             right = Rect(own.right - 2.1 * u, own.y + 0.34 * u, 2.1 * u, 0.3 * u)
             self.write(
-                right, self.say(texts.PLAYED, count=self.seen.played), self.size(0.14), "soft"
+                self.under,
+                right,
+                self.say(texts.PLAYED, count=self.seen.played),
+                self.size(0.14),
+                "soft",
             )
-            self.write(right.moved(0, 0.34 * u), self.say(texts.DRAW_BACK), self.size(0.14), "soft")
+            self.write(
+                self.under,
+                right.moved(0, 0.34 * u),
+                self.say(texts.DRAW_BACK),
+                self.size(0.14),
+                "soft",
+            )
 
 
 def _side_by_side(rect: Rect, side: float, words: float) -> tuple[Rect, Rect]:

@@ -7,11 +7,11 @@ from fairytable.engine import Event, Moved, Said, Scored, Turned
 from fairytable.engine.beats import Beat
 from fairytable.engine.game import Fact
 from fairytable.engine.staging import Stage
+from fairytable.engine.table import face_of
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.moons import texts
 from fairytable.games.moons.cards import DECK, ELEMENT, FACTOR
 from fairytable.games.moons.rules import CIRCLES, HANDS, SYMBOLS
-from fairytable.games.moons.seen import face_of
 
 CLOSED = QT_TRANSLATE_NOOP("moons", "{sum} {times} = {points} {element}")
 MOON_CHANGES = QT_TRANSLATE_NOOP("moons", "{moon} → {next}")

@@ -3,6 +3,7 @@
 from typing import cast
 
 from fairytable.engine import CardView, TableView
+from fairytable.engine.table import face_of
 from fairytable.games.moons.cards import DECK, ELEMENT, ELEMENTS, FACTOR, PHASES, VALUE
 from fairytable.games.moons.rules import CIRCLES, HANDS, Closing
 
@@ -46,10 +47,6 @@ class Seen:
         hand = self.zones[HANDS[player]]
         return next((seen.face for seen in hand if seen.card == card), None)
 
-    def where(self, card: int) -> str:
-        """The zone of a card."""
-        return next(zone for zone, cards in self.zones.items() if card in [c.card for c in cards])
-
     def phases_to_come(self) -> dict[str, int]:
         """How many moons of each phase have not risen yet."""
         risen = [phase(card) for card in self.moons]
@@ -63,12 +60,6 @@ class Seen:
                 if card.face in left:
                     left[card.face] -= 1
         return left
-
-
-def face_of(card: CardView) -> int:
-    """The face of a card that lies open."""
-    assert card.face is not None
-    return card.face
 
 
 def phase(card: CardView) -> str:

@@ -2,20 +2,11 @@
 
 from collections.abc import Sequence
 
-from fairytable.engine import Action, Decision, Event, State
+from fairytable.engine import Decision, Event, State
 from fairytable.engine.beats import Beat
-from fairytable.engine.look import BackLook, Look
-from fairytable.engine.picture import Picture
 from fairytable.engine.staging import (
-    About,
-    Ledger,
-    Line,
-    Page,
-    Prompt,
-    Sheet,
     Stage,
     Staging,
-    Tally,
     Translate,
 )
 from fairytable.games.moons import faces, layout, ledger, scenes, texts
@@ -24,59 +15,32 @@ from fairytable.games.moons.rules import RING_SIZE
 
 
 class MoonsStaging(Staging):
+    arrange = staticmethod(layout.arrange)
+    look = staticmethod(faces.look)
+    back = staticmethod(faces.back)
+    prompt = staticmethod(texts.prompt)
+    reason = staticmethod(texts.reason)
+    line = staticmethod(texts.line)
+    describe = staticmethod(texts.describe)
+    card_name = staticmethod(texts.card_name)
+    sheet = staticmethod(texts.sheet)
+    about = staticmethod(texts.about)
+    tally = staticmethod(ledger.tally)
+    ledger = staticmethod(ledger.ledger)
+    pages = staticmethod(texts.pages)
+    greeting = staticmethod(scenes.greeting)
+
     def title(self, say: Translate) -> str:
         return say(texts.TITLE)
-
-    def arrange(self, stage: Stage) -> Picture:
-        return layout.arrange(stage)
-
-    def look(self, face: int, say: Translate) -> Look:
-        return faces.look(face, say)
-
-    def back(self, name: str) -> BackLook:
-        return faces.back(name)
-
-    def prompt(self, stage: Stage) -> Prompt:
-        return texts.prompt(stage)
-
-    def reason(self, stage: Stage, card: int | None, zone: str | None) -> str:
-        return texts.reason(stage, card, zone)
-
-    def line(self, event: Event, stage: Stage) -> Line | None:
-        return texts.line(event, stage)
-
-    def describe(self, action: Action, stage: Stage) -> str:
-        return texts.describe(action, stage)
-
-    def card_name(self, card: int, stage: Stage) -> str:
-        return texts.card_name(card, stage)
-
-    def sheet(self, stage: Stage) -> Sheet:
-        return texts.sheet(stage)
-
-    def about(self, say: Translate) -> About:
-        return texts.about(say)
-
-    def ledger(self, stage: Stage) -> Ledger:
-        return ledger.ledger(stage)
 
     def ends_game(self, decision: Decision) -> bool:
         return decision.name == "next_game"
 
-    def tally(self, ends: Sequence[Stage]) -> Tally | None:
-        return ledger.tally(ends)
-
     def chapter(self, decision: str) -> str:
         return {"play": "turn", "start_circle": "closing", "next_game": "match"}.get(decision, "")
 
-    def pages(self, stage: Stage) -> tuple[Page, ...]:
-        return texts.pages(stage)
-
     def beats(self, events: Sequence[Event], before: Stage, after: Stage) -> Sequence[Beat]:
         return scenes.beats(events, after)
-
-    def greeting(self, stage: Stage) -> tuple[int, str] | None:
-        return scenes.greeting(stage)
 
     def forced(self, state: State) -> bool:
         """Never `end`, a closing, or anything under the last moon: these are always chosen."""

@@ -204,8 +204,7 @@ def face_name(face: int, say: Translate) -> str:
 
 def card_name(card: int, stage: Stage) -> str:
     """A card as it is read aloud."""
-    seen = Seen(stage.view)
-    shown = next(c for c in stage.view.zones[seen.where(card)] if c.card == card)
+    shown = next(c for c in stage.view.zones[stage.view.where(card)] if c.card == card)
     if shown.face is not None:
         return _named(shown.face, stage.say)
     backs = {"green": SYMBOL_BACK, "yellow": MOON_BACK, "blue": BLUE_BACK}
@@ -248,7 +247,7 @@ def reason(stage: Stage, card: int | None, zone: str | None) -> str:
         return ""
     if card is None:
         return say(DRAW_LATER if zone == "deck.blue" else LIFT_FIRST)
-    where = seen.where(card)
+    where = stage.view.where(card)
     if where in CIRCLES:
         return say(STAYS)
     if where == "deck.blue":

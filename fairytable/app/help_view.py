@@ -14,7 +14,7 @@ from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.table.pixmaps import Pixmaps
 
 if TYPE_CHECKING:
-    from fairytable.app.rules_text import Reader
+    from fairytable.app.reader import Reader
 
 ALL_RULES = QT_TRANSLATE_NOOP("app", "All the rules (F1)")
 WHOLE = "whole"
@@ -45,7 +45,7 @@ class HelpView(QWidget):
     def reader(self) -> "Reader":
         """Made when it is first looked at: the window opens sooner without it."""
         from fairytable.app.parchment import Parchment
-        from fairytable.app.rules_text import Reader
+        from fairytable.app.reader import Reader
 
         reader = Reader(self._pixmaps)
         self._column.addWidget(Parchment(reader))
@@ -73,7 +73,8 @@ class HelpView(QWidget):
         wanted = self._game, self.chapter, self.language.code, scaled(100)
         if wanted == self._typeset:
             return
-        from fairytable.app.rules_text import BESIDE, load, printed
+        from fairytable.app.reader import BESIDE
+        from fairytable.app.rules_text import load, printed
 
         self._typeset = wanted
         game, chapter, code, _ = wanted

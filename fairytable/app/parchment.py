@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QBrush, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from fairytable.app.rules_text import Reader
+from fairytable.app.reader import Reader
 from fairytable.table.brushes import down, grain, line_pen, rounded
 from fairytable.table.palette import PAPER
 

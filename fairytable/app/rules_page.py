@@ -32,8 +32,9 @@ from PySide6.QtWidgets import (
 from fairytable.app.chrome import BODY, DARK, HEADING, LABEL, Chrome, face, scaled, wear
 from fairytable.app.drop import Drop
 from fairytable.app.parchment import Parchment
+from fairytable.app.reader import COMPACT, ROOMY, Reader
 from fairytable.app.rows import Index, RowPainter, Rows
-from fairytable.app.rules_text import COMPACT, ROOMY, Reader, RulesText, load, offered, printed
+from fairytable.app.rules_text import RulesText, load, offered, printed
 from fairytable.app.translation import Language
 from fairytable.app.wrapping import paint_lines, wrapped
 from fairytable.engine.words import QT_TRANSLATE_NOOP

@@ -11,10 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from fairytable.app import rules_text
+from fairytable.app import reader, rules_text
 from fairytable.app.chrome import CHROMES, dress
+from fairytable.app.reader import COMPACT, HEAD, ROOMY
 from fairytable.app.rules_page import ROOMY_FROM, ROW_HERE, RulesPage
-from fairytable.app.rules_text import COMPACT, HEAD, ROOMY, load, printed
+from fairytable.app.rules_text import load, printed
 from fairytable.app.translation import CODES, Code, Language
 from fairytable.app.wrapping import fits, measure, wrapped
 from fairytable.games import GAMES, ON_THE_TABLE
@@ -468,7 +469,7 @@ def test_the_page_takes_either_chrome(page: RulesPage, name: str) -> None:
 
 
 def test_words_stand_out_from_the_parchment() -> None:
-    for ground in (PAPER["lit"], PAPER["parchment"], "#F0E3C4", rules_text.HIT):
+    for ground in (PAPER["lit"], PAPER["parchment"], "#F0E3C4", reader.HIT):
         for ink in (PAPER["ink"], PAPER["ink_soft"], UI["link_light"]):
             assert contrast(ink, ground) >= 4.5
-    assert contrast(PAPER["ink"], rules_text.HIT_HERE) >= 4.5
+    assert contrast(PAPER["ink"], reader.HIT_HERE) >= 4.5

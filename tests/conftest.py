@@ -1,5 +1,7 @@
 """Settings for all tests."""
 
+import os
+
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -10,3 +12,5 @@ settings.register_profile(
     print_blob=True,
 )
 settings.load_profile("fairytable")
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # no windows on the screen of a contributor

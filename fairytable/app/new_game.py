@@ -23,7 +23,8 @@ from PySide6.QtWidgets import (
 from fairytable.app.chrome import BODY, HEADING, LABEL, NOTE, Chrome, face
 from fairytable.app.drop import Drop
 from fairytable.app.game_cover import Cover
-from fairytable.app.options_form import OptionsForm, PickRow, bounds_of_players, ink, refusal
+from fairytable.app.option_controls import PickRow
+from fairytable.app.options_form import OptionsForm, bounds_of_players, ink, refusal
 from fairytable.app.prompt_box import PromptButton, Sentence
 from fairytable.app.seat_row import SeatRow, clean, short
 from fairytable.app.translation import Language

@@ -5,192 +5,39 @@ other words than the values themselves, `when` names the answers to other fields
 means nothing. Both are plain data, and every word of them is shown in the language of the moment.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import NoneType
 from typing import Literal, get_args, get_origin
 
 from pydantic import JsonValue, ValidationError
 from pydantic.fields import FieldInfo
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QBoxLayout,
     QCheckBox,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
-    QRadioButton,
-    QSizePolicy,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from fairytable.app.chrome import BODY, BODY_STRONG, LABEL, Chrome, face, scaled, wear
+from fairytable.app.chrome import BODY, LABEL, Chrome, wear
+from fairytable.app.option_controls import ROW, Number, PickRow, Step
 from fairytable.app.prompt_box import Sentence
 from fairytable.app.wrapping import measure
 from fairytable.engine import Options
 from fairytable.engine.staging import Translate
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.table.brushes import color, down, line_pen, rounded
-from fairytable.table.glyphs import paint_glyph
+from fairytable.table.brushes import color
 
 AUTOMATIC = QT_TRANSLATE_NOOP("app", "Automatic")
 MOST_NUMBER = 999_999
-_ROW = 420
-"""Answers that are wider together stand in two columns."""
-HIGH = 32
-"""Of every control, in pixels."""
 _BETWEEN = 14
-_BARE = """
-QSpinBox { padding: 0; }
-QSpinBox::up-button, QSpinBox::down-button { width: 0; height: 0; border: none; }
-QLineEdit { padding: 0; border: none; background: transparent; }
-"""
-
-
-class Pick(QRadioButton):
-    """One of several answers, as a pill; the chosen one is gold."""
-
-    def __init__(self, chrome: Chrome, group: QWidget) -> None:
-        super().__init__(group)  # only those of one parent exclude each other
-        self.chrome = chrome
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        words = measure(BODY_STRONG).horizontalAdvance(self.text())
-        return QSize(max(44, round(words) + 30), scaled(HIGH))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        c = self.chrome
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.setOpacity(1 if self.isEnabled() else 0.45)
-        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 7)
-        chosen = self.isChecked()
-        top, foot = (c.key_top, c.key_foot) if chosen else (c.box, c.box_foot)
-        p.fillPath(shape, down(rect, (0, top), (1, foot)))
-        if self.underMouse() and self.isEnabled():
-            p.fillPath(shape, color("#FFFFFF", 0.12))
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        pen = line_pen(c.gold if chosen or self.underMouse() else c.line, 1.2)
-        if not self.isEnabled():
-            pen.setDashPattern([4, 3])
-        p.setPen(pen)
-        p.drawPath(shape)
-        ink = c.key_text if chosen else c.text
-        if self.hasFocus():
-            ring = line_pen(ink, 1.4)
-            ring.setDashPattern([2.6, 2])
-            p.setPen(ring)
-            inner = rect.adjusted(3, 3, -3, -3)
-            p.drawPath(rounded(inner.x(), inner.y(), inner.width(), inner.height(), 4.5))
-        p.setFont(face(BODY_STRONG if chosen else BODY))
-        p.setPen(color(ink))
-        p.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.text())
-        p.end()
-
-
-class PickRow(QWidget):
-    """Answers beside each other, of which one is chosen: by click or by the arrow keys."""
-
-    changed = Signal()
-
-    def __init__(self, values: Sequence[JsonValue], chrome: Chrome) -> None:
-        super().__init__()
-        plain = (value for value in values if not isinstance(value, list | dict))
-        self.picks = {value: Pick(chrome, self) for value in plain}
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(6)
-        for pick in self.picks.values():
-            pick.toggled.connect(self._toggled)
-
-    def value(self) -> JsonValue:
-        return next((value for value, pick in self.picks.items() if pick.isChecked()), None)
-
-    def set_value(self, value: JsonValue) -> None:
-        """Choose an answer; one that is not offered changes nothing."""
-        if not isinstance(value, list | dict) and value in self.picks:
-            self.picks[value].setChecked(True)
-
-    def say(self, words: Sequence[str], question: str) -> None:
-        """Give the answers their words, in one row if there is room."""
-        for pick, word in zip(self.picks.values(), words, strict=True):
-            pick.setText(word)
-            pick.setAccessibleName(f"{question}: {word}")
-        self._lay()
-
-    def _lay(self) -> None:
-        picks = list(self.picks.values())
-        wide = sum(pick.sizeHint().width() + 6 for pick in picks) > _ROW
-        columns = 2 if wide else len(picks)
-        for i, pick in enumerate(picks):
-            self._grid.addWidget(pick, i // columns, i % columns)
-
-    def _toggled(self, on: bool) -> None:
-        if on:
-            self.changed.emit()
-
-
-class Step(QAbstractButton):
-    """Plus or minus beside a number; by keyboard the arrows do the same."""
-
-    def __init__(self, glyph: str, chrome: Chrome) -> None:
-        super().__init__()
-        self.glyph = glyph
-        self.chrome = chrome
-        self.setAutoRepeat(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFixedSize(28, scaled(HIGH))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        c = self.chrome
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.setOpacity(1 if self.isEnabled() else 0.45)
-        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        top, foot = (c.box_foot, c.box) if self.isDown() else (c.box, c.box_foot)
-        p.setBrush(down(rect, (0, top), (1, foot)))
-        p.setPen(line_pen(c.gold if self.underMouse() and self.isEnabled() else c.line, 1))
-        p.drawPath(rounded(rect.x(), rect.y(), rect.width(), rect.height(), 6))
-        middle = rect.center()
-        paint_glyph(p, self.glyph, QRectF(middle.x() - 5.5, middle.y() - 5.5, 11, 11), c.text)
-        p.end()
-
-
-class Number(QSpinBox):
-    """A number without buttons of its own; left open it shows a dash."""
-
-    def __init__(self, chrome: Chrome) -> None:
-        super().__init__()
-        self._open = False
-        self.setFixedSize(scaled(58), scaled(HIGH))
-        self.setStyleSheet(_BARE + f"QSpinBox:disabled {{ color: {chrome.line}; }}")
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def leave_open(self, on: bool) -> None:
-        self._open = on
-        self.setEnabled(not on)
-        self.setSuffix("")  # writes the text anew
-
-    def textFromValue(self, value: int) -> str:
-        return "–" if self._open else super().textFromValue(value)
 
 
 class OptionField(QWidget):
-    """A variant: its title, its control, and the line that explains it."""
+    """What every variant has: its title, and the line that explains it."""
 
     changed = Signal()
 
@@ -204,16 +51,6 @@ class OptionField(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-
-    def value(self) -> JsonValue:
-        raise NotImplementedError
-
-    def set_value(self, value: JsonValue) -> None:
-        raise NotImplementedError
-
-    def stops(self) -> list[QWidget]:
-        """Where the Tab key halts, in order."""
-        raise NotImplementedError
 
     def say(self, say: Translate) -> None:
         self.title.setText(say(self.info.title or ""))
@@ -258,7 +95,7 @@ class ChoiceField(OptionField):
         words = [say(str(names.get(str(v), str(v).capitalize()))) for v in self.row.picks]
         self.row.say(words, self.title.text())
         title = measure(LABEL).horizontalAdvance(self.title.text())
-        beside = title + 12 + self.row.minimumSizeHint().width() <= _ROW
+        beside = title + 12 + self.row.minimumSizeHint().width() <= ROW
         way = QBoxLayout.Direction
         self._head.setDirection(way.LeftToRight if beside else way.TopToBottom)
 
@@ -341,6 +178,9 @@ class SwitchField(OptionField):
         self.box.setText(self.title.text())
 
 
+Field = ChoiceField | NumberField | SwitchField
+
+
 class OptionsForm(QWidget):
     """All variants of a game; number of players and first player are asked elsewhere."""
 
@@ -349,7 +189,7 @@ class OptionsForm(QWidget):
     def __init__(self, model: type[Options], chrome: Chrome) -> None:
         super().__init__()
         self.model = model
-        self.fields: dict[str, OptionField] = {}
+        self.fields: dict[str, Field] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_BETWEEN)
@@ -428,7 +268,7 @@ def ink(label: QLabel, value: str) -> None:
     label.setPalette(colours)
 
 
-def _kind(info: FieldInfo) -> type[OptionField] | None:
+def _kind(info: FieldInfo) -> type[Field] | None:
     annotation = info.annotation
     if get_origin(annotation) is Literal:
         return ChoiceField

@@ -39,6 +39,7 @@ class RowPainter(QStyledItemDelegate):
         return QSize(10, round(self.height(index)))
 
     def height(self, index: Index) -> float:
+        """Of a row and the gap above it; every subclass says it."""
         raise NotImplementedError
 
     def gap(self, index: Index) -> float:
@@ -46,6 +47,7 @@ class RowPainter(QStyledItemDelegate):
         return 0.0
 
     def paint_row(self, p: QPainter, rect: QRectF, index: Index) -> None:
+        """Paint what stands in a row; every subclass does it."""
         raise NotImplementedError
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

@@ -17,6 +17,7 @@ from fairytable.engine import Game
 from fairytable.engine.look import Printed
 from fairytable.engine.staging import Translate
 from fairytable.games import GAMES
+from fairytable.match import Match
 from fairytable.resources import assets
 
 _CHAPTER = re.compile(r"## (?P<title>.+?) \{#(?P<id>[a-z]+)\}")
@@ -78,6 +79,12 @@ def load(game_id: str, code: str) -> RulesText | None:
     """The rules of a game in a language; None if they are not written."""
     file = page_file(game_id, code)
     return parse(file.read_text(encoding="utf-8")) if file.is_file() else None
+
+
+def chapter_for(match: Match) -> str:
+    """The id of the chapter that tells of the decision at hand; "" if there is none."""
+    staging, decision = match.game.staging, match.decision
+    return "" if staging is None or decision is None else staging.chapter(decision.name)
 
 
 def printed(address: str, game: Game, say: Translate) -> list[Printed]:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from fairytable.app import rules_text
 from fairytable.app.adviser import Adviser
 from fairytable.app.bot_player import BotPlayer
 from fairytable.app.chrome import look
@@ -114,9 +115,7 @@ class TablePage(QWidget):
             self.curtain.hide()
         match = self.controller.match
         if match is not None and match.game.staging is not None:
-            decision = match.decision
-            chapter = "" if decision is None else match.game.staging.chapter(decision.name)
-            self.help.present(match.game, chapter)
+            self.help.present(match.game, rules_text.chapter_for(match))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -5,13 +5,23 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QIcon, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenuBar, QToolBar, QToolButton, QWidget
 
+from fairytable.app import menus
 from fairytable.app.chrome import Chrome, scaled
+from fairytable.app.menus import Menus
 from fairytable.app.prompt_line import PromptLine
 from fairytable.table.brushes import canvas, color
 from fairytable.table.glyphs import paint_glyph
 
+SIGNS = {
+    menus.UNDO: "undo",
+    menus.REDO: "redo",
+    menus.HINT: "hint",
+    menus.RULES: "question",
+    menus.FOLD: "fold",
+}
+"""The actions that have a button, and the sign on it."""
 SIGN = 16
 _FAINT = 0.35
 """How strongly the sign of a button is drawn that cannot be pressed."""
@@ -83,11 +93,27 @@ class ToolLine(QWidget):
         if not isinstance(bar, QMenuBar):
             return wanted
         ruler = bar.fontMetrics()
-        menus = [action.text().replace("&", "") for action in bar.actions()]
-        taken = sum(ruler.horizontalAdvance(menu) + _ITEM for menu in menus)
+        titles = [action.text().replace("&", "") for action in bar.actions()]
+        taken = sum(ruler.horizontalAdvance(title) + _ITEM for title in titles)
         return QSize(max(0, min(wanted.width(), bar.width() - taken)), wanted.height())
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.set_chrome(self.chrome)
         return super().event(event)
+
+
+def beside_menus(
+    window: QMainWindow, offered: Menus, prompt: PromptLine, chrome: Chrome
+) -> ToolLine:
+    """The line of a window; where the system has the menus, in a bar of its own."""
+    tools = [Tool(offered.actions[name], sign) for name, sign in SIGNS.items()]
+    line = ToolLine(tools, prompt, chrome)
+    if window.menuBar().isNativeMenuBar():
+        bar = QToolBar()
+        bar.setMovable(False)
+        bar.addWidget(line)
+        window.addToolBar(bar)
+    else:
+        window.menuBar().setCornerWidget(line)
+    return line

@@ -1,18 +1,18 @@
 """The window: the pages of the program, the menus above them, and the ways between them."""
 
 from collections.abc import Callable
-from datetime import datetime
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QToolBar, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QWidget
 
-from fairytable.app import menus, questions, shelf, window_place
+from fairytable.app import menus, questions, rules_text, shelf, window_place
 from fairytable.app.chrome import Chrome, dress, look
 from fairytable.app.files import Files
+from fairytable.app.keeper import Keeper
 from fairytable.app.menus import Entry, Menus
 from fairytable.app.questions import Questions
 from fairytable.app.translation import Language
@@ -20,7 +20,6 @@ from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import GAMES, ON_THE_TABLE
 from fairytable.match import Match
 from fairytable.storage import places, statistics, window_state
-from fairytable.storage import settings as stored
 from fairytable.storage.settings import Settings
 from fairytable.table.pixmaps import Pixmaps
 
@@ -66,11 +65,10 @@ class Window(QMainWindow):
         self.setCentralWidget(self.pages)
         self.questions = Questions(self, language, lambda field: getattr(self.settings, field))
         self.files = Files(self, language, self.questions)
+        self.keeper = Keeper(self)
         self._unfolded = True
         """Whether the side panel was open when the window was last closed."""
         self._keeps_place = False
-        self._recorded: Match | None = None
-        """The match that the statistics know already."""
         self.menus = Menus(self.menuBar(), self._entries(), language)
         self.setMinimumSize(*LEAST)
         self.setAcceptDrops(True)
@@ -132,25 +130,9 @@ class Window(QMainWindow):
     @cached_property
     def tools(self) -> "ToolLine":
         """The line at the right of the menus; where the system has the menus, a bar of its own."""
-        from fairytable.app.tool_line import Tool, ToolLine
+        from fairytable.app import tool_line
 
-        signs = {
-            menus.UNDO: "undo",
-            menus.REDO: "redo",
-            menus.HINT: "hint",
-            menus.RULES: "question",
-            menus.FOLD: "fold",
-        }
-        buttons = [Tool(self.menus.actions[name], sign) for name, sign in signs.items()]
-        tools = ToolLine(buttons, self.panel.line, self.chrome)
-        if self.menuBar().isNativeMenuBar():
-            bar = QToolBar()
-            bar.setMovable(False)
-            bar.addWidget(tools)
-            self.addToolBar(bar)
-        else:
-            self.menuBar().setCornerWidget(tools)
-        return tools
+        return tool_line.beside_menus(self, self.menus, self.panel.line, self.chrome)
 
     @cached_property
     def start(self) -> "StartPage":
@@ -245,6 +227,7 @@ class Window(QMainWindow):
         self.files.opened.connect(self._opened)
         self.files.saved.connect(self._saved)
         self.files.missing.connect(self._missing)
+        self.keeper.troubled.connect(lambda trouble: self.statusBar().showMessage(trouble, 8000))
         self.questions.silenced.connect(self._silence)
         self.language.changed.connect(self._translate)
 
@@ -304,8 +287,7 @@ class Window(QMainWindow):
             chosen, self.language, self.chrome, name, self, pixmaps=self._pixmaps
         )
         dialog.accepted.connect(lambda: self._give_up_for(dialog.result_match()))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        self._open(dialog)
 
     def _give_up_for(self, match: Match, path: Path | None = None) -> None:
         """Begin a match; if another one would be lost by that, ask first."""
@@ -322,7 +304,7 @@ class Window(QMainWindow):
         self._illustrate()
         self.files.begin(match, path)
         if path is not None:
-            self._try(lambda: shelf.put(match, path))
+            self.keeper.shelve(match, path)
         self.go_to(self.page)
         self.page.begin(match)
 
@@ -365,45 +347,29 @@ class Window(QMainWindow):
         match = self.controller.match
         if match is None or match.game.staging is None:
             return
-        self._record(match)
+        self.keeper.record(match)
         self.end.present(match, match.game.staging, self.controller.stage(match.state))
         self.end.setGeometry(self.page.rect())
         self.end.show()
-
-    def _record(self, match: Match) -> None:
-        """Add a finished match to the statistics, once."""
-        if self._recorded is match:
-            return
-        self._recorded = match
-        now = datetime.now().isoformat(timespec="seconds")
-        self._try(lambda: statistics.record(statistics.played(match, now), places.statistics()))
 
     def _saved(self, path: Path, sentence: str) -> None:
         self.panel.announce(sentence)
         self.statusBar().showMessage(sentence, 4000)
         match = self.files.match
         if match is not None:
-            self._try(lambda: shelf.put(match, path))
-            self._try(lambda: shelf.illustrate(path, self.table.grab()))
+            self.keeper.shelve(match, path)
+            self.keeper.illustrate(path, self.table.grab())
 
     def _illustrate(self) -> None:
         """A saved game leaves the table: keep a picture of it, if there is none yet."""
         path = self.files.path
         if path is not None and not shelf.is_illustrated(path):
-            self._try(lambda: shelf.illustrate(path, self.table.grab()))
+            self.keeper.illustrate(path, self.table.grab())
 
     def _missing(self, path: Path) -> None:
-        """A file is not there any more: nobody should be offered it again."""
-        self._try(lambda: shelf.take_away(path))
+        self.keeper.forget(path)
         if self._loaded("start"):
             self.start.set_recent(shelf.games())
-
-    def _try(self, keep: Callable[[], object]) -> None:
-        """Keep something on the disk; the game goes on if that fails."""
-        try:
-            keep()
-        except OSError as trouble:
-            self.statusBar().showMessage(str(trouble), 8000)
 
     def watch(self) -> None:
         """Step through the match on the table."""
@@ -415,13 +381,10 @@ class Window(QMainWindow):
     def show_rules(self, game: str = "") -> None:
         """The rules, at the part that fits the decision at hand."""
         match = self.files.match
-        chapter = ""
-        if match is not None and not game:
-            game = match.game.id
-            staging, decision = match.game.staging, match.decision
-            if staging is not None and decision is not None:
-                chapter = staging.chapter(decision.name)
-        self.rules.show_game(game or ON_THE_TABLE[0], chapter)
+        if game or match is None:
+            self.rules.show_game(game or ON_THE_TABLE[0])
+        else:
+            self.rules.show_game(match.game.id, rules_text.chapter_for(match))
         self.go_to(self.rules)
 
     def show_statistics(self) -> None:
@@ -433,13 +396,16 @@ class Window(QMainWindow):
 
         dialog = SettingsDialog(self.settings, self.language, self.chrome, self)
         dialog.changed.connect(self.use)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        self._open(dialog)
 
     def show_about(self) -> None:
         from fairytable.app.about_dialog import AboutDialog
 
         dialog = AboutDialog(self.language, self.chrome, self)
+        self._open(dialog)
+
+    def _open(self, dialog: QDialog) -> None:
+        """Ask in a dialog of the window; it goes when it was answered."""
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
@@ -455,7 +421,7 @@ class Window(QMainWindow):
             if resized:
                 self.page.fit()
         self._shown()
-        self._try(lambda: stored.save(settings, places.settings()))
+        self.keeper.remember(settings)
 
     def _dress(self) -> None:
         """Give everything that is open the look and the size of texts that are wished."""
@@ -522,8 +488,7 @@ class Window(QMainWindow):
         self._illustrate()
         if self._keeps_place:
             folded = self.page.folded if self._loaded("page") else not self._unfolded
-            state = window_place.state_of(self, folded=folded)
-            self._try(lambda: window_state.save(state, places.window()))
+            self.keeper.remember_place(window_place.state_of(self, folded=folded))
         if self._loaded("page"):
             self.page.leave()
         if self._loaded("bots"):

@@ -13,11 +13,9 @@ from fairytable.engine import Action, Rng
 from fairytable.games import GAMES
 from fairytable.games.challenge.rules import ChallengeState
 from fairytable.match import Match, Seat
-from fairytable.storage.settings import Settings
 from fairytable.table.offers import Focus
 
 NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elena", "Fosca")
-QUICK = Settings(animation="off", bot_pace="instant", play_forced=False)
 GAME = GAMES["challenge"]
 
 

@@ -5,9 +5,25 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import DARK, SCALES, dress, scaled
 from fairytable.app.translation import Code, Language
+from fairytable.app.window import Window
+from fairytable.storage.settings import Settings
+from tests.app.windows import QUICK, opened
+
+
+@pytest.fixture
+def settings() -> Settings:
+    """What the window of a test follows; a file of tests may wish others."""
+    return QUICK
+
+
+@pytest.fixture
+def window(qtbot: QtBot, settings: Settings) -> Iterator[Window]:
+    """A window of the usual size, in English."""
+    yield from opened(qtbot, settings)
 
 
 @pytest.fixture(autouse=True)

@@ -1,14 +1,11 @@
 """The Challenge in the window with the mouse: whole games, every gesture, areas that unfold."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from fairytable.app.bot_player import BotPlayer
 from fairytable.app.translation import Language
 from fairytable.app.window import Window
 from fairytable.bots import choose
@@ -23,28 +20,15 @@ from fairytable.table.card_item import CardItem
 from fairytable.table.fonts import BOLD, LEAST_PX, REGULAR, Type, load_fonts
 from fairytable.table.marks import Mark
 from fairytable.table.text import fit_or_cut, sizes
-from tests.app.challenge_matches import GAME, NAMES, QUICK, in_position, match_of
+from tests.app.challenge_matches import GAME, NAMES, in_position, match_of
 from tests.games.challenge.positions import do, lies, position
 from tests.games.staged import table_size
-from tests.table.tables import pixmaps
 
 DECISIONS = {
     *("action", "discard", "overflow", "offer", "pick_fairy", "use_now"),
     *("enlarge", "protect", "harvest", "steal", "puncture", "exchange"),
 }
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[Window]:
-    opened = Window(pixmaps(), BotPlayer, Language("en"), QUICK)
-    qtbot.addWidget(opened)
-    opened.resize(1280, 800)
-    with qtbot.waitActive(opened):
-        opened.show()
-        opened.activateWindow()
-    yield opened
-    opened.close()
 
 
 def begin(window: Window, cards: dict[str, str], players: int = 2, *steps: str) -> Match:

@@ -1,6 +1,5 @@
 """The Challenge in the window: played by keys, taken back, saved and resumed, shared by people."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -8,8 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from fairytable.app.bot_player import BotPlayer
-from fairytable.app.translation import Language
 from fairytable.app.window import Window
 from fairytable.bots import choose
 from fairytable.engine import Action, Rng
@@ -21,7 +18,6 @@ from fairytable.storage import saves
 from fairytable.table.offers import Opened
 from tests.app.challenge_matches import (
     GAME,
-    QUICK,
     asks,
     in_position,
     match_of,
@@ -29,23 +25,11 @@ from tests.app.challenge_matches import (
     played_until,
     press,
 )
+from tests.app.windows import QUICK
 from tests.games.challenge.positions import lies, position
-from tests.table.tables import pixmaps
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[Window]:
-    opened = Window(pixmaps(), BotPlayer, Language("en"), QUICK)
-    qtbot.addWidget(opened)
-    opened.resize(1280, 800)
-    with qtbot.waitActive(opened):
-        opened.show()
-        opened.activateWindow()
-    yield opened
-    opened.close()
 
 
 def is_persons(window: Window, match: Match) -> bool:

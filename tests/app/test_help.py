@@ -1,39 +1,19 @@
 """Help at the table: the rules of the decision beside it, and a bot's hint on it."""
 
-from collections.abc import Iterator
-
-import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from fairytable.app import menus
 from fairytable.app.adviser import NOBODY
-from fairytable.app.bot_player import BotPlayer
 from fairytable.app.rules_text import load
-from fairytable.app.translation import Language
 from fairytable.app.window import Window
 from fairytable.bots import choose
 from fairytable.engine import Rng
 from fairytable.games import GAMES
 from fairytable.match import Match, Seat
-from fairytable.storage.settings import Settings
 from fairytable.table.area_item import Glow
 from fairytable.table.marks import Mark
-from tests.table.tables import pixmaps
-
-QUICK = Settings(animation="off", bot_pace="instant", play_forced=False)
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[Window]:
-    opened = Window(pixmaps(), BotPlayer, Language("en"), QUICK)
-    qtbot.addWidget(opened)
-    opened.resize(1280, 800)
-    opened.show()
-    yield opened
-    opened.language.use("en")
-    opened.close()
 
 
 def two_people(first: int = 0) -> Match:

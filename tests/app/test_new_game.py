@@ -15,11 +15,11 @@ from fairytable.app.chrome import CHROMES, dress
 from fairytable.app.drop import Drop
 from fairytable.app.levels import NAMES
 from fairytable.app.new_game import NewGameDialog
+from fairytable.app.option_controls import Pick
 from fairytable.app.options_form import (
     ChoiceField,
     NumberField,
     OptionsForm,
-    Pick,
     SwitchField,
     bounds_of_players,
 )

@@ -1,14 +1,10 @@
 """What belongs to one seat alone: the greeting before the first decision, guesses, ways back."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from fairytable.app.bot_player import BotPlayer
-from fairytable.app.translation import Language
 from fairytable.app.way_back import WayBack
 from fairytable.app.window import Window
 from fairytable.engine import Action, Rng
@@ -16,21 +12,15 @@ from fairytable.games import GAMES
 from fairytable.match import Match, Seat
 from fairytable.storage.settings import Settings
 from tests.app.challenge_matches import in_position
+from tests.app.windows import QUICK
 from tests.games.challenge.positions import do, position
-from tests.table.tables import pixmaps
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # no screen, no limits of sizes
-MOVING = Settings(animation="fast", bot_pace="instant", play_forced=False)
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[Window]:
-    opened = Window(pixmaps(), BotPlayer, Language("en"), MOVING)
-    qtbot.addWidget(opened)
-    opened.resize(1280, 800)
-    opened.show()
-    yield opened
-    opened.close()
+def settings() -> Settings:
+    return QUICK.changed(animation="fast")
 
 
 def moons(people: int) -> Match:

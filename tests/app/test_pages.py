@@ -22,7 +22,8 @@ from fairytable.app.window import Window
 from fairytable.engine import Rng
 from fairytable.storage import places, recent, saves, statistics, window_state
 from fairytable.storage.window_state import WindowState
-from tests.app.test_window import LEFT, QUICK, answer, decide, match_of
+from tests.app.test_window import LEFT, UNASKED, answer, decide, match_of
+from tests.app.windows import opened
 from tests.table.tables import pixmaps
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # no screen, no limits of sizes
@@ -37,17 +38,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def window(qtbot: QtBot, home: Path) -> Iterator[Window]:
-    yield from opened(qtbot)
-
-
-def opened(qtbot: QtBot) -> Iterator[Window]:
-    found = Window(pixmaps(), BotPlayer, Language("en"), QUICK)
-    qtbot.addWidget(found)
-    found.resize(1280, 800)
-    found.go_home()
-    found.show()
-    yield found
-    found.close()
+    for opened_window in opened(qtbot, UNASKED):
+        opened_window.go_home()
+        yield opened_window
 
 
 def play_to_the_end(window: Window, qtbot: QtBot) -> None:
@@ -165,9 +158,9 @@ from fairytable.app import recent_list, shelf
 from fairytable.app.bot_player import BotPlayer
 from fairytable.app.translation import Language
 from fairytable.app.window import Window
-from tests.app.test_window import QUICK, match_of
+from tests.app.test_window import UNASKED, match_of
 from tests.table.tables import pixmaps
-window = Window(pixmaps(), BotPlayer, Language("en"), QUICK)
+window = Window(pixmaps(), BotPlayer, Language("en"), UNASKED)
 window.show()
 window.begin(match_of(2, 0, seed=31))
 window.curtain.button.click()
@@ -192,7 +185,8 @@ def test_a_game_that_was_killed_is_offered_again(qtbot: QtBot, home: Path) -> No
     running.send_signal(signal.SIGKILL)
     running.wait()
     running.stdout.close()
-    for window in opened(qtbot):
+    for window in opened(qtbot, UNASKED):
+        window.go_home()
         assert window.start.resume.isVisible()
         window.start.resume_wanted.emit()
         match = window.controller.match
@@ -339,14 +333,14 @@ def test_a_file_of_another_name_is_not_written_over_without_asking(
 
 
 def test_the_window_is_found_again_as_it_was_left(qtbot: QtBot, home: Path) -> None:
-    first = Window(pixmaps(), BotPlayer, Language("en"), QUICK)
+    first = Window(pixmaps(), BotPlayer, Language("en"), UNASKED)
     qtbot.addWidget(first)
     first.restore()
     first.setGeometry(30, 40, 1100, 700)
     first.page.fold()
     first.show()
     first.close()
-    again = Window(pixmaps(), BotPlayer, Language("en"), QUICK)
+    again = Window(pixmaps(), BotPlayer, Language("en"), UNASKED)
     qtbot.addWidget(again)
     again.restore()
     assert again.geometry() == QRect(30, 40, 1100, 700)
@@ -356,7 +350,7 @@ def test_the_window_is_found_again_as_it_was_left(qtbot: QtBot, home: Path) -> N
 def test_a_place_that_no_screen_shows_is_not_taken(qtbot: QtBot, home: Path) -> None:
     lost = WindowState(x=50_000, y=10, width=1100, height=700, state="maximised")
     window_state.save(lost, places.window())
-    window = Window(pixmaps(), BotPlayer, Language("en"), QUICK)
+    window = Window(pixmaps(), BotPlayer, Language("en"), UNASKED)
     qtbot.addWidget(window)
     window.restore()
     assert window.x() < 50_000

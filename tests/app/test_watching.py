@@ -9,15 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from fairytable.app.bot_player import BotPlayer
-from fairytable.app.translation import Language
 from fairytable.app.window import Window
 from fairytable.bots import choose
 from fairytable.engine import Rng
 from fairytable.games import GAMES, ON_THE_TABLE
 from fairytable.match import Match, Seat
-from fairytable.storage.settings import Settings
-from tests.table.tables import pixmaps
+from tests.app.windows import QUICK, opened
 
 NAMES = ("Anna", "Bruno", "Chiara")
 KEY = Qt.Key
@@ -40,13 +37,7 @@ def finished(game_id: str) -> Match:
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[Window]:
-    settings = Settings(animation="off", bot_pace="instant", play_forced=False)
-    made = Window(pixmaps(), BotPlayer, Language("en"), settings)
-    qtbot.addWidget(made)
-    made.resize(1024, 640)
-    made.show()
-    yield made
-    made.close()
+    yield from opened(qtbot, QUICK, (1024, 640))
 
 
 def watch(window: Window, game: str) -> Match:

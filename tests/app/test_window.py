@@ -1,7 +1,5 @@
 """The window with a real game: people, bots in their process, the curtain, going back."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -19,12 +17,18 @@ from fairytable.engine.look import BackLook
 from fairytable.games import GAMES
 from fairytable.match import Match, Seat
 from fairytable.storage.settings import Settings
+from tests.app.windows import QUICK
 from tests.table.tables import pixmaps
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # no screen, no limits of sizes
 LEFT = Qt.MouseButton.LeftButton
 NAMES = ("Anna", "Bruno", "Chiara", "Dario")
-QUICK = Settings(animation="off", bot_pace="instant", play_forced=False, confirm_undo=False)
+UNASKED = QUICK.changed(confirm_undo=False)
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return UNASKED
 
 
 def match_of(people: int, bots: int, seed: int = 1) -> Match:
@@ -36,16 +40,6 @@ def match_of(people: int, bots: int, seed: int = 1) -> Match:
     ]
     options = game.options.model_validate({"players": people + bots, "first": 0})
     return Match.new(game, options, seats, seed)
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[Window]:
-    opened = Window(pixmaps(), BotPlayer, Language("en"), QUICK)
-    qtbot.addWidget(opened)
-    opened.resize(1280, 800)
-    opened.show()
-    yield opened
-    opened.close()
 
 
 def point(window: Window, thing: int | str) -> QPoint:
@@ -187,7 +181,7 @@ def test_undo_goes_back_to_the_persons_last_decision(window: Window, qtbot: QtBo
 
 def test_undo_behind_something_seen_can_be_forbidden(window: Window, qtbot: QtBot) -> None:
     match, rng = match_of(1, 1, seed=6), Rng(6)
-    window.controller.use(QUICK.changed(undo="forbid"))
+    window.controller.use(UNASKED.changed(undo="forbid"))
     window.begin(match)
     play_on_until_something_new_is_seen(window, rng, qtbot)
     later = match.cursor
@@ -226,7 +220,7 @@ def test_undo_behind_something_seen_is_told_in_the_story(window: Window, qtbot: 
 
 def test_undo_behind_something_seen_is_asked_about(window: Window, qtbot: QtBot) -> None:
     match, rng = match_of(1, 1, seed=6), Rng(6)
-    window.use(QUICK.changed(confirm_undo=True))
+    window.use(UNASKED.changed(confirm_undo=True))
     window.begin(match)
     play_on_until_something_new_is_seen(window, rng, qtbot)
     later = match.cursor
@@ -250,7 +244,7 @@ def answer(window: Window, words: str, *, silence: bool = False) -> None:
 
 def test_a_click_while_a_bot_thinks_changes_nothing(window: Window) -> None:
     match = match_of(1, 2, seed=7)
-    window.controller.use(QUICK.changed(bot_pace="slow"))
+    window.controller.use(UNASKED.changed(bot_pace="slow"))
     window.begin(match)
     decide(window, Rng(1))
     while match.decision is not None and match.decision.player == 0:
@@ -295,7 +289,7 @@ def test_f8_folds_the_panel_and_the_table_grows(window: Window, qtbot: QtBot) ->
 
 def test_a_forced_decision_is_played_by_itself_if_wished(window: Window, qtbot: QtBot) -> None:
     match, rng = match_of(1, 1, seed=2), Rng(2)
-    window.controller.use(QUICK.changed(play_forced=True))
+    window.controller.use(UNASKED.changed(play_forced=True))
     window.begin(match)
     staging = match.game.staging
     assert staging is not None
@@ -351,7 +345,7 @@ def test_where_the_system_has_the_menus_the_buttons_stand_in_a_bar(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QMenuBar, "isNativeMenuBar", lambda bar: True)
-    opened = Window(pixmaps(), BotPlayer, Language("en"), QUICK)
+    opened = Window(pixmaps(), BotPlayer, Language("en"), UNASKED)
     qtbot.addWidget(opened)
     opened.begin(match_of(1, 2))
     opened.show()
@@ -366,11 +360,11 @@ def test_settings_change_the_table_while_a_game_runs(window: Window) -> None:
     window.begin(match_of(1, 2))
     plain = window.table.grab().toImage()
     tabs = window.panel.tabs.count()
-    window.use(QUICK.changed(colour_blind_aids=True, cards_left=False, enlarged="larger"))
+    window.use(UNASKED.changed(colour_blind_aids=True, cards_left=False, enlarged="larger"))
     assert window.table.grab().toImage() != plain
     assert window.panel.tabs.count() == tabs - 1
     assert window.table.enlarged.size == "larger"
-    window.use(QUICK)
+    window.use(UNASKED)
     assert window.table.grab().toImage() == plain
     assert window.panel.tabs.count() == tabs
 
@@ -379,20 +373,20 @@ def test_larger_texts_leave_the_table_its_room(window: Window, qtbot: QtBot) -> 
     window.begin(match_of(1, 2))
     small = window.panel.box.prompt.font().pixelSize()
     for size in SCALES:
-        window.use(QUICK.changed(text_size=size))
+        window.use(UNASKED.changed(text_size=size))
         QApplication.processEvents()
         assert window.table.width() >= 760
     assert window.panel.box.prompt.font().pixelSize() > small
-    window.use(QUICK)
+    window.use(UNASKED)
 
 
 def test_a_full_curtain_covers_the_panel_too(window: Window) -> None:
-    window.use(QUICK.changed(full_curtain=True))
+    window.use(UNASKED.changed(full_curtain=True))
     window.begin(match_of(2, 0))
     assert window.curtain.isVisible()
     assert window.curtain.geometry() == window.page.rect()
     picture = window.page.grab().toImage()
     assert picture.pixelColor(3, 3) == picture.pixelColor(picture.width() - 4, 3)
-    window.use(QUICK)
+    window.use(UNASKED)
     assert window.curtain.isVisible()
     assert window.curtain.geometry() == window.table.rect()

@@ -1,6 +1,5 @@
 """A screenless application with the fonts loaded, and a small folder of drawings."""
 
-import os
 from pathlib import Path
 
 import pytest
@@ -8,8 +7,6 @@ from PySide6.QtWidgets import QApplication
 
 from fairytable.table.art import Art
 from fairytable.table.fonts import load_fonts
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 _SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 {height}">{body}</svg>'
 _DRAWINGS = {

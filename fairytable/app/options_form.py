@@ -2,7 +2,7 @@
 
 A field of the model may say more about itself in `json_schema_extra`: `names` gives its answers
 other words than the values themselves, `when` names the answers to other fields without which it
-means nothing. Both are plain data, and every word of them is shown in the language of the moment.
+means nothing. All is plain data, and every word of it is shown in the language of the moment.
 """
 
 from collections.abc import Mapping

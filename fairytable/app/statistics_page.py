@@ -27,6 +27,7 @@ from fairytable.app.score_chart import ScoreChart
 from fairytable.app.share_bar import ShareBar
 from fairytable.app.translation import Language
 from fairytable.bots import LEVELS
+from fairytable.engine import Options
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import GAMES
 from fairytable.storage.statistics import PEOPLE, Played, Summary, by_person, summaries
@@ -145,20 +146,33 @@ class StatisticsPage(QWidget):
             old.hide()
             old.deleteLater()
         self.sections = [
-            Section(game, games, self.language, self.chrome) for game, games in self._by_game()
+            Section(name, games, self.language, self.chrome) for name, games in self._by_name()
         ]
         for i, section in enumerate(self.sections):
             self._column.insertWidget(i, section)
         self._stack.setCurrentWidget(self.area if self.sections else self.empty)
 
-    def _by_game(self) -> list[tuple[str, list[Played]]]:
-        """The games with at least one person, in the order in which they are offered."""
-        found: dict[str, list[Played]] = {}
+    def _by_name(self) -> list[tuple[str, list[Played]]]:
+        """The games with at least one person, in the order in which they are offered.
+
+        Only games whose scores can be compared stand together.
+        """
+        found: dict[tuple[str, tuple[str, ...]], list[Played]] = {}
         for played in self._games:
             if any(seat.kind == "human" for seat in played.seats):
-                found.setdefault(played.game, []).append(played)
-        order = [*(game for game in GAMES if game in found), *(g for g in found if g not in GAMES)]
-        return [(game, found[game]) for game in order]
+                known = GAMES[played.game].options if played.game in GAMES else Options
+                found.setdefault((played.game, known.apart(played.options)), []).append(played)
+        ranks = [*GAMES, *dict.fromkeys(game for game, _ in found)]
+        order = sorted(found, key=lambda kind: (ranks.index(kind[0]), kind[1]))
+        return [(self._name(*kind), found[kind]) for kind in order]
+
+    def _name(self, game_id: str, apart: tuple[str, ...]) -> str:
+        """The title of a game on the table, of any other its id; and how it was played."""
+        staging = GAMES[game_id].staging if game_id in GAMES else None
+        say = self.language.say_for(game_id)
+        name = game_id if staging is None else staging.title(say)
+        words = (name, *map(say, apart))
+        return " · ".join(w if len(w) <= LONGEST else f"{w[:LONGEST]}…" for w in words)
 
     def _lay_out(self) -> None:
         wear(self.title, TITLE_TYPE)
@@ -209,17 +223,17 @@ class StatisticsPage(QWidget):
 
 
 class Section(QFrame):
-    """One game: a line for each kind of opponents, and the chart of all scores."""
+    """Games of one name: a line for each kind of opponents, and the chart of all scores."""
 
     def __init__(
-        self, game_id: str, games: Sequence[Played], language: Language, chrome: Chrome
+        self, name: str, games: Sequence[Played], language: Language, chrome: Chrome
     ) -> None:
         super().__init__()
         self.setObjectName("plate")
         self.language = language
         self.chrome = chrome
         self._locale = QLocale(language.code)
-        self.name = self._name(game_id)
+        self.name = name
         self.table = QWidget()
         counted = [game for game in games if not game.taken_back]
         self.chart = self._chart(counted) if counted else None
@@ -253,13 +267,6 @@ class Section(QFrame):
         note.setObjectName("soft")
         note.setWordWrap(True)
         return note
-
-    def _name(self, game_id: str) -> str:
-        """The title of a game on the table; of any other its id."""
-        staging = GAMES[game_id].staging if game_id in GAMES else None
-        if staging is not None:
-            return staging.title(self.language.say_for(game_id))
-        return game_id if len(game_id) <= LONGEST else f"{game_id[:LONGEST]}…"
 
     # The table
 

@@ -7,7 +7,7 @@ from hashlib import sha256
 from itertools import product
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, Self, get_args, get_origin
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError, model_validator
 
 from fairytable.engine.action import Action, Decision, IllegalAction
 from fairytable.engine.deck import Deck
@@ -53,6 +53,21 @@ class Options(BaseModel):
                 yield cls(players=players, **dict(zip(lists, chosen, strict=True)))
             except ValidationError:
                 continue  # a variant that this number of players cannot play
+
+    @classmethod
+    def apart(cls, values: Mapping[str, JsonValue]) -> tuple[str, ...]:
+        """The unusual answers among these whose scores cannot be compared with the usual ones.
+
+        A field says so in `json_schema_extra` by `apart`; its answers are told by their `names`.
+        """
+        found = []
+        for name, field in cls.model_fields.items():
+            extra, value = field.json_schema_extra, values.get(name, field.default)
+            if isinstance(extra, dict) and extra.get("apart") and value != field.default:
+                names = extra.get("names")
+                word = names.get(str(value)) if isinstance(names, dict) else None
+                found.append(str(value if word is None else word))
+        return tuple(found)
 
 
 class TableView(NamedTuple):

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import pytest
+from pydantic import JsonValue
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -30,6 +31,7 @@ def game(
     name: str = "moons",
     levels: Sequence[str | None] = (None, "greedy"),
     when: str = "2026-03-05T20:15:00",
+    options: dict[str, JsonValue] | None = None,
 ) -> Played:
     """A finished game; a seat without a level is a person's."""
     seats = tuple(
@@ -37,7 +39,13 @@ def game(
         for i, level in enumerate(levels)
     )
     return Played(
-        game=name, options={}, when=when, seats=seats, scores=scores, winners=winners, decisions=9
+        game=name,
+        options=options or {},
+        when=when,
+        seats=seats,
+        scores=scores,
+        winners=winners,
+        decisions=9,
     )
 
 
@@ -117,6 +125,27 @@ def test_games_stand_in_their_order_and_unknown_ones_are_named_by_their_id(
         "x" * 40 + "…",
     ]
     assert page.sections[1].findChildren(QLabel)[0].textFormat() == Qt.TextFormat.PlainText
+
+
+def test_totals_of_a_match_are_not_mixed_with_single_games(page: StatisticsPage) -> None:
+    page.present(
+        [
+            game(scores=(61, 40), options={"mode": "match"}),
+            game(scores=(12, 5)),
+            game(scores=(10, 5), options={"moons": "natural"}),
+            game(scores=(70, 40), options={"mode": "match", "target": 70}),
+        ]
+    )
+    single, match = page.sections
+    assert match.name == f"{single.name} · Several games"
+    assert "11.0" in words(page, 0)
+    assert "65.5" in words(page, 1)
+
+
+def test_an_answer_that_no_game_knows_stands_apart_and_is_cut(page: StatisticsPage) -> None:
+    page.present([game(options={"mode": "x" * 500})])
+    (section,) = page.sections
+    assert section.name.endswith(" · " + "x" * 40 + "…")
 
 
 def test_new_games_replace_what_was_shown(page: StatisticsPage) -> None:

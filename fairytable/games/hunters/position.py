@@ -56,10 +56,11 @@ class HuntersOptions(Options):
             "Everybody alone, or pairs of players who sit opposite and pool their evidence",
         ),
         json_schema_extra={
+            "apart": True,
             "names": {
                 "single": QT_TRANSLATE_NOOP("hunters", "Everybody alone"),
                 "pairs": QT_TRANSLATE_NOOP("hunters", "Pairs"),
-            }
+            },
         },
     )
 

@@ -71,10 +71,11 @@ class MoonsOptions(Options):
             "moons", "One game, or several until somebody's total reaches the target"
         ),
         json_schema_extra={
+            "apart": True,
             "names": {
                 "single": QT_TRANSLATE_NOOP("moons", "One game"),
                 "match": QT_TRANSLATE_NOOP("moons", "Several games"),
-            }
+            },
         },
     )
     moons: Literal["shuffled", "natural"] = Field(

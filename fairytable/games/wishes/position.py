@@ -38,12 +38,13 @@ class WishesOptions(Options):
             "wishes", "Everybody alone, or so many teams of so many players, seated in turn"
         ),
         json_schema_extra={
+            "apart": True,
             "names": {
                 "none": QT_TRANSLATE_NOOP("wishes", "Everybody alone"),
                 "2x2": QT_TRANSLATE_NOOP("wishes", "Two teams of two"),
                 "2x3": QT_TRANSLATE_NOOP("wishes", "Two teams of three"),
                 "3x2": QT_TRANSLATE_NOOP("wishes", "Three teams of two"),
-            }
+            },
         },
     )
 

@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Nothing to see here yet.</source>
-        <translation>Qui non c&apos;è ancora nulla.</translation>
+        <translation>Qui non c’è ancora nulla.</translation>
     </message>
     <message>
         <source>Hint: {action}</source>
@@ -164,8 +164,8 @@
         <translation>Motivi oltre ai colori</translation>
     </message>
     <message>
-        <source>What can be played, where it may go and what moved last have lines of their own; players&apos; shapes stand wherever their colours do.</source>
-        <translation>Ciò che si può giocare, dove può andare e l&apos;ultima mossa hanno linee proprie; le forme dei giocatori accompagnano sempre i loro colori.</translation>
+        <source>What can be played, where it may go and what moved last have lines of their own; players’ shapes stand wherever their colours do.</source>
+        <translation>Ciò che si può giocare, dove può andare e l’ultima mossa hanno linee proprie; le forme dei giocatori accompagnano sempre i loro colori.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>When another one is to take its place.</source>
-        <translation>Quando un&apos;altra sta per prenderne il posto.</translation>
+        <translation>Quando un’altra sta per prenderne il posto.</translation>
     </message>
     <message>
         <source>When a save has the name of another one.</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>Show the last turn &amp;again</source>
-        <translation>Rivedi l&apos;&amp;ultimo turno</translation>
+        <translation>Rivedi l’&amp;ultimo turno</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -732,7 +732,7 @@
     </message>
     <message>
         <source>The rules of this game are still being written. Until they are here, the help beside the table tells you what you can do.</source>
-        <translation>Le regole di questo gioco sono ancora in preparazione. Nel frattempo l&apos;aiuto accanto al tavolo ti dice che cosa puoi fare.</translation>
+        <translation>Le regole di questo gioco sono ancora in preparazione. Nel frattempo l’aiuto accanto al tavolo ti dice che cosa puoi fare.</translation>
     </message>
     <message>
         <source>Scores over the game</source>
@@ -930,7 +930,7 @@
     </message>
     <message>
         <source>“{name}” could not be saved ({reason}): choose another folder or make room.</source>
-        <translation>“{name}” non si può salvare ({reason}): scegli un&apos;altra cartella o fai spazio.</translation>
+        <translation>“{name}” non si può salvare ({reason}): scegli un’altra cartella o fai spazio.</translation>
     </message>
     <message>
         <source>“{name}” could not be read ({reason}): check the disk and your permissions.</source>
@@ -938,7 +938,7 @@
     </message>
     <message>
         <source>“{name}” is not there any more: choose another file.</source>
-        <translation>“{name}” non c&apos;è più: scegli un altro file.</translation>
+        <translation>“{name}” non c’è più: scegli un altro file.</translation>
     </message>
     <message>
         <source>“{name}” has more than {limit} bytes, too many for a game: choose another file.</source>
@@ -970,7 +970,7 @@
     </message>
     <message>
         <source>“{name}” was changed after it was saved, step {step} does not fit: open “{name}.bak” beside it or another copy.</source>
-        <translation>“{name}” è stato modificato dopo il salvataggio, il passo {step} non torna: apri “{name}.bak” accanto ad esso o un&apos;altra copia.</translation>
+        <translation>“{name}” è stato modificato dopo il salvataggio, il passo {step} non torna: apri “{name}.bak” accanto ad esso o un’altra copia.</translation>
     </message>
     <message>
         <source>All the rules (F1)</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>It is not finished. To keep it, cancel, save it, and then begin the other one.</source>
-        <translation>Non è finita. Per conservarla, annulla, salvala e poi comincia l&apos;altra.</translation>
+        <translation>Non è finita. Per conservarla, annulla, salvala e poi comincia l’altra.</translation>
     </message>
     <message>
         <source>&amp;Give it up</source>
@@ -1460,7 +1460,7 @@
         <translation>Prendi 2 pietre a un avversario: in cima alle sacche o alla cieca dalla mano.</translation>
     </message>
     <message>
-        <source>The top 3 stones of a rival&apos;s sack leave the game.</source>
+        <source>The top 3 stones of a rival’s sack leave the game.</source>
         <translation>Le 3 pietre in cima a una sacca avversaria escono dal gioco.</translation>
     </message>
     <message>
@@ -3073,11 +3073,11 @@
     </message>
     <message>
         <source>Air Fairy</source>
-        <translation>Fata dell&apos;Aria</translation>
+        <translation>Fata dell’Aria</translation>
     </message>
     <message>
         <source>Water Fairy</source>
-        <translation>Fata dell&apos;Acqua</translation>
+        <translation>Fata dell’Acqua</translation>
     </message>
     <message>
         <source>Fire Fairy</source>
@@ -3089,11 +3089,11 @@
     </message>
     <message>
         <source>First Air Fairy</source>
-        <translation>Prima Fata dell&apos;Aria</translation>
+        <translation>Prima Fata dell’Aria</translation>
     </message>
     <message>
         <source>First Water Fairy</source>
-        <translation>Prima Fata dell&apos;Acqua</translation>
+        <translation>Prima Fata dell’Acqua</translation>
     </message>
     <message>
         <source>First Fire Fairy</source>
@@ -3105,11 +3105,11 @@
     </message>
     <message>
         <source>Mother Goddess of Air</source>
-        <translation>Dea madre dell&apos;Aria</translation>
+        <translation>Dea madre dell’Aria</translation>
     </message>
     <message>
         <source>Mother Goddess of Water</source>
-        <translation>Dea madre dell&apos;Acqua</translation>
+        <translation>Dea madre dell’Acqua</translation>
     </message>
     <message>
         <source>Mother Goddess of Fire</source>
@@ -3315,11 +3315,11 @@
     </message>
     <message>
         <source>This circle is of Air: only Air Fairies may join it.</source>
-        <translation>Questo è un cerchio d&apos;Aria: vi entrano solo le Fate dell&apos;Aria.</translation>
+        <translation>Questo è un cerchio d’Aria: vi entrano solo le Fate dell’Aria.</translation>
     </message>
     <message>
         <source>This circle is of Water: only Water Fairies may join it.</source>
-        <translation>Questo è un cerchio d&apos;Acqua: vi entrano solo le Fate dell&apos;Acqua.</translation>
+        <translation>Questo è un cerchio d’Acqua: vi entrano solo le Fate dell’Acqua.</translation>
     </message>
     <message>
         <source>This circle is of Fire: only Fire Fairies may join it.</source>
@@ -3331,19 +3331,19 @@
     </message>
     <message>
         <source>No circle of Air is open.</source>
-        <translation>Non c&apos;è nessun cerchio d&apos;Aria aperto.</translation>
+        <translation>Non c’è nessun cerchio d’Aria aperto.</translation>
     </message>
     <message>
         <source>No circle of Water is open.</source>
-        <translation>Non c&apos;è nessun cerchio d&apos;Acqua aperto.</translation>
+        <translation>Non c’è nessun cerchio d’Acqua aperto.</translation>
     </message>
     <message>
         <source>No circle of Fire is open.</source>
-        <translation>Non c&apos;è nessun cerchio di Fuoco aperto.</translation>
+        <translation>Non c’è nessun cerchio di Fuoco aperto.</translation>
     </message>
     <message>
         <source>No circle of Earth is open.</source>
-        <translation>Non c&apos;è nessun cerchio di Terra aperto.</translation>
+        <translation>Non c’è nessun cerchio di Terra aperto.</translation>
     </message>
     <message>
         <source>First start the new circle on the empty ring.</source>
@@ -3367,7 +3367,7 @@
     </message>
     <message>
         <source>A placed card stays.</source>
-        <translation>Una carta giocata resta dov&apos;è.</translation>
+        <translation>Una carta giocata resta dov’è.</translation>
     </message>
     <message>
         <source>This is not your card.</source>
@@ -3489,7 +3489,7 @@
         <translation>Durata</translation>
     </message>
     <message>
-        <source>One game, or several until somebody&apos;s total reaches the target</source>
+        <source>One game, or several until somebody’s total reaches the target</source>
         <translation>Una sola partita, oppure più partite finché il totale di qualcuno raggiunge il traguardo</translation>
     </message>
     <message>
@@ -3546,11 +3546,11 @@
     </message>
     <message>
         <source>You are the Mother Goddess of Air. Keep it to yourself.</source>
-        <translation>Sei la dea madre dell&apos;Aria. Tienilo per te.</translation>
+        <translation>Sei la dea madre dell’Aria. Tienilo per te.</translation>
     </message>
     <message>
         <source>You are the Mother Goddess of Water. Keep it to yourself.</source>
-        <translation>Sei la dea madre dell&apos;Acqua. Tienilo per te.</translation>
+        <translation>Sei la dea madre dell’Acqua. Tienilo per te.</translation>
     </message>
     <message>
         <source>You are the Mother Goddess of Fire. Keep it to yourself.</source>
@@ -3841,7 +3841,7 @@
     </message>
     <message>
         <source>Her wish is Love: its points count for her, whoever shows them.</source>
-        <translation>Il suo desiderio è l&apos;Amore: ne conta i punti, chiunque li mostri.</translation>
+        <translation>Il suo desiderio è l’Amore: ne conta i punti, chiunque li mostri.</translation>
     </message>
     <message>
         <source>Her wish is Wisdom: its points count for her, whoever shows them.</source>

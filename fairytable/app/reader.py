@@ -231,6 +231,7 @@ class Reader(QTextBrowser):
 
     def search(self, words: str) -> None:
         """Find all places with these words, and show the first one from here on."""
+        words = words.replace("'", "’")  # as it is printed, not as it is typed
         self.hits, self.hit = [], -1
         cursor = QTextCursor(self.document())
         while words:

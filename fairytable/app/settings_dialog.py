@@ -92,7 +92,7 @@ GROUPS = (
                 QT_TRANSLATE_NOOP(
                     "app",
                     "What can be played, where it may go and what moved last have lines of "
-                    "their own; players' shapes stand wherever their colours do.",
+                    "their own; players’ shapes stand wherever their colours do.",
                 ),
             ),
         ),

@@ -184,8 +184,8 @@ def test_the_same_chapter_stays_in_another_language(page: RulesPage, language: L
     page.show_game("moons", "passes")
     language.use("it")
     assert page.reader.chapter() == "passes"
-    assert top_line(page) == "Passare, e l'alba"
-    assert page.contents.item(page.contents.here).text() == "Passare, e l'alba"
+    assert top_line(page) == "Passare, e l’alba"
+    assert page.contents.item(page.contents.here).text() == "Passare, e l’alba"
     language.use("en")
     assert top_line(page) == "Passing, and the dawn"
 
@@ -234,6 +234,12 @@ def test_a_search_begins_where_the_reader_is(page: RulesPage) -> None:
 def test_a_sum_is_found_as_it_is_read(page: RulesPage) -> None:
     page.field.setText("6 + 8 = 14")
     assert len(page.reader.hits) == 1
+
+
+def test_an_apostrophe_is_found_as_it_is_typed(page: RulesPage, language: Language) -> None:
+    language.use("it")
+    QTest.keyClicks(page.field, "l'alba")
+    assert len(page.reader.hits) == 2
 
 
 def test_what_is_not_there_is_told(page: RulesPage) -> None:

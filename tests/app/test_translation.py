@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from fairytable.app import translation
 from fairytable.app.translation import CODES, Code, Language, TranslationMissing
 from fairytable.games.moons import texts
-from fairytable.resources import translations
+from fairytable.resources import assets, translations
 
 SCRIPT = Path(__file__).parents[2] / "packaging" / "translate.py"
 
@@ -131,6 +131,12 @@ def test_a_translation_has_a_menu_letter_where_its_source_has_one() -> None:
     assert wrong == []
 
 
+def test_apostrophes_are_printed_ones() -> None:
+    texts = [text for entry in ITALIAN for text in (entry.source, *entry.texts)]
+    texts += [page.read_text(encoding="utf-8") for page in (assets() / "rules").rglob("*.md")]
+    assert [text for text in texts if re.search(r"\w'", text)] == []
+
+
 def test_an_untranslated_text_is_not_compiled(tmp_path: Path) -> None:
     file = tmp_path / "fairytable_it.ts"
     finished = file_of("it").read_text(encoding="utf-8")
@@ -159,7 +165,7 @@ def test_numbers_choose_their_form(language: Language, code: Code, n: int, said:
 
 def test_a_game_speaks_in_its_own_context_first(language: Language) -> None:
     language.use("it")
-    assert language.say_for("moons")("Air Fairy") == "Fata dell'Aria"
+    assert language.say_for("moons")("Air Fairy") == "Fata dell’Aria"
     assert language.say("Air Fairy") == "Air Fairy"
 
 

@@ -54,7 +54,7 @@ EFFECTS = {
         "challenge", "Take 2 stones from one rival: tops of sacks, or blindly from hand."
     ),
     "torn_sack": QT_TRANSLATE_NOOP(
-        "challenge", "The top 3 stones of a rival's sack leave the game."
+        "challenge", "The top 3 stones of a rival’s sack leave the game."
     ),
 }
 

@@ -68,7 +68,7 @@ class MoonsOptions(Options):
         default="single",
         title=QT_TRANSLATE_NOOP("moons", "Length"),
         description=QT_TRANSLATE_NOOP(
-            "moons", "One game, or several until somebody's total reaches the target"
+            "moons", "One game, or several until somebody’s total reaches the target"
         ),
         json_schema_extra={
             "apart": True,

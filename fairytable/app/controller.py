@@ -86,6 +86,7 @@ class Controller(QObject):
         self.use(settings)
         table.chosen.connect(self.choose)
         table.raised.connect(panel.lift)
+        table.told.connect(panel.follow)
         table.noted.connect(self._note)
         panel.chosen.connect(self.choose)
         bots.chosen.connect(self._bot_chose)
@@ -235,7 +236,7 @@ class Controller(QObject):
         more = gestures(self._staging, state, legal)
         self.table.present(self._staging, stage, legal, events, deal=deal, more=more)
         self._proclaim(events, stage)
-        self.panel.present(self._staging, stage, legal, lines)
+        self.panel.present(self._staging, stage, legal, lines, early=self.table.behind)
         self.shown.emit()
 
     def _proclaim(self, events: Sequence[Event], stage: Stage) -> None:
@@ -297,7 +298,7 @@ class Controller(QObject):
         lines = self._story.lines(self._staging, stage, index)
         stage = stage._replace(story=tuple(lines))
         self.table.present(self._staging, stage, (), events)
-        self.panel.present(self._staging, stage, (), lines)
+        self.panel.present(self._staging, stage, (), lines, early=self.table.behind)
         self.shown.emit()
 
     # What happens by itself

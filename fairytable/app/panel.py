@@ -66,6 +66,12 @@ def panel_width(window_width: int) -> int:
     return max(264, min(wanted, window_width - LEAST_TABLE))
 
 
+def _turn(stage: Stage) -> int | None:
+    """Who has to decide."""
+    decision = stage.view.decision
+    return None if decision is None else decision.player
+
+
 class SidePanel(QWidget):
     """Shows any game by its staging, and asks for what is done; it changes nothing itself."""
 
@@ -84,6 +90,7 @@ class SidePanel(QWidget):
         self.chrome = chrome
         self.folded = False
         self._shown: tuple[Staging, Stage, Sequence[Action]] | None = None
+        self._lines: tuple[Line, ...] = ()
         self._help: QWidget | None = None
         self._own: list[PageView] = []
         """The game's own pages."""
@@ -106,40 +113,75 @@ class SidePanel(QWidget):
     # Showing
 
     def present(
-        self, staging: Staging, stage: Stage, legal: Sequence[Action], lines: Sequence[Line]
+        self,
+        staging: Staging,
+        stage: Stage,
+        legal: Sequence[Action],
+        lines: Sequence[Line],
+        *,
+        early: bool = False,
     ) -> None:
         """Show a position: the sheet, the story so far, and what can be decided.
 
-        Where nothing is legal for the person at the table, another one is thinking.
+        Where nothing is legal for the person at the table, another one is thinking. If it is too
+        `early`, because the table still tells how it came to that, only what is asked is shown:
+        the rest would tell the end before the beginning.
         """
         if self._shown is None or self._shown[0] is not staging:
             self.box.set_least_height(0)
         self._shown = staging, stage, tuple(legal)
+        self._lines = tuple(lines)
+        if not early:
+            self.follow(None)
+        elif legal:
+            self._ask()
+
+    def follow(self, stage: Stage | None) -> None:
+        """The table has come so far: the sheet shows the same points; at the end everything."""
+        if self._shown is None:
+            return
+        staging, now, _ = self._shown
+        if stage is not None:
+            self._show_sheet(staging, stage)
+            return
         self._say_all()
-        for line in self.story.present(lines, stage.people):
+        for line in self.story.present(self._lines, now.people):
             self.announce(line.text)
 
     def _say_all(self) -> None:
         """Everything but the story, whose lines come in words."""
         assert self._shown is not None
-        staging, stage, legal = self._shown
-        decision = stage.view.decision
-        turn = None if decision is None else decision.player
+        staging, stage, _ = self._shown
+        self._show_sheet(staging, stage)
+        self._show_pages(staging.pages(stage))
+        self._ask()
+
+    def _show_sheet(self, staging: Staging, stage: Stage) -> None:
         sheet = staging.sheet(stage)
         self.title.setText(sheet.title)
         for form in (self.sheet, self.strip):
-            form.present(sheet, stage.people, turn)
+            form.present(sheet, stage.people, _turn(stage))
         self._make_room()
-        self._show_pages(staging.pages(stage))
+
+    def _ask(self) -> None:
+        """Say what can be decided, or who thinks."""
+        assert self._shown is not None
+        staging, stage, legal = self._shown
         self.choices.present(staging, stage, legal)
         before = self.box.prompt.text()
         for place in (self.box, self.line):
             if legal:
                 place.ask(staging.prompt(stage), legal)
             else:
-                place.tell(self._state_of_play(staging, stage, turn))
+                place.tell(self._state_of_play(staging, stage, _turn(stage)))
         if legal and self.box.prompt.text() != before:
             self.announce(self.box.prompt.text())
+
+    def line_height(self, line: str) -> float | None:
+        """At which height a line of the sheet stands in the panel; None if there is none."""
+        form = self.strip if self.folded else self.sheet
+        y = form.line_height(line)
+        return None if y is None else form.y() + y
 
     def lift(self, card: int | None) -> None:
         """A card was picked up or put back: some games ask otherwise then."""

@@ -25,6 +25,13 @@ class Panel(Protocol):
     @property
     def chosen(self) -> SignalInstance: ...
     def present(
-        self, staging: Staging, stage: Stage, legal: Sequence[Action], lines: Sequence[Line]
+        self,
+        staging: Staging,
+        stage: Stage,
+        legal: Sequence[Action],
+        lines: Sequence[Line],
+        *,
+        early: bool = False,
     ) -> None: ...
+    def follow(self, stage: Stage | None) -> None: ...
     def lift(self, card: int | None) -> None: ...

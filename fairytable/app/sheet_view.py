@@ -38,6 +38,7 @@ _SIDE = 12
 """Free at the left and right."""
 _SIGN = 19
 _GAP = 8
+_BREAK = 9
 _NOTE_LEADING = 16.0
 _STRIP_ROW = 46
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
@@ -141,7 +142,7 @@ class SheetView(_Sheet):
         if self.sheet.matrix is not None:
             return self._matrix(self.sheet.matrix, width).height + below + 2
         rows = sum(self._height(row) for row in self.sheet.rows)
-        return below + rows + self._note_height(width) + (9 if self._break() else 0) + 4
+        return below + rows + self._note_height(width) + (_BREAK if self._break() else 0) + 4
 
     def _matrix(self, matrix: Matrix, width: int) -> MatrixPainter:
         return MatrixPainter(self.chrome, self.people, matrix, width, self._cell)
@@ -170,6 +171,13 @@ class SheetView(_Sheet):
         lines = len(self._note_lines(width))
         return round(5 + scaled(_NOTE_LEADING) * lines) if lines else 0
 
+    def line_height(self, line: str) -> float | None:
+        """At which height the row of a line stands, if it has one."""
+        if self.sheet.matrix is not None:
+            return None
+        rows = zip(self.sheet.rows, self._places(), strict=True)
+        return next((rect.center().y() for row, rect in rows if row.line == line), None)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -181,19 +189,27 @@ class SheetView(_Sheet):
             p.end()
             return
         labels, values = self._columns()
-        y, line = 2.0, self._break()
-        for i, row in enumerate(self.sheet.rows):
-            if line and i == line:
-                self._paint_break(p, y + 4.5)
-                y += 9
-            height = self._height(row)
-            self._paint_row(p, row, QRectF(0, y, self.width(), height), labels, values)
-            y += height
+        y = 2.0
+        for row, rect in zip(self.sheet.rows, self._places(), strict=True):
+            if rect.y() > y:
+                self._paint_break(p, y + _BREAK / 2)
+            self._paint_row(p, row, rect, labels, values)
+            y = rect.bottom()
         p.setFont(face(NOTE))
         p.setPen(color(self.chrome.soft))
         note = QRectF(_SIDE, y + 4, self.width() - 2 * _SIDE, 0)
         paint_lines(p, self._note_lines(self.width()), note, scaled(_NOTE_LEADING))
         p.end()
+
+    def _places(self) -> list[QRectF]:
+        """Where the rows stand, from top to bottom."""
+        places: list[QRectF] = []
+        y, gap = 2.0, self._break()
+        for i, row in enumerate(self.sheet.rows):
+            y += _BREAK if gap and i == gap else 0
+            places.append(QRectF(0, y, self.width(), self._height(row)))
+            y = places[-1].bottom()
+        return places
 
     def _columns(self) -> tuple[float, float]:
         """How wide labels are beside a bar, and values."""
@@ -263,6 +279,11 @@ class SheetStrip(_Sheet):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(40, self.sizeHint().height())
+
+    def line_height(self, line: str) -> float | None:
+        """At which height the row of a line stands, if it has one."""
+        lines = [row.line for row in self.sheet.rows]
+        return (lines.index(line) + 0.5) * _STRIP_ROW if line in lines else None
 
     def _marked(self) -> bool:
         """Whether the player to move needs a place of their own: no row is theirs."""

@@ -56,6 +56,7 @@ class TablePage(QWidget):
         self.curtain.ready.connect(self._ready)
         self.panel.told.connect(self.table.tell)
         self.panel.fold_wanted.connect(self.fold)
+        self.table.line_height = self.panel.line_height  # table and panel have the same head
         self.table.refused.connect(self.panel.box.warn)
         self.table.refused.connect(self.panel.announce)
         self.table.focused.connect(self.panel.announce)

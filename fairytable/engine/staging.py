@@ -133,6 +133,8 @@ class SheetRow(NamedTuple):
     framed: bool = False
     player: int | None = None
     strong: bool = False
+    line: str = ""
+    """What `Scored` calls it: points that are scored fly here."""
 
 
 class MatrixRow(NamedTuple):

@@ -1,10 +1,10 @@
 """Lets the table follow what has happened: cards glide, and an action is told part by part."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
 from fairytable.engine import Action, CardView, Event, Moved, Scored, Turned
@@ -26,11 +26,14 @@ NUDGE = 0.25
 SLIP = 76.0
 """How wide a flying number is when it sets out; it arrives smaller."""
 SHEET_HEIGHT = 0.2
-"""Where points leave the table for the score sheet beside it, as a share of its height."""
+"""Where points leave the table if nobody says where their line is, as a share of its height."""
 
 
 class ToldView(PictureView):
     """The picture of now is known from the start; what is shown on the way to it is only shown."""
+
+    told = Signal(object)
+    """A part of an action was told: the Stage as it is by then; None when all is told."""
 
     def __init__(self, pixmaps: Pixmaps, parent: QWidget | None = None) -> None:
         super().__init__(pixmaps, parent)
@@ -38,10 +41,16 @@ class ToldView(PictureView):
         """What is still to be said of the last action, and beside which places."""
         self.telling = False
         """Whether the last action, as it is told, says by itself what nobody should miss."""
+        self.behind = False
+        """Whether the last action is still being told."""
+        self.line_height: Callable[[str], float | None] = lambda line: None
+        """At which height a line of the score sheet stands beside the table, if it is seen."""
         self._slips: list[SlipItem] = []
         self._flaps: list[FlapItem] = []
         self._away: set[str] = set()
         """Pawns that are on an errand."""
+        self._telling_of: Stage | None = None
+        """How it was after the part of the last action that is told now."""
 
     def proclaim(self, text: str, zones: Sequence[str]) -> None:
         """Show for a moment what has happened; see CardTable."""
@@ -214,6 +223,7 @@ class ToldView(PictureView):
         self._untold = [(beat.banner, beat.light) for beat in beats if beat.banner]
         self.telling = bool(self._untold)
         self._told = shown
+        self.behind = bool(beats)
         parts = [
             Scene(
                 prepare=partial(self._begin_beat, retelling, beat),
@@ -233,6 +243,7 @@ class ToldView(PictureView):
         view = retelling.tell(beat)
         stage = self._stage._replace(view=view, preview=None, winners=(), scores=())
         self._told = self._staging.arrange(stage)
+        self._telling_of = stage
         for zone in beat.light:
             if zone in self.areas:
                 self.areas[zone].set_light(Glow.OPEN)
@@ -255,6 +266,7 @@ class ToldView(PictureView):
         for slip in self._slips:
             self.scene().removeItem(slip)
         self._slips.clear()
+        self.told.emit(self._telling_of)
 
     def _points(self, beat: Beat) -> list[Flight]:
         """Points that were scored fly towards the sheet beside the table."""
@@ -269,8 +281,9 @@ class ToldView(PictureView):
             slip = SlipItem(text, at, self.devicePixelRatioF())
             self.scene().addItem(slip)
             self._slips.append(slip)
-            edge = around(self.width() - SLIP / 2, self.height() * SHEET_HEIGHT, SLIP * 0.7, SLIP)
-            flights.append(Flight(slip, edge))
+            wanted = self.line_height(event.line)
+            y = self.height() * SHEET_HEIGHT if wanted is None else wanted
+            flights.append(Flight(slip, around(self.width() - SLIP / 2, y, SLIP * 0.7, SLIP)))
         return flights
 
     def _begin_end(self, last: Beat) -> Sequence[Motif]:
@@ -285,6 +298,9 @@ class ToldView(PictureView):
     def _show_ground(self) -> None:
         self._told = None
         self._paint_ground()
+        if self.behind:
+            self.behind = False
+            self.told.emit(None)
 
     def _turn_flaps(self, shown: Picture) -> Sequence[Motif]:
         """What the ground shows else than before in some places is turned over there."""

@@ -332,6 +332,7 @@ def sheet(stage: Stage) -> Sheet:
             name,
             bar=points / largest,
             framed=e == mine,
+            line=name,
         )
         for e, (name, points) in enumerate(zip(ELEMENTS, seen.score, strict=True))
     ]

@@ -1,0 +1,103 @@
+"""The panel follows the table: it never tells the end of an action before its beginning."""
+
+import pytest
+
+from fairytable.app.window import Window
+from fairytable.engine import Action
+from fairytable.games import GAMES
+from fairytable.match import Match, Seat
+from fairytable.storage.settings import Settings
+from tests.app.windows import QUICK
+from tests.games.moons.positions import position
+from tests.table.test_telling import RING, next_part
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return QUICK.changed(animation="slow")
+
+
+def before_a_closing(*hands: str, turned: int = 1) -> tuple[Match, Action]:
+    """A person among bots who can close the first ring; and how."""
+    state = position(*hands, circles=RING, turned=turned)
+    game = GAMES["moons"]
+    seats = [
+        Seat(name="Anna"),
+        *(
+            Seat(name=name, colour=p, kind="bot", level="greedy")
+            for p, name in enumerate(("Bruno", "Chiara")[: len(hands) - 1], 1)
+        ),
+    ]
+    match = Match.new(game, game.options.model_validate({"players": len(hands)}), seats, 1)
+    match._positions[0] = state
+    closes = next(a for a in state.legal() if a.zone == "circle.0" and a.card is not None)
+    return match, closes
+
+
+def points(window: Window) -> list[str]:
+    return [row.value for row in window.panel.sheet.sheet.rows]
+
+
+def test_the_sheet_changes_when_the_points_have_arrived(window: Window) -> None:
+    match, closes = before_a_closing("air 10, fire 4", "fire 2, fire 4")
+    window.begin(match)
+    window.table.finish()
+    before, story = points(window), window.panel.story.count()
+    window.controller.choose(closes)
+    assert window.table.behind
+    while not window.table._slips:
+        assert points(window) == before
+        next_part(window.table)
+    next_part(window.table)
+    assert points(window) == ["+30", *before[1:]]
+    assert window.panel.story.count() == story, "nothing is written before it is told"
+    window.table.finish()
+    assert window.panel.story.count() > story
+
+
+def test_what_is_asked_is_shown_at_once(window: Window) -> None:
+    match, closes = before_a_closing("air 10, fire 4", "fire 2, fire 4")
+    window.begin(match)
+    window.table.finish()
+    before = window.panel.box.prompt.text()
+    window.controller.choose(closes)
+    assert window.table.behind
+    assert window.panel.box.prompt.text() != before
+
+
+def test_nobody_has_won_before_the_last_ring_is_told(window: Window) -> None:
+    match, closes = before_a_closing("air 10, fire 4", "fire 2, fire 4", turned=12)
+    window.begin(match)
+    window.table.finish()
+    window.controller.choose(closes)
+    assert match.decision is None
+    assert window.table.behind
+    assert "wins" not in window.panel.box.prompt.text()
+    window.table.finish()
+    assert "wins" in window.panel.box.prompt.text()
+
+
+def test_points_fly_to_their_row(window: Window) -> None:
+    match, closes = before_a_closing("air 10, fire 4", "fire 2, fire 4")
+    window.begin(match)
+    window.table.finish()
+    window.controller.choose(closes)
+    while not window.table._slips:
+        next_part(window.table)
+    (slip,) = window.table._slips
+    next_part(window.table)
+    sheet = window.panel.sheet
+    air = sheet.mapTo(window, sheet.rect().topLeft()).y() + sheet._places()[0].center().y()
+    table = window.table
+    landed = table.viewport().mapTo(window, table.mapFromScene(slip.pos())).y()
+    assert abs(landed - air) < 2
+
+
+def test_each_row_of_the_folded_sheet_has_its_height(window: Window) -> None:
+    match, _ = before_a_closing("air 10, fire 4", "fire 2, fire 4")
+    window.begin(match)
+    window.page.fold()
+    heights = [window.panel.line_height(name) for name in ("air", "water", "fire", "earth")]
+    assert [y for y in heights if y is not None] == sorted(filter(None, heights))
+    assert None not in heights
+    assert window.panel.line_height("gold") is None

@@ -360,6 +360,10 @@
         <translation>&amp;Regole</translation>
     </message>
     <message>
+        <source>&amp;Keys and gestures</source>
+        <translation>&amp;Tasti e gesti</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics</source>
         <translation>S&amp;tatistiche</translation>
     </message>
@@ -1028,6 +1032,118 @@
         <source>{name} took back a move after new cards were seen.</source>
         <translation>{name} ha annullato una mossa dopo che si erano viste carte nuove.</translation>
     </message>
+    <message>
+        <source>Keys and gestures</source>
+        <translation>Tasti e gesti</translation>
+    </message>
+    <message>
+        <source>With the mouse</source>
+        <translation>Con il mouse</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Nella finestra</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Trascina</translation>
+    </message>
+    <message>
+        <source>take a card to its place</source>
+        <translation>porta una carta al suo posto</translation>
+    </message>
+    <message>
+        <source>Click, click</source>
+        <translation>Clic, clic</translation>
+    </message>
+    <message>
+        <source>pick a card up, then say where it goes</source>
+        <translation>prendi una carta, poi indica dove va</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Doppio clic</translation>
+    </message>
+    <message>
+        <source>put a card onto its only place</source>
+        <translation>metti una carta nel suo unico posto</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <translation>Sosta</translation>
+    </message>
+    <message>
+        <source>see a card large; on a line of the story, what it tells of</source>
+        <translation>vedi una carta in grande; su una riga della storia, ciò di cui parla</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Tieni premuto</translation>
+    </message>
+    <message>
+        <source>look under a covered card that you know</source>
+        <translation>guarda sotto una carta coperta che conosci</translation>
+    </message>
+    <message>
+        <source>go to the next card or place that can be chosen</source>
+        <translation>passa alla prossima carta o al prossimo posto da scegliere</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>go to the next group of them</source>
+        <translation>passa al gruppo successivo</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>take a card, and put it</source>
+        <translation>prendi una carta, e posala</translation>
+    </message>
+    <message>
+        <source>put it back; close what is open</source>
+        <translation>rimettila a posto; chiudi ciò che è aperto</translation>
+    </message>
+    <message>
+        <source>choose the place or the card of your hand so numbered</source>
+        <translation>scegli il posto o la carta in mano con quel numero</translation>
+    </message>
+    <message>
+        <source>A letter</source>
+        <translation>Una lettera</translation>
+    </message>
+    <message>
+        <source>press the button that has it underlined</source>
+        <translation>premi il pulsante in cui è sottolineata</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>end what is moving; held, see a card large</source>
+        <translation>concludi il movimento; premuto a lungo, ingrandisci</translation>
+    </message>
+    <message>
+        <source>held: see the covered cards that you know</source>
+        <translation>tenuto premuto: vedi le carte coperte che conosci</translation>
+    </message>
+    <message>
+        <source>show the next player’s cards large</source>
+        <translation>mostra in grande le carte del prossimo giocatore</translation>
+    </message>
+    <message>
+        <source>go to the next guess of yours; Enter changes it</source>
+        <translation>passa alla tua prossima supposizione; Invio la cambia</translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>
@@ -1444,8 +1560,12 @@
         <translation>Un folletto con la sacca vuota si unisce a te.</translation>
     </message>
     <message>
-        <source>A sack holds 10, any red or yellow; its pixie goes even when laden.</source>
-        <translation>Una sacca tiene 10 pietre, rosse e gialle libere; il folletto parte anche carico.</translation>
+        <source>The sack holds 10, red and yellow without limit; send it even when laden.</source>
+        <translation>La sacca tiene 10 pietre, rosse e gialle senza limite; parte anche carica.</translation>
+    </message>
+    <message>
+        <source>Take 2 stones from one rival: off the top of sacks, or unseen from hand.</source>
+        <translation>Ruba 2 pietre a un avversario: in cima alle sacche, o alla cieca in mano.</translation>
     </message>
     <message>
         <source>Rivals can neither rob nor tear this sack.</source>
@@ -1454,10 +1574,6 @@
     <message>
         <source>Take up to 4 stones: hidden ones to hand, open ones into sacks.</source>
         <translation>Prendi fino a 4 pietre: coperte in mano, scoperte nelle sacche.</translation>
-    </message>
-    <message>
-        <source>Take 2 stones from one rival: tops of sacks, or blindly from hand.</source>
-        <translation>Prendi 2 pietre a un avversario: in cima alle sacche o alla cieca dalla mano.</translation>
     </message>
     <message>
         <source>The top 3 stones of a rival’s sack leave the game.</source>
@@ -2551,8 +2667,12 @@
         <translation>Nelchaeal: prendi un’altra ricetta; ne basta una.</translation>
     </message>
     <message>
-        <source>Haahiah: look at two face-down cards on the places.</source>
+        <source>Haahiah: look at two hidden cards on the places.</source>
         <translation>Haahiah: guarda due carte coperte sui luoghi.</translation>
+    </message>
+    <message>
+        <source>A full recipe wins! Each fourth one bites.</source>
+        <translation>Con una ricetta completa vinci! Ogni quarta morde.</translation>
     </message>
     <message>
         <source>Haraeal: draw one more card from any deck.</source>
@@ -2601,10 +2721,6 @@
     <message>
         <source>Serpent</source>
         <translation>Serpente</translation>
-    </message>
-    <message>
-        <source>Meet her with a full recipe: you win! Each 4th bites.</source>
-        <translation>Con una ricetta completa vinci! Ogni quarta morde.</translation>
     </message>
     <message>
         <source>Recipe</source>
@@ -2937,24 +3053,36 @@
         <translation>Prepara gabbia, macchina fotografica o scrigno.</translation>
     </message>
     <message>
-        <source>Chest: keep it. Spend it to look at up to 3 face-down cards.</source>
-        <translation>Scrigno: è tua. Spendila per guardare fino a 3 carte coperte.</translation>
+        <source>Chest: keep it. Camera: a photo. Spend it to see up to 3 face-down cards.</source>
+        <translation>Scrigno: è tua. Macchina: una foto. Spendila per vedere fino a 3 carte coperte.</translation>
     </message>
     <message>
-        <source>Chest: keep it. Spend it for one more swap.</source>
-        <translation>Scrigno: è tuo. Spendilo per uno scambio in più.</translation>
+        <source>Chest: keep it. Camera: a photo. Spend it for one more swap.</source>
+        <translation>Scrigno: è tuo. Macchina: una foto. Spendilo per uno scambio in più.</translation>
     </message>
     <message>
-        <source>Chest: keep it. Spend it to leave the centre for any free place.</source>
-        <translation>Scrigno: è tuo. Spendilo per uscire dal centro verso un posto libero.</translation>
+        <source>Chest: keep it. Camera: a photo. Spend it to leave the centre.</source>
+        <translation>Scrigno: è tuo. Macchina: una foto. Spendilo per uscire dal centro.</translation>
     </message>
     <message>
-        <source>Chest: keep it. Spend it to change the tool you prepared.</source>
-        <translation>Scrigno: è tua. Spendila per cambiare lo strumento preparato.</translation>
+        <source>Chest: keep it. Camera: a photo. Spend it to change your tool.</source>
+        <translation>Scrigno: è tua. Macchina: una foto. Spendila per cambiare strumento.</translation>
     </message>
     <message>
-        <source>Chest: keep it. Spend it to avert harm, save the loss of a trinket.</source>
-        <translation>Scrigno: è tuo. Spendilo contro un danno, salvo la perdita di un ninnolo.</translation>
+        <source>Chest: keep it. Camera: a photo. Spend it to avert all but a lost trinket.</source>
+        <translation>Scrigno: è tuo. Macchina: una foto. Spendilo contro un danno, salvo un ninnolo perso.</translation>
+    </message>
+    <message>
+        <source>Cage or chest: everyone drops a trinket of their choice.</source>
+        <translation>Gabbia o scrigno: ognuno lascia cadere un ninnolo a scelta.</translation>
+    </message>
+    <message>
+        <source>Any tool: the prisoner goes free. If that was not you, you are trapped.</source>
+        <translation>Ogni strumento: chi è in trappola è libero. Se non eri tu, ci finisci tu.</translation>
+    </message>
+    <message>
+        <source>The hour of the cockerel.</source>
+        <translation>L’ora del gallo.</translation>
     </message>
     <message>
         <source>Cage or chest: your fairy of lowest value escapes.</source>
@@ -2981,10 +3109,6 @@
         <translation>Gabbia o scrigno: a ogni giocatore sfugge la fata migliore.</translation>
     </message>
     <message>
-        <source>Cage or chest: every player drops a trinket of choice.</source>
-        <translation>Gabbia o scrigno: ognuno lascia cadere un ninnolo a scelta.</translation>
-    </message>
-    <message>
         <source>Cage or chest: everyone’s best photo goes back into the film.</source>
         <translation>Gabbia o scrigno: la foto migliore di ognuno torna nel rullino.</translation>
     </message>
@@ -2995,10 +3119,6 @@
     <message>
         <source>Cage or chest: the whole circle is mixed and laid face down.</source>
         <translation>Gabbia o scrigno: tutto il cerchio si rimescola, coperto.</translation>
-    </message>
-    <message>
-        <source>Any tool: who is trapped goes free. If it was not you, you are trapped.</source>
-        <translation>Ogni strumento: chi è in trappola è libero. Se non eri tu, ci finisci tu.</translation>
     </message>
     <message>
         <source>Midnight: the fairies dance.</source>
@@ -3019,10 +3139,6 @@
     <message>
         <source>The hour of the fox.</source>
         <translation>L’ora della volpe.</translation>
-    </message>
-    <message>
-        <source>The hour of the cock.</source>
-        <translation>L’ora del gallo.</translation>
     </message>
     <message>
         <source>The hour of the swans, and of the sun.</source>
@@ -3217,6 +3333,14 @@
     <message>
         <source>{name}’s symbol: click to note a guess</source>
         <translation>Simbolo di {name}: fai clic per segnare un’ipotesi</translation>
+    </message>
+    <message>
+        <source>{name}’s symbol: you guess {guess}</source>
+        <translation>Simbolo di {name}: secondo te {guess}</translation>
+    </message>
+    <message>
+        <source>{name}’s symbol: you are in doubt</source>
+        <translation>Simbolo di {name}: sei in dubbio</translation>
     </message>
     <message>
         <source>secret symbol</source>

@@ -21,6 +21,8 @@ SHOW = QT_TRANSLATE_NOOP("app", "Show my cards")
 
 _PLATE = 500.0
 """How wide the plate with the name is, where there is room."""
+_CREST_ROOM = 142.0
+"""What the plate leaves above the name, however many lines that has."""
 
 
 class Curtain(QWidget):
@@ -114,7 +116,8 @@ class Curtain(QWidget):
         p.drawPixmap(0, 0, self._drapes)
         middle = QRectF(self.rect()).center()
         across = min(_PLATE, self.width() - 24.0)
-        plate = QRectF(middle.x() - across / 2, middle.y() - 155, across, 310)
+        top, foot = self._name.y() - _CREST_ROOM, self.button.geometry().bottom() + 38.0
+        plate = QRectF(middle.x() - across / 2, top, across, foot - top)
         shape = rounded(plate.x(), plate.y(), plate.width(), plate.height(), 14)
         p.fillPath(shape.translated(0, 5), color(TABLE["shadow"], 0.5))
         p.fillPath(shape, down(plate, (0, "#141B42"), (1, "#0A0E28")))
@@ -123,7 +126,7 @@ class Curtain(QWidget):
             p.setPen(line_pen(PAPER["gold_bright"], width, strength))
             rect = plate.adjusted(inset, inset, -inset, -inset)
             p.drawPath(rounded(rect.x(), rect.y(), rect.width(), rect.height(), 14 - inset))
-        self._paint_crest(p, QPointF(middle.x(), plate.top() + 74))
+        self._paint_crest(p, QPointF(middle.x(), top + 74))
         p.end()
 
     def _paint_crest(self, p: QPainter, at: QPointF) -> None:

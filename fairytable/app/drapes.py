@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -73,20 +74,24 @@ def _gathered(width: float, height: float) -> Edge:
 
 def _paint_drape(p: QPainter, edge: Edge, width: float, height: float) -> None:
     """Folds from the side to the edge, each lit on its crest, none as wide as the next."""
-    count = max(5, round(width / _FOLD))
-    marks = [0.0]
-    for i in range(count):
-        marks.append(marks[-1] + 1 + 0.34 * math.sin(i * 2.3 + 0.7))
+    shares = _fold_shares(width)
     heights = [height * i / _STEPS for i in range(_STEPS + 1)]
     p.setPen(Qt.PenStyle.NoPen)
-    for i in range(count):
-        near, far = marks[i] / marks[-1], marks[i + 1] / marks[-1]
+    for i, (near, far) in enumerate(pairwise(shares)):
         left = [QPointF(edge(y) * near, y) for y in heights]
         right = [QPointF(edge(y) * far + 0.7, y) for y in heights]
         fold = QPolygonF([*left, *reversed(right)])
         p.setBrush(_sheen(fold.boundingRect(), i))
         p.drawPolygon(fold)
-    _paint_hem(p, edge, height)
+    _paint_hem(p, edge, height, shares)
+
+
+def _fold_shares(width: float) -> list[float]:
+    """Where folds begin and end, as shares of the way from the side to the edge."""
+    marks = [0.0]
+    for i in range(max(5, round(width / _FOLD))):
+        marks.append(marks[-1] + 1 + 0.34 * math.sin(i * 2.3 + 0.7))
+    return [mark / marks[-1] for mark in marks]
 
 
 def _sheen(rect: QRectF, number: int) -> QLinearGradient:
@@ -98,16 +103,22 @@ def _sheen(rect: QRectF, number: int) -> QLinearGradient:
     return sheen
 
 
-def _paint_hem(p: QPainter, edge: Edge, height: float) -> None:
-    """A band of gold near the foot."""
-    top = height - _HEM * 2.2
+def _paint_hem(p: QPainter, edge: Edge, height: float, shares: list[float]) -> None:
+    """A band of gold near the foot; it comes forward with every fold."""
+    top = height - _HEM * 2.6
+    p.setBrush(Qt.BrushStyle.NoBrush)
     for y, thick, strength in (
         (top, 2.4, 0.8),
         (top + _HEM * 0.5, 5.0, 0.55),
         (top + _HEM, 2.4, 0.8),
     ):
+        band, reach = QPainterPath(QPointF(0, y)), edge(y)
+        for near, far in pairwise(shares):
+            crest = near + 0.4 * (far - near)
+            drop = 0.36 * reach * (far - near)
+            band.quadTo(reach * crest, y + drop, reach * far, y)
         p.setPen(line_pen(_GOLD, thick, strength))
-        p.drawLine(QPointF(0, y), QPointF(edge(y), y))
+        p.drawPath(band)
 
 
 def _paint_rope(p: QPainter, x: float, y: float) -> None:

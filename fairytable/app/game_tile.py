@@ -1,6 +1,6 @@
 """A game on the start page: its cover, what it is about, and the way to its table and its rules."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -60,6 +60,8 @@ class GameTile(QWidget):
         self.chrome = chrome
         self._staging = game.staging
         self._pressed = False
+        self._level = 0
+        """How much stands under the covers of its row: they end at one height."""
         self.cover = Cover(pixmaps, self)
         self.title, self.author = Sentence(_TITLE, 42), Sentence(_NOTE, 20)
         self.facts, self.line = Sentence(LABEL, 22), Sentence(_LINE, 21)
@@ -113,11 +115,17 @@ class GameTile(QWidget):
 
     # Places
 
+    def stand(self, place: QRect, level: int) -> None:
+        """Take this place in a row whose covers leave so much under them."""
+        self._level = level
+        self.setGeometry(place)
+        self._place()
+
     def least_height(self, width: int) -> int:
         """How high a tile of this width must be, so that nothing is cut."""
-        return self._foot(width) + (190 if width >= WIDE else 150)
+        return self.foot(width) + (190 if width >= WIDE else 150)
 
-    def _foot(self, width: int) -> int:
+    def foot(self, width: int) -> int:
         """The height of all that stands under the cover."""
         self._choose_types(width)
         title, *others = (w.heightForWidth(self._room(w, width)) + _GAP for w in self.words())
@@ -149,7 +157,7 @@ class GameTile(QWidget):
 
     def _place(self) -> None:
         width = self.width()
-        top = self.height() - self._foot(width)
+        top = self.height() - max(self.foot(width), self._level)
         self.cover.setGeometry(_FRAME, _FRAME, width - 2 * _FRAME, top - _FRAME)
         y = top + 14
         for words in self.words():

@@ -29,6 +29,7 @@ FOLD = QT_TRANSLATE_NOOP("app", "&Fold the panel")
 FULL = QT_TRANSLATE_NOOP("app", "Full &screen")
 SETTINGS = QT_TRANSLATE_NOOP("app", "&Settings…")
 RULES = QT_TRANSLATE_NOOP("app", "&Rules")
+KEYS = QT_TRANSLATE_NOOP("app", "&Keys and gestures")
 STATISTICS = QT_TRANSLATE_NOOP("app", "S&tatistics")
 ABOUT = QT_TRANSLATE_NOOP("app", "&About Fairytable")
 

@@ -19,6 +19,7 @@ PAGES = (
     "rules",
     "settings",
     "statistics",
+    "keys",
     "about",
     "cards",
 )
@@ -141,6 +142,7 @@ def _turn_to(shot: Shot, window: "Window") -> "QWidget":
         asks = {
             "new": lambda: window.ask_new_game(shot.game.id),
             "settings": window.show_settings,
+            "keys": window.show_keys,
             "about": window.show_about,
         }
         asks[shot.page]()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -50,9 +50,10 @@ class TileGrid(QScrollArea):
         for row in rows:
             wide = (width - GAP * (across - 1)) // across
             high = max(share, *(tile.least_height(wide) for tile in row))
+            level = max(tile.foot(wide) for tile in row)
             left = (width - wide * len(row) - GAP * (len(row) - 1)) // 2
             for i, tile in enumerate(row):
-                tile.setGeometry(left + i * (wide + GAP), y, wide, high)
+                tile.stand(QRect(left + i * (wide + GAP), y, wide, high), level)
             y += high + GAP
         self._bed.resize(width, max(height, y - GAP))
 

@@ -219,6 +219,7 @@ class Window(QMainWindow):
             Entry(menus.VIEW, menus.FULL, keys("F11"), self._full_screen),
             Entry(menus.VIEW, menus.SETTINGS, keys("Ctrl+,"), self.show_settings),
             Entry(menus.HELP, menus.RULES, keys("F1"), self.show_rules),
+            Entry(menus.HELP, menus.KEYS, keys("Shift+F1"), self.show_keys),
             Entry(menus.HELP, menus.STATISTICS, None, self.show_statistics),
             Entry(menus.HELP, menus.ABOUT, None, self.show_about),
         ]
@@ -398,11 +399,15 @@ class Window(QMainWindow):
         dialog.changed.connect(self.use)
         self._open(dialog)
 
+    def show_keys(self) -> None:
+        from fairytable.app.keys_dialog import KeysDialog
+
+        self._open(KeysDialog(self.menus.actions.values(), self.language, self.chrome, self))
+
     def show_about(self) -> None:
         from fairytable.app.about_dialog import AboutDialog
 
-        dialog = AboutDialog(self.language, self.chrome, self)
-        self._open(dialog)
+        self._open(AboutDialog(self.language, self.chrome, self))
 
     def _open(self, dialog: QDialog) -> None:
         """Ask in a dialog of the window; it goes when it was answered."""

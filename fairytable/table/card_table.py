@@ -139,14 +139,19 @@ class CardTable(CloserView):
             self._explain(item, zone, at)
 
     def _note(self, at: QPointF) -> bool:
-        """Put the next sign on a place that takes some."""
+        """Put the next sign on the place at a point, if it takes some."""
         area = self.area_at(at)
-        signs = () if area is None else area.area.signs
-        if area is None or not signs or self._stage is None:
+        return area is not None and bool(area.area.signs) and self.sign(area.area.zone)
+
+    def sign(self, zone: str) -> bool:
+        """Put the next sign on a place, and tell it; False if nobody plays here."""
+        if self._stage is None:
             return False
-        turns = ("", *signs, "")
-        now = self._stage.notes.get(area.area.zone, "")
-        self.noted.emit(area.area.zone, turns[turns.index(now) + 1])
+        turns = ("", *self.areas[zone].area.signs, "")
+        now = self._stage.notes.get(zone, "")
+        self.noted.emit(zone, turns[turns.index(now) + 1])
+        areas = () if self.picture is None else self.picture.areas
+        self.focused.emit(next((area.name for area in areas if area.zone == zone), ""))
         return True
 
     def _open(self, at: QPointF) -> bool:

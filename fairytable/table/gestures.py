@@ -118,6 +118,9 @@ class Keys:
         elif key == Qt.Key.Key_V:
             self.table.finish()
             return self._unfold(1)
+        elif key == Qt.Key.Key_G:
+            self.table.finish()
+            return self._guess()
         else:
             return False
         return True
@@ -173,7 +176,7 @@ class Keys:
 
     def keep_valid(self) -> None:
         """Drop the focus from what cannot be chosen any more."""
-        if self.focus not in self.reachable():
+        if self.focus not in self.reachable() and self.focus not in self._signed():
             self.table.focus = None
 
     def _reading(self, thing: Focus) -> tuple[int, float]:
@@ -212,6 +215,8 @@ class Keys:
             action = table.offers.find(table.lifted, focus)
             if action is not None:
                 table.choose(action)
+            elif focus in self._signed():
+                table.sign(focus)
         elif table.lifted == focus:
             self._put_down(focus)
         else:
@@ -298,6 +303,20 @@ class Keys:
             table.unfold(players[0 if step > 0 else -1])
         else:
             table.unfold(players[(players.index(table.unfolded) + step) % len(players)])
+        return True
+
+    def _signed(self) -> list[Focus]:
+        """The places that take a sign of the person at the bottom, in reading order."""
+        areas = self.table.areas
+        return sorted((zone for zone in areas if areas[zone].area.signs), key=self._reading)
+
+    def _guess(self) -> bool:
+        """To the next place that takes a sign; False if there is none."""
+        found = self._signed()
+        if not found:
+            return False
+        k = found.index(self.focus) + 1 if self.focus in found else 0
+        self.set_focus(found[k % len(found)])
         return True
 
     def _space(self) -> None:

@@ -43,6 +43,18 @@ def test_a_closed_curtain_hides_all_and_one_drawn_aside_shows_the_stage(
     assert aside.pixelColor(across // 50, down // 2).alpha() == 255
 
 
+@pytest.mark.parametrize("name", ["Ada", "Bartolomeo Ferrantelli della Rovere e Montefiore"])
+def test_the_crest_keeps_its_room_above_a_name_of_any_length(stage: QWidget, name: str) -> None:
+    made = Curtain(stage)
+    made.fall(name, 3, Language("it").say)
+    QApplication.processEvents()
+    shown = made.grab().toImage()
+    ring = made._name.y() - curtains._CREST_ROOM + 74
+    beads = [shown.pixelColor(490, y).lightness() for y in range(round(ring + 57), made._name.y())]
+    assert max(beads) < 60
+    assert made._name.y() >= curtains._CREST_ROOM
+
+
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_words_stay_on_the_plate(

@@ -92,6 +92,36 @@ def test_clicks_on_a_rivals_symbol_go_through_the_guesses(window: Window) -> Non
     assert seen == ["question", "air", "water", "fire", "earth", "", "question"]
 
 
+def test_guesses_are_noted_by_keys_and_told(window: Window, qtbot: QtBot) -> None:
+    window.begin(alone(moons(3)))
+    window.table.finish()
+    table = window.table
+    heard: list[str] = []
+    table.setFocus()
+    table.focused.connect(heard.append)
+    QTest.keyClick(table, Qt.Key.Key_G)
+    first = table.focus
+    QTest.keyClick(table, Qt.Key.Key_G)
+    assert [first, table.focus] == ["symbol.1", "symbol.2"]
+    for _ in range(3):
+        QTest.keyClick(table, Qt.Key.Key_Return)
+    assert table.stage is not None
+    assert dict(table.stage.notes) == {"symbol.2": "water"}
+    assert table.focus == "symbol.2", "further signs go there too"
+    assert heard[-3:] == [
+        "P2’s symbol: you are in doubt",
+        "P2’s symbol: you guess Air",
+        "P2’s symbol: you guess Water",
+    ]
+
+
+def test_without_places_for_guesses_their_key_means_nothing(window: Window) -> None:
+    window.begin(in_position(do(position({"hand.0": "red green blue"}))))
+    window.table.finish()
+    QTest.keyClick(window.table, Qt.Key.Key_G)
+    assert window.table.focus is None
+
+
 def test_only_the_seat_that_set_a_guess_sees_it(window: Window) -> None:
     window.begin(moons(2))
     window.table.finish()

@@ -266,6 +266,7 @@ def test_the_pages_around_the_games(walker: Walker) -> None:
     window.show_statistics()
     walker.look()
     window.go_home()
+    walker.close(walker.dialog(window.show_keys))
     walker.close(walker.dialog(window.show_about))
 
 

@@ -44,14 +44,14 @@ SHORT_FAIRIES = {
 EFFECTS = {
     "extra_pixie": QT_TRANSLATE_NOOP("challenge", "A new pixie with an empty sack joins you."),
     "bigger_sack": QT_TRANSLATE_NOOP(
-        "challenge", "A sack holds 10, any red or yellow; its pixie goes even when laden."
+        "challenge", "The sack holds 10, red and yellow without limit; send it even when laden."
     ),
     "immunity": QT_TRANSLATE_NOOP("challenge", "Rivals can neither rob nor tear this sack."),
     "group_harvest": QT_TRANSLATE_NOOP(
         "challenge", "Take up to 4 stones: hidden ones to hand, open ones into sacks."
     ),
     "steal": QT_TRANSLATE_NOOP(
-        "challenge", "Take 2 stones from one rival: tops of sacks, or blindly from hand."
+        "challenge", "Take 2 stones from one rival: off the top of sacks, or unseen from hand."
     ),
     "torn_sack": QT_TRANSLATE_NOOP(
         "challenge", "The top 3 stones of a rival’s sack leave the game."

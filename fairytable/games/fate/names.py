@@ -83,7 +83,7 @@ SHORT_FAIRIES = {
 }
 FAIRY_EFFECTS = {
     "wisdom": QT_TRANSLATE_NOOP("fate", "Nelchaeal: take one more recipe; any one is enough."),
-    "sight": QT_TRANSLATE_NOOP("fate", "Haahiah: look at two face-down cards on the places."),
+    "sight": QT_TRANSLATE_NOOP("fate", "Haahiah: look at two hidden cards on the places."),
     "wealth": QT_TRANSLATE_NOOP("fate", "Haraeal: draw one more card from any deck."),
     "truth": QT_TRANSLATE_NOOP("fate", "Mebahel: a rival names an object each recipe lacks."),
     "liberation": QT_TRANSLATE_NOOP("fate", "Imamiah: undoes a bad fairy as you collect her."),
@@ -98,7 +98,7 @@ FAIRY_EFFECTS = {
 
 SERPENT_NAME = QT_TRANSLATE_NOOP("fate", "Serpent Fairy")
 SHORT_SERPENT = QT_TRANSLATE_NOOP("fate", "Serpent")
-SERPENT_EFFECT = QT_TRANSLATE_NOOP("fate", "Meet her with a full recipe: you win! Each 4th bites.")
+SERPENT_EFFECT = QT_TRANSLATE_NOOP("fate", "A full recipe wins! Each fourth one bites.")
 
 RECIPE_NAME = QT_TRANSLATE_NOOP("fate", "Recipe")
 RECIPE_OBJECTS = QT_TRANSLATE_NOOP("fate", "{first}, {second}, {third}, {fourth}")

@@ -1,7 +1,7 @@
 """What the cards of Hunters are called, and what each does in one short sentence.
 
-Effects begin with the tools that bring them about: what happens with the other tools is that the
-card lies face up and stays.
+Effects begin with the tools that bring them about; with the other tools the card lies face up and
+stays. (One that is photographed stays as well.)
 """
 
 from fairytable.engine.staging import Translate
@@ -88,17 +88,19 @@ PHOTO_EFFECT = QT_TRANSLATE_NOOP("hunters", "Evidence. Nobody keeps more than si
 RESEARCHER_EFFECT = QT_TRANSLATE_NOOP("hunters", "Prepares a cage, a camera or a chest.")
 EFFECTS = {
     "trinket.stone": QT_TRANSLATE_NOOP(
-        "hunters", "Chest: keep it. Spend it to look at up to 3 face-down cards."
+        "hunters", "Chest: keep it. Camera: a photo. Spend it to see up to 3 face-down cards."
     ),
-    "trinket.thread": QT_TRANSLATE_NOOP("hunters", "Chest: keep it. Spend it for one more swap."),
+    "trinket.thread": QT_TRANSLATE_NOOP(
+        "hunters", "Chest: keep it. Camera: a photo. Spend it for one more swap."
+    ),
     "trinket.flute": QT_TRANSLATE_NOOP(
-        "hunters", "Chest: keep it. Spend it to leave the centre for any free place."
+        "hunters", "Chest: keep it. Camera: a photo. Spend it to leave the centre."
     ),
     "trinket.dust": QT_TRANSLATE_NOOP(
-        "hunters", "Chest: keep it. Spend it to change the tool you prepared."
+        "hunters", "Chest: keep it. Camera: a photo. Spend it to change your tool."
     ),
     "trinket.horseshoe": QT_TRANSLATE_NOOP(
-        "hunters", "Chest: keep it. Spend it to avert harm, save the loss of a trinket."
+        "hunters", "Chest: keep it. Camera: a photo. Spend it to avert all but a lost trinket."
     ),
     "mushroom.agaric": QT_TRANSLATE_NOOP(
         "hunters", "Cage or chest: your fairy of lowest value escapes."
@@ -119,7 +121,7 @@ EFFECTS = {
         "hunters", "Cage or chest: the best fairy of every player escapes."
     ),
     "flower.bluebell": QT_TRANSLATE_NOOP(
-        "hunters", "Cage or chest: every player drops a trinket of choice."
+        "hunters", "Cage or chest: everyone drops a trinket of their choice."
     ),
     "flower.poppy": QT_TRANSLATE_NOOP(
         "hunters", "Cage or chest: everyone’s best photo goes back into the film."
@@ -129,7 +131,7 @@ EFFECTS = {
         "hunters", "Cage or chest: the whole circle is mixed and laid face down."
     ),
     "wisp": QT_TRANSLATE_NOOP(
-        "hunters", "Any tool: who is trapped goes free. If it was not you, you are trapped."
+        "hunters", "Any tool: the prisoner goes free. If that was not you, you are trapped."
     ),
 }
 HOUR_EFFECTS = (
@@ -138,7 +140,7 @@ HOUR_EFFECTS = (
     QT_TRANSLATE_NOOP("hunters", "The hour of the bat."),
     QT_TRANSLATE_NOOP("hunters", "The hour of the hedgehog."),
     QT_TRANSLATE_NOOP("hunters", "The hour of the fox."),
-    QT_TRANSLATE_NOOP("hunters", "The hour of the cock."),
+    QT_TRANSLATE_NOOP("hunters", "The hour of the cockerel."),
     QT_TRANSLATE_NOOP("hunters", "The hour of the swans, and of the sun."),
     QT_TRANSLATE_NOOP("hunters", "The hour of the hare."),
     QT_TRANSLATE_NOOP("hunters", "The hour of the moth."),

@@ -319,10 +319,10 @@ class Drawing(Sketch):
         """What the person at the bottom takes a rival's symbol for, if that is noted."""
         if self.zones[SYMBOLS[player]][0].up:
             return
-        name = self.say(texts.GUESS, name=self.stage.people[player].name)
         zone = SYMBOLS[player]
+        sign = self.stage.notes.get(zone, "")
+        name = texts.guess(self.stage.people[player].name, sign, self.say)
         self.areas.append(Area(zone, rect, name, signs=("question", *ELEMENTS)))
-        sign = self.stage.notes.get(zone)
         if sign:
             side = 0.72 * rect.w
             disc = around(*rect.centre, side, side)

@@ -88,6 +88,8 @@ GONE = QT_TRANSLATE_NOOP("moons", "gone {count}")
 OUT = QT_TRANSLATE_NOOP("moons", "out of the game")
 CLOSED_CIRCLES = QT_TRANSLATE_NOOP("moons", "closed %n circle(s)", "", 1)
 GUESS = QT_TRANSLATE_NOOP("moons", "{name}’s symbol: click to note a guess")
+GUESSED = QT_TRANSLATE_NOOP("moons", "{name}’s symbol: you guess {guess}")
+UNDECIDED = QT_TRANSLATE_NOOP("moons", "{name}’s symbol: you are in doubt")
 SECRET_SYMBOL = QT_TRANSLATE_NOOP("moons", "secret symbol")
 YOUR_HAND = QT_TRANSLATE_NOOP("moons", "your hand")
 PLAYED = QT_TRANSLATE_NOOP("moons", "played this turn: {count}")
@@ -191,6 +193,13 @@ def times(doubled_factor: int) -> str:
 
 def moon_name(face: int, say: Translate) -> str:
     return say(MOONS[DECK.faces[face].name.removeprefix("moon.")])
+
+
+def guess(name: str, sign: str, say: Translate) -> str:
+    """A rival's symbol, and what the person at the bottom takes it for."""
+    if sign in ELEMENT_NAMES:
+        return say(GUESSED, name=name, guess=say(ELEMENT_NAMES[sign]))
+    return say(UNDECIDED if sign else GUESS, name=name)
 
 
 def face_name(face: int, say: Translate) -> str:

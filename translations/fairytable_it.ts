@@ -1089,6 +1089,10 @@
         <translation>guarda sotto una carta coperta che conosci</translation>
     </message>
     <message>
+        <source>← ↑ → ↓</source>
+        <translation>← ↑ → ↓</translation>
+    </message>
+    <message>
         <source>go to the next card or place that can be chosen</source>
         <translation>passa alla prossima carta o al prossimo posto da scegliere</translation>
     </message>
@@ -1113,6 +1117,14 @@
         <translation>rimettila a posto; chiudi ciò che è aperto</translation>
     </message>
     <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>1 … 9</source>
+        <translation>1 … 9</translation>
+    </message>
+    <message>
         <source>choose the place or the card of your hand so numbered</source>
         <translation>scegli il posto o la carta in mano con quel numero</translation>
     </message>
@@ -1133,12 +1145,24 @@
         <translation>concludi il movimento; premuto a lungo, ingrandisci</translation>
     </message>
     <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
         <source>held: see the covered cards that you know</source>
         <translation>tenuto premuto: vedi le carte coperte che conosci</translation>
     </message>
     <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
         <source>show the next player’s cards large</source>
         <translation>mostra in grande le carte del prossimo giocatore</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
     </message>
     <message>
         <source>go to the next guess of yours; Enter changes it</source>

@@ -47,11 +47,19 @@ GESTURES = (
     ),
 )
 KEYS = (
-    Row("← ↑ → ↓", QT_TRANSLATE_NOOP("app", "go to the next card or place that can be chosen")),
+    Row(
+        QT_TRANSLATE_NOOP("app", "← ↑ → ↓"),
+        QT_TRANSLATE_NOOP("app", "go to the next card or place that can be chosen"),
+    ),
     Row(QT_TRANSLATE_NOOP("app", "Tab"), QT_TRANSLATE_NOOP("app", "go to the next group of them")),
     Row(QT_TRANSLATE_NOOP("app", "Enter"), QT_TRANSLATE_NOOP("app", "take a card, and put it")),
-    Row("Esc", QT_TRANSLATE_NOOP("app", "put it back; close what is open")),
-    Row("1 … 9", QT_TRANSLATE_NOOP("app", "choose the place or the card of your hand so numbered")),
+    Row(
+        QT_TRANSLATE_NOOP("app", "Esc"), QT_TRANSLATE_NOOP("app", "put it back; close what is open")
+    ),
+    Row(
+        QT_TRANSLATE_NOOP("app", "1 … 9"),
+        QT_TRANSLATE_NOOP("app", "choose the place or the card of your hand so numbered"),
+    ),
     Row(
         QT_TRANSLATE_NOOP("app", "A letter"),
         QT_TRANSLATE_NOOP("app", "press the button that has it underlined"),
@@ -60,10 +68,16 @@ KEYS = (
         QT_TRANSLATE_NOOP("app", "Space"),
         QT_TRANSLATE_NOOP("app", "end what is moving; held, see a card large"),
     ),
-    Row("S", QT_TRANSLATE_NOOP("app", "held: see the covered cards that you know")),
-    Row("V", QT_TRANSLATE_NOOP("app", "show the next player’s cards large")),
     Row(
-        "G",
+        QT_TRANSLATE_NOOP("app", "S"),
+        QT_TRANSLATE_NOOP("app", "held: see the covered cards that you know"),
+    ),
+    Row(
+        QT_TRANSLATE_NOOP("app", "V"),
+        QT_TRANSLATE_NOOP("app", "show the next player’s cards large"),
+    ),
+    Row(
+        QT_TRANSLATE_NOOP("app", "G"),
         QT_TRANSLATE_NOOP("app", "go to the next guess of yours; Enter changes it"),
     ),
 )

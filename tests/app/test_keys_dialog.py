@@ -1,0 +1,46 @@
+"""The leaf of keys and gestures tells every key that the menus have, in the language spoken."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from fairytable.app.keys_dialog import KeysDialog
+from fairytable.app.window import Window
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # no screen, no limits of sizes
+
+
+@pytest.fixture
+def leaf(window: Window) -> KeysDialog:
+    window.go_home()
+    QTest.keyClick(window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    return window.findChildren(KeysDialog)[0]
+
+
+def words(leaf: KeysDialog) -> list[str]:
+    return [label.text() for label in leaf.findChildren(QLabel)]
+
+
+def test_every_key_of_the_menus_is_told(window: Window, leaf: KeysDialog) -> None:
+    native = QKeySequence.SequenceFormat.NativeText
+    actions = window.menus.actions.values()
+    keys = [action.shortcut().toString(native) for action in actions]
+    assert set(filter(None, keys)) <= set(words(leaf))
+    assert len(list(filter(None, keys))) > 10
+
+
+def test_it_speaks_another_language_at_once(window: Window, leaf: KeysDialog) -> None:
+    assert "Space" in words(leaf)
+    window.language.use("it")
+    said = words(leaf)
+    assert "Spazio" in said
+    assert "Space" not in said
+    assert "Regole" in said, "the actions of the menus speak it too"
+
+
+def test_it_is_closed_by_escape(leaf: KeysDialog) -> None:
+    assert leaf.isVisible()
+    QTest.keyClick(leaf, Qt.Key.Key_Escape)
+    assert not leaf.isVisible()

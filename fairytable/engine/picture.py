@@ -214,7 +214,9 @@ class Light(NamedTuple):
     """A soft light that falls on the table."""
 
     rect: Rect
-    mood: Literal["warm", "cold", "dark"]
+    mood: Literal["warm", "cold", "dark", "night", "spark"]
+    """Night is no light: it covers its rectangle evenly. A spark has a bright heart."""
+    strength: float = 1.0
 
 
 class Token(NamedTuple):

@@ -86,6 +86,17 @@ _RIM_WIDTHS = {
     "pale": 2.2,
     "danger": 2.6,
 }
+_LIGHTS = {
+    "warm": "#F2D98A",
+    "cold": "#8F7BD8",
+    "dark": "#04101A",
+    "night": "#03071C",
+    "spark": "#F3F7A8",
+}
+_GLOW = ((0.0, 0.42), (0.35, 0.24), (0.7, 0.08), (1.0, 0.0))
+_SPARK = ((0.0, 1.0), (0.07, 0.95), (0.13, 0.4), (0.45, 0.12), (1.0, 0.0))
+_NIGHT = 0.5
+"""How much of the table the deepest night hides."""
 _ALIGN = {
     "left": Qt.AlignmentFlag.AlignLeft,
     "centre": Qt.AlignmentFlag.AlignHCenter,
@@ -290,27 +301,30 @@ def _loop(p: QPainter, loop: Loop, people: Sequence[Person]) -> None:
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setDashPattern([0.1, 2.6])
     p.setPen(pen)
-    p.drawEllipse(rect)
-    if loop.lit:
+    glowing = round(360 * 16 * min(1.0, loop.lit))
+    p.drawArc(rect, 90 * 16, 360 * 16 - glowing)
+    if glowing:
         lit = line_pen(PAPER["gold_bright"], 2.6, 0.9)
         lit.setCapStyle(Qt.PenCapStyle.RoundCap)
         lit.setDashPattern([0.1, 2.0])
         p.setPen(lit)
-        p.drawArc(rect, 90 * 16, -round(360 * 16 * min(1.0, loop.lit)))
+        p.drawArc(rect, 90 * 16, -glowing)
 
 
 def _ghost(p: QPainter, ghost: Ghost, people: Sequence[Person]) -> None:
-    paint_place(p, qrect(ghost.rect), PlaceState.GHOST, ghost.text, ghost.glyph)
+    paint_place(p, qrect(ghost.rect), PlaceState.GHOST, ghost.text, ghost.glyph, ghost.form)
 
 
 def _light(p: QPainter, light: Light, people: Sequence[Person]) -> None:
-    rect = qrect(light.rect)
-    tint = {"warm": "#F2D98A", "cold": "#8F7BD8", "dark": "#04101A"}[light.mood]
+    rect, tint = qrect(light.rect), _LIGHTS[light.mood]
+    if light.mood == "night":
+        p.fillRect(rect, color(tint, _NIGHT * light.strength))
+        return
     p.translate(rect.center())
     p.scale(rect.width() / 2, rect.height() / 2)
     glow = QRadialGradient(QPointF(0, 0), 1)
-    for at, alpha in ((0.0, 0.42), (0.35, 0.24), (0.7, 0.08), (1.0, 0.0)):
-        glow.setColorAt(at, color(tint, alpha))
+    for at, alpha in _SPARK if light.mood == "spark" else _GLOW:
+        glow.setColorAt(at, color(tint, alpha * light.strength))
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(glow)
     p.drawEllipse(QPointF(0, 0), 1, 1)

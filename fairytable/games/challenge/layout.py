@@ -3,6 +3,7 @@
 The numbers are those of the layout page; see `frame` for the measures.
 """
 
+from math import ceil
 from typing import Literal
 
 from fairytable.engine.picture import (
@@ -10,6 +11,7 @@ from fairytable.engine.picture import (
     FRONT,
     Crest,
     Ghost,
+    Light,
     Panel,
     Picture,
     Rect,
@@ -23,7 +25,7 @@ from fairytable.engine.picture import (
 from fairytable.engine.sketch import SMALLEST_TEXT
 from fairytable.engine.staging import Stage
 from fairytable.games.challenge import captions, faces, names
-from fairytable.games.challenge.cards import FAIRIES, STONES, VICTORY_POINTS
+from fairytable.games.challenge.cards import FAIRIES, STONE_CARDS, STONES, VICTORY_POINTS
 from fairytable.games.challenge.drawing import BADGE, Drawing, Layer
 from fairytable.games.challenge.frame import FAN, HEAD, KEPT, NAME, SIDE, Cell, column
 from fairytable.games.challenge.places import (
@@ -42,6 +44,10 @@ from fairytable.games.challenge.trays import drawn, offering
 _EYE = "#2C1F52"
 _NARROW = 90.0
 """Below this width an empty place has its kind's short name."""
+GLOW_WORMS_FROM = 10
+"""So many stones in the deck are nearly the end."""
+GLOW_WORMS = ((0.013, 0.36), (0.987, 0.44), (0.012, 0.62))
+"""Where they sit in the wood, as shares of the table."""
 RIM = 3.0
 """How far the place of a pile reaches beyond its cards: its light has to be seen."""
 
@@ -50,6 +56,7 @@ def arrange(stage: Stage) -> Picture:
     """The whole table."""
     drawing = Drawing(stage)
     seen = drawing.seen
+    dusk(drawing)
     paying = seen.decision == "offer"
     choosing = bool(drawing.zones["drawn"])
     large = None if paying or choosing else stage.unfolded
@@ -69,6 +76,19 @@ def arrange(stage: Stage) -> Picture:
         above = drawing.frame.own.y - 4
         drawing.front.append(Panel(Rect(0, 0, stage.width, above), "shade", "none"))
     return drawing.picture(_groups(drawing))
+
+
+def dusk(drawing: Drawing) -> None:
+    """The stone deck is the light: it grows darker by quarters; glow-worms come out at the end."""
+    left, whole = len(drawing.zones["deck.stones"]), len(STONE_CARDS) - drawing.seen.players
+    gone = 4 - ceil(4 * left / whole)
+    table = Rect(0, 0, drawing.stage.width, drawing.stage.height)
+    if gone:
+        drawing.under.append(Light(table, "night", gone / 4))
+    if left <= GLOW_WORMS_FROM:
+        side = 0.9 * drawing.u
+        spots = [around(x * table.w, y * table.h, side, side) for x, y in GLOW_WORMS]
+        drawing.under += [Light(spot, "spark") for spot in spots]
 
 
 def _groups(drawing: Drawing) -> tuple[tuple[str, ...], ...]:

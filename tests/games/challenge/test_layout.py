@@ -12,6 +12,7 @@ from fairytable.engine.picture import (
     Badge,
     Emblem,
     Ghost,
+    Light,
     Panel,
     Picture,
     Rect,
@@ -21,7 +22,7 @@ from fairytable.engine.picture import (
     Words,
 )
 from fairytable.games.challenge import faces
-from fairytable.games.challenge.cards import BLACK, BLUE, DECK, KINDS, RED
+from fairytable.games.challenge.cards import BLACK, BLUE, DECK, KINDS, RED, STONE_CARDS
 from fairytable.games.challenge.frame import (
     FAN,
     Frame,
@@ -512,3 +513,24 @@ def majorities(picture: Picture) -> list[str]:
     """What the flaps under the stone piles say."""
     words = [mark for mark in picture.under if isinstance(mark, Words)]
     return [m.text for rect in picture.flaps for m in words if rect.contains(m.rect)]
+
+
+def lights(left: int) -> list[Light]:
+    """What falls on the table of two when the deck has so many stones."""
+    kinds = [KINDS[DECK.cards[card]] for card in STONE_CARDS]
+    state = position({"deck.stones": " ".join(kinds[:left])})
+    picture = arrange(stage(state))
+    return [mark for mark in picture.under if isinstance(mark, Light)]
+
+
+def test_it_grows_dark_by_quarters_of_the_stone_deck() -> None:
+    strengths = [
+        [light.strength for light in lights(left) if light.mood == "night"]
+        for left in (78, 59, 58, 39, 19, 0)
+    ]
+    assert strengths == [[], [], [0.25], [0.5], [0.75], [1.0]]
+
+
+def test_glow_worms_come_out_for_the_last_ten_stones() -> None:
+    assert [light.mood for light in lights(11)].count("spark") == 0
+    assert [light.mood for light in lights(10)].count("spark") == 3

@@ -341,8 +341,14 @@ def _badge(p: QPainter, badge: Badge, people: Sequence[Person]) -> None:
 
 
 def _emblem(p: QPainter, emblem: Emblem, people: Sequence[Person]) -> None:
-    p.setOpacity(0.4 if emblem.faded else 1)
-    Art().draw(p, emblem.emblem, qrect(emblem.rect))
+    rect = qrect(emblem.rect)
+    if not emblem.faded:
+        Art().draw(p, emblem.emblem, rect)
+        return
+    # Faded as a whole: faint parts would shine through each other.
+    ratio = p.device().devicePixelRatio()
+    p.setOpacity(0.4)
+    p.drawImage(rect, Art().image(emblem.emblem, rect.width(), rect.height(), ratio))
 
 
 _PAINTERS: dict[type, Callable[[QPainter, Any, Sequence[Person]], None]] = {

@@ -27,7 +27,7 @@ from fairytable.engine.table import face_of
 from fairytable.games.challenge import captions, faces, names
 from fairytable.games.challenge.cards import EXTRA_PIXIE, KINDS
 from fairytable.games.challenge.frame import Column, Frame, frame, runs, spread, strips
-from fairytable.games.challenge.places import MARKS, SACKS
+from fairytable.games.challenge.places import MARKS, SACKS, pixies_at_start
 from fairytable.games.challenge.rules import TORN_STONES
 from fairytable.games.challenge.seen import Seen
 
@@ -123,7 +123,7 @@ class Drawing(Sketch):
             self.lay(extra, [Rect(head.x, head.y, width, side)], z=layer.z)
             figure = figure._replace(w=width)
         else:
-            kind = (player * 3 + number) % len(faces.PIXIES)
+            kind = (player * pixies_at_start(self.seen.players) + number) % len(faces.PIXIES)
             key = pixie_key(player, number)
             self.pawns.append(Pawn(key, figure, faces.PIXIES[kind], layer.z))
         numbered = own or layer is self.sheet
@@ -176,22 +176,29 @@ class Drawing(Sketch):
             self.lay(cards, places, z=layer.z)
             first = Rect(fan.x, fan.y, fan.w, places[-1].bottom - fan.y)
         else:
-            self._empty(first, layer, bigger=self.seen.bigger(player, number))
+            self._empty(player, number, first, layer)
         self._runs(kinds, places, layer)
         if self.seen.immune(player, number):
             layer.over.append(Panel(first.inset(-2), "frame", "pale"))
+            side = max(17.0, 0.3 * fan.w)
+            shield = around(fan.x + 0.12 * side, first.bottom + 0.1 * side, side, side)
+            layer.over.append(Emblem(shield, faces.IMMUNITY_MARK))
         if cards and not self.seen.fitting(player, number):
             side = max(13.0, 0.3 * fan.w)
             knot = around(fan.right - 0.2 * side, places[-1].bottom - 0.3 * side, side, side)
             layer.over.append(Emblem(knot, faces.SACKS["full"]))
         self._torn(SACKS[player][number], places, layer)
 
-    def _empty(self, rect: Rect, layer: Layer, *, bigger: bool) -> None:
+    def _empty(self, player: int, number: int, rect: Rect, layer: Layer) -> None:
+        """The sack itself; it fills when something is about to come."""
+        filling = self.coming(player, number) > 0
+        bigger = self.seen.bigger(player, number)
         worded = rect.w >= ROOM_FOR_WORDS
         layer.under.append(Ghost(rect))
         side = 0.6 * rect.w
         sack = around(rect.centre[0], rect.centre[1] - (0.1 * rect.w if worded else 0), side, side)
-        layer.under.append(Emblem(sack, faces.SACKS["enlarged" if bigger else "empty"], faded=True))
+        state = "enlarged" if bigger else "some" if filling else "empty"
+        layer.under.append(Emblem(sack, faces.SACKS[state], faded=not filling))
         if worded:
             foot = Rect(rect.x + 2, sack.bottom + 2, rect.w - 4, rect.bottom - sack.bottom - 6)
             self.write(layer.under, foot, self.say(captions.EMPTY), 13, "soft")
@@ -215,6 +222,9 @@ class Drawing(Sketch):
         if action is not None and action.verb == "puncture" and action.zone == zone:
             falling = bounds(places[-TORN_STONES:])
             layer.over.append(Panel(falling.inset(-1), "frame", "danger"))
+            side = 0.62 * falling.w
+            x, _ = falling.centre
+            layer.over.append(Emblem(around(x, falling.bottom, side, side), faces.SACKS["torn"]))
 
 
 def pixie_key(player: int, number: int) -> str:

@@ -534,3 +534,26 @@ def test_it_grows_dark_by_quarters_of_the_stone_deck() -> None:
 def test_glow_worms_come_out_for_the_last_ten_stones() -> None:
     assert [light.mood for light in lights(11)].count("spark") == 0
     assert [light.mood for light in lights(10)].count("spark") == 3
+
+
+def test_an_immune_sack_bears_its_shield() -> None:
+    plain = position({"sack.0.0": "red", "sack.1.0": "red"})
+    safe = position({"sack.0.0": "red", "sack.1.0": "red", "marks.1.0": "immunity"})
+    assert faces.IMMUNITY_MARK not in emblems(arrange(stage(plain)))
+    assert emblems(arrange(stage(safe))).count(faces.IMMUNITY_MARK) == 1
+
+
+def test_an_empty_sack_fills_when_something_is_about_to_come() -> None:
+    state = do(position({"hand.0": "green red"}), "exchange")
+    lay = next(a for a in state.legal() if a.zone == "sack.0.1")
+    seen = stage(state)
+    assert faces.SACKS["some"] not in emblems(arrange(seen))
+    assert faces.SACKS["some"] in emblems(arrange(seen._replace(preview=lay)))
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_every_pixie_that_is_drawn_walks_at_some_table(players: int) -> None:
+    state = position({}, players)
+    pawns = [pawn.emblem for pawn in arrange(stage(state)).pawns]
+    assert set(pawns) == set(faces.PIXIES)
+    assert len(set(pawns[: pixies_at_start(players)])) == pixies_at_start(players)

@@ -1589,7 +1589,7 @@
     </message>
     <message>
         <source>Take 2 stones from one rival: off the top of sacks, or unseen from hand.</source>
-        <translation>Ruba 2 pietre a un avversario: in cima alle sacche, o alla cieca in mano.</translation>
+        <translation>Ruba 2 pietre a un avversario: dalla cima di sacche, o alla cieca dalla mano.</translation>
     </message>
     <message>
         <source>Rivals can neither rob nor tear this sack.</source>

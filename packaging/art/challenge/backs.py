@@ -53,13 +53,12 @@ def back_stone() -> Art:
             f"M{n(x)} {n(y - 1.4)}L{n(x + 1)} {n(y)}L{n(x)} {n(y + 1.4)}L{n(x - 1)} {n(y)}Z",
             GOLD[1],
         )
-    # a small crown of rays tells up from down
-    for t, r in ((-90, 5), (-112, 3.6), (-68, 3.6)):
-        foot = toward((50, 70), t, 31.6)
-        a.path(
-            polygon([toward(foot, t, r), toward(foot, t + 90, 1.1), toward(foot, t - 90, 1.1)]),
-            GOLD[0],
-        )
+    # a small crown tells up from down
+    crown = "M43.4 39.4L42.4 32.6L46.6 36L50 30.4L53.4 36L57.6 32.6L56.6 39.4Q50 37.8 43.4 39.4Z"
+    a.path(crown, "#1A1540", 1, "#1A1540", 2.2)
+    a.path(crown, a.linear(43, 31, 57, 40, (0, GOLD[0]), (0.5, GOLD[1]), (1, GOLD[2])))
+    for x, y in ((42.4, 32.2), (50, 30), (57.6, 32.2)):
+        a.circle(x, y, 1, GOLD[0])
     return a
 
 

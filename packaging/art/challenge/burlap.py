@@ -43,7 +43,7 @@ def bulge(a: Art, x: float, y: float, r: float, cloth: Cloth = BURLAP) -> None:
         cloth.dark,
         o=0.36,
     )
-    fade = ((0, cloth.light, 0.6), (0.5, cloth.light, 0.22), (1, cloth.light, 0))
+    fade = ((0, cloth.light, 0.42), (0.5, cloth.light, 0.18), (1, cloth.light, 0))
     a.circle(x, y, r, a.radial(x, y, r, *fade, focus=(x - r * 0.3, y - r * 0.35)))
 
 

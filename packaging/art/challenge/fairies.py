@@ -14,9 +14,9 @@ from challenge.burlap import BURLAP, body, folds
 from challenge.folk import BROWN, FAIR, MOSS, SLATE, WOOL, Kind, fist, head, limb
 from challenge.gems import pebble
 
-ROSE_SILK = Cloth("#FFF6EE", "#F2B9C6", "#B4557F", "#632458")
-MINT = Cloth("#F6FFF6", "#9CE2BC", "#2E8F7C", "#12505A")
-SAFFRON = Cloth("#FFF6CE", "#F0B950", "#B06A2C", "#5A2A26")
+TEAL_SILK = Cloth("#DDF6EC", "#3F93A0", "#1C4C6C", "#101F44")
+JADE_SILK = Cloth("#D6FFEA", "#43AE92", "#126A6C", "#0A3448")
+LEAF_SILK = Cloth("#F0F6B8", "#86A648", "#3F6A3E", "#183A34")
 APRON = Cloth("#FFFDF2", "#EBD9B8", "#B08A6C", "#6B4A4A")
 PINK = Wing("fore", "#F2C6DA", "#FFF9EC", spots="#FFE9A8")
 PINK_HIND = Wing("hind", "#C79BD8", "#FFF1F6")
@@ -81,8 +81,9 @@ def bigger_sack() -> Art:
     a.blob(
         [(42, 50), (52, 44), (66, 42), (80, 43), (91, 48), (80, 54), (66, 56), (52, 55)], "#2A1820"
     )
-    pebble(a, "yellow", 72, 45, 1.1, 12)
-    pebble(a, "blue", 83, 47, 1.05, -14)
+    pebble(a, "purple", 77, 42.6, 1.3, 28)
+    pebble(a, "yellow", 70, 47, 1.35, 12)
+    pebble(a, "blue", 83.6, 46.6, 1.35, -14)
     lip: list[Point] = [
         (40, 49),
         (50, 53),
@@ -99,48 +100,53 @@ def bigger_sack() -> Art:
     ]
     a.blob(lip, a.linear(40, 48, 92, 62, (0, "#FFF0CC"), (0.5, "#DDB47A"), (1, BURLAP.deep)))
     # she leans over it from the left
-    leg(a, (29, 58), (21, 69), (18, 83), (12, 88.6), skin, far=True)
-    leg(a, (32, 59), (27, 72), (26, 87), (21, 93.6), skin)
+    leg(a, (27, 70), (21, 79), (15, 86), (8.6, 88.6), skin, far=True)
+    leg(a, (30, 70), (27, 80), (22, 89), (17, 94.4), skin)
     gown(
         a,
-        [(39.6, 35), (37, 41.6), (34, 47.6), (31, 55), (25.6, 66), (20, 78)],
-        [9.4, 8.6, 6.6, 12, 19, 27],
-        ROSE_SILK,
-        (5, 7, 4, 6.4, 4, 5),
+        [(41.6, 36), (38.8, 42.6), (36, 48.6), (33, 55.6), (27, 68), (19.6, 80)],
+        [10.8, 10, 7.4, 13.4, 20, 28],
+        TEAL_SILK,
+        (5, 8, 4, 7, 4, 6),
         folds=8,
     )
-    belt(a, [(30.8, 46), (33.8, 48.6), (37.4, 49)], "#F4DB92")
-    arm(a, (43, 37), (43.4, 47), (47.4, 52.4), skin, far=True, hand=44)
+    belt(a, [(32.4, 46.8), (35.8, 49.6), (39.8, 50)], "#F4DB92")
+    arm(a, (44.6, 38), (46, 47.6), (51, 53.4), skin, far=True, hand=40)
     locks(
         a,
         hair,
-        [[(42, 21), (35, 24), (31, 31), (24, 34)], [(42, 25), (36, 30), (33, 38), (28, 44)]],
-        4.4,
+        [
+            [(44, 18), (36, 20), (32, 28), (25, 31)],
+            [(44, 22), (37, 27), (35, 35), (29, 40)],
+            [(45, 25), (39, 31), (38, 38), (34, 45)],
+        ],
+        4.8,
     )
-    bust(a, 46, 27, skin, hair, "swept", (41, 36.6), turn=14, wears="flowers", size=1.1)
+    bust(a, 48, 25.4, skin, hair, "swept", (42.6, 37), turn=16, wears="flowers", size=1.28)
     # the needle and its thread, which runs down into the seam
     thread: list[Point] = [
-        (58, 34.4),
-        (66, 26),
-        (78, 30),
-        (80, 40),
-        (90, 34),
-        (95, 46),
-        (92, 60),
+        (59, 27.4),
+        (67, 18),
+        (79, 22),
+        (80, 33),
+        (90, 28),
+        (96, 41),
+        (92, 57),
         (93.4, 70),
     ]
-    a.limb(thread, [0.5, 0.8, 0.9, 0.8, 0.9, 0.8, 0.7, 0.5], "#F8DC8C")
+    a.limb(thread, [0.7, 1.2, 1.3, 1.2, 1.3, 1.2, 1, 0.7], "#FFE9A0")
     a.limb(
-        [(57, 33), (62, 44), (68, 57), (71.6, 66)],
-        [2, 1.7, 1.4, 0.2],
-        a.linear(56, 36, 66, 44, (0, "#FFFFFF"), (0.5, "#C9D3E6"), (1, "#6E7A9C")),
+        [(58, 26), (62.6, 39), (67.6, 54), (71, 66)],
+        [2.6, 2.4, 1.9, 0.2],
+        a.linear(58, 34, 67, 38, (0, "#FFFFFF"), (0.5, "#DCE4F2"), (1, "#6E7A9C")),
     )
-    a.ellipse(57.8, 35, 0.5, 1.3, "#4A4468", 1, -24)
-    arm(a, (40, 38), (48.6, 46.4), (59, 43), skin, hand=-10, ring=GOLD[1])
-    sleeve(a, (40, 38), (48.6, 46.4), ROSE_SILK, 0.55)
+    a.ellipse(59, 28.6, 0.6, 1.6, "#4A4468", 1, -20)
+    arm(a, (41.6, 39), (50, 48.4), (60.4, 42), skin, hand=-30, ring=GOLD[1])
+    a.limb([(61, 41.4), (63.6, 40.2), (64.6, 41.6)], [1.7, 1.7, 0.6], skin.mid, skin.light)
+    sleeve(a, (41.6, 39), (50, 48.4), TEAL_SILK, 0.5)
     a.glow(71, 66, 7, "#FFF3C8", 0.9)
-    a.spark(71.6, 66, 3)
-    a.dust([(64, 16, 1.4), (76, 20, 0.7), (86, 22, 1.2), (92, 16, 0.6), (12, 60, 0.7)], "#FFF0D0")
+    a.spark(71.4, 66, 3.4)
+    a.dust([(88, 14, 1.4), (74, 12, 0.7), (95, 22, 0.6), (10, 62, 0.7)], "#FFF0D0")
     a.reframe(6, 3.4, 0.94)
     return a
 
@@ -154,13 +160,13 @@ def immunity() -> Art:
         ([(14, 98), (36, 95.6), (60, 98), (86, 95)], 3.2),
     ]
     for points, w in briars:
-        a.limb(points, [1, *[w] * (len(points) - 2), 1], "#2A2140", "#6B588C", "")
+        a.limb(points, [1, *[w] * (len(points) - 2), 1], "#3A2D58", "#A794CC", "")
         for i, (x, y, _) in enumerate(along(points, 2)):
             s = (1 if x < 50 else -1) * (5.4 if i % 2 else -4.4)
             a.path(
                 f"M{n(x - 1.2)} {n(y)}Q{n(x + s * 0.4)} {n(y - 1)} {n(x + s)} {n(y - 3.2)}"
                 f"Q{n(x + s * 0.4)} {n(y + 1)} {n(x + 1.2)} {n(y + 1.8)}Z",
-                "#2A2140",
+                "#54447A",
             )
     for x, y, t in ((9, 46, -30), (93, 40, 200), (14, 80, -60), (86, 78, 230)):
         leaf(a, (x, y), t, 7, "#8FBE9A", "#2F5A5A")
@@ -185,11 +191,11 @@ def immunity() -> Art:
             "C44 75 42.6 73.6 40.4 73.4C38 75 34.6 73.4 32.6 69.6C30.6 65 35 61.6 40.6 61.4"
             "C45.6 61.2 50 61 52.2 58.6C51.6 55 49.6 51.4 51 47.6Z"
         )
-        a.path(shape, dye(a, [(36, 47), (64, 80)], MINT))
+        a.path(shape, dye(a, [(36, 47), (64, 80)], JADE_SILK))
         a.path(
             "M60.2 60.6C64.4 64 67 70 64 76C61 81 56 83 51.6 81.4C57.4 79 60.6 74 59.4 68"
             "C58.8 65 58.6 62.6 60.2 60.6Z",
-            MINT.dark,
+            JADE_SILK.dark,
             0.6,
         )
         a.limb(
@@ -209,16 +215,9 @@ def immunity() -> Art:
             ],
             4.4,
         )
+        arm(a, (52, 50), (44.6, 55), (36.4, 58.6), skin, far=True, hand=150)
         bust(a, 49.6, 37.4, skin, hair, "swept", (55, 49), turn=20, left=True, wears="flowers")
-        crossed: list[Point] = [
-            (53, 50),
-            (48, 55.4),
-            (45.4, 60.6),
-            (50, 59),
-            (55, 54.6),
-            (57.4, 52),
-        ]
-        flesh(a, crossed, [3.6, 2.9, 2.5, 2, 1.5, 0.4], skin)
+        arm(a, (53.4, 50.4), (47.6, 58.6), (38.6, 61.4), skin, hand=24, ring=GOLD[1])
     a.path(
         "M16 47C17 30 29.6 17 46 14.6C33 19 23.4 30 21.6 45C20.8 50 16 51.6 16 47Z", "#FFFFFF", 0.85
     )
@@ -246,7 +245,7 @@ def group_harvest() -> Art:
         a,
         [(50, 37), (50, 44), (50, 50), (50, 58), (50, 74), (50, 91)],
         [11, 10, 7.6, 17, 34, 48],
-        SAFFRON,
+        LEAF_SILK,
         (3.4, 4.4, 5, 4.4, 3.4),
         folds=7,
         round_hem=True,
@@ -276,33 +275,33 @@ def group_harvest() -> Art:
         y = 78.4 - ((x - 50) / 13.2) ** 2 * 5.4
         a.path(f"M{n(x)} {n(y - 1.3)}l.9 1.3l-.9 1.3l-.9 -1.3Z", "#C2603C", 0.85)
     for x in (31, 69):
-        a.blob([(x - 2.4, 55), (x - 1.6, 50.6), (x, 47), (x + 1.8, 50.6), (x + 2.6, 55)], linen)
+        a.blob([(x - 2.2, 56), (x - 1.4, 52.4), (x, 50.4), (x + 1.6, 52.4), (x + 2.4, 56)], linen)
     # two of the pixies bring what they found
     for x, kind, left in (
-        (17, Kind(FAIR, WOOL, "bell", "round"), False),
-        (83, Kind(BROWN, SLATE, "acorn", "long"), True),
+        (14.6, Kind(FAIR, WOOL, "bell", "round"), False),
+        (85.4, Kind(BROWN, SLATE, "acorn", "long"), True),
     ):
         side, cloth = (-1, SLATE) if left else (1, MOSS)
         a.blob(
-            [(x - 8.6, 98), (x - 7, 90), (x - 3, 85), (x + 3, 85), (x + 7, 90), (x + 8.6, 98)],
-            dye(a, [(x - 8, 84), (x + 8, 98)], cloth),
+            [(x - 8.6, 99), (x - 7, 92), (x - 3, 87), (x + 3, 87), (x + 7, 92), (x + 8.6, 99)],
+            dye(a, [(x - 8, 86), (x + 8, 99)], cloth),
         )
-        a.limb([(x - 7.4, 94), (x, 96), (x + 7.4, 94)], [1.6, 2.2, 1.6], "#3A2018")
-        head(a, x, 77, 1.18, kind, -26, left=left)
+        a.limb([(x - 7.4, 96), (x, 98), (x + 7.4, 96)], [1.6, 2.2, 1.6], "#3A2018")
+        head(a, x, 79.4, 1.16, kind, -28, left=left)
         limb(
             a,
-            [(x + side, 88), (x + side * 8, 87), (x + side * 12, 81), (x + side * 12, 75)],
+            [(x + side, 90), (x + side * 10, 89), (x + side * 15, 81), (x + side * 15.4, 72)],
             [5.4, 4.8, 4, 3],
             cloth,
         )
-        pebble(a, "yellow" if left else "green", x + side * 12, 67, 1.15, side * 14)
-        fist(a, x + side * 12, 72.6, kind.skin, 2.7, -90)
+        pebble(a, "yellow" if left else "green", x + side * 15.6, 62.6, 1.3, side * 14)
+        fist(a, x + side * 15.4, 69.4, kind.skin, 2.7, -90)
     belt(a, [(46.2, 49.6), (50, 51.2), (53.8, 49.6)], "#F4DB92")
     bust(a, 50, 26, skin, hair, "curls", (50, 37.6), front=True, wears="leaves", size=1.12)
     joints: list[Point] = [(44.6, 39.4), (36, 47), (31.4, 51)]
     for (shoulder, elbow, wrist), way, thumb in ((joints, 84, 1), (mirrored(joints), 96, -1)):
         arm(a, shoulder, elbow, wrist, skin, hand=way, thumb=thumb, ring=GOLD[1])
-        sleeve(a, shoulder, elbow, SAFFRON, 0.6)
+        sleeve(a, shoulder, elbow, LEAF_SILK, 0.6)
     a.dust([(50, 43, 0.8), (66, 46, 1.4), (35, 42, 0.7), (88, 30, 1.2), (80, 62, 0.7)], "#FFF0C2")
     return a
 

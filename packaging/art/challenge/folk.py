@@ -80,6 +80,9 @@ NOSES = {
     "snub": "C6 -.5 7.4 -.9 7.6 .2C7.7 1.3 6.4 2.2 5.5 2.2",
 }
 
+BLUSH: dict[str, Point] = {"long": (7.5, 1.6), "round": (7.2, 1.2), "snub": (6.4, 0.7)}
+"""Where the tip of each nose is red."""
+
 
 class Kind(NamedTuple):
     """What makes a pixie this one."""
@@ -112,21 +115,27 @@ def head(
             a.linear(*ends, (0, skin.light), (0.6, skin.mid), (1, skin.shade)),
         )
         a.ellipse(3, 2.4, 1.6, 1.1, "#D9583C", 0.36)
-        a.ellipse(7.4, 1.3, 0.9, 0.8, "#D9583C", 0.4)
+        a.ellipse(*BLUSH[kind.nose], 0.8, 0.7, "#D9583C", 0.4)
         a.path("M2.3 -.7Q3.6 .5 4.7 -.6", "none", 1, INK, 0.65)
         brow = kind.hair.light if kind.beard in ("long", "goatee") else "#6B3B24"
         a.path("M1.7 -2.5Q3.4 -3.5 5 -2.2", "none", 1, brow, 0.85)
         a.path("M3 4Q4.3 4.6 5.2 3.7", "none", 1, "#7A2F2A", 0.55)
         if kind.beard in ("goatee", "long"):
             _beard(a, kind.beard, kind.hair)
-        a.path(
-            "M-1.4 2.2C-3.4 2.4 -6.4 .4 -9.8 -3.6C-6 -3.2 -2.4 -2.6 -.9 -.8C0 .2 -.2 1.8 -1.4 2.2Z",
-            skin.mid,
-        )
-        a.path("M-1.7 1.3C-3.4 1 -5.2 -.4 -7 -2.2C-4.8 -1.8 -2.8 -1.2 -1.7 -.2Z", skin.shade, 0.75)
+        if kind.wears != "hood":
+            _ear(a, skin)
         a.path(crown, a.linear(*lit, (0, cap.light), (0.45, cap.mid), (1, cap.deep)))
         _texture(a, kind)
         a.path(band, a.linear(*lit, (0, cap.light), (1, cap.mid)))
+
+
+def _ear(a: Art, skin: Skin) -> None:
+    """Pointed, and laid back."""
+    a.path(
+        "M-1.4 2.2C-3.4 2.4 -6.4 .4 -9.8 -3.6C-6 -3.2 -2.4 -2.6 -.9 -.8C0 .2 -.2 1.8 -1.4 2.2Z",
+        skin.mid,
+    )
+    a.path("M-1.7 1.3C-3.4 1 -5.2 -.4 -7 -2.2C-4.8 -1.8 -2.8 -1.2 -1.7 -.2Z", skin.shade, 0.75)
 
 
 def _texture(a: Art, kind: Kind) -> None:
@@ -192,8 +201,8 @@ def _beard(a: Art, kind: Beard, hair: Cloth) -> None:
 
 
 def _braids(a: Art, hair: Cloth) -> None:
-    """A braid that swings behind the ear: beads that grow smaller, and a ribbon."""
-    for i, (x, y) in enumerate(((-3.6, 2.4), (-5.2, 5), (-7.4, 7.2), (-9.8, 8.8), (-12.2, 9.6))):
+    """A braid that hangs from behind the ear: beads that grow smaller, and a ribbon."""
+    for i, (x, y) in enumerate(((-3.6, 2.2), (-4.6, 4.6), (-5.1, 7.1), (-5.2, 9.4))):
         r = 2.3 - i * 0.25
         a.ellipse(
             x,
@@ -204,7 +213,7 @@ def _braids(a: Art, hair: Cloth) -> None:
             1,
             40,
         )
-    a.path("M-13 9.8L-16.4 8.4L-15.6 12.2Z", "#F8DC8C")
+    a.path("M-5.2 10L-7.4 13.4L-5.2 12.6L-3.2 13.4Z", "#F8DC8C")
 
 
 def boot(
@@ -220,7 +229,12 @@ def boot(
     back = -size if left else size
     with a.group(f"translate({n(x)} {n(y)}) scale({n(back)} {n(size)}) rotate({n(turn)})"):
         fill = a.linear(
-            -4, -2, 12, 4, (0, LEATHER.mid if far else LEATHER.light), (1, LEATHER.deep)
+            -4,
+            -2,
+            12,
+            4,
+            (0, mix(LEATHER.light, LEATHER.mid, 0.7) if far else LEATHER.light),
+            (1, LEATHER.deep),
         )
         a.path(
             "M-3.4 -3C-1 -4 1.6 -4 3 -2.6C4.6 -.4 7.6 .6 10.4 -.2C12.8 -1 13.6 -3.4 12.4 -5.2"
@@ -245,7 +259,9 @@ def limb(a: Art, points: Sequence[Point], widths: Widths, cloth: Cloth, far: boo
     points = [(x0 + (x0 - x1) * out, y0 + (y0 - y1) * out), *points]
     widths = [widths[0] * 0.42, *widths]
     if far:
-        a.path(ribbon(points, widths), mix(cloth.deep, cloth.dark, 0.3))
+        side = lit_edge(points)
+        a.path(ribbon(points, widths), mix(cloth.mid, cloth.deep, 0.75))
+        a.path(ribbon(points, widths, -side, -0.2 * side), cloth.dark, 0.4)
         return
     side = lit_edge(points)
     a.path(ribbon(points, widths), dye(a, [*points, (points[0][0] + 4, points[-1][1] + 4)], cloth))

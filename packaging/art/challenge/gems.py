@@ -8,7 +8,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from curves import Point, at, between, mix, n, polygon, spline
+from curves import Point, at, between, mix, n, polygon, spline, through
 from kit import Art
 
 
@@ -71,57 +71,57 @@ def marquise(t: float) -> Point:
     return 27 * s * abs(s) ** 0.5, -44.5 * math.cos(t)
 
 
-def brilliant(a: Art, gem: Gem, rim: Outline) -> None:
-    """Eight kites from girdle to table, sixteen facets at the girdle, eight stars."""
+_PLAY = (0.14, -0.16, 0.06, -0.04, 0.2, -0.2, 0.1, -0.1)
+"""How far each of eight facets strays from its tone: equal ones would be a ball."""
+
+
+def brilliant(a: Art, gem: Gem, rim: Outline, culet: Point = (0, 0)) -> None:
+    """Eight kites from girdle to table, sixteen facets at the girdle, eight stars.
+
+    All rings shrink toward the culet, the point on which the stone would stand.
+    """
 
     def ring(count: int, shift: float, size: float) -> list[Point]:
-        points = [rim(math.tau * (i + shift) / count) for i in range(count)]
-        return [(x * size, y * size) for x, y in points]
+        return [between(culet, rim(math.tau * (i + shift) / count), size) for i in range(count)]
 
-    girdle, crown, table = ring(16, 0, 1), ring(8, 0.5, 0.77), ring(8, 0, 0.55)
+    girdle, crown, table = ring(16, 0, 1), ring(8, 0.5, 0.79), ring(8, 0, 0.56)
     edge = ring(32, 0, 1.015)
     a.path(spline(edge, closed=True), gem.deep)
     for k in range(8):
         g0, g1, g2 = girdle[2 * k], girdle[2 * k + 1], girdle[(2 * k + 2) % 16]
         for shape, spread, shift in (
-            ((g0, g1, crown[k]), 0.5, -0.42),
-            ((g1, g2, crown[k]), 0.5, -0.08),
-            ((g0, crown[k - 1], table[k], crown[k]), 0.72, 0.0),
-            ((table[k], table[(k + 1) % 8], crown[k]), 0.5, 0.22),
+            ((g0, g1, crown[k]), 0.55, -0.34),
+            ((g1, g2, crown[k]), 0.55, -0.02),
+            ((g0, crown[k - 1], table[k], crown[k]), 0.74, _PLAY[k]),
+            ((table[k], table[(k + 1) % 8], crown[k]), 0.5, 0.24 + _PLAY[k - 3]),
         ):
-            facet(a, shape, tone(gem, facing(shape) * spread + shift))
+            facet(a, shape, tone(gem, facing(shape, culet) * spread + shift))
     _flashes(a, gem, [(girdle[9], girdle[10], crown[4]), (table[3], table[4], crown[3])])
-    _table(a, gem, table, 8)
+    _table(a, gem, table, culet)
     _rim(a, gem, edge)
 
 
-def _table(a: Art, gem: Gem, table: Sequence[Point], arrows: int) -> None:
-    """The flat top: through it one sees the far side as a star of light and dark arrows."""
+def _table(a: Art, gem: Gem, table: Sequence[Point], culet: Point = (0, 0)) -> None:
+    """The flat top: through it the far side is seen, a star that is lit from the other side."""
     xs, ys = [p[0] for p in table], [p[1] for p in table]
-    box = (min(xs), min(ys), max(xs), max(ys))
-    a.path(
-        polygon(table),
-        a.linear(*box, (0, tone(gem, 0.5)), (0.38, tone(gem, 0.05)), (0.72, tone(gem, -0.5)),
-                 (1, tone(gem, 0.18))),
-    )  # fmt: skip
-    dark, lit = [], []
-    for k in range(arrows):
-        p, q = table[k], table[(k + 1) % arrows]
+    star = []
+    for k, p in enumerate(table):
+        q = table[(k + 1) % len(table)]
         middle = between(p, q, 0.5)
-        inner = [(x * 0.46, y * 0.46) for x, y in (p, q)]
-        dark.append(polygon([(0, 0), inner[0], between((0, 0), middle, 0.94), inner[1]]))
-        if k % 2:
-            lit.append(polygon([p, inner[0], (middle[0] * 0.7, middle[1] * 0.7)]))
-    a.path("".join(dark), gem.deep, 0.3)
-    a.path("".join(lit), gem.flash, 0.5)
-    _glaze(a, table, box)
+        lit, dim = (0.34, -0.06) if k % 2 else (-0.06, 0.34)
+        for half, shift in (((culet, p, middle), lit), ((culet, middle, q), dim)):
+            facet(a, half, tone(gem, 0.16 * facing(half, culet) + shift))
+        star += [between(culet, p, 0.62), between(culet, middle, 0.26)]
+    a.path(polygon(star), gem.flash, 0.5)
+    a.path(polygon([between(culet, p, 0.2) for p in table]), gem.light, 0.6)
+    _glaze(a, table, (min(xs), min(ys), max(xs), max(ys)))
 
 
 def _glaze(a: Art, table: Sequence[Point], box: tuple[float, float, float, float]) -> None:
     """Sky on the table, a reflection shaped like a window, bright edges toward the light."""
     x0, y0, x1, y1 = box
     w, h = x1 - x0, y1 - y0
-    stops = ((0, "#FFFFFF", 0.55), (0.44, "#FFFFFF", 0.04), (1, "#FFFFFF", 0.16))
+    stops = ((0, "#FFFFFF", 0.5), (0.4, "#FFFFFF", 0.02), (1, "#FFFFFF", 0.1))
     a.path(polygon(table), a.linear(*box, *stops))
     pane = [(0.2, 0.42), (0.42, 0.13), (0.53, 0.14), (0.25, 0.52)]
     bar = [(0.29, 0.56), (0.58, 0.15), (0.61, 0.16), (0.32, 0.6)]
@@ -146,9 +146,9 @@ def _rim(a: Art, gem: Gem, edge: Sequence[Point]) -> None:
     """A dark girdle, and on it the light of the sky above and of the ground below."""
     d = spline(edge, closed=True)
     a.path(d, "none", 1, tone(gem, -0.75), 1)
-    stops = ((0, "#FFFFFF", 0.95), (0.45, gem.light, 0.25), (0.7, gem.flash, 0.2))
-    sheen = a.linear(-30, -40, 30, 40, *stops, (1, gem.flash, 0.9))
-    a.path(d, "none", 1, sheen, 0.6)
+    stops = ((0, "#FFFFFF", 0.95), (0.45, gem.light, 0.4), (0.7, gem.flash, 0.5))
+    sheen = a.linear(-30, -40, 30, 40, *stops, (1, mix(gem.flash, "#FFFFFF", 0.3)))
+    a.path(d, "none", 1, sheen, 0.9)
 
 
 def hexagon(a: Art, gem: Gem) -> None:
@@ -172,7 +172,7 @@ def hexagon(a: Art, gem: Gem) -> None:
         ):
             facet(a, shape, tone(gem, facing(shape) * spread + shift))
     _flashes(a, gem, [(mids[2], belt[2], belt[3]), (belt[4], table[3], table[4])])
-    _table(a, gem, table, 6)
+    _table(a, gem, table)
     _rim_straight(a, gem, outer)
 
 
@@ -220,53 +220,59 @@ def _rim_straight(a: Art, gem: Gem, corners: Sequence[Point]) -> None:
 SHARD: dict[str, Point] = {
     "top": (-5, -43), "l1": (-26, -20), "l2": (-35, 13), "b1": (-17, 40), "b2": (11, 42),
     "r2": (35, 16), "r1": (22, -24),
-    "m1": (-7, -15), "m2": (8, -5), "m3": (-11, 13), "m4": (10, 22),
+    "m1": (-4, -17), "m2": (9, -6), "m3": (-9, 15), "m4": (12, 21),
 }  # fmt: skip
+PLANES = (
+    ("top l1 m1", "#B9C4EC", "#56608E"),
+    ("top m1 m2 r1", "#4A4F7C", "#1C1C30"),
+    ("l1 l2 m3 m1", "#646EA0", "#20233E"),
+    ("m1 m3 m4 m2", "#23233A", "#0A0912"),
+    ("r1 m2 r2", "#2E2D4C", "#0B0A16"),
+    ("m2 m4 r2", "#4E4B78", "#1E1C30"),
+    ("l2 b1 m3", "#4A5078", "#1C1D30"),
+    ("m3 b1 b2 m4", "#161522", "#07060C"),
+    ("m4 b2 r2", "#B0707A", "#3A2438"),
+)
+"""The planes of the shard with their light and dark end: cold above, warm below."""
 
 
 def shard(a: Art) -> None:
-    """Black is drawn by its reflections: cold above, warm below, never a grey fill."""
-    planes = (
-        ("top l1 m1", "#A9B4DC", "#59638C"),
-        ("top m1 m2 r1", "#565B86", "#232438"),
-        ("l1 l2 m3 m1", "#707BAC", "#2E3150"),
-        ("m1 m3 m4 m2", "#2C2D42", "#0B0A12"),
-        ("r1 m2 r2", "#23223A", "#08070F"),
-        ("m2 m4 r2", "#3E3B60", "#191726"),
-        ("l2 b1 m3", "#3E4262", "#1C1C2C"),
-        ("m3 b1 b2 m4", "#181724", "#07060C"),
-        ("m4 b2 r2", "#6A4A5E", "#2A1C2C"),
-    )
-    for names, light, dark in planes:
+    """Black is drawn by its reflections, never by a grey fill."""
+    for names, light, dark in PLANES:
         points = [SHARD[name] for name in names.split()]
         xs, ys = [p[0] for p in points], [p[1] for p in points]
         facet(a, points, a.linear(min(xs), min(ys), max(xs), max(ys), (0, light), (1, dark)))
-    # shell-shaped waves, as in flint and glass
-    # shells, as flint and glass break: each a crescent of light that fades from its edge
-    shells: list[tuple[list[Point], float]] = [
-        ([(-28, -13), (-20, -9), (-11, -12)], 0.75),
-        ([(-30, -5), (-20, 0), (-11, -4)], 0.6),
-        ([(-32, 3), (-21, 8), (-11.4, 4)], 0.45),
-        ([(-3, -9), (3, 0), (2, 12)], 0.5),
-        ([(-6, -2), (-1, 5), (-2, 14)], 0.35),
-        ([(0, -28), (8, -20), (16, -21)], 0.5),
-        ([(-1, -21), (6, -13), (13, -15)], 0.35),
-        ([(-6, 22), (0, 30), (7, 31)], 0.4),
-        ([(16, 35), (22, 28), (28, 24)], 0.55),
-    ]
-    for shell, o in shells:
-        a.limb(shell, [0.2, 2, 0.2], "#D3DCFA", o=o * 0.55)
-        a.wisp(shell, 0.7, "#F0F4FF", o)
-    ridges = "M{top}L{m1}L{m3}L{b1}", "M{m1}L{m2}L{r1}M{m2}L{m4}L{r2}M{m3}L{m4}L{b2}M{l1}L{m1}"
+    for plane, rows, o in (
+        ("l1 m1 m3 l2", (0.1, 0.34, 0.58), 0.6),
+        ("m1 m2 m4 m3", (0.3, 0.56), 0.3),
+        ("m2 r2 m4 m2", (0.2,), 0.3),
+    ):
+        for row in rows:
+            _shell(a, [SHARD[name] for name in plane.split()], row, o * (1.1 - row))
     where = {name: at(point) for name, point in SHARD.items()}
-    a.path(ridges[0].format(**where), "none", 1, "#F0F4FF", 0.8, 0.95)
-    a.path(ridges[1].format(**where), "none", 1, "#B8BEDD", 0.5, 0.7)
-    sky = a.linear(-24, -34, -12, 12, (0, "#FFFFFF", 0.75), (1, "#AEBBF0", 0))
-    a.path("M-7.4 -37L-23.6 -19L-28 -6L-13 -9.6L-9.6 -16Z", sky)
-    a.path("M14 38L30 18L33 17L15 41Z", "#FFC79A", 0.7)
+    bright, faint = (
+        "M{top}L{m1}L{m3}L{b1}",
+        "M{m1}L{m2}L{r1}M{m2}L{m4}L{r2}M{m3}L{m4}L{b2}M{l1}L{m1}M{l2}L{m3}",
+    )
+    a.path(faint.format(**where), "none", 1, "#B8BEDD", 0.55, 0.75)
+    a.path(bright.format(**where), "none", 1, "#FFFFFF", 0.9, 0.95)
+    a.path("M12 38.4L31 18L34 16.8L12.4 40Z", "#FFD3A8", 0.8)
     edge = [SHARD[name] for name in ("top", "l1", "l2", "b1", "b2", "r2", "r1")]
-    stops = ((0, "#FFFFFF"), (0.5, "#AEB8E0"), (1, "#F6C7A4"))
-    a.path(polygon(edge), "none", 1, a.linear(-30, -40, 30, 40, *stops), 0.9)
+    stops = ((0, "#FFFFFF"), (0.5, "#C4CCEE"), (1, "#F6C7A4"))
+    a.path(polygon(edge), "none", 1, a.linear(-30, -40, 30, 40, *stops), 1)
+
+
+def _shell(a: Art, plane: Sequence[Point], row: float, o: float) -> None:
+    """A shell, as flint and glass break: a crescent of light that hangs across a plane."""
+    left, right = (plane[0], plane[3]), (plane[1], plane[2])
+
+    def place(u: float, v: float) -> Point:
+        return between(between(*left, v), between(*right, v), u)
+
+    rise = [(u, 4 * u * (1 - u)) for u in (0.0, 0.25, 0.5, 0.75, 1.0)]
+    above = [place(u, row + 0.13 * h) for u, h in rise]
+    below = [place(u, row + 0.25 * h) for u, h in rise]
+    a.path(f"{spline(above)}L{at(below[-1])}{through(below[::-1])}Z", "#E6ECFF", o)
 
 
 def cut(a: Art, name: str) -> None:
@@ -274,7 +280,7 @@ def cut(a: Art, name: str) -> None:
     gem = GEMS[name]
     rims: dict[str, Outline] = {"blue": circle, "red": pear, "purple": marquise}
     if name in rims:
-        brilliant(a, gem, rims[name])
+        brilliant(a, gem, rims[name], (0, 9) if name == "red" else (0, 0))
     elif name == "yellow":
         hexagon(a, gem)
     elif name == "green":

@@ -150,7 +150,7 @@ def violets(a: Art) -> None:
 
 def moth(a: Art) -> None:
     """A pale moth that has found the only light on the black stone."""
-    with a.moved(72, 25, 1, 14):
+    with a.moved(85, 37, 0.8, 12):
         for side in (1, -1):
             with a.group(f"scale({side} 1)"):
                 wing = a.linear(0, -4, 12, 4, (0, "#FFFDF0"), (0.6, "#DCD3F0"), (1, "#A69AD0"))

@@ -26,14 +26,19 @@ def stone(name: str) -> Art:
     shine = "#9AA6DC" if name == "black" else gem.flash
     a.shadow(54, 91, 37, 6, 0.7)
     a.glow(60, 90, 22, shine, 0.6)
-    a.glow(50, 47, 52, mix(shine, "#FFFFFF", 0.2), 0.32)
+    if name == "black":
+        a.glow(52, 46, 56, "#A9B0E8", 0.9)
+    else:
+        # dark where the stone is lit, lit where it is dark: its outline shows all round
+        a.glow(44, 42, 58, "#07041C", 1)
+        a.glow(66, 64, 36, mix(shine, "#FFFFFF", 0.25), 0.75)
     behind, before = ENTRIES[name]
     behind(a)
     with a.moved(51.5, 48, 0.95):
         cut(a, name)
     before(a)
     x, y = _GLINTS[name]
-    a.glow(x, y, 12, "#FFFFFF", 0.7)
+    a.glow(x, y, 8, "#FFFFFF", 0.6)
     a.spark(x, y, 7.5)
     a.dust([(80, 14, 1.4), (91, 40, 0.7), (87, 26, 0.5)], mix(gem.light, "#FFFFFF", 0.3))
     return a

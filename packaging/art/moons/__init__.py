@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 from kit import Art
 
-from moons import air, backs, earth, fire, signs, sky, water
+from moons import air, backs, earth, fire, first, signs, sky, water
 
 EMBLEMS: dict[str, Callable[[], Art]] = {
     **air.EMBLEMS,
     **water.EMBLEMS,
     **fire.EMBLEMS,
     **earth.EMBLEMS,
+    **first.EMBLEMS,
     **sky.EMBLEMS,
     **signs.EMBLEMS,
     **backs.EMBLEMS,

@@ -2,17 +2,37 @@
 
 import math
 
-from curves import Point, between, mirrored, n, strip, toward, whorl
-from figures import arm, belt, gown, leg, radiance, sleeve
+from curves import Point, along, at, between, mirrored, mix, n, through, toward, whorl
+from figures import arm, belt, gown, leg, sleeve
 from heads import bust, locks
 from kit import Art
-from tones import CHESTNUT, COPPER, DEEP, DUSK, OLIVE, PALE, RAVEN, ROSE, SILVER, WHEAT, Cloth, dye
+from tones import (
+    COPPER,
+    DEEP,
+    DUSK,
+    INKY,
+    OLIVE,
+    PALE,
+    PLUM,
+    RAVEN,
+    ROSE,
+    SILVER,
+    Cloth,
+    Hair,
+    dye,
+)
 from wings import Wing, pair, wing
+
+from moons.light import radiance
 
 SKY = Cloth("#F6FBFF", "#A9D2EE", "#4C86BD", "#234E8A")
 MIST = Cloth("#FFFFFF", "#D3E1F4", "#8499CC", "#475A99")
-DAWN = Cloth("#FFF6F2", "#E7C9DA", "#9A83BE", "#4F4A8C")
-TEAL = Cloth("#F0FFFB", "#A6DDDC", "#4494AE", "#1F5280")
+COBALT = Cloth("#CFE4FF", "#4F86CC", "#27509A", "#142A66")
+PANSY = Cloth("#EBDCFF", "#8F7FCC", "#544A9C", "#282460")
+LAKE = Cloth("#DDF6FF", "#4C9CC8", "#22629A", "#103466")
+IRIS = Cloth("#E9E6FF", "#7F86D6", "#454C9E", "#222664")
+AUBURN = Hair("#E39A52", "#94491F", "#431F10", "#FFD09A")
+IVORY = Cloth("#FFFFFF", "#F3E9D8", "#BFB2C8", "#6A6494")
 FORE = Wing("fore", "#A9D4EE", "#FFFFFF")
 HIND = Wing("hind", "#C9D8F5", "#FFFFFF")
 MOTE = "#E8F6FF"
@@ -24,77 +44,69 @@ def breeze(a: Art, lines: list[list[Point]], width: float = 0.9) -> None:
 
 
 def feather(a: Art, spine: list[Point], width: float) -> None:
-    """A quill with a cleft vane; the spine runs from the quill's foot to the tip."""
-    foot, tip = spine[0], spine[-1]
-    paint = a.linear(*foot, *tip, (0, "#FFFFFF"), (0.55, "#D6E8F8"), (1, "#8FB6DC"))
-    vane = [between(spine[0], spine[1], 0.55), *spine[1:]]
-    middle = [width * (0.85 + 0.25 * math.sin(i)) for i in range(len(vane) - 2)]
-    a.limb(vane, [0.3, *middle, 0.3], paint, shade="#7FA3CE")
-    a.limb(spine, [0.8, *[0.6] * (len(spine) - 2), 0.2], "#5A87B4")
-    for i in range(1, 9):
-        t = i / 10 * (len(vane) - 1)
-        k = int(t)
-        x, y = between(vane[k], vane[k + 1], t - k)
-        way = math.degrees(math.atan2(vane[k + 1][1] - vane[k][1], vane[k + 1][0] - vane[k][0]))
-        for side in (-1, 1):
-            end = toward((x, y), way + side * 42, width * 0.52)
-            a.line([(x, y), between((x, y), end, 0.55), end], "#7FA8CC", 0.32, 0.8)
+    """A quill with barbs that part at the edge; the spine runs from the quill's foot to the tip."""
+    line = [(x, y) for x, y, _ in along(spine, 8)]
+    first, count = len(line) // 7, len(line)
+    for side in (1, -1):
+        tones = ("#FFFFFF", "#EAF3FC") if side > 0 else ("#B4CFEC", "#98BAE0")
+        for i in range(first, count - 1):
+            t = (i - first) / (count - 1 - first)
+            reach = width * (0.35 + 0.4 * math.sin(math.pi * (0.06 + 0.84 * t)))
+            reach *= 0.9 if i % 9 == 4 else 1
+            (x0, y0), (x1, y1) = line[i], line[i + 1]
+            way = math.degrees(math.atan2(y1 - y0, x1 - x0))
+            end = line[min(i + 4, count - 1)]
+            tip = toward((x1, y1), way + side * (42 - 30 * t), reach)
+            out = toward((x0, y0), way + side * 66, reach * 0.6)
+            back = between(end, tip, 0.5)
+            a.path(f"M{at((x0, y0))}Q{at(out)} {at(tip)}Q{at(back)} {at(end)}Z", tones[i // 3 % 2])
+    a.limb(spine, [width * 0.1, *[width * 0.07] * (len(spine) - 2), 0.3], "#4A78AC", lit="#FFFFFF")
 
 
 def air_2() -> Art:
     """She rides a feather, side-saddle."""
     a = Art("Air fairy, two")
     skin, hair = ROSE, COPPER
-    radiance(a, 50, 50, 40, "#E8F4FF", 2)
-    wing(a, (45, 44), -112, 30, FORE, flip=True, o=0.6)
-    wing(a, (44, 45), -146, 31, FORE, flip=True)
-    wing(a, (44, 48), 172, 24, HIND, flip=True, o=0.9)
-    feather(a, [(4, 60), (20, 72), (44, 80), (68, 77), (86, 66), (95, 54)], 17)
-    leg(a, (48, 68), (61, 70), (66, 84), (71, 88), skin, far=True)
-    leg(a, (46, 69), (58, 73), (60, 87), (64, 92), skin)
+    radiance(a, "air", "#EAF5FF", 2)
+    wing(a, (45, 42), -112, 30, FORE, flip=True, o=0.6)
+    wing(a, (44, 43), -146, 31, FORE, flip=True)
+    wing(a, (44, 46), 172, 25, HIND, flip=True, o=0.9)
+    arm(a, (48.6, 41.6), (57.4, 48), (65.6, 42), skin, thumb=-1, far=True)
+    feather(a, [(3, 53), (13, 66), (30, 76), (52, 79), (74, 71), (87, 56), (90, 37)], 19)
+    leg(a, (49, 66), (62, 67), (68, 80), (73.6, 84), skin, far=True)
+    leg(a, (47, 67), (60, 70.4), (63, 85), (68, 90), skin)
     gown(
         a,
-        [(46.6, 41), (45.4, 47), (45.4, 54), (46, 63), (53, 69.5), (60, 73), (62, 79)],
-        [8.4, 7.6, 5.6, 10, 12, 10.5, 11.5],
-        SKY,
-        (2, 3.4, 2.4, 4, 2),
-        folds=5,
+        [(46.6, 39), (45.4, 45), (45.2, 52), (45.6, 61), (52, 68), (60, 71), (64, 77)],
+        [9, 8, 5.8, 11, 13, 11.5, 13],
+        COBALT,
+        (2.4, 4, 3, 5, 2.4),
+        folds=6,
     )
-    belt(a, [(42.8, 54), (45.6, 55.4), (48.4, 54)], "#E9F4FF")
+    belt(a, [(42.4, 52), (45.4, 53.6), (48.2, 52)], "#FFE9B0")
     locks(
         a,
         hair,
         [
-            [(46, 26), (40, 29), (34, 27), (27, 31)],
-            [(46, 29), (40, 33), (33, 33), (28, 38)],
-            [(47, 31), (42, 36), (37, 38)],
+            [(46, 24), (40, 27), (34, 25), (27, 29)],
+            [(46, 27), (40, 31), (33, 31), (28, 36)],
+            [(47, 29), (42, 34), (37, 36)],
         ],
         4,
     )
-    bust(a, 49.6, 32.5, skin, hair, "bob", (46.8, 42), turn=-6)
-    arm(a, (49, 43.5), (58, 50), (66, 44), skin, thumb=-1)
-    arm(a, (45, 43.5), (38.6, 54), (37, 65), skin, hand=80)
+    bust(a, 49.6, 30.5, skin, hair, "bob", (46.8, 40), turn=-6)
+    arm(a, (45, 41.6), (37.6, 52), (35.4, 64), skin, hand=84)
+    sleeve(a, (45, 41.6), (37.6, 52), COBALT, 0.35)
     breeze(
         a,
         [
-            [(66, 40), (76, 35), (88, 38)],
-            [(70, 90), (82, 84), (94, 86)],
+            [(58, 22), (70, 17), (82, 21)],
+            [(68, 92), (80, 86), (94, 88)],
             [(8, 84), (22, 90), (40, 92)],
         ],
     )
-    a.dust([(72, 38, 1.3), (80, 48, 0.7)], MOTE)
+    a.dust([(70, 34, 1.3), (80, 44, 0.7)], MOTE)
     return a
-
-
-def dandelion(a: Art, x: float, y: float, r: float, gone: int) -> None:
-    """A clock of seeds; the last `gone` of them have flown."""
-    a.glow(x, y, r * 1.5, "#FFFDE8", 0.6)
-    for i in range(26 - gone):
-        t = 360 * i / 26 + 150
-        tip = toward((x, y), t, r * (0.86 if i % 2 else 1))
-        a.line([(x, y), between((x, y), tip, 0.5), tip], "#FFFFFF", 0.28, 0.85)
-        down(a, tip, t, r * 0.3)
-    a.circle(x, y, r * 0.2, "#C9B27A")
 
 
 def down(a: Art, tip: Point, angle: float, r: float) -> None:
@@ -104,140 +116,177 @@ def down(a: Art, tip: Point, angle: float, r: float) -> None:
         a.path(f"M{n(tip[0])} {n(tip[1])}L{n(u)} {n(v)}", "none", 1, "#FFFFFF", 0.3, 0.9)
 
 
+def parachute(a: Art, hub: Point, r: float) -> None:
+    """The down of one great seed: an umbrella of hairs on a shining veil."""
+    x, y = hub
+    ends = [toward(hub, -172 + 16.4 * i, r * (1 if i % 2 else 0.9)) for i in range(11)]
+    veil = a.radial(x, y, r, (0, "#FFFFFF", 0.55), (0.75, "#FFFFFF", 0.3), (1, "#FFFFFF", 0.05))
+    a.path(f"M{at(hub)}L{at(ends[0])}{through(ends)}Z", veil)
+    for i, end in enumerate(ends):
+        turn = -172 + 16.4 * i
+        bend = toward(hub, turn + (4 if i < 5 else -4), r * 0.55)
+        a.limb([hub, bend, end], [1.1, 0.7, 0.3], "#FFFFFF")
+        down(a, end, turn, r * 0.2)
+        down(a, between(hub, end, 0.72), turn, r * 0.15)
+
+
 def air_4() -> Art:
-    """On tiptoe in the air she blows a dandelion clock."""
+    """She drifts across the sky under the seed of a dandelion."""
     a = Art("Air fairy, four")
-    skin, hair = OLIVE, CHESTNUT
-    radiance(a, 48, 48, 42, "#E8F4FF", 4)
-    wing(a, (39, 41), -98, 33, FORE, flip=True, o=0.6)
-    wing(a, (38, 42), -134, 34, FORE, flip=True)
-    wing(a, (38, 45), 176, 30, HIND, flip=True, o=0.92)
-    leg(a, (40, 60), (39, 77), (27, 85), (21, 83), skin, far=True)
-    leg(a, (42, 60), (46.6, 76), (45, 90), (48.6, 95.6), skin)
+    skin, hair = OLIVE, PLUM
+    radiance(a, "air", "#EAF5FF", 4)
+    wing(a, (42, 52), -122, 30, FORE, flip=True, o=0.6)
+    wing(a, (41, 53), -154, 32, FORE, flip=True)
+    wing(a, (41, 56), 168, 28, HIND, flip=True, o=0.92)
+    parachute(a, (60, 29), 24)
+    a.limb(
+        [(60, 29), (60.6, 40), (59, 51), (56.6, 62)], [0.8, 0.9, 1, 1.2], "#E9DDB4", lit="#FFFFFF"
+    )
+    a.limb([(57.4, 59), (55.8, 64.6), (54, 70)], [0.8, 2.6, 0.4], "#8A5E3C", lit="#E3BC8A")
+    arm(a, (46.6, 51), (54, 51), (59, 42.4), skin, hand=-74, far=True)
+    leg(a, (43, 72), (37, 82), (26, 86), (20.6, 90), skin, far=True)
+    leg(a, (45, 72), (46.6, 84), (38, 92), (35, 97), skin)
     gown(
         a,
-        [(41, 38.6), (40.4, 46), (40.6, 52), (41.4, 59), (40, 69), (36.6, 79)],
-        [8.6, 7.6, 5.6, 10, 15, 22],
-        MIST,
+        [(45, 49.6), (43.6, 56), (43.4, 62), (44, 69), (41.6, 78), (35, 86)],
+        [9, 8, 6, 11, 16, 22],
+        PANSY,
         (4, 7, 3, 6, 4, 5),
         folds=7,
     )
-    belt(a, [(38, 51.6), (40.8, 53), (43.5, 51.6)])
+    belt(a, [(40.4, 61.6), (43.6, 63.2), (46.6, 61.6)])
     locks(
         a,
         hair,
         [
-            [(41, 26), (35, 30), (33, 38), (27, 46), (28, 53)],
-            [(42, 29), (37, 34), (35.6, 42), (31, 50)],
+            [(45, 37), (39, 41), (37, 49), (31, 56), (31, 63)],
+            [(46, 40), (41, 45), (39.6, 52), (35, 60)],
         ],
         4.2,
     )
-    bust(a, 45, 30.7, skin, hair, "swept", (41.6, 40), turn=2, wears="flowers")
-    a.limb([(58, 72), (60, 60), (60.4, 48), (63, 37)], [0.7, 0.9, 0.9, 0.7], "#9DBE7A")
-    dandelion(a, 63.4, 33.6, 11, 7)
-    for x, y, t in (
-        (80, 26, -40),
-        (86, 36, 10),
-        (91, 20, -30),
-        (78, 14, -60),
-        (92, 48, 20),
-        (68, 12, -80),
-    ):
-        foot = toward((x, y), t + 180, 4)
-        a.line([foot, between(foot, (x, y), 0.5), (x, y)], "#FFFFFF", 0.3, 0.9)
-        a.circle(*foot, 0.45, "#C9A66A")
-        down(a, (x, y), t, 3.2)
-    arm(a, (43, 40.6), (50.6, 49), (58.6, 52), skin, far=True)
-    arm(a, (41, 41), (45.6, 53.6), (58, 58), skin, hand=-8)
-    sleeve(a, (41, 41), (45.6, 53.6), MIST, 0.5)
-    breeze(
-        a, [[(52, 26), (60, 20), (72, 20), (84, 8)], [(58, 84), (72, 78), (84, 80), (92, 74)]], 0.8
-    )
-    a.dust([(70, 62, 0.8), (84, 64, 1.2), (14, 62, 0.7)], MOTE)
+    bust(a, 48.6, 41, skin, hair, "swept", (45.2, 50.6), turn=-14, wears="flowers")
+    arm(a, (44.8, 52), (53, 58.6), (58.6, 50), skin, hand=-70, thumb=-1)
+    sleeve(a, (44.8, 52), (53, 58.6), PANSY, 0.5)
+    for x, y, t in ((84, 50, 10), (77, 66, 40), (88, 74, 20), (72, 84, 50)):
+        foot = toward((x, y), t + 180, 5)
+        a.limb([foot, (x, y)], [0.5, 0.4], "#FFFFFF")
+        a.circle(*foot, 0.8, "#C9A66A")
+        down(a, (x, y), t - 90, 4)
+    breeze(a, [[(6, 70), (16, 66), (26, 69)], [(50, 92), (64, 88), (78, 92), (90, 88)]], 0.8)
+    a.dust([(70, 58, 0.8), (90, 34, 1.2), (12, 58, 0.7)], MOTE)
     return a
 
 
-def swallow(a: Art, x: float, y: float, size: float, turn: float) -> None:
-    """A swallow that flies to the left, seen a little from above."""
-    with a.moved(x, y, size, turn):
-        a.path("M2 -1C6 -9 14 -15 25 -17C20 -10 14 -3 7 2Z", "#27406F")
-        a.path("M8 0C14 -2 21 -4 28 -9C25 -3 20 1 24 2C20 3 15 4 9 3Z", "#1D3360")
-        body = ((0, "#4468A8"), (0.5, "#2C4882"), (0.58, "#FFFFFF"), (1, "#C9D9EE"))
-        a.path(
-            "M-14 -1C-11 -5 -5 -5 2 -3C8 -1.6 11 0 12 2C6 4.6 -4 6 -9 3.4C-11 2.4 -13 1 -14 -1Z",
-            a.linear(0, -5, 0, 6, *body),
+def swallow(a: Art) -> None:
+    """A swallow that climbs to the right, large enough to ride; its far wing comes first."""
+    # tail, forked
+    a.path(
+        "M38 62C29 63 19 59 10 48C12 60 18 67.6 27 70.6C21 76.6 15 80.6 8 82.6C20 86 33 81 42 72Z",
+        a.linear(2, 52, 38, 78, (0, "#A9C4EE"), (0.4, "#5E86C8"), (1, "#2A4686")),
+    )
+    # body: dark above, white below
+    back = a.linear(56, 46, 62, 72, (0, "#6E96D6"), (0.4, "#2A4686"), (0.6, "#1E3268"))
+    a.path(
+        "M94 42C91 37 84 35.6 78 38.6C68 44 52 53 32 66.6C40 72.6 54 72.6 66 67.6"
+        "C77 63 86 54 89 46.6Z",
+        back,
+    )
+    a.path(
+        "M89.6 45.4C86 48.6 78 52.4 70 56.6C60 62 46 67.6 35 68.4C42 72.4 54 72.4 66 67.6"
+        "C77 63 86 54 89.6 45.4Z",
+        a.linear(50, 56, 66, 72, (0, "#FFFFFF"), (0.6, "#DCE7F6"), (1, "#8FA6CE")),
+    )
+    a.path("M92 41.6C91.6 46 87 50.6 81.6 51.8C81 47.6 85 43 89.6 41Z", "#C9603C")
+    a.path("M92.6 39.6L99 42.4L92 43.4Z", "#141C3C")
+    a.circle(88, 40.4, 1.3, "#0A1026")
+    a.circle(87.6, 40, 0.45, "#FFFFFF")
+
+
+def pinion(a: Art, root: list[Point], tips: list[Point], light: str, dark: str) -> None:
+    """A bird's wing: long feathers that fan out from a lit shoulder to the tips."""
+    count, bent = len(tips), -90 if tips[0][1] < root[0][1] else 90
+    for i, tip in reversed(list(enumerate(tips))):
+        foot = between(root[0], root[1], i / (count - 1))
+        bend = between(foot, tip, 0.5)
+        turn = math.degrees(math.atan2(tip[1] - foot[1], tip[0] - foot[0]))
+        bend = toward(bend, turn + bent, 3.4)
+        paint = a.linear(*foot, *tip, (0, light), (0.55, mix(light, dark, 0.6)), (1, dark))
+        a.limb([foot, bend, tip], [7, 8 - 0.3 * i, 0.4], paint)
+        a.limb([foot, bend, between(bend, tip, 0.8)], [0.3, 0.7, 0.15], "#BCD2F2", o=0.5)
+    # the shoulder: short feathers over the roots of the long ones
+    for i, tip in reversed(list(enumerate(tips))):
+        foot = between(root[0], root[1], i / (count - 1))
+        end = between(foot, tip, 0.3)
+        paint = a.linear(*foot, *end, (0, mix(light, "#FFFFFF", 0.35)), (1, light))
+        a.limb(
+            [between(end, foot, 1.12), foot, between(foot, end, 0.6), end], [1, 7, 6, 0.6], paint
         )
-        a.path("M-2 0C0 7 7 14 17 18C14 10 10 3 4 -1Z", "#3D62A2")
-        a.path("M-1 1C2 7 8 12 14 15C9 8 6 4 2 1Z", "#8FB2E0", 0.6)
-        a.path(
-            "M-14 -1L-17 .2L-12.6 1C-11 2.4 -9.4 2.6 -8.4 1.4C-9 -.4 -11.4 -2.4 -14 -1Z", "#C96A4A"
-        )
-        a.path("M-14 -1L-17.4 .2L-13.6 .6Z", "#1A2440")
-        a.circle(-11, -1.6, 0.6, "#0E1830")
 
 
 def air_6() -> Art:
-    """She glides down to the left, and a swallow shows the way."""
+    """A swallow carries her up; she points out the way."""
     a = Art("Air fairy, six")
-    skin, hair = DEEP, RAVEN
-    radiance(a, 52, 46, 44, "#E8F4FF", 6)
-    wing(a, (51, 47), -84, 36, FORE, o=0.6)
-    wing(a, (52, 47), -48, 40, FORE)
-    wing(a, (54, 48), -14, 33, HIND, o=0.92)
-    leg(a, (63, 54), (75, 52), (88, 44), (93.6, 39), skin, far=True)
-    leg(a, (62, 57), (75, 58), (88, 52), (94, 49), skin)
-    a.limb(
-        [(56, 56), (66, 68), (78, 66), (88, 76), (95, 74)],
-        [1, 6, 5, 5, 0.3],
-        dye(a, [(56, 54), (95, 78)], MIST),
-        lit="#FFFFFF",
-        o=0.85,
-    )
-    gown(
-        a,
-        [(43.4, 49), (48, 51.4), (53, 53.4), (60, 55.6), (70, 58.6), (80, 59)],
-        [8.6, 7.6, 6, 10, 14, 19],
-        TEAL,
-        (4, 6, 3, 7, 4),
-        folds=6,
-    )
-    belt(a, [(54.4, 50.6), (53, 53.6), (51.8, 56.4)])
-    arm(a, (45, 51), (39, 62), (30, 68), skin, far=True)
-    locks(
-        a,
-        hair,
-        [
-            [(40, 44), (46, 39), (53, 41), (60, 36), (68, 38)],
-            [(40, 47), (47, 43), (54, 45), (62, 42)],
-            [(41, 43), (46, 36), (52, 35), (57, 30)],
-        ],
-        4.4,
-    )
-    bust(a, 35.6, 51, skin, hair, "swept", (43.6, 49.4), turn=14, left=True, wears="band")
-    arm(a, (44, 51), (36.6, 60), (26, 63.6), skin, thumb=-1, ring="#FFE9B0")
-    swallow(a, 22, 76, 0.78, -14)
+    skin, hair = DEEP, INKY
+    radiance(a, "air", "#EAF5FF", 6)
+    with a.group("translate(-2.6 .6)"):
+        pinion(
+            a,
+            [(68, 48), (55, 56)],
+            [(33, 3), (34, 13), (36, 22), (39, 31)],
+            "#6E96D6",
+            "#1A2C60",
+        )
+        swallow(a)
+        wing(a, (56, 42), -118, 27, FORE, flip=True, o=0.75)
+        wing(a, (55, 43), -152, 30, FORE, flip=True)
+        wing(a, (55, 46), 174, 24, HIND, flip=True, o=0.95)
+        arm(a, (60, 41.4), (69.4, 38), (76.6, 29), skin, hand=-48, far=True)
+        gown(
+            a,
+            [(59, 39.6), (56.4, 45), (53.8, 50), (50, 56), (41, 59), (32, 57)],
+            [9, 8, 6.2, 11.4, 13, 17],
+            IVORY,
+            (4, 6, 3, 7, 4),
+            folds=6,
+        )
+        leg(a, (53, 56), (64, 58.4), (59, 69), (64, 73), skin)
+        a.path(
+            "M48 53C54 51.4 61 54 65.4 57.4C66 59.6 64.6 61.4 62.4 61.8C57 60.6 50 62 44 62Z",
+            dye(a, [(44, 51), (66, 63)], IVORY),
+        )
+        a.limb([(49, 55), (56, 55), (63.4, 58.6)], [0.3, 1.3, 0.2], "#FFFFFF", o=0.8)
+        belt(a, [(50.8, 48.2), (53.6, 50.8), (56.8, 51.4)])
+        bust(a, 63.2, 30.8, skin, hair, "curls", (59.6, 40.4), turn=-4, wears="band")
+        arm(a, (58.6, 42), (64.6, 50.6), (73, 46.6), skin, hand=8, ring="#FFE9B0")
+        sleeve(a, (58.6, 42), (64.6, 50.6), IVORY, 0.5)
+        pinion(
+            a,
+            [(72, 57), (58, 66)],
+            [(46, 99), (44, 92), (44, 85), (45, 78)],
+            "#8FB2EA",
+            "#3E62A8",
+        )
     breeze(
         a,
         [
-            [(92, 26), (78, 22), (66, 26)],
-            [(42, 86), (54, 82), (66, 86), (80, 84)],
-            [(12, 56), (20, 53), (27, 55)],
+            [(96, 64), (84, 68), (74, 78), (64, 80)],
+            [(8, 92), (16, 88), (24, 91)],
         ],
     )
-    a.dust([(46, 72, 1.3), (12, 64, 0.7), (60, 12, 1.2), (38, 24, 0.7), (84, 90, 0.8)], MOTE)
+    a.dust([(84, 78, 1.3), (10, 42, 0.7), (60, 10, 1.2), (86, 22, 0.7), (74, 90, 0.8)], MOTE)
     return a
 
 
 def air_8() -> Art:
     """She hovers and lifts a feather to the light."""
     a = Art("Air fairy, eight")
-    skin, hair = PALE, WHEAT
-    radiance(a, 52, 46, 47, "#E8F4FF", 8)
+    skin, hair = PALE, AUBURN
+    radiance(a, "air", "#EAF5FF", 8)
     with a.group("translate(7 2)"):
         wing(a, (49, 33), -58, 31, FORE._replace(broad=0.9), o=0.55)
         wing(a, (48, 33), -124, 35, FORE, flip=True)
         wing(a, (47, 36), 178, 32, HIND, flip=True, o=0.9)
-        veil = a.linear(48, 47, 6, 66, (0, "#5E9CCB"), (0.5, "#BFDFF2"), (1, "#F4FBFF", 0.55))
+        veil = a.linear(48, 47, 6, 66, (0, "#3E86B8"), (0.5, "#9CCBE8"), (1, "#F4FBFF", 0.6))
         a.path(
             "M48 45C41 53 31 49 22 54C16 57.4 12 57 6 54.6C9 61 16 63 22 60.6C17 66 12.6 68.6 5 69"
             "C14 74 25 72 31 66C37 60 44 64 49 55Z",
@@ -252,7 +301,7 @@ def air_8() -> Art:
             a,
             [(49, 31), (48.8, 37), (48.6, 43), (47.4, 51), (43, 63), (35, 78)],
             [7.6, 7.4, 5.8, 11, 15, 19],
-            SKY,
+            LAKE,
             (5, 8, 4, 7, 4),
             folds=7,
         )
@@ -268,9 +317,9 @@ def air_8() -> Art:
             4.6,
         )
         bust(a, 51.9, 22.5, skin, hair, "swept", (49, 32), turn=-8, wears="pearls")
-        feather(a, [(60.6, 34), (64.4, 26), (70, 18), (76, 11.6), (86, 5)], 7)
+        feather(a, [(60, 37), (63.6, 27.4), (68.6, 19.6), (74, 13.4), (81.6, 7.4)], 11)
         arm(a, (50.8, 33), (57, 40), (62, 32.6), skin, thumb=-1, ring="#FFE9B0")
-        sleeve(a, (50.8, 33), (57, 40), SKY, 0.6)
+        sleeve(a, (50.8, 33), (57, 40), LAKE, 0.6)
         breeze(
             a,
             [
@@ -297,8 +346,8 @@ def air_8() -> Art:
 def air_10() -> Art:
     """The heart of the whirlwind: her gown is the storm itself."""
     a = Art("Air fairy, ten")
-    skin, hair = DUSK, SILVER
-    radiance(a, 50, 44, 50, "#F4FAFF", 10)
+    skin, hair = DUSK, RAVEN
+    radiance(a, "air", "#EAF5FF", 10)
     pair(a, 50, 37, -62, 37, FORE._replace(broad=0.85), 0.85)
     pair(a, 50, 38, -22, 43, FORE)
     pair(a, 50, 42, 22, 34, HIND, 0.92)
@@ -335,13 +384,13 @@ def air_10() -> Art:
     a.wisp([(67, 74), (75, 80), *whorl((83, 73), 8, 80, -310)], 1.3, "#FFFFFF", 0.9)
     a.wisp([(40, 90), (30, 94), (22, 90)], 0.9, "#FFFFFF", 0.8)
     belt(a, [(47, 46.6), (50, 48.2), (53, 46.6)])
-    # hair, blown upward into two horns of cloud
+    # the wind stands in her hair: horns of cloud above the dark head
     for points in (
         [(46, 22), (39, 19), (36, 12), (30, 9), (30, 5)],
         [(47, 20), (42, 15), (42, 8), (38, 3)],
         [(49, 19), (48, 13), (50, 8), (49, 2)],
     ):
-        locks(a, hair, [points, mirrored(points)], 4)
+        locks(a, SILVER, [points, mirrored(points)], 4)
     bust(a, 50, 26, skin, hair, "parted", (50, 36), front=True, wears="band")
     for s in (1, -1):
         spine: list[Point] = [(50 + s * 1.4, 21.6), (50 + s * 3.4, 17), (50 + s * 5, 12)]
@@ -372,74 +421,10 @@ def air_10() -> Art:
     return a
 
 
-def starter_air() -> Art:
-    """The first fairy of air rises, and the wind fills the veil that she holds behind her."""
-    a = Art("First air fairy")
-    skin, hair = ROSE, WHEAT
-    a.glow(50, 46, 46, "#F4FAFF", 0.5)
-    sail: list[Point] = [
-        (25, 60), (12, 51), (12, 33), (26, 17), (47, 9), (67, 8), (80, 14), (79, 24),
-    ]  # fmt: skip
-    cloth = a.linear(
-        16, 56, 84, 12, (0, "#6E9FD0"), (0.3, "#C3DCF3"), (0.6, "#FFFFFF"), (1, "#8DB4DE")
-    )
-    a.limb(sail, [1, 11, 15, 17, 16, 13, 8, 1], cloth, lit="#FFFFFF", shade="#2E5B9C")
-    for k, tone, o in ((0.72, "#FFFFFF", 0.85), (0.2, "#5C8FC8", 0.55), (-0.5, "#3F75B4", 0.5)):
-        fold = strip(sail, [1, 11, 15, 17, 16, 13, 8, 1], k, 2)[::2]
-        a.limb(fold, [0.2, *[1.2] * (len(fold) - 2), 0.2], tone, o=o)
-    first = FORE._replace(spots="#F2C14E")
-    wing(a, (54, 42), -50, 34, first, o=0.8)
-    wing(a, (54, 44), -10, 36, first)
-    wing(a, (51, 43), -148, 35, first, flip=True)
-    wing(a, (54, 47), 30, 26, HIND._replace(spots="#F2C14E"), o=0.92)
-    wing(a, (50, 47), 176, 28, HIND, flip=True, o=0.92)
-    arm(a, (47, 42), (37.6, 51), (28, 58), skin, hand=140, far=True, ring="#F2C14E")
-    leg(a, (46, 67), (40, 80), (30, 90), (24, 96), skin, far=True)
-    leg(a, (49, 67), (46, 81), (39, 92), (36, 98.4), skin)
-    gown(
-        a,
-        [(52, 39.6), (51.4, 46), (50.8, 52.4), (50, 59), (46, 71), (39, 83)],
-        [10.4, 9.4, 6.8, 12, 19, 26],
-        MIST,
-        (5, 9, 5, 10, 6, 8),
-        folds=9,
-    )
-    sash: list[Point] = [(53, 53.6), (60, 61), (66, 70), (76, 74), (84, 82)]
-    a.limb(sash, [1.4, 3, 3.4, 2.6, 0.2], a.linear(53, 53, 84, 82, (0, "#FFE9A8"), (1, "#C9922E")),
-           lit="#FFFBE4")  # fmt: skip
-    belt(a, [(47.4, 51.8), (50.8, 53.8), (54.2, 52)])
-    locks(
-        a,
-        hair,
-        [
-            [(50, 25), (44, 29), (43, 37), (37, 43), (36, 51)],
-            [(49, 27), (45.4, 33), (45, 41), (41, 48)],
-            [(57, 27), (60.4, 33), (60, 41), (63, 46)],
-        ],
-        4.4,
-    )
-    bust(
-        a, 53.4, 29.6, skin, hair, "parted", (52.2, 40.6),
-        front=True, turn=8, look=0.5, wears="circlet",
-    )  # fmt: skip
-    arm(a, (57, 42), (67.6, 38.6), (76.4, 27), skin, hand=-66, thumb=-1, ring="#F2C14E")
-    sleeve(a, (47, 42), (37.6, 51), MIST)
-    sleeve(a, (57, 42), (67.6, 38.6), MIST._replace(light=MIST.mid))
-    a.wisp([(25.4, 59.4), (22, 68), (27, 75), (22, 84)], 3.4, "#DCEBFA", 0.95)
-    a.wisp([(78.6, 25), (84, 32), (82, 40), (88, 46)], 3, "#DCEBFA", 0.95)
-    breeze(a, [[(56, 90), (68, 85), (80, 90), (90, 85)], [(8, 78), (15, 74), (20, 77)]])
-    a.dust(
-        [(88, 62, 1.4), (12, 66, 1.2), (70, 56, 0.7), (64, 80, 0.7), (76, 92, 0.8), (18, 90, 0.8)],
-        "#FFEFB8",
-    )
-    return a
-
-
 EMBLEMS = {
     "air-2": air_2,
     "air-4": air_4,
     "air-6": air_6,
     "air-8": air_8,
     "air-10": air_10,
-    "starter-air": starter_air,
 }

@@ -1,9 +1,7 @@
 """The fairies of earth: leaf wings, gowns of moss, bark and wheat; their feet know the ground."""
 
-import math
-
-from curves import Point, at, between, mirrored, n, toward, whorl
-from figures import arm, belt, gown, leg, radiance, sleeve
+from curves import Point, between, mirrored, n, whorl
+from figures import arm, belt, gown, leg, sleeve
 from heads import bust, locks
 from kit import Art
 from plants import flower, leaf
@@ -17,16 +15,17 @@ from tones import (
     OLIVE,
     PALE,
     RAVEN,
-    ROSE,
-    WHEAT,
     Cloth,
     dye,
 )
 from wings import Wing, pair, wing
 
+from moons.harvest import acorn, blades, ear, great_acorn, sickle, sprout
+from moons.light import radiance
+
 MEADOW = Cloth("#F0F5B8", "#A3BC58", "#56772F", "#27401F")
 BARK = Cloth("#E9CDA0", "#A87B4C", "#66432F", "#301E1E")
-WHEATEN = Cloth("#FFF3C4", "#E3BC62", "#9C6C2A", "#4C3018")
+MADDER = Cloth("#F6C7A6", "#AC5442", "#6C2A36", "#341420")
 RUSSET = Cloth("#FFD9AE", "#CE7A40", "#84402A", "#3E1C1E")
 FERN = Cloth("#E0F3B4", "#73A356", "#2F6440", "#14372E")
 LEAF = Wing("leaf", "#8FA84A", "#F3F2B8", veins=6, body=0.72)
@@ -34,66 +33,11 @@ AUTUMN = Wing("leaf", "#C98F3C", "#FFEBB4", veins=6, body=0.72)
 MOTE = "#F6EFA8"
 
 
-def blades(a: Art, where: list[tuple[float, float, float]], foot: float) -> None:
-    """Blades of grass: x, height, lean."""
-    for i, (x, h, b) in enumerate(where):
-        tone = ("#A9C866", "#5E8640", "#35552E")[i % 3]
-        a.path(
-            f"M{n(x - 1.2)} {n(foot)}"
-            f"Q{n(x + b * 0.2)} {n(foot - h * 0.6)} {n(x + b)} {n(foot - h)}"
-            f"Q{n(x + 1 + b * 0.3)} {n(foot - h * 0.5)} {n(x + 1.3)} {n(foot)}Z",
-            tone,
-        )
-
-
-def great_acorn(a: Art, x: float, y: float, s: float, turn: float) -> None:
-    """An acorn taller than a fairy; x, y is its middle."""
-    with a.moved(x, y, s, turn):
-        a.path(
-            "M-13 -4C-15 8 -8 17 -1.4 20L0 23.6L1.4 20C8 17 15 8 13 -4Z",
-            a.radial(-5, 2, 26, (0, "#FFF0C4"), (0.3, "#EDB866"), (0.7, "#B0702E"), (1, "#5E3420")),
-        )
-        a.limb([(-8.6, 0), (-8.2, 8), (-3.6, 15.6)], [0.4, 2.2, 0.3], "#FFFBE4", o=0.75)
-        for u in (4.6, 8.4):
-            a.limb([(u, 0), (u - 0.4, 8), (u - 3.2, 15)], [0.2, 0.8, 0.2], "#6A3C20", o=0.45)
-        a.path(
-            "M-15.4 -3.4C-16.6 -13 -8 -18.4 0 -18.4C8 -18.4 16.6 -13 15.4 -3.4"
-            "C10 1 -10 1 -15.4 -3.4Z",
-            a.radial(-6, -13, 26, (0, "#C79F68"), (0.5, "#84603C"), (1, "#3A2622")),
-        )
-        for row, (v, count, wide) in enumerate(((-3.4, 8, 13.2), (-7.6, 7, 12), (-11.6, 6, 9.6))):
-            for i in range(count):
-                u = wide * (2 * (i + 0.5) / count - 1)
-                a.path(
-                    f"M{n(u - 2.1)} {n(v - 2)}Q{n(u)} {n(v + 3.4)} {n(u + 2.1)} {n(v - 2)}",
-                    "#DDBC86" if u < -wide * 0.2 else "#A07A4C",
-                    0.75 - row * 0.1,
-                    "#3A2622",
-                    0.35,
-                )
-        a.limb([(0, -17.6), (0.8, -21), (3.4, -23.6)], [3, 2.2, 2.6], "#6B4A2E", lit="#C09A68")
-
-
-def acorn(a: Art, x: float, y: float, s: float, turn: float = 0) -> None:
-    with a.moved(x, y, s, turn):
-        a.path(
-            "M-3.4 0C-3.6 4 -1.6 7 0 8.4C1.6 7 3.6 4 3.4 0Z",
-            a.linear(-3, 0, 3, 8, (0, "#FFE9BE"), (0.5, "#DBA25A"), (1, "#8A5626")),
-        )
-        a.path(
-            "M-4.2 .4C-4.6 -3 -2 -4.8 0 -4.8C2 -4.8 4.6 -3 4.2 .4C2 1.4 -2 1.4 -4.2 .4Z",
-            a.linear(-4, -5, 4, 1, (0, "#B08A5A"), (1, "#4E3420")),
-        )
-        a.limb([(0, -4.4), (0.4, -6), (1.2, -7)], [0.9, 0.8, 0.5], "#6B4A2E")
-        for u, v in ((-2.4, -1), (0, -1.2), (2.4, -1), (-1.2, -2.8), (1.2, -2.8)):
-            a.circle(u, v, 0.6, "#D6B07A", 0.7)
-
-
 def earth_2() -> Art:
     """She rolls home an acorn that is taller than she is."""
     a = Art("Earth fairy, two")
     skin, hair = DUSK, INKY
-    radiance(a, 50, 50, 42, "#E9F0A8", 2)
+    radiance(a, "earth", "#EDF0A0", 2)
     wing(a, (39, 49), -118, 33, LEAF, flip=True, o=0.75)
     wing(a, (38, 51), -154, 34, LEAF, flip=True)
     wing(a, (37, 54), 168, 25, LEAF._replace(tint="#6F8F3C"), flip=True, o=0.95)
@@ -128,19 +72,11 @@ def earth_2() -> Art:
     return a
 
 
-def sprout(a: Art, x: float, y: float, h: float) -> None:
-    """A seedling with two leaves and a bud, growing from x, y."""
-    a.limb([(x, y), (x - h * 0.06, y - h * 0.5), (x + h * 0.04, y - h)], [1.2, 0.9, 0.5], "#7FA848")
-    leaf(a, (x - h * 0.04, y - h * 0.55), -158, h * 0.62, "#D6EC92", "#6B9A3E")
-    leaf(a, (x, y - h * 0.62), -26, h * 0.66, "#C6E07E", "#4F8236")
-    leaf(a, (x + h * 0.04, y - h * 0.96), -84, h * 0.4, "#E6F6B0", "#7FAE4A")
-
-
 def earth_4() -> Art:
     """She kneels and gives a seedling her own light."""
     a = Art("Earth fairy, four")
     skin, hair = PALE, CHESTNUT
-    radiance(a, 46, 56, 44, "#E9F0A8", 4)
+    radiance(a, "earth", "#EDF0A0", 4)
     with a.group("translate(-3 0)"):
         wing(a, (63, 52), -104, 36, LEAF, o=0.75)
         wing(a, (64, 53), -66, 38, LEAF)
@@ -194,75 +130,56 @@ def earth_4() -> Art:
     return a
 
 
-def ear(a: Art, foot: Point, band: Point, tip: Point) -> None:
-    """An ear of wheat on its stalk, which is bound at `band`."""
-    a.limb([foot, band, between(band, tip, 0.6), tip], [0.5, 0.8, 0.7, 0.4], "#D0A24A")
-    way = math.degrees(math.atan2(tip[1] - band[1], tip[0] - band[0]))
-    for i in range(5):
-        grain = toward(tip, way, (i - 1) * 2.1)
-        for side in (-1, 1):
-            with a.moved(*grain, 1, way + side * 34):
-                tone = "#F7DB85" if side < 0 else "#B97F2C"
-                a.path("M0 0C.8 -1.3 2.6 -1.3 3.8 0C2.6 1.3 .8 1.3 0 0Z", tone)
-        end = toward(grain, way + (24 if i % 2 else -24), 5.4)
-        a.path(f"M{at(grain)}L{at(end)}", "none", 1, "#FFEFB8", 0.26, 0.8)
-    with a.moved(*toward(tip, way, 8.4), 1, way):
-        a.path("M0 0C.8 -1.2 2.6 -1.2 3.8 0C2.6 1.2 .8 1.2 0 0Z", "#FBE7A2")
-
-
 def earth_6() -> Art:
-    """She brings the sheaf home over her shoulder."""
+    """Evening: she brings the sheaf home on her shoulder, the sickle in her hand."""
     a = Art("Earth fairy, six")
-    skin, hair = ROSE, WHEAT
-    radiance(a, 50, 48, 44, "#F6EBA0", 6)
-    wing(a, (45, 42), -116, 32, AUTUMN, flip=True, o=0.8)
-    wing(a, (44, 44), -156, 33, AUTUMN, flip=True)
-    wing(a, (44, 47), 168, 27, AUTUMN._replace(tint="#B4722E"), flip=True, o=0.95)
-    a.shadow(50, 94, 30, 4, 0.5)
-    leg(a, (45, 72), (39, 82), (31, 89), (33.6, 94.6), skin, far=True)
-    leg(a, (50, 72), (56, 82), (55, 92), (61, 94.6), skin)
+    skin, hair = DUSK, COPPER
+    radiance(a, "earth", "#EDF0A0", 6)
+    wing(a, (53, 46), -70, 33, AUTUMN, o=0.7)
+    wing(a, (54, 48), 2, 34, AUTUMN)
+    wing(a, (54, 51), 34, 29, AUTUMN._replace(tint="#B4722E"), o=0.95)
+    a.shadow(50, 95, 32, 4, 0.5)
+    leg(a, (52, 74), (57.6, 83), (66, 88), (66.6, 94.6), skin, far=True)
+    leg(a, (47, 74), (40, 82), (37.6, 91.6), (30.6, 94.6), skin)
+    arm(a, (46.6, 43.6), (38.6, 53.6), (31, 61), skin, far=True)
+    sickle(a, 30.2, 62.4)
+    with a.group("translate(31 61) rotate(130)"):
+        a.path("M-.8 -1C1 -1.6 2.8 -1 2.8 .2C2.6 1.4 .6 1.6 -.8 1Z", skin.mid)
+        a.path("M-.4 .9C.8 1.4 2.4 1.2 2.8 .2C1.8 .6 .6 .6 -.4 .4Z", skin.shade, 0.7)
     gown(
         a,
-        [(48, 39.6), (47, 46.4), (47, 53), (47.6, 60), (46.4, 71), (43.6, 82)],
-        [9.4, 8.6, 6.6, 12, 18, 25],
-        WHEATEN,
+        [(49.4, 41), (50, 48), (49.4, 54.6), (48.6, 61.6), (49.6, 72), (52, 83)],
+        [10, 9, 6.8, 13, 19, 27],
+        MADDER,
         (3, 5, 3, 5, 3.4, 4),
         folds=8,
     )
-    apron = Cloth("#FFFBEA", "#DCC9A0", "#9A7E58", "#5A4434")
+    apron = Cloth("#FFFBEA", "#E3D3AC", "#A38A62", "#5A4434")
     gown(
         a,
-        [(48.6, 53), (50, 60), (51, 70)],
-        [5, 8.6, 12],
+        [(47.6, 54.6), (46, 62), (45, 73)],
+        [5, 9.4, 13],
         apron,
         (3, 4, 3),
         waist=0,
         folds=4,
         round_hem=True,
     )
-    belt(a, [(43.6, 52.8), (47.2, 54.4), (50.6, 53)], "#7A3E24")
-    # the sheaf, bound where her hand holds it
-    for k, tip in enumerate(
-        ((67, 17), (73, 14), (78, 21), (84, 20), (88, 28), (71, 26), (81, 32), (76, 30))
-    ):
-        ear(a, (47 + k * 1.9, 74 - k * 0.9), (60.6 + k % 3 * 0.9, 54 + k % 2), tip)
-    a.limb([(58.8, 52.8), (61.4, 54.8), (64.4, 54.8)], [1.4, 2.4, 1.4], "#B5432E", lit="#F0907A")
-    locks(
-        a,
-        hair,
-        [
-            [(47, 27), (41, 31), (40.6, 39), (36, 46), (38, 55)],
-            [(48, 29), (43.4, 34), (43.4, 42), (40, 50)],
-        ],
-        4.6,
-    )
-    bust(a, 51.2, 31.5, skin, hair, "swept", (48.4, 41), turn=0, wears="leaves")
-    for x, y in ((44.4, 28), (47.4, 24.6), (51.4, 24)):
+    belt(a, [(46, 54.2), (49.2, 56.2), (52.8, 54.8)], "#E3BC62")
+    # the sheaf: bound on her shoulder, ears behind her, the cut ends before her breast
+    tips = ((65, 13), (71, 9), (77, 13), (82, 18), (86, 25), (69, 20), (75, 23), (81, 31), (65, 24))
+    for k, tip in enumerate(tips):
+        foot = (39.6 + k * 0.9, 55 + k * 1.2)
+        ear(a, foot, (54.4 + k % 3 * 0.9, 42.6 + k % 4 * 0.8), tip)
+    a.limb([(52.4, 40.4), (55.6, 43.2), (57.4, 46.8)], [1.6, 2.8, 1.6], "#B5432E", lit="#F0907A")
+    locks(a, hair, [[(47, 28), (52.6, 31), (53, 38), (57, 43)]], 4.4)
+    bust(a, 44.6, 32.6, skin, hair, "bob", (48.6, 42.2), turn=4, left=True, wears="leaves")
+    for x, y in ((42.8, 27), (46.6, 25.4), (50.4, 27)):
         a.circle(x, y, 0.9, "#D2452F")
-    arm(a, (46.6, 42), (49, 55), (59.6, 57), skin, hand=-30, ring="#E3BC62")
-    sleeve(a, (46.6, 42), (49, 55), WHEATEN, 0.55)
-    blades(a, [(14, 10, 3), (20, 14, -3), (68, 11, 3), (74, 15, -3), (82, 10, 4), (88, 14, -2)], 97)
-    a.dust([(86, 50, 1.3), (90, 62, 0.7), (20, 66, 1.2), (74, 70, 0.8), (28, 78, 0.6)], MOTE)
+    arm(a, (52.4, 44.4), (58, 55.4), (47.6, 53.6), skin, hand=-164, thumb=1, ring="#E3BC62")
+    sleeve(a, (52.4, 44.4), (58, 55.4), MADDER, 0.5)
+    blades(a, [(10, 10, 3), (16, 14, -3), (72, 11, 3), (78, 15, -3), (86, 10, 4), (92, 14, -2)], 98)
+    a.dust([(86, 64, 1.3), (90, 74, 0.7), (14, 52, 1.2), (74, 76, 0.8), (30, 78, 0.6)], MOTE)
     return a
 
 
@@ -315,16 +232,17 @@ def earth_8() -> Art:
     """She rides a snail, side-saddle, with reins of ivy."""
     a = Art("Earth fairy, eight")
     skin, hair = DEEP, RAVEN
-    radiance(a, 50, 46, 48, "#F6EBA0", 8)
+    radiance(a, "earth", "#EDF0A0", 8)
     wing(a, (43, 42), -126, 34, LEAF, flip=True, o=0.8)
     wing(a, (42, 44), -160, 37, LEAF._replace(spots="#F6E58A"), flip=True)
     wing(a, (42, 47), 160, 30, LEAF._replace(tint="#6F8F3C"), flip=True, o=0.95)
     snail(a)
-    leg(a, (52, 72), (66, 72), (68, 87), (73.6, 91), skin, far=True)
+    leg(a, (54, 72), (67, 73), (71.6, 85), (77, 88.6), skin, far=True)
+    leg(a, (54, 73), (64, 75), (67, 88), (72.4, 91.6), skin)
     gown(
         a,
-        [(46.6, 41), (45.4, 48), (45.6, 55), (46.4, 63), (53, 70.4), (61.4, 73), (63.4, 83)],
-        [9.6, 8.6, 6.8, 12.6, 15, 13.4, 17],
+        [(46.6, 41), (45.4, 48), (45.6, 55), (46.4, 63), (54, 70), (63, 73.4), (67, 83)],
+        [9.6, 8.6, 6.8, 12.6, 15, 13.4, 16],
         FERN,
         (3, 4.4, 3, 5, 3),
         folds=7,
@@ -338,7 +256,6 @@ def earth_8() -> Art:
         ([(47, 66), (47, 72), (48.6, 77.4)], FERN.dark, 0.6),
     ):
         a.limb(points, [0.4, 1.6, 0.4], c, o=o)
-    leg(a, (60, 78), (62, 80), (60.6, 90), (65.6, 94.4), skin)
     belt(a, [(42.2, 54.6), (45.6, 56.4), (49.2, 54.6)])
     plait: list[Point] = [(44, 27), (39, 33), (39.6, 42), (36.6, 51), (38.4, 60), (36, 68)]
     locks(a, hair, [plait, [(x + 2.4, y - 0.6) for x, y in plait[:-1]]], 4.8)
@@ -387,9 +304,9 @@ def earth_10() -> Art:
     """The oldest tree: her arms are boughs, her gown is bark, her hem goes into the ground."""
     a = Art("Earth fairy, ten")
     skin, hair = OLIVE, MOSS
-    radiance(a, 50, 44, 50, "#FBF0A8", 10)
-    pair(a, 50, 42, -24, 40, LEAF._replace(spots=""))
-    pair(a, 50, 45, 8, 37, LEAF._replace(tint="#B5922F"))
+    radiance(a, "earth", "#EDF0A0", 10)
+    pair(a, 50, 42, -24, 40, LEAF)
+    pair(a, 50, 45, 8, 37, LEAF._replace(tint="#B5922F", veins=5))
     pair(a, 50, 48, 38, 29, LEAF._replace(tint="#6F8F3C", veins=5), 0.95)
     # roots, back to front
     roots: tuple[list[Point], ...] = (
@@ -404,7 +321,7 @@ def earth_10() -> Art:
         a,
         [(50, 37), (50, 44), (50, 51), (50, 58), (50, 70), (50, 83)],
         [11, 9.6, 7, 12, 14.6, 23],
-        BARK._replace(light="#B4905E"),
+        BARK._replace(light="#8F7048", mid="#7A5638"),
         (5, 8, 6, 9, 5),
         folds=7,
     )
@@ -492,82 +409,10 @@ def earth_10() -> Art:
     return a
 
 
-def starter_earth() -> Art:
-    """The first fairy of earth wears the harvest and holds the first seedling."""
-    a = Art("First earth fairy")
-    skin, hair = DUSK, COPPER
-    a.glow(50, 46, 46, "#FBF0A8", 0.45)
-    kind = AUTUMN._replace(spots="#FFF6C8")
-    pair(a, 50, 39, -42, 39, kind)
-    pair(a, 50, 43, -4, 36, LEAF._replace(spots="#FFF6C8"))
-    pair(a, 50, 47, 30, 27, LEAF._replace(tint="#6F8F3C"), 0.95)
-    a.shadow(50, 95, 36, 4, 0.5)
-    gown(
-        a,
-        [(50, 38.6), (50, 45), (50, 52), (50, 58), (50, 74), (50, 91)],
-        [11, 9.6, 6.8, 13, 30, 50],
-        MEADOW,
-        (3, 4, 3, 4.4, 3, 4, 3),
-        folds=11,
-        round_hem=True,
-    )
-    # overskirt of leaves, then a girdle of fruit
-    for row, (y, count, spread, size) in enumerate(
-        ((77, 7, 16.5, 12), (68, 6, 12, 11), (60, 5, 7, 10))
-    ):
-        for i in range(count):
-            t = (i - (count - 1) / 2) / ((count - 1) / 2)
-            tones = (("#E3C96A", "#8E6A26"), ("#C6D878", "#5E8236"), ("#F0DD8A", "#A97F2E"))[
-                (row + i) % 3
-            ]
-            leaf(a, (50 + t * spread, y - 3 * (1 - abs(t)) - 4), 90 - t * 30, size, *tones)
-    for i in range(7):
-        x = 44.6 + i * 1.8
-        a.circle(x, 53.4 + 1.2 - abs(i - 3) * 0.34, 1.1, ("#C8392E", "#E3A23A", "#7A2C52")[i % 3])
-        a.circle(x - 0.3, 53.1 + 1.2 - abs(i - 3) * 0.34, 0.35, "#FFF3DC", 0.9)
-    for side in (1, -1):
-        fall: list[Point] = [
-            (50 - side * 3, 24),
-            (50 - side * 7, 31),
-            (50 - side * 6.6, 40),
-            (50 - side * 9, 48),
-        ]
-        locks(a, hair, [fall, [(x + side * 2, y - 1) for x, y in fall]], 4.2)
-    bust(a, 50, 29, skin, hair, "swept", (50, 40), front=True, turn=-4, look=0.3, wears="circlet")
-    a.glow(50, 56, 15, "#FBF8B0", 0.85)
-    a.path("M43.6 62C45 58.6 55 58.6 56.4 62C55 66 45 66 43.6 62Z", "#5A3A2A")
-    sprout(a, 50, 60.6, 12)
-    for s in (1, -1):
-        arm(
-            a,
-            (50 + s * 5.2, 41),
-            (50 + s * 13.6, 52),
-            (50 + s * 6.6, 62),
-            skin,
-            hand=-90 - s * 78,
-            thumb=s,
-            ring="#F2C14E",
-        )
-        sleeve(
-            a,
-            (50 + s * 5.2, 41),
-            (50 + s * 13.6, 52),
-            MEADOW if s < 0 else MEADOW._replace(light=MEADOW.mid),
-            0.55,
-        )
-    blades(a, [(12, 10, -3), (18, 14, 3), (82, 14, -3), (88, 10, 3)], 97)
-    a.dust(
-        [(50, 10, 1.4), (84, 62, 1.2), (14, 62, 1.2), (90, 30, 0.8), (30, 74, 0.7), (72, 12, 0.8)],
-        "#FFEFB8",
-    )
-    return a
-
-
 EMBLEMS = {
     "earth-2": earth_2,
     "earth-4": earth_4,
     "earth-6": earth_6,
     "earth-8": earth_8,
     "earth-10": earth_10,
-    "starter-earth": starter_earth,
 }

@@ -1,19 +1,24 @@
 """The fairies of fire: swallow-tailed wings, gowns of flame, light from what they carry."""
 
 from curves import Point, mirrored, n
-from figures import arm, belt, gown, leg, radiance, sleeve
+from figures import arm, belt, gown, leg, sleeve
 from heads import bust, locks
 from kit import Art
-from tones import CHESTNUT, DEEP, DUSK, EMBER, INKY, OLIVE, PALE, ROSE, Cloth, dye, gold
+from tones import CHESTNUT, DEEP, DUSK, EMBER, INKY, OLIVE, PALE, Cloth, dye, gold
 from wings import Wing, pair, wing
+
+from moons.light import radiance
 
 BLAZE = Cloth("#FFF0B8", "#F8A03C", "#C63A26", "#6B1426")
 PEACH = Cloth("#FFF6DE", "#FFC58E", "#D9694E", "#86283C")
 AMBER = Cloth("#FFFBE0", "#FFD067", "#DB7A26", "#7E2C1C")
-SCARLET = Cloth("#FFD9C4", "#EE5A45", "#A31D33", "#4E0C24")
+SCARLET = Cloth("#FFA68C", "#E84C3E", "#A31D33", "#4E0C24")
+GARNET = Cloth("#FFB48A", "#C23A40", "#741530", "#380820")
+VIOLET = Cloth("#F3B6D2", "#94407E", "#57225E", "#2A0E36")
 TAIL = Wing("swallow", "#FF9A4A", "#FFE9B0")
 HIND = Wing("hind", "#E8532E", "#FFD68A")
 MOTE = "#FFCF6E"
+GLEAM = "#FF9A42"
 
 
 def flame(a: Art, x: float, y: float, h: float, lean: float = 0) -> None:
@@ -45,91 +50,124 @@ def fire_2() -> Art:
     """On her knees she shelters a first small flame."""
     a = Art("Fire fairy, two")
     skin, hair = PALE, INKY
-    radiance(a, 54, 56, 40, "#FFC46A", 2)
-    wing(a, (41, 46), -104, 32, TAIL, flip=True, o=0.65)
-    wing(a, (40, 47), -140, 34, TAIL, flip=True)
-    wing(a, (40, 50), 174, 26, HIND, flip=True, o=0.92)
-    a.shadow(50, 93, 34, 4.6, 0.55)
-    leg(a, (42, 78), (56, 88), (34, 91), (27, 93.4), skin, far=True)
-    gown(
-        a,
-        [(43, 43), (41.4, 50), (41.6, 57), (42, 65), (47, 76), (54, 86)],
-        [9, 8, 6.4, 12, 17, 15],
-        PEACH,
-        (3, 4, 2, 3, 2),
-        folds=6,
+    radiance(a, "fire", GLEAM, 2)
+    wing(a, (40, 42), -112, 32, TAIL, flip=True, o=0.65)
+    wing(a, (39, 43), -146, 35, TAIL, flip=True)
+    wing(a, (38, 47), 170, 27, HIND, flip=True, o=0.92)
+    a.shadow(48, 94, 40, 4.6, 0.6)
+    leg(a, (30, 86), (24, 90), (15, 91.4), (8, 94), skin)
+    arm(a, (46, 43.4), (56.6, 55.6), (67, 55.4), skin, hand=-54, far=True)
+    # kneeling: one shape from the waist over lap and knee, back to the heel and the train
+    cloth = GARNET
+    skirt = (
+        "M37.6 54C33 60 29 66 27.4 73C26 80 21 86 14 90.4C12 92 12.6 94.4 16 94.6"
+        "C32 96.4 52 96 66 93.6C70 92.4 71.6 88 69.4 84.4C65 78 55 73.6 50 68C46.6 64 45 59 45 54Z"
     )
+    a.path(skirt, dye(a, [(18, 52), (70, 96)], cloth))
     a.path(
-        "M36 72C33 79 27 85 20 89C27 92.6 36 93.6 46 93C52 92.8 58 92.4 62 90C60 84 56 79 50 75Z",
-        dye(a, [(24, 72), (62, 94)], PEACH),
+        "M20 94.4C38 94 56 90.6 69.6 85C71 88.4 70 92 66 93.6C54 95.8 36 96 20 94.4Z",
+        cloth.dark,
+        0.5,
     )
-    for points, c, o in (
-        ([(40, 76), (34, 84), (25, 90)], PEACH.light, 0.6),
-        ([(45, 77), (42, 86), (36, 92)], PEACH.dark, 0.55),
-        ([(49, 78), (50, 86), (49, 92)], PEACH.light, 0.35),
-        ([(53, 80), (57, 86), (59, 90)], PEACH.dark, 0.5),
+    for points, w, tone, o in (
+        ([(41, 60), (45, 70), (56, 78), (66, 85)], 2.4, cloth.light, 0.75),
+        ([(39.6, 60), (40, 72), (48, 83), (58, 90)], 1.8, cloth.dark, 0.6),
+        ([(37.6, 60), (34.6, 74), (38, 86), (45, 93)], 1.6, cloth.light, 0.5),
+        ([(36.4, 61), (31, 74), (29, 85), (31, 93)], 2, cloth.dark, 0.55),
+        ([(35, 62), (29.4, 74), (24.6, 84), (18, 91)], 1.5, cloth.light, 0.7),
     ):
-        a.limb(points, [0.4, 1.7, 0.3], c, o=o)
-    belt(a, [(38.6, 56.8), (41.8, 58.4), (45, 57)])
+        a.limb(points, [0.3, w, w * 0.8, 0.3], tone, o=o)
+    bodice: list[Point] = [(44, 40.6), (42, 47.4), (41.2, 55)]
+    gown(a, bodice, [9.6, 8.8, 7.2], cloth, (0.6, 1, 0.6), waist=1, folds=3)
+    a.limb([(37.6, 54), (41.2, 56.2), (45, 54.4)], [1, 1.7, 1], gold(a, 41, 55, 5))
     locks(
         a,
         hair,
         [
-            [(43, 30), (37, 34), (37, 42), (32, 49), (33, 57)],
-            [(44, 33), (39.6, 38), (40, 46), (36, 54)],
+            [(44, 27), (38, 31), (38, 39), (33, 46), (34, 54)],
+            [(45, 30), (40.6, 35), (41, 43), (37, 51)],
         ],
         4.2,
     )
-    bust(a, 48.5, 35.3, skin, hair, "bun", (43.8, 44), turn=14)
-    arm(a, (46, 46), (56, 56), (66.4, 53.4), skin, hand=-62, far=True)
-    flame(a, 65.4, 57.4, 15, 3)
-    arm(a, (43, 46.6), (48.4, 60.6), (60.4, 60.4), skin, hand=-24)
-    sleeve(a, (43, 46.6), (49.6, 60), PEACH, 0.5)
-    a.dust([(74, 40, 1.3), (60, 36, 0.7)], MOTE)
-    a.reframe(-2, -6.6, 1.07)
+    bust(a, 50, 32.6, skin, hair, "bun", (44.8, 41.6), turn=16)
+    flame(a, 68, 58, 19, 3)
+    arm(a, (43.6, 44), (49, 59), (63, 61.6), skin, hand=-22)
+    sleeve(a, (43.6, 44), (49, 59), cloth, 0.5)
+    a.dust([(80, 34, 1.3), (62, 28, 0.7)], MOTE)
     return a
 
 
+def bonfire(a: Art, x: float, y: float) -> None:
+    """Crossed logs, and a fire in three tones; x, y is the middle of its foot."""
+    a.glow(x, y - 10, 34, "#FF9A3C", 0.85)
+    a.shadow(x, y + 2.4, 34, 4, 0.5)
+    with a.moved(x, y):
+        for d, stops in (
+            (
+                "M-23 0C-27 -8 -21 -12 -22 -19C-17 -16 -15 -12 -15 -9C-12 -14 -13 -21 -9 -26"
+                "C-7 -21 -4 -19 -3 -15C1 -20 2 -26 8 -29C7 -23 10 -19 10 -14C13 -16 15 -19 15 -23"
+                "C21 -17 27 -9 22 0Z",
+                ((0, "#A3202A"), (0.4, "#E2552E"), (1, "#F78A2E")),
+            ),
+            (
+                "M-17 0C-19 -6 -15 -8 -15 -13C-11 -10 -10 -6 -10 -5C-7 -8 -7 -14 -4 -18"
+                "C-3 -13 0 -11 0 -7C4 -10 4 -15 8 -18C8 -12 11 -10 11 -6C13 -7 15 -9 15 -12"
+                "C19 -8 19 -4 17 0Z",
+                ((0, "#F78A2E"), (0.5, "#FFC24F"), (1, "#FFE89A")),
+            ),
+            (
+                "M-10 0C-11 -3 -8 -5 -8 -8C-5 -6 -4 -3 -4 -2C-1 -4 -1 -8 2 -10C2 -6 5 -4 4 -2"
+                "C6 -3 8 -4 8 -7C11 -4 11 -2 10 0Z",
+                ((0, "#FFE89A"), (1, "#FFFFFF")),
+            ),
+        ):
+            a.path(d, a.linear(0, -28, 0, 0, *stops))
+        wood = a.linear(-22, -4, 22, 4, (0, "#B9764A"), (0.4, "#6A3A26"), (1, "#2A1414"))
+        logs: tuple[list[Point], ...] = (
+            [(-25, 2.6), (-4, 0.4), (20, -4.6)],
+            [(24, 3), (4, 1), (-19, -4)],
+        )
+        for log in logs:
+            a.limb(log, [4.6, 5, 4.2], wood, lit="#FFC07A")
+            end = log[-1]
+            a.ellipse(*end, 1.4, 2.2, "#E9B078", 1, 10 if end[0] > 0 else -10)
+
+
 def fire_4() -> Art:
-    """She leaps, and her skirt becomes a ring of fire."""
+    """Midsummer night: she leaps over the fire."""
     a = Art("Fire fairy, four")
     skin, hair = OLIVE, INKY
-    radiance(a, 52, 50, 42, "#FFC46A", 4)
-    wing(a, (50, 37), -58, 32, TAIL, o=0.65)
-    wing(a, (48, 38), -128, 36, TAIL, flip=True)
-    wing(a, (48, 41), 172, 30, HIND, flip=True, o=0.9)
-    arm(a, (48, 38), (38, 42), (30, 48.6), skin, far=True)
-    leg(a, (47, 58), (33, 64), (19, 74), (12, 78), skin, far=True)
-    leg(a, (52, 58), (65, 66), (60, 79), (63, 85), skin)
+    radiance(a, "fire", GLEAM, 4)
+    wing(a, (50, 34), -104, 31, TAIL, flip=True, o=0.65)
+    wing(a, (49, 35), -140, 35, TAIL, flip=True)
+    wing(a, (48, 38), 176, 31, HIND, flip=True, o=0.92)
+    bonfire(a, 50, 93)
+    arm(a, (50, 35), (40.4, 39.6), (31, 44), skin, hand=150, far=True)
+    leg(a, (48, 54), (35.6, 62), (24.4, 55), (18, 53), skin)
+    leg(a, (53, 53), (69, 55), (70, 68), (76.6, 71), skin)
     gown(
         a,
-        [(50.6, 36), (49.6, 42.4), (49.4, 48), (49.4, 54), (47, 62), (43, 70)],
-        [8.8, 8, 6, 13, 27, 39],
-        BLAZE,
-        (6, 9, 5, 10, 6, 8, 5),
+        [(53, 32.6), (51.4, 39), (50.4, 45), (50, 51), (49.4, 58), (48, 65)],
+        [9.4, 8.4, 6.4, 14, 24, 35],
+        VIOLET,
+        (5, 8, 4, 9, 5, 7, 4),
         folds=9,
     )
-    inner = BLAZE._replace(light="#FFFDE8", mid="#FFD873", deep="#F59A3C", dark="#D9602A")
-    gown(
-        a,
-        [(49.4, 48), (49.2, 54), (47.6, 61)],
-        [6.4, 12, 25],
-        inner,
-        (5, 8, 4, 8, 5),
-        waist=0,
-        folds=6,
+    # the thigh lifts the skirt
+    a.path(
+        "M49 49C57 46.6 66 50 71.6 53C73 56 72 59 70 60.4C62 59.6 56 61 51 66Z",
+        dye(a, [(49, 47), (73, 66)], VIOLET._replace(dark=VIOLET.deep)),
     )
-    belt(a, [(46.6, 47.4), (49.6, 49), (52.4, 47.4)])
-    bust(a, 53.7, 27.5, skin, hair, "curls", (50.8, 37), turn=-10, wears="")
-    a.limb([(48.4, 23), (53, 21.2), (58, 23.4)], [0.6, 1.3, 0.6], "#FFB84A")
-    arm(a, (53, 38.4), (62.6, 40), (70, 30.6), skin, thumb=-1, ring="#FFD98A")
-    sleeve(a, (53, 38.4), (62.6, 40), BLAZE)
-    scarf: list[Point] = [(73, 29), (82, 30), (87, 39), (79, 50), (81, 61), (91, 68)]
-    paint = a.linear(73, 28, 90, 68, (0, "#FFFBE0"), (0.4, "#FFB23E"), (1, "#D9402A", 0.4))
-    a.limb(scarf, [0.6, 3, 4.4, 4, 3.4, 0.2], paint, lit="#FFFDF0")
-    flame(a, 73.6, 28, 8, 12)
-    a.dust([(84, 58, 1.3), (24, 56, 0.8), (80, 14, 0.7)], MOTE)
-    a.reframe(-5, -6, 1.1)
+    a.limb([(52, 50.6), (60, 50.6), (70, 54.4)], [0.3, 1.6, 0.3], VIOLET.light, o=0.8)
+    a.limb([(54, 60), (61, 57), (69, 59)], [0.3, 1.6, 0.3], VIOLET.dark, o=0.6)
+    belt(a, [(47.2, 44.4), (50.6, 46.2), (53.8, 44.8)])
+    bust(a, 56.6, 23.6, skin, hair, "curls", (53.6, 33.4), turn=-8)
+    a.limb([(51.2, 19), (56, 17), (61, 19.4)], [0.6, 1.4, 0.6], "#FFC76A")
+    arm(a, (55.4, 35), (66, 35.6), (74, 24.6), skin, hand=-50, thumb=-1, ring="#FFD98A")
+    sleeve(a, (55.4, 35), (66, 35.6), VIOLET)
+    for x, y, h, lean in ((80, 20, 7, 14), (86, 44, 5, 10), (20, 74, 5, -10)):
+        flame(a, x, y, h, lean)
+    a.dust([(84, 58, 1.3), (24, 70, 0.8), (68, 12, 0.7)], MOTE)
     return a
 
 
@@ -137,7 +175,7 @@ def fire_6() -> Art:
     """She dances, and from hand to hand a ribbon of fire follows her turn."""
     a = Art("Fire fairy, six")
     skin, hair = DEEP, INKY
-    radiance(a, 50, 46, 44, "#FFD68A", 6)
+    radiance(a, "fire", GLEAM, 6)
     swirl: list[Point] = [
         (25, 59), (14, 65), (15, 79), (36, 87), (63, 81), (83, 66), (88, 45), (78, 25),
     ]  # fmt: skip
@@ -156,8 +194,8 @@ def fire_6() -> Art:
     pair(a, 50, 40, -36, 34, TAIL, 0.95)
     pair(a, 50, 44, 2, 30, HIND, 0.95)
     arm(a, (45, 40.4), (35.6, 48.6), (27.6, 57), skin, hand=118, far=True, ring="#FFD98A")
-    leg(a, (54, 68), (58, 78), (56, 89), (59.6, 95), skin, far=True)
-    leg(a, (48.6, 64), (41.6, 75), (45, 87), (40.4, 92.6), skin)
+    leg(a, (49, 66), (41, 76), (31, 80), (25, 77), skin, far=True)
+    leg(a, (54, 68), (57.6, 80), (56.4, 91), (57.6, 97.4), skin)
     gown(
         a,
         [(50, 37.6), (50.6, 44), (51, 50.4), (50.6, 57), (52.4, 67), (57, 78)],
@@ -190,65 +228,61 @@ def fire_8() -> Art:
     """A comet: she flies up with the torch, and her gown is the trail."""
     a = Art("Fire fairy, eight")
     skin, hair = DUSK, CHESTNUT
-    radiance(a, 54, 44, 48, "#FFD68A", 8)
-    for points, w, o in (
-        ([(48, 58), (34, 68), (22, 80), (6, 88)], 12, 0.5),
-        ([(52, 62), (42, 76), (32, 88), (18, 97)], 10, 0.5),
+    radiance(a, "fire", GLEAM, 8)
+    pale = TAIL._replace(tint="#FFC27A", edge="#FFF3D0")
+    wing(a, (56, 46), 34, 30, pale, o=0.7)
+    wing(a, (53, 41), -118, 35, pale, flip=True, o=0.8)
+    wing(a, (52, 43), -152, 39, pale, flip=True)
+    # the comet's tail: three flames behind the gown
+    for points, w, tones in (
+        ([(50, 54), (32, 66), (18, 80), (2, 96)], 22, ("#A3202A", "#E2552E")),
+        ([(52, 58), (40, 72), (29, 84), (16, 98)], 17, ("#D9402A", "#F78A2E")),
+        ([(47, 54), (32, 62), (18, 70), (3, 76)], 13, ("#F5802C", "#FFC24F")),
     ):
         (x0, y0), (x1, y1) = points[0], points[-1]
-        a.limb(
-            points,
-            [4, w, w * 0.7, 0.2],
-            a.linear(x0, y0, x1, y1, (0, "#FFE08A"), (0.4, "#F4822E"), (1, "#A3202A", 0)),
-            o=o + 0.3,
-        )
-    wing(a, (53, 42), -152, 36, TAIL, flip=True, o=0.7)
-    wing(a, (55, 44), -6, 34, TAIL, o=0.9)
-    wing(a, (53, 45), 176, 36, TAIL, flip=True)
-    wing(a, (55, 48), 38, 29, HIND, o=0.9)
-    arm(a, (53, 41), (46, 50), (36, 50.4), skin, far=True)
-    leg(a, (46, 63), (36, 74), (24, 82), (17.6, 84), skin, far=True)
-    leg(a, (49, 64), (42, 77), (32, 87), (27, 91), skin)
+        trail = a.linear(x0, y0, x1, y1, (0, tones[1]), (0.55, tones[0], 0.9), (1, tones[0], 0.1))
+        a.limb(points, [5, w, w * 0.6, 0.3], trail)
+    arm(a, (54, 41), (45.6, 49), (35, 47), skin, hand=196, far=True)
     gown(
         a,
-        [(56, 38.6), (53.6, 45), (51.6, 51), (48.6, 58), (41, 68), (30, 78)],
-        [9, 8.2, 6.2, 11, 16, 20],
-        AMBER,
-        (5, 8, 5, 9, 5),
+        [(57.4, 38.4), (54.4, 45), (52, 51), (48.6, 58), (40, 69), (28, 81)],
+        [9.6, 8.6, 6.6, 12.4, 17, 21],
+        GARNET,
+        (6, 10, 5, 12, 6),
         folds=7,
     )
-    belt(a, [(48.8, 50), (51.6, 52.4), (54.6, 52)], "#8E1F30")
+    belt(a, [(48.6, 49.8), (51.8, 52.4), (55.2, 52.4)])
     locks(
         a,
         hair,
         [
-            [(56, 24), (48, 26), (44, 33), (36, 34), (29, 40)],
-            [(57, 27), (50, 31), (47, 38), (39, 42)],
-            [(57, 22), (49, 21), (44, 25), (37, 25)],
+            [(57, 24), (49, 26), (45, 33), (37, 34), (30, 40)],
+            [(58, 27), (51, 31), (48, 38), (40, 42)],
+            [(58, 22), (50, 21), (45, 25), (38, 25)],
         ],
         4.6,
     )
-    bust(a, 60.3, 30.2, skin, hair, "swept", (56.6, 39.4), turn=-14, wears="rubies")
+    bust(a, 61.6, 30, skin, hair, "swept", (57.8, 39.4), turn=-14, wears="rubies")
     # the torch
     a.limb(
-        [(70, 41), (74, 30), (78, 20)],
-        [1.8, 2.6, 3.6],
-        a.linear(70, 40, 80, 20, (0, "#7A4A30"), (0.5, "#C98A4A"), (1, "#5A2E1E")),
+        [(70, 45), (75, 33), (79, 22)],
+        [1.8, 2.8, 4],
+        a.linear(70, 40, 80, 20, (0, "#5A2E1E"), (0.5, "#A3602C"), (1, "#3A1A12")),
         lit="#F7DDB0",
     )
-    a.limb([(76.4, 23.6), (78, 20.4), (79, 17.6)], [3.6, 5.6, 6], gold(a, 78, 20, 4))
-    flame(a, 79, 19, 15, 10)
-    arm(a, (58, 40), (67, 42.6), (72, 34.6), skin, thumb=-1, ring="#FFD98A")
-    sleeve(a, (58, 40), (67, 42.6), AMBER)
+    a.limb([(77.4, 26), (79, 22), (80, 19)], [3.8, 6.4, 7], gold(a, 79, 22, 5))
+    flame(a, 80, 21, 19, 10)
+    arm(a, (59.4, 40.4), (68.6, 45), (73.6, 36.6), skin, thumb=-1, ring="#FFD98A")
+    sleeve(a, (59.4, 40.4), (68.6, 45), GARNET)
     a.dust(
         [
-            (88, 34, 1.4),
-            (90, 20, 0.8),
-            (66, 10, 1.2),
-            (66, 70, 0.8),
-            (76, 62, 1.2),
-            (56, 84, 0.8),
-            (84, 52, 0.6),
+            (90, 38, 1.4),
+            (92, 20, 0.8),
+            (62, 8, 1.2),
+            (66, 72, 0.8),
+            (78, 66, 1.2),
+            (54, 86, 0.8),
+            (86, 54, 0.6),
         ],
         MOTE,
     )
@@ -258,8 +292,8 @@ def fire_8() -> Art:
 def fire_10() -> Art:
     """The queen of flames: her arms make a lyre, and between her hands burns the oldest fire."""
     a = Art("Fire fairy, ten")
-    skin, hair = ROSE, EMBER
-    radiance(a, 50, 46, 50, "#FFE0A0", 10)
+    skin, hair = DUSK, EMBER
+    radiance(a, "fire", GLEAM, 10)
     a.glow(52, 62, 40, "#FF9A3C", 0.5)
     eyed = TAIL._replace(broad=1.08)
     pair(a, 50, 37, -38, 42, eyed)
@@ -293,7 +327,7 @@ def fire_10() -> Art:
     a.path(
         "M44.6 33.6C46.6 31.8 53.4 31.8 55.4 33.6C55.8 37 54 40 53.2 43C53 45 54 47 54.8 48.6"
         "C52 50.6 48 50.6 45.2 48.6C46 47 47 45 46.8 43C46 40 44.2 37 44.6 33.6Z",
-        a.linear(44, 32, 56, 48, (0, "#FFC766"), (0.45, "#D5472B"), (1, "#7C1A2A")),
+        a.linear(44, 32, 56, 48, (0, "#E8745A"), (0.45, "#9E1F38"), (1, "#4E0C24")),
     )
     a.limb([(46, 34.6), (47.2, 39), (47.8, 43)], [0.3, 1.2, 0.3], "#FFE6A6", o=0.85)
     a.limb([(46.6, 44), (50, 46), (53.4, 44)], [0.8, 1.5, 0.8], gold(a, 50, 45, 4))
@@ -356,70 +390,10 @@ def fire_10() -> Art:
     return a
 
 
-def starter_fire() -> Art:
-    """The first fairy of fire walks ahead with a golden lantern."""
-    a = Art("First fire fairy")
-    skin, hair = DEEP, INKY
-    a.glow(52, 46, 46, "#FFD68A", 0.45)
-    kind = TAIL._replace(spots="#FFF3C4", broad=1.05)
-    wing(a, (56, 41), -86, 34, kind, o=0.75)
-    wing(a, (57, 42), -44, 39, kind)
-    wing(a, (57, 46), 4, 32, HIND._replace(spots="#FFF3C4"))
-    wing(a, (57, 49), 38, 25, HIND, o=0.9)
-    a.shadow(56, 94, 34, 4.6, 0.55)
-    # the train of embers behind her
-    burning(a, [(58, 60), (66, 74), (78, 86)], [8, 14, 17], (7, 5, 9, 6, 8))
-    gown(a, [(58, 58), (65, 73), (76, 84)], [8, 13, 14], SCARLET, (4, 7, 4, 8), waist=0, folds=5)
-    leg(a, (53, 80), (49.6, 86), (47.6, 91.8), (41, 95), skin)
-    gown(
-        a,
-        [(54, 40), (55, 47), (55, 54), (54.4, 61), (55, 75), (58, 91)],
-        [10, 9, 6.6, 12, 17, 25],
-        AMBER,
-        (3, 4.4, 3, 5, 3, 4),
-        folds=8,
-        round_hem=True,
-    )
-    belt(a, [(51.6, 54), (55, 55.6), (58.4, 54)], "#F2C14E")
-    a.limb(
-        [(54, 56), (52, 66), (53, 78), (51, 88)],
-        [1.4, 2.2, 2.4, 1.6],
-        a.linear(52, 56, 53, 88, (0, "#C63A26"), (1, "#6B1426")),
-        lit="#FFB08A",
-    )
-    for y in (62, 69, 76, 83):
-        a.circle(52.6, y, 0.7, "#FFE08A")
-    arm(a, (56.6, 42), (63, 51), (58.6, 60), skin, hand=120, far=True)
-    bust(a, 50.4, 31.8, skin, hair, "curls", (54, 41), turn=6, left=True, wears="circlet")
-    # lantern on its ring, held out before her
-    a.glow(26, 56, 24, "#FFD873", 0.85)
-    a.line([(28.6, 44.6), (26.6, 45.6), (26, 48)], "#F2C14E", 0.7)
-    brass = gold(a, 26, 56, 9)
-    a.path("M20.4 52.4C21 49 24 47.4 26 47.4C28 47.4 31 49 31.6 52.4Z", brass)
-    a.path(
-        "M20.8 52.4H31.2L30 65H22Z",
-        a.linear(26, 52, 26, 66, (0, "#FFFBE0"), (1, "#FFB84A")),
-        0.85,
-        "#8F6424",
-        0.6,
-    )
-    flame(a, 26, 64, 9)
-    a.path("M24 52.4V65M28 52.4V65", "none", 1, "#8F6424", 0.5)
-    a.path("M20.6 65H31.4L30.4 67.8H21.6Z", brass)
-    arm(a, (51.6, 42), (43, 50), (31.4, 44.8), skin, hand=-176, thumb=1, ring="#F2C14E")
-    sleeve(a, (51.6, 42), (43, 50), AMBER)
-    a.dust(
-        [(34, 72, 1.3), (18, 74, 0.8), (82, 64, 1.2), (90, 78, 0.8), (70, 12, 0.8), (38, 88, 0.7)],
-        "#FFE9B0",
-    )
-    return a
-
-
 EMBLEMS = {
     "fire-2": fire_2,
     "fire-4": fire_4,
     "fire-6": fire_6,
     "fire-8": fire_8,
     "fire-10": fire_10,
-    "starter-fire": starter_fire,
 }

@@ -3,7 +3,7 @@
 import math
 from itertools import pairwise
 
-from curves import Point, along, at, ribbon, toward, whorl
+from curves import Point, along, at, lit_edge, ribbon, toward, whorl
 from kit import GOLD, Art
 
 DARK = "#4A2C10"
@@ -185,43 +185,49 @@ def symbol_earth() -> Art:
     a = Art("Symbol of earth")
     a.glow(50, 48, 48, "#DDE38A", 0.5)
     gold = metal(a)
-    hill = "M9 88C22 84 32 66 40 62C46 59.6 54 59.6 60 62C68 66 78 84 91 88C74 96 26 96 9 88Z"
-    enamel(
-        a, hill, a.linear(20, 60, 80, 96, (0, "#B9A25A"), (0.45, "#7A5A30"), (1, "#33231C")), 2.4
-    )
-    # strata, and roots that end in spirals
-    a.path(ribbon([(22, 87), (38, 82), (62, 82), (78, 87)], [0.3, 1.6, 1.6, 0.3]), "#F0DDA0", 0.5)
+    # a round hill: two bands of enamel, then the turf
+    for d, light, dark, w in (
+        (
+            "M8 88C13 72 30 63 50 63C70 63 87 72 92 88C78 96.6 22 96.6 8 88Z",
+            "#D3CE7A",
+            "#5E7434",
+            2.4,
+        ),
+        (
+            "M12.6 88.6C19 76.6 33 71.6 50 71.6C67 71.6 81 76.6 87.4 88.6C75 95 25 95 12.6 88.6Z",
+            "#B98A4A",
+            "#5E3A22",
+            1.1,
+        ),
+        (
+            "M20 90.4C27 83 37 80.6 50 80.6C63 80.6 73 83 80 90.4C68 94.4 32 94.4 20 90.4Z",
+            "#7A4A30",
+            "#2E1A18",
+            0.9,
+        ),
+    ):
+        enamel(a, d, a.linear(20, 62, 80, 94, (0, light), (1, dark)), w)
+    # trunk, boughs and roots are one piece of gold: first its dark edge, then the metal
+    wood: list[tuple[list[Point], list[float]]] = [
+        ([(50, 65), (49, 56), (51, 44), (50, 30), (50, 16)], [13, 7, 5, 3, 0.8]),
+        ([(50, 60), (50, 72), (49, 82), (51, 91)], [7, 4, 2.4, 0.4]),
+    ]
     for s in (-1, 1):
-        for root, widths in (
-            (
-                [
-                    (50 + s * 1.6, 60),
-                    (50 + s * 7, 70),
-                    (50 + s * 17, 76),
-                    (50 + s * 25, 83),
-                    (50 + s * 31, 84),
-                ],
-                [4.6, 3.6, 2.8, 2, 0.4],
-            ),
-            (
-                [(50 + s * 1, 62), (50 + s * 4, 73), (50 + s * 10, 81), (50 + s * 12, 88)],
-                [4, 3, 2, 0.4],
-            ),
-        ):
-            a.path(ribbon(root, widths), gold, 1, DARK, 0.7, 0.85)
-    for points in ([(50, 66), (50, 78), (50, 89)],):
-        a.path(ribbon(points, [4, 2.6, 0.4]), gold, 1, DARK, 0.7, 0.85)
-    # boughs
-    boughs: list[tuple[list[Point], list[float]]] = []
-    for s in (-1, 1):
-        boughs += [
+        wood += [
             ([(50, 56), (50 + s * 7, 46), (50 + s * 19, 43), (50 + s * 29, 35)], [5, 4, 2.6, 1]),
             (
                 [(50, 50), (50 + s * 6, 38), (50 + s * 16, 29), (50 + s * 20, 18)],
                 [4.6, 3.4, 2.2, 0.8],
             ),
+            (
+                [(50 + s, 58), (50 + s * 9, 66), (50 + s * 22, 71), (50 + s * 34, 84)],
+                [7, 4.6, 3.2, 0.5],
+            ),
+            (
+                [(50 + s, 60), (50 + s * 6, 71), (50 + s * 14, 79), (50 + s * 17, 90)],
+                [6, 4, 2.6, 0.4],
+            ),
         ]
-    trunk: list[Point] = [(50, 68), (49, 56), (51, 44), (50, 30), (50, 16)]
     leaves: list[tuple[Point, float, float]] = []
     for s in (-1, 1):
         for x, y, t, size in (
@@ -236,10 +242,13 @@ def symbol_earth() -> Art:
         ((50, 34), -150, 10),
         ((50, 34), -30, 10),
     ]
-    for bough, taper in boughs:
-        a.path(ribbon(bough, taper), gold, 1, DARK, 0.8, 0.85)
-    a.path(ribbon(trunk, [10, 6.4, 5, 3, 0.8]), gold, 1, DARK, 0.9, 0.9)
-    a.path(ribbon(trunk, [10, 6.4, 5, 3, 0.8], 0.3, 0.8), "#FFFBE2", 0.7)
+    for spine, taper in wood:
+        a.path(ribbon(spine, taper), DARK, 1, DARK, 1.5)
+    for spine, taper in wood:
+        a.path(ribbon(spine, taper), gold)
+    for spine, taper in wood[:1] + wood[2:]:
+        side = lit_edge(spine)
+        a.path(ribbon(spine, taper, 0.25 * side, 0.75 * side), "#FFFBE2", 0.6)
     for foot, way, length in leaves:
         lit = sum(foot) < 84
         with a.moved(*foot, length / 10, way):

@@ -28,12 +28,23 @@ CRATERS = (
 )  # fmt: skip
 
 
+def smoothed(points: list[Point]) -> list[Point]:
+    """The same coast with its capes worn down."""
+    around = zip(points[-1:] + points[:-1], points, points[1:] + points[:1], strict=True)
+    return [((a[0] + 2 * b[0] + c[0]) / 4, (a[1] + 2 * b[1] + c[1]) / 4) for a, b, c in around]
+
+
 def seas(a: Art, light: str, dark: str, strength: float) -> None:
-    for points, o in zip(SEAS, (0.5, 0.45, 0.42, 0.36, 0.34), strict=True):
-        x, y = (sum(p[k] for p in points) / len(points) for k in (0, 1))
-        a.blob(points, light, o * strength)
-        inner = [(x + (u - x) * 0.66 + 0.8, y + (v - y) * 0.66 + 1) for u, v in points]
-        a.blob(inner, dark, o * 0.55 * strength)
+    """Dark plains without a hard shore: each is laid in veils, one within the other."""
+    for coast, o in zip(SEAS, (0.5, 0.45, 0.42, 0.36, 0.34), strict=True):
+        x, y = (sum(p[k] for p in coast) / len(coast) for k in (0, 1))
+        worn = smoothed(coast)
+        for points, k, tone, share in (
+            (worn, 1.1, light, 0.26), (coast, 1.0, light, 0.34), (worn, 0.98, light, 0.34),
+            (worn, 0.84, dark, 0.3), (smoothed(worn), 0.72, dark, 0.28),
+        ):  # fmt: skip
+            veil = [(x + (u - x) * k, y + (v - y) * k) for u, v in points]
+            a.blob(veil, tone, o * share * strength)
 
 
 def craters(a: Art, tone: str, rim: str, o: float) -> None:
@@ -96,12 +107,14 @@ def lit_part(a: Art, side: int) -> None:
     bulge = 13.0
     glow = ((0, "#FFFEF4"), (0.5, "#F6E7BE"), (0.85, "#D9B983"), (1, "#B08E6A"))
     a.path(half(side, bulge), a.radial(x + side * 30, y - 8, 46, *glow))
-    # the terminator is soft: three veils, each narrower than the last
-    for k, o in ((bulge + 1.6, 0.25), (bulge + 3.6, 0.2), (bulge + 6, 0.16)):
-        r, inner = RADIUS, (k, bulge) if side > 0 else (bulge, k)
-        outer = f"A{n(max(inner))} {n(r)} 0 0 {1 if side > 0 else 0} {n(x)} {n(y + r)}"
-        back = f"A{n(min(inner))} {n(r)} 0 0 {0 if side > 0 else 1} {n(x)} {n(y - r)}"
-        a.path(f"M{n(x)} {n(y - r)}{outer}{back}Z", "#5D4560", o)
+    # the terminator is soft: many thin veils, each wider than the last
+    there, back = (1, 0) if side > 0 else (0, 1)
+    top, foot = y - RADIUS, y + RADIUS
+    for i in range(9):
+        wide = bulge + 0.5 + i * 0.95
+        outer = f"A{n(wide)} {n(RADIUS)} 0 0 {there} {n(x)} {n(foot)}"
+        inner = f"A{n(bulge)} {n(RADIUS)} 0 0 {back} {n(x)} {n(top)}"
+        a.path(f"M{n(x)} {n(top)}{outer}{inner}Z", "#4A3560", 0.085)
     for u, v, r in (
         (22, -14, 2.4),
         (27, 2, 1.8),

@@ -2,13 +2,12 @@
 
 import math
 
-from curves import Point, at, between, n, toward
-from figures import arm, belt, gown, leg, radiance, sleeve
+from curves import Point, at, between, toward
+from figures import arm, belt, gown, leg, sleeve
 from heads import bust, locks
 from kit import Art
 from plants import flower
 from tones import (
-    CHESTNUT,
     COPPER,
     DEEP,
     DUSK,
@@ -18,14 +17,17 @@ from tones import (
     PLUM,
     RAVEN,
     ROSE,
-    SEA,
     Cloth,
     dye,
     gold,
 )
 from wings import Wing, pair, wing
 
+from moons.light import radiance
+from moons.pond import bubbles, fish, lily, pad, ripples, shell
+
 TIDE = Cloth("#DDFBFF", "#5FB9DC", "#1F6FA8", "#10386C")
+MARINE = Cloth("#C9F0FA", "#2F8ABF", "#15528C", "#0A2858")
 LAGOON = Cloth("#E9FFF4", "#74D2C0", "#23808C", "#0F4058")
 REED = Cloth("#F3FFE0", "#A8D9A0", "#3C8C7C", "#14484F")
 DEPTH = Cloth("#D9E6FF", "#6E8FE0", "#344FA8", "#182463")
@@ -33,68 +35,11 @@ GLASS = Wing("dragonfly", "#5FB6D2", "#E6FCFF", veins=7, broad=1.35)
 MOTE = "#CFF8FF"
 
 
-def bubbles(a: Art, where: list[tuple[float, float, float]]) -> None:
-    for x, y, r in where:
-        fill = ((0, "#FFFFFF", 0.05), (0.7, "#BFF2FF", 0.2), (1, "#FFFFFF", 0.75))
-        a.circle(x, y, r, a.radial(x, y, r, *fill))
-        a.ellipse(x - r * 0.35, y - r * 0.4, r * 0.28, r * 0.18, "#FFFFFF", 0.95, -40)
-
-
-def ripples(a: Art, x: float, y: float, sizes: tuple[float, ...]) -> None:
-    for i, w in enumerate(sizes):
-        v = y + i * 2.6
-        a.wisp([(x - w, v), (x, v + 0.7), (x + w, v)], 1, "#E6FCFF", 0.8 - i * 0.12)
-
-
-def pad(a: Art, x: float, y: float, rx: float, ry: float, cleft: float = 20) -> None:
-    """A lily pad seen at a slant, with its cleft and veins."""
-    a.ellipse(x + 1, y + 2, rx, ry, "#06222E", 0.5)
-    cut = [toward((0, 0), t, 1) for t in (cleft - 9, cleft + 9)]
-    (x0, y0), (x1, y1) = [(x + u * rx, y + v * ry) for u, v in cut]
-    paint = a.linear(
-        x - rx, y - ry, x + rx, y + ry, (0, "#C6EC9C"), (0.45, "#4F9E6A"), (1, "#17504E")
-    )
-    a.path(
-        f"M{n(x)} {n(y)}L{n(x1)} {n(y1)}A{n(rx)} {n(ry)} 0 1 1 {n(x0)} {n(y0)}Z",
-        paint,
-        1,
-        "#D9F5B0",
-        0.4,
-        0.8,
-    )
-    for i in range(9):
-        t = cleft + 40 + i * 35
-        u, v = toward((0, 0), t, 0.86)
-        a.limb(
-            [(x, y), (x + u * rx * 0.5, y + v * ry * 0.5), (x + u * rx, y + v * ry)],
-            [0.7, 0.5, 0.1],
-            "#DDF5B4",
-            o=0.55,
-        )
-
-
-def lily(a: Art, x: float, y: float, s: float) -> None:
-    with a.moved(x, y, s):
-        for angles, tone, length in (
-            ((-78, 78, -40, 40, 0), "#E3A9CB", 11),
-            ((-58, 58, -22, 22), "#F6D6E6", 10),
-            ((-32, 32, 0), "#FFFFFF", 8.6),
-        ):
-            for t in angles:
-                with a.group(f"rotate({t})"):
-                    a.path(
-                        f"M0 0C{-3.4} {n(-length * 0.4)} {-2.4} {n(-length * 0.8)} 0 {n(-length)}"
-                        f"C2.4 {n(-length * 0.8)} 3.4 {n(-length * 0.4)} 0 0Z",
-                        tone,
-                    )
-        a.ellipse(0, -2.4, 1.8, 1.4, "#F6CE62")
-
-
 def water_2() -> Art:
     """She sits on a lily pad, her arms around her knees."""
     a = Art("Water fairy, two")
     skin, hair = OLIVE, RAVEN
-    radiance(a, 50, 54, 42, "#AEEFF5", 2)
+    radiance(a, "water", "#BDF2FF", 2)
     wing(a, (43, 52), -106, 34, GLASS, flip=True, o=0.65)
     wing(a, (42, 53), -140, 36, GLASS, flip=True)
     wing(a, (42, 55), -168, 30, GLASS, flip=True, o=0.9)
@@ -139,21 +84,11 @@ def water_2() -> Art:
     return a
 
 
-def fish(a: Art, x: float, y: float, s: float, turn: float, flip: bool = False) -> None:
-    with a.moved(x, y, s, turn, flip):
-        body = a.linear(0, -4, 0, 4, (0, "#FFC98A"), (0.5, "#F0803C"), (1, "#FFE9C6"))
-        a.path("M-7 0C-10 -3 -13 -4.6 -15 -5C-14 -2 -14 2 -15 5C-13 4.6 -10 3 -7 0Z", "#E0642E")
-        a.path("M-2 -3C0 -6 3 -6.6 5 -5.6L4 -2.6Z", "#E0642E")
-        a.path("M-8 0C-4 -5 4 -5.4 9 0C4 5 -4 4.6 -8 0Z", body)
-        a.circle(5.4, -1, 0.8, "#2A1A2C")
-        a.path("M2.6 -3Q1.4 0 2.6 3", "none", 1, "#B8441E", 0.5, 0.7)
-
-
 def water_4() -> Art:
     """She lies on a leaf and watches the fish below."""
     a = Art("Water fairy, four")
     skin, hair = ROSE, COPPER
-    radiance(a, 50, 52, 44, "#AEEFF5", 4)
+    radiance(a, "water", "#BDF2FF", 4)
     wing(a, (49, 59), -74, 38, GLASS, flip=True, o=0.65)
     wing(a, (48, 59), -100, 41, GLASS, flip=True)
     wing(a, (46, 60), -128, 33, GLASS, flip=True, o=0.9)
@@ -164,12 +99,12 @@ def water_4() -> Art:
         a,
         [(55, 62), (50, 66), (45, 68.6), (37, 70.4), (28, 72.4), (20, 73.4)],
         [9, 8, 6.4, 10.4, 11, 12.6],
-        TIDE,
+        MARINE,
         (3, 4, 3, 4, 2),
         folds=6,
     )
     belt(a, [(44.2, 65.4), (45.4, 68.6), (46.6, 71.4)])
-    arm(a, (57, 63.6), (62.6, 73), (69.6, 62), skin, hand=-80, far=True)
+    arm(a, (57, 63.6), (63, 73), (68.4, 63.4), skin, hand=-84, far=True)
     locks(
         a,
         hair,
@@ -180,13 +115,13 @@ def water_4() -> Art:
         4.6,
     )
     bust(a, 63.5, 54.9, skin, hair, "swept", (56.6, 62), turn=16, wears="flowers")
-    arm(a, (55, 64.6), (63.6, 77), (68, 63.4), skin, hand=-66, thumb=-1)
-    sleeve(a, (55, 64.6), (62.6, 77), TIDE, 0.45)
+    arm(a, (55, 64.6), (62.6, 77), (66, 64.4), skin, hand=-84, thumb=-1)
+    sleeve(a, (55, 64.6), (62.6, 77), MARINE, 0.45)
     fish(a, 74, 88, 0.62, -14)
     fish(a, 58, 92, 0.5, 4)
     ripples(a, 62, 86, (26, 16, 22))
     lily(a, 86, 78, 0.8)
-    bubbles(a, [(84, 58, 2.4), (89, 49, 1.5), (83, 42, 1.1)])
+    bubbles(a, [(80, 60, 2.2), (76, 52, 1.3)])
     a.dust([(78, 32, 1.3), (34, 44, 0.7), (88, 34, 0.7)], MOTE)
     return a
 
@@ -235,17 +170,17 @@ def water_6() -> Art:
     """She swims up, and her gown ends in a fin."""
     a = Art("Water fairy, six")
     skin, hair = DUSK, INKY
-    radiance(a, 50, 48, 44, "#AEEFF5", 6)
+    radiance(a, "water", "#BDF2FF", 6)
     with a.group("translate(6 -2)"):
         wing(a, (52, 43), -150, 40, GLASS, flip=True, o=0.65)
         wing(a, (51, 45), 178, 38, GLASS, flip=True)
         wing(a, (56, 46), 26, 32, GLASS, o=0.75)
-        tail_fin(a, 25, 77, 0.92, 56, TIDE)
+        tail_fin(a, 25, 77, 0.92, 56, MARINE)
         spine: list[Point] = [(56.6, 41), (53.4, 47), (50.6, 52.6), (47, 60), (38, 68.6), (25, 77)]
         widths = [9, 8, 6.2, 10.4, 9, 4.2]
         arm(a, (54.6, 42), (48.6, 51), (38.6, 53), skin, far=True)
-        gown(a, spine, widths, TIDE, (1, 1.4, 1), folds=4, round_hem=True)
-        scales(a, spine[3:], widths[3:], TIDE)
+        gown(a, spine, widths, MARINE, (1, 1.4, 1), folds=4, round_hem=True)
+        scales(a, spine[3:], widths[3:], MARINE)
         a.limb([(48.6, 50.4), (50.6, 53.4), (53.6, 54)], [0.8, 1.4, 0.8], "#F0CD7C")
         locks(
             a,
@@ -259,18 +194,7 @@ def water_6() -> Art:
         )
         bust(a, 61.6, 33.2, skin, hair, "swept", (57, 42), turn=-16, wears="pearls")
         arm(a, (58.6, 42.6), (68, 38.6), (75, 27), skin, ring="#FFE9B0")
-        bubbles(
-            a,
-            [
-                (79, 20, 3.6),
-                (86, 30, 2),
-                (84, 12, 1.6),
-                (72, 14, 1.3),
-                (72, 62, 2.4),
-                (80, 70, 1.4),
-                (64, 74, 1.2),
-            ],
-        )
+        bubbles(a, [(78.4, 21, 4), (70, 22, 1.5), (68, 62, 1.8), (62, 68, 1.2)])
         for points in (
             [(60, 84), (72, 80), (84, 84), (94, 80)],
             [(8, 92), (22, 95), (40, 92)],
@@ -281,11 +205,37 @@ def water_6() -> Art:
     return a
 
 
+def foam(a: Art) -> None:
+    """The wave breaks: beads of foam along its lip, and claws that reach down from them."""
+    claws: tuple[list[Point], ...] = (
+        [(47, 18), (41.6, 19.6), (39.6, 24.4)],
+        [(49, 18.4), (45.6, 22), (45.8, 26)],
+        [(53.6, 16), (51, 20), (52.4, 24)],
+        [(58.6, 14.6), (57.2, 18.6), (59.4, 22)],
+        [(63.6, 15), (63.4, 18.8), (66, 21.4)],
+    )
+    for claw in claws:
+        a.limb(claw, [4.6, 2.8, 0.3], "#F3FDFF", shade="#8FCBE6")
+    beads = (
+        (46, 18.4, 2.7), (48.6, 14.6, 3.1), (52.4, 11.6, 3.3), (57, 9.4, 3.5), (62, 8.2, 3.4),
+        (67, 8, 3), (71.6, 8.8, 2.6), (75.8, 10.6, 2.1), (79.4, 13, 1.6), (51, 16, 2.6),
+        (55.6, 13.8, 2.8), (60.6, 12.6, 2.7), (65.6, 12.4, 2.3), (70, 13, 1.8),
+    )  # fmt: skip
+    for x, y, r in beads:
+        a.circle(x + 0.6, y + 1.1, r, "#8FCBE6", 0.9)
+    for x, y, r in beads:
+        a.circle(x, y, r, "#F9FEFF")
+    for x, y, r in (
+        (37.6, 27.6, 1), (42.6, 29.4, 0.8), (48.6, 27.6, 0.9), (41, 13.6, 1.2), (36.6, 19, 0.9),
+        (45, 8.6, 1), (54.4, 26, 0.7), (39, 9.6, 0.6),
+    ):  # fmt: skip
+        a.circle(x, y, r, "#FFFFFF", 0.95)
+
+
 def water_8() -> Art:
     """She rides the great wave, arms spread."""
     a = Art("Water fairy, eight")
-    skin, hair = DEEP, SEA
-    radiance(a, 54, 44, 48, "#C9F7FF", 8)
+    skin, hair = DEEP, RAVEN
     # the wave: it rises on the right and curls over to the left
     a.path(
         "M2 92C16 93 30 90 42 83C56 75 66 63 70 49C73 38 72 27 65 20C60 15 53 14 47 17"
@@ -303,21 +253,8 @@ def water_8() -> Art:
         ([(72, 13), (77, 28), (74, 46)], 1.4, "#FFFFFF", 0.6),
     ):
         a.wisp(points, w, c, o)
-    # foam fingers along the lip
-    for x, y, t, s in (
-        (47, 17, 150, 1),
-        (50, 13, 175, 0.8),
-        (54, 10.4, 190, 0.7),
-        (51, 18, 110, 0.9),
-        (56, 17, 96, 0.7),
-        (62, 19, 84, 0.7),
-        (60, 8, 205, 0.6),
-    ):
-        end = toward((x, y), t, 8 * s)
-        bend = toward((x, y), t - 26, 5 * s)
-        a.limb([(x, y), bend, end], [4.4 * s, 3 * s, 0.4], "#F3FDFF")
-        a.circle(*toward(end, t + 20, 2.2 * s), 0.9 * s, "#FFFFFF")
-    a.limb([(50, 17), (60, 9.6), (72, 9), (84, 17.6)], [1, 3, 3.4, 0.4], "#FFFFFF", o=0.9)
+    radiance(a, "water", "#BDF2FF", 8)
+    foam(a)
     kind = GLASS._replace(tint="#7FD0E8")
     wing(a, (45, 46), -150, 36, kind, flip=True, o=0.8)
     wing(a, (45, 48), -178, 36, kind, flip=True)
@@ -378,45 +315,15 @@ def water_8() -> Art:
     return a
 
 
-def shell(a: Art, x: float, y: float, r: float) -> None:
-    """A scallop, its ribs fanning up from the hinge at x, y."""
-    ribs = 11
-    start, sweep = 222, 96
-    a.glow(x, y - r * 0.55, r * 1.05, "#FFE9E0", 0.6)
-    for i in range(ribs):
-        t = start + sweep * i / (ribs - 1)
-        wide_ = sweep / (ribs - 1) * 0.62
-        reach = r * (1 - 0.09 * abs(i - 5) / 5)
-        p, q, tip = (
-            toward((x, y), t - wide_, reach * 0.93),
-            toward((x, y), t + wide_, reach * 0.93),
-            toward((x, y), t, reach * 1.06),
-        )
-        u, v = (between((x, y), p, 0.35), between((x, y), q, 0.35))
-        tone = a.linear(*p, *q, (0, "#FFE9DC"), (0.4, "#E79AA8"), (1, "#7E4A7C"))
-        a.path(
-            f"M{n(x)} {n(y)}L{n(u[0])} {n(u[1])}L{n(p[0])} {n(p[1])}"
-            f"Q{n(tip[0])} {n(tip[1])} {n(q[0])} {n(q[1])}L{n(v[0])} {n(v[1])}Z",
-            tone,
-        )
-    for k in (0.5, 0.72, 0.9):
-        arc = [
-            toward((x, y), start + sweep * i / 12, r * k * (1 - 0.05 * abs(i - 6) / 6))
-            for i in range(13)
-        ]
-        a.line(arc, "#FFFFFF", 0.4, 0.55)
-
-
 def water_10() -> Art:
     """Before her shell she keeps the pearl of the sea."""
     a = Art("Water fairy, ten")
     skin, hair = PALE, PLUM
-    radiance(a, 50, 46, 50, "#D6FAFF", 10)
+    radiance(a, "water", "#BDF2FF", 10)
     shell(a, 50, 82, 64)
     kind = GLASS._replace(tint="#6CC4DE", veins=6)
-    pair(a, 50, 40, -34, 40, kind)
-    pair(a, 50, 43, -6, 42, kind)
-    pair(a, 50, 46, 24, 34, kind._replace(veins=5, body=0.48))
+    pair(a, 50, 40, -32, 41, kind)
+    pair(a, 50, 43, 0, 40, kind)
     tail: list[Point] = [(50, 60), (44, 75), (48, 88), (64, 93), (79, 88), (84, 77)]
     thick = [13, 14, 12, 9, 5.6, 2.6]
     tail_fin(a, 84.4, 75, 0.86, 176, DEPTH)
@@ -482,7 +389,6 @@ def water_10() -> Art:
         50, 57, 3.6, a.radial(48.8, 55.6, 4.8, (0, "#FFFFFF"), (0.55, "#EAF4FF"), (1, "#9FB4E6"))
     )
     ripples(a, 50, 92, (36, 24))
-    bubbles(a, [(12, 62, 2.2), (88, 60, 2.6), (84, 70, 1.4), (16, 72, 1.3)])
     a.dust(
         [
             (50, 7, 1.5),
@@ -500,90 +406,10 @@ def water_10() -> Art:
     return a
 
 
-def starter_water() -> Art:
-    """The first fairy of water pours the spring from her jar."""
-    a = Art("First water fairy")
-    skin, hair = DUSK, CHESTNUT
-    a.glow(50, 48, 46, "#D6FAFF", 0.5)
-    kind = GLASS._replace(spots="#F2C14E", tint="#6CC4DE")
-    wing(a, (45, 42), -122, 38, kind, flip=True, o=0.8)
-    wing(a, (44, 44), -152, 40, kind, flip=True)
-    wing(a, (44, 47), 176, 36, kind, flip=True)
-    wing(a, (44, 49), 146, 30, kind, flip=True, o=0.85)
-    a.shadow(48, 93, 30, 4.5, 0.5)
-    gown(
-        a,
-        [(46.4, 39.6), (45, 46.6), (45.4, 53.4), (46.8, 61), (46, 75), (43, 89)],
-        [10, 9, 6.6, 12, 15, 21],
-        TIDE,
-        (3, 4.4, 3, 5, 3.4, 4),
-        folds=8,
-        round_hem=True,
-    )
-    leg(a, (48, 78), (53.6, 82), (52, 91), (57.6, 94), skin)
-    a.limb(
-        [(41.6, 54), (48, 63), (56, 66), (60, 74)],
-        [0.8, 4, 3.4, 0.3],
-        a.linear(42, 54, 60, 74, (0, "#FFFFFF"), (1, "#4A9AC8")),
-        o=0.95,
-    )
-    belt(a, [(42, 53.4), (45.4, 55), (49, 53.4)])
-    locks(
-        a,
-        hair,
-        [
-            [(46, 26), (40, 31), (40, 40), (35.6, 48), (37, 58)],
-            [(47, 29), (42.6, 35), (42.6, 44), (39, 53)],
-        ],
-        4.8,
-    )
-    # the jar in her arms, its mouth to the right
-    arm(a, (49, 41), (57.6, 38), (64.6, 39.6), skin, far=True)
-    bust(a, 49.8, 31.2, skin, hair, "swept", (46.6, 40.6), turn=10, wears="circlet")
-    with a.moved(67, 50, 0.9, 26):
-        clay = a.linear(
-            -8, -9, 8, 9, (0, "#FFE9BE"), (0.3, "#E3A95A"), (0.7, "#A3602C"), (1, "#5A2E1E")
-        )
-        a.path(
-            "M-13 0C-14 -6 -8 -10.4 0 -9.4C6 -8.6 8 -4.4 12 -4L15 -5.4C16.2 -2 16.2 2 15 5.4L12 4"
-            "C8 4.4 6 8.6 0 9.4C-8 10.4 -14 6 -13 0Z",
-            clay,
-        )
-        a.ellipse(15, 0, 1.4, 5.3, "#2B4E74")
-        a.path(
-            "M-9 -3C-8 -6.4 -4 -8 1 -7.6C-4 -6.4 -7 -4.4 -7.6 -1.6C-8 -.4 -9.4 -1.2 -9 -3Z",
-            "#FFFFFF",
-            0.7,
-        )
-        a.path("M-3 -9.6Q-1.4 0 -3 9.6L-.6 9.5Q1 0 -.6 -9.5Z", "#2E7FA8", 0.85)
-        a.path("M3.4 -8.4Q4.8 0 3.4 8.4L4.6 7.8Q6 0 4.6 -7.8Z", "#F2C14E")
-    stream: list[Point] = [(79.4, 56), (83.6, 62), (85, 72), (84.4, 82), (82, 92)]
-    a.limb(
-        stream,
-        [5, 5.8, 5, 6, 9],
-        a.linear(78, 54, 90, 92, (0, "#F6FEFF"), (0.4, "#8FD6EE"), (1, "#2E80BC")),
-        lit="#FFFFFF",
-        shade="#1C5A9A",
-        o=0.95,
-    )
-    a.wisp([(80, 57.6), (84, 66), (85.4, 76), (84.6, 88)], 1.1, "#FFFFFF", 0.9)
-    arm(a, (46, 42), (50.6, 55.6), (61, 58.4), skin, hand=-6, ring="#F2C14E")
-    sleeve(a, (46, 42), (50.6, 55.6), TIDE)
-    ripples(a, 78, 92, (19, 13))
-    for x, y, r in ((76, 87, 1.2), (91, 86, 1.4), (92, 80, 0.8), (74, 83, 0.8), (89, 75, 0.7)):
-        a.circle(x, y, r, "#F3FDFF", 0.95)
-    a.dust(
-        [(90, 30, 1.4), (72, 16, 1.2), (88, 56, 0.8), (68, 62, 0.7), (16, 70, 1.2), (26, 86, 0.8)],
-        "#FFEFB8",
-    )
-    return a
-
-
 EMBLEMS = {
     "water-2": water_2,
     "water-4": water_4,
     "water-6": water_6,
     "water-8": water_8,
     "water-10": water_10,
-    "starter-water": starter_water,
 }

@@ -3094,7 +3094,7 @@
     </message>
     <message>
         <source>Chest: keep it. Camera: a photo. Spend it to avert all but a lost trinket.</source>
-        <translation>Scrigno: è tuo. Macchina: una foto. Spendilo contro un danno, salvo un ninnolo perso.</translation>
+        <translation>Scrigno: è tuo. Macchina: una foto. Spendilo contro un danno, non ai ninnoli.</translation>
     </message>
     <message>
         <source>Cage or chest: everyone drops a trinket of their choice.</source>

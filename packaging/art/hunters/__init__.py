@@ -13,6 +13,7 @@ from hunters import (
     ladies,
     mushrooms,
     photos,
+    pieces,
     tools,
     trinkets,
     wisp,
@@ -29,5 +30,6 @@ EMBLEMS: dict[str, Callable[[], Art]] = {
     **gentlemen.EMBLEMS,
     **hours.EMBLEMS,
     **tools.EMBLEMS,
+    **pieces.EMBLEMS,
     **backs.EMBLEMS,
 }

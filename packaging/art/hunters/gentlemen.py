@@ -45,9 +45,9 @@ def barnaby() -> Art:
     """Barnaby Quill: a top hat, white whiskers, quills."""
     s = Sitter("Barnaby Quill", ROSE, right=True)
     frame(s.a, "#C4767A", "#7A3040", "#34101F")
-    quill(s.a, 22, 74, -74, 1, "#E6B4A8", 0.5)
-    quill(s.a, 28, 80, -58, 0.8, "#E6B4A8", 0.4)
-    quill(s.a, 78, 74, -106, 0.9, "#E6B4A8", 0.35)
+    quill(s.a, 25, 70, -74, 1, "#E6B4A8", 0.5)
+    quill(s.a, 31, 78, -58, 0.8, "#E6B4A8", 0.4)
+    quill(s.a, 75, 70, -106, 0.9, "#E6B4A8", 0.35)
     with s.turned() as a:
         coat(s, SLATE)
         # waistcoat, cravat, its pin
@@ -125,7 +125,7 @@ def barnaby() -> Art:
 def dorian() -> Art:
     """Dorian Mossop: a deerstalker, a short beard, a pipe."""
     s = Sitter("Dorian Mossop", DUSK, right=True)
-    frame(s.a, "#B9C48A", "#64764A", "#22301F")
+    frame(s.a, "#FBF0CC", "#C2BC90", "#67724E")
     for x, y, t in (
         (22.0, 70, -100),
         (24, 62, -40),
@@ -135,10 +135,10 @@ def dorian() -> Art:
         (79, 74, -70),
         (77, 80, -130),
     ):
-        leaf(s.a, (x, y), t, 10, "#9AAE62", "#4A5E34")
+        leaf(s.a, (x, y), t, 10, "#8A9E56", "#4A5E34")
     with s.turned() as a:
         coat(s, TWEED)
-        for k in range(7):
+        for k in range(1, 6):
             x = 24 + k * 8.4
             a.path(
                 f"M{n(x)} {n(74 + abs(k - 3))}L{n(x + 6)} {n(91 - abs(k - 3) * 1.4)}"
@@ -251,12 +251,12 @@ def dorian() -> Art:
 def felix() -> Art:
     """Felix Hawthorne: bare-headed, a monocle, a waxed moustache, hawthorn in his buttonhole."""
     s = Sitter("Felix Hawthorne", PALE, right=True)
-    frame(s.a, "#F2D69A", "#B4813E", "#4E2E16")
+    frame(s.a, "#B07E44", "#5E3A20", "#1E100A")
     for x, k in ((19.0, 1), (81.0, -1)):
         spine: list[Point] = [(x + k * 4, 80), (x, 66), (x + k * 1.6, 50), (x + k * 6, 34)]
         s.a.limb(spine, [1.8, 1.6, 1.2, 0.4], "#7A5426", o=0.85)
         for j, (u, v) in enumerate(spine[1:]):
-            leaf(s.a, (u, v + 5), -90 + k * 62, 7.4, "#C9B25A", "#8A7430")
+            leaf(s.a, (u, v + 5), -90 + k * 62, 7.4, "#B9B25A", "#6E6A2C")
             leaf(s.a, (u, v), -90 + k * 34, 6.6, "#DCC878", "#94803A")
             flower(s.a, u + k * (1 + j * 0.4), v - 3, 2.2, "#FFF3DC", "#C8706A")
     with s.turned() as a:
@@ -292,38 +292,45 @@ def felix() -> Art:
         leaf(a, (38, 77), 140, 6, "#A8C26A", "#5B7F3A")
         profile(s, 51, 43, Features(nose=0.5, hook=0.5, chin=1, brow=0.2, lips=-0.1), -2)
         gold = s.hair(42, 22, 68, 54, WHEAT)
-        # a wave from the parting, short at the nape, side-whisker
+        # short at the nape, and a quiff that no brush has ever laid
         a.path(
-            "M40.4 34.6C37.6 28.6 42 22.6 49 21.6C54 18.4 64.6 21 67.6 29.6"
-            "C70.4 38 67.6 48 62.6 54.4C60.4 56 58.8 54.4 58.8 51"
-            "C58.6 48 57.2 46.4 56 48.6C55 51 54 52.6 53 52C53.4 48 52.4 42.6 50 39"
-            "C47 37 43 37.4 40.4 34.6Z",
+            "M41.6 34.8C42.2 31 45 28.4 49 27C56 24.8 63.8 28 66 35C67.6 41 66.4 47.6 62.6 53"
+            "C61 55.4 58.8 55.4 58.2 53C58.2 49 57.6 46.6 56 45.6C54.8 48 54.4 50.6 53.2 52.6"
+            "C52.2 48.6 52.4 43 50.4 39.4C48 36.2 44.4 36.4 41.6 34.8Z",
             gold,
         )
         a.path(
-            "M40.4 34.6C37 30 39 23.6 44.6 22.6C41.6 26.6 43.6 30 48.6 30.6C56 31 61 35 63.4 42"
-            "C58 36.6 52 35.6 46.6 36.6C44 37 41.8 36.4 40.4 34.6Z",
-            s.hair(40, 22, 62, 42, WHEAT),
+            "M41.4 35C36.6 31.6 35.4 25 39.4 21C42 18.6 46 19 47.6 21.6C44.6 21.4 43 23.6 44.6 25.6"
+            "C49 24 57 24.4 62 29.6C57 29.4 52.6 30.6 50 33.6C47.6 36.4 44 36.8 41.4 35Z",
+            s.hair(36, 18, 60, 38, WHEAT),
         )
         strands(
             a,
-            [[(42, 32), (46, 33.6), (54, 32.4), (61, 37.6), (64.6, 46)],
-            [(46, 26), (54, 25.4), (62, 30), (66, 38)], [(48, 23.6), (57, 22.8), (64.6, 28.6)],
-             [(44, 35.4), (51, 34.6), (57, 38.6), (61, 46.6)]],
+            [[(40.4, 31), (40, 26.6), (42.4, 22.6)], [(43, 33), (44.4, 29), (50, 27), (57, 27.6)],
+             [(46, 34.4), (50, 30.6), (57.6, 30), (63, 36), (64, 44)],
+             [(51, 35), (57, 33.6), (61, 39), (61.6, 48)]],
             WHEAT.strand,
+            0.6,
         )  # fmt: skip
         ear(s, 56.8, 45)
         eyebrow(s, 51, 42.6, WHEAT, 1.1)
+        # a moustache waxed to two points, and a tuft on the chin
+        tuft = s.hair(36, 46, 52, 66, WHEAT)
         a.path(
-            "M39.4 51.6C41.6 50.8 44.6 51.6 46.4 53.4C48 54.8 50 54.4 50.8 52.4"
-            "C51.8 55.6 48.6 57.6 45.6 56C43.4 54.8 40.8 54.6 38.8 54.8"
-            "C38 53.8 38.4 52.2 39.4 51.6Z",
-            gold,
+            "M40 58.4C42.4 59.4 44.4 60 46 59.6C45 63 43.4 66.4 40.4 69C39 66 38.8 61.4 40 58.4Z",
+            tuft,
         )
+        a.limb(
+            [(39.4, 51.6), (42.6, 53.6), (46.8, 53), (50.2, 49.8), (49.4, 47)],
+            [1.6, 3.4, 2.8, 1.5, 0.3],
+            tuft,
+        )
+        a.limb([(40, 51.8), (37.4, 53), (35, 51.4), (35, 48.6)], [2.4, 2.2, 1.3, 0.3], tuft)
+        strands(a, [[(39.4, 52.2), (43, 53.4), (47, 52), (49.4, 49.4)]], WHEAT.strand, 0.4)
         # the monocle, its glint and cord
-        a.circle(43.4, 43.4, 4, "#E6F6FF", 0.3, "#E9BE58", 1)
-        a.path("M41 42.4L44.6 40.2", "none", 1, "#FFFFFF", 0.8, 0.95)
-        a.line([(46.6, 45.8), (50, 54), (47, 64), (44.6, 73)], "#2A1A18", 0.5)
+        a.circle(43.6, 43.4, 4.8, "#E6F6FF", 0.28, "#FFE08A", 1.3)
+        a.path("M40.6 42.6L44.8 39.8M42 45.4L45.6 43", "none", 1, "#FFFFFF", 0.9, 0.9)
+        a.line([(47.4, 46.4), (52, 55), (49, 64), (44.6, 73)], "#F0CE7A", 0.5)
     rim(s.a)
     return s.a
 

@@ -5,7 +5,7 @@ Each has a face, a hat and a plant of her own.
 
 import math
 
-from curves import n, toward
+from curves import Point, along, between, n, toward
 from kit import Art
 from plants import flower, leaf
 from tones import CHESTNUT, DEEP, OLIVE, PALE, RAVEN, Cloth, Hair
@@ -38,9 +38,9 @@ def ada() -> Art:
     frame(a, "#8FB9B4", "#3F6F78", "#16303E")
     for x, y, t, curl in (
         (24.0, 80.0, -80, 34),
-        (78, 78, -104, -34),
+        (76, 78, -104, -34),
         (30, 84, -98, -30),
-        (72, 84, -80, 40),
+        (70, 84, -84, 30),
     ):
         fern(a, (x, y), t, 34, "#8FB89C", "#5F9488", curl=curl)
     coat(s, PLUM, "#CBB6A2")
@@ -77,18 +77,37 @@ def ada() -> Art:
         a.linear(34, 18, 70, 36, (0, "#8CA6AE"), (0.45, "#3E5568"), (1, "#141E2C")),
     )
     a.path("M45 26C51 22.4 59.6 22.8 66.2 27.4L67.6 31.2C59.4 27.4 50 27.4 42.4 29.8Z", "#B23F50")
-    a.limb(
-        [(61, 26.4), (70, 17), (76.6, 20), (80, 29.6)],
-        [0.8, 6.4, 5.6, 0.4],
-        a.linear(60, 16, 80, 30, (0, "#FFFDF0"), (0.6, "#F0D49A"), (1, "#B98A44")),
-    )
-    a.line([(61, 26.4), (70, 17.6), (76.4, 20.8), (79.6, 28.6)], "#A9782C", 0.5)
-    for k in range(6):
-        x, y = 63 + k * 2.6, 24 - 4 * math.sin(k * 0.6)
-        a.path(f"M{n(x)} {n(y)}l1.6 -2.6M{n(x)} {n(y)}l2.6 1.4", "none", 1, "#B98A44", 0.3, 0.8)
-    flower(a, 58.8, 26, 3.6, "#F9E0E2", "#E7B84F")
     rim(a)
+    _feather(a)
+    flower(a, 58.8, 26, 3.6, "#F9E0E2", "#E7B84F")
     return a
+
+
+def _feather(a: Art) -> None:
+    """It is longer than the frame is wide: it sweeps back over the gold."""
+    spine: list[Point] = [(60, 26), (66, 16.6), (75, 13.6), (83, 18), (86.6, 28.6)]
+    widths = [0.8, 7, 8.4, 6.6, 0.4]
+    plume = a.linear(60, 12, 88, 30, (0, "#FFFFFF"), (0.5, "#F6E2B8"), (1, "#C8974E"))
+    a.limb([(x + 0.8, y + 1.2) for x, y in spine], widths, "#14202C", o=0.4)
+    a.limb(spine, widths, plume)
+    a.limb(spine, [0.9, 0.8, 0.7, 0.5, 0.2], "#A9782C")
+    for k, (x, y, _) in enumerate(along(spine, 3)[2:-2]):
+        a.path(
+            f"M{n(x)} {n(y)}l{n(2.4 - k * 0.1)} {n(-2.4 + k * 0.3)}",
+            "none",
+            1,
+            "#B98A44",
+            0.35,
+            0.8,
+        )
+        a.path(
+            f"M{n(x)} {n(y)}l{n(1.2 - k * 0.3)} {n(3.2 - k * 0.06)}",
+            "none",
+            1,
+            "#B98A44",
+            0.35,
+            0.8,
+        )
 
 
 def cordelia() -> Art:
@@ -154,32 +173,7 @@ def cordelia() -> Art:
     ear(s, 56, 46, "#E05A78")
     eyebrow(s, 51, 42.2, RAVEN, 1)
     # small hat like a plate, and its net down to the lips
-    net = []
-    for k in range(8):
-        x = 36 + k * 3.1
-        net.append(
-            f"M{n(x)} {n(31.6 - k * 0.5)}Q{n(x - 3.4)} {n(42)} {n(x - 0.4)} {n(53.6 - k * 0.5)}"
-        )
-    for k in range(7):
-        y = 34.4 + k * 3.1
-        net.append(
-            f"M{n(34.6 - math.sin(k * 0.5))} {n(y)}"
-            f"Q{n(46)} {n(y + 2.6)} {n(58 - k * 0.4)} {n(y - 2)}"
-        )
-    a.path("M35 31C33 38 32.6 46 35.4 54C44 56 52 54.6 57.4 51C60 44 61 36 60 28Z", "#F6EEFF", 0.14)
-    a.path("".join(net), "none", 1, "#F6EEFF", 0.36, 0.7)
-    for x, y in (
-        (38, 40),
-        (44.4, 37.4),
-        (36.6, 47),
-        (43, 46.4),
-        (49.6, 43.6),
-        (48, 51),
-        (40.6, 52.6),
-        (54.6, 38.4),
-        (54, 47.6),
-    ):
-        a.circle(x, y, 0.7, "#FFFFFF", 0.9)
+    _veil(a)
     a.path(
         "M33 30.4C38 24 56 19.6 68 24.4C71.6 26.4 71.4 29.6 67.6 30C56 29.4 44 31.6 36.6 34.4"
         "C33.4 35 31.8 32.6 33 30.4Z",
@@ -196,6 +190,32 @@ def cordelia() -> Art:
     brooch(a, 51, 66.6, "#C8385A")
     rim(a)
     return a
+
+
+def _veil(a: Art) -> None:
+    """A net of fine lozenges from the brim to below the lips, with a hem of lace."""
+
+    def put(u: float, v: float) -> Point:
+        """From the front to the ear, from the brim to the hem."""
+        top = between((35, 33), (58, 28.6), u)
+        foot = (36.4 + 20 * u, 53.6 + 9 * u * (1 - u) - 3.6 * u)
+        x, y = between(top, foot, v)
+        return x - 2.4 * math.sin(math.pi * v) * (1 - u), y
+
+    front = [put(0, v / 4) for v in range(5)]
+    hem = [put(u / 6, 1) for u in range(7)]
+    a.blob([*front, *hem, put(1, 0.5), put(1, 0), put(0.5, 0)], "#F6EEFF", 0.12)
+    for k in range(-4, 10):
+        for slope in (1, -1):
+            run = [(k / 9 + (0 if slope > 0 else 0.44) + slope * v / 9, v / 4) for v in range(5)]
+            inside = [put(u, v) for u, v in run if -0.01 <= u <= 1.01]
+            if len(inside) > 2:
+                a.line(inside, "#F6EEFF", 0.22, 0.6)
+    for u, v in ((0.1, 0.3), (0.4, 0.2), (0.75, 0.3), (0.25, 0.75), (0.6, 0.85), (0.9, 0.75)):
+        a.circle(*put(u, v), 0.55, "#FFFFFF", 0.9)
+    for k in range(13):
+        a.circle(*put(k / 12, 1), 0.85, "#FFFFFF", 0.85)
+    a.line(front, "#FFFFFF", 0.4, 0.8)
 
 
 def larkspur(a: Art, x: float, y: float, s: float) -> None:

@@ -2,7 +2,7 @@
 
 import math
 
-from curves import Point, at, n, toward
+from curves import Point, n, toward
 from kit import Art
 from plants import leaf
 
@@ -200,59 +200,50 @@ def honey() -> Art:
         ((46, 79), (40, 58), 1.1, -2.0),
     ):
         bonnet(a, foot, top, size, bow)
+    # moss creeps over the rim of the stump and drips down its bark
     a.path(
-        "M30 78C36 74 44 80 50 77C57 80 64 74 72 78C66 84 58 80 52 83C44 82 36 84 30 78Z",
-        a.linear(30, 75, 72, 83, (0, "#B9D270"), (0.5, "#6B9440"), (1, "#34582E")),
+        "M22 73.6C28 77 38 79.4 50 79.6C62 79.6 74 77.4 80.4 73.4C82 76 79 79 75.6 79.4"
+        "C75 83.4 71.4 84 69.6 81C66 82 62.4 82.4 59.4 82.4C58.6 87.6 53.6 88 52.6 82.8"
+        "C47 83 42 82.4 37.6 81.4C36.4 85.4 32 85 31.6 80C27 79 22 77 22 73.6Z",
+        a.linear(22, 73, 80, 88, (0, "#CFE288"), (0.4, "#7FA848"), (1, "#2F5230")),
     )
+    a.limb([(24, 75), (36, 79), (50, 80.4), (62, 80)], [0.3, 1.4, 1.2, 0.3], "#EAF6B4", o=0.7)
     grass(a, [(6, 12, -3), (12, 17, 3), (84, 15, -3), (90, 20, 4), (95, 12, 3)], 96)
     leaf(a, (24, 90), 190, 13, "#E0A850", "#9A5A24")
     a.dust([(84, 20, 1.3), (90, 36, 0.8), (62, 8, 0.7), (10, 72, 0.9)])
     return a
 
 
-def _billows(points: list[Point]) -> str:
-    """A cloud's outline: an arc that bulges outward between each two points."""
-    count = len(points)
-    arcs = []
-    for i, start in enumerate(points):
-        end = points[(i + 1) % count]
-        r = math.dist(start, end) * 0.58
-        arcs.append(f"A{n(r)} {n(r)} 0 0 1 {at(end)}")
-    return f"M{at(points[0])}" + "".join(arcs) + "Z"
+def _spores(a: Art) -> None:
+    """The breath of a puffball: soft, torn by the wind, thinner as it goes; grains fly in it."""
+    for x, y, r, tone, o in (
+        (84.0, 24.0, 17, "#6E5236", 0.9), (70, 30, 15, "#6E5236", 0.95),
+        (78, 12, 15, "#8A6A44", 0.8),
+        (58, 30, 12, "#7A5C3C", 0.95), (92, 10, 11, "#A88A5E", 0.6), (66, 17, 13, "#A88A5E", 0.95),
+        (55, 36, 9, "#A88A5E", 1), (80, 20, 12, "#D6B884", 0.9), (62, 25, 10, "#E3C998", 0.95),
+        (72, 11, 10, "#F0DCB0", 0.9), (87, 13, 8, "#F0DCB0", 0.8), (53, 33, 7, "#F6E6C2", 0.9),
+        (60, 20, 7, "#FFF6DC", 0.8), (74, 21, 6, "#FFF6DC", 0.6),
+    ):  # fmt: skip
+        fade = ((0, o), (0.5, o * 0.75), (0.8, o * 0.25), (1, 0))
+        a.circle(x, y, r, a.radial(x, y, r, *((t, tone, k) for t, k in fade)))
+    for d, width in (
+        ([(50, 36), (54, 24), (64, 15), (78, 9), (94, 4)], 2.4),
+        ([(54, 37), (66, 31), (80, 30), (96, 22)], 1.8),
+        ([(52, 34), (60, 26), (72, 22), (86, 20)], 1.4),
+    ):
+        a.wisp(d, width, "#FFF6DC", 0.45)
+    for i in range(30):
+        x, y = toward((68, 21), i * 137.5, 5 + i * 0.95)
+        a.circle(x, min(y, 40), 0.4 + (i % 3) * 0.28, "#FFF0C2" if i % 3 else "#4A3420", 0.9)
 
 
 def puffball() -> Art:
     """Puffball: it was trodden on, and smokes."""
     a = Art("Puffball")
     a.shadow(48, 92, 38, 5.6, 0.65)
-    # the cloud, back to front, from dark to gold
-    edge: list[Point] = [
-        (50, 33), (48, 25), (53, 18), (58, 12), (66, 6), (76, 3), (86, 5), (94, 11), (96, 20),
-        (93, 30),
-        (85, 35), (77, 34), (69, 37), (60, 37),
-    ]  # fmt: skip
-    a.glow(73, 20, 34, "#E3C78E", 0.5)
-    a.path(
-        _billows(edge),
-        a.linear(
-            54, 6, 88, 40, (0, "#E9CF98"), (0.4, "#B08C5A"), (0.75, "#7A5C3C"), (1, "#4A3626")
-        ),
-    )
-    for x, y, r in (
-        (60.0, 29.0, 10),
-        (70, 26, 9),
-        (84, 27, 10),
-        (64, 17, 9),
-        (76, 14, 9),
-        (88, 15, 8),
-    ):
-        a.glow(x + r * 0.5, y + r * 0.6, r * 1.1, "#3E2A1C", 0.6)
-        a.glow(x - r * 0.3, y - r * 0.4, r * 1.2, "#FFF3CE", 0.85)
-    for i in range(26):
-        x, y = toward((66, 22), i * 137.5, 6 + i * 1.1)
-        a.circle(x, min(y, 40), 0.45 + (i % 3) * 0.25, "#FFE9B0" if i % 2 else "#5A3E26", 0.85)
+    _spores(a)
     # two small ones behind, pear-shaped
-    for x, y, s, t in ((80, 86, 0.62, 8), (18, 88, 0.5, -10)):
+    for x, y, s, t in ((80.0, 86.0, 0.62, 8), (18, 88, 0.5, -10)):
         with a.moved(x, y, s, t):
             skin = a.radial(
                 -8, -24, 38, (0, "#FFFFFF"), (0.45, "#E9DABA"), (0.8, "#B49468"), (1, "#6B4E3A")
@@ -408,6 +399,7 @@ def ring() -> Art:
         [(8, 8, -3), (22, 11, 3), (33, 8, -2), (50, 9, 3), (64, 10, -3), (76, 8, 3), (91, 10, 3)],
         96,
     )
+    a.reframe(5.5, 7, 0.89)
     a.glow(50, 34, 12, "#FFF3B0", 0.6)
     a.dust(
         [
@@ -506,13 +498,14 @@ def trumpet() -> Art:
     horn(a, 76, 93, 0.46, 22)
     horn(a, 25, 94, 0.5, -16)
     for x, y, t, s, light, dark in (
-        (12, 94, -24, 18, "#D99A4A", "#8A4A22"), (88, 95, 200, 20, "#C8803C", "#7A3C20"),
+        (12.0, 94.0, -24, 18, "#D99A4A", "#8A4A22"), (88, 95, 200, 20, "#C8803C", "#7A3C20"),
         (40, 96, 188, 15, "#B9702E", "#6B3218"), (54, 96, -8, 16, "#E0B05C", "#94602A"),
     ):  # fmt: skip
         leaf(a, (x, y), t, s, light, dark)
     # what is heard: a thin smoke out of the great mouth
-    a.wisp([(50, 22), (56, 14), (50, 6), (58, -2)], 2, "#E9DCF2", 0.7)
-    a.wisp([(44, 24), (40, 16), (45, 9)], 1.4, "#E9DCF2", 0.6)
+    for x, y, rise, sway, width in ((51.0, 23.0, 27, 3.4, 2.2), (44, 24, 18, -2.6, 1.5)):
+        smoke = [(x + sway * math.sin(k * 0.8), y - rise * k / 8) for k in range(9)]
+        a.wisp(smoke, width, "#E9DCF2", 0.7)
     dew(a, [(34, 30, 1), (62, 68, 1.1), (46, 62, 0.9)])
     a.dust([(74, 20, 1.2), (86, 40, 0.8), (12, 58, 0.8), (88, 62, 0.7)], "#F2E3F6")
     return a

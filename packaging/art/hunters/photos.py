@@ -107,35 +107,39 @@ def dancer(a: Art) -> None:
         flower(a, x, y, 1.5, "#FFF9EA", "#B4875A")
 
 
+def stage(a: Art) -> None:
+    """Where she dances: ferns, and a toadstool."""
+    for x, y, t, s, curl in (
+        (24.0, 84.0, -78, 46, 40),
+        (80, 84, -104, 44, -40),
+        (30, 84, -96, 30, 60),
+        (76, 84, -82, 30, -50),
+    ):
+        fern(a, (x, y), t, s, "#8A6A42", "#5A3E24", curl=curl)
+    a.path(
+        "M46 90C47 84 47 80 46.6 76H54.4C54 80 54 84 55 90Z",
+        a.linear(46, 78, 56, 80, (0, "#FFF6E0"), (1, "#8E6A44")),
+    )
+    a.path(
+        "M33 78C34 73 42 71 50.6 71C59 71 67 73 68 78C62 80.6 40 80.6 33 78Z",
+        a.radial(44, 72, 22, (0, "#F0D8A8"), (0.5, "#A67648"), (1, "#5A3820")),
+    )
+    for x, y, r in (
+        (40, 75, 1.7),
+        (47, 73.4, 1.3),
+        (57, 74.6, 1.8),
+        (63, 76.6, 1.2),
+        (51, 77, 1.2),
+    ):
+        a.ellipse(x, y, r, r * 0.6, "#FFF6E0", 0.9)
+
+
 def good() -> Art:
     """Sharp: she dances on a toadstool and holds still for once."""
     a = Art("Good shot")
     with mounted(a, -4, "#C9A878", "#A07C50", "#5E4026"):
         a.glow(52, 34, 30, "#FFF3D6", 0.85)
-        for x, y, t, s, curl in (
-            (24.0, 84.0, -78, 46, 40),
-            (80, 84, -104, 44, -40),
-            (30, 84, -96, 30, 60),
-            (76, 84, -82, 30, -50),
-        ):
-            fern(a, (x, y), t, s, "#8A6A42", "#5A3E24", curl=curl)
-        # the toadstool
-        a.path(
-            "M46 90C47 84 47 80 46.6 76H54.4C54 80 54 84 55 90Z",
-            a.linear(46, 78, 56, 80, (0, "#FFF6E0"), (1, "#8E6A44")),
-        )
-        a.path(
-            "M33 78C34 73 42 71 50.6 71C59 71 67 73 68 78C62 80.6 40 80.6 33 78Z",
-            a.radial(44, 72, 22, (0, "#F0D8A8"), (0.5, "#A67648"), (1, "#5A3820")),
-        )
-        for x, y, r in (
-            (40, 75, 1.7),
-            (47, 73.4, 1.3),
-            (57, 74.6, 1.8),
-            (63, 76.6, 1.2),
-            (51, 77, 1.2),
-        ):
-            a.ellipse(x, y, r, r * 0.6, "#FFF6E0", 0.9)
+        stage(a)
         dancer(a)
         a.path("M21 78C30 74 38 80 48 78C60 76 70 80 80 77V86H20Z", "#4A3018", 0.85)
         a.dust([(66, 18, 1.6), (72, 40, 1), (32, 50, 0.9)], "#FFF6E0")
@@ -154,137 +158,94 @@ def good() -> Art:
     return a
 
 
-def flier(a: Art) -> None:
-    """Caught in flight, from lower left to upper right."""
-    wing(a, (52, 45), -122, 26, FORE, flip=True, o=0.75)
-    wing(a, (53, 45), -92, 27, FORE, flip=True)
-    leg(a, (43, 54), (34, 60), (25, 58), (21, 56), SKIN, far=True)
-    leg(a, (43, 56), (34, 64), (26, 64), (22, 63), SKIN)
-    gown(
-        a,
-        [(60, 43), (55, 47), (50.6, 50.6), (44, 54), (37, 60), (30, 67)],
-        [8, 7.4, 5.6, 9.6, 13, 17],
-        LINEN,
-        (3, 5, 3, 5),
-        folds=5,
-    )
-    locks(
-        a,
-        HAIR,
-        [[(62, 30), (55, 31), (50, 36), (43, 35)], [(62, 33), (56, 36), (50, 40), (44, 41)]],
-        3.8,
-    )
-    bust(a, 66, 36, SKIN, HAIR, "swept", (60.6, 43.6), turn=-14)
-    arm(a, (60, 45), (67, 49), (74, 42), SKIN, thumb=-1)
-
-
 def shaken() -> Art:
-    """Shaken: three fairies where there was one, and the horizon slopes."""
+    """Shaken: the camera fell to one side as it looked, and she is drawn out into three."""
     a = Art("Shaken shot")
-    with mounted(a, 6, "#B49468", "#8A6840", "#543820"):
-        a.glow(56, 40, 30, "#FFF0CE", 0.6)
-        a.path("M18 66C34 60 56 70 82 56V86H18Z", "#6B4A2A", 0.8)
-        a.path("M18 74C38 66 58 78 82 66V86H18Z", "#4A3018", 0.85)
-        for i, (x, h) in enumerate(((26, 22), (34, 15), (71, 26), (78, 18))):
-            for ghost, o in ((0, 0.5), (3, 0.3), (6, 0.2)):
-                a.path(
-                    f"M{n(x + ghost)} {n(76 - i)}L{n(x + ghost + 3)} {n(76 - h)}"
-                    f"L{n(x + ghost + 6)} {n(76 - i)}Z",
-                    "#3A2410",
-                    o,
-                )
-        with a.define("flier"):
-            flier(a)
-        for dx, dy, o in ((-8.4, 6.6, 0.28), (-4.2, 3.3, 0.45), (0, 0, 0.95)):
-            with a.group(opacity=o):
-                a.use("flier", dx, dy)
+    with mounted(a, 7, "#A88658", "#7E5C36", "#4A301A"):
+        a.glow(58, 36, 30, "#FFF0CE", 0.5)
         for d in (
-            [(22, 76), (36, 66), (46, 60)],
-            [(28, 44), (38, 36), (46, 30)],
-            [(58, 62), (68, 54), (76, 46)],
-            [(22, 54), (30, 47), (36, 43)],
-            [(40, 78), (56, 66), (66, 60)],
+            [(22, 40), (36, 30), (52, 18)],
+            [(22, 62), (40, 50), (56, 38)],
+            [(24, 78), (42, 66), (58, 56)],
+            [(46, 80), (60, 70), (76, 58)],
+            [(58, 30), (68, 23), (78, 15)],
         ):
-            a.wisp(d, 1.1, "#FFF6E0", 0.65)
-    corners(a, 6, "ad")
+            a.wisp(d, 2.6, "#FFF6E0", 0.5)
+        with a.define("dancer"):
+            dancer(a)
+        for k, o in ((2, 0.3), (1, 0.45), (0, 0.8)):
+            with a.group(f"translate({n(7 - k * 6.8)} {n(k * 4.6 - 3)}) rotate(24 50 50)", o):
+                if k < 2:
+                    a.path(
+                        "M35 78C36 73 43 71 50.6 71C58 71 65 73 66 78C60 80.6 42 80.6 35 78Z",
+                        "#D6B47E",
+                    )
+                a.use("dancer", 3, 5, 0, 0.93)
+        for d in (
+            [(28, 52), (40, 44), (48, 38)],
+            [(54, 66), (66, 57), (76, 48)],
+            [(30, 72), (42, 64), (50, 58)],
+            [(62, 46), (70, 40), (78, 33)],
+        ):
+            a.wisp(d, 1.3, "#FFFDF2", 0.85)
+    corners(a, 7, "ad")
     for d in (
         [(6, 40), (3, 50), (6, 60)],
         [(11, 44), (9, 50), (11, 56)],
         [(94, 40), (97, 50), (94, 60)],
         [(89, 44), (91, 50), (89, 56)],
     ):
-        a.wisp(d, 1.4, "#FFE9B8", 0.8)
+        a.wisp(d, 1.6, "#FFE9B8", 0.9)
     return a
 
 
+def soft(
+    a: Art, x: float, y: float, rx: float, ry: float, tone: str, o: float, turn: float = 0
+) -> None:
+    """A shape the lens has dissolved: no edge anywhere."""
+    fade = ((0, o), (0.45, o * 0.8), (0.75, o * 0.3), (1, 0))
+    paint = a.radial(0, 0, 10, *((t, tone, k) for t, k in fade))
+    with a.group(f"translate({n(x)} {n(y)}) rotate({n(turn)}) scale({n(rx / 10)} {n(ry / 10)})"):
+        a.circle(0, 0, 10, paint)
+
+
 def unfocused() -> Art:
-    """Out of focus: a fairy, perhaps, behind the photographer's own thumb."""
+    """Out of focus: the same dance, dissolved, and the photographer's thumb in the corner."""
     a = Art("Out-of-focus shot")
-    with mounted(a, -1.5, "#C4A676", "#9A774C", "#66482C"):
+    with mounted(a, -1.5, "#B89664", "#8E6A40", "#5A3C22"):
         for x, y, r, o in (
-            (30, 24, 8, 0.3),
-            (70, 20, 6, 0.34),
-            (76, 44, 7.4, 0.26),
-            (28, 54, 6, 0.3),
-            (62, 68, 5, 0.3),
-            (40, 16, 4, 0.4),
-            (34, 72, 6.4, 0.22),
-        ):
-            a.circle(x, y, r, "#FFF3D6", o, "#FFF9EA", 0.5)
-        # the fairy: soft discs of light, then three faint ghosts of her shape
-        a.glow(52, 44, 30, "#FFF8E6", 0.9)
-        for dx, dy in ((-2.6, -1.4), (2.6, -0.8), (0, 2.4), (0, 0)):
-            with a.group(f"translate({n(dx)} {n(dy)})", 0.3):
-                for s in (1, -1):
-                    a.path(
-                        f"M50 42C{n(50 + s * 8)} 24 {n(50 + s * 24)} 20 {n(50 + s * 26)} 28"
-                        f"C{n(50 + s * 26)} 38 {n(50 + s * 14)} 44 50 46Z",
-                        "#FFFDF2",
-                    )
-                    a.path(
-                        f"M50 46C{n(50 + s * 10)} 46 {n(50 + s * 18)} 52 {n(50 + s * 16)} 60"
-                        f"C{n(50 + s * 8)} 60 {n(50 + s * 3)} 54 50 48Z",
-                        "#FFF6E0",
-                    )
-                a.path(
-                    "M46 40C46 46 47 48 45 54C42 62 38 68 36 74C44 78 58 78 65 74"
-                    "C62 67 57 60 55 54C53 48 54 46 54 40C52 37.6 48 37.6 46 40Z",
-                    "#7A5632",
-                )
-                a.ellipse(50, 32, 5, 6, "#5A3A20")
-                a.path(
-                    "M47 41C40 45 36 42 34 36M53 41C60 45 63 50 64 56", "none", 1, "#7A5632", 2.6
-                )
-        for r, o in ((24, 0.10), (17, 0.12), (11, 0.14)):
-            a.ellipse(50, 50, r, r * 1.2, "#FFF6E0", o)
-        # his own thumb, from the right edge, soft at its rim: pad, nail, wrinkles of the joint
-        pad = a.linear(
-            56, 50, 66, 82, (0, "#F6DDB4"), (0.4, "#C8976A"), (0.8, "#7E5232"), (1, "#4A2A16")
-        )
-        for k, o in ((3.4, 0.3), (1.8, 0.45), (0, 1)):
+            (28, 22, 8, 0.34), (72, 19, 6.6, 0.4), (75, 42, 5, 0.3), (26, 46, 5.6, 0.34),
+            (41, 15, 4, 0.4), (30, 68, 6.6, 0.3), (63, 14, 3.4, 0.3),
+        ):  # fmt: skip
+            a.circle(x, y, r, "#FFF3D6", o)
+        # from back to front: ferns, wings, toadstool, legs, gown, arms, head
+        for x, turn in ((28, -14), (73, 14)):
+            soft(a, x, 76, 10, 26, "#3E2610", 0.6, turn)
+        for x, y, rx, ry, turn in (
+            (64, 26, 19, 10, -52), (36, 26, 19, 10, 52), (67, 44, 16, 9, 14), (33, 44, 16, 9, -14),
+        ):  # fmt: skip
+            soft(a, x, y, rx, ry, "#FFFDF2", 0.95, turn)
+            soft(a, x, y, rx * 0.7, ry * 0.7, "#FFFDF2", 0.6, turn)
+        soft(a, 50, 79, 27, 9, "#E9C48C", 1)
+        soft(a, 50, 79, 20, 6, "#FFF0CC", 0.7)
+        soft(a, 50, 67, 5, 14, "#F0D2A0", 0.9)
+        for x, y, rx, ry in ((50, 44, 9, 13), (49, 54, 13, 12), (51, 59, 17, 9)):
+            soft(a, x, y, rx, ry, "#5A3A1E", 0.85)
+        soft(a, 39, 37, 5, 11, "#5A3A1E", 0.7, -28)
+        soft(a, 61, 31, 5, 13, "#5A3A1E", 0.7, 22)
+        soft(a, 50, 28, 11, 14, "#3A2210", 0.9)
+        soft(a, 50, 28, 5.4, 7, "#E9C492", 0.8)
+        soft(a, 50, 19.4, 8, 3.4, "#FFFDF2", 0.9)
+        a.glow(50, 46, 34, "#FFF3D6", 0.28)
+        # his own thumb: too near to be sharp either
+        for k, o in ((5, 0.18), (3.4, 0.25), (1.8, 0.4), (0, 0.75)):
             a.path(
-                f"M82 {n(47 - k)}C{n(70 - k)} {n(45.6 - k)} {n(50 - k)} {n(50 - k)} {n(47 - k)} "
-                f"{n(60 - k * 0.3)}"
-                f"C{n(45.4 - k)} {n(69 + k)} {n(56 - k)} {n(74.6 + k)} 66 {n(75.4 + k)}"
-                f"C72 {n(76 + k)} 78 {n(76 + k)} 82 {n(76.6 + k)}Z",
-                pad, o,
-            )  # fmt: skip
-        a.path(
-            "M48.6 58.6C50.6 53 57 50.4 63.6 50.4C64.6 53.4 64.4 57.4 63 60.4"
-            "C58 61.6 52.4 61.4 48.6 58.6Z",
-            a.linear(50, 50, 62, 62, (0, "#FFF6E4"), (1, "#DDB98C")), 1, "#9A6C44", 0.5,
-        )  # fmt: skip
-        for d in (
-            [(70, 50), (72, 55), (71, 60)],
-            [(73.4, 50), (75.4, 55), (74.6, 60)],
-            [(68, 68), (73, 70), (78, 69)],
-        ):
-            a.wisp(d, 0.8, "#7E5232", 0.7)
+                f"M82 {n(58 - k)}C{n(74 - k)} {n(57 - k)} {n(64 - k)} {n(62 - k)} {n(62 - k)} "
+                f"{n(71)}C{n(61 - k)} {n(79 + k)} {n(66 - k)} 84 70 88H82Z",
+                a.linear(60, 58, 84, 84, (0, "#E9BE8E"), (0.5, "#A87448"), (1, "#5A3218")),
+                o,
+            )
     corners(a, -1.5, "ac")
-    # a question that nobody answers: rings of the lens
-    for r in (5, 8, 11):
-        a.circle(88, 16, r, "none", 1, "#FFE9B8", 0.5)
-    a.glow(88, 16, 12, "#FFE9B8", 0.5)
     return a
 
 

@@ -1,8 +1,8 @@
-"""The three tools of a researcher, and the pieces that lie on the table."""
+"""The three tools of a researcher: cage, camera, chest."""
 
 import math
 
-from curves import Point, at, between, n, toward
+from curves import Point, at, between, n
 from kit import GOLD, Art
 from plants import leaf
 from wings import Wing, pair
@@ -25,13 +25,9 @@ def cage() -> Art:
     a.glow(50, 55, 30, "#FFF0B0", 0.9)
     a.path("M38 28L36.6 61M62 28L63.4 61", "none", 1, "#8A5E1E", 0.7)
     a.limb([(35, 61), (50, 63), (65, 61)], [2.2, 2.6, 2.2], "#8A5A36", "#E0B078")
-    pair(a, 50, 52, -46, 16, Wing("fore", "#BFE8D8", "#FFFFFF", body=0.7), 0.95)
-    pair(a, 50, 54, 22, 12, Wing("hind", "#D6F0C8", "#FFFFFF", body=0.7), 0.95)
-    a.path(
-        "M48.6 50C48.8 54 46.6 58 45.4 62C48 63.6 52 63.6 54.6 62C53.4 58 51.2 54 51.4 50Z",
-        "#3F7F6C",
-    )
-    a.circle(50, 47.6, 2.3, "#8A5A3C")
+    pair(a, 50, 50, -50, 18, Wing("fore", "#CFF2E4", "#FFFFFF", body=0.8), 0.95)
+    pair(a, 50, 53, 18, 13, Wing("hind", "#E0F6D2", "#FFFFFF", body=0.8), 0.95)
+    _captive(a)
     # base: a turned tray with a band
     a.path(
         "M19 83C19 79 33 77 50 77C67 77 81 79 81 83V89C81 93.4 67 95.6 50 95.6"
@@ -86,6 +82,36 @@ def cage() -> Art:
         [(94, 50, 1.6), (88, 42, 0.9), (82, 36, 1.2), (90, 30, 0.7), (76, 26, 0.8), (60, 42, 0.8)]
     )
     return a
+
+
+def _captive(a: Art) -> None:
+    """She sits on the swing and holds its cords, her feet crossed."""
+    skin, gown = (
+        "#B9805C",
+        a.linear(42, 50, 58, 72, (0, "#8FD6A8"), (0.5, "#3F8C6C"), (1, "#1B4E4A")),
+    )
+    a.limb([(48, 62), (46, 67), (47.4, 72.6), (45.6, 75)], [2.2, 1.8, 1.3, 0.4], skin)
+    a.limb([(52, 62), (51.4, 68), (48.4, 73), (49, 76)], [2.2, 1.8, 1.3, 0.4], skin)
+    a.path(
+        "M48 51C47.4 55 44.6 58.6 42.8 62.6C44 66 46 66.6 47.4 65.4C49 67.6 52 67.6 53.4 65.6"
+        "C55 66.8 57 65.6 57.4 62.6C55.4 58.6 52.6 55 52 51Z",
+        gown,
+    )
+    for s in (1, -1):
+        arm: list[Point] = [
+            (50 + s * 2, 51.6),
+            (50 + s * 6.4, 54),
+            (50 + s * 11, 48.6),
+            (50 + s * 12.6, 45),
+        ]
+        a.limb(arm, [1.9, 1.6, 1.3, 0.9], skin)
+    a.limb([(50, 51.4), (50, 49), (50, 47)], [2.6, 1.8, 1.8], skin)
+    a.path(
+        "M46.4 45C46 40.6 54 40.6 53.6 45C54.6 49 54 52 52.6 53.4H47.4C46 52 45.4 49 46.4 45Z",
+        "#4A2420",
+    )
+    a.ellipse(50, 45.6, 2.5, 3.1, skin)
+    a.path("M47.2 44.4C48 41.6 52 41.6 52.8 44.4C51 43.4 49 43.4 47.2 44.4Z", "#6B3628")
 
 
 def camera() -> Art:
@@ -157,8 +183,8 @@ def camera() -> Art:
     a.ellipse(83.4, 73, 3.6, 4.2, brass)
     a.ellipse(83.4, 73, 2.4, 2.9, "#5A3812")
     grass(a, [(10, 8, -3), (24, 6, 3), (88, 8, 3)], 97)
-    a.glow(94, 14, 12, "#FFF1B8", 0.8)
-    a.dust([(93, 14, 2.6), (84, 9, 0.9), (95, 24, 0.8), (76, 14, 1)])
+    a.glow(87, 13, 12, "#FFF1B8", 0.8)
+    a.dust([(87, 13, 2.8), (78, 8, 0.9), (95, 22, 0.8), (76, 15, 1)])
     return a
 
 
@@ -271,199 +297,4 @@ def chest() -> Art:
     return a
 
 
-def token() -> Art:
-    """What marks the prepared tool: a brass lens in which a wing is caught."""
-    a = Art("Token")
-    a.shadow(54, 90, 42, 8, 0.6)
-    ring = a.linear(
-        14, 12, 86, 90, (0, "#FFF9DC"), (0.28, "#E9BE58"), (0.6, "#8A5E1E"), (1, "#E0B45A")
-    )
-    a.circle(50, 50, 44, "#4A2E0E")
-    a.circle(50, 48.6, 44, ring)
-    for k in range(40):
-        p, q = toward((50, 48.6), k * 9, 44), toward((50, 48.6), k * 9, 41)
-        a.path(f"M{at(p)}L{at(q)}", "none", 1, "#6B4516", 0.8, 0.7)
-    a.circle(50, 48.6, 35, "#3A2410")
-    a.circle(
-        50,
-        48.6,
-        33.6,
-        a.radial(40, 36, 48, (0, "#E6FBFF"), (0.35, "#7FC4D0"), (0.75, "#2F6F8C"), (1, "#17344E")),
-    )
-    pair(a, 50, 50, -38, 30, Wing("fore", "#FFF6CE", "#FFFFFF", body=0.9, broad=1.3))
-    pair(a, 50, 53, 40, 23, Wing("hind", "#FFE9B0", "#FFFFFF", body=0.9, broad=1.3))
-    a.limb([(50, 34), (50, 50), (50, 70)], [2.4, 4.6, 0.8], "#5A3A12", "#E9BE58")
-    a.path("M49.6 35C47 30 44 28.4 41 28.6M50.4 35C53 30 56 28.4 59 28.6", "none", 1, "#5A3A12", 1)
-    a.path("M20 42C22 30 30 21 41 18.6C32 25 27 33 25.6 43C25 46 19.6 45.4 20 42Z", "#FFFFFF", 0.7)
-    a.path("M66 76C74 70 79 62 80 53C83 64 77 75 67 79Z", "#FFFFFF", 0.3)
-    return a
-
-
-def hour_stone() -> Art:
-    """A flat stone with a bare middle: the program writes the hour on it."""
-    a = Art("Hour stone")
-    a.shadow(53, 88, 44, 9, 0.6)
-    edge = [toward((50, 49), t * 20, 44 + (0.7, -0.5, 0.2)[t % 3]) for t in range(18)]
-    a.blob([(x, y + 3.4) for x, y in edge], "#33303A")
-    a.blob(
-        edge,
-        a.radial(36, 30, 74, (0, "#FFFDF2"), (0.4, "#E6DDC6"), (0.75, "#B4A68C"), (1, "#6E6258")),
-    )
-    a.circle(
-        50,
-        50,
-        33,
-        a.radial(40, 38, 46, (0, "#F6EEDA"), (0.7, "#E0D4B8"), (1, "#C4B494")),
-        1,
-        "#8A7A5E",
-        0.9,
-    )
-    a.path("M28 30A30 30 0 0 1 66 21", "none", 1, "#7A6A50", 1.2, 0.5)
-    for k in range(12):
-        x, y = toward((50, 50), k * 30, 38.2)
-        a.circle(x, y, 1.5, "#6E6048", 0.75)
-        a.circle(x + 0.4, y + 0.5, 0.9, "#FFFDF2", 0.7)
-    for x, y, r in ((18, 66, 5), (24, 74, 3.4), (80, 28, 3.4), (15, 58, 2.4), (85, 36, 2)):
-        a.blob(
-            [toward((x, y), t, r * (0.9 + 0.2 * (t % 50) / 50)) for t in range(0, 360, 40)],
-            "#8FA85A",
-            0.85,
-        )
-        a.circle(x - r * 0.2, y - r * 0.3, r * 0.4, "#C6D88A", 0.8)
-    return a
-
-
-def fairy_ring() -> Art:
-    """The middle of the circle, where one may be trapped: grass worn by dance, light that turns."""
-    a = Art("Fairy ring")
-    a.glow(50, 50, 50, "#7FD6E6", 0.5)
-    a.circle(
-        50,
-        50,
-        45,
-        a.radial(
-            50,
-            50,
-            45,
-            (0, "#0A2438", 0.75),
-            (0.7, "#123E54", 0.7),
-            (0.92, "#3F9CB4", 0.55),
-            (1, "#9FEFF0", 0),
-        ),
-    )
-    for k in range(3):
-        start = k * 120
-        for r, w, o in ((38, 2.2, 0.9), (33, 1.4, 0.7), (28, 0.9, 0.5)):
-            a.wisp(
-                [toward((50, 50), start + r + t, r - t * 0.03) for t in range(0, 100, 20)],
-                w,
-                "#C9FFF6",
-                o,
-            )
-    for k in range(9):
-        x, y = toward((50, 50), k * 40 + 12, 43)
-        s = 0.86 + 0.1 * (k % 3)
-        with a.moved(x, y, s, k * 40 + 102):
-            a.path("M-1.6 5.6C-1.2 3 -1.2 1 -1.2 -.6H1.4C1.4 1 1.4 3 1.8 5.6Z", "#FFF6DC")
-            a.path(
-                "M-5.4 0C-5.6 -3.6 -2.6 -6 0 -6C2.6 -6 5.6 -3.6 5.4 0C3 1 -3 1 -5.4 0Z", "#F0D49A"
-            )
-            a.path("M-5.4 0C-5.6 -3.6 -2.6 -6 0 -6C-2 -4 -2.6 -2 -2.4 .6Z", "#FFF9E6")
-    a.dust(
-        [(50, 13, 1.6), (84, 62, 1.4), (20, 68, 1.3), (70, 24, 0.9), (30, 26, 0.9), (56, 84, 1)],
-        "#DFFFF8",
-    )
-    return a
-
-
-def firefly() -> Art:
-    """One swap that is left: a firefly with its lamp lit."""
-    a = Art("Firefly")
-    a.glow(52, 62, 38, "#FFF08A", 0.95)
-    a.glow(54, 68, 20, "#FFFFD0", 0.9)
-    for s, t in ((1, -34), (1, -8), (-1, -34), (-1, -8)):
-        root: Point = (50 + s * 2, 40)
-        tip = toward(root, t if s > 0 else 180 - t, 38)
-        q = toward(root, (t - 24) if s > 0 else 180 - t + 24, 28)
-        r = toward(root, (t + 20) if s > 0 else 180 - t - 20, 26)
-        a.path(
-            f"M{at(root)}Q{at(q)} {at(tip)}Q{at(r)} {at(root)}Z", "#EAF8FF", 0.75, "#FFFFFF", 0.8
-        )
-        a.path(f"M{at(root)}L{at(between(root, tip, 0.85))}", "none", 1, "#9CC0D0", 0.7)
-    for s in (1, -1):
-        a.path(
-            f"M{50 + s * 2} 26C{50 + s * 5} 18 {50 + s * 10} 15 {50 + s * 14} 15",
-            "none",
-            1,
-            "#3A2A1C",
-            1.6,
-        )
-    lamp = a.radial(48, 64, 22, (0, "#FFFFF0"), (0.4, "#F4F06A"), (0.8, "#C8B02A"), (1, "#7A6A1A"))
-    a.path("M40 48C38 62 42 80 50 86C58 80 62 62 60 48C54 44 46 44 40 48Z", lamp)
-    for y, w in ((58, 10), (66, 9.4), (74, 7)):
-        a.path(f"M{n(50 - w)} {y}Q50 {y + 3} {n(50 + w)} {y}", "none", 1, "#8A7A1E", 1, 0.7)
-    shell = a.linear(38, 24, 62, 50, (0, "#C4744A"), (0.5, "#6B3426"), (1, "#2A1418"))
-    a.path("M39 40C39 33 44 30 50 30C56 30 61 33 61 40C62 46 58 50 50 50C42 50 38 46 39 40Z", shell)
-    a.circle(50, 27.6, 6.4, shell)
-    a.path("M50 31V49", "none", 1, "#1E0E10", 1)
-    a.path("M42 38C43 34 46 32.6 48 32.4C46 35 45 39 45.4 43C44 43 41.6 41 42 38Z", "#FFE0B8", 0.7)
-    return a
-
-
-def dizzy() -> Art:
-    """A flag: the head still turns, and there are no swaps."""
-    a = Art("Dizzy")
-    a.circle(50, 51.6, 44, "#1E0A24", 0.6)
-    a.circle(
-        50,
-        50,
-        44,
-        a.radial(38, 34, 66, (0, "#C490E0"), (0.5, "#7A4AA4"), (1, "#3A1E62")),
-        1,
-        "#F6E3FF",
-        3,
-    )
-    turns: list[Point] = [toward((50, 50), 34 * k, 2 + k * 1.36) for k in range(22)]
-    a.limb(turns, [1.4, *[5.6] * 20, 1], "#FFF8E6")
-    a.spark(78, 24, 9, "#FFE08A")
-    a.spark(24, 76, 7, "#FFE08A")
-    return a
-
-
-def no_camera() -> Art:
-    """A flag: the camera is struck out for a while."""
-    a = Art("No camera")
-    a.circle(50, 51.6, 44, "#24060A", 0.6)
-    a.circle(
-        50,
-        50,
-        44,
-        a.radial(38, 34, 66, (0, "#F09A84"), (0.5, "#B4443A"), (1, "#6A1A20")),
-        1,
-        "#FFE9DC",
-        3,
-    )
-    a.path(
-        "M20 38H34L39 29H61L66 38H80C82 38 83 39 83 41V69C83 71 82 72 80 72H20C18 72 17 71 17 69"
-        "V41C17 39 18 38 20 38Z",
-        "#FFF8E6",
-    )
-    a.circle(50, 54, 13.6, "#7A2428")
-    a.circle(50, 54, 8.4, "#FFF8E6")
-    a.circle(50, 54, 4.6, "#7A2428")
-    a.path("M20 76L80 22L85 27L25 82Z", "#4A0A10")
-    a.path("M22 76.6L80 24.6L83 27.6L25 80Z", "#FFD0C0")
-    return a
-
-
-EMBLEMS = {
-    "cage": cage,
-    "camera": camera,
-    "chest": chest,
-    "token": token,
-    "hour-stone": hour_stone,
-    "fairy-ring": fairy_ring,
-    "firefly": firefly,
-    "dizzy": dizzy,
-    "no-camera": no_camera,
-}
+EMBLEMS = {"cage": cage, "camera": camera, "chest": chest}

@@ -12,89 +12,92 @@ from hunters.ground import dew, ivy
 def stone() -> Art:
     """A hag stone on a cord: who looks through it sees the hidden folk."""
     a = Art("Hag stone")
-    a.shadow(54, 92, 32, 4.6, 0.55)
-    # the cord comes from above, through the hole, and is knotted at the side
-    cord = a.linear(50, 0, 80, 40, (0, "#E0646A"), (0.5, "#A82C3C"), (1, "#5A1226"))
-    a.limb([(60, -3), (61, 8), (56, 22), (50, 38)], [2.2, 2.4, 2.6, 2.6], cord)
+    a.shadow(60, 94, 28, 3.6, 0.5)
     outer: list[Point] = [
-        (48, 12), (64, 14), (78, 25), (85, 42), (84, 61), (74, 79), (58, 89), (40, 88.6), (24, 79),
-        (15, 62), (16, 43), (24, 26), (35, 15),
+        (54, 20), (66, 19), (78, 27), (84, 41), (90, 56), (86, 73), (73, 86), (55, 90), (36, 89),
+        (23, 79), (19, 62), (25, 46), (33, 35), (42, 25),
     ]  # fmt: skip
     hole: list[Point] = [
-        (52, 30), (63, 33), (69, 43), (68, 55), (60, 63.6), (49, 64.6), (39, 59), (35, 48),
-        (40, 35.6),
+        (56, 36), (66, 38.6), (72, 47), (71, 58), (63.6, 66), (53, 67.4), (43.6, 62), (40, 52),
+        (45, 40.6),
     ]  # fmt: skip
-    # what is seen in the hole: the other country's night, and one who dances there
-    a.circle(
-        52,
-        47.4,
-        19,
-        a.radial(50, 44, 22, (0, "#FFF6C0"), (0.4, "#8FD2C0"), (0.8, "#2F5F94"), (1, "#1C2A62")),
+    # through the hole: the night as it is, and one in it whom nobody else sees
+    a.glow(56, 51, 17, "#FFF6C8", 0.9)
+    _dancer(a)
+    # the stone: three tones, and the veins of quartz that the sea has polished
+    rock = a.radial(38, 32, 70, (0, "#FFFBF0"), (0.3, "#D6D4D6"), (0.62, "#8C90A6"), (1, "#363A58"))
+    a.path(spline(outer, True) + spline(hole[::-1], True), rock, evenodd=True)
+    a.path(
+        "M90 56C91 66 86 78 73 86C67 89 61 90 55 90C70 84 80 72 80 55C80 42 76 29 66 19"
+        "C76 23 81 32 84 41C87 47 90 51 90 56Z",
+        "#23284A",
+        0.42,
     )
-    a.path("M35 57C44 53 60 54 69.6 58L66 66H39Z", "#1A3F4C")
-    with a.moved(52.4, 48.6, 0.84):
+    # they run up to the right, and the hole breaks them
+    for d, w in (
+        ([(20, 68), (29, 66), (37, 61), (40, 58)], [0.6, 3.4, 3, 1.4]),
+        ([(24, 80), (40, 80), (57, 75), (75, 63), (88, 49)], [0.6, 4.6, 4, 3.6, 0.6]),
+        ([(36, 88.6), (53, 86), (71, 76), (89, 61)], [0.4, 2, 2.4, 0.4]),
+        ([(34, 36), (44, 35), (52, 28)], [0.2, 1.6, 0.2]),
+    ):
+        a.limb([(x + 0.6, y + 1.2) for x, y in d], w, "#3E4262", o=0.45)
+        a.limb(d, w, "#FFFDF6", o=0.92)
+    for x, y, r in (
+        (34, 50, 1.2),
+        (30, 56, 0.8),
+        (60, 29, 1),
+        (76, 60, 1),
+        (46, 87, 0.9),
+        (66, 86, 0.8),
+    ):
+        a.circle(x, y, r, "#3E3F5C", 0.6)
+        a.circle(x + r * 0.35, y + r * 0.4, r * 0.6, "#F6F2EA", 0.6)
+    # the hole's wall: dark above left, lit below right
+    a.path(spline(hole, True), "none", 1, "#2A2A44", 1.4, 0.9)
+    a.limb(
+        [(70.6, 49), (69.6, 58), (62.6, 65), (53, 66.2), (45, 61.6)],
+        [0.3, 2.2, 2.8, 2.2, 0.3],
+        "#FFFDF2",
+    )
+    a.limb([(42.4, 59), (41.8, 51), (46.4, 41.6), (56, 37.4)], [0.3, 3, 2.8, 0.3], "#1C1A30", o=0.8)
+    a.limb([(23, 57), (29, 44), (37, 34), (46, 26.4)], [0.3, 2.6, 2.4, 0.3], "#FFFFFF", o=0.85)
+    # the cord: up from the hole over the edge, knotted there, and hung from above
+    cord = a.linear(50, 0, 66, 40, (0, "#FF8A84"), (0.5, "#C8303E"), (1, "#6A1226"))
+    for strand in ([(54, 39), (53.6, 29), (55, 19)], [(58.6, 39.4), (59, 29), (57.6, 19)]):
+        a.limb(strand, [2.4, 2.8, 2.4], cord, "#FFC2B4")
+    a.limb([(55, 17), (53.6, 7), (51, -4)], [2.2, 2, 2], cord, "#FFC2B4")
+    a.limb([(58, 17), (60.6, 7), (64, -4)], [2.2, 2, 2], cord)
+    a.path("M51.6 17C52.6 13.4 60.4 13.4 61.4 17C61.6 21 52 21.4 51.6 17Z", cord, 1, "#6A1226", 0.4)
+    a.limb([(60.6, 17.4), (67, 18), (72, 14)], [1.8, 1.5, 0.4], "#C8303E")
+    a.limb([(60.6, 18.4), (67, 22), (74, 21)], [1.8, 1.5, 0.4], "#E0545A")
+    leaf(a, (76, 92), -24, 14, "#B9D070", "#4F7F3A")
+    leaf(a, (72, 93), -62, 10, "#C6DC84", "#5B8A40")
+    a.dust([(90, 28, 1.3), (14, 78, 0.9), (92, 76, 0.8), (82, 16, 0.7)])
+    return a
+
+
+def _dancer(a: Art) -> None:
+    """A small figure in the hole: wings, a blown gown, arms thrown up."""
+    dark = "#12324E"
+    with a.moved(56, 54, 0.86):
         for s in (1, -1):
             a.path(
-                f"M0 -3C{n(s * 4)} -13 {n(s * 11)} -16 {n(s * 13)} -12"
-                f"C{n(s * 13)} -6 {n(s * 7)} -2 0 -1Z",
-                "#FFFBE0",
-                0.9,
+                f"M0 -4C{s * 4} -14 {s * 11} -17 {n(s * 13.4)} -13.4"
+                f"C{n(s * 13.4)} -7 {s * 7} -3 0 -2Z"
+                f"M0 -2C{s * 6} -2 {s * 9} 2 {s * 8} 5.4C{s * 4} 5.4 {s} 2 0 -1Z",
+                "#FFFDE6",
+                0.95,
             )
-            a.path(
-                f"M0 -1C{n(s * 6)} -1 {n(s * 9)} 3 {n(s * 8)} 6C{n(s * 4)} 6 {n(s * 1)} 3 0 0Z",
-                "#FFFBE0",
-                0.8,
-            )
-        a.path("M-1.6 -4C-1.4 0 -4 6 -6 11C-2 13 3 13 6 10.6C4 6 1.6 0 1.6 -4Z", "#173A54")
-        a.circle(0, -6.4, 2.3, "#173A54")
-        a.path("M-1.4 -3C-5 -5 -6 -9 -6 -12M1.4 -3C5 -4 7 -7 8 -10", "none", 1, "#173A54", 1.1)
-    rock = a.radial(34, 26, 76, (0, "#F6F1E2"), (0.3, "#C6C3BC"), (0.62, "#86868E"), (1, "#3A3A4E"))
-    a.path(spline(outer, True) + spline(hole[::-1], True), rock, evenodd=True)
-    # the hole's wall: dark above left, lit below right
-    a.path(spline(hole, True), "none", 1, "#3A3848", 1.6, 0.9)
-    rim = [(67.4, 45), (66.6, 55), (59.4, 62.4), (49, 63.4), (40.6, 58.6)]
-    a.limb(rim, [0.3, 2, 2.4, 2, 0.3], "#FFFDF2", o=0.9)
-    a.limb([(37.6, 56), (37, 47), (42, 37), (52, 32)], [0.3, 2.6, 2.4, 0.3], "#23202E", o=0.75)
-    # quartz veins, lichen, pits
-    for d, w in (
-        ([(17, 52), (24, 47), (29, 49), (35, 45)], 1.6),
-        ([(69, 52), (74, 57), (78, 55), (84, 58)], 1.5),
-        ([(58, 66), (60, 74), (56, 80), (58, 88)], 1.3),
-        ([(20, 36), (29, 38), (36, 33)], 0.9),
-    ):
-        a.limb(
-            [(x + 0.5, y + 0.7) for x, y in d], [0.2, *[w] * (len(d) - 2), 0.2], "#4A4858", o=0.5
+        a.path(
+            "M-1.6 -2C-1.6 2 -6.4 6 -8.6 10.6C-6 10.4 -5 12.4 -3 11.4C-1 13 1 11.4 2.6 12.4"
+            "C4.4 12.4 5.6 10.6 7.4 10.6C5.6 6 1.8 2 1.6 -2Z",
+            dark,
         )
-        a.limb(d, [0.2, *[w] * (len(d) - 2), 0.2], "#FFFFFF", o=0.85)
-    for x, y, r in ((28, 70, 4.4), (33, 76, 2.6), (23, 65, 2), (72, 32, 3), (76, 38, 1.8)):
-        edge = [toward((x, y), t * 30, r * (1.08 if t % 2 else 0.86)) for t in range(12)]
-        a.blob(edge, "#A8A24E", 0.9)
-        a.blob([between((x, y), p, 0.6) for p in edge], "#DCD68A", 0.85)
-    for x, y, r in (
-        (46, 22, 1.1),
-        (62, 24, 0.8),
-        (76, 48, 1),
-        (44, 74, 1.2),
-        (66, 74, 0.9),
-        (30, 56, 0.8),
-        (52, 80, 0.7),
-        (24, 56, 0.7),
-    ):
-        a.circle(x, y, r, "#3E3C4C", 0.55)
-        a.circle(x + r * 0.35, y + r * 0.4, r * 0.6, "#EDEAE0", 0.5)
-    a.limb([(21, 40), (27, 27), (38, 18)], [0.3, 2.4, 0.3], "#FFFFFF", o=0.75)
-    a.limb([(62, 86), (75, 76), (82, 62)], [0.3, 1.6, 0.3], "#E9B98A", o=0.45)
-    # the cord in front of the stone's upper edge
-    a.limb(
-        [(53, 34), (57, 28), (63, 21), (65, 10), (62, -3)], [2.2, 2.6, 2.6, 2.4, 2], cord, "#FFB0A8"
-    )
-    a.path("M57.4 6.6C60 4 66 4.4 67 7.4C67 11 60 12 57.6 9.6Z", cord, 1, "#5A1226", 0.4)
-    a.limb([(66.6, 8), (73, 12), (78, 20)], [1.6, 1.4, 0.8], "#A82C3C")
-    a.limb([(66, 9), (70, 16), (71, 24)], [1.6, 1.4, 0.8], "#C8444E")
-    leaf(a, (72, 89), -30, 14, "#B9D070", "#4F7F3A")
-    leaf(a, (68, 90), -68, 10, "#C6DC84", "#5B8A40")
-    a.dust([(88, 30, 1.3), (10, 74, 0.8), (90, 70, 0.8), (84, 16, 0.7)])
-    return a
+        a.limb([(0, -1), (0.3, -4), (0, -6.4)], [2.8, 3.6, 2.6], dark)
+        a.limb([(-1.2, -5.4), (-5, -7.4), (-5.6, -12.4), (-4, -15)], [1.7, 1.5, 1.1, 0.3], dark)
+        a.limb([(1.2, -5.4), (5, -6), (7.6, -10), (9.6, -10.6)], [1.7, 1.5, 1.1, 0.3], dark)
+        a.ellipse(0.4, -9.6, 2.1, 2.5, dark, 1, 10)
+        a.limb([(0, -12), (-2.6, -10.4), (-3.6, -6.4), (-6.4, -5)], [1.8, 2.2, 1.5, 0.2], dark)
 
 
 def thread() -> Art:
@@ -218,8 +221,11 @@ def flute() -> Art:
         for dx, dy, s, r in ((-8, -10, 1.2, -40), (9.4, 10.8, 1.1, 120), (6.4, 2.4, 0.8, 40)):
             ivy(a, x + dx, y + dy, s, r)
     # the tune: two streams of light with notes made of sparks
-    a.wisp([(88, 15), (80, 7), (66, 12), (56, 6), (44, 14), (36, 12)], 1.5, "#FFF1BE", 0.9)
-    a.wisp([(91, 22), (96, 32), (88, 42), (93, 54), (86, 62)], 1.4, "#FFF1BE", 0.9)
+    for shift, width, o in ((0, 2, 0.95), (3.4, 1.3, 0.7), (6.4, 0.8, 0.5)):
+        over = [(86 - 4.4 * k, 13 - shift - 0.4 * k + 4 * math.sin(k * 0.62)) for k in range(12)]
+        a.limb(over, [0.2, *[width] * 10, 0.1], "#FFF1BE", o=o)
+        down = [(92 + shift * 0.6 - 3.4 * math.sin(k * 0.7), 24 + 4 * k) for k in range(11)]
+        a.limb(down, [0.2, *[width] * 9, 0.1], "#FFF1BE", o=o)
     for x, y, s in ((47, 24, 1), (76, 58, 0.9)):
         with a.moved(x, y, s):
             a.glow(2, -3, 10, "#FFE9A0", 0.6)
@@ -308,7 +314,7 @@ def dust() -> Art:
     a.spark(53, 70, 5, "#FFFBEA")
     # spilt over the lip, and on the ground
     spill: list[Point] = [(61, 36), (69, 37), (76, 50), (80, 70), (83, 88)]
-    a.limb(spill, [1.6, 5, 4, 4.6, 8], "#FFC94A", o=0.4)
+    a.limb(spill, [1.4, 3.4, 2.6, 3, 7], "#FFE9A0", o=0.55)
     for i, (x, y, _) in enumerate(along(spill, 9)):
         u = x + math.sin(i * 2.4) * (1 + i * 0.06)
         a.circle(u, y, 0.5 + (i * 3) % 4 * 0.2, "#FFFBE0" if i % 3 else "#F0B93A")
@@ -345,7 +351,16 @@ def dust() -> Art:
 def horseshoe() -> Art:
     """Cold iron, worn bright, with rowan against enchantment."""
     a = Art("Horseshoe")
-    a.shadow(52, 93, 30, 4.4, 0.55)
+    a.shadow(56, 95, 28, 3.6, 0.55)
+    with a.group("translate(12 9) rotate(11 44 44) scale(.87)"):
+        _iron(a)
+        _rowan(a)
+    a.dust([(54, 24, 1.5), (93, 64, 1.2), (62, 34, 0.7), (92, 30, 0.7), (20, 86, 0.8)])
+    return a
+
+
+def _iron(a: Art) -> None:
+    """The shoe: its fuller with the holes of six nails, clip, calkins, and one nail left."""
     spine: list[Point] = [
         (28, 12),
         (21, 28),
@@ -365,9 +380,9 @@ def horseshoe() -> Art:
         90,
         (0, "#FFFFFF"),
         (0.25, "#C2CAE0"),
-        (0.55, "#8890B0"),
-        (0.8, "#4E5678"),
-        (1, "#9AA4C4"),
+        (0.55, "#98A0BE"),
+        (0.8, "#646C90"),
+        (1, "#AEB8D6"),
     )
     a.path(ribbon([(x + 1, y + 2) for x, y in spine], w, steps=3), "#14162A", 0.55)
     a.path(ribbon(spine, w, steps=3), iron, 1, "#20243C", 0.5)
@@ -378,7 +393,8 @@ def horseshoe() -> Art:
         half = edge[:9] if side < 0 else edge[8:]
         a.wisp(half[::2], size, tone, o)
     a.wisp(strip(spine, w, 0.86, 2)[:8:2], 1.3, "#FFFFFF", 0.6)
-    a.wisp(strip(spine, w, -0.86, 2)[9::2], 2, "#14162A", 0.5)
+    a.wisp(strip(spine, w, -0.7, 2)[9::2], 2, "#14162A", 0.4)
+    a.wisp(strip(spine, w, -0.94, 2)[9::2], 1, "#F2F5FF", 0.9)
     # toe clip and calkins
     a.path(
         "M44 88C44 84 56 84 56 88L54.6 92.6H45.4Z",
@@ -410,7 +426,10 @@ def horseshoe() -> Art:
     a.circle(70, 68.6, 2.4, a.radial(69, 67.6, 3, (0, "#F0D2A8"), (1, "#6B442E")))
     for x, y, r in ((24, 58, 2.4), (36, 76, 1.8), (76, 58, 2.2), (60, 79, 1.6), (22, 34, 1.4)):
         a.circle(x, y, r, "#B4663A", 0.35)
-    # rowan: a sprig tied into the bow with a red thread
+
+
+def _rowan(a: Art) -> None:
+    """A sprig tied into the bow with a red thread."""
     a.limb([(26, 50), (40, 46), (54, 48), (66, 44)], [0.8, 1.3, 1.2, 0.6], "#6B4630")
     for k in range(5):
         x, y = between((36, 47), (64, 44.6), k / 4)
@@ -441,10 +460,6 @@ def horseshoe() -> Art:
     a.limb([(21, 52), (15, 60), (17, 70)], [1.1, 1.2, 0.4], thread)
     a.limb([(22, 53), (20, 62), (24, 72)], [1.1, 1.2, 0.4], thread)
     dew(a, [(50, 40, 1), (60, 52, 0.9)])
-    a.dust(
-        [(50, 22, 1.5), (90, 60, 1.2), (60, 30, 0.7), (42, 30, 0.6), (90, 36, 0.7), (12, 84, 0.8)]
-    )
-    return a
 
 
 EMBLEMS = {

@@ -1,9 +1,13 @@
 """The will-o'-the-wisp."""
 
+import math
+
 from curves import n
 from kit import Art
 
 DEEP = "#1F6A86"
+TAPER = (0.1, 0.7, 1, 0.95, 0.8, 0.65, 0.5, 0.35, 0.2, 0.05)
+"""How wide a tongue of flame is, from its foot to its tip."""
 
 
 def wisp() -> Art:
@@ -63,12 +67,15 @@ def wisp() -> Art:
         [(51.6, 54.6), (49.4, 57.6), (48.8, 62), (46, 66)],
     ):
         a.limb(d, [2.4, 2.6, 2, 1.2, 0.2][: len(d)], DEEP)
-    for tongue, w in (
-        ([(30, 2), (25, 10), (28, 17), (23, 24)], 2.4),
-        ([(68, 21), (75, 13), (71, 6), (76, -1)], 2.6),
-        ([(19, 52), (14, 43), (18, 35)], 2), ([(82, 58), (87, 49), (83, 41)], 2),
+    # tongues that have left the flame: they rise and wind
+    for x, y, rise, sway, width in (
+        (25.0, 34.0, 22, 2.4, 2.6), (72, 22, 24, -3, 3), (17, 58, 18, 2, 1.8), (85, 62, 20, -2, 2),
     ):  # fmt: skip
-        a.wisp(tongue, w, "#B9FFF0", 0.85)
+        tongue = [
+            (x + sway * math.sin(k * 0.75) * (1 - k / 14), y - rise * k / 9) for k in range(10)
+        ]
+        a.limb(tongue, [width * s for s in TAPER], "#9FF6EE", o=0.75)
+        a.limb(tongue, [width * 0.4 * s for s in TAPER], "#F4FFFC", o=0.8)
     # the marsh: its mirror, rings, reeds
     with a.group("translate(50 91) scale(1 .17)"):
         a.circle(

@@ -1,0 +1,246 @@
+"""What lies on the table beside the cards: token, hour stone, fairy ring, firefly, two flags."""
+
+from curves import Point, at, between, n, toward
+from kit import Art
+from wings import Wing, pair
+
+
+def token() -> Art:
+    """What marks the prepared tool: a brass lens in which a wing is caught."""
+    a = Art("Token")
+    a.shadow(54, 90, 42, 8, 0.6)
+    ring = a.linear(
+        14, 12, 86, 90, (0, "#FFF9DC"), (0.28, "#E9BE58"), (0.6, "#8A5E1E"), (1, "#E0B45A")
+    )
+    a.circle(50, 50, 44, "#4A2E0E")
+    a.circle(50, 48.6, 44, ring)
+    for k in range(40):
+        p, q = toward((50, 48.6), k * 9, 44), toward((50, 48.6), k * 9, 41)
+        a.path(f"M{at(p)}L{at(q)}", "none", 1, "#6B4516", 0.8, 0.7)
+    a.circle(50, 48.6, 35, "#3A2410")
+    a.circle(
+        50,
+        48.6,
+        33.6,
+        a.radial(40, 36, 48, (0, "#E6FBFF"), (0.35, "#7FC4D0"), (0.75, "#2F6F8C"), (1, "#17344E")),
+    )
+    pair(a, 50, 50, -38, 30, Wing("fore", "#FFF6CE", "#FFFFFF", body=0.9, broad=1.3))
+    pair(a, 50, 53, 40, 23, Wing("hind", "#FFE9B0", "#FFFFFF", body=0.9, broad=1.3))
+    a.limb([(50, 34), (50, 50), (50, 70)], [2.4, 4.6, 0.8], "#5A3A12", "#E9BE58")
+    a.path("M49.6 35C47 30 44 28.4 41 28.6M50.4 35C53 30 56 28.4 59 28.6", "none", 1, "#5A3A12", 1)
+    a.path("M20 42C22 30 30 21 41 18.6C32 25 27 33 25.6 43C25 46 19.6 45.4 20 42Z", "#FFFFFF", 0.7)
+    a.path("M66 76C74 70 79 62 80 53C83 64 77 75 67 79Z", "#FFFFFF", 0.3)
+    return a
+
+
+def hour_stone() -> Art:
+    """A flat stone with a bare middle: the program writes the hour on it."""
+    a = Art("Hour stone")
+    a.shadow(53, 88, 44, 9, 0.6)
+    edge = [toward((50, 49), t * 20, 44 + (0.7, -0.5, 0.2)[t % 3]) for t in range(18)]
+    a.blob([(x, y + 3.4) for x, y in edge], "#33303A")
+    a.blob(
+        edge,
+        a.radial(36, 30, 74, (0, "#FFFDF2"), (0.4, "#E6DDC6"), (0.75, "#B4A68C"), (1, "#6E6258")),
+    )
+    a.circle(
+        50,
+        50,
+        33,
+        a.radial(40, 38, 46, (0, "#F6EEDA"), (0.7, "#E0D4B8"), (1, "#C4B494")),
+        1,
+        "#8A7A5E",
+        0.9,
+    )
+    a.path("M28 30A30 30 0 0 1 66 21", "none", 1, "#7A6A50", 1.2, 0.5)
+    for k in range(12):
+        x, y = toward((50, 50), k * 30, 38.2)
+        a.circle(x, y, 1.5, "#6E6048", 0.75)
+        a.circle(x + 0.4, y + 0.5, 0.9, "#FFFDF2", 0.7)
+    # lichen: flat crusts with a paler rim, and their cups
+    crust = (1, 0.9, 1.06, 0.86, 0.97, 1.08, 0.9)
+    for x, y, r in ((19, 68, 5.6), (26.4, 76.6, 3.4), (82, 28, 4.4), (14.6, 57, 2.6)):
+        edge = [toward((x, y), t * 360 / 14, r * crust[t % 7]) for t in range(14)]
+        a.blob(edge, "#E3E8B8", 0.9)
+        a.blob([between((x, y), p, 0.84) for p in edge], "#A8B46E", 0.9)
+        for k in range(3):
+            a.circle(*toward((x, y), k * 120 + 40, r * 0.4), r * 0.15, "#7A8848", 0.9)
+    return a
+
+
+def fairy_ring() -> Art:
+    """The middle of the circle, where one may be trapped: worn grass, light that turns, and a ring
+    of mushrooms that stand as they grow: the far ones small, the near ones tall."""
+    a = Art("Fairy ring")
+    a.glow(50, 50, 50, "#7FD6E6", 0.5)
+    ground = (
+        (0, "#0A2438", 0.8), (0.6, "#123E54", 0.75), (0.84, "#2F8C9C", 0.7), (1, "#9FEFF0", 0),
+    )  # fmt: skip
+    a.circle(50, 50, 46, a.radial(50, 50, 46, *ground))
+    for k in range(3):
+        for r, w, o in ((33, 2.2, 0.9), (28, 1.4, 0.7), (23, 0.9, 0.5)):
+            turn = [toward((50, 50), k * 120 + r + t, r - t * 0.03) for t in range(0, 100, 20)]
+            a.wisp(turn, w, "#C9FFF6", o)
+    spots = sorted((toward((50, 49), k * 36 + 9, 40) for k in range(10)), key=lambda p: p[1])
+    for k, (x, y) in enumerate(spots):
+        s = 0.82 + 0.46 * (y - 9) / 80
+        with a.moved(x, y + 3, s):
+            a.shadow(1.4, 4.6, 7, 1.8, 0.6)
+            for b in (-4.6, 4.4):
+                a.path(
+                    f"M{n(b - 1)} 5.4Q{n(b)} 2 {n(b * 1.5)} -1.4Q{n(b + 1)} 2 {n(b + 1)} 5.4Z",
+                    "#2F7F5C",
+                )
+            _toadstool(a, (-4, 5, 2)[k % 3])
+    a.dust(
+        [(50, 22, 1.6), (76, 60, 1.4), (26, 64, 1.3), (66, 30, 0.9), (32, 34, 0.9), (54, 76, 1)],
+        "#DFFFF8",
+    )
+    return a
+
+
+def _toadstool(a: Art, lean: float) -> None:
+    """A small pale mushroom; the middle of its cap is a little above the origin."""
+    a.path(
+        "M-1.6 5.4C-1.2 3 -1.5 0 -1.3 -2H1.5C1.6 0 1.5 3 2 5.4C1 6.2 -.8 6.2 -1.6 5.4Z",
+        a.linear(-2, 0, 2.4, 1, (0, "#FFFDF0"), (0.5, "#EAD6AC"), (1, "#A07E58")),
+    )
+    with a.group(f"rotate({n(lean)})"):
+        a.ellipse(0, -1.6, 6, 1.7, "#8A6444")
+        a.path(
+            "M-6.4 -1.8C-6.6 -5.6 -3.2 -8.8 .2 -8.8C3.6 -8.8 6.6 -5.4 6.4 -1.8"
+            "C3 -.6 -3 -.6 -6.4 -1.8Z",
+            a.radial(-2.4, -6.4, 9.4, (0, "#FFFBE8"), (0.45, "#F0CE90"), (1, "#A4703E")),
+        )
+
+
+def firefly() -> Art:
+    """One swap that is left: a firefly on the wing, its lamp lit below it."""
+    a = Art("Firefly")
+    a.glow(41, 68, 31, "#FFF08A", 0.95)
+    a.glow(39, 71, 19, "#FFFFD8", 0.95)
+    with a.group("rotate(28 50 48)"):
+        # hind wings of glass, spread; then the lamp, the body, the open wing-cases
+        for s in (1, -1):
+            for t, length, o in ((-16, 40, 0.85), (12, 35, 0.6)):
+                root: Point = (50 + s * 2, 40)
+                way = t if s > 0 else 180 - t
+                tip = toward(root, way, length)
+                over, under = (
+                    toward(root, way - s * 24, length * 0.8),
+                    toward(root, way + s * 17, length * 0.7),
+                )
+                a.path(
+                    f"M{at(root)}Q{at(over)} {at(tip)}Q{at(under)} {at(root)}Z",
+                    a.linear(*root, *tip, (0, "#BFE0EA"), (1, "#FFFFFF")),
+                    o,
+                    "#FFFFFF",
+                    0.6,
+                )
+                for lift in (-8, 0, 7):
+                    end = toward(root, way + s * lift, length * 0.8)
+                    a.limb([root, between(root, end, 0.5), end], [0.9, 0.6, 0.2], "#7FA8B8", o=0.7)
+        for s in (1, -1):
+            for y, reach in ((44, 9), (49, 8)):
+                a.limb(
+                    [
+                        (50 + s * 6, y),
+                        (50 + s * (6 + reach * 0.6), y + 3),
+                        (50 + s * (5 + reach), y + 9),
+                    ],
+                    [1.4, 1.1, 0.3],
+                    "#2A1612",
+                )
+        lamp = a.radial(
+            48, 68, 24, (0, "#FFFFF4"), (0.4, "#FBF27A"), (0.8, "#CBB12C"), (1, "#6E5A16")
+        )
+        a.path("M41 50C37.6 62 41 78 50 88C59 78 62.4 62 59 50C54 46 46 46 41 50Z", lamp)
+        for band, w in ((57, 9.6), (64.6, 10), (72, 8.6), (79, 5.6)):
+            a.limb(
+                [(50 - w, band), (50, band + 3.2), (50 + w, band)],
+                [0.3, 1.3, 0.3],
+                "#8A741C",
+                o=0.75,
+            )
+        a.limb([(44.6, 54), (42.6, 64), (45.6, 76)], [0.3, 2.4, 0.3], "#FFFFFF", o=0.8)
+        shell = a.linear(36, 24, 64, 52, (0, "#E08A54"), (0.4, "#8A4630"), (1, "#2A1418"))
+        for s in (1, -1):
+            a.path(
+                f"M{50 + s} 37C{50 + s * 8} 30 {50 + s * 22} 26 {50 + s * 27} 17"
+                f"C{50 + s * 29} 27 {50 + s * 22} 41 {50 + s * 6} 46Z",
+                shell,
+            )
+            case: list[Point] = [(50 + s * 4, 38), (50 + s * 15, 32), (50 + s * 25, 22)]
+            a.limb(case, [0.3, 1.5, 0.3], "#FFD6A0", o=0.75)
+        a.path("M42 46C40 39 44 33 50 33C56 33 60 39 58 46C55 50 45 50 42 46Z", shell)
+        a.path(
+            "M41.6 34.6C41.6 27.6 45.4 24.4 50 24.4C54.6 24.4 58.4 27.6 58.4 34.6"
+            "C54 37.6 46 37.6 41.6 34.6Z",
+            "#D9542E",
+        )
+        a.path("M41.6 34.6C41.6 27.6 45.4 24.4 50 24.4C46.4 27 45.4 31 45.6 36.4Z", "#FFB48A", 0.8)
+        a.ellipse(50, 24, 4.6, 3.6, "#2A1612")
+        for s in (1, -1):
+            a.circle(50 + s * 3.4, 23, 1.7, "#140A0A")
+            a.circle(50 + s * 3.4 - 0.5, 22.4, 0.6, "#FFF6D8")
+            a.limb(
+                [(50 + s * 2, 21), (50 + s * 6, 14), (50 + s * 13, 11)], [1.3, 1, 0.4], "#2A1612"
+            )
+    a.dust([(22, 84, 1.4), (16, 66, 0.9), (58, 88, 1.1)], "#FFFBC8")
+    return a
+
+
+def dizzy() -> Art:
+    """A flag: the head still turns, and there are no swaps."""
+    a = Art("Dizzy")
+    a.circle(50, 51.6, 44, "#1E0A24", 0.6)
+    a.circle(
+        50,
+        50,
+        44,
+        a.radial(38, 34, 66, (0, "#C490E0"), (0.5, "#7A4AA4"), (1, "#3A1E62")),
+        1,
+        "#F6E3FF",
+        3,
+    )
+    turns: list[Point] = [toward((50, 50), 34 * k, 2 + k * 1.36) for k in range(22)]
+    a.limb(turns, [1.4, *[5.6] * 20, 1], "#FFF8E6")
+    a.spark(78, 24, 9, "#FFE08A")
+    a.spark(24, 76, 7, "#FFE08A")
+    return a
+
+
+def no_camera() -> Art:
+    """A flag: the camera is struck out for a while."""
+    a = Art("No camera")
+    a.circle(50, 51.6, 44, "#24060A", 0.6)
+    a.circle(
+        50,
+        50,
+        44,
+        a.radial(38, 34, 66, (0, "#F09A84"), (0.5, "#B4443A"), (1, "#6A1A20")),
+        1,
+        "#FFE9DC",
+        3,
+    )
+    a.path(
+        "M20 38H34L39 29H61L66 38H80C82 38 83 39 83 41V69C83 71 82 72 80 72H20C18 72 17 71 17 69"
+        "V41C17 39 18 38 20 38Z",
+        "#FFF8E6",
+    )
+    a.circle(50, 54, 13.6, "#7A2428")
+    a.circle(50, 54, 8.4, "#FFF8E6")
+    a.circle(50, 54, 4.6, "#7A2428")
+    a.path("M20 76L80 22L85 27L25 82Z", "#4A0A10")
+    a.path("M22 76.6L80 24.6L83 27.6L25 80Z", "#FFD0C0")
+    return a
+
+
+EMBLEMS = {
+    "token": token,
+    "hour-stone": hour_stone,
+    "fairy-ring": fairy_ring,
+    "firefly": firefly,
+    "dizzy": dizzy,
+    "no-camera": no_camera,
+}

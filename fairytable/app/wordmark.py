@@ -10,7 +10,7 @@ from fairytable.app.chrome import DARK, Chrome
 from fairytable.table.art import Art
 from fairytable.table.brushes import color
 from fairytable.table.fonts import LEAST_PX, SEMIBOLD, Type
-from fairytable.table.palette import PAPER
+from fairytable.table.palette import PAPER, TABLE
 from fairytable.table.text import draw, fit_or_cut, sizes
 
 NAME = "Fairytable"
@@ -25,9 +25,12 @@ _GAP = 16.0
 
 
 def paint_sign(p: QPainter, rect: QRectF, chrome: Chrome) -> None:
-    """The crescent with its card and the wings behind it, in a square; in the dark it glows."""
+    """The crescent with its card and the wings behind it, in a square; in the dark it glows, and
+    on parchment it stands before a little dusk, or its wings would not be seen."""
     if chrome.name == "dark":
-        _paint_glow(p, rect)
+        _paint_glow(p, rect, PAPER["gold_bright"], 0.4)
+    else:
+        _paint_glow(p, rect, TABLE["felt"], 0.7)
     dpr = p.device().devicePixelRatio()
     p.drawPixmap(rect.topLeft(), _sign(LOGO, rect.width(), dpr))
 
@@ -45,11 +48,11 @@ def window_icon() -> QIcon:
     return icon
 
 
-def _paint_glow(p: QPainter, rect: QRectF) -> None:
-    radius = rect.width() * 0.62
+def _paint_glow(p: QPainter, rect: QRectF, tint: str, strength: float) -> None:
+    radius = rect.width() * 0.55  # no farther: the widget would cut it
     glow = QRadialGradient(rect.center(), radius)
-    for at, strength in ((0.0, 0.34), (0.55, 0.13), (1.0, 0.0)):
-        glow.setColorAt(at, color(PAPER["gold_bright"], strength))
+    for at, share in ((0.0, 1.0), (0.55, 0.4), (1.0, 0.0)):
+        glow.setColorAt(at, color(tint, share * strength))
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(glow)
     p.drawEllipse(rect.center(), radius, radius)

@@ -1,5 +1,6 @@
 """The words of a card: finds the size and place of title, effect and medals, and draws them."""
 
+import re
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,8 +18,14 @@ _TITLE, _EFFECT, _NUMBER = Type(12, SEMIBOLD, caps=True), Type(12), Type(12, SEM
 _SMALL_TITLE = Type(12, SEMIBOLD)
 _CAPS_FROM = 90
 """Pixels; on narrower cards small capitals would be too wide, and lower case is read better."""
+_WHOLE_FROM = 96
+"""Pixels; on narrower cards titles of several words are short ones."""
 _TITLE_LEADING, _EFFECT_LEADING = 0.96, 1.12
 _SMALL_WORDS = {"a", "da", "dei", "del", "della", "delle", "di", "in", "la", "of", "the"}
+_ARTICLE = r"(?:(?:d[aei]\w*|of)(?: |(?<=l)’))?"
+"""The small word that belongs to the one behind it: “of”, “della”, “dell’”."""
+_WIDE = "Water"
+"""Stands for the word in which the titles of a family differ while room for them is sought."""
 _FEET = range(93, 52, -4)
 """Where the window of a card with an effect may end: the picture gives way to the words."""
 _MOST_ABREAST = 3
@@ -112,7 +119,7 @@ def _title_under(look: Look, size: CardSize, foot: float) -> tuple[Placed, float
     """The title below a window that ends there, and where more may be written below it."""
     one, two = QRectF(8, foot + 0.6, 84, 13), QRectF(8, foot + 1.6, 84, 17.6)
     title = _title(look, size, one, two, 11)
-    return title, foot + (20.6 if _two(title) else 17.2)
+    return title, foot + (21.8 if _two(title) else 17.2)
 
 
 def _rule_of(title: Placed, below: float) -> float | None:
@@ -122,24 +129,40 @@ def _rule_of(title: Placed, below: float) -> float | None:
 
 def _title(look: Look, size: CardSize, one: QRectF, two: QRectF, largest: float) -> Placed:
     """One line, a little smaller if it must be; two lines; the short title; a cut one.
-    On narrow cards titles of several words are all short ones, whether they fit or not: those of
-    one family look alike."""
+    Those of one family look alike: on narrow cards titles of several words are all short ones,
+    whether they fit or not, and on others all have the room that a long one of them needs."""
     largest, least = largest * size.unit, LEAST_PX * size.dpr
     single, double = _in_pixels(one, size), _in_pixels(two, size)
-    narrow = size.across < _CAPS_FROM * size.dpr
+    narrow, brief = (size.across < px * size.dpr for px in (_CAPS_FROM, _WHOLE_FROM))
     kind = _SMALL_TITLE if narrow else _TITLE
     types = sizes(kind, largest, max(least, 0.77 * largest))
     smaller = sizes(kind, max(least, 0.85 * largest), least)
+    own, wide = _told_apart(look, kind)
+    title = look.title.replace(own, wide) if own else look.title
     setting = (
-        (fit(look.short, single.size(), types, 1) if narrow and " " in look.title else None)
-        or fit(look.title, single.size(), types, 1)
-        or fit(look.title, double.size(), smaller, 2, _TITLE_LEADING)
+        (fit(look.short, single.size(), types, 1) if brief and " " in look.title else None)
+        or fit(title, single.size(), types, 1)
+        or fit(title, double.size(), smaller, 2, _TITLE_LEADING)
         or fit(look.short, single.size(), types, 1)
         or cut(look.title, double.size(), smaller[-1], 2, _TITLE_LEADING)
     )
     if len(setting.lines) > 1:
-        return Placed(_well_broken(setting, double.width()), double)
-    return Placed(setting, single)
+        setting, single = _well_broken(setting, double.width()), double
+    lines = tuple(line.replace(wide, own) for line in setting.lines)
+    return Placed(setting._replace(lines=lines), single)
+
+
+def _told_apart(look: Look, kind: Type) -> tuple[str, str]:
+    """The words in which a title differs from its siblings', and a wider one for them in one
+    piece: no line may end in it. Nothing where there are none, or where they are wide enough."""
+    found = re.search(rf"\b({_ARTICLE})({re.escape(look.short)})\b", look.title)
+    if not found or not look.short.isalpha() or found[0] == look.title:
+        return "", ""
+    article = "della " if found[1].startswith("d") else found[1]
+    wide, measure = (article + _WIDE).replace(" ", "i"), metrics(kind)
+    if measure.horizontalAdvance(found[0]) > measure.horizontalAdvance(wide):
+        return "", ""
+    return found[0], wide
 
 
 def _well_broken(setting: Setting, width: float) -> Setting:

@@ -15,6 +15,10 @@ from fairytable.table.palette import BACKS, CREAM, PAPER, PENNANT
 _SCALE = {Level.THUMB: 1.42, Level.TABLE: 1.2, Level.FULL: 1.0}
 _LEAST_NUMBER = 13.0
 """Pixels; on the smallest thumbs the pennant grows to keep it."""
+_LEAST_GLYPH = 11.0
+"""Pixels; below that silhouettes are not told apart."""
+_SLENDER = 1.2
+"""How much taller than wide a number of several signs may be drawn, where room is scarce."""
 _ROOMY = 0.9
 """Pixels to a unit; on smaller cards a number may fill more of its pennant."""
 _X, _Y = 6.5, 2.4
@@ -33,8 +37,10 @@ def paint_pennant(p: QPainter, pennant: Pennant, size: CardSize) -> None:
         paint_number(p, pennant.number, box, 17.5 * k, width * air)
         y += 17 * k
     if pennant.glyph:
-        side = (11.5 if both else 14.5) * k
-        square = QRectF(_X + width / 2 - side / 2, y + 0.6 * k, side, side)
+        usual, most = (11.5 * k if both else 14.5 * k), 14.5 * k
+        side = max(usual, min(most, _LEAST_GLYPH * size.dpr / size.unit))
+        top = y + 0.6 * k - (side - usual) / 4
+        square = QRectF(_X + width / 2 - side / 2, top, side, side)
         paint_glyph(p, pennant.glyph, square, CREAM)
 
 
@@ -43,17 +49,19 @@ def paint_tab(p: QPainter, tab: Tab, size: CardSize) -> None:
     k = max(_SCALE[size.level], 12 / (11 * size.unit / size.dpr))
     width, height = (13 if len(tab.letter) == 1 else 19) * k, 15 * k
     x = 93.5 - width
-    _paint_ribbon(p, _swallow_tail(x, _Y, width, height, -3 * k), _deep(BACKS[tab.tone]))
+    _paint_ribbon(p, _swallow_tail(x, _Y, width, height, -3 * k), tab_colour(tab))
     paint_number(p, tab.letter, QRectF(x, _Y, width, height), 11 * k, width * 0.78)
 
 
 def paint_number(p: QPainter, text: str, rect: QRectF, size: float, widest: float) -> None:
     """As outlines, so that it may have any size; centred, never wider than asked."""
     path, shape = _outlines(text)
-    k = min(size / 100, widest / max(1.0, shape.width()))
+    across = min(size / 100, widest / max(1.0, shape.width()))
+    down = min(size / 100, across * _SLENDER)
     p.save()
-    p.translate(rect.center() - shape.center() * k)
-    p.scale(k, k)
+    p.translate(rect.center())
+    p.scale(across, down)
+    p.translate(-shape.center())
     p.fillPath(path, color(CREAM))
     p.restore()
 
@@ -92,6 +100,6 @@ def _paint_ribbon(p: QPainter, shape: QPainterPath, tone: str) -> None:
     p.drawPath(shape)
 
 
-def _deep(tone: str) -> str:
+def tab_colour(tab: Tab) -> str:
     """A back's colour, dark enough for cream letters."""
-    return QColor(tone).darker(165).name()
+    return QColor(BACKS[tab.tone]).darker(165).name()

@@ -3,13 +3,15 @@
 from enum import Enum
 
 from PySide6.QtCore import QMarginsF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
+from fairytable.engine.picture import Form
 from fairytable.table.brushes import color, line_pen, rounded
 from fairytable.table.fonts import SEMIBOLD, Type
 from fairytable.table.glyphs import paint_glyph
 from fairytable.table.palette import MARKS, TABLE, UI
 from fairytable.table.text import draw, fit_or_cut, sizes
+from fairytable.table.tile_painter import hexagon
 
 LEAST_PX = 12
 _CAPTION = Type(15, SEMIBOLD, caps=True)
@@ -29,13 +31,20 @@ class PlaceState(Enum):
 
 
 def paint_place(
-    p: QPainter, rect: QRectF, state: PlaceState, label: str = "", glyph: str = ""
+    p: QPainter,
+    rect: QRectF,
+    state: PlaceState,
+    label: str = "",
+    glyph: str = "",
+    form: Form = "card",
 ) -> None:
     """An empty place as large as a card, with a word or a silhouette in it."""
     unit = rect.width() / 100
     if state == PlaceState.AIMED:
         rect = rect.marginsAdded(_grown(rect, 0.015))
-    _paint_ground(p, rect, state, unit)
+    _paint_ground(p, rect, _outline(rect, form), state)
+    if state == PlaceState.REFUSED:
+        return  # its sign stands where words would
     lit = state in (PlaceState.TARGET, PlaceState.AIMED)
     room = rect.adjusted(6 * unit, 6 * unit, -6 * unit, -6 * unit)
     if glyph:
@@ -62,8 +71,20 @@ def paint_caption(
     draw(p, setting, rect, color(UI["dark_text"], strength), align)
 
 
-def _paint_ground(p: QPainter, rect: QRectF, state: PlaceState, unit: float) -> None:
-    shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 6.5 * unit)
+def _outline(rect: QRectF, form: Form) -> QPainterPath:
+    """The shape of what may lie there."""
+    middle = rect.center()
+    if form == "tile":
+        return hexagon(middle.x(), middle.y(), rect.width())
+    if form == "disc":
+        shape = QPainterPath()
+        shape.addEllipse(middle, rect.width() / 2, rect.width() / 2)
+        return shape
+    return rounded(rect.x(), rect.y(), rect.width(), rect.height(), 0.065 * rect.width())
+
+
+def _paint_ground(p: QPainter, rect: QRectF, shape: QPainterPath, state: PlaceState) -> None:
+    unit = rect.width() / 100
     tint = MARKS["danger" if state == PlaceState.REFUSED else "target"]
     p.setBrush(Qt.BrushStyle.NoBrush)
     match state:

@@ -8,16 +8,20 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from fairytable.engine.look import BackLook, Look, Printed
 from fairytable.table.art import Art
-from fairytable.table.brushes import canvas, color, gold_pen, line_pen
+from fairytable.table.brushes import canvas, color, gold_pen, line_pen, rounded
 from fairytable.table.card_size import HEIGHT, WIDTH, card_size
 from fairytable.table.card_stock import to_units
 from fairytable.table.glyphs import paint_glyph
 from fairytable.table.palette import CREAM, PENNANT, TABLE
 from fairytable.table.pane import paint_picture
-from fairytable.table.pennant import paint_number
+from fairytable.table.pennant import paint_number, tab_colour
 
 _DRAWN = 0.9
 """Tiles leave a gap between each other."""
+_LEFT, _HEAD = 12.0, 48.0
+"""Where the row with number and letters begins, and its middle."""
+_LEAST_NUMBER = 13.0
+"""Pixels."""
 
 
 class Tile(NamedTuple):
@@ -41,7 +45,9 @@ def paint_tile(tile: Tile, width: float, dpr: float, art: Art) -> QImage:
         p.setPen(gold_pen(3.2))
         p.drawPath(shape)
         if isinstance(tile.side, Look):
-            _paint_index(p, tile.side)
+            p.setPen(line_pen(color(PENNANT[tile.side.pennant.tone]).lighter(140).name(), 2.6))
+            p.drawPath(hexagon(WIDTH / 2, HEIGHT / 2, _DRAWN * WIDTH - 5.4))
+            _paint_head(p, tile.side, size.unit / dpr)
     return image
 
 
@@ -76,14 +82,28 @@ def _paint_back(p: QPainter, back: BackLook, shape: QPainterPath, art: Art) -> N
     p.restore()
 
 
-def _paint_index(p: QPainter, look: Look) -> None:
-    """What the card counts, on a disc at the upper left."""
-    centre, radius = QPointF(27, 48), 15.0
-    p.setBrush(color(PENNANT[look.pennant.tone]))
-    p.setPen(line_pen(CREAM, 1.6, 0.9))
-    p.drawEllipse(centre, radius, radius)
-    square = QRectF(centre.x() - 9, centre.y() - 9, 18, 18)
-    if look.pennant.number:
-        paint_number(p, look.pennant.number, square, 20, 22)
-    elif look.pennant.glyph:
-        paint_glyph(p, look.pennant.glyph, square, CREAM)
+def _paint_head(p: QPainter, look: Look, unit: float) -> None:
+    """What the card counts and its mark at the left, whom else it serves at the right."""
+    k = max(1.0, _LEAST_NUMBER / (20 * unit))
+    number, glyph = look.pennant.number, look.pennant.glyph
+    wide = 12.5 * k * bool(number) + 15 * k * bool(glyph)
+    pill = QRectF(_LEFT, _HEAD - 11 * k, wide + 8 * k, 22 * k)
+    _paint_pill(p, pill, PENNANT[look.pennant.tone])
+    x = pill.x() + 4 * k
+    if number:
+        paint_number(p, number, QRectF(x, pill.y(), 12.5 * k, pill.height()), 20 * k, 13 * k)
+        x += 12.5 * k
+    if glyph:
+        square = QRectF(x + k, _HEAD - 7 * k, 14 * k, 14 * k)
+        paint_glyph(p, glyph, square, CREAM)
+    if look.tab:
+        wide = (11 * len(look.tab.letter) + 6) * k
+        pill = QRectF(WIDTH - _LEFT - wide, _HEAD - 9.5 * k, wide, 19 * k)
+        _paint_pill(p, pill, tab_colour(look.tab))
+        paint_number(p, look.tab.letter, pill, 15 * k, wide - 6 * k)
+
+
+def _paint_pill(p: QPainter, rect: QRectF, tone: str) -> None:
+    p.setBrush(color(tone))
+    p.setPen(line_pen(CREAM, 1.4, 0.9))
+    p.drawPath(rounded(rect.x(), rect.y(), rect.width(), rect.height(), rect.height() / 2))

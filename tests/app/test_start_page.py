@@ -346,18 +346,14 @@ def test_no_text_is_cut(
     qtbot.waitUntil(lambda: cut(page) == [])
 
 
-@pytest.mark.parametrize("wordy", [False, True])
-def test_the_covers_of_a_row_are_equally_high(
-    page: StartPage, language: Wordy, wordy: bool, qtbot: QtBot
-) -> None:
-    language.wordy = wordy
-    page.speak()
-    page.resize(*LEAST)
-    QApplication.processEvents()
-    rows: dict[int, set[int]] = {}
-    for tile in page.findChildren(GameTile):
-        rows.setdefault(tile.y(), set()).add(tile.cover.height())
-    assert all(len(heights) == 1 for heights in rows.values())
+def test_the_covers_of_a_row_are_equally_high(page: StartPage, language: Wordy) -> None:
+    for wordy in (False, True, False):
+        language.wordy = wordy
+        language.changed.emit()
+        rows: dict[int, set[int]] = {}
+        for tile in page.findChildren(GameTile):
+            rows.setdefault(tile.y(), set()).add(tile.cover.height())
+        assert all(len(heights) == 1 for heights in rows.values()), wordy
 
 
 def test_another_language_is_spoken_at_once(page: StartPage, language: Wordy) -> None:

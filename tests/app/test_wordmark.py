@@ -26,7 +26,7 @@ def test_at_sixteen_pixels_moon_card_and_night_are_told_apart(qapp: QApplication
     assert card.alpha() == sky.alpha() == 255
 
 
-def test_the_sign_glows_only_in_the_dark(qapp: QApplication) -> None:
+def test_the_sign_glows_in_the_dark_and_has_dusk_behind_it_on_parchment(qapp: QApplication) -> None:
     pictures = []
     for name in ("dark", "light"):
         image = QImage(120, 120, QImage.Format.Format_ARGB32_Premultiplied)
@@ -36,5 +36,9 @@ def test_the_sign_glows_only_in_the_dark(qapp: QApplication) -> None:
         painter.end()
         pictures.append(image)
     dark, light = pictures
-    assert dark.pixelColor(60, 14).alpha() > light.pixelColor(60, 14).alpha() == 0
+    glow, dusk = dark.pixelColor(60, 19), light.pixelColor(60, 19)
+    assert glow.alpha() > 0 < dusk.alpha()
+    assert glow.red() > glow.blue()
+    assert dusk.red() < dusk.blue()
+    assert dark.pixelColor(60, 14).alpha() == light.pixelColor(60, 14).alpha() == 0
     assert dark.pixelColor(34, 70) == light.pixelColor(34, 70)

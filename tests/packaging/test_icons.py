@@ -2,6 +2,7 @@
 
 import struct
 from importlib.util import module_from_spec, spec_from_file_location
+from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
 
@@ -80,3 +81,18 @@ def test_the_icon_for_macos_holds_its_pictures(folder: Path) -> None:
 def test_the_icons_in_the_folder_are_those_of_the_drawing(folder: Path) -> None:
     names = {file.name for file in folder.iterdir()}
     assert {file.name for file in (PACKAGING / "icons").iterdir()} == names
+
+
+@pytest.mark.parametrize("side", [16, 24, 32])
+def test_moon_card_and_wing_are_told_apart_in_the_smallest_icons(folder: Path, side: int) -> None:
+    """From the left: gold, night, the card's rim, its window, its rim, night, the wing."""
+    image = QImage(str(folder / f"fairytable-{side}.png")).convertToFormat(
+        QImage.Format.Format_RGB32
+    )
+    row = [image.pixelColor(x, round(side * 0.3)).lightness() for x in range(side)]
+    spans = ((0.1, 0.26), (0.26, 0.36), (0.36, 0.46), (0.46, 0.66), (0.66, 0.76), (0.74, 0.84))
+    parts = [row[int(side * left) : round(side * right) + 1] for left, right in spans]
+    for i, (here, after) in enumerate(pairwise(parts)):
+        step = max(here) - min(after) if i % 2 == 0 else max(after) - min(here)
+        assert step >= 50, (i, row)
+    assert max(row[round(side * 0.8) :]) - min(parts[-1]) >= 50

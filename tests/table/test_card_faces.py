@@ -99,3 +99,21 @@ def test_narrow_cards_of_a_family_have_all_their_short_titles(language: Language
         assert title
         wanted = look.short if " " in look.title else look.title
         assert title.setting.lines == (wanted,)
+
+
+@pytest.mark.parametrize("width", range(64, 140, 5))
+@pytest.mark.parametrize("game", GAMES)
+def test_siblings_have_all_their_whole_titles_or_all_their_short_ones(
+    game: str, width: int, language: Language
+) -> None:
+    families: dict[str, set[bool]] = {}
+    drawn, say = faces(game), language.say_for(game)
+    assert drawn is not None
+    for number, face in enumerate(GAMES[game].deck.faces):
+        look = drawn.look(number, say)
+        if " " in look.title:
+            title = lay_out(look, card_size(width, 1)).title
+            assert title
+            whole = " ".join(title.setting.lines) == look.title.replace("'", "’")
+            families.setdefault(face.name.partition(".")[0], set()).add(whole)
+    assert all(len(forms) == 1 for forms in families.values()), families

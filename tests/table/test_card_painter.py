@@ -8,9 +8,12 @@ import pytest
 
 from fairytable.engine.look import BackLook, Look, Medal, Pennant, Tab
 from fairytable.table.art import Art
+from fairytable.table.brushes import canvas
 from fairytable.table.card_painter import paint_card, paint_plain
 from fairytable.table.card_size import card_size
+from fairytable.table.card_stock import to_units
 from fairytable.table.palette import BACKS, PENNANT, SCENES
+from fairytable.table.pennant import paint_pennant
 
 from .looks import AIR, BLUE, FIRE, OATH, RED
 
@@ -99,3 +102,19 @@ def test_every_pennant_can_be_painted(tone: str, art: Art) -> None:
 @pytest.mark.parametrize("tone", BACKS)
 def test_every_tab_can_be_painted(tone: str, art: Art) -> None:
     assert not paint_card(AIR._replace(tab=Tab(tone, "L")), 70, 1, art).isNull()
+
+
+@pytest.mark.parametrize("dpr", [1, 2])
+@pytest.mark.parametrize("width", [44, 56, 64, 70, 90, 110, 160])
+def test_the_mark_on_a_pennant_is_never_below_eleven_pixels(width: int, dpr: int) -> None:
+    """A square fills three quarters of its grid: one of eleven pixels is eight wide."""
+    size = card_size(width, dpr)
+    with canvas(*size.image) as (image, p):
+        to_units(p, size)
+        paint_pennant(p, Pennant("black", "square", "8"), size)
+    cream = [
+        sum(image.pixelColor(x, y).lightness() > 200 for x in range(image.width()))
+        for y in range(image.height())
+    ]
+    last = max(y for y, count in enumerate(cream) if count >= 4)
+    assert cream[last - 3 * dpr] >= 7 * dpr

@@ -96,6 +96,28 @@ def test_a_title_that_finds_no_room_gives_way_to_the_short_one() -> None:
     assert words.title.setting.lines == ("Acqua",)
 
 
+@pytest.mark.parametrize("width", range(96, 281, 4))
+@pytest.mark.parametrize("frame", ["First {} Fairy", "Mother Goddess of {}", "{} stone"])
+def test_titles_that_differ_in_a_word_have_one_form_and_one_size(frame: str, width: int) -> None:
+    forms = set()
+    for word in ("Air", "Fire", "Earth", "Blue"):
+        words, _ = laid_out(titled(frame.format(word), short=word), width, 1)
+        assert words.title
+        setting = words.title.setting
+        forms.add((tuple(s.replace(word, "{}") for s in setting.lines), setting.type, words[0]))
+    assert len(forms) == 1
+
+
+def test_articles_of_different_length_make_no_difference() -> None:
+    looks = [
+        titled(title, short=title.split()[-1].rpartition("’")[2])
+        for title in ("Fata dell’Aria", "Fata del Fuoco", "Fata della Terra")
+    ]
+    for width in range(96, 200, 4):
+        settings = [laid_out(look, width, 1)[0].title for look in looks]
+        assert len({(len(s.setting.lines), s.setting.type) for s in settings if s}) == 1
+
+
 def test_two_lines_of_title_drop_the_ornament() -> None:
     one, _ = laid_out(AIR, 280, 1)
     two, _ = laid_out(titled(TITLES[7]), 280, 1)
@@ -124,3 +146,12 @@ def test_a_small_word_stands_before_what_it_belongs_to(title: str, lines: tuple[
     words, _ = laid_out(titled(title), 110, 1)
     assert words.title
     assert words.title.setting.lines == lines
+
+
+@pytest.mark.parametrize("width", range(64, 281, 3))
+@pytest.mark.parametrize("title", ["Mother Goddess of Air", "Fata dell’Aria", "Simbolo del Lago"])
+def test_no_title_says_anything_else(title: str, width: int) -> None:
+    short = title.replace("’", " ").split()[-1]
+    words, _ = laid_out(titled(title, short=short), width, 1)
+    assert words.title
+    assert " ".join(words.title.setting.lines) in (title, short)

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from fairytable.engine.picture import Form
 from fairytable.table.brushes import canvas
 from fairytable.table.felt import paint_felt
 from fairytable.table.palette import PENNANT
@@ -59,6 +60,22 @@ def test_the_place_aimed_at_grows() -> None:
         for state in (PlaceState.TARGET, PlaceState.AIMED)
     )
     assert aimed.width() > target.width()
+
+
+def test_a_refusal_stands_alone_in_its_place() -> None:
+    rect = QRectF(40, 40, 100, 140)
+    refused = partial(paint_place, rect=rect, state=PlaceState.REFUSED)
+    assert painted(refused) == painted(partial(refused, label="Green stone", glyph="leaf"))
+
+
+@pytest.mark.parametrize(
+    ("form", "corner", "side"), [("card", 1, 1), ("tile", 0, 1), ("disc", 0, 1)]
+)
+def test_a_ghost_has_the_shape_of_what_may_lie_there(form: Form, corner: int, side: int) -> None:
+    rect = QRectF(40, 40, 100, 116)
+    ghost = painted(lambda p: paint_place(p, rect, PlaceState.GHOST, form=form))
+    assert ghost.pixelColor(46, 98).alpha() > 0
+    assert (ghost.pixelColor(46, 46).alpha() > 0) == (form == "card")
 
 
 @pytest.mark.parametrize("text", ["deck · 41", "Start a new circle", "Inizia un cerchio d’Acqua"])

@@ -8,7 +8,7 @@ from fairytable.games.challenge.cards import DECK, FAIRY_POINTS, STONE_COPIES, V
 _CUTS = {
     "blue": "round",
     "red": "pear",
-    "yellow": "hexagon",
+    "yellow": "hexcut",
     "purple": "marquise",
     "black": "shard",
     "green": "step",

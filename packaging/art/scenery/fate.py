@@ -1,7 +1,7 @@
 """Fairy's Fate: a fairy lights the way over the meadow, and the serpent waits in the grass."""
 
 from curves import Point, n, ribbon, strip, toward
-from figures import arm, belt, gown, leg, sleeve
+from figures import arm, belt, gown, sleeve
 from heads import bust, locks
 from kit import Art
 from tones import COPPER, ROSE, Cloth
@@ -40,6 +40,17 @@ TRAIL: list[Point] = [
     (134, 24),
     (170, 14),
 ]
+_STONES = (
+    (125.2, 73.2, 2, 8),
+    (125.4, 69.6, 1.7, -30),
+    (127.2, 66, 1.8, -50),
+    (130.2, 63.6, 1.7, -20),
+    (134, 63.4, 1.8, 16),
+    (137, 66, 1.7, 48),
+    (138.6, 69.6, 1.8, 30),
+    (139.2, 73.2, 2.1, -6),
+)
+"""Round the mouth of the cave: place, size, turn."""
 SCALES = ("#BFF0B4", "#2F9A6C", "#0E4A48")
 
 
@@ -63,7 +74,7 @@ def cover() -> Vista:
         a.linear(90, 66, 100, 100, (0, "#FFE9B0"), (0.5, "#D9A25A"), (1, "#6E4A36")),
     )
     for i, (x, y, s) in enumerate(
-        ((101, 69, 0.42), (92, 72.6, 0.5), (84, 74.6, 0.6), (104, 87, 0.95))
+        ((101, 69, 0.42), (95.6, 71.8, 0.48), (80.6, 76, 0.62), (92.4, 83.6, 0.88))
     ):
         _traveller(a, x, y, s, ("#7FB4F0", "#EE7E8C", "#4FA06A", "#DCC8FF")[i])
     _hill(a)
@@ -109,16 +120,19 @@ def _fairy(a: Art) -> None:
     wing(a, (44, 40), -118, 44, FORE, flip=True, o=0.75)
     wing(a, (43, 41), -152, 47, FORE, flip=True)
     wing(a, (43, 45), 160, 36, HIND, flip=True, o=0.95)
-    leg(a, (50, 66), (57, 80), (54, 94), (60, 97), skin)
+    for foot in ([(46, 90), (52, 97), (55, 101), (59, 103.4)], [(40, 92), (44, 99), (46, 103.4)]):
+        points = [(float(x), float(y)) for x, y in foot]
+        a.limb(points, [3.4, 2.4, *[1.5] * (len(points) - 3), 0.4], skin.mid, skin.light)
     gown(
         a,
-        [(47, 38), (47.4, 45), (47.6, 51), (46, 60), (42, 76), (35, 94)],
-        [9.4, 8, 5.8, 11, 20, 32],
+        [(47.6, 37.2), (47.4, 40.4), (48, 46), (48, 51.4), (47.6, 60), (46, 76), (41, 95)],
+        [4.6, 10.6, 8.6, 6, 11.6, 19, 31],
         GOWN,
-        (5, 9, 5, 8, 5, 7),
+        (5, 8, 5, 9, 5, 7),
+        waist=3,
         folds=8,
     )
-    belt(a, [(44.8, 50.4), (47.6, 52), (50.4, 50.6)])
+    belt(a, [(45, 50.8), (48, 52.4), (51, 51)])
     locks(
         a,
         hair,
@@ -130,7 +144,9 @@ def _fairy(a: Art) -> None:
         4.8,
     )
     bust(a, 50, 28, skin, hair, "swept", (47.6, 38.6), turn=-8, wears="leaves")
-    arm(a, (44.4, 41), (36, 50), (37, 62), skin, hand=70)
+    arm(a, (44.6, 41.2), (37.4, 50.6), (41.6, 61), skin, hand=36, thumb=-1, ring="#FFE08A")
+    sleeve(a, (44.6, 41.2), (37.4, 50.6), GOWN, 0.5)
+    a.limb([(41, 61.6), (43.4, 66), (42.4, 76)], [0.8, 1.6, 0.3], GOWN.light, o=0.8)
     a.glow(71.6, 22, 26, "#FFE39A", 0.9)
     arm(a, (50.6, 40.6), (61, 38), (70.4, 14.4), skin, hand=-60, thumb=-1, ring="#FFE08A")
     sleeve(a, (50.6, 40.6), (61, 38), GOWN, 0.5)
@@ -156,11 +172,19 @@ def _traveller(a: Art, x: float, y: float, s: float, cap: str) -> None:
 def _places(a: Art) -> None:
     """A cave on the right, a river on the left: two ends of the journey."""
     a.path(
-        "M116 70C116 60 124 54 133 55C142 56 147 62 147 70Z",
-        a.linear(116, 56, 146, 70, (0, "#A06A58"), (1, "#43303C")),
+        "M104 73C112 70 116 61 123 57.4C129 54.6 138 55 143 59C148 63 152 69 164 71.4V76"
+        "C146 76.4 122 76 104 73Z",
+        a.linear(112, 56, 150, 76, (0, "#8E6C44"), (0.4, "#55483A"), (1, "#332E2C")),
     )
-    a.path("M127 70C127 64.6 129.6 62 133 62C136.4 62 139 64.6 139 70Z", "#2A1420")
-    a.glow(133, 68, 7, "#FFC978", 0.8)
+    a.path("M123 57.4C129 54.6 138 55 143 59C137 57.4 129 58 124 60.6C119 63.4 116 69 110 72"
+        "C116 67.4 117.6 60.4 123 57.4Z", "#D99C62", 0.5)  # fmt: skip
+    a.path("M125.4 74.4C125 67 128.2 63 132 62.8C136 62.6 139 67 138.8 74.4"
+        "C134 75 130 75 125.4 74.4Z", "#1E0E18")  # fmt: skip
+    a.glow(132.4, 72, 7, "#FFC978", 0.85)
+    for x, y, r, turn in _STONES:
+        a.ellipse(x, y, r, r * 0.74, "#4A3C40", 1, turn)
+        a.ellipse(x - r * 0.2, y - r * 0.2, r * 0.62, r * 0.4, "#A8806A", 0.8, turn)
+    grass(a, 9, 30, (108, 158), 75.6, (0.8, 2.4), "#2C261F", 0.9)
     bends: list[Point] = [(20, 67), (10, 68.6), (14, 70.6), (-4, 73)]
     a.path(ribbon(bends, [0.4, 1, 1.8, 3]), "#FFD9A0", 0.85)
 
@@ -187,6 +211,28 @@ def _serpent(a: Art) -> None:
             for u, v in lane[row % 2 :: 2]:
                 arcs.append(f"M{n(u - r)} {n(v)}Q{n(u)} {n(v + r * 1.7)} {n(u + r)} {n(v)}")
         a.path("".join(arcs), "none", 1, "#0E4A48", 0.26, 0.75)
+    _serpent_head(a)
+
+
+def _serpent_head(a: Art) -> None:
+    """It has raised its neck out of the grass and watches the path from under its lid."""
+    neck: list[Point] = [(115, 107), (114.6, 99), (109.4, 93.4), (110.6, 87), (108, 84.6)]
+    paint = a.linear(104, 84, 116, 104, (0, SCALES[0]), (0.4, SCALES[1]), (1, SCALES[2]))
+    widths = [5.6, 4.8, 4, 3.4, 3.4]
+    a.path(ribbon(neck, widths, steps=4), paint)
+    a.path(ribbon(neck, widths, -1, -0.4, steps=4), SCALES[2], 0.5)
+    a.path(ribbon(neck, widths, 0.4, 0.85, steps=4), "#E9FFD0", 0.5)
+    with a.moved(107, 84.4, 0.8, -16):
+        a.path("M-7.6 .8L-10.6 1L-11.8 .2M-10.6 1L-11.8 1.9", "none", 1, "#C8323C", 0.35)
+        a.path(
+            "M-8 .2C-7 -1 -4.6 -1.5 -2.6 -2.5C-.2 -3.4 3 -3 4 -.6C4.6 1.2 3 2.6 .4 2.4"
+            "C-2.6 2.2 -6.6 2 -8 .8Z",
+            a.linear(-6, -3, 3, 3, (0, SCALES[0]), (0.5, SCALES[1]), (1, SCALES[2])),
+        )
+        a.path("M-8 .6C-5 .9 -2.4 .8 -.6 1.3C-3 2.3 -6.4 1.9 -8 .8Z", SCALES[2], 0.6)
+        a.path("M-3.6 -.7C-2.8 -1.3 -1.4 -1.4 -.8 -.9C-1.4 -.2 -2.8 -.1 -3.6 -.7Z", "#FFE9A0")
+        a.path("M-4 -.8C-3 -1.9 -1.2 -2 -.2 -1C-1.4 -1.5 -2.8 -1.4 -4 -.8Z", SCALES[2])
+        a.circle(-2.1, -0.8, 0.34, "#1E0E18")
 
 
 def table() -> Vista:

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from curves import Point, n, polygon, toward
 from figures import gown
+from heads import bust
 from kit import Art
-from tones import Cloth
+from tones import CHESTNUT, DUSK, Cloth
 from wings import Wing, pair
 
 from scenery.cloth import beads, dusk, new_table, rings, scroll
@@ -51,7 +52,7 @@ def cover() -> Vista:
         (134, 67, 12, 8, 7),
         (118, 70, 9, 4, 8),
     ):
-        crown(a, x, y, rx, ry, "#3A4A48", seed)
+        crown(a, x, y, rx, ry, "#3A4A48", seed, "#8FA08A")
     ridge(a, [(0, 74), (50, 72), (100, 73), (160, 72)], "#5E6E50", "#1C2E30")
     _ring(a, near=False)
     a.glow(45, 66, 24, "#FFF1B0", 0.85)
@@ -102,6 +103,8 @@ def _glass_house(a: Art) -> None:
     )
     a.path(ribs + "M12 64H40M12 58H40M14.4 52H37.6", "none", 1, "#4A3E4A", 0.5)
     a.path("M23.4 70V62C23.4 60 28.6 60 28.6 62V70Z", "#6A5248")
+    a.path("M10.6 69.4H41.4L42.4 74H9.6Z", a.linear(10, 69, 42, 74, (0, "#9A8A80"), (1, "#4A4248")))
+    a.path("M22 71.4H30L31.4 74H20.6Z", "#C9B49A", 0.7)
     a.path("M26 40.4V36.6", "none", 1, "#4A3E4A", 0.5)
 
 
@@ -141,14 +144,12 @@ def _small_fairy(a: Art, x: float, y: float) -> None:
             Cloth("#FFFFFF", "#FFE9B0", "#F0B45A", "#B4703A"),
             (5, 8, 5, 8, 5),
         )
-        a.limb([(46, 36), (36, 30), (31, 16)], [3.6, 3, 0.6], "#FFF6E2")
-        a.limb([(54, 36), (64, 32), (70, 19)], [3.6, 3, 0.6], "#FFF6E2")
-        a.circle(50, 25, 6, "#FFF1D8")
-        a.path(
-            "M43.6 26C43 18 57 17 57 26C58 31 60 33 58 38C55 32 54 24 50 23C46 24 45 32 42 38"
-            "C40 33 43 31 43.6 26Z",
-            "#E9A85A",
-        )
+        a.limb([(46, 36), (36, 30), (31, 16)], [3.6, 3, 0.6], DUSK.mid, DUSK.light)
+        a.limb([(54, 36), (64, 32), (70, 19)], [3.6, 3, 0.6], DUSK.mid, DUSK.light)
+        for s in (-1, 1):
+            strands: list[Point] = [(50 + s * 4, 20), (50 + s * 8, 28), (50 + s * 7, 38)]
+            a.limb([*strands, (50 + s * 11, 48)], [3, 4.4, 3.4, 0.3], CHESTNUT.mid, CHESTNUT.light)
+        bust(a, 50, 24, DUSK, CHESTNUT, "parted", (50, 34.6), front=True, size=1.3, wears="flowers")
 
 
 def _camera(a: Art) -> None:
@@ -293,8 +294,8 @@ def _fairy_ring(a: Vista) -> None:
             x, y = toward((80, 45), i * 30 - 90, 30)
             with a.moved(x, y + 1.2, 0.42):
                 a.circle(0, -4, 8, "#24343A", 0.55)
-                a.path("M-1 0L-.8 -5H.8L1.2 0Z", "#4E524C", 0.7)
-                a.path("M-4.8 -5C-5 -8 -3.4 -9.8 0 -10C3.4 -9.8 5 -8 4.8 -5Z", "#50383E", 0.85)
+                a.path("M-1 0L-.8 -5H.8L1.2 0Z", "#465049", 0.5)
+                a.path("M-4.8 -5C-5 -8 -3.4 -9.8 0 -10C3.4 -9.8 5 -8 4.8 -5Z", "#463A3E", 0.6)
 
 
 def _gate(a: Art, edge: float, way: int) -> None:

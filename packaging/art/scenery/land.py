@@ -139,29 +139,19 @@ def ridge(a: Vista, tops: Sequence[Point], light: str, dark: str, o: float = 1) 
     a.path(f"{spline([first, *tops, last])}V{foot}H-8Z", paint, o)
 
 
-def fir(a: Art, x: float, y: float, h: float, color: str, o: float = 1, lean: float = 0) -> None:
-    """A fir in six tiers: silhouette only, its tips hang."""
-    a.path(_fir(x, y, h, lean), color, o)
-
-
-def _fir(x: float, y: float, h: float, lean: float = 0) -> str:
-    w = h * 0.34
+def _fir(x: float, y: float, h: float) -> str:
+    """In five tiers on a stem: each hangs over the next, none as wide on both sides."""
+    w = h * 0.3
     left: list[Point] = []
     right: list[Point] = []
-    for i in range(7):
-        t = i / 6
-        k = 1 + 0.14 * math.sin(i * 2.1 + x)
-        shift = lean * (1 - t)
-        up = y - h * (1 - t)
-        left += [
-            (x + shift - w * t * 0.56, up),
-            (x + shift - w * (t + 0.1) * 0.86 * k, up + h * 0.085),
-        ]
-        right += [
-            (x + shift + w * t * 0.56, up),
-            (x + shift + w * (t + 0.1) * 0.86 / k, up + h * 0.09),
-        ]
-    return polygon([(x + lean, y - h * 1.04), *right, (x, y + h * 0.05), *left[::-1]])
+    for i in range(1, 6):
+        t = i / 5
+        low, k = y - h * (1 - 0.92 * t), 1 + 0.12 * math.sin(i * 2.1 + x)
+        for side, way, wide in ((left, -1, k), (right, 1, 2 - k)):
+            side.append((x + way * w * t * wide, low + h * 0.012 * (wide - 1)))
+            side.append((x + way * w * t * 0.5, low - h * 0.035))
+    foot = [(x + w * 0.14, y + h * 0.06), (x - w * 0.14, y + h * 0.06)]
+    return polygon([(x, y - h * 1.04), *right, *foot, *left[::-1]])
 
 
 def firs(a: Art, trees: Sequence[tuple[float, float, float]], color: str, o: float = 1) -> None:
@@ -233,12 +223,14 @@ def _bough(
     a.limb([start, mid, end], [width, width * 0.6, width * 0.14], tone)
     if forks and length > 3:
         _bough(a, mid, way + side * 34, length * 0.52, width * 0.4, tone, -side, forks - 1)
-        late = toward(mid, way - side * 11, length * 0.26)
+        late = toward(mid, way - side * 18, length * 0.24)
         _bough(a, late, way - side * 52, length * 0.42, width * 0.28, tone, side, forks - 1)
 
 
-def crown(a: Art, x: float, y: float, rx: float, ry: float, tone: str, seed: int) -> None:
-    """A leafy mass: many small tufts round a full heart."""
+def crown(
+    a: Art, x: float, y: float, rx: float, ry: float, tone: str, seed: int, lit: str = ""
+) -> None:
+    """A leafy mass: many small tufts round a full heart; if asked, lit from the upper left."""
     rng = Random(seed)
     a.ellipse(x, y, rx, ry, tone)
     count = round(18 + (rx + ry) * 0.8)
@@ -249,6 +241,20 @@ def crown(a: Art, x: float, y: float, rx: float, ry: float, tone: str, seed: int
         tufts.append((x + rx * k * u, y + ry * k * v, rng.uniform(0.12, 0.24) * (rx + ry) * 0.5))
     for i in range(0, count, 8):
         a.path(dots(tufts[i : i + 8]), tone)
+    if lit:
+        _lit_tufts(a, (x, y, rx, ry), lit, rng)
+
+
+def _lit_tufts(a: Art, heart: tuple[float, float, float, float], lit: str, rng: Random) -> None:
+    """The side of the light, a little paler: one shape, so that no tuft is seen through another."""
+    x, y, rx, ry = heart
+    tufts = []
+    for k, count in ((0.74, 7), (0.4, 4)):
+        for i in range(count):
+            turn = math.radians(176 + i * 124 / count + rng.uniform(-6, 6))
+            size = rng.uniform(0.2, 0.27) * (rx + ry) * 0.5
+            tufts.append((x + rx * k * math.cos(turn), y + ry * k * math.sin(turn), size))
+    a.path(dots(tufts), lit, 0.16)
 
 
 def grass(

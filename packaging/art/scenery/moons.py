@@ -29,7 +29,7 @@ def cover() -> Vista:
     a = Vista("Moons", 160, 100)
     sky(a, (0, "#0D1034"), (0.45, "#2A2C74"), (0.75, "#6A4C9C"), (1, "#2A1E52"))
     stars(a, 5, 150, (0, 0, 160, 74))
-    moon(a, 80, 47, 33, ("#FFFDF0", "#E9E2F4", "#A89CD2"), "#5A4E92")
+    moon(a, 80, 51, 29.4, ("#FFFDF0", "#E9E2F4", "#A89CD2"), "#5A4E92")
     _phases(a)
     clouds(
         a,
@@ -40,18 +40,18 @@ def cover() -> Vista:
     ridge(a, [(0, 76), (30, 70), (60, 79), (100, 77), (132, 69), (160, 75)], "#4A3C86", "#1C1648")
     ridge(a, [(0, 86), (40, 82), (80, 84), (120, 81), (160, 87)], "#2C2464", "#0E0A2C")
     _dancers(a)
-    with a.moved(80, 50, 0.6), a.moved(-50, -50):
+    with a.moved(80, 54, 0.54), a.moved(-50, -50):
         _fairy(a)
     ridge(a, [(0, 95), (34, 93), (80, 96), (126, 92), (160, 95)], "#150F3C", "#080520")
-    grass(a, 3, 90, (-2, 162), 98, (2, 7), "#0B0728")
+    grass(a, 3, 110, (-2, 162), 101, (3, 8), "#0B0728")
     motes(
         a,
         [
-            (46, 26, 1.6),
-            (116, 30, 1.5),
+            (34, 30, 1.6),
+            (128, 34, 1.5),
             (104, 70, 1.2),
             (54, 66, 1.1),
-            (36, 46, 1),
+            (30, 50, 1),
             (124, 56, 0.8),
             (64, 20, 0.6),
             (98, 16, 0.7),
@@ -63,13 +63,14 @@ def cover() -> Vista:
 
 
 def _phases(a: Vista) -> None:
-    """Nine moons on an arc, from new to full and back."""
-    for i in range(9):
-        x, y = toward((80, 82), -162 + i * 18, 71)
-        r = 3.3
-        a.circle(x, y, r, "#191545", 0.85)
-        lit = 1 - abs(i - 4) / 4
-        side = 1 if i <= 4 else -1
+    """Seven moons round the great one, from the first crescent to full and to the last: they stand
+    so close that a frame of any shape shows them all."""
+    for i in range(7):
+        x, y = toward((80, 51), -168 + i * 26, 35)
+        r = 3.1
+        a.circle(x, y, r + 1, "#191545", 0.85)
+        lit = 1 - abs(i - 3) / 4
+        side = 1 if i <= 3 else -1
         if lit > 0:
             bulge = r * abs(2 * lit - 1)
             limb, back = (1, 0) if side > 0 else (0, 1)
@@ -128,10 +129,10 @@ def _fairy(a: Vista) -> None:
 def _dancers(a: Vista) -> None:
     """Four small fairies hold the circle on the hill, one for each element."""
     for x, y, s, tone, flip in (
-        (38, 74.6, 1.0, "#A9D8FF", False),
-        (56.4, 80, 1.15, "#FFB88A", False),
-        (104, 80, 1.15, "#8FE0CC", True),
-        (122, 74, 1.0, "#E0D88A", True),
+        (45, 77, 1.0, "#A9D8FF", False),
+        (59.4, 81.4, 1.12, "#FFB88A", False),
+        (100.6, 81.4, 1.12, "#8FE0CC", True),
+        (115, 77, 1.0, "#E0D88A", True),
     ):
         with a.moved(x, y, s, 0, flip):
             a.glow(0, -5, 9, tone, 0.6)
@@ -177,17 +178,22 @@ def table() -> Vista:
 
 
 def _milky_way(a: Vista) -> None:
-    """A band of haze across the sky: long soft lights, one behind the other."""
-    for x, y, r, o in (
-        (26, 50, 44, 0.17),
-        (66, 34, 50, 0.18),
-        (104, 18, 46, 0.17),
-        (140, 4, 40, 0.16),
-        (84, 26, 26, 0.14),
-        (44, 42, 24, 0.12),
+    """A band of haze from edge to edge: soft lights of unequal breadth, and a dark rift in it."""
+    for x, y, r, broad, o in (
+        (-4, 74, 46, 0.3, 0.13),
+        (28, 60, 44, 0.24, 0.13),
+        (62, 40, 48, 0.32, 0.13),
+        (98, 24, 46, 0.26, 0.13),
+        (132, 6, 44, 0.34, 0.12),
+        (164, -10, 40, 0.3, 0.1),
+        (78, 30, 24, 0.3, 0.08),
+        (18, 68, 22, 0.34, 0.07),
     ):
-        with a.group(f"translate({x} {y}) rotate(-21) scale(1 .22)"):
+        with a.group(f"translate({x} {y}) rotate(-27) scale(1 {broad})"):
             a.glow(0, 0, r, "#6A74C4", o)
+    for x, y, r, o in ((50, 48, 26, 0.2), (112, 18, 22, 0.18), (6, 72, 20, 0.16)):
+        with a.group(f"translate({x} {y}) rotate(-25) scale(1 .12)"):
+            a.glow(0, 0, r, "#0E1238", o)
 
 
 def _ring(a: Vista) -> None:
@@ -210,7 +216,7 @@ def _left(a: Vista) -> None:
     ]  # fmt: skip
     lines = [(0, 1), (1, 2), (2, 3), (3, 8), (8, 9), (4, 5), (5, 2), (2, 6), (6, 7)]
     constellation(a, joints, lines, "#AEB6E8", 0.15)
-    _crescent(a, 13, 52, 5)
+    _crescent(a, 13, 46, 4.6)
     _reeds(
         a, ((6, 92, 14, -2), (9, 92, 19, 1.6), (13, 92, 11, 3), (3, 92, 17, -3), (17, 92, 8, -1))
     )

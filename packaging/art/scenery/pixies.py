@@ -141,7 +141,16 @@ def sack_bearer(a: Art, cap: Caps, gems: list[tuple[float, float, float, str, in
 
 def wanderer(a: Art) -> None:
     """Seen from behind: a cloak in the wind, a wide hat with a feather, on a grid of 100 x 100."""
-    a.limb([(72, 8), (70, 40), (68.6, 66), (67, 95)], [1.5, 2, 2, 1.7], "#6B4630", "#E0B27A")
+    a.shadow(52, 96.4, 26, 3, 0.6)
+    for x, turn in ((44, -1), (58, 1)):
+        a.limb([(x, 82), (x + turn, 89), (x + turn, 94)], [7.4, 6.4, 5.8], "#4A2E26", "#A06E48")
+        a.path(
+            f"M{x + turn - 3.6} 92C{x + turn - 4} 95 {x + turn - 4} 97 {x + turn - 3} 97.6"
+            f"H{x + turn + 3.4}C{x + turn + 4.4} 96.4 {x + turn + 4} 94 {x + turn + 3.4} 92Z",
+            "#38211E",
+        )
+        a.wisp([(x + turn - 3, 91.6), (x + turn, 92.6), (x + turn + 3, 91.6)], 1, "#C08A56", 0.8)
+    a.limb([(72, 8), (70, 40), (68.6, 66), (67, 97)], [1.5, 2, 2, 1.7], "#6B4630", "#E0B27A")
     a.path(
         "M47 31C56 29 64 33 66 42C68 54 72 66 84 80C78 84 72 82 69 86C64 83 60 90 54 90"
         "C48 86 43 92 37 89C32 90 29 88 28 85C32 70 33 54 36 43C38 36 41 32.6 47 31Z",

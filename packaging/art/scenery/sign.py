@@ -9,6 +9,7 @@ from scenery.land import dots
 
 WING = Wing("fore", "#A8E0DC", "#E4FFF8", "#FFE08A", veins=6, broad=1.15, body=0.75)
 HIND = Wing("hind", "#6FB8C8", "#D6FFF4", veins=5, broad=1.1, body=0.75)
+NIGHT_EDGE = "#0B2730"
 MOON = "M44 5.4A45 45 0 1 0 95.4 61A38.6 38.6 0 1 1 44 5.4Z"
 """The crescent: it opens to the upper right, where the card leans in it."""
 
@@ -26,22 +27,21 @@ def icon() -> Art:
 
 
 def icon_small() -> Art:
-    """The same in few shapes, for 16 to 32 pixels: no wing's veins, no lines on the card."""
+    """The same in few shapes, for 16 to 32 pixels: no wing's veins, no lines on the card, and night
+    between any two light things."""
     a = Art("Fairytable, small")
-    a.circle(50, 50, 50, a.radial(38, 30, 84, (0, "#2F6F78"), (0.55, "#17414A"), (1, "#081C24")))
-    a.path("M54 50C52 34 62 10 82 9C94 24 84 46 60 54Z", "#9FDCD8")
-    a.path("M60 54C72 44 88 44 97 54C92 66 74 70 60 62Z", "#5FB0BE")
-    with a.moved(54, 46, 0.92, -9):
-        a.path(
-            "M-19 -30H19Q24 -30 24 -25V27Q24 32 19 32H-19Q-24 32 -24 27V-25Q-24 -30 -19 -30Z",
-            "#FBF2DA",
-        )
-        a.path("M-15 -22H15V24H-15Z", "#22306A")
-        a.spark(0, 0, 15, "#FFE9A8")
+    a.circle(50, 50, 50, a.radial(38, 30, 84, (0, "#2A6670"), (0.55, "#123943"), (1, "#06161D")))
+    a.path("M66 46C62 28 70 10 84 12C97 24 92 44 72 52Z", "#B4ECE4")
+    a.path("M70 54C80 46 92 48 98 57C92 68 78 68 70 62Z", "#6FC0CC")
     a.path(
-        "M42 5A46 46 0 1 0 96.5 62A37 37 0 1 1 42 5Z",
-        a.linear(8, 14, 80, 96, (0, "#FFF0BE"), (0.5, "#F0C867"), (1, "#B98430")),
+        "M38 4A48 48 0 1 0 97 60A38 38 0 1 1 38 4Z",
+        a.linear(8, 14, 80, 96, (0, "#FFF0BE"), (0.5, "#F2C65C"), (1, "#C98E30")),
     )
+    with a.moved(56.2, 43.8, 1, -5):
+        a.path("M-24.6 -31.2H24.6V31.2H-24.6Z", NIGHT_EDGE)
+        a.path("M-18.8 -25H18.8V25H-18.8Z", "#FFF8E6")
+        a.path("M-12.5 -18.8H12.5V18.8H-12.5Z", "#2A3C8C")
+        a.spark(0, 0, 17, "#FFE08A")
     return a
 
 
@@ -77,7 +77,7 @@ def _wings(a: Art) -> None:
     """They unfold behind the card, to the upper right."""
     wing(a, (52, 58), -84, 50, WING._replace(broad=1.0), o=0.8)
     wing(a, (54, 58), -42, 53, WING)
-    wing(a, (55, 60), 2, 40, HIND)
+    wing(a, (55, 60), 2, 37, HIND)
 
 
 def _card(a: Art) -> None:

@@ -2700,7 +2700,7 @@
     </message>
     <message>
         <source>Haraeal: draw one more card from any deck.</source>
-        <translation>Haraeal: pesca una carta in più da un mazzo a scelta.</translation>
+        <translation>Haraeal: pesca un’altra carta da un mazzo.</translation>
     </message>
     <message>
         <source>Mebahel: a rival names an object each recipe lacks.</source>

@@ -1,6 +1,6 @@
 """The language of the moment: gives every source text in it, and switches while a game is on."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Literal, TypeAlias, get_args
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
@@ -37,6 +37,8 @@ class Language(QObject):
         self._installed: list[QTranslator] = []
         self.code: Code = "en"
         """The language spoken now."""
+        self._found: dict[tuple[tuple[str, ...], str], str] = {}
+        """Texts without a number that were asked for: a table asks for the same ones all day."""
         self._speak(_resolve(wanted))
 
     def use(self, wanted: Literal["system"] | Code) -> None:
@@ -48,9 +50,10 @@ class Language(QObject):
 
     def say_for(self, game_id: str) -> Translate:
         """What gives a game's texts; it follows the language, so it may be kept."""
+        contexts = (game_id, APP)
 
         def say(source: str, n: int | None = None, /, **fields: int | str) -> str:
-            return self._said((game_id, APP), source, n, fields)
+            return self._said(contexts, source, n, fields)
 
         return say
 
@@ -59,12 +62,20 @@ class Language(QObject):
         return self._said((APP,), source, n, fields)
 
     def _said(
-        self, contexts: Iterable[str], source: str, n: int | None, fields: Mapping[str, int | str]
+        self, contexts: tuple[str, ...], source: str, n: int | None, fields: Mapping[str, int | str]
     ) -> str:
-        count = -1 if n is None else n
+        if n is not None:
+            text = self._translated(contexts, source, n).replace("%n", str(n))
+        elif (contexts, source) in self._found:
+            text = self._found[contexts, source]
+        else:
+            text = self._found[contexts, source] = self._translated(contexts, source)
+        return text.format(**fields)
+
+    def _translated(self, contexts: tuple[str, ...], source: str, count: int = -1) -> str:
+        """The text of the first context that has one; else the source itself."""
         found = (self._own.translate(context, source, "", count) for context in contexts)
-        text = next(filter(None, found), source)
-        return (text if n is None else text.replace("%n", str(n))).format(**fields)
+        return next(filter(None, found), source)
 
     def fall_silent(self) -> None:
         """Leave Qt's own texts as they are without any language."""
@@ -83,6 +94,7 @@ class Language(QObject):
         for old in self._installed:
             old.deleteLater()
         self._own, self._installed, self.code = own, [standard, own], code
+        self._found.clear()
         for new in self._installed:
             QCoreApplication.installTranslator(new)
 

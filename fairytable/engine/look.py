@@ -56,6 +56,8 @@ class Look(NamedTuple):
     parts: tuple[str, ...] = ()
     """Up to four small emblems round the main one: the objects of a recipe."""
     tab: Tab | None = None
+    kin: tuple[str, ...] = ()
+    """The titles of its family, its own among them: they are set alike."""
 
 
 class BackLook(NamedTuple):

@@ -1,9 +1,9 @@
 """The words of a card: finds the size and place of title, effect and medals, and draws them."""
 
-import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from fairytable.engine.look import Look, Medal
@@ -12,7 +12,7 @@ from fairytable.table.card_size import CardSize, Level
 from fairytable.table.fonts import LEAST_PX, SEMIBOLD, Type, metrics
 from fairytable.table.glyphs import paint_glyph
 from fairytable.table.palette import PAPER
-from fairytable.table.text import Setting, cut, draw, fit, fit_or_cut, sizes
+from fairytable.table.text import Setting, cut, draw, fit, fit_or_cut, set_lines, sizes
 
 _TITLE, _EFFECT, _NUMBER = Type(12, SEMIBOLD, caps=True), Type(12), Type(12, SEMIBOLD)
 _SMALL_TITLE = Type(12, SEMIBOLD)
@@ -22,12 +22,10 @@ _WHOLE_FROM = 96
 """Pixels; on narrower cards titles of several words are short ones."""
 _TITLE_LEADING, _EFFECT_LEADING = 0.96, 1.12
 _SMALL_WORDS = {"a", "da", "dei", "del", "della", "delle", "di", "in", "la", "of", "the"}
-_ARTICLE = r"(?:(?:d[aei]\w*|of)(?: |(?<=l)’))?"
-"""The small word that belongs to the one behind it: “of”, “della”, “dell’”."""
-_WIDE = "Water"
-"""Stands for the word in which the titles of a family differ while room for them is sought."""
 _FEET = range(93, 52, -4)
 """Where the window of a card with an effect may end: the picture gives way to the words."""
+_NEARLY = 0.88
+"""An effect in two lines may be so much smaller than one in three."""
 _MOST_ABREAST = 3
 """More medals have their numbers under their glyphs."""
 _LAST = 134.0
@@ -74,8 +72,10 @@ def lay_out(look: Look, size: CardSize) -> Words:
 
 def _typeset(look: Look) -> Look:
     """With the apostrophes of a printer, whoever wrote the words."""
-    title, short, effect = (s.replace("'", "’") for s in (look.title, look.short, look.effect))
-    return look._replace(title=title, short=short, effect=effect)
+    title, short, effect, *kin = (
+        text.replace("'", "’") for text in (look.title, look.short, look.effect, *look.kin)
+    )
+    return look._replace(title=title, short=short, effect=effect, kin=tuple(kin))
 
 
 def paint_words(p: QPainter, look: Look, words: Words, size: CardSize) -> None:
@@ -109,7 +109,10 @@ def _with_effect(look: Look, size: CardSize) -> Words:
         title, below = _title_under(look, size, foot)
         rect = _in_pixels(QRectF(8, below, 84, _LAST - below), size)
         room = rect.adjusted(0, 0, 0, -_AIR * size.unit).size()
-        setting = fit_or_cut(look.effect, room, types, 6, _EFFECT_LEADING)
+        large = [kind for kind in types if kind.px >= _NEARLY * types[0].px]
+        setting = fit(look.effect, room, large, 2, _EFFECT_LEADING) or fit_or_cut(
+            look.effect, room, types, 6, _EFFECT_LEADING
+        )
         if setting.whole:
             break
     return Words(foot, title, Placed(setting, rect), _rule_of(title, below))
@@ -130,50 +133,57 @@ def _rule_of(title: Placed, below: float) -> float | None:
 def _title(look: Look, size: CardSize, one: QRectF, two: QRectF, largest: float) -> Placed:
     """One line, a little smaller if it must be; two lines; the short title; a cut one.
     Those of one family look alike: on narrow cards titles of several words are all short ones,
-    whether they fit or not, and on others all have the room that a long one of them needs."""
+    whether they fit or not; on others all have the size and the lines that fit every one."""
     largest, least = largest * size.unit, LEAST_PX * size.dpr
     single, double = _in_pixels(one, size), _in_pixels(two, size)
     narrow, brief = (size.across < px * size.dpr for px in (_CAPS_FROM, _WHOLE_FROM))
     kind = _SMALL_TITLE if narrow else _TITLE
     types = sizes(kind, largest, max(least, 0.77 * largest))
     smaller = sizes(kind, max(least, 0.85 * largest), least)
-    own, wide = _told_apart(look, kind)
-    title = look.title.replace(own, wide) if own else look.title
-    setting = (
-        (fit(look.short, single.size(), types, 1) if brief and " " in look.title else None)
-        or fit(title, single.size(), types, 1)
-        or fit(title, double.size(), smaller, 2, _TITLE_LEADING)
-        or fit(look.short, single.size(), types, 1)
-        or cut(look.title, double.size(), smaller[-1], 2, _TITLE_LEADING)
-    )
-    if len(setting.lines) > 1:
-        setting, single = _well_broken(setting, double.width()), double
-    lines = tuple(line.replace(wide, own) for line in setting.lines)
-    return Placed(setting._replace(lines=lines), single)
+    kin = look.kin or (look.title,)
+    setting = fit(look.short, single.size(), types, 1) if brief and " " in look.title else None
+    setting = setting or _in_one(look.title, kin, single.size(), types)
+    if setting is None and len(kin) > 1 and not all(" " in title for title in kin):
+        return _title(look._replace(kin=()), size, one, two, largest / size.unit)
+    setting = setting or _in_two(look.title, kin, double.size(), smaller)
+    setting = setting or fit(look.short, single.size(), types, 1)
+    setting = setting or cut(look.title, double.size(), smaller[-1], 2, _TITLE_LEADING)
+    return Placed(setting, double if len(setting.lines) > 1 else single)
 
 
-def _told_apart(look: Look, kind: Type) -> tuple[str, str]:
-    """The words in which a title differs from its siblings', and a wider one for them in one
-    piece: no line may end in it. Nothing where there are none, or where they are wide enough."""
-    found = re.search(rf"\b({_ARTICLE})({re.escape(look.short)})\b", look.title)
-    if not found or not look.short.isalpha() or found[0] == look.title:
-        return "", ""
-    article = "della " if found[1].startswith("d") else found[1]
-    wide, measure = (article + _WIDE).replace(" ", "i"), metrics(kind)
-    if measure.horizontalAdvance(found[0]) > measure.horizontalAdvance(wide):
-        return "", ""
-    return found[0], wide
+def _in_one(title: str, kin: Sequence[str], room: QSizeF, types: Sequence[Type]) -> Setting | None:
+    """A title in one line, in the first type in which all of its kin fit into one."""
+    for kind in types:
+        if all(fit(sibling, room, [kind], 1) for sibling in kin):
+            return fit(title, room, [kind], 1)
+    return None
 
 
-def _well_broken(setting: Setting, width: float) -> Setting:
-    """Small words stand before what they belong to, not at the end of the line above it."""
-    first, rest = setting.lines[0], " ".join(setting.lines[1:])
-    start, _, last = first.rpartition(" ")
-    lower = f"{last} {rest}"
-    wide = metrics(setting.type).horizontalAdvance(lower)
-    if not start or last.lower() not in _SMALL_WORDS or wide > width - 2:
-        return setting
-    return _well_broken(setting._replace(lines=(start, lower)), width)
+def _in_two(title: str, kin: Sequence[str], room: QSizeF, types: Sequence[Type]) -> Setting | None:
+    """A title in two lines, in the first type in which all of its kin fit into two."""
+    if " " not in title:  # it may be broken at a hyphen
+        return fit(title, room, types, 2, _TITLE_LEADING)
+    parted = {sibling: _parted(sibling, kin, types[0]) for sibling in kin}
+    for kind in types:
+        if all(set_lines(lines, room, kind, _TITLE_LEADING) for lines in parted.values()):
+            return set_lines(parted[title], room, kind, _TITLE_LEADING)
+    return None
+
+
+def _parted(title: str, kin: Sequence[str], kind: Type) -> tuple[str, ...]:
+    """In two lines as equal as may be, after the same word in all of its kin that have as many
+    words; small words stand before what they belong to."""
+    alike = [one.split() for one in kin if len(one.split()) == len(title.split())]
+    words, measure = title.split(), metrics(kind)
+
+    def longest(k: int) -> float:
+        parts = (" ".join(part) for one in alike for part in (one[:k], one[k:]))
+        return max(map(measure.horizontalAdvance, parts))
+
+    places = range(1, len(words))
+    good = [k for k in places if words[k - 1].lower() not in _SMALL_WORDS] or list(places)
+    k = min(good, key=longest)
+    return " ".join(words[:k]), " ".join(words[k:])
 
 
 def _two(title: Placed) -> bool:

@@ -17,6 +17,11 @@ _PENNANT_CORNER = (-0.16, -0.08)
 """No spark flies left of and above this, as shares of the window: there the pennant hangs."""
 
 
+_PART = 0.36
+_PART_PLACES = ((-0.22, -0.21), (0.27, -0.22), (-0.27, 0.25), (0.27, 0.25))
+"""How large small emblems are, and where: the first keeps clear of the pennant."""
+
+
 def paint_picture(p: QPainter, look: Look, art: Art, window: QPainterPath, side: float) -> None:
     """A look's picture inside any shape; `side` is how wide the emblem's square is."""
     rect = window.boundingRect()
@@ -113,9 +118,9 @@ def _stand_in(p: QPainter, look: Look, middle: QPointF, side: float) -> None:
 
 def _paint_parts(p: QPainter, look: Look, art: Art, square: QRectF) -> None:
     """Small emblems in the corners of a square round the main one."""
-    size = square.width() * 0.42
-    for part, (x, y) in zip(look.parts, ((-1, -1), (1, -1), (-1, 1), (1, 1)), strict=False):
-        middle = square.center() + QPointF(x * 0.24 + 0.02, y * 0.23 + 0.02) * square.width()
+    size = square.width() * _PART
+    for part, (x, y) in zip(look.parts, _PART_PLACES, strict=False):
+        middle = square.center() + QPointF(x, y) * square.width()
         art.draw(p, part, QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size))
 
 

@@ -12,6 +12,8 @@ from fairytable.table.fonts import Type, font, metrics
 ELLIPSIS = "…"
 _EDGE = 0.6
 """What smoothing may add to the measured ink, in pixels."""
+_PIECES = re.compile(r"\s*(?:[^\W\d_]\s)?[^\s-]*-+|\s*(?:[^\W\d_]\s)?[^\s-]+")
+"""What stays in one line; a word of one letter goes with the next."""
 _FINE = 8
 """Ink is measured in whole pixels of a font so many times as large."""
 
@@ -38,6 +40,16 @@ def fit(
         if lines and _inside(setting, room):
             return setting
     return None
+
+
+def set_lines(
+    lines: tuple[str, ...], room: QSizeF, kind: Type, leading: float = 1.18
+) -> Setting | None:
+    """Lines that are broken already, if they fit."""
+    measure = metrics(kind)
+    wide = max(map(measure.horizontalAdvance, lines)) > room.width() - 2 * _EDGE
+    setting = Setting(kind, lines, kind.px * leading)
+    return None if wide or not _inside(setting, room) else setting
 
 
 def cut(text: str, room: QSizeF, kind: Type, most: int, leading: float = 1.18) -> Setting:
@@ -118,7 +130,7 @@ def _inside(setting: Setting, room: QSizeF) -> bool:
 
 def _broken(text: str, width: float, measure: QFontMetricsF, most: int) -> tuple[str, ...]:
     """The text in as few lines as possible, and these as equal as possible; empty if too many."""
-    pieces = re.findall(r"\s*[^\s-]*-+|\s*[^\s-]+", text)
+    pieces = _PIECES.findall(text)
     advance = [measure.horizontalAdvance(piece) for piece in pieces]
     opening = [measure.horizontalAdvance(piece.lstrip()) for piece in pieces]
     if not pieces or max(opening) > width:

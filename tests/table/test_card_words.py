@@ -96,26 +96,27 @@ def test_a_title_that_finds_no_room_gives_way_to_the_short_one() -> None:
     assert words.title.setting.lines == ("Acqua",)
 
 
+WORDS = ("Air", "Water", "Fire", "Earth")
+
+
 @pytest.mark.parametrize("width", range(96, 281, 4))
 @pytest.mark.parametrize("frame", ["First {} Fairy", "Mother Goddess of {}", "{} stone"])
-def test_titles_that_differ_in_a_word_have_one_form_and_one_size(frame: str, width: int) -> None:
+def test_titles_of_one_family_have_one_form_and_one_size(frame: str, width: int) -> None:
     forms = set()
-    for word in ("Air", "Fire", "Earth", "Blue"):
-        words, _ = laid_out(titled(frame.format(word), short=word), width, 1)
+    kin = tuple(frame.format(word) for word in WORDS)
+    for word, title in zip(WORDS, kin, strict=True):
+        words, _ = laid_out(titled(title, short=word)._replace(kin=kin), width, 1)
         assert words.title
         setting = words.title.setting
         forms.add((tuple(s.replace(word, "{}") for s in setting.lines), setting.type, words[0]))
     assert len(forms) == 1
 
 
-def test_articles_of_different_length_make_no_difference() -> None:
-    looks = [
-        titled(title, short=title.split()[-1].rpartition("’")[2])
-        for title in ("Fata dell’Aria", "Fata del Fuoco", "Fata della Terra")
-    ]
-    for width in range(96, 200, 4):
-        settings = [laid_out(look, width, 1)[0].title for look in looks]
-        assert len({(len(s.setting.lines), s.setting.type) for s in settings if s}) == 1
+def test_a_family_of_which_one_cannot_be_broken_is_not_forced() -> None:
+    kin = ("Flute", "Fairy-ring Champignon of the Wood")
+    single, _ = laid_out(titled("Flute")._replace(kin=kin), 110, 1)
+    alone, _ = laid_out(titled("Flute"), 110, 1)
+    assert single.title == alone.title
 
 
 def test_two_lines_of_title_drop_the_ornament() -> None:

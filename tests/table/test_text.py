@@ -67,3 +67,13 @@ def test_no_ink_leaves_the_rectangle(text: str, kind: Type, align: Qt.AlignmentF
     with canvas(200, 120) as (image, p):
         draw(p, setting, rect, color("#000000"), align)
     assert rect.toRect().contains(ink(image))
+
+
+def test_a_word_of_one_letter_goes_with_the_next() -> None:
+    room, kind = QSizeF(120, 60), Type(14)
+    for text in ("Camera: a photo of it", "Scrigno: è tuo, o no"):
+        for width in range(60, 200, 5):
+            room.setWidth(width)
+            setting = fit(text, room, [kind], 5)
+            lines = () if setting is None else setting.lines[:-1]
+            assert all(len(line.split()[-1]) > 1 for line in lines), lines

@@ -45,7 +45,8 @@ def look(face: int, say: Translate) -> Look:
     points, price = str(VICTORY_POINTS[face]), str(FAIRY_POINTS[face])
     medals = (Medal("cards", str(STONE_COPIES[face])), Medal("star", price), Medal("crown", points))
     pennant, tab = Pennant(name, _CUTS[name], points), Tab("yellow", price)
-    return Look(emblem, title, "velvet", pennant, medals=medals, short=short, tab=tab)
+    kin = tuple(map(say, names.STONES.values()))
+    return Look(emblem, title, "velvet", pennant, medals=medals, short=short, tab=tab, kin=kin)
 
 
 def back(name: str) -> BackLook:

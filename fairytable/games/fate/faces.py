@@ -57,8 +57,8 @@ _OBJECT_GLYPHS = {
 }
 _OBJECT_SCENES = {
     "orange": "forest",
-    "walnut": "amber",
-    "acorn": "amber",
+    "walnut": "sky",
+    "acorn": "sky",
     "mushroom": "forest",
     "leaf": "amber",
     "petals": "forest",
@@ -79,8 +79,8 @@ _FAIRY_GLYPHS = {
 }
 _FAIRY_SCENES = {
     "wisdom": "violet",
-    "sight": "velvet",
-    "wealth": "dawn",
+    "sight": "night",
+    "wealth": "velvet",
     "truth": "night",
     "liberation": "sky",
     "protection": "rose",
@@ -111,8 +111,16 @@ def look(face: int, say: Translate) -> Look:
     if kind < FIRST_GOOD:
         name = OBJECTS[kind - FIRST_THIEF]
         pennant = Pennant("thief", _OBJECT_GLYPHS[name], "−1")
-        short = say(names.THIEF)
-        return Look(f"fate/thief-{name}", title, "lamp", pennant, effect, short=short, tab=tab)
+        return Look(
+            f"fate/thief-{name}",
+            title,
+            "lamp",
+            pennant,
+            effect,
+            short=say(names.THIEF),
+            tab=tab,
+            kin=tuple(map(say, names.THIEF_NAMES.values())),
+        )
     if kind < FIRST_BAD:
         name = GOOD[kind - FIRST_GOOD]
         pennant = Pennant("good", _FAIRY_GLYPHS[name])

@@ -3,7 +3,7 @@
 from fairytable.engine.look import BackLook, Look, Pennant
 from fairytable.engine.staging import Translate
 from fairytable.games.hunters.cards import DECK, VALUE
-from fairytable.games.hunters.names import effect, face_name, hour, short_name
+from fairytable.games.hunters.names import effect, face_name, hour, kin, short_name
 
 PIECES: tuple[str, ...] = (
     "hunters/cage",
@@ -68,6 +68,7 @@ def look(face: int, say: Translate) -> Look:
         _pennant(face),
         effect(face, say),
         short=short_name(face, say),
+        kin=kin(face, say),
     )
 
 

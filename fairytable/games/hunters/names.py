@@ -167,6 +167,16 @@ def face_name(face: int, say: Translate) -> str:
     return say(NAMES[name])
 
 
+def kin(face: int, say: Translate) -> tuple[str, ...]:
+    """What all are called who belong together; mushrooms, flowers and trinkets stay single."""
+    kind = DECK.faces[face].name.partition(".")[0]
+    if kind == "researcher":
+        return RESEARCHERS
+    if kind not in ("fairy", "photo"):
+        return ()
+    return tuple(say(text) for name, text in NAMES.items() if name.startswith(kind))
+
+
 def short_name(face: int, say: Translate) -> str:
     """What fits where the whole name does not; empty if the name is short enough."""
     name = DECK.faces[face].name

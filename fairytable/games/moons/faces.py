@@ -15,19 +15,20 @@ def look(face: int, say: Translate) -> Look:
     if kind == "sun":
         pennant = Pennant("sun", "sun", "0")
         return Look("moons/sun", title, "dawn", pennant, say(texts.SUN_EFFECT))
+    kin = tuple(map(say, texts.FAMILIES[kind].values()))
     if kind == "moon":
         phase = rest[0]
         pennant = Pennant("moon", f"moon_{phase}", _FACTORS[FACTOR[face]])
         effect, short = say(texts.MOON_EFFECTS[phase]), say(texts.SHORT_MOONS[phase])
-        return Look(f"moons/moon-{phase}", title, "night", pennant, effect, short=short)
+        return Look(f"moons/moon-{phase}", title, "night", pennant, effect, short=short, kin=kin)
     element = rest[0]
     short = say(texts.ELEMENT_NAMES[element])
     if kind == "symbol":
         pennant = Pennant(element, element)
-        return Look(f"moons/symbol-{element}", title, "velvet", pennant, short=short)
+        return Look(f"moons/symbol-{element}", title, "velvet", pennant, short=short, kin=kin)
     pennant = Pennant(element, element, str(VALUE[face]))
     emblem = f"starter-{element}" if kind == "starter" else f"{element}-{VALUE[face]}"
-    return Look(f"moons/{emblem}", title, _SCENES[element], pennant, short=short)
+    return Look(f"moons/{emblem}", title, _SCENES[element], pennant, short=short, kin=kin)
 
 
 def back(name: str) -> BackLook:

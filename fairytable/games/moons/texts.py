@@ -202,13 +202,16 @@ def guess(name: str, sign: str, say: Translate) -> str:
     return say(UNDECIDED if sign else GUESS, name=name)
 
 
+FAMILIES = {"fairy": FAIRIES, "starter": STARTERS, "symbol": SYMBOLS, "moon": MOONS}
+"""Names of one kind, by what tells them apart."""
+
+
 def face_name(face: int, say: Translate) -> str:
     """What a face is called, without its value."""
     kind, *rest = DECK.faces[face].name.split(".")
     if kind == "sun":
         return say(SUN_NAME)
-    names = {"fairy": FAIRIES, "starter": STARTERS, "symbol": SYMBOLS, "moon": MOONS}[kind]
-    return say(names[rest[0]])
+    return say(FAMILIES[kind][rest[0]])
 
 
 def card_name(card: int, stage: Stage) -> str:

@@ -39,7 +39,8 @@ def look(face: int, say: Translate) -> Look:
     mark, short = Pennant(name, GLYPHS[name]), say(names.SHORT_REALMS[name])
     if kind == "fairy":
         title, effect = say(names.FAIRY_TITLES[name]), say(names.FAIRY_EFFECTS[WISHES[realm]])
-        return Look(f"wishes/fairy-{name}", title, SCENES[name], mark, effect, short=short)
+        kin = tuple(map(say, names.FAIRY_TITLES.values()))
+        return Look(f"wishes/fairy-{name}", title, SCENES[name], mark, effect, short=short, kin=kin)
     title = say(names.KINDS[kind])
     if kind == "wand":
         effect = say(names.WAND_EFFECT)

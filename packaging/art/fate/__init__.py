@@ -10,6 +10,7 @@ from fate import (
     graces,
     helpers,
     hollow,
+    lights,
     objects,
     pieces,
     places,
@@ -30,6 +31,7 @@ EMBLEMS: dict[str, Callable[[], Art]] = {
     **hollow.EMBLEMS,
     **places.EMBLEMS,
     **waters.EMBLEMS,
+    **lights.EMBLEMS,
     **pieces.EMBLEMS,
     **backs.EMBLEMS,
 }

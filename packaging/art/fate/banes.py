@@ -15,7 +15,7 @@ from wings import SHAPES
 ASHEN = Skin("#F0E2E4", "#C2A6AE", "#806478")
 WAN = Skin("#E6C4AC", "#A97F6E", "#654248")
 STONE = Skin("#E3E2E0", "#A6A6AC", "#62626E")
-RAGS = Cloth("#F3E6CC", "#B4A084", "#75634F", "#3A2E2C")
+RAGS = Cloth("#E6D2AE", "#9A8062", "#5E4A3A", "#2C2024")
 STORM = Cloth("#E6ECFA", "#7586B8", "#364278", "#161A3E")
 GRANITE = Cloth("#E9E8E4", "#A3A3AA", "#62636F", "#2C2D3A")
 NIGHT = Cloth("#8C83C6", "#37316E", "#1A1740", "#0B0920")
@@ -69,7 +69,7 @@ def torn(
 
 
 def poverty() -> Art:
-    """She sits on the bare ground and holds out an empty bowl; only a moth comes out of it."""
+    """She kneels on the bare ground and holds out an empty bowl; only a moth comes out of it."""
     a = Art("Poverty")
     skin, hair = WAN, GREY
     a.glow(52, 52, 46, "#F6E2CC", 0.7)
@@ -77,34 +77,40 @@ def poverty() -> Art:
     torn(a, (41, 48), -160, 33, "#98868C", "#F6E6DE", (2, 4, 6), flip=True)
     torn(a, (42, 52), 160, 24, "#88767E", "#E6D4D0", (3, 5), flip=True, shape="hind", o=0.9)
     a.shadow(50, 95, 40, 4.4, 0.6)
-    # bare knee drawn up, other leg along the ground
-    leg(a, (46, 82), (62, 88), (76, 92), (86, 93), skin, far=True)
-    gown(
-        a,
-        [(48, 44.6), (45, 52), (43, 60), (42, 68), (44, 80), (46, 90)],
-        [10, 10, 10, 15, 27, 40],
-        RAGS,
-        (5, 2.4, 6, 1.6, 5, 3),
-        folds=8,
+    # she sits on her heels; a bare sole looks out behind
+    leg(a, (44, 90), (34, 91), (20, 92), (11, 88.6), skin, far=True)
+    skirt = (
+        "M34 60C30 68 26 76 22.6 84C21 88 19.6 91 17 95L25 93.4L28 96L35 93.6L40 96.4L47 94"
+        "L54 96.6L61 94.2L68 96L74 94C76.4 90 75.6 84.6 71.6 81.4"
+        "C64 76 56 72.6 50 66C46 61 40 57 34 60Z"
     )
+    a.path(skirt, dye(a, [(18, 58), (76, 96)], RAGS))
     a.path(
-        "M44 68C52 64 60 66 65 70C67 76 66 86 65 94C60 91 57 95 53 92C49 95 44 92 40 94"
-        "C40 84 40 74 44 68Z",
-        dye(a, [(40, 66), (67, 94)], RAGS),
+        "M50 66C56 72.6 64 76 71.6 81.4C75.6 84.6 76.4 90 74 94L68 96L61 94.2L54 96.6L47 94"
+        "C56 92 62 88 64 84C56 81 48 76 44 68Z",
+        RAGS.dark,
+        0.28,
     )
-    for points, tone, o in (
-        ([(58, 68), (60, 78), (58, 90)], RAGS.light, 0.6),
-        ([(50, 70), (50, 80), (48, 91)], RAGS.dark, 0.55),
-        ([(63, 72), (64, 82), (62, 92)], RAGS.dark, 0.5),
-    ):
-        a.wisp(points, 1.8, tone, o)
-    leg(a, (52, 74), (65, 69), (66, 84), (70, 93.6), skin)
-    a.path("M50 66C57 64 63 66 66.4 70C62 74 56 75 50 73Z", dye(a, [(50, 64), (66, 75)], RAGS))
+    folds: tuple[tuple[list[Point], str, float, float], ...] = (
+        ([(36, 62), (30, 74), (24, 90)], RAGS.light, 2, 0.7),
+        ([(40, 64), (36, 78), (30, 93)], RAGS.dark, 1.6, 0.55),
+        ([(44, 70), (52, 78), (66, 83.6)], RAGS.light, 2, 0.65),
+        ([(40, 74), (46, 84), (44, 93)], RAGS.light, 1.3, 0.4),
+        ([(70, 83), (66, 88), (58, 93)], RAGS.dark, 1.4, 0.6),
+        ([(60, 82), (56, 88), (50, 92)], RAGS.dark, 1.2, 0.5),
+    )
+    for points, tone, w, o in folds:
+        a.wisp(points, w, tone, o)
+    a.limb(
+        [(48, 45), (43, 53), (39.4, 61), (38, 68)],
+        [10, 12, 13.4, 15],
+        dye(a, [(34, 44), (52, 70)], RAGS),
+    )
     # patches, sewn on
     for x, y, w, t, tone in (
-        (50, 80, 8, -8, "#7A5A5E"),
-        (58.6, 87, 6, 12, "#5F6A6A"),
-        (36, 84, 7, 14, "#8E7A54"),
+        (52, 83, 8, 20, "#8A5A62"),
+        (64, 89.4, 6, -14, "#5F7276"),
+        (33, 85, 7, 14, "#A88A4E"),
     ):
         with a.moved(x, y, 1, t):
             a.path(f"M{n(-w / 2)} {n(-w / 2)}h{n(w)}v{n(w)}h{n(-w)}Z", tone, 1, "#E6D8B8", 0.35)
@@ -128,7 +134,7 @@ def poverty() -> Art:
         "C46 64 50 58 52 52C50.6 48 48.6 45.6 48.4 41.6C48.6 38 51 35.4 55 34.4"
         "C57 34 58.6 34 60 33.4Z"
     )
-    a.path(shawl, a.linear(32, 30, 54, 70, (0, "#DCAFA8"), (0.45, "#9C5F6C"), (1, "#4A2740")))
+    a.path(shawl, a.linear(32, 30, 54, 70, (0, "#D69C9A"), (0.4, "#8E4A60"), (1, "#3A1A38")))
     a.wisp([(50, 32), (44, 42), (40, 54), (33, 68)], 1.4, "#E2CCD0", 0.6)
     a.wisp([(53, 33), (47.4, 40), (46, 50), (42, 62)], 1.4, "#3A1A34", 0.6)
     # the bowl, tilted so that one sees it is empty
@@ -144,7 +150,7 @@ def poverty() -> Art:
     a.path(
         "M44 47C49 45.6 53 49 53.6 55C54.6 58 56 60.6 57 62C53 64.6 48.6 64 45 60"
         "C43 55 42.6 50 44 47Z",
-        a.linear(42, 46, 57, 64, (0, "#C98F92"), (1, "#5E3248")),
+        a.linear(42, 46, 57, 64, (0, "#B9767E"), (1, "#4E2440")),
     )
     # the moth
     with a.moved(83, 38, 1, 16):
@@ -232,10 +238,15 @@ def adversity() -> Art:
         folds=9,
     )
     leg(a, (55, 68), (44, 76), (41, 88), (34, 93), skin)
+    # what the wind leaves of the skirt over her knee
     a.path(
-        "M52 62C48 66 44 71 42.6 77C46 80 50 79 54 75C58 71 60 67 61 62Z",
-        dye(a, [(42, 62), (60, 80)], STORM),
+        "M51.6 60C46.6 64.6 42.4 71 40.4 78.6C42 79 43 78.6 44.4 77.6C44.6 80.4 45.4 82.6 47 84.4"
+        "C48.4 82 49.2 80.4 50.4 78.8C51.6 80.4 53 81.2 55 81.4C55 78.8 55.6 77 57 75"
+        "C60 71 61.4 66 61.6 60Z",
+        dye(a, [(41, 60), (61, 84)], STORM),
     )
+    a.wisp([(57, 63), (54, 71), (53.6, 80)], 1.4, STORM.dark, 0.6)
+    a.wisp([(55, 63), (50, 71), (47.4, 82)], 1.2, STORM.light, 0.5)
     a.wisp([(52, 64), (47, 70), (45, 77)], 1.5, STORM.light, 0.7)
     belt(a, [(53, 56), (56.6, 58), (60.4, 56)], "#B0A2C4")
     locks(a, hair, [
@@ -272,9 +283,9 @@ def crack(a: Art, points: list[Point], w: float = 0.8) -> None:
 def petrify() -> Art:
     """She turns to stone from the ground up, and what she touches with her."""
     a = Art("Petrification")
-    skin, hair = STONE, Hair("#E0DFDC", "#9A9AA0", "#54545F", "#FFFFFF")
+    skin, hair = STONE, RAVEN
     # wings of slate, one of them broken
-    slab = a.linear(14, 10, 86, 60, (0, "#E9E6E0"), (0.45, "#9A98A0"), (1, "#4A4858"))
+    slab = a.linear(14, 10, 86, 60, (0, "#C2C0C8"), (0.45, "#6C6A7A"), (1, "#2C2B3A"))
     for d in (
         "M52 42L66 17L79 9L88 15L85 31L72 43Z", "M53 46L74 45L89 42L93 51L85 60L66 56Z",
         "M48 42L35 19L29 14L25 20L30 27L27 31L33 41Z",
@@ -318,7 +329,7 @@ def petrify() -> Art:
             a.linear(x - w, y - 4, x + w, y + 4, (0, "#C2D684"), (0.5, "#74924C"), (1, "#34502F")),
         )
     # upper half: cloth that still has a little colour, greyer toward the waist
-    fading = Cloth("#F6E0C4", "#C79A78", "#83777A", "#3A3844")
+    fading = Cloth("#C8F0E6", "#3E9A98", "#5A7A80", "#34404C")
     gown(
         a,
         [(50, 38.4), (50, 45), (50, 52), (50, 60)],
@@ -331,6 +342,9 @@ def petrify() -> Art:
     # arms: one crossed on her breast, one still out with a bird of stone
     fall: list[Point] = [(47, 22), (42.6, 29), (43, 38), (40, 47), (41.4, 55)]
     locks(a, hair, [fall, [(100 - x, y) for x, y in fall]], 4.6)
+    ash = Hair("#3A4460", "#9A9CA8", "#DAD9D6", "#FFFFFF")
+    tips: list[Point] = [(42.6, 39), (40.6, 46), (40.4, 51), (42.4, 59)]
+    locks(a, ash, [tips, [(100 - x, y) for x, y in tips]], 3.4)
     bust(
         a,
         50,

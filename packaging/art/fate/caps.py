@@ -7,7 +7,7 @@ from curves import n
 from kit import Art
 from tones import Cloth
 
-Cap = Literal["bell", "cone", "acorn", "feather", "flyer", "tuft"]
+Cap = Literal["kerchief", "cone", "acorn", "feather", "flyer", "tuft"]
 BAND = (
     "M-6.4 -1.6C-2.6 -4.4 2.4 -4.6 6.2 -2.2C6.6 -3.2 6.4 -4 5.8 -4.6C2.2 -6.4 -3 -6 -6.6 -3.6"
     "C-7 -2.8 -6.9 -2.2 -6.4 -1.6Z"
@@ -31,17 +31,19 @@ def bell(a: Art, x: float, y: float) -> None:
     a.circle(x - 0.5, y - 0.5, 0.45, "#FFFFFF")
 
 
-def _falling(a: Art, cloth: Cloth, left: bool, hair: str) -> None:
-    """A long cap that falls back to its bell."""
-    a.path(
-        "M-5.6 -2.4C-6 -7.6 -3 -11 1 -10.6C-3 -14.4 -9.6 -15.6 -15 -12"
-        "C-17 -10.8 -18 -9 -17.6 -6.8"
-        "C-15 -9.4 -11.6 -9.4 -9.4 -7C-7.4 -5 -6.6 -3.6 -5.6 -2.4Z",
-        a.linear(-6, -13, -17, -6, (0, cloth.mid), (1, cloth.dark)),
-    )
+def _kerchief(a: Art, cloth: Cloth, left: bool, hair: str) -> None:
+    """A sailor's kerchief, knotted behind, its ends in the wind."""
+    for points, tone in (
+        ([(-5.4, -2.6), (-10, -5.4), (-14.6, -3.6), (-18, -6.4)], cloth.deep),
+        ([(-5.4, -2), (-9, -1), (-12, 2.4), (-15.6, 2.6)], cloth.mid),
+    ):
+        a.limb(points, [2, 3.4, 3, 0.4], tone, lit=cloth.light)
     a.path(DOME, _felt(a, cloth, left))
     a.path(BAND, cloth.light)
-    bell(a, -17.2, -6)
+    for x, y in ((-2.6, -7.6), (1, -8.6), (3.4, -6.4), (-0.4, -5.8), (-4.2, -5)):
+        a.circle(x, y, 0.62, "#FFF6DC")
+    a.circle(-5.8, -2.6, 1.5, cloth.mid)
+    a.circle(-6.2, -3, 0.7, cloth.light)
 
 
 def _cone(a: Art, cloth: Cloth, left: bool, hair: str) -> None:
@@ -125,7 +127,7 @@ def _bare(a: Art, cloth: Cloth, left: bool, hair: str) -> None:
 
 
 CAPS: dict[Cap, Callable[[Art, Cloth, bool, str], None]] = {
-    "bell": _falling,
+    "kerchief": _kerchief,
     "cone": _cone,
     "acorn": _cup,
     "feather": _feathered,

@@ -141,46 +141,43 @@ def _closed(a: Art) -> None:
 
 def walnut(a: Art) -> None:
     """A whole one leans on half of another."""
-    broad_leaf(a, (30, 44), -142, 34, 1.15)
-    broad_leaf(a, (62, 80), 14, 33, 1.15)
-    broad_leaf(a, (58, 84), 52, 18, 1.1)
-    _opened(a, 64, 37, 1.3, -60)
-    with a.group("translate(37 64) rotate(-28) scale(.8) translate(-44 -53)"):
+    broad_leaf(a, (30, 40), -142, 32, 1.15)
+    broad_leaf(a, (64, 82), 12, 32, 1.15)
+    broad_leaf(a, (60, 86), 50, 17, 1.1)
+    _opened(a, 66, 37, 1.34, -66)
+    with a.group("translate(36 63) rotate(-28) scale(.82) translate(-44 -53)"):
+        a.ellipse(46, 55.6, 34, 30.6, "#2A1410", 0.3)
         _closed(a)
 
 
 def _opened(a: Art, x: float, y: float, size: float, turn: float) -> None:
-    """Half a shell with the kernel's two lobes in it."""
+    """Half a shell; the kernel in it is pale, with two lobes that fold like a brain."""
     with a.moved(x, y, size, turn):
-        a.ellipse(1.4, 2, 24.4, 19.4, "#2A1410", 0.4)
-        a.ellipse(
-            0,
-            0,
-            24,
-            19,
-            a.linear(-20, -16, 20, 18, (0, "#F0CC90"), (0.5, "#A8713E"), (1, "#54301E")),
-        )
-        a.ellipse(
-            -0.4,
-            -0.6,
-            21,
-            16.2,
-            a.radial(4, 5, 24, (0, "#A87A4A"), (0.7, "#6B4226"), (1, "#4A2A1C")),
-        )
+        rim = a.linear(-20, -16, 20, 18, (0, "#FFE6B4"), (0.45, "#B97E46"), (1, "#54301E"))
+        a.ellipse(0, 0, 24, 19, rim)
+        hollow = a.radial(5, 6, 26, (0, "#7A4C2A"), (0.7, "#4A2A1C"), (1, "#2E1812"))
+        a.ellipse(-0.2, -0.4, 20.8, 15.8, hollow)
         for s in (-1, 1):
             lobe: list[Point] = [
-                (s * 1.4, -11), (s * 6, -13), (s * 11, -11.4), (s * 15.4, -8), (s * 17, -2.4),
-                (s * 14, 1), (s * 16.4, 5.6), (s * 11.4, 10.4), (s * 6, 10), (s * 2, 12),
-                (s * 1, 0),
+                (s * 1.6, -10), (s * 4, -13.4), (s * 7.4, -11.4), (s * 10.6, -13), (s * 13, -9.4),
+                (s * 17, -8.4), (s * 16, -4), (s * 19, -0.6), (s * 16, 3), (s * 17, 7.4),
+                (s * 12.6, 8.4), (s * 11, 12), (s * 7, 10.6), (s * 4, 13), (s * 1.6, 9.6),
+                (s * 2.6, 0),
             ]  # fmt: skip
-            light = "#FFF0CC" if s < 0 else "#F0D09A"
-            a.blob(lobe, a.radial(s * 7 - 4, -6, 18, (0, light), (0.6, "#DDB074"), (1, "#A06E3C")))
-            for bend in (
-                [(s * 3, -7), (s * 7, -4), (s * 6, 0)], [(s * 12, -8), (s * 10, -4), (s * 13, -1)],
-                [(s * 3.4, 4), (s * 7, 3), (s * 8, 7)], [(s * 11.6, 2.6), (s * 11, 6), (s * 13, 6)],
-            ):  # fmt: skip
-                a.wisp(bend, 1.1, "#8A5A30", 0.8)
-        a.limb([(0, -15), (0.6, 0), (0, 15)], [0.6, 1.6, 0.6], "#54301E")
+            light = "#FFFAE6" if s < 0 else "#FBE6BC"
+            paint = a.radial(s * 8 - 3, -5, 20, (0, light), (0.55, "#EFCB92"), (1, "#B07C44"))
+            a.blob(lobe, paint)
+            folds: tuple[list[Point], ...] = (
+                [(s * 3, -8), (s * 6.4, -7), (s * 7.4, -3), (s * 4, -1)],
+                [(s * 9, -12), (s * 10, -7.4), (s * 13.6, -5)],
+                [(s * 18, -0.6), (s * 13, 0), (s * 9, -1.4), (s * 7.6, 2)],
+                [(s * 3, 4), (s * 6.6, 5), (s * 7, 9)],
+                [(s * 11.6, 11), (s * 10.6, 6.4), (s * 14, 4)],
+            )
+            for fold in folds:
+                a.wisp([(u + 0.6, v + 0.7) for u, v in fold], 1, "#FFFFFF", 0.7)
+                a.wisp(fold, 1.2, "#8A5426", 0.85)
+        a.limb([(0, -15.4), (0.6, 0), (0, 15.4)], [0.6, 2, 0.6], "#3E2216", lit="#C08A50")
 
 
 def oak_leaf(

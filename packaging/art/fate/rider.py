@@ -1,5 +1,6 @@
 """The good fairy of transport, and the swallow she rides."""
 
+from curves import Point
 from figures import arm, belt, gown, leg, sleeve
 from heads import bust, locks
 from kit import Art
@@ -45,20 +46,29 @@ def swallow(a: Art) -> None:
 
 
 def near_wing(a: Art) -> None:
-    paint = a.linear(36, 64, 30, 98, (0, "#8FAAEA"), (0.4, "#3A56A6"), (1, "#121B4C"))
+    """Beaten down: a sickle, its long feathers in steps, a row of short ones over them."""
+    paint = a.linear(40, 64, 44, 100, (0, "#6F8CDC"), (0.45, "#2F4894"), (1, "#10184A"))
     a.path(
-        "M62 66C56 70 50 80 42 88C37 93 31 97 25 99C26 94 25 92 20 93C23 89 22 87 17 87"
-        "C22 84 22 81 19 79C28 77 34 70 44 65Z",
+        "M67 65C66 77 57 89 42 94.6C32 98 21 98.6 10 96C18 94.8 24 93 28 90.6C23 90.6 19 89.6 16 88"
+        "C23 87.4 28.4 85.6 32 83C28.4 82.8 25.4 81.8 23 80C29 79.6 33.4 77.8 36.4 75.2"
+        "C34 74.8 32 73.8 30.6 72.4C36 71.6 41 69.6 45 66Z",
         paint,
     )
-    for k in range(5):
-        a.wisp(
-            [(54 - k * 2, 68), (42 - k * 3, 78 - k * 0.6), (30 - k * 3, 92 - k * 3.4)],
-            0.9,
-            "#C3D2F8",
-            0.55,
-        )
-    a.path("M62 66C56 70 50 80 42 88C37 93 31 97 25 99C38 88 46 76 54 67Z", "#0C1238", 0.4)
+    feathers: tuple[list[Point], ...] = (
+        [(60, 76), (46, 88), (30, 93), (14, 96)],
+        [(56, 75), (44, 84), (32, 88), (20, 88.6)],
+        [(53, 72), (44, 78), (36, 81), (27, 80.8)],
+        [(50, 69), (44, 73), (40, 74), (34, 73)],
+    )
+    for line in feathers:
+        a.wisp(line, 1, "#0C1238", 0.6)
+        a.wisp([(x - 0.6, y - 1.1) for x, y in line], 0.8, "#B9CAF6", 0.75)
+    a.path(
+        "M67 65C66.4 73 62.4 80 56 85.6C57 82.4 56.4 80.8 54 80.4C55.4 77.6 54.6 76 52 75.6"
+        "C53 72.8 51.6 71 49 70.6L45 66Z",
+        a.linear(48, 64, 64, 84, (0, "#A9C0F6"), (1, "#3A56A6")),
+    )
+    a.wisp([(66.6, 66), (64, 78), (54, 89), (40, 94.6), (22, 97)], 1.1, "#DCE6FF", 0.75)
 
 
 def transport() -> Art:
@@ -96,7 +106,8 @@ def transport() -> Art:
     )
     leg(a, (56, 73), (57, 74), (55, 83), (59.6, 88), skin)
     belt(a, [(42.4, 53.4), (45.8, 55.2), (49, 53.4)])
-    near_wing(a)
+    with a.group("translate(57.6 66) scale(.86 .94) translate(-67 -65)"):
+        near_wing(a)
     # the pack on her back
     a.blob(
         [(34, 50), (37, 45.6), (42, 46), (44, 51), (43, 59), (38, 61.6), (34, 58.4)],

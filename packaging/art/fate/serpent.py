@@ -17,7 +17,8 @@ def coil(a: Art, points: Sequence[Point], widths: Widths, first: int, last: int)
         26, 60, 76, 96, (0, "#B4E88E"), (0.35, "#3F9E63"), (0.75, "#176054"), (1, "#0C3540")
     )
     a.path(ribbon(points, widths), body)
-    parts = [(points[i : i + 4], widths[i : i + 4]) for i in (0, 3, 6)]
+    starts = range(0, len(points) - 1, 3)
+    parts = [(points[i : i + 4], widths[i : i + 4]) for i in starts]
     for way, size in parts:
         side = lit_edge(way)
         a.path(ribbon(way, size, -0.3 * side, -side), "#062A34", 0.5)
@@ -63,16 +64,18 @@ def serpent() -> Art:
             o=0.92,
         )
     a.shadow(52, 93, 36, 6, 0.55)
-    back: list[Point] = [
-        (50, 45), (47, 54), (49, 64), (61, 70.6), (76, 74.6), (83, 81), (75, 87.4), (54, 86.6),
-        (33, 83.6), (21, 87),
+    # the coil on the ground with the tip of the tail, then the body that comes down to it
+    ring: list[Point] = [
+        (84.6, 84), (78, 90.4), (64, 94), (46, 95), (30, 93), (18.6, 88.6), (17.4, 82.6), (26, 78),
+        (40, 76.4), (56, 76), (72, 73.4), (85, 67.4), (91, 59), (90.4, 51), (84.6, 48), (81.4, 51),
     ]  # fmt: skip
-    front: list[Point] = [
-        (21, 87), (19, 92.6), (36, 96.2), (60, 95.6), (81, 90.6), (92, 80), (92.6, 69), (87, 62.6),
-        (82, 64), (83, 68),
+    down: list[Point] = [
+        (50, 45), (46.6, 54), (49, 63.4), (60, 69.4), (74, 72.6), (84, 78.4), (83, 86.6),
+        (73, 92),
     ]  # fmt: skip
-    coil(a, back, [8.4, 10.6, 11.4, 10.4, 9.6, 9, 9, 9, 8.4, 8], 3, 1)
-    coil(a, front, [8, 8.2, 8.4, 7.6, 6.2, 4.4, 3, 1.9, 1.1, 0.3], 1, 13)
+    sizes = [10, 9.8, 9.4, 9, 8.6, 8.2, 7.8, 7.4, 7, 6.4, 5.6, 4.6, 3.4, 2.2, 1.2, 0.3]
+    coil(a, ring, sizes, 3, 14)
+    coil(a, down, [8.4, 10.6, 11.6, 11.2, 10.8, 10.4, 10, 9.7], 3, 1)
     torso = a.linear(44, 33, 56, 49, (0, skin.light), (0.5, skin.mid), (1, skin.shade))
     a.path(
         "M44.6 34.6C46.6 33 53.4 33 55.4 34.6C56 38 54.4 41 53.6 44C53.6 45.4 54.4 46.8 55 48"

@@ -5,7 +5,6 @@ from kit import Art
 from plants import leaf
 from tones import Cloth, dye
 
-from fate.caps import bell
 from fate.fruits import one_acorn, whole_orange, whole_walnut
 from fate.objects import BIG_SPOTS, BLUSH, WARM, WINE, great_leaf, petal, rose, toadstool
 from fate.pixies import (
@@ -29,89 +28,121 @@ CRIMSON = Cloth("#FFB09A", "#CE4A44", "#86202F", "#440E20")
 MOSSY = Cloth("#D3EAA0", "#7AA552", "#3A6E40", "#193D30")
 OCHRE = Cloth("#FFE9B0", "#DDA746", "#94631F", "#4A2D14")
 TEAL = Cloth("#B9EFE6", "#4FA5A6", "#226674", "#0E3444")
-SKY = Cloth("#D9ECFF", "#76A8DC", "#3A66A8", "#1B3468")
+NAVY = Cloth("#BCD2F6", "#4A72BC", "#274488", "#12224E")
 CREAM = Cloth("#FFFBEC", "#F2DCA8", "#C29A5E", "#6E4A2C")
 LINEN = Cloth("#FFF3E2", "#F2D6B0", "#B48A5C", "#6B4A30")
-ORANGE = Cloth("#FFE3B8", "#F09A48", "#B4541E", "#5E2616")
+RUST = Cloth("#FFC48A", "#C4602A", "#7E3018", "#3E140E")
 BARK = Cloth("#E9CDA0", "#A87B4C", "#66432F", "#301E1E")
 
 
-def thief_walnut() -> Art:
-    """On tiptoe, cloak flying, the nut in both arms."""
-    a = Art("Walnut thief")
-    a.shadow(50, 94, 34, 4.4, 0.6)
-    a.path(
-        "M54 37C64 38 74 44 80 54C84 61 90 64 96 63C91 69 86 69.6 82 68C84 74 88 78 93 79"
-        "C86 83 77 80 72 74C68 79 62 78 58 74C52 66 50 50 54 37Z",
-        dye(a, [(54, 38), (92, 78)], WINE_RED),
+def shell_boat(a: Art) -> None:
+    """Half a shell afloat, seen from the side: the hollow first, then the hull before it."""
+    hull = a.linear(
+        14, 62, 84, 92, (0, "#FBE0AC"), (0.3, "#CE9758"), (0.7, "#85522E"), (1, "#3F2218")
     )
-    folds: tuple[list[Point], ...] = (
-        [(58, 44), (68, 54), (76, 66), (84, 75)], [(56, 48), (62, 60), (69, 72)],
-        [(62, 42), (74, 53), (84, 63)],
-    )  # fmt: skip
-    for fold in folds:
-        a.wisp(fold, 1.4, WINE_RED.light, 0.6)
-        a.wisp([(x + 2, y + 2) for x, y in fold], 1.2, WINE_RED.dark, 0.5)
-    breech(a, (55, 70), (65, 77), (71.6, 88), OCHRE, far=True)
-    boot(a, 72, 90, 0, far=True, tones=("#8A5A3C", "#3B2228"))
-    breech(a, (49, 70), (38.6, 76), (37, 88), OCHRE)
-    boot(a, 36.6, 90, 0)
+    a.path(
+        "M10 64C22 66.4 78 66.4 90 62C91 76 78 90 52 91C28 91.6 11 78 10 64Z",
+        hull,
+    )
+    a.path("M90 62C91 76 78 90 52 91C46 91.2 41 90.6 36 89C58 88 78 80 82 64.4Z", "#2E1414", 0.4)
+    wrinkles: tuple[list[Point], ...] = (
+        [(20, 69), (25, 73), (23, 78), (29, 82)],
+        [(33, 69), (31, 74), (37, 78), (36, 85)],
+        [(45, 69.6), (49, 74), (46, 79), (50, 86)],
+        [(58, 69), (56, 75), (61, 79), (59, 85)],
+        [(70, 68.4), (72, 73), (68, 77), (70, 82)],
+        [(81, 67.6), (79, 72), (80, 76)],
+    )
+    for line in wrinkles:
+        a.wisp([(x + 1, y + 1) for x, y in line], 1.4, "#FFE9BE", 0.55)
+        a.wisp(line, 1.7, "#54301C", 0.85)
+    a.limb([(9.4, 63), (30, 66.4), (52, 67), (74, 66), (91, 61)], [1.6, 3, 3.2, 3, 1.6], "#B98248",
+           lit="#FFEFC8", shade="#5A351E")  # fmt: skip
+
+
+def thief_walnut() -> Art:
+    """A freebooter: he punts away in one half of a shell, the prize in the bow."""
+    a = Art("Walnut thief")
+    water = a.linear(
+        50, 84, 50, 98, (0, "#8FC8E6", 0.9), (0.5, "#3E78B0", 0.85), (1, "#1B2E66", 0.1)
+    )
+    a.ellipse(50, 91, 47, 7.4, water)
+    # the hollow of the boat, and what sits in it
+    a.path("M10 63C20 58.6 80 57.6 90 62C78 67 22 68 10 63Z", "#4A2A1C")
+    reach(a, (53, 47), (66, 49), (77, 38), NAVY, TAN, far=True, hand=-30, thumb=-1)
     coat(
         a,
-        "M46 38C52 35.6 59 38 61 44C63 52 62.6 62 60 70C56 75.6 46 76 42 71C39.6 64 40.4 46 46 38Z",
-        [(42, 38), (62, 74)], SKY,
-            "M57 38C60 46 60 62 54 74C58 73 59 72 60 70C62.6 62 63 52 61 44C60 40 59 39 57 38Z",
+        "M45 43C50 40 57 41 60 45C62.6 51 64 60 64.6 68C58 71 50 71 44 68.6C41.6 60 41.4 49 45 43Z",
+        [(42, 41), (65, 70)], NAVY,
+        "M57.6 43C61 51 61 61 57 70C60 69.6 62.6 69 64.6 68C64 60 62.6 51 60 45Z",
     )  # fmt: skip
-    strap(a, [(41.4, 66), (50, 70), (61.4, 65.4)], 3)
-    reach(a, (58, 46), (55, 58), (36, 60.4), SKY, TAN, far=True, hand=200)
-    with a.group("translate(15 31) rotate(-8) scale(.43)"):
+    for y in (48.6, 54.2, 59.8, 65.4):
+        a.limb(
+            [(43.4, y - 0.6), (52, y + 1.6), (62.4 + (y - 48) * 0.1, y - 0.4)],
+            [1.6, 2.2, 1.6],
+            "#FBF0D6",
+        )
+    strap(a, [(43.6, 64), (54, 67), (64.4, 63)], 2.6)
+    with a.group("translate(10 35.4) rotate(-10 18 20) scale(.42)"):
         whole_walnut(a)
-    reach(a, (52, 45), (51, 59), (36, 65.6), SKY, TAN, hand=196, thumb=-1, size=1.1)
-    a.limb([(51, 44), (50, 40), (49, 35)], [9, 7.4, 6.4], TAN.mid, shade=TAN.shade)
-    head(a, 47, 29, 1.34, TAN, "bell", OCHRE, turn=-4, left=True)
-    collar = (
-        "M41.6 37.4C47 42 56 42 61.4 38C63 41 62 44 59 45.4C53 47.6 46.6 47 42.6 43.4"
-        "C40.8 41.6 40.6 39 41.6 37.4Z"
-    )
-    a.path(collar, dye(a, [(42, 37), (62, 47)], WINE_RED))
-    bell(a, 46.4, 44.6)
-    a.dust([(84, 34, 0.8), (90, 46, 1.3), (76, 26, 0.6), (88, 90, 0.8), (16, 84, 0.7)])
+    shell_boat(a)
+    pole: list[Point] = [(83, 5), (81.6, 24), (79.6, 44), (78.6, 66), (77, 95)]
+    a.limb(pole, [1.8, 2.4, 2.6, 2.6, 2], "#8A5E38", lit="#EBC588", shade="#3E2418")
+    leaf(a, (82.8, 9), -28, 11, "#CDE08A", "#4F8236")
+    leaf(a, (82.2, 14), -150, 8, "#B4D072", "#3F6E34")
+    paw(a, 77, 38, -20, TAN, -1, 1.05)
+    a.limb([(51, 45), (52, 41), (53, 36)], [9, 7.4, 6.4], TAN.mid, shade=TAN.shade)
+    head(a, 54.4, 31, 1.36, TAN, "kerchief", WINE_RED, turn=-6)
+    a.circle(47.2, 36.8, 1.5, "none", 1, "#F4D27A", 0.8)
+    a.path("M44 43C49 46.6 57 46.4 61 43C62.6 45 61 47.6 58.6 48.4C53 50 47.6 49.4 44.6 47Z",
+           dye(a, [(44, 42), (62, 50)], WINE_RED))  # fmt: skip
+    reach(a, (48, 49), (57, 61), (75.6, 57), NAVY, TAN, hand=-6, thumb=-1, size=1.08)
+    # wake and rings on the water
+    wakes: tuple[tuple[list[Point], float], ...] = (
+        ([(2, 88), (12, 84.6), (22, 88)], 1.6), ([(8, 95), (26, 92), (44, 96)], 1.3),
+        ([(68, 92), (78, 89.6), (88, 93)], 1.4), ([(60, 97), (74, 94.6), (92, 96)], 1),
+    )  # fmt: skip
+    for points, w in wakes:
+        a.wisp(points, w, "#F4FBFF", 0.85)
+    a.dust([(92, 34, 1.3), (90, 48, 0.7), (66, 14, 0.7), (40, 20, 0.8), (7, 76, 0.7)])
     return a
 
 
 def thief_orange() -> Art:
-    """He balances on it and lets it roll."""
+    """He rides it, and it bounces."""
     a = Art("Orange thief")
-    a.shadow(54, 95, 30, 4, 0.6)
-    with a.group("translate(50 71) rotate(24) scale(.72) translate(-43 -50)"):
+    a.shadow(48, 96, 20, 2.6, 0.6)
+    with a.group("translate(47 71) rotate(46) scale(.68) translate(-43 -50)"):
         whole_orange(a)
-    for points, w in (
-        ([(18, 62), (15, 74), (20, 86)], 1.6), ([(11, 66), (9, 76), (12, 84)], 1.1),
-        ([(84, 88), (90, 82), (91, 74)], 1.3),
-    ):  # fmt: skip
-        a.wisp(points, w, "#FFF3D0", 0.75)
-    # far limbs
-    reach(a, (48, 29), (38, 27), (31.4, 33.6), MOSSY, RUDDY, far=True, hand=120)
-    breech(a, (47, 40), (37, 42.6), (33, 50), CRIMSON, far=True, size=0.86)
-    boot(a, 32, 51.6, -34, far=True, size=0.72)
-    # round body
-    coat(
-        a,
-        "M45 26C50 23.6 57 24.4 60 28C63.6 33 63.6 39 60 43C55.4 46.6 46.6 46 43 42"
-        "C40 37 41 29 45 26Z",
-        [(42, 24), (62, 46)], MOSSY,
-            "M58 26C61 33 60 41 52 45.4C56 45.4 58.6 44.6 60 43C63.6 39 63.6 33 60 28Z",
+    hops: tuple[tuple[list[Point], float], ...] = (
+        ([(16, 78), (20, 88), (29, 94)], 1.7), ([(9, 80), (13, 90), (20, 96)], 1.1),
+        ([(66, 94), (76, 88), (79, 79)], 1.6), ([(76, 95), (83, 89), (86, 82)], 1),
     )  # fmt: skip
-    for y in (30.6, 34.4):
-        a.circle(56.6, y, 0.8, "#F4D27A")
-    strap(a, [(42, 38.4), (52, 41.6), (61.8, 37.6)], 2.2)
-    breech(a, (54, 41.6), (66.6, 41.6), (63, 49.6), CRIMSON, size=0.86)
-    boot(a, 62.6, 50.4, 14, right=True, size=0.8)
-    head(a, 55, 17.4, 1.1, RUDDY, "cone", CRIMSON, turn=-2, beard="curly", hair="#B4572A")
-    ruff(a, 52.6, 26, 12, "#CDE08A", "#4F8236")
-    reach(a, (57, 29), (68, 30), (76, 22), MOSSY, RUDDY, hand=-62, thumb=-1)
-    a.dust([(86, 34, 1.3), (80, 12, 0.7), (90, 56, 0.8), (18, 50, 0.8), (72, 8, 0.6)])
-    a.reframe(3, 8.4, 0.94)
+    for points, w in hops:
+        a.wisp(points, w, "#FFF3D0", 0.8)
+    with a.group("translate(0 6.4)"):
+        # far arm thrown up
+        reach(a, (51, 28), (63, 26), (69, 15), MOSSY, RUDDY, far=True, hand=-64, thumb=-1)
+        coat(
+            a,
+            "M43 26C47 23 54 23.6 56.6 27C58.6 32 57.4 40 55.6 46.6C49 50 39 49.4 34.6 45.6"
+            "C34 38 37.6 30 43 26Z",
+            [(35, 24), (58, 48)], MOSSY,
+            "M53.6 25C56 33 53 42 45.4 48.6C49.6 48.8 53 48 55.6 46.6C57.4 40 58.6 32 56.6 27Z",
+        )  # fmt: skip
+        for x, y in ((53.6, 31), (53.4, 35), (52.4, 39)):
+            a.circle(x, y, 0.8, "#F4D27A")
+        strap(a, [(35.4, 41), (45, 44.6), (56.4, 42)], 2.4)
+        breech(a, (44, 46.6), (60, 50.6), (55, 66), CRIMSON)
+        boot(a, 54.6, 68.6, -6, right=True, size=0.94)
+        head(a, 51, 15.6, 1.16, RUDDY, "cone", CRIMSON, turn=6, beard="curly", hair="#B4572A")
+        ruff(a, 48.6, 25.4, 12, "#CDE08A", "#4F8236")
+        # he holds on to the stalk
+        rein: list[Point] = [(69, 49), (73, 44), (71, 39), (66, 40)]
+        a.limb(rein, [2, 1.6, 1.4, 0.8], "#5E7A34", lit="#C2D684")
+        reach(a, (47, 30), (54, 40), (66, 41), MOSSY, RUDDY, hand=-4, thumb=-1)
+    a.dust([(86, 40, 1.3), (80, 26, 0.7), (90, 62, 0.8), (84, 8, 0.6), (12, 62, 0.8)])
+    a.reframe(1.6, 4, 0.965)
     return a
 
 
@@ -218,87 +249,88 @@ def thief_mushroom() -> Art:
 
 
 def thief_leaf() -> Art:
-    """He flies off on it, scarf and hair in the wind."""
+    """He hangs under it and flies, scarf and hair in the wind."""
     a = Art("Leaf thief")
     skin = UMBER
     for points, w in (
-        ([(4, 58), (16, 54), (28, 57)], 1.3), ([(60, 84), (76, 80), (94, 84)], 1.4),
-        ([(70, 70), (82, 67), (96, 70)], 1.1),
-        ([(6, 90), (14, 87), (24, 89)], 1),
+        ([(4, 60), (16, 56), (28, 59)], 1.3), ([(60, 88), (76, 84), (94, 88)], 1.4),
+        ([(74, 76), (85, 73), (97, 76)], 1.1),
+        ([(6, 93), (14, 90), (24, 92)], 1),
     ):  # fmt: skip
         a.wisp(points, w, "#FFFFFF", 0.7)
-    reach(a, (60, 53), (71, 48), (76, 36), ORANGE, skin, far=True, hand=-80)
-    breech(a, (46, 66), (36, 64), (24, 70), MOSSY, far=True, size=0.94)
-    boot(a, 21.6, 71, 58, far=True, right=True, size=0.9)
-    with a.group("translate(52 28) rotate(44) scale(.8 .76) translate(-50 -50)"):
+    breech(a, (46, 70), (36, 67), (24, 73), MOSSY, far=True, size=0.94)
+    boot(a, 21.6, 74, 58, far=True, right=True, size=0.9)
+    with a.group("translate(53 24) rotate(46) scale(.82 .74) translate(-50 -50)"):
         great_leaf(a)
-    scarf: list[Point] = [(56, 50), (46, 46), (37, 51), (27, 47), (18, 50)]
-    a.path(ribbon(scarf, [4, 4.6, 5, 4.4, 2.6]), dye(a, [(18, 46), (56, 52)], CRIMSON))
-    a.wisp([(54, 49), (46, 45.4), (37, 50), (27, 46.4)], 0.9, CRIMSON.light, 0.8)
+    # the far arm, its fingers over the leaf's edge
+    reach(a, (63, 57), (76, 54), (79.6, 40), RUST, skin, far=True, hand=-82)
+    paw(a, 79.4, 39.4, -84, skin, -1, 0.98)
+    scarf: list[Point] = [(57, 56), (47, 52), (38, 57), (28, 53), (18, 57)]
+    a.path(ribbon(scarf, [4, 4.6, 5, 4.4, 2.6]), dye(a, [(18, 52), (57, 58)], CRIMSON))
+    a.wisp([(55, 55), (47, 51.4), (38, 56), (28, 52.4)], 0.9, CRIMSON.light, 0.8)
     coat(
         a,
-        "M55 49C60 48 65 51 65 56C62 63 56 69 48 73C43 73.6 40 70 41 65.4C44 58.6 49 51.6 55 49Z",
-        [(42, 49), (65, 73)], ORANGE,
-            "M64.6 53C62 62 55 68 44.6 72.6C45.6 73.2 46.8 73.2 48 73C56 69 62 63 65 56Z",
+        "M56 54C61 52.6 66.4 55 66.4 60C63.6 67 57 73 48.6 77C43.6 77.6 40.4 74 41.4 69.4"
+        "C44.6 62.6 50 56.6 56 54Z",
+        [(42, 53), (66, 77)], RUST,
+        "M66 57C63.4 66 56 72 45 76.6C46 77.2 47.4 77.2 48.6 77C57 73 63.6 67 66.4 60Z",
     )  # fmt: skip
-    strap(a, [(42.4, 62.4), (47, 67), (52.6, 70.4)], 2)
-    breech(a, (46, 70), (42, 82), (29, 85), OCHRE)
-    boot(a, 26.6, 86, 62, right=True)
-    head(a, 64, 46.6, 1.2, skin, "flyer", BARK, turn=-8, snub=True, hair="#2A1A2C")
-    reach(a, (57, 54), (48, 46), (51, 34.6), ORANGE, skin, hand=-84, thumb=1)
-    a.dust(
-        [(88, 54, 1.3), (82, 60, 0.7), (12, 78, 1.2), (50, 92, 0.8), (74, 92, 0.7), (90, 8, 0.8)]
-    )
+    strap(a, [(42.4, 66.4), (47.4, 71), (53, 74.4)], 2)
+    breech(a, (46.4, 74), (43.6, 86), (30, 88), OCHRE)
+    boot(a, 27.6, 89, 62, right=True)
+    head(a, 66.4, 51.4, 1.24, skin, "flyer", BARK, turn=-10, snub=True, hair="#2A1A2C")
+    reach(a, (57, 59), (45, 52), (47, 38), RUST, skin, hand=-84, thumb=1, size=1.02)
+    a.dust([(92, 60, 1.3), (86, 66, 0.7), (10, 82, 1.2), (52, 94, 0.8), (74, 94, 0.7)])
+    a.reframe(3.6, 4, 0.92)
     return a
 
 
 def thief_petals() -> Art:
-    """He has them all, and bathes in them."""
+    """He has them all, and takes his ease in them."""
     a = Art("Thief of rose petals")
     skin = ELM
-    a.shadow(50, 95, 42, 4.4, 0.6)
+    a.shadow(52, 95, 42, 4.4, 0.6)
     for x, y, s, t, tones in (
-        (84, 46.0, 0.46, 60, BLUSH), (88, 64, 0.4, 110, WARM), (80, 20, 0.42, 150, WINE),
-        (16, 60, 0.44, -60, BLUSH), (57, 10, 0.4, 20, WINE), (90, 30, 0.34, 200, WARM),
+        (88.0, 42.0, 0.46, 60, BLUSH), (80, 16, 0.42, 150, WINE), (14, 62, 0.42, -60, BLUSH),
+        (56, 9, 0.4, 20, WARM), (91, 27, 0.34, 200, WARM),
     ):  # fmt: skip
         petal(a, x, y, s, t, tones)
-    # the heap behind him, then he, then the heap before him
+    # the far side of the tub
     for x, y, s, t, tones in (
-        (18, 84, 0.8, -70, WINE), (84, 84, 0.84, 66, WINE), (30, 78, 0.86, -34, WARM),
-        (72, 77, 0.86, 30, WARM), (40, 74, 0.8, -14, WINE), (62, 74, 0.8, 12, BLUSH),
+        (21, 74, 1.06, -58, WINE), (84, 74, 1.06, 56, WINE), (33, 67, 1.1, -28, WARM),
+        (72, 68, 1.1, 26, WARM), (52, 66, 1.1, 2, WINE),
     ):  # fmt: skip
         petal(a, x, y, s, t, tones)
-    reach(a, (56, 55), (70, 50), (69, 35), TEAL, skin, far=True, hand=-80, thumb=-1)
+    # one arm behind his head
+    reach(a, (44, 58), (31, 57), (37, 45), TEAL, skin, far=True, hand=-40)
+    breech(a, (60, 74), (73, 56), (83, 62), OCHRE, far=True)
+    boot(a, 85, 61.6, -64, right=True, far=True, size=0.9)
     coat(
         a,
-        "M44 51C49 48.6 56 49.4 59 53C62 60 62.6 72 60 84C54 88 46 88 41 84"
-        "C38.6 72 39.6 58 44 51Z",
-        [(39, 49), (62, 86)], TEAL,
-        "M57 51C60 60 58 74 52 87C56 87 58.6 86 60 84C62.6 72 62 60 59 53Z",
+        "M42 56C46 52 53 52 56 55.6C61 61 66 70 67 80C60 86 48 86 42 80C39.4 72 39 62 42 56Z",
+        [(40, 53), (67, 84)], TEAL,
+        "M55 54.6C58 62 59 74 54 84.4C60 84 64 82.6 67 80C66 70 61 61 56 55.6Z",
     )  # fmt: skip
-    for y in (60.0, 66.0, 72.0):
-        a.circle(51.6, y, 0.9, "#F4D27A")
-    head(a, 50, 40, 1.46, skin, "tuft", TEAL, turn=-22, hair="#6A5A8A")
-    ruff(a, 50, 51.6, 17, "#F7E3B4", "#C98A3C")
-    with a.group("translate(44.4 29.6) rotate(-26) scale(.36 .3)"):
+    for x, y in ((50.6, 60.0), (53.4, 65), (55.6, 70)):
+        a.circle(x, y, 1, "#F4D27A")
+    head(a, 47, 42.6, 1.46, skin, "tuft", TEAL, turn=-12, hair="#6A5A8A")
+    ruff(a, 48.4, 54, 15, "#F7E3B4", "#C98A3C", -8)
+    with a.group("translate(42.6 31.6) rotate(-24) scale(.36 .31)"):
         rose(a, 0, 0, 1)
-    reach(a, (45, 55), (34, 55.4), (32.6, 41), TEAL, skin, hand=-96, thumb=1)
-    petal(a, 33, 33.6, 0.6, -12, BLUSH)
-    paw(a, 32.8, 41, -96, skin, 1)
-    petal(a, 69.6, 27.4, 0.62, 14, WARM)
-    paw(a, 69, 34.6, -80, skin, -1)
-    breech(a, (58, 82), (68, 77), (79, 83), OCHRE)
-    boot(a, 81, 83, -58, right=True)
-    breech(a, (44, 84), (34, 79), (24, 86), OCHRE)
-    boot(a, 22, 86.4, 48)
+    breech(a, (60, 78), (69, 61), (80, 69), OCHRE)
+    boot(a, 82, 69.6, -58, right=True)
+    # the other hand holds one to his nose
+    petal(a, 69.6, 36.6, 0.66, 20, WARM)
+    reach(a, (46, 60), (56, 66), (66.4, 45.6), TEAL, skin, hand=-70, thumb=-1)
+    # the near side
     for x, y, s, t, tones in (
-        (34, 90, 0.84, -40, BLUSH), (70, 91, 0.86, 40, BLUSH), (44, 88, 0.94, -14, WARM),
-        (58, 89, 0.94, 16, WINE), (51, 91.6, 0.86, 176, BLUSH), (26, 93, 0.56, 230, WARM),
-        (79, 94, 0.56, 120, WARM),
+        (23, 84, 1.1, -66, WARM), (82, 85, 1.1, 64, WARM), (38, 88.4, 1.2, -24, BLUSH),
+        (67, 88.6, 1.2, 26, WINE), (52.6, 88.4, 1.16, 2, WARM), (30, 92.6, 0.8, -50, WINE),
+        (76, 93, 0.8, 46, BLUSH), (45, 94, 0.7, 160, BLUSH), (61, 94.6, 0.66, 200, WARM),
     ):  # fmt: skip
         petal(a, x, y, s, t, tones)
-    a.reframe(3, 0.4, 0.94)
-    a.dust([(46, 14, 0.7), (84, 8, 1.2), (12, 74, 0.8), (92, 76, 0.7), (62, 20, 0.8)])
+    a.dust([(62, 18, 0.8), (84, 8, 1.2), (9, 74, 0.8), (93, 56, 0.7), (72, 26, 0.7)])
+    a.reframe(3, 1.4, 0.94)
     return a
 
 

@@ -1,6 +1,6 @@
 """The two backs: realms under crossing ripples, fairies under stars."""
 
-from backs import back, border, medallion
+from backs import back, border, lay, medallion
 from curves import Point, polygon, ribbon, toward
 from kit import GOLD, Art
 from plants import leaf
@@ -17,7 +17,7 @@ def back_realm() -> Art:
         a.circle(0, 0, 1.5, "#CFF3E6", 0.8)
     for row in range(-1, 13):
         for col in range(-1, 8):
-            a.use("ring", 50 + (col - 3) * 14.6 + (7.3 if row % 2 else 0), 7 + row * 12.6)
+            lay(a, "ring", 50 + (col - 3) * 14.6 + (7.3 if row % 2 else 0), 7 + row * 12.6, 11)
     border(a, "#0C3440")
     gold = medallion(a, "#082630", "#2A7A7C")
     hexagon = [toward((50, 70), k * 60 - 90, 10) for k in range(6)]
@@ -77,8 +77,8 @@ def back_fairy() -> Art:
     for row in range(-1, 13):
         for col in range(-1, 9):
             x = col * 14 + (7 if row % 2 else 0) + 1
-            a.use("star", x, 4 + row * 12)
-            a.use("dot", x + 7, 4 + row * 12)
+            lay(a, "star", x, 4 + row * 12, 6.4)
+            lay(a, "dot", x + 7, 4 + row * 12, 2.6)
     border(a, "#32143F")
     gold = medallion(a, "#280E36", "#7A4488")
     for s in (-1, 1):

@@ -3,10 +3,10 @@
 import math
 from collections.abc import Sequence
 
-from curves import Point, at, n, polygon, ribbon, toward
+from curves import Point, at, between, n, polygon, ribbon, toward
 from kit import GOLD, Art
 
-from wishes.land import Tones, crystal, firs, glints, hills, rays, ripples, round_rays, sky
+from wishes.land import Tones, crystal, firs, glints, glory, hills, ripples, sky
 
 COOL: Tones = ("#E6FBFF", "#7FD6EC", "#2A7FB4")
 PINK: Tones = ("#FFE3F2", "#E58FC4", "#8A3C94")
@@ -257,17 +257,17 @@ def promise() -> Art:
     a = Art("Cave: a promise")
     dark(a, (52, 46), "#E0A8E6")
     stalactites(a, ((22, 14, 18, 4.4), (40, 8, 14, 4), (62, 7, 16, 4.2), (80, 14, 22, 4.6)))
-    round_rays(a, 52, 46, 54, "#FFF0C4", 18, 0.35)
+    glory(a, 52, 52, 38, 2, "#FFE9C8")
     a.glow(24, 88, 26, "#7FE0F5", 0.6)
     a.glow(82, 88, 26, "#F59AD0", 0.6)
     cluster(
         a,
-        ((8, 98, 36, 5, -20), (34, 98, 26, 4, -6), (22, 99, 32, 5, -12), (46, 99, 20, 3.6, 4)),
+        ((8, 98, 36, 5.4, -20), (36, 98, 20, 4, -4), (22, 99, 30, 5, -12)),
         COOL,
     )
     cluster(
         a,
-        ((96, 98, 34, 5, 20), (70, 98, 26, 4, 8), (83, 99, 32, 5, 12), (58, 99, 20, 3.6, -2)),
+        ((96, 98, 34, 5.4, 20), (68, 98, 20, 4, 6), (83, 99, 30, 5, 12)),
         PINK,
     )
     ring(a, 62, 50, 19)
@@ -297,8 +297,9 @@ def oath() -> Art:
     a = Art("Cave: an oath")
     dark(a, (52, 52), "#F2B46A")
     stalactites(a, ((22, 12, 20, 4.6), (36, 6, 12, 4), (68, 6, 13, 4), (82, 13, 24, 5)))
+    glory(a, 52, 54, 62, 3, "#FFE9B8")
     rock_floor(a, 84)
-    a.glow(52, 54, 46, "#FFC86A", 0.7)
+    a.glow(52, 54, 46, "#FFC86A", 0.6)
     # steps to it
     for y, w, tone in ((99, 40, "#3A3066"), (93, 34, "#4E4280"), (87, 28, "#66579A")):
         a.path(f"M{52 - w} {y + 6}L{52 - w + 3} {y}H{52 + w - 3}L{52 + w} {y + 6}Z", tone)
@@ -359,7 +360,7 @@ def enchantment() -> Art:
     a = Art("Cave: an enchantment")
     dark(a, (52, 42), "#F5C06A")
     a.glow(52, 38, 52, "#FFE9A0", 0.75)
-    rays(a, 52, -20, 120, "#FFF3C0", [62, 74, 84, 95, 106, 118], 0.5, 2.4)
+    glory(a, 52, 40, 66, 4, "#B490E4")
     stalactites(a, ((16, 14, 20, 4.6), (28, 8, 12, 4), (76, 8, 13, 4), (88, 14, 22, 5)))
     cluster(a, ((4, 92, 34, 5, -16), (14, 94, 24, 4, 4)), COOL)
     cluster(a, ((97, 92, 34, 5, 14), (88, 94, 24, 4, -6)), PINK)
@@ -388,11 +389,16 @@ def enchantment() -> Art:
         ([(52, 66), (42, 60), (34, 58), (26, 60)], [4, 3, 2, 0.5]),
         ([(54, 65), (62, 59), (70, 57), (79, 59)], [4, 3, 2, 0.5]),
     )
+    body: list[Point] = [(53, 92), (50, 78), (55, 64), (51, 52), (52, 44)]
+    girth: list[float] = [24, 11, 9, 8, 6]
     for points, widths in boughs:
-        a.path(ribbon(points, widths), trunk, 1, "#5A3410", 0.4)
-    body: list[Point] = [(53, 92), (50, 78), (55, 64), (51, 52), (53, 40)]
-    a.path(ribbon(body, [24, 11, 9, 8, 5]), trunk, 1, "#5A3410", 0.5)
-    a.path(ribbon(body, [24, 11, 9, 8, 5], 0.35, 0.75), "#FFFBE0", 0.8)
+        a.path(ribbon(points, [w + 1 for w in widths]), "#4A2A0C")
+    a.path(ribbon(body, [w + 1 for w in girth]), "#4A2A0C")
+    a.path(ribbon(body, girth), trunk)
+    for points, widths in boughs:
+        a.path(ribbon(points, widths), trunk)
+    a.path(ribbon(body, girth, 0.3, 1), "#5A3410", 0.5)
+    a.path(ribbon(body[1:], [9, 9, 8, 5], -0.2, -0.75), "#FFFBE0", 0.85)
     for root in (
         [(48, 84), (38, 88), (30, 95)],
         [(58, 84), (68, 88), (77, 95)],
@@ -405,9 +411,11 @@ def enchantment() -> Art:
         (73, 14), (68, 22), (77, 26), (54, 8), (48, 15), (59, 16), (26, 60), (33, 63), (79, 59),
         (72, 63), (45, 26), (61, 26), (40, 38), (66, 37), (53, 26), (46, 6), (62, 7),
     ]  # fmt: skip
+    for x, y in spots:
+        a.limb([between((x, y), (52, 48), 0.26), (x, y)], [1.5, 0.8], "#E0A83A")
     for k, (x, y) in enumerate(spots):
         tone = gems[k % 7]
-        r = 3.4 + k % 3 * 0.5
+        r = 3.6 + k % 3 * 0.6
         way = math.degrees(math.atan2(y - 50, x - 52))
         with a.moved(x, y, r / 4, way):
             a.path("M-4 0L-1 -3.4L5.6 0L-1 3.4Z", tone, 1, "#FFF6DA", 0.5)

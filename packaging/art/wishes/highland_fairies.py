@@ -19,7 +19,7 @@ from wings import Wing, pair, wing
 from wishes.land import arcs, crystal, round_rays
 
 GEM = Cloth("#F4E0FF", "#A874E0", "#552C9C", "#22104E")
-SUN = Cloth("#FFF6C8", "#F2BE4A", "#B4701E", "#5A2E14")
+SUN = Cloth("#FFFFF0", "#FFEBA4", "#E0A840", "#7E4A1A")
 WINE = Cloth("#FFD0C4", "#C8404E", "#7A1836", "#33081E")
 METAL = ((0, "#FFFBE2"), (0.3, "#EDC566"), (0.55, "#B07E2C"), (0.75, "#F0CD78"), (1, "#7A4E1A"))
 
@@ -150,7 +150,7 @@ def fairy_valley() -> Art:
         ],
         4.8,
     )
-    arm(a, (58.6, 49), (69, 54), (75, 43), skin, hand=-64, far=True)
+    arm(a, (58.6, 49), (71.6, 51.6), (80, 38), skin, hand=-66, far=True)
     bust(a, 61.4, 38, skin, hair, "swept", (56.6, 48), turn=-14, wears="leaves")
     # the horn at her lips
     gold = a.linear(66, 30, 90, 40, *METAL)
@@ -167,8 +167,13 @@ def fairy_valley() -> Art:
         )
         a.ellipse(0, -9.6, 8.2, 2.4, "#4A2C10", 1, 0, "#FFF0B8", 0.9)
     a.line([(67, 39.2), (74, 37), (80, 33)], "#FFFBE2", 0.6, 0.9)
-    arm(a, (56, 50), (65, 60), (74, 47), skin, hand=-66, thumb=1, ring="#F2C96A")
-    a.limb([(74.6, 44), (75, 41), (76.4, 38.6)], [1.6, 1.8, 0.6], skin.mid, lit=skin.light)
+    arm(a, (56, 50), (66, 58.6), (72.6, 42.4), skin, hand=-74, thumb=1, ring="#F2C96A")
+    for finger in (
+        [(73, 41), (73.4, 38), (74.8, 35.8)],
+        [(74, 41), (74.8, 37.6), (76.2, 35.2)],
+        [(74.8, 40.6), (76, 37.4), (77.2, 35)],
+    ):
+        a.limb(finger, [1.7, 1.5, 0.7], skin.mid, lit=skin.light)
     sleeve(a, (56, 50), (65, 60), SUN, 0.5)
     a.wisp([(2, 62), (14, 58), (24, 62), (32, 58)], 1.4, "#FFF6D6", 0.7)
     a.wisp([(46, 92), (60, 88), (74, 92), (90, 86)], 1.4, "#FFF6D6", 0.6)

@@ -2,19 +2,20 @@
 
 from curves import Point, at, n, ribbon, toward
 from kit import Art
+from plants import leaf
 
 from wishes.land import (
     clouds,
     firs,
     gleam,
     glints,
+    glory,
     grass,
     hills,
     lily,
     orb,
     reeds,
     ripples,
-    round_rays,
     sky,
     stars,
     swan,
@@ -63,6 +64,47 @@ def night(a: Art, moon: Point, r: float, shore: float) -> None:
     gleam(a, x, y, r * 0.6, 44, "#F8FFF4")
 
 
+def birches(a: Art) -> None:
+    """Two birches on the left bank, white in the moonlight; their twigs hang over the water."""
+    a.shadow(18, 91, 20, 3, 0.6)
+    for points, widths, twigs in (
+        (
+            [(20, 91), (19.4, 84), (21, 66), (25, 44), (22, 10), (20, -34)],
+            [6.4, 4, 3.2, 2.8, 2.4, 2],
+            (((23, 30), (32, 22), (38, 34)), ((24, 44), (30, 40), (33, 50))),
+        ),
+        (
+            [(7, 93), (7.6, 84), (9, 64), (7, 38), (12, 4), (12, -34)],
+            [8, 5, 4, 3.4, 2.8, 2.4],
+            (
+                ((8, 34), (17, 24), (20, 40)),
+                ((10, 18), (24, 6), (32, 18)),
+                ((11, 4), (26, -4), (44, 10)),
+            ),
+        ),
+    ):
+        for twig in twigs:
+            a.limb(twig, [1.5, 1.1, 0.3], "#5F7F88")
+            for k in range(7):
+                t = (k + 1) / 7
+                u = (1 - t) ** 2 * twig[0][0] + 2 * t * (1 - t) * twig[1][0] + t * t * twig[2][0]
+                v = (1 - t) ** 2 * twig[0][1] + 2 * t * (1 - t) * twig[1][1] + t * t * twig[2][1]
+                light, dark = (("#CFF0C0", "#4FA08A"), ("#8FD0A0", "#2A7A78"))[k % 2]
+                leaf(a, (u, v), 100 + (k % 3 - 1) * 38, 6.4, light, dark)
+        a.limb(points, widths, "#F4FAF4", shade="#5F8C98")
+        for k in range(9):
+            x, y = points[1][0] + (k % 3 - 1) * 1.2 + (1.6 if k > 3 else 0.8), 80 - k * 10
+            a.limb([(x - 1.8, y), (x, y + 0.7), (x + 1.6, y)], [0.1, 1, 0.1], "#274A5A")
+    grass(
+        a,
+        [(1, 9, -3), (6, 7, 2), (11, 9, 3), (16, 7, -2), (21, 9, 2), (26, 7, 3)],
+        95,
+        "#2A7A68",
+        "#8FD0A0",
+        "#17525C",
+    )
+
+
 def lake() -> Art:
     """The round lake under the moon: rings run over it from the middle."""
     a = Art("Lake")
@@ -85,21 +127,7 @@ def lake() -> Art:
         "#E3F8C4",
         o=0.6,
     )
-    # birches at the left, white in the moonlight
-    for points, widths in (
-        ([(9, 96), (11, 70), (8, 40), (13, -34)], [5, 3.6, 3, 2.4]),
-        ([(19, 98), (19, 74), (23, 46), (19, -34)], [4, 3, 2.6, 2]),
-    ):
-        a.limb(points, widths, "#E9F4F0", shade="#5F8C98")
-        for k in range(6):
-            x, y = points[1][0] + (k % 3 - 1), 84 - k * 11
-            a.limb([(x - 1.6, y), (x, y + 0.6), (x + 1.4, y)], [0.1, 0.9, 0.1], "#274A5A")
-    for k in range(16):
-        u, v = -2 + (k * 9.7) % 38, 2 + (k * 7.1) % 38
-        a.path(
-            f"M{n(u)} {n(v)}q3.4 1.6 3 5.4q-3.2 -1.4 -3 -5.4Z",
-            ("#4FA08A", "#8FD0A0", "#2A7A78")[k % 3],
-        )
+    birches(a)
     lily(a, 52, 83, 1, PEARL)
     lily(a, 72, 80, 0.8, PEARL)
     swan(a, 74, 66, 0.62, flip=True)
@@ -163,15 +191,7 @@ def koi(a: Art, light: str, mid: str, deep: str, spot: str) -> None:
         toward((0, 0), way, 21.5 - abs(k - 2.5) * 0.3) for k, way in enumerate(ways)
     ]
     widths = [9, 12.4, 13.2, 11.6, 8.4, 5, 2.6]
-    tail = spine[-1]
     veil = a.linear(-26, -20, 16, 16, (0, light, 0.95), (1, mid, 0.7))
-    tips = (toward(tail, 152, 15), toward(tail, 116, 11), toward(tail, 80, 15))
-    a.path(
-        f"M{at(tail)}Q{at(toward(tail, 178, 9))} {at(tips[0])}Q{at(toward(tail, 134, 7))}"
-        f" {at(tips[1])}Q{at(toward(tail, 98, 7))} {at(tips[2])}Q{at(toward(tail, 60, 9))}"
-        f" {at(tail)}Z",
-        veil,
-    )
     for k, side, length in ((1, 1, 14), (1, -1, 14), (4, 1, 9), (4, -1, 9)):
         root, swim = spine[k], ways[k] + 90
         tip = toward(root, swim + side * 122, length)
@@ -187,6 +207,14 @@ def koi(a: Art, light: str, mid: str, deep: str, spot: str) -> None:
     ):
         a.path(ribbon(spine, [w + seat for w in widths]), paint, o)
         a.ellipse(*spine[0], 4.5 + seat / 2, 5.6 + seat / 2, paint, o, ways[0])
+    tail, root = spine[-1], spine[-2]
+    tips = (toward(tail, 152, 15), toward(tail, 116, 11), toward(tail, 80, 15))
+    a.path(
+        f"M{at(root)}Q{at(toward(tail, 178, 9))} {at(tips[0])}Q{at(toward(tail, 134, 7))}"
+        f" {at(tips[1])}Q{at(toward(tail, 98, 7))} {at(tips[2])}Q{at(toward(tail, 60, 9))}"
+        f" {at(root)}Z",
+        veil,
+    )
     a.path(ribbon(spine[1:], widths[1:], 0.45, 1), deep, 0.5)
     for k, off, rx, ry in ((1, -1.4, 3.4, 3.6), (2, 2.4, 3, 3.8), (4, -0.6, 2.4, 4)):
         a.ellipse(*toward(spine[k], ways[k], off), rx, ry, spot, 1, ways[k])
@@ -211,16 +239,16 @@ def promise() -> Art:
     glints(a, [(84, 21, 8), (30, 24, 12), (14, 32, 10), (88, 34, 9)], o=0.55)
     a.path(
         "M-30 30C10 26 80 26 130 30V140H-30Z",
-        a.radial(51, 61, 70, (0, "#BFF0E6", 0.9), (0.4, "#2F8C9C", 0.7), (1, "#0C3450", 0.75)),
+        a.radial(52, 57, 70, (0, "#BFF0E6", 0.9), (0.4, "#2F8C9C", 0.7), (1, "#0C3450", 0.75)),
     )
-    ripples(a, 51, 61, 48, 4, "#E9FFF6", 0.86, 0.75)
-    a.circle(51, 61, 12, a.radial(47, 56, 15, (0, "#FFFFFF"), (0.6, "#F6FCEC"), (1, "#CFEFE0")))
-    with a.moved(51, 61, 1.2):
+    glory(a, 52, 57, 38, 2, "#F4FFF4")
+    a.circle(52, 57, 12, a.radial(48, 52, 15, (0, "#FFFFFF"), (0.6, "#F6FCEC"), (1, "#CFEFE0")))
+    with a.moved(52, 57, 1.2):
         koi(a, "#FFFFFF", "#FFF8F0", "#E0B4A8", "#E0452A")
-    with a.moved(51, 61, 1.2, 180):
+    with a.moved(52, 57, 1.2, 180):
         koi(a, "#9CB0DC", "#33468A", "#10183E", "#F2B43A")
-    lily(a, 88, 96, 1.2, PEARL)
-    lily(a, 13, 96, 1.3, PEARL)
+    lily(a, 88, 93, 1, PEARL)
+    lily(a, 14, 93, 1.1, PEARL)
     a.dust([(51, 32, 1), (76, 38, 0.8), (20, 78, 0.9), (82, 82, 0.8)], "#F4FFF8")
     return a
 
@@ -233,7 +261,8 @@ def temple(a: Art, tones: tuple[str, str, str], lamp: bool) -> None:
     a.path("M-16 -5.6H16V-28H-16Z", dark, 0.5)
     if lamp:
         a.glow(0, -14, 18, "#FFF3B0", 1)
-        a.path("M0 -24C5 -18 6 -12 0 -6C-6 -12 -5 -18 0 -24Z", "#FFFBE0")
+        a.path("M-5 -11.6H5L2 -8.6V-5.6H-2V-8.6Z", "#D9A84A")
+        a.path("M0 -26C4.8 -20 5.4 -15 0 -11.4C-5.4 -15 -4.8 -20 0 -26Z", "#FFFBE0")
     for x, w in ((-15.4, 3), (-9.4, 2.6), (9.4, 2.6), (15.4, 3)):
         a.path(
             f"M{n(x - w / 2)} -5.6V-28H{n(x + w / 2)}V-5.6Z",
@@ -258,8 +287,12 @@ def temple(a: Art, tones: tuple[str, str, str], lamp: bool) -> None:
 def oath() -> Art:
     """On an island stands a round temple; the lake keeps its image."""
     a = Art("Lake: an oath")
-    night(a, (22, 50), 5, 57)
-    a.glow(53, 34, 34, "#E9FFF0", 0.5)
+    night(a, (84, 32), 6, 57)
+    a.path(
+        "M-30 -40H130V57H-30Z", a.linear(50, 0, 50, 57, (0, "#08263E", 0.7), (1, "#08263E", 0.2))
+    )
+    glory(a, 53, 38, 60, 3, "#F4FFF0")
+    orb(a, 84, 33, 5.6, "#F4FBF2", "#CFE9E2", "#DDF8EE")
     with a.group("translate(53 66) scale(.98 -.72)"):
         temple(a, ("#9CD0D2", "#5FA6B4", "#2A6480"), lamp=True)
     glints(
@@ -324,8 +357,9 @@ def enchantment() -> Art:
     firs(a, ((2, 10), (9, 13), (16, 9), (84, 10), (91, 14), (98, 10)), 63, "#13435E")
     stops = ((0, "#DDF6EA"), (0.12, "#8FD0D2"), (0.4, "#3A8CA4"), (0.75, "#175474"), (1, "#0A2A48"))
     a.path("M-30 63H130V140H-30Z", a.linear(50, 63, 50, 122, *stops))
-    a.glow(50, 44, 56, "#E6FFF2", 0.8)
-    round_rays(a, 50, 38, 60, "#F8FFF0", 20, 0.42)
+    a.path("M-30 -40H130V63H-30Z", "#061C38", 0.4)
+    a.glow(50, 44, 48, "#E6FFF2", 0.6)
+    glory(a, 50, 40, 64, 4, "#F8FFF0")
     ripples(a, 50, 84, 52, 4, "#F4FFFA", 0.26, 0.9)
     glints(
         a, [(22, 72, 11), (80, 73, 11), (50, 98, 18), (20, 102, 12), (82, 100, 12)], "#DDF8F4", 0.55

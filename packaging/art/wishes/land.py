@@ -74,12 +74,14 @@ def glints(
 
 def gleam(a: Art, x: float, y: float, w: float, depth: float, tone: str) -> None:
     """The path of light that a sun or moon lays on the water below y: it breaks up nearer by."""
-    fade = a.linear(x, y, x, y + depth, (0, tone, 0.75), (0.6, tone, 0.25), (1, tone, 0))
-    a.path(f"M{n(x - w)} {n(y)}H{n(x + w)}L{n(x + w * 1.5)} {n(y + depth)}H{n(x - w * 1.5)}Z", fade)
-    for k in range(4):
-        v = y + depth * (0.2 + 0.22 * k)
-        sway = w * (0.5, -0.4, 0.3, -0.2)[k]
-        glints(a, [(x + sway, v, w * (1.1 + 0.2 * k))], tone, 0.7 - 0.12 * k)
+    fade = a.radial(0, 0, 10, (0, tone, 0.8), (0.4, tone, 0.4), (0.75, tone, 0.1), (1, tone, 0))
+    with a.group(f"translate({n(x)} {n(y)}) scale({n(w * 0.16)} {n(depth * 0.1)})"):
+        a.path("M-10 0A10 10 0 0 0 10 0Z", fade)
+    for k in range(6):
+        t = (k + 0.6) / 6
+        sway = w * (0.3, -0.35, 0.2, -0.15, 0.3, -0.2)[k]
+        reach = w * (1.15, 0.7, 1.2, 0.8, 0.95, 0.5)[k] * (1 - 0.3 * t)
+        glints(a, [(x + sway, y + depth * t * 0.9, reach)], tone, 0.85 - 0.55 * t)
 
 
 def ripples(
@@ -127,6 +129,31 @@ def rays(
 def round_rays(a: Art, x: float, y: float, r: float, tone: str, count: int, o: float) -> None:
     """Beams all around."""
     rays(a, x, y, r, tone, [360 * (i + 0.5) / count for i in range(count)], o, 300 / count / 3)
+
+
+def glory(a: Art, x: float, y: float, r: float, rank: int, tone: str = "#FFF3C8") -> None:
+    """The light of a wish, seen without its number: a promise wears a ring, an oath half a
+    sunburst, an enchantment a whole one with beads of light; a whisper wears none."""
+    if rank == 2:
+        a.circle(x, y, r, "none", 1, tone, 1)
+        a.circle(x, y, r + 2, "none", 1, tone, 0.35)
+        return
+    start, sweep, count = (180.0, 180.0, 17) if rank == 3 else (0.0, 360.0, 32)
+    paint = a.radial(x, y, r, (0, tone, 0), (0.5, tone, 0.25), (0.72, tone, 0.9), (1, tone, 0.35))
+    blades = []
+    for i in range(count):
+        turn = start + sweep * i / (count - 1 if rank == 3 else count)
+        tip = r * (1, 0.74, 0.88, 0.74)[i % 4]
+        wide = 3.2 if i % 2 == 0 else 2.1
+        sides = [toward((x, y), turn + way, r * 0.58) for way in (-wide, wide)]
+        blades.append(
+            polygon([toward((x, y), turn, r * 0.3), sides[0], toward((x, y), turn, tip), sides[1]])
+        )
+    for i in range(0, count, 4):  # few to a path: many are drawn slowly
+        a.path("".join(blades[i : i + 4]), paint)
+    if rank == 4:
+        for i in range(0, count, 2):
+            a.circle(*toward((x, y), (i + 1) * 360 / count, r * 0.86), 1 + 0.5 * (i % 4 == 0), tone)
 
 
 def stars(a: Art, where: Sequence[tuple[float, float, float]], tone: str = "#FFF6DA") -> None:

@@ -19,7 +19,7 @@ from wings import Wing, wing
 
 from wishes.land import grass, lily, ripples
 
-STREAM = Cloth("#FFE3EA", "#8FBCE8", "#2E6FB4", "#14356E")
+STREAM = Cloth("#FFFFFF", "#CBE4FB", "#5C9CDC", "#1A4084")
 ROSY = Cloth("#FFF0F2", "#F29AB4", "#B4406E", "#5A1840")
 FERN = Cloth("#EAF7B8", "#7FB45E", "#2F6E44", "#12382E")
 MIST = Cloth("#FFFFFF", "#BFE6E6", "#4F9CAC", "#174A62")
@@ -51,7 +51,7 @@ def fairy_river() -> Art:
         (4, 92), (24, 84), (46, 84), (70, 88), (88, 80), (92, 66), (83, 58), (75, 64), (80, 70),
     ]  # fmt: skip
     sea = a.linear(
-        10, 60, 90, 98, (0, "#FFFFFF"), (0.3, "#8FC6F0"), (0.7, "#2E78C0"), (1, "#123A7A")
+        10, 60, 90, 98, (0, "#CFE8FB"), (0.3, "#5FA4DE"), (0.7, "#2460AC"), (1, "#0E2E6A")
     )
     a.path(ribbon(curl, [1, 12, 18, 18, 13, 9, 6.4, 4, 0.6], steps=3), sea)
     a.path(ribbon(curl, [1, 12, 18, 18, 13, 9, 6.4, 4, 0.6], 0.55, 0.9, 3), "#FFFFFF", 0.75)

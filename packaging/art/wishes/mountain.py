@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from curves import Point, n, polygon, ribbon, toward
 from kit import Art
 
-from wishes.land import clouds, firs, flock, hills, rays, round_rays, sky, stars
+from wishes.land import clouds, firs, flock, glory, hills, sky, stars
 
 WINE = ((0, "#2A1440"), (0.4, "#7A2450"), (0.72, "#E0654E"), (1, "#FFD08A"))
 METAL = ((0, "#FFFBE2"), (0.3, "#EDC566"), (0.55, "#B07E2C"), (0.75, "#F0CD78"), (1, "#7A4E1A"))
@@ -185,7 +185,7 @@ def whisper() -> Art:
     a.path(ribbon(ribbon_line[:5], wide[:5], -0.85, -0.5), "#FFE3D0", 0.8)
     a.circle(50, 11.4, 2, "#F2C14E")
     # edelweiss at the foot
-    for x, y, s in ((22, 94, 1), (77, 96, 1.1), (29, 99, 0.8)):
+    for x, y, s in ((21, 89.6, 0.9), (79, 90.6, 1), (86, 94, 0.7)):
         with a.moved(x, y, s):
             for k in range(7):
                 with a.group(f"scale(1 .62) rotate({k * 51})"):
@@ -228,6 +228,8 @@ def promise() -> Art:
     """Two towers, two fires: if one is lit, the other will answer."""
     a = Art("Mountain: a promise")
     heights(a)
+    a.glow(48, 38, 36, "#FFD9A0", 0.8)
+    glory(a, 48, 38, 27, 2, "#FFE9B8")
     peak(a, 48, 24, 0.94)
     foothills(a, 80)
     ledge(a, "M-30 76C-8 71 10 74 22 76C32 75 40 78 44 83C46 92 54 98 55 108L60 140H-30Z")
@@ -244,9 +246,6 @@ def promise() -> Art:
     )
     with a.moved(72, 89):
         tower(a, 0.9, ("#FFE3C4", "#B46E7E", "#4A1A48"))
-    a.limb([(33, 44), (40, 34), (50, 28), (62, 27)], [0.2, 1.2, 1.3, 0.2], "#FFE9A0", o=0.8)
-    for x, y, r in ((36, 39, 1.1), (44, 31, 1.3), (54, 27, 1.5)):
-        a.circle(x, y, r, "#FFF6CC", 0.95)
     firs(a, ((3, 24), (10, 30), (92, 20), (99, 28)), 110, "#1F0C2A")
     a.dust([(60, 12, 1), (54, 60, 0.8), (90, 30, 0.9), (94, 50, 0.8), (46, 72, 0.8)], "#FFD9A0")
     return a
@@ -259,7 +258,7 @@ def oath() -> Art:
     peak(a, 30, 34, 0.72)
     peak(a, 82, 40, 0.66)
     a.glow(54, 40, 46, "#FFE3B0", 0.8)
-    rays(a, 54, 62, 84, "#FFF0C8", [-150, -126, -104, -90, -76, -54, -30], 0.5, 3)
+    glory(a, 54, 46, 60, 3, "#FFF0C8")
     foothills(a, 82)
     ledge(a, "M-30 100C0 94 20 96 50 95C80 94 104 98 130 98V140H-30Z")
     # the blade goes into the rock
@@ -329,49 +328,33 @@ def feathers(
     """A fan of long feathers out of one root: angle and length of each."""
     reach = max(length for _, length in span)
     paint = a.radial(*root, reach, (0, light), (1, deep))
-    shapes = []
     for angle, length in span:
         bend, tip = toward(root, angle - 7, length * 0.55), toward(root, angle, length)
-        shapes.append(ribbon([root, bend, tip], [width * 0.4, width, 0.3]))
-    a.path("".join(shapes), paint)
+        a.path(ribbon([root, bend, tip], [width * 0.4, width, 0.3]), paint, 1, "#8A1A30", 0.45)
 
 
-def enchantment() -> Art:
-    """Out of the summit rises the bird of fire: the mountain wears it as a crown."""
-    a = Art("Mountain: an enchantment")
-    sky(a, (0, "#1C0C34"), (0.4, "#6B1E4C"), (0.75, "#DE5A44"), (1, "#FFC878"), foot=84)
-    stars(a, [(40, 4, 0.6), (92, 10, 0.7), (8, 50, 0.6), (95, 60, 0.5)])
-    a.glow(52, 36, 64, "#FFB45A", 0.8)
-    round_rays(a, 52, 36, 70, "#FFF0B8", 20, 0.45)
-    far = [
-        (-30, 80),
-        (4, 66),
-        (16, 74),
-        (28, 64),
-        (40, 74),
-        (66, 72),
-        (80, 62),
-        (92, 72),
-        (130, 66),
-    ]
-    a.path(
-        polygon([*far, (130, 140), (-30, 140)]),
-        a.linear(40, 62, 50, 100, (0, "#C05A66"), (1, "#6B2A58")),
-    )
-    peak(a, 52, 62, 0.86)
-    # tail, wings, body: all of one light
-    for angle, length in ((62, 32), (78, 38), (90, 42), (102, 38), (118, 32)):
+def phoenix(a: Art) -> None:
+    """Tail, wings, body: all of one light, and the head turned to the right."""
+    for sway, length, tip in (
+        (-26, 36, -22),
+        (-12, 42, -10),
+        (4, 47, 1),
+        (14, 42, 11),
+        (27, 36, 23),
+    ):
         line = [
-            (52, 48),
-            toward((52, 48), angle - 8, length * 0.5),
-            toward((52, 48), angle, length),
+            (52, 40),
+            (52 + sway * 0.3, 54),
+            (52 + sway * 0.75, 42 + length * 0.7),
+            (52 + tip, 42 + length),
         ]
-        a.path(
-            ribbon(line, [2, 4.2, 0.6]),
-            a.linear(52, 48, *line[2], (0, "#FFFBE0"), (0.6, "#FFB03A"), (1, "#E0402E")),
-        )
-        a.circle(*line[2], 2, "#FFE58A")
-        a.circle(*line[2], 0.9, "#C8323C")
+        a.path(ribbon(line, [3, 6, 4.6, 0.8]), "#8A1A30", 0.6)
+        tones = ((0, "#FFFBE0"), (0.45, "#FFC24F"), (0.8, "#F2703A"), (1, "#D92E34"))
+        a.path(ribbon(line, [2.4, 5.2, 3.8, 0.5]), a.linear(52, 42, *line[3], *tones))
+        x, y = line[3]
+        a.ellipse(x, y, 2.6, 3.2, "#FFE58A")
+        a.ellipse(x, y + 0.4, 1.5, 1.9, "#8A1A30")
+        a.circle(x - 0.4, y, 0.5, "#FFFFFF")
     for side in (0, 1):
         with a.moved(52, 0, flip=bool(side)):
             feathers(
@@ -393,25 +376,60 @@ def enchantment() -> Art:
                 "#FFC24F",
                 6.4,
             )
-            a.limb([(2, 38), (14, 27), (24, 12), (33, 0)], [5, 5, 3.4, 0.4], "#FFF3B8", "#FFFFFF")
+            shoulder: list[Point] = [(0, 40), (10, 33), (19, 22), (25, 9), (33, -2)]
+            a.limb(shoulder, [6, 6.4, 4.6, 2.8, 0.4], "#FFD873", "#FFFBE0", "#D9703A")
+    # crest, then neck and breast as one line from the brow to the tail
+    for x, y, bend in ((41, 6, (47, 9)), (46, 1.6, (50, 7)), (53, 0, (54, 6))):
+        a.limb([(55.6, 14.6), bend, (x, y)], [1.2, 1.5, 0.4], "#FFE58A")
+        a.circle(x, y, 1.5, "#FFF6CC")
     a.path(
-        "M52 22C56 24 57.6 28 57 33C58.6 38 58 45 52 53C46 45 45.4 38 47 33C46.4 28 48 24 52 22Z",
-        a.linear(46, 24, 58, 52, (0, "#FFFFFF"), (0.4, "#FFF0B0"), (1, "#F5852E")),
+        "M58 12.4C53 11.4 49.2 14.8 49.4 20C49.6 25 47 28 45.6 32.6C43.6 39 45.6 47 52 57"
+        "C59 48 61 39.4 59 33C57.8 29 56 26.8 57.2 24C59 23.6 60.8 22.6 61.4 20.6"
+        "C62 17 61.4 13.2 58 12.4Z",
+        a.linear(
+            46, 14, 60, 54, (0, "#FFFFFF"), (0.4, "#FFF0B0"), (0.75, "#FFB84A"), (1, "#E0602E")
+        ),
     )
     a.path(
-        "M47 25C46 19 50 14.6 54.6 15.4C57.6 16 59 18 61.4 19L57.4 21C57.4 24 56 26.6 53 27.4C50"
-        " 28 47.6 27 47 25Z",
-        a.linear(47, 15, 58, 27, (0, "#FFFFFF"), (0.6, "#FFE9A0"), (1, "#F2A03A")),
+        "M57.2 24C56 26.8 57.8 29 59 33C61 39.4 59 48 52 57C55.6 46 56.4 38 54.6 33"
+        "C53.6 29.4 54.4 26 57.2 24Z",
+        "#D9552E",
+        0.45,
     )
-    a.path("M57 18L62.6 19.2L57.4 21.4Z", "#B4401E")
-    a.circle(54.4, 19.2, 1.1, "#4A0F20")
-    for k, (dx, dy) in enumerate(((-3, -7), (0.6, -9), (4, -7.6))):
-        a.limb(
-            [(50.6 + k, 16), (50.6 + k + dx * 0.5, 16 + dy * 0.6), (51 + dx * 1.4, 15 + dy)],
-            [1, 1, 0.3],
-            "#FFE58A",
-        )
-        a.circle(51 + dx * 1.4, 15 + dy, 1.1, "#FFF6CC")
+    for row in range(4):
+        for k in range(2 + row % 2):
+            x, y = 51.6 + (k - (1 + row % 2) / 2) * 4, 35 + row * 4
+            a.path(f"M{n(x - 1.7)} {n(y)}q1.7 2.8 3.4 0", "none", 1, "#E0702E", 0.6, 0.75)
+    a.path("M60.8 17C64 17.4 66.6 19 67.4 21.8C65 21.2 62.4 21.4 60.6 22Z", "#B4401E")
+    a.path("M60.8 17C64 17.4 66.6 19 67.4 21.8C65 20 62.8 19.4 60.8 19.2Z", "#F2A05A")
+    a.path("M55.6 18.2C57 16.8 59 17 60 18.4C58.6 19.6 56.8 19.6 55.6 18.2Z", "#4A0F20")
+    a.circle(57.4, 17.9, 0.45, "#FFFFFF")
+
+
+def enchantment() -> Art:
+    """Over the summits rises the bird of fire: the mountains wear it as a crown."""
+    a = Art("Mountain: an enchantment")
+    sky(a, (0, "#1C0C34"), (0.4, "#521848"), (0.75, "#A8324A"), (1, "#F08A58"), foot=90)
+    stars(a, [(40, 4, 0.6), (92, 10, 0.7), (8, 50, 0.6), (95, 60, 0.5)])
+    a.glow(52, 38, 46, "#FFA04A", 0.6)
+    glory(a, 52, 45, 68, 4, "#FFE9A0")
+    far = [
+        (-30, 80),
+        (4, 66),
+        (16, 74),
+        (28, 64),
+        (40, 74),
+        (66, 72),
+        (80, 62),
+        (92, 72),
+        (130, 66),
+    ]
+    a.path(
+        polygon([*far, (130, 140), (-30, 140)]),
+        a.linear(40, 62, 50, 100, (0, "#C05A66"), (1, "#6B2A58")),
+    )
+    with a.group("translate(0 6)"):
+        phoenix(a)
     foothills(a, 96)
     a.dust(
         [

@@ -1,6 +1,6 @@
 """River, the realm of love: a rosy evening over blue water, a willow, swans."""
 
-from curves import Point, n, ribbon, toward
+from curves import Point, n, ribbon
 from kit import Art
 
 from wishes.land import (
@@ -8,14 +8,13 @@ from wishes.land import (
     firs,
     gleam,
     glints,
+    glory,
     hills,
     lily,
     orb,
-    rays,
     reeds,
     ripples,
     sky,
-    stars,
     swan,
 )
 
@@ -167,6 +166,7 @@ def promise() -> Art:
     a = Art("River: a promise")
     evening(a, (50, 40), 17, 8)
     water(a, 47)
+    glory(a, 50, 34, 23, 2, "#FFF6D0")
     gleam(a, 50, 47, 13, 44, "#FFF3C8")
     glints(a, [(50, 51, 22), (28, 56, 12), (74, 57, 13), (50, 62, 16)], o=0.65)
     glints(a, [(18, 74, 14), (84, 76, 14), (30, 104, 20), (76, 102, 18)], "#BFE0F4", 0.5)
@@ -200,128 +200,10 @@ def promise() -> Art:
             a.path("M-5.8 29.2C-4.4 29.2 -3 30 -2.6 31L-6.4 32.4Z", "#2A2036")
             a.circle(-8.2, 31, 0.85, "#2A2036")
     a.glow(50, 54, 12, "#FFD0D6", 0.7)
-    lily(a, 24, 101, 1.1)
-    lily(a, 80, 102, 1)
+    lily(a, 50, 95, 0.9)
+    lily(a, 13, 95, 0.7)
+    lily(a, 87, 96, 0.7)
     a.dust([(50, 22, 1.3), (36, 22, 0.7), (66, 24, 0.8), (82, 44, 1), (50, 58, 0.7)])
-    return a
-
-
-def oath() -> Art:
-    """A bridge of stone; with its image in the water it is a ring. A lamp burns at its crown."""
-    a = Art("River: an oath")
-    evening(a, (50, 45), 11, 4)
-    water(a, 54)
-    gleam(a, 50, 54, 8, 44, "#FFF3C8")
-    glints(a, [(50, 57.6, 15), (46, 63, 12), (55, 69, 14), (49, 77, 12)], o=0.65)
-    # the image: the same arch, dimmer, broken by glints
-    arch = (
-        "M-30 {d}C0 {d} 20 {c} 50 {c}C80 {c} 100 {d} 130 {d}V{f}H84C82 {e} 70 {b} 50 {b}"
-        "C30 {b} 18 {e} 16 {f}H-30Z"
-    )
-    image = arch.format(d=72, c=89, b=79, e=70, f=60)
-    a.path(image, a.linear(50, 60, 50, 96, (0, "#4A4C78", 0.75), (1, "#2A3A70", 0.35)))
-    walls = arch.format(d=40, c=25, b=35, e=46, f=62)
-    a.path(
-        walls,
-        a.linear(
-            10, 24, 90, 66, (0, "#F0D0B4"), (0.35, "#B48E92"), (0.7, "#6A5A80"), (1, "#3A3560")
-        ),
-    )
-    soffit = (
-        "M16 62C18 46 30 35 50 35C70 35 82 46 84 62H79C77 50 67 39.6 50 39.6C35 39.6 25 49 22 62Z"
-    )
-    a.path(soffit, a.linear(20, 40, 80, 60, (0, "#4A3E66"), (1, "#2A2550")))
-    # stones of the ring, then of the wall
-    for k in range(13):
-        t = 183 + k * 14.5
-        x, y = 50 + 34 * toward((0, 0), t, 1)[0], 62 + 27 * toward((0, 0), t, 1)[1]
-        u, v = 50 + 41 * toward((0, 0), t, 1)[0], 61 + 33 * toward((0, 0), t, 1)[1]
-        a.path(f"M{n(x)} {n(y)}L{n(u)} {n(v)}", "none", 1, "#3A2F58", 0.5, 0.7)
-    for line in (
-        [(-2, 46), (10, 43), (18, 38.6)],
-        [(-2, 53), (8, 51), (13, 48.6)],
-        [(102, 46), (90, 43), (82, 38.6)],
-        [(102, 53), (92, 51), (87, 48.6)],
-    ):
-        a.line(line, "#3A2F58", 0.45, 0.6)
-    a.limb(
-        [(-10, 39.6), (18, 33.6), (50, 24.6), (82, 33.6), (110, 39.6)],
-        [1.4, 2.2, 2.4, 2.2, 1.4],
-        "#FFE3C4",
-    )
-    a.limb([(-10, 41.6), (18, 35.6), (50, 26.8), (82, 35.6)], [0.4, 1, 1, 0.3], "#5A4670", o=0.6)
-    # the lamp at its crown, and its twin below
-    a.glow(50, 16, 17, "#FFD873", 0.95)
-    a.path("M49 25V21H51V25Z", "#3A2F58")
-    a.path(
-        "M46.6 20.6L46 13.6L50 10L54 13.6L53.4 20.6Z",
-        a.linear(50, 10, 50, 21, (0, "#FFC24F"), (0.6, "#FFFBE0"), (1, "#FFE9A0")),
-        1,
-        "#4A3220",
-        0.7,
-    )
-    a.path("M45 13.8L50 8.6L55 13.8Z", "#4A3220")
-    a.glow(50, 95, 9, "#FFD873", 0.55)
-    glints(a, [(30, 82, 9), (68, 84, 10), (50, 90, 8), (22, 92, 14), (78, 98, 15)], "#CFE6F6", 0.55)
-    a.path(
-        "M130 66C112 64 98 67 90 73C84 78 86 84 92 88C98 94 100 116 100 140H130Z",
-        a.linear(84, 64, 110, 110, (0, "#8FBF78"), (0.4, "#2F6A55"), (1, "#0F2D36")),
-    )
-    willow(a, 97, 36, 0.62, flip=True)
-    reeds(a, [(8, 24, -3), (12, 32, 3), (17, 22, 4), (4, 28, 3)], 104, "#123A3C")
-    lily(a, 36, 99, 1)
-    a.dust([(60, 14, 1), (40, 12, 0.7), (66, 46, 0.7), (36, 50, 0.6)])
-    return a
-
-
-def enchantment() -> Art:
-    """The river leaves its bed and winds up into the stars; lights of love travel on it."""
-    a = Art("River: an enchantment")
-    sky(a, (0, "#141B47"), (0.5, "#3F4C93"), (0.8, "#A67FAE"), (1, "#FFC9A4"), foot=78)
-    a.glow(52, 30, 58, "#FFB4C4", 0.45)
-    stars(
-        a,
-        [(36, 8, 0.5), (46, 18, 0.6), (90, 12, 0.7), (84, 40, 0.5), (12, 48, 0.6), (94, 56, 0.5)],
-    )
-    hills(a, [(0, 66), (22, 60), (44, 68), (70, 62), (100, 68)], "#7B6BA8", "#4A4684")
-    firs(a, ((2, 12), (9, 9), (16, 12), (82, 10), (89, 14), (97, 11)), 74, "#2F3C72")
-    water(a, 74)
-    glints(a, [(20, 80, 12), (80, 82, 14), (50, 88, 20), (24, 98, 16), (80, 100, 16)], o=0.5)
-    path: list[Point] = [
-        (36, 116), (32, 94), (48, 80), (73, 73), (84, 60), (68, 48), (42, 43), (30, 30),
-        (46, 19), (66, 20), (72, 29), (62, 34), (55, 28),
-    ]  # fmt: skip
-    widths = [34, 27, 20, 15, 12.6, 12, 11.4, 10.2, 8.6, 7, 5.4, 3.6, 0.6]
-    a.path(ribbon(path, [w * 1.5 for w in widths]), "#BFE6FF", 0.16)
-    flow = a.linear(
-        50, 18, 46, 108, (0, "#FFF6E0"), (0.25, "#FFC4CF"), (0.5, "#8FC6EE"), (1, "#2A6AB0")
-    )
-    a.path(ribbon(path, widths, steps=3), flow)
-    a.path(ribbon(path, widths, 0.45, 1, 3), "#1C3F8A", 0.4)
-    for lo, hi, o in ((-0.95, -0.72, 0.95), (-0.45, -0.32, 0.6), (0.1, 0.2, 0.5)):
-        a.path(ribbon(path, widths, lo, hi, 3), "#FFFFFF", o)
-    # drops that fall from its edge
-    for u, v, r in ((86, 66, 1.3), (80, 78, 0.9), (27, 38, 1.1), (24, 46, 0.7), (88, 74, 0.7)):
-        a.ellipse(u, v, r * 0.7, r * 1.3, "#DDF2FF", 0.9)
-    for x, y, size in (
-        (44, 88, 1.5),
-        (70, 74.6, 1.1),
-        (76, 52, 0.95),
-        (50, 45, 0.85),
-        (33, 27, 0.7),
-    ):
-        a.glow(x, y - 3 * size, 9 * size, "#FF9AB4", 0.85)
-        lily(a, x, y, 0.8 * size, ("#FFFFFF", "#FFC4D4", "#E5709C"))
-    # in its last turn shines a heart
-    a.glow(57, 26, 17, "#FFE3EA", 0.95)
-    a.path(
-        "M57 33C50 28.4 48.4 24.6 50.2 21.6C52 19 55.4 19.4 57 22.4C58.6 19.4 62 19 63.8 21.6"
-        "C65.6 24.6 64 28.4 57 33Z",
-        a.linear(51, 19, 63, 32, (0, "#FFFFFF"), (0.45, "#FF9AAE"), (1, "#D23C6A")),
-    )
-    a.path("M52 24.6C52 22.4 53.4 21.4 55 22C53.6 22.8 53 24.4 53.2 26.4Z", "#FFFFFF", 0.9)
-    rays(a, 57, 26, 40, "#FFF0DC", [-130, -95, -62, -28, 8], 0.35, 2)
-    a.dust([(80, 16, 1.6), (90, 34, 1.1), (14, 60, 1.2), (36, 60, 0.8), (92, 84, 1.1), (58, 58, 1)])
     return a
 
 
@@ -329,6 +211,4 @@ EMBLEMS = {
     "river": river,
     "river-whisper": whisper,
     "river-promise": promise,
-    "river-oath": oath,
-    "river-enchantment": enchantment,
 }

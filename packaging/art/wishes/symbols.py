@@ -153,13 +153,13 @@ def beauty() -> Art:
     a.path(ribbon(handle, [9, 6.4, 7.6, 5], 0.3, 0.66), "#FFFBE2", 0.8)
     jewel(a, 34.6, 74.6, 2.6, "#7FE6E0", "#0F4A5A")
     a.circle(21.6, 95, 4, gold, 1, DARK, 1.2)
-    # the frame: scallops round a disc
-    edge = []
-    for k in range(18):
-        edge += [toward((56, 39), k * 20, 36), toward((56, 39), k * 20 + 10, 33)]
-    a.blob(edge, gold, 1, DARK, 1.6)
-    for k in range(18):
-        a.circle(*toward((56, 39), k * 20, 32.6), 1.5, "#FFF9DC")
+    # the frame: a smooth ring set with pearls
+    a.circle(56, 39, 35, gold, 1, DARK, 1.8)
+    a.circle(55.6, 38.6, 34, "none", 1, "#FFFBE2", 0.7)
+    for k in range(20):
+        x, y = toward((56, 39), k * 18, 32.3)
+        a.circle(x + 0.3, y + 0.4, 2, "#6B4212", 0.6)
+        a.circle(x, y, 1.8, a.radial(x - 0.6, y - 0.7, 2.6, (0, "#FFFFFF"), (1, "#F0D6C0")))
     a.circle(56, 39, 29.6, DARK)
     a.circle(
         56,

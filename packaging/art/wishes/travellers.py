@@ -1,6 +1,6 @@
 """The Wanderer and the Pixie: as pawns on turned feet, and as they are on the road."""
 
-from curves import Point, n, ribbon
+from curves import n, ribbon
 from kit import INK, Art
 from plants import leaf
 from tones import OLIVE
@@ -200,27 +200,33 @@ def pixie() -> Art:
     ):  # fmt: skip
         a.ellipse(x + 0.3, y + 0.4, r, r * k, "#6B1420", 0.5)
         a.ellipse(x, y, r, r * k, "#FFF3DF")
-    a.limb([(52, 60), (66, 60.6), (69, 70), (68.6, 76)], [8, 6.2, 4.6, 3.4], "#1F4C5C")
-    boot(a, 69, 77, far=True)
+    # one leg hangs, the other knee is drawn up
     a.limb(
-        [(47, 60), (59, 61.6), (60.6, 71), (59, 78)],
+        [(49, 60), (58, 62), (60.6, 71), (59, 78)],
         [9, 7, 5, 3.6],
-        a.linear(46, 58, 62, 78, (0, "#8CCBCB"), (0.5, "#3E8492"), (1, "#1F4C5C")),
+        a.linear(46, 58, 62, 78, (0, "#5FA0A8"), (1, "#1F4C5C")),
     )
-    boot(a, 59.6, 79)
+    boot(a, 59.6, 79, far=True)
     a.path(
         "M42 42C48 39 55 41 57 46C59 52 58.4 57 57 61C52 64 45 63.6 41.4 60.6C39.6 54 39 46 42 42Z",
         a.linear(40, 42, 58, 62, (0, "#FFF0CF"), (0.4, "#D9B26A"), (1, "#7E5217")),
     )
     a.path("M41.2 57.6C46 60.4 53 60.6 57.8 57.8L57 61C52 64 45 63.6 41.4 60.6Z", "#6B4230")
     a.limb(
-        [(44, 46), (46, 54), (54.6, 57.4), (56, 50), (55, 45.4)],
-        [5.6, 5, 4.4, 3.6, 2.6],
-        a.linear(42, 46, 58, 58, (0, "#E9B85A"), (0.5, "#B98232"), (1, "#6B4214")),
+        [(46, 59.6), (56, 56), (65, 50.4), (68, 55), (69.6, 62)],
+        [8.4, 8, 6.6, 5.4, 4],
+        a.linear(46, 48, 70, 64, (0, "#C4F0EA"), (0.45, "#4F9AA6"), (1, "#24566A")),
     )
-    a.limb([(43.6, 47), (45.6, 54), (53, 56.6)], [0.4, 1.6, 0.4], "#FFF0CF", o=0.8)
-    a.ellipse(55.4, 44.6, 2.8, 2.4, PIXIE_SKIN[1])
-    a.ellipse(54.9, 44, 1.8, 1.4, PIXIE_SKIN[0], 0.8)
+    boot(a, 70, 63.4, 8)
+    # the elbow on the knee, the chin on the fist
+    a.limb(
+        [(44.6, 46.6), (50, 53.4), (60.6, 51.6), (59, 47), (56.4, 44.6)],
+        [6, 5.4, 4.8, 3.8, 3],
+        a.linear(43, 44, 62, 56, (0, "#FFFBEA"), (0.5, "#F0CF94"), (1, "#A8742E")),
+    )
+    a.limb([(45, 49.4), (51, 55), (60, 53.4)], [0.3, 1.5, 0.3], "#7E5217", o=0.6)
+    a.ellipse(56, 43.8, 2.9, 2.5, PIXIE_SKIN[1])
+    a.ellipse(55.5, 43.2, 1.9, 1.5, PIXIE_SKIN[0], 0.9)
     pixie_head(a, 49, 34.6, 1.22, GOLDEN, 10)
     leaf(a, (48, 43), 200, 9, "#B9D070", "#5E8640")
     leaf(a, (48, 43), 20, 8, "#A9C866", "#4F7A3A")
@@ -232,12 +238,17 @@ def wanderer_card() -> Art:
     """On the road: cloak in the wind, the lantern ahead, six roads in the map of his mind."""
     a = Art("Wanderer on the road")
     a.glow(50, 50, 46, "#FFE9B0", 0.3)
-    # the road under his feet
+    # the road under his feet: it comes from afar on the left and goes on
+    grassy = a.linear(6, 86, 94, 100, (0, "#A9C87A"), (0.5, "#4E7A4E"), (1, "#1F3C38"))
+    a.path("M2 96C10 88 24 85 40 86C58 84 80 86 98 95C84 101 20 101 2 96Z", grassy)
     a.path(
-        "M4 97C18 89 34 88 50 90C66 88 84 89 97 96C82 100 20 101 4 97Z",
-        a.linear(6, 88, 94, 100, (0, "#E9CF9A"), (0.4, "#9C7A56"), (1, "#43302E")),
+        "M10 88.4C22 88 30 90 40 91.6C58 94 76 91 90 91.6C94 94 90 97.6 80 98.6C58 100 34 98 22"
+        " 94.4C16 92.4 10 90.6 10 88.4Z",
+        a.linear(10, 88, 90, 99, (0, "#FFF0C8"), (0.45, "#CDA876"), (1, "#6B4E42")),
     )
-    a.shadow(48, 94, 30, 4, 0.5)
+    for x, y, w in ((34, 93, 3), (56, 96, 4), (80, 94, 3)):
+        a.limb([(x - w, y), (x, y + 0.7), (x + w, y)], [0.2, 0.9, 0.2], "#8A6448", o=0.7)
+    a.shadow(50, 94, 28, 3, 0.5)
     # far leg, far arm with the staff
     a.limb([(46, 68), (40, 78), (31, 85)], [8, 6, 4.4], "#2E3A44")
     with a.moved(30, 86, 1, 38):
@@ -343,25 +354,22 @@ def pixie_card() -> Art:
     a = Art("Pixie at play")
     a.glow(50, 46, 46, "#FFF0B0", 0.4)
     for x, y, turn, tone, glow in (
-        (80, 72, 24, "#1E5C94", "#7FC0F0"),
-        (20, 80, -28, "#22592F", "#8FD08A"),
-        (88, 46, 52, "#4C3478", "#B48CE8"),
-        (14, 56, -60, "#75550F", "#F2CF6A"),
-        (60, 92, 8, "#7C2832", "#F28A7A"),
-        (36, 94, -10, "#1F6468", "#8FE0DA"),
+        (84, 66, 24, "#1E5C94", "#7FC0F0"),
+        (17, 78, -28, "#22592F", "#8FD08A"),
+        (87, 40, 52, "#4C3478", "#B48CE8"),
+        (12, 54, -60, "#75550F", "#F2CF6A"),
+        (56, 90, 8, "#7C2832", "#F28A7A"),
+        (35, 88, -10, "#1F6468", "#8FE0DA"),
     ):
         _card(a, x, y, turn, tone, glow)
-    # a curve of glitter under the leap
-    curve: list[Point] = [(6, 92), (20, 70), (34, 76), (52, 84), (74, 80), (94, 62)]
-    a.limb(
-        curve,
-        [0.3, 2, 2.6, 2.6, 1.8, 0.2],
-        a.linear(6, 92, 94, 60, (0, "#FFE08A", 0.1), (1, "#FFF8DA")),
-    )
     # far leg kicked back, far arm back
-    a.limb([(43, 60), (31, 62), (24, 54)], [8.6, 6.4, 4], "#1F4C5C")
-    boot(a, 22.6, 52, 150, far=True, flip=True)
-    a.limb([(44, 42), (34, 45), (27, 38)], [5.6, 4.6, 3], "#B98A3E")
+    a.limb(
+        [(43, 60), (33, 64), (25, 58), (21, 52)],
+        [9, 7, 5.2, 4],
+        a.linear(20, 50, 44, 66, (0, "#5FA0A8"), (1, "#24566A")),
+    )
+    boot(a, 20.6, 50.4, 140, far=True, flip=True)
+    a.limb([(44, 42), (34, 45), (27, 38)], [5.6, 4.6, 3], "#B98A3E", "#F0CF94")
     a.limb([(27.4, 38.6), (24.6, 36), (23, 33)], [3, 2.8, 1], PIXIE_SKIN[1], PIXIE_SKIN[0])
     # coat-tails, body
     a.path(
@@ -379,13 +387,14 @@ def pixie_card() -> Art:
     )
     a.path("M38 57C44 62 52 62.6 59.4 58L58.6 61.4C52 66 43.6 65.4 37 60.4Z", "#6B4230")
     a.path("M48.4 60.6H52.6V64.4H48.4Z", "none", 1, "#F4D27A", 0.9)
-    # near leg, knee up, boot forward
+    # near leg: the knee up, the shin down, the boot about to land
     a.limb(
-        [(49, 62), (62, 62), (68, 72), (72, 78)],
-        [10, 7.6, 5, 3.6],
-        a.linear(48, 58, 72, 78, (0, "#9CD6D6"), (0.5, "#3E8492"), (1, "#1F4C5C")),
+        [(48, 61), (58, 60), (67, 57.6), (69, 66), (69, 75)],
+        [10.4, 9.6, 7.6, 6, 4.2],
+        a.linear(48, 54, 72, 78, (0, "#D6F6F0"), (0.4, "#5FAAB4"), (1, "#2A6072")),
     )
-    boot(a, 73, 79, -14)
+    a.limb([(50, 58.6), (59, 57.4), (66, 55.6)], [0.4, 1.6, 0.4], "#FFFFFF", o=0.7)
+    boot(a, 69.6, 77, 4)
     # near arm up, tossing the last card
     a.limb(
         [(53, 44), (64, 46), (70, 36)],
@@ -400,7 +409,7 @@ def pixie_card() -> Art:
         "C50.4 49.4 48 48.6 47.6 46.6C45 46.4 43 43 43.6 40Z",
         a.linear(44, 40, 61, 49, (0, "#B9D688"), (1, "#3F6E3A")),
     )
-    for x, y, r in ((30, 74, 2), (52, 82, 2.4), (74, 88, 1.8), (88, 60, 2), (64, 14, 2.2)):
+    for x, y, r in ((30, 74, 1.8), (48, 76, 2), (73, 91, 1.6), (66, 12, 2)):
         a.spark(x, y, r * 1.5, "#FFF6D0")
     a.dust([(92, 30, 1.2), (12, 72, 0.9), (44, 76, 0.8), (90, 84, 0.9), (66, 54, 0.7)])
     return a

@@ -1,8 +1,10 @@
 """The six wands: each is made of its realm."""
 
-from curves import Point, at, n, polygon, ribbon, toward
+from curves import Point, at, lit_edge, n, polygon, ribbon, toward
 from kit import Art
 from plants import leaf
+
+from wishes.land import ripples
 
 METAL = ((0, "#FFFBE2"), (0.3, "#EDC566"), (0.55, "#B07E2C"), (0.75, "#F0CD78"), (1, "#7A4E1A"))
 SILVER = ((0, "#FFFFFF"), (0.3, "#D3DEEC"), (0.55, "#8496B8"), (0.75, "#E9F0FA"), (1, "#4A5A80"))
@@ -13,9 +15,10 @@ def shaft(
 ) -> None:
     """A stick in three tones with a dark seat, so that it stands off any sky."""
     a.path(ribbon(points, [w + 1.1 for w in widths]), "#1A1026", 0.55)
+    lit = lit_edge(points)
     a.limb(points, widths, mid)
-    a.path(ribbon(points, widths, -1, -0.2), dark, 0.7)
-    a.path(ribbon(points, widths, 0.3, 0.75), light, 0.85)
+    a.path(ribbon(points, widths, -lit, -0.2 * lit), dark, 0.7)
+    a.path(ribbon(points, widths, 0.35 * lit, 0.85 * lit), light, 0.9)
 
 
 def trail(a: Art, points: list[Point], tint: str, fade: str) -> None:
@@ -39,45 +42,24 @@ def upright(a: Art, turn: float, scale: float) -> None:
 
 
 def wand_river() -> Art:
-    """A willow switch that still flows; at its tip the drop is a heart."""
+    """A willow switch that still flows; two swans at its tip lean to one heart."""
     a = Art("Wand of the river")
     a.glow(69, 27, 34, "#FFC4D4", 0.75)
-    spine: list[Point] = [(16, 93), (25, 81), (30, 68), (42, 60), (47, 48), (58, 42)]
+    spine: list[Point] = [(16, 93), (25, 81), (30, 69), (41, 63), (47, 55), (57, 51)]
     shaft(a, spine, [5.4, 5, 4.6, 4, 3.4, 2.4], "#E6D6B4", "#8A7A5C", "#3F3A3C")
     # water winds round it
     coil: list[Point] = [
-        (18, 95), (26, 93), (30, 87), (25, 81), (21, 76), (28, 72), (36, 70), (35, 64), (32, 59),
-        (40, 57), (48, 57), (47, 51), (45, 46), (52, 44), (58, 42),
+        (18, 95), (26, 93), (30, 87), (25, 81), (21, 76), (28, 72), (35, 72), (36, 67), (33, 62),
+        (39, 59), (46, 61), (48, 56), (47, 51), (52, 50), (57, 51),
     ]  # fmt: skip
     water = a.linear(20, 94, 58, 40, (0, "#3F8AD0"), (0.5, "#9CD6F5"), (1, "#FFFFFF"))
     a.path(ribbon(coil, [0.4, 2, *[2.9] * 10, 2.4, 1.8, 0.6]), water, 1, "#1C4076", 0.4)
-    for x, y, t in ((27, 76, 200), (33, 66, -60), (44, 56, 190), (50, 47, -70), (24, 83, -30)):
+    for x, y, t in ((27, 76, 200), (33, 67, -70), (43, 61, 200), (48, 54, -100), (24, 83, -30)):
         leaf(a, (x, y), t, 9, "#CDE8A0", "#5B9A5C")
-    heart = (
-        "M69 47C54 37 49 28 53 20C56.6 13.6 65 14 69 21.4C73 14 81.4 13.6 85 20C89 28 84 37 69 47Z"
-    )
-    a.path(
-        heart,
-        a.linear(
-            54, 14, 84, 46, (0, "#FFE3EA"), (0.35, "#FF7A98"), (0.75, "#C8305E"), (1, "#6B1440")
-        ),
-        1,
-        "#4A0F30",
-        0.9,
-    )
-    a.path(
-        "M69 47C76 42 81 37.6 83.6 33C86.6 27 86.6 22 84 18.6C84 28 78 38 69 47Z", "#4A0F30", 0.4
-    )
-    a.path(
-        "M55.6 25.6C55.6 20.6 59 17.8 63 18.6C59.4 20.6 58 24.4 59 29.4C57.4 29.6 55.6 28.4 55.6"
-        " 25.6Z",
-        "#FFFFFF",
-        0.85,
-    )
-    a.limb([(56, 40), (62, 44.6), (69, 48.6)], [1.2, 2.6, 0.4], water)
-    a.limb([(82, 40), (76, 45), (69, 48.6)], [0.8, 2, 0.4], water)
+    with a.moved(66, 35, 1.22, 28):
+        _swans(a)
     trail(a, [(76, 50), (88, 56), (86, 68), (72, 76), (62, 86), (66, 95)], "#FFE3EA", "#8FC6EE")
-    for x, y, r in ((90, 46, 1.6), (60, 10, 1.4), (80, 84, 1.5)):
+    for x, y, r in ((91, 46, 1.6), (44, 24, 1.3), (80, 84, 1.5)):
         a.path(
             f"M{n(x)} {n(y - r * 2)}C{n(x + r * 0.4)} {n(y - r * 0.8)} {n(x + r)} {n(y - r * 0.4)}"
             f" {n(x + r)} {n(y + r * 0.2)}A{n(r)} {n(r)} 0 0 1 {n(x - r)} {n(y + r * 0.2)}"
@@ -87,6 +69,39 @@ def wand_river() -> Art:
         )
     a.dust([(86, 62, 2), (72, 74, 1.5), (92, 16, 1.4), (48, 22, 0.9), (46, 80, 0.8)], "#FFE3EA")
     return a
+
+
+def _swans(a: Art) -> None:
+    """Two necks of silver that rise from 0, 14 and meet; between them a stone like a heart."""
+    a.glow(0, -5, 17, "#FF9AB4", 0.9)
+    for flip in (False, True):
+        with a.moved(0, 0, flip=flip):
+            neck: list[Point] = [
+                (0, 15), (-7, 9), (-13, 0), (-15.4, -11), (-11.6, -19.6), (-5, -20), (-3, -15.6),
+            ]  # fmt: skip
+            wide = [4, 5.4, 5.2, 4.8, 4.6, 4.4, 3.6]
+            a.path(ribbon(neck, [w + 1.3 for w in wide], steps=3), "#1C2F6B", 0.75)
+            tones = ((0, "#FFFFFF"), (0.55, "#E9EEFC"), (1, "#8C9CCC"))
+            light = (8, -18, -12, 14) if flip else (-16, -18, 2, 14)
+            a.path(ribbon(neck, wide, steps=3), a.linear(*light, *tones))
+            lit = lit_edge(neck) * (-1 if flip else 1)
+            a.path(ribbon(neck, wide, -0.3 * lit, -0.95 * lit, 3), "#5A6CA8", 0.45)
+            a.path(
+                "M-4.8 -16.6C-3 -17.4 -1.4 -16.4 -1 -14.6L-.4 -10.4L-3.4 -12.6"
+                "C-5 -13.4 -5.6 -15.6 -4.8 -16.6Z",
+                "#E58A3C",
+            )
+            a.path("M-5 -17C-3.8 -18 -2 -17.4 -1.4 -16L-4.6 -14Z", "#2A2036")
+            a.circle(-4.6, -18.2, 0.7, "#2A2036")
+    gem = (
+        "M0 9C-7.6 3.6 -9.6 -1 -7.6 -4.6C-5.6 -7.8 -1.6 -7.2 0 -3.6C1.6 -7.2 5.6 -7.8 7.6 -4.6"
+        "C9.6 -1 7.6 3.6 0 9Z"
+    )
+    pink = ((0, "#FFF0F4"), (0.35, "#FF7A98"), (0.75, "#C8305E"), (1, "#6B1440"))
+    a.path(gem, a.linear(-8, -7, 8, 8, *pink), 1, "#4A0F30", 0.7)
+    a.path("M0 9L0 -3.6C1.6 -7.2 5.6 -7.8 7.6 -4.6C9.6 -1 7.6 3.6 0 9Z", "#6B1440", 0.3)
+    a.path("M-6 -1.4C-6.2 -4.2 -4.4 -5.4 -2.6 -4.8C-4.4 -3.6 -5 -1.8 -4.6 .6Z", "#FFFFFF", 0.9)
+    collar(a, 0, 15, 0, 4.4)
 
 
 def wand_forest() -> Art:
@@ -145,7 +160,8 @@ def wand_forest() -> Art:
             0.5,
         )
         a.limb([(0, -4.4), (0.6, -7), (2.6, -10)], [1, 0.9, 0.6], "#6B4A2E")
-    trail(a, [(80, 52), (90, 60), (84, 72), (70, 78), (60, 88)], "#FBFFC8", "#9CCB5A")
+    for x, y, t, size in ((86, 56, 40, 9), (74, 68, 110, 8), (84, 80, 60, 7), (66, 86, 150, 6)):
+        leaf(a, (x, y), t, size, "#F4F8A8", "#9CB84A")
     a.dust(
         [(88, 64, 2), (74, 76, 1.6), (92, 20, 1.4), (62, 88, 1.2), (56, 6, 1), (30, 46, 0.8)],
         "#F6FFB0",
@@ -206,8 +222,12 @@ def wand_lake() -> Art:
     for r, o in ((13, 0.8), (18, 0.5)):
         line = [toward((70, 23), -70 + k * 22, r) for k in range(5)]
         a.limb(line, [0.2, 1, 1.2, 1, 0.2], "#E9FFF8", o=o)
-    upright(a, 14, 0.92)
-    trail(a, [(74, 52), (86, 58), (86, 70), (74, 78), (66, 90)], "#FFFFFF", "#6FC3C6")
+    upright(a, 14, 0.88)
+    ripples(a, 72, 84, 20, 3, "#E9FFF8", 0.32, 1)
+    a.path(
+        "M72 66C73 70 75.6 72 75.6 75A3.6 3.6 0 0 1 68.4 75C68.4 72 71 70 72 66Z",
+        a.radial(71, 73, 6, (0, "#FFFFFF"), (0.6, "#BFF0EC"), (1, "#5FA8B4")),
+    )
     a.dust(
         [(87, 64, 2), (76, 76, 1.6), (92, 12, 1.5), (60, 60, 0.8), (40, 40, 0.9), (66, 90, 1.2)],
         "#E9FFF8",
@@ -435,8 +455,15 @@ def wand_mountain() -> Art:
             a.circle(x, y, 1.7, "#FFF6CF", 1, "#6B3A10", 0.5)
         for x in (-5, 0, 5):
             a.circle(x, -28, 0.9, "#FFE9A0")
-    upright(a, 25, 0.87)
-    trail(a, [(70, 46), (86, 54), (88, 68), (72, 78), (62, 92)], "#FFE3B0", "#E0403A")
+    upright(a, 25, 0.8)
+    for x, y, r in ((84, 54, 3), (90, 66, 2.2), (76, 66, 1.8), (82, 80, 2.6), (70, 84, 1.6)):
+        a.glow(x, y, r * 2.4, "#FF8A4A", 0.7)
+        a.path(
+            f"M{n(x)} {n(y + r)}C{n(x - r)} {n(y + r * 0.6)} {n(x - r * 0.7)} {n(y - r * 0.4)}"
+            f" {n(x + r * 0.3)} {n(y - r * 1.8)}C{n(x + r * 0.2)} {n(y - r * 0.6)} {n(x + r * 1.2)}"
+            f" {n(y)} {n(x)} {n(y + r)}Z",
+            "#FFD98A",
+        )
     a.dust(
         [(88, 70, 2), (76, 83, 1.6), (44, 20, 1.4), (92, 44, 1.2), (38, 48, 0.8), (42, 90, 0.8)],
         "#FFD9A0",

@@ -13,6 +13,10 @@ _DIGITS = 20
 
 _TOKEN = re.compile(r'"(?:[^"\\]++|\\.?)*+(?P<end>"?)|[\[{]++|[\]}]++', re.DOTALL)
 """A string, finished or not, or brackets; possessive, so that no text takes long."""
+_ESCAPE = re.compile(
+    r"\\(?:u[dD][89abAB]\w\w\\u[dD][c-fC-F]\w\w|(?P<half>u[dD][89a-fA-F]\w\w)|.)", re.DOTALL
+)
+"""What stands behind a backslash; of two halves of a character one may be missing."""
 
 
 class TooLarge(Exception):
@@ -41,6 +45,8 @@ def unfinished(text: str) -> bool:
 def parse(text: str) -> JsonValue:
     """The value of a JSON text; ValueError if it is none, or hides or repeats something."""
     _check_depth(text)
+    if any(escape["half"] for escape in _ESCAPE.finditer(text)):
+        raise ValueError("half a character")
     value: JsonValue = json.loads(
         text, object_pairs_hook=_once, parse_int=_number, parse_constant=_refuse
     )
@@ -48,8 +54,10 @@ def parse(text: str) -> JsonValue:
 
 
 def parse_gently(text: str) -> JsonValue:
-    """As `parse`, but what is no proper number is None, and of two equal fields the last counts."""
+    """As `parse`, but what is no proper number is None, of two equal fields the last counts, and
+    half a character is replaced."""
     _check_depth(text)
+    text = _ESCAPE.sub(lambda escape: r"\ufffd" if escape["half"] else escape[0], text)
     value: JsonValue = json.loads(text, parse_int=_number_or_none, parse_constant=_none)
     return value
 

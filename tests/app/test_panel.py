@@ -155,7 +155,12 @@ def test_every_sentence_of_moons_is_shown_whole(
     language.use(code)
     say = language.say_for("moons")
     card = say(texts.STARTERS["earth"])
-    fields = FIELDS | {"card": card, "element": say("Water"), "moon": say("Waxing Moon")}
+    fields = FIELDS | {
+        "card": card,
+        "element": say("Water"),
+        "guess": say("Water"),
+        "moon": say("Waxing Moon"),
+    }
     end = Button(END, say(texts.END_TURN), "E", main=True)
     assert panel.width() == NARROWEST
     for source in sources():

@@ -1,6 +1,6 @@
 """The start page shows what can be played, and asks for it by mouse and keyboard."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -41,7 +41,7 @@ class Wordy(Language):
     wordy = False
 
     def _said(
-        self, contexts: Iterable[str], source: str, n: int | None, fields: Mapping[str, int | str]
+        self, contexts: tuple[str, ...], source: str, n: int | None, fields: Mapping[str, int | str]
     ) -> str:
         text = super()._said(contexts, source, n, fields)
         return f"{text} {'lungo' * 2}"[: len(text) * 5 // 4] if self.wordy else text

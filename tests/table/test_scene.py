@@ -303,6 +303,9 @@ def test_pictures_painted_in_the_background_replace_what_stood_for_them(qtbot: Q
 
 def all_painted(table: CardTable) -> bool:
     wanted = [p for item in table.items_by_card.values() for p in item.prints()]
+    ground = table._scenery()
+    assert ground is not None
+    wanted.append(ground)
     return all(table.pixmaps.has(one) for one in wanted)
 
 

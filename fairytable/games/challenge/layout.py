@@ -81,7 +81,7 @@ def arrange(stage: Stage) -> Picture:
 def dusk(drawing: Drawing) -> None:
     """The stone deck is the light: it grows darker by quarters; glow-worms come out at the end."""
     left, whole = len(drawing.zones["deck.stones"]), len(STONE_CARDS) - drawing.seen.players
-    gone = 4 - ceil(4 * left / whole)
+    gone = max(0, 4 - ceil(4 * left / whole))
     table = Rect(0, 0, drawing.stage.width, drawing.stage.height)
     if gone:
         drawing.under.append(Light(table, "night", gone / 4))

@@ -1589,7 +1589,7 @@
     </message>
     <message>
         <source>Take 2 stones from one rival: off the top of sacks, or unseen from hand.</source>
-        <translation>Ruba 2 pietre a un avversario: dalla cima di sacche, o alla cieca dalla mano.</translation>
+        <translation>2 pietre di un avversario: dalla cima di sacche, o alla cieca dalla mano.</translation>
     </message>
     <message>
         <source>Rivals can neither rob nor tear this sack.</source>
@@ -3097,7 +3097,7 @@
         <translation>Scrigno: è tuo. Macchina: una foto. Spendilo contro un danno, non ai ninnoli.</translation>
     </message>
     <message>
-        <source>Cage or chest: everyone drops a trinket of their choice.</source>
+        <source>Cage or chest: everyone drops a trinket they choose.</source>
         <translation>Gabbia o scrigno: ognuno lascia cadere un ninnolo a scelta.</translation>
     </message>
     <message>

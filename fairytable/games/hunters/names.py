@@ -121,7 +121,7 @@ EFFECTS = {
         "hunters", "Cage or chest: the best fairy of every player escapes."
     ),
     "flower.bluebell": QT_TRANSLATE_NOOP(
-        "hunters", "Cage or chest: everyone drops a trinket of their choice."
+        "hunters", "Cage or chest: everyone drops a trinket they choose."
     ),
     "flower.poppy": QT_TRANSLATE_NOOP(
         "hunters", "Cage or chest: everyone’s best photo goes back into the film."

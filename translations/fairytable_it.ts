@@ -1133,8 +1133,8 @@
         <translation>Una lettera</translation>
     </message>
     <message>
-        <source>press the button that has it underlined</source>
-        <translation>premi il pulsante in cui è sottolineata</translation>
+        <source>press the button that shows it</source>
+        <translation>premi il pulsante che la mostra</translation>
     </message>
     <message>
         <source>Space</source>

@@ -1,6 +1,6 @@
 """Keys and gestures: everything that can be done without the menus, on one leaf."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
@@ -62,7 +62,7 @@ KEYS = (
     ),
     Row(
         QT_TRANSLATE_NOOP("app", "A letter"),
-        QT_TRANSLATE_NOOP("app", "press the button that has it underlined"),
+        QT_TRANSLATE_NOOP("app", "press the button that shows it"),
     ),
     Row(
         QT_TRANSLATE_NOOP("app", "Space"),
@@ -93,21 +93,20 @@ class KeysDialog(FramedDialog):
         chrome: Chrome,
         parent: QWidget | None = None,
     ) -> None:
-        """The actions tell their keys themselves."""
         super().__init__(language, chrome, parent)
-        self._actions = [action for action in actions if not action.shortcut().isEmpty()]
+        with_keys = [action for action in actions if not action.shortcut().isEmpty()]
         self._titles = {source: QLabel() for source in (MOUSE, TABLE, WINDOW)}
         self._said: list[tuple[QLabel, str]] = []
         self._named: list[tuple[QLabel, QAction]] = []
         left = QVBoxLayout()
         left.setSpacing(12)
-        left.addWidget(self._plate(TABLE, KEYS), 1)
-        left.addWidget(self._plate(MOUSE, GESTURES))
+        left.addWidget(self._plate(TABLE, self._told(KEYS)), 1)
+        left.addWidget(self._plate(MOUSE, self._told(GESTURES)))
         columns = QHBoxLayout(self.body)
         columns.setContentsMargins(24, 2, 24, 2)
         columns.setSpacing(14)
         columns.addLayout(left, 5)
-        columns.addWidget(self._plate(WINDOW, ()), 4)
+        columns.addWidget(self._plate(WINDOW, self._told_by(with_keys)), 4)
         self.resize(scaled(WIDTH), scaled(HEIGHT))
         self.set_chrome(chrome)
         self.speak()
@@ -132,22 +131,15 @@ class KeysDialog(FramedDialog):
         for label, action in self._named:
             label.setText(action.text().replace("&", "").rstrip("…"))
 
-    def _plate(self, source: str, rows: Iterable[Row]) -> QFrame:
-        """A frame with a title and its rows; without rows it tells the keys of the menus."""
+    def _plate(self, source: str, grid: QGridLayout) -> QFrame:
+        """A frame with a title and its rows."""
         plate = QFrame()
         plate.setObjectName("plate")
         title = self._titles[source]
         wear(title, GROUP_TYPE)
-        grid = QGridLayout()
         grid.setVerticalSpacing(3)
         grid.setHorizontalSpacing(12)
         grid.setColumnStretch(1, 1)
-        for key, does in rows:
-            self._said += [(self._fill(grid, key), key), (_beside(grid), does)]
-        for action in () if rows else self._actions:
-            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            self._fill(grid, keys)
-            self._named.append((_beside(grid), action))
         column = QVBoxLayout(plate)
         column.setContentsMargins(16, 6, 16, 10)
         column.setSpacing(5)
@@ -156,19 +148,30 @@ class KeysDialog(FramedDialog):
         column.addStretch(1)
         return plate
 
-    def _fill(self, grid: QGridLayout, keys: str) -> QLabel:
-        """A new row with a cap."""
-        cap = QLabel(keys)
-        cap.setObjectName("key")
-        wear(cap, BODY_STRONG)
-        grid.addWidget(cap, grid.rowCount(), 0, Qt.AlignmentFlag.AlignTop)
-        return cap
+    def _told(self, rows: Sequence[Row]) -> QGridLayout:
+        grid = QGridLayout()
+        for key, does in rows:
+            cap, words = _add(grid)
+            self._said += [(cap, key), (words, does)]
+        return grid
+
+    def _told_by(self, actions: Sequence[QAction]) -> QGridLayout:
+        """Actions tell their keys themselves."""
+        grid = QGridLayout()
+        for action in actions:
+            cap, words = _add(grid)
+            cap.setText(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+            self._named.append((words, action))
+        return grid
 
 
-def _beside(grid: QGridLayout) -> QLabel:
-    """The words of the last row."""
-    words = QLabel()
+def _add(grid: QGridLayout) -> tuple[QLabel, QLabel]:
+    """A new row: the cap of a key, and the words beside it."""
+    cap, words, row = QLabel(), QLabel(), grid.rowCount()
+    cap.setObjectName("key")
+    wear(cap, BODY_STRONG)
     wear(words, BODY)
     words.setWordWrap(True)
-    grid.addWidget(words, grid.rowCount() - 1, 1)
-    return words
+    grid.addWidget(cap, row, 0, Qt.AlignmentFlag.AlignTop)
+    grid.addWidget(words, row, 1)
+    return cap, words

@@ -472,6 +472,10 @@
         <translation>Rivedi la partita</translation>
     </message>
     <message>
+        <source>Click to see this once more.</source>
+        <translation>Fai clic per rivedere questo momento.</translation>
+    </message>
+    <message>
         <source>Save for replay…</source>
         <translation>Salva per rivederla…</translation>
     </message>

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 from fairytable.app.chrome import DARK, LABEL, NOTE, Chrome, scaled, wear
 from fairytable.app.course import Course, CourseView
 from fairytable.app.end_heading import Heading
-from fairytable.app.finale import Finale, finale_of
+from fairytable.app.finale import Finale, Part, finale_of
 from fairytable.app.held_view import CARDS, MOST_LINES, SMALL_CARDS, HeldView, LargeCard, Spot
 from fairytable.app.ledger_view import ROOMY_ROW, ROW, LedgerView, height_of
 from fairytable.app.tab_strip import TabLabel, TabStrip
@@ -34,6 +34,7 @@ NO_ROWS = QT_TRANSLATE_NOOP("app", "Nothing was scored in this game.")
 AGAIN = QT_TRANSLATE_NOOP("app", "Play again")
 SHOW_TABLE = QT_TRANSLATE_NOOP("app", "Show the table")
 WATCH = QT_TRANSLATE_NOOP("app", "Watch it again")
+SEE_AGAIN = QT_TRANSLATE_NOOP("app", "Click to see this once more.")
 SAVE = QT_TRANSLATE_NOOP("app", "Save for replay…")
 HOME = QT_TRANSLATE_NOOP("app", "To the start page")
 HELD = QT_TRANSLATE_NOOP("app", "Held to the end")
@@ -64,6 +65,8 @@ class EndPage(QWidget):
     again_wanted = Signal()
     table_wanted = Signal()
     replay_wanted = Signal()
+    moment_wanted = Signal(int)
+    """The position that a row of the ledger tells of is to be seen again."""
     save_wanted = Signal()
     home_wanted = Signal()
 
@@ -78,6 +81,7 @@ class EndPage(QWidget):
         self.language = language
         self.chrome = chrome
         self._finale: Finale | None = None
+        self._part: Part | None = None
         self._ledgers: list[Ledger] = []
         """One for each tab: of all games of a match, and of each of them."""
         self.heading = Heading()
@@ -108,6 +112,7 @@ class EndPage(QWidget):
             button.clicked.connect(wanted)
         self.tabs.currentChanged.connect(self._turn_to)
         self.held.pointed.connect(self._enlarge)
+        self.ledger.chosen.connect(self._go_to_row)
         language.changed.connect(self._speak)
         self.set_chrome(chrome)
         self._speak()
@@ -163,10 +168,25 @@ class EndPage(QWidget):
             tab = max(0, tab)
             seats, whole = finale.course.seats, tab == 0
             winners = finale.course.winners if whole else ()
-            self.ledger.present(self._ledgers[tab], seats, winners)
+            self._part = self._part_of(finale, tab)
+            told = self._part is not None and finale.grew(self._part)
+            leads = self.language.say(SEE_AGAIN) if told else ""
+            self.ledger.present(self._ledgers[tab], seats, winners, leads)
             self.held.present(finale.holdings(finale.parts[-1 if whole else tab - 1]))
         self.held.setVisible(self.held.some())
         self._fit()
+
+    def _part_of(self, finale: Finale, tab: int) -> Part | None:
+        """The game whose ledger this tab shows; None where it shows all games of a match."""
+        first = len(self._ledgers) - len(finale.parts)
+        return finale.parts[tab - first] if tab >= first else None
+
+    def _go_to_row(self, row: int) -> None:
+        if self._finale is None or self._part is None:
+            return
+        moment = self._finale.moment(self._part, row)
+        if moment is not None:
+            self.moment_wanted.emit(moment)
 
     def _enlarge(self, spot: Spot | None) -> None:
         if spot is None:

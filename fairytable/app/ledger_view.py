@@ -4,8 +4,18 @@ from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QHelpEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QBrush,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QToolTip, QWidget
 
 from fairytable.app.chrome import scaled, sized
@@ -51,24 +61,36 @@ class _Way(NamedTuple):
 class LedgerView(QAbstractScrollArea):
     """A ledger on parchment; its rows scroll between heads and foot where room is short."""
 
+    chosen = Signal(int)
+    """A row was clicked, or chosen by keys, where rows lead somewhere."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ledger = Ledger((), ())
         self.empty = ""
         """What is said where there are no rows."""
+        self.leads = ""
+        """Where a click on a row leads, in words; empty: nowhere."""
+        self._at: int | None = None
+        """The row that is pointed at."""
         self._seats: Sequence[Seat] = ()
         self._winners: Sequence[str] = ()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.viewport().setAutoFillBackground(False)
+        self.viewport().setMouseTracking(True)
         self.verticalScrollBar().valueChanged.connect(self.viewport().update)
 
-    def present(self, ledger: Ledger, seats: Sequence[Seat], winners: Sequence[int]) -> None:
-        self.ledger, self._seats = ledger, seats
+    def present(
+        self, ledger: Ledger, seats: Sequence[Seat], winners: Sequence[int], leads: str = ""
+    ) -> None:
+        """Show a ledger; `leads` says where a click on a row leads, if anywhere."""
+        self.ledger, self._seats, self.leads = ledger, seats, leads
         self._winners = [seats[p].name for p in winners]
         lines = [_DOT.join(filter(None, row)) for row in (ledger.heads, *ledger.rows, ledger.foot)]
         self.setAccessibleDescription(". ".join(filter(None, [*lines, ledger.note])))
+        self.point_at(None)
         self._measure()
         self.updateGeometry()
         self.viewport().update()
@@ -110,8 +132,34 @@ class LedgerView(QAbstractScrollArea):
         bar.setRange(0, max(0, over))
         bar.setSingleStep(scaled(ROW))
         bar.setPageStep(max(1, round(room)))
-        scrolls = over > 0
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if scrolls else Qt.FocusPolicy.NoFocus)
+        used = over > 0 or bool(self.leads and self.ledger.rows)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if used else Qt.FocusPolicy.NoFocus)
+
+    # Pointing
+
+    def point_at(self, row: int | None) -> None:
+        """Light a row up, where rows lead somewhere."""
+        self._at = row if self.leads else None
+        hand = Qt.CursorShape.PointingHandCursor
+        self.viewport().setCursor(Qt.CursorShape.ArrowCursor if self._at is None else hand)
+        self.viewport().update()
+
+    def row_at(self, y: float) -> int | None:
+        """The row at this height, if there is one."""
+        if y < self._top():
+            return None
+        row = int((y - self._top() + self.verticalScrollBar().value()) / self.row_height())
+        return row if row < len(self.ledger.rows) else None
+
+    def _step(self, by: int) -> None:
+        """Point at another row by keys, and bring it into sight."""
+        count, high = len(self.ledger.rows), self.row_height()
+        row = (0 if by > 0 else count - 1) if self._at is None else (self._at + by) % count
+        self.point_at(row)
+        bar, page = self.verticalScrollBar(), self.verticalScrollBar().pageStep()
+        bar.setValue(round(min(max(bar.value(), (row + 1) * high - page), row * high)))
+        told = QAccessibleAnnouncementEvent(self, _DOT.join(filter(None, self.ledger.rows[row])))
+        QAccessible.updateAccessibility(told)
 
     def _wanted(self, way: _Way) -> list[float]:
         """How wide each column would like to be."""
@@ -221,6 +269,8 @@ class LedgerView(QAbstractScrollArea):
         p.setClipRect(QRectF(0, top, sheet.width() + 2, end - top))
         for i, row in enumerate(rows):
             y = top + i * high - scrolled
+            if i == self._at:
+                p.fillRect(QRectF(2, y, sheet.width() - 3, high), color("#FFE7A6", 0.75))
             if row and row[0] in self._winners:
                 self._paint_frame(p, QRectF(4, y + 1, sheet.width() - 7, high - 2))
             sign = self.ledger.signs[i] if self.ledger.signs and way.signs > 0 else None
@@ -356,9 +406,31 @@ class LedgerView(QAbstractScrollArea):
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self.text_at(QPointF(event.pos())), self)
+            lines = [self.text_at(QPointF(event.pos())), "" if self._at is None else self.leads]
+            QToolTip.showText(event.globalPos(), "\n".join(filter(None, lines)), self)
             return True
+        if event.type() == QEvent.Type.Leave:
+            self.point_at(None)
         return super().viewportEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.point_at(self.row_at(event.position().y()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        row = self.row_at(event.position().y())
+        if self.leads and row is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.chosen.emit(row)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        ways = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+        if not self.leads or not self.ledger.rows:
+            super().keyPressEvent(event)
+        elif event.key() in ways:
+            self._step(ways[Qt.Key(event.key())])
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._at is not None:
+            self.chosen.emit(self._at)
+        else:
+            super().keyPressEvent(event)
 
     def text_at(self, at: QPointF) -> str:
         """What stands in the cell under the mouse, in full."""
@@ -368,9 +440,8 @@ class LedgerView(QAbstractScrollArea):
             return ""
         if at.y() < self._top():
             return self.ledger.heads[column]
-        y = at.y() - self._top() + self.verticalScrollBar().value()
-        row = int(y / self.row_height())
-        return self.ledger.rows[row][column] if row < len(self.ledger.rows) else ""
+        row = self.row_at(at.y())
+        return "" if row is None else self.ledger.rows[row][column]
 
 
 def height_of(ledger: Ledger, row: float) -> int:

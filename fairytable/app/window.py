@@ -177,6 +177,7 @@ class Window(QMainWindow):
         page.again_wanted.connect(self.play_again)
         page.table_wanted.connect(page.hide)
         page.replay_wanted.connect(self.watch)
+        page.moment_wanted.connect(self.watch_moment)
         page.save_wanted.connect(self.files.ask_save)
         page.home_wanted.connect(self.go_home)
         return page
@@ -376,6 +377,12 @@ class Window(QMainWindow):
         """Step through the match on the table."""
         self.end.hide()
         self.watching.begin()
+
+    def watch_moment(self, position: int) -> None:
+        """See once more how the match came to a position, and step on from there."""
+        self.watch()
+        self.replay.go(position - 1)
+        self.replay.go(position)
 
     # Around the game
 

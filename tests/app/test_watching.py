@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from fairytable.app.window import Window
 from fairytable.bots import choose
-from fairytable.engine import Rng
+from fairytable.engine import Rng, Scored
 from fairytable.games import GAMES, ON_THE_TABLE
 from fairytable.match import Match, Seat
 from tests.app.windows import QUICK, opened
@@ -149,3 +149,76 @@ def test_a_finished_match_that_is_opened_gives_the_keys_to_its_end_page(window: 
     QApplication.processEvents()
     assert window.end.isVisible()
     assert window.focusWidget() is window.end.again
+
+
+def row_of(window: Window, row: int) -> QPoint:
+    ledger = window.end.ledger
+    y = ledger._top() + (row + 0.5) * ledger.row_height() - ledger.verticalScrollBar().value()
+    return QPoint(60, round(y))
+
+
+def closings(match: Match) -> list[int]:
+    """The positions that a closing has led to."""
+    steps = range(match.cursor)
+    return [s + 1 for s in steps if any(isinstance(e, Scored) for e in match.events_of(s))]
+
+
+def test_a_row_of_the_ledger_leads_to_its_moment(window: Window) -> None:
+    match = finished("moons")
+    window.begin(match)
+    moments = closings(match)
+    assert len(moments) == len(window.end.ledger.ledger.rows) > 5
+    QTest.mouseMove(window.end.ledger.viewport(), row_of(window, 3))
+    QTest.mouseClick(window.end.ledger.viewport(), Qt.MouseButton.LeftButton, pos=row_of(window, 3))
+    assert window.replay.isVisible()
+    assert not window.end.isVisible()
+    assert window.replay.position == moments[3]
+
+
+def test_rows_of_the_ledger_are_chosen_by_keys(window: Window) -> None:
+    match = finished("moons")
+    window.begin(match)
+    ledger = window.end.ledger
+    ledger.setFocus()
+    for _ in range(2):
+        QTest.keyClick(ledger, KEY.Key_Down)
+    QTest.keyClick(ledger, KEY.Key_Return)
+    assert window.replay.position == closings(match)[1]
+
+
+def test_the_last_row_is_brought_into_sight_by_keys(window: Window) -> None:
+    window.begin(finished("moons"))
+    ledger = window.end.ledger
+    ledger.resize(600, 240)
+    QTest.keyClick(ledger, KEY.Key_Up)
+    last = len(ledger.ledger.rows) - 1
+    y = row_of(window, last).y()
+    assert ledger.row_at(y) == last
+    assert y + ledger.row_height() / 2 <= ledger.viewport().height() - ledger._bottom() + 1
+
+
+def test_rows_that_were_there_from_the_beginning_lead_nowhere(window: Window) -> None:
+    window.begin(finished("challenge"))
+    at = row_of(window, 1)
+    QTest.mouseMove(window.end.ledger.viewport(), at)
+    QTest.mouseClick(window.end.ledger.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert window.end.isVisible()
+
+
+def test_each_game_of_a_match_has_its_own_moments(window: Window) -> None:
+    game = GAMES["moons"]
+    options = game.options.model_validate({"players": 2, "mode": "match", "target": 200})
+    seats = [Seat(name="Anna"), Seat(name="Bruno", colour=1, kind="bot", level="greedy")]
+    match, rng = Match.new(game, options, seats, 6), Rng(6)
+    while match.decision is not None:
+        match.play(choose("greedy", game, match.state, rng))
+    window.begin(match)
+    end = window.end
+    assert end.tabs.count() > 2, "several games"
+    QTest.mouseClick(end.ledger.viewport(), Qt.MouseButton.LeftButton, pos=row_of(window, 0))
+    assert end.isVisible(), "all games side by side lead nowhere"
+    moments = closings(match)
+    first = len(end._ledgers[1].rows)
+    end.tabs.setCurrentIndex(2)
+    QTest.mouseClick(end.ledger.viewport(), Qt.MouseButton.LeftButton, pos=row_of(window, 0))
+    assert window.replay.position == moments[first]

@@ -172,6 +172,8 @@ class Words(NamedTuple):
     align: Align = "left"
     bold: bool = False
     lines: int = 1
+    short: str = ""
+    """What is written where the whole text finds no room."""
 
 
 class Sign(NamedTuple):

@@ -66,9 +66,10 @@ class Sketch:
         *,
         bold: bool = False,
         lines: int = 1,
+        short: str = "",
     ) -> None:
         """Words among these marks, never too small to be read."""
-        marks.append(Words(rect, text, max(SMALLEST_TEXT, size), tone, align, bold, lines))
+        marks.append(Words(rect, text, max(SMALLEST_TEXT, size), tone, align, bold, lines, short))
 
     def picture(self, groups: tuple[tuple[str, ...], ...] = ()) -> Picture:
         """The finished picture."""

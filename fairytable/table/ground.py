@@ -32,7 +32,7 @@ from fairytable.table.glyphs import paint_glyph
 from fairytable.table.palette import CREAM, ELEMENTS, MARKS, PAPER, PLAYERS, TABLE, UI
 from fairytable.table.pieces import SHAPES, paint_badge, paint_player, paint_token
 from fairytable.table.places import PlaceState, paint_place
-from fairytable.table.text import draw, fit_or_cut, sizes
+from fairytable.table.text import draw, fit, fit_or_cut, sizes
 
 MARGIN = 6
 """Pixels around a mark that its lines and glow may touch."""
@@ -279,7 +279,9 @@ def _panel(p: QPainter, panel: Panel, people: Sequence[Person]) -> None:
 def _words(p: QPainter, words: Words, people: Sequence[Person]) -> None:
     rect = qrect(words.rect)
     kind = Type(round(words.size), BOLD if words.bold else REGULAR)
-    setting = fit_or_cut(words.text, rect.size(), sizes(kind, words.size, LEAST_PX), words.lines)
+    types = sizes(kind, words.size, LEAST_PX)
+    setting = fit(words.text, rect.size(), types, words.lines)
+    setting = setting or fit_or_cut(words.short or words.text, rect.size(), types, words.lines)
     draw(p, setting, rect, color(_INK[words.tone]), _ALIGN[words.align])
 
 

@@ -1,7 +1,7 @@
 """The Challenge in the window with the mouse: whole games, every gesture, areas that unfold."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -10,17 +10,16 @@ from fairytable.app.translation import Language
 from fairytable.app.window import Window
 from fairytable.bots import choose
 from fairytable.engine import Action, Rng
-from fairytable.engine.picture import Picture, Words
 from fairytable.engine.staging import Person, Stage
 from fairytable.games.challenge.cards import KINDS
 from fairytable.games.challenge.layout import arrange
 from fairytable.match import Match
 from fairytable.table.area_item import Glow
 from fairytable.table.card_item import CardItem
-from fairytable.table.fonts import BOLD, LEAST_PX, REGULAR, Type, load_fonts
+from fairytable.table.fonts import load_fonts
 from fairytable.table.marks import Mark
-from fairytable.table.text import fit_or_cut, sizes
 from tests.app.challenge_matches import GAME, NAMES, in_position, match_of
+from tests.app.windows import cut_words
 from tests.games.challenge.positions import do, lies, position
 from tests.games.staged import table_size
 
@@ -468,19 +467,3 @@ def test_no_words_on_the_table_are_cut(
                 for unfolded in (None, 1):
                     made = Stage(state.view(0), width, height, people, 0, say, unfolded=unfolded)
                     assert cut_words(arrange(made)) == []
-
-
-def cut_words(picture: Picture) -> list[str]:
-    """Texts that find no room even in the smallest letters."""
-    marks = (*picture.under, *picture.over, *picture.front, *picture.front_over)
-    return [
-        mark.text
-        for mark in marks
-        if isinstance(mark, Words)
-        and not fit_or_cut(
-            mark.text,
-            QSizeF(mark.rect.w, mark.rect.h),
-            sizes(Type(round(mark.size), BOLD if mark.bold else REGULAR), mark.size, LEAST_PX),
-            mark.lines,
-        ).whole
-    ]

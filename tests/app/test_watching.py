@@ -9,12 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from fairytable.app.translation import Code
 from fairytable.app.window import Window
 from fairytable.bots import choose
 from fairytable.engine import Rng, Scored
 from fairytable.games import GAMES, ON_THE_TABLE
 from fairytable.match import Match, Seat
-from tests.app.windows import QUICK, opened
+from tests.app.windows import QUICK, cut_words, opened
 
 NAMES = ("Anna", "Bruno", "Chiara")
 KEY = Qt.Key
@@ -222,3 +223,16 @@ def test_each_game_of_a_match_has_its_own_moments(window: Window) -> None:
     end.tabs.setCurrentIndex(2)
     QTest.mouseClick(end.ledger.viewport(), Qt.MouseButton.LeftButton, pos=row_of(window, 0))
     assert window.replay.position == moments[first]
+
+
+@pytest.mark.parametrize("code", ["en", "it"])
+@pytest.mark.parametrize("game", ON_THE_TABLE)
+def test_no_words_are_cut_above_the_bar_in_the_smallest_window(
+    window: Window, game: str, code: Code
+) -> None:
+    window.language.use(code)
+    match = watch(window, game)
+    for position in range(0, match.cursor, 5):
+        window.replay.go(position)
+        assert window.table.picture is not None
+        assert cut_words(window.table.picture) == []

@@ -1,13 +1,17 @@
-"""Windows to test: opened, active, and closed when the test is over."""
+"""Windows to test: opened, active, and closed when the test is over; and words on their table."""
 
 from collections.abc import Iterator
 
+from PySide6.QtCore import QSizeF
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.bot_player import BotPlayer
 from fairytable.app.translation import Language
 from fairytable.app.window import Window
+from fairytable.engine.picture import Picture, Words
 from fairytable.storage.settings import Settings
+from fairytable.table.fonts import BOLD, LEAST_PX, REGULAR, Type
+from fairytable.table.text import fit, sizes
 from tests.table.tables import pixmaps
 
 QUICK = Settings(animation="off", bot_pace="instant", play_forced=False)
@@ -27,3 +31,16 @@ def opened(
     yield window
     window.language.use("en")
     window.close()
+
+
+def cut_words(picture: Picture) -> list[str]:
+    """Texts on a table that find no room even in the smallest letters."""
+    marks = (*picture.under, *picture.over, *picture.front, *picture.front_over)
+    return [mark.text for mark in marks if isinstance(mark, Words) and not _fits(mark)]
+
+
+def _fits(words: Words) -> bool:
+    kind = Type(round(words.size), BOLD if words.bold else REGULAR)
+    types, room = sizes(kind, words.size, LEAST_PX), QSizeF(words.rect.w, words.rect.h)
+    texts = filter(None, (words.text, words.short))
+    return not words.text or any(fit(text, room, types, words.lines) for text in texts)

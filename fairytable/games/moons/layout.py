@@ -245,7 +245,8 @@ class Drawing(Sketch):
             bold=True,
         )
         below = Rect(right.x, right.y + 0.42 * u, right.w, 0.28 * u)
-        self.write(self.under, below, now, self.size(0.17), _tone(points), bold=True)
+        size, short = self.size(0.17), signed(points)
+        self.write(self.under, below, now, size, _tone(points), bold=True, short=short)
 
     def circle_name(self, place: int) -> str:
         """As a screen reader says it."""
@@ -275,7 +276,8 @@ class Drawing(Sketch):
         factor = Rect(rect.x, rect.y + 1.01 * u, rect.w, 0.34 * u)
         self.write(self.under, factor, texts.times(self.seen.factor), 0.25 * u, bold=True)
         foot = Rect(rect.x + 3, rect.y + 1.33 * u, rect.w - 6, 0.25 * u)
-        self.write(self.under, foot, name, self.size(0.15), "soft")
+        short = texts.short_moon(face_of(moon), self.say)
+        self.write(self.under, foot, name, self.size(0.15), "soft", short=short)
 
     def rivals(self) -> None:
         left_upper, left_lower, right_upper, _ = self.frame.plates
@@ -385,7 +387,7 @@ class Drawing(Sketch):
             bold=True,
         )
         self.under.append(Crest(Rect(words.x, words.bottom + 0.05 * u, 0.22 * u, 0.22 * u), me))
-        note = Rect(words.x, words.bottom + 0.32 * u, 0.9 * u, 0.46 * u)
+        note = Rect(words.x, words.bottom + 0.32 * u, 0.9 * u, 0.56 * u)
         self.write(
             self.under,
             note,

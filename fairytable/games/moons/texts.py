@@ -195,6 +195,10 @@ def moon_name(face: int, say: Translate) -> str:
     return say(MOONS[DECK.faces[face].name.removeprefix("moon.")])
 
 
+def short_moon(face: int, say: Translate) -> str:
+    return say(SHORT_MOONS[DECK.faces[face].name.removeprefix("moon.")])
+
+
 def guess(name: str, sign: str, say: Translate) -> str:
     """A rival's symbol, and what the person at the bottom takes it for."""
     if sign in ELEMENT_NAMES:

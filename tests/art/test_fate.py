@@ -94,7 +94,7 @@ FAMILIES = {
     "pieces": (["lantern-circle", "stone", "lamp-dark", "lamp-lit"], 12, 0.1),
 }
 """Emblems that lie side by side, and how far apart the closest two must be: in grey (of 255), in
-outline (of 1). When they were drawn, the closest pairs measured 18 and 0.39 (objects), 14 and 0.41
+outline (of 1). When they were drawn, the closest pairs measured 18 and 0.39 (objects), 14 and 0.40
 (thieves), 21 and 0.27 (fairies), 39 (places), 21 (backs), 15 and 0.15 (pieces: the stone is a
 lantern too). Places and backs have no outline."""
 

@@ -94,8 +94,8 @@ NEIGHBOURS: dict[str, tuple[list[str], float, float]] = {
 }
 """Drawings that lie side by side, and how far apart the closest two must be: in grey (of 255), in
 outline (of 1; landscapes and backs fill their frame). When they were drawn, the closest pairs
-measured 40 (realms), 26 (wishes of one realm), 33 (wishes of one kind), 11 and 0.6 (wands), 24 and
-0.39 (fairies), 29 and 0.28 (signs), 15 and 0.34 (pawns) and 24 (backs)."""
+measured 40 (realms), 26 (wishes of one realm), 33 (wishes of one kind), 11 and 0.55 (wands), 24 and
+0.39 (fairies), 24 and 0.31 (signs), 15 and 0.34 (pawns) and 24 (backs)."""
 
 
 @pytest.mark.parametrize("family", NEIGHBOURS)

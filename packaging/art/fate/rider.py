@@ -7,15 +7,15 @@ from kit import Art
 from tones import COPPER, DEEP, Cloth
 from wings import Wing, wing
 
-AQUA = Cloth("#E6FFF6", "#58C0B8", "#1F7488", "#10405C")
+AQUA = Cloth("#FFFFF6", "#D2F4E6", "#7CC4BC", "#2F7C88")
 
 
 def swallow(a: Art) -> None:
     """A great swallow in flight to the right; its back is at 48, 66."""
-    night = a.linear(30, 50, 80, 80, (0, "#7F9CE0"), (0.4, "#35509C"), (1, "#141F52"))
+    night = a.linear(30, 50, 80, 80, (0, "#5E7CC8"), (0.4, "#263C86"), (1, "#0D153E"))
     # far wing
     a.path(
-        "M58 62C60 50 68 38 84 27C88 24 94 22 98 22C92 29 88 35 86 41C83 50 76 58 68 64Z", "#22346F"
+        "M58 62C60 50 68 38 84 27C88 24 94 22 98 22C92 29 88 35 86 41C83 50 76 58 68 64Z", "#1A2860"
     )
     for k in range(4):
         a.wisp(
@@ -47,7 +47,7 @@ def swallow(a: Art) -> None:
 
 def near_wing(a: Art) -> None:
     """Beaten down: a sickle, its long feathers in steps, a row of short ones over them."""
-    paint = a.linear(40, 64, 44, 100, (0, "#6F8CDC"), (0.45, "#2F4894"), (1, "#10184A"))
+    paint = a.linear(40, 64, 44, 100, (0, "#4A66B8"), (0.45, "#22387E"), (1, "#0B113A"))
     a.path(
         "M67 65C66 77 57 89 42 94.6C32 98 21 98.6 10 96C18 94.8 24 93 28 90.6C23 90.6 19 89.6 16 88"
         "C23 87.4 28.4 85.6 32 83C28.4 82.8 25.4 81.8 23 80C29 79.6 33.4 77.8 36.4 75.2"
@@ -66,7 +66,7 @@ def near_wing(a: Art) -> None:
     a.path(
         "M67 65C66.4 73 62.4 80 56 85.6C57 82.4 56.4 80.8 54 80.4C55.4 77.6 54.6 76 52 75.6"
         "C53 72.8 51.6 71 49 70.6L45 66Z",
-        a.linear(48, 64, 64, 84, (0, "#A9C0F6"), (1, "#3A56A6")),
+        a.linear(48, 64, 64, 84, (0, "#6C88D4"), (1, "#223C88")),
     )
     a.wisp([(66.6, 66), (64, 78), (54, 89), (40, 94.6), (22, 97)], 1.1, "#DCE6FF", 0.75)
 

@@ -291,8 +291,8 @@ def thief_petals() -> Art:
     skin = ELM
     a.shadow(52, 95, 42, 4.4, 0.6)
     for x, y, s, t, tones in (
-        (88.0, 42.0, 0.46, 60, BLUSH), (80, 16, 0.42, 150, WINE), (14, 62, 0.42, -60, BLUSH),
-        (56, 9, 0.4, 20, WARM), (91, 27, 0.34, 200, WARM),
+        (94.0, 44.0, 0.46, 60, BLUSH), (82, 16, 0.46, 150, WINE), (14, 60, 0.46, -60, BLUSH),
+        (64, 8, 0.46, 20, WARM), (93, 28, 0.42, 200, WARM), (15, 30, 0.42, -30, WINE),
     ):  # fmt: skip
         petal(a, x, y, s, t, tones)
     # the far side of the tub
@@ -302,7 +302,7 @@ def thief_petals() -> Art:
     ):  # fmt: skip
         petal(a, x, y, s, t, tones)
     # one arm behind his head
-    reach(a, (44, 58), (31, 57), (37, 45), TEAL, skin, far=True, hand=-40)
+    reach(a, (44, 60), (28, 58), (33, 44), TEAL, skin, far=True, hand=-40)
     breech(a, (60, 74), (73, 56), (83, 62), OCHRE, far=True)
     boot(a, 85, 61.6, -64, right=True, far=True, size=0.9)
     coat(
@@ -313,15 +313,15 @@ def thief_petals() -> Art:
     )  # fmt: skip
     for x, y in ((50.6, 60.0), (53.4, 65), (55.6, 70)):
         a.circle(x, y, 1, "#F4D27A")
-    head(a, 47, 42.6, 1.46, skin, "tuft", TEAL, turn=-12, hair="#6A5A8A")
-    ruff(a, 48.4, 54, 15, "#F7E3B4", "#C98A3C", -8)
-    with a.group("translate(42.6 31.6) rotate(-24) scale(.36 .31)"):
+    head(a, 45, 40.2, 1.84, skin, "tuft", TEAL, turn=-12, hair="#6A5A8A")
+    ruff(a, 47.4, 55.6, 17, "#F7E3B4", "#C98A3C", -8)
+    with a.group("translate(39 25.6) rotate(-24) scale(.42 .36)"):
         rose(a, 0, 0, 1)
     breech(a, (60, 78), (69, 61), (80, 69), OCHRE)
     boot(a, 82, 69.6, -58, right=True)
     # the other hand holds one to his nose
-    petal(a, 69.6, 36.6, 0.66, 20, WARM)
-    reach(a, (46, 60), (56, 66), (66.4, 45.6), TEAL, skin, hand=-70, thumb=-1)
+    petal(a, 76, 38, 0.66, 24, WARM)
+    reach(a, (46, 62), (58, 68), (71.6, 47.4), TEAL, skin, hand=-66, thumb=-1)
     # the near side
     for x, y, s, t, tones in (
         (23, 84, 1.1, -66, WARM), (82, 85, 1.1, 64, WARM), (38, 88.4, 1.2, -24, BLUSH),
@@ -329,7 +329,7 @@ def thief_petals() -> Art:
         (76, 93, 0.8, 46, BLUSH), (45, 94, 0.7, 160, BLUSH), (61, 94.6, 0.66, 200, WARM),
     ):  # fmt: skip
         petal(a, x, y, s, t, tones)
-    a.dust([(62, 18, 0.8), (84, 8, 1.2), (9, 74, 0.8), (93, 56, 0.7), (72, 26, 0.7)])
+    a.dust([(62, 18, 0.8), (84, 8, 1.2), (9, 74, 0.8), (93, 56, 0.7), (74, 24, 0.7)])
     a.reframe(3, 1.4, 0.94)
     return a
 

@@ -1,9 +1,8 @@
 """The secret signs of the four mother goddesses: goldsmith's work with enamel."""
 
 import math
-from itertools import pairwise
 
-from curves import Point, along, at, lit_edge, ribbon, toward, whorl
+from curves import Point, along, at, lit_edge, n, ribbon, strip, toward, whorl
 from kit import GOLD, Art
 
 DARK = "#4A2C10"
@@ -32,42 +31,64 @@ def bead(a: Art, x: float, y: float, r: float, light: str, dark: str) -> None:
     a.ellipse(x - r * 0.35, y - r * 0.42, r * 0.26, r * 0.18, "#FFFFFF", 0.95, -30)
 
 
-def _plume(a: Art, quill: list[Point]) -> None:
-    """A feather of enamel in a rim of gold."""
-    a.path(ribbon(quill, [2, 10, 0.6]), metal(a, 60, 10, 90, 40), 1, DARK, 0.8, 0.85)
-    a.path(ribbon(quill, [0.6, 7, 0.3]), "#E6F3FF")
-    a.path(ribbon(quill, [0.6, 7, 0.3], 0, 1), "#7FB2E0")
-    barbs = []
-    for (x, y, _), (u, v, _) in pairwise(along(quill, 4)[1:]):
-        way = math.degrees(math.atan2(v - y, u - x))
-        barbs += [f"M{at((x, y))}L{at(toward((x, y), way + d, 2.4))}" for d in (-38, 38)]
-    a.path("".join(barbs), "none", 1, "#3F6FA8", 0.4, 0.8)
-    a.line(quill, "#3F6FA8", 0.5)
+def _plume(a: Art, quill: list[Point], widths: list[float]) -> None:
+    """A feather of enamel in a rim of gold, bent by the wind: pale within, blue without."""
+    a.path(ribbon(quill, widths, steps=3), metal(a), 1, DARK, 1, 0.9)
+    a.path(ribbon(quill, widths, 0.62, 0.9, 3), "#FFFBE6", 0.8)
+    vane = [max(w - 3, 0.2) for w in widths]
+    light = a.linear(20, 14, 80, 86, (0, "#FFFFFF"), (0.5, "#CFE6FA"), (1, "#8FBCE8"))
+    deep = a.linear(20, 14, 80, 86, (0, "#A9D4F6"), (0.5, "#4F92D2"), (1, "#23589C"))
+    a.path(ribbon(quill, vane, steps=3), light)
+    a.path(ribbon(quill, vane, -1, 0.04, 3), deep)
+    spots = along(quill, 3)[2:-1]
+    for side, tone in ((-1, "#1C4A8A"), (1, "#5B93C9")):
+        edge = strip(quill, vane, 0.86 * side, 3)[3:]
+        barbs = [f"M{at((x, y))}L{at(tip)}" for (x, y, _), tip in zip(spots, edge, strict=False)]
+        a.path("".join(barbs), "none", 1, tone, 0.45, 0.75)
+    a.path(ribbon(quill, [1.6, *[1.3] * (len(quill) - 2), 0.2], steps=3), metal(a), 1, DARK, 0.3)
 
 
 def symbol_air() -> Art:
-    """Three winds that turn about one pearl."""
+    """A whirl of three winds about one pearl; each rolls up, and a feather goes with it."""
     a = Art("Symbol of air")
     a.glow(50, 48, 48, "#CFE6FF", 0.55)
-    hub: Point = (50, 49)
-    heart = toward(hub, 36, 24)
-    spine = [toward(hub, -104 + k * 20, 8.6 + k * 3.5) for k in range(7)]
-    spine += whorl(heart, 9, 36, 290, 0.34)
-    widths = [3.4, 5.6, 7.6, 9.2, 10, 10, 9.6, 9, 8.2, 7.4, 6.4, 5.6, 4.6, 3.6, 2]
-    enamelled = a.linear(40, 20, 74, 70, (0, "#F6FCFF"), (0.45, "#9CCEF2"), (1, "#2F6FB4"))
-    for k in range(3):
-        with a.group(f"rotate({k * 120} {at(hub)})"):
-            _plume(a, [toward(hub, -52, 21), toward(hub, -43, 33), toward(hub, -31, 46)])
-    for k in range(3):
-        with a.group(f"rotate({k * 120} {at(hub)})"):
+    hub: Point = (50, 50)
+    arms = ((-6, 1.04), (116, 0.97), (234, 0.9))
+    sky = ((0, "#FFFFFF"), (0.45, "#CBE6FB"), (1, "#6AA4DC"))
+    for start, grown in arms:
+        quill = [
+            toward(hub, start + turn, grown * r)
+            for turn, r in ((-84, 15), (-66, 24), (-46, 31.4), (-26, 37), (-8, 41), (8, 45.4))
+        ]
+        _plume(a, quill, [1.6, *(w * grown for w in (8, 12.6, 13.4, 9.6)), 0.6])
+    for start, grown in arms:
+        size = grown * 0.84
+        with a.group(f"rotate({n(start)} {at(hub)})"):
+            heart = toward(hub, 33, 22.4 * size)
+            spine = [
+                toward(hub, turn, size * r)
+                for turn, r in (
+                    (-128, 4), (-106, 8.4), (-84, 13.6), (-62, 18.8), (-38, 23.6), (-14, 28),
+                    (7, 31),
+                )
+            ]  # fmt: skip
+            spine += whorl(heart, 12 * size, 2, 350, 0.2)
+            count = len(spine)
+            widths = [
+                0.5 + 10 * size * math.sin(math.pi * (k / (count - 1)) ** 0.9) ** 0.8
+                for k in range(count)
+            ]
             a.path(ribbon(spine, widths, steps=3), metal(a), 1, DARK, 1, 0.9)
-            a.path(ribbon(spine, widths, 0.42, 0.8, steps=3), "#FFFBE6", 0.75)
-            a.path(ribbon(spine, widths, -0.42, 0.34, steps=3), enamelled, 1, DARK, 0.5, 0.7)
-            bead(a, *heart, 3.2, "#DDF0FF", "#5B93C9")
-    a.circle(*hub, 10, DARK, 0.85)
-    a.circle(*hub, 9.2, metal(a, 42, 40, 58, 58))
-    bead(a, *hub, 6.6, "#F3FAFF", "#8FB4DC")
-    a.dust([(88, 20, 1.4), (90, 76, 1.2), (12, 80, 1.3), (8, 52, 0.8), (50, 96, 0.8)], "#E8F6FF")
+            lit = lit_edge([toward(hub, start + turn, 10) for turn in (-60, 0)])
+            a.path(ribbon(spine, widths, 0.5 * lit, 0.86 * lit, 3), "#FFFBE6", 0.8)
+            core = spine[1:-2], [max(w - 4.4, 0.3) for w in widths[1:-2]]
+            core[1][0] = core[1][-1] = 0.2
+            paint = a.linear(24, 20, 78, 74, *sky)
+            a.path(ribbon(*core, steps=3), paint, 1, DARK, 0.4, 0.7)
+            a.path(ribbon(*core, -0.9, -0.4, 3), "#3A78BC", 0.7)
+            bead(a, *heart, 2.6 * size, "#F3FAFF", "#7FA8D6")
+    bead(a, *hub, 5.2, "#F3FAFF", "#8FB4DC")
+    a.dust([(90, 14, 1.4), (93, 84, 1.2), (9, 86, 1.3), (7, 30, 0.8), (60, 97, 0.8)], "#E8F6FF")
     return a
 
 

@@ -2,7 +2,7 @@
 
 import math
 
-from curves import Point, lit_edge, mirrored, mix, n, polygon, ribbon, strip, toward
+from curves import Point, mirrored, mix, n, polygon, ribbon, strip, toward
 from kit import Art
 
 from wishes.land import (
@@ -112,36 +112,55 @@ def oath() -> Art:
 
 
 JET: list[Point] = [
-    (56, 86), (46, 80.6), (31, 69), (23, 56), (25, 42), (35, 33), (46, 35.4), (52.6, 44), (50, 50),
+    (53.4, 90), (44, 81), (30, 69), (22, 55), (24, 41), (34, 32), (45, 34), (51.6, 43), (53, 55),
 ]  # fmt: skip
-"""One half of the heart, from the foot to the curl of its crest."""
-GIRTH = [13, 12, 10.4, 9.4, 8.8, 8, 6.4, 3.8, 0.6]
+"""One half of the heart: it rises from the foot, turns over at the crest and falls inward."""
+GIRTH = [3, 7.6, 9.4, 10, 10.6, 11.6, 10, 6.6, 1.4]
+THREADS = (
+    (-0.7, 0, 7, 2.6, "#2C62B8", 0.75), (-0.42, 0, 8, 3, "#5C9CE4", 0.7),
+    (0.6, 1, 7, 2.6, "#3A74C8", 0.6), (-0.1, 0, 6, 2.2, "#A8D4FA", 0.85),
+    (0.3, 0, 8, 2.4, "#D6ECFF", 0.85), (-0.62, 2, 8, 1.5, "#CFE8FF", 0.9),
+    (0.1, 3, 9, 1.5, "#FFFFFF", 0.9), (0.78, 1, 6, 2, "#FFFFFF", 0.95),
+    (-0.85, 3, 7, 1, "#9CCBF5", 0.8),
+)  # fmt: skip
+"""Where a thread of water runs across the jet, its first and last joint, width, tone, opacity."""
 
 
-def jet(a: Art, points: list[Point]) -> None:
-    """A stream that leaves the river: three tones, foam on its back."""
-    lit = lit_edge(points)
-    a.path(ribbon(points, [w + 1.6 for w in GIRTH], steps=3), "#1C2F72", 0.75)
-    tones = ((0, "#FFFFFF"), (0.3, "#BFE2FA"), (0.65, "#5C9EDC"), (1, "#2456A4"))
-    a.path(ribbon(points, GIRTH, steps=3), a.linear(20, 34, 88, 96, *tones))
-    a.path(ribbon(points, GIRTH, -0.25 * lit, -0.95 * lit, 3), "#1C3F8E", 0.5)
-    a.path(ribbon(points, GIRTH, 0.42 * lit, 0.9 * lit, 3), "#FFFFFF", 0.9)
-    for lo, hi, first, last in ((0.02, 0.14, 0, 8), (-0.3, -0.2, 1, 5), (-0.62, -0.54, 2, 7)):
-        part = slice(first, last)
-        a.path(ribbon(points[part], GIRTH[part], lo * lit, hi * lit, 3), "#FFFFFF", 0.55)
+def jet(a: Art, points: list[Point], side: int) -> None:
+    """A stream that leaves the river: a clear body, and threads of water that part at its end."""
+    clear = a.linear(
+        50, 28, 50, 92, (0, "#DDF0FF", 0.7), (0.4, "#5C9CE4", 0.55), (1, "#2450A8", 0.85)
+    )
+    a.path(ribbon(points, [w * 1.12 for w in GIRTH], steps=3), clear)
+    lanes = [strip(points, GIRTH, 0.1 * k, 1) for k in range(-12, 13)]
+    for across, first, last, width, tone, o in THREADS:
+        drift = [across + 0.34 * math.sin(1.5 * k + 9 * across) for k in range(len(points))]
+        lane = [lanes[round(10 * drift[k] * side) + 12][k] for k in range(first, last)]
+        middle = [width * (0.6 + 0.7 * ((k * 3 + first) % 4) / 3) for k in range(len(lane) - 2)]
+        a.limb(lane, [0.2, *middle, 0.2], tone, o=o)
 
 
 def spray(a: Art, points: list[Point], side: int) -> None:
-    """Tongues of foam that the stream throws off along its outer edge."""
-    edge = strip(points, [w * 1.05 for w in GIRTH], side, 2)
-    for k, length in ((5, 5), (7, 8), (9, 6), (11, 9), (13, 6)):
+    """Foam on the outside of the crest: tongues torn off by the wind, and the drops they become."""
+    edge = strip(points, [w * 0.96 for w in GIRTH], side, 3)
+    for k, length in (
+        (6, 5),
+        (8, 8),
+        (10, 6),
+        (11, 11),
+        (13, 8),
+        (15, 13),
+        (16, 7),
+        (18, 9),
+        (20, 5),
+    ):
         (x, y), (u, v) = edge[k], edge[k + 1]
         way = math.degrees(math.atan2(v - y, u - x))
-        out = -1 if side < 0 else 1
-        tip = toward((x, y), way + out * 34, length)
-        a.limb(
-            [(x, y), toward((x, y), way + out * 12, length * 0.6), tip], [2.4, 2, 0.2], "#DCEFFF"
-        )
+        tip = toward((x, y), way - side * 30, length)
+        middle = toward((x, y), way - side * 5, length * 0.6)
+        a.limb([edge[k - 1], middle, tip], [0.6, 3.2, 0.1], "#F2FAFF", o=0.92)
+        drop = toward(tip, way - side * 40, 2.6 + k % 3)
+        a.ellipse(*drop, 0.55 + 0.3 * (k % 2), 0.8 + 0.4 * (k % 2), "#FFFFFF", 0.9, way - 90)
 
 
 def enchantment() -> Art:
@@ -154,33 +173,55 @@ def enchantment() -> Art:
     hills(a, [(0, 72), (22, 66), (44, 74), (70, 68), (100, 74)], "#5F5698", "#3A3C7C")
     firs(a, ((2, 13), (9, 10), (16, 12), (84, 10), (91, 14), (98, 11)), 79, "#26306A")
     water(a, 79)
-    a.glow(54, 94, 36, "#FFC4D0", 0.6)
-    ripples(a, 54, 91, 46, 4, "#FFFFFF", 0.16, 0.8)
+    a.glow(54, 92, 40, "#FFC4D0", 0.7)
+    ripples(a, 54, 92, 46, 4, "#FFFFFF", 0.16, 0.8)
     glints(a, [(18, 84, 11), (88, 85, 11), (22, 103, 14), (86, 103, 14)], o=0.5)
+    # within the heart it is night, and in the night there is a light
+    a.path(
+        "M54 86C42 78 27 66 27 52C27 42 34 36 42 37C48 38 52 43 54 50C56 43 60 38 66 37"
+        "C74 36 81 42 81 52C81 66 66 78 54 86Z",
+        a.radial(54, 60, 30, (0, "#C25C9A", 0.9), (0.5, "#5A2E86", 0.75), (1, "#2A2466", 0.35)),
+    )
+    heart(a, 54, 61, 1.3)
     far = mirrored(JET, 54)
+    jet(a, far, 1)
+    jet(a, JET, -1)
     spray(a, far, 1)
     spray(a, JET, -1)
-    jet(a, far)
-    jet(a, JET)
-    heart(a, 54, 58, 1.75)
-    # spray along the crests, foam at the foot
+    # where the crests meet they leap, and fall as a veil
+    for tip, bend in (((49, 24), 1), ((54, 19), -0.6), ((59.6, 25), -1)):
+        a.limb([(54, 44), ((54 + tip[0]) / 2 + bend, 34), tip], [3, 2.4, 0.1], "#FFFFFF", o=0.9)
     for x, y, r in (
-        (19, 50, 1.5), (17, 60, 1), (21, 39, 1.2), (29, 29, 1.3), (38, 26, 1), (89, 50, 1.4),
-        (92, 60, 0.9), (87, 39, 1.3), (79, 29, 1.1), (70, 26, 1.3), (54, 38, 1.2), (54, 31, 0.8),
+        (50, 20, 0.8), (57, 16, 0.7), (61.4, 21, 0.6), (46, 24, 0.6), (54, 13.4, 0.6),
+        (16, 62, 0.8), (14.6, 48, 0.6), (92.6, 60, 0.8), (94, 46, 0.6),
     ):  # fmt: skip
         a.ellipse(x, y, r * 0.8, r * 1.3, "#EAF7FF", 0.95)
-    # where they leave the river it boils: foam, its shade, and what runs off
-    foam: list[Point] = [
-        (32, 88), (36, 83.6), (41, 85), (45, 80.6), (50, 83), (55, 79.6), (60, 83), (65, 80.6),
-        (69, 85), (73, 83.6), (77, 88), (70, 92), (60, 93.4), (48, 93.4), (38, 92),
+    # at the foot it boils: mist, leaping drops, foam that runs off
+    a.glow(54, 88, 24, "#FFFFFF", 0.8)
+    surf: list[Point] = [
+        (26, 92), (31, 88.6), (35, 89.6), (38.6, 84.6), (42, 87), (46, 81), (49.4, 85), (54, 79.4),
+        (58, 84.6), (62.6, 80.6), (65.6, 86.6), (70, 84), (73, 89), (78, 88.4), (83, 92),
+        (70, 94.6), (54, 95.4), (38, 94.6),
     ]  # fmt: skip
-    a.blob([(x, y + 1.4) for x, y in foam], "#3A66B4", 0.7)
-    a.blob(foam, a.linear(36, 80, 74, 94, (0, "#FFFFFF"), (0.6, "#EAF4FF"), (1, "#9CC0EA")))
-    glints(a, [(43, 88, 5), (55, 86.6, 6), (66, 88.4, 5)], "#6FA0DC")
+    froth = ((0, "#FFFFFF", 0.95), (0.6, "#E2F0FF", 0.8), (1, "#8CBCF0", 0.1))
+    a.blob(surf, a.linear(50, 79, 50, 95, *froth))
+    for hop in (
+        [(37, 90), (31, 81), (26, 80), (23, 84)],
+        [(71, 90), (77, 80.6), (83, 80), (86, 85)],
+        [(44, 86), (39, 77.4), (35, 76), (32, 78)],
+        [(64, 86), (70, 77), (74, 76), (76, 78)],
+    ):
+        a.limb(hop, [2.6, 2, 1.3, 0.1], "#F2FAFF", o=0.9)
+    glints(
+        a,
+        [(54, 91.6, 22), (42, 94, 13), (67, 94.4, 12), (54, 97, 14), (30, 91, 8), (78, 91.4, 8)],
+        "#FFFFFF",
+        0.9,
+    )
     rose = ("#FFFFFF", "#FFC4D4", "#E5709C")
-    lily(a, 22, 89, 1.2, rose)
-    lily(a, 86, 90, 1.2, rose)
-    a.dust([(54, 17, 2), (72, 17, 1.3), (90, 74, 1.3), (16, 76, 1.2), (40, 18, 0.9)], "#FFF0F4")
+    lily(a, 20, 92, 1.1, rose)
+    lily(a, 89, 93, 1, rose)
+    a.dust([(72, 14, 1.3), (92, 74, 1.3), (14, 76, 1.2), (38, 16, 0.9)], "#FFF0F4")
     return a
 
 

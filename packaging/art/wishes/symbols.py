@@ -1,394 +1,472 @@
-"""The signs of the six wishes: goldsmith's work, each a plain strong shape."""
+"""The signs of the six wishes: jewels that hold their own against dark cloth and bright paper."""
 
-from curves import Point, n, polygon, ribbon, toward
+from curves import Point, polygon, ribbon, toward
 from kit import Art
 from plants import leaf
 
-DARK = "#3A1E10"
-METAL = ((0, "#FFFBE2"), (0.3, "#EDC566"), (0.55, "#B07E2C"), (0.75, "#F0CD78"), (1, "#7A4E1A"))
+RIM = "#FFF4CC"
+NIGHT = "#1E1030"
+GILT = ((0, "#FFF3C0"), (0.28, "#EFC663"), (0.6, "#B87C2C"), (1, "#64380F"))
+ROUND = (
+    (0, "#C08A3A"), (0.2, "#FFF0B8"), (0.46, "#E2AE4C"), (0.74, "#9A6022"), (0.93, "#5C3214"),
+    (1, "#A8743A"),
+)  # fmt: skip
+"""Gold that bends away on both sides: a band, a turned handle."""
 
 
-def metal(a: Art, x0: float = 16, y0: float = 10, x1: float = 84, y1: float = 90) -> str:
-    return a.linear(x0, y0, x1, y1, *METAL)
+def gilt(a: Art, x0: float = 16, y0: float = 10, x1: float = 84, y1: float = 90) -> str:
+    return a.linear(x0, y0, x1, y1, *GILT)
 
 
-def rim(a: Art, d: str, paint: str, w: float = 3.4) -> None:
-    """A shape in a rim of gold: dark seat, gold, a thread of light."""
-    a.path(d, paint, 1, DARK, w + 2)
-    a.path(d, "none", 1, metal(a), w)
-    a.path(d, "none", 1, "#FFF9DC", w * 0.24, 0.9)
+def raised(a: Art, d: str, paint: str, k: float = 1, rim: str = RIM) -> None:
+    """A solid shape: it casts a shade to the lower right, and its edges to the upper left are lit.
+
+    The light is the shape itself, seen from under its twin: nowhere of one width.
+    """
+    for step in (2, 1.5, 1):
+        with a.moved(step * k, step * k * 1.2):
+            a.path(d, NIGHT, 0.15)
+    a.path(d, rim)
+    with a.moved(0.62 * k, 0.74 * k):
+        a.path(d, paint)
 
 
 def jewel(a: Art, x: float, y: float, r: float, tone: str, deep: str) -> None:
-    a.circle(x, y, r + 0.9, DARK)
-    a.circle(
-        x,
-        y,
-        r,
-        a.radial(x - r * 0.35, y - r * 0.4, r * 1.3, (0, "#FFFFFF"), (0.4, tone), (1, deep)),
-    )
-    a.ellipse(x - r * 0.35, y - r * 0.42, r * 0.28, r * 0.2, "#FFFFFF", 0.95, -30)
+    """A cabochon: its shade, its body, the light that went through it, the window."""
+    a.circle(x + r * 0.16, y + r * 0.2, r * 1.06, NIGHT, 0.4)
+    body = a.radial(x - r * 0.3, y - r * 0.35, r * 1.4, (0, "#FFF4EA"), (0.3, tone), (1, deep))
+    a.circle(x, y, r, body)
+    a.wisp([toward((x, y), t, r * 0.72) for t in (95, 60, 25, -5)], r * 0.3, tone, 0.8)
+    a.ellipse(x - r * 0.34, y - r * 0.42, r * 0.3, r * 0.2, "#FFFFFF", 0.9, -32)
+
+
+HEART = (
+    "M49 38C43 23 20 20 13 38C7 56 26 75 45 94C47.4 96.2 49.6 95.6 51.4 93.4"
+    "C66 76 92 63 88.4 42C84.6 23 58 21 49 38Z"
+)
+FLAME = (
+    "M50.6 33C42 33 37.6 26.6 40 19.6C41.8 14.6 47.6 11.6 46.4 3C53.6 7 55.4 12 55 16.4"
+    "C56.6 15 57.4 13.2 57.4 11C62.6 16.6 64 22 61.6 27C59.6 31 55.6 33 50.6 33Z"
+)
 
 
 def love() -> Art:
-    """A heart with a flame above it, pierced by one arrow of gold."""
+    """A heart with a flame in it; a briar of gold grows round it."""
     a = Art("Love")
-    a.glow(50, 50, 48, "#FF9AB0", 0.6)
-    flame = (
-        "M50 27C43 26 40 19 43.4 13.4C45.4 10.4 47 8 46.4 3C53 6.6 58.6 12 57.6 19"
-        "C57 24 54 27 50 27Z"
-    )
+    a.glow(50, 50, 49, "#FF8AA0", 0.5)
+    a.glow(50, 20, 24, "#FFC46A", 0.7)
+    fire = ((0, "#E23C2C"), (0.45, "#F58A2C"), (0.8, "#FFD25E"), (1, "#FFF3B0"))
+    raised(a, FLAME, a.linear(50, 3, 49, 34, *fire), 0.7, "#FFE9A8")
     a.path(
-        flame,
-        a.linear(50, 3, 50, 27, (0, "#F2503A"), (0.5, "#FFB03A"), (1, "#FFF3B0")),
-        1,
-        DARK,
-        1.4,
+        "M50.4 32C45.6 31 44 27 46 23C47.6 20.4 50.6 18.6 50.4 14.6C54.4 18 55.2 20.6 54.8 22.6"
+        "C57.6 27 55.6 31.6 50.4 32Z",
+        a.linear(50, 14, 50, 32, (0, "#FFD76A"), (0.5, "#FFF9D0"), (1, "#FFFFFF")),
     )
+    ruby = ((0, "#FF9C9A"), (0.28, "#E63650"), (0.62, "#AC123C"), (1, "#540A2E"))
+    raised(a, HEART, a.radial(50, 56, 52, *ruby, focus=(30, 36)), 1.1, "#FFD9C0")
     a.path(
-        "M50.4 26C46.6 25 46 20.6 48 17.6C49.4 15.6 50.4 13.6 50 11C53.6 14.4 55 18 54.2 21.4C53.6"
-        " 24.4 52.4 25.8 50.4 26Z",
-        "#FFFDE8",
+        "M88.4 42C92 63 66 76 51.4 93.4C49.6 95.6 47.4 96.2 45 94C62 80 80 64 79 43"
+        "C78.6 36 75.4 31 71 28.4C80 29 86.8 34 88.4 42Z",
+        "#3A0530",
+        0.42,
     )
-    shaft: list[Point] = [(10, 80), (50, 56), (92, 31)]
-    a.path(ribbon(shaft, [4, 4, 4]), metal(a, 30, 40, 50, 70), 1, DARK, 1.2)
-    heart = "M50 93C26 77 9 61 12 42C14.4 26.6 36 20 50 39C64 20 85.6 26.6 88 42C91 61 74 77 50 93Z"
-    rim(
-        a,
-        heart,
-        a.linear(
-            18, 28, 82, 90, (0, "#FF9AA8"), (0.35, "#E0304E"), (0.75, "#A8143C"), (1, "#5A0828")
-        ),
-        4,
-    )
-    a.path("M50 87C68 75 82 61 83.6 47C84.4 60 72 76 50 87Z", "#3A0420", 0.4)
+    a.wisp([(87.6, 45), (86, 58), (73, 70.6), (61, 81), (50.6, 93)], 2.3, "#FF8A90", 0.9)
+    a.wisp([(49, 39), (45, 46), (46, 56)], 2.4, "#5A0628", 0.5)
     a.path(
-        "M19 50C17.6 39 27 31.6 36 35C28 37 23.4 44 25 54C22.6 55 19.6 53.6 19 50Z", "#FFFFFF", 0.8
+        "M17.6 50C14.6 38 21 29 31 28.6C37 28.6 41.6 32 43.6 36C37 32.4 29.6 34.6 26.6 41"
+        "C24 46.6 25.4 53.6 28.6 59C23.6 58.6 19 55 17.6 50Z",
+        a.linear(18, 28, 34, 58, (0, "#FFFFFF", 0.95), (0.6, "#FFE3DC", 0.6), (1, "#FFC4C0", 0)),
     )
-    # the head of the arrow and its feathers lie over the rim
-    a.path(
-        polygon([(96, 28), (80, 29), (84, 35), (88, 42)]), metal(a, 80, 28, 94, 42), 1, DARK, 1.2
-    )
-    for k in range(3):
-        x, y = 9 + k * 5, 80.6 - k * 3
-        a.path(
-            polygon([(x, y), (x - 5, y - 4.4), (x - 0.6, y - 7.4), (x + 4, y - 2.6)]),
-            "#FFF0E6",
-            1,
-            DARK,
-            0.8,
-        )
-        a.path(
-            polygon([(x, y), (x + 1, y + 6), (x + 6, y + 3.4), (x + 4, y - 2.6)]),
-            "#F2B4B8",
-            1,
-            DARK,
-            0.8,
-        )
-    a.dust([(84, 14, 1.6), (16, 20, 1), (90, 66, 1.3), (70, 92, 0.9)], "#FFE3E0")
+    # the briar: two shoots from one root at the tip, thickest where they turn
+    shoots: tuple[tuple[list[Point], list[float]], ...] = (
+        ([(44, 98.4), (46, 91), (31.4, 79.6), (18.6, 64.4), (11.2, 48), (15, 33.6), (27, 25),
+          (40, 27.6), (47, 36), (45, 42)], [1, 3.4, 3.2, 3.8, 4.6, 4.8, 4.2, 3.4, 2.4, 0.3]),
+        ([(53, 98), (49, 92), (66, 78.6), (81.6, 63.6), (89.4, 46), (84, 32.4), (71, 25),
+          (58, 27.8), (51, 36), (52.6, 43)], [0.4, 2.6, 2.8, 3.4, 3.8, 3.8, 3.4, 3, 2.2, 0.3]),
+    )  # fmt: skip
+    for shoot, wide in shoots[::-1]:
+        a.path(ribbon([(x + 1, y + 1.4) for x, y in shoot], wide), NIGHT, 0.4)
+        a.path(ribbon(shoot, wide), gilt(a, 14, 24, 88, 84))
+    for shoot, wide in shoots:
+        side = 1 if shoot[4][0] < 50 else -1
+        a.path(ribbon(shoot, wide, -0.86 * side, -0.1 * side), "#FFF6CE", 0.85)
+    for x, y, turn, size in (
+        (31, 78, 132, 11), (12.4, 52, 160, 9), (20, 28.6, -128, 10), (82, 59, 40, 11),
+        (87.4, 38, -28, 10), (66, 75.6, 62, 9),
+    ):  # fmt: skip
+        gold_leaf(a, (x, y), turn, size)
+    a.dust([(82, 12, 1.5), (20, 13, 1), (80, 84, 1.2), (30, 90, 0.8)], "#FFE3D0")
     return a
+
+
+def gold_leaf(
+    a: Art,
+    root: Point,
+    turn: float,
+    length: float,
+    light: str = "#FFEFA8",
+    mid: str = "#E0AC48",
+    deep: str = "#8A5A1E",
+) -> None:
+    """A leaf of metal: the half that faces the light, and the half that does not."""
+    sunny = -180 < (turn + 45) % 360 - 180 < 0
+    halves = ((light, mid), (mid, deep)) if not sunny else ((mid, deep), (light, mid))
+    with a.moved(root[0] + 0.7, root[1] + 0.9, length / 10, turn):
+        a.path("M0 0C2 -4 7 -4.4 10.8 -.4C7 4.2 2 4 0 0Z", NIGHT, 0.24)
+    with a.moved(*root, length / 10, turn):
+        for (near, far), d in zip(
+            halves,
+            (
+                "M0 0C2 -4 7 -4.4 10.8 -.4C7 -.4 3 .2 0 0Z",
+                "M0 0C2 4 7 4.2 10.8 -.4C7 -.4 3 .2 0 0Z",
+            ),
+            strict=True,
+        ):
+            a.path(d, a.linear(1, 0, 10, 0, (0, far), (0.55, near), (1, mid)))
 
 
 def wisdom() -> Art:
-    """An open book; over its pages a star."""
+    """An open book, one leaf in the air; a star rises from it."""
     a = Art("Wisdom")
-    a.glow(50, 34, 46, "#CFE6A0", 0.65)
+    a.glow(49, 36, 49, "#E0F0A0", 0.6)
+    leather = a.linear(6, 40, 94, 96, (0, "#5FB47A"), (0.4, "#1F6E50"), (1, "#0A2E2C"))
+    cover = (
+        "M50 94C38 87 20 86.4 3.4 90.4C4.4 75 5.4 59 7 46.4C24 42 40 45 50 53"
+        "C60 45 76 42 93 46.4C94.6 59 95.6 75 96.6 90.4C80 86.4 62 87 50 94Z"
+    )
+    raised(a, cover, leather, 1, "#BFF0C0")
     for s in (0, 1):
-        with a.moved(50, 0, flip=bool(s)):
-            cover = "M0 92C-10 84 -28 82 -45 86V43C-30 39 -10 41 0 50Z"
-            a.path(cover, a.linear(-45, 40, 0, 90, (0, "#4FA068"), (1, "#134A38")), 1, DARK, 1.6)
-            for k, tone in enumerate(("#D9C294", "#EBD9B0")):
-                y = 1.6 - k * 2.6
+        with a.moved(100 * s, 0, flip=bool(s)):
+            for k, tone in enumerate(("#A8824E", "#EAD6A6", "#BE9C66", "#F4E6C0", "#C9AA74")):
+                u, v = 0.9 * k, 1.9 * k
                 a.path(
-                    f"M0 {n(86 + y)}C-10 {n(78 + y)} -26 {n(76 + y)} -41 {n(79 + y)}V{n(38 + y)}"
-                    f"C-28 {n(35 + y)} -10 {n(37 + y)} 0 {n(46 + y)}Z",
-                    tone,
-                    1,
-                    "#8A6A40",
-                    0.5,
+                    f"M50 {90 - 0.6 * k:.2f}C38 {83.6 - k:.2f} 22 {82.6 - v:.2f} {7 + u:.2f} "
+                    f"{86 - v:.2f}C{8 + u:.2f} 70 {9 + u:.2f} 56 {10 + u:.2f} {44.6 - v:.2f}"
+                    "C26 39 42 44 50 52Z",
+                    tone if not s else ("#8A6840", "#CDB482", "#9A7A4C", "#DCC698", "#A88858")[k],
                 )
-            page = "M0 82C-9 73 -25 71 -40 74V34C-27 30 -9 33 0 43Z"
-            light = (
-                ("#FFFFFF", "#FFF6DE", "#D6BE90") if not s else ("#E0C99C", "#FFF3D6", "#EAD6AA")
-            )
-            a.path(
-                page,
-                a.linear(-40, 34, 0, 70, *zip((0, 0.6, 1), light, strict=True)),
-                1,
-                "#8A6A40",
-                0.6,
-            )
-            for k in range(5):
-                y = 44 + k * 6
-                a.limb(
-                    [(-35, y - 1.6), (-22, y - 3.4), (-6, y + 2.6)],
-                    [0.4, 1.4, 0.6],
-                    "#8A7250",
-                    o=0.75,
-                )
-    a.limb([(50, 43), (50, 62), (50, 83)], [0.6, 2.6, 1.4], "#7A5A38", o=0.8)
-    a.path("M47 82L50 98L55 92L58.6 95L53 78Z", "#C8323C", 1, DARK, 0.8)
+    left = "M50 87C39 79 25 75.4 11.4 78.4C12.4 62 13 49 14.4 36.6C28 31.6 42 38 50 49Z"
+    a.path(left, "#FFFFFF")
+    paper = ((0, "#FFFDF2"), (0.6, "#FBEFD0"), (0.86, "#DCC08C"), (1, "#94703E"))
+    with a.moved(0.5, 0.8):
+        a.path(left, a.linear(12, 44, 52, 60, *paper))
+    right = "M50 87C61 79 75 75.4 88.6 78.4C87.6 62 87 49 85.6 36.6C72 31.6 58 38 50 49Z"
+    shaded = (
+        (0, "#7E5C34"),
+        (0.16, "#D9BD88"),
+        (0.5, "#FFF3D4"),
+        (0.85, "#EBD6A6"),
+        (1, "#C2A06A"),
+    )
+    a.path(right, a.linear(50, 56, 90, 50, *shaded))
+    for s, first in ((0, 0), (1, 2)):
+        with a.moved(100 * s, 0, flip=bool(s)):
+            for k in range(first, 5):
+                y = 45.6 + k * 6.6
+                end = 43 - (k * 7 % 5)
+                a.wisp([(18, y - 1.4), (28, y - 2.6), (end, y + 5.4)], 1.5, "#7A5A3A", 0.75)
+    # the leaf that turns
+    a.path("M50 86C60 72 68 58 71 41C74 50 72 64 64 74C60 79 55 83 50 86Z", "#4A3020", 0.3)
+    turning = "M50 86C50 72 49.6 60 50 49C54 35 63 28 76 26.6C77 40 68 66 50 86Z"
+    a.path(turning, "#FFFFFF")
+    with a.moved(0.7, 0.7):
+        veil = ((0, "#B8925C"), (0.2, "#F0DCB0"), (0.55, "#FFFBEC"), (1, "#E4CC98"))
+        a.path(turning, a.linear(48, 60, 76, 48, *veil))
+    for k in range(4):
+        y = 42 + k * 7
+        a.wisp([(55 - k * 0.6, y + 4), (61 - k, y - 3), (70 - k * 2.4, y - 7)], 1.2, "#7A5A3A", 0.6)
+    a.path(
+        "M47.6 88C48 91 46.6 95 44.4 98.6C47 97.6 48.6 97.4 50.4 99C51.4 95 52 92 52.4 88Z",
+        a.linear(45, 88, 52, 99, (0, "#F0606A"), (1, "#7A1430")),
+    )
+    # the star: rays of light, no metal
+    a.glow(41, 22, 25, "#FFF0A0", 1)
     star = [
-        toward((50, 23), k * 22.5 - 90, (21 if k % 4 == 0 else 10.6) if k % 2 == 0 else 5.4)
+        toward((41, 22), k * 22.5 - 90, (20 if k % 4 == 0 else 10.6) if k % 2 == 0 else 4.6)
         for k in range(16)
     ]
-    a.glow(50, 23, 24, "#FFFBD0", 0.9)
-    a.path(polygon(star), metal(a, 36, 6, 64, 42), 1, DARK, 1.6)
+    raised(a, polygon(star), gilt(a, 30, 4, 54, 38), 0.7)
     for k in range(0, 16, 2):
-        a.path(polygon([(50, 23), star[k], star[(k + 1) % 16]]), "#7A4E1A", 0.5)
-        a.path(polygon([(50, 23), star[k], star[k - 1]]), "#FFFFFF", 0.5)
-    jewel(a, 50, 23, 3.6, "#7FE6A0", "#0F5A3C")
-    a.dust([(84, 18, 1.4), (20, 26, 0.9), (76, 32, 0.8), (90, 60, 1)], "#F6FFC8")
+        a.path(polygon([(41, 22), star[k], star[(k + 1) % 16]]), "#7A4210", 0.75)
+        a.path(polygon([(41, 22), star[k], star[k - 1]]), "#FFE59A", 0.85)
+    jewel(a, 41, 22, 3.2, "#FFF0B0", "#C88430")
+    a.dust([(84, 16, 1.4), (18, 22, 1), (64, 12, 0.9), (92, 32, 0.8)], "#F6FFC8")
     return a
+
+
+PETAL = (
+    "M0 11C-7 8 -12 1 -11.4 -5.6C-10.6 -11 -5 -13 -.6 -10.8C4 -13.6 10.8 -11.6 11.4 -5.6"
+    "C12 1 7 8 0 11Z"
+)
+LIP = (
+    "M-11.4 -5.6C-10.6 -11 -5 -13 -.6 -10.8C4 -13.6 10.8 -11.6 11.4 -5.6C8.6 -9 3.6 -9.6 0 -7"
+    "C-3.6 -9.4 -8.4 -9 -11.4 -5.6Z"
+)
+
+
+def rose(a: Art, x: float, y: float, s: float) -> None:
+    """A rose in bloom: outer petals deep, inner ones bright, each with the light on its lip."""
+    with a.moved(x, y, s):
+        for count, reach, size, start, light, deep in (
+            (5, 10.4, 1.16, 6, "#EE6688", "#7E0F3E"),
+            (4, 6, 0.9, 52, "#FA8EA4", "#A41A4A"),
+            (3, 2.6, 0.6, -20, "#FFB4BC", "#C23060"),
+        ):
+            paint = a.radial(0, 6, 20, (0, deep), (0.5, deep), (1, light))
+            for i in range(count):
+                turn = start + 360 * i / count
+                facing = abs((turn + 45 + 180) % 360 - 180) / 180
+                with a.moved(*toward((0, 0), turn - 90, reach), size, turn):
+                    with a.moved(0, 1):
+                        a.path(PETAL, "#4A0628", 0.35)
+                    a.path(PETAL, paint)
+                    a.path(LIP, "#FFF0EC", 0.95 - 0.8 * facing)
+        a.wisp([(-3, 1.4), (-3, -2.4), (1, -3.4), (3, -0.6), (0.6, 1.4)], 1.4, "#8A1444", 0.9)
 
 
 def beauty() -> Art:
-    """A hand mirror; a rose is caught in it."""
+    """A hand mirror of gold that holds the sky; a rose leans on it."""
     a = Art("Beauty")
-    a.glow(52, 40, 48, "#CFF6F0", 0.6)
-    gold = metal(a, 24, 6, 82, 92)
-    # the handle
-    handle: list[Point] = [(42, 62), (35, 74), (28, 85), (22, 95)]
-    a.path(ribbon(handle, [9, 6.4, 7.6, 5]), gold, 1, DARK, 1.6)
-    a.path(ribbon(handle, [9, 6.4, 7.6, 5], 0.3, 0.66), "#FFFBE2", 0.8)
-    jewel(a, 34.6, 74.6, 2.6, "#7FE6E0", "#0F4A5A")
-    a.circle(21.6, 95, 4, gold, 1, DARK, 1.2)
-    # the frame: a smooth ring set with pearls
-    a.circle(56, 39, 35, gold, 1, DARK, 1.8)
-    a.circle(55.6, 38.6, 34, "none", 1, "#FFFBE2", 0.7)
-    for k in range(20):
-        x, y = toward((56, 39), k * 18, 32.3)
-        a.circle(x + 0.3, y + 0.4, 2, "#6B4212", 0.6)
-        a.circle(x, y, 1.8, a.radial(x - 0.6, y - 0.7, 2.6, (0, "#FFFFFF"), (1, "#F0D6C0")))
-    a.circle(56, 39, 29.6, DARK)
-    a.circle(
-        56,
-        39,
-        28,
-        a.linear(
-            34, 14, 78, 64, (0, "#F4FFFE"), (0.4, "#9CE0E0"), (0.75, "#3F93A8"), (1, "#174A68")
-        ),
+    a.glow(48, 44, 49, "#D0F8F0", 0.65)
+    with a.moved(45, 47, 0.9, 16):
+        handle = (
+            "M-5 24C-4 30 -2.6 34 -3.4 38C-5.4 40 -5.4 43 -3.4 44.6C-4.6 48 -5 52 -2.6 54.6"
+            "C-1 56 1 56 2.6 54.6C5 52 4.6 48 3.4 44.6C5.4 43 5.4 40 3.4 38C2.6 34 4 30 5 24Z"
+        )
+        raised(a, handle, a.linear(-6, 0, 6, 2, *ROUND), 0.9)
+        frame = (
+            "M0 -50C3.4 -50 5.6 -47.6 6 -44.6C9.4 -47 14 -46 15 -41.6C26 -37 31.4 -23 31.4 -10"
+            "C31.4 7 21 22 10 26.6C11.6 29.6 9 33 5.6 31.6C3.6 33.6 -3.6 33.6 -5.6 31.6"
+            "C-9 33 -11.6 29.6 -10 26.6C-21 22 -31.4 7 -31.4 -10C-31.4 -23 -26 -37 -15 -41.6"
+            "C-14 -46 -9.4 -47 -6 -44.6C-5.6 -47.6 -3.4 -50 0 -50Z"
+        )
+        raised(a, frame, a.linear(-26, -40, 24, 30, *GILT, (1, "#4E2A0C")), 1.1)
+        # pearls in the frame, larger towards the crest
+        for k in range(14):
+            turn = -90 + (k + 0.5) * 360 / 14
+            x, y = toward((0, 0), turn, 1)
+            r = 1.9 - 0.7 * (k if k < 7 else 13 - k) / 7
+            u, v = x * 28, y * 32.4 - 9
+            a.circle(u + 0.5, v + 0.6, r, "#4A2A0C", 0.55)
+            a.circle(u, v, r, a.radial(u - 0.5, v - 0.6, 2.4, (0, "#FFFFFF"), (1, "#E4C4B0")))
+        a.ellipse(0, -9, 25.4, 29.8, a.linear(-18, -32, 18, 18, (0, "#5A3210"), (1, "#FFE9AE")))
+        sky = ((0, "#F6FFFC"), (0.34, "#A4E4E0"), (0.7, "#3C90A8"), (1, "#123E62"))
+        a.ellipse(0.2, -8.8, 23.8, 28.2, a.linear(-16, -34, 16, 16, *sky))
+        a.path(
+            "M-20.6 -8C-21.4 -22 -13 -34 -1 -36.4C-9 -29 -13.4 -18 -12.6 -4"
+            "C-13 2 -18.6 0 -20.6 -8Z",
+            "#FFFFFF",
+            0.8,
+        )
+        a.path(
+            "M-8 12C2 2 12 -14 18 -26C20.6 -22 22.4 -17 22.8 -12C17 0 9 10 0 18Z", "#FFFFFF", 0.26
+        )
+        a.path("M4 18C12 9 19 -1 23.4 -9C23.4 6 15 18 4 18Z", "#0A2448", 0.3)
+        jewel(a, 0, -44, 3.2, "#FF7A96", "#7A0F3C")
+        jewel(a, 0, 28.4, 2.6, "#7FE6E0", "#0F4A5A")
+    # the rose and its twig
+    a.limb(
+        [(70, 72), (62, 84), (50, 93), (44, 98)], [3, 2.6, 2, 0.5], "#2F7048", "#B4DC8A", "#123A30"
     )
-    a.path(
-        "M33 34C35 24 43 15.6 54 13.6C46 20 40 30 38.6 43C35 43.6 32.4 39 33 34Z", "#FFFFFF", 0.6
-    )
-    a.path(
-        "M46 60C56 50 68 34 76 22C79 25 81 29 82 33C77 43 68 55 58 65.6C53 65.6 49 63.6 46 60Z",
-        "#FFFFFF",
-        0.22,
-    )
-    # the rose
-    petal = (
-        "M0 12C-7 8 -12.4 0 -11.4 -7C-10.6 -12.6 -4 -14 0 -10.6C4 -14 10.6 -12.6 11.4 -7"
-        "C12.4 0 7 8 0 12Z"
-    )
-    leaf(a, (46, 52), 150, 13, "#CDE88A", "#3F8A4E")
-    leaf(a, (66, 52), 28, 13, "#B9DC7A", "#2F7A48")
-    for count, reach, size, start, light, deep in (
-        (6, 10.6, 0.84, 12, "#FF9AB0", "#A8204A"),
-        (5, 6.2, 0.7, -20, "#FFB8C0", "#C42E58"),
-        (3, 2.2, 0.5, 30, "#FFDCDC", "#D84A6A"),
-    ):
-        paint = a.radial(0, 7, 21, (0, deep), (1, light))
-        for i in range(count):
-            turn = start + 360 * i / count
-            with a.moved(*toward((56, 38.6), turn - 90, reach), size, turn):
-                a.path(petal, paint, 1, "#6B0F34", 0.5)
-                a.path(
-                    "M-11.4 -7C-10.6 -12.6 -4 -14 0 -10.6C4 -14 10.6 -12.6 11.4 -7C8 -10 4 -9.6 .6"
-                    " -7C-3 -9.6 -8 -10 -11.4 -7Z",
-                    "#FFF0F0",
-                    0.85,
-                )
-    a.dust([(90, 76, 1.5), (76, 88, 1), (18, 60, 1.2), (92, 10, 1)], "#EFFFFA")
+    leaf(a, (62, 84), 24, 18, "#B4DC7A", "#2A7048")
+    leaf(a, (58, 88), 176, 13, "#CDE88A", "#3F8A4E")
+    leaf(a, (80, 58), -40, 15, "#B4DC7A", "#2A7048")
+    rose(a, 71, 68, 0.86)
+    a.dust([(88, 26, 1.5), (90, 92, 1), (10, 66, 1.2), (84, 12, 0.9)], "#EFFFFA")
     return a
 
 
+def coin(a: Art, x: float, y: float, r: float, tilt: float, turn: float) -> None:
+    """A coin as it came to lie: edge, face, the sunk field."""
+    with a.moved(x, y, 1, turn):
+        a.ellipse(1.2, 3.2, r * 1.02, r * tilt, NIGHT, 0.4)
+        edge = a.linear(
+            -r, 0, r, 0, (0, "#E8B850"), (0.25, "#C08834"), (0.6, "#7A4818"), (1, "#401E0C")
+        )
+        a.path(
+            f"M{-r:.2f} 0V2.6A{r:.2f} {r * tilt:.2f} 0 0 0 {r:.2f} 2.6V0Z",
+            edge,
+        )
+        a.ellipse(0, 0, r, r * tilt, a.linear(-r, -4, r, 4, *GILT))
+        a.ellipse(0.3, 0.2, r * 0.76, r * tilt * 0.74, "#7A4A18", 0.75)
+        a.ellipse(0.7, 0.6, r * 0.72, r * tilt * 0.68, a.linear(-r, -3, r, 3, *GILT[1:]))
+        high = r * tilt
+        edge_lit: list[Point] = [(-r * 0.9, -high * 0.3), (-r * 0.3, -high * 0.88)]
+        a.wisp([*edge_lit, (r * 0.5, -high * 0.8)], 0.9, "#FFFFFF", 0.85)
+
+
+FACETS: tuple[tuple[tuple[Point, ...], str, str], ...] = (
+    (((-21, -27), (-11, -27), (-20, -9), (-37, -9)), "#FFFFFF", "#DDBCFF"),
+    (((-11, -27), (0, -9), (-20, -9)), "#F0DCFF", "#B884F4"),
+    (((-11, -27), (11, -27), (0, -9)), "#D4A6FF", "#F6EAFF"),
+    (((11, -27), (20, -9), (0, -9)), "#B47CF0", "#8C50D4"),
+    (((11, -27), (21, -27), (37, -9), (20, -9)), "#9A62DE", "#6230A8"),
+    (((-37, -9), (-20, -9), (0, 36)), "#C696F8", "#7038BC"),
+    (((-20, -9), (0, -9), (0, 36)), "#F2E0FF", "#A068E6"),
+    (((0, -9), (20, -9), (0, 36)), "#9458DC", "#5A289C"),
+    (((20, -9), (37, -9), (0, 36)), "#6C38B4", "#2E1060"),
+)
+"""Corner points, and the tones where a facet begins and ends."""
+
+
 def riches() -> Art:
-    """A cut stone on three piles of gold."""
+    """A great stone, half sunk in a heap of gold."""
     a = Art("Riches")
-    a.glow(50, 36, 48, "#D9A8FF", 0.6)
-    # piles, each coin a slice; back, left, right
-    for x, foot, count in ((50, 84, 7), (27, 92, 6), (73, 92, 5)):
-        for k in range(count):
-            y = foot - k * 4.4
-            wide = 17 + (k * 7 % 3 - 1) * 0.7
-            u = x + (k * 5 % 3 - 1) * 0.9
-            side = a.linear(
-                u - wide,
-                0,
-                u + wide,
-                0,
-                (0, "#FFF0B4"),
-                (0.3, "#E3B04C"),
-                (0.65, "#9A6420"),
-                (1, "#5A3410"),
-            )
-            a.path(
-                f"M{n(u - wide)} {n(y)}V{n(y + 3.8)}C{n(u - wide)} {n(y + 9.6)} {n(u + wide)}"
-                f" {n(y + 9.6)} {n(u + wide)} {n(y + 3.8)}V{n(y)}Z",
-                side,
-                1,
-                DARK,
-                0.9,
-            )
-            a.ellipse(
-                u, y, wide, 4.5, a.linear(u - wide, y - 4, u + wide, y + 4, *METAL), 1, 0, DARK, 0.8
-            )
-        a.ellipse(u, y, wide * 0.68, 2.9, "#8F6424", 0.6)
-        a.ellipse(u - 0.6, y - 0.5, wide * 0.6, 2.3, "#F0CD78", 0.8)
-    # the stone: crown, table and pavilion
-    top, girdle, foot_y = 7, 25, 62
-    xs = (16, 30, 50, 70, 84)
-    table = (29, 40, 60, 71)
-    a.path(
-        polygon([(29, top), (71, top), (84, girdle), (50, foot_y), (16, girdle)]),
-        "#9C5AE0",
-        1,
-        DARK,
-        2.6,
-    )
-    facets: tuple[tuple[tuple[Point, ...], str], ...] = (
-        (((29, top), (40, top), (30, girdle), (16, girdle)), "#F4E3FF"),
-        (((40, top), (60, top), (50, girdle), (30, girdle)), "#D9B0FF"),
-        (((60, top), (71, top), (70, girdle), (50, girdle)), "#B47AF0"),
-        (((71, top), (84, girdle), (70, girdle)), "#7A45C0"),
-        (((40, top), (50, girdle), (30, girdle)), "#FFFFFF"),
-        (((60, top), (70, girdle), (50, girdle)), "#C592FA"),
-        (((16, girdle), (30, girdle), (50, foot_y)), "#C99AF5"),
-        (((30, girdle), (50, girdle), (50, foot_y)), "#E9CCFF"),
-        (((50, girdle), (70, girdle), (50, foot_y)), "#8A4FD0"),
-        (((70, girdle), (84, girdle), (50, foot_y)), "#4C2490"),
-    )
-    for points, tone in facets:
-        a.path(polygon(list(points)), tone, 1, tone, 0.2)
-    for x in xs[1:4]:
-        a.path(f"M{x} {girdle}L50 {foot_y}", "none", 1, "#FFFFFF", 0.4, 0.5)
-    a.path(f"M16 {girdle}H84", "none", 1, "#FFFFFF", 0.7, 0.8)
-    a.path(
-        polygon([(table[0] + 1, top + 1), (38, top + 1), (29, girdle - 2), (19, girdle - 1)]),
-        "#FFFFFF",
-        0.7,
-    )
-    a.spark(34, 16, 9, "#FFFFFF")
-    a.dust([(88, 10, 1.6), (90, 52, 1.3), (12, 50, 1.2), (92, 72, 0.9)], "#FFF3C8")
+    a.glow(50, 40, 49, "#D9A8FF", 0.55)
+    for x, y, r, tilt, turn in (
+        (36, 74, 13, 0.4, -14), (64, 73, 13, 0.42, 16), (50, 70, 13, 0.36, 0),
+        (24, 82, 13, 0.44, -22), (77, 81, 13, 0.42, 24),
+    ):  # fmt: skip
+        coin(a, x, y, r, tilt, turn)
+    with a.moved(50, 37, 1.05, -9):
+        stone = polygon([(-21, -27), (21, -27), (37, -9), (0, 36), (-37, -9)])
+        raised(a, stone, "#8A4FD0", 1, "#FFF0FF")
+        for points, start, end in FACETS:
+            xs, ys = zip(*points, strict=True)
+            tone = a.linear(min(xs), min(ys), max(xs), max(ys), (0, start), (1, end))
+            a.path(polygon(list(points)), tone)
+        a.path(polygon([(37, -9), (0, 36), (6, 12), (24, -9)]), "#FF9AE0", 0.16)
+        for line in ([(-37, -9), (-10, -9), (37, -9)], [(-20, -9), (-11, 12), (0, 36)]):
+            a.wisp(line, 0.9, "#FFFFFF", 0.75)
+        a.wisp([(-36, -10), (-29, -18), (-20.6, -27)], 1.7, "#FFFFFF")
+        a.wisp([(-21, -26.6), (-4, -26.8), (20, -26.6)], 1.5, "#FFFFFF", 0.9)
+        a.spark(-19, -16, 10, "#FFFFFF")
+    for x, y, r, tilt, turn in (
+        (38, 83, 13, 0.46, -6), (62, 82, 13, 0.44, 10), (14, 89, 11, 0.44, -8),
+        (87, 89, 11, 0.42, 6), (74, 91, 13, 0.46, -4), (28, 91, 13, 0.44, 6), (50, 90, 14, 0.46, 0),
+    ):  # fmt: skip
+        coin(a, x, y, r, tilt, turn)
+    a.dust([(90, 14, 1.6), (91, 58, 1.2), (8, 56, 1.2), (12, 12, 0.9)], "#FFF3C8")
     return a
 
 
 def fame() -> Art:
     """A wreath of laurel, and in it a star."""
     a = Art("Fame")
-    a.glow(50, 48, 48, "#FFE08A", 0.65)
+    a.glow(50, 46, 49, "#FFE08A", 0.75)
     for s in (0, 1):
-        with a.moved(50, 47, flip=bool(s)):
-            bough = [toward((0, 0), 94 + k * 25, 35 - k * 0.4) for k in range(7)]
-            a.path(
-                ribbon(bough, [3.4, 3.2, 3, 2.6, 2.2, 1.6, 0.6]),
-                metal(a, -40, -40, 0, 40),
-                1,
-                DARK,
-                1.2,
-            )
-            for k in range(8):
-                way = 104 + k * 19
-                root = toward((0, 0), way, 35)
-                for off, length in ((52, 17), (122, 16)):
-                    tip_turn = way + off
-                    with a.moved(*root, (length - k * 0.6) / 10, tip_turn):
-                        lit = not s
-                        paint = a.linear(
-                            0,
-                            -4,
-                            10,
-                            4,
-                            (0, "#FFFBD0" if lit else "#F6E39A"),
-                            (0.5, "#E3B54A"),
-                            (1, "#8A5E1C"),
-                        )
-                        a.path("M0 0C2 -4.4 7 -4.6 10.6 0C7 4.6 2 4.4 0 0Z", paint, 1, DARK, 0.9)
-                        a.path("M1 0H9", "none", 1, "#FFF9DC", 0.5)
-    star = [toward((50, 46), k * 36 - 90, 24 if k % 2 == 0 else 10.4) for k in range(10)]
-    a.path(polygon(star), "#F2BE45", 1, DARK, 2.4)
+        centre: Point = (50, 47)
+        sign = -1 if s else 1
+        bough = [toward(centre, 90 + sign * (8 + k * 24), 36 - k * 0.5) for k in range(7)]
+        a.path(ribbon(bough, [3.4, 3, 2.6, 2.2, 1.8, 1.2, 0.4]), gilt(a, 10, 20, 80, 90))
+        for k in range(8):
+            way = 90 + sign * (16 + k * 18.4)
+            root = toward(centre, way, 35.4 - k * 0.4)
+            size = 17.4 - k * 0.72
+            for off, grow in ((128, 0.94), (50, 1.06)):
+                gold_leaf(
+                    a,
+                    root,
+                    way + sign * off,
+                    size * grow,
+                    *(
+                        ("#F6F0A0", "#9CAE48", "#3A5C34")
+                        if off > 90
+                        else ("#FFF0A4", "#D6AC44", "#6E5A20")
+                    ),
+                )
+            if k % 3 == 1:
+                jewel(a, *toward(centre, way + sign * 7, 33), 1.9, "#FFD46A", "#8A4A14")
+    star = [toward((50, 46), k * 36 - 96, 25 if k % 2 == 0 else 10.4) for k in range(10)]
+    raised(a, polygon(star), "#E8AE3C", 1.1, "#FFFFFF")
+    tones = ("#F8CE62", "#8A4E16", "#C88430", "#7A4212", "#E8AE44", "#A8661E", "#FFE9A4", "#D89A38",
+             "#FFF6CC", "#F2C65C")  # fmt: skip
     for k in range(10):
         p, q = star[k], star[(k + 1) % 10]
-        mx, my = (p[0] + q[0]) / 2 - 50, (p[1] + q[1]) / 2 - 46
-        facing = -(mx * 0.5 + my * 0.8) / 14 + (0.35 if k % 2 else -0.35)
-        tone = (
-            "#FFFFFF"
-            if facing > 0.4
-            else "#FFE9A0"
-            if facing > 0
-            else "#E0A032"
-            if facing > -0.5
-            else "#A86A1E"
-        )
-        a.path(polygon([(50, 46), p, q]), tone, 1, tone, 0.2)
-    a.path(
-        "M36 80C43 86 57 86 64 80C62 88 70 94 76 97C66 97.6 57 94 50 88.6C43 94 34 97.6 24 97C30"
-        " 94 38 88 36 80Z",
-        a.linear(24, 80, 76, 98, (0, "#F2708A"), (0.5, "#C8243E"), (1, "#6B0F28")),
-        1,
-        DARK,
-        1.2,
+        a.path(polygon([(50, 46), p, q]), tones[k])
+    satin = a.linear(22, 80, 78, 99, (0, "#FF8A96"), (0.4, "#CE2A44"), (1, "#5A0A28"))
+    raised(
+        a,
+        "M50 83C44 80 37 80 33 83C37 85 41 86.4 44 87C38 90 30 95 20 96C24 98.4 30 99 36 98"
+        "C42 96 47 92 50 88.4C53 92 58 96 64 98C70 99 76 98.4 80 96C70 95 62 90 56 87"
+        "C59 86.4 63 85 67 83C63 80 56 80 50 83Z",
+        satin,
+        0.8,
+        "#FFD0C4",
     )
-    jewel(a, 50, 84.6, 4, "#FFE08A", "#8A4E14")
-    a.dust([(50, 8, 1.6), (88, 84, 1.1), (12, 84, 1.1)], "#FFF9D6")
+    a.wisp([(53, 88.4), (60, 94), (72, 97)], 1.8, "#4A0620", 0.5)
+    jewel(a, 50, 85.4, 3.8, "#FFD46A", "#8A4A14")
+    a.dust([(50, 8, 1.6), (90, 88, 1.1), (9, 87, 1.1)], "#FFF9D6")
     return a
 
 
 def power() -> Art:
-    """A crown: five points, five stones."""
+    """A crown in the round: five leaves before, the far ones seen from within."""
     a = Art("Power")
-    a.glow(50, 46, 48, "#FF9A7A", 0.6)
-    gold = metal(a, 12, 16, 88, 90)
-    # the far side of the ring and the velvet within
-    a.ellipse(50, 66, 34, 8.6, "#4A0A1E", 1, 0, DARK, 2)
-    a.path(
-        "M18 66C16 46 30 34 50 32C70 34 84 46 82 66C72 73 28 73 18 66Z",
-        a.linear(20, 34, 80, 70, (0, "#E04A5E"), (0.5, "#9C1834"), (1, "#4A0A1E")),
-        1,
-        DARK,
-        1.2,
-    )
-    for line in (
-        [(34, 40), (28, 52), (28, 66)],
-        [(50, 36), (50, 52), (50, 68)],
-        [(66, 40), (72, 52), (72, 66)],
-    ):
-        a.limb(line, [0.4, 2.4, 0.6], "#FF9AA0", o=0.35)
-    body = (
-        "M14 84L6 34C13 42 21 48 28 50C30 40 33 28 33 20C37 32 42 42 46 46C48 36 49.6 22 50 10"
-        "C50.4 22 52 36 54 46C58 42 63 32 67 20C67 28 70 40 72 50C79 48 87 42 94 34L86 84"
-        "C72 93 28 93 14 84Z"
-    )
-    a.path(body, gold, 1, DARK, 2.6)
-    a.path(
-        "M9 38L17 80C20 82 24 84 28 85L20 50C15 47 11.6 42 9 38ZM33.4 26C33.6 34 31 46 29.4 54"
-        "L32 60C34 52 36 44 36.4 34ZM49.4 22C49 34 48 44 46.6 52L50 58Z",
-        "#FFFFFF",
-        0.5,
-    )
-    a.path(
-        "M94 34L86 84C80 87.6 72 89.6 64 90.4C74 80 78 62 79 49.6C85 46 90 40 94 34Z",
-        "#5A2A0C",
-        0.4,
-    )
-    # the band
-    band = "M12.4 74C28 83.6 72 83.6 87.6 74L86 84C72 93 28 93 14 84Z"
-    a.path(band, a.linear(14, 74, 86, 90, *METAL), 1, DARK, 1.4)
-    a.limb([(13, 76), (30, 82), (50, 83.4), (70, 82), (87, 76)], [0.4, 1, 1, 1, 0.3], "#FFFBE2")
-    for x, y, r, tone, deep in (
-        (50, 86, 3.4, "#FF6A7A", "#6B0A22"),
-        (32, 84.4, 2.5, "#7FC4FF", "#143A7A"),
-        (68, 84.4, 2.5, "#7FC4FF", "#143A7A"),
-        (19.6, 80, 2, "#8FF0B0", "#0F5A3A"),
-        (80.4, 80, 2, "#8FF0B0", "#0F5A3A"),
-    ):
-        jewel(a, x, y, r, tone, deep)
-    jewel(a, 50, 64, 5.4, "#FF5A6E", "#6B0A22")
-    for x, y, r in ((6, 33, 3.4), (33, 18, 3.6), (50, 8, 4.4), (67, 18, 3.6), (94, 33, 3.4)):
-        jewel(a, x, y, r, "#FFF3C4", "#B07E2C")
-    a.dust([(82, 12, 1.5), (20, 14, 1), (92, 60, 1), (50, 97, 0.8)], "#FFE3B8")
+    a.glow(50, 46, 49, "#FFAA7A", 0.5)
+    with a.moved(2, 1, 0.96):
+        # within: the far leaves in shade, and the velvet
+        far = (
+            "M14 70C14 58 16 48 20 38C24 46 28 50 31 52C33 44 36 36 39.6 28C43 36 46 44 50 48"
+            "C54 44 57 36 60.4 28C64 36 67 44 69 52C72 50 76 46 80 38C84 48 86 58 86 70Z"
+        )
+        a.path(far, a.linear(20, 28, 80, 70, (0, "#A8742E"), (0.5, "#74441C"), (1, "#3E1E12")))
+        a.path(
+            "M15 70C16 56 30 48 50 48C70 48 84 56 85 70C76 80 24 80 15 70Z",
+            a.linear(20, 50, 80, 74, (0, "#C42A4A"), (0.5, "#7A1034"), (1, "#2E0420")),
+        )
+        for fold, tone in (
+            ([(34, 51), (28, 60), (29, 72)], "#FF8A96"),
+            ([(52, 48.6), (49, 60), (50, 74)], "#E0566E"),
+            ([(68, 52), (73, 60), (71, 72)], "#2E0420"),
+        ):  # fmt: skip
+            a.wisp(fold, 3, tone, 0.4)
+        front = (
+            "M12.6 86C12 70 9 52 3.4 36C10 42 17 51 23 61C25.4 48 26.4 36 25 22C32 31 38 44 42 56"
+            "C46 42 49 26 50 9C51 26 54 42 58 56C62 44 68 31 75 22C73.6 36 74.6 48 77 61"
+            "C83 51 90 42 96.6 36C91 52 88 70 87.4 86C76 95.4 24 95.4 12.6 86Z"
+        )
+        raised(a, front, a.linear(5, 60, 95, 66, *ROUND), 1.1)
+        # every leaf has a ridge: lit on one side, shaded on the other
+        for tip, foot, edge in (
+            ((3.4, 36), (15, 74), (22, 62)), ((25, 22), (31, 74), (41, 57)),
+            ((50, 9), (50, 74), (57.6, 57)), ((75, 22), (69, 74), (76.4, 62)),
+            ((96.6, 36), (85, 74), (88, 66)),
+        ):  # fmt: skip
+            a.path(polygon([tip, foot, edge]), "#8A4208", 0.38)
+            a.wisp(
+                [tip, ((tip[0] + foot[0]) / 2 + 0.3, (tip[1] + foot[1]) / 2), foot],
+                1.3,
+                "#FFF8D8",
+                0.8,
+            )
+        # the band between two rolls
+        band = "M12.2 74C24 83.6 76 83.6 87.8 74L87.4 86C76 95.4 24 95.4 12.6 86Z"
+        a.path(
+            band,
+            a.linear(
+                12, 80, 88, 84, (0, "#7A1A38"), (0.22, "#D2445A"), (0.6, "#8A1838"), (1, "#34081E")
+            ),
+        )
+        for dy in (0, 11.6):
+            roll: list[Point] = [
+                (12, 74 + dy),
+                (29, 80.2 + dy),
+                (50, 82 + dy),
+                (71, 80.2 + dy),
+                (88, 74 + dy),
+            ]
+            a.path(ribbon([(x, y + 1.2) for x, y in roll], [1.4, 3, 3.2, 3, 1.2]), "#2E0A14", 0.5)
+            a.path(ribbon(roll, [1.6, 3.2, 3.4, 3.2, 1.4]), a.linear(12, 78, 88, 82, *ROUND))
+            a.wisp(
+                [(14, 74.2 + dy), (29, 79.2 + dy), (46, 81.2 + dy), (62, 80.4 + dy)],
+                1,
+                "#FFFFFF",
+                0.8,
+            )
+        for x, y, r, tone, deep in (
+            (17, 82.4, 2, "#8FF0B0", "#0F5A3A"), (31, 86.2, 2.8, "#8FCAFF", "#143A7A"),
+            (50, 88, 3.7, "#FFE08A", "#9A5A14"), (69, 86.2, 2.8, "#8FCAFF", "#143A7A"),
+            (83, 82.4, 1.9, "#8FF0B0", "#0F5A3A"),
+        ):  # fmt: skip
+            jewel(a, x, y, r, tone, deep)
+        jewel(a, 50, 64, 5.6, "#FF5A6E", "#6B0A22")
+        jewel(a, 29.4, 63, 3.2, "#FF8A8A", "#7A1028")
+        jewel(a, 70.6, 63, 3.2, "#FF6A7A", "#5A0A20")
+        pearls = ((3.8, 35, 3), (25, 20.4, 3.3), (50, 8, 4.2), (75, 20.4, 3.3), (96, 35, 2.9))
+        for u, v, size in pearls:
+            jewel(a, u, v, size, "#FFF3DC", "#A8845A")
+    a.dust([(86, 14, 1.5), (13, 16, 1), (50, 98, 0.7)], "#FFE3B8")
     return a
 
 

@@ -1,6 +1,6 @@
 """The six wands: each is made of its realm."""
 
-from curves import Point, at, lit_edge, n, polygon, ribbon, toward
+from curves import Point, lit_edge, mix, n, polygon, ribbon, toward
 from kit import Art
 from plants import leaf
 
@@ -105,7 +105,7 @@ def _swans(a: Art) -> None:
 
 
 def wand_forest() -> Art:
-    """A bough that was never cut: acorn, leaves, and an eye of amber that has seen everything."""
+    """A bough that was never cut; in its fork an acorn of amber, and in that a tree to come."""
     a = Art("Wand of the forest")
     a.glow(66, 28, 34, "#FFF3A0", 0.7)
     spine: list[Point] = [(20, 96), (24, 82), (34, 72), (37, 58), (48, 50), (54, 40)]
@@ -126,40 +126,14 @@ def wand_forest() -> Art:
     )
     for points, widths in claws:
         shaft(a, points, widths, "#D9B488", "#7A5638", "#2E1E20")
-    a.circle(67, 28.6, 11, "#4A2C10", 0.8)
-    a.circle(
-        67,
-        28.6,
-        10.2,
-        a.radial(63, 24, 15, (0, "#FFFBD6"), (0.35, "#FFC64A"), (0.75, "#C8701E"), (1, "#5A2A12")),
-    )
-    for k in range(18):
-        near, far = toward((67, 28.6), k * 20, 5.4), toward((67, 28.6), k * 20 + 6, 9)
-        a.path(f"M{at(near)}L{at(far)}", "none", 1, "#8A3E12", 0.5, 0.7)
-    a.circle(67, 28.6, 5, "#2A120E")
-    a.ellipse(62.6, 23.6, 2.6, 1.7, "#FFFFFF", 0.9, -35)
+    with a.moved(67, 27.4, 1.16, 20):
+        _amber(a)
     for x, y, t, s in (
         (44, 16, -100, 12), (44, 18, -160, 10), (46, 24, 170, 9), (91, 38, -20, 12),
         (90, 40, 40, 10), (56, 18, -120, 9), (37, 58, -150, 12), (33, 72, 160, 11),
         (44, 55, 60, 10), (78, 15, -40, 9), (25, 82, 30, 9),
     ):  # fmt: skip
         leaf(a, (x, y), t, s, "#CDE87A", "#4F8A3A")
-    with a.moved(52, 60, 1.1, -24):
-        a.path(
-            "M-3.4 0C-3.6 4 -1.6 7 0 8.4C1.6 7 3.6 4 3.4 0Z",
-            a.linear(-3, 0, 3, 8, (0, "#FFE9BE"), (0.5, "#DBA25A"), (1, "#8A5626")),
-            1,
-            "#3A2210",
-            0.5,
-        )
-        a.path(
-            "M-4.2 .4C-4.6 -3 -2 -4.8 0 -4.8C2 -4.8 4.6 -3 4.2 .4C2 1.4 -2 1.4 -4.2 .4Z",
-            a.linear(-4, -5, 4, 1, (0, "#B08A5A"), (1, "#4E3420")),
-            1,
-            "#2E1E10",
-            0.5,
-        )
-        a.limb([(0, -4.4), (0.6, -7), (2.6, -10)], [1, 0.9, 0.6], "#6B4A2E")
     for x, y, t, size in ((86, 56, 40, 9), (74, 68, 110, 8), (84, 80, 60, 7), (66, 86, 150, 6)):
         leaf(a, (x, y), t, size, "#F4F8A8", "#9CB84A")
     a.dust(
@@ -167,6 +141,38 @@ def wand_forest() -> Art:
         "#F6FFB0",
     )
     return a
+
+
+def _amber(a: Art) -> None:
+    """An acorn about 0, 0: a cup of wood, a nut of amber, a seed of light in it."""
+    a.glow(0, 3, 20, "#FFD873", 0.9)
+    nut = (
+        "M-8.6 -4.4C-9.6 3 -6.6 9.4 -1.6 12.4C-.8 13 -.4 14 0 15C.4 14 .8 13 1.6 12.4"
+        "C6.6 9.4 9.6 3 8.6 -4.4Z"
+    )
+    glass = ((0, "#FFFCE0"), (0.3, "#FFD765"), (0.66, "#D98324"), (1, "#6E3010"))
+    a.path(nut, a.radial(0, 2.6, 13, *glass, focus=(-1.4, 4)))
+    a.path("M8.6 -4.4C9.6 3 6.6 9.4 1.6 12.4C.8 13 .4 14 0 15C3 8 5.6 2 5.4 -4.4Z", "#5A2210", 0.4)
+    a.wisp([(7.6, -1), (7, 4), (4, 9)], 0.9, "#FFE08A", 0.8)
+    # the seed of light
+    a.glow(0.6, 4.4, 8, "#FFFFFF", 0.8)
+    seed = "M.6 10.4C-3.2 7.6 -3 2.6 1.4 -1.6C1.6 1.4 4.6 3.4 4 7C3.6 9 2.4 10.2 .6 10.4Z"
+    a.path(seed, a.linear(0, -2, 2, 11, (0, "#FFFFFF"), (0.6, "#FFF6B8"), (1, "#FFC24A")))
+    a.wisp([(0.8, 9.6), (0.4, 5.4), (1.4, 0.6)], 0.7, "#D98324", 0.75)
+    a.path("M-7 -3.6C-7.6 2 -5.6 7 -2.8 9.6C-4.6 5 -5 1 -4.2 -3.6Z", "#FFFFFF", 0.7)
+    cup = "M-10.4 -4C-10.8 -9.6 -6 -13.4 0 -13.6C6 -13.4 10.8 -9.6 10.4 -4C6 -2 -6 -2 -10.4 -4Z"
+    a.path(cup, a.linear(-9, -13, 9, -2, (0, "#E0BC88"), (0.45, "#8E6238"), (1, "#38201A")))
+    for row, (y, wide) in enumerate(((-4.8, 9), (-7.6, 8.2), (-10.2, 6))):
+        for k in range(5 - row % 2):
+            x = wide * (2 * (k + 0.5) / (5 - row % 2) - 1)
+            tone = mix("#FFE6B4", "#4E2E1E", (x + 10) / 20)
+            a.path(
+                f"M{n(x - 2)} {n(y - 0.6)}Q{n(x)} {n(y + 3)} {n(x + 2)} {n(y - 0.6)}"
+                f"Q{n(x)} {n(y + 1.2)} {n(x - 2)} {n(y - 0.6)}Z",
+                tone,
+                0.85,
+            )
+    a.limb([(0, -13), (0.8, -16), (3.4, -19)], [2.6, 2, 1.2], "#6B4A2E", "#D9B488")
 
 
 def wand_lake() -> Art:

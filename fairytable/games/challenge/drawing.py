@@ -178,15 +178,13 @@ class Drawing(Sketch):
         else:
             self._empty(player, number, first, layer)
         self._runs(kinds, places, layer)
+        # Beside the picture of the last card: its title stays free.
+        side, level = max(17.0, 0.3 * fan.w), first.bottom - 0.42 * fan.w
         if self.seen.immune(player, number):
             layer.over.append(Panel(first.inset(-2), "frame", "pale"))
-            side = max(17.0, 0.3 * fan.w)
-            shield = around(fan.x + 0.12 * side, first.bottom + 0.1 * side, side, side)
-            layer.over.append(Emblem(shield, faces.IMMUNITY_MARK))
+            layer.over.append(Emblem(around(fan.x, level, side, side), faces.IMMUNITY_MARK))
         if cards and not self.seen.fitting(player, number):
-            side = max(13.0, 0.3 * fan.w)
-            knot = around(fan.right - 0.2 * side, places[-1].bottom - 0.3 * side, side, side)
-            layer.over.append(Emblem(knot, faces.SACKS["full"]))
+            layer.over.append(Emblem(around(fan.right, level, side, side), faces.SACKS["full"]))
         self._torn(SACKS[player][number], places, layer)
 
     def _empty(self, player: int, number: int, rect: Rect, layer: Layer) -> None:

@@ -117,3 +117,19 @@ def test_siblings_have_all_their_whole_titles_or_all_their_short_ones(
             whole = " ".join(title.setting.lines) == look.title.replace("'", "’")
             families.setdefault(face.name.partition(".")[0], set()).add(whole)
     assert all(len(forms) == 1 for forms in families.values()), families
+
+
+@pytest.mark.parametrize("width", range(96, 281, 8))
+@pytest.mark.parametrize("game", GAMES)
+def test_the_titles_of_a_family_are_set_alike(game: str, width: int, language: Language) -> None:
+    families: dict[tuple[str, ...], set[tuple[int, int, float]]] = {}
+    for look in printed(game, language):
+        if look.kin:
+            assert look.title in look.kin
+            words = lay_out(look, card_size(width, 1))
+            assert words.title
+            setting = words.title.setting
+            form = len(setting.lines), setting.type.px, 0.0 if look.effect else words.window_foot
+            families.setdefault(look.kin, set()).add(form)
+    assert families
+    assert all(len(forms) == 1 for forms in families.values()), families

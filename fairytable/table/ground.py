@@ -113,8 +113,10 @@ class Ground:
 
     def __init__(self) -> None:
         self.pixmap = QPixmap()
+        self._cloth = QPixmap()
         self._base = QPixmap()
-        """The felt and the light on it: they seldom change."""
+        """The cloth and the light on it: they seldom change."""
+        self._laid_for: tuple[object, ...] = ()
         self._made_for: tuple[object, ...] = ()
         self._marks: tuple[Mark, ...] = ()
         self._people: tuple[Person, ...] = ()
@@ -125,10 +127,13 @@ class Ground:
         """Paint what differs from before; gives where that is. Scenery takes the cloth's place."""
         self._people = tuple(people)
         lights = tuple([mark for mark in picture.under if isinstance(mark, Light)])
-        made_for = (picture.size, dpr, lights, self._people, scenery and scenery.cacheKey())
+        laid_for = (picture.size, dpr, scenery and scenery.cacheKey())
+        made_for = (*laid_for, lights, self._people)
+        if laid_for != self._laid_for:
+            self._laid_for = laid_for
+            self._cloth = _cloth(picture.size, dpr, scenery)
         if made_for != self._made_for:
             self._made_for = made_for
-            self._base = _cloth(picture.size, dpr, scenery)
             self._light_up(lights)
             dirty = [Rect(0, 0, *picture.size)]
         else:
@@ -143,9 +148,13 @@ class Ground:
         return region
 
     def _light_up(self, lights: Sequence[Light]) -> None:
+        self._base = self._cloth.copy()
         p = QPainter(self._base)
         for light in lights:
-            self._blit(p, light)
+            if light.mood == "night":  # as large as the table: not to be kept, and quickly laid on
+                _light(p, light, self._people)
+            else:
+                self._blit(p, light)
         p.end()
         self.pixmap = self._base.copy()
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from fairytable.app.chrome import BODY, face
-from fairytable.app.rows import Index, RowPainter, Rows, leading
+from fairytable.app.rows import Index, RowContent, Rows, leading
 from fairytable.app.wrapping import paint_lines, wrapped
 from fairytable.engine import Action
 from fairytable.engine.staging import Stage, Staging
@@ -23,7 +23,7 @@ class ActionList(Rows):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setItemDelegate(_ActionPainter(self))
+        self.fill_with(_ActionRows(self))
         self._actions: tuple[Action, ...] = ()
         self.activated.connect(lambda index: self.chosen.emit(self._actions[index.row()]))
 
@@ -41,7 +41,7 @@ class ActionList(Rows):
             self.setCurrentRow(0)
 
 
-class _ActionPainter(RowPainter):
+class _ActionRows(RowContent[ActionList]):
     def height(self, index: Index) -> float:
         return len(self._words(index)) * leading() + 2 * _PAD
 

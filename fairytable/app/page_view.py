@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from fairytable.app.chrome import BODY, BODY_STRONG, face
-from fairytable.app.rows import Index, RowPainter, Rows, leading
+from fairytable.app.rows import Index, RowContent, Rows, leading
 from fairytable.app.wrapping import measure, paint_lines, wrapped
 from fairytable.engine.staging import Page
 from fairytable.table.brushes import color, line_pen
@@ -24,7 +24,7 @@ class PageView(Rows):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.lines: tuple[tuple[str, ...], ...] = ()
-        self.setItemDelegate(_PagePainter(self))
+        self.fill_with(_PageRows(self))
 
     def present(self, page: Page) -> None:
         self.setAccessibleName(page.title)
@@ -37,20 +37,16 @@ class PageView(Rows):
         self.verticalScrollBar().setValue(kept)
 
 
-class _PagePainter(RowPainter):
-    def __init__(self, page: PageView) -> None:
-        super().__init__(page)
-        self.page = page
-
+class _PageRows(RowContent[PageView]):
     def height(self, index: Index) -> float:
         if self._columns() is not None:
             return leading() + 2 * _PAD
-        cells = self.page.lines[index.row()]
+        cells = self.view.lines[index.row()]
         return leading() * (1 + len(self._rest(cells))) + 2 * _PAD + 2
 
     def _columns(self) -> list[float] | None:
         """The width of each column, the free room shared out; None if they need more."""
-        lines = self.page.lines
+        lines = self.view.lines
         count = max((len(cells) for cells in lines), default=0)
         widths = [_widest([c[i] for c in lines if i < len(c)], _kind(i)) for i in range(count)]
         free = self.width() - 2 * _SIDE - sum(widths) - _GAP * (count - 1)
@@ -65,7 +61,7 @@ class _PagePainter(RowPainter):
         return wrapped(middle, BODY, self.width() - 2 * _SIDE) if middle else []
 
     def paint_row(self, p: QPainter, rect: QRectF, index: Index) -> None:
-        cells = self.page.lines[index.row()]
+        cells = self.view.lines[index.row()]
         if index.row():
             p.setPen(line_pen(self.view.chrome.line, 1, 0.6))
             y = round(rect.y()) + 0.5

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from fairytable.app.chrome import BODY, Chrome, face, scaled
 from fairytable.app.game_cover import paint_sky
-from fairytable.app.rows import Index, RowPainter, Rows, leading
+from fairytable.app.rows import Index, RowContent, Rows, leading
 from fairytable.app.start_button import plate
 from fairytable.app.translation import Language
 from fairytable.app.wrapping import balanced, measure, paint_lines
@@ -46,7 +46,7 @@ class RecentList(Rows):
         self.language = language
         self.entries: tuple[Recent, ...] = ()
         self.pictures: list[QImage] = []
-        self.setItemDelegate(_RecentPainter(self))
+        self.fill_with(_RecentRows(self))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSpacing(1)
         self.set_chrome(chrome)
@@ -165,12 +165,8 @@ def _set(text: str, kind: Type, room: float) -> list[str]:
     return [ruler.elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lines]
 
 
-class _RecentPainter(RowPainter):
+class _RecentRows(RowContent[RecentList]):
     """Picture at the left, three kinds of lines beside it."""
-
-    def __init__(self, view: RecentList) -> None:
-        super().__init__(view)
-        self.list = view
 
     def height(self, index: Index) -> float:
         name, who, when = self._lines(index)
@@ -179,16 +175,16 @@ class _RecentPainter(RowPainter):
 
     def _lines(self, index: Index) -> tuple[list[str], list[str], list[str]]:
         room = self.width() - PICTURE.width() - 2 * _PAD - _GAP
-        name, who, when = self.list.words(self.list.entries[index.row()])
+        name, who, when = self.view.words(self.view.entries[index.row()])
         return _set(name, _NAME, room), _set(who, BODY, room), _set(when, _WHEN, room)
 
     def paint_row(self, p: QPainter, rect: QRectF, index: Index) -> None:
-        c = self.list.chrome
+        c = self.view.chrome
         frame = QRectF(rect.topLeft() + QPointF(_PAD, _PAD), PICTURE.toSizeF())
         frame.moveTop(rect.center().y() - frame.height() / 2)
         p.save()
         p.setClipPath(plate(frame, 5))
-        image = self.list.pictures[index.row()]
+        image = self.view.pictures[index.row()]
         shown = image.deviceIndependentSize()
         middle = frame.center() - QPointF(shown.width() / 2, shown.height() / 2)
         p.drawImage(middle, image)

@@ -1,5 +1,8 @@
 """Lists whose rows are painted: the words wrap, and pointing and arrow keys do the same."""
 
+from abc import ABC, abstractmethod
+from typing import Any, Generic, TypeVar
+
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
@@ -24,34 +27,44 @@ def leading() -> float:
     return float(scaled(17))
 
 
-class RowPainter(QStyledItemDelegate):
-    """Paints the ground of a row; what stands in it is a subclass's matter."""
+View = TypeVar("View", bound="Rows")
 
-    def __init__(self, view: "Rows") -> None:
-        super().__init__(view)
+
+class RowContent(ABC, Generic[View]):
+    """What stands in the rows of a list."""
+
+    def __init__(self, view: View) -> None:
         self.view = view
 
     def width(self) -> float:
         """Of the rows, at the moment."""
         return float(self.view.viewport().width())
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(10, round(self.height(index)))
-
+    @abstractmethod
     def height(self, index: Index) -> float:
-        """Of a row and the gap above it; every subclass says it."""
-        raise NotImplementedError
+        """Of a row and the gap above it."""
 
     def gap(self, index: Index) -> float:
         """Free above a row, and no part of its ground."""
         return 0.0
 
+    @abstractmethod
     def paint_row(self, p: QPainter, rect: QRectF, index: Index) -> None:
-        """Paint what stands in a row; every subclass does it."""
-        raise NotImplementedError
+        """Paint what stands in a row; its ground is painted already."""
+
+
+class _RowPainter(QStyledItemDelegate):
+    """Paints the ground of a row, and lets its content be painted upon it."""
+
+    def __init__(self, view: "Rows", content: RowContent[Any]) -> None:
+        super().__init__(view)
+        self.view, self.content = view, content
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(10, round(self.content.height(index)))
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        rect = QRectF(option.rect).adjusted(0, self.gap(index), 0, 0)
+        rect = QRectF(option.rect).adjusted(0, self.content.gap(index), 0, 0)
         state = option.state
         chrome = self.view.chrome
         p.save()
@@ -65,7 +78,7 @@ class RowPainter(QStyledItemDelegate):
             p.setPen(pen)
             p.setBrush(color(chrome.gold, 0.14))
             p.drawPath(shape)
-        self.paint_row(p, rect, index)
+        self.content.paint_row(p, rect, index)
         p.restore()
 
 
@@ -91,6 +104,10 @@ class Rows(QListWidget):
         self.entered.connect(lambda index: self.pointed.emit(index.row()))
         self.viewportEntered.connect(lambda: self.pointed.emit(-1))
         self.currentRowChanged.connect(self._walked)
+
+    def fill_with(self, content: RowContent[Any]) -> None:
+        """Let the rows be painted so."""
+        self.setItemDelegate(_RowPainter(self, content))
 
     def first_focus(self) -> int:
         """The row that is entered first by keyboard."""

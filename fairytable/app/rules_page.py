@@ -33,7 +33,7 @@ from fairytable.app.chrome import BODY, DARK, HEADING, LABEL, Chrome, face, scal
 from fairytable.app.drop import Drop
 from fairytable.app.parchment import Parchment
 from fairytable.app.reader import COMPACT, ROOMY, Reader
-from fairytable.app.rows import Index, RowPainter, Rows
+from fairytable.app.rows import Index, RowContent, Rows
 from fairytable.app.rules_text import RulesText, load, offered, printed
 from fairytable.app.translation import Language
 from fairytable.app.wrapping import paint_lines, wrapped
@@ -78,7 +78,7 @@ class Contents(Rows):
         super().__init__(parent)
         self.here = -1
         self._ids: list[str] = []
-        self.setItemDelegate(_ContentsPainter(self))
+        self.fill_with(_ContentsRows(self))
         self.setFixedWidth(CONTENTS_WIDTH)
         self.itemClicked.connect(lambda item: self._choose(self.row(item)))
         self.activated.connect(lambda index: self._choose(index.row()))
@@ -104,12 +104,8 @@ class Contents(Rows):
         self.chosen.emit(self._ids[row])
 
 
-class _ContentsPainter(RowPainter):
+class _ContentsRows(RowContent[Contents]):
     _X, _PAD = 16.0, 6.0
-
-    def __init__(self, contents: Contents) -> None:
-        super().__init__(contents)
-        self.contents = contents
 
     def height(self, index: Index) -> float:
         return len(self._words(index)) * scaled(_STEP) + 2 * self._PAD
@@ -118,7 +114,7 @@ class _ContentsPainter(RowPainter):
         return wrapped(str(index.data()), ROW_HERE, self.width() - self._X - 8)
 
     def paint_row(self, p: QPainter, rect: QRectF, index: Index) -> None:
-        chrome, here = self.view.chrome, index.row() == self.contents.here
+        chrome, here = self.view.chrome, index.row() == self.view.here
         if here:
             band = rounded(rect.x() + 3, rect.y() + 1, rect.width() - 6, rect.height() - 2, 5)
             p.fillPath(band, color(chrome.gold, 0.16))

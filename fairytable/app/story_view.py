@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from fairytable.app.chrome import BODY, BODY_STRONG, face
-from fairytable.app.rows import Index, RowPainter, Rows, leading
+from fairytable.app.rows import Index, RowContent, Rows, leading
 from fairytable.app.wrapping import paint_lines, wrapped
 from fairytable.engine.staging import Line, Person
 from fairytable.table.brushes import color, rounded
@@ -33,7 +33,7 @@ class StoryView(Rows):
         self.opens: list[bool] = []
         """Whether a line is the first of another player's turn."""
         self._told: tuple[str, ...] = ()
-        self.setItemDelegate(_StoryPainter(self))
+        self.fill_with(_StoryRows(self))
         self._at_foot = True
         """Whoever reads further up is left there."""
         bar = self.verticalScrollBar()
@@ -78,24 +78,20 @@ class StoryView(Rows):
             self.told.emit(zones)
 
 
-class _StoryPainter(RowPainter):
-    def __init__(self, story: StoryView) -> None:
-        super().__init__(story)
-        self.story = story
-
+class _StoryRows(RowContent[StoryView]):
     def height(self, index: Index) -> float:
         return len(self._words(index)) * leading() + 2 * _PAD + self.gap(index)
 
     def gap(self, index: Index) -> float:
-        return _TURN_GAP if self.story.opens[index.row()] else 0.0
+        return _TURN_GAP if self.view.opens[index.row()] else 0.0
 
     def _words(self, index: Index) -> list[str]:
-        line = self.story.lines[index.row()]
+        line = self.view.lines[index.row()]
         kind = BODY_STRONG if line.strong else BODY
         return wrapped(line.text, kind, self.width() - _TEXT_X - _END)
 
     def paint_row(self, p: QPainter, rect: QRectF, index: Index) -> None:
-        line = self.story.lines[index.row()]
+        line = self.view.lines[index.row()]
         chrome = self.view.chrome
         top = rect.y()
         if line.strong:
@@ -103,7 +99,7 @@ class _StoryPainter(RowPainter):
             p.fillPath(band, color(chrome.gold, 0.12))
             p.fillRect(QRectF(rect.x() + 3, top + 3, 3, rect.height() - 6), color(chrome.gold))
         if line.player is not None:
-            colour = self.story.people[line.player].colour
+            colour = self.view.people[line.player].colour
             at = QPointF(rect.x() + 13, top + _PAD + leading() / 2)
             paint_player(p, colour, at, 5)
         p.setFont(face(BODY_STRONG if line.strong else BODY))

@@ -6,8 +6,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QBrush,
     QFocusEvent,
     QHelpEvent,
@@ -19,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from fairytable.app.chrome import scaled, sized
+from fairytable.app.walking import along, announce
 from fairytable.engine.look import Look
 from fairytable.match import Seat
 from fairytable.table.brushes import color, down, grain, line_pen, rounded
@@ -204,23 +203,16 @@ class HeldView(QWidget):
         self.point_at(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        last, here = len(self.spots()) - 1, -1 if self._at is None else self._at
-        ways = {
-            Qt.Key.Key_Left: here - 1,
-            Qt.Key.Key_Right: here + 1,
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: last,
-        }
-        goal = ways.get(Qt.Key(event.key()))
-        if goal is None or last < 0:
+        here = -1 if self._at is None else self._at
+        goal = along(event.key(), here, len(self.spots()) - 1)
+        if goal is None:
             super().keyPressEvent(event)
         else:
-            self._walk_to(max(0, min(last, goal)))
+            self._walk_to(goal)
 
     def _walk_to(self, index: int) -> None:
         self.point_at(index)
-        words = self.spots()[index].name
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+        announce(self, self.spots()[index].name)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):

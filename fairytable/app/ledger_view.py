@@ -6,8 +6,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QBrush,
     QHelpEvent,
     QKeyEvent,
@@ -19,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QToolTip, QWidget
 
 from fairytable.app.chrome import scaled, sized
+from fairytable.app.walking import announce
 from fairytable.engine.staging import Ledger, Sign
 from fairytable.match import Seat
 from fairytable.table.brushes import color, down, grain, line_pen, rounded
@@ -158,8 +157,7 @@ class LedgerView(QAbstractScrollArea):
         self.point_at(row)
         bar, page = self.verticalScrollBar(), self.verticalScrollBar().pageStep()
         bar.setValue(round(min(max(bar.value(), (row + 1) * high - page), row * high)))
-        told = QAccessibleAnnouncementEvent(self, _DOT.join(filter(None, self.ledger.rows[row])))
-        QAccessible.updateAccessibility(told)
+        announce(self, _DOT.join(filter(None, self.ledger.rows[row])))
 
     def _wanted(self, way: _Way) -> list[float]:
         """How wide each column would like to be."""

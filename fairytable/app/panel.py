@@ -4,8 +4,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QBrush,
     QIcon,
     QPainter,
@@ -33,6 +31,7 @@ from fairytable.app.sheet_view import ROOMY_HEIGHT, SheetStrip, SheetView
 from fairytable.app.story_view import StoryView
 from fairytable.app.tab_strip import TabLabel, TabStrip
 from fairytable.app.translation import Language
+from fairytable.app.walking import announce
 from fairytable.engine import Action
 from fairytable.engine.staging import Line, Page, Stage, Staging
 from fairytable.engine.words import QT_TRANSLATE_NOOP
@@ -217,7 +216,7 @@ class SidePanel(QWidget):
 
     def announce(self, text: str) -> None:
         """Let a screen reader say something that has just happened."""
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        announce(self, text)
 
     def place_help(self, help_page: QWidget) -> None:
         """Put the help for the decision of the moment into its tab."""

@@ -5,8 +5,6 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -19,6 +17,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from fairytable.app.chrome import BODY, Chrome, face, scaled, tint
 from fairytable.app.graph import MOST_TICKS, Captions, Graph, Mark, Track, spread, ticks, true_minus
+from fairytable.app.walking import along, announce
 from fairytable.app.wrapping import measure
 from fairytable.table.brushes import color, line_pen, round_pen, rounded
 from fairytable.table.glyphs import paint_glyph
@@ -146,22 +145,15 @@ class ScoreChart(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         last = len(self.marks) - 1
         here = last if self.pointed is None else self.pointed
-        ways = {
-            Qt.Key.Key_Left: here - 1,
-            Qt.Key.Key_Right: here + 1,
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: last,
-        }
-        goal = ways.get(Qt.Key(event.key()))
-        if goal is None or last < 0:
+        goal = along(event.key(), here, last)
+        if goal is None:
             super().keyPressEvent(event)
         else:
-            self._walk_to(max(0, min(last, goal)))
+            self._walk_to(goal)
 
     def _walk_to(self, index: int) -> None:
         self.point_at(index)
-        words = self.marks[index].words
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+        announce(self, self.marks[index].words)
 
     # Painting
 

@@ -5,7 +5,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 from fairytable import __version__
 from fairytable.app import diagnostics
 from fairytable.app.chrome import BODY, LABEL, NOTE, Chrome, wear
-from fairytable.app.framed_dialog import GROUP_TYPE, FramedDialog
+from fairytable.app.framed_dialog import GROUP_TYPE, FramedDialog, plate
 from fairytable.app.translation import Language
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import GAMES, ON_THE_TABLE
@@ -167,32 +166,17 @@ class AboutDialog(FramedDialog):
         self.head.addLayout(beside)
         upper = QHBoxLayout()
         upper.setSpacing(14)
-        upper.addWidget(self._plate(THE_GAMES, self._inventors()), 1)
-        upper.addWidget(self._plate(LICENCES, self._licences()), 1)
+        upper.addWidget(plate(self._titles[THE_GAMES], self._inventors()), 1)
+        upper.addWidget(plate(self._titles[LICENCES], self._licences()), 1)
         _prose(self._machine_note).setObjectName("soft")
+        wear(self._titles[MACHINE], GROUP_TYPE)
         column = QVBoxLayout(self.body)
         column.setContentsMargins(24, 2, 24, 2)
         column.setSpacing(10)
         column.addLayout(upper)
-        column.addWidget(self._titled(MACHINE))
+        column.addWidget(self._titles[MACHINE])
         column.addWidget(self._machine_note)
         column.addWidget(self.report, 1)
-
-    def _titled(self, source: str) -> QLabel:
-        title = self._titles[source]
-        wear(title, GROUP_TYPE)
-        return title
-
-    def _plate(self, source: str, inner: QWidget) -> QFrame:
-        plate = QFrame()
-        plate.setObjectName("plate")
-        column = QVBoxLayout(plate)
-        column.setContentsMargins(16, 8, 16, 12)
-        column.setSpacing(6)
-        column.addWidget(self._titled(source))
-        column.addWidget(inner)
-        column.addStretch(1)
-        return plate
 
     def _inventors(self) -> QWidget:
         told = QWidget()

@@ -13,6 +13,7 @@ from fairytable.engine import Action, Event, State
 from fairytable.engine.staging import (
     Back,
     Lead,
+    Line,
     Person,
     PutDown,
     Stage,
@@ -87,6 +88,7 @@ class Controller(QObject):
         table.chosen.connect(self.choose)
         table.raised.connect(panel.lift)
         table.told.connect(panel.follow)
+        table.caught_up.connect(panel.catch_up)
         table.noted.connect(self._note)
         panel.chosen.connect(self.choose)
         bots.chosen.connect(self._bot_chose)
@@ -236,8 +238,15 @@ class Controller(QObject):
         more = gestures(self._staging, state, legal)
         self.table.present(self._staging, stage, legal, events, deal=deal, more=more)
         self._proclaim(events, stage)
-        self.panel.present(self._staging, stage, legal, lines, early=self.table.behind)
+        self._tell_panel(stage, legal, lines)
         self.shown.emit()
+
+    def _tell_panel(self, stage: Stage, legal: Sequence[Action], lines: Sequence[Line]) -> None:
+        """Let the panel show a position, when the table has told how it came to it."""
+        assert self._staging is not None
+        self.panel.expect(self._staging, stage, legal, lines)
+        if not self.table.behind:
+            self.panel.catch_up()
 
     def _proclaim(self, events: Sequence[Event], stage: Stage) -> None:
         """Show on the table what nobody should miss."""
@@ -298,7 +307,7 @@ class Controller(QObject):
         lines = self._story.lines(self._staging, stage, index)
         stage = stage._replace(story=tuple(lines))
         self.table.present(self._staging, stage, (), events)
-        self.panel.present(self._staging, stage, (), lines, early=self.table.behind)
+        self._tell_panel(stage, (), lines)
         self.shown.emit()
 
     # What happens by itself

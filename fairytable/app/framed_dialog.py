@@ -89,6 +89,20 @@ class FramedDialog(QDialog):
         p.end()
 
 
+def plate(title: QLabel, inner: QWidget) -> QFrame:
+    """A frame with a title over what stands in it."""
+    made = QFrame()
+    made.setObjectName("plate")
+    wear(title, GROUP_TYPE)
+    column = QVBoxLayout(made)
+    column.setContentsMargins(16, 6, 16, 10)
+    column.setSpacing(5)
+    column.addWidget(title)
+    column.addWidget(inner)
+    column.addStretch(1)
+    return made
+
+
 def paint_ground(p: QPainter, rect: QRectF, chrome: Chrome) -> None:
     """The same cloth or parchment as that of the side panel."""
     p.fillRect(rect, down(rect, (0, chrome.panel), (1, chrome.panel_foot)))

@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from fairytable.app.chrome import BODY, BODY_STRONG, Chrome, scaled, wear
-from fairytable.app.framed_dialog import GROUP_TYPE, FramedDialog
+from fairytable.app.framed_dialog import FramedDialog, plate
 from fairytable.app.translation import Language
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 
@@ -100,13 +100,13 @@ class KeysDialog(FramedDialog):
         self._named: list[tuple[QLabel, QAction]] = []
         left = QVBoxLayout()
         left.setSpacing(12)
-        left.addWidget(self._plate(TABLE, self._told(KEYS)), 1)
-        left.addWidget(self._plate(MOUSE, self._told(GESTURES)))
+        left.addWidget(plate(self._titles[TABLE], self._told(KEYS)), 1)
+        left.addWidget(plate(self._titles[MOUSE], self._told(GESTURES)))
         columns = QHBoxLayout(self.body)
         columns.setContentsMargins(24, 2, 24, 2)
         columns.setSpacing(14)
         columns.addLayout(left, 5)
-        columns.addWidget(self._plate(WINDOW, self._told_by(with_keys)), 4)
+        columns.addWidget(plate(self._titles[WINDOW], self._told_by(with_keys)), 4)
         self.resize(scaled(WIDTH), scaled(HEIGHT))
         self.set_chrome(chrome)
         self.speak()
@@ -131,38 +131,31 @@ class KeysDialog(FramedDialog):
         for label, action in self._named:
             label.setText(action.text().replace("&", "").rstrip("…"))
 
-    def _plate(self, source: str, grid: QGridLayout) -> QFrame:
-        """A frame with a title and its rows."""
-        plate = QFrame()
-        plate.setObjectName("plate")
-        title = self._titles[source]
-        wear(title, GROUP_TYPE)
-        grid.setVerticalSpacing(3)
-        grid.setHorizontalSpacing(12)
-        grid.setColumnStretch(1, 1)
-        column = QVBoxLayout(plate)
-        column.setContentsMargins(16, 6, 16, 10)
-        column.setSpacing(5)
-        column.addWidget(title)
-        column.addLayout(grid)
-        column.addStretch(1)
-        return plate
-
-    def _told(self, rows: Sequence[Row]) -> QGridLayout:
-        grid = QGridLayout()
+    def _told(self, rows: Sequence[Row]) -> QWidget:
+        table, grid = _table()
         for key, does in rows:
             cap, words = _add(grid)
             self._said += [(cap, key), (words, does)]
-        return grid
+        return table
 
-    def _told_by(self, actions: Sequence[QAction]) -> QGridLayout:
+    def _told_by(self, actions: Sequence[QAction]) -> QWidget:
         """Actions tell their keys themselves."""
-        grid = QGridLayout()
+        table, grid = _table()
         for action in actions:
             cap, words = _add(grid)
             cap.setText(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
             self._named.append((words, action))
-        return grid
+        return table
+
+
+def _table() -> tuple[QWidget, QGridLayout]:
+    table = QWidget()
+    grid = QGridLayout(table)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setVerticalSpacing(3)
+    grid.setHorizontalSpacing(12)
+    grid.setColumnStretch(1, 1)
+    return table, grid
 
 
 def _add(grid: QGridLayout) -> tuple[QLabel, QLabel]:

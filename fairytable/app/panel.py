@@ -112,39 +112,42 @@ class SidePanel(QWidget):
     # Showing
 
     def present(
-        self,
-        staging: Staging,
-        stage: Stage,
-        legal: Sequence[Action],
-        lines: Sequence[Line],
-        *,
-        early: bool = False,
+        self, staging: Staging, stage: Stage, legal: Sequence[Action], lines: Sequence[Line]
     ) -> None:
         """Show a position: the sheet, the story so far, and what can be decided.
 
-        Where nothing is legal for the person at the table, another one is thinking. If it is too
-        `early`, because the table still tells how it came to that, only what is asked is shown:
-        the rest would tell the end before the beginning.
+        Where nothing is legal for the person at the table, another one is thinking.
         """
+        self.expect(staging, stage, legal, lines)
+        self.catch_up()
+
+    def expect(
+        self, staging: Staging, stage: Stage, legal: Sequence[Action], lines: Sequence[Line]
+    ) -> None:
+        """Show only what is asked in a position: the table still tells how it came to that, and
+        the rest would tell the end before the beginning."""
         if self._shown is None or self._shown[0] is not staging:
             self.box.set_least_height(0)
         self._shown = staging, stage, tuple(legal)
         self._lines = tuple(lines)
-        if not early:
-            self.follow(None)
-        elif legal:
+        if legal:
             self._ask()
 
-    def follow(self, stage: Stage | None) -> None:
-        """The table has come so far: the sheet shows the same points; at the end everything."""
+    def follow(self, stage: Stage) -> None:
+        """The table has come so far: the sheet shows the same points."""
+        if self._shown is not None:
+            self._show_sheet(self._shown[0], stage)
+
+    def catch_up(self) -> None:
+        """The table has told everything: show it."""
         if self._shown is None:
             return
-        staging, now, _ = self._shown
-        if stage is not None:
-            self._show_sheet(staging, stage)
-            return
-        self._say_all()
-        for line in self.story.present(self._lines, now.people):
+        staging, stage, legal = self._shown
+        self._show_sheet(staging, stage)
+        self._show_pages(staging.pages(stage))
+        if not legal:
+            self._ask()
+        for line in self.story.present(self._lines, stage.people):
             self.announce(line.text)
 
     def _say_all(self) -> None:

@@ -143,8 +143,9 @@ def _title(look: Look, size: CardSize, one: QRectF, two: QRectF, largest: float)
     kin = look.kin or (look.title,)
     setting = fit(look.short, single.size(), types, 1) if brief and " " in look.title else None
     setting = setting or _in_one(look.title, kin, single.size(), types)
-    if setting is None and len(kin) > 1 and not all(" " in title for title in kin):
-        return _title(look._replace(kin=()), size, one, two, largest / size.unit)
+    if not all(" " in title for title in kin):  # some can only stand in one line: each for itself
+        kin = (look.title,)
+        setting = setting or _in_one(look.title, kin, single.size(), types)
     setting = setting or _in_two(look.title, kin, double.size(), smaller)
     setting = setting or fit(look.short, single.size(), types, 1)
     setting = setting or cut(look.title, double.size(), smaller[-1], 2, _TITLE_LEADING)

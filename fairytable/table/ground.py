@@ -151,10 +151,9 @@ class Ground:
         self._base = self._cloth.copy()
         p = QPainter(self._base)
         for light in lights:
-            if light.mood == "night":  # as large as the table: not to be kept, and quickly laid on
-                _light(p, light, self._people)
-            else:
-                self._blit(p, light)
+            p.save()
+            _light(p, light)
+            p.restore()
         p.end()
         self.pixmap = self._base.copy()
 
@@ -326,7 +325,7 @@ def _ghost(p: QPainter, ghost: Ghost, people: Sequence[Person]) -> None:
     paint_place(p, qrect(ghost.rect), PlaceState.GHOST, ghost.text, ghost.glyph, ghost.form)
 
 
-def _light(p: QPainter, light: Light, people: Sequence[Person]) -> None:
+def _light(p: QPainter, light: Light) -> None:
     rect, tint = qrect(light.rect), _LIGHTS[light.mood]
     if light.mood == "night":
         p.fillRect(rect, color(tint, _NIGHT * light.strength))
@@ -369,7 +368,6 @@ _PAINTERS: dict[type, Callable[[QPainter, Any, Sequence[Person]], None]] = {
     Crest: _crest,
     Loop: _loop,
     Ghost: _ghost,
-    Light: _light,
     Token: _token,
     Badge: _badge,
     Emblem: _emblem,

@@ -33,7 +33,9 @@ class ToldView(PictureView):
     """The picture of now is known from the start; what is shown on the way to it is only shown."""
 
     told = Signal(object)
-    """A part of an action was told: the Stage as it is by then; None when all is told."""
+    """A part of an action was told: the Stage as it is by then."""
+    caught_up = Signal()
+    """All parts of an action were told."""
 
     def __init__(self, pixmaps: Pixmaps, parent: QWidget | None = None) -> None:
         super().__init__(pixmaps, parent)
@@ -300,7 +302,7 @@ class ToldView(PictureView):
         self._paint_ground()
         if self.behind:
             self.behind = False
-            self.told.emit(None)
+            self.caught_up.emit()
 
     def _turn_flaps(self, shown: Picture) -> Sequence[Motif]:
         """What the ground shows else than before in some places is turned over there."""

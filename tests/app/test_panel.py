@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from fairytable.app import chrome as chromes
-from fairytable.app import panel as panel_module
+from fairytable.app import walking
 from fairytable.app.chrome import BODY_STRONG, CHROMES, Chrome, dress, tint
 from fairytable.app.panel import FOLDED_WIDTH, SidePanel, panel_width
 from fairytable.app.prompt_box import PromptBox, Sentence
@@ -436,7 +436,7 @@ def test_what_is_new_is_announced(
     shown = played(language, 20)
     panel.present(STAGING, shown.stage, (), shown.lines[:-1])
     reader = _Accessible()
-    monkeypatch.setattr(panel_module, "QAccessible", reader)
+    monkeypatch.setattr(walking, "QAccessible", reader)
     present(panel, shown)
     assert reader.heard == [STAGING.prompt(shown.stage).text, shown.lines[-1].text]
     present(panel, shown)

@@ -190,19 +190,16 @@ def firefly() -> Art:
     return a
 
 
+def _flag(a: Art, shade: str, tones: tuple[tuple[float, str], ...], rim: str) -> None:
+    """The disc on which a flag's sign lies."""
+    a.circle(50, 51.6, 44, shade, 0.6)
+    a.circle(50, 50, 44, a.radial(38, 34, 66, *tones), 1, rim, 3)
+
+
 def dizzy() -> Art:
     """A flag: the head still turns, and there are no swaps."""
     a = Art("Dizzy")
-    a.circle(50, 51.6, 44, "#1E0A24", 0.6)
-    a.circle(
-        50,
-        50,
-        44,
-        a.radial(38, 34, 66, (0, "#C490E0"), (0.5, "#7A4AA4"), (1, "#3A1E62")),
-        1,
-        "#F6E3FF",
-        3,
-    )
+    _flag(a, "#1E0A24", ((0, "#C490E0"), (0.5, "#7A4AA4"), (1, "#3A1E62")), "#F6E3FF")
     turns: list[Point] = [toward((50, 50), 34 * k, 2 + k * 1.36) for k in range(22)]
     a.limb(turns, [1.4, *[5.6] * 20, 1], "#FFF8E6")
     a.spark(78, 24, 9, "#FFE08A")
@@ -213,16 +210,7 @@ def dizzy() -> Art:
 def no_camera() -> Art:
     """A flag: the camera is struck out for a while."""
     a = Art("No camera")
-    a.circle(50, 51.6, 44, "#24060A", 0.6)
-    a.circle(
-        50,
-        50,
-        44,
-        a.radial(38, 34, 66, (0, "#F09A84"), (0.5, "#B4443A"), (1, "#6A1A20")),
-        1,
-        "#FFE9DC",
-        3,
-    )
+    _flag(a, "#24060A", ((0, "#F09A84"), (0.5, "#B4443A"), (1, "#6A1A20")), "#FFE9DC")
     a.path(
         "M20 38H34L39 29H61L66 38H80C82 38 83 39 83 41V69C83 71 82 72 80 72H20C18 72 17 71 17 69"
         "V41C17 39 18 38 20 38Z",

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -20,12 +20,10 @@ from fairytable.app import diagnostics
 from fairytable.app.chrome import BODY, LABEL, NOTE, Chrome, wear
 from fairytable.app.framed_dialog import GROUP_TYPE, FramedDialog, plate
 from fairytable.app.translation import Language
+from fairytable.app.wordmark import paint_sign
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import GAMES, ON_THE_TABLE
-from fairytable.table.brushes import color, line_pen
 from fairytable.table.fonts import SEMIBOLD, Type
-from fairytable.table.glyphs import paint_glyph
-from fairytable.table.palette import PAPER, TABLE
 
 WIDTH, HEIGHT = 800, 600
 NAME = "Fairytable"
@@ -65,7 +63,11 @@ PARTS = (
 
 
 class Crest(QWidget):
-    """The sign of the program: a card before its moon."""
+    """The sign of the program."""
+
+    def __init__(self, chrome: Chrome) -> None:
+        super().__init__()
+        self.chrome = chrome
 
     def sizeHint(self) -> QSize:
         return QSize(76, 76)
@@ -75,18 +77,7 @@ class Crest(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = QPointF(38, self.height() / 2)
-        p.setBrush(color(TABLE["well"]))
-        p.setPen(line_pen(PAPER["gold_bright"], 2))
-        p.drawEllipse(middle, 34, 34)
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        p.setPen(line_pen(PAPER["gold_bright"], 0.8, 0.6))
-        p.drawEllipse(middle, 30, 30)
-        moon = QRectF(middle.x() - 19, middle.y() - 19, 38, 38)
-        paint_glyph(p, "moon", moon, PAPER["gold_bright"])
-        star = QRectF(middle.x() + 5, middle.y() - 13, 12, 12)
-        paint_glyph(p, "star", star, PAPER["gold_bright"])
+        paint_sign(p, QRectF(0, self.height() / 2 - 38, 76, 76).adjusted(4, 4, -4, -4), self.chrome)
         p.end()
 
 
@@ -151,7 +142,7 @@ class AboutDialog(FramedDialog):
 
     def _lay_out(self) -> None:
         self.head.setSpacing(16)
-        self.head.insertWidget(0, Crest())
+        self.head.insertWidget(0, Crest(self.chrome))
         self.head.addStretch(1)
         beside = QVBoxLayout()
         beside.setSpacing(2)

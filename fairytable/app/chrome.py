@@ -13,16 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from fairytable.storage.settings import Settings
-from fairytable.table.fonts import (
-    BOLD,
-    REGULAR,
-    SANS,
-    SEMIBOLD,
-    SERIF,
-    Type,
-    font,
-    load_fonts,
-)
+from fairytable.table.fonts import BOLD, REGULAR, SANS, SEMIBOLD, SERIF, Type, font, load_fonts
 from fairytable.table.palette import (
     ELEMENTS,
     PAPER,

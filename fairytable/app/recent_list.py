@@ -12,10 +12,10 @@ from fairytable.app.chrome import BODY, Chrome, face, scaled
 from fairytable.app.game_cover import paint_sky
 from fairytable.app.rows import Index, RowContent, Rows, leading
 from fairytable.app.start_button import plate
+from fairytable.app.titles import title
 from fairytable.app.translation import Language
 from fairytable.app.wrapping import balanced, measure, paint_lines
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.games import GAMES
 from fairytable.storage.recent import Recent, thumbnail, thumbnails
 from fairytable.table.brushes import color, line_pen
 from fairytable.table.fonts import SANS, SEMIBOLD, Type
@@ -74,11 +74,7 @@ class RecentList(Rows):
 
     def words(self, entry: Recent) -> tuple[str, str, str]:
         """The game, who plays, and when."""
-        return self._game(entry.game), entry.title, self._when(entry.when)
-
-    def _game(self, game: str) -> str:
-        staging = GAMES[game].staging if game in GAMES else None
-        return game if staging is None else staging.title(self.language.say_for(game))
+        return title(entry.game, self.language), entry.title, self._when(entry.when)
 
     def _when(self, when: str) -> str:
         moment = datetime.fromisoformat(when)

@@ -25,6 +25,7 @@ from fairytable.app.graph import Captions, Graph, Mark, true_minus
 from fairytable.app.levels import bot_name
 from fairytable.app.score_chart import ScoreChart
 from fairytable.app.share_bar import ShareBar
+from fairytable.app.titles import title
 from fairytable.app.translation import Language
 from fairytable.bots import LEVELS
 from fairytable.engine import Options
@@ -168,10 +169,7 @@ class StatisticsPage(QWidget):
 
     def _name(self, game_id: str, apart: tuple[str, ...]) -> str:
         """The title of a game on the table, of any other its id; and how it was played."""
-        staging = GAMES[game_id].staging if game_id in GAMES else None
-        say = self.language.say_for(game_id)
-        name = game_id if staging is None else staging.title(say)
-        words = (name, *map(say, apart))
+        words = (title(game_id, self.language), *map(self.language.say_for(game_id), apart))
         return " · ".join(w if len(w) <= LONGEST else f"{w[:LONGEST]}…" for w in words)
 
     def _lay_out(self) -> None:

@@ -15,6 +15,7 @@ from fairytable.app.files import Files
 from fairytable.app.keeper import Keeper
 from fairytable.app.menus import Entry, Menus
 from fairytable.app.questions import Questions
+from fairytable.app.titles import title
 from fairytable.app.translation import Language
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import GAMES, ON_THE_TABLE
@@ -226,7 +227,7 @@ class Window(QMainWindow):
         ]
 
     def _connect(self) -> None:
-        self.files.opened.connect(self._opened)
+        self.files.opened.connect(self._give_up_for)
         self.files.saved.connect(self._saved)
         self.files.missing.connect(self._missing)
         self.keeper.troubled.connect(lambda trouble: self.statusBar().showMessage(trouble, 8000))
@@ -238,12 +239,8 @@ class Window(QMainWindow):
         self._shown()
 
     def _title(self) -> None:
-        match = self.files.match
-        staging = None if match is None else match.game.staging
-        if match is None or staging is None or not self.at_table:
-            self.setWindowTitle(NAME)
-        else:
-            self.setWindowTitle(staging.title(self.language.say_for(match.game.id)))
+        match = self.files.match if self.at_table else None
+        self.setWindowTitle(NAME if match is None else title(match.game.id, self.language))
 
     # From page to page
 
@@ -270,13 +267,12 @@ class Window(QMainWindow):
 
     def _offer_to_continue(self) -> None:
         match = self.files.interrupted()
-        staging = None if match is None else match.game.staging
-        if match is None or staging is None:
+        if match is None or match.game.staging is None:
             self.start.set_resume(None)
             return
-        title = staging.title(self.language.say_for(match.game.id))
         names = ", ".join(seat.name for seat in match.seats)
-        self.start.set_resume(self.language.say(INTERRUPTED, game=title, names=names))
+        game = title(match.game.id, self.language)
+        self.start.set_resume(self.language.say(INTERRUPTED, game=game, names=names))
 
     # Games
 
@@ -315,9 +311,6 @@ class Window(QMainWindow):
         match = self.files.interrupted()
         if match is not None:
             self.begin(match)
-
-    def _opened(self, match: Match, path: Path) -> None:
-        self._give_up_for(match, path)
 
     def undo(self) -> None:
         self.going_back.undo()

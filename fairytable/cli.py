@@ -32,16 +32,18 @@ class _Parser(ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     freeze_support()
     given = list(sys.argv[1:] if arguments is None else arguments)
-    if len(given) == 1 and given[0].endswith(SUFFIX):  # a saved game, as a double click gives it
+    if not given or _is_saved_game(given):  # as a double click gives it
         from fairytable.app.start import open_window
 
         return open_window(given)
     parser = _parser()
-    chosen = parser.parse_args(arguments)
-    if chosen.command is None:
-        from fairytable.app.start import open_window
+    chosen = parser.parse_args(given)
+    if chosen.selftest:
+        from fairytable.app.selftest import run
 
-        return open_window([])
+        return run()
+    if chosen.command is None:
+        parser.error(f"what should be done? {parser.prog} --help says what there is")
     try:
         return {"simulate": _simulate, "shot": _shot}[chosen.command](chosen)
     except BadArgument as trouble:
@@ -51,10 +53,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
+def _is_saved_game(given: Sequence[str]) -> bool:
+    """Whether the only argument names a file; one that is none of ours is told so in the window."""
+    return len(given) == 1 and (given[0].endswith(SUFFIX) or Path(given[0]).is_file())
+
+
 def _parser() -> ArgumentParser:
-    parser = _Parser(prog="fairytable", description="A card table for five storybook card games")
+    parser = _Parser(
+        prog="fairytable",
+        usage=f"%(prog)s [FILE{SUFFIX}]\n       %(prog)s command …",
+        description="A card table for five storybook card games. Without a command the window "
+        "opens; with the file of a saved game it opens there. The commands need no screen.",
+    )
     parser.add_argument("--version", action="version", version=f"Fairytable {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="command")
+    parser.add_argument(
+        "--selftest",
+        action="store_true",
+        help="look whether this installation works; prints JSON, needs no screen",
+    )
+    commands = parser.add_subparsers(dest="command", metavar="command", prog="fairytable")
     play = commands.add_parser("simulate", help="let bots play games without a screen")
     play.add_argument("game", help=f"one of: {', '.join(GAMES)}")
     play.add_argument("--players", type=int, help="how many play")

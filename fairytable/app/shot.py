@@ -33,7 +33,7 @@ NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elena", "Fosca")
 
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QApplication, QWidget
 
     from fairytable.app.window import Window
 
@@ -62,6 +62,16 @@ class Shot(NamedTuple):
     """How large the texts around the table are."""
 
 
+def application() -> "QApplication":
+    """The application that paints without a screen, made if there is none yet."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PySide6.QtWidgets import QApplication
+
+    app = QApplication.instance() or QApplication([])
+    assert isinstance(app, QApplication)
+    return app
+
+
 def take(shot: Shot, file: Path) -> None:
     """Paint a page into a file; the games and settings of this machine stay as they are."""
     with places.borrowed():
@@ -69,11 +79,9 @@ def take(shot: Shot, file: Path) -> None:
 
 
 def _take(shot: Shot, file: Path) -> None:
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = str(shot.scale)
     from PySide6.QtCore import QCoreApplication, QEvent
     from PySide6.QtGui import QCursor
-    from PySide6.QtWidgets import QApplication
 
     from fairytable.app.bot_player import BotPlayer
     from fairytable.app.chrome import dress, look
@@ -82,8 +90,7 @@ def _take(shot: Shot, file: Path) -> None:
     from fairytable.table.art import Art
     from fairytable.table.pixmaps import Pixmaps
 
-    app = QApplication.instance() or QApplication([])
-    assert isinstance(app, QApplication)
+    app = application()
     settings = Settings.model_validate(
         {"animation": "off", "play_forced": False, "table": shot.look, "text_size": shot.text}
     )
@@ -106,15 +113,11 @@ def _take(shot: Shot, file: Path) -> None:
 
 def take_cards(game: Game, language: str, width: int, eyes: str, file: Path) -> None:
     """Paint all cards of a game into a file; they need not have a table yet."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from PySide6.QtWidgets import QApplication
-
     from fairytable.app.contact_sheet import paint_sheet
     from fairytable.app.translation import Language
     from fairytable.table.art import Art
 
-    app = QApplication.instance() or QApplication([])
-    spoken = Language("it" if language == "it" else "en", app)
+    spoken = Language("it" if language == "it" else "en", application())
     if not paint_sheet(game, spoken.say_for(game.id), width, eyes, Art()).save(str(file)):
         raise NotWritten(file)
 

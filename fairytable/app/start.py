@@ -4,49 +4,54 @@ import logging
 import os
 import sys
 import traceback
+from pathlib import Path
 from types import TracebackType
 
-log = logging.getLogger(__name__)
+from fairytable import screen, system_libraries
 
-LIBRARIES = (
-    "libgl1 libegl1 libxkbcommon0 libdbus-1-3 libfontconfig1 libglib2.0-0 "
-    "libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0"
-)
+log = logging.getLogger(__name__)
 
 
 class CannotStart(Exception):
     """The window cannot be opened here; the text says what helps."""
 
 
-def check_screen(environment: dict[str, str] | None = None, platform: str = sys.platform) -> None:
-    """Without a display Qt would abort and blame a library."""
-    env = dict(os.environ) if environment is None else environment
-    if not platform.startswith("linux") or env.get("QT_QPA_PLATFORM"):
-        return
-    if not env.get("DISPLAY") and not env.get("WAYLAND_DISPLAY"):
-        raise CannotStart(
-            "Fairytable needs a screen, and this session has none: neither DISPLAY nor "
-            "WAYLAND_DISPLAY is set. Start it from a desktop, or try: xvfb-run -a fairytable"
-        )
+def choose_screen() -> tuple[str, ...]:
+    """Have Qt draw only where somebody looks; CannotStart without a screen or its libraries."""
+    try:
+        plugins = screen.plugins()
+    except screen.NoScreen as trouble:
+        raise CannotStart(str(trouble)) from trouble
+    lacking = system_libraries.missing(system_libraries.needed(plugins))
+    if lacking:
+        raise CannotStart(system_libraries.advice(lacking, system_libraries.package_manager()))
+    if plugins:
+        os.environ.setdefault(screen.PLUGIN, ";".join(plugins))
+    return plugins
 
 
-def load_qt() -> None:
-    """Import Qt; a missing system library is named with the command that brings it."""
+def load_qt(plugins: tuple[str, ...] = ()) -> None:
+    """Import Qt, and see that it has one of these plugins; CannotStart if not."""
     try:
         import PySide6.QtSvg
         import PySide6.QtWidgets  # noqa: F401
+        from PySide6.QtCore import QLibraryInfo
     except ImportError as trouble:
+        advice = system_libraries.advice(system_libraries.X11, system_libraries.package_manager())
+        raise CannotStart(f"Qt cannot be loaded ({trouble}). {advice}") from trouble
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")
+    there = sorted(file.stem.removeprefix("lib").removeprefix("q") for file in folder.iterdir())
+    if plugins and not any(name.split("-")[0] in there for name in plugins):
         raise CannotStart(
-            f"Qt cannot be loaded ({trouble}). On Debian or Ubuntu this helps: "
-            f"sudo apt-get install {LIBRARIES}"
-        ) from trouble
+            f"{screen.PLUGIN} says “{';'.join(plugins)}”, and Qt can only draw with: "
+            f"{', '.join(there)}. Leave it unset to have the right one chosen."
+        )
 
 
 def open_window(arguments: list[str]) -> int:
     """Show the window until it is closed."""
     try:
-        check_screen()
-        load_qt()
+        load_qt(choose_screen())
     except CannotStart as trouble:
         print(trouble, file=sys.stderr)
         return 1

@@ -9,8 +9,9 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from fairytable import system_libraries
 from fairytable.app.program import Catcher
-from fairytable.app.start import CannotStart, check_screen, load_qt
+from fairytable.app.start import CannotStart, choose_screen, load_qt
 from fairytable.app.translation import Language
 
 
@@ -27,28 +28,28 @@ def test_no_display_is_explained_with_exit_code_1() -> None:
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize(
-    ("environment", "platform"),
-    [
-        ({"DISPLAY": ":0"}, "linux"),
-        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux"),
-        ({"QT_QPA_PLATFORM": "offscreen"}, "linux"),
-        ({}, "darwin"),
-        ({}, "win32"),
-    ],
-)
-def test_where_there_is_a_screen_nothing_is_said(
-    environment: dict[str, str], platform: str
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux lacks libraries")
+def test_missing_libraries_are_named_with_the_command_that_helps(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    check_screen(environment, platform)
+    monkeypatch.setattr(system_libraries, "missing", list)
+    monkeypatch.setattr(system_libraries, "package_manager", lambda: "apt-get")
+    with pytest.raises(CannotStart, match=r"sudo apt-get install .* libgl1 libegl1 "):
+        choose_screen()
 
 
-def test_a_missing_library_is_named_with_the_command_that_helps(
+def test_qt_that_cannot_be_loaded_is_told_with_its_own_words(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(sys.modules, "PySide6.QtWidgets", None)
-    with pytest.raises(CannotStart, match="sudo apt-get install libgl1"):
+    with pytest.raises(CannotStart, match=r"Qt cannot be loaded \(.*QtWidgets"):
         load_qt()
+
+
+def test_a_plugin_that_qt_does_not_have_is_told_with_those_it_has() -> None:
+    with pytest.raises(CannotStart, match=r"“nonsense”.* offscreen"):
+        load_qt(("nonsense",))
+    load_qt(("offscreen",))
 
 
 def test_an_unexpected_exception_opens_a_dialog_with_copyable_details(qtbot: QtBot) -> None:

@@ -420,8 +420,52 @@
         <translation>Licenze</translation>
     </message>
     <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Licenze…</translation>
+    </message>
+    <message>
+        <source>The program itself.</source>
+        <translation>Il programma stesso.</translation>
+    </message>
+    <message>
+        <source>Opens the windows and paints everything in them.</source>
+        <translation>Apre le finestre e disegna tutto ciò che contengono.</translation>
+    </message>
+    <message>
+        <source>Knows the letters and dates of all languages, for Qt on Linux.</source>
+        <translation>Conosce lettere e date di tutte le lingue, per Qt su Linux.</translation>
+    </message>
+    <message>
+        <source>Runs the program; a built program brings its own copy.</source>
+        <translation>Esegue il programma; un programma compilato ne porta con sé una copia.</translation>
+    </message>
+    <message>
+        <source>Checks saved games and settings when they are read.</source>
+        <translation>Controlla le partite salvate e le impostazioni quando vengono lette.</translation>
+    </message>
+    <message>
+        <source>Finds the folders for saved games and settings.</source>
+        <translation>Trova le cartelle per le partite salvate e le impostazioni.</translation>
+    </message>
+    <message>
+        <source>The font of the cards and of all titles.</source>
+        <translation>Il carattere delle carte e di tutti i titoli.</translation>
+    </message>
+    <message>
+        <source>The font of buttons, menus and lists.</source>
+        <translation>Il carattere di pulsanti, menu ed elenchi.</translation>
+    </message>
+    <message>
+        <source>Starts a built program, and is in no other. An exception in its licence allows it to go with programs of any kind.</source>
+        <translation>Avvia un programma compilato e si trova solo in quello. Un’eccezione nella licenza permette di unirlo a programmi di ogni tipo.</translation>
+    </message>
+    <message>
         <source>{name} (font)</source>
         <translation>{name} (carattere)</translation>
+    </message>
+    <message>
+        <source>Needed by {name}.</source>
+        <translation>Serve a {name}.</translation>
     </message>
     <message>
         <source>For a report</source>
@@ -827,6 +871,26 @@
         <translation>Continua</translation>
     </message>
     <message>
+        <source>Welcome</source>
+        <translation>Benvenuti</translation>
+    </message>
+    <message>
+        <source>Storybook card games to play with friends or against the computer. No need to know the rules: everything is explained as you play.</source>
+        <translation>Giochi di carte da fiaba, da giocare in compagnia o contro il computer. Non serve conoscere le regole: tutto si spiega giocando.</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <translation>Inizia a giocare</translation>
+    </message>
+    <message>
+        <source>{game}, against two easy computer players</source>
+        <translation>{game}, contro due avversari facili guidati dal computer</translation>
+    </message>
+    <message>
+        <source>Read the rules first</source>
+        <translation>Leggi prima le regole</translation>
+    </message>
+    <message>
         <source>Recent games</source>
         <translation>Partite recenti</translation>
     </message>
@@ -1171,6 +1235,14 @@
     <message>
         <source>go to the next guess of yours; Enter changes it</source>
         <translation>passa alla tua prossima supposizione; Invio la cambia</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Parti del programma</translation>
+    </message>
+    <message>
+        <source>Licence of {name}</source>
+        <translation>Licenza di {name}</translation>
     </message>
 </context>
 <context>

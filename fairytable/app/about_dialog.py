@@ -1,7 +1,5 @@
 """About the program: who made it and its games, under which licences, on what machine it runs."""
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -19,6 +17,7 @@ from fairytable import __version__
 from fairytable.app import diagnostics
 from fairytable.app.chrome import BODY, LABEL, NOTE, Chrome, wear
 from fairytable.app.framed_dialog import GROUP_TYPE, FramedDialog, plate
+from fairytable.app.licences import FONT, chosen
 from fairytable.app.translation import Language
 from fairytable.app.wordmark import paint_sign
 from fairytable.engine.words import QT_TRANSLATE_NOOP
@@ -35,31 +34,13 @@ LINE = QT_TRANSLATE_NOOP("app", "A card table for storybook card games.")
 THE_GAMES = QT_TRANSLATE_NOOP("app", "The games")
 BY = QT_TRANSLATE_NOOP("app", "by {author}")
 LICENCES = QT_TRANSLATE_NOOP("app", "Licences")
-FONT = QT_TRANSLATE_NOOP("app", "{name} (font)")
+READ = QT_TRANSLATE_NOOP("app", "&Licences…")
 MACHINE = QT_TRANSLATE_NOOP("app", "For a report")
 MACHINE_NOTE = QT_TRANSLATE_NOOP(
     "app", "If something goes wrong, please copy this and send it with your description."
 )
 COPY = QT_TRANSLATE_NOOP("app", "C&opy")
 COPIED = QT_TRANSLATE_NOOP("app", "Copied")
-
-
-class Part(NamedTuple):
-    """Something that the program is made of."""
-
-    name: str
-    licence: str
-    font: bool = False
-
-
-PARTS = (
-    Part("Fairytable", "MIT"),
-    Part("Qt, PySide6", "LGPL 3"),
-    Part("pydantic", "MIT"),
-    Part("platformdirs", "MIT"),
-    Part("Source Serif Pro", "SIL OFL 1.1", font=True),
-    Part("Hanken Grotesk", "SIL OFL 1.1", font=True),
-)
 
 
 class Crest(QWidget):
@@ -89,20 +70,23 @@ class AboutDialog(FramedDialog):
         self.version = QLabel()
         self.report = QPlainTextEdit()
         self.copy = QPushButton()
+        self.licences = QPushButton()
         self._line = QLabel()
         self._games = {game: (_prose(QLabel()), _prose(QLabel())) for game in ON_THE_TABLE}
         self._titles = {source: QLabel() for source in (THE_GAMES, LICENCES, MACHINE)}
         self._machine_note = QLabel()
-        self._parts = {part: QLabel() for part in PARTS}
+        self._parts = {part: QLabel() for part in chosen()}
         wear(self.heading, NAME_TYPE)
         self.report.setReadOnly(True)
         self.report.setTabChangesFocus(True)
         self.report.setMinimumHeight(90)
         self.report.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.report.setPlainText(diagnostics.text())
-        self.copy.setAutoDefault(False)
         self.copy.clicked.connect(self._copy)
-        self.foot.insertWidget(0, self.copy)
+        self.licences.clicked.connect(self.show_licences)
+        for place, button in enumerate((self.copy, self.licences)):
+            button.setAutoDefault(False)
+            self.foot.insertWidget(place, button)
         self._lay_out()
         self.resize(WIDTH, HEIGHT)
         self.set_chrome(chrome)
@@ -120,6 +104,7 @@ class AboutDialog(FramedDialog):
         self.report.setAccessibleName(say(MACHINE))
         self.report.setAccessibleDescription(say(MACHINE_NOTE))
         self.copy.setText(say(COPY))
+        self.licences.setText(say(READ))
         for source, title in self._titles.items():
             title.setText(say(source))
         for part, label in self._parts.items():
@@ -137,6 +122,14 @@ class AboutDialog(FramedDialog):
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report.toPlainText())
         self.copy.setText(self.language.say(COPIED))
+
+    def show_licences(self) -> None:
+        """Let all licences be read in full."""
+        from fairytable.app.licences_dialog import LicencesDialog
+
+        dialog = LicencesDialog(self.language, self.chrome, self)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
     # Making
 

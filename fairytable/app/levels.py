@@ -4,9 +4,10 @@ from fairytable.engine.staging import Translate
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 
 BOT = QT_TRANSLATE_NOOP("app", "Computer · {level}")
+EASY, NORMAL = "random", "greedy"
 NAMES = {
-    "random": QT_TRANSLATE_NOOP("app", "Easy"),
-    "greedy": QT_TRANSLATE_NOOP("app", "Normal"),
+    EASY: QT_TRANSLATE_NOOP("app", "Easy"),
+    NORMAL: QT_TRANSLATE_NOOP("app", "Normal"),
 }
 
 

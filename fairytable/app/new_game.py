@@ -23,15 +23,17 @@ from PySide6.QtWidgets import (
 from fairytable.app.chrome import BODY, HEADING, LABEL, NOTE, Chrome, face
 from fairytable.app.drop import Drop
 from fairytable.app.game_cover import Cover
+from fairytable.app.levels import NORMAL
 from fairytable.app.option_controls import PickRow
 from fairytable.app.options_form import OptionsForm, bounds_of_players, ink, refusal
 from fairytable.app.prompt_box import PromptButton, Sentence
-from fairytable.app.seat_row import SeatRow, clean, short
+from fairytable.app.seat_row import SeatRow, short
+from fairytable.app.seating import offered_name, with_bots
 from fairytable.app.translation import Language
 from fairytable.engine import Action, Game
 from fairytable.engine.staging import Button
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.match import COLOURS, Match, Seat, WrongSeed
+from fairytable.match import Match, Seat, WrongSeed
 from fairytable.storage import last_choice
 from fairytable.storage.last_choice import Choice
 from fairytable.table.art import Art
@@ -42,7 +44,6 @@ from fairytable.table.pixmaps import Pixmaps
 WINDOW = QT_TRANSLATE_NOOP("app", "New game")
 PLAYERS = QT_TRANSLATE_NOOP("app", "Players")
 THE_GAME = QT_TRANSLATE_NOOP("app", "The game")
-PLAYER = QT_TRANSLATE_NOOP("app", "Player")
 FIRST = QT_TRANSLATE_NOOP("app", "First player")
 AT_RANDOM = QT_TRANSLATE_NOOP("app", "Drawn at random")
 MORE = QT_TRANSLATE_NOOP("app", "&More")
@@ -58,8 +59,6 @@ SAME_NAME = QT_TRANSLATE_NOOP("app", "Two players are called “{name}”: chang
 NO_SEED = QT_TRANSLATE_NOOP(
     "app", "The seed must be a whole number from 0 to 18446744073709551615."
 )
-BOT_NAMES = ("Bruno", "Chiara", "Dario", "Elena", "Fosca", "Gaia", "Ivo")
-BOT_LEVEL = "greedy"
 
 _TITLE = Type(27, SEMIBOLD, SERIF, caps=True)
 _COVER = (176, 110)
@@ -97,7 +96,7 @@ class NewGameDialog(QDialog):
         self._memory = memory or last_choice.place()
         self._pixmaps = pixmaps or Pixmaps(Art(), background=False, parent=self)
         self._drawn = randbits(64)
-        self._offered = clean(player_name) or language.say(PLAYER)
+        self._offered = offered_name(player_name, language.say)
         self._make_parts()
         self._lay_out()
         self._fill(last_choice.recall(game.id, self._memory))
@@ -298,13 +297,7 @@ class NewGameDialog(QDialog):
             seats = list(
                 choice.seats[: len(self.rows)]
             )  # the new name is another player's: all keep their own
-        while len(seats) < len(self.rows):
-            names = {seat.name.casefold() for seat in seats}
-            colours = {seat.colour for seat in seats}
-            name = next(n for n in BOT_NAMES if n.casefold() not in names)
-            free = next(k for k in range(COLOURS) if k not in colours)
-            seats.append(Seat(name=name, kind="bot", level=BOT_LEVEL, colour=free))
-        return seats
+        return with_bots(seats, len(self.rows), NORMAL)
 
     def _count(self) -> int:
         count = self.counts.value()

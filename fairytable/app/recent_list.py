@@ -32,7 +32,9 @@ _PAD, _GAP = 7.0, 11.0
 _NAME = Type(15, SEMIBOLD)
 _WHEN = Type(12, family=SANS)
 _EMPTY = Type(15, italic=True)
-_MOON = 52.0
+_MOON, _UNDER_MOON = 52.0, 14.0
+_ASIDE, _ABOVE = 18, 8
+"""Free around the moon and its words, where there are no games."""
 
 
 class RecentList(Rows):
@@ -104,21 +106,29 @@ class RecentList(Rows):
         image.setDevicePixelRatio(dpr)
         return image
 
+    def least_empty(self, width: int) -> int:
+        """How high the list must be to say that there are no games."""
+        frame = self.contentsMargins()
+        room = width - frame.left() - frame.right() - 2 * _ASIDE
+        words = len(balanced(self.empty, _EMPTY, room)) * scaled(21)
+        high = _MOON + _UNDER_MOON + words + 2 * _ABOVE
+        return round(high) + frame.top() + frame.bottom()
+
     def _paint_empty(self) -> None:
         """A sleeping moon, and what will be here one day."""
         p = QPainter(self.viewport())
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(self.viewport().rect()).adjusted(18, 8, -18, -8)
+        room = QRectF(self.viewport().rect()).adjusted(_ASIDE, _ABOVE, -_ASIDE, -_ABOVE)
         lines = balanced(self.empty, _EMPTY, room.width())
         step = scaled(21)
-        high = _MOON + 14 + len(lines) * step
+        high = _MOON + _UNDER_MOON + len(lines) * step
         top = max(room.top(), room.center().y() - high * 0.6)
         moon = QRectF(room.center().x() - _MOON / 2, top, _MOON, _MOON)
         paint_glyph(p, "moon", moon, color(self.chrome.gold, 0.5))
         p.setFont(face(_EMPTY))
         p.setPen(color(self.chrome.soft))
         for i, line in enumerate(lines):
-            y = moon.bottom() + 14 + i * step
+            y = moon.bottom() + _UNDER_MOON + i * step
             row = QRectF(room.left(), y, room.width(), step)
             p.drawText(row, Qt.AlignmentFlag.AlignCenter, line)
         p.end()

@@ -26,6 +26,8 @@ log = logging.getLogger(__name__)
 LIMIT = 60
 """Seconds after which the test has failed."""
 CARD_WIDTH = 160
+QTS_OWN = ("QPlatformTheme", "Cancel")
+"""A text of Qt's, and its context."""
 COLOURS = 50
 """A picture with fewer of them shows nothing."""
 
@@ -145,7 +147,7 @@ def _languages() -> str:
     said = []
     for code in CODES:
         language = Language(code, app)
-        said.append((language.say(TAGLINE), QCoreApplication.translate("QPlatformTheme", "Cancel")))
+        said.append((language.say(TAGLINE), QCoreApplication.translate(*QTS_OWN)))
         language.fall_silent()
     ours, theirs = (set(column) for column in zip(*said, strict=True))
     _expect(len(ours) == len(CODES), f"our texts are the same in several languages: {ours}")

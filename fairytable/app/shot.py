@@ -1,6 +1,7 @@
 """Pictures of the program without a screen: for the README, and to look at our own work."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -21,6 +22,7 @@ PAGES = (
     "statistics",
     "keys",
     "about",
+    "licences",
     "cards",
 )
 LOOKS = ("dark", "light")
@@ -142,15 +144,23 @@ def _turn_to(shot: Shot, window: "Window") -> "QWidget":
     elif shot.page == "statistics":
         window.show_statistics()
     else:
-        asks = {
+        asks: dict[str, Callable[[], None]] = {
             "new": lambda: window.ask_new_game(shot.game.id),
             "settings": window.show_settings,
             "keys": window.show_keys,
             "about": window.show_about,
+            "licences": lambda: _show_licences(window),
         }
         asks[shot.page]()
-        return next(iter(window.findChildren(QDialog)))
+        return window.findChildren(QDialog)[-1]  # the innermost
     return window
+
+
+def _show_licences(window: "Window") -> None:
+    from fairytable.app.about_dialog import AboutDialog
+
+    window.show_about()
+    window.findChildren(AboutDialog)[0].show_licences()
 
 
 def played(shot: Shot) -> Match:

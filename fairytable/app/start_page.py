@@ -4,21 +4,22 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFocusEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QBrush, QFocusEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from fairytable.app.chrome import DARK, HEADING, Chrome, wear
 from fairytable.app.game_tile import GameTile
-from fairytable.app.prompt_box import Sentence
 from fairytable.app.recent_list import RecentList
+from fairytable.app.side_column import SideColumn
+from fairytable.app.side_plates import ResumePlate, WelcomePlate
 from fairytable.app.start_button import StartButton, plate
 from fairytable.app.tile_grid import GAP, TileGrid
+from fairytable.app.titles import title
 from fairytable.app.translation import Language
 from fairytable.app.wordmark import Wordmark
 from fairytable.engine.words import QT_TRANSLATE_NOOP
@@ -26,12 +27,9 @@ from fairytable.games import GAMES, IDS, ON_THE_TABLE
 from fairytable.storage.recent import Recent
 from fairytable.table.brushes import canvas, color, down, grain, line_pen
 from fairytable.table.felt import paint_felt
-from fairytable.table.fonts import Type
 from fairytable.table.pixmaps import Pixmaps
 
 TAGLINE = QT_TRANSLATE_NOOP("app", "Storybook card games for quiet evenings")
-UNFINISHED = QT_TRANSLATE_NOOP("app", "Unfinished game")
-CONTINUE = QT_TRANSLATE_NOOP("app", "Continue")
 RECENT = QT_TRANSLATE_NOOP("app", "Recent games")
 OPEN = QT_TRANSLATE_NOOP("app", "Open a saved game…")
 STATISTICS = QT_TRANSLATE_NOOP("app", "Statistics")
@@ -39,40 +37,11 @@ SETTINGS = QT_TRANSLATE_NOOP("app", "Settings")
 ABOUT = QT_TRANSLATE_NOOP("app", "About")
 GAMES_NAME = QT_TRANSLATE_NOOP("app", "Games")
 
+FIRST = ON_THE_TABLE[0]
+"""The game that somebody who has never played is led to."""
 MOST = QSize(1680, 1040)
 """A larger window leaves free space around the page."""
 _SIDE, _TOP, _FOOT = 40, 26, 34
-
-
-class ResumePlate(QWidget):
-    """What can be continued, with its gold key."""
-
-    def __init__(self, chrome: Chrome) -> None:
-        super().__init__()
-        self.chrome = chrome
-        self.heading = QLabel()
-        wear(self.heading, HEADING)
-        self.text = Sentence(Type(15), 21)
-        self.button = StartButton("main", chrome)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 13, 18, 18)
-        column.setSpacing(8)
-        for part in (self.heading, self.text, self.button):
-            column.addWidget(part)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        c, rect = self.chrome, QRectF(self.rect()).adjusted(2, 2, -2, -3)
-        p.fillPath(plate(rect.translated(0, 2), 12), color("#05030C", 0.18))
-        p.setBrush(down(rect, (0, c.box), (1, c.box_foot)))
-        p.setPen(line_pen(c.gold, 1.6))
-        p.drawPath(plate(rect, 12))
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        p.setPen(line_pen(c.gold, 0.7, 0.5))
-        p.drawPath(plate(rect.adjusted(3.5, 3.5, -3.5, -3.5), 9))
-        p.end()
 
 
 class LinkBar(QWidget):
@@ -102,6 +71,8 @@ class StartPage(QWidget):
 
     play_wanted = Signal(str)
     """The id of a game."""
+    first_wanted = Signal(str)
+    """The id of the game that a newcomer begins with, without being asked anything."""
     resume_wanted = Signal()
     open_wanted = Signal()
     recent_wanted = Signal(object)
@@ -127,6 +98,7 @@ class StartPage(QWidget):
         self.tiles = [GameTile(GAMES[game], language, pixmaps, chrome) for game in ids]
         self._tiles = TileGrid(self.tiles)
         self.resume = ResumePlate(chrome)
+        self.welcome = WelcomePlate(chrome)
         self.recent = RecentList(language, chrome)
         self.open = StartButton("plain", chrome)
         self.statistics = StartButton("link", chrome)
@@ -141,6 +113,7 @@ class StartPage(QWidget):
         self._connect()
         self._set_tab_order()
         self.set_resume(None)
+        self.welcome.hide()
         self.set_chrome(chrome)
         self._speak()
 
@@ -148,31 +121,27 @@ class StartPage(QWidget):
 
     def set_resume(self, text: str | None) -> None:
         """Offer to continue a game, described in a sentence; None if there is none."""
-        self.resume.text.setText(text or "")
-        self.resume.button.setAccessibleDescription(text or "")
-        self.resume.setVisible(text is not None)
+        self.resume.offer(text)
 
     def set_recent(self, entries: Sequence[Recent]) -> None:
         """Show the games that were saved lately, the latest first."""
         self.recent.present(entries)
 
     def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = self.resume.chrome = self._links.chrome = chrome
+        self.chrome = self._links.chrome = chrome
         self.wordmark.set_chrome(chrome)
         self.recent.set_chrome(chrome)
         for tile in self.tiles:
             tile.set_chrome(chrome)
         for button in self._buttons():
             button.set_chrome(chrome)
-        for label in (self._heading, self.resume.heading):
-            label.setStyleSheet(f"color: {chrome.text};")
-        colours = self.resume.text.palette()
-        colours.setColor(self.resume.text.foregroundRole(), QColor(chrome.text))
-        self.resume.text.setPalette(colours)
+        for side in (self.resume, self.welcome):
+            side.set_chrome(chrome)
+        self._heading.setStyleSheet(f"color: {chrome.text};")
         self.update()
 
     def _buttons(self) -> tuple[StartButton, ...]:
-        return self.statistics, self.settings, self.about, self.open, self.resume.button
+        return self.statistics, self.settings, self.about, self.open
 
     # Making
 
@@ -181,15 +150,8 @@ class StartPage(QWidget):
         head.setSpacing(4)
         head.addWidget(self.wordmark, 1)
         head.addWidget(self._links, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._column = QWidget()
-        column = QVBoxLayout(self._column)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(9)
-        column.addWidget(self.resume)
-        column.addSpacing(3)
-        column.addWidget(self._heading)
-        column.addWidget(self.recent, 1)
-        column.addWidget(self.open)
+        plates = (self.welcome, self.resume)
+        self._column = SideColumn(plates, self._heading, self.recent, self.open)
         middle = QHBoxLayout()
         middle.setSpacing(GAP + 4)
         middle.addWidget(self._tiles, 1)
@@ -203,6 +165,8 @@ class StartPage(QWidget):
         for tile in self.tiles:
             tile.play_wanted.connect(self.play_wanted)
             tile.rules_wanted.connect(self.rules_wanted)
+        self.welcome.play.clicked.connect(lambda: self.first_wanted.emit(FIRST))
+        self.welcome.rules.clicked.connect(lambda: self.rules_wanted.emit(FIRST))
         self.resume.button.clicked.connect(self.resume_wanted)
         self.open.clicked.connect(self.open_wanted)
         self.recent.chosen.connect(self.recent_wanted)
@@ -213,7 +177,7 @@ class StartPage(QWidget):
 
     def _set_tab_order(self) -> None:
         stops: list[QWidget] = [key for tile in self.tiles for key in (tile.play, tile.rules)]
-        stops += [self.resume.button, self.recent, self.open]
+        stops += [*self.welcome.keys, *self.resume.keys, self.recent, self.open]
         stops += [self.statistics, self.settings, self.about]
         for one, other in pairwise(stops):
             QWidget.setTabOrder(one, other)
@@ -222,8 +186,8 @@ class StartPage(QWidget):
         """Say everything again: the language is another one."""
         say = self.language.say
         self.wordmark.say(say(TAGLINE))
-        self.resume.heading.setText(say(UNFINISHED))
-        self.resume.button.say(say(CONTINUE))
+        self.resume.speak(say)
+        self.welcome.speak(say, title(FIRST, self.language))
         self._heading.setText(say(RECENT))
         self.recent.setAccessibleName(say(RECENT))
         self._tiles.setAccessibleName(say(GAMES_NAME))
@@ -243,10 +207,9 @@ class StartPage(QWidget):
 
         A focus proxy would do the same, but it changes the order of Tab.
         """
-        if not self.resume.isHidden():
-            self.resume.button.setFocus(event.reason())
-        else:
-            (self.tiles[0].play if self.tiles else self.open).setFocus(event.reason())
+        likely = [side.keys[0] for side in (self.resume, self.welcome) if not side.isHidden()]
+        likely += [tile.play for tile in self.tiles[:1]]
+        (likely or [self.open])[0].setFocus(event.reason())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -14,6 +14,7 @@ from fairytable.app.chrome import Chrome, dress, look
 from fairytable.app.files import Files
 from fairytable.app.keeper import Keeper
 from fairytable.app.menus import Entry, Menus
+from fairytable.app.newcomer import never_played
 from fairytable.app.questions import Questions
 from fairytable.app.titles import title
 from fairytable.app.translation import Language
@@ -141,6 +142,7 @@ class Window(QMainWindow):
 
         page = StartPage(self.language, self._pixmaps, self.chrome)
         page.play_wanted.connect(self.ask_new_game)
+        page.first_wanted.connect(self.begin_first_game)
         page.resume_wanted.connect(self.resume)
         page.open_wanted.connect(self.files.ask_open)
         page.recent_wanted.connect(self.files.open)
@@ -259,6 +261,7 @@ class Window(QMainWindow):
             self.page.leave()
         self._offer_to_continue()
         self.start.set_recent(shelf.games())
+        self.start.welcome.setVisible(never_played())
         self.go_to(self.start)
 
     def go_back(self) -> None:
@@ -286,6 +289,13 @@ class Window(QMainWindow):
         )
         dialog.accepted.connect(lambda: self._give_up_for(dialog.result_match()))
         self._open(dialog)
+
+    def begin_first_game(self, game: str) -> None:
+        """Ask nothing: one person against easy bots, by the usual rules."""
+        from fairytable.app.first_game import first_match
+
+        match = first_match(GAMES[game], self.settings.player_name, self.language.say)
+        self._give_up_for(match)
 
     def _give_up_for(self, match: Match, path: Path | None = None) -> None:
         """Begin a match; if another one would be lost by that, ask first."""

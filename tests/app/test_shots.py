@@ -14,9 +14,9 @@ from fairytable.games import ON_THE_TABLE
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # no screen, no limits of sizes
 SIZES = {"en": "1024x640", "it": "1180x760"}
-DIALOGS = {"new", "settings", "keys", "about", "cards"}
+DIALOGS = {"new", "settings", "keys", "about", "licences", "cards"}
 """Pages whose pictures are as large as they themselves wish."""
-SAME = {"start", "settings", "statistics", "keys", "about"}
+SAME = {"start", "settings", "statistics", "keys", "about", "licences"}
 """Pages that are the same whatever the game is."""
 WALK = """
 import sys

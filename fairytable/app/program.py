@@ -2,6 +2,7 @@
 
 import logging
 import sys
+from collections.abc import Callable
 from functools import partial
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -9,7 +10,8 @@ from threading import current_thread, main_thread
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from fairytable import __version__
@@ -30,6 +32,8 @@ TROUBLE = QT_TRANSLATE_NOOP("app", "Something unexpected happened")
 GOES_ON = QT_TRANSLATE_NOOP(
     "app", "The game goes on. If you report this, please copy the details with it."
 )
+DESKTOP_FILE = "org.fairytable.Fairytable"
+"""By it a desktop on Linux knows whose window this is, and which icon it has."""
 AFTER_MS = 100
 """What is not seen yet is made ready so long after the window has been shown."""
 COPY = QT_TRANSLATE_NOOP("app", "Copy details")
@@ -38,6 +42,7 @@ COPY = QT_TRANSLATE_NOOP("app", "Copy details")
 def run(arguments: list[str]) -> int:
     """Open the window and serve it until it is closed."""
     app, window = assemble(arguments)
+    Doorman(window.files.open, app)
     if arguments:
         # A bad file is explained in a dialog; the start page is to be seen behind it.
         QTimer.singleShot(0, partial(_show_something, window))
@@ -55,6 +60,7 @@ def assemble(arguments: list[str]) -> tuple[QApplication, Window]:
     app = QApplication([sys.argv[0], *arguments])
     app.setApplicationName("Fairytable")
     app.setApplicationVersion(__version__)
+    app.setDesktopFileName(DESKTOP_FILE)
     _keep_a_log()
     chosen = settings.load(places.settings())
     language = Language(chosen.language)
@@ -90,6 +96,21 @@ def _keep_a_log() -> None:
         return
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.getLogger().addHandler(handler)
+
+
+class Doorman(QObject):
+    """Opens the saved games that macOS sends to the running program, as by a double click."""
+
+    def __init__(self, open_file: Callable[[Path], None], app: QApplication) -> None:
+        super().__init__(app)
+        self._open_file = open_file
+        app.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QFileOpenEvent):
+            return False
+        QTimer.singleShot(0, partial(self._open_file, Path(event.file())))
+        return True
 
 
 class Catcher:

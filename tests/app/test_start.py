@@ -6,11 +6,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from fairytable import system_libraries
-from fairytable.app.program import Catcher
+from fairytable.app.program import Catcher, Doorman
 from fairytable.app.start import CannotStart, choose_screen, load_qt
 from fairytable.app.translation import Language
 
@@ -76,6 +77,14 @@ def test_the_details_are_copied_and_the_program_goes_on(
     trouble = RuntimeError("a card fell off the table")
     Catcher(Language("en")).caught(RuntimeError, trouble, None)
     assert "a card fell off the table" in QApplication.clipboard().text()
+
+
+def test_a_file_that_the_system_sends_is_opened(qtbot: QtBot, qapp: QApplication) -> None:
+    opened: list[Path] = []
+    doorman = Doorman(opened.append, qapp)
+    QApplication.sendEvent(qapp, QFileOpenEvent("/games/evening.fairytable"))
+    qtbot.waitUntil(lambda: opened == [Path("/games/evening.fairytable")])
+    qapp.removeEventFilter(doorman)
 
 
 @pytest.mark.parametrize(("language", "scale"), [("en", "1"), ("it", "2")])

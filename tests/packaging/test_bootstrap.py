@@ -6,25 +6,16 @@ import re
 import shutil
 import sys
 from functools import partial
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-SCRIPT = Path(__file__).parents[2] / "packaging" / "bootstrap.py"
+from tests.packaging.scripts import PACKAGING, load_script
+
+SCRIPT = PACKAGING / "bootstrap.py"
 
 
-def load_script() -> ModuleType:
-    spec = spec_from_file_location("bootstrap", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-bootstrap = load_script()
+bootstrap = load_script("bootstrap")
 
 
 def test_an_old_python_gets_a_sentence() -> None:

@@ -1,29 +1,19 @@
 """The icons of installers: pictures of every size, and the two containers round them."""
 
 import struct
-from importlib.util import module_from_spec, spec_from_file_location
 from itertools import pairwise
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-PACKAGING = Path(__file__).parents[2] / "packaging"
+from tests.packaging.scripts import PACKAGING, load_script
+
 MAGIC = b"\x89PNG\r\n\x1a\n"
 
 
-def load_script() -> ModuleType:
-    spec = spec_from_file_location("icons", PACKAGING / "icons.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-icons = load_script()
+icons = load_script("icons")
 
 
 @pytest.fixture(scope="module")

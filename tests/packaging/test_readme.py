@@ -1,31 +1,21 @@
 """The README shows pictures that are there, small enough to load, and taken by one script."""
 
 import re
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 from PySide6.QtGui import QColor, QImage
 
 from fairytable.cli import _options, _parser
 from fairytable.games import GAMES, IDS, ON_THE_TABLE
+from tests.packaging.scripts import load_script
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 MOST_TOGETHER = 5_000_000
 
 
-def load_script() -> ModuleType:
-    spec = spec_from_file_location("pictures", ROOT / "packaging" / "pictures.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-pictures = load_script()
+pictures = load_script("pictures")
 
 
 def test_every_picture_that_is_shown_is_there_and_every_one_there_is_shown() -> None:

@@ -14,7 +14,7 @@ PLUGIN = "QT_QPA_PLATFORM"
 """The environment variable that says how Qt draws."""
 PATIENCE = 5.0
 """Seconds that a display on another machine may take to answer."""
-HELP = "Start it from a desktop, or try: xvfb-run -a fairytable"
+HELP = "Start it from a desktop, or put “xvfb-run -a” before the command."
 
 
 class NoScreen(Exception):

@@ -2,7 +2,7 @@
 
 from fairytable.engine.action import Action, Decision, IllegalAction
 from fairytable.engine.deck import Deck, Face
-from fairytable.engine.events import Event, Moved, Revealed, Said, Scored, Shuffled, Turned
+from fairytable.engine.events import Event, LaidOut, Moved, Revealed, Said, Scored, Shuffled, Turned
 from fairytable.engine.game import Fact, Game, Options, State, TableView
 from fairytable.engine.rng import Rng
 from fairytable.engine.table import CardView, Table, Zone, hidden, owned, shown
@@ -17,6 +17,7 @@ __all__ = [
     "Fact",
     "Game",
     "IllegalAction",
+    "LaidOut",
     "Moved",
     "Options",
     "Revealed",

@@ -1,11 +1,13 @@
 """What an action did, told part by part: beats, and the table as it looks between them. No Qt."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from fairytable.engine.events import Event, Moved, Revealed, Shuffled, Turned
+from fairytable.engine.events import Event, LaidOut, Moved, Revealed, Shuffled, Turned
 from fairytable.engine.game import Fact, TableView
+from fairytable.engine.onlooker import Onlooker
 from fairytable.engine.table import CardView
 
 NO_FACTS: Mapping[str, Fact] = MappingProxyType({})
@@ -62,62 +64,38 @@ class Retelling:
         self, before: TableView, after: TableView, events: Sequence[Event], players: int
     ) -> None:
         """The events are those that the viewer may see."""
-        self._before, self._after = before, after
-        self._everybody = (1 << players) - 1
-        self._end = {c.card: zone for zone, cards in after.zones.items() for c in cards}
-        self._seen_at_end = {c.card: c for cards in after.zones.values() for c in cards}
+        self._before = before
+        self._onlooker = Onlooker(before.zones, players)
+        self._facts = dict(before.facts)
         self.renamed: dict[int, int] = {}
         """The handles before that have others now; the rest kept theirs."""
-        self.possible = self._follow(events)
+        self.possible = self._follow(events, after, Onlooker(before.zones, players))
         """Whether the events lead from the one view to the other: where they do not, because
-        something was undone or cannot be seen, nothing can be told."""
+        something was undone or laid out anew, nothing can be told."""
         self.events = self._rename(events)
         """What happened, in the handles of now."""
-        self._facts = dict(before.facts)
-        self._zones: dict[str, list[CardView]] = {zone: [] for zone in after.zones}
-        for zone, cards in before.zones.items():
-            self._zones[zone] = [
-                card._replace(card=self.renamed.get(card.card, card.card)) for card in cards
-            ]
-        self._where = {c.card: zone for zone, cards in self._zones.items() for c in cards}
+        self._called = dict(self.renamed)
+        """How cards that are still to be mixed are called already."""
+        self._mixings = Counter(
+            card for event in events if isinstance(event, Shuffled) for card in event.cards
+        )
+        """How often each card is still to be mixed."""
+        self._places = list(after.zones)
 
-    def _follow(self, events: Sequence[Event]) -> bool:
+    def _follow(self, events: Sequence[Event], after: TableView, eyes: Onlooker) -> bool:
         """Walk through all events once; mixed cards find their new names on the way."""
-        where = {c.card: zone for zone, cards in self._before.zones.items() for c in cards}
-        faces = {c.card: c.face for cards in self._before.zones.values() for c in cards}
+        at_end = {c.card: c.face for cards in after.zones.values() for c in cards}
         last = _last_steps(events)
         for k, event in enumerate(events):
-            match event:
-                case Moved(card, source, target, face):
-                    if where.get(card) != source:
-                        return False
-                    where[card], faces[card] = target, face
-                case Revealed(card, face) | Turned(card, _, face):
-                    if face is not None:
-                        faces[card] = face
-                case Shuffled(cards):
-                    resting = [c for c in cards if last[c] == k]
-                    self._match(resting, faces)
-        return where == self._end
-
-    def _match(self, cards: Sequence[int], faces: Mapping[int, int | None]) -> None:
-        """Give each of these cards the handle of an equal one after the mixing."""
-        free = set(cards)
-        found: dict[int, int] = {}
-        known = [card for card in cards if faces[card] is not None]
-        for card in sorted(known, key=lambda c: faces[c] != self._seen_at_end[c].face):
-            equal = [c for c in free if self._seen_at_end[c].face == faces[card]]
-            if equal:
-                found[card] = card if card in equal else min(equal)
-                free.remove(found[card])
-        others = [card for card in cards if card not in found]
-        for card in others:
-            if card in free:
-                found[card] = card
-                free.remove(card)
-        left = [card for card in others if card not in found]
-        found |= dict(zip(left, sorted(free), strict=True))
-        self.renamed |= {card: name for card, name in found.items() if card != name}
+            if isinstance(event, LaidOut):
+                return False
+            if isinstance(event, Moved) and eyes.where(event.card) != event.source:
+                return False
+            if isinstance(event, Shuffled):
+                resting = {c: eyes.card(c).face for c in event.cards if last[c] == k}
+                self.renamed |= _new_names(resting, at_end)
+            eyes.see([event])
+        return _lying(eyes.zones()) == _lying(after.zones)
 
     def _rename(self, events: Sequence[Event]) -> tuple[Event, ...]:
         """What happened to a card before it was mixed happened to the one that has its name now."""
@@ -135,33 +113,49 @@ class Retelling:
     def tell(self, beat: Beat) -> TableView:
         """The table after this beat."""
         for event in beat.events:
-            match event:
-                case Moved(card, _, target, face, known):
-                    self._move(card, target, face, up=known == self._everybody)
-                case Turned(card, up, face):
-                    self._show(card, up=up, face=face)
-                case Revealed(card, face):
-                    self._show(card, face=face)
+            self._tell(event)
         self._facts |= beat.facts
-        zones = {zone: tuple(cards) for zone, cards in self._zones.items()}
+        called = self._called
+        zones: dict[str, tuple[CardView, ...]] = dict.fromkeys(self._places, ())
+        for zone, cards in self._onlooker.zones().items():
+            zones[zone] = tuple([c._replace(card=called.get(c.card, c.card)) for c in cards])
         return self._before._replace(zones=zones, facts=dict(self._facts))
 
-    def _move(self, card: int, target: str, face: int | None, *, up: bool) -> None:
-        lying = self._zones[self._where[card]]
-        k = next(k for k, seen in enumerate(lying) if seen.card == card)
-        seen = lying.pop(k)
-        if self._end[card] == target:
-            up = self._seen_at_end[card].up
-        self._zones.setdefault(target, []).append(seen._replace(face=face, up=up))
-        self._where[card] = target
+    def _tell(self, event: Event) -> None:
+        if isinstance(event, Shuffled):
+            self._mixings.subtract(event.cards)
+            for card in event.cards:
+                if not self._mixings[card]:
+                    self._called.pop(card, None)
+        if isinstance(event, Moved | Revealed | Turned):
+            really = {name: card for card, name in self._called.items()}
+            event = event._replace(card=really.get(event.card, event.card))
+        self._onlooker.see([event])
 
-    def _show(self, card: int, *, face: int | None, up: bool | None = None) -> None:
-        lying = self._zones[self._where[card]]
-        k = next(k for k, seen in enumerate(lying) if seen.card == card)
-        seen = lying[k]
-        if face is not None:
-            seen = seen._replace(face=face)
-        lying[k] = seen if up is None else seen._replace(up=up)
+
+def _lying(zones: Mapping[str, tuple[CardView, ...]]) -> dict[str, tuple[CardView, ...]]:
+    """Without the places on which nothing lies: some come and go."""
+    return {zone: cards for zone, cards in zones.items() if cards}
+
+
+def _new_names(faces: Mapping[int, int | None], at_end: Mapping[int, int | None]) -> dict[int, int]:
+    """For mixed cards the handle of an equal one after the mixing, where it is another."""
+    free = set(faces)
+    found: dict[int, int] = {}
+    known = [card for card in faces if faces[card] is not None]
+    for card in sorted(known, key=lambda c: faces[c] != at_end[c]):
+        equal = [c for c in free if at_end[c] == faces[card]]
+        if equal:
+            found[card] = card if card in equal else min(equal)
+            free.remove(found[card])
+    others = [card for card in faces if card not in found]
+    for card in others:
+        if card in free:
+            found[card] = card
+            free.remove(card)
+    left = [card for card in others if card not in found]
+    found |= dict(zip(left, sorted(free), strict=True))
+    return {card: name for card, name in found.items() if card != name}
 
 
 def _last_steps(events: Sequence[Event]) -> dict[int, int]:

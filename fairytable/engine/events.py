@@ -1,23 +1,37 @@
 """What happened, told while a step is carried out: for the log, the table and screen readers.
 
-Each event carries the mask of the players that may know its secret part; `seen_by` gives the event
-as one player may see it.
+Events are complete: whoever applies those of an action to the view before it has the view after it
+(`engine/onlooker.py` does). `seen_by` gives an event as one player may see it, None if the player
+is not told of it at all.
 """
 
 from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
+EVERYBODY = -1
+"""The mask of all players, however many there are."""
+
 
 class Moved(NamedTuple):
-    """A card went from one zone to another; `face` is None for those who do not know it."""
+    """A card went from one zone to another, or to another place in its zone."""
 
     card: int
     source: str
     target: str
     face: int | None
+    """None for those who do not know it."""
     known: int
+    """The mask of those who do."""
+    at: int = -1
+    """Its index in the target, from the bottom; -1: on top."""
+    up: bool = False
+    """Whether it lies face up there."""
+    told: int = EVERYBODY
+    """The mask of those who are told: the others see nothing of it."""
 
-    def seen_by(self, player: int) -> "Moved":
+    def seen_by(self, player: int) -> "Moved | None":
+        if not self.told >> player & 1:
+            return None
         return self if self.known >> player & 1 else self._replace(face=None)
 
 
@@ -48,9 +62,33 @@ class Shuffled(NamedTuple):
     """The faces of these cards were mixed; nobody can follow them."""
 
     cards: tuple[int, ...]
+    faces: tuple[int | None, ...] = ()
+    """The faces that they have now; None for those who do not see them."""
+    known: tuple[int, ...] = ()
+    """The masks of those who do."""
 
     def seen_by(self, player: int) -> "Shuffled":
-        return self
+        pairs = zip(self.faces, self.known, strict=True)
+        return self._replace(
+            faces=tuple([face if known >> player & 1 else None for face, known in pairs])
+        )
+
+
+class LaidOut(NamedTuple):
+    """Cards were put into a zone from wherever they lay, and all that was known of them is
+    forgotten: a new game on the same table."""
+
+    cards: tuple[int, ...]
+    zone: str
+    faces: tuple[int | None, ...]
+    known: tuple[int, ...]
+    up: bool
+
+    def seen_by(self, player: int) -> "LaidOut":
+        pairs = zip(self.faces, self.known, strict=True)
+        return self._replace(
+            faces=tuple([face if known >> player & 1 else None for face, known in pairs])
+        )
 
 
 class Scored(NamedTuple):
@@ -75,4 +113,4 @@ class Said(NamedTuple):
         return self if self.known >> player & 1 else None
 
 
-Event: TypeAlias = Moved | Revealed | Turned | Shuffled | Scored | Said
+Event: TypeAlias = Moved | Revealed | Turned | Shuffled | LaidOut | Scored | Said

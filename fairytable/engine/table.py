@@ -9,7 +9,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, Self
 
 from fairytable.engine.deck import Deck
-from fairytable.engine.events import Event, Moved, Revealed, Said, Scored, Shuffled, Turned
+from fairytable.engine.events import (
+    EVERYBODY,
+    Event,
+    LaidOut,
+    Moved,
+    Revealed,
+    Said,
+    Scored,
+    Shuffled,
+    Turned,
+)
 from fairytable.engine.rng import Rng
 
 _CARDS = bytes(range(256))
@@ -31,6 +41,8 @@ class Zone(NamedTuple):
     """Whether the place of a card within the zone matters; it does not in a hand."""
     up: bool = False
     """Whether cards lie face up here."""
+    sealed: bool = False
+    """Whether the faces stay unknown even to those who see everything else."""
 
 
 class CardView(NamedTuple):
@@ -52,9 +64,9 @@ def face_of(card: CardView) -> int:
     return card.face
 
 
-def hidden(*, ordered: bool = True) -> Zone:
+def hidden(*, ordered: bool = True, sealed: bool = False) -> Zone:
     """The rule of a face-down zone: nobody learns anything by a card's coming here."""
-    return Zone(0, ordered, up=False)
+    return Zone(0, ordered, up=False, sealed=sealed)
 
 
 def owned(player: int, *, ordered: bool = False) -> Zone:
@@ -147,7 +159,7 @@ class Table:
         if self.up:
             self.up &= ~(1 << card)
         if self.events is not None:
-            self.events.append(Moved(card, source, zone, self.faces[card], self.known[card]))
+            self._tell_move(card, source, zone)
 
     def draw(self, source: str, target: str, count: int = 1) -> int:
         """Move cards from the top of a pile, one after the other; gives how many there were."""
@@ -185,7 +197,8 @@ class Table:
         if self.up:
             self.up &= ~_mask(cards)
         if self.events is not None:
-            self.events += [Moved(c, source, zone, self.faces[c], known[c]) for c in cards]
+            for card in cards:
+                self._tell_move(card, source, zone)
 
     def swap(self, card: int, other: int) -> None:
         """Exchange the places of two cards; each keeps its face, its side and who knows it."""
@@ -198,8 +211,16 @@ class Table:
             self.known[moved] |= self.rules[zone].sees
         if self.events is not None:
             for moved, source, zone in ((card, here, there), (other, there, here)):
-                face, known = self.faces[moved], self.known[moved]
-                self.events.append(Moved(moved, source, zone, face, known))
+                self._tell_move(moved, source, zone)
+
+    def rearrange(self, zones: Mapping[str, tuple[int, ...]]) -> None:
+        """Lay the cards of some zones out anew among these; `tell_change` tells of it."""
+        for zone, cards in zones.items():
+            self.zones[zone] = cards
+            for card in cards:
+                if self.where[card] != zone:
+                    self.where[card] = zone
+                    self._teach(card, self.rules[zone].sees)
 
     # Knowing
 
@@ -246,15 +267,15 @@ class Table:
         """Shuffle cards over the places they lie on, face down unless the zone is open."""
         rules, where, known = self.rules, self.where, self.known
         for card in cards:
+            if self.up:
+                self.turn_down(card)
             known[card] = rules[where[card]].sees
-        if self.up:
-            self.up &= ~_mask(cards)
         faces = bytes([self.faces[card] for card in cards])
         keys = dict(zip(cards, rng.keys(len(cards)), strict=True))
         order = sorted(cards, key=keys.__getitem__)
         self._give(bytes(order), faces)
         if self.events is not None:
-            self.events.append(Shuffled(tuple(cards)))
+            self.events.append(Shuffled(tuple(cards), *self._secrets(cards)))
 
     def determinize(self, player: int, rng: Rng) -> None:
         """Deal anew, among cards with the same back, every face that the player does not know.
@@ -285,6 +306,69 @@ class Table:
 
     # Telling
 
+    def tell_laid(self) -> None:
+        """Tell everything as it lies, to those who saw another game on this table before."""
+        if self.events is not None:
+            for zone, cards in self.zones.items():
+                if cards:
+                    faces, known = self._secrets(cards)
+                    self.events.append(LaidOut(cards, zone, faces, known, self.rules[zone].up))
+
+    def tell_change(
+        self,
+        before: Mapping[str, tuple[int, ...]],
+        after: Mapping[str, tuple[int, ...]],
+        told: int = EVERYBODY,
+    ) -> None:
+        """Tell the moves that lead from one arrangement of some zones to another one."""
+        if self.events is None:
+            return
+        zones = {zone: list(cards) for zone, cards in before.items()}
+        where = {card: zone for zone, cards in before.items() for card in cards}
+        wanted = [
+            (card, zone, at) for zone, cards in after.items() for at, card in enumerate(cards)
+        ]
+        # First into the right zones, above what will lie beneath; then into the right order.
+        for card, zone, at in wanted:
+            if where[card] != zone:
+                below = [k for k, c in enumerate(zones[zone], 1) if c in after[zone][:at]]
+                self._tell_change(zones, where, card, zone, max(below, default=0), told)
+        for card, zone, at in wanted:
+            if zones[zone][at] != card:
+                self._tell_change(zones, where, card, zone, at, told)
+
+    def _tell_change(
+        self,
+        zones: dict[str, list[int]],
+        where: dict[int, str],
+        card: int,
+        zone: str,
+        at: int,
+        told: int,
+    ) -> None:
+        """Tell one move, and make it in this picture of the table."""
+        assert self.events is not None
+        zones[where[card]].remove(card)
+        zones[zone].insert(at, card)
+        face, known, up = self.faces[card], self.known[card], self.rules[zone].up
+        self.events.append(Moved(card, where[card], zone, face, known, at, up, told))
+        where[card] = zone
+
+    def _tell_move(self, card: int, source: str, zone: str) -> None:
+        """Tell where a card has come to lie."""
+        assert self.events is not None
+        at, up = self.zones[zone].index(card), self.lies_up(card)
+        ((face,), (known,)) = self._secrets([card])
+        self.events.append(Moved(card, source, zone, face, known, at, up))
+
+    def _secrets(self, cards: Sequence[int]) -> tuple[tuple[int | None, ...], tuple[int, ...]]:
+        """The faces of cards as far as anybody may know them, and who does."""
+        sealed = [self.rules[self.where[card]].sealed for card in cards]
+        return (
+            tuple([None if no else self.faces[c] for c, no in zip(cards, sealed, strict=True)]),
+            tuple([self.known[card] for card in cards]),
+        )
+
     def say(self, key: str, known: int | None = None, /, **words: int | str) -> None:
         """Write a sentence into the log, for everybody or for a mask of players."""
         if self.events is not None:
@@ -301,18 +385,18 @@ class Table:
     def view(self, player: int | None) -> dict[str, tuple[CardView, ...]]:
         """Every zone as a player sees it; None sees all faces."""
         faces, known, backs = self.faces, self.known, self.deck.backs
-        bit = -1 if player is None else 1 << player
+        bit = 0 if player is None else 1 << player
         everybody = self.everybody
         turned = self.up
         seen = {}
         for zone, cards in self.zones.items():
-            up = self.rules[zone].up
+            up, openly = self.rules[zone].up, not bit and not self.rules[zone].sealed
             seen[zone] = tuple(
                 [
                     CardView(
                         card,
                         backs[faces[card]],
-                        faces[card] if bit < 0 or known[card] & bit else None,
+                        faces[card] if openly or known[card] & bit else None,
                         up or bool(turned >> card & 1),
                         known[card] == everybody,
                     )

@@ -1,13 +1,24 @@
 """An action told part by part: which parts there are, and how the table looks between them."""
 
-from fairytable.engine import CardView, Decision, Event, Moved, Said, Shuffled, TableView, Turned
+from fairytable.engine import (
+    CardView,
+    Decision,
+    Event,
+    LaidOut,
+    Moved,
+    Said,
+    Shuffled,
+    TableView,
+    Turned,
+)
 from fairytable.engine.beats import Beat, Retelling, in_groups
 
-ALL = 0b11
+ALL, OWN = 0b11, 0b01
 
 
 def moved(card: int, source: str, target: str, face: int | None = 0) -> Moved:
-    return Moved(card, source, target, face, ALL if face is not None else 0)
+    """As the player sees it to whom it is told; the others do not know the face."""
+    return Moved(card, source, target, face, OWN if face is not None else 0)
 
 
 def view(**zones: list[tuple[int, int | None]]) -> TableView:
@@ -77,20 +88,40 @@ def test_a_step_back_cannot_be_told() -> None:
 def test_a_mixed_hand_looks_to_its_owner_as_if_it_lay_still() -> None:
     before = view(hand__0=[(1, 5), (2, 6)], deck=[(3, None)])
     after = view(hand__0=[(1, 7), (2, 5), (3, 6)], deck=[])
-    drawn: list[Event] = [Moved(3, "deck", "hand.0", 7, 1), Shuffled((1, 2, 3))]
+    mixed = Shuffled((1, 2, 3), (7, 5, 6), (OWN, OWN, OWN))
+    drawn: list[Event] = [moved(3, "deck", "hand.0", 7), mixed]
     told = Retelling(before, after, drawn, 2)
     assert told.possible
     assert told.renamed == {1: 2, 2: 3, 3: 1}
-    assert told.events[0] == Moved(1, "deck", "hand.0", 7, 1)
-    shown = {c.card: c.face for c in told.tell(Beat(told.events)).zones["hand.0"]}
-    assert shown == {c.card: c.face for c in after.zones["hand.0"]}
+    assert told.events[0] == moved(1, "deck", "hand.0", 7)
+    drawing, mixing = (told.tell(Beat((event,))).zones["hand.0"] for event in told.events)
+    assert [(c.card, c.face) for c in drawing] == [(2, 5), (3, 6), (1, 7)]
+    assert mixing == after.zones["hand.0"]
 
 
 def test_a_card_of_a_mixed_hand_cannot_be_followed_by_others() -> None:
     before = view(hand__1=[(1, 5), (2, None)], hand__2=[])
     after = view(hand__1=[(1, None)], hand__2=[(2, None)])
-    robbed: list[Event] = [Shuffled((1, 2)), Moved(2, "hand.1", "hand.2", None, 0)]
+    mixed = Shuffled((1, 2), (None, None), (0b10, 0b10))
+    robbed: list[Event] = [mixed, Moved(2, "hand.1", "hand.2", None, 0)]
     told = Retelling(before, after, robbed, 3)
     assert told.possible
     assert told.renamed == {}
     assert told.tell(Beat(told.events)).zones["hand.2"][0].face is None
+
+
+def test_a_table_that_is_laid_out_anew_is_not_told() -> None:
+    before, after = view(hand=[(1, 5)], deck=[]), view(hand=[], deck=[(1, None)])
+    anew = LaidOut((1,), "deck", (None,), (0,), up=False)
+    assert not Retelling(before, after, [anew], 2).possible
+
+
+def test_a_card_that_is_mixed_twice_is_called_by_its_last_name() -> None:
+    before = view(hand__1=[(1, 5), (2, 6)], hand__0=[(3, 7)])
+    after = view(hand__1=[(1, None)], hand__0=[(2, 7), (3, 6)])
+    first = Shuffled((1, 2), (None, None), (0b10, 0b10))
+    stolen = moved(2, "hand.1", "hand.0", 6)._replace(at=0)
+    second = Shuffled((2, 3), (7, 6), (OWN, OWN))
+    told = Retelling(before, after, [first, stolen, second], 2)
+    assert told.possible
+    assert [told.tell(Beat((event,))) for event in told.events][-1].zones == after.zones

@@ -268,21 +268,50 @@ def test_events_tell_what_happened_to_those_who_may_know() -> None:
     laid.shuffle("hand.1", Rng(1))
     laid.say("hello", 0b010, name="Anna")
     assert events(laid) == [
-        Moved(9, "deck", "hand.1", 2, 0b010),
-        Moved(8, "deck", "open", 2, ALL),
+        Moved(9, "deck", "hand.1", 2, 0b010, at=0),
+        Moved(8, "deck", "open", 2, ALL, at=0, up=True),
         Revealed(0, 0, 0b100),
         Revealed(0, 0, ALL),
         Turned(1, up=True, face=0),
         Turned(1, up=False),
-        Shuffled((9,)),
+        Shuffled((9,), (2,), (0b010,)),
         Said("hello", {"name": "Anna"}, 0b010),
     ]
     drawn, _, peeked, *_, said = events(laid)
     assert drawn.seen_by(1) == drawn
-    assert drawn.seen_by(0) == Moved(9, "deck", "hand.1", None, 0b010)
+    assert drawn.seen_by(0) == Moved(9, "deck", "hand.1", None, 0b010, at=0)
     assert peeked.seen_by(1) == Revealed(0, None, 0b100)
     assert said.seen_by(1) == said
     assert said.seen_by(0) is None
+
+
+def test_a_card_that_is_tucked_under_others_is_told_with_its_place() -> None:
+    laid = table()
+    laid.draw("deck", "open", 2)
+    laid.events = []
+    laid.move(7, "open", at=0)
+    (tucked,) = events(laid)
+    assert isinstance(tucked, Moved)
+    assert (tucked.at, tucked.up) == (0, True)
+
+
+def test_open_cards_that_are_mixed_are_turned_down_first() -> None:
+    laid = table()
+    laid.turn_up(3)
+    laid.events = []
+    laid.scramble([2, 3], Rng(1))
+    turned, mixed = events(laid)
+    assert turned == Turned(3, up=False)
+    assert mixed.seen_by(0) == Shuffled((2, 3), (None, None), (0, 0))
+
+
+def test_a_move_that_only_some_are_told_of_is_nothing_to_the_others() -> None:
+    laid = table()
+    laid.events = []
+    laid.tell_change({"hand.1": (4, 5)}, {"hand.1": (5, 4)}, 0b010)
+    (moved,) = events(laid)
+    assert moved.seen_by(0) is None
+    assert moved.seen_by(1) is not None
 
 
 def test_two_faces_of_a_deck_have_two_names() -> None:

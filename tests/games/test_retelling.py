@@ -75,8 +75,9 @@ def _told(case: Case, seed: int) -> Iterator[Told]:
                 yield Told(was, now, retelling, beats, views)
 
 
-def lying(view: TableView) -> dict[str, set[int]]:
-    return {zone: {c.card for c in cards} for zone, cards in view.zones.items() if cards}
+def lying(view: TableView) -> dict[str, tuple[CardView, ...]]:
+    """What lies where: in its order, on its side."""
+    return {zone: cards for zone, cards in view.zones.items() if cards}
 
 
 def cards(view: TableView) -> list[CardView]:

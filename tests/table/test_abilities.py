@@ -98,7 +98,7 @@ class Fair(Staging):
 
 
 def view_of(count: int, *, up: bool = True, known: bool = True) -> TableView:
-    cards = tuple(CardView(c, "blue", c if known else None, up) for c in range(count))
+    cards = tuple(CardView(c, "blue", c if known else None, up, open=up) for c in range(count))
     return TableView(0, Decision(0, "choose"), {"place": cards}, {})
 
 

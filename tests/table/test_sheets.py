@@ -49,7 +49,9 @@ def view_of(**zones: int) -> TableView:
     """So many face-up cards in each of these zones."""
     first, found = 0, {}
     for zone, count in zones.items():
-        found[zone] = tuple(CardView(first + i, "blue", 1, up=True) for i in range(count))
+        found[zone] = tuple(
+            CardView(first + i, "blue", 1, up=True, open=True) for i in range(count)
+        )
         first += count
     return TableView(0, Decision(0, "choose"), found, {})
 
@@ -353,7 +355,7 @@ def test_a_pawn_fetches_cards_and_comes_home_last(table: CardTable) -> None:
     assert stage is not None
     fair.pictures = [lying(150)]
     table.motion.speed = SPEEDS["slow"]
-    table.present(fair, stage, events=(Moved(0, "other", "sack", 1, 1),))
+    table.present(fair, stage, events=(Moved(0, "other", "sack", 1, -1, up=True),))
     pixie, card, motion = table.pawns["pixie"], table.items_by_card[0], table.motion
     motion._clock.setCurrentTime(motion._clock.duration())
     assert pixie.pos() == QPointF(450, 200), "it has gone to the pile"

@@ -20,14 +20,17 @@ def differs(table: Table, places: tuple[str, ...], draft: Arrangement) -> bool:
 
 
 def carry_out(table: Table, places: tuple[str, ...], draft: Arrangement) -> None:
-    """Arrange the stones like the draft, openly and without detours."""
-    final = _net_result(table, places, draft)
-    for zone, cards in zip(places, final, strict=True):
-        for card in cards:
-            if table.where[card] != zone:
-                table.move(card, zone)
-    for zone, cards in zip(places, final, strict=True):
-        table.zones[zone] = cards
+    """Arrange the stones like the draft, openly and without detours.
+
+    Rivals see them move from where they lay, their owner from where the draft had them.
+    """
+    before = {zone: table.zones[zone] for zone in places}
+    drafted = dict(zip(places, draft, strict=True))
+    final = dict(zip(places, _net_result(table, places, draft), strict=True))
+    table.rearrange(final)
+    own = table.rules[places[0]].sees
+    table.tell_change(before, final, ~own)
+    table.tell_change(drafted, final, own)
 
 
 def _net_result(table: Table, places: tuple[str, ...], draft: Arrangement) -> Arrangement:

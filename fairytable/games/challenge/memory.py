@@ -38,7 +38,7 @@ def remember(table: Table, zone: str, known: Memories, rng: Rng) -> None:
     for (observer, face), count in known.items():
         equal = [card for card in drawn if table.faces[card] == face]
         for card in equal[: max(0, count)]:
-            table.known[card] |= 1 << observer
+            table.peek(card, observer)
 
 
 def mix(table: Table, zone: str, rng: Rng) -> None:

@@ -334,13 +334,22 @@ class ChallengeState(Position):
         card, target = card_of(action), IN_DRAFT[zone_of(action)]
         draft = [tuple([c for c in cards if c != card]) for cards in self.draft]
         draft[target] += (card,)
+        self._tell_draft(tuple(draft))
         self.draft = tuple(draft)
         player, name, left = self.pending[-1]
         assert isinstance(left, int)
         self.pending = (Decision(player, name, left - 1),)
         telling.drag(self.table, action.verb, player, card, target)
 
+    def _tell_draft(self, after: exchange.Arrangement) -> None:
+        """To the player alone: the stones lie in another way now."""
+        places = self.places(self.player)
+        before, then = (dict(zip(places, a, strict=True)) for a in (self.draft, after))
+        self.table.tell_change(before, then, 1 << self.player)
+
     def _cancel(self, _: Action) -> None:
+        zones = self.table.zones
+        self._tell_draft(tuple(zones[zone] for zone in self.places(self.player)))
         self.draft = ()
         self.pending = (Decision(self.player, "action", "cancelled"),)
         self.table.say("cancel", 1 << self.player, player=self.player)

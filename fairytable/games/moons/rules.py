@@ -13,7 +13,6 @@ from fairytable.engine import (
     Rng,
     State,
     Table,
-    TableView,
     Zone,
     hidden,
     owned,
@@ -139,7 +138,7 @@ def zones(players: int) -> dict[str, Zone]:
         "removed": shown(players),
         **{HANDS[p]: owned(p) for p in range(players)},
         **{SYMBOLS[p]: owned(p) for p in range(players)},
-        "symbol.out": hidden(),
+        "symbol.out": hidden(sealed=True),  # section 4: nobody ever sees them
     }
 
 
@@ -406,6 +405,7 @@ class MoonsState(State):
         listeners = self.table.events
         self.table = box(self.players).clone()
         self.table.events = listeners
+        self.table.tell_laid()
         self.table.say("next", game=self.game)
         self._set_up()
 
@@ -444,14 +444,6 @@ class MoonsState(State):
             "target": self.options.target_score() if self.options.mode == "match" else None,
             "limit": self.options.limit,
         }
-
-    def view(self, player: int | None) -> TableView:
-        """Section 4: nobody ever sees the symbols that are out of the game, not even openly."""
-        seen = super().view(player)
-        if player is None:
-            out = tuple(card._replace(face=None) for card in seen.zones["symbol.out"])
-            seen.zones["symbol.out"] = out
-        return seen
 
     # Telling
 

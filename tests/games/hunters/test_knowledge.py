@@ -147,8 +147,10 @@ def test_all_that_happens_hides_the_faces_of_hidden_cards() -> None:
     assert len(drawn) == 8
     for event in drawn:
         owner = int(event.target[-1])
-        seen = [event.seen_by(p).face is not None for p in range(4)]
-        assert seen == [p == owner for p in range(4)]
+        told = [event.seen_by(p) for p in range(4)]
+        assert [m is not None and m.face is not None for m in told] == [
+            p == owner for p in range(4)
+        ]
 
 
 @pytest.mark.parametrize("players", [3, 6])

@@ -6,6 +6,7 @@ is not told of it at all.
 """
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 EVERYBODY = -1
@@ -103,14 +104,30 @@ class Scored(NamedTuple):
 
 
 class Said(NamedTuple):
-    """A sentence of the log, as a key with parameters; only the players in `known` may read it."""
+    """A sentence of the log, as a key with parameters."""
 
     key: str
     words: Mapping[str, int | str]
-    known: int
+    secret: Mapping[str, int | str] = MappingProxyType({})
+    """More parameters, for those who may know them."""
+    known: int = EVERYBODY
+    """The mask of those."""
+    told: int = EVERYBODY
+    """The mask of those who are told at all: the others read nothing of it."""
 
     def seen_by(self, player: int) -> "Said | None":
-        return self if self.known >> player & 1 else None
+        """With all words that this player may know among the open ones."""
+        if not self.told >> player & 1:
+            return None
+        return self.openly() if self.known >> player & 1 else self._replace(secret={})
+
+    def openly(self) -> "Said":
+        """With all words, for those who see everything."""
+        return self._replace(words={**self.words, **self.secret}, secret={})
+
+    def publicly(self) -> "Said | None":
+        """As anybody may read it; None if it is not for everybody."""
+        return self._replace(secret={}) if self.told == EVERYBODY else None
 
 
 Event: TypeAlias = Moved | Revealed | Turned | Shuffled | LaidOut | Scored | Said

@@ -241,10 +241,12 @@ class Errand(NamedTuple):
 
 def seen_on(stage: Stage, event: Event) -> Event | None:
     """An event as it may be told on this stage; behind the curtain only what everybody may know."""
-    if stage.curtain and isinstance(event, Said):
-        everybody = (1 << len(stage.people)) - 1
-        return event if event.known == everybody else None
-    return event if stage.view.viewer is None else event.seen_by(stage.view.viewer)
+    viewer = stage.view.viewer
+    if isinstance(event, Said) and stage.curtain:
+        return event.publicly()
+    if viewer is None:
+        return event.openly() if isinstance(event, Said) else event
+    return event.seen_by(viewer)
 
 
 class Staging(ABC):

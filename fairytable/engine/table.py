@@ -369,11 +369,22 @@ class Table:
             tuple([self.known[card] for card in cards]),
         )
 
-    def say(self, key: str, known: int | None = None, /, **words: int | str) -> None:
-        """Write a sentence into the log, for everybody or for a mask of players."""
+    def say(self, key: str, /, **words: int | str) -> None:
+        """Write a sentence into the log."""
         if self.events is not None:
-            readers = self.everybody if known is None else known
-            self.events.append(Said(key, words, readers))
+            self.events.append(Said(key, words))
+
+    def say_to(self, told: int, key: str, /, **words: int | str) -> None:
+        """Write a sentence that only a mask of players reads."""
+        if self.events is not None:
+            self.events.append(Said(key, words, told=told))
+
+    def say_knowing(
+        self, known: int, secret: Mapping[str, int | str], key: str, /, **words: int | str
+    ) -> None:
+        """Write a sentence that a mask of players reads with some words more."""
+        if self.events is not None:
+            self.events.append(Said(key, words, secret, known))
 
     def score(self, line: str, points: int, total: int) -> None:
         """Tell that a line of the score sheet changed."""

@@ -13,7 +13,7 @@ from fairytable.engine import (
 )
 from fairytable.engine.beats import Beat, Retelling, in_groups
 
-ALL, OWN = 0b11, 0b01
+OWN = 0b01
 
 
 def moved(card: int, source: str, target: str, face: int | None = 0) -> Moved:
@@ -52,7 +52,7 @@ def test_a_card_is_turned_over_before_it_goes_on() -> None:
 
 
 def test_sentences_belong_to_what_they_follow() -> None:
-    said = Said("closed", {}, ALL)
+    said = Said("closed", {})
     first, second = in_groups([moved(1, "a", "b"), said, moved(2, "b", "c")])
     assert first.events == (moved(1, "a", "b"), said)
     assert second.events == (moved(2, "b", "c"),)

@@ -266,7 +266,7 @@ def test_events_tell_what_happened_to_those_who_may_know() -> None:
     laid.turn_up(1)
     laid.turn_down(1)
     laid.shuffle("hand.1", Rng(1))
-    laid.say("hello", 0b010, name="Anna")
+    laid.say_to(0b010, "hello", name="Anna")
     assert events(laid) == [
         Moved(9, "deck", "hand.1", 2, 0b010, at=0),
         Moved(8, "deck", "open", 2, ALL, at=0, up=True),
@@ -275,7 +275,7 @@ def test_events_tell_what_happened_to_those_who_may_know() -> None:
         Turned(1, up=True, face=0),
         Turned(1, up=False),
         Shuffled((9,), (2,), (0b010,)),
-        Said("hello", {"name": "Anna"}, 0b010),
+        Said("hello", {"name": "Anna"}, told=0b010),
     ]
     drawn, _, peeked, *_, said = events(laid)
     assert drawn.seen_by(1) == drawn
@@ -312,6 +312,20 @@ def test_a_move_that_only_some_are_told_of_is_nothing_to_the_others() -> None:
     (moved,) = events(laid)
     assert moved.seen_by(0) is None
     assert moved.seen_by(1) is not None
+
+
+def test_a_sentence_has_more_words_for_those_who_know_more() -> None:
+    laid = table()
+    laid.events = []
+    laid.say_knowing(0b010, {"card": "rose"}, "drew", player=1)
+    (said,) = events(laid)
+    assert isinstance(said, Said)
+    assert said.seen_by(1) == said.openly() == Said("drew", {"player": 1, "card": "rose"}, {}, 2)
+    assert said.seen_by(0) == said.publicly() == Said("drew", {"player": 1}, {}, 2)
+
+
+def test_a_sentence_for_some_is_none_for_everybody() -> None:
+    assert Said("hello", {}, told=0b010).publicly() is None
 
 
 def test_two_faces_of_a_deck_have_two_names() -> None:

@@ -51,9 +51,6 @@ LOG = {
         "challenge", "{name} stole {stone} from {rival}; it went to the wood."
     ),
     "stole_hand": QT_TRANSLATE_NOOP("challenge", "{name} stole a stone from {rival}’s hand."),
-    "stole_stone": QT_TRANSLATE_NOOP(
-        "challenge", "{name} stole a stone from {rival}’s hand ({colours})."
-    ),
     "tore": QT_TRANSLATE_NOOP(
         "challenge", "{name} tore {rival}’s sack {i}: %n stones are gone.", "", 1
     ),
@@ -69,6 +66,9 @@ LOG = {
 """The others are silent, or are told in a way of their own."""
 DREW_TWO = QT_TRANSLATE_NOOP("challenge", "{name} drew two stones ({colours}).")
 DREW_ONE = QT_TRANSLATE_NOOP("challenge", "{name} drew a stone ({colours}).")
+STOLE_STONE = QT_TRANSLATE_NOOP(
+    "challenge", "{name} stole a stone from {rival}’s hand ({colours})."
+)
 DREW_LAST = QT_TRANSLATE_NOOP("challenge", "{name} drew the last stone.")
 LEFT_FROM = QT_TRANSLATE_NOOP("challenge", "{name} left {stone} from sack {i}.")
 DREW_LAST_FAIRY = QT_TRANSLATE_NOOP(
@@ -80,10 +80,8 @@ TO_SACKS = QT_TRANSLATE_NOOP("challenge", "%n stone(s) to sacks", "", 1)
 BETWEEN_SACKS = QT_TRANSLATE_NOOP("challenge", "%n between sacks", "", 1)
 TO_HAND = QT_TRANSLATE_NOOP("challenge", "%n to hand ({colours})", "", 1)
 
-_SECRET = {"collected": "drew", "stole_hand": "stole_stone"}
-"""Public lines that whoever knows more reads in another form."""
 _STRONG = {"last_stone", "won.points", "won.fairy_points", "won.shared"}
-_NOTICES = {"played", "used", "tore", "stole", "stole_for_wood", "stole_hand", "stole_stone"}
+_NOTICES = {"played", "used", "tore", "stole", "stole_for_wood", "stole_hand"}
 """What rivals do to each other with fairies: nobody should miss it."""
 
 
@@ -92,8 +90,6 @@ def line(event: Event, stage: Stage) -> Line | None:
     if not isinstance(event, Said):
         return None
     key, words = event.key, event.words
-    if key in _SECRET and _knows_more(words, stage):
-        return None
     text = _text(key, words, stage)
     if not text:
         return None
@@ -103,13 +99,6 @@ def line(event: Event, stage: Stage) -> Line | None:
     return Line(text, who, key in _STRONG, _zones(key, words), notice)
 
 
-def _knows_more(words: Words, stage: Stage) -> bool:
-    """Whether the viewer also reads the line that says which stones it were."""
-    if stage.curtain:
-        return False
-    return stage.view.viewer in (None, words.get("player"), words.get("victim"))
-
-
 def _int(words: Words, key: str) -> int | None:
     value = words.get(key)
     return value if isinstance(value, int) else None
@@ -117,8 +106,10 @@ def _int(words: Words, key: str) -> int | None:
 
 def _text(key: str, words: Words, stage: Stage) -> str:
     say, fields = stage.say, _fields(words, stage)
-    if key == "drew":
+    if key in ("collected", "drew") and "stones" in words:
         return say(DREW_ONE if "," not in str(words["stones"]) else DREW_TWO, **fields)
+    if key == "stole_hand" and "stone" in words:
+        return say(STOLE_STONE, **fields)
     if key == "collected" and words["count"] == 1:
         return say(DREW_LAST, **fields)
     if key == "drew_fairies" and words["count"] == 1:
@@ -199,7 +190,7 @@ def _zones(key: str, words: Words) -> tuple[str, ...]:
         return (MARKS[player][sack],)
     if key == "tore" and victim is not None and sack is not None:
         return (SACKS[victim][sack],)
-    if key in ("stole_hand", "stole_stone") and victim is not None:
+    if key == "stole_hand" and victim is not None:
         return HANDS[victim], HANDS[player]
     if key in ("collected", "drew", "kept_last"):
         return (HANDS[player],)

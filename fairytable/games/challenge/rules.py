@@ -122,8 +122,7 @@ class ChallengeState(Position):
     def _collect(self, _: Action) -> None:
         table, player = self.table, self.player
         drawn = table.draw("deck.stones", HANDS[player], 2)
-        table.say("collected", player=player, count=drawn)
-        telling.drawing(table, player, drawn)
+        telling.collecting(table, player, drawn)
         memory.mix(table, HANDS[player], self.rng)
         if drawn == 1:
             self.pending = (Decision(player, "discard", "single"),)
@@ -257,7 +256,7 @@ class ChallengeState(Position):
     def _pick(self, action: Action) -> None:
         table, player, card = self.table, self.player, card_of(action)
         table.move(card, STORED[player])
-        table.say("kept_fairy", 1 << player, player=player, fairy=KINDS[table.faces[card]])
+        table.say_to(1 << player, "kept_fairy", player=player, fairy=KINDS[table.faces[card]])
         for other in table.zones["drawn"]:
             kind = table.faces[other]
             table.move(other, PILES[kind])
@@ -301,7 +300,7 @@ class ChallengeState(Position):
         player, zones = self.player, self.table.zones
         self.draft = tuple(zones[zone] for zone in self.places(player))
         self.pending = (Decision(player, "exchange", 2 * len(self.stones(player))),)  # D18
-        self.table.say("exchange", 1 << player, player=player)
+        self.table.say_to(1 << player, "exchange", player=player)
 
     def _exchange_options(self) -> list[Action]:
         player, faces = self.player, self.table.faces
@@ -352,7 +351,7 @@ class ChallengeState(Position):
         self._tell_draft(tuple(zones[zone] for zone in self.places(self.player)))
         self.draft = ()
         self.pending = (Decision(self.player, "action", "cancelled"),)
-        self.table.say("cancel", 1 << self.player, player=self.player)
+        self.table.say_to(1 << self.player, "cancel", player=self.player)
 
     def _done(self, _: Action) -> None:
         table, player = self.table, self.player
@@ -438,7 +437,7 @@ class ChallengeState(Position):
 
     def _harvest_draw(self, _: Action) -> None:
         self.table.draw("deck.stones", HANDS[self.player])
-        telling.drawing(self.table, self.player, 1)
+        telling.harvesting(self.table, self.player)
         self._harvested(HIDDEN)
 
     def _harvest_open(self, action: Action) -> None:

@@ -29,12 +29,23 @@ def fairy(table: Table, key: str, player: int, card: int) -> None:
         table.say(key, player=player, fairy=KINDS[table.faces[card]])
 
 
-def drawing(table: Table, player: int, drawn: int) -> None:
-    """To the drawer alone, which stones it were; to all, that there are no more."""
-    if table.events is None:
-        return
-    new = table.zones[HANDS[player]][-drawn:]
-    table.say("drew", 1 << player, player=player, stones=_names(table, new))
+def collecting(table: Table, player: int, drawn: int) -> None:
+    """Which stones it were is for the drawer alone."""
+    if table.events is not None:
+        secret = {"stones": _names(table, table.zones[HANDS[player]][-drawn:])}
+        table.say_knowing(1 << player, secret, "collected", player=player, count=drawn)
+        _last_stone(table)
+
+
+def harvesting(table: Table, player: int) -> None:
+    """A stone from the deck, told to the drawer alone: rivals hear of the whole harvest."""
+    if table.events is not None:
+        stone = _names(table, table.zones[HANDS[player]][-1:])
+        table.say_to(1 << player, "drew", player=player, stones=stone)
+        _last_stone(table)
+
+
+def _last_stone(table: Table) -> None:
     if not table.zones["deck.stones"]:
         table.say("last_stone")
 
@@ -49,14 +60,14 @@ def theft(table: Table, player: int, victim: int, card: int) -> None:
     """To thief and victim alone, which stone it was."""
     if table.events is not None:
         both = 1 << player | 1 << victim
-        table.say("stole_hand", player=player, victim=victim)
-        table.say("stole_stone", both, player=player, victim=victim, stone=_names(table, [card]))
+        secret = {"stone": _names(table, [card])}
+        table.say_knowing(both, secret, "stole_hand", player=player, victim=victim)
 
 
 def drag(table: Table, key: str, player: int, card: int, place: int) -> None:
     """To the player alone: rivals hear only what comes of it."""
     if table.events is not None:
-        table.say(key, 1 << player, player=player, stone=_names(table, [card]), place=place)
+        table.say_to(1 << player, key, player=player, stone=_names(table, [card]), place=place)
 
 
 def exchange(table: Table, player: int, stones: Iterable[int], before: Sequence[str]) -> None:

@@ -304,10 +304,8 @@ class Position(State):
 
     def _tell_secret(self, key: str, card: int, **words: int | str) -> None:
         """The others read of a card's back only, its player also what it is."""
-        table, own = self.table, 1 << self.player
-        words |= {"player": self.player, "back": DECK.backs[table.faces[card]]}
-        table.say(key, table.everybody & ~own, **words)
-        table.say(f"{key}.own", own, card=self._name(card), **words)
+        words |= {"player": self.player, "back": DECK.backs[self.table.faces[card]]}
+        self.table.say_knowing(1 << self.player, {"card": self._name(card)}, key, **words)
 
     def _tell_play(self, card: int) -> None:
         if self.table.lies_up(card):

@@ -256,8 +256,8 @@ class HuntersState(Position):
         table = self.table
         table.move(card, zone)
         if table.events is not None:
-            table.say("refill", player=asked.player, h=_hour(PLACE[zone]))
-            table.say("refill.with", 1 << asked.player, card=self._name(card))
+            p, secret = asked.player, {"card": self._name(card)}
+            table.say_knowing(1 << p, secret, "refill", player=p, h=_hour(PLACE[zone]))
 
     # Tools
 
@@ -511,8 +511,8 @@ class HuntersState(Position):
         table = self.table
         table.peek(card, p)
         if table.events is not None:
-            table.say("peek", player=p, h=_hour(PLACE[table.where[card]]))
-            table.say("peek.saw", 1 << p, card=self._name(card))
+            hour, secret = _hour(PLACE[table.where[card]]), {"card": self._name(card)}
+            table.say_knowing(1 << p, secret, "peek", player=p, h=hour)
         if count < PEEKS and self.unseen(p):
             self._push(p, "peek", count + 1)
 

@@ -275,8 +275,8 @@ class Effects(Position):
         table.move(card, UNDER[player])
         self.fresh = True
         if table.events is not None:
-            table.say("wand.place", player=player)
-            table.say("wand.card", 1 << player, player=player, card=self._named(card))
+            secret = {"card": self._named(card)}
+            table.say_knowing(1 << player, secret, "wand.place", player=player)
 
     def _turn_wands(self, player: int, action: Action) -> None:
         table = self.table

@@ -761,10 +761,10 @@ def said(state: ChallengeState, player: int, *steps: str) -> list[tuple[str, dic
 
 def test_only_the_drawer_reads_which_stones_came() -> None:
     cards = {"deck.stones": "black*3 red green"}
-    drew = ("drew", {"player": 0, "stones": "green,red"})
-    collected = ("collected", {"player": 0, "count": 2})
-    assert said(position(cards), 0, "collect") == [collected, drew]
-    assert said(position(cards), 1, "collect") == [collected]
+    words = {"player": 0, "count": 2}
+    mine = ("collected", {**words, "stones": "green,red"})
+    assert said(position(cards), 0, "collect") == [mine]
+    assert said(position(cards), 1, "collect") == [("collected", words)]
 
 
 def test_a_stone_from_a_sack_is_told_with_its_sack() -> None:
@@ -783,9 +783,11 @@ def test_an_exchange_is_told_by_its_net_result() -> None:
 def test_only_thief_and_victim_read_which_stone_was_stolen() -> None:
     cards = {"stored.0": "steal", "hand.1": "red"}
     steps = ("play steal", "steal_hand")
-    keys = [key for key, _ in said(position(cards, 3), 1, *steps)]
-    assert keys == ["played", "stole_hand", "stole_stone"]
-    assert [key for key, _ in said(position(cards, 3), 2, *steps)] == keys[:2]
+    words = {"player": 0, "victim": 1}
+    for player in (0, 1):
+        told = said(position(cards, 3), player, *steps)[-1]
+        assert told == ("stole_hand", {**words, "stone": "red"})
+    assert said(position(cards, 3), 2, *steps)[-1] == ("stole_hand", words)
 
 
 def test_the_end_is_announced() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from fairytable.engine import Action, Event, Said
-from fairytable.engine.staging import Back, Button, Lead, PutDown, Stage
+from fairytable.engine import Action, Event
+from fairytable.engine.staging import Back, Button, Lead, PutDown, Stage, seen_on
 from fairytable.games.challenge import log, prompts, reasons, sheet, texts
 from fairytable.games.challenge.actions import EXCHANGE, OBTAIN
 from fairytable.games.challenge.cards import STONES
@@ -427,12 +427,7 @@ def told(state: ChallengeState, viewer: int, *steps: str, curtain: bool = False)
     do(state, *steps)
     on = shown(state, viewer)._replace(curtain=curtain)
     events: list[Event] = state.heard()
-    everybody = (1 << state.players) - 1
-    seen = [
-        e.seen_by(viewer)
-        for e in events
-        if not (curtain and isinstance(e, Said) and e.known != everybody)
-    ]
+    seen = [seen_on(on, event) for event in events]
     lines = [log.line(e, on) for e in seen if e is not None]
     return [line.text for line in lines if line is not None]
 

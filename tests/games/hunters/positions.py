@@ -175,4 +175,4 @@ def play_until(state: HuntersState, name: str, player: int | None = None) -> Hun
 
 def said(state: HuntersState) -> list[tuple[str, dict[str, int | str]]]:
     """The sentences of the log since it was last asked."""
-    return [(e.key, dict(e.words)) for e in state.heard() if isinstance(e, Said)]
+    return [(e.key, dict(e.openly().words)) for e in state.heard() if isinstance(e, Said)]

@@ -131,11 +131,10 @@ def test_what_was_seen_or_laid_is_told_to_that_player_only() -> None:
     play(state, "use stone", "peek 7", "peek 8", "peek 9", "done")
     state.apply(state.legal()[0])
     told = [event for event in state.heard() if isinstance(event, Said)]
-    secret = [event for event in told if event.known != EVERYBODY]
-    assert [event.key for event in secret] == ["peek.saw"] * 3 + ["refill.with"]
+    secret = [event for event in told if event.secret]
+    assert [event.key for event in secret] == ["peek"] * 3 + ["refill"]
     assert {event.known for event in secret} == {0b0001}
-    openly = [event for event in told if event.key in ("peek", "refill")]
-    assert all("card" not in event.words for event in openly)
+    assert all("card" not in event.words for event in told if event.key in ("peek", "refill"))
 
 
 def test_all_that_happens_hides_the_faces_of_hidden_cards() -> None:

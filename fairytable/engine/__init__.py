@@ -3,7 +3,7 @@
 from fairytable.engine.action import Action, Decision, IllegalAction
 from fairytable.engine.deck import Deck, Face
 from fairytable.engine.events import Event, LaidOut, Moved, Revealed, Said, Scored, Shuffled, Turned
-from fairytable.engine.game import Fact, Game, Options, State, TableView
+from fairytable.engine.game import Game, Options, State, TableView
 from fairytable.engine.rng import Rng
 from fairytable.engine.table import CardView, Table, Zone, hidden, owned, shown
 
@@ -14,7 +14,6 @@ __all__ = [
     "Deck",
     "Event",
     "Face",
-    "Fact",
     "Game",
     "IllegalAction",
     "LaidOut",

@@ -6,11 +6,11 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from fairytable.engine.events import Event, LaidOut, Moved, Revealed, Shuffled, Turned
-from fairytable.engine.game import Fact, TableView
+from fairytable.engine.game import TableView
 from fairytable.engine.onlooker import Onlooker
 from fairytable.engine.table import CardView
 
-NO_FACTS: Mapping[str, Fact] = MappingProxyType({})
+NO_FACTS: Mapping[str, object] = MappingProxyType({})
 
 
 class Beat(NamedTuple):
@@ -26,9 +26,9 @@ class Beat(NamedTuple):
     """Milliseconds of stillness afterwards."""
     apart: int | None = None
     """Milliseconds between the starts of two cards; None: as close as for any others."""
-    facts: Mapping[str, Fact] = NO_FACTS
-    """What the table counts from now on; the rest stays as it was before the action, until all is
-    told."""
+    facts: Mapping[str, object] = NO_FACTS
+    """What the table counts from now on, by the names of the game's facts; the rest stays as it was
+    before the action, until all is told."""
 
 
 def in_groups(events: Iterable[Event]) -> tuple[Beat, ...]:
@@ -66,7 +66,7 @@ class Retelling:
         """The events are those that the viewer may see."""
         self._before = before
         self._onlooker = Onlooker(before.zones, players)
-        self._facts = dict(before.facts)
+        self._facts = before.facts
         self.renamed: dict[int, int] = {}
         """The handles before that have others now; the rest kept theirs."""
         self.possible = self._follow(events, after, Onlooker(before.zones, players))
@@ -114,12 +114,12 @@ class Retelling:
         """The table after this beat."""
         for event in beat.events:
             self._tell(event)
-        self._facts |= beat.facts
+        self._facts = self._facts._replace(**beat.facts)
         called = self._called
         zones: dict[str, tuple[CardView, ...]] = dict.fromkeys(self._places, ())
         for zone, cards in self._onlooker.zones().items():
             zones[zone] = tuple([c._replace(card=called.get(c.card, c.card)) for c in cards])
-        return self._before._replace(zones=zones, facts=dict(self._facts))
+        return self._before._replace(zones=zones, facts=self._facts)
 
     def _tell(self, event: Event) -> None:
         if isinstance(event, Shuffled):

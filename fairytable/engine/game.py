@@ -18,9 +18,6 @@ from fairytable.engine.table import CardView, Table
 if TYPE_CHECKING:
     from fairytable.engine.staging import Staging
 
-Fact = int | str | bool | None | tuple["Fact", ...]
-"""What a view may tell besides cards: plain data."""
-
 
 class Options(BaseModel):
     """What is chosen before a game; a game adds its variants, and a form can be made of it."""
@@ -77,8 +74,8 @@ class TableView(NamedTuple):
     """None sees everything: for replays."""
     decision: Decision | None
     zones: dict[str, tuple[CardView, ...]]
-    facts: dict[str, Fact]
-    """The game's open numbers: scores, counters, tokens."""
+    facts: NamedTuple
+    """What this player knows besides cards: scores, counters, tokens; each game has its own."""
 
     def where(self, card: int) -> str:
         """The zone of a card."""
@@ -150,11 +147,11 @@ class State(ABC):
         return twin
 
     @abstractmethod
-    def facts(self) -> dict[str, Fact]:
-        """The open numbers of the game that no card shows."""
+    def facts(self, player: int | None) -> NamedTuple:
+        """What a player knows of the game that no card shows, as plain data; None sees all."""
 
     def view(self, player: int | None) -> TableView:
-        return TableView(player, self.decision, self.table.view(player), self.facts())
+        return TableView(player, self.decision, self.table.view(player), self.facts(player))
 
     def determinize(self, player: int, rng: Rng) -> Self:
         """A copy that this player cannot tell from the real position: a guess at all the rest."""

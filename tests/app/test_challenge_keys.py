@@ -13,6 +13,7 @@ from fairytable.engine import Action, Rng
 from fairytable.engine.look import BackLook
 from fairytable.games.challenge.cards import KINDS
 from fairytable.games.challenge.rules import ChallengeState
+from fairytable.games.challenge.seen import Seen
 from fairytable.match import Match
 from fairytable.storage import saves
 from fairytable.table.offers import Opened
@@ -82,7 +83,7 @@ def test_one_more_pixie_joins(window: Window) -> None:
     press(window, Qt.Key.Key_Return)
     press(window, Qt.Key.Key_Return)
     assert match.history == (Action("play", kept_before(match, "extra_pixie")),)
-    assert match.state.facts()["pixies"] == (4, 3)
+    assert Seen(match.state.view(None)).pixies == (4, 3)
     assert "sack.0.3" in window.table.areas
 
 

@@ -23,6 +23,7 @@ from fairytable.bots import choose
 from fairytable.engine import Rng
 from fairytable.engine.staging import Ledger, Person, Stage, Staging
 from fairytable.games import GAMES, ON_THE_TABLE
+from fairytable.games.moons.seen import Seen
 from fairytable.match import COLOURS, Match, Seat, TakenBack
 from tests.games.staged import english
 from tests.table.tables import pixmaps
@@ -367,7 +368,7 @@ def test_the_games_of_a_match_lie_behind_tabs(page: EndPage, several: Match) -> 
     QTest.mouseClick(page.tabs, LEFT, pos=page.tabs.tabRect(1).center())
     QApplication.processEvents()
     first = several.position(ends_of(several)[0])
-    assert len(page.ledger.ledger.rows) == len(first.facts()["closings"])  # type: ignore[arg-type]
+    assert len(page.ledger.ledger.rows) == len(Seen(first.view(None)).closings)
     held = [len(holding.cards) for holding in page.held.holdings]
     assert held == [len(first.table.zones[f"hand.{p}"]) for p in range(2)]
     assert place(page.tabs, page).topLeft() == place_of_tabs.topLeft()

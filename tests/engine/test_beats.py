@@ -1,5 +1,7 @@
 """An action told part by part: which parts there are, and how the table looks between them."""
 
+from typing import NamedTuple
+
 from fairytable.engine import (
     CardView,
     Decision,
@@ -16,6 +18,10 @@ from fairytable.engine.beats import Beat, Retelling, in_groups
 OWN = 0b01
 
 
+class Facts(NamedTuple):
+    score: int = 1
+
+
 def moved(card: int, source: str, target: str, face: int | None = 0) -> Moved:
     """As the player sees it to whom it is told; the others do not know the face."""
     return Moved(card, source, target, face, OWN if face is not None else 0)
@@ -27,7 +33,7 @@ def view(**zones: list[tuple[int, int | None]]) -> TableView:
         zone.replace("__", "."): tuple(CardView(c, "blue", f, up=False) for c, f in cards)
         for zone, cards in zones.items()
     }
-    return TableView(0, Decision(0, "play"), seen, {"score": 1})
+    return TableView(0, Decision(0, "play"), seen, Facts())
 
 
 def cards_of(beats: tuple[Beat, ...]) -> list[list[int]]:
@@ -72,11 +78,11 @@ def test_between_two_parts_a_card_lies_where_it_went_first() -> None:
 
 def test_what_is_counted_stays_as_it_was_until_a_part_says_so() -> None:
     before = view(hand=[(1, 5)], ring=[])
-    after = view(hand=[], ring=[(1, 5)])._replace(facts={"score": 9})
+    after = view(hand=[], ring=[(1, 5)])._replace(facts=Facts(9))
     told = Retelling(before, after, [moved(1, "hand", "ring", 5)], 2)
-    assert told.tell(Beat()).facts == {"score": 1}
-    assert told.tell(Beat(facts={"score": 7})).facts == {"score": 7}
-    assert told.tell(Beat()).facts == {"score": 7}
+    assert told.tell(Beat()).facts == Facts(1)
+    assert told.tell(Beat(facts={"score": 7})).facts == Facts(7)
+    assert told.tell(Beat()).facts == Facts(7)
 
 
 def test_a_step_back_cannot_be_told() -> None:

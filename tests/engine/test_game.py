@@ -1,6 +1,6 @@
 """The contract: options, the stack of pending decisions, distinct actions, winners, digests."""
 
-from typing import Literal, Self
+from typing import Literal, NamedTuple, Self
 
 import pytest
 from pydantic import Field, ValidationError
@@ -10,7 +10,6 @@ from fairytable.engine import (
     Decision,
     Deck,
     Face,
-    Fact,
     IllegalAction,
     Options,
     Rng,
@@ -22,6 +21,10 @@ from fairytable.engine import (
 )
 
 DECK = Deck([Face("rose", "red", 3), Face("lily", "red", 2)])
+
+
+class Drops(NamedTuple):
+    fallen: int
 
 
 class GardenOptions(Options):
@@ -80,8 +83,8 @@ class Garden(State):
         assert isinstance(step.about, int)
         self.drops[0] += step.about
 
-    def facts(self) -> dict[str, Fact]:
-        return {"drops": self.drops[0]}
+    def facts(self, player: int | None) -> Drops:
+        return Drops(self.drops[0])
 
     def scores(self) -> list[tuple[int, ...]]:
         return [(3, min(p, 1)) for p in range(self.players)]
@@ -180,4 +183,4 @@ def test_a_view_of_everything_shows_everything() -> None:
     state = Garden(GardenOptions())
     assert {card.face for card in state.view(None).zones["hand.0"]} == {0, 1}
     assert {card.face for card in state.view(1).zones["hand.0"]} == {None}
-    assert state.view(1).facts == {"drops": 0}
+    assert state.view(1).facts == Drops(0)

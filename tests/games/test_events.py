@@ -27,3 +27,16 @@ def test_the_events_lead_every_viewer_from_view_to_view(case: Case) -> None:
                 onlooker.see(e for e in seen if e is not None)
                 found = {zone: cards for zone, cards in onlooker.zones().items() if cards}
                 assert found == lying(after.view(viewer)), (seed, viewer, step.action, seen)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_whoever_is_told_nothing_sees_nothing_new(case: Case) -> None:
+    """Facts and decisions included: what a player may not know must not show there either."""
+    for step in random_game(case, 3):
+        after = step.before.clone()
+        after.listen()
+        after._apply(step.action)
+        events = after.heard()
+        for viewer in range(after.players):
+            if all(event.seen_by(viewer) is None for event in events):
+                assert step.before.view(viewer) == after.view(viewer), (step.action, viewer)

@@ -1,6 +1,7 @@
 """What the table can do for any game: shown with pictures that belong to none."""
 
 from itertools import pairwise
+from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -97,9 +98,15 @@ class Fair(Staging):
         return False
 
 
+class Facts(NamedTuple):
+    """What a view of the tests tells besides cards."""
+
+    there: bool = False
+
+
 def view_of(count: int, *, up: bool = True, known: bool = True) -> TableView:
     cards = tuple(CardView(c, "blue", c if known else None, up, open=up) for c in range(count))
-    return TableView(0, Decision(0, "choose"), {"place": cards}, {})
+    return TableView(0, Decision(0, "choose"), {"place": cards}, Facts())
 
 
 def picture(*spots: Spot, **parts: object) -> Picture:

@@ -30,7 +30,7 @@ from fairytable.table.card_table import CardTable
 from fairytable.table.marks import Mark
 from fairytable.table.motion import SPEEDS
 from tests.table.tables import pixmaps
-from tests.table.test_abilities import Fair, click, painted, picture, show
+from tests.table.test_abilities import Facts, Fair, click, painted, picture, show
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -53,7 +53,7 @@ def view_of(**zones: int) -> TableView:
             CardView(first + i, "blue", 1, up=True, open=True) for i in range(count)
         )
         first += count
-    return TableView(0, Decision(0, "choose"), found, {})
+    return TableView(0, Decision(0, "choose"), found, Facts())
 
 
 # Marks

@@ -22,7 +22,7 @@ from tests.games.challenge.positions import position as challenge
 from tests.games.moons.positions import position
 from tests.games.staged import stage
 from tests.table.tables import Table
-from tests.table.test_abilities import Fair, show, table, view_of
+from tests.table.test_abilities import Facts, Fair, show, table, view_of
 from tests.table.test_scene import check_scene
 
 __all__ = ["table"]  # the fixture
@@ -215,7 +215,7 @@ class Fork(Fair):
         self.told: Sequence[Beat] = ()
 
     def arrange(self, stage: Stage) -> Picture:
-        return self.pictures["there" in stage.view.facts]
+        return self.pictures[stage.view.facts == Facts(there=True)]
 
     def beats(self, events: Sequence[Event], before: Stage, after: Stage) -> Sequence[Beat]:
         return self.told
@@ -234,7 +234,7 @@ def test_a_flap_turns_over_once_when_all_has_landed(table: CardTable) -> None:
     fork = Fork(flapping("Ugo 2"), flapping("Mia 3"))
     show(table, fork, view_of(1))
     table.motion.speed = SPEEDS["slow"]
-    after = view_of(1)._replace(facts={"there": True})
+    after = view_of(1)._replace(facts=Facts(there=True))
     shown = table.stage
     assert shown is not None
     table.present(fork, shown._replace(view=after), events=[Turned(0, up=True, face=0)])

@@ -5,7 +5,7 @@ from typing import Self
 
 from pydantic import Field
 
-from fairytable.engine import Action, Fact, Options, Rng, State, Table, TableView
+from fairytable.engine import Action, Decision, Options, Rng, State, Table, TableView
 from fairytable.games.challenge.actions import waiting
 from fairytable.games.challenge.cards import (
     BIGGER_SACK,
@@ -17,6 +17,7 @@ from fairytable.games.challenge.cards import (
     VICTORY_POINTS,
 )
 from fairytable.games.challenge.exchange import Arrangement
+from fairytable.games.challenge.facts import ChallengeFacts
 from fairytable.games.challenge.places import (
     HANDS,
     MARKS,
@@ -145,12 +146,21 @@ class Position(State):
 
     def view(self, player: int | None) -> TableView:
         view = super().view(player)
-        if not self.draft or player not in (None, self.player):
+        if player not in (None, self.player):
+            return self._without_exchange(view)
+        if not self.draft:
             return view
         twin = self.clone()
         twin.draft = ()
         twin.table.zones |= zip(self.places(self.player), self.draft, strict=True)
         return view._replace(zones=twin.table.view(player))
+
+    def _without_exchange(self, view: TableView) -> TableView:
+        """Rivals do not know that one was begun or taken back: the player is still to choose."""
+        name, about = self.pending[-1][1:] if self.pending else ("", None)
+        if name == "exchange" or (name == "action" and about is not None):
+            return view._replace(decision=Decision(self.player, "action"))
+        return view
 
     def determinize(self, player: int, rng: Rng) -> Self:
         twin = super().determinize(player, rng)
@@ -202,20 +212,21 @@ class Position(State):
             for p, lines in enumerate(self.sheet())
         ]
 
-    def facts(self) -> dict[str, Fact]:
+    def facts(self, player: int | None) -> ChallengeFacts:
         name, about = self.pending[-1][1:] if self.pending else ("", None)
-        return {
-            "player": self.player,
-            "first": self.first,
-            "turn": self.turn,
-            "pixies": self.pixies,
-            "exchanges": self.exchanges,
-            "cancelled": name == "action" and about is not None,
-            "single": about == "single",
-            "offered": self.offered(),
-            "drags": about if name == "exchange" else 0,
-            "picks": HARVEST_PICKS - len(about) if isinstance(about, tuple) else 0,
-            "victim": about if name == "steal" else None,
-            "sheet": tuple(self.sheet()) if self.ended else (),
-            "ended": self.ended,
-        }
+        own = player in (None, self.player)
+        return ChallengeFacts(
+            player=self.player,
+            first=self.first,
+            turn=self.turn,
+            pixies=self.pixies,
+            exchanges=self.exchanges,
+            cancelled=own and name == "action" and about is not None,
+            single=about == "single",
+            offered=self.offered(),
+            drags=about if own and name == "exchange" and isinstance(about, int) else 0,
+            picks=HARVEST_PICKS - len(about) if isinstance(about, tuple) else 0,
+            victim=about if name == "steal" and isinstance(about, int) else None,
+            sheet=tuple(self.sheet()) if self.ended else (),
+            ended=self.ended,
+        )

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from fairytable.engine import Event, Moved, Said, Turned
 from fairytable.engine.beats import Beat, in_groups
-from fairytable.engine.game import Fact
 from fairytable.engine.staging import Stage
 from fairytable.games.challenge.places import MARKS
 from fairytable.games.challenge.seen import Seen
@@ -26,12 +25,12 @@ def beats(events: Sequence[Event], before: Stage, after: Stage) -> list[Beat]:
         if any(isinstance(event, Turned) for event in beat.events):
             told.append(beat._replace(pause=_SHOWN_MS))
         elif _joins(beat):
-            told += [Beat(facts={"pixies": after.view.facts["pixies"]}), beat]
+            told += [Beat(facts={"pixies": Seen(after.view).pixies}), beat]
         else:
             told.append(beat._replace(apart=apart))
     if len(told) < 2:
         return told
-    leads: tuple[Fact, ...] = tuple(Seen(before.view).leads(public=after.curtain))
+    leads = tuple(Seen(before.view).leads(public=after.curtain))
     return [told[0]._replace(facts={**told[0].facts, "leads": leads}), *told[1:]]
 
 

@@ -11,6 +11,7 @@ from fairytable.games.challenge.cards import (
     STONES,
     VICTORY_POINTS,
 )
+from fairytable.games.challenge.facts import ChallengeFacts
 from fairytable.games.challenge.places import (
     FAIRY_PILES,
     HANDS,
@@ -37,23 +38,23 @@ class Seen:
     def __init__(self, view: TableView) -> None:
         self.view = view
         self.zones = view.zones
-        facts = view.facts
-        self.player = cast(int, facts["player"])
-        self.turn = cast(int, facts["turn"])
-        self.pixies = cast(tuple[int, ...], facts["pixies"])
-        self.exchanges = cast(int, facts["exchanges"])
-        self.cancelled = cast(bool, facts["cancelled"])
-        self.single = cast(bool, facts["single"])
-        self.offered = cast(int, facts["offered"])
+        facts = self.facts = cast(ChallengeFacts, view.facts)
+        self.player = facts.player
+        self.turn = facts.turn
+        self.pixies = facts.pixies
+        self.exchanges = facts.exchanges
+        self.cancelled = facts.cancelled
+        self.single = facts.single
+        self.offered = facts.offered
         """Fairy points in the offering."""
-        self.drags = cast(int, facts["drags"])
+        self.drags = facts.drags
         """Moves left in an exchange."""
-        self.picks = cast(int, facts["picks"])
+        self.picks = facts.picks
         """Picks left in a harvest."""
-        self.victim = cast(int | None, facts["victim"])
-        self.points_made = cast(tuple[tuple[int, ...], ...], facts["sheet"])
+        self.victim = facts.victim
+        self.points_made = facts.sheet
         """The final points, line by line; empty until the game is over."""
-        self.ended = cast(str, facts["ended"])
+        self.ended = facts.ended
         self.players = len(self.pixies)
         self._counts: dict[int, list[int]] = {}
         self._places: dict[int, tuple[str, CardView]] = {
@@ -163,9 +164,8 @@ class Seen:
 
     def leads(self, *, public: bool = False) -> list[Lead]:
         """Who leads each type now; while an action is told, who did before it."""
-        told = cast(tuple[tuple[int, tuple[int, ...]], ...], self.view.facts.get("leads", ()))
-        if told:
-            return [Lead(*one) for one in told]
+        if self.facts.leads:
+            return [Lead(*one) for one in self.facts.leads]
         counts = self.table_of_counts(public=public)
         return [lead([row[kind] for row in counts]) for kind in range(len(STONES))]
 

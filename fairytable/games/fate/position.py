@@ -5,7 +5,7 @@ from typing import Self
 
 from pydantic import Field
 
-from fairytable.engine import Fact, Options, Rng, State, Table, Zone, hidden, owned, shown
+from fairytable.engine import Options, Rng, State, Table, Zone, hidden, owned, shown
 from fairytable.games.fate.cards import (
     ACTIVE,
     BACK,
@@ -23,6 +23,7 @@ from fairytable.games.fate.cards import (
     SERPENT,
     SPELL,
 )
+from fairytable.games.fate.facts import FateFacts
 
 MOST_PLAYERS = 5
 HAND_SIZE = 4
@@ -278,24 +279,24 @@ class Position(State):
             scores.append((matched, int(p == self.freed), extra, -self.serpents(p)))
         return scores
 
-    def facts(self) -> dict[str, Fact]:
-        return {
-            "player": self.player,
-            "first": self.first,
-            "starter": self.starter,
-            "dest": self.dest,
-            "final": self.final,
-            "collector": self.player if self.collecting() else None,
-            "ready": self.survey()[1].bit_count(),
-            "needed": self.players,
-            "passed": tuple([bool(self.passed >> p & 1) for p in range(self.players)]),
-            "stone": self.stone,
-            "answers": self.answers,
-            "turns": self.turns,
-            "journeys": self.journeys,
-            "ended": self.ended,
-            "freed": self.freed,
-        }
+    def facts(self, player: int | None) -> FateFacts:
+        return FateFacts(
+            player=self.player,
+            first=self.first,
+            starter=self.starter,
+            dest=self.dest,
+            final=self.final,
+            collector=self.player if self.collecting() else None,
+            ready=self.survey()[1].bit_count(),
+            needed=self.players,
+            passed=tuple([bool(self.passed >> p & 1) for p in range(self.players)]),
+            stone=self.stone,
+            answers=self.answers,
+            turns=self.turns,
+            journeys=self.journeys,
+            ended=self.ended,
+            freed=self.freed,
+        )
 
     # Telling
 

@@ -6,7 +6,7 @@ from typing import Literal, Self
 
 from pydantic import Field, model_validator
 
-from fairytable.engine import Fact, Options, Rng, State, Table, Zone, hidden, owned, shown
+from fairytable.engine import Options, Rng, State, Table, Zone, hidden, owned, shown
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.hunters.cards import (
     DECK,
@@ -19,6 +19,7 @@ from fairytable.games.hunters.cards import (
     RESEARCHERS,
     VALUE,
 )
+from fairytable.games.hunters.facts import HuntersFacts
 
 HAND_SIZE = 6
 MOST_PHOTOS = 6
@@ -241,26 +242,26 @@ class Position(State):
                 return True
         return False
 
-    def facts(self) -> dict[str, Fact]:
+    def facts(self, player: int | None) -> HuntersFacts:
         table = self.table
         circle = [table.zones[zone] for zone in CIRCLE]
-        return {
-            "first": self.first,
-            "turn": self.turn,
-            "active": self.active,
-            "swaps_left": self.swaps_left,
-            "pos": tuple(self.pos),
-            "tool": tuple(None if t is None else TOOLS[t] for t in self.tool),
-            "noted": tuple(self.noted),
-            "dizzy": tuple(self.dizzy),
-            "no_camera": tuple(self.no_camera),
-            "quiet": self.quiet,
-            "quiet_run": self.quiet_run,
-            "points": tuple(map(self.points, range(self.players))),
+        return HuntersFacts(
+            first=self.first,
+            turn=self.turn,
+            active=self.active,
+            swaps_left=self.swaps_left,
+            pos=tuple(self.pos),
+            tool=tuple(None if t is None else TOOLS[t] for t in self.tool),
+            noted=tuple(self.noted),
+            dizzy=tuple(self.dizzy),
+            no_camera=tuple(self.no_camera),
+            quiet=self.quiet,
+            quiet_run=self.quiet_run,
+            points=tuple(map(self.points, range(self.players))),
             # That somebody knows a card is open, what it is is not (section 4).
-            "knowers": tuple(table.known[cards[0]] if cards else 0 for cards in circle),
-            "ended": self.ended,
-        }
+            knowers=tuple(table.known[cards[0]] if cards else 0 for cards in circle),
+            ended=self.ended,
+        )
 
     # Scoring (sections 8 and 9)
 

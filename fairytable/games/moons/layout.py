@@ -32,7 +32,8 @@ from fairytable.engine.staging import Stage
 from fairytable.engine.table import face_of
 from fairytable.games.moons import texts
 from fairytable.games.moons.cards import ELEMENT, ELEMENTS, SUN, VALUE
-from fairytable.games.moons.rules import CIRCLES, HANDS, RING_SIZE, SYMBOLS, Closing
+from fairytable.games.moons.facts import Closing
+from fairytable.games.moons.rules import CIRCLES, HANDS, RING_SIZE, SYMBOLS
 from fairytable.games.moons.seen import Seen, element, phase
 from fairytable.games.moons.texts import LAST_MOON, signed
 from fairytable.games.moons.unfolded import unfolded

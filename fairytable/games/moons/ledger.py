@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from fairytable.engine.staging import Ledger, Sign, Stage, Tally
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.moons.cards import DECK, ELEMENT, ELEMENTS, FACTOR
-from fairytable.games.moons.rules import SYMBOLS, Closing
+from fairytable.games.moons.facts import Closing
+from fairytable.games.moons.rules import SYMBOLS
 from fairytable.games.moons.seen import Seen
 from fairytable.games.moons.texts import ELEMENT_NAMES, LOG, SUN_NAME, moon_name, signed, times
 

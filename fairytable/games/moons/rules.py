@@ -1,14 +1,13 @@
 """The rules of The Fairy Circle: Moons, in the order of its rules page."""
 
 from functools import cache
-from typing import Literal, NamedTuple, Self
+from typing import Literal, Self
 
 from pydantic import Field
 
 from fairytable.engine import (
     Action,
     Decision,
-    Fact,
     Options,
     Rng,
     State,
@@ -32,6 +31,7 @@ from fairytable.games.moons.cards import (
     VALUE,
     YELLOW,
 )
+from fairytable.games.moons.facts import Closing, MoonsFacts
 
 HAND_SIZE = 5
 RING_SIZE = 5
@@ -113,18 +113,6 @@ class MoonsOptions(Options):
 
     def target_score(self) -> int:
         return self.target or DEFAULT_TARGET[self.players]
-
-
-class Closing(NamedTuple):
-    """A closed circle: who closed it, what lay in it, what it brought to its element."""
-
-    player: int
-    element: int
-    values: tuple[int, ...]
-    sun: bool
-    moon: int
-    """The face of the moon that scored it."""
-    points: int
 
 
 @cache
@@ -430,20 +418,20 @@ class MoonsState(State):
             return [score[0] for score in self.scores()]
         return [total + now for total, now in zip(self.totals, self.points(), strict=True)]
 
-    def facts(self) -> dict[str, Fact]:
-        return {
-            "player": self.player,
-            "first": self.first,
-            "played": self.played,
-            "empty_place": self.empty_place,
-            "score": tuple(self.score),
-            "closings": self.closings,
-            "stalled": self.stalled,
-            "game": self.game,
-            "totals": tuple(self.totals),
-            "target": self.options.target_score() if self.options.mode == "match" else None,
-            "limit": self.options.limit,
-        }
+    def facts(self, player: int | None) -> MoonsFacts:
+        return MoonsFacts(
+            player=self.player,
+            first=self.first,
+            played=self.played,
+            empty_place=self.empty_place,
+            score=tuple(self.score),
+            closings=self.closings,
+            stalled=self.stalled,
+            game=self.game,
+            totals=tuple(self.totals),
+            target=self.options.target_score() if self.options.mode == "match" else None,
+            limit=self.options.limit,
+        )
 
     # Telling
 

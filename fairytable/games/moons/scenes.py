@@ -1,17 +1,17 @@
 """How Moons is told: closings, forced passes, dawn and the end, step by step (layout page, 4)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from fairytable.engine import Event, Moved, Said, Scored, Turned
 from fairytable.engine.beats import Beat
-from fairytable.engine.game import Fact
 from fairytable.engine.staging import Stage
 from fairytable.engine.table import face_of
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.moons import texts
 from fairytable.games.moons.cards import DECK, ELEMENT, FACTOR
 from fairytable.games.moons.rules import CIRCLES, HANDS, SYMBOLS
+from fairytable.games.moons.seen import Seen
 
 CLOSED = QT_TRANSLATE_NOOP("moons", "{sum} {times} = {points} {element}")
 MOON_CHANGES = QT_TRANSLATE_NOOP("moons", "{moon} → {next}")
@@ -77,19 +77,18 @@ def _part(event: Event) -> str:
 def _closing(part: Sequence[Event], events: Sequence[Event], after: Stage) -> list[Beat]:
     """The ring is counted, the points fly to the sheet, the fairies go in their order of play."""
     said = _said(part, "closed")
-    facts = after.view.facts
     if said is None:
         return [Beat(tuple(part))]
     moves = tuple(e for e in part if isinstance(e, Moved))
     place = int(said.words["circle"])
     zone = CIRCLES[place]
-    counted: list[Fact] = [(place, k + 1) for k in range(len(moves))]
-    counting = [Beat(facts={"counting": fact}, pause=_COUNT_MS) for fact in counted]
+    counted = [(place, k + 1) for k in range(len(moves))]
+    counting = [Beat(facts={"counting": ring}, pause=_COUNT_MS) for ring in counted]
     points = tuple(e for e in part if isinstance(e, Scored))
     banner = _banner(said, events, after)
     return [
         *counting,
-        Beat(points, (zone,), banner, _BANNER_MS, facts={"score": facts["score"]}),
+        Beat(points, (zone,), banner, _BANNER_MS, facts={"score": Seen(after.view).score}),
         Beat(moves, apart=_APART_MS, facts={"counting": None}),
     ]
 
@@ -118,7 +117,7 @@ def _moonrise(part: Sequence[Event], events: Sequence[Event], after: Stage) -> l
     the ring that is empty now pulses."""
     said = _said(events, "closed")
     lit = () if said is None else (CIRCLES[int(said.words["circle"])],)
-    closings = after.view.facts["closings"]
+    closings = Seen(after.view).closings
     return [
         Beat(facts={"closings": closings, "moon_set": True}),
         Beat(tuple(part), facts={"moon_set": False}, pause=_COUNT_MS),
@@ -131,12 +130,12 @@ def _passing(said: Said, stage: Stage, pause: int) -> Beat:
     player = int(said.words["player"])
     line = texts.line(said, stage)
     banner = "" if line is None else line.text
-    if stage.view.facts["empty_place"] is not None and stage.view.zones[HANDS[player]]:
+    if Seen(stage.view).facts.empty_place is not None and stage.view.zones[HANDS[player]]:
         banner = stage.say(ONLY_SUNS, name=stage.people[player].name)
     return Beat((said,), light=(HANDS[player],), banner=banner, pause=pause)
 
 
-def _notice(part: Sequence[Event], stage: Stage, facts: dict[str, Fact], pause: int) -> Beat:
+def _notice(part: Sequence[Event], stage: Stage, facts: Mapping[str, object], pause: int) -> Beat:
     lines = [texts.line(event, stage) for event in part]
     banner = " · ".join(line.text for line in lines if line is not None)
     return Beat(tuple(part), banner=banner, facts=facts, pause=pause)
@@ -144,8 +143,7 @@ def _notice(part: Sequence[Event], stage: Stage, facts: dict[str, Fact], pause: 
 
 def _symbols(part: Sequence[Event], after: Stage) -> list[Beat]:
     """The symbols turn over one by one, from the lowest score."""
-    scores = after.view.facts["score"]
-    assert isinstance(scores, tuple)
+    scores = Seen(after.view).score
     worth = {}
     for p in range(len(after.people)):
         symbol = after.view.zones[SYMBOLS[p]][0]

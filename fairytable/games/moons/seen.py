@@ -5,7 +5,8 @@ from typing import cast
 from fairytable.engine import CardView, TableView
 from fairytable.engine.table import face_of
 from fairytable.games.moons.cards import DECK, ELEMENT, ELEMENTS, FACTOR, PHASES, VALUE
-from fairytable.games.moons.rules import CIRCLES, HANDS, Closing
+from fairytable.games.moons.facts import MoonsFacts
+from fairytable.games.moons.rules import CIRCLES, HANDS
 
 
 class Seen:
@@ -14,21 +15,21 @@ class Seen:
     def __init__(self, view: TableView) -> None:
         self.view = view
         self.zones = view.zones
-        facts = view.facts
-        self.player = cast(int, facts["player"])
-        self.played = cast(int, facts["played"])
-        self.score = cast(tuple[int, ...], facts["score"])
-        self.closings = cast(tuple[Closing, ...], facts["closings"])
-        self.game = cast(int, facts["game"])
-        self.totals = cast(tuple[int, ...], facts["totals"])
-        self.target = cast(int | None, facts["target"])
+        facts = self.facts = cast(MoonsFacts, view.facts)
+        self.player = facts.player
+        self.played = facts.played
+        self.score = facts.score
+        self.closings = facts.closings
+        self.game = facts.game
+        self.totals = facts.totals
+        self.target = facts.target
         """Of a match of several games."""
-        self.stalled = cast(bool, facts["stalled"])
-        self.counting = cast(tuple[int, int] | None, facts.get("counting"))
+        self.stalled = facts.stalled
+        self.counting = facts.counting
         """While a closing is told: the ring that is counted, and how many of its cards are."""
-        self.moon_set = bool(facts.get("moon_set"))
+        self.moon_set = facts.moon_set
         """While it is told: no moon is in the middle."""
-        self.dawn, self.night = bool(facts.get("dawn")), bool(facts.get("night"))
+        self.dawn, self.night = facts.dawn, facts.night
         """While a dawn, or the end, is told."""
         self.moons = view.zones["moon.up"]
         self.factor = FACTOR[face_of(self.moons[-1])]

@@ -27,7 +27,8 @@ from fairytable.games.moons.cards import (
     VALUE,
     VALUES,
 )
-from fairytable.games.moons.rules import CIRCLES, HANDS, RING_SIZE, Closing
+from fairytable.games.moons.facts import Closing
+from fairytable.games.moons.rules import CIRCLES, HANDS, RING_SIZE
 from fairytable.games.moons.seen import Seen, element
 
 TITLE = QT_TRANSLATE_NOOP("moons", "The Fairy Circle: Moons")

@@ -7,7 +7,7 @@ from fairytable.engine.staging import Line
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.moons import texts
 from fairytable.games.moons.cards import DECK, ELEMENTS, FACTOR
-from fairytable.games.moons.rules import Closing
+from fairytable.games.moons.facts import Closing
 from fairytable.games.moons.texts import signed
 
 if TYPE_CHECKING:

@@ -133,6 +133,7 @@ class Effects(Position):
         elif action.verb == "rid":
             self._rid(player)
         else:
+            self.table.say("done", player=player)
             self._end_actions(player)
 
     def _take(self, player: int, zone: str) -> None:

@@ -5,9 +5,10 @@ from typing import Literal, Self
 
 from pydantic import Field, model_validator
 
-from fairytable.engine import Fact, Options, Rng, State, Table
+from fairytable.engine import Options, Rng, State, Table
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.wishes.cards import DECK, REALM, WISHES
+from fairytable.games.wishes.facts import WishesFacts
 from fairytable.games.wishes.hexmap import NEIGHBOURS
 from fairytable.games.wishes.moves import ASK
 from fairytable.games.wishes.scoring import gifts, standings
@@ -285,36 +286,36 @@ class Position(State):
             return []
         return gifts(self.table, self.realms, range(self.players) if self.ended else ())
 
-    def facts(self) -> dict[str, Fact]:
+    def facts(self, player: int | None) -> WishesFacts:
         seats = range(self.players)
-        return {
-            "first": self.first,
-            "round": self.round,
-            "lap": self.round // self.players,
-            "pixie_player": self.pixie_player,
-            "player": self.player,
-            "realms": self.realms,
-            "abandoned": self.abandoned,
-            "teams": self.options.team_count(),
-            "kingdoms": self.kingdoms,
-            "wanderer": self.wanderer,
-            "pixie": self.pixie,
-            "walked": self.walked,
-            "start": self.start,
-            "visited": self.visited,
-            "covered": self.covered,
-            "targets": self.targets,
-            "reach": tuple([self.reach(p) for p in seats]),
-            "limits": tuple([self.limit(p) for p in seats]),
-            "lifted": self.lifted,
-            "built": self.built,
-            "fresh": self.fresh,
-            "gifts": tuple([tuple(row) for row in self.open_gifts()]),
-            "latest": self.latest,
-            "stirred": self.stirred,
-            "idle": self.idle,
-            "ended": self.ended,
-        }
+        return WishesFacts(
+            first=self.first,
+            round=self.round,
+            lap=self.round // self.players,
+            pixie_player=self.pixie_player,
+            player=self.player,
+            realms=self.realms,
+            abandoned=self.abandoned,
+            teams=self.options.team_count(),
+            kingdoms=self.kingdoms,
+            wanderer=self.wanderer,
+            pixie=self.pixie,
+            walked=self.walked,
+            start=self.start,
+            visited=self.visited,
+            covered=self.covered,
+            targets=self.targets,
+            reach=tuple([self.reach(p) for p in seats]),
+            limits=tuple([self.limit(p) for p in seats]),
+            lifted=self.lifted,
+            built=self.built,
+            fresh=self.fresh,
+            gifts=tuple([tuple(row) for row in self.open_gifts()]),
+            latest=self.latest,
+            stirred=self.stirred,
+            idle=self.idle,
+            ended=self.ended,
+        )
 
     # Telling
 

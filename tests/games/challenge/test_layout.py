@@ -504,7 +504,7 @@ def test_who_leads_stays_written_until_all_stones_have_landed() -> None:
     after = position({"sack.0.0": "red*2", "sack.1.0": "red*3"})
     now = stage(after, 0)
     leads = tuple(Seen(stage(before, 0).view).leads())
-    told = now._replace(view=now.view._replace(facts={**now.view.facts, "leads": leads}))
+    told = now._replace(view=now.view._replace(facts=now.view.facts._replace(leads=leads)))
     assert majorities(arrange(stage(before, 0))) == majorities(arrange(told))
     assert majorities(arrange(now)) != majorities(arrange(told))
 

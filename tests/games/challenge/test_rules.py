@@ -241,10 +241,10 @@ def test_example_4_and_d1_the_forced_overpayment() -> None:
     state = do(position({"sack.0.0": "red red green", "forest.fairies.steal": "steal"}), "obtain")
     assert options(state) == {"offer_sack green offering"}
     do(state, "offer_sack green", "offer_sack red")
-    assert state.facts()["offered"] == 3
+    assert state.facts(None).offered == 3
     assert verbs(state) == {"offer_sack"}
     do(state, "offer_sack red")
-    assert state.facts()["offered"] == 5
+    assert state.facts(None).offered == 5
     do(state, "take_open steal stored.0")
     assert lies(state, "stored.0") == "steal"
     assert lies(state, "removed.stones") == "green red red"
@@ -254,7 +254,7 @@ def test_example_5_paying_exactly_from_hand_and_sacks() -> None:
     cards = {"hand.0": "yellow", "sack.0.0": "red purple", "sack.0.1": "purple"}
     state = do(position(cards), "obtain", "offer_hand yellow")
     do(state, "offer_sack purple", "offer_sack purple")
-    assert state.facts()["offered"] == 4
+    assert state.facts(None).offered == 4
     assert "draw_fairies deck.fairies" in options(state)
 
 
@@ -408,7 +408,7 @@ def test_d17_cancel_leads_back_and_bars_exchange_this_turn() -> None:
     assert state.table.known == before.table.known
     assert asks(state) == (0, "action")
     assert "exchange" not in verbs(state)
-    assert state.facts()["cancelled"] is True
+    assert state.facts(None).cancelled is True
     do(state, "collect", "discard_hand", "collect", "discard_hand")
     assert "exchange" in verbs(state)
 
@@ -426,7 +426,7 @@ def test_d18_twice_as_many_drags_as_stones() -> None:
     state = do(position({"hand.0": "red", "sack.0.0": "green"}), "exchange")
     for _ in range(2):
         do(state, "lift green", "lay green sack.0.0")
-    assert state.facts()["drags"] == 0
+    assert state.facts(None).drags == 0
     assert verbs(state) == {"cancel"}
 
 
@@ -502,7 +502,7 @@ def test_example_7_a_group_harvest() -> None:
     state = do(position(cards), "play group_harvest")
     assert lies(state, "removed.fairies").endswith("group_harvest")
     do(state, "harvest_draw", "harvest_draw", "harvest_open green sack.0.0")
-    assert state.facts()["picks"] == 1
+    assert state.facts(None).picks == 1
     do(state, "harvest_open green sack.0.0")
     assert asks(state) == (0, "overflow")
     assert lies(state, "sack.0.0") == "green green green"
@@ -568,7 +568,7 @@ def test_d15_two_stones_of_one_rival() -> None:
     state = do(position(cards, players=3), "play steal")
     assert placed("steal_hand", state) == {"hand.1", "hand.2"}
     do(state, "steal_top green sack.0.0")
-    assert state.facts()["victim"] == 1
+    assert state.facts(None).victim == 1
     assert {o.split()[-1] for o in options(state)} == {"sack.0.0", "sack.0.1", "sack.0.2", "hand.1"}
     do(state, "steal_hand hand.1")
     assert (lies(state, "hand.0"), lies(state, "hand.1")) == ("blue", "")
@@ -679,7 +679,7 @@ def test_example_2_equal_on_both_shares_the_victory() -> None:
 def test_most_points_win() -> None:
     state = finish({"sack.0.0": "blue", "sack.1.0": "red"})
     assert (state.winners(), state.ended) == ([0], "points")
-    assert state.facts()["sheet"] == ((8, 0, 0, 0, 0, 0, 0), (0, 7, 0, 0, 0, 0, 0))
+    assert state.facts(None).sheet == ((8, 0, 0, 0, 0, 0, 0), (0, 7, 0, 0, 0, 0, 0))
 
 
 def test_d23_a_type_nobody_owns_scores_for_nobody() -> None:

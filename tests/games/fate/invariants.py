@@ -111,7 +111,7 @@ def _journeys_are_in_order(state: FateState) -> None:
     assert len(set(chosen)) == len(chosen)
     if state.starter is None:
         assert not chosen
-    if state.facts()["collector"] is None and state.ended != "freed":
+    if state.facts(None).collector is None and state.ended != "freed":
         assert not state.table.zones["collect"]
     assert sum(state.stone) <= 3
     assert min(state.stone) >= 0

@@ -438,8 +438,8 @@ def test_the_log_tells_a_collection() -> None:
 
 def test_facts_name_the_collector_and_the_destinations() -> None:
     state = collecting("leaf acorn", front="truth")
-    facts = state.facts()
-    assert (facts["collector"], facts["dest"], facts["starter"]) == (0, (0, 2), 0)
+    facts = state.facts(None)
+    assert (facts.collector, facts.dest, facts.starter) == (0, (0, 2), 0)
     do(state, "next leaf", "next acorn", "next")
-    facts = state.facts()
-    assert (facts["collector"], facts["dest"], facts["ready"]) == (None, (None, None), 0)
+    facts = state.facts(None)
+    assert (facts.collector, facts.dest, facts.ready) == (None, (None, None), 0)

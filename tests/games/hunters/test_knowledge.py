@@ -115,7 +115,7 @@ def test_the_opening_peek_shows_everybody_the_own_card_only(players: int) -> Non
 
 def test_that_somebody_knows_a_card_is_open() -> None:
     state = position(knows={1: [4], 3: [4, 5]}, up=[6])
-    assert state.facts()["knowers"] == (0, 0, 0, 0, 0b1010, 0b1000, EVERYBODY, 0, 0, 0, 0, 0)
+    assert state.facts(None).knowers == (0, 0, 0, 0, 0b1010, 0b1000, EVERYBODY, 0, 0, 0, 0, 0)
 
 
 def test_discards_from_the_hand_are_shown() -> None:

@@ -269,7 +269,9 @@ def test_d8_tools_are_chosen_openly_in_the_order_of_the_next_reveals() -> None:
         assert state.decision is not None
         order.append(state.decision.player)
         play(state, "tool chest")
-        assert state.facts()["tool"] == tuple("chest" if p in order else "camera" for p in range(3))
+        assert state.facts(None).tool == tuple(
+            "chest" if p in order else "camera" for p in range(3)
+        )
     assert order == [1, 2, 0]
 
 

@@ -34,7 +34,7 @@ def test_setup(players: int, deck: int, swaps: int) -> None:
     assert all(len(zones[zone]) == 1 for zone in CIRCLE)
     assert [len(zones[HANDS[p]]) for p in range(players)] == [6] * players
     assert state.table.up == 0
-    assert state.facts()["tool"] == (None,) * players
+    assert state.facts(None).tool == (None,) * players
     while state.turn == 0:
         assert options(state) == {"tool cage", "tool camera", "tool chest"}
         play(state, "tool cage")

@@ -8,7 +8,8 @@ import pytest
 from fairytable.engine import Decision, Rng
 from fairytable.games.moons.bot import Standing, belief, evaluate, plan
 from fairytable.games.moons.cards import DECK, ELEMENTS
-from fairytable.games.moons.rules import Closing, MoonsOptions, MoonsState
+from fairytable.games.moons.facts import Closing
+from fairytable.games.moons.rules import MoonsOptions, MoonsState
 from tests.games.moons.positions import named, position
 
 AIR, WATER, FIRE, EARTH = range(len(ELEMENTS))

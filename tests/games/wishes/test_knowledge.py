@@ -197,6 +197,6 @@ def test_a_guess_at_the_rest_looks_the_same_to_the_guesser(
 
 def test_facts_tell_nothing_of_the_cards_beneath_wands_before_the_end() -> None:
     state = loaded()
-    assert state.facts()["gifts"] == ((0, 0, 0), (0, 0, 0), (0, 0, 0))
+    assert state.facts(None).gifts == ((0, 0, 0), (0, 0, 0), (0, 0, 0))
     assert state.scores()[2][0] == 4
     assert len(state.table.zones[HANDS[0]]) == 3

@@ -10,7 +10,7 @@ from typing import NoReturn
 from pydantic import ValidationError
 
 from fairytable import __version__
-from fairytable.app.shot import EYES, LOOKS, PAGES, TEXTS, WIDTHS
+from fairytable.app.shot import EYES, LOOKS, PAGES, TEXTS, WIDTHS, NotClean
 from fairytable.bots import LEVELS
 from fairytable.bots.simulation import Report, simulate
 from fairytable.engine import Game, Options
@@ -46,9 +46,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(f"what should be done? {parser.prog} --help says what there is")
     try:
         return {"simulate": _simulate, "shot": _shot}[chosen.command](chosen)
-    except BadArgument as trouble:
+    except (BadArgument, NotClean) as trouble:
         print(f"{parser.prog} {chosen.command}: {trouble}", file=sys.stderr)
-        return 2
+        return 2 if isinstance(trouble, BadArgument) else 1
     except KeyboardInterrupt:
         return 130
 

@@ -84,8 +84,8 @@
         <translation>È successo qualcosa di imprevisto</translation>
     </message>
     <message>
-        <source>The game goes on. If you report this, please copy the details with it.</source>
-        <translation>La partita continua. Se lo segnali, allega per favore i dettagli.</translation>
+        <source>The game goes on. If you report this, please copy the details with it. They are also written in {file}.</source>
+        <translation>La partita continua. Se lo segnali, allega per favore i dettagli. Si trovano anche in {file}.</translation>
     </message>
     <message>
         <source>Copy details</source>
@@ -1243,6 +1243,10 @@
     <message>
         <source>Licence of {name}</source>
         <translation>Licenza di {name}</translation>
+    </message>
+    <message>
+        <source>Last time Fairytable ended unexpectedly. What it could still write is in {file}.</source>
+        <translation>L’ultima volta Fairytable si è chiuso in modo imprevisto. Ciò che ha potuto ancora scrivere è in {file}.</translation>
     </message>
 </context>
 <context>

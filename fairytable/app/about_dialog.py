@@ -57,9 +57,9 @@ class Crest(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        paint_sign(p, QRectF(0, self.height() / 2 - 38, 76, 76).adjusted(4, 4, -4, -4), self.chrome)
-        p.end()
+        with QPainter(self) as p:
+            sign = QRectF(0, self.height() / 2 - 38, 76, 76).adjusted(4, 4, -4, -4)
+            paint_sign(p, sign, self.chrome)
 
 
 class AboutDialog(FramedDialog):

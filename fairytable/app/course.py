@@ -145,15 +145,14 @@ class CourseView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.course.seats:
             return
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        legend = self._legend()
-        high = legend.height() / len(self.course.seats)
-        for i, player in enumerate(self.course.ranking):
-            self._paint_points(
-                p, player, QRectF(legend.x(), legend.y() + i * high, legend.width(), high)
-            )
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            legend = self._legend()
+            high = legend.height() / len(self.course.seats)
+            for i, player in enumerate(self.course.ranking):
+                self._paint_points(
+                    p, player, QRectF(legend.x(), legend.y() + i * high, legend.width(), high)
+                )
 
     def _paint_points(self, p: QPainter, player: int, rect: QRectF) -> None:
         """A player's shape and dash, name and points; framed if it is a winner."""

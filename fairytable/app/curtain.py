@@ -111,23 +111,22 @@ class Curtain(QWidget):
             self._drapes_for = wanted
             image = paint_drapes(*wanted[:3], aside=self._half)
             self._drapes = QPixmap.fromImage(image)
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.drawPixmap(0, 0, self._drapes)
-        middle = QRectF(self.rect()).center()
-        across = min(_PLATE, self.width() - 24.0)
-        top, foot = self._name.y() - _CREST_ROOM, self.button.geometry().bottom() + 38.0
-        plate = QRectF(middle.x() - across / 2, top, across, foot - top)
-        shape = rounded(plate.x(), plate.y(), plate.width(), plate.height(), 14)
-        p.fillPath(shape.translated(0, 5), color(TABLE["shadow"], 0.5))
-        p.fillPath(shape, down(plate, (0, "#141B42"), (1, "#0A0E28")))
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        for inset, width, strength in ((0.0, 2.0, 1.0), (6.0, 1.0, 0.5)):
-            p.setPen(line_pen(PAPER["gold_bright"], width, strength))
-            rect = plate.adjusted(inset, inset, -inset, -inset)
-            p.drawPath(rounded(rect.x(), rect.y(), rect.width(), rect.height(), 14 - inset))
-        self._paint_crest(p, QPointF(middle.x(), top + 74))
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            p.drawPixmap(0, 0, self._drapes)
+            middle = QRectF(self.rect()).center()
+            across = min(_PLATE, self.width() - 24.0)
+            top, foot = self._name.y() - _CREST_ROOM, self.button.geometry().bottom() + 38.0
+            plate = QRectF(middle.x() - across / 2, top, across, foot - top)
+            shape = rounded(plate.x(), plate.y(), plate.width(), plate.height(), 14)
+            p.fillPath(shape.translated(0, 5), color(TABLE["shadow"], 0.5))
+            p.fillPath(shape, down(plate, (0, "#141B42"), (1, "#0A0E28")))
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            for inset, width, strength in ((0.0, 2.0, 1.0), (6.0, 1.0, 0.5)):
+                p.setPen(line_pen(PAPER["gold_bright"], width, strength))
+                rect = plate.adjusted(inset, inset, -inset, -inset)
+                p.drawPath(rounded(rect.x(), rect.y(), rect.width(), rect.height(), 14 - inset))
+            self._paint_crest(p, QPointF(middle.x(), top + 74))
 
     def _paint_crest(self, p: QPainter, at: QPointF) -> None:
         """The next player's shape in a ring of beads, before a little moonlight."""

@@ -1,6 +1,7 @@
 """What a report of trouble should say about the machine; the name of the user is left out."""
 
 import platform
+from itertools import islice
 from pathlib import Path
 
 import PySide6
@@ -29,7 +30,9 @@ def text() -> str:
         f"settings: {places.settings()}",
         f"games and statistics: {places.data()}",
         f"log: {places.log()}",
+        f"crashes: {places.crash()}",
         "",
+        *_last_crash(places.previous_crash()),
         *_last_lines(places.log()),
     ]
     return _nameless("\n".join(lines))
@@ -60,6 +63,16 @@ def _last_lines(path: Path) -> list[str]:
         return [f"The log cannot be read: {trouble.strerror}"]
     lines = content.splitlines()[-LINES:]
     return ["The end of the log:", *lines] if lines else ["The log is empty."]
+
+
+def _last_crash(path: Path) -> list[str]:
+    """How the file begins: there the cause stands; nothing if there was no crash."""
+    try:
+        with path.open(encoding="utf-8", errors="replace") as file:
+            lines = [line.rstrip() for line in islice(file, LINES)]
+    except OSError:
+        return []
+    return [f"The last crash, from {path}:", *lines, ""]
 
 
 def _nameless(report: str) -> str:

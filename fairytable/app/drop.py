@@ -56,30 +56,29 @@ class Drop(QComboBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         c = self.chrome
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.setOpacity(1 if self.isEnabled() else 0.45)
-        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        lit = self.hasFocus() or self.underMouse()
-        p.setBrush(color(c.well))
-        p.setPen(line_pen(c.gold if lit else c.line, 1))
-        p.drawPath(rounded(rect.x(), rect.y(), rect.width(), rect.height(), 5))
-        x, y = rect.right() - 16, rect.center().y() - 2
-        p.setPen(round_pen(c.gold if lit else c.soft, 1.8))
-        p.drawPolyline([QPointF(x - 5, y), QPointF(x, y + 5), QPointF(x + 5, y)])
-        room = rect.adjusted(_LEFT, 0, -_RIGHT, 0)
-        sign = self.itemIcon(self.currentIndex())
-        if not sign.isNull():
-            top = rect.center().y() - _SIGN / 2
-            p.drawPixmap(
-                QPointF(room.x(), top), sign.pixmap(self.iconSize(), self.devicePixelRatioF())
-            )
-            room.setLeft(room.x() + _SIGN + _GAP)
-        p.setFont(self.font())
-        chosen = self.currentIndex() >= 0
-        p.setPen(color(c.text if chosen else c.soft))
-        end = Qt.TextElideMode.ElideRight
-        words = self.currentText() if chosen else self.placeholderText()
-        text = self.fontMetrics().elidedText(words, end, int(room.width()) + 1)
-        p.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            p.setOpacity(1 if self.isEnabled() else 0.45)
+            rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+            lit = self.hasFocus() or self.underMouse()
+            p.setBrush(color(c.well))
+            p.setPen(line_pen(c.gold if lit else c.line, 1))
+            p.drawPath(rounded(rect.x(), rect.y(), rect.width(), rect.height(), 5))
+            x, y = rect.right() - 16, rect.center().y() - 2
+            p.setPen(round_pen(c.gold if lit else c.soft, 1.8))
+            p.drawPolyline([QPointF(x - 5, y), QPointF(x, y + 5), QPointF(x + 5, y)])
+            room = rect.adjusted(_LEFT, 0, -_RIGHT, 0)
+            sign = self.itemIcon(self.currentIndex())
+            if not sign.isNull():
+                top = rect.center().y() - _SIGN / 2
+                p.drawPixmap(
+                    QPointF(room.x(), top), sign.pixmap(self.iconSize(), self.devicePixelRatioF())
+                )
+                room.setLeft(room.x() + _SIGN + _GAP)
+            p.setFont(self.font())
+            chosen = self.currentIndex() >= 0
+            p.setPen(color(c.text if chosen else c.soft))
+            end = Qt.TextElideMode.ElideRight
+            words = self.currentText() if chosen else self.placeholderText()
+            text = self.fontMetrics().elidedText(words, end, int(room.width()) + 1)
+            p.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)

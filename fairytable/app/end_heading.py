@@ -35,25 +35,24 @@ class Heading(QWidget):
         return QSize(400, scaled(58 if self.low else 68))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        c, wide = self.chrome, float(self.width())
-        small = sized(Type(15, SEMIBOLD, caps=True))
-        above = QRectF(0, 0, wide, scaled(20))
-        words = fit_or_cut(self.game, above.size(), sizes(small, small.px, LEAST_TYPE), 1)
-        draw(p, words, above, color(c.soft))
-        sides = 26.0 * len(self.colours) + 14 if self.colours else 0.0
-        room = QRectF(sides, scaled(19), wide - 2 * sides, scaled(30 if self.low else 38))
-        large = sized(Type(26 if self.low else 30, SEMIBOLD))
-        title = fit_or_cut(self.words, room.size(), sizes(large, large.px, 15), 2, 1.1)
-        draw(p, title, room, color(c.text))
-        reach = max(metrics(title.type).horizontalAdvance(line) for line in title.lines) / 2
-        for i, colour in enumerate(self.colours):
-            for side in (-1, 1):
-                x = wide / 2 + side * (reach + 26 + 26 * i)
-                paint_player(p, colour, QPointF(x, room.center().y()), 10)
-        self._paint_rule(p, wide / 2, self.height() - 5)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            c, wide = self.chrome, float(self.width())
+            small = sized(Type(15, SEMIBOLD, caps=True))
+            above = QRectF(0, 0, wide, scaled(20))
+            words = fit_or_cut(self.game, above.size(), sizes(small, small.px, LEAST_TYPE), 1)
+            draw(p, words, above, color(c.soft))
+            sides = 26.0 * len(self.colours) + 14 if self.colours else 0.0
+            room = QRectF(sides, scaled(19), wide - 2 * sides, scaled(30 if self.low else 38))
+            large = sized(Type(26 if self.low else 30, SEMIBOLD))
+            title = fit_or_cut(self.words, room.size(), sizes(large, large.px, 15), 2, 1.1)
+            draw(p, title, room, color(c.text))
+            reach = max(metrics(title.type).horizontalAdvance(line) for line in title.lines) / 2
+            for i, colour in enumerate(self.colours):
+                for side in (-1, 1):
+                    x = wide / 2 + side * (reach + 26 + 26 * i)
+                    paint_player(p, colour, QPointF(x, room.center().y()), 10)
+            self._paint_rule(p, wide / 2, self.height() - 5)
 
     def _paint_rule(self, p: QPainter, x: float, y: float) -> None:
         """A gold line with a lozenge, as under the titles of cards."""

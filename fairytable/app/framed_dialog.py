@@ -81,12 +81,11 @@ class FramedDialog(QDialog):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Cloth or parchment, a gold line under the heading."""
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_ground(p, QRectF(self.rect()), self.chrome)
-        y = self.heading.mapTo(self, QPoint(0, self.heading.height())).y() + 9.0
-        paint_rule(p, 26, self.width() - 26, y, self.chrome)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_ground(p, QRectF(self.rect()), self.chrome)
+            y = self.heading.mapTo(self, QPoint(0, self.heading.height())).y() + 9.0
+            paint_rule(p, 26, self.width() - 26, y, self.chrome)
 
 
 def plate(title: QLabel, inner: QWidget) -> QFrame:

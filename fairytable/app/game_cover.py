@@ -93,24 +93,23 @@ class Cover(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        rect = QRectF(self.rect())
-        shape = rounded(0, 0, rect.width(), rect.height(), self.radius)
-        p.setClipPath(shape)
-        if self.picture:
-            self._paint_picture(p, rect)
-        else:
-            p.drawPixmap(0, 0, self._ground())
-            self._paint_fan(p, rect)
-            p.fillRect(rect, _dusk(rect))
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        for i in range(4):
-            p.setPen(line_pen(NIGHT, 2 + i * 3, 0.09))
-            p.drawPath(shape)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            rect = QRectF(self.rect())
+            shape = rounded(0, 0, rect.width(), rect.height(), self.radius)
+            p.setClipPath(shape)
+            if self.picture:
+                self._paint_picture(p, rect)
+            else:
+                p.drawPixmap(0, 0, self._ground())
+                self._paint_fan(p, rect)
+                p.fillRect(rect, _dusk(rect))
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            for i in range(4):
+                p.setPen(line_pen(NIGHT, 2 + i * 3, 0.09))
+                p.drawPath(shape)
 
     def _paint_picture(self, p: QPainter, rect: QRectF) -> None:
         """The cover; until it is painted, the dusk that all covers share."""

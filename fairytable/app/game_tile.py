@@ -201,17 +201,16 @@ class GameTile(QWidget):
             self.play.click()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        c, hot = self.chrome, self.underMouse()
-        rect = QRectF(self.rect()).adjusted(2, 2, -2, -4)
-        for i in range(3):
-            p.fillPath(plate(rect.adjusted(-i, 1, i, 1 + i), 13 + i), color("#05030C", 0.07))
-        p.fillPath(plate(rect, 13), down(rect, (0, c.box), (1, c.box_foot)))
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        p.setPen(line_pen(c.gold, 2.2 if hot else 1.6))
-        p.drawPath(plate(rect, 13))
-        edge = QRectF(self.cover.geometry())
-        p.setPen(line_pen(c.gold, 1.4))
-        p.drawPath(plate(edge.adjusted(-0.7, -0.7, 0.7, 0.7), self.cover.radius + 0.7))
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            c, hot = self.chrome, self.underMouse()
+            rect = QRectF(self.rect()).adjusted(2, 2, -2, -4)
+            for i in range(3):
+                p.fillPath(plate(rect.adjusted(-i, 1, i, 1 + i), 13 + i), color("#05030C", 0.07))
+            p.fillPath(plate(rect, 13), down(rect, (0, c.box), (1, c.box_foot)))
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            p.setPen(line_pen(c.gold, 2.2 if hot else 1.6))
+            p.drawPath(plate(rect, 13))
+            edge = QRectF(self.cover.geometry())
+            p.setPen(line_pen(c.gold, 1.4))
+            p.drawPath(plate(edge.adjusted(-0.7, -0.7, 0.7, 0.7), self.cover.radius + 0.7))

@@ -225,22 +225,21 @@ class HeldView(QWidget):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        sheet = QRectF(self.rect()).adjusted(0.8, 0.8, -0.8, -0.8)
-        shape = rounded(sheet.x(), sheet.y(), sheet.width(), sheet.height(), 9)
-        p.fillPath(shape, down(sheet, (0, PAPER["lit"]), (1, PAPER["parchment"])))
-        p.fillPath(shape, QBrush(grain(160, 7, 9)))
-        p.setPen(line_pen(PAPER["gold"], 1.6))
-        p.drawPath(shape)
-        label = QRectF(_PAD + 2, _PAD, self._label(), self.height() - 2 * _PAD)
-        kind = self._title_type()
-        words = fit_or_cut(self.title, label.size(), sizes(kind, kind.px, LEAST_TYPE), 3)
-        draw(p, words, label, color(PAPER["ink"]), _LEFT)
-        for holding, cell in self._cells():
-            self._paint_name(p, holding, cell)
-        self._paint_cards(p)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            sheet = QRectF(self.rect()).adjusted(0.8, 0.8, -0.8, -0.8)
+            shape = rounded(sheet.x(), sheet.y(), sheet.width(), sheet.height(), 9)
+            p.fillPath(shape, down(sheet, (0, PAPER["lit"]), (1, PAPER["parchment"])))
+            p.fillPath(shape, QBrush(grain(160, 7, 9)))
+            p.setPen(line_pen(PAPER["gold"], 1.6))
+            p.drawPath(shape)
+            label = QRectF(_PAD + 2, _PAD, self._label(), self.height() - 2 * _PAD)
+            kind = self._title_type()
+            words = fit_or_cut(self.title, label.size(), sizes(kind, kind.px, LEAST_TYPE), 3)
+            draw(p, words, label, color(PAPER["ink"]), _LEFT)
+            for holding, cell in self._cells():
+                self._paint_name(p, holding, cell)
+            self._paint_cards(p)
 
     def _paint_name(self, p: QPainter, holding: Holding, cell: QRectF) -> None:
         line = QRectF(cell.x() + 18, cell.y(), cell.width() - 18 - _GAP, scaled(_NAME))
@@ -303,8 +302,8 @@ class LargeCard(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.look is None:
             return
-        p = QPainter(self)
-        p.drawPixmap(
-            QPoint(0, 0), self._pixmaps.get(Print(self.look, LARGE, p.device().devicePixelRatioF()))
-        )
-        p.end()
+        with QPainter(self) as p:
+            p.drawPixmap(
+                QPoint(0, 0),
+                self._pixmaps.get(Print(self.look, LARGE, p.device().devicePixelRatioF())),
+            )

@@ -228,23 +228,22 @@ class LedgerView(QAbstractScrollArea):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self.viewport())
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        sheet = QRectF(self.viewport().rect()).adjusted(0.8, 0.8, -0.8, -0.8)
-        shape = rounded(sheet.x(), sheet.y(), sheet.width(), sheet.height(), 9)
-        p.fillPath(shape, down(sheet, (0, PAPER["lit"]), (1, PAPER["parchment"])))
-        p.fillPath(shape, QBrush(grain(160, 7, 9)))
-        if self.ledger.heads:
-            self._paint_ledger(p, sheet)
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        p.setPen(line_pen(PAPER["gold"], 1.6))
-        p.drawPath(shape)
-        if self.hasFocus():
-            pen = line_pen(PAPER["ink"], 1.5)
-            pen.setDashPattern([2.6, 2])
-            p.setPen(pen)
-            p.drawPath(rounded(4, 4, sheet.width() - 6.4, sheet.height() - 6.4, 6))
-        p.end()
+        with QPainter(self.viewport()) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            sheet = QRectF(self.viewport().rect()).adjusted(0.8, 0.8, -0.8, -0.8)
+            shape = rounded(sheet.x(), sheet.y(), sheet.width(), sheet.height(), 9)
+            p.fillPath(shape, down(sheet, (0, PAPER["lit"]), (1, PAPER["parchment"])))
+            p.fillPath(shape, QBrush(grain(160, 7, 9)))
+            if self.ledger.heads:
+                self._paint_ledger(p, sheet)
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            p.setPen(line_pen(PAPER["gold"], 1.6))
+            p.drawPath(shape)
+            if self.hasFocus():
+                pen = line_pen(PAPER["ink"], 1.5)
+                pen.setDashPattern([2.6, 2])
+                p.setPen(pen)
+                p.drawPath(rounded(4, 4, sheet.width() - 6.4, sheet.height() - 6.4, 6))
 
     def _paint_ledger(self, p: QPainter, sheet: QRectF) -> None:
         top, high = self._top(), self.row_height()

@@ -448,20 +448,20 @@ class NewGameDialog(QDialog):
         super().accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        c, rect = self.chrome, QRectF(self.rect())
-        p.fillRect(rect, down(rect, (0, c.panel), (1, c.panel_foot)))
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        for inset, width, alpha in ((6.0, 1.4, 0.8), (10.0, 0.7, 0.45)):
-            p.setPen(line_pen(c.gold, width, alpha))
-            edge = rect.adjusted(inset, inset, -inset, -inset)
-            p.drawPath(rounded(edge.x(), edge.y(), edge.width(), edge.height(), 10))
-        if not self.cover.isHidden():
-            frame, r = QRectF(self.cover.geometry()).adjusted(-1, -1, 1, 1), self.cover.radius + 1
-            p.setPen(line_pen(c.gold, 1.4))
-            p.drawPath(rounded(frame.x(), frame.y(), frame.width(), frame.height(), r))
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            c, rect = self.chrome, QRectF(self.rect())
+            p.fillRect(rect, down(rect, (0, c.panel), (1, c.panel_foot)))
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            for inset, width, alpha in ((6.0, 1.4, 0.8), (10.0, 0.7, 0.45)):
+                p.setPen(line_pen(c.gold, width, alpha))
+                edge = rect.adjusted(inset, inset, -inset, -inset)
+                p.drawPath(rounded(edge.x(), edge.y(), edge.width(), edge.height(), 10))
+            if not self.cover.isHidden():
+                frame = QRectF(self.cover.geometry()).adjusted(-1, -1, 1, 1)
+                r = self.cover.radius + 1
+                p.setPen(line_pen(c.gold, 1.4))
+                p.drawPath(rounded(frame.x(), frame.y(), frame.width(), frame.height(), r))
 
 
 class _Rule(QWidget):
@@ -473,15 +473,14 @@ class _Rule(QWidget):
         self.setFixedHeight(18)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle, y = self.width() / 2, self.height() / 2
-        p.setPen(line_pen(self.chrome.gold, 1, 0.7))
-        p.drawLine(QPointF(0, y), QPointF(middle - 12, y))
-        p.drawLine(QPointF(middle + 12, y), QPointF(self.width(), y))
-        p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(color(self.chrome.gold))
-        p.translate(middle, y)
-        p.rotate(45)
-        p.drawRect(QRectF(-3.4, -3.4, 6.8, 6.8))
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            middle, y = self.width() / 2, self.height() / 2
+            p.setPen(line_pen(self.chrome.gold, 1, 0.7))
+            p.drawLine(QPointF(0, y), QPointF(middle - 12, y))
+            p.drawLine(QPointF(middle + 12, y), QPointF(self.width(), y))
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(color(self.chrome.gold))
+            p.translate(middle, y)
+            p.rotate(45)
+            p.drawRect(QRectF(-3.4, -3.4, 6.8, 6.8))

@@ -51,33 +51,32 @@ class Pick(QRadioButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         c = self.chrome
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.setOpacity(1 if self.isEnabled() else 0.45)
-        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 7)
-        chosen = self.isChecked()
-        top, foot = (c.key_top, c.key_foot) if chosen else (c.box, c.box_foot)
-        p.fillPath(shape, down(rect, (0, top), (1, foot)))
-        if self.underMouse() and self.isEnabled():
-            p.fillPath(shape, color("#FFFFFF", 0.12))
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        pen = line_pen(c.gold if chosen or self.underMouse() else c.line, 1.2)
-        if not self.isEnabled():
-            pen.setDashPattern([4, 3])
-        p.setPen(pen)
-        p.drawPath(shape)
-        ink = c.key_text if chosen else c.text
-        if self.hasFocus():
-            ring = line_pen(ink, 1.4)
-            ring.setDashPattern([2.6, 2])
-            p.setPen(ring)
-            inner = rect.adjusted(3, 3, -3, -3)
-            p.drawPath(rounded(inner.x(), inner.y(), inner.width(), inner.height(), 4.5))
-        p.setFont(face(BODY_STRONG if chosen else BODY))
-        p.setPen(color(ink))
-        p.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.text())
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            p.setOpacity(1 if self.isEnabled() else 0.45)
+            rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+            shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 7)
+            chosen = self.isChecked()
+            top, foot = (c.key_top, c.key_foot) if chosen else (c.box, c.box_foot)
+            p.fillPath(shape, down(rect, (0, top), (1, foot)))
+            if self.underMouse() and self.isEnabled():
+                p.fillPath(shape, color("#FFFFFF", 0.12))
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            pen = line_pen(c.gold if chosen or self.underMouse() else c.line, 1.2)
+            if not self.isEnabled():
+                pen.setDashPattern([4, 3])
+            p.setPen(pen)
+            p.drawPath(shape)
+            ink = c.key_text if chosen else c.text
+            if self.hasFocus():
+                ring = line_pen(ink, 1.4)
+                ring.setDashPattern([2.6, 2])
+                p.setPen(ring)
+                inner = rect.adjusted(3, 3, -3, -3)
+                p.drawPath(rounded(inner.x(), inner.y(), inner.width(), inner.height(), 4.5))
+            p.setFont(face(BODY_STRONG if chosen else BODY))
+            p.setPen(color(ink))
+            p.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.text())
 
 
 class PickRow(QWidget):
@@ -136,17 +135,16 @@ class Step(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         c = self.chrome
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.setOpacity(1 if self.isEnabled() else 0.45)
-        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        top, foot = (c.box_foot, c.box) if self.isDown() else (c.box, c.box_foot)
-        p.setBrush(down(rect, (0, top), (1, foot)))
-        p.setPen(line_pen(c.gold if self.underMouse() and self.isEnabled() else c.line, 1))
-        p.drawPath(rounded(rect.x(), rect.y(), rect.width(), rect.height(), 6))
-        middle = rect.center()
-        paint_glyph(p, self.glyph, QRectF(middle.x() - 5.5, middle.y() - 5.5, 11, 11), c.text)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            p.setOpacity(1 if self.isEnabled() else 0.45)
+            rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            top, foot = (c.box_foot, c.box) if self.isDown() else (c.box, c.box_foot)
+            p.setBrush(down(rect, (0, top), (1, foot)))
+            p.setPen(line_pen(c.gold if self.underMouse() and self.isEnabled() else c.line, 1))
+            p.drawPath(rounded(rect.x(), rect.y(), rect.width(), rect.height(), 6))
+            middle = rect.center()
+            paint_glyph(p, self.glyph, QRectF(middle.x() - 5.5, middle.y() - 5.5, 11, 11), c.text)
 
 
 class Number(QSpinBox):

@@ -391,13 +391,12 @@ class SidePanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Cloth or parchment with a gold edge towards the table."""
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        c, rect = self.chrome, QRectF(self.rect())
-        p.fillRect(rect, down(rect, (0, c.panel), (1, c.panel_foot)))
-        p.fillRect(rect, QBrush(grain(160, 5, 9)))
-        p.setPen(line_pen(c.gold, 1.6))
-        p.drawLine(QPointF(0.8, 0), QPointF(0.8, rect.height()))
-        p.setPen(line_pen(c.gold, 0.8, 0.4))
-        p.drawLine(QPointF(3.6, 0), QPointF(3.6, rect.height()))
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            c, rect = self.chrome, QRectF(self.rect())
+            p.fillRect(rect, down(rect, (0, c.panel), (1, c.panel_foot)))
+            p.fillRect(rect, QBrush(grain(160, 5, 9)))
+            p.setPen(line_pen(c.gold, 1.6))
+            p.drawLine(QPointF(0.8, 0), QPointF(0.8, rect.height()))
+            p.setPen(line_pen(c.gold, 0.8, 0.4))
+            p.drawLine(QPointF(3.6, 0), QPointF(3.6, rect.height()))

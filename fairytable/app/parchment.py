@@ -21,14 +21,15 @@ class Parchment(QWidget):
         reader.focused.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        w, h = float(self.width()), float(self.height())
-        rect, sheet = QRectF(0, 0, w, h), rounded(1.5, 1.5, w - 3, h - 3, 9)
-        p.fillPath(sheet, down(rect, (0, PAPER["lit"]), (0.3, PAPER["parchment"]), (1, "#F0E3C4")))
-        p.fillPath(sheet, QBrush(grain(160, 5, 9)))
-        p.setPen(line_pen(PAPER["gold"], 3 if self.reader.hasFocus() else 1.6))
-        p.drawPath(sheet)
-        p.setPen(line_pen(PAPER["gold"], 0.8, 0.55))
-        p.drawPath(rounded(6, 6, w - 12, h - 12, 6))
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            w, h = float(self.width()), float(self.height())
+            rect, sheet = QRectF(0, 0, w, h), rounded(1.5, 1.5, w - 3, h - 3, 9)
+            p.fillPath(
+                sheet, down(rect, (0, PAPER["lit"]), (0.3, PAPER["parchment"]), (1, "#F0E3C4"))
+            )
+            p.fillPath(sheet, QBrush(grain(160, 5, 9)))
+            p.setPen(line_pen(PAPER["gold"], 3 if self.reader.hasFocus() else 1.6))
+            p.drawPath(sheet)
+            p.setPen(line_pen(PAPER["gold"], 0.8, 0.55))
+            p.drawPath(rounded(6, 6, w - 12, h - 12, 6))

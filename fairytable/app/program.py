@@ -1,22 +1,19 @@
 """The program with its window: application, settings, bots, and what happens when all fails."""
 
-import logging
 import sys
 from collections.abc import Callable
 from functools import partial
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from threading import current_thread, main_thread
-from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer, qInstallMessageHandler
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from fairytable import __version__
+from fairytable.app import log_files, qt_messages
+from fairytable.app.catcher import Catcher
 from fairytable.app.chrome import dress, look
-from fairytable.app.start import report
 from fairytable.app.translation import Language
 from fairytable.app.window import Window
 from fairytable.app.wordmark import window_icon
@@ -28,19 +25,32 @@ from fairytable.table.pixmaps import Pixmaps
 if TYPE_CHECKING:
     from fairytable.app.bot_player import BotPlayer
 
-TROUBLE = QT_TRANSLATE_NOOP("app", "Something unexpected happened")
-GOES_ON = QT_TRANSLATE_NOOP(
-    "app", "The game goes on. If you report this, please copy the details with it."
+CRASHED = QT_TRANSLATE_NOOP(
+    "app", "Last time Fairytable ended unexpectedly. What it could still write is in {file}."
 )
+CRASHED_MS = 30_000
+"""How long that is told."""
 DESKTOP_FILE = "org.fairytable.Fairytable"
 """By it a desktop on Linux knows whose window this is, and which icon it has."""
 AFTER_MS = 100
 """What is not seen yet is made ready so long after the window has been shown."""
-COPY = QT_TRANSLATE_NOOP("app", "Copy details")
 
 
 def run(arguments: list[str]) -> int:
-    """Open the window and serve it until it is closed."""
+    """Open the window and serve it until it is closed; what goes wrong is written down."""
+    crash = log_files.last_crash()
+    crash_file = log_files.CrashFile()
+    log_files.keep_a_log()
+    crash_file.open()
+    qInstallMessageHandler(qt_messages.to_log)
+    try:
+        return _serve(arguments, crash)
+    finally:
+        qInstallMessageHandler(None)  # Qt may speak after Python has gone
+        crash_file.clear()
+
+
+def _serve(arguments: list[str], crash: Path | None) -> int:
     app, window = assemble(arguments)
     Doorman(window.files.open, app)
     if arguments:
@@ -49,6 +59,9 @@ def run(arguments: list[str]) -> int:
         window.files.open(Path(arguments[0]))
     else:
         window.go_home()
+    if crash is not None:
+        sentence = window.language.say(CRASHED, file=str(crash))
+        window.statusBar().showMessage(sentence, CRASHED_MS)
     QTimer.singleShot(AFTER_MS, lambda: app.setWindowIcon(window_icon()))
     QTimer.singleShot(AFTER_MS, partial(_wake_bots, window))
     QTimer.singleShot(2 * AFTER_MS, lambda: window.page)
@@ -61,7 +74,6 @@ def assemble(arguments: list[str]) -> tuple[QApplication, Window]:
     app.setApplicationName("Fairytable")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(DESKTOP_FILE)
-    _keep_a_log()
     chosen = settings.load(places.settings())
     language = Language(chosen.language)
     dress(app, look(chosen), chosen.text_size)
@@ -87,17 +99,6 @@ def _wake_bots(window: Window) -> None:
     window.bots.start()
 
 
-def _keep_a_log() -> None:
-    """Write what goes wrong into a file that cannot grow for ever; without a disk, nowhere."""
-    try:
-        places.log().parent.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(places.log(), maxBytes=200_000, backupCount=1)
-    except OSError:
-        return
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    logging.getLogger().addHandler(handler)
-
-
 class Doorman(QObject):
     """Opens the saved games that macOS sends to the running program, as by a double click."""
 
@@ -111,36 +112,3 @@ class Doorman(QObject):
             return False
         QTimer.singleShot(0, partial(self._open_file, Path(event.file())))
         return True
-
-
-class Catcher:
-    """Shows an unexpected exception in a dialog; the game survives it."""
-
-    def __init__(self, language: Language) -> None:
-        self.language = language
-        self._showing = False
-
-    def caught(
-        self, kind: type[BaseException], trouble: BaseException, trace: TracebackType | None
-    ) -> None:
-        text = report(kind, trouble, trace)
-        if issubclass(kind, KeyboardInterrupt):
-            QApplication.quit()
-            return
-        if self._showing or current_thread() is not main_thread():
-            return  # a dialog belongs to the main thread; the log has it
-        self._showing = True
-        box = self.box(text)
-        box.exec()
-        if box.clickedButton() is not None and box.clickedButton().objectName() == "copy":
-            QApplication.clipboard().setText(text)
-        self._showing = False
-
-    def box(self, text: str) -> QMessageBox:
-        say = self.language.say
-        box = QMessageBox(QMessageBox.Icon.Warning, say(TROUBLE), say(GOES_ON))
-        box.setDetailedText(text)
-        box.addButton(QMessageBox.StandardButton.Ok)
-        copy = box.addButton(say(COPY), QMessageBox.ButtonRole.ActionRole)
-        copy.setObjectName("copy")
-        return box

@@ -116,16 +116,15 @@ class PromptButton(QPushButton):
         self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = self._plate()
-        self._paint_ground(p, rect)
-        ink = self._ink()
-        words, setting = self.words()
-        draw(p, setting, words, color(ink, 1 if self.isEnabled() else 0.8))
-        if self.cap:
-            self._paint_key(p, rect, self._key_width(), ink)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            rect = self._plate()
+            self._paint_ground(p, rect)
+            ink = self._ink()
+            words, setting = self.words()
+            draw(p, setting, words, color(ink, 1 if self.isEnabled() else 0.8))
+            if self.cap:
+                self._paint_key(p, rect, self._key_width(), ink)
 
     def _plate(self) -> QRectF:
         return QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
@@ -244,11 +243,10 @@ class Sentence(QLabel):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setFont(face(self.kind))
-        p.setPen(self.palette().color(self.foregroundRole()))
-        paint_lines(p, self.lines(), QRectF(self.rect()), self._step())
-        p.end()
+        with QPainter(self) as p:
+            p.setFont(face(self.kind))
+            p.setPen(self.palette().color(self.foregroundRole()))
+            paint_lines(p, self.lines(), QRectF(self.rect()), self._step())
 
 
 class PromptBox(QWidget):
@@ -357,25 +355,24 @@ class PromptBox(QWidget):
             self.buttons.append(made)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        c = self.chrome
-        rect = QRectF(self.rect()).adjusted(_EDGE, 8, -_EDGE, -_EDGE)
-        for i in range(5):
-            grown = rect.adjusted(-i * 0.8, 1, i * 0.8, 1 + i)
-            p.fillPath(rounded(*_parts(grown), 11 + i), color("#05030C", 0.05))
-        shape = rounded(*_parts(rect), 11)
-        p.fillPath(shape, down(rect, (0, c.box), (1, c.box_foot)))
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        p.setPen(line_pen(c.gold if self._asking else c.line, 1.6))
-        p.drawPath(shape)
-        p.setPen(line_pen(c.gold if self._asking else c.line, 0.7, 0.5))
-        p.drawPath(rounded(*_parts(rect.adjusted(3.5, 3.5, -3.5, -3.5)), 8))
-        if not self._asking:
-            side = 54.0
-            corner = QRectF(rect.right() - side - 10, rect.bottom() - side - 10, side, side)
-            paint_glyph(p, "moon", corner, color(c.gold, 0.16))
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            c = self.chrome
+            rect = QRectF(self.rect()).adjusted(_EDGE, 8, -_EDGE, -_EDGE)
+            for i in range(5):
+                grown = rect.adjusted(-i * 0.8, 1, i * 0.8, 1 + i)
+                p.fillPath(rounded(*_parts(grown), 11 + i), color("#05030C", 0.05))
+            shape = rounded(*_parts(rect), 11)
+            p.fillPath(shape, down(rect, (0, c.box), (1, c.box_foot)))
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            p.setPen(line_pen(c.gold if self._asking else c.line, 1.6))
+            p.drawPath(shape)
+            p.setPen(line_pen(c.gold if self._asking else c.line, 0.7, 0.5))
+            p.drawPath(rounded(*_parts(rect.adjusted(3.5, 3.5, -3.5, -3.5)), 8))
+            if not self._asking:
+                side = 54.0
+                corner = QRectF(rect.right() - side - 10, rect.bottom() - side - 10, side, side)
+                paint_glyph(p, "moon", corner, color(c.gold, 0.16))
 
 
 def _colour(label: QLabel, ink: str) -> None:

@@ -39,12 +39,11 @@ class _Line(QLabel):
         return QSize(80, LINE_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        room = QRectF(self.rect())
-        kind = sized(BODY_STRONG)
-        words = fit_or_cut(self.text(), room.size(), sizes(kind, kind.px, LEAST_PX), 1)
-        draw(p, words, room, color(self.ink), Qt.AlignmentFlag.AlignRight)
-        p.end()
+        with QPainter(self) as p:
+            room = QRectF(self.rect())
+            kind = sized(BODY_STRONG)
+            words = fit_or_cut(self.text(), room.size(), sizes(kind, kind.px, LEAST_PX), 1)
+            draw(p, words, room, color(self.ink), Qt.AlignmentFlag.AlignRight)
 
 
 class PromptLine(QWidget):

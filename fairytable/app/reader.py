@@ -277,21 +277,20 @@ class Reader(QTextBrowser):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The text, and under each chapter's heading a gold line that fades out."""
-        p = QPainter(self.viewport())
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width, scrolled = self.viewport().width(), self.verticalScrollBar().value()
-        fading = QLinearGradient(0, 0, width, 0)
-        fading.setColorAt(0, color(PAPER["gold"]))
-        fading.setColorAt(1, color(PAPER["gold"], 0))
-        layout = self.document().documentLayout()
-        for start in self._starts.values():
-            y = layout.blockBoundingRect(start).bottom() - scrolled + 5
-            if -5 < y < self.viewport().height() + 5:
-                p.fillRect(QRectF(4, y, width - 4, 1.2), fading)
-                p.setBrush(color(PAPER["gold"]))
-                p.setPen(Qt.PenStyle.NoPen)
-                p.drawPolygon([QPointF(4 + x, y + 0.6 + dy) for x, dy in _LOZENGE])
-        p.end()
+        with QPainter(self.viewport()) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            width, scrolled = self.viewport().width(), self.verticalScrollBar().value()
+            fading = QLinearGradient(0, 0, width, 0)
+            fading.setColorAt(0, color(PAPER["gold"]))
+            fading.setColorAt(1, color(PAPER["gold"], 0))
+            layout = self.document().documentLayout()
+            for start in self._starts.values():
+                y = layout.blockBoundingRect(start).bottom() - scrolled + 5
+                if -5 < y < self.viewport().height() + 5:
+                    p.fillRect(QRectF(4, y, width - 4, 1.2), fading)
+                    p.setBrush(color(PAPER["gold"]))
+                    p.setPen(Qt.PenStyle.NoPen)
+                    p.drawPolygon([QPointF(4 + x, y + 0.6 + dy) for x, dy in _LOZENGE])
         super().paintEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -322,10 +321,9 @@ def _column(cards: list[QPixmap], step: float) -> QPixmap:
     down = round(step * dpr)
     made = QPixmap(cards[0].width(), cards[0].height() + down * (len(cards) - 1))
     made.fill(Qt.GlobalColor.transparent)
-    p = QPainter(made)
-    for i, card in enumerate(cards):
-        p.drawPixmap(QRect(0, i * down, card.width(), card.height()), card, card.rect())
-    p.end()
+    with QPainter(made) as p:
+        for i, card in enumerate(cards):
+            p.drawPixmap(QRect(0, i * down, card.width(), card.height()), card, card.rect())
     made.setDevicePixelRatio(dpr)
     return made
 

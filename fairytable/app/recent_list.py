@@ -116,22 +116,21 @@ class RecentList(Rows):
 
     def _paint_empty(self) -> None:
         """A sleeping moon, and what will be here one day."""
-        p = QPainter(self.viewport())
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        room = QRectF(self.viewport().rect()).adjusted(_ASIDE, _ABOVE, -_ASIDE, -_ABOVE)
-        lines = balanced(self.empty, _EMPTY, room.width())
-        step = scaled(21)
-        high = _MOON + _UNDER_MOON + len(lines) * step
-        top = max(room.top(), room.center().y() - high * 0.6)
-        moon = QRectF(room.center().x() - _MOON / 2, top, _MOON, _MOON)
-        paint_glyph(p, "moon", moon, color(self.chrome.gold, 0.5))
-        p.setFont(face(_EMPTY))
-        p.setPen(color(self.chrome.soft))
-        for i, line in enumerate(lines):
-            y = moon.bottom() + _UNDER_MOON + i * step
-            row = QRectF(room.left(), y, room.width(), step)
-            p.drawText(row, Qt.AlignmentFlag.AlignCenter, line)
-        p.end()
+        with QPainter(self.viewport()) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            room = QRectF(self.viewport().rect()).adjusted(_ASIDE, _ABOVE, -_ASIDE, -_ABOVE)
+            lines = balanced(self.empty, _EMPTY, room.width())
+            step = scaled(21)
+            high = _MOON + _UNDER_MOON + len(lines) * step
+            top = max(room.top(), room.center().y() - high * 0.6)
+            moon = QRectF(room.center().x() - _MOON / 2, top, _MOON, _MOON)
+            paint_glyph(p, "moon", moon, color(self.chrome.gold, 0.5))
+            p.setFont(face(_EMPTY))
+            p.setPen(color(self.chrome.soft))
+            for i, line in enumerate(lines):
+                y = moon.bottom() + _UNDER_MOON + i * step
+                row = QRectF(room.left(), y, room.width(), step)
+                p.drawText(row, Qt.AlignmentFlag.AlignCenter, line)
 
     def _choose(self, row: int) -> None:
         if 0 <= row < len(self.entries):

@@ -318,15 +318,14 @@ class ReplayBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Cloth or parchment with a gold edge towards the table."""
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        c, rect = self.chrome, QRectF(self.rect())
-        p.fillRect(rect, down(rect, (0, c.panel), (1, c.panel_foot)))
-        p.fillRect(rect, QBrush(grain(160, 5, 9)))
-        for y, width, alpha in ((0.8, 1.6, 1.0), (3.6, 0.8, 0.4)):
-            p.setPen(line_pen(c.gold, width, alpha))
-            p.drawLine(QPointF(0, y), QPointF(rect.width(), y))
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            c, rect = self.chrome, QRectF(self.rect())
+            p.fillRect(rect, down(rect, (0, c.panel), (1, c.panel_foot)))
+            p.fillRect(rect, QBrush(grain(160, 5, 9)))
+            for y, width, alpha in ((0.8, 1.6, 1.0), (3.6, 0.8, 0.4)):
+                p.setPen(line_pen(c.gold, width, alpha))
+                p.drawLine(QPointF(0, y), QPointF(rect.width(), y))
 
 
 class BarButton(QAbstractButton):
@@ -349,31 +348,32 @@ class BarButton(QAbstractButton):
         return QSize(54 if self.main else 38, 34)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        c, on = self.chrome, self.isEnabled()
-        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 8)
-        gold = self.main and on
-        top, foot = (c.key_top, c.key_foot) if gold else (c.box, c.box_foot)
-        if self.isDown():
-            top, foot = foot, top
-        lit = self.underMouse() and on
-        p.setPen(line_pen("#8A6420" if gold else c.gold if lit else c.line, 1.2, 1 if on else 0.6))
-        p.setBrush(down(rect, (0, top), (1, foot)) if on else Qt.BrushStyle.NoBrush)
-        p.drawPath(shape)
-        ink = c.key_text if gold else c.text if on else c.soft
-        if self.hasFocus():
-            pen = line_pen(ink, 1.5)
-            pen.setDashPattern([2.6, 2])
-            p.setPen(pen)
-            p.setBrush(Qt.BrushStyle.NoBrush)
-            inner = rect.adjusted(3, 3, -3, -3)
-            p.drawPath(rounded(inner.x(), inner.y(), inner.width(), inner.height(), 5.5))
-        p.translate(rect.center())
-        p.setOpacity(1 if on else 0.6)
-        _paint_sign(p, self.sign, ink)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            c, on = self.chrome, self.isEnabled()
+            rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+            shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 8)
+            gold = self.main and on
+            top, foot = (c.key_top, c.key_foot) if gold else (c.box, c.box_foot)
+            if self.isDown():
+                top, foot = foot, top
+            lit = self.underMouse() and on
+            p.setPen(
+                line_pen("#8A6420" if gold else c.gold if lit else c.line, 1.2, 1 if on else 0.6)
+            )
+            p.setBrush(down(rect, (0, top), (1, foot)) if on else Qt.BrushStyle.NoBrush)
+            p.drawPath(shape)
+            ink = c.key_text if gold else c.text if on else c.soft
+            if self.hasFocus():
+                pen = line_pen(ink, 1.5)
+                pen.setDashPattern([2.6, 2])
+                p.setPen(pen)
+                p.setBrush(Qt.BrushStyle.NoBrush)
+                inner = rect.adjusted(3, 3, -3, -3)
+                p.drawPath(rounded(inner.x(), inner.y(), inner.width(), inner.height(), 5.5))
+            p.translate(rect.center())
+            p.setOpacity(1 if on else 0.6)
+            _paint_sign(p, self.sign, ink)
 
 
 def _paint_sign(p: QPainter, sign: str, ink: str) -> None:

@@ -154,10 +154,9 @@ class Rows(QListWidget):
         return done
 
     def _paint_empty(self) -> None:
-        p = QPainter(self.viewport())
-        p.setFont(face(BODY))
-        p.setPen(color(self.chrome.soft))
-        room = self.viewport().rect().adjusted(12, 12, -12, -12)
-        wrapped = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
-        p.drawText(room, wrapped, self.empty)
-        p.end()
+        with QPainter(self.viewport()) as p:
+            p.setFont(face(BODY))
+            p.setPen(color(self.chrome.soft))
+            room = self.viewport().rect().adjusted(12, 12, -12, -12)
+            wrapped = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+            p.drawText(room, wrapped, self.empty)

@@ -391,8 +391,7 @@ class RulesPage(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Cloth or light paper behind the sheet."""
-        p = QPainter(self)
-        rect = QRectF(self.rect())
-        p.fillRect(rect, down(rect, (0, self.chrome.panel), (1, self.chrome.panel_foot)))
-        p.fillRect(rect, QBrush(grain(160, 5, 9)))
-        p.end()
+        with QPainter(self) as p:
+            rect = QRectF(self.rect())
+            p.fillRect(rect, down(rect, (0, self.chrome.panel), (1, self.chrome.panel_foot)))
+            p.fillRect(rect, QBrush(grain(160, 5, 9)))

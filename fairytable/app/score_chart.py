@@ -167,29 +167,28 @@ class ScoreChart(QWidget):
             self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.setFont(face(BODY))
-        self._paint_ground(p)
-        self._paint_axis(p)
-        if self.graph.captions is not None:
-            self._paint_ends(p, self.graph.captions)
-            self._paint_marks(p)
-            self._paint_caption(p, self.graph.captions)
-        elif self.graph.last():
-            if self.graph.ends:
-                self._paint_games(p)
-            else:
-                self._paint_places(p)
-            self._paint_goal(p)
-            self._paint_tracks(p)
-        elif self.graph.tracks:
-            self._write(p, self.plot().adjusted(4, 4, 24, -4), self.graph.empty)
-        if self.hasFocus():
-            p.setBrush(Qt.BrushStyle.NoBrush)
-            p.setPen(line_pen(self.chrome.gold, 2))
-            p.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            p.setFont(face(BODY))
+            self._paint_ground(p)
+            self._paint_axis(p)
+            if self.graph.captions is not None:
+                self._paint_ends(p, self.graph.captions)
+                self._paint_marks(p)
+                self._paint_caption(p, self.graph.captions)
+            elif self.graph.last():
+                if self.graph.ends:
+                    self._paint_games(p)
+                else:
+                    self._paint_places(p)
+                self._paint_goal(p)
+                self._paint_tracks(p)
+            elif self.graph.tracks:
+                self._write(p, self.plot().adjusted(4, 4, 24, -4), self.graph.empty)
+            if self.hasFocus():
+                p.setBrush(Qt.BrushStyle.NoBrush)
+                p.setPen(line_pen(self.chrome.gold, 2))
+                p.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
 
     def _write(self, p: QPainter, room: QRectF, text: str) -> None:
         p.setPen(color(self.chrome.soft))

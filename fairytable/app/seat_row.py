@@ -60,18 +60,17 @@ class Crest(QAbstractButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        centre = QPointF(_SIDE / 2, _SIDE / 2)
-        _paint_crest(p, self.colour, centre, 15)
-        if self.hasFocus() or self.underMouse():
-            pen = line_pen(self.chrome.gold, 1.6)
-            if self.hasFocus():
-                pen.setDashPattern([3, 2])
-            p.setBrush(Qt.BrushStyle.NoBrush)
-            p.setPen(pen)
-            p.drawEllipse(centre, 17.8, 17.8)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            centre = QPointF(_SIDE / 2, _SIDE / 2)
+            _paint_crest(p, self.colour, centre, 15)
+            if self.hasFocus() or self.underMouse():
+                pen = line_pen(self.chrome.gold, 1.6)
+                if self.hasFocus():
+                    pen.setDashPattern([3, 2])
+                p.setBrush(Qt.BrushStyle.NoBrush)
+                p.setPen(pen)
+                p.drawEllipse(centre, 17.8, 17.8)
 
 
 class SeatRow(QWidget):

@@ -93,15 +93,22 @@ def _checks(folder: Path) -> Iterator[tuple[str, Callable[[], str]]]:
 
 
 def _made(name: str, check: Callable[[], str]) -> Check:
-    """Whatever a check runs into is told, and the next one is made."""
+    """Whatever a check runs into is told, even what Qt only prints, and the next one is made."""
     began = time.monotonic()
     passed = True
     try:
-        found = check()
+        found = _witnessed(check)
     except Exception as trouble:
         log.exception("%s", name)
         passed, found = False, f"{type(trouble).__name__}: {trouble}"
     return Check(name=name, passed=passed, seconds=round(time.monotonic() - began, 2), found=found)
+
+
+def _witnessed(check: Callable[[], str]) -> str:
+    from fairytable.app.witness import witnessed
+
+    with witnessed():
+        return check()
 
 
 def _expect(truth: bool, trouble: str) -> None:

@@ -24,18 +24,17 @@ class ShareBar(QWidget):
         return QSize(40, 16)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        c, rect = self.chrome, QRectF(0.5, 3.5, self.width() - 1, 10)
-        track = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 5)
-        p.fillPath(track, color(c.track))
-        filled = QRectF(rect.x(), rect.y(), rect.width() * self.share, rect.height())
-        if filled.width() > 0:
-            p.setClipPath(track)
-            p.fillRect(filled, down(filled, (0, c.key_top), (1, c.key_foot)))
-            p.setPen(line_pen(c.gold, 1.6))
-            p.drawLine(filled.topRight(), filled.bottomRight())
-            p.setClipping(False)
-        p.setPen(line_pen(c.gold if c.name == "light" else c.line, 1))
-        p.drawPath(track)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            c, rect = self.chrome, QRectF(0.5, 3.5, self.width() - 1, 10)
+            track = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 5)
+            p.fillPath(track, color(c.track))
+            filled = QRectF(rect.x(), rect.y(), rect.width() * self.share, rect.height())
+            if filled.width() > 0:
+                p.setClipPath(track)
+                p.fillRect(filled, down(filled, (0, c.key_top), (1, c.key_foot)))
+                p.setPen(line_pen(c.gold, 1.6))
+                p.drawLine(filled.topRight(), filled.bottomRight())
+                p.setClipping(False)
+            p.setPen(line_pen(c.gold if c.name == "light" else c.line, 1))
+            p.drawPath(track)

@@ -179,27 +179,25 @@ class SheetView(_Sheet):
         return next((rect.center().y() for row, rect in rows if row.line == line), None)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.sheet.meter is not None:
-            meter = MeterPainter(self.chrome, self.sheet.meter, self.width())
-            meter.paint(p, self.height() - meter.height)
-        if self.sheet.matrix is not None:
-            self._matrix(self.sheet.matrix, self.width()).paint(p, 0, self.turn)
-            p.end()
-            return
-        labels, values = self._columns()
-        y = 2.0
-        for row, rect in zip(self.sheet.rows, self._places(), strict=True):
-            if rect.y() > y:
-                self._paint_break(p, y + _BREAK / 2)
-            self._paint_row(p, row, rect, labels, values)
-            y = rect.bottom()
-        p.setFont(face(NOTE))
-        p.setPen(color(self.chrome.soft))
-        note = QRectF(_SIDE, y + 4, self.width() - 2 * _SIDE, 0)
-        paint_lines(p, self._note_lines(self.width()), note, scaled(_NOTE_LEADING))
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self.sheet.meter is not None:
+                meter = MeterPainter(self.chrome, self.sheet.meter, self.width())
+                meter.paint(p, self.height() - meter.height)
+            if self.sheet.matrix is not None:
+                self._matrix(self.sheet.matrix, self.width()).paint(p, 0, self.turn)
+                return
+            labels, values = self._columns()
+            y = 2.0
+            for row, rect in zip(self.sheet.rows, self._places(), strict=True):
+                if rect.y() > y:
+                    self._paint_break(p, y + _BREAK / 2)
+                self._paint_row(p, row, rect, labels, values)
+                y = rect.bottom()
+            p.setFont(face(NOTE))
+            p.setPen(color(self.chrome.soft))
+            note = QRectF(_SIDE, y + 4, self.width() - 2 * _SIDE, 0)
+            paint_lines(p, self._note_lines(self.width()), note, scaled(_NOTE_LEADING))
 
     def _places(self) -> list[QRectF]:
         """Where the rows stand, from top to bottom."""
@@ -290,25 +288,24 @@ class SheetStrip(_Sheet):
         return self.turn is not None and not any(self._is_on_turn(r) for r in self.sheet.rows)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for i, row in enumerate(self.sheet.rows):
-            rect = QRectF(0, i * _STRIP_ROW, self.width(), _STRIP_ROW)
-            if row.framed:
-                self._paint_frame(p, rect.adjusted(6, 1, -6, -2))
-            at = QPointF(rect.center().x(), rect.y() + 14)
-            if self._is_on_turn(row):
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for i, row in enumerate(self.sheet.rows):
+                rect = QRectF(0, i * _STRIP_ROW, self.width(), _STRIP_ROW)
+                if row.framed:
+                    self._paint_frame(p, rect.adjusted(6, 1, -6, -2))
+                at = QPointF(rect.center().x(), rect.y() + 14)
+                if self._is_on_turn(row):
+                    self._paint_turn(p, at)
+                self._paint_sign(p, row, at, _SIGN)
+                value = QRectF(rect.x() + 5, rect.y() + 25, rect.width() - 10, 18)
+                kind = sized(Type(15, BOLD))
+                words = fit_or_cut(row.value, value.size(), sizes(kind, kind.px, LEAST_PX), 1)
+                draw(p, words, value, color(self.chrome.text))
+            if self._marked() and self.turn is not None:
+                at = QPointF(self.width() / 2, len(self.sheet.rows) * _STRIP_ROW + 24)
                 self._paint_turn(p, at)
-            self._paint_sign(p, row, at, _SIGN)
-            value = QRectF(rect.x() + 5, rect.y() + 25, rect.width() - 10, 18)
-            kind = sized(Type(15, BOLD))
-            words = fit_or_cut(row.value, value.size(), sizes(kind, kind.px, LEAST_PX), 1)
-            draw(p, words, value, color(self.chrome.text))
-        if self._marked() and self.turn is not None:
-            at = QPointF(self.width() / 2, len(self.sheet.rows) * _STRIP_ROW + 24)
-            self._paint_turn(p, at)
-            paint_player(p, self.people[self.turn].colour, at, 8)
-        p.end()
+                paint_player(p, self.people[self.turn].colour, at, 8)
 
     def _paint_turn(self, p: QPainter, at: QPointF) -> None:
         p.setBrush(color(self.chrome.gold, 0.16))

@@ -1,7 +1,8 @@
 """Pictures of the program without a screen: for the README, and to look at our own work."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -35,6 +36,7 @@ NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elena", "Fosca")
 
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QApplication, QWidget
 
     from fairytable.app.window import Window
@@ -45,6 +47,13 @@ class NotWritten(Exception):
 
     def __init__(self, file: Path) -> None:
         super().__init__(f"cannot write {file}; is there such a folder, and is it a .png?")
+
+
+class NotClean(Exception):
+    """Something went wrong while the picture was painted; the text says what."""
+
+    def __init__(self, trouble: str) -> None:
+        super().__init__(f"the picture could not be painted cleanly: {trouble}")
 
 
 class Shot(NamedTuple):
@@ -76,11 +85,29 @@ def application() -> "QApplication":
 
 def take(shot: Shot, file: Path) -> None:
     """Paint a page into a file; the games and settings of this machine stay as they are."""
-    with places.borrowed():
-        _take(shot, file)
+    with places.borrowed(), _cleanly():
+        picture = _taken(shot)
+    if not picture.save(str(file)):
+        raise NotWritten(file)
 
 
-def _take(shot: Shot, file: Path) -> None:
+@contextmanager
+def _cleanly(*known: type[Exception]) -> Iterator[None]:
+    """NotClean for whatever goes wrong in here, but for what is known and said in own words."""
+    from fairytable.app.witness import Unclean, told, witnessed
+
+    try:
+        with witnessed():
+            yield
+    except known:
+        raise
+    except Unclean as trouble:
+        raise NotClean(str(trouble)) from trouble
+    except Exception as trouble:  # Qt hands on what was raised inside of grab()
+        raise NotClean(told(trouble)) from trouble
+
+
+def _taken(shot: Shot) -> "QPixmap":
     os.environ["QT_SCALE_FACTOR"] = str(shot.scale)
     from PySide6.QtCore import QCoreApplication, QEvent
     from PySide6.QtGui import QCursor
@@ -101,26 +128,28 @@ def _take(shot: Shot, file: Path) -> None:
     window = Window(Pixmaps(Art(), background=False), BotPlayer, language, settings)
     window.resize(*shot.size)
     QCursor.setPos(*_AWAY)  # nothing shall glow under the mouse
-    window.show()
-    app.processEvents()
-    shown = _turn_to(shot, window)
-    app.processEvents()
-    written = shown.grab().save(str(file))
-    window.close()
-    window.deleteLater()  # at once: the next shot would dress this window too
-    QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete.value)
-    if not written:
-        raise NotWritten(file)
+    try:
+        window.show()
+        app.processEvents()
+        shown = _turn_to(shot, window)
+        app.processEvents()
+        return shown.grab()
+    finally:
+        window.close()
+        window.deleteLater()  # at once: the next shot would dress this window too
+        QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete.value)
 
 
 def take_cards(game: Game, language: str, width: int, eyes: str, file: Path) -> None:
     """Paint all cards of a game into a file; they need not have a table yet."""
-    from fairytable.app.contact_sheet import paint_sheet
+    from fairytable.app.contact_sheet import NoFaces, paint_sheet
     from fairytable.app.translation import Language
     from fairytable.table.art import Art
 
-    spoken = Language("it" if language == "it" else "en", application())
-    if not paint_sheet(game, spoken.say_for(game.id), width, eyes, Art()).save(str(file)):
+    with _cleanly(NoFaces):
+        spoken = Language("it" if language == "it" else "en", application())
+        picture = paint_sheet(game, spoken.say_for(game.id), width, eyes, Art())
+    if not picture.save(str(file)):
         raise NotWritten(file)
 
 

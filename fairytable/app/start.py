@@ -1,15 +1,10 @@
 """The start of the window: everything is checked before Qt is loaded, and said in our own words."""
 
-import logging
 import os
 import sys
-import traceback
 from pathlib import Path
-from types import TracebackType
 
 from fairytable import screen, system_libraries
-
-log = logging.getLogger(__name__)
 
 
 class CannotStart(Exception):
@@ -58,10 +53,3 @@ def open_window(arguments: list[str]) -> int:
     from fairytable.app.program import run
 
     return run(arguments)
-
-
-def report(kind: type[BaseException], trouble: BaseException, trace: TracebackType | None) -> str:
-    """Write an unexpected exception into the log; gives its whole text."""
-    text = "".join(traceback.format_exception(kind, trouble, trace))
-    log.error("unexpected: %s", text)
-    return text

@@ -53,24 +53,23 @@ class StartButton(QPushButton):
         super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        if self.kind == "link":
-            self._paint_underline(p, rect)
-        else:
-            self._paint_key(p, rect)
-        if self.hasFocus():
-            pen = line_pen(self._ink(), 1.5)
-            pen.setDashPattern([2.6, 2])
-            p.setPen(pen)
-            p.setBrush(Qt.BrushStyle.NoBrush)
-            p.drawPath(plate(rect.adjusted(3, 3, -3, -3), 5.5))
-        words = rect.adjusted(5, 0, -5, 0)
-        kind = sized(self._type)
-        types = sizes(kind, kind.px, LEAST_PX)
-        draw(p, fit_or_cut(self.text(), words.size(), types, 1), words, color(self._ink()))
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            rect = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+            if self.kind == "link":
+                self._paint_underline(p, rect)
+            else:
+                self._paint_key(p, rect)
+            if self.hasFocus():
+                pen = line_pen(self._ink(), 1.5)
+                pen.setDashPattern([2.6, 2])
+                p.setPen(pen)
+                p.setBrush(Qt.BrushStyle.NoBrush)
+                p.drawPath(plate(rect.adjusted(3, 3, -3, -3), 5.5))
+            words = rect.adjusted(5, 0, -5, 0)
+            kind = sized(self._type)
+            types = sizes(kind, kind.px, LEAST_PX)
+            draw(p, fit_or_cut(self.text(), words.size(), types, 1), words, color(self._ink()))
 
     def _ink(self) -> str:
         return self.chrome.key_text if self.kind == "main" else self.chrome.text

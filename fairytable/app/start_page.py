@@ -57,13 +57,12 @@ class LinkBar(QWidget):
             row.addWidget(link)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        p.setBrush(color(self.chrome.box_foot))
-        p.setPen(line_pen(self.chrome.line, 1.2))
-        p.drawPath(plate(rect, 11))
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            p.setBrush(color(self.chrome.box_foot))
+            p.setPen(line_pen(self.chrome.line, 1.2))
+            p.drawPath(plate(rect, 11))
 
 
 class StartPage(QWidget):
@@ -223,9 +222,8 @@ class StartPage(QWidget):
         if wanted != self._ground_for:
             self._ground_for = wanted
             self._ground = self._made_ground()
-        p = QPainter(self)
-        p.drawPixmap(0, 0, self._ground)
-        p.end()
+        with QPainter(self) as p:
+            p.drawPixmap(0, 0, self._ground)
 
     def _made_ground(self) -> QPixmap:
         """The cloth of the table, or parchment with the same inlay."""

@@ -212,12 +212,11 @@ class StatisticsPage(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_ground(p, QRectF(self.rect()), self.chrome)
-        box = self._stack.geometry()
-        paint_rule(p, box.left(), box.right(), box.top() - 12.0, self.chrome)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_ground(p, QRectF(self.rect()), self.chrome)
+            box = self._stack.geometry()
+            paint_rule(p, box.left(), box.right(), box.top() - 12.0, self.chrome)
 
 
 class Section(QFrame):
@@ -432,14 +431,13 @@ class _Empty(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.chrome is None:
             return
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = self.width() / 2
-        foot = self.title.y() - 20.0
-        disc = QRectF(middle - 46, foot - 92, 92, 92)
-        p.setBrush(color(self.chrome.gold, 0.1))
-        p.setPen(line_pen(self.chrome.gold, 1.6))
-        p.drawEllipse(disc)
-        paint_glyph(p, "moon", disc.adjusted(22, 22, -22, -22), self.chrome.gold)
-        paint_glyph(p, "star", QRectF(middle + 8, foot - 66, 12, 12), self.chrome.gold)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            middle = self.width() / 2
+            foot = self.title.y() - 20.0
+            disc = QRectF(middle - 46, foot - 92, 92, 92)
+            p.setBrush(color(self.chrome.gold, 0.1))
+            p.setPen(line_pen(self.chrome.gold, 1.6))
+            p.drawEllipse(disc)
+            paint_glyph(p, "moon", disc.adjusted(22, 22, -22, -22), self.chrome.gold)
+            paint_glyph(p, "star", QRectF(middle + 8, foot - 66, 12, 12), self.chrome.gold)

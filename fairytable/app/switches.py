@@ -48,20 +48,19 @@ class Segment(QRadioButton):
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        c, rect = self.chrome, QRectF(self.rect()).adjusted(4, 4, -4, -4)
-        shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 6)
-        if self.isChecked():
-            p.fillPath(shape, down(rect, (0, c.key_top), (1, c.key_foot)))
-        elif self.underMouse():
-            p.fillPath(shape, color(c.gold, 0.16))
-        if self.hasFocus():
-            _paint_focus(p, QRectF(self.rect()), 8, c)
-        p.setFont(face(CHOICE_TYPE))
-        p.setPen(color(c.key_text if self.isChecked() else c.text))
-        p.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            c, rect = self.chrome, QRectF(self.rect()).adjusted(4, 4, -4, -4)
+            shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 6)
+            if self.isChecked():
+                p.fillPath(shape, down(rect, (0, c.key_top), (1, c.key_foot)))
+            elif self.underMouse():
+                p.fillPath(shape, color(c.gold, 0.16))
+            if self.hasFocus():
+                _paint_focus(p, QRectF(self.rect()), 8, c)
+            p.setFont(face(CHOICE_TYPE))
+            p.setPen(color(c.key_text if self.isChecked() else c.text))
+            p.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
 
 class Segments(QWidget):
@@ -95,13 +94,12 @@ class Segments(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        p.setBrush(color(self.chrome.well))
-        p.setPen(line_pen(self.chrome.line, 1))
-        p.drawRoundedRect(rect, 9, 9)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+            p.setBrush(color(self.chrome.well))
+            p.setPen(line_pen(self.chrome.line, 1))
+            p.drawRoundedRect(rect, 9, 9)
 
 
 class Switch(QCheckBox):
@@ -122,21 +120,20 @@ class Switch(QCheckBox):
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        c, on, rect = self.chrome, self.isChecked(), QRectF(4, 5, 50, 24)
-        p.setBrush(down(rect, (0, c.key_top), (1, c.key_foot)) if on else color(c.well))
-        p.setPen(line_pen(c.gold if on else c.soft, 1))
-        p.drawRoundedRect(rect, 12, 12)
-        knob = QPointF(rect.right() - 12 if on else rect.x() + 12, rect.center().y())
-        p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(color(c.key_text if on else c.soft))
-        p.drawEllipse(knob, 8, 8)
-        if on:
-            paint_glyph(p, "check", QRectF(knob.x() - 5, knob.y() - 5, 10, 10), c.key_top)
-        if self.hasFocus():
-            _paint_focus(p, QRectF(self.rect()), 16, c)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            c, on, rect = self.chrome, self.isChecked(), QRectF(4, 5, 50, 24)
+            p.setBrush(down(rect, (0, c.key_top), (1, c.key_foot)) if on else color(c.well))
+            p.setPen(line_pen(c.gold if on else c.soft, 1))
+            p.drawRoundedRect(rect, 12, 12)
+            knob = QPointF(rect.right() - 12 if on else rect.x() + 12, rect.center().y())
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(color(c.key_text if on else c.soft))
+            p.drawEllipse(knob, 8, 8)
+            if on:
+                paint_glyph(p, "check", QRectF(knob.x() - 5, knob.y() - 5, 10, 10), c.key_top)
+            if self.hasFocus():
+                _paint_focus(p, QRectF(self.rect()), 16, c)
 
 
 def _paint_focus(p: QPainter, rect: QRectF, radius: float, chrome: Chrome) -> None:

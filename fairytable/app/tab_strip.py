@@ -88,16 +88,15 @@ class TabStrip(QTabBar):
         ]
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.setPen(line_pen(self.chrome.line, 1))
-        foot = self.height() - 1.5
-        p.drawLine(QPointF(0, foot), QPointF(self.width(), foot))
-        pointed = self.tabAt(self.mapFromGlobal(self.cursor().pos()))
-        for i, label in enumerate(self.labels):
-            rect = QRectF(self.tabRect(i))
-            self._paint_tab(p, label, rect, current=i == self.currentIndex(), hot=i == pointed)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            p.setPen(line_pen(self.chrome.line, 1))
+            foot = self.height() - 1.5
+            p.drawLine(QPointF(0, foot), QPointF(self.width(), foot))
+            pointed = self.tabAt(self.mapFromGlobal(self.cursor().pos()))
+            for i, label in enumerate(self.labels):
+                rect = QRectF(self.tabRect(i))
+                self._paint_tab(p, label, rect, current=i == self.currentIndex(), hot=i == pointed)
 
     def _paint_tab(
         self, p: QPainter, label: TabLabel, rect: QRectF, *, current: bool, hot: bool

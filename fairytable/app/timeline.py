@@ -87,29 +87,28 @@ class Timeline(QSlider):
         self.setSliderDown(False)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        c, y = self.chrome, 27.0
-        left, here, right = self.x_of(0), self.x_of(self.value()), self.x_of(self.maximum())
-        if not self.maximum():
-            right = self.width() - self._SIDE
-        self._paint_turns(p, y)
-        track = rounded(left - 4, y - 3.5, right - left + 8, 7, 3.5)
-        p.setPen(line_pen(c.line, 1))
-        p.setBrush(color(c.track))
-        p.drawPath(track)
-        p.fillPath(rounded(left - 3, y - 2.5, here - left + 6, 5, 2.5), color(c.gold))
-        if self.hasFocus():
-            pen = line_pen(c.text, 1.4)
-            pen.setDashPattern([2.6, 2])
-            p.setPen(pen)
-            p.setBrush(Qt.BrushStyle.NoBrush)
-            p.drawEllipse(QPointF(here, y), 9.6, 9.6)
-        knob = QRectF(here - 7, y - 7, 14, 14)
-        p.setBrush(down(knob, (0, c.key_top), (1, c.key_foot)))
-        p.setPen(line_pen("#8A6420", 1.3))
-        p.drawEllipse(knob)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            c, y = self.chrome, 27.0
+            left, here, right = self.x_of(0), self.x_of(self.value()), self.x_of(self.maximum())
+            if not self.maximum():
+                right = self.width() - self._SIDE
+            self._paint_turns(p, y)
+            track = rounded(left - 4, y - 3.5, right - left + 8, 7, 3.5)
+            p.setPen(line_pen(c.line, 1))
+            p.setBrush(color(c.track))
+            p.drawPath(track)
+            p.fillPath(rounded(left - 3, y - 2.5, here - left + 6, 5, 2.5), color(c.gold))
+            if self.hasFocus():
+                pen = line_pen(c.text, 1.4)
+                pen.setDashPattern([2.6, 2])
+                p.setPen(pen)
+                p.setBrush(Qt.BrushStyle.NoBrush)
+                p.drawEllipse(QPointF(here, y), 9.6, 9.6)
+            knob = QRectF(here - 7, y - 7, 14, 14)
+            p.setBrush(down(knob, (0, c.key_top), (1, c.key_foot)))
+            p.setPen(line_pen("#8A6420", 1.3))
+            p.drawEllipse(knob)
 
     def _paint_turns(self, p: QPainter, y: float) -> None:
         last = float("-inf")

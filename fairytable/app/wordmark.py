@@ -83,15 +83,14 @@ class Wordmark(QWidget):
         return QSize(300, _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = float(self.height())
-        paint_sign(p, QRectF(0, 0, side, side).adjusted(4, 4, -4, -4), self.chrome)
-        left, align = side + _GAP, Qt.AlignmentFlag.AlignLeft
-        room = QSizeF(self.width() - left, 46)
-        name = fit_or_cut(NAME, room, sizes(_NAME, _NAME.px, 24), 1)
-        draw(p, name, QRectF(QPointF(left, 2), room), color(self.chrome.text), align)
-        under = QRectF(left, 48, room.width(), 24)
-        words = fit_or_cut(self.tagline, under.size(), sizes(TAGLINE, 16, LEAST_PX), 1)
-        draw(p, words, under, color(self.chrome.soft), align)
-        p.end()
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            side = float(self.height())
+            paint_sign(p, QRectF(0, 0, side, side).adjusted(4, 4, -4, -4), self.chrome)
+            left, align = side + _GAP, Qt.AlignmentFlag.AlignLeft
+            room = QSizeF(self.width() - left, 46)
+            name = fit_or_cut(NAME, room, sizes(_NAME, _NAME.px, 24), 1)
+            draw(p, name, QRectF(QPointF(left, 2), room), color(self.chrome.text), align)
+            under = QRectF(left, 48, room.width(), 24)
+            words = fit_or_cut(self.tagline, under.size(), sizes(TAGLINE, 16, LEAST_PX), 1)
+            draw(p, words, under, color(self.chrome.soft), align)

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from platformdirs import user_config_path, user_data_path
+from platformdirs import user_config_path, user_data_path, user_log_path
 
 HOME = "FAIRYTABLE_HOME"
 """The environment variable that puts everything into one folder: for a stick, and for tests."""
@@ -42,6 +42,12 @@ def config() -> Path:
     return Path(home, "config") if home else user_config_path("fairytable", appauthor=False)
 
 
+def logs() -> Path:
+    """The folder of what went wrong."""
+    home = os.environ.get(HOME)
+    return Path(home, "log") if home else user_log_path("fairytable", appauthor=False)
+
+
 def autosave() -> Path:
     return data() / "autosave.fairytable"
 
@@ -51,7 +57,16 @@ def statistics() -> Path:
 
 
 def log() -> Path:
-    return data() / "fairytable.log"
+    return logs() / "fairytable.log"
+
+
+def crash() -> Path:
+    """What the program writes when it crashes; empty as long as it does not."""
+    return logs() / "crash.log"
+
+
+def previous_crash() -> Path:
+    return logs() / "crash-previous.log"
 
 
 def settings() -> Path:

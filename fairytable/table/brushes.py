@@ -28,12 +28,9 @@ def canvas(width: int, height: int, dpr: float = 1) -> Iterator[tuple[QImage, QP
     """An empty image and a painter on it, both in device pixels; the ratio is set at the end."""
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    p = QPainter(image)
-    try:
+    with QPainter(image) as p:  # an image that dies while painted on takes the program with it
         p.setRenderHints(_HINTS)
         yield image, p
-    finally:
-        p.end()  # an image that dies while it is painted on takes the program with it
     image.setDevicePixelRatio(dpr)
 
 

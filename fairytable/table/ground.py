@@ -149,22 +149,24 @@ class Ground:
 
     def _light_up(self, lights: Sequence[Light]) -> None:
         self._base = self._cloth.copy()
-        p = QPainter(self._base)
-        for light in lights:
-            p.save()
-            _light(p, light)
-            p.restore()
-        p.end()
+        with QPainter(self._base) as p:
+            for light in lights:
+                p.save()
+                _light(p, light)
+                p.restore()
         self.pixmap = self._base.copy()
 
     def _paint(self, dirty: list[Rect], region: QRegion) -> None:
-        p = QPainter(self.pixmap)
-        p.setClipRegion(region)
-        ratio = self.pixmap.devicePixelRatio()
-        for rect in dirty:
-            part = QRectF(_pixels(rect))
-            source = QRectF(part.topLeft() * ratio, part.size() * ratio)
-            p.drawPixmap(part, self._base, source)
+        with QPainter(self.pixmap) as p:
+            p.setClipRegion(region)
+            ratio = self.pixmap.devicePixelRatio()
+            for rect in dirty:
+                part = QRectF(_pixels(rect))
+                source = QRectF(part.topLeft() * ratio, part.size() * ratio)
+                p.drawPixmap(part, self._base, source)
+            self._paint_marks(p, dirty)
+
+    def _paint_marks(self, p: QPainter, dirty: list[Rect]) -> None:
         edges = [(x - MARGIN, y - MARGIN, x + w + MARGIN, y + h + MARGIN) for x, y, w, h in dirty]
         for mark in self._marks:
             x, y, w, h = mark.rect
@@ -173,7 +175,6 @@ class Ground:
                     if not isinstance(mark, Light):
                         self._blit(p, mark)
                     break
-        p.end()
 
     def _blit(self, p: QPainter, mark: Mark) -> None:
         dpr = self._base.devicePixelRatio()
@@ -192,10 +193,9 @@ def _cloth(size: tuple[float, float], dpr: float, scenery: QPixmap | None) -> QP
     if scenery.isNull():
         return QPixmap.fromImage(paint_light(*size, dpr))
     cloth = scenery.copy()
-    p = QPainter(cloth)
-    p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_inlay(p, *size)
-    p.end()
+    with QPainter(cloth) as p:
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_inlay(p, *size)
     return cloth
 
 

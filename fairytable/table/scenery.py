@@ -58,9 +58,8 @@ def paint_vista(vista: Vista, width: float, dpr: float, art: Art) -> QImage:
 
 
 def _put(image: QImage, band: QImage, top: int) -> None:
-    p = QPainter(image)
-    p.drawImage(0, top, band)
-    p.end()
+    with QPainter(image) as p:
+        p.drawImage(0, top, band)
 
 
 def _draw_whole(p: QPainter, drawing: QSvgRenderer, room: QRectF) -> None:

@@ -95,7 +95,8 @@ def test_the_report_tells_versions_screens_and_places(qapp: QApplication, home: 
     report = diagnostics.text()
     for part in (__version__, platform.python_version(), qVersion(), "scale", "settings.json"):
         assert part in report
-    assert str(places.log()) in report or "~" in report
+    for place in (places.log(), places.crash()):
+        assert str(place).replace(str(Path.home()), "~") in report
 
 
 def test_the_report_ends_with_the_last_lines_of_the_log(qapp: QApplication) -> None:
@@ -105,6 +106,15 @@ def test_the_report_ends_with_the_last_lines_of_the_log(qapp: QApplication) -> N
     told = diagnostics.text().splitlines()
     assert told[-diagnostics.LINES :] == lines[-diagnostics.LINES :]
     assert lines[0] not in told
+
+
+def test_the_report_tells_how_the_last_crash_began(qapp: QApplication) -> None:
+    places.logs().mkdir(parents=True)
+    assert "crash-previous.log" not in diagnostics.text()
+    places.previous_crash().write_text("Fatal Python error: Segmentation fault\n", encoding="utf-8")
+    told = diagnostics.text()
+    assert "crash-previous.log" in told
+    assert "Fatal Python error: Segmentation fault" in told
 
 
 def test_a_missing_log_is_no_trouble(qapp: QApplication) -> None:

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import qWarning
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from fairytable import __version__
 from fairytable.app import selftest
@@ -64,6 +66,31 @@ def test_a_check_that_fails_is_told_and_the_others_are_made(
         ("save", True),
     ]
     assert "ZeroDivisionError" in found.checks[0].found
+
+
+def test_what_qt_only_prints_fails_the_check_it_happened_in(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], qapp: QApplication
+) -> None:
+    def warn() -> str:
+        qWarning("the ink is smeared")
+        return "well"
+
+    def trip() -> str:
+        button = QPushButton()
+        button.clicked.connect(lambda: 1 // 0)
+        button.click()
+        return "well"
+
+    def checks(folder: Path) -> Checks:
+        yield "warning", warn
+        yield "slot", trip
+        yield "save", lambda: "well"
+
+    code, found = findings(checks, monkeypatch, capsys)
+    assert code == 1
+    assert [check.passed for check in found.checks] == [False, False, True]
+    assert "the ink is smeared" in found.checks[0].found
+    assert "ZeroDivisionError" in found.checks[1].found
 
 
 def test_an_empty_picture_does_not_pass() -> None:

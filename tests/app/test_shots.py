@@ -1,18 +1,21 @@
-"""Every page can be painted without a screen: both games, both languages, sizes and scales."""
+"""Every page is painted cleanly without a screen, in both languages and all sizes, or not."""
 
 import subprocess
 import sys
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtCore import qWarning
+from PySide6.QtGui import QImage, QPainter, QPaintEvent
 
 from fairytable.app.shot import PAGES
+from fairytable.app.start_page import StartPage
 from fairytable.cli import main
 from fairytable.games import ON_THE_TABLE
+from tests.app.pictures import colours
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # no screen, no limits of sizes
 SIZES = {"en": "1024x640", "it": "1180x760"}
 DIALOGS = {"new", "settings", "keys", "about", "licences", "cards"}
 """Pages whose pictures are as large as they themselves wish."""
@@ -42,13 +45,6 @@ def lines(folder: Path, scale: str) -> dict[str, str]:
     return found
 
 
-def colours(image: QImage) -> int:
-    """How many different colours there are on a grid of points."""
-    across, down = image.width(), image.height()
-    points = product(range(4, across, across // 60), range(4, down, down // 40))
-    return len({image.pixel(x, y) for x, y in points})
-
-
 @pytest.mark.parametrize("scale", ["1", "2"])
 def test_every_page_is_painted(scale: str, tmp_path: Path) -> None:
     asked = lines(tmp_path, scale)
@@ -59,7 +55,7 @@ def test_every_page_is_painted(scale: str, tmp_path: Path) -> None:
         capture_output=True,
         check=False,
     )
-    assert walk.returncode == 0, walk.stderr
+    assert (walk.returncode, walk.stdout, walk.stderr) == (0, "", "")
     for name in asked:
         image = QImage(str(tmp_path / f"{name}.png"))
         assert not image.isNull(), name
@@ -77,6 +73,7 @@ def test_both_languages_and_both_games_give_other_pictures(tmp_path: Path) -> No
         asked = ["--page", "end", "--players", "2", "--lang", code, "--size", "1024x640"]
         assert main(["shot", game, *asked, "-o", str(file)]) == 0
         pictures.append(QImage(str(file)))
+        assert colours(pictures[-1]) > 50
     assert all(one != other for i, one in enumerate(pictures) for other in pictures[:i])
 
 
@@ -87,6 +84,7 @@ def test_look_text_and_options_are_followed(tmp_path: Path) -> None:
         asked = f"moons --page end --players 2 --size 1024x640 {more} -o {file}".split()
         assert main(["shot", *asked]) == 0
         pictures.append(QImage(str(file)))
+        assert colours(pictures[-1]) > 50
     assert all(one != other for i, one in enumerate(pictures) for other in pictures[:i])
 
 
@@ -96,3 +94,52 @@ def test_a_picture_that_cannot_be_written_is_told(
     there = tmp_path / "nowhere" / "x.png"
     assert main(["shot", "moons", "--page", "about", "-o", str(there)]) == 2
     assert "cannot write" in capsys.readouterr().err
+
+
+# What goes wrong while it is painted
+
+
+def spill(widget: StartPage, event: QPaintEvent) -> None:
+    with QPainter(widget):
+        raise RuntimeError("the ink is spilt")
+
+
+def smear(widget: StartPage, event: QPaintEvent) -> None:
+    qWarning("the ink is smeared")
+
+
+@pytest.mark.parametrize(
+    ("paint", "words"),
+    [
+        (spill, "the ink is spilt (test_shots.py:"),
+        (smear, "Qt says: the ink is smeared"),
+    ],
+)
+def test_no_picture_is_written_if_painting_it_went_wrong(
+    paint: Callable[[StartPage, QPaintEvent], None],
+    words: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(StartPage, "paintEvent", paint)
+    file = tmp_path / "start.png"
+    assert main(["shot", "moons", "--page", "start", "-o", str(file)]) == 1
+    told = capsys.readouterr().err
+    assert told.startswith("fairytable shot: the picture could not be painted cleanly: ")
+    assert told.count(words) == 1, "a trouble that comes often is told once"
+    assert not file.exists()
+
+
+def test_an_exception_in_the_middle_of_grabbing_is_told_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def torn(*given: object) -> QImage:
+        raise RuntimeError("the paper is torn")
+
+    monkeypatch.setattr("fairytable.app.contact_sheet.paint_sheet", torn)
+    file = tmp_path / "cards.png"
+    assert main(["shot", "moons", "--page", "cards", "-o", str(file)]) == 1
+    told = capsys.readouterr().err
+    assert "RuntimeError: the paper is torn (test_shots.py:" in told
+    assert told.count("\n") == 1

@@ -6,14 +6,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtGui import QFileOpenEvent, QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from fairytable import system_libraries
-from fairytable.app.program import Catcher, Doorman
+from fairytable.app.program import Doorman
 from fairytable.app.start import CannotStart, choose_screen, load_qt
-from fairytable.app.translation import Language
+from tests.app.pictures import colours
 
 
 def test_no_display_is_explained_with_exit_code_1() -> None:
@@ -53,32 +53,6 @@ def test_a_plugin_that_qt_does_not_have_is_told_with_those_it_has() -> None:
     load_qt(("offscreen",))
 
 
-def test_an_unexpected_exception_opens_a_dialog_with_copyable_details(qtbot: QtBot) -> None:
-    catcher = Catcher(Language("en"))
-    try:
-        raise RuntimeError("a card fell off the table")
-    except RuntimeError as trouble:
-        box = catcher.box("".join(map(str, trouble.args)))
-    qtbot.addWidget(box)
-    assert "The game goes on" in box.text()
-    assert "a card fell off the table" in box.detailedText()
-    assert "Copy details" in [button.text() for button in box.buttons()]
-
-
-def test_the_details_are_copied_and_the_program_goes_on(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def press_copy(box: QMessageBox) -> int:
-        copy = next(b for b in box.buttons() if b.objectName() == "copy")
-        monkeypatch.setattr(QMessageBox, "clickedButton", lambda self: copy)
-        return 0
-
-    monkeypatch.setattr(QMessageBox, "exec", press_copy)
-    trouble = RuntimeError("a card fell off the table")
-    Catcher(Language("en")).caught(RuntimeError, trouble, None)
-    assert "a card fell off the table" in QApplication.clipboard().text()
-
-
 def test_a_file_that_the_system_sends_is_opened(qtbot: QtBot, qapp: QApplication) -> None:
     opened: list[Path] = []
     doorman = Doorman(opened.append, qapp)
@@ -92,15 +66,17 @@ def test_a_shot_is_painted_without_a_screen(tmp_path: Path, language: str, scale
     file = tmp_path / "table.png"
     words = f"shot moons --players 3 --moves 12 --lang {language} --size 1024x640 --scale {scale}"
     environment = {k: v for k, v in os.environ.items() if "DISPLAY" not in k}
-    subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-m", "fairytable", *words.split(), "-o", str(file)],
         env=environment,
-        check=True,
+        capture_output=True,
+        text=True,
+        check=False,
     )
-    from PySide6.QtGui import QImage
-
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     image = QImage(str(file))
     assert (image.width(), image.height()) == (1024 * int(scale), 640 * int(scale))
+    assert colours(image) > 50
 
 
 @pytest.mark.parametrize(

@@ -11,13 +11,20 @@ def test_one_variable_puts_everything_into_one_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(places.HOME, str(tmp_path))
-    for place in (places.autosave(), places.statistics(), places.settings()):
+    for place in (places.autosave(), places.statistics(), places.settings(), places.log()):
         assert tmp_path in place.parents
+    assert places.logs() == tmp_path / "log"
+
+
+def test_what_goes_wrong_lies_in_a_folder_of_its_own() -> None:
+    for place in (places.log(), places.crash(), places.previous_crash()):
+        assert place.parent == places.logs()
+    assert places.logs() not in (places.data(), places.config())
 
 
 def test_without_it_each_system_has_its_places(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(places.HOME, raising=False)
-    for place in (places.data(), places.config()):
+    for place in (places.data(), places.config(), places.logs()):
         assert place.is_absolute()
         assert "fairytable" in place.parts
 

@@ -12,10 +12,13 @@ from pydantic import ValidationError
 from fairytable import __version__
 from fairytable.app.shot import EYES, LOOKS, PAGES, TEXTS, WIDTHS, NotClean
 from fairytable.bots import LEVELS
-from fairytable.bots.simulation import Report, simulate
+from fairytable.bots.simulation import STEPS, Report, simulate
 from fairytable.engine import Game, Options
 from fairytable.games import GAMES
 from fairytable.storage.saves import SUFFIX
+
+UNFINISHED = 3
+"""The exit code of a simulation in which some game did not finish."""
 
 
 class BadArgument(Exception):
@@ -77,6 +80,13 @@ def _parser() -> ArgumentParser:
     play.add_argument("--players", type=int, help="how many play")
     play.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
     play.add_argument("--seed", type=int, default=0, help="of the first game (default: 0)")
+    play.add_argument(
+        "--steps",
+        type=int,
+        default=STEPS,
+        help="a game that is not over after so many decisions is left and counts as not finished, "
+        f"and the exit code is {UNFINISHED} (default: {STEPS:,})",
+    )
     play.add_argument(
         "--bots",
         default="random",
@@ -184,6 +194,8 @@ def _simulate(chosen: Namespace) -> int:
     options = _options(game, chosen.players, chosen.option)
     if chosen.games < 1:
         raise BadArgument("--games must be at least 1")
+    if chosen.steps < 1:
+        raise BadArgument("--steps must be at least 1")
     report = simulate(
         game,
         options,
@@ -191,10 +203,11 @@ def _simulate(chosen: Namespace) -> int:
         bots=_bots(chosen.bots, options.players),
         seed=chosen.seed,
         rotate=chosen.rotate,
+        steps=chosen.steps,
         progress=_progress_bar(),
     )
     print(report.model_dump_json() if chosen.json else _as_table(report))
-    return 0
+    return 0 if report.finished == report.games else UNFINISHED
 
 
 def _game(name: str) -> Game:
@@ -254,11 +267,29 @@ def _as_table(report: Report) -> str:
     length = report.decisions
     lines = [
         f"{report.game}, {report.players} players, {chosen}, seed {report.seed}",
-        f"{report.games} games, all finished; {length.mean:.1f} decisions each "
+        f"{_finished(report)}; {length.mean:.1f} decisions each "
         f"({length.min} to {length.max}), {report.decisions_per_second:,.0f} per second",
         "",
-        "seat  bot         wins    score (sd)",
+        *(_outcome(report) if report.finished else ["nobody won, and there are no scores"]),
+        "verbs: " + _counts(report.verbs),
+        "decisions: " + _counts(report.decision_names),
     ]
+    return "\n".join(lines)
+
+
+def _finished(report: Report) -> str:
+    if report.finished == report.games:
+        return f"{report.games} games, all finished"
+    return (
+        f"{report.finished} of {report.games} games finished, "
+        f"{report.games - report.finished} were left after {report.steps:,} decisions"
+    )
+
+
+def _outcome(report: Report) -> list[str]:
+    """Who won how often and with what, in the finished games."""
+    of = "" if report.finished == report.games else f", of the {report.finished} finished games"
+    lines = [f"seat  bot         wins    score (sd){of}"]
     for seat in range(report.players):
         bot = "rotating" if report.rotate else report.bots[seat]
         pairs = zip(report.scores.mean[seat], report.scores.sd[seat], strict=True)
@@ -268,9 +299,7 @@ def _as_table(report: Report) -> str:
     if len(report.wins_by_bot) > 1:
         lines += [f"{bot} wins {share:.1%}" for bot, share in report.wins_by_bot.items()]
     lines.append(f"shared victories: {report.shared_wins}")
-    lines.append("verbs: " + _counts(report.verbs))
-    lines.append("decisions: " + _counts(report.decision_names))
-    return "\n".join(lines)
+    return lines
 
 
 def _counts(counts: dict[str, int]) -> str:

@@ -1,17 +1,25 @@
 """The command line."""
 
 import json
+import re
+import shlex
+import subprocess
+import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
-from fairytable.cli import main
+from fairytable.bots.simulation import STEPS
+from fairytable.cli import UNFINISHED, main
 from fairytable.games import GAMES
 from tests.games.playing import CASES, Case
 
+ROOT = Path(__file__).parents[1]
 
-def report(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
-    assert main(["simulate", *arguments, "--json"]) == 0
+
+def report(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> dict[str, object]:
+    assert main(["simulate", *arguments, "--json"]) == code
     out = capsys.readouterr().out
     assert out.count("\n") == 1
     found = json.loads(out)
@@ -24,6 +32,7 @@ def test_a_simulation_reports_all_that_was_asked_for(capsys: pytest.CaptureFixtu
     assert found["game"] == "moons"
     assert found["players"] == 3
     assert found["seed"] == 7
+    assert found["steps"] == STEPS
     assert found["games"] == found["finished"] == 5
     assert found["bots"] == ["random"] * 3
     decisions, scores, wins, verbs, names = (
@@ -39,13 +48,17 @@ def test_a_simulation_reports_all_that_was_asked_for(capsys: pytest.CaptureFixtu
     assert isinstance(names, dict)
     assert sum(verbs.values()) == sum(names.values()) == pytest.approx(5 * decisions["mean"])
     assert isinstance(found["decisions_per_second"], float)
+    assert found["decisions_per_second"] > 0
 
 
-def test_the_same_seed_gives_the_same_report(capsys: pytest.CaptureFixture[str]) -> None:
-    reports = [report(capsys, "moons", "--games", "4", "--seed", "3") for _ in range(2)]
+@pytest.mark.parametrize("bots", ["random", "greedy"])
+def test_the_same_seed_gives_the_same_report(bots: str, capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["moons", "--games", "4", "--bots", bots]
+    reports = [report(capsys, *given, "--seed", seed) for seed in ("3", "3", "4")]
     for found in reports:
         del found["decisions_per_second"]
     assert reports[0] == reports[1]
+    assert reports[0]["scores"] != reports[2]["scores"]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -58,21 +71,50 @@ def test_every_variant_can_be_simulated(case: Case, capsys: pytest.CaptureFixtur
     assert found["options"] == case.options.model_dump(exclude={"players"})
 
 
-def test_rotating_gives_every_bot_every_seat(capsys: pytest.CaptureFixture[str]) -> None:
+def test_rotating_plays_each_seed_once_per_seat(capsys: pytest.CaptureFixture[str]) -> None:
     bots = ["--bots", "greedy,random,random", "--rotate"]
     found = report(capsys, "moons", "--players", "3", "--games", "2", *bots)
+    assert found["rotate"] is True
     assert found["games"] == 6
     by_bot = found["wins_by_bot"]
     assert isinstance(by_bot, dict)
-    assert set(by_bot) == {"greedy", "random"}
-    assert sum(by_bot.values()) == pytest.approx(1)
+    assert list(by_bot) == ["greedy", "random"]
+
+
+def test_a_report_without_a_finished_game_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    found = report(capsys, "moons", "--games", "3", "--steps", "2", code=UNFINISHED)
+    assert (found["games"], found["finished"], found["steps"]) == (3, 0, 2)
+    assert found["wins"] == [0.0, 0.0]
+
+
+def test_the_table_tells_how_many_games_finished(capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["moons", "--games", "20", "--steps", "65"]
+    finished = report(capsys, *given, code=UNFINISHED)["finished"]
+    assert isinstance(finished, int)
+    assert 0 < finished < 20
+    assert main(["simulate", *given]) == UNFINISHED
+    out = capsys.readouterr().out
+    assert f"{finished} of 20 games finished, {20 - finished} were left after 65 decisions" in out
+    assert f"score (sd), of the {finished} finished games" in out
+    assert "all finished" not in out
+
+
+def test_a_table_without_a_finished_game_names_no_winner(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["simulate", "moons", "--games", "3", "--steps", "2"]) == UNFINISHED
+    out = capsys.readouterr().out
+    assert "0 of 3 games finished" in out
+    assert "nobody won" in out
+    assert "%" not in out
 
 
 def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "moons", "--games", "3", "--bots", "greedy,random"]) == 0
     out = capsys.readouterr().out
-    assert "3 games, all finished" in out
-    assert "greedy wins" in out
+    assert "3 games, all finished; " in out
+    assert re.search(r"^   0  greedy +[\d.]+%    -?[\d.]+ \(", out, re.MULTILINE)
+    assert re.search(r"^greedy wins [\d.]+%$", out, re.MULTILINE)
     assert not out.startswith("{")
 
 
@@ -83,6 +125,7 @@ def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
         ("moons --players 9", "players: Input should be less than or equal to 4"),
         ("moons --players two", "argument --players: invalid int value: 'two'"),
         ("moons --games 0", "--games must be at least 1"),
+        ("moons --steps 0", "--steps must be at least 1"),
         ("moons --bots clever", "there is no bot 'clever'; there are: random, greedy"),
         ("moons --players 3 --bots random,random", "2 bots are named for 3 players"),
         ("moons --option moons", "--option takes name=value, not 'moons'"),
@@ -116,7 +159,34 @@ def test_a_progress_bar_is_drawn_on_a_terminal_only(
     assert "1/3" in capsys.readouterr().err
 
 
-def test_the_readme_names_commands_that_exist() -> None:
-    readme = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
-    assert "packaging/bootstrap.py run" in readme
-    assert "packaging/bootstrap.py test" in readme
+def readme(pattern: str) -> list[str]:
+    """What the commands of the README name, without doubles; at least one."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    found = list(dict.fromkeys(re.findall(pattern, text, re.MULTILINE)))
+    assert found
+    return found
+
+
+@pytest.mark.parametrize("line", readme(r"^python -m fairytable simulate (.+)$"))
+def test_the_simulations_of_the_readme_can_be_run(
+    line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", *shlex.split(line), "--games", "1"]) == 0
+    assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("module", readme(r"python -m (tests[.\w]+)"))
+def test_the_readme_names_modules_that_exist(module: str) -> None:
+    assert find_spec(module)
+
+
+@pytest.mark.parametrize("script", readme(r"(?:python3?|py) (packaging[/\\]\S+?\.py)"))
+def test_the_readme_names_scripts_that_exist(script: str) -> None:
+    assert (ROOT / script.replace("\\", "/")).is_file()
+
+
+def test_the_readme_names_commands_that_bootstrap_knows() -> None:
+    asked = [sys.executable, str(ROOT / "packaging" / "bootstrap.py"), "--help"]
+    usage = subprocess.run(asked, capture_output=True, text=True, check=True).stdout
+    known = re.findall(r"bootstrap\.py (\w+)", usage)
+    assert set(readme(r"bootstrap\.py (\w+)")) <= set(known)

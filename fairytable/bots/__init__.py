@@ -1,5 +1,9 @@
-"""Players that are not people. A bot is never given the true position, only one it may believe."""
+"""Players that are not people.
 
-from fairytable.bots.levels import LEVELS, Chooser, choose
+A bot is never given the true position: it gets the list of its actions, or a position that its
+player may believe.
+"""
 
-__all__ = ["LEVELS", "Chooser", "choose"]
+from fairytable.bots.levels import LEVELS, choose
+
+__all__ = ["LEVELS", "choose"]

@@ -1,7 +1,9 @@
-"""The random bot: every distinct legal action is equally likely."""
+"""The random bot: each of the actions that it is told of is equally likely."""
 
-from fairytable.engine import Action, Game, Rng, State
+from collections.abc import Sequence
+
+from fairytable.engine import Action, Rng
 
 
-def choose_blindly(game: Game, world: State, rng: Rng) -> Action:
-    return rng.choice(world.distinct(world.legal()))
+def choose_blindly(actions: Sequence[Action], rng: Rng) -> Action:
+    return rng.choice(actions)

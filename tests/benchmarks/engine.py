@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+from fairytable.bots.simulation import simulate
 from fairytable.engine import Rng, State
 from fairytable.games import GAMES
 from fairytable.match import Match, Seat
@@ -57,6 +58,17 @@ def playout(case: Case) -> Callable[[int], int]:
             state._apply(legal[int(choose() * len(legal))])
             decisions += 1
         return decisions
+
+    return play
+
+
+def simulation(case: Case) -> Callable[[int], int]:
+    """The same with the simulator and its random bots: what counting and being fair cost."""
+    bots = ["random"] * case.options.players
+
+    def play(k: int) -> int:
+        report = simulate(case.game, case.options, games=20, bots=bots, seed=20 * k)
+        return sum(report.verbs.values())
 
     return play
 
@@ -120,8 +132,8 @@ def chess_games() -> float | None:
 
 def main(wanted: list[str]) -> None:
     print(
-        f"{'case':<28}{'playouts/s':>12}{'× Uno':>8}{'× chess':>9}{'clone':>8}{'determ.':>9}"
-        f"{'view':>8}{'legal':>8}{'evaluate':>10}   (µs)"
+        f"{'case':<28}{'playouts/s':>12}{'simulate/s':>12}{'× Uno':>8}{'× chess':>9}{'clone':>8}"
+        f"{'determ.':>9}{'view':>8}{'legal':>8}{'evaluate':>10}   (µs)"
     )
     for game in wanted:
         # Measured anew beside each game: machines change their pace.
@@ -137,7 +149,8 @@ def main(wanted: list[str]) -> None:
 
 
 def costs(case: Case, peers: dict[str, float | None]) -> str:
-    speed, state, rng = rate(playout(case)), middle(case), Rng(1)
+    speed, simulated = rate(playout(case)), rate(simulation(case))
+    state, rng = middle(case), Rng(1)
     player = state.pending[-1].player
     times = [
         micros(state.clone),
@@ -148,7 +161,7 @@ def costs(case: Case, peers: dict[str, float | None]) -> str:
     ]
     ratios = [f"{speed / peer:.2f}" if peer else "-" for peer in peers.values()]
     cells = zip((8, 9, 8, 8, 10), times, strict=True)
-    return f"{case!s:<28}{speed:>12,.0f}{ratios[0]:>8}{ratios[1]:>9}" + "".join(
+    return f"{case!s:<28}{speed:>12,.0f}{simulated:>12,.0f}{ratios[0]:>8}{ratios[1]:>9}" + "".join(
         f"{micro:>{width}.1f}" for width, micro in cells
     )
 

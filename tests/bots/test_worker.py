@@ -14,6 +14,7 @@ import pytest
 
 from fairytable.bots import LEVELS, choose
 from fairytable.bots.greedy import choose_greedily
+from fairytable.bots.levels import told_a_world
 from fairytable.bots.worker import (
     Answer,
     ChildEnd,
@@ -105,7 +106,7 @@ STRANGE = {
 
 def serve_strangely(link: ChildEnd) -> None:
     """A child's main function."""
-    LEVELS.update(STRANGE)
+    LEVELS.update({name: told_a_world(bot) for name, bot in STRANGE.items()})
     serve(link)
 
 
@@ -124,6 +125,10 @@ def test_a_request_tells_the_way_to_the_position() -> None:
 def test_a_bot_does_not_decide_for_a_person() -> None:
     with pytest.raises(NotABot, match="“A”"):
         Request.of(moons(), 1)
+
+
+def test_a_bot_may_think_for_a_person_who_asks_for_advice() -> None:
+    assert Request.of(moons(), 1, "greedy").level == "greedy"
 
 
 def test_nothing_is_asked_when_the_game_is_over() -> None:
@@ -166,11 +171,12 @@ def test_a_position_starts_afresh_in_another_game(other: Match) -> None:
 
 
 def test_a_position_forgets_a_way_that_ends_in_the_wood() -> None:
-    position = Position()
-    request = Request.of(play_on(among_bots("greedy"), 3), 1)
+    position, match = Position(), play_on(among_bots("greedy"), 3)
+    position.follow(Request.of(match, 1))
+    lost = Request.of(play_on(match, 1), 1)
     with pytest.raises(IllegalAction):
-        position.follow(request._replace(actions=(*request.actions, Action("win"))))
-    whole = play_on(among_bots("greedy"), 5)
+        position.follow(lost._replace(actions=(*lost.actions, Action("win"))))
+    whole = play_on(match, 2)
     assert position.follow(Request.of(whole, 2)).digest() == whole.state.digest()
 
 
@@ -178,7 +184,7 @@ def test_a_position_forgets_a_way_that_ends_in_the_wood() -> None:
 
 
 def test_what_a_bot_may_not_do_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "greedy", cheat)
+    monkeypatch.setitem(LEVELS, "greedy", told_a_world(cheat))
     with pytest.raises(IllegalAction):
         decide("greedy", MOONS, moons().state, 1)
 
@@ -192,7 +198,7 @@ def test_the_greedy_bot_stands_in() -> None:
 def test_a_random_action_stands_in_when_the_greedy_bot_fails(
     failing: Callable[[Game, State, Rng], Action], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(LEVELS, "greedy", failing)
+    monkeypatch.setitem(LEVELS, "greedy", told_a_world(failing))
     state = moons().state
     assert stand_in(MOONS, state, 8) == choose("random", MOONS, state, Rng(8))
 
@@ -280,9 +286,9 @@ def test_a_cancelled_request_is_not_thought_about_any_longer(child: Child, mark:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no SIGINT to one process")
 def test_an_interrupt_from_the_keyboard_does_not_disturb_the_child(child: Child) -> None:
     assert child.says() == Ready()
-    for process in active_children():
-        assert process.pid is not None
-        os.kill(process.pid, signal.SIGINT)
+    (process,) = active_children()
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGINT)
     child.ask(among_bots("greedy"), 1)
     assert isinstance(child.says(), Answer)
 
@@ -310,8 +316,8 @@ def test_a_child_that_is_killed_is_missed(child: Child, mark: Path) -> None:
     assert child.says() == Ready()
     child.ask(among_bots("for-ever"), 1)
     wait_for(mark.exists)
-    for process in active_children():
-        process.kill()
+    (process,) = active_children()
+    process.kill()
     assert child.says() == Gone()
     child.ask(among_bots("greedy"), 2)  # nobody hears it, and nothing breaks
 

@@ -401,7 +401,8 @@ class Table:
         turned = self.up
         seen = {}
         for zone, cards in self.zones.items():
-            up, openly = self.rules[zone].up, not bit and not self.rules[zone].sealed
+            _, _, up, sealed = self.rules[zone]
+            openly = not bit and not sealed
             seen[zone] = tuple(
                 [
                     CardView(

@@ -25,12 +25,12 @@ def carry_out(table: Table, places: tuple[str, ...], draft: Arrangement) -> None
     Rivals see them move from where they lay, their owner from where the draft had them.
     """
     before = {zone: table.zones[zone] for zone in places}
-    drafted = dict(zip(places, draft, strict=True))
     final = dict(zip(places, _net_result(table, places, draft), strict=True))
     table.rearrange(final)
-    own = table.rules[places[0]].sees
-    table.tell_change(before, final, ~own)
-    table.tell_change(drafted, final, own)
+    if table.events is not None:
+        own = table.rules[places[0]].sees
+        table.tell_change(before, final, ~own)
+        table.tell_change(dict(zip(places, draft, strict=True)), final, own)
 
 
 def _net_result(table: Table, places: tuple[str, ...], draft: Arrangement) -> Arrangement:

@@ -342,6 +342,8 @@ class ChallengeState(Position):
 
     def _tell_draft(self, after: exchange.Arrangement) -> None:
         """To the player alone: the stones lie in another way now."""
+        if self.table.events is None:
+            return
         places = self.places(self.player)
         before, then = (dict(zip(places, a, strict=True)) for a in (self.draft, after))
         self.table.tell_change(before, then, 1 << self.player)

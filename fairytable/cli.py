@@ -14,7 +14,7 @@ from fairytable.app.shot import EYES, LOOKS, PAGES, TEXTS, WIDTHS, NotClean
 from fairytable.bots import LEVELS
 from fairytable.bots.simulation import STEPS, Report, simulate
 from fairytable.engine import Game, Options
-from fairytable.games import GAMES
+from fairytable.games import GAMES, staging_of
 from fairytable.storage.saves import SUFFIX
 
 UNFINISHED = 3
@@ -152,7 +152,7 @@ def _shot(chosen: Namespace) -> int:
         return _shot_cards(chosen, game)
     if chosen.width or chosen.eyes:
         raise BadArgument("--width and --eyes are for --page cards")
-    if game.staging is None:
+    if staging_of(game.id) is None:
         raise BadArgument(f"{game.id} has no table yet")
     if not 0.5 <= chosen.scale <= 4:
         raise BadArgument("--scale must be from 0.5 to 4")

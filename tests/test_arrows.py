@@ -11,17 +11,19 @@ import fairytable
 from fairytable.games import GAMES
 
 HOUSE = Path(fairytable.__file__).parent
-ROOMS = ("engine", "games", "match", "storage", "bots", "table", "app")
+ROOMS = ("engine", "stage", "games", "match", "storage", "bots", "paint", "table", "app")
 MAY_IMPORT = {
     "engine": {"engine"},
-    "games": {"engine", "games"},
+    "stage": {"engine", "stage"},
+    "games": {"engine", "stage", "games"},
     "match": {"engine", "games", "match"},
     "storage": {"engine", "games", "match", "storage"},
     "bots": {"engine", "games", "match", "bots"},
-    "table": {"engine", "table"},
+    "paint": {"engine", "stage", "paint"},
+    "table": {"engine", "stage", "paint", "table"},
     "app": set(ROOMS),
 }
-WITHOUT_QT = ("engine", "games", "match", "storage", "bots")
+WITHOUT_QT = ("engine", "stage", "games", "match", "storage", "bots")
 
 
 def imports(file: Path) -> set[str]:

@@ -21,8 +21,8 @@ from fairytable.app.licences import FONT, chosen
 from fairytable.app.translation import Language
 from fairytable.app.wordmark import paint_sign
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.games import GAMES, ON_THE_TABLE
-from fairytable.table.fonts import SEMIBOLD, Type
+from fairytable.games import ON_THE_TABLE, staging_of
+from fairytable.paint.fonts import SEMIBOLD, Type
 
 WIDTH, HEIGHT = 800, 600
 NAME = "Fairytable"
@@ -114,7 +114,7 @@ class AboutDialog(FramedDialog):
 
     def _tell(self, game_id: str, title: QLabel, author: QLabel) -> None:
         """A game and who invented it."""
-        staging, say = GAMES[game_id].staging, self.language.say_for(game_id)
+        staging, say = staging_of(game_id), self.language.say_for(game_id)
         assert staging is not None  # it is on the table
         title.setText(staging.title(say))
         author.setText(say(BY, author=staging.about(say).author))

@@ -10,8 +10,8 @@ from fairytable.app.chrome import BODY, face
 from fairytable.app.rows import Index, RowContent, Rows, leading
 from fairytable.app.wrapping import paint_lines, wrapped
 from fairytable.engine import Action
-from fairytable.engine.staging import Stage, Staging
-from fairytable.table.brushes import color
+from fairytable.paint.brushes import color
+from fairytable.stage.staging import Stage, Staging
 
 _SIDE, _PAD = 10.0, 4.5
 

@@ -12,9 +12,8 @@ from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from fairytable.storage.settings import Settings
-from fairytable.table.fonts import BOLD, REGULAR, SANS, SEMIBOLD, SERIF, Type, font, load_fonts
-from fairytable.table.palette import (
+from fairytable.paint.fonts import BOLD, REGULAR, SANS, SEMIBOLD, SERIF, Type, font, load_fonts
+from fairytable.paint.palette import (
     ELEMENTS,
     PAPER,
     PENNANT,
@@ -25,6 +24,7 @@ from fairytable.table.palette import (
     UI,
     contrast,
 )
+from fairytable.storage.settings import Settings
 
 BODY = Type(13, REGULAR, SANS)
 BODY_STRONG = Type(13, BOLD, SANS)

@@ -8,17 +8,17 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from fairytable.engine import Game
-from fairytable.engine.look import BackLook, Look, Printed
-from fairytable.engine.staging import Translate
 from fairytable.games import faces, pieces
-from fairytable.table.art import Art
-from fairytable.table.brushes import canvas, color
-from fairytable.table.card_painter import paint_card
-from fairytable.table.card_size import ASPECT, card_size
-from fairytable.table.felt import paint_felt
-from fairytable.table.fonts import SANS, Type, load_fonts
-from fairytable.table.palette import UI, seen_as
-from fairytable.table.text import draw, fit_or_cut
+from fairytable.paint.art import Art
+from fairytable.paint.brushes import canvas, color
+from fairytable.paint.card_painter import paint_card
+from fairytable.paint.card_size import ASPECT, card_size
+from fairytable.paint.felt import paint_felt
+from fairytable.paint.fonts import SANS, Type, load_fonts
+from fairytable.paint.palette import UI, seen_as
+from fairytable.paint.text import draw, fit_or_cut
+from fairytable.stage.look import BackLook, Look, Printed
+from fairytable.stage.staging import Translate
 
 _ROOM = 1500
 """About how wide a sheet is, in pixels."""

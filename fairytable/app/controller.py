@@ -10,7 +10,9 @@ from fairytable.app.story import Story
 from fairytable.app.translation import Language
 from fairytable.app.way_back import WayBack
 from fairytable.engine import Action, Event, State
-from fairytable.engine.staging import (
+from fairytable.games import staging_of
+from fairytable.match import Match, Undo
+from fairytable.stage.staging import (
     Back,
     Lead,
     Line,
@@ -20,7 +22,6 @@ from fairytable.engine.staging import (
     Staging,
     seen_on,
 )
-from fairytable.match import Match, Undo
 from fairytable.storage.settings import Settings
 from fairytable.table.card_table import CardTable
 from fairytable.table.motion import SPEEDS
@@ -104,7 +105,7 @@ class Controller(QObject):
 
     def begin(self, match: Match) -> None:
         """Put a match on the table, wherever it stands."""
-        staging = match.game.staging
+        staging = staging_of(match.game.id)
         if staging is None:
             raise NotStaged(match.game.id)
         self.stop()

@@ -12,11 +12,12 @@ from fairytable.app.graph import Graph, Track
 from fairytable.app.score_chart import SIGN, ScoreChart, track_pen
 from fairytable.app.translation import Language
 from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.games import staging_of
 from fairytable.match import Match, Seat
-from fairytable.table.brushes import color, line_pen, rounded
-from fairytable.table.fonts import LEAST_PX, metrics
-from fairytable.table.pieces import paint_player
-from fairytable.table.text import draw, fit_or_cut, sizes
+from fairytable.paint.brushes import color, line_pen, rounded
+from fairytable.paint.fonts import LEAST_PX, metrics
+from fairytable.paint.pieces import paint_player
+from fairytable.paint.text import draw, fit_or_cut, sizes
 
 CHART = QT_TRANSLATE_NOOP("app", "Scores over the game")
 MOVES = QT_TRANSLATE_NOOP("app", "moves")
@@ -60,14 +61,14 @@ def course_of(match: Match, winners: Sequence[int] = ()) -> Course:
     players, last = range(len(match.seats)), match.state.scores()
     points = tuple(tuple(standing[p] for standing in standings) for p in players)
     ranking = sorted(players, key=lambda p: last[p], reverse=True)
-    staging = match.game.staging
+    staging = staging_of(match.game.id)
     signed = staging is None or staging.signed
     return Course(match.seats, points, tuple(ranking), tuple(winners), signed, ends_of(match))
 
 
 def ends_of(match: Match) -> tuple[int, ...]:
     """The positions at which the games of a match ended; nothing if it was only one."""
-    staging = match.game.staging
+    staging = staging_of(match.game.id)
     decisions = [match.position(i).decision for i in range(match.cursor)]
     between = [
         i

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from fairytable.app.chrome import face
 from fairytable.app.drapes import paint_drapes
-from fairytable.engine.staging import Translate
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.table.brushes import color, down, line_pen, round_pen, rounded
-from fairytable.table.fonts import SANS, SEMIBOLD, Type
-from fairytable.table.palette import PAPER, TABLE, UI
-from fairytable.table.pieces import paint_player
+from fairytable.paint.brushes import color, down, line_pen, round_pen, rounded
+from fairytable.paint.fonts import SANS, SEMIBOLD, Type
+from fairytable.paint.palette import PAPER, TABLE, UI
+from fairytable.paint.pieces import paint_player
+from fairytable.stage.staging import Translate
 
 YOUR_TURN = QT_TRANSLATE_NOOP("app", "{name}, it is your turn.")
 HAND_OVER = QT_TRANSLATE_NOOP("app", "Hand the machine over, then:")

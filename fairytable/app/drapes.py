@@ -8,8 +8,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPainterPath, QPolygonF
 
-from fairytable.table.brushes import canvas, color, line_pen, round_pen
-from fairytable.table.palette import PAPER
+from fairytable.paint.brushes import canvas, color, line_pen, round_pen
+from fairytable.paint.palette import PAPER
 
 
 class Velvet(NamedTuple):

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QStyledItemDelegate
 
 from fairytable.app.chrome import BODY, Chrome, scaled, wear
-from fairytable.table.brushes import color, line_pen, round_pen, rounded
+from fairytable.paint.brushes import color, line_pen, round_pen, rounded
 
 HIGH = 32
 _LEFT, _RIGHT = 11, 30

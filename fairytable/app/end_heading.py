@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from fairytable.app.chrome import DARK, scaled, sized
 from fairytable.app.ledger_view import LEAST_TYPE
-from fairytable.table.brushes import color, line_pen
-from fairytable.table.fonts import SEMIBOLD, Type, metrics
-from fairytable.table.pieces import paint_player
-from fairytable.table.text import draw, fit_or_cut, sizes
+from fairytable.paint.brushes import color, line_pen
+from fairytable.paint.fonts import SEMIBOLD, Type, metrics
+from fairytable.paint.pieces import paint_player
+from fairytable.paint.text import draw, fit_or_cut, sizes
 
 
 class Heading(QWidget):

@@ -19,12 +19,12 @@ from fairytable.app.held_view import CARDS, MOST_LINES, SMALL_CARDS, HeldView, L
 from fairytable.app.ledger_view import ROOMY_ROW, ROW, LedgerView, height_of
 from fairytable.app.tab_strip import TabLabel, TabStrip
 from fairytable.app.translation import Language
-from fairytable.engine.staging import Ledger, Stage, Staging
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
-from fairytable.table.brushes import color, down, grain, line_pen, rounded
-from fairytable.table.palette import TABLE
-from fairytable.table.pixmaps import Pixmaps
+from fairytable.paint.brushes import color, down, grain, line_pen, rounded
+from fairytable.paint.palette import TABLE
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.stage.staging import Ledger, Stage, Staging
 
 WINS = QT_TRANSLATE_NOOP("app", "{name} wins with {points}")
 WIN_TOGETHER = QT_TRANSLATE_NOOP("app", "{names} and {last} win together with {points}")

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from fairytable.app.course import Course, course_of
 from fairytable.app.held_view import Holding
 from fairytable.engine import TableView
-from fairytable.engine.staging import Stage, Staging, Tally
 from fairytable.match import Match
+from fairytable.stage.staging import Stage, Staging, Tally
 
 
 class Part(NamedTuple):

@@ -6,8 +6,8 @@ from fairytable.app.levels import EASY
 from fairytable.app.options_form import bounds_of_players
 from fairytable.app.seating import offered_name, with_bots
 from fairytable.engine import Game
-from fairytable.engine.staging import Translate
 from fairytable.match import Match, Seat
+from fairytable.stage.staging import Translate
 
 PLAYERS = 3
 """Or as near to it as the game allows."""

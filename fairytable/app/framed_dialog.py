@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 from fairytable.app.chrome import Chrome, wear
 from fairytable.app.translation import Language
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.table.brushes import down, grain, line_pen
-from fairytable.table.fonts import SEMIBOLD, Type
-from fairytable.table.glyphs import paint_glyph
+from fairytable.paint.brushes import down, grain, line_pen
+from fairytable.paint.fonts import SEMIBOLD, Type
+from fairytable.paint.glyphs import paint_glyph
 
 TITLE_TYPE = Type(26, SEMIBOLD, caps=True)
 GROUP_TYPE = Type(18, SEMIBOLD, caps=True)

@@ -18,12 +18,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from fairytable.engine.look import Look
-from fairytable.table.brushes import canvas, color, down, line_pen, round_pen, rounded
-from fairytable.table.card_size import ASPECT, card_size
-from fairytable.table.palette import MOTE, NIGHT, PAPER, SCENES
-from fairytable.table.pixmaps import Pixmaps, Print, exact
-from fairytable.table.scenery import COVER, Vista, beside, exists
+from fairytable.paint.brushes import canvas, color, down, line_pen, round_pen, rounded
+from fairytable.paint.card_size import ASPECT, card_size
+from fairytable.paint.palette import MOTE, NIGHT, PAPER, SCENES
+from fairytable.paint.pixmaps import Pixmaps, Print, exact
+from fairytable.paint.scenery import COVER, Vista, beside, exists
+from fairytable.stage.look import Look
 
 _STEP = 16
 """Cards have widths of whole steps: a window that is being resized needs few pictures."""

@@ -12,10 +12,11 @@ from fairytable.app.translation import Language
 from fairytable.app.wrapping import fits
 from fairytable.engine import Game
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.table.brushes import color, down, line_pen
-from fairytable.table.fonts import SEMIBOLD, Type
-from fairytable.table.pixmaps import Pixmaps
-from fairytable.table.text import sizes
+from fairytable.games import staging_of
+from fairytable.paint.brushes import color, down, line_pen
+from fairytable.paint.fonts import SEMIBOLD, Type
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.paint.text import sizes
 
 PLAY = QT_TRANSLATE_NOOP("app", "Play")
 RULES = QT_TRANSLATE_NOOP("app", "Rules")
@@ -54,11 +55,12 @@ class GameTile(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        assert game.staging is not None
+        staging = staging_of(game.id)
+        assert staging is not None
         self.game = game
         self.language = language
         self.chrome = chrome
-        self._staging = game.staging
+        self._staging = staging
         self._pressed = False
         self._level = 0
         """How much stands under the covers of its row: they end at one height."""

@@ -18,15 +18,15 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from fairytable.app.chrome import scaled, sized
 from fairytable.app.walking import along, announce
-from fairytable.engine.look import Look
 from fairytable.match import Seat
-from fairytable.table.brushes import color, down, grain, line_pen, rounded
-from fairytable.table.card_size import ASPECT, card_size
-from fairytable.table.fonts import REGULAR, SEMIBOLD, Type, metrics
-from fairytable.table.palette import PAPER
-from fairytable.table.pieces import paint_player
-from fairytable.table.pixmaps import Pixmaps, Print
-from fairytable.table.text import draw, fit_or_cut, sizes
+from fairytable.paint.brushes import color, down, grain, line_pen, rounded
+from fairytable.paint.card_size import ASPECT, card_size
+from fairytable.paint.fonts import REGULAR, SEMIBOLD, Type, metrics
+from fairytable.paint.palette import PAPER
+from fairytable.paint.pieces import paint_player
+from fairytable.paint.pixmaps import Pixmaps, Print
+from fairytable.paint.text import draw, fit_or_cut, sizes
+from fairytable.stage.look import Look
 
 CARDS, SMALL_CARDS = (36.0, 33.0, 30.0), (28.0, 26.0)
 """How wide a card may be, the best first: where there is room, and where there is little."""

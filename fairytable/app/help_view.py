@@ -11,7 +11,7 @@ from fairytable.app.chrome import scaled
 from fairytable.app.translation import Language
 from fairytable.engine import Game
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.table.pixmaps import Pixmaps
+from fairytable.paint.pixmaps import Pixmaps
 
 if TYPE_CHECKING:
     from fairytable.app.reader import Reader

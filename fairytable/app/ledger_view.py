@@ -18,14 +18,14 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QToolTip
 
 from fairytable.app.chrome import scaled, sized
 from fairytable.app.walking import announce
-from fairytable.engine.staging import Ledger, Sign
 from fairytable.match import Seat
-from fairytable.table.brushes import color, down, grain, line_pen, rounded
-from fairytable.table.fonts import BOLD, REGULAR, SEMIBOLD, Type, metrics
-from fairytable.table.glyphs import paint_glyph
-from fairytable.table.palette import CREAM, PAPER, PENNANT
-from fairytable.table.pieces import paint_player
-from fairytable.table.text import draw, fit_or_cut, sizes
+from fairytable.paint.brushes import color, down, grain, line_pen, rounded
+from fairytable.paint.fonts import BOLD, REGULAR, SEMIBOLD, Type, metrics
+from fairytable.paint.glyphs import paint_glyph
+from fairytable.paint.palette import CREAM, PAPER, PENNANT
+from fairytable.paint.pieces import paint_player
+from fairytable.paint.text import draw, fit_or_cut, sizes
+from fairytable.stage.staging import Ledger, Sign
 
 ROW = 25.0
 """The least height of a row."""

@@ -1,7 +1,7 @@
 """What the bots are called by their level: in the new-game dialog and in the statistics."""
 
-from fairytable.engine.staging import Translate
 from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.stage.staging import Translate
 
 BOT = QT_TRANSLATE_NOOP("app", "Computer · {level}")
 EASY, NORMAL = "random", "greedy"

@@ -13,7 +13,7 @@ from fairytable.app.start_button import plate
 from fairytable.app.translation import Language
 from fairytable.app.wrapping import paint_lines, wrapped
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.table.brushes import color
+from fairytable.paint.brushes import color
 
 WIDTH, HEIGHT = 1000, 600
 

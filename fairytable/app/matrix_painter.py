@@ -6,12 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from fairytable.app.chrome import Chrome, face, scaled, sized, tint
-from fairytable.engine.staging import Matrix, MatrixRow, Meter, Person
-from fairytable.table.brushes import color, line_pen, rounded
-from fairytable.table.fonts import BOLD, LEAST_PX, REGULAR, SANS, SEMIBOLD, Type, metrics
-from fairytable.table.glyphs import NAMES, paint_glyph
-from fairytable.table.pieces import SHAPES, paint_player
-from fairytable.table.text import draw, fit_or_cut, sizes
+from fairytable.paint.brushes import color, line_pen, rounded
+from fairytable.paint.fonts import BOLD, LEAST_PX, REGULAR, SANS, SEMIBOLD, Type, metrics
+from fairytable.paint.glyphs import NAMES, paint_glyph
+from fairytable.paint.pieces import SHAPES, paint_player
+from fairytable.paint.text import draw, fit_or_cut, sizes
+from fairytable.stage.staging import Matrix, MatrixRow, Meter, Person
 
 AMBER = {"dark": "#FFC46B", "light": "#8A5A00"}
 """What is nearly over."""

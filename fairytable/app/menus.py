@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 from fairytable.app.chrome import wear
 from fairytable.app.translation import Language
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.table.fonts import SANS, Type
+from fairytable.paint.fonts import SANS, Type
 
 GAME = QT_TRANSLATE_NOOP("app", "&Game")
 VIEW = QT_TRANSLATE_NOOP("app", "&View")

@@ -31,15 +31,16 @@ from fairytable.app.seat_row import SeatRow, short
 from fairytable.app.seating import offered_name, with_bots
 from fairytable.app.translation import Language
 from fairytable.engine import Action, Game
-from fairytable.engine.staging import Button
 from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.games import staging_of
 from fairytable.match import Match, Seat, WrongSeed
+from fairytable.paint.art import Art
+from fairytable.paint.brushes import color, down, line_pen, rounded
+from fairytable.paint.fonts import SEMIBOLD, SERIF, Type
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.stage.staging import Button
 from fairytable.storage import last_choice
 from fairytable.storage.last_choice import Choice
-from fairytable.table.art import Art
-from fairytable.table.brushes import color, down, line_pen, rounded
-from fairytable.table.fonts import SEMIBOLD, SERIF, Type
-from fairytable.table.pixmaps import Pixmaps
 
 WINDOW = QT_TRANSLATE_NOOP("app", "New game")
 PLAYERS = QT_TRANSLATE_NOOP("app", "Players")
@@ -258,7 +259,7 @@ class NewGameDialog(QDialog):
 
     def _height(self) -> int:
         """Enough for all seats and variants, as far as a small screen allows."""
-        head = _HEAD if self.game.staging is not None else 40
+        head = _HEAD if staging_of(self.game.id) is not None else 40
         needed = max(_ROW * len(self.rows), self.inside.heightForWidth(round(_WIDTH * 0.48)))
         least, most = _HEIGHTS
         return min(max(head + _AROUND + needed, least), most)
@@ -334,7 +335,7 @@ class NewGameDialog(QDialog):
 
     def _translate(self) -> None:
         say = self.language.say
-        staging, told = self.game.staging, self.language.say_for(self.game.id)
+        staging, told = staging_of(self.game.id), self.language.say_for(self.game.id)
         title = self.game.id.capitalize() if staging is None else staging.title(told)
         self.setWindowTitle(f"{say(WINDOW)} – {title}")
         self.title.setText(title)
@@ -418,7 +419,7 @@ class NewGameDialog(QDialog):
         """The picture of the game; nothing of it where the game has no table yet."""
         cover = Cover(self._pixmaps)
         cover.setFixedSize(*_COVER)
-        staging = self.game.staging
+        staging = staging_of(self.game.id)
         if staging is None:
             cover.hide()
             return cover

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 
 from fairytable.app.chrome import BODY, BODY_STRONG, Chrome, face, scaled
 from fairytable.app.wrapping import measure
-from fairytable.table.brushes import color, down, line_pen, rounded
-from fairytable.table.glyphs import paint_glyph
+from fairytable.paint.brushes import color, down, line_pen, rounded
+from fairytable.paint.glyphs import paint_glyph
 
 ROW = 420
 """Answers that are wider together stand in two columns."""

@@ -27,9 +27,9 @@ from fairytable.app.option_controls import ROW, Number, PickRow, Step
 from fairytable.app.prompt_box import Sentence
 from fairytable.app.wrapping import measure
 from fairytable.engine import Options
-from fairytable.engine.staging import Translate
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.table.brushes import color
+from fairytable.paint.brushes import color
+from fairytable.stage.staging import Translate
 
 AUTOMATIC = QT_TRANSLATE_NOOP("app", "Automatic")
 MOST_NUMBER = 999_999

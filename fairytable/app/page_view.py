@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from fairytable.app.chrome import BODY, BODY_STRONG, face
 from fairytable.app.rows import Index, RowContent, Rows, leading
 from fairytable.app.wrapping import measure, paint_lines, wrapped
-from fairytable.engine.staging import Page
-from fairytable.table.brushes import color, line_pen
-from fairytable.table.fonts import Type
+from fairytable.paint.brushes import color, line_pen
+from fairytable.paint.fonts import Type
+from fairytable.stage.staging import Page
 
 _SIDE = 9.0
 _GAP = 9.0

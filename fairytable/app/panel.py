@@ -33,9 +33,9 @@ from fairytable.app.tab_strip import TabLabel, TabStrip
 from fairytable.app.translation import Language
 from fairytable.app.walking import announce
 from fairytable.engine import Action
-from fairytable.engine.staging import Line, Page, Stage, Staging
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.table.brushes import canvas, down, grain, line_pen, round_pen
+from fairytable.paint.brushes import canvas, down, grain, line_pen, round_pen
+from fairytable.stage.staging import Line, Page, Stage, Staging
 
 FOLDED_WIDTH = 60
 LEAST_TABLE = 760

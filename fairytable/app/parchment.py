@@ -5,8 +5,8 @@ from PySide6.QtGui import QBrush, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from fairytable.app.reader import Reader
-from fairytable.table.brushes import down, grain, line_pen, rounded
-from fairytable.table.palette import PAPER
+from fairytable.paint.brushes import down, grain, line_pen, rounded
+from fairytable.paint.palette import PAPER
 
 
 class Parchment(QWidget):

@@ -6,8 +6,8 @@ from typing import Protocol
 from PySide6.QtCore import SignalInstance
 
 from fairytable.engine import Action
-from fairytable.engine.staging import Line, Stage, Staging
 from fairytable.match import Match
+from fairytable.stage.staging import Line, Stage, Staging
 
 
 class Bots(Protocol):

@@ -18,9 +18,9 @@ from fairytable.app.translation import Language
 from fairytable.app.window import Window
 from fairytable.app.wordmark import window_icon
 from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.paint.art import Art
+from fairytable.paint.pixmaps import Pixmaps
 from fairytable.storage import places, settings
-from fairytable.table.art import Art
-from fairytable.table.pixmaps import Pixmaps
 
 if TYPE_CHECKING:
     from fairytable.app.bot_player import BotPlayer

@@ -16,11 +16,11 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVB
 from fairytable.app.chrome import BODY, DARK, PROMPT, Chrome, face, scaled, sized, wear
 from fairytable.app.wrapping import balanced, measure, paint_lines, wrapped
 from fairytable.engine import Action
-from fairytable.engine.staging import Button, Lead, Prompt
-from fairytable.table.brushes import color, down, line_pen, rounded
-from fairytable.table.fonts import BOLD, LEAST_PX, SANS, SEMIBOLD, Type
-from fairytable.table.glyphs import paint_glyph
-from fairytable.table.text import Setting, draw, fit, fit_or_cut, sizes
+from fairytable.paint.brushes import color, down, line_pen, rounded
+from fairytable.paint.fonts import BOLD, LEAST_PX, SANS, SEMIBOLD, Type
+from fairytable.paint.glyphs import paint_glyph
+from fairytable.paint.text import Setting, draw, fit, fit_or_cut, sizes
+from fairytable.stage.staging import Button, Lead, Prompt
 
 BUTTON_HEIGHT = 38
 LOW_BUTTON_HEIGHT = 34

@@ -10,10 +10,10 @@ from fairytable.app.chrome import BODY_STRONG, DARK, Chrome, scaled, sized
 from fairytable.app.prompt_box import DarkKeys, PromptButton, can_press
 from fairytable.app.wrapping import measure
 from fairytable.engine import Action
-from fairytable.engine.staging import Button, Prompt
-from fairytable.table.brushes import color
-from fairytable.table.fonts import LEAST_PX
-from fairytable.table.text import draw, fit_or_cut, sizes
+from fairytable.paint.brushes import color
+from fairytable.paint.fonts import LEAST_PX
+from fairytable.paint.text import draw, fit_or_cut, sizes
+from fairytable.stage.staging import Button, Prompt
 
 LINE_HEIGHT = 26
 _MENUS = 330

@@ -21,12 +21,12 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from fairytable.app.chrome import HEADING, face, scaled
 from fairytable.app.rules_text import RulesText
-from fairytable.engine.look import Printed
-from fairytable.table.brushes import color
-from fairytable.table.fonts import Type
-from fairytable.table.glyphs import glyph_image
-from fairytable.table.palette import PAPER, UI
-from fairytable.table.pixmaps import Pixmaps, Print, exact
+from fairytable.paint.brushes import color
+from fairytable.paint.fonts import Type
+from fairytable.paint.glyphs import glyph_image
+from fairytable.paint.palette import PAPER, UI
+from fairytable.paint.pixmaps import Pixmaps, Print, exact
+from fairytable.stage.look import Printed
 
 
 class Size(NamedTuple):

@@ -16,10 +16,10 @@ from fairytable.app.titles import title
 from fairytable.app.translation import Language
 from fairytable.app.wrapping import balanced, measure, paint_lines
 from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.paint.brushes import color, line_pen
+from fairytable.paint.fonts import SANS, SEMIBOLD, Type
+from fairytable.paint.glyphs import paint_glyph
 from fairytable.storage.recent import Recent, thumbnail, thumbnails
-from fairytable.table.brushes import color, line_pen
-from fairytable.table.fonts import SANS, SEMIBOLD, Type
-from fairytable.table.glyphs import paint_glyph
 
 TODAY = QT_TRANSLATE_NOOP("app", "today, {time}")
 YESTERDAY = QT_TRANSLATE_NOOP("app", "yesterday, {time}")

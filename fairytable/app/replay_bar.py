@@ -29,8 +29,8 @@ from fairytable.app.translation import Language
 from fairytable.app.wrapping import measure
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
-from fairytable.table.brushes import canvas, color, down, grain, line_pen, round_pen, rounded
-from fairytable.table.pieces import paint_player
+from fairytable.paint.brushes import canvas, color, down, grain, line_pen, round_pen, rounded
+from fairytable.paint.pieces import paint_player
 
 BAR = QT_TRANSLATE_NOOP("app", "Replay")
 FIRST = QT_TRANSLATE_NOOP("app", "To the beginning (Home)")

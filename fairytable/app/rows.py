@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from fairytable.app.chrome import BODY, DARK, Chrome, face, scaled, wear
-from fairytable.table.brushes import color, line_pen, rounded
+from fairytable.paint.brushes import color, line_pen, rounded
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -39,9 +39,9 @@ from fairytable.app.translation import Language
 from fairytable.app.wrapping import paint_lines, wrapped
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import GAMES
-from fairytable.table.brushes import canvas, color, down, grain, round_pen, rounded
-from fairytable.table.fonts import REGULAR, SANS, SEMIBOLD, Type
-from fairytable.table.pixmaps import Pixmaps
+from fairytable.paint.brushes import canvas, color, down, grain, round_pen, rounded
+from fairytable.paint.fonts import REGULAR, SANS, SEMIBOLD, Type
+from fairytable.paint.pixmaps import Pixmaps
 
 RULES = QT_TRANSLATE_NOOP("app", "Rules")
 BACK = QT_TRANSLATE_NOOP("app", "Back")

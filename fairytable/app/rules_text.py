@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from fairytable.engine import Game
-from fairytable.engine.look import Printed
-from fairytable.engine.staging import Translate
-from fairytable.games import GAMES
+from fairytable.games import GAMES, staging_of
 from fairytable.match import Match
 from fairytable.resources import assets
+from fairytable.stage.look import Printed
+from fairytable.stage.staging import Translate
 
 _CHAPTER = re.compile(r"## (?P<title>.+?) \{#(?P<id>[a-z]+)\}")
 _PICTURE = re.compile(r"!\[(?P<caption>[^\]]*)\]\((?P<cards>[^)]*)\)")
@@ -83,17 +83,18 @@ def load(game_id: str, code: str) -> RulesText | None:
 
 def chapter_for(match: Match) -> str:
     """The id of the chapter that tells of the decision at hand; "" if there is none."""
-    staging, decision = match.game.staging, match.decision
+    staging, decision = staging_of(match.game.id), match.decision
     return "" if staging is None or decision is None else staging.chapter(decision.name)
 
 
 def printed(address: str, game: Game, say: Translate) -> list[Printed]:
     """The sides of cards that a picture shows, the lowest of a column first."""
-    assert game.staging is not None
+    staging = staging_of(game.id)
+    assert staging is not None
     kind, _, names = address.partition(":")
     if kind == "back":
-        return [game.staging.back(names)]
-    return [game.staging.look(game.deck.face(name), say) for name in names.split(",")]
+        return [staging.back(names)]
+    return [staging.look(game.deck.face(name), say) for name in names.split(",")]
 
 
 def parse(source: str) -> RulesText:

@@ -19,9 +19,9 @@ from fairytable.app.chrome import BODY, Chrome, face, scaled, tint
 from fairytable.app.graph import MOST_TICKS, Captions, Graph, Mark, Track, spread, ticks, true_minus
 from fairytable.app.walking import along, announce
 from fairytable.app.wrapping import measure
-from fairytable.table.brushes import color, line_pen, round_pen, rounded
-from fairytable.table.glyphs import paint_glyph
-from fairytable.table.pieces import SHAPES, paint_player
+from fairytable.paint.brushes import color, line_pen, round_pen, rounded
+from fairytable.paint.glyphs import paint_glyph
+from fairytable.paint.pieces import SHAPES, paint_player
 
 DASHES: tuple[tuple[float, ...], ...] = (
     (),

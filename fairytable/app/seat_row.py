@@ -16,12 +16,12 @@ from fairytable.app.chrome import LABEL, Chrome, wear
 from fairytable.app.drop import Drop
 from fairytable.app.levels import bot_name
 from fairytable.bots import LEVELS
-from fairytable.engine.staging import Translate
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import COLOURS, Kind, Seat
-from fairytable.table.brushes import canvas, color, line_pen
-from fairytable.table.palette import PAPER, TABLE
-from fairytable.table.pieces import paint_player
+from fairytable.paint.brushes import canvas, color, line_pen
+from fairytable.paint.palette import PAPER, TABLE
+from fairytable.paint.pieces import paint_player
+from fairytable.stage.staging import Translate
 
 PERSON = QT_TRANSLATE_NOOP("app", "Person")
 SHAPE_NAMES = (

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from fairytable.app.seat_row import clean
-from fairytable.engine.staging import Translate
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import COLOURS, Seat
+from fairytable.stage.staging import Translate
 
 PLAYER = QT_TRANSLATE_NOOP("app", "Player")
 BOT_NAMES = ("Bruno", "Chiara", "Dario", "Elena", "Fosca", "Gaia", "Ivo")

@@ -166,9 +166,9 @@ def _card(game: str) -> str:
     from fairytable.app.shot import application
     from fairytable.app.translation import Language
     from fairytable.games import faces
-    from fairytable.table.art import Art
-    from fairytable.table.card_painter import paint_card
-    from fairytable.table.fonts import load_fonts
+    from fairytable.paint.art import Art
+    from fairytable.paint.card_painter import paint_card
+    from fairytable.paint.fonts import load_fonts
 
     app = application()
     load_fonts()

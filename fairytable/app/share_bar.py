@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from fairytable.app.chrome import Chrome
-from fairytable.table.brushes import color, down, line_pen, rounded
+from fairytable.paint.brushes import color, down, line_pen, rounded
 
 
 class ShareBar(QWidget):

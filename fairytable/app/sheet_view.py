@@ -19,12 +19,12 @@ from fairytable.app.chrome import (
 )
 from fairytable.app.matrix_painter import MatrixPainter, MeterPainter
 from fairytable.app.wrapping import paint_lines, wrapped
-from fairytable.engine.staging import Matrix, Person, Sheet, SheetRow
-from fairytable.table.brushes import color, line_pen, rounded
-from fairytable.table.fonts import BOLD, LEAST_PX, Type, metrics
-from fairytable.table.glyphs import NAMES, paint_glyph
-from fairytable.table.pieces import SHAPES, paint_player
-from fairytable.table.text import draw, fit_or_cut, sizes
+from fairytable.paint.brushes import color, line_pen, rounded
+from fairytable.paint.fonts import BOLD, LEAST_PX, Type, metrics
+from fairytable.paint.glyphs import NAMES, paint_glyph
+from fairytable.paint.pieces import SHAPES, paint_player
+from fairytable.paint.text import draw, fit_or_cut, sizes
+from fairytable.stage.staging import Matrix, Person, Sheet, SheetRow
 
 ROOMY_HEIGHT = 700
 """From this height of the panel up rows have more air."""

@@ -116,8 +116,8 @@ def _taken(shot: Shot) -> "QPixmap":
     from fairytable.app.chrome import dress, look
     from fairytable.app.translation import Language
     from fairytable.app.window import Window
-    from fairytable.table.art import Art
-    from fairytable.table.pixmaps import Pixmaps
+    from fairytable.paint.art import Art
+    from fairytable.paint.pixmaps import Pixmaps
 
     app = application()
     settings = Settings.model_validate(
@@ -144,7 +144,7 @@ def take_cards(game: Game, language: str, width: int, eyes: str, file: Path) -> 
     """Paint all cards of a game into a file; they need not have a table yet."""
     from fairytable.app.contact_sheet import NoFaces, paint_sheet
     from fairytable.app.translation import Language
-    from fairytable.table.art import Art
+    from fairytable.paint.art import Art
 
     with _cleanly(NoFaces):
         spoken = Language("it" if language == "it" else "en", application())

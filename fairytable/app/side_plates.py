@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 from fairytable.app.chrome import HEADING, Chrome, wear
 from fairytable.app.prompt_box import Sentence
 from fairytable.app.start_button import Kind, StartButton, plate
-from fairytable.engine.staging import Translate
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.table.brushes import color, down, line_pen
-from fairytable.table.fonts import Type
+from fairytable.paint.brushes import color, down, line_pen
+from fairytable.paint.fonts import Type
+from fairytable.stage.staging import Translate
 
 UNFINISHED = QT_TRANSLATE_NOOP("app", "Unfinished game")
 CONTINUE = QT_TRANSLATE_NOOP("app", "Continue")

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from fairytable.app.chrome import DARK, Chrome, scaled, sized, wear
 from fairytable.app.wrapping import measure
-from fairytable.table.brushes import color, down, line_pen, rounded
-from fairytable.table.fonts import BOLD, LEAST_PX, SANS, SEMIBOLD, Type
-from fairytable.table.text import draw, fit_or_cut, sizes
+from fairytable.paint.brushes import color, down, line_pen, rounded
+from fairytable.paint.fonts import BOLD, LEAST_PX, SANS, SEMIBOLD, Type
+from fairytable.paint.text import draw, fit_or_cut, sizes
 
 Kind = Literal["main", "plain", "link"]
 _HEIGHT = {"main": 42, "plain": 38, "link": 36}

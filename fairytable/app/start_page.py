@@ -24,10 +24,10 @@ from fairytable.app.translation import Language
 from fairytable.app.wordmark import Wordmark
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import GAMES, IDS, ON_THE_TABLE
+from fairytable.paint.brushes import canvas, color, down, grain, line_pen
+from fairytable.paint.felt import paint_felt
+from fairytable.paint.pixmaps import Pixmaps
 from fairytable.storage.recent import Recent
-from fairytable.table.brushes import canvas, color, down, grain, line_pen
-from fairytable.table.felt import paint_felt
-from fairytable.table.pixmaps import Pixmaps
 
 TAGLINE = QT_TRANSLATE_NOOP("app", "Storybook card games for quiet evenings")
 RECENT = QT_TRANSLATE_NOOP("app", "Recent games")

@@ -31,10 +31,10 @@ from fairytable.bots import LEVELS
 from fairytable.engine import Options
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import GAMES
+from fairytable.paint.brushes import color, line_pen
+from fairytable.paint.fonts import SEMIBOLD, Type
+from fairytable.paint.glyphs import paint_glyph
 from fairytable.storage.statistics import PEOPLE, Played, Summary, by_person, summaries
-from fairytable.table.brushes import color, line_pen
-from fairytable.table.fonts import SEMIBOLD, Type
-from fairytable.table.glyphs import paint_glyph
 
 WIDEST = 1240
 """Of what stands on the page: longer lines are not read."""

@@ -1,9 +1,9 @@
 """The story of a match as one player may read it."""
 
 from fairytable.engine import Event
-from fairytable.engine.staging import Line, Stage, Staging, seen_on
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
+from fairytable.stage.staging import Line, Stage, Staging, seen_on
 
 TAKEN_BACK = QT_TRANSLATE_NOOP("app", "{name} took back a move after new cards were seen.")
 

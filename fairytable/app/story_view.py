@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from fairytable.app.chrome import BODY, BODY_STRONG, face
 from fairytable.app.rows import Index, RowContent, Rows, leading
 from fairytable.app.wrapping import paint_lines, wrapped
-from fairytable.engine.staging import Line, Person
-from fairytable.table.brushes import color, rounded
-from fairytable.table.pieces import paint_player
+from fairytable.paint.brushes import color, rounded
+from fairytable.paint.pieces import paint_player
+from fairytable.stage.staging import Line, Person
 
 _TEXT_X = 25.0
 _END = 6.0

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QRadioButton, QWidget
 
 from fairytable.app.chrome import Chrome, face, scaled
 from fairytable.app.wrapping import measure
-from fairytable.table.brushes import color, down, line_pen, rounded
-from fairytable.table.fonts import SANS, SEMIBOLD, Type
-from fairytable.table.glyphs import paint_glyph
+from fairytable.paint.brushes import color, down, line_pen, rounded
+from fairytable.paint.fonts import SANS, SEMIBOLD, Type
+from fairytable.paint.glyphs import paint_glyph
 
 CHOICE_TYPE = Type(13, SEMIBOLD, SANS)
 _HIGH = 34

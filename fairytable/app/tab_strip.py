@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QTabBar, QWidget
 
 from fairytable.app.chrome import BODY, BODY_STRONG, DARK, Chrome, scaled, sized
 from fairytable.app.wrapping import measure
-from fairytable.table.brushes import color, line_pen, rounded
-from fairytable.table.fonts import LEAST_PX
-from fairytable.table.glyphs import paint_glyph
-from fairytable.table.text import draw, fit_or_cut, sizes
+from fairytable.paint.brushes import color, line_pen, rounded
+from fairytable.paint.fonts import LEAST_PX
+from fairytable.paint.glyphs import paint_glyph
+from fairytable.paint.text import draw, fit_or_cut, sizes
 
 _HEIGHT = 33
 _PAD = 12.0

@@ -13,10 +13,11 @@ from fairytable.app.curtain import Curtain
 from fairytable.app.help_view import HelpView
 from fairytable.app.panel import SidePanel
 from fairytable.app.translation import Language
+from fairytable.games import staging_of
 from fairytable.match import Match
+from fairytable.paint.pixmaps import Pixmaps
 from fairytable.storage.settings import Settings
 from fairytable.table.card_table import CardTable
-from fairytable.table.pixmaps import Pixmaps
 
 
 class TablePage(QWidget):
@@ -115,7 +116,7 @@ class TablePage(QWidget):
         if not self.controller.curtain:
             self.curtain.hide()
         match = self.controller.match
-        if match is not None and match.game.staging is not None:
+        if match is not None and staging_of(match.game.id) is not None:
             self.help.present(match.game, rules_text.chapter_for(match))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from fairytable.app.chrome import DARK, tint
 from fairytable.match import Match
-from fairytable.table.brushes import color, down, line_pen, rounded
-from fairytable.table.pieces import SHAPES, paint_player
+from fairytable.paint.brushes import color, down, line_pen, rounded
+from fairytable.paint.pieces import SHAPES, paint_player
 
 
 class Turn(NamedTuple):

@@ -11,8 +11,8 @@ from fairytable.app import menus
 from fairytable.app.chrome import Chrome, scaled
 from fairytable.app.menus import Menus
 from fairytable.app.prompt_line import PromptLine
-from fairytable.table.brushes import canvas, color
-from fairytable.table.glyphs import paint_glyph
+from fairytable.paint.brushes import canvas, color
+from fairytable.paint.glyphs import paint_glyph
 
 SIGNS = {
     menus.UNDO: "undo",

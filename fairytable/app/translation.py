@@ -5,8 +5,8 @@ from typing import Literal, TypeAlias, get_args
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
-from fairytable.engine.staging import Translate
 from fairytable.resources import translations
+from fairytable.stage.staging import Translate
 
 Code: TypeAlias = Literal["en", "it"]
 CODES: tuple[Code, ...] = get_args(Code)

@@ -19,11 +19,11 @@ from fairytable.app.questions import Questions
 from fairytable.app.titles import title
 from fairytable.app.translation import Language
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.games import GAMES, ON_THE_TABLE
+from fairytable.games import GAMES, ON_THE_TABLE, staging_of
 from fairytable.match import Match
+from fairytable.paint.pixmaps import Pixmaps
 from fairytable.storage import places, statistics, window_state
 from fairytable.storage.settings import Settings
-from fairytable.table.pixmaps import Pixmaps
 
 LEAST = (1024, 640)
 NAME = "Fairytable"
@@ -270,7 +270,7 @@ class Window(QMainWindow):
 
     def _offer_to_continue(self) -> None:
         match = self.files.interrupted()
-        if match is None or match.game.staging is None:
+        if match is None or staging_of(match.game.id) is None:
             self.start.set_resume(None)
             return
         names = ", ".join(seat.name for seat in match.seats)
@@ -350,10 +350,11 @@ class Window(QMainWindow):
 
     def _over(self) -> None:
         match = self.controller.match
-        if match is None or match.game.staging is None:
+        staging = None if match is None else staging_of(match.game.id)
+        if match is None or staging is None:
             return
         self.keeper.record(match)
-        self.end.present(match, match.game.staging, self.controller.stage(match.state))
+        self.end.present(match, staging, self.controller.stage(match.state))
         self.end.setGeometry(self.page.rect())
         self.end.show()
 

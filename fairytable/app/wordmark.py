@@ -7,11 +7,11 @@ from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from fairytable.app.chrome import DARK, Chrome
-from fairytable.table.art import Art
-from fairytable.table.brushes import color
-from fairytable.table.fonts import LEAST_PX, SEMIBOLD, Type
-from fairytable.table.palette import PAPER, TABLE
-from fairytable.table.text import draw, fit_or_cut, sizes
+from fairytable.paint.art import Art
+from fairytable.paint.brushes import color
+from fairytable.paint.fonts import LEAST_PX, SEMIBOLD, Type
+from fairytable.paint.palette import PAPER, TABLE
+from fairytable.paint.text import draw, fit_or_cut, sizes
 
 NAME = "Fairytable"
 LOGO, ICON, SMALL_ICON = "fairytable/logo", "fairytable/icon", "fairytable/icon-small"

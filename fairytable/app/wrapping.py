@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from fairytable.app.chrome import face, sized
-from fairytable.table.fonts import Type
+from fairytable.paint.fonts import Type
 
 _SHORT = 3
 

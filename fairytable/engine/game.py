@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from itertools import product
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, Self, get_args, get_origin
+from typing import Any, ClassVar, Literal, NamedTuple, Self, get_args, get_origin
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError, model_validator
 
@@ -14,9 +14,6 @@ from fairytable.engine.deck import Deck
 from fairytable.engine.events import Event
 from fairytable.engine.rng import Rng
 from fairytable.engine.table import CardView, Table
-
-if TYPE_CHECKING:
-    from fairytable.engine.staging import Staging
 
 
 class Options(BaseModel):
@@ -226,8 +223,6 @@ class Game(ABC):
     """Grows when the same actions may give another game: saves of other rules are refused."""
     options: ClassVar[type[Options]]
     deck: ClassVar[Deck]
-    staging: ClassVar["Staging | None"] = None
-    """How the game looks and speaks on the table; without one it can only be simulated."""
 
     @abstractmethod
     def new(self, options: Options, seed: int) -> State:

@@ -7,8 +7,8 @@ from importlib.util import find_spec
 from typing import Protocol, cast
 
 from fairytable.engine import Game
-from fairytable.engine.look import BackLook, Look
-from fairytable.engine.staging import Translate
+from fairytable.stage.look import BackLook, Look
+from fairytable.stage.staging import Staging, Translate
 
 IDS = ("challenge", "fate", "wishes", "moons", "hunters")
 """The folders of all games, in the order in which they are offered."""
@@ -42,6 +42,16 @@ def _loaded(game: str) -> Game:
 
 
 GAMES = _Games()
+
+
+@cache
+def staging_of(game: str) -> Staging | None:
+    """How a game looks and speaks on the table; without one it can only be simulated."""
+    if game not in ON_THE_TABLE:
+        return None
+    found = import_module(f"fairytable.games.{game}.staging").STAGING
+    assert isinstance(found, Staging)
+    return found
 
 
 class Faces(Protocol):

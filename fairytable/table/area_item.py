@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from fairytable.engine.picture import Area
-from fairytable.table.brushes import canvas, color, line_pen, round_pen, rounded
-from fairytable.table.ground import qrect
-from fairytable.table.palette import BRACKET_TWIN, MARKS
+from fairytable.paint.brushes import canvas, color, line_pen, round_pen, rounded
+from fairytable.paint.ground import qrect
+from fairytable.paint.palette import BRACKET_TWIN, MARKS
+from fairytable.stage.picture import Area
 from fairytable.table.z_values import of_area
 
 _MARGIN = 8.0

@@ -4,10 +4,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from fairytable.table.brushes import color, line_pen, rounded
-from fairytable.table.fonts import SEMIBOLD, Type, metrics
-from fairytable.table.palette import MARKS, PAPER
-from fairytable.table.text import Setting, draw, fit_or_cut
+from fairytable.paint.brushes import color, line_pen, rounded
+from fairytable.paint.fonts import SEMIBOLD, Type, metrics
+from fairytable.paint.palette import MARKS, PAPER
+from fairytable.paint.text import Setting, draw, fit_or_cut
 from fairytable.table.z_values import BUBBLE
 
 SHOWN_MS = 2500

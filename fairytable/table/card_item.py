@@ -4,13 +4,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from fairytable.engine.look import Printed
-from fairytable.engine.picture import Rect, Spot
-from fairytable.table.card_size import card_size
-from fairytable.table.disc_painter import Disc
-from fairytable.table.marks import Mark
-from fairytable.table.pixmaps import Pixmaps, Print, Subject, exact
-from fairytable.table.tile_painter import Tile
+from fairytable.paint.card_size import card_size
+from fairytable.paint.disc_painter import Disc
+from fairytable.paint.marks import Mark
+from fairytable.paint.pixmaps import Pixmaps, Print, Subject, exact
+from fairytable.paint.tile_painter import Tile
+from fairytable.stage.look import Printed
+from fairytable.stage.picture import Rect, Spot
 
 FADED = 0.55
 """How strongly a card is drawn that is only to come."""

@@ -7,14 +7,14 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from fairytable.engine import Action
+from fairytable.paint.palette import PAPER
+from fairytable.paint.pixmaps import Pixmaps
 from fairytable.table.area_item import Glow
 from fairytable.table.bubble import SHOWN_MS, Bubble
 from fairytable.table.card_item import CardItem
 from fairytable.table.closer_view import CloserView
 from fairytable.table.gestures import Keys, Pointer
 from fairytable.table.motion import Flight, Scene
-from fairytable.table.palette import PAPER
-from fairytable.table.pixmaps import Pixmaps
 
 PREVIEW_MS = 30
 """How long a held card rests over a place before the place shows what it would bring."""

@@ -4,12 +4,12 @@ from PySide6.QtCore import QRectF, QTimer, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from fairytable.paint.pixmaps import Pixmaps, Print
 from fairytable.table.card_item import CardItem
 from fairytable.table.enlarged import REST_MS, Enlarged
 from fairytable.table.leaflet import Leaflet
 from fairytable.table.lit_view import LitView
 from fairytable.table.offers import Focus
-from fairytable.table.pixmaps import Pixmaps, Print
 
 
 class CloserView(LitView):

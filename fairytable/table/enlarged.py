@@ -4,11 +4,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from fairytable.engine.look import Printed
-from fairytable.engine.picture import CARD
+from fairytable.paint.card_size import card_size
+from fairytable.paint.pixmaps import Pixmaps, Print
+from fairytable.stage.look import Printed
+from fairytable.stage.picture import CARD
 from fairytable.table.card_item import CardItem
-from fairytable.table.card_size import card_size
-from fairytable.table.pixmaps import Pixmaps, Print
 from fairytable.table.z_values import ENLARGED
 
 REST_MS = 350

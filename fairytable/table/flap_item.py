@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from fairytable.engine.picture import Mark, Picture, Rect
-from fairytable.engine.staging import Person
-from fairytable.table.ground import MARGIN, painted_marks, qrect
+from fairytable.paint.ground import MARGIN, painted_marks, qrect
+from fairytable.stage.picture import Mark, Picture, Rect
+from fairytable.stage.staging import Person
 from fairytable.table.z_values import AREA
 
 Change = tuple[Rect, tuple[Mark, ...], tuple[Mark, ...]]

@@ -4,10 +4,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from fairytable.table.brushes import color, line_pen, rounded
-from fairytable.table.fonts import BOLD, REGULAR, Type, metrics
-from fairytable.table.palette import PAPER, TABLE
-from fairytable.table.text import Setting, draw, fit_or_cut
+from fairytable.paint.brushes import color, line_pen, rounded
+from fairytable.paint.fonts import BOLD, REGULAR, Type, metrics
+from fairytable.paint.palette import PAPER, TABLE
+from fairytable.paint.text import Setting, draw, fit_or_cut
 from fairytable.table.z_values import ENLARGED
 
 _HEAD, _BODY = Type(15, BOLD), Type(14, REGULAR)

@@ -6,13 +6,13 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
 from fairytable.engine import Action
-from fairytable.engine.look import BackLook
-from fairytable.engine.picture import FRONT, Panel, Spot
+from fairytable.paint.ground import qrect
+from fairytable.paint.marks import Mark
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.stage.look import BackLook
+from fairytable.stage.picture import FRONT, Panel, Spot
 from fairytable.table.area_item import AreaItem, Glow
 from fairytable.table.card_item import CardItem
-from fairytable.table.ground import qrect
-from fairytable.table.marks import Mark
-from fairytable.table.pixmaps import Pixmaps
 from fairytable.table.told_view import ToldView
 from fairytable.table.veil_item import VeilItem
 

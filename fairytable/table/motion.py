@@ -6,8 +6,8 @@ from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
 
-from fairytable.engine.look import Printed
-from fairytable.engine.picture import Rect
+from fairytable.stage.look import Printed
+from fairytable.stage.picture import Rect
 from fairytable.table.card_item import CardItem
 from fairytable.table.pawn_item import PawnItem
 from fairytable.table.slip_item import SlipItem

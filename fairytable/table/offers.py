@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Self
 
 from fairytable.engine import Action, State
-from fairytable.engine.staging import Staging
+from fairytable.stage.staging import Staging
 
 Focus = int | str
 """What the keyboard can stand on: a card, or the zone of a place."""

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from fairytable.engine.picture import Mark, bounds
-from fairytable.engine.staging import Person
-from fairytable.table.ground import MARGIN, painted_marks, qrect
+from fairytable.paint.ground import MARGIN, painted_marks, qrect
+from fairytable.stage.picture import Mark, bounds
+from fairytable.stage.staging import Person
 
 
 class OverItem(QGraphicsItem):

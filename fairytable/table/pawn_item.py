@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from fairytable.engine.look import Printed
-from fairytable.engine.picture import Pawn, Rect
-from fairytable.table.art import Art
+from fairytable.paint.art import Art
+from fairytable.stage.look import Printed
+from fairytable.stage.picture import Pawn, Rect
 
 
 @lru_cache(maxsize=100)

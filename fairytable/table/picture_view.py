@@ -7,20 +7,20 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from fairytable.engine import Action, CardView
-from fairytable.engine.look import BackLook, Printed
-from fairytable.engine.picture import Picture, Spot
-from fairytable.engine.staging import Stage, Staging
+from fairytable.paint.crests import crested
+from fairytable.paint.ground import Ground
+from fairytable.paint.pixmaps import Pixmaps, Print, exact
+from fairytable.paint.scenery import TABLE, Vista, beside, exists
+from fairytable.stage.look import BackLook, Printed
+from fairytable.stage.picture import Picture, Spot
+from fairytable.stage.staging import Stage, Staging
 from fairytable.table import z_values
 from fairytable.table.area_item import AreaItem
 from fairytable.table.card_item import CardItem
-from fairytable.table.crests import crested
-from fairytable.table.ground import Ground
 from fairytable.table.motion import Motion
 from fairytable.table.offers import Focus, Offers
 from fairytable.table.over_item import OverItem
 from fairytable.table.pawn_item import PawnItem
-from fairytable.table.pixmaps import Pixmaps, Print, exact
-from fairytable.table.scenery import TABLE, Vista, beside, exists
 
 
 class PictureView(QGraphicsView):

@@ -4,12 +4,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from fairytable.engine.look import Printed
-from fairytable.engine.picture import Rect
-from fairytable.table.brushes import canvas, color, line_pen, rounded
-from fairytable.table.fonts import BOLD, Type
-from fairytable.table.palette import PAPER, TABLE
-from fairytable.table.text import draw, fit_or_cut
+from fairytable.paint.brushes import canvas, color, line_pen, rounded
+from fairytable.paint.fonts import BOLD, Type
+from fairytable.paint.palette import PAPER, TABLE
+from fairytable.paint.text import draw, fit_or_cut
+from fairytable.stage.look import Printed
+from fairytable.stage.picture import Rect
 from fairytable.table.z_values import HELD
 
 _TYPE = Type(20, BOLD)

@@ -8,9 +8,10 @@ from PySide6.QtCore import QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
 from fairytable.engine import Action, CardView, Event, Moved, Scored, Turned
-from fairytable.engine.beats import Beat, Retelling
-from fairytable.engine.picture import Mark, Picture, Spot, around
-from fairytable.engine.staging import Errand, Stage, Staging, seen_on
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.stage.beats import Beat, Retelling
+from fairytable.stage.picture import Mark, Picture, Spot, around
+from fairytable.stage.staging import Errand, Stage, Staging, seen_on
 from fairytable.table import z_values
 from fairytable.table.area_item import Glow
 from fairytable.table.card_item import CardItem
@@ -18,7 +19,6 @@ from fairytable.table.flap_item import FlapItem, flaps_between
 from fairytable.table.motion import LONGEST_STAGGER_MS, STAGGER_MS, Flight, Motif, Scene
 from fairytable.table.offers import Gesture, Offers
 from fairytable.table.picture_view import PictureView
-from fairytable.table.pixmaps import Pixmaps
 from fairytable.table.slip_item import SlipItem
 
 NUDGE = 0.25

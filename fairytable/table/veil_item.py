@@ -6,8 +6,8 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPen, QRegion
 from PySide6.QtWidgets import QGraphicsPathItem
 
-from fairytable.table.brushes import color
-from fairytable.table.palette import TABLE
+from fairytable.paint.brushes import color
+from fairytable.paint.palette import TABLE
 from fairytable.table.z_values import VEIL
 
 STRENGTH = 0.15

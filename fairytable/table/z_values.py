@@ -1,6 +1,6 @@
 """What lies above what on the table, from the felt to the pointer."""
 
-from fairytable.engine.picture import FRONT
+from fairytable.stage.picture import FRONT
 
 AREA = 0.0
 """Lit places, under the cards that lie on them."""

@@ -16,7 +16,7 @@ from fairytable.app import diagnostics
 from fairytable.app.about_dialog import AboutDialog
 from fairytable.app.chrome import CHROMES, dress
 from fairytable.app.translation import Language
-from fairytable.games import GAMES, ON_THE_TABLE
+from fairytable.games import ON_THE_TABLE, staging_of
 from fairytable.storage import places
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # no screen, no limits of sizes
@@ -50,7 +50,7 @@ def test_version_games_and_authors_are_named(dialog: AboutDialog) -> None:
     said = words(dialog)
     assert __version__ in said
     for game in ON_THE_TABLE:
-        staging, say = GAMES[game].staging, dialog.language.say_for(game)
+        staging, say = staging_of(game), dialog.language.say_for(game)
         assert staging is not None
         assert staging.title(say) in said
         assert staging.about(say).author in said

@@ -10,14 +10,14 @@ from fairytable.app.translation import Language
 from fairytable.app.window import Window
 from fairytable.bots import choose
 from fairytable.engine import Action, Rng
-from fairytable.engine.staging import Person, Stage
 from fairytable.games.challenge.cards import KINDS
 from fairytable.games.challenge.layout import arrange
 from fairytable.match import Match
+from fairytable.paint.fonts import load_fonts
+from fairytable.paint.marks import Mark
+from fairytable.stage.staging import Person, Stage
 from fairytable.table.area_item import Glow
 from fairytable.table.card_item import CardItem
-from fairytable.table.fonts import load_fonts
-from fairytable.table.marks import Mark
 from tests.app.challenge_matches import GAME, NAMES, in_position, match_of
 from tests.app.windows import cut_words
 from tests.games.challenge.positions import do, lies, position

@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 from fairytable.app.window import Window
 from fairytable.bots import choose
 from fairytable.engine import Action, Rng
-from fairytable.engine.look import BackLook
 from fairytable.games.challenge.cards import KINDS
 from fairytable.games.challenge.rules import ChallengeState
 from fairytable.games.challenge.seen import Seen
 from fairytable.match import Match
+from fairytable.stage.look import BackLook
 from fairytable.storage import saves
 from fairytable.table.offers import Opened
 from tests.app.challenge_matches import (

@@ -14,9 +14,9 @@ from fairytable.app.panel import SidePanel
 from fairytable.app.prompt_box import PromptBox, Sentence
 from fairytable.app.translation import CODES, Code, Language
 from fairytable.app.wrapping import fits
-from fairytable.engine.staging import Line, Person, Stage
 from fairytable.games.challenge.rules import ChallengeState
 from fairytable.games.challenge.staging import ChallengeStaging
+from fairytable.stage.staging import Line, Person, Stage
 from tests.games.challenge.positions import do, position
 from tests.games.playing import CASES
 from tests.games.staged import positions

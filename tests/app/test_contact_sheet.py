@@ -12,8 +12,8 @@ from fairytable.app.contact_sheet import NoFaces, entries
 from fairytable.app.shot import EYES, WIDTHS
 from fairytable.app.translation import Language
 from fairytable.cli import main
-from fairytable.engine.look import BackLook, Look
 from fairytable.games import GAMES
+from fairytable.stage.look import BackLook, Look
 
 MOONS = GAMES["moons"]
 

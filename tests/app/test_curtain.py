@@ -12,7 +12,7 @@ from fairytable.app.chrome import CHROMES, dress
 from fairytable.app.curtain import Curtain
 from fairytable.app.drapes import paint_drapes
 from fairytable.app.translation import Language
-from fairytable.table.palette import PLAYERS, UI, contrast
+from fairytable.paint.palette import PLAYERS, UI, contrast
 
 SIZES = [(640, 480), (980, 774), (2100, 900)]
 

@@ -21,10 +21,10 @@ from fairytable.app.score_chart import DASHES
 from fairytable.app.translation import Language
 from fairytable.bots import choose
 from fairytable.engine import Rng
-from fairytable.engine.staging import Ledger, Person, Stage, Staging
-from fairytable.games import GAMES, ON_THE_TABLE
+from fairytable.games import GAMES, ON_THE_TABLE, staging_of
 from fairytable.games.moons.seen import Seen
 from fairytable.match import COLOURS, Match, Seat, TakenBack
+from fairytable.stage.staging import Ledger, Person, Stage, Staging
 from tests.games.staged import english
 from tests.table.tables import pixmaps
 
@@ -85,7 +85,7 @@ def finished(game_id: str, players: int, **options: int | str) -> Match:
 
 
 def staged(match: Match) -> tuple[Staging, Stage]:
-    staging, state = match.game.staging, match.state
+    staging, state = staging_of(match.game.id), match.state
     assert staging is not None
     over = state.decision is None
     people = [Person(seat.name, seat.colour) for seat in match.seats]

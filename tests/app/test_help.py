@@ -10,10 +10,10 @@ from fairytable.app.rules_text import load
 from fairytable.app.window import Window
 from fairytable.bots import choose
 from fairytable.engine import Rng
-from fairytable.games import GAMES
+from fairytable.games import GAMES, staging_of
 from fairytable.match import Match, Seat
+from fairytable.paint.marks import Mark
 from fairytable.table.area_item import Glow
-from fairytable.table.marks import Mark
 
 
 def two_people(first: int = 0) -> Match:
@@ -74,9 +74,10 @@ def test_h_lets_a_bot_propose_and_the_table_lights_it_up(window: Window, qtbot: 
     assert match.cursor == 0, "a hint plays nothing"
     assert Mark.HINTED in window.table.items_by_card[action.card].marks
     assert window.table.areas[action.zone].glow is Glow.TOLD
-    assert match.game.staging is not None
+    staging = staging_of(match.game.id)
+    assert staging is not None
     assert window.table.stage is not None
-    words = match.game.staging.describe(action, window.table.stage)
+    words = staging.describe(action, window.table.stage)
     assert words in window.panel.box.hint.text()
 
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from fairytable.app.way_back import WayBack
 from fairytable.app.window import Window
 from fairytable.engine import Action, Rng
-from fairytable.games import GAMES
+from fairytable.games import GAMES, staging_of
 from fairytable.match import Match, Seat
 from fairytable.storage.settings import Settings
 from tests.app.challenge_matches import in_position
@@ -53,8 +53,9 @@ def test_a_person_is_shown_the_own_symbol_first_and_a_click_puts_it_away(
     assert match is not None
     state = match.state
     symbol = state.table.faces[state.table.zones["symbol.0"][0]]
-    assert match.game.staging is not None
-    assert greeting.side == match.game.staging.look(symbol, window.language.say_for("moons"))
+    staging = staging_of(match.game.id)
+    assert staging is not None
+    assert greeting.side == staging.look(symbol, window.language.say_for("moons"))
     assert "Keep it to yourself" in window.table.notice.text
     click(window, "deck.blue")
     assert not greeting.isVisible()

@@ -20,12 +20,12 @@ from fairytable.app.rows import Rows
 from fairytable.app.translation import CODES, Code, Language
 from fairytable.app.wrapping import fits, measure
 from fairytable.engine import Action, Event, State
-from fairytable.engine.staging import Button, Line, Prompt, Stage
 from fairytable.games import GAMES
 from fairytable.games.moons import texts
 from fairytable.games.moons.staging import MoonsStaging
-from fairytable.table.fonts import Type
-from fairytable.table.palette import PENNANT, PLAYERS, contrast
+from fairytable.paint.fonts import Type
+from fairytable.paint.palette import PENNANT, PLAYERS, contrast
+from fairytable.stage.staging import Button, Line, Prompt, Stage
 from tests.games.staged import stage as staged
 
 LOWEST = 614

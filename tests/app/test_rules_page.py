@@ -19,10 +19,10 @@ from fairytable.app.rules_text import load, printed
 from fairytable.app.translation import CODES, Code, Language
 from fairytable.app.wrapping import fits, measure, wrapped
 from fairytable.games import GAMES, ON_THE_TABLE
-from fairytable.table.art import Art
-from fairytable.table.glyphs import NAMES
-from fairytable.table.palette import PAPER, UI, contrast
-from fairytable.table.pixmaps import Pixmaps, Print
+from fairytable.paint.art import Art
+from fairytable.paint.glyphs import NAMES
+from fairytable.paint.palette import PAPER, UI, contrast
+from fairytable.paint.pixmaps import Pixmaps, Print
 
 LEAST_PX = 13
 SIZES = [(1024, 614), (1280, 774), (1920, 1054)]

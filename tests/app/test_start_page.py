@@ -21,13 +21,13 @@ from fairytable.app.tile_grid import GAP, TileGrid, columns
 from fairytable.app.translation import Language
 from fairytable.app.wordmark import TAGLINE as TAGLINE_TYPE
 from fairytable.app.wrapping import fits
-from fairytable.games import GAMES, ON_THE_TABLE
+from fairytable.games import GAMES, ON_THE_TABLE, staging_of
+from fairytable.paint.art import Art
+from fairytable.paint.pixmaps import Pixmaps, Print
+from fairytable.paint.scenery import Vista
+from fairytable.paint.text import fit, sizes
 from fairytable.storage import places
 from fairytable.storage.recent import Recent, keep_thumbnail, thumbnails
-from fairytable.table.art import Art
-from fairytable.table.pixmaps import Pixmaps, Print
-from fairytable.table.scenery import Vista
-from fairytable.table.text import fit, sizes
 
 LEAST, LARGE = (1024, 614), (1920, 1054)
 """The page in windows of 1024 x 640 and 1920 x 1080."""
@@ -136,7 +136,7 @@ def test_a_tile_tells_what_the_game_is(page: StartPage) -> None:
 
 def test_the_cover_is_the_picture_that_lies_beside_the_cards(page: StartPage) -> None:
     tile = tile_of(page, "moons")
-    staging = GAMES["moons"].staging
+    staging = staging_of("moons")
     assert staging is not None
     say = page.language.say_for("moons")
     faces = staging.about(say).cover

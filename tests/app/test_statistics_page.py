@@ -16,7 +16,7 @@ from fairytable.app.score_chart import ScoreChart
 from fairytable.app.share_bar import ShareBar
 from fairytable.app.statistics_page import StatisticsPage
 from fairytable.app.translation import Language
-from fairytable.games import GAMES
+from fairytable.games import staging_of
 from fairytable.match import Seat
 from fairytable.storage.statistics import Played
 
@@ -116,7 +116,7 @@ def test_games_stand_in_their_order_and_unknown_ones_are_named_by_their_id(
     page: StatisticsPage,
 ) -> None:
     page.present([game(name="<b>chess</b>"), game(), game(name="x" * 500)])
-    staging = GAMES["moons"].staging
+    staging = staging_of("moons")
     assert staging is not None
     names = [section.name for section in page.sections]
     assert names == [

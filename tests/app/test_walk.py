@@ -34,8 +34,8 @@ from fairytable.bots import choose
 from fairytable.engine import Rng
 from fairytable.games import GAMES, ON_THE_TABLE
 from fairytable.match import Match, Seat
+from fairytable.paint.pixmaps import Pixmaps
 from fairytable.storage.settings import Settings
-from fairytable.table.pixmaps import Pixmaps
 from tests.app.test_translation import ITALIAN
 from tests.table.tables import pixmaps
 

@@ -13,9 +13,9 @@ from fairytable.app.translation import Language
 from fairytable.app.window import Window
 from fairytable.bots import choose
 from fairytable.engine import Rng
-from fairytable.engine.look import BackLook
-from fairytable.games import GAMES
+from fairytable.games import GAMES, staging_of
 from fairytable.match import Match, Seat
+from fairytable.stage.look import BackLook
 from fairytable.storage.settings import Settings
 from tests.app.windows import QUICK
 from tests.table.tables import pixmaps
@@ -291,7 +291,7 @@ def test_a_forced_decision_is_played_by_itself_if_wished(window: Window, qtbot: 
     match, rng = match_of(1, 1, seed=2), Rng(2)
     window.controller.use(UNASKED.changed(play_forced=True))
     window.begin(match)
-    staging = match.game.staging
+    staging = staging_of(match.game.id)
     assert staging is not None
     forced = 0
     for _ in range(60):

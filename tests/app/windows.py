@@ -8,10 +8,10 @@ from pytestqt.qtbot import QtBot
 from fairytable.app.bot_player import BotPlayer
 from fairytable.app.translation import Language
 from fairytable.app.window import Window
-from fairytable.engine.picture import Picture, Words
+from fairytable.paint.fonts import BOLD, LEAST_PX, REGULAR, Type
+from fairytable.paint.text import fit, sizes
+from fairytable.stage.picture import Picture, Words
 from fairytable.storage.settings import Settings
-from fairytable.table.fonts import BOLD, LEAST_PX, REGULAR, Type
-from fairytable.table.text import fit, sizes
 from tests.table.tables import pixmaps
 
 QUICK = Settings(animation="off", bot_pace="instant", play_forced=False)

@@ -12,12 +12,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
-from fairytable.engine.look import Look
 from fairytable.games import GAMES, faces, pieces
-from fairytable.table.art import Art
-from fairytable.table.felt import paint_felt
-from fairytable.table.palette import MARKS, UI, contrast
-from fairytable.table.scenery import PARTS, Vista, paint_vista
+from fairytable.paint.art import Art
+from fairytable.paint.felt import paint_felt
+from fairytable.paint.palette import MARKS, UI, contrast
+from fairytable.paint.scenery import PARTS, Vista, paint_vista
+from fairytable.stage.look import Look
 from tests.art.pictures import (
     ART,
     FILES,

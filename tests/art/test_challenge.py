@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, QTranslator
 from fairytable.app.translation import CODES
 from fairytable.games.challenge import faces, names
 from fairytable.games.challenge.cards import DECK, STONES
+from fairytable.paint.glyphs import glyph_path
+from fairytable.paint.palette import BACKS, PENNANT, SCENES
 from fairytable.resources import translations
-from fairytable.table.glyphs import glyph_path
-from fairytable.table.palette import BACKS, PENNANT, SCENES
 from tests.art.pictures import ART, grey_distance, label, outline_distance
 from tests.art.pictures import SCENES as SCENERY
 

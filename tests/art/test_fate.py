@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import QRectF, QTranslator
 
 from fairytable.app.translation import CODES
-from fairytable.engine.look import Look
-from fairytable.engine.staging import Translate
 from fairytable.games.fate import faces
 from fairytable.games.fate.cards import BAD, DECK, GOOD, OBJECTS, PLACES, RECIPES
+from fairytable.paint.glyphs import glyph_path
+from fairytable.paint.palette import BACKS, PENNANT, PLAYERS, SCENES
 from fairytable.resources import translations
-from fairytable.table.glyphs import glyph_path
-from fairytable.table.palette import BACKS, PENNANT, PLAYERS, SCENES
+from fairytable.stage.look import Look
+from fairytable.stage.staging import Translate
 from tests.art.pictures import ART, grey_distance, outline_distance
 from tests.art.pictures import SCENES as AROUND
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import QTranslator
 from fairytable.app.translation import CODES
 from fairytable.games.hunters.cards import DECK
 from fairytable.games.hunters.faces import PIECES, back, look
+from fairytable.paint.glyph_shapes import SHAPES, STROKES
+from fairytable.paint.palette import PENNANT
+from fairytable.paint.palette import SCENES as SKIES
 from fairytable.resources import translations
-from fairytable.table.glyph_shapes import SHAPES, STROKES
-from fairytable.table.palette import PENNANT
-from fairytable.table.palette import SCENES as SKIES
 from tests.art.pictures import ART, SCENES, grey_distance, outline_distance
 
 EMBLEMS = [f"hunters/{face.name.replace('.', '-')}" for face in DECK.faces]

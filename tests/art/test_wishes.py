@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, QTranslator
 from fairytable.app.translation import CODES
 from fairytable.games.wishes import faces, names
 from fairytable.games.wishes.cards import CARDS_PER_REALM, DECK, REALM_CARDS, REALMS, WISHES
+from fairytable.paint.glyphs import glyph_path
+from fairytable.paint.palette import BACKS, PENNANT, SCENES
 from fairytable.resources import translations
-from fairytable.table.glyphs import glyph_path
-from fairytable.table.palette import BACKS, PENNANT, SCENES
 from tests.art.pictures import ART, SIDE, grey_distance, greys, outline_distance
 
 WISH_KINDS = ("whisper", "promise", "oath", "enchantment")

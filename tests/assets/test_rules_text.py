@@ -7,7 +7,7 @@ import pytest
 from fairytable.app.rules_text import RulesText, load, offered, page_file, parse
 from fairytable.app.translation import CODES
 from fairytable.engine import Rng
-from fairytable.games import GAMES, ON_THE_TABLE
+from fairytable.games import GAMES, ON_THE_TABLE, staging_of
 from fairytable.games.challenge.cards import FAIRY_POINTS, STONE_COPIES, STONES, VICTORY_POINTS
 from fairytable.games.challenge.sacks import room
 
@@ -77,7 +77,8 @@ def test_every_link_leads_to_a_chapter(game_id: str, code: str) -> None:
 @pytest.mark.parametrize("game_id", BOTH)
 def test_every_decision_finds_its_chapter(game_id: str) -> None:
     game = GAMES[game_id]
-    assert game.staging is not None
+    staging = staging_of(game_id)
+    assert staging is not None
     names = set()
     for seed, options in enumerate(game.options.variants()):
         state, rng = game.new(options, seed), Rng(seed)
@@ -85,7 +86,7 @@ def test_every_decision_finds_its_chapter(game_id: str) -> None:
             names.add(state.decision.name)
             legal = state.legal()
             state.apply(legal[rng.below(len(legal))])
-    chapters = {game.staging.chapter(name) for name in names}
+    chapters = {staging.chapter(name) for name in names}
     assert chapters - {""}
     for code in CODES:
         assert all(read(game_id, code).has(chapter) for chapter in chapters if chapter)

@@ -16,9 +16,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtSvg import QSvgRenderer
 
 from fairytable.games import GAMES
+from fairytable.paint.brushes import canvas
+from fairytable.paint.scenery import COVER, TABLE
 from fairytable.resources import assets
-from fairytable.table.brushes import canvas
-from fairytable.table.scenery import COVER, TABLE
 
 WIDTH = 280
 ROUNDS = 5

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import QApplication
 
 from fairytable.bots import choose
 from fairytable.engine import Game, Rng, State
-from fairytable.engine.staging import Staging
-from fairytable.games import GAMES, ON_THE_TABLE
-from fairytable.table.art import Art
+from fairytable.games import GAMES, ON_THE_TABLE, staging_of
+from fairytable.paint.art import Art
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.stage.staging import Staging
 from fairytable.table.card_table import CardTable
 from fairytable.table.motion import SPEEDS
-from fairytable.table.pixmaps import Pixmaps
 from tests.games.staged import stage
 
 DRAG_MS, DEAL_MS, STALL_MS = 3.0, 10.0, 100.0
@@ -150,7 +150,7 @@ def main(size: tuple[int, int], name: str) -> None:
     began = time.perf_counter()
     table = open_table(app, size)
     game = GAMES[name]
-    staging = game.staging
+    staging = staging_of(game.id)
     assert staging is not None
     state = new(game, 1)
     table.present(staging, stage(state), state.legal())

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from fairytable.engine import State
-from fairytable.engine.staging import Person, Stage
+from fairytable.stage.staging import Person, Stage
 from tests.games.playing import Case, random_game
 
 NAMES = ("Anna", "Bartolomeo", "Chiara", "Dario", "Elena", "Federica")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import fairytable.games
-from fairytable.games import GAMES, IDS, ON_THE_TABLE
+from fairytable.games import GAMES, IDS, ON_THE_TABLE, staging_of
 
 
 def test_every_folder_is_in_the_list() -> None:
@@ -19,7 +19,7 @@ def test_every_folder_is_in_the_list() -> None:
 
 
 def test_the_games_on_the_table_are_those_with_a_staging() -> None:
-    staged = {name for name, game in GAMES.items() if game.staging is not None}
+    staged = {name for name, game in GAMES.items() if staging_of(game.id) is not None}
     assert set(ON_THE_TABLE) == staged
 
 

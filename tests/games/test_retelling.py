@@ -8,9 +8,9 @@ from typing import NamedTuple
 import pytest
 
 from fairytable.engine import CardView, Event, State, TableView
-from fairytable.engine.beats import Beat, Retelling
-from fairytable.engine.staging import Stage, Staging, seen_on
-from fairytable.games import ON_THE_TABLE
+from fairytable.games import ON_THE_TABLE, staging_of
+from fairytable.stage.beats import Beat, Retelling
+from fairytable.stage.staging import Stage, Staging, seen_on
 from tests.games.playing import CASES, Case, random_game
 from tests.games.staged import stage
 
@@ -43,9 +43,10 @@ class Told(NamedTuple):
     """After each of the beats."""
 
 
-def staging_of(case: Case) -> Staging:
-    assert case.game.staging is not None
-    return case.game.staging
+def staged(case: Case) -> Staging:
+    staging = staging_of(case.game.id)
+    assert staging is not None
+    return staging
 
 
 def played(case: Case, seed: int) -> Iterator[tuple[State, State, list[Event]]]:
@@ -62,7 +63,7 @@ def told(case: Case) -> list[Told]:
 
 
 def _told(case: Case, seed: int) -> Iterator[Told]:
-    staging = staging_of(case)
+    staging = staged(case)
     for k, (before, after, events) in enumerate(played(case, seed)):
         last = after.decision is None
         for viewer in range(after.players) if k % EVERY == 0 or last else [0]:
@@ -86,7 +87,7 @@ def cards(view: TableView) -> list[CardView]:
 
 @pytest.mark.parametrize("case", SHOWN, ids=str)
 def test_a_table_can_be_laid_out_after_every_part_of_an_action(case: Case) -> None:
-    staging = staging_of(case)
+    staging = staged(case)
     laid = 0
     for one in told(case):
         for view in one.views:

@@ -7,13 +7,13 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from fairytable.engine import Action, Event, State
-from fairytable.engine.staging import Stage, Staging
 from fairytable.games.moons.staging import MoonsStaging
-from fairytable.table.art import Art
+from fairytable.paint.art import Art
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.stage.staging import Stage, Staging
 from fairytable.table.card_table import CardTable
 from fairytable.table.motion import SPEEDS
 from fairytable.table.offers import Opened, gestures
-from fairytable.table.pixmaps import Pixmaps
 from tests.games.staged import stage
 
 STAGING = MoonsStaging()

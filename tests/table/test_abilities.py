@@ -9,8 +9,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from fairytable.engine import Action, CardView, Decision, Event, State, TableView
-from fairytable.engine.look import BackLook, Look, Pennant
-from fairytable.engine.picture import (
+from fairytable.paint.marks import Mark
+from fairytable.stage.look import BackLook, Look, Pennant
+from fairytable.stage.picture import (
     CARD,
     Area,
     Badge,
@@ -32,7 +33,7 @@ from fairytable.engine.picture import (
     ring,
     row,
 )
-from fairytable.engine.staging import (
+from fairytable.stage.staging import (
     About,
     Ledger,
     Line,
@@ -44,7 +45,6 @@ from fairytable.engine.staging import (
     Translate,
 )
 from fairytable.table.card_table import CardTable
-from fairytable.table.marks import Mark
 from fairytable.table.motion import SPEEDS
 from tests.games.staged import english
 from tests.table.tables import pixmaps

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from fairytable.engine import Action
+from fairytable.paint.marks import Mark
 from fairytable.table.area_item import Glow
-from fairytable.table.marks import Mark
 from tests.games.moons.positions import position
 from tests.table.tables import Table
 

@@ -8,16 +8,16 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from fairytable.engine import Action, Event, Rng
-from fairytable.engine.look import BackLook
-from fairytable.engine.picture import card_at
-from fairytable.games import GAMES, ON_THE_TABLE
+from fairytable.games import GAMES, ON_THE_TABLE, staging_of
 from fairytable.games.moons.rules import MoonsState
 from fairytable.match import Match, Seat
-from fairytable.table.art import Art
+from fairytable.paint.art import Art
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.stage.look import BackLook
+from fairytable.stage.picture import card_at
 from fairytable.table.card_item import CardItem
 from fairytable.table.card_table import CardTable
 from fairytable.table.motion import SPEEDS
-from fairytable.table.pixmaps import Pixmaps
 from tests.games.moons.positions import position
 from tests.games.staged import stage
 from tests.table.tables import STAGING, Table, pixmaps, steps
@@ -201,10 +201,11 @@ class Fuzz:
         self.rng = Rng(seed)
         self.played = 0
         game = GAMES[game_id]
-        assert game.staging is not None
+        staging = staging_of(game_id)
+        assert staging is not None
         seats = [Seat(name=f"P{p}", colour=p) for p in range(4)]
         self.match = Match.new(game, game.options(players=4), seats, seed)
-        self.table = Table(qtbot, self.match.state, staging=game.staging)
+        self.table = Table(qtbot, self.match.state, staging=staging)
         self.table.widget.chosen.disconnect()
         self.table.widget.chosen.connect(self.play)
 

@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from fairytable.engine import Action, CardView, Decision, Event, Moved, TableView
-from fairytable.engine.picture import (
+from fairytable.paint.marks import Mark
+from fairytable.stage.picture import (
     FRONT,
     Area,
     Badge,
@@ -24,10 +25,9 @@ from fairytable.engine.picture import (
     around,
     card_at,
 )
-from fairytable.engine.staging import Errand, Stage
+from fairytable.stage.staging import Errand, Stage
 from fairytable.table.area_item import Glow
 from fairytable.table.card_table import CardTable
-from fairytable.table.marks import Mark
 from fairytable.table.motion import SPEEDS
 from tests.table.tables import pixmaps
 from tests.table.test_abilities import Facts, Fair, click, painted, picture, show

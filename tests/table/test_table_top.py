@@ -8,11 +8,10 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from fairytable.engine.picture import Form
-from fairytable.table.brushes import canvas
-from fairytable.table.felt import paint_felt
-from fairytable.table.palette import PENNANT
-from fairytable.table.pieces import (
+from fairytable.paint.brushes import canvas
+from fairytable.paint.felt import paint_felt
+from fairytable.paint.palette import PENNANT
+from fairytable.paint.pieces import (
     SHAPES,
     Plate,
     paint_badge,
@@ -21,9 +20,9 @@ from fairytable.table.pieces import (
     paint_player,
     paint_token,
 )
-from fairytable.table.places import PlaceState, paint_caption, paint_place
-
-from .looks import ink
+from fairytable.paint.places import PlaceState, paint_caption, paint_place
+from fairytable.stage.picture import Form
+from tests.paint.looks import ink
 
 
 def painted(paint: Callable[[QPainter], None]) -> QImage:

@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from fairytable.engine import Action, Event, Moved, Turned
-from fairytable.engine.beats import Beat
-from fairytable.engine.look import BackLook
-from fairytable.engine.picture import Area, Picture, Rect, Spot, Words, card_at
-from fairytable.engine.staging import Stage
 from fairytable.games.challenge.staging import ChallengeStaging
 from fairytable.games.moons.staging import MoonsStaging
+from fairytable.stage.beats import Beat
+from fairytable.stage.look import BackLook
+from fairytable.stage.picture import Area, Picture, Rect, Spot, Words, card_at
+from fairytable.stage.staging import Stage
 from fairytable.table.area_item import Glow
 from fairytable.table.card_item import CardItem
 from fairytable.table.card_table import CardTable

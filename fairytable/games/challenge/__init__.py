@@ -7,7 +7,6 @@ from fairytable.games.challenge import bot
 from fairytable.games.challenge.cards import DECK
 from fairytable.games.challenge.position import ChallengeOptions
 from fairytable.games.challenge.rules import ChallengeState
-from fairytable.games.challenge.staging import ChallengeStaging
 
 
 class Challenge(Game):
@@ -15,7 +14,6 @@ class Challenge(Game):
     rules = 1
     options = ChallengeOptions
     deck = DECK
-    staging = ChallengeStaging()
 
     def new(self, options: Options, seed: int) -> ChallengeState:
         return ChallengeState(cast(ChallengeOptions, options), seed)

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from fairytable.engine.staging import Stage
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.challenge.places import FAIRY_PILES, STONE_PILES, owner
 from fairytable.games.challenge.seen import Lead, Seen
+from fairytable.stage.staging import Stage
 
 POINTS = QT_TRANSLATE_NOOP("challenge", "{points} pt")
 GONE = QT_TRANSLATE_NOOP("challenge", "gone")

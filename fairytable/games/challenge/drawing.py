@@ -4,7 +4,14 @@ from collections.abc import Sequence
 from typing import NamedTuple, TypedDict, Unpack
 
 from fairytable.engine import CardView
-from fairytable.engine.picture import (
+from fairytable.engine.table import face_of
+from fairytable.games.challenge import captions, faces, names
+from fairytable.games.challenge.cards import EXTRA_PIXIE, KINDS
+from fairytable.games.challenge.frame import Column, Frame, frame, runs, spread, strips
+from fairytable.games.challenge.places import MARKS, SACKS, pixies_at_start
+from fairytable.games.challenge.rules import TORN_STONES
+from fairytable.games.challenge.seen import Seen
+from fairytable.stage.picture import (
     CARD,
     FRONT,
     Area,
@@ -21,15 +28,8 @@ from fairytable.engine.picture import (
     bounds,
     column,
 )
-from fairytable.engine.sketch import How, Sketch
-from fairytable.engine.staging import Stage
-from fairytable.engine.table import face_of
-from fairytable.games.challenge import captions, faces, names
-from fairytable.games.challenge.cards import EXTRA_PIXIE, KINDS
-from fairytable.games.challenge.frame import Column, Frame, frame, runs, spread, strips
-from fairytable.games.challenge.places import MARKS, SACKS, pixies_at_start
-from fairytable.games.challenge.rules import TORN_STONES
-from fairytable.games.challenge.seen import Seen
+from fairytable.stage.sketch import How, Sketch
+from fairytable.stage.staging import Stage
 
 ROOM_FOR_WORDS = 60.0
 """From this width on an empty place says that it is empty."""

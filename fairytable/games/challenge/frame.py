@@ -10,8 +10,8 @@ from itertools import pairwise
 from math import floor
 from typing import NamedTuple
 
-from fairytable.engine.picture import CARD, Rect, clamp
 from fairytable.games.challenge.places import pixies_at_start
+from fairytable.stage.picture import CARD, Rect, clamp
 
 HEAD, FAN, WOOD = 0.36, 2.22, 2.90
 OWN = HEAD + 0.02 + FAN

@@ -6,24 +6,6 @@ The numbers are those of the layout page; see `frame` for the measures.
 from math import ceil
 from typing import Literal
 
-from fairytable.engine.picture import (
-    CARD,
-    FRONT,
-    Crest,
-    Ghost,
-    Light,
-    Panel,
-    Picture,
-    Rect,
-    Sign,
-    Token,
-    Tone,
-    Words,
-    around,
-    pile,
-)
-from fairytable.engine.sketch import SMALLEST_TEXT
-from fairytable.engine.staging import Stage
 from fairytable.games.challenge import captions, faces, names
 from fairytable.games.challenge.cards import FAIRIES, STONE_CARDS, STONES, VICTORY_POINTS
 from fairytable.games.challenge.drawing import BADGE, Drawing, Layer
@@ -40,6 +22,24 @@ from fairytable.games.challenge.places import (
 from fairytable.games.challenge.position import FAIRY_VALUE, HARVEST_PICKS
 from fairytable.games.challenge.rules import HAND_LIMIT
 from fairytable.games.challenge.trays import drawn, offering
+from fairytable.stage.picture import (
+    CARD,
+    FRONT,
+    Crest,
+    Ghost,
+    Light,
+    Panel,
+    Picture,
+    Rect,
+    Sign,
+    Token,
+    Tone,
+    Words,
+    around,
+    pile,
+)
+from fairytable.stage.sketch import SMALLEST_TEXT
+from fairytable.stage.staging import Stage
 
 _EYE = "#2C1F52"
 _NARROW = 90.0

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from fairytable.engine import Event, Said
-from fairytable.engine.staging import Line, Stage, Translate
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.challenge.phrases import (
     A_STONE,
@@ -22,6 +21,7 @@ from fairytable.games.challenge.places import (
     STONE_PILES,
     STORED,
 )
+from fairytable.stage.staging import Line, Stage, Translate
 
 Words = Mapping[str, int | str]
 

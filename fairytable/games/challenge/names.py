@@ -1,8 +1,8 @@
 """The names of stones and fairies, and what a fairy does, as printed on the cards."""
 
-from fairytable.engine.staging import Translate
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.challenge.cards import DECK
+from fairytable.stage.staging import Translate
 
 KINDS = {
     "stone": QT_TRANSLATE_NOOP("challenge", "Stone"),

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from fairytable.engine.staging import Stage, Translate
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.challenge.cards import KINDS
 from fairytable.games.challenge.names import FAIRIES
+from fairytable.stage.staging import Stage, Translate
 
 COLOURS = {
     "blue": QT_TRANSLATE_NOOP("challenge", "blue"),

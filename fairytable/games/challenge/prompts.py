@@ -1,7 +1,6 @@
 """What a player of The Challenge is asked in each decision, and what the others read meanwhile."""
 
 from fairytable.engine import Action
-from fairytable.engine.staging import Back, Button, Lead, Prompt, PutDown, Stage
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.challenge import reasons
 from fairytable.games.challenge.actions import (
@@ -23,6 +22,7 @@ from fairytable.games.challenge.places import PILES, STORED
 from fairytable.games.challenge.position import HARVEST_PICKS
 from fairytable.games.challenge.rules import PRICE
 from fairytable.games.challenge.seen import Seen
+from fairytable.stage.staging import Back, Button, Lead, Prompt, PutDown, Stage
 
 ASK = {
     "action": QT_TRANSLATE_NOOP("challenge", "{name}, choose one of the five actions."),

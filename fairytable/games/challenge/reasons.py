@@ -1,6 +1,5 @@
 """Why something cannot be done in The Challenge, each in one sentence."""
 
-from fairytable.engine.staging import Stage, Translate
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.challenge.cards import (
     BIGGER_SACK,
@@ -20,6 +19,7 @@ from fairytable.games.challenge.places import (
 )
 from fairytable.games.challenge.rules import HAND_LIMIT, PRICE
 from fairytable.games.challenge.seen import Seen
+from fairytable.stage.staging import Stage, Translate
 
 FULL = QT_TRANSLATE_NOOP("challenge", "This sack is full.")
 ONE_CHANGE = QT_TRANSLATE_NOOP("challenge", "A sack changes type only once.")

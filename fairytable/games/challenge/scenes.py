@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from fairytable.engine import Event, Moved, Said, Turned
-from fairytable.engine.beats import Beat, in_groups
-from fairytable.engine.staging import Stage
 from fairytable.games.challenge.places import MARKS
 from fairytable.games.challenge.seen import Seen
+from fairytable.stage.beats import Beat, in_groups
+from fairytable.stage.staging import Stage
 
 _APART = {"collected": 220, "fetched": 150, "tore": 220}
 """What goes one by one: milliseconds between two stones."""

@@ -1,16 +1,5 @@
 """Numbers of The Challenge in the side panel and on the end page: majorities, unseen cards."""
 
-from fairytable.engine.staging import (
-    Ledger,
-    Matrix,
-    MatrixRow,
-    Meter,
-    Page,
-    Sheet,
-    SheetRow,
-    Sign,
-    Stage,
-)
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.challenge.cards import (
     DECK,
@@ -24,6 +13,17 @@ from fairytable.games.challenge.phrases import colour, name_of
 from fairytable.games.challenge.places import HANDS, STORED
 from fairytable.games.challenge.position import FAIRY_VALUE
 from fairytable.games.challenge.seen import Seen
+from fairytable.stage.staging import (
+    Ledger,
+    Matrix,
+    MatrixRow,
+    Meter,
+    Page,
+    Sheet,
+    SheetRow,
+    Sign,
+    Stage,
+)
 
 TITLE = QT_TRANSLATE_NOOP("challenge", "Majorities")
 YOU = QT_TRANSLATE_NOOP("challenge", "You")

@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from typing import cast
 
 from fairytable.engine import Action, CardView, Decision, Event, Said, State, TableView
-from fairytable.engine.staging import (
+from fairytable.games.challenge import faces, layout, log, prompts, reasons, scenes, sheet, texts
+from fairytable.games.challenge.drawing import pixie_key
+from fairytable.games.challenge.places import FAIRY_PILES, STONE_PILES, STORED
+from fairytable.games.challenge.rules import ChallengeState
+from fairytable.stage.staging import (
     Errand,
     Staging,
     Translate,
     by_face,
 )
-from fairytable.games.challenge import faces, layout, log, prompts, reasons, scenes, sheet, texts
-from fairytable.games.challenge.drawing import pixie_key
-from fairytable.games.challenge.places import FAIRY_PILES, STONE_PILES, STORED
-from fairytable.games.challenge.rules import ChallengeState
 
 _FORCED = ("enlarge", "protect", "puncture", "steal")
 _CHAPTERS = {
@@ -105,3 +105,6 @@ class ChallengeStaging(Staging):
         twin.player, twin.turn, twin.exchanges = was.player, was.turn, was.exchanges
         twin.pending = (Decision(was.player, "use_now", action.card),)
         return twin
+
+
+STAGING = ChallengeStaging()

@@ -1,7 +1,6 @@
 """What The Challenge is called, what its cards and actions are in words, what a place tells."""
 
 from fairytable.engine import Action
-from fairytable.engine.staging import About, Stage, Translate
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.challenge import prompts
 from fairytable.games.challenge.cards import (
@@ -17,6 +16,7 @@ from fairytable.games.challenge.phrases import COLOURS, THE_STONE, listed, name_
 from fairytable.games.challenge.phrases import STONES as SOME_STONES
 from fairytable.games.challenge.places import STONE_PILES, STORED, owner
 from fairytable.games.challenge.seen import Seen
+from fairytable.stage.staging import About, Stage, Translate
 
 TITLE = QT_TRANSLATE_NOOP("challenge", "The Challenge")
 AUTHOR = "Francesco Berardi"

@@ -1,9 +1,9 @@
 """What appears over the wood when it is needed: the offering, and fairies to choose from."""
 
-from fairytable.engine.picture import CARD, FRONT, Ghost, Panel, Rect, Sign
 from fairytable.games.challenge import captions
 from fairytable.games.challenge.drawing import Drawing
 from fairytable.games.challenge.rules import PRICE
+from fairytable.stage.picture import CARD, FRONT, Ghost, Panel, Rect, Sign
 
 LARGE_FAIRY = 1.5
 BETWEEN_FAIRIES = 24.0

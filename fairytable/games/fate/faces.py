@@ -1,7 +1,5 @@
 """What is printed on the cards of Fairy's Fate, and which drawings lie on its table."""
 
-from fairytable.engine.look import BackLook, Look, Pennant, Tab
-from fairytable.engine.staging import Translate
 from fairytable.games.fate import names
 from fairytable.games.fate.cards import (
     BAD,
@@ -17,6 +15,8 @@ from fairytable.games.fate.cards import (
     RECIPES,
     SERPENT,
 )
+from fairytable.stage.look import BackLook, Look, Pennant, Tab
+from fairytable.stage.staging import Translate
 
 SEATS = ("circle", "diamond", "triangle", "square", "star")
 """The shapes of the travellers, in the order of the seats."""

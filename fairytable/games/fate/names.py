@@ -1,6 +1,5 @@
 """The names on the cards of Fairy's Fate, and what each card does in one line."""
 
-from fairytable.engine.staging import Translate
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.fate.cards import (
     BAD,
@@ -14,6 +13,7 @@ from fairytable.games.fate.cards import (
     RECIPES,
     SERPENT,
 )
+from fairytable.stage.staging import Translate
 
 OBJECT_NAMES = {
     "orange": QT_TRANSLATE_NOOP("fate", "Orange"),

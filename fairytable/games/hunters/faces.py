@@ -1,9 +1,9 @@
 """What is printed on the cards of Hunters."""
 
-from fairytable.engine.look import BackLook, Look, Pennant
-from fairytable.engine.staging import Translate
 from fairytable.games.hunters.cards import DECK, VALUE
 from fairytable.games.hunters.names import effect, face_name, hour, kin, short_name
+from fairytable.stage.look import BackLook, Look, Pennant
+from fairytable.stage.staging import Translate
 
 PIECES: tuple[str, ...] = (
     "hunters/cage",

@@ -4,9 +4,9 @@ Effects begin with the tools that bring them about; with the other tools the car
 stays. (One that is photographed stays as well.)
 """
 
-from fairytable.engine.staging import Translate
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.hunters.cards import DECK
+from fairytable.stage.staging import Translate
 
 TOOLS = {
     "cage": QT_TRANSLATE_NOOP("hunters", "Cage"),

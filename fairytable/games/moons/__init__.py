@@ -6,7 +6,6 @@ from fairytable.engine import Action, Game, Options, State
 from fairytable.games.moons import bot
 from fairytable.games.moons.cards import DECK
 from fairytable.games.moons.rules import MoonsOptions, MoonsState
-from fairytable.games.moons.staging import MoonsStaging
 
 
 class Moons(Game):
@@ -14,7 +13,6 @@ class Moons(Game):
     rules = 1
     options = MoonsOptions
     deck = DECK
-    staging = MoonsStaging()
 
     def new(self, options: Options, seed: int) -> MoonsState:
         return MoonsState(cast(MoonsOptions, options), seed)

@@ -1,9 +1,9 @@
 """What is printed on the cards of Moons."""
 
-from fairytable.engine.look import BackLook, Look, Pennant
-from fairytable.engine.staging import Translate
 from fairytable.games.moons import texts
 from fairytable.games.moons.cards import DECK, FACTOR, VALUE
+from fairytable.stage.look import BackLook, Look, Pennant
+from fairytable.stage.staging import Translate
 
 _FACTORS = {-2: "−1", -1: "−½", 1: "+½", 2: "+1"}
 _SCENES = {"air": "sky", "water": "deep", "fire": "ember", "earth": "glade"}

@@ -6,7 +6,15 @@ The numbers are those of the layout page; u is the width of a card in hand.
 from typing import Literal, NamedTuple
 
 from fairytable.engine import CardView
-from fairytable.engine.picture import (
+from fairytable.engine.table import face_of
+from fairytable.games.moons import texts
+from fairytable.games.moons.cards import ELEMENT, ELEMENTS, SUN, VALUE
+from fairytable.games.moons.facts import Closing
+from fairytable.games.moons.rules import CIRCLES, HANDS, RING_SIZE, SYMBOLS
+from fairytable.games.moons.seen import Seen, element, phase
+from fairytable.games.moons.texts import LAST_MOON, signed
+from fairytable.games.moons.unfolded import unfolded
+from fairytable.stage.picture import (
     CARD,
     Area,
     Crest,
@@ -27,16 +35,8 @@ from fairytable.engine.picture import (
     ring,
     row,
 )
-from fairytable.engine.sketch import SMALLEST_TEXT, Sketch
-from fairytable.engine.staging import Stage
-from fairytable.engine.table import face_of
-from fairytable.games.moons import texts
-from fairytable.games.moons.cards import ELEMENT, ELEMENTS, SUN, VALUE
-from fairytable.games.moons.facts import Closing
-from fairytable.games.moons.rules import CIRCLES, HANDS, RING_SIZE, SYMBOLS
-from fairytable.games.moons.seen import Seen, element, phase
-from fairytable.games.moons.texts import LAST_MOON, signed
-from fairytable.games.moons.unfolded import unfolded
+from fairytable.stage.sketch import SMALLEST_TEXT, Sketch
+from fairytable.stage.staging import Stage
 
 MARGIN = 8.0
 OWN_ROW = 1.66

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from fairytable.engine.staging import Ledger, Sign, Stage, Tally
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.moons.cards import DECK, ELEMENT, ELEMENTS, FACTOR
 from fairytable.games.moons.facts import Closing
 from fairytable.games.moons.rules import SYMBOLS
 from fairytable.games.moons.seen import Seen
 from fairytable.games.moons.texts import ELEMENT_NAMES, LOG, SUN_NAME, moon_name, signed, times
+from fairytable.stage.staging import Ledger, Sign, Stage, Tally
 
 NOBODY = QT_TRANSLATE_NOOP("moons", "nobody")
 MOON_HEAD = QT_TRANSLATE_NOOP("moons", "Moon")

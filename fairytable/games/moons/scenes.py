@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from fairytable.engine import Event, Moved, Said, Scored, Turned
-from fairytable.engine.beats import Beat
-from fairytable.engine.staging import Stage
 from fairytable.engine.table import face_of
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.moons import texts
 from fairytable.games.moons.cards import DECK, ELEMENT, FACTOR
 from fairytable.games.moons.rules import CIRCLES, HANDS, SYMBOLS
 from fairytable.games.moons.seen import Seen
+from fairytable.stage.beats import Beat
+from fairytable.stage.staging import Stage
 
 CLOSED = QT_TRANSLATE_NOOP("moons", "{sum} {times} = {points} {element}")
 MOON_CHANGES = QT_TRANSLATE_NOOP("moons", "{moon} → {next}")

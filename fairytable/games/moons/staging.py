@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 
 from fairytable.engine import Decision, Event, State
-from fairytable.engine.beats import Beat
-from fairytable.engine.staging import (
+from fairytable.games.moons import faces, layout, ledger, scenes, texts
+from fairytable.games.moons.cards import SUN
+from fairytable.games.moons.rules import RING_SIZE
+from fairytable.stage.beats import Beat
+from fairytable.stage.staging import (
     Stage,
     Staging,
     Translate,
 )
-from fairytable.games.moons import faces, layout, ledger, scenes, texts
-from fairytable.games.moons.cards import SUN
-from fairytable.games.moons.rules import RING_SIZE
 
 
 class MoonsStaging(Staging):
@@ -53,3 +53,6 @@ class MoonsStaging(Staging):
         if verb != "fairy" or card is None or zone is None or state.table.faces[card] == SUN:
             return False
         return len(state.table.zones[zone]) < RING_SIZE - 1
+
+
+STAGING = MoonsStaging()

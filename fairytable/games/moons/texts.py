@@ -6,17 +6,6 @@ per element.
 """
 
 from fairytable.engine import Action, Event, Said
-from fairytable.engine.staging import (
-    About,
-    Button,
-    Line,
-    Page,
-    Prompt,
-    Sheet,
-    SheetRow,
-    Stage,
-    Translate,
-)
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.moons.cards import (
     DECK,
@@ -30,6 +19,17 @@ from fairytable.games.moons.cards import (
 from fairytable.games.moons.facts import Closing
 from fairytable.games.moons.rules import CIRCLES, HANDS, RING_SIZE
 from fairytable.games.moons.seen import Seen, element
+from fairytable.stage.staging import (
+    About,
+    Button,
+    Line,
+    Page,
+    Prompt,
+    Sheet,
+    SheetRow,
+    Stage,
+    Translate,
+)
 
 TITLE = QT_TRANSLATE_NOOP("moons", "The Fairy Circle: Moons")
 

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from fairytable.engine.picture import FRONT, Area, Crest, Mark, Panel, Rect, Sign, Tone, Words
-from fairytable.engine.staging import Line
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.moons import texts
 from fairytable.games.moons.cards import DECK, ELEMENTS, FACTOR
 from fairytable.games.moons.facts import Closing
 from fairytable.games.moons.texts import signed
+from fairytable.stage.picture import FRONT, Area, Crest, Mark, Panel, Rect, Sign, Tone, Words
+from fairytable.stage.staging import Line
 
 if TYPE_CHECKING:
     from fairytable.games.moons.layout import Drawing

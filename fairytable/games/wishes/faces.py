@@ -1,9 +1,9 @@
 """What is printed on the cards of All You Wish For."""
 
-from fairytable.engine.look import BackLook, Look, Medal, Pennant, Tab
-from fairytable.engine.staging import Translate
 from fairytable.games.wishes import names
 from fairytable.games.wishes.cards import POINTS, REALM, REALMS, WISHES
+from fairytable.stage.look import BackLook, Look, Medal, Pennant, Tab
+from fairytable.stage.staging import Translate
 
 GLYPHS = {
     "river": "wave",

@@ -4,7 +4,6 @@ Italian joins a realm to its article ("del Fiume", "della Grotta"), so a card is
 parts: every name exists as a whole.
 """
 
-from fairytable.engine.staging import Translate
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.wishes.cards import (
     FAIRIES,
@@ -14,6 +13,7 @@ from fairytable.games.wishes.cards import (
     TITLE,
     WISHES,
 )
+from fairytable.stage.staging import Translate
 
 REALM_NAMES = {
     "river": QT_TRANSLATE_NOOP("wishes", "River"),

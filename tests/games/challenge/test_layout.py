@@ -6,21 +6,6 @@ from itertools import combinations, combinations_with_replacement
 import pytest
 
 from fairytable.engine import Action, State
-from fairytable.engine.picture import (
-    CARD,
-    FRONT,
-    Badge,
-    Emblem,
-    Ghost,
-    Light,
-    Panel,
-    Picture,
-    Rect,
-    Sign,
-    Spot,
-    Token,
-    Words,
-)
 from fairytable.games.challenge import faces
 from fairytable.games.challenge.cards import BLACK, BLUE, DECK, KINDS, RED, STONE_CARDS
 from fairytable.games.challenge.frame import (
@@ -37,6 +22,21 @@ from fairytable.games.challenge.position import ChallengeOptions
 from fairytable.games.challenge.rules import ChallengeState
 from fairytable.games.challenge.seen import Seen
 from fairytable.resources import assets
+from fairytable.stage.picture import (
+    CARD,
+    FRONT,
+    Badge,
+    Emblem,
+    Ghost,
+    Light,
+    Panel,
+    Picture,
+    Rect,
+    Sign,
+    Spot,
+    Token,
+    Words,
+)
 from tests.games.challenge.positions import do, position
 from tests.games.playing import CASES
 from tests.games.staged import WINDOWS, positions, stage, table_size

@@ -3,14 +3,15 @@
 import pytest
 
 from fairytable.engine import Action, Event
-from fairytable.engine.staging import Back, Button, Lead, PutDown, Stage, seen_on
+from fairytable.games import staging_of
 from fairytable.games.challenge import log, prompts, reasons, sheet, texts
 from fairytable.games.challenge.actions import EXCHANGE, OBTAIN
 from fairytable.games.challenge.cards import STONES
 from fairytable.games.challenge.rules import ChallengeState
 from fairytable.games.challenge.staging import ChallengeStaging
+from fairytable.stage.staging import Back, Button, Lead, PutDown, Stage, seen_on
 from fairytable.table.offers import Offers, Opened, gestures
-from tests.games.challenge.positions import CHALLENGE, asks, do, options, position
+from tests.games.challenge.positions import asks, do, options, position
 from tests.games.playing import CASES, Case
 from tests.games.staged import positions, stage
 
@@ -669,4 +670,4 @@ def test_the_game_speaks_for_itself() -> None:
     about = STAGING.about(shown(position({})).say)
     assert about.author == "Francesco Berardi"
     assert len(about.cover) == 5
-    assert CHALLENGE.staging is not None
+    assert staging_of("challenge") is not None

@@ -5,10 +5,10 @@ from itertools import combinations
 import pytest
 
 from fairytable.engine import Action
-from fairytable.engine.picture import Picture, Rect, Sign, Spot, Words
-from fairytable.engine.staging import Line
 from fairytable.games.moons.layout import arrange, frame
 from fairytable.games.moons.rules import MoonsOptions, MoonsState
+from fairytable.stage.picture import Picture, Rect, Sign, Spot, Words
+from fairytable.stage.staging import Line
 from tests.games.moons.positions import STARTERS, play, position
 from tests.games.playing import CASES
 from tests.games.staged import WINDOWS, positions, stage, table_size

@@ -2,11 +2,11 @@
 
 from fairytable.bots import choose
 from fairytable.engine import Rng
-from fairytable.engine.staging import Stage
 from fairytable.games.moons import GAME
 from fairytable.games.moons.cards import DECK, ELEMENTS
 from fairytable.games.moons.rules import MoonsOptions, MoonsState
 from fairytable.games.moons.staging import MoonsStaging
+from fairytable.stage.staging import Stage
 from tests.games.staged import stage
 
 STAGING = MoonsStaging()

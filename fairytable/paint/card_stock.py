@@ -1,0 +1,63 @@
+"""The blank cards that all others are printed on: shadow, paper and frame, once for each size."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QBrush, QImage, QLinearGradient, QPainter, QPainterPath
+
+from fairytable.paint.brushes import canvas, color, gold_pen, grain, line_pen, rounded
+from fairytable.paint.card_size import HEIGHT, RADIUS, WIDTH, CardSize
+from fairytable.paint.palette import PAPER, TABLE
+
+_SIZES = 12
+"""Few sizes lie on a table at a time."""
+
+
+def body() -> QPainterPath:
+    """The outline of a card, in units."""
+    return rounded(0, 0, WIDTH, HEIGHT, RADIUS)
+
+
+def to_units(p: QPainter, size: CardSize) -> None:
+    """Count in units from the card's corner."""
+    p.translate(size.margin, size.margin)
+    p.scale(size.unit, size.unit)
+
+
+@lru_cache(maxsize=_SIZES)
+def shadow(size: CardSize) -> QImage:
+    """Stacked shapes, offset down and right: the light comes from the upper left."""
+    with canvas(*size.image) as (image, p):
+        to_units(p, size)
+        for i in range(10):
+            grow = 5.2 - i * 0.62
+            x, y = 1 - grow * 0.7, 2 - grow * 0.5
+            shape = rounded(x, y, WIDTH + grow * 1.4, HEIGHT + grow * 1.3, RADIUS + grow)
+            p.fillPath(shape, color(TABLE["shadow"], 0.055))
+    return image
+
+
+@lru_cache(maxsize=_SIZES)
+def parchment(size: CardSize) -> QImage:
+    """A card with its gold double line and nothing printed yet."""
+    with canvas(*size.image) as (image, p):
+        p.drawImage(0, 0, shadow(size))
+        to_units(p, size)
+        paper = QLinearGradient(0, 0, WIDTH, HEIGHT)
+        paper.setColorAt(0, color(PAPER["lit"]))
+        paper.setColorAt(0.5, color(PAPER["parchment"]))
+        paper.setColorAt(1, color(PAPER["parchment_shade"]))
+        p.fillPath(body(), paper)
+        specks = QBrush(grain(96, 7, 13))
+        true_size = specks.transform()
+        true_size.scale(size.dpr / size.unit, size.dpr / size.unit)
+        specks.setTransform(true_size)
+        p.fillPath(body(), specks)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(gold_pen(0.8))
+        p.drawPath(rounded(2.4, 2.4, 95.2, 135.2, 4.6))
+        p.setPen(gold_pen(0.35))
+        p.drawPath(rounded(4, 4, 92, 132, 3.6))
+        p.setPen(line_pen(PAPER["edge"], 0.6, 0.8))
+        p.drawPath(rounded(0.3, 0.3, 99.4, 139.4, 6.3))
+    return image

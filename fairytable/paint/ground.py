@@ -1,0 +1,374 @@
+"""Paints what a picture says besides its cards: plates, words, signs, rings, light on the felt."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from math import ceil, floor
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap, QRadialGradient, QRegion
+
+from fairytable.paint.art import Art
+from fairytable.paint.brushes import canvas, color, down, line_pen, rounded
+from fairytable.paint.felt import paint_felt, paint_inlay, paint_light
+from fairytable.paint.fonts import BOLD, LEAST_PX, REGULAR, Type
+from fairytable.paint.glyphs import paint_glyph
+from fairytable.paint.palette import CREAM, ELEMENTS, MARKS, PAPER, PLAYERS, TABLE, UI
+from fairytable.paint.pieces import SHAPES, paint_badge, paint_player, paint_token
+from fairytable.paint.places import PlaceState, paint_place
+from fairytable.paint.text import draw, fit, fit_or_cut, sizes
+from fairytable.stage.picture import (
+    Badge,
+    Crest,
+    Emblem,
+    Ghost,
+    Light,
+    Loop,
+    Mark,
+    Panel,
+    Picture,
+    Rect,
+    Sign,
+    Token,
+    Words,
+)
+from fairytable.stage.staging import Person
+
+MARGIN = 6
+"""Pixels around a mark that its lines and glow may touch."""
+_INK = {
+    "plain": UI["dark_text"],
+    "soft": UI["dark_soft"],
+    "strong": CREAM,
+    "good": "#A9DDA0",
+    "bad": "#FFB3A3",
+    "gold": MARKS["playable"],
+    "dark": PAPER["ink"],
+}
+_SIGNS = {
+    "air": ELEMENTS["air"],
+    "water": "#6FB4E8",
+    "fire": "#FF8A5E",
+    "earth": "#C3B25A",
+    "moonlight": "#F4E7B0",
+    "gold": MARKS["playable"],
+}
+"""Colours of signs on dark glass, lighter than on parchment."""
+_PILLS = ("pill", "bright", "lit", "alarm")
+_DIMMING = ("shade", "veil")
+_CLOTHS = {
+    "sky": ("#0E2030", "#081620", 1.0),
+    "medallion": ("#0E2030", "#081620", 1.0),
+    "glade": ("#14402F", "#0B2A22", 0.5),
+    "velvet": ("#33285C", "#1C1638", 1.0),
+    "gold": ("#5A4A22", "#33331F", 0.5),
+    "pill": ("#123038", "#0B2129", 0.92),
+    "bright": ("#2E6040", "#234A34", 1.0),
+    "lit": ("#FFE39A", "#E9B84E", 1.0),
+    "alarm": ("#8A2A2A", "#6A1C20", 1.0),
+    "shade": ("#04101A", "#04101A", 0.3),
+    "veil": ("#04101A", "#04101A", 0.66),
+}
+"""What plates are made of: the colours of head and foot, and how much hides what lies under."""
+_RIMS = {
+    "soft": TABLE["line"],
+    "active": PAPER["gold_bright"],
+    "target": MARKS["target"],
+    "pale": "#E4EEF6",
+    "danger": MARKS["danger"],
+    "player": TABLE["line"],
+}
+_RIM_WIDTHS = {
+    "soft": 1.2,
+    "active": 2.0,
+    "target": 2.2,
+    "player": 2.0,
+    "pale": 2.2,
+    "danger": 2.6,
+}
+_LIGHTS = {
+    "warm": "#F2D98A",
+    "cold": "#8F7BD8",
+    "dark": "#04101A",
+    "night": "#03071C",
+    "spark": "#F3F7A8",
+}
+_GLOW = ((0.0, 0.42), (0.35, 0.24), (0.7, 0.08), (1.0, 0.0))
+_SPARK = ((0.0, 1.0), (0.07, 0.95), (0.13, 0.4), (0.45, 0.12), (1.0, 0.0))
+_NIGHT = 0.5
+"""How much of the table the deepest night hides."""
+_ALIGN = {
+    "left": Qt.AlignmentFlag.AlignLeft,
+    "centre": Qt.AlignmentFlag.AlignHCenter,
+    "right": Qt.AlignmentFlag.AlignRight,
+}
+
+
+class Ground:
+    """The felt with everything that lies under the cards, kept as one picture.
+
+    When something changes only the part around it is painted again: a preview under a dragged card
+    must not cost a frame.
+    """
+
+    def __init__(self) -> None:
+        self.pixmap = QPixmap()
+        self._cloth = QPixmap()
+        self._base = QPixmap()
+        """The cloth and the light on it: they seldom change."""
+        self._laid_for: tuple[object, ...] = ()
+        self._made_for: tuple[object, ...] = ()
+        self._marks: tuple[Mark, ...] = ()
+        self._people: tuple[Person, ...] = ()
+
+    def show(
+        self, picture: Picture, dpr: float, people: Sequence[Person], scenery: QPixmap | None = None
+    ) -> QRegion:
+        """Paint what differs from before; gives where that is. Scenery takes the cloth's place."""
+        self._people = tuple(people)
+        lights = tuple([mark for mark in picture.under if isinstance(mark, Light)])
+        laid_for = (picture.size, dpr, scenery and scenery.cacheKey())
+        made_for = (*laid_for, lights, self._people)
+        if laid_for != self._laid_for:
+            self._laid_for = laid_for
+            self._cloth = _cloth(picture.size, dpr, scenery)
+        if made_for != self._made_for:
+            self._made_for = made_for
+            self._light_up(lights)
+            dirty = [Rect(0, 0, *picture.size)]
+        else:
+            changed = _changed(self._marks, picture.under)
+            dirty = _outermost([mark.rect.inset(-MARGIN) for mark in changed])
+        self._marks = picture.under
+        region = QRegion()
+        for rect in dirty:
+            region += _pixels(rect)
+        if dirty:
+            self._paint(dirty, region)
+        return region
+
+    def _light_up(self, lights: Sequence[Light]) -> None:
+        self._base = self._cloth.copy()
+        with QPainter(self._base) as p:
+            for light in lights:
+                p.save()
+                _light(p, light)
+                p.restore()
+        self.pixmap = self._base.copy()
+
+    def _paint(self, dirty: list[Rect], region: QRegion) -> None:
+        with QPainter(self.pixmap) as p:
+            p.setClipRegion(region)
+            ratio = self.pixmap.devicePixelRatio()
+            for rect in dirty:
+                part = QRectF(_pixels(rect))
+                source = QRectF(part.topLeft() * ratio, part.size() * ratio)
+                p.drawPixmap(part, self._base, source)
+            self._paint_marks(p, dirty)
+
+    def _paint_marks(self, p: QPainter, dirty: list[Rect]) -> None:
+        edges = [(x - MARGIN, y - MARGIN, x + w + MARGIN, y + h + MARGIN) for x, y, w, h in dirty]
+        for mark in self._marks:
+            x, y, w, h = mark.rect
+            for left, top, right, foot in edges:
+                if x < right and left < x + w and y < foot and top < y + h:
+                    if not isinstance(mark, Light):
+                        self._blit(p, mark)
+                    break
+
+    def _blit(self, p: QPainter, mark: Mark) -> None:
+        dpr = self._base.devicePixelRatio()
+        x, y = round(mark.rect.x * dpr) / dpr, round(mark.rect.y * dpr) / dpr
+        picture = _painted(_at_origin(mark), dpr, self._people)
+        p.drawPixmap(QPointF(x - MARGIN, y - MARGIN), picture)
+
+
+def _cloth(size: tuple[float, float], dpr: float, scenery: QPixmap | None) -> QPixmap:
+    """The bare table: its cloth, or the game's own scenery in the same frame.
+
+    While the scenery is being painted nothing is seen but the light: the next moment hides it.
+    """
+    if scenery is None:
+        return QPixmap.fromImage(_felt(*size, dpr))
+    if scenery.isNull():
+        return QPixmap.fromImage(paint_light(*size, dpr))
+    cloth = scenery.copy()
+    with QPainter(cloth) as p:
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_inlay(p, *size)
+    return cloth
+
+
+@lru_cache(maxsize=2)
+def _felt(width: float, height: float, dpr: float) -> QImage:
+    return paint_felt(width, height, dpr)
+
+
+def _changed(old: Sequence[Mark], new: Sequence[Mark]) -> set[Mark]:
+    """The marks that come or go: most often a few in the middle."""
+    shorter = min(len(old), len(new))
+    head = next((k for k in range(shorter) if old[k] != new[k]), shorter)
+    rest = range(1, shorter - head + 1)
+    tail = next((k for k in rest if old[-k] != new[-k]), shorter - head + 1) - 1
+    return set(old[head : len(old) - tail]) ^ set(new[head : len(new) - tail])
+
+
+def _outermost(rects: list[Rect]) -> list[Rect]:
+    """Those that do not lie inside others: no part of the ground is painted twice in vain."""
+    found: list[Rect] = []
+    for rect in sorted(rects, key=lambda rect: -rect.w * rect.h):
+        if not any(other.contains(rect) for other in found):
+            found.append(rect)
+    return found
+
+
+def _pixels(rect: Rect) -> QRect:
+    """All pixels that a rectangle touches."""
+    x, y = floor(rect.x), floor(rect.y)
+    return QRect(x, y, ceil(rect.right) - x, ceil(rect.bottom) - y)
+
+
+def _at_origin(mark: Mark) -> Mark:
+    return mark._replace(rect=Rect(0, 0, mark.rect.w, mark.rect.h))
+
+
+def painted_marks(
+    marks: Sequence[Mark], dpr: float, people: Sequence[Person]
+) -> list[tuple[QRectF, QPixmap]]:
+    """Marks above the cards: where each lies with its margin, and its picture."""
+    return [
+        (qrect(mark.rect.inset(-MARGIN)), _painted(_at_origin(mark), dpr, tuple(people)))
+        for mark in marks
+    ]
+
+
+@lru_cache(maxsize=600)
+def _painted(mark: Mark, dpr: float, people: tuple[Person, ...]) -> QPixmap:
+    """A mark at the origin with a margin around it: painted once, then only blitted."""
+    across, high = (ceil((side + 2 * MARGIN) * dpr) for side in (mark.rect.w, mark.rect.h))
+    with canvas(across, high, dpr) as (image, p):
+        p.scale(dpr, dpr)
+        p.translate(MARGIN, MARGIN)
+        _PAINTERS[type(mark)](p, mark, people)
+    return QPixmap.fromImage(image)
+
+
+def qrect(rect: Rect) -> QRectF:
+    return QRectF(rect.x, rect.y, rect.w, rect.h)
+
+
+def _panel(p: QPainter, panel: Panel, people: Sequence[Person]) -> None:
+    rect = qrect(panel.rect)
+    round_ends = panel.kind in _PILLS or (panel.kind == "badge" and rect.width() == rect.height())
+    radius = 0.0 if panel.kind in _DIMMING else rect.height() / 2 if round_ends else 7
+    shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), radius)
+    if panel.kind == "gold":
+        for width in (9, 6, 3):
+            p.setPen(line_pen(PAPER["gold_bright"], width, 0.12))
+            p.drawPath(shape)
+    if panel.kind in _CLOTHS:
+        top, foot, strength = _CLOTHS[panel.kind]
+        p.setOpacity(strength)
+        p.fillPath(shape, down(rect, (0, top), (1, foot)))
+        p.setOpacity(1)
+    elif panel.kind != "frame":
+        p.fillPath(shape, color(TABLE["glass"], 0.62 if panel.kind == "plate" else 0.5))
+    if panel.rim == "none":
+        return
+    if panel.rim == "player" and panel.player is not None:
+        ink = PLAYERS[SHAPES[people[panel.player].colour]]
+    else:
+        ink = _RIMS[panel.rim]
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(line_pen(ink, _RIM_WIDTHS[panel.rim], 0.6 if panel.rim == "soft" else 1))
+    p.drawPath(shape)
+
+
+def _words(p: QPainter, words: Words, people: Sequence[Person]) -> None:
+    rect = qrect(words.rect)
+    kind = Type(round(words.size), BOLD if words.bold else REGULAR)
+    types = sizes(kind, words.size, LEAST_PX)
+    setting = fit(words.text, rect.size(), types, words.lines)
+    setting = setting or fit_or_cut(words.short or words.text, rect.size(), types, words.lines)
+    draw(p, setting, rect, color(_INK[words.tone]), _ALIGN[words.align])
+
+
+def _sign(p: QPainter, sign: Sign, people: Sequence[Person]) -> None:
+    ink = color(_SIGNS.get(sign.colour, UI["dark_text"]), 0.28 if sign.faded else 1)
+    paint_glyph(p, sign.glyph, qrect(sign.rect), ink)
+
+
+def _crest(p: QPainter, crest: Crest, people: Sequence[Person]) -> None:
+    x, y = crest.rect.centre
+    paint_player(p, people[crest.player].colour, QPointF(x, y), crest.rect.w / 2)
+
+
+def _loop(p: QPainter, loop: Loop, people: Sequence[Person]) -> None:
+    rect = qrect(loop.rect)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    tint = TABLE["line"] if loop.rim == "soft" else MARKS["target"]
+    pen = line_pen(tint, 2.0 if loop.rim == "soft" else 3.0, 0.45 if loop.rim == "soft" else 1)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setDashPattern([0.1, 2.6])
+    p.setPen(pen)
+    glowing = round(360 * 16 * min(1.0, loop.lit))
+    p.drawArc(rect, 90 * 16, 360 * 16 - glowing)
+    if glowing:
+        lit = line_pen(PAPER["gold_bright"], 2.6, 0.9)
+        lit.setCapStyle(Qt.PenCapStyle.RoundCap)
+        lit.setDashPattern([0.1, 2.0])
+        p.setPen(lit)
+        p.drawArc(rect, 90 * 16, -glowing)
+
+
+def _ghost(p: QPainter, ghost: Ghost, people: Sequence[Person]) -> None:
+    paint_place(p, qrect(ghost.rect), PlaceState.GHOST, ghost.text, ghost.glyph, ghost.form)
+
+
+def _light(p: QPainter, light: Light) -> None:
+    rect, tint = qrect(light.rect), _LIGHTS[light.mood]
+    if light.mood == "night":
+        p.fillRect(rect, color(tint, _NIGHT * light.strength))
+        return
+    p.translate(rect.center())
+    p.scale(rect.width() / 2, rect.height() / 2)
+    glow = QRadialGradient(QPointF(0, 0), 1)
+    for at, alpha in _SPARK if light.mood == "spark" else _GLOW:
+        glow.setColorAt(at, color(tint, alpha * light.strength))
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(glow)
+    p.drawEllipse(QPointF(0, 0), 1, 1)
+
+
+def _token(p: QPainter, token: Token, people: Sequence[Person]) -> None:
+    x, y = token.rect.centre
+    paint_token(p, QPointF(x, y), token.rect.w / 2, token.colour, token.glyph)
+
+
+def _badge(p: QPainter, badge: Badge, people: Sequence[Person]) -> None:
+    x, y = badge.rect.centre
+    paint_badge(p, QPointF(x, y), badge.text, badge.rect.h * 0.62)
+
+
+def _emblem(p: QPainter, emblem: Emblem, people: Sequence[Person]) -> None:
+    rect = qrect(emblem.rect)
+    if not emblem.faded:
+        Art().draw(p, emblem.emblem, rect)
+        return
+    # Faded as a whole: faint parts would shine through each other.
+    ratio = p.device().devicePixelRatio()
+    p.setOpacity(0.4)
+    p.drawImage(rect, Art().image(emblem.emblem, rect.width(), rect.height(), ratio))
+
+
+_PAINTERS: dict[type, Callable[[QPainter, Any, Sequence[Person]], None]] = {
+    Panel: _panel,
+    Words: _words,
+    Sign: _sign,
+    Crest: _crest,
+    Loop: _loop,
+    Ghost: _ghost,
+    Token: _token,
+    Badge: _badge,
+    Emblem: _emblem,
+}

@@ -1,0 +1,236 @@
+"""All colours of the table, and the measures that prove they can be told apart. No Qt.
+
+Change a colour only with `tests/paint/test_palette.py` running: it holds the contrast of every
+text and shape, and the distance inside each family for four kinds of eyes.
+"""
+
+import math
+from typing import NamedTuple
+
+
+class Scene(NamedTuple):
+    """The sky behind an emblem."""
+
+    top: str
+    middle: str
+    foot: str
+    halo: str
+    rim: str
+    grass: bool = False
+
+
+TABLE = {
+    "felt": "#17414A",
+    "felt_light": "#235A61",
+    "felt_dark": "#0A2129",
+    "line": "#6FA7A4",
+    "line_soft": "#3C727A",
+    "glass": "#06181E",
+    "veil": "#0B222A",
+    "shadow": "#030B10",
+    "plate_light": "#1B4049",
+    "plate_dark": "#102A32",
+    "well": "#0B2129",
+}
+PAPER = {
+    "lit": "#FCF5E3",
+    "parchment": "#F6ECD4",
+    "parchment_shade": "#E6D5AE",
+    "edge": "#7A6238",
+    "ink": "#2A2036",
+    "ink_soft": "#5B4A4F",
+    "gold": "#9A6F22",
+    "gold_bright": "#E9C877",
+}
+GOLD_LINE = ((0.0, "#C79A45"), (0.3, "#9A6F22"), (0.6, "#B98B38"), (1.0, "#7D5618"))
+"""The sheen of a gold line from the upper left to the lower right."""
+CREAM = "#FFF8E6"
+MOTE = "#FFF6DA"
+SPARK = "#FFFBEA"
+NIGHT = "#0A0714"
+"""The shade inside a window."""
+
+MARKS = {
+    "playable": "#FFD97A",
+    "selected": "#FFF1C2",
+    "last_move": "#8FE0EE",
+    "known": "#CDB7F5",
+    "target": "#FFD97A",
+    "danger": "#FF9A86",
+}
+KNOWN_DISC = "#2C1F52"
+BRACKET_TWIN = "#08202A"
+UI = {
+    "dark_panel": "#122E36",
+    "dark_text": "#F3EAD3",
+    "dark_soft": "#B7CBC6",
+    "light_panel": "#F6ECD4",
+    "light_text": "#2A2036",
+    "light_soft": "#5B4A4F",
+    "link_dark": "#F0CD7C",
+    "link_light": "#7A4F10",
+}
+STONES = {
+    "blue": "#2563C8",
+    "red": "#C8323C",
+    "yellow": "#E0A824",
+    "purple": "#B070DA",
+    "black": "#2B2A38",
+    "green": "#2E9B57",
+}
+ELEMENTS = {"air": "#9CCBEC", "water": "#1F6FA8", "fire": "#E2552E", "earth": "#4F4A1C"}
+REALMS = {
+    "river": "#2E7FC0",
+    "forest": "#4C9A55",
+    "lake": "#6FC3C6",
+    "cave": "#6A4A9C",
+    "valley": "#D2A537",
+    "mountain": "#84283A",
+}
+PENNANT = {
+    "blue": "#1F4C9C",
+    "red": "#8E1F30",
+    "yellow": "#7A5410",
+    "purple": "#5A2F8C",
+    "black": "#24232F",
+    "green": "#17603A",
+    "air": "#2E6390",
+    "water": "#14507E",
+    "fire": "#98301C",
+    "earth": "#56491A",
+    "river": "#1E5C94",
+    "forest": "#22592F",
+    "lake": "#1F6468",
+    "cave": "#4C3478",
+    "valley": "#75550F",
+    "mountain": "#7C2832",
+    "good": "#5A3A94",
+    "bad": "#5A2233",
+    "serpent": "#12564C",
+    "object": "#5E4210",
+    "thief": "#3A3F7C",
+    "place": "#44485A",
+    "photo": "#8A4412",
+    "trinket": "#5E4210",
+    "mushroom": "#8E1F30",
+    "flower": "#7C2C60",
+    "wisp": "#145C66",
+    "fairy": "#2A5E3E",
+    "researcher": "#2B4560",
+    "helper": "#7C3A63",
+    "moon": "#3D3A6E",
+    "sun": "#7A5410",
+}
+"""Always dark enough for cream text."""
+BACKS = {
+    "blue": "#1F4480",
+    "red": "#8A2436",
+    "yellow": "#C98A26",
+    "green": "#35785C",
+    "orange": "#B85A1E",
+    "light_blue": "#5E9CC4",
+    "grey": "#5A6172",
+}
+PLAYERS = {
+    "circle": "#F0B441",
+    "diamond": "#7FB4F0",
+    "triangle": "#EE7E8C",
+    "square": "#4FA06A",
+    "star": "#DCC8FF",
+    "hexagon": "#C9F0D2",
+}
+"""A player's shape and colour, in the order of the seats."""
+
+SCENES = {
+    "velvet": Scene("#2B2450", "#1D1A3E", "#100D26", "#8C86C4", "#4A4486"),
+    "glade": Scene("#1D4A55", "#17404A", "#0B242C", "#D9EFC4", "#5FA58A", grass=True),
+    "forest": Scene("#22504E", "#1A4244", "#0B2428", "#F2E6B4", "#6FA37C", grass=True),
+    "amber": Scene("#4A3434", "#38282F", "#1E1620", "#F5DDA4", "#B5824A"),
+    "night": Scene("#23305F", "#1B2450", "#0E1230", "#AEB9E6", "#5562A4"),
+    "lamp": Scene("#2C2F5E", "#23264F", "#12142E", "#F6E6BC", "#8D86B8"),
+    "ash": Scene("#4A4254", "#37313F", "#17141E", "#D9C7CC", "#8A7482"),
+    "violet": Scene("#3F3070", "#2E2459", "#191236", "#F0DDF5", "#8D74BC", grass=True),
+    "deep": Scene("#123B46", "#0F303C", "#071820", "#9FE3CC", "#2F7F7C"),
+    "sky": Scene("#3C6C9C", "#2B5285", "#16305A", "#F4F6E4", "#8DB6D6"),
+    "ember": Scene("#5A2230", "#421A2C", "#220E1E", "#FFE2A0", "#D9743C"),
+    "dawn": Scene("#5B3A5E", "#7A4650", "#3A2036", "#FFE9B8", "#E39A5C"),
+    "rose": Scene("#4A2A5A", "#3A2450", "#1E1434", "#FFE9DC", "#C986A8", grass=True),
+    "sepia": Scene("#4A4038", "#3A322F", "#1F1A1C", "#F0E0B8", "#A08560"),
+}
+
+_Row = tuple[float, float, float]
+EYES: dict[str, tuple[_Row, _Row, _Row]] = {
+    "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protan": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deutan": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritan": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+}
+"""Machado, Oliveira and Fernandes 2009, severity 1, on linear light."""
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast ratio of WCAG, 1 to 21."""
+    low, high = sorted((_luminance(one), _luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def distance(one: str, other: str, eye: str) -> float:
+    """How far apart two colours are for this kind of eye, in CIE Lab; 2 is just noticeable."""
+    pairs = zip(_seen(one, eye), _seen(other, eye), strict=True)
+    return math.sqrt(sum((a - b) ** 2 for a, b in pairs))
+
+
+def seen_as(pixel: int, eye: str) -> int:
+    """A pixel 0xRRGGBB as this kind of eye sees it."""
+    light = _LINEAR[pixel >> 16 & 255], _LINEAR[pixel >> 8 & 255], _LINEAR[pixel & 255]
+    seen = 0
+    for a, b, c in EYES[eye]:
+        value = min(1.0, max(0.0, a * light[0] + b * light[1] + c * light[2]))
+        bent = value * 12.92 if value <= 0.0031308 else 1.055 * value ** (1 / 2.4) - 0.055
+        seen = seen << 8 | round(255 * bent)
+    return seen
+
+
+def _light(color: str) -> _Row:
+    red, green, blue = (int(color[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    return _linear(red), _linear(green), _linear(blue)
+
+
+def _linear(value: float) -> float:
+    return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
+
+
+_LINEAR = tuple(_linear(value / 255) for value in range(256))
+
+
+def _luminance(color: str) -> float:
+    red, green, blue = _light(color)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _seen(color: str, eye: str) -> _Row:
+    """The colour in CIE Lab as this eye sees it."""
+    light = _light(color)
+    red, green, blue = (
+        min(1.0, max(0.0, sum(m * c for m, c in zip(row, light, strict=True)))) for row in EYES[eye]
+    )
+    x = _lab((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047)
+    y = _lab(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+    z = _lab((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def _lab(value: float) -> float:
+    return float(value ** (1 / 3)) if value > 0.008856 else 7.787 * value + 16 / 116

@@ -1,0 +1,250 @@
+"""The pictures of all cards, ready to be blitted: painted once, in the background, and shared."""
+
+import logging
+from collections import OrderedDict, deque
+from collections.abc import Iterable
+from typing import NamedTuple, TypeAlias
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThreadPool, QTimer, Signal
+from PySide6.QtGui import QImage, QPixmap
+
+from fairytable.paint.art import Art
+from fairytable.paint.card_painter import paint_card, paint_plain
+from fairytable.paint.card_size import card_size
+from fairytable.paint.disc_painter import Disc, paint_disc
+from fairytable.paint.fonts import load_fonts
+from fairytable.paint.marks import Mark, paint_mark
+from fairytable.paint.scenery import Vista, paint_vista
+from fairytable.paint.tile_painter import Tile, paint_tile
+from fairytable.stage.look import Printed
+
+BUDGET = 192 * 1024 * 1024
+"""Bytes of pictures kept; those asked for longest ago go first."""
+
+log = logging.getLogger(__name__)
+
+
+SIZES_KEPT = 2
+"""Of a picture that fills a rectangle only so many sizes are kept: they are large."""
+Subject: TypeAlias = Printed | Disc | Tile | Mark | Vista
+
+
+class Print(NamedTuple):
+    """One picture: a side of a card, a mark, or a vista, at a width on a device."""
+
+    subject: Subject
+    width: float
+    dpr: float = 1.0
+
+
+class Pixmaps(QObject):
+    """Gives every picture at once: the true one, or until it is painted one that resembles it.
+
+    All methods belong to the main thread. Without `background` every picture is painted when it is
+    asked for: for tests and for pictures of the table.
+    """
+
+    ready = Signal(object)
+    """The Print whose true picture can be had from now on."""
+    _painted = Signal(object, QImage)
+
+    def __init__(
+        self,
+        art: Art,
+        *,
+        budget: int = BUDGET,
+        background: bool = True,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        load_fonts()
+        self.art = art
+        self._budget = budget
+        self._background = background
+        self._kept: OrderedDict[Print, QPixmap] = OrderedDict()
+        self._used = 0
+        self._patterned = False
+        self._asked: dict[Print, QPixmap | None] = {}
+        """What is not painted yet, with the picture that stands for it if somebody looks."""
+        self._waiting: deque[Print] = deque()
+        """The next one to paint first; the painter's thread takes from the left."""
+        self._pool = QThreadPool()
+        # One painter is enough: much of its time is Python's, and the window needs the other core.
+        self._pool.setMaxThreadCount(1)
+        self._begin = QTimer(self)
+        """Painting begins when the window has nothing else to do: a frame is never kept waiting."""
+        self._begin.setSingleShot(True)
+        self._begin.timeout.connect(self._engage)
+        self._painted.connect(self._arrived, Qt.ConnectionType.QueuedConnection)
+        if app := QCoreApplication.instance():
+            app.aboutToQuit.connect(self.close)
+
+    @property
+    def used(self) -> int:
+        """Bytes of the pictures kept."""
+        return self._used
+
+    def has(self, wanted: Print) -> bool:
+        """Whether the true picture is there."""
+        return exact(wanted) in self._kept
+
+    def get(self, wanted: Print) -> QPixmap:
+        """The picture, or what stands for it until `ready` tells that it is painted."""
+        wanted = exact(wanted)
+        if wanted in self._kept:
+            self._kept.move_to_end(wanted)
+            return self._kept[wanted]
+        # Marks, discs and tiles are painted as quickly as anything that could stand for them.
+        if not self._background or isinstance(wanted.subject, Mark | Disc | Tile):
+            return self._keep(wanted, self._paint(wanted))
+        stand_in = self._asked.get(wanted)
+        if stand_in is None:
+            stand_in = self._asked[wanted] = self._stand_in(wanted.subject, wanted)
+            self._hurry(wanted)
+        return stand_in
+
+    def prepare(self, wanted: Iterable[Print]) -> None:
+        """Have these pictures painted before they are needed, in this order."""
+        for one in map(exact, wanted):
+            if one in self._kept or one in self._asked:
+                continue
+            if not self._background:
+                self._keep(one, self._paint(one))
+                continue
+            self._asked[one] = None
+            self._waiting.append(one)
+            self._begin.start()
+
+    def set_patterned(self, patterned: bool) -> None:
+        """Paint marks with patterns from now on, or without; nobody keeps an old one."""
+        if patterned != self._patterned:
+            self._patterned = patterned
+            for old in [one for one in self._kept if isinstance(one.subject, Mark)]:
+                self._used -= _bytes(self._kept.pop(old))
+
+    def abandon(self) -> None:
+        """Forget what waits to be painted: the window has got another size."""
+        self._begin.stop()
+        self._waiting.clear()
+        self._asked.clear()
+
+    def finish(self) -> None:
+        """Wait until everything asked for is painted."""
+        self._engage()
+        self._pool.waitForDone()
+        QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
+
+    def close(self) -> None:
+        """Paint nothing more; the application calls it when it quits."""
+        self.abandon()
+        self._pool.clear()
+        self._pool.waitForDone()
+
+    def _hurry(self, wanted: Print) -> None:
+        """Somebody looks at it now: paint it before all that was only prepared."""
+        for late in _other_sizes(wanted, list(self._waiting)):  # the window has been resized since
+            self._waiting.remove(late)
+            self._asked.pop(late, None)
+        try:
+            self._waiting.remove(wanted)
+        except ValueError:  # new, or already in the painter's hands: painting it twice is harmless
+            self._begin.start()
+        self._waiting.appendleft(wanted)
+
+    def _engage(self) -> None:
+        """Let the painter work until nothing waits."""
+        self._begin.stop()
+        if self._waiting:
+            self._pool.start(self._paint_all)
+
+    def _paint_all(self) -> None:
+        """In the painter's thread."""
+        while True:
+            try:
+                wanted = self._waiting.popleft()
+            except IndexError:  # all painted, or abandoned
+                return
+            try:
+                image = self._paint(wanted)
+            except Exception:
+                log.exception("This card stays plain: %s", wanted)
+                continue
+            self._painted.emit(wanted, image)
+
+    def _paint(self, wanted: Print) -> QImage:
+        if isinstance(wanted.subject, Mark):
+            patterned = self._patterned
+            return paint_mark(wanted.subject, wanted.width, wanted.dpr, patterned=patterned)
+        if isinstance(wanted.subject, Disc):
+            return paint_disc(wanted.subject, wanted.width, wanted.dpr, self.art)
+        if isinstance(wanted.subject, Tile):
+            return paint_tile(wanted.subject, wanted.width, wanted.dpr, self.art)
+        if isinstance(wanted.subject, Vista):
+            return paint_vista(wanted.subject, wanted.width, wanted.dpr, self.art)
+        return paint_card(wanted.subject, wanted.width, wanted.dpr, self.art)
+
+    def _arrived(self, wanted: Print, image: QImage) -> None:
+        self._asked.pop(wanted, None)
+        if wanted not in self._kept:
+            self._keep(wanted, image)
+            self.ready.emit(wanted)
+
+    def _keep(self, wanted: Print, image: QImage) -> QPixmap:
+        pixmap = QPixmap.fromImage(image)
+        for old in _other_sizes(wanted, list(self._kept))[: 1 - SIZES_KEPT]:
+            self._used -= _bytes(self._kept.pop(old))
+        self._kept[wanted] = pixmap
+        self._used += _bytes(pixmap)
+        while self._used > self._budget and len(self._kept) > 1:
+            _, oldest = self._kept.popitem(last=False)
+            self._used -= _bytes(oldest)
+        return pixmap
+
+    def _stand_in(self, side: Printed | Vista, wanted: Print) -> QPixmap:
+        """The same card at another width, the largest there is; else a plain card."""
+        if isinstance(side, Vista):
+            return self._stretched(side, wanted)
+        same = [one for one in self._kept if one.subject == side]
+        if not same:
+            return QPixmap.fromImage(paint_plain(side, wanted.width, wanted.dpr))
+        largest = self._kept[max(same, key=lambda one: one.width * one.dpr)]
+        across, down = card_size(wanted.width, wanted.dpr).image
+        scaled = largest.scaled(
+            across,
+            down,
+            Qt.AspectRatioMode.IgnoreAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        scaled.setDevicePixelRatio(wanted.dpr)
+        return scaled
+
+    def _stretched(self, vista: Vista, wanted: Print) -> QPixmap:
+        """The same vista as it was in another room; a null pixmap if there was none."""
+        same = _other_sizes(wanted, list(self._kept))
+        if not same:
+            return QPixmap()
+        width, height = (round(side * wanted.dpr) for side in (wanted.width, vista.height))
+        stretched = self._kept[same[-1]].scaled(width, height)
+        stretched.setDevicePixelRatio(wanted.dpr)
+        return stretched
+
+
+def _other_sizes(wanted: Print, among: list[Print]) -> list[Print]:
+    """Prints of the same vista; none for a card."""
+    if not isinstance(wanted.subject, Vista):
+        return []
+    name = wanted.subject.name
+    return [
+        one
+        for one in among
+        if isinstance(one.subject, Vista) and one.subject.name == name and one != wanted
+    ]
+
+
+def exact(wanted: Print) -> Print:
+    """The print as it is kept: widths that come to the same device pixels share one picture."""
+    return wanted._replace(width=card_size(wanted.width, wanted.dpr).across / wanted.dpr)
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4

@@ -1,0 +1,371 @@
+"""What a game tells the table besides its rules: where things lie, how cards look, what is said.
+
+All of it is plain data and words; the window draws and speaks it. A game without a staging can be
+simulated but not yet be played on the table.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import ClassVar, NamedTuple, Protocol
+
+from fairytable.engine.action import Action, Decision
+from fairytable.engine.events import Event, Said
+from fairytable.engine.game import State, TableView
+from fairytable.engine.table import CardView
+from fairytable.stage.beats import Beat, in_groups
+from fairytable.stage.look import BackLook, Look
+from fairytable.stage.picture import Picture
+
+NO_NOTES: Mapping[str, str] = MappingProxyType({})
+
+
+class Translate(Protocol):
+    """Gives a source text in the language of the moment, with its fields filled in."""
+
+    def __call__(self, source: str, n: int | None = None, /, **fields: int | str) -> str: ...
+
+
+class Person(NamedTuple):
+    """A player as the table shows one."""
+
+    name: str
+    colour: int
+    human: bool = True
+
+
+class Stage(NamedTuple):
+    """All that a picture is made from."""
+
+    view: TableView
+    width: float
+    height: float
+    people: Sequence[Person]
+    bottom: int
+    """Whose seat is at the lower edge."""
+    say: Translate
+    shared: bool = False
+    """Several people share the screen: what is rarely needed lies face down even for its owner."""
+    curtain: bool = False
+    """Nobody is known to look: everything private is hidden."""
+    preview: Action | None = None
+    """Show what this action would bring, before it is done."""
+    winners: tuple[int, ...] = ()
+    """Who has won, once the game is over."""
+    scores: tuple[int, ...] = ()
+    """What the score sheet shows for each player then."""
+    unfolded: int | None = None
+    """Whose area is shown large for a while, because somebody wants to see it better."""
+    lifted: int | None = None
+    """The card that the person at the bottom has picked up."""
+    counting: bool = True
+    """Whether the table counts along: who leads, and the points as they would be now."""
+    story: tuple["Line", ...] = ()
+    """What the viewer may read of the match so far, oldest first."""
+    notes: Mapping[str, str] = NO_NOTES
+    """The signs that the person at the bottom has put on places, for the own eyes only."""
+
+
+class Back(NamedTuple):
+    """A button that takes back what the same player has just done."""
+
+    decision: str = ""
+    """Back to the latest decision of this name; one step if there is none."""
+
+
+class Lead(NamedTuple):
+    """A button that does nothing by itself: the keyboard goes to the first card or place that an
+    action of this verb needs."""
+
+    verb: str
+
+
+class PutDown(NamedTuple):
+    """A button that puts back the card that is picked up."""
+
+
+class Button(NamedTuple):
+    """A choice in words: most often an action without card and place."""
+
+    action: Action | Back | Lead | PutDown
+    text: str
+    key: str
+    """The key that presses it; empty for none."""
+    main: bool = False
+    why: str = ""
+    """Why it cannot be pressed, where it cannot."""
+    cap: str = ""
+    """The key as it is shown, where its name is another; keys of the table are only shown."""
+    note: str = ""
+    """What the tooltip adds while it can be pressed."""
+
+
+class Prompt(NamedTuple):
+    """What the player to decide reads."""
+
+    text: str
+    hint: str = ""
+    buttons: tuple[Button, ...] = ()
+    """Also those that are not legal now: they are shown dimmed."""
+
+
+class Line(NamedTuple):
+    """A line of the log."""
+
+    text: str
+    player: int | None = None
+    strong: bool = False
+    zones: tuple[str, ...] = ()
+    """What glows when one points at the line."""
+    notice: bool = False
+    """Whether it is also shown for a moment on the table, beside its zone."""
+
+
+class SheetRow(NamedTuple):
+    """A line of the score sheet."""
+
+    label: str
+    value: str
+    glyph: str = ""
+    colour: str = ""
+    bar: float | None = None
+    """From -1 to 1, drawn around zero."""
+    framed: bool = False
+    player: int | None = None
+    strong: bool = False
+    line: str = ""
+    """What `Scored` calls it: points that are scored fly here."""
+
+
+class MatrixRow(NamedTuple):
+    """A line of a table with a column for each player."""
+
+    label: str
+    cells: tuple[str, ...]
+    """One for each column."""
+    glyph: str = ""
+    colour: str = ""
+    lit: tuple[int, ...] = ()
+    """The players whose cells are on a tile: they lead."""
+    strong: bool = False
+    ruled: bool = False
+    """Whether a line parts it from the row above."""
+
+
+class Matrix(NamedTuple):
+    """What each player has of each kind."""
+
+    columns: tuple[int, ...]
+    """The players from left to right."""
+    heads: tuple[str, ...]
+    rows: tuple[MatrixRow, ...]
+
+
+class Meter(NamedTuple):
+    """How much is left of something that ends the game."""
+
+    text: str
+    share: float
+    """From 0 to 1."""
+    low: bool = False
+    """It is nearly over: shown in amber, with the note."""
+    note: str = ""
+
+
+class Sheet(NamedTuple):
+    """The score sheet at the head of the side panel."""
+
+    title: str
+    rows: tuple[SheetRow, ...]
+    """Where there is a matrix, only the folded panel shows them."""
+    note: str = ""
+    matrix: Matrix | None = None
+    meter: Meter | None = None
+
+
+class Page(NamedTuple):
+    """A tab of the side panel that the game fills: a title and lines, each a row of columns."""
+
+    title: str
+    lines: tuple[tuple[str, ...], ...]
+
+
+class About(NamedTuple):
+    """A game as the start page presents it."""
+
+    author: str
+    line: str
+    """What it is about, in one sentence."""
+    minutes: tuple[int, int]
+    """How long a game takes, from and to."""
+    cover: tuple[int, ...]
+    """The faces that stand for it in its picture, the most important last."""
+
+
+class Sign(NamedTuple):
+    """A silhouette beside words."""
+
+    glyph: str
+    colour: str
+
+
+class Ledger(NamedTuple):
+    """How the scores of a finished game came about. A cell "4 → 8" tells what somebody had and what
+    it brought; a head "Air · Anna" has two lines."""
+
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    foot: tuple[str, ...] = ()
+    note: str = ""
+    signs: tuple[Sign, ...] = ()
+    """One for each row."""
+    head_signs: tuple[Sign | None, ...] = ()
+    """One for each column."""
+
+
+class Tally(NamedTuple):
+    """A match of several games, side by side."""
+
+    ledger: Ledger
+    goal: int | None = None
+    """The points that end the match."""
+
+
+class Errand(NamedTuple):
+    """A pawn goes to a place before cards leave it, and home again after them."""
+
+    pawn: str
+    """Its key in the picture."""
+    zone: str
+
+
+def seen_on(stage: Stage, event: Event) -> Event | None:
+    """An event as it may be told on this stage; behind the curtain only what everybody may know."""
+    viewer = stage.view.viewer
+    if isinstance(event, Said) and stage.curtain:
+        return event.publicly()
+    if viewer is None:
+        return event.openly() if isinstance(event, Said) else event
+    return event.seen_by(viewer)
+
+
+class Staging(ABC):
+    """A game's folder speaks to the table through this and nothing else."""
+
+    signed: ClassVar[bool] = True
+    """Whether points are written with their sign, because they may fall below zero."""
+
+    @abstractmethod
+    def title(self, say: Translate) -> str:
+        """The name of the game."""
+
+    @abstractmethod
+    def arrange(self, stage: Stage) -> Picture:
+        """Where everything lies."""
+
+    @abstractmethod
+    def look(self, face: int, say: Translate) -> Look:
+        """What is printed on a face."""
+
+    @abstractmethod
+    def back(self, name: str) -> BackLook:
+        """What is printed on a back."""
+
+    @abstractmethod
+    def prompt(self, stage: Stage) -> Prompt:
+        """What the player to decide is asked."""
+
+    @abstractmethod
+    def reason(self, stage: Stage, card: int | None, zone: str | None) -> str:
+        """Why this card cannot go there, or this place cannot be clicked, in one sentence."""
+
+    @abstractmethod
+    def line(self, event: Event, stage: Stage) -> Line | None:
+        """What the log says of an event; None if it is silent."""
+
+    @abstractmethod
+    def describe(self, action: Action, stage: Stage) -> str:
+        """A legal action in words, for the list of actions and screen readers."""
+
+    @abstractmethod
+    def card_name(self, card: int, stage: Stage) -> str:
+        """A card as a screen reader says it."""
+
+    @abstractmethod
+    def sheet(self, stage: Stage) -> Sheet:
+        """The running score sheet."""
+
+    @abstractmethod
+    def about(self, say: Translate) -> About:
+        """What the start page says of the game."""
+
+    @abstractmethod
+    def ledger(self, stage: Stage) -> Ledger:
+        """How the scores came about, for the end page."""
+
+    def held(self, player: int, view: TableView) -> tuple[CardView, ...]:
+        """The cards that a player still held hidden when all was over; the view is the open one."""
+        return by_face(view.zones.get(f"hand.{player}", ()))
+
+    def ends_game(self, decision: Decision) -> bool:
+        """Whether one of several games of a match has just ended where this is asked."""
+        return False
+
+    def tally(self, ends: Sequence[Stage]) -> Tally | None:
+        """The games of a match, each as it ended, for the end page; None if there is only one."""
+        return None
+
+    def tell(self, zone: str, stage: Stage) -> str:
+        """What a place says when the pointer rests on it, in a few lines; empty if nothing."""
+        return ""
+
+    def chapter(self, decision: str) -> str:
+        """The heading of the rules page that fits a decision; empty for its beginning."""
+        return ""
+
+    def pages(self, stage: Stage) -> tuple[Page, ...]:
+        """The game's own tabs."""
+        return ()
+
+    def meanwhile(self, stage: Stage) -> str:
+        """What the others read while somebody decides; empty for the general sentence."""
+        return ""
+
+    def openers(self) -> tuple[str, ...]:
+        """The verbs of actions that only open a decision and show nothing hidden: a gesture that
+        is legal only after one of them is taken for both."""
+        return ()
+
+    def doors(self, action: Action, opener: Action | None = None) -> tuple[str, ...]:
+        """Places besides its own on which the card of an action may be dropped too; with an opener,
+        of a gesture that means both."""
+        return ()
+
+    def errands(self, events: Sequence[Event]) -> tuple[Errand, ...]:
+        """Who fetches the cards that these events moved."""
+        return ()
+
+    def beats(self, events: Sequence[Event], before: Stage, after: Stage) -> Sequence[Beat]:
+        """How an action is told: the parts of what it did, one after the other. The events are
+        those that may be seen on this stage."""
+        return in_groups(events)
+
+    def greeting(self, stage: Stage) -> tuple[int, str] | None:
+        """A card that a person is shown large before the own first decision, and what is said of
+        it; None if there is none."""
+        return None
+
+    def left_out(self, before: State, action: Action, after: State) -> State | None:
+        """The position as the others would see it, if a question had been asked that something
+        hidden made needless: they wait as if it had been."""
+        return None
+
+    def forced(self, state: State) -> bool:
+        """Whether the only legal action may be played by itself, if the player wishes so."""
+        return False
+
+
+def by_face(cards: Sequence[CardView]) -> tuple[CardView, ...]:
+    """Cards whose faces are known, equal ones side by side."""
+    known = [(card.face, card) for card in cards if card.face is not None]
+    return tuple(card for _, card in sorted(known, key=lambda pair: pair[0]))

@@ -10,7 +10,7 @@ from typing import NoReturn
 from pydantic import ValidationError
 
 from fairytable import __version__
-from fairytable.app.shot import EYES, LOOKS, PAGES, TEXTS, WIDTHS, NotClean
+from fairytable.app.offscreen.shot import EYES, LOOKS, PAGES, TEXTS, WIDTHS, NotClean
 from fairytable.bots import LEVELS
 from fairytable.bots.simulation import STEPS, Report, simulate
 from fairytable.engine import Game, Options
@@ -42,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = _parser()
     chosen = parser.parse_args(given)
     if chosen.selftest:
-        from fairytable.app.selftest import run
+        from fairytable.app.offscreen.selftest import run
 
         return run()
     if chosen.command is None:
@@ -145,7 +145,7 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _shot(chosen: Namespace) -> int:
-    from fairytable.app.shot import NotWritten, Shot, take
+    from fairytable.app.offscreen.shot import NotWritten, Shot, take
 
     game = _game(chosen.game)
     if chosen.page == "cards":
@@ -179,8 +179,8 @@ def _shot(chosen: Namespace) -> int:
 
 
 def _shot_cards(chosen: Namespace, game: Game) -> int:
-    from fairytable.app.contact_sheet import NoFaces
-    from fairytable.app.shot import NotWritten, take_cards
+    from fairytable.app.offscreen.contact_sheet import NoFaces
+    from fairytable.app.offscreen.shot import NotWritten, take_cards
 
     try:
         take_cards(game, chosen.lang, chosen.width or 160, chosen.eyes or "normal", chosen.output)

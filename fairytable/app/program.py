@@ -11,19 +11,19 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from fairytable import __version__
-from fairytable.app import log_files, qt_messages
-from fairytable.app.catcher import Catcher
 from fairytable.app.chrome import dress, look
 from fairytable.app.translation import Language
+from fairytable.app.trouble import log_files, qt_messages
+from fairytable.app.trouble.catcher import Catcher
+from fairytable.app.widgets.wordmark import window_icon
 from fairytable.app.window import Window
-from fairytable.app.wordmark import window_icon
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.paint.art import Art
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.storage import places, settings
 
 if TYPE_CHECKING:
-    from fairytable.app.bot_player import BotPlayer
+    from fairytable.app.play.bot_player import BotPlayer
 
 CRASHED = QT_TRANSLATE_NOOP(
     "app", "Last time Fairytable ended unexpectedly. What it could still write is in {file}."
@@ -85,7 +85,7 @@ def assemble(arguments: list[str]) -> tuple[QApplication, Window]:
 
 
 def _bots() -> "BotPlayer":
-    from fairytable.app.bot_player import BotPlayer
+    from fairytable.app.play.bot_player import BotPlayer
 
     return BotPlayer()
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenuBar, QToolBar, QToo
 from fairytable.app import menus
 from fairytable.app.chrome import Chrome, scaled
 from fairytable.app.menus import Menus
-from fairytable.app.prompt_line import PromptLine
+from fairytable.app.panel.prompt_line import PromptLine
 from fairytable.paint.brushes import canvas, color
 from fairytable.paint.glyphs import paint_glyph
 

@@ -9,13 +9,15 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QWidget
 
-from fairytable.app import menus, questions, rules_text, shelf, window_place
+from fairytable.app import menus, questions, window_place
+from fairytable.app import recent_games as shelf
+from fairytable.app.archive import Archive
 from fairytable.app.chrome import Chrome, dress, look
 from fairytable.app.files import Files
-from fairytable.app.keeper import Keeper
 from fairytable.app.menus import Entry, Menus
-from fairytable.app.newcomer import never_played
 from fairytable.app.questions import Questions
+from fairytable.app.rules import text as rules_text
+from fairytable.app.start_page.newcomer import never_played
 from fairytable.app.titles import title
 from fairytable.app.translation import Language
 from fairytable.engine.words import QT_TRANSLATE_NOOP
@@ -33,19 +35,19 @@ INTERRUPTED = QT_TRANSLATE_NOOP("app", "{game}: {names}")
 
 # Pages are loaded when they are first asked for: the window opens sooner.
 if TYPE_CHECKING:
-    from fairytable.app.bot_player import BotPlayer
-    from fairytable.app.controller import Controller
-    from fairytable.app.curtain import Curtain
-    from fairytable.app.end_page import EndPage
-    from fairytable.app.going_back import GoingBack
-    from fairytable.app.panel import SidePanel
-    from fairytable.app.replay_bar import ReplayBar
-    from fairytable.app.rules_page import RulesPage
-    from fairytable.app.start_page import StartPage
-    from fairytable.app.statistics_page import StatisticsPage
-    from fairytable.app.table_page import TablePage
+    from fairytable.app.end_page.page import EndPage
+    from fairytable.app.panel.side_panel import SidePanel
+    from fairytable.app.play.bot_player import BotPlayer
+    from fairytable.app.play.controller import Controller
+    from fairytable.app.play.curtain import Curtain
+    from fairytable.app.play.table_page import TablePage
+    from fairytable.app.play.undo_menu import UndoMenu
+    from fairytable.app.replay.replay_bar import ReplayBar
+    from fairytable.app.replay.watching import Watching
+    from fairytable.app.rules.page import RulesPage
+    from fairytable.app.start_page.page import StartPage
+    from fairytable.app.statistics.page import StatisticsPage
     from fairytable.app.tool_line import ToolLine
-    from fairytable.app.watching import Watching
     from fairytable.table.card_table import CardTable
 
 
@@ -67,7 +69,7 @@ class Window(QMainWindow):
         self.setCentralWidget(self.pages)
         self.questions = Questions(self, language, lambda field: getattr(self.settings, field))
         self.files = Files(self, language, self.questions)
-        self.keeper = Keeper(self)
+        self.archive = Archive(self)
         self._unfolded = True
         """Whether the side panel was open when the window was last closed."""
         self._keeps_place = False
@@ -89,7 +91,7 @@ class Window(QMainWindow):
 
     @cached_property
     def page(self) -> "TablePage":
-        from fairytable.app.table_page import TablePage
+        from fairytable.app.play.table_page import TablePage
 
         page = TablePage(self._pixmaps, self.bots, self.language, self.settings)
         page.over.connect(self._over)
@@ -124,10 +126,10 @@ class Window(QMainWindow):
         return bool(self._loaded("page")) and self.pages.currentWidget() is self.page
 
     @cached_property
-    def going_back(self) -> "GoingBack":
-        from fairytable.app.going_back import GoingBack
+    def undo_menu(self) -> "UndoMenu":
+        from fairytable.app.play.undo_menu import UndoMenu
 
-        return GoingBack(self.controller, self.menus, self.questions)
+        return UndoMenu(self.controller, self.menus, self.questions)
 
     @cached_property
     def tools(self) -> "ToolLine":
@@ -138,7 +140,7 @@ class Window(QMainWindow):
 
     @cached_property
     def start(self) -> "StartPage":
-        from fairytable.app.start_page import StartPage
+        from fairytable.app.start_page.page import StartPage
 
         page = StartPage(self.language, self._pixmaps, self.chrome)
         page.play_wanted.connect(self.ask_new_game)
@@ -155,7 +157,7 @@ class Window(QMainWindow):
 
     @cached_property
     def rules(self) -> "RulesPage":
-        from fairytable.app.rules_page import RulesPage
+        from fairytable.app.rules.page import RulesPage
 
         page = RulesPage(self.language, self._pixmaps, self.chrome)
         page.home_wanted.connect(self.go_back)
@@ -164,7 +166,7 @@ class Window(QMainWindow):
 
     @cached_property
     def statistics(self) -> "StatisticsPage":
-        from fairytable.app.statistics_page import StatisticsPage
+        from fairytable.app.statistics.page import StatisticsPage
 
         page = StatisticsPage(self.language, self.chrome)
         page.home_wanted.connect(self.go_back)
@@ -173,7 +175,7 @@ class Window(QMainWindow):
 
     @cached_property
     def end(self) -> "EndPage":
-        from fairytable.app.end_page import EndPage
+        from fairytable.app.end_page.page import EndPage
 
         page = EndPage(self.language, self._pixmaps, self.chrome, self.page)
         page.hide()
@@ -187,7 +189,7 @@ class Window(QMainWindow):
 
     @cached_property
     def watching(self) -> "Watching":
-        from fairytable.app.watching import Watching
+        from fairytable.app.replay.watching import Watching
 
         return Watching(self.page, self.language, self.chrome)
 
@@ -232,7 +234,7 @@ class Window(QMainWindow):
         self.files.opened.connect(self._give_up_for)
         self.files.saved.connect(self._saved)
         self.files.missing.connect(self._missing)
-        self.keeper.troubled.connect(lambda trouble: self.statusBar().showMessage(trouble, 8000))
+        self.archive.troubled.connect(lambda trouble: self.statusBar().showMessage(trouble, 8000))
         self.questions.silenced.connect(self._silence)
         self.language.changed.connect(self._translate)
 
@@ -281,7 +283,7 @@ class Window(QMainWindow):
 
     def ask_new_game(self, game: str = "") -> None:
         """Ask how to play; the first game on the table if none is named."""
-        from fairytable.app.new_game import NewGameDialog
+        from fairytable.app.dialogs.new_game import NewGameDialog
 
         chosen, name = GAMES[game or ON_THE_TABLE[0]], self.settings.player_name
         dialog = NewGameDialog(
@@ -292,7 +294,7 @@ class Window(QMainWindow):
 
     def begin_first_game(self, game: str) -> None:
         """Ask nothing: one person against easy bots, by the usual rules."""
-        from fairytable.app.first_game import first_match
+        from fairytable.app.start_page.first_game import first_match
 
         match = first_match(GAMES[game], self.settings.player_name, self.language.say)
         self._give_up_for(match)
@@ -312,7 +314,7 @@ class Window(QMainWindow):
         self._illustrate()
         self.files.begin(match, path)
         if path is not None:
-            self.keeper.shelve(match, path)
+            self.archive.shelve(match, path)
         self.go_to(self.page)
         self.page.begin(match)
 
@@ -323,7 +325,7 @@ class Window(QMainWindow):
             self.begin(match)
 
     def undo(self) -> None:
-        self.going_back.undo()
+        self.undo_menu.undo()
 
     def redo(self) -> None:
         self.controller.redo()
@@ -353,7 +355,7 @@ class Window(QMainWindow):
         staging = None if match is None else staging_of(match.game.id)
         if match is None or staging is None:
             return
-        self.keeper.record(match)
+        self.archive.record(match)
         self.end.present(match, staging, self.controller.stage(match.state))
         self.end.setGeometry(self.page.rect())
         self.end.show()
@@ -363,17 +365,17 @@ class Window(QMainWindow):
         self.statusBar().showMessage(sentence, 4000)
         match = self.files.match
         if match is not None:
-            self.keeper.shelve(match, path)
-            self.keeper.illustrate(path, self.table.grab())
+            self.archive.shelve(match, path)
+            self.archive.illustrate(path, self.table.grab())
 
     def _illustrate(self) -> None:
         """A saved game leaves the table: keep a picture of it, if there is none yet."""
         path = self.files.path
         if path is not None and not shelf.is_illustrated(path):
-            self.keeper.illustrate(path, self.table.grab())
+            self.archive.illustrate(path, self.table.grab())
 
     def _missing(self, path: Path) -> None:
-        self.keeper.forget(path)
+        self.archive.forget(path)
         if self._loaded("start"):
             self.start.set_recent(shelf.games())
 
@@ -404,19 +406,19 @@ class Window(QMainWindow):
         self.go_to(self.statistics)
 
     def show_settings(self) -> None:
-        from fairytable.app.settings_dialog import SettingsDialog
+        from fairytable.app.dialogs.settings_dialog import SettingsDialog
 
         dialog = SettingsDialog(self.settings, self.language, self.chrome, self)
         dialog.changed.connect(self.use)
         self._open(dialog)
 
     def show_keys(self) -> None:
-        from fairytable.app.keys_dialog import KeysDialog
+        from fairytable.app.dialogs.keys_dialog import KeysDialog
 
         self._open(KeysDialog(self.menus.actions.values(), self.language, self.chrome, self))
 
     def show_about(self) -> None:
-        from fairytable.app.about_dialog import AboutDialog
+        from fairytable.app.dialogs.about_dialog import AboutDialog
 
         self._open(AboutDialog(self.language, self.chrome, self))
 
@@ -437,7 +439,7 @@ class Window(QMainWindow):
             if resized:
                 self.page.fit()
         self._shown()
-        self.keeper.remember(settings)
+        self.archive.remember(settings)
 
     def _dress(self) -> None:
         """Give everything that is open the look and the size of texts that are wished."""
@@ -481,7 +483,7 @@ class Window(QMainWindow):
         for name in (menus.AGAIN, menus.HINT, menus.UNDO, menus.REDO):
             self.menus.actions[name].setEnabled(playing)
         if self._loaded("page"):
-            self.going_back.tell(playing=playing)
+            self.undo_menu.tell(playing=playing)
 
     # Qt
 
@@ -504,7 +506,7 @@ class Window(QMainWindow):
         self._illustrate()
         if self._keeps_place:
             folded = self.page.folded if self._loaded("page") else not self._unfolded
-            self.keeper.remember_place(window_place.state_of(self, folded=folded))
+            self.archive.remember_place(window_place.state_of(self, folded=folded))
         if self._loaded("page"):
             self.page.leave()
         if self._loaded("bots"):

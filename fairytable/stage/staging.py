@@ -5,7 +5,7 @@ simulated but not yet be played on the table.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import ClassVar, NamedTuple, Protocol
 
@@ -239,7 +239,13 @@ class Errand(NamedTuple):
     zone: str
 
 
-def seen_on(stage: Stage, event: Event) -> Event | None:
+def seen_on(stage: Stage, events: Iterable[Event]) -> list[Event]:
+    """What happened as it may be told on this stage."""
+    seen = (_seen_on(stage, event) for event in events)
+    return [event for event in seen if event is not None]
+
+
+def _seen_on(stage: Stage, event: Event) -> Event | None:
     """An event as it may be told on this stage; behind the curtain only what everybody may know."""
     viewer = stage.view.viewer
     if isinstance(event, Said) and stage.curtain:

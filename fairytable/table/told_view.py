@@ -11,7 +11,7 @@ from fairytable.engine import Action, CardView, Event, Moved, Scored, Turned
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.beats import Beat, Retelling
 from fairytable.stage.picture import Mark, Picture, Spot, around
-from fairytable.stage.staging import Errand, Stage, Staging, seen_on
+from fairytable.stage.staging import Errand, Stage, Staging
 from fairytable.table import z_values
 from fairytable.table.area_item import Glow
 from fairytable.table.card_item import CardItem
@@ -202,8 +202,7 @@ class ToldView(PictureView):
         the pictures of their equals."""
         if (before.bottom, before.view.viewer) != (now.bottom, now.view.viewer):
             return None
-        seen = [e for e in (seen_on(now, event) for event in events) if e is not None]
-        retelling = Retelling(before.view, now.view, seen, len(now.people))
+        retelling = Retelling(before.view, now.view, events, len(now.people))
         if not retelling.possible:
             return None
         moved = {new: self.items_by_card[old] for old, new in retelling.renamed.items()}

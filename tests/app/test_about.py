@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from fairytable import __version__
-from fairytable.app import diagnostics
-from fairytable.app.about_dialog import AboutDialog
 from fairytable.app.chrome import CHROMES, dress
+from fairytable.app.dialogs.about_dialog import AboutDialog
 from fairytable.app.translation import Language
+from fairytable.app.trouble import diagnostics
 from fairytable.games import ON_THE_TABLE, staging_of
 from fairytable.storage import places
 

@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from fairytable.app import bot_player
-from fairytable.app.bot_player import STARTED_AGAIN, STOOD_IN, BotPlayer
+from fairytable.app.play import bot_player
+from fairytable.app.play.bot_player import STARTED_AGAIN, STOOD_IN, BotPlayer
 from fairytable.bots.worker import ChildEnd, Message, NotABot, Request, decide, serve, stand_in
 from fairytable.engine import Action
 from fairytable.match import GameOver, Match
@@ -300,7 +300,7 @@ def test_an_answer_that_waits_is_not_heard_after_closing(hear: Hear, mark: Path)
 QUITTING = """
 from multiprocessing import active_children
 from PySide6.QtCore import QCoreApplication, QTimer
-from fairytable.app.bot_player import BotPlayer
+from fairytable.app.play.bot_player import BotPlayer
 
 app = QCoreApplication([])
 player = BotPlayer()

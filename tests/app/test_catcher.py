@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from fairytable.app.catcher import Catcher
 from fairytable.app.translation import Code, Language
+from fairytable.app.trouble.catcher import Catcher
 from fairytable.storage import places
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # no screen, no limits of sizes
@@ -21,8 +21,9 @@ CARD = "a card fell off the table"
 PAINTS_BADLY = """
 import sys
 from PySide6.QtWidgets import QApplication, QMessageBox
-from fairytable.app import about_dialog, log_files
-from fairytable.app.catcher import Catcher
+from fairytable.app.dialogs import about_dialog
+from fairytable.app.trouble import log_files
+from fairytable.app.trouble.catcher import Catcher
 from fairytable.app.chrome import DARK
 from fairytable.app.translation import Language
 

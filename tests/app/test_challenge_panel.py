@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import CHROMES, dress
-from fairytable.app.matrix_painter import MatrixPainter, MeterPainter
-from fairytable.app.panel import SidePanel
-from fairytable.app.prompt_box import PromptBox, Sentence
+from fairytable.app.panel.matrix_painter import MatrixPainter, MeterPainter
+from fairytable.app.panel.prompt_box import PromptBox, Sentence
+from fairytable.app.panel.side_panel import SidePanel
 from fairytable.app.translation import CODES, Code, Language
-from fairytable.app.wrapping import fits
+from fairytable.app.widgets.wrapping import fits
 from fairytable.games.challenge.rules import ChallengeState
 from fairytable.games.challenge.staging import ChallengeStaging
 from fairytable.stage.staging import Line, Person, Stage

@@ -7,9 +7,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from fairytable import games
-from fairytable.app import contact_sheet
-from fairytable.app.contact_sheet import NoFaces, entries
-from fairytable.app.shot import EYES, WIDTHS
+from fairytable.app.offscreen import contact_sheet
+from fairytable.app.offscreen.contact_sheet import NoFaces, entries
+from fairytable.app.offscreen.shot import EYES, WIDTHS
 from fairytable.app.translation import Language
 from fairytable.cli import main
 from fairytable.games import GAMES

@@ -7,10 +7,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from fairytable.app import curtain as curtains
 from fairytable.app.chrome import CHROMES, dress
-from fairytable.app.curtain import Curtain
-from fairytable.app.drapes import paint_drapes
+from fairytable.app.play import curtain as curtains
+from fairytable.app.play.curtain import Curtain
+from fairytable.app.play.curtain_painter import paint_drapes
 from fairytable.app.translation import Language
 from fairytable.paint.palette import PLAYERS, UI, contrast
 

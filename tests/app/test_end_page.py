@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import CHROMES, dress
-from fairytable.app.course import Course, CourseView, course_of, ends_of
-from fairytable.app.end_page import EndPage
-from fairytable.app.graph import spread, ticks
-from fairytable.app.held_view import Holding
-from fairytable.app.ledger_view import ROOMY_ROW, ROW
-from fairytable.app.score_chart import DASHES
+from fairytable.app.end_page.held_view import Holding
+from fairytable.app.end_page.ledger_view import ROOMY_ROW, ROW
+from fairytable.app.end_page.page import EndPage
+from fairytable.app.end_page.score_history import Course, CourseView, course_of, ends_of
 from fairytable.app.translation import Language
+from fairytable.app.widgets.graph import spread, ticks
+from fairytable.app.widgets.score_chart import DASHES
 from fairytable.bots import choose
 from fairytable.engine import Rng
 from fairytable.games import GAMES, ON_THE_TABLE, staging_of

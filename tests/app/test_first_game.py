@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from fairytable.app import shelf
+from fairytable.app import recent_games as shelf
 from fairytable.app.chrome import SCALES, TextSize
-from fairytable.app.first_game import first_match
-from fairytable.app.levels import EASY
-from fairytable.app.newcomer import never_played
-from fairytable.app.options_form import bounds_of_players
-from fairytable.app.start_page import StartPage
+from fairytable.app.dialogs.levels import EASY
+from fairytable.app.dialogs.options_form import bounds_of_players
+from fairytable.app.start_page.first_game import first_match
+from fairytable.app.start_page.newcomer import never_played
+from fairytable.app.start_page.page import StartPage
 from fairytable.app.translation import CODES, Code
 from fairytable.app.window import LEAST, Window
 from fairytable.bots import LEVELS

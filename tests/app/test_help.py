@@ -5,8 +5,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from fairytable.app import menus
-from fairytable.app.adviser import NOBODY
-from fairytable.app.rules_text import load
+from fairytable.app.play.adviser import NOBODY
+from fairytable.app.rules.text import load
 from fairytable.app.window import Window
 from fairytable.bots import choose
 from fairytable.engine import Rng

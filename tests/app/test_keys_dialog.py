@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from fairytable.app.keys_dialog import KeysDialog
+from fairytable.app.dialogs.keys_dialog import KeysDialog
 from fairytable.app.window import Window
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # no screen, no limits of sizes

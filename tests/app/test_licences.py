@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from fairytable.app.about_dialog import AboutDialog
 from fairytable.app.chrome import CHROMES, SCALES, TextSize, dress
-from fairytable.app.licences import PARTS, texts
-from fairytable.app.licences_dialog import LicencesDialog
+from fairytable.app.dialogs.about_dialog import AboutDialog
+from fairytable.app.dialogs.licences import PARTS, texts
+from fairytable.app.dialogs.licences_dialog import LicencesDialog
 from fairytable.app.translation import CODES, Code, Language
 from fairytable.resources import assets
 

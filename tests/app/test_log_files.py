@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMessageLogContext, QtMsgType
 
-from fairytable.app import log_files, qt_messages
+from fairytable.app.trouble import log_files, qt_messages
 from fairytable.storage import places
 
 RUN = """

@@ -12,21 +12,21 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import CHROMES, dress
-from fairytable.app.drop import Drop
-from fairytable.app.levels import NAMES
-from fairytable.app.new_game import NewGameDialog
-from fairytable.app.option_controls import Pick
-from fairytable.app.options_form import (
+from fairytable.app.dialogs.levels import NAMES
+from fairytable.app.dialogs.new_game import NewGameDialog
+from fairytable.app.dialogs.option_controls import Pick
+from fairytable.app.dialogs.options_form import (
     ChoiceField,
     NumberField,
     OptionsForm,
     SwitchField,
     bounds_of_players,
 )
-from fairytable.app.prompt_box import Sentence
-from fairytable.app.seat_row import SeatRow
+from fairytable.app.dialogs.seat_row import SeatRow
+from fairytable.app.panel.prompt_box import Sentence
 from fairytable.app.translation import Language
-from fairytable.app.wrapping import fits
+from fairytable.app.widgets.drop_down import Drop
+from fairytable.app.widgets.wrapping import fits
 from fairytable.bots import LEVELS
 from fairytable.engine import Options
 from fairytable.games import GAMES, IDS

@@ -14,9 +14,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from fairytable.app import recent_list, shelf
-from fairytable.app.bot_player import BotPlayer
-from fairytable.app.new_game import NewGameDialog
+from fairytable.app import recent_games as shelf
+from fairytable.app.dialogs.new_game import NewGameDialog
+from fairytable.app.play.bot_player import BotPlayer
+from fairytable.app.start_page import recent_list
 from fairytable.app.translation import Language
 from fairytable.app.window import Window
 from fairytable.engine import Rng
@@ -154,8 +155,9 @@ INTERRUPTED = """
 import sys
 from PySide6.QtWidgets import QApplication
 app = QApplication([])
-from fairytable.app import recent_list, shelf
-from fairytable.app.bot_player import BotPlayer
+from fairytable.app.start_page import recent_list
+from fairytable.app import recent_games as shelf
+from fairytable.app.play.bot_player import BotPlayer
 from fairytable.app.translation import Language
 from fairytable.app.window import Window
 from tests.app.test_window import UNASKED, match_of

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import CHROMES, dress
-from fairytable.app.replay_bar import SPEEDS, ReplayBar
-from fairytable.app.timeline import turns_of
+from fairytable.app.replay.replay_bar import SPEEDS, ReplayBar
+from fairytable.app.replay.timeline import turns_of
 from fairytable.app.translation import Language
 from fairytable.bots import choose
 from fairytable.engine import Rng

@@ -11,13 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from fairytable.app import reader, rules_text
 from fairytable.app.chrome import CHROMES, dress
-from fairytable.app.reader import COMPACT, HEAD, ROOMY
-from fairytable.app.rules_page import ROOMY_FROM, ROW_HERE, RulesPage
-from fairytable.app.rules_text import load, printed
+from fairytable.app.rules import reader
+from fairytable.app.rules import text as rules_text
+from fairytable.app.rules.page import ROOMY_FROM, ROW_HERE, RulesPage
+from fairytable.app.rules.reader import COMPACT, HEAD, ROOMY
+from fairytable.app.rules.text import load, printed
 from fairytable.app.translation import CODES, Code, Language
-from fairytable.app.wrapping import fits, measure, wrapped
+from fairytable.app.widgets.wrapping import fits, measure, wrapped
 from fairytable.games import GAMES, ON_THE_TABLE
 from fairytable.paint.art import Art
 from fairytable.paint.glyphs import NAMES

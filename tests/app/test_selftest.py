@@ -12,7 +12,7 @@ from PySide6.QtCore import qWarning
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from fairytable import __version__
-from fairytable.app import selftest
+from fairytable.app.offscreen import selftest
 from fairytable.games import IDS, ON_THE_TABLE
 
 Checks = Iterator[tuple[str, Callable[[], str]]]

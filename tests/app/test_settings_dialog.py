@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import CHROMES, SCALES, TextSize, dress
-from fairytable.app.settings_dialog import FIELDS, GROUPS, LARGEST, SettingsDialog
-from fairytable.app.switches import CHOICE_TYPE, Segments, Switch
+from fairytable.app.dialogs.settings_dialog import FIELDS, GROUPS, LARGEST, SettingsDialog
+from fairytable.app.dialogs.switches import CHOICE_TYPE, Segments, Switch
 from fairytable.app.translation import Language
-from fairytable.app.wrapping import measure
+from fairytable.app.widgets.wrapping import measure
 from fairytable.storage.settings import Settings
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # no screen, no limits of sizes

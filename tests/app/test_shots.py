@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import qWarning
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 
-from fairytable.app.shot import PAGES
-from fairytable.app.start_page import StartPage
+from fairytable.app.offscreen.shot import PAGES
+from fairytable.app.start_page.page import StartPage
 from fairytable.cli import main
 from fairytable.games import ON_THE_TABLE
 from tests.app.pictures import colours
@@ -137,7 +137,7 @@ def test_an_exception_in_the_middle_of_grabbing_is_told_in_one_line(
     def torn(*given: object) -> QImage:
         raise RuntimeError("the paper is torn")
 
-    monkeypatch.setattr("fairytable.app.contact_sheet.paint_sheet", torn)
+    monkeypatch.setattr("fairytable.app.offscreen.contact_sheet.paint_sheet", torn)
     file = tmp_path / "cards.png"
     assert main(["shot", "moons", "--page", "cards", "-o", str(file)]) == 1
     told = capsys.readouterr().err

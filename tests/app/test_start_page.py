@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import CHROMES, dress
-from fairytable.app.game_cover import Cover
-from fairytable.app.game_tile import GameTile
-from fairytable.app.prompt_box import Sentence
-from fairytable.app.recent_list import RecentList
-from fairytable.app.start_button import StartButton
-from fairytable.app.start_page import StartPage
-from fairytable.app.tile_grid import GAP, TileGrid, columns
+from fairytable.app.panel.prompt_box import Sentence
+from fairytable.app.start_page.game_cover import Cover
+from fairytable.app.start_page.game_tile import GameTile
+from fairytable.app.start_page.page import StartPage
+from fairytable.app.start_page.recent_list import RecentList
+from fairytable.app.start_page.start_button import StartButton
+from fairytable.app.start_page.tile_grid import GAP, TileGrid, columns
 from fairytable.app.translation import Language
-from fairytable.app.wordmark import TAGLINE as TAGLINE_TYPE
-from fairytable.app.wrapping import fits
+from fairytable.app.widgets.wordmark import TAGLINE as TAGLINE_TYPE
+from fairytable.app.widgets.wrapping import fits
 from fairytable.games import GAMES, ON_THE_TABLE, staging_of
 from fairytable.paint.art import Art
 from fairytable.paint.pixmaps import Pixmaps, Print

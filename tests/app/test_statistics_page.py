@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import CHROMES, dress
-from fairytable.app.graph import Captions, Graph, Mark, ticks
-from fairytable.app.score_chart import ScoreChart
-from fairytable.app.share_bar import ShareBar
-from fairytable.app.statistics_page import StatisticsPage
+from fairytable.app.statistics.page import StatisticsPage
+from fairytable.app.statistics.share_bar import ShareBar
 from fairytable.app.translation import Language
+from fairytable.app.widgets.graph import Captions, Graph, Mark, ticks
+from fairytable.app.widgets.score_chart import ScoreChart
 from fairytable.games import staging_of
 from fairytable.match import Seat
 from fairytable.storage.statistics import Played

@@ -21,15 +21,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.bot_player import BotPlayer
 from fairytable.app.chrome import TextSize, dress, look
-from fairytable.app.prompt_box import PromptButton, Sentence
+from fairytable.app.dialogs.switches import CHOICE_TYPE, Segment
+from fairytable.app.panel.prompt_box import PromptButton, Sentence
+from fairytable.app.play.bot_player import BotPlayer
 from fairytable.app.questions import LEAVE, MARKED_UNDO, OVERWRITE, UNDO
-from fairytable.app.start_button import StartButton
-from fairytable.app.switches import CHOICE_TYPE, Segment
+from fairytable.app.start_page.start_button import StartButton
 from fairytable.app.translation import Code, Language
+from fairytable.app.widgets.wrapping import fits, measure, wrapped
 from fairytable.app.window import LEAST, Window
-from fairytable.app.wrapping import fits, measure, wrapped
 from fairytable.bots import choose
 from fairytable.engine import Rng
 from fairytable.games import GAMES, ON_THE_TABLE
@@ -271,7 +271,7 @@ def test_the_pages_around_the_games(walker: Walker) -> None:
 
 
 def test_every_page_of_the_settings(walker: Walker) -> None:
-    from fairytable.app.settings_dialog import SettingsDialog
+    from fairytable.app.dialogs.settings_dialog import SettingsDialog
 
     dialog = walker.dialog(walker.window.show_settings)
     assert isinstance(dialog, SettingsDialog)

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication, QMenuBar, QMessageBox, QToolBar
 from pytestqt.qtbot import QtBot
 
 from fairytable.app import menus
-from fairytable.app.bot_player import BotPlayer
 from fairytable.app.chrome import SCALES
+from fairytable.app.play.bot_player import BotPlayer
 from fairytable.app.translation import Language
 from fairytable.app.window import Window
 from fairytable.bots import choose

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from fairytable.app.chrome import CHROMES
-from fairytable.app.wordmark import ICON_SIDES, paint_sign, window_icon
+from fairytable.app.widgets.wordmark import ICON_SIDES, paint_sign, window_icon
 
 
 def test_the_windows_icon_has_every_size(qapp: QApplication) -> None:

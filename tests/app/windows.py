@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QSizeF
 from pytestqt.qtbot import QtBot
 
-from fairytable.app.bot_player import BotPlayer
+from fairytable.app.play.bot_player import BotPlayer
 from fairytable.app.translation import Language
 from fairytable.app.window import Window
 from fairytable.paint.fonts import BOLD, LEAST_PX, REGULAR, Type

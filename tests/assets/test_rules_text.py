@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from fairytable.app.rules_text import RulesText, load, offered, page_file, parse
+from fairytable.app.rules.text import RulesText, load, offered, page_file, parse
 from fairytable.app.translation import CODES
 from fairytable.engine import Rng
 from fairytable.games import GAMES, ON_THE_TABLE, staging_of

@@ -68,7 +68,7 @@ def _told(case: Case, seed: int) -> Iterator[Told]:
         last = after.decision is None
         for viewer in range(after.players) if k % EVERY == 0 or last else [0]:
             was, now = stage(before, viewer), stage(after, viewer)
-            seen = [e for e in (seen_on(now, event) for event in events) if e is not None]
+            seen = seen_on(now, events)
             retelling = Retelling(was.view, now.view, seen, after.players)
             if retelling.possible:
                 beats = list(staging.beats(retelling.events, was, now))

@@ -10,7 +10,7 @@ from fairytable.engine import Action, Event, State
 from fairytable.games.moons.staging import MoonsStaging
 from fairytable.paint.art import Art
 from fairytable.paint.pixmaps import Pixmaps
-from fairytable.stage.staging import Stage, Staging
+from fairytable.stage.staging import Stage, Staging, seen_on
 from fairytable.table.card_table import CardTable
 from fairytable.table.motion import SPEEDS
 from fairytable.table.offers import Opened, gestures
@@ -67,7 +67,8 @@ class Table:
     def show(self, events: Sequence[Event] = ()) -> None:
         legal = self.state.legal()
         more = gestures(self.staging, self.state, legal)
-        self.widget.present(self.staging, self.stage(), legal, events, more=more)
+        stage = self.stage()
+        self.widget.present(self.staging, stage, legal, seen_on(stage, events), more=more)
 
     def play(self, action: Action) -> None:
         self.state.listen()

@@ -428,8 +428,7 @@ def told(state: ChallengeState, viewer: int, *steps: str, curtain: bool = False)
     do(state, *steps)
     on = shown(state, viewer)._replace(curtain=curtain)
     events: list[Event] = state.heard()
-    seen = [seen_on(on, event) for event in events]
-    lines = [log.line(e, on) for e in seen if e is not None]
+    lines = [log.line(event, on) for event in seen_on(on, events)]
     return [line.text for line in lines if line is not None]
 
 

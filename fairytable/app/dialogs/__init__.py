@@ -1,0 +1,1 @@
+"""The dialogs: a new game, settings, keys, licences, about."""

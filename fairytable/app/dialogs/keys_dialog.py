@@ -1,0 +1,170 @@
+"""Keys and gestures: everything that can be done without the menus, on one leaf."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from fairytable.app.chrome import BODY, BODY_STRONG, Chrome, scaled, wear
+from fairytable.app.dialogs.framed_dialog import FramedDialog, plate
+from fairytable.app.translation import Language
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+
+WIDTH, HEIGHT = 980, 636
+
+TITLE = QT_TRANSLATE_NOOP("app", "Keys and gestures")
+MOUSE = QT_TRANSLATE_NOOP("app", "With the mouse")
+TABLE = QT_TRANSLATE_NOOP("app", "At the table")
+WINDOW = QT_TRANSLATE_NOOP("app", "In the window")
+
+
+class Row(NamedTuple):
+    """A key or a gesture, and what it does."""
+
+    key: str
+    does: str
+
+
+GESTURES = (
+    Row(QT_TRANSLATE_NOOP("app", "Drag"), QT_TRANSLATE_NOOP("app", "take a card to its place")),
+    Row(
+        QT_TRANSLATE_NOOP("app", "Click, click"),
+        QT_TRANSLATE_NOOP("app", "pick a card up, then say where it goes"),
+    ),
+    Row(
+        QT_TRANSLATE_NOOP("app", "Double click"),
+        QT_TRANSLATE_NOOP("app", "put a card onto its only place"),
+    ),
+    Row(
+        QT_TRANSLATE_NOOP("app", "Rest"),
+        QT_TRANSLATE_NOOP("app", "see a card large; on a line of the story, what it tells of"),
+    ),
+    Row(
+        QT_TRANSLATE_NOOP("app", "Hold"),
+        QT_TRANSLATE_NOOP("app", "look under a covered card that you know"),
+    ),
+)
+KEYS = (
+    Row(
+        QT_TRANSLATE_NOOP("app", "← ↑ → ↓"),
+        QT_TRANSLATE_NOOP("app", "go to the next card or place that can be chosen"),
+    ),
+    Row(QT_TRANSLATE_NOOP("app", "Tab"), QT_TRANSLATE_NOOP("app", "go to the next group of them")),
+    Row(QT_TRANSLATE_NOOP("app", "Enter"), QT_TRANSLATE_NOOP("app", "take a card, and put it")),
+    Row(
+        QT_TRANSLATE_NOOP("app", "Esc"), QT_TRANSLATE_NOOP("app", "put it back; close what is open")
+    ),
+    Row(
+        QT_TRANSLATE_NOOP("app", "1 … 9"),
+        QT_TRANSLATE_NOOP("app", "choose the place or the card of your hand so numbered"),
+    ),
+    Row(
+        QT_TRANSLATE_NOOP("app", "A letter"),
+        QT_TRANSLATE_NOOP("app", "press the button that shows it"),
+    ),
+    Row(
+        QT_TRANSLATE_NOOP("app", "Space"),
+        QT_TRANSLATE_NOOP("app", "end what is moving; held, see a card large"),
+    ),
+    Row(
+        QT_TRANSLATE_NOOP("app", "S"),
+        QT_TRANSLATE_NOOP("app", "held: see the covered cards that you know"),
+    ),
+    Row(
+        QT_TRANSLATE_NOOP("app", "V"),
+        QT_TRANSLATE_NOOP("app", "show the next player’s cards large"),
+    ),
+    Row(
+        QT_TRANSLATE_NOOP("app", "G"),
+        QT_TRANSLATE_NOOP("app", "go to the next guess of yours; Enter changes it"),
+    ),
+)
+
+
+class KeysDialog(FramedDialog):
+    """What the mouse, the table and the menus listen to; not every game has use for all of it."""
+
+    def __init__(
+        self,
+        actions: Iterable[QAction],
+        language: Language,
+        chrome: Chrome,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(language, chrome, parent)
+        with_keys = [action for action in actions if not action.shortcut().isEmpty()]
+        self._titles = {source: QLabel() for source in (MOUSE, TABLE, WINDOW)}
+        self._said: list[tuple[QLabel, str]] = []
+        self._named: list[tuple[QLabel, QAction]] = []
+        left = QVBoxLayout()
+        left.setSpacing(12)
+        left.addWidget(plate(self._titles[TABLE], self._told(KEYS)), 1)
+        left.addWidget(plate(self._titles[MOUSE], self._told(GESTURES)))
+        columns = QHBoxLayout(self.body)
+        columns.setContentsMargins(24, 2, 24, 2)
+        columns.setSpacing(14)
+        columns.addLayout(left, 5)
+        columns.addWidget(plate(self._titles[WINDOW], self._told_by(with_keys)), 4)
+        self.resize(scaled(WIDTH), scaled(HEIGHT))
+        self.set_chrome(chrome)
+        self.speak()
+        self.close_button.setFocus()
+
+    def set_chrome(self, chrome: Chrome) -> None:
+        super().set_chrome(chrome)
+        self.setStyleSheet(
+            self.styleSheet() + f"QLabel#key {{ border: 1px solid {chrome.line};"
+            f" border-radius: 5px; background: {chrome.well}; padding: 1px 7px; }}"
+        )
+
+    def speak(self) -> None:
+        super().speak()
+        say = self.language.say
+        self.setWindowTitle(say(TITLE))
+        self.heading.setText(say(TITLE))
+        for source, title in self._titles.items():
+            title.setText(say(source))
+        for label, source in self._said:
+            label.setText(say(source))
+        for label, action in self._named:
+            label.setText(action.text().replace("&", "").rstrip("…"))
+
+    def _told(self, rows: Sequence[Row]) -> QWidget:
+        table, grid = _table()
+        for key, does in rows:
+            cap, words = _add(grid)
+            self._said += [(cap, key), (words, does)]
+        return table
+
+    def _told_by(self, actions: Sequence[QAction]) -> QWidget:
+        """Actions tell their keys themselves."""
+        table, grid = _table()
+        for action in actions:
+            cap, words = _add(grid)
+            cap.setText(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+            self._named.append((words, action))
+        return table
+
+
+def _table() -> tuple[QWidget, QGridLayout]:
+    table = QWidget()
+    grid = QGridLayout(table)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setVerticalSpacing(3)
+    grid.setHorizontalSpacing(12)
+    grid.setColumnStretch(1, 1)
+    return table, grid
+
+
+def _add(grid: QGridLayout) -> tuple[QLabel, QLabel]:
+    """A new row: the cap of a key, and the words beside it."""
+    cap, words, row = QLabel(), QLabel(), grid.rowCount()
+    cap.setObjectName("key")
+    wear(cap, BODY_STRONG)
+    wear(words, BODY)
+    words.setWordWrap(True)
+    grid.addWidget(cap, row, 0, Qt.AlignmentFlag.AlignTop)
+    grid.addWidget(words, row, 1)
+    return cap, words

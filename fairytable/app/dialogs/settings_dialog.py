@@ -1,0 +1,383 @@
+"""The settings: every choice with a line that explains it; what is chosen counts at once."""
+
+from typing import NamedTuple
+
+from pydantic import ValidationError
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fairytable.app.chrome import BODY, CHROMES, LABEL, Chrome, scaled, wear
+from fairytable.app.dialogs.framed_dialog import FramedDialog
+from fairytable.app.dialogs.switches import Choice, Segments, Switch
+from fairytable.app.panel.tab_strip import TabLabel, TabStrip
+from fairytable.app.translation import Language
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.storage.settings import Settings
+
+WIDTH, HEIGHT = 880, 470
+LARGEST = (980, 620)
+"""The dialog grows with its texts, but stands in the smallest window."""
+COLUMNS = 2
+
+TITLE = QT_TRANSLATE_NOOP("app", "Settings")
+DEFAULTS = QT_TRANSLATE_NOOP("app", "Back to &defaults")
+YOU = QT_TRANSLATE_NOOP("app", "You")
+PAGES = QT_TRANSLATE_NOOP("app", "Pages of the settings")
+
+
+class Entry(NamedTuple):
+    """A setting by its field; without choices it is a switch or a line of text."""
+
+    field: str
+    label: str
+    note: str
+    choices: tuple[Choice, ...] = ()
+
+
+class Group(NamedTuple):
+    """Settings that belong together: a page."""
+
+    title: str
+    entries: tuple[Entry, ...]
+
+
+_SIZES = (
+    Choice("normal", QT_TRANSLATE_NOOP("app", "Normal")),
+    Choice("large", QT_TRANSLATE_NOOP("app", "Large")),
+    Choice("larger", QT_TRANSLATE_NOOP("app", "Larger")),
+)
+GROUPS = (
+    Group(
+        QT_TRANSLATE_NOOP("app", "Language and look"),
+        (
+            Entry(
+                "language",
+                QT_TRANSLATE_NOOP("app", "Language"),
+                QT_TRANSLATE_NOOP("app", "A game that is being played goes on in it."),
+                (
+                    Choice("system", QT_TRANSLATE_NOOP("app", "As the system")),
+                    Choice("en", "English", own=True),
+                    Choice("it", "Italiano", own=True),
+                ),
+            ),
+            Entry(
+                "table",
+                QT_TRANSLATE_NOOP("app", "Windows and panels"),
+                QT_TRANSLATE_NOOP("app", "The table itself always lies in the dusk."),
+                (
+                    Choice("dark", QT_TRANSLATE_NOOP("app", "Dusk")),
+                    Choice("light", QT_TRANSLATE_NOOP("app", "Parchment")),
+                ),
+            ),
+            Entry(
+                "text_size",
+                QT_TRANSLATE_NOOP("app", "Size of texts"),
+                QT_TRANSLATE_NOOP("app", "In panels and dialogs; cards grow with the window."),
+                _SIZES,
+            ),
+            Entry(
+                "colour_blind_aids",
+                QT_TRANSLATE_NOOP("app", "Patterns besides colours"),
+                QT_TRANSLATE_NOOP(
+                    "app",
+                    "What can be played, where it may go and what moved last have lines of "
+                    "their own; players’ shapes stand wherever their colours do.",
+                ),
+            ),
+        ),
+    ),
+    Group(
+        QT_TRANSLATE_NOOP("app", "Table"),
+        (
+            Entry(
+                "animation",
+                QT_TRANSLATE_NOOP("app", "Moving cards"),
+                QT_TRANSLATE_NOOP("app", "How fast the cards travel to their places."),
+                (
+                    Choice("slow", QT_TRANSLATE_NOOP("app", "Slow")),
+                    Choice("normal", QT_TRANSLATE_NOOP("app", "Normal")),
+                    Choice("fast", QT_TRANSLATE_NOOP("app", "Fast")),
+                    Choice("off", QT_TRANSLATE_NOOP("app", "At once")),
+                ),
+            ),
+            Entry(
+                "bot_pace",
+                QT_TRANSLATE_NOOP("app", "Pace of the bots"),
+                QT_TRANSLATE_NOOP("app", "How long you can look at a move before the next one."),
+                (
+                    Choice("slow", QT_TRANSLATE_NOOP("app", "Slow")),
+                    Choice("normal", QT_TRANSLATE_NOOP("app", "Normal")),
+                    Choice("fast", QT_TRANSLATE_NOOP("app", "Fast")),
+                    Choice("instant", QT_TRANSLATE_NOOP("app", "At once")),
+                ),
+            ),
+            Entry(
+                "enlarged",
+                QT_TRANSLATE_NOOP("app", "Enlarged cards"),
+                QT_TRANSLATE_NOOP("app", "How large a card is shown while you rest on it."),
+                _SIZES,
+            ),
+            Entry(
+                "full_curtain",
+                QT_TRANSLATE_NOOP("app", "Always a full curtain"),
+                QT_TRANSLATE_NOOP(
+                    "app",
+                    "Between two people at one machine nothing is seen but the name of the next.",
+                ),
+            ),
+        ),
+    ),
+    Group(
+        QT_TRANSLATE_NOOP("app", "Playing"),
+        (
+            Entry(
+                "player_name",
+                QT_TRANSLATE_NOOP("app", "Your name"),
+                QT_TRANSLATE_NOOP("app", "Offered for the first seat of a new game."),
+            ),
+            Entry(
+                "undo",
+                QT_TRANSLATE_NOOP("app", "Undo after new cards were seen"),
+                QT_TRANSLATE_NOOP(
+                    "app",
+                    "Marked: the story and the end page tell it, and the game is not counted. "
+                    "Other steps can always be taken back.",
+                ),
+                (
+                    Choice("free", QT_TRANSLATE_NOOP("app", "Allowed")),
+                    Choice("mark", QT_TRANSLATE_NOOP("app", "Marked")),
+                    Choice("forbid", QT_TRANSLATE_NOOP("app", "Not allowed")),
+                ),
+            ),
+            Entry(
+                "play_forced",
+                QT_TRANSLATE_NOOP("app", "Play what cannot be otherwise"),
+                QT_TRANSLATE_NOOP("app", "A decision with one answer is played by itself."),
+            ),
+            Entry(
+                "cards_left",
+                QT_TRANSLATE_NOOP("app", "Counting aid"),
+                QT_TRANSLATE_NOOP("app", "The panel tells which cards you have not seen yet."),
+            ),
+        ),
+    ),
+    Group(
+        QT_TRANSLATE_NOOP("app", "Questions"),
+        (
+            Entry(
+                "confirm_leave",
+                QT_TRANSLATE_NOOP("app", "Ask before a game is given up"),
+                QT_TRANSLATE_NOOP("app", "When another one is to take its place."),
+            ),
+            Entry(
+                "confirm_overwrite",
+                QT_TRANSLATE_NOOP("app", "Ask before a file is written over"),
+                QT_TRANSLATE_NOOP("app", "When a save has the name of another one."),
+            ),
+            Entry(
+                "confirm_undo",
+                QT_TRANSLATE_NOOP("app", "Ask before undo after new cards"),
+                QT_TRANSLATE_NOOP("app", "When it would lead behind what you know."),
+            ),
+        ),
+    ),
+)
+FIELDS = tuple(entry.field for group in GROUPS for entry in group.entries)
+KEPT = "player_name"
+"""A name has no default to go back to."""
+
+
+class SettingsDialog(FramedDialog):
+    """Shows settings and lets them be changed; who listens makes them count and keeps them."""
+
+    changed = Signal(object)
+    """Settings: something was chosen."""
+
+    def __init__(
+        self, settings: Settings, language: Language, chrome: Chrome, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(language, chrome, parent)
+        self.settings = settings
+        self.controls: dict[str, Segments | Switch | QLineEdit] = {}
+        """What is used to choose, by the field of the settings."""
+        self._words: dict[str, tuple[QLabel, QLabel]] = {}
+        self.tabs = TabStrip(self.body)
+        self.pages = QStackedWidget()
+        self.defaults = QPushButton()
+        self.defaults.setAutoDefault(False)
+        self.defaults.clicked.connect(self._forget)
+        self.foot.insertWidget(0, self.defaults)
+        self._lay_out()
+        self.fit()
+        self.set_chrome(chrome)
+        self.speak()
+        self.present(settings)
+
+    # Showing
+
+    def present(self, settings: Settings) -> None:
+        """Show these settings; nothing counts as chosen by it."""
+        self.settings = settings
+        for field, control in self.controls.items():
+            value = getattr(settings, field)
+            if isinstance(control, Segments):
+                control.choose(value)
+            elif isinstance(control, Switch):
+                control.setChecked(value)
+            elif control.text().strip() != value:
+                control.setText(value)
+        self.defaults.setEnabled(self._plain() != settings)
+
+    def speak(self) -> None:
+        super().speak()
+        say = self.language.say
+        self.setWindowTitle(say(TITLE))
+        self.heading.setText(say(TITLE))
+        self.defaults.setText(say(DEFAULTS))
+        self.tabs.setAccessibleName(say(PAGES))
+        titles = [TabLabel(say(group.title)) for group in GROUPS]
+        self.tabs.set_labels(titles, self.pages.currentIndex())
+        for group in GROUPS:
+            for entry in group.entries:
+                self._speak_entry(entry)
+
+    def _speak_entry(self, entry: Entry) -> None:
+        say, control = self.language.say, self.controls[entry.field]
+        name, note = self._words[entry.field]
+        name.setText(say(entry.label))
+        note.setText(say(entry.note))
+        control.setAccessibleName(say(entry.label))
+        control.setAccessibleDescription(say(entry.note))
+        if isinstance(control, QLineEdit):
+            control.setPlaceholderText(say(YOU))
+        elif isinstance(control, Segments):
+            for choice, button in zip(entry.choices, control.buttons, strict=True):
+                button.setText(choice.text if choice.own else say(choice.text))
+                button.setAccessibleName(f"{say(entry.label)}: {button.text()}")
+                button.setAccessibleDescription(say(entry.note))
+                button.updateGeometry()
+
+    def set_chrome(self, chrome: Chrome) -> None:
+        super().set_chrome(chrome)
+        self.tabs.set_chrome(chrome)
+        for control in self.controls.values():
+            if isinstance(control, Segments):
+                control.set_chrome(chrome)
+            elif isinstance(control, Switch):
+                control.chrome = chrome
+
+    # Choosing
+
+    def _set(self, field: str, value: bool | str) -> None:
+        try:
+            settings = self.settings.changed(**{field: value})
+        except ValidationError:
+            return  # a name with signs that no name can have: the last good one stays
+        self._take(settings)
+
+    def _pick(self, entry: Entry, value: str) -> None:
+        present = getattr(self.settings, entry.field)
+        shown = next(choice for choice in entry.choices if choice.value == value)
+        if present not in shown.also:
+            self._set(entry.field, value)
+
+    def _take(self, settings: Settings) -> None:
+        if settings == self.settings:
+            return
+        self.present(settings)
+        if settings.table != self.chrome.name:
+            self.set_chrome(CHROMES[settings.table])
+        self.changed.emit(settings)
+        self.fit()
+
+    def _plain(self) -> Settings:
+        usual = Settings()
+        return self.settings.changed(**{f: getattr(usual, f) for f in FIELDS if f != KEPT})
+
+    def _forget(self) -> None:
+        self.close_button.setFocus()
+        self._take(self._plain())
+
+    def turn_to(self, field: str) -> None:
+        """Open the page of a setting."""
+        for page, group in enumerate(GROUPS):
+            if field in [entry.field for entry in group.entries]:
+                self.tabs.setCurrentIndex(page)
+
+    def fit(self) -> None:
+        """Take the size that belongs to the texts of the moment."""
+        self.resize(min(scaled(WIDTH), LARGEST[0]), min(scaled(HEIGHT), LARGEST[1]))
+
+    # Making
+
+    def _lay_out(self) -> None:
+        for group in GROUPS:
+            self.pages.addWidget(self._page(group))
+        self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
+        column = QVBoxLayout(self.body)
+        column.setContentsMargins(24, 0, 24, 2)
+        column.setSpacing(12)
+        column.addWidget(self.tabs)
+        column.addWidget(self.pages, 1)
+
+    def _page(self, group: Group) -> QWidget:
+        page = QWidget()
+        page.setObjectName("body")
+        grid = QGridLayout(page)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(12)
+        for i, entry in enumerate(group.entries):
+            grid.addWidget(self._entry(entry), i // COLUMNS, i % COLUMNS)
+        for column in range(COLUMNS):
+            grid.setColumnStretch(column, 1)
+        grid.setRowStretch(grid.rowCount(), 1)
+        return page
+
+    def _entry(self, entry: Entry) -> QFrame:
+        plate, name, note = QFrame(), QLabel(), QLabel()
+        plate.setObjectName("plate")
+        wear(name, LABEL)
+        wear(note, BODY)
+        note.setObjectName("soft")
+        for label in (name, note):
+            label.setWordWrap(True)
+        self._words[entry.field] = name, note
+        control = self.controls[entry.field] = self._control(entry)
+        name.setBuddy(control)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(name)
+        words.addWidget(note)
+        words.addStretch(1)
+        beside = isinstance(control, QAbstractButton)
+        whole = QHBoxLayout(plate) if beside else QVBoxLayout(plate)
+        whole.setContentsMargins(16, 11, 16, 13)
+        whole.setSpacing(8)
+        whole.addLayout(words, 1)
+        whole.addWidget(control, 0, Qt.AlignmentFlag.AlignTop)
+        return plate
+
+    def _control(self, entry: Entry) -> Segments | Switch | QLineEdit:
+        if entry.choices:
+            segments = Segments(entry.choices, self.chrome)
+            segments.picked.connect(lambda value: self._pick(entry, value))
+            return segments
+        if isinstance(getattr(self.settings, entry.field), bool):
+            switch = Switch(self.chrome)
+            switch.toggled.connect(lambda on: self._set(entry.field, on))
+            return switch
+        line = QLineEdit()
+        line.setMaxLength(40)
+        line.textEdited.connect(lambda text: self._set(entry.field, text.strip()))
+        return line

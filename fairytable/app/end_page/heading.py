@@ -1,0 +1,64 @@
+"""The heading of the end page: the name of the game, and who has won."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from fairytable.app.chrome import DARK, scaled, sized
+from fairytable.app.end_page.ledger_view import LEAST_TYPE
+from fairytable.paint.brushes import color, line_pen
+from fairytable.paint.fonts import SEMIBOLD, Type, metrics
+from fairytable.paint.pieces import paint_player
+from fairytable.paint.text import draw, fit_or_cut, sizes
+
+
+class Heading(QWidget):
+    """The name of the game, and below it who has won, between the winners' shapes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chrome = DARK
+        self.low = False
+        """Whether the window is so low that every line counts."""
+        self.game = self.words = ""
+        self.colours: Sequence[int] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def present(self, game: str, words: str, colours: Sequence[int]) -> None:
+        self.game, self.words, self.colours = game, words, colours
+        self.setAccessibleName(f"{words}. {game}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, scaled(58 if self.low else 68))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            c, wide = self.chrome, float(self.width())
+            small = sized(Type(15, SEMIBOLD, caps=True))
+            above = QRectF(0, 0, wide, scaled(20))
+            words = fit_or_cut(self.game, above.size(), sizes(small, small.px, LEAST_TYPE), 1)
+            draw(p, words, above, color(c.soft))
+            sides = 26.0 * len(self.colours) + 14 if self.colours else 0.0
+            room = QRectF(sides, scaled(19), wide - 2 * sides, scaled(30 if self.low else 38))
+            large = sized(Type(26 if self.low else 30, SEMIBOLD))
+            title = fit_or_cut(self.words, room.size(), sizes(large, large.px, 15), 2, 1.1)
+            draw(p, title, room, color(c.text))
+            reach = max(metrics(title.type).horizontalAdvance(line) for line in title.lines) / 2
+            for i, colour in enumerate(self.colours):
+                for side in (-1, 1):
+                    x = wide / 2 + side * (reach + 26 + 26 * i)
+                    paint_player(p, colour, QPointF(x, room.center().y()), 10)
+            self._paint_rule(p, wide / 2, self.height() - 5)
+
+    def _paint_rule(self, p: QPainter, x: float, y: float) -> None:
+        """A gold line with a lozenge, as under the titles of cards."""
+        p.setPen(line_pen(self.chrome.gold, 1.2))
+        for side in (-1, 1):
+            p.drawLine(QPointF(x + side * 10, y), QPointF(x + side * 130, y))
+        p.setBrush(color(self.chrome.gold))
+        p.setPen(Qt.PenStyle.NoPen)
+        p.drawPolygon([QPointF(x - 5, y), QPointF(x, y - 4), QPointF(x + 5, y), QPointF(x, y + 4)])

@@ -1,0 +1,309 @@
+"""What everybody still held hidden when the game was over: small cards beside crest and name."""
+
+from collections.abc import Iterator, Sequence
+from math import ceil
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from fairytable.app.chrome import scaled, sized
+from fairytable.app.widgets.walking import along, announce
+from fairytable.match import Seat
+from fairytable.paint.brushes import color, down, grain, line_pen, rounded
+from fairytable.paint.card_size import ASPECT, card_size
+from fairytable.paint.fonts import REGULAR, SEMIBOLD, Type, metrics
+from fairytable.paint.palette import PAPER
+from fairytable.paint.pieces import paint_player
+from fairytable.paint.pixmaps import Pixmaps, Print
+from fairytable.paint.text import draw, fit_or_cut, sizes
+from fairytable.stage.look import Look
+
+CARDS, SMALL_CARDS = (36.0, 33.0, 30.0), (28.0, 26.0)
+"""How wide a card may be, the best first: where there is room, and where there is little."""
+LARGE = 190.0
+"""How wide it is shown while one points at it."""
+LEAST_TYPE = 13
+_PAD = 6.0
+_NAME = 19
+_GAP = 3.0
+"""Between two cards that need not overlap."""
+_BETWEEN = 14.0
+"""Between the cards of two players."""
+MOST_LINES = 3
+_LEADING = 6
+"""Between two lines."""
+_NOTHING = "–"
+_LEFT = Qt.AlignmentFlag.AlignLeft
+
+
+class Holding(NamedTuple):
+    """What one player held."""
+
+    seat: Seat
+    cards: tuple[tuple[Look, str], ...]
+    """What each card shows, and what it is called."""
+
+
+class Spot(NamedTuple):
+    """A small card and its place."""
+
+    look: Look
+    name: str
+    rect: QRectF
+
+
+class HeldView(QWidget):
+    """A strip of parchment; mouse and arrow keys point at cards."""
+
+    pointed = Signal(object)
+    """The spot that is to be shown large; None: none."""
+
+    def __init__(self, pixmaps: Pixmaps, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = self.nothing = ""
+        """What stands at the left; and what is said of empty hands."""
+        self.holdings: tuple[Holding, ...] = ()
+        self.widths: tuple[float, ...] = CARDS
+        """How wide a card may be, the best first."""
+        self.most_lines = MOST_LINES
+        self._pixmaps = pixmaps
+        self._at: int | None = None
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        pixmaps.ready.connect(lambda _: self.update())
+
+    def present(self, holdings: Sequence[Holding]) -> None:
+        self.holdings = tuple(holdings)
+        said = (
+            f"{holding.seat.name}: {', '.join(name for _, name in holding.cards) or self.nothing}"
+            for holding in self.holdings
+        )
+        self.setAccessibleName(self.title)
+        self.setAccessibleDescription(". ".join(said))
+        some = self.some()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if some else Qt.FocusPolicy.NoFocus)
+        self.point_at(None)
+        self.updateGeometry()
+        self.update()
+
+    def some(self) -> bool:
+        """Whether anybody held anything."""
+        return any(holding.cards for holding in self.holdings)
+
+    # Measures
+
+    def sizeHint(self) -> QSize:
+        return QSize(600, self.height_for(600))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(300, 40)
+
+    def height_for(self, width: float) -> int:
+        """How high it is in this width."""
+        lines, card = self._way(width)
+        return ceil(lines * self._line(card) + (lines - 1) * _LEADING + 2 * _PAD)
+
+    def _line(self, card: float) -> float:
+        return scaled(_NAME) + 3 + card * ASPECT
+
+    def _label(self) -> float:
+        """The width of the title, which is broken into two lines."""
+        ruler, words = metrics(self._title_type()), self.title.split()
+        ways = (
+            max(
+                ruler.horizontalAdvance(" ".join(words[:i])),
+                ruler.horizontalAdvance(" ".join(words[i:])),
+            )
+            for i in range(1, len(words))
+        )
+        return min(ways, default=ruler.horizontalAdvance(self.title)) + 10
+
+    def _title_type(self) -> Type:
+        return sized(Type(15, SEMIBOLD, caps=True))
+
+    def _way(self, width: float) -> tuple[int, float]:
+        """In how many lines, and how wide the cards are: in as few lines as can be without any card
+        lying on another, if so many are allowed."""
+        most = max((len(holding.cards) for holding in self.holdings), default=0)
+        ways = [(lines, card) for lines in range(1, self.most_lines + 1) for card in self.widths]
+        for lines, card in ways:
+            if _side_by_side(most, card) <= self._cell(width, lines) - _BETWEEN:
+                return lines, card
+        return max(1, min(self.most_lines, len(self.holdings))), self.widths[-1]
+
+    def _columns(self, lines: int) -> int:
+        return max(1, ceil(len(self.holdings) / lines))
+
+    def _cell(self, width: float, lines: int) -> float:
+        """The room of one player."""
+        return (width - self._label() - 3 * _PAD) / self._columns(lines)
+
+    def _cells(self) -> Iterator[tuple[Holding, QRectF]]:
+        lines, card = self._way(self.width())
+        columns, wide = self._columns(lines), self._cell(self.width(), lines)
+        for i, holding in enumerate(self.holdings):
+            line, column = divmod(i, columns)
+            x = 2 * _PAD + self._label() + column * wide
+            y = _PAD + line * (self._line(card) + _LEADING)
+            yield holding, QRectF(x, y, wide, self._line(card))
+
+    def spots(self) -> list[Spot]:
+        """Every card and its place, player by player."""
+        _, card = self._way(self.width())
+        found = []
+        for holding, cell in self._cells():
+            count, room = len(holding.cards), cell.width() - _BETWEEN
+            step = card + _GAP
+            if count > 1 and _side_by_side(count, card) > room:
+                step = (room - card) / (count - 1)
+            y = cell.bottom() - card * ASPECT
+            for k, (look, name) in enumerate(holding.cards):
+                rect = QRectF(cell.x() + k * step, y, card, card * ASPECT)
+                found.append(Spot(look, name, rect))
+        return found
+
+    # Pointing
+
+    def point_at(self, index: int | None) -> None:
+        """Show this card large; of None, none."""
+        if index == self._at:
+            return
+        self._at = index
+        self.pointed.emit(None if index is None else self.spots()[index])
+        self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.point_at(self._under(event.position()))
+
+    def _under(self, at: QPointF) -> int | None:
+        """The uppermost card there."""
+        hit = [i for i, spot in enumerate(self.spots()) if spot.rect.contains(at)]
+        return hit[-1] if hit else None
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.point_at(None)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() != Qt.FocusReason.MouseFocusReason:
+            self._walk_to(0)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.point_at(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        here = -1 if self._at is None else self._at
+        goal = along(event.key(), here, len(self.spots()) - 1)
+        if goal is None:
+            super().keyPressEvent(event)
+        else:
+            self._walk_to(goal)
+
+    def _walk_to(self, index: int) -> None:
+        self.point_at(index)
+        announce(self, self.spots()[index].name)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            index = self._under(QPointF(event.pos()))
+            name = "" if index is None else self.spots()[index].name
+            QToolTip.showText(event.globalPos(), name, self)
+            return True
+        return super().event(event)
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            sheet = QRectF(self.rect()).adjusted(0.8, 0.8, -0.8, -0.8)
+            shape = rounded(sheet.x(), sheet.y(), sheet.width(), sheet.height(), 9)
+            p.fillPath(shape, down(sheet, (0, PAPER["lit"]), (1, PAPER["parchment"])))
+            p.fillPath(shape, QBrush(grain(160, 7, 9)))
+            p.setPen(line_pen(PAPER["gold"], 1.6))
+            p.drawPath(shape)
+            label = QRectF(_PAD + 2, _PAD, self._label(), self.height() - 2 * _PAD)
+            kind = self._title_type()
+            words = fit_or_cut(self.title, label.size(), sizes(kind, kind.px, LEAST_TYPE), 3)
+            draw(p, words, label, color(PAPER["ink"]), _LEFT)
+            for holding, cell in self._cells():
+                self._paint_name(p, holding, cell)
+            self._paint_cards(p)
+
+    def _paint_name(self, p: QPainter, holding: Holding, cell: QRectF) -> None:
+        line = QRectF(cell.x() + 18, cell.y(), cell.width() - 18 - _GAP, scaled(_NAME))
+        paint_player(p, holding.seat.colour, QPointF(cell.x() + 7, line.center().y()), 5.8)
+        kind = sized(Type(14, SEMIBOLD))
+        words = fit_or_cut(holding.seat.name, line.size(), sizes(kind, kind.px, LEAST_TYPE), 1)
+        draw(p, words, line, color(PAPER["ink"]), _LEFT)
+        if not holding.cards:
+            none = QRectF(cell.x() + 18, line.bottom(), 30, scaled(20))
+            dash = fit_or_cut(_NOTHING, none.size(), [sized(Type(15, REGULAR))], 1)
+            draw(p, dash, none, color(PAPER["ink_soft"]), _LEFT)
+
+    def _paint_cards(self, p: QPainter) -> None:
+        dpr = self.devicePixelRatioF()
+        for i, spot in enumerate(self.spots()):
+            card = spot.rect.width()
+            inset = card_size(card, dpr).inset
+            picture = self._pixmaps.get(Print(spot.look, card, dpr))
+            p.drawPixmap(spot.rect.topLeft() - QPointF(inset, inset), picture)
+            if i == self._at:
+                p.setBrush(Qt.BrushStyle.NoBrush)
+                p.setPen(line_pen(PAPER["ink"], 2))
+                p.drawRoundedRect(spot.rect, 3.5, 3.5)
+
+
+def _side_by_side(count: int, card: float) -> float:
+    """How wide so many cards are."""
+    return max(1, count) * (card + _GAP) - _GAP
+
+
+class LargeCard(QWidget):
+    """A card shown large over everything around it, while one points at the small one."""
+
+    def __init__(self, pixmaps: Pixmaps, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._over = parent
+        self._pixmaps = pixmaps
+        self.look: Look | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        pixmaps.ready.connect(lambda _: self.update())
+
+    def show_beside(self, look: Look, small: QRectF) -> None:
+        """Above the small card if there is room, else below it; never outside."""
+        self.look = look
+        inset = card_size(LARGE, self.devicePixelRatioF()).inset
+        wide, high = ceil(LARGE + 2 * inset), ceil(LARGE * ASPECT + 2 * inset)
+        x = max(0, min(self._over.width() - wide, round(small.center().x() - wide / 2)))
+        above = round(small.top()) - high - 2
+        y = above if above >= 0 else min(self._over.height() - high, round(small.bottom()) + 2)
+        self.setGeometry(x, y, wide, high)
+        self.show()
+        self.raise_()
+        self.update()
+
+    def put_away(self) -> None:
+        self.look = None
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.look is None:
+            return
+        with QPainter(self) as p:
+            p.drawPixmap(
+                QPoint(0, 0),
+                self._pixmaps.get(Print(self.look, LARGE, p.device().devicePixelRatioF())),
+            )

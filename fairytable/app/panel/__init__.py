@@ -1,0 +1,1 @@
+"""The side panel: score sheet, story, pages, help, and the prompt."""

@@ -1,0 +1,55 @@
+"""Every legal action in words: a way to play with arrow keys and Enter, and for screen readers."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QListWidgetItem, QWidget
+
+from fairytable.app.chrome import BODY, face
+from fairytable.app.widgets.rows import Index, RowContent, Rows, leading
+from fairytable.app.widgets.wrapping import paint_lines, wrapped
+from fairytable.engine import Action
+from fairytable.paint.brushes import color
+from fairytable.stage.staging import Stage, Staging
+
+_SIDE, _PAD = 10.0, 4.5
+
+
+class ActionList(Rows):
+    """Enter or a double click does what the row says."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.fill_with(_ActionRows(self))
+        self._actions: tuple[Action, ...] = ()
+        self.activated.connect(lambda index: self.chosen.emit(self._actions[index.row()]))
+
+    def present(self, staging: Staging, stage: Stage, legal: Sequence[Action]) -> None:
+        self.clear()
+        chosen: dict[str, Action] = {}
+        for action in legal:  # equal cards of one hand are one choice
+            chosen.setdefault(staging.describe(action, stage), action)
+        self._actions = tuple(chosen.values())
+        for words in chosen:
+            item = QListWidgetItem(words)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+            self.addItem(item)
+        if self.hasFocus() and self.count():
+            self.setCurrentRow(0)
+
+
+class _ActionRows(RowContent[ActionList]):
+    def height(self, index: Index) -> float:
+        return len(self._words(index)) * leading() + 2 * _PAD
+
+    def _words(self, index: Index) -> list[str]:
+        return wrapped(str(index.data()), BODY, self.width() - 2 * _SIDE)
+
+    def paint_row(self, p: QPainter, rect: QRectF, index: Index) -> None:
+        p.setFont(face(BODY))
+        p.setPen(color(self.view.chrome.text))
+        where = QRectF(rect.x() + _SIDE, rect.y() + _PAD, rect.width(), rect.height())
+        paint_lines(p, self._words(index), where, leading())

@@ -1,0 +1,127 @@
+"""The prompt and its buttons in one low line: for the menu bar while the side panel is folded."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from fairytable.app.chrome import BODY_STRONG, DARK, Chrome, scaled, sized
+from fairytable.app.panel.prompt_box import DarkKeys, PromptButton, can_press
+from fairytable.app.widgets.wrapping import measure
+from fairytable.engine import Action
+from fairytable.paint.brushes import color
+from fairytable.paint.fonts import LEAST_PX
+from fairytable.paint.text import draw, fit_or_cut, sizes
+from fairytable.stage.staging import Button, Prompt
+
+LINE_HEIGHT = 26
+_MENUS = 330
+"""What menus and tools need beside the line."""
+_BESIDE = _MENUS + 120
+"""What they and a piece of the prompt need beside the buttons."""
+_LEAST = 200
+
+
+class _Line(QLabel):
+    """Words in one line; smaller, then cut, where the window is narrow."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ink = DARK.text
+        self.setProperty("elides", True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(measure(BODY_STRONG).horizontalAdvance(self.text())) + 8, LINE_HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(80, LINE_HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as p:
+            room = QRectF(self.rect())
+            kind = sized(BODY_STRONG)
+            words = fit_or_cut(self.text(), room.size(), sizes(kind, kind.px, LEAST_PX), 1)
+            draw(p, words, room, color(self.ink), Qt.AlignmentFlag.AlignRight)
+
+
+class PromptLine(QWidget):
+    """Says and asks the same as the prompt box."""
+
+    chosen = Signal(object)
+    refused = Signal(str)
+    """Why a dark button that was pressed does nothing."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.chrome = DARK
+        self.prompt = _Line()
+        self.buttons: list[PromptButton] = []
+        self._dark = DarkKeys(self)
+        self._dark.refused.connect(self.refused)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(8, 0, 4, 0)
+        self._row.setSpacing(6)
+        self._row.addWidget(self.prompt, 1)
+        self.setFixedHeight(LINE_HEIGHT)
+
+    def ask(self, prompt: Prompt, legal: Sequence[Action]) -> None:
+        self._say(prompt.text, prompt.hint)
+        if [b.button for b in self.buttons] != list(prompt.buttons):
+            self._lay(prompt.buttons)
+        for button in self.buttons:
+            button.set_possible(can_press(button.button, legal))
+        self._dark.listen(self.buttons)
+        self._fit()
+
+    def tell(self, text: str) -> None:
+        self._say(text, "")
+        self._lay(())
+        self._dark.listen(())
+
+    def warn(self, reason: str) -> None:
+        """Say why something did nothing, in the place of the prompt."""
+        self.prompt.setText(reason)
+
+    def _fit(self) -> None:
+        """Where the window is narrow the buttons drop their keys, then the prompt is cut: the menus
+        keep their place."""
+        self.setMaximumWidth(max(_LEAST, self.window().width() - scaled(_MENUS)))
+        for button in self.buttons:
+            button.show_key(True)
+        spaces = self._row.spacing() * len(self.buttons)
+        needed = sum(button.sizeHint().width() for button in self.buttons) + spaces
+        if needed > self.window().width() - _BESIDE:
+            for button in self.buttons:
+                button.show_key(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def set_chrome(self, chrome: Chrome) -> None:
+        self.chrome = chrome
+        self.prompt.ink = chrome.text
+        for button in self.buttons:
+            button.chrome = chrome
+        self.update()
+
+    def _say(self, text: str, hint: str) -> None:
+        self.prompt.setText(text)
+        self.prompt.setToolTip(f"{text}\n{hint}" if hint else text)
+        self.setAccessibleName(text)
+
+    def _lay(self, buttons: Sequence[Button]) -> None:
+        for old in self.buttons:
+            self._row.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.buttons = []
+        for button in buttons:
+            made = PromptButton(button, self.chrome, LINE_HEIGHT)
+            made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            made.clicked.connect(lambda _=False, action=button.action: self.chosen.emit(action))
+            made.refused.connect(self.refused)
+            self._row.addWidget(made)
+            self.buttons.append(made)

@@ -1,0 +1,402 @@
+"""The side panel: score sheet, tabs with story, pages, help and actions, and the prompt box."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QIcon,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fairytable.app.chrome import DARK, HEADING, Chrome, scaled, wear
+from fairytable.app.panel.action_list import ActionList
+from fairytable.app.panel.page_view import PageView
+from fairytable.app.panel.prompt_box import PromptBox
+from fairytable.app.panel.prompt_line import PromptLine
+from fairytable.app.panel.sheet_view import ROOMY_HEIGHT, SheetStrip, SheetView
+from fairytable.app.panel.story_view import StoryView
+from fairytable.app.panel.tab_strip import TabLabel, TabStrip
+from fairytable.app.play.curtain import YOUR_TURN
+from fairytable.app.translation import Language
+from fairytable.app.widgets.rows import Rows
+from fairytable.app.widgets.walking import announce
+from fairytable.engine import Action
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.paint.brushes import canvas, down, grain, line_pen, round_pen
+from fairytable.stage.staging import Line, Page, Stage, Staging
+
+FOLDED_WIDTH = 60
+LEAST_TABLE = 760
+"""What the table has in the smallest window."""
+
+STORY = QT_TRANSLATE_NOOP("app", "Story")
+HELP = QT_TRANSLATE_NOOP("app", "Help")
+ACTIONS = QT_TRANSLATE_NOOP("app", "What you can do")
+TABS = QT_TRANSLATE_NOOP("app", "Pages of the side panel")
+FOLD = QT_TRANSLATE_NOOP("app", "Fold the side panel (F8)")
+UNFOLD = QT_TRANSLATE_NOOP("app", "Unfold the side panel (F8)")
+THINKING = QT_TRANSLATE_NOOP("app", "{name} is thinking…")
+GAME_OVER = QT_TRANSLATE_NOOP("app", "The game is over.")
+WINS = QT_TRANSLATE_NOOP("app", "The game is over: {name} wins with {points}.")
+WIN_TOGETHER = QT_TRANSLATE_NOOP(
+    "app", "The game is over: {names} and {last} win together with {points}."
+)
+NO_STORY = QT_TRANSLATE_NOOP("app", "The story begins with the first move.")
+NO_LINES = QT_TRANSLATE_NOOP("app", "Nothing to see here yet.")
+NO_ACTIONS = QT_TRANSLATE_NOOP("app", "There is nothing for you to decide now.")
+
+
+def panel_width(window_width: int) -> int:
+    """How wide the open panel is in a window of this width; larger texts need more of it, but never
+    at the cost of the table."""
+    wanted = scaled(max(264, min(round(0.235 * window_width), 340)))
+    return max(264, min(wanted, window_width - LEAST_TABLE))
+
+
+def _turn(stage: Stage) -> int | None:
+    """Who has to decide."""
+    decision = stage.view.decision
+    return None if decision is None else decision.player
+
+
+class SidePanel(QWidget):
+    """Shows any game by its staging, and asks for what is done; it changes nothing itself."""
+
+    chosen = Signal(object)
+    """An Action: a button was pressed or a row of the list of actions was activated."""
+    told = Signal(object)
+    """The zones that the story's line under the mouse speaks of; empty for none."""
+    fold_wanted = Signal()
+    """The arrow was clicked: fold or unfold, whichever the panel is not."""
+
+    def __init__(
+        self, language: Language, chrome: Chrome = DARK, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.language = language
+        self.chrome = chrome
+        self.folded = False
+        self._shown: tuple[Staging, Stage, Sequence[Action]] | None = None
+        self._lines: tuple[Line, ...] = ()
+        self._help: QWidget | None = None
+        self._own: list[PageView] = []
+        """The game's own pages."""
+        self.title = QLabel()
+        self.sheet = SheetView()
+        self.strip = SheetStrip()
+        self.tabs = TabStrip(self)
+        self.pages = QStackedWidget()
+        self.story = StoryView()
+        self.choices = ActionList()
+        self.box = PromptBox()
+        self.line = PromptLine(self)
+        """What the box says, to be put into the menu bar: shown there while the panel is folded."""
+        self.arrow = QToolButton()
+        self._lay_out()
+        self._connect()
+        self.set_chrome(chrome)
+        self._speak()
+
+    # Showing
+
+    def present(
+        self, staging: Staging, stage: Stage, legal: Sequence[Action], lines: Sequence[Line]
+    ) -> None:
+        """Show a position: the sheet, the story so far, and what can be decided.
+
+        Where nothing is legal for the person at the table, another one is thinking.
+        """
+        self.expect(staging, stage, legal, lines)
+        self.catch_up()
+
+    def expect(
+        self, staging: Staging, stage: Stage, legal: Sequence[Action], lines: Sequence[Line]
+    ) -> None:
+        """Show only what is asked in a position: the table still tells how it came to that, and
+        the rest would tell the end before the beginning."""
+        if self._shown is None or self._shown[0] is not staging:
+            self.box.set_least_height(0)
+        self._shown = staging, stage, tuple(legal)
+        self._lines = tuple(lines)
+        if legal:
+            self._ask()
+
+    def follow(self, stage: Stage) -> None:
+        """The table has come so far: the sheet shows the same points."""
+        if self._shown is not None:
+            self._show_sheet(self._shown[0], stage)
+
+    def catch_up(self) -> None:
+        """The table has told everything: show it."""
+        if self._shown is None:
+            return
+        staging, stage, legal = self._shown
+        self._show_sheet(staging, stage)
+        self._show_pages(staging.pages(stage))
+        if not legal:
+            self._ask()
+        for line in self.story.present(self._lines, stage.people):
+            self.announce(line.text)
+
+    def _say_all(self) -> None:
+        """Everything but the story, whose lines come in words."""
+        assert self._shown is not None
+        staging, stage, _ = self._shown
+        self._show_sheet(staging, stage)
+        self._show_pages(staging.pages(stage))
+        self._ask()
+
+    def _show_sheet(self, staging: Staging, stage: Stage) -> None:
+        sheet = staging.sheet(stage)
+        self.title.setText(sheet.title)
+        for form in (self.sheet, self.strip):
+            form.present(sheet, stage.people, _turn(stage))
+        self._make_room()
+
+    def _ask(self) -> None:
+        """Say what can be decided, or who thinks."""
+        assert self._shown is not None
+        staging, stage, legal = self._shown
+        self.choices.present(staging, stage, legal)
+        before = self.box.prompt.text()
+        for place in (self.box, self.line):
+            if legal:
+                place.ask(staging.prompt(stage), legal)
+            else:
+                place.tell(self._state_of_play(staging, stage, _turn(stage)))
+        if legal and self.box.prompt.text() != before:
+            self.announce(self.box.prompt.text())
+
+    def line_height(self, line: str) -> float | None:
+        """At which height a line of the sheet stands in the panel; None if there is none."""
+        form = self.strip if self.folded else self.sheet
+        y = form.line_height(line)
+        return None if y is None else form.y() + y
+
+    def lift(self, card: int | None) -> None:
+        """A card was picked up or put back: some games ask otherwise then."""
+        if self._shown is None:
+            return
+        staging, stage, legal = self._shown
+        if not legal or stage.lifted == card:
+            return
+        before = staging.prompt(stage)
+        stage = stage._replace(lifted=card)
+        self._shown = staging, stage, legal
+        prompt = staging.prompt(stage)
+        if prompt != before:
+            for place in (self.box, self.line):
+                place.ask(prompt, legal)
+
+    def _state_of_play(self, staging: Staging, stage: Stage, turn: int | None) -> str:
+        """What is going on while nobody at the machine has to decide."""
+        say = self.language.say
+        if turn is not None:
+            person = stage.people[turn]
+            thinking = staging.meanwhile(stage) or say(THINKING, name=person.name)
+            return say(YOUR_TURN, name=person.name) if person.human else thinking
+        if not stage.winners:
+            return say(GAME_OVER)
+        best = stage.scores[stage.winners[0]]
+        points = f"{best:+d}".replace("-", "−") if staging.signed else str(best)
+        names = [stage.people[p].name for p in stage.winners]
+        if len(names) == 1:
+            return say(WINS, name=names[0], points=points)
+        most = ", ".join(names[:-1])
+        return say(WIN_TOGETHER, names=most, last=names[-1], points=points)
+
+    def announce(self, text: str) -> None:
+        """Let a screen reader say something that has just happened."""
+        announce(self, text)
+
+    def place_help(self, help_page: QWidget) -> None:
+        """Put the help for the decision of the moment into its tab."""
+        if self._help is not None:
+            self.pages.removeWidget(self._help)
+        self._help = help_page
+        self.pages.insertWidget(self.pages.indexOf(self.choices), help_page)
+        self._label_tabs()
+
+    def show_page(self, page: QWidget) -> None:
+        """Bring a page to the front: the story, the help, the list of actions."""
+        self.tabs.setCurrentIndex(self.pages.indexOf(page))
+
+    # Look
+
+    def fit_window(self, window_width: int) -> None:
+        """Take the width that belongs to a window of this width."""
+        self.setFixedWidth(FOLDED_WIDTH if self.folded else panel_width(window_width))
+
+    def set_folded(self, folded: bool, window_width: int) -> None:
+        """Leave only a strip with the points, or show everything again."""
+        self.folded = folded
+        for part in (self.title, self.sheet, self.tabs, self.pages, self.box):
+            part.setVisible(not folded)
+        for remains in (self.strip, self._foot):
+            remains.setVisible(folded)
+        self.line.setVisible(folded and self.line.parentWidget() is not self)
+        self._make_room()
+        self.fit_window(window_width)
+        self._speak_arrow()
+
+    def set_chrome(self, chrome: Chrome) -> None:
+        self.chrome = chrome
+        self.title.setStyleSheet(f"color: {chrome.text};")
+        for part in (self.sheet, self.strip, self.tabs, self.box, self.line):
+            part.set_chrome(chrome)
+        for page in self._lists():
+            page.set_chrome(chrome)
+        self._speak_arrow()
+        self.update()
+
+    def _lists(self) -> list[Rows]:
+        return [self.story, *self._own, self.choices]
+
+    def _lay_out(self) -> None:
+        wear(self.title, HEADING)
+        self.arrow.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._foot = QWidget()
+        self.pages.addWidget(self.story)
+        self.pages.addWidget(self.choices)
+        head = self._head = QHBoxLayout()
+        middle = QVBoxLayout()
+        middle.setContentsMargins(10, 5, 10, 0)
+        middle.setSpacing(4)
+        middle.addWidget(self.tabs)
+        middle.addWidget(self.pages, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        # Empty when it is added: PySide would keep wrappers of what is in it, and the arrow leaves.
+        column.addLayout(head)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.arrow)
+        column.addWidget(self.sheet)
+        column.addWidget(self.strip)
+        column.addLayout(middle, 1)
+        column.addWidget(self._foot, 1)
+        column.addWidget(self.box)
+        for part in (self.strip, self._foot, self.line):
+            part.hide()
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where a tall sheet leaves the story little room its title gives way: heads say enough."""
+        tall = self.sheet.sheet.matrix is not None
+        tight = tall and self.height() < ROOMY_HEIGHT and not self.folded
+        self._head.setContentsMargins(12, 4 if tight else 9, 8, 0 if tight else 3)
+        self.title.setVisible(not tight and not self.folded)
+        if tight:  # in the corner of the sheet where its heads leave a gap
+            self._head.removeWidget(self.arrow)
+            self.arrow.setGeometry(6, 3, 26, 22)
+            self.arrow.raise_()
+        elif self._head.indexOf(self.arrow) < 0:
+            self._head.addWidget(self.arrow)
+
+    def _connect(self) -> None:
+        self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
+        self.story.told.connect(self.told)
+        self.box.chosen.connect(self.chosen)
+        for place in (self.box, self.line):
+            place.refused.connect(place.warn)
+            place.refused.connect(self.announce)
+        self.line.chosen.connect(self.chosen)
+        self.choices.chosen.connect(self.chosen)
+        self.arrow.clicked.connect(self.fold_wanted)
+        self.language.changed.connect(self._speak)
+
+    # Pages
+
+    def _show_pages(self, pages: Sequence[Page]) -> None:
+        while len(self._own) > len(pages):
+            gone = self._own.pop()
+            self.pages.removeWidget(gone)
+            gone.deleteLater()
+        while len(self._own) < len(pages):
+            view = PageView()
+            view.set_chrome(self.chrome)
+            view.say_if_empty(self.language.say(NO_LINES))
+            self._own.append(view)
+            self.pages.insertWidget(len(self._own), view)
+        for view, page in zip(self._own, pages, strict=True):
+            view.present(page)
+        self._label_tabs()
+
+    def _label_tabs(self) -> None:
+        """One tab for each page: words for story and game, signs for help and actions."""
+        say = self.language.say
+        labels = [TabLabel(say(STORY)), *(TabLabel(page.accessibleName()) for page in self._own)]
+        if self._help is not None:
+            labels.append(TabLabel(say(HELP), "question"))
+        labels.append(TabLabel(say(ACTIONS), "hand"))
+        self.tabs.set_labels(labels, self.pages.currentIndex())
+
+    # Words
+
+    def _speak(self) -> None:
+        """Say everything again: the language is another one."""
+        say = self.language.say
+        self.story.setAccessibleName(say(STORY))
+        self.choices.setAccessibleName(say(ACTIONS))
+        self.tabs.setAccessibleName(say(TABS))
+        self.story.say_if_empty(say(NO_STORY))
+        self.choices.say_if_empty(say(NO_ACTIONS))
+        for page in self._own:
+            page.say_if_empty(say(NO_LINES))
+        self._speak_arrow()
+        self._label_tabs()
+        if self._shown is not None:
+            self._say_all()
+
+    def _speak_arrow(self) -> None:
+        name = self.language.say(UNFOLD if self.folded else FOLD)
+        self.arrow.setToolTip(name)
+        self.arrow.setAccessibleName(name)
+        self.arrow.setIcon(self._arrow_icon())
+
+    def _arrow_icon(self) -> QIcon:
+        """It points to where the panel would go."""
+        dpr, side = self.devicePixelRatioF(), 16
+        with canvas(round(side * dpr), round(side * dpr), dpr) as (image, p):
+            p.scale(dpr, dpr)
+            p.setPen(round_pen(self.chrome.text, 2))
+            tip, back = (5.0, 10.5) if self.folded else (11.0, 5.5)
+            p.drawPolyline([QPointF(back, 3.5), QPointF(tip, 8), QPointF(back, 12.5)])
+        return QIcon(QPixmap.fromImage(image))
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+        self.sheet.set_room(self.height())
+        self.box.set_room(self.height())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._speak_arrow()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Cloth or parchment with a gold edge towards the table."""
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            c, rect = self.chrome, QRectF(self.rect())
+            p.fillRect(rect, down(rect, (0, c.panel), (1, c.panel_foot)))
+            p.fillRect(rect, QBrush(grain(160, 5, 9)))
+            p.setPen(line_pen(c.gold, 1.6))
+            p.drawLine(QPointF(0.8, 0), QPointF(0.8, rect.height()))
+            p.setPen(line_pen(c.gold, 0.8, 0.4))
+            p.drawLine(QPointF(3.6, 0), QPointF(3.6, rect.height()))

@@ -1,0 +1,125 @@
+"""The tabs of the side panel: words or a sign each, the open one underlined in gold."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QTabBar, QWidget
+
+from fairytable.app.chrome import BODY, BODY_STRONG, DARK, Chrome, scaled, sized
+from fairytable.app.widgets.wrapping import measure
+from fairytable.paint.brushes import color, line_pen, rounded
+from fairytable.paint.fonts import LEAST_PX
+from fairytable.paint.glyphs import paint_glyph
+from fairytable.paint.text import draw, fit_or_cut, sizes
+
+_HEIGHT = 33
+_PAD = 12.0
+"""Added to the words of a tab."""
+_SIGN_WIDTH = 34
+_SIGN = 15.0
+
+
+class TabLabel(NamedTuple):
+    """What a tab says; a sign stands in the place of the words, which then are its tooltip."""
+
+    words: str
+    sign: str = ""
+
+
+class TabStrip(QTabBar):
+    """Fills its width, and never scrolls or cuts."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.chrome = DARK
+        self.labels: tuple[TabLabel, ...] = ()
+        self.setUsesScrollButtons(False)
+        self.setExpanding(False)
+        self.setDrawBase(False)
+        self.setElideMode(Qt.TextElideMode.ElideNone)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setMouseTracking(True)
+
+    def set_chrome(self, chrome: Chrome) -> None:
+        self.chrome = chrome
+        self.update()
+
+    def set_labels(self, labels: Sequence[TabLabel], current: int) -> None:
+        """One tab for each label."""
+        if tuple(labels) == self.labels:
+            return
+        self.labels = tuple(labels)
+        self.blockSignals(True)
+        while self.count() > len(labels):
+            self.removeTab(self.count() - 1)
+        while self.count() < len(labels):
+            self.addTab("")
+        for i, label in enumerate(labels):
+            self.setTabText(i, label.words)
+            self.setTabToolTip(i, label.words if label.sign else "")
+            self.setAccessibleTabName(i, label.words)
+        self.setCurrentIndex(current)
+        self.blockSignals(False)
+
+    def tabSizeHint(self, index: int) -> QSize:
+        widths = self._natural()
+        if index >= len(widths):
+            return QSize(10, scaled(_HEIGHT))
+        panel = self.parentWidget()
+        free = panel.width() - 20 - sum(widths) if panel is not None else 0
+        worded = sum(not label.sign for label in self.labels)
+        label = self.labels[index]
+        extra = 0 if label.sign else free / max(1, worded)
+        return QSize(int(widths[index] + min(extra, 40)), scaled(_HEIGHT))
+
+    def minimumTabSizeHint(self, index: int) -> QSize:
+        return self.tabSizeHint(index)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(100, scaled(_HEIGHT))
+
+    def _natural(self) -> list[float]:
+        ruler = measure(BODY_STRONG)
+        return [
+            _SIGN_WIDTH if label.sign else ruler.horizontalAdvance(label.words) + _PAD
+            for label in self.labels
+        ]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            p.setPen(line_pen(self.chrome.line, 1))
+            foot = self.height() - 1.5
+            p.drawLine(QPointF(0, foot), QPointF(self.width(), foot))
+            pointed = self.tabAt(self.mapFromGlobal(self.cursor().pos()))
+            for i, label in enumerate(self.labels):
+                rect = QRectF(self.tabRect(i))
+                self._paint_tab(p, label, rect, current=i == self.currentIndex(), hot=i == pointed)
+
+    def _paint_tab(
+        self, p: QPainter, label: TabLabel, rect: QRectF, *, current: bool, hot: bool
+    ) -> None:
+        c = self.chrome
+        ink = color(c.text if current or hot else c.soft)
+        if current:
+            bar = QRectF(rect.x() + 2, rect.bottom() - 3.5, rect.width() - 4, 3)
+            p.fillPath(rounded(bar.x(), bar.y(), bar.width(), bar.height(), 1.5), color(c.gold))
+            if self.hasFocus():
+                self._paint_focus(p, rect)
+        middle = rect.adjusted(0, 0, 0, -3)
+        if label.sign:
+            corner = middle.center() - QPointF(_SIGN / 2, _SIGN / 2)
+            paint_glyph(p, label.sign, QRectF(corner, QSizeF(_SIGN, _SIGN)), ink)
+            return
+        kind = sized(BODY_STRONG if current else BODY)
+        room = middle.adjusted(2, 0, -2, 0)
+        draw(p, fit_or_cut(label.words, room.size(), sizes(kind, kind.px, LEAST_PX), 1), room, ink)
+
+    def _paint_focus(self, p: QPainter, rect: QRectF) -> None:
+        pen = line_pen(self.chrome.gold, 1.4)
+        pen.setDashPattern([3.2, 2.2])
+        p.setPen(pen)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.drawPath(rounded(rect.x() + 2, rect.y() + 3, rect.width() - 4, rect.height() - 9, 5))

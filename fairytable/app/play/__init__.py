@@ -1,0 +1,1 @@
+"""A match at the table: the controller, the bots, the curtain, the way back."""

@@ -1,0 +1,147 @@
+"""The curtain: covers what is private until the next person sits at the machine."""
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRadialGradient, QResizeEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from fairytable.app.chrome import face
+from fairytable.app.play.curtain_painter import paint_drapes
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.paint.brushes import color, down, line_pen, round_pen, rounded
+from fairytable.paint.fonts import SANS, SEMIBOLD, Type
+from fairytable.paint.palette import PAPER, TABLE, UI
+from fairytable.paint.pieces import paint_player
+from fairytable.stage.staging import Translate
+
+YOUR_TURN = QT_TRANSLATE_NOOP("app", "{name}, it is your turn.")
+HAND_OVER = QT_TRANSLATE_NOOP("app", "Hand the machine over, then:")
+SHOW = QT_TRANSLATE_NOOP("app", "Show my cards")
+
+_PLATE = 500.0
+"""How wide the plate with the name is, where there is room."""
+_CREST_ROOM = 142.0
+"""What the plate leaves above the name, however many lines that has."""
+
+
+class Curtain(QWidget):
+    """Lies over its parent; the table under it hides everything private by itself."""
+
+    ready = Signal()
+
+    def __init__(self, covered: QWidget) -> None:
+        super().__init__(covered)
+        self._table = self._covered = covered
+        self._colour = 0
+        self._drapes = QPixmap()
+        self._drapes_for: tuple[int, int, float, bool] | None = None
+        """The size they were painted for, once."""
+        self._name = QLabel()
+        self._note = QLabel()
+        self.button = QPushButton()
+        self._name.setFont(face(Type(28, SEMIBOLD)))
+        self._note.setFont(face(Type(16, family=SANS)))
+        self.button.setFont(face(Type(17, SEMIBOLD, SANS)))
+        self.button.setObjectName("main")
+        self.button.setMinimumWidth(220)
+        for label in (self._name, self._note):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setWordWrap(True)
+            label.setStyleSheet(f"color: {UI['dark_text']}")  # dusk, whatever the chrome
+        self.button.setMinimumHeight(48)
+        self.button.setDefault(True)
+        self.button.clicked.connect(self._lift)
+        self._box = box = QVBoxLayout(self)
+        box.setSpacing(10)
+        box.addStretch(1)
+        box.addSpacing(100)
+        for widget in (self._name, self._note):
+            box.addWidget(widget)
+        box.addSpacing(12)
+        box.addWidget(self.button, 0, Qt.AlignmentFlag.AlignCenter)
+        box.addStretch(1)
+        self.hide()
+
+    def cover(self, covered: QWidget) -> None:
+        """Lie over this from now on; where it is more than the table, nothing is seen through."""
+        if covered is self._covered:
+            return
+        visible = self.isVisible()
+        self._covered = covered
+        self.setParent(covered)
+        self.fit()
+        self.setVisible(visible)
+        self.raise_()
+
+    @property
+    def _half(self) -> bool:
+        """Whether the public part of the table may shine through."""
+        return self._covered is self._table
+
+    def fit(self) -> None:
+        """Cover the whole of what is covered."""
+        self.setGeometry(self._covered.rect())
+
+    def fall(self, name: str, colour: int, say: Translate) -> None:
+        """Ask for this person."""
+        self._colour = colour
+        self._name.setText(say(YOUR_TURN, name=name))
+        self._note.setText(say(HAND_OVER))
+        self.button.setText(say(SHOW))
+        self.setAccessibleName(self._name.text())
+        self.fit()
+        self.show()
+        self.raise_()
+        self.button.setFocus()
+
+    def _lift(self) -> None:
+        self.hide()
+        self.ready.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Words stay on the plate."""
+        side = max(26, round((self.width() - _PLATE) / 2) + 20)
+        self._box.setContentsMargins(side, 8, side, 8)
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        wanted = self.width(), self.height(), self.devicePixelRatioF(), self._half
+        if wanted != self._drapes_for:
+            self._drapes_for = wanted
+            image = paint_drapes(*wanted[:3], aside=self._half)
+            self._drapes = QPixmap.fromImage(image)
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            p.drawPixmap(0, 0, self._drapes)
+            middle = QRectF(self.rect()).center()
+            across = min(_PLATE, self.width() - 24.0)
+            top, foot = self._name.y() - _CREST_ROOM, self.button.geometry().bottom() + 38.0
+            plate = QRectF(middle.x() - across / 2, top, across, foot - top)
+            shape = rounded(plate.x(), plate.y(), plate.width(), plate.height(), 14)
+            p.fillPath(shape.translated(0, 5), color(TABLE["shadow"], 0.5))
+            p.fillPath(shape, down(plate, (0, "#141B42"), (1, "#0A0E28")))
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            for inset, width, strength in ((0.0, 2.0, 1.0), (6.0, 1.0, 0.5)):
+                p.setPen(line_pen(PAPER["gold_bright"], width, strength))
+                rect = plate.adjusted(inset, inset, -inset, -inset)
+                p.drawPath(rounded(rect.x(), rect.y(), rect.width(), rect.height(), 14 - inset))
+            self._paint_crest(p, QPointF(middle.x(), top + 74))
+
+    def _paint_crest(self, p: QPainter, at: QPointF) -> None:
+        """The next player's shape in a ring of beads, before a little moonlight."""
+        glow = QRadialGradient(at, 72)
+        for stop, strength in ((0.0, 0.55), (0.5, 0.2), (1.0, 0.0)):
+            glow.setColorAt(stop, color("#AEB9E6", strength))
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(glow)
+        p.drawEllipse(at, 72, 72)
+        p.setBrush(color("#0A0E28"))
+        p.setPen(line_pen(PAPER["gold_bright"], 2))
+        p.drawEllipse(at, 48, 48)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        beads = round_pen(PAPER["gold_bright"], 2.6, 0.9)
+        beads.setDashPattern([0.001, math.tau * 54 / 40 / 2.6 - 0.001])
+        p.setPen(beads)
+        p.drawEllipse(at, 54, 54)
+        paint_player(p, self._colour, at, 30)

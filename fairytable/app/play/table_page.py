@@ -1,0 +1,130 @@
+"""The page on which a match is played: the table, the side panel beside it, the curtain over it."""
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from fairytable.app.chrome import look
+from fairytable.app.panel.help_view import HelpView
+from fairytable.app.panel.side_panel import SidePanel
+from fairytable.app.play.adviser import Adviser
+from fairytable.app.play.bot_player import BotPlayer
+from fairytable.app.play.controller import Controller
+from fairytable.app.play.curtain import Curtain
+from fairytable.app.rules import text as rules_text
+from fairytable.app.translation import Language
+from fairytable.games import staging_of
+from fairytable.match import Match
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.storage.settings import Settings
+from fairytable.table.card_table import CardTable
+
+
+class TablePage(QWidget):
+    """One match at a time."""
+
+    over = Signal()
+    """The match on the table has ended."""
+    was_folded = Signal()
+    """The side panel was folded or unfolded."""
+
+    def __init__(
+        self, pixmaps: Pixmaps, bots: BotPlayer, language: Language, settings: Settings
+    ) -> None:
+        super().__init__()
+        self.language = language
+        self.table = CardTable(pixmaps)
+        self.panel = SidePanel(language, look(settings))
+        self.help = HelpView(pixmaps, language)
+        self.panel.place_help(self.help)
+        self.curtain = Curtain(self.table)
+        self.controller = Controller(self.table, self.panel, bots, language, settings, self)
+        self.adviser = Adviser(self.controller, self.panel, bots)
+        self.folded = False
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.table, 1)
+        row.addWidget(self.panel)
+        self.table.installEventFilter(self)
+        self._connect(bots)
+        self._use(settings)
+
+    def _connect(self, bots: BotPlayer) -> None:
+        self.controller.curtain_wanted.connect(self._fall)
+        self.controller.shown.connect(self._shown)
+        self.controller.over.connect(self.over)
+        self.curtain.ready.connect(self._ready)
+        self.panel.told.connect(self.table.tell)
+        self.panel.fold_wanted.connect(self.fold)
+        self.table.line_height = self.panel.line_height  # table and panel have the same head
+        self.table.refused.connect(self.panel.box.warn)
+        self.table.refused.connect(self.panel.announce)
+        self.table.focused.connect(self.panel.announce)
+        bots.troubled.connect(self._bot_trouble)
+
+    def begin(self, match: Match) -> None:
+        """Play this match."""
+        self.curtain.hide()
+        self.table.setFocus()  # before: a match that is over calls the end page at once
+        self.controller.begin(match)
+
+    def leave(self) -> None:
+        """Nobody plays here any more."""
+        self.curtain.hide()
+        self.controller.stop()
+
+    def use(self, settings: Settings) -> None:
+        """Follow these settings from now on."""
+        counting = settings.cards_left != self.controller.settings.cards_left
+        self.controller.use(settings)
+        self._use(settings)
+        if counting and not self.controller.watching:
+            self.controller.show()
+
+    def _use(self, settings: Settings) -> None:
+        self.panel.set_chrome(look(settings))
+        self.table.set_aids(settings.colour_blind_aids)
+        self.table.enlarged.size = settings.enlarged
+        self.curtain.cover(self if settings.full_curtain else self.table)
+
+    def fit(self) -> None:
+        """Texts have another size: give table and panel their places anew."""
+        self.panel.fit_window(self.width())
+        self._row.activate()
+
+    def fold(self) -> None:
+        """Fold the side panel, or unfold it."""
+        self.folded = not self.folded
+        self.panel.set_folded(self.folded, self.width())
+        self.was_folded.emit()
+
+    def _bot_trouble(self, text: str) -> None:
+        self.panel.announce(self.language.say(text))
+
+    def _fall(self, player: int) -> None:
+        match = self.controller.match
+        if match is not None:
+            seat = match.seats[player]
+            self.curtain.fall(seat.name, seat.colour, self.language.say)
+
+    def _ready(self) -> None:
+        self.controller.ready()
+        self.table.setFocus()
+
+    def _shown(self) -> None:
+        if not self.controller.curtain:
+            self.curtain.hide()
+        match = self.controller.match
+        if match is not None and staging_of(match.game.id) is not None:
+            self.help.present(match.game, rules_text.chapter_for(match))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.panel.fit_window(self.width())
+        self._row.activate()  # at once: the table is laid out for its true width and only then
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.table and event.type() == QEvent.Type.Resize:
+            self.curtain.fit()
+        return super().eventFilter(watched, event)

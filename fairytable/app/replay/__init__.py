@@ -1,0 +1,1 @@
+"""Watching a match once more, step by step."""

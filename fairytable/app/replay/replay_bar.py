@@ -1,0 +1,398 @@
+"""The replay bar: walks through a match forwards and backwards, step by step or by itself."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QHideEvent,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QPolygonF,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fairytable.app.chrome import DARK, LABEL, Chrome, wear
+from fairytable.app.replay.timeline import Timeline, turns_of
+from fairytable.app.translation import Language
+from fairytable.app.widgets.drop_down import Drop
+from fairytable.app.widgets.wrapping import measure
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.match import Match
+from fairytable.paint.brushes import canvas, color, down, grain, line_pen, round_pen, rounded
+from fairytable.paint.pieces import paint_player
+
+BAR = QT_TRANSLATE_NOOP("app", "Replay")
+FIRST = QT_TRANSLATE_NOOP("app", "To the beginning (Home)")
+BACK = QT_TRANSLATE_NOOP("app", "One step back (Left)")
+PLAY = QT_TRANSLATE_NOOP("app", "Play (Space)")
+PAUSE = QT_TRANSLATE_NOOP("app", "Pause (Space)")
+FORWARD = QT_TRANSLATE_NOOP("app", "One step forward (Right)")
+LAST = QT_TRANSLATE_NOOP("app", "To the end (End)")
+CLOSE = QT_TRANSLATE_NOOP("app", "Leave the replay (Esc)")
+TIMELINE = QT_TRANSLATE_NOOP("app", "Timeline")
+STEP = QT_TRANSLATE_NOOP("app", "step {k} of {n}")
+SPEED = QT_TRANSLATE_NOOP("app", "Speed")
+SPEEDS = {
+    QT_TRANSLATE_NOOP("app", "slow"): 2000,
+    QT_TRANSLATE_NOOP("app", "calm"): 1200,
+    QT_TRANSLATE_NOOP("app", "brisk"): 600,
+    QT_TRANSLATE_NOOP("app", "fast"): 250,
+}
+"""What a speed is called, and how many milliseconds a step takes."""
+VIEWER = QT_TRANSLATE_NOOP("app", "Whose eyes")
+OPEN = QT_TRANSLATE_NOOP("app", "all cards open")
+
+_USUAL_SPEED = 1
+_NO_BREAK = "\N{NO-BREAK SPACE}"
+_KEYS = Qt.Key
+_STEPS: dict[int, Callable[["ReplayBar"], None]] = {
+    _KEYS.Key_Left: lambda bar: bar.go(bar.position - 1),
+    _KEYS.Key_Right: lambda bar: bar.go(bar.position + 1),
+    _KEYS.Key_Home: lambda bar: bar.go(0),
+    _KEYS.Key_End: lambda bar: bar.go(bar.steps),
+}
+
+
+class ReplayBar(QWidget):
+    """Says which position is wanted; it shows none itself, and never changes the match."""
+
+    moved = Signal(int)
+    """The number of the position that is wanted now."""
+    point_of_view = Signal(object)
+    """The player with whose eyes the table is wanted; None: everything open."""
+    closed = Signal()
+
+    def __init__(
+        self, language: Language, chrome: Chrome = DARK, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.language = language
+        self.chrome = chrome
+        self.steps: int = 0
+        self._match: Match | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._next)
+        self.timeline = Timeline()
+        self.first, self.back, self.play, self.forward, self.last, self.close_button = (
+            BarButton(sign) for sign in ("first", "back", "play", "forward", "last", "close")
+        )
+        self.where = QLabel()
+        self.speed = Drop(chrome)
+        self.viewer_box = Drop(chrome)
+        self._labels = {SPEED: QLabel(), VIEWER: QLabel()}
+        self._lay_out()
+        self._connect()
+        self.set_chrome(chrome)
+        self._speak()
+
+    # What is shown
+
+    def set_match(self, match: Match, viewer: int | None = None) -> None:
+        """Walk through this match from its beginning; asks for its first position."""
+        self.pause()
+        self._match = match
+        self.steps = len(match.history)
+        self.timeline.set_turns(turns_of(match), self.steps)
+        self._fill_viewers()
+        self.viewer_box.setCurrentIndex(self.viewer_box.findData(viewer))
+        self._tell()
+        self.moved.emit(self.position)
+
+    @property
+    def position(self) -> int:
+        """The number of the position that is looked at."""
+        return self.timeline.value()
+
+    @property
+    def viewer(self) -> int | None:
+        """The player with whose eyes one looks; None: everything lies open."""
+        chosen = self.viewer_box.currentData()
+        return chosen if isinstance(chosen, int) else None
+
+    @property
+    def playing(self) -> bool:
+        return self._timer.isActive()
+
+    def go(self, position: int) -> None:
+        """Ask for a position; outside the match for the nearest one. Playing ends."""
+        self.pause()
+        self.timeline.setValue(position)
+
+    # Playing by itself
+
+    def toggle(self) -> None:
+        """Play on, from the beginning if the end is reached; or pause."""
+        if self.playing:
+            self.pause()
+            return
+        if not self.steps:
+            return
+        if self.position == self.steps:
+            self.timeline.setValue(0)
+        self._timer.start(self._pace())
+        self._tell()
+
+    def pause(self) -> None:
+        self._timer.stop()
+        self._tell()
+
+    def _next(self) -> None:
+        self.timeline.setValue(self.position + 1)
+        if self.position < self.steps:
+            self._timer.start(self._pace())
+        self._tell()
+
+    def _pace(self) -> int:
+        return int(self.speed.currentData())
+
+    # Look
+
+    def set_chrome(self, chrome: Chrome) -> None:
+        self.chrome = chrome
+        self.timeline.chrome = chrome
+        for box in (self.speed, self.viewer_box):
+            box.set_chrome(chrome)
+        for button in self._buttons():
+            button.chrome = chrome
+        self.where.setStyleSheet(f"color: {chrome.text};")
+        for label in self._labels.values():
+            label.setStyleSheet(f"color: {chrome.soft};")
+        self.update()
+
+    def _buttons(self) -> tuple["BarButton", ...]:
+        return self.first, self.back, self.play, self.forward, self.last, self.close_button
+
+    def _lay_out(self) -> None:
+        wear(self.where, LABEL)
+        self.play.main = True
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        for button in self._buttons()[:-1]:
+            row.addWidget(button)
+        row.addSpacing(10)
+        row.addWidget(self.where)
+        row.addStretch(1)
+        for label, box in ((VIEWER, self.viewer_box), (SPEED, self.speed)):
+            row.addWidget(self._labels[label])
+            row.addWidget(box)
+            row.addSpacing(8)
+            self._labels[label].setBuddy(box)
+        self.viewer_box.setMaximumWidth(240)
+        row.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 8, 10, 9)
+        column.setSpacing(5)
+        column.addWidget(self.timeline)
+        column.addLayout(row)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setFocusProxy(self.timeline)
+
+    def _connect(self) -> None:
+        self.first.clicked.connect(lambda: self.go(0))
+        self.back.clicked.connect(lambda: self.go(self.position - 1))
+        self.play.clicked.connect(self.toggle)
+        self.forward.clicked.connect(lambda: self.go(self.position + 1))
+        self.last.clicked.connect(lambda: self.go(self.steps))
+        self.close_button.clicked.connect(self._leave)
+        self.timeline.valueChanged.connect(self._walked)
+        self.timeline.grasped.connect(self.pause)
+        self.viewer_box.activated.connect(lambda _: self.point_of_view.emit(self.viewer))
+        self.language.changed.connect(self._speak)
+        for part in (self.timeline, *self._buttons(), self.speed, self.viewer_box):
+            part.installEventFilter(self)
+
+    def _walked(self, position: int) -> None:
+        self._tell()
+        self.moved.emit(position)
+
+    def _leave(self) -> None:
+        self.pause()
+        self.closed.emit()
+
+    # Words
+
+    def _speak(self) -> None:
+        """Say everything again: the language is another one."""
+        say = self.language.say
+        self.setAccessibleName(say(BAR))
+        self.timeline.setAccessibleName(say(TIMELINE))
+        for button, words in (
+            (self.first, FIRST),
+            (self.back, BACK),
+            (self.forward, FORWARD),
+            (self.last, LAST),
+            (self.close_button, CLOSE),
+        ):
+            button.name(say(words))
+        for source, label in self._labels.items():
+            label.setText(say(source))
+        chosen = max(self.speed.currentIndex(), 0) if self.speed.count() else _USUAL_SPEED
+        self.speed.clear()
+        for source, pace in SPEEDS.items():
+            self.speed.addItem(say(source), pace)
+        self.speed.setCurrentIndex(chosen)
+        self.speed.setAccessibleName(say(SPEED))
+        self.viewer_box.setAccessibleName(say(VIEWER))
+        self._fill_viewers()
+        self._tell()
+
+    def _fill_viewers(self) -> None:
+        """Each player by shape and name, and the open table."""
+        chosen = self.viewer
+        box = self.viewer_box
+        box.clear()
+        if self._match is not None:
+            for player, seat in enumerate(self._match.seats):
+                box.addItem(self._crest(seat.colour), seat.name, player)
+        box.addItem(self.language.say(OPEN), None)
+        box.setCurrentIndex(box.findData(chosen))
+
+    def _crest(self, colour: int) -> QIcon:
+        dpr, side = self.devicePixelRatioF(), 16
+        with canvas(round(side * dpr), round(side * dpr), dpr) as (image, p):
+            p.scale(dpr, dpr)
+            paint_player(p, colour, QPointF(side / 2, side / 2), 6.5)
+        return QIcon(QPixmap.fromImage(image))
+
+    def _tell(self) -> None:
+        """Where one is, and what can be done from here."""
+        say, here = self.language.say, self.position
+        widest = say(STEP, k=self.steps, n=self.steps)
+        self.where.setText(say(STEP, k=here, n=self.steps).replace(" ", _NO_BREAK))
+        self.where.setMinimumWidth(round(measure(LABEL).horizontalAdvance(widest)) + 4)
+        self.play.sign = "pause" if self.playing else "play"
+        self.play.name(say(PAUSE if self.playing else PLAY))
+        self.play.setEnabled(self.steps > 0)
+        for button in (self.first, self.back):
+            button.setEnabled(here > 0)
+        for button in (self.forward, self.last):
+            button.setEnabled(here < self.steps)
+
+    # Qt
+
+    def press(self, key: int) -> bool:
+        """Do what a key of the replay does, wherever it was pressed; whether it is one."""
+        if key in _STEPS:
+            _STEPS[key](self)
+        elif key == _KEYS.Key_Space:
+            self.toggle()
+        elif key == _KEYS.Key_Escape:
+            self._leave()
+        else:
+            return False
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self.press(event.key()):
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrows walk and Enter presses wherever the focus is; Space is a focused button's own."""
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return super().eventFilter(watched, event)
+        key = event.key()
+        if key in (_KEYS.Key_Return, _KEYS.Key_Enter) and isinstance(watched, QAbstractButton):
+            watched.click()
+            return True
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return super().eventFilter(watched, event)
+        if key == _KEYS.Key_Space and watched is not self.timeline:
+            return super().eventFilter(watched, event)
+        return self.press(key) or super().eventFilter(watched, event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.pause()
+        super().hideEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Cloth or parchment with a gold edge towards the table."""
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            c, rect = self.chrome, QRectF(self.rect())
+            p.fillRect(rect, down(rect, (0, c.panel), (1, c.panel_foot)))
+            p.fillRect(rect, QBrush(grain(160, 5, 9)))
+            for y, width, alpha in ((0.8, 1.6, 1.0), (3.6, 0.8, 0.4)):
+                p.setPen(line_pen(c.gold, width, alpha))
+                p.drawLine(QPointF(0, y), QPointF(rect.width(), y))
+
+
+class BarButton(QAbstractButton):
+    """A small round-cornered button with a sign; the main one is gold."""
+
+    def __init__(self, sign: str) -> None:
+        super().__init__()
+        self.sign = sign
+        self.chrome = DARK
+        self.main = False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def name(self, words: str) -> None:
+        self.setToolTip(words)
+        self.setAccessibleName(words)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(54 if self.main else 38, 34)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            c, on = self.chrome, self.isEnabled()
+            rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+            shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 8)
+            gold = self.main and on
+            top, foot = (c.key_top, c.key_foot) if gold else (c.box, c.box_foot)
+            if self.isDown():
+                top, foot = foot, top
+            lit = self.underMouse() and on
+            p.setPen(
+                line_pen("#8A6420" if gold else c.gold if lit else c.line, 1.2, 1 if on else 0.6)
+            )
+            p.setBrush(down(rect, (0, top), (1, foot)) if on else Qt.BrushStyle.NoBrush)
+            p.drawPath(shape)
+            ink = c.key_text if gold else c.text if on else c.soft
+            if self.hasFocus():
+                pen = line_pen(ink, 1.5)
+                pen.setDashPattern([2.6, 2])
+                p.setPen(pen)
+                p.setBrush(Qt.BrushStyle.NoBrush)
+                inner = rect.adjusted(3, 3, -3, -3)
+                p.drawPath(rounded(inner.x(), inner.y(), inner.width(), inner.height(), 5.5))
+            p.translate(rect.center())
+            p.setOpacity(1 if on else 0.6)
+            _paint_sign(p, self.sign, ink)
+
+
+def _paint_sign(p: QPainter, sign: str, ink: str) -> None:
+    """The usual sign around the painter's origin."""
+    p.setPen(round_pen(ink, 1.4))
+    p.setBrush(color(ink))
+    if sign in ("first", "back"):
+        p.scale(-1, 1)
+    if sign == "close":
+        p.setPen(round_pen(ink, 2))
+        p.drawLine(QPointF(-5, -5), QPointF(5, 5))
+        p.drawLine(QPointF(-5, 5), QPointF(5, -5))
+    elif sign == "pause":
+        p.drawRect(QRectF(-5, -5.5, 3, 11))
+        p.drawRect(QRectF(2, -5.5, 3, 11))
+    elif sign == "play":
+        p.drawPolygon(QPolygonF([QPointF(-4, -6), QPointF(6, 0), QPointF(-4, 6)]))
+    elif sign in ("first", "last"):
+        p.drawPolygon(QPolygonF([QPointF(-6, -5), QPointF(2, 0), QPointF(-6, 5)]))
+        p.drawLine(QPointF(5.5, -5), QPointF(5.5, 5))
+    else:
+        p.drawPolygon(QPolygonF([QPointF(-4, -5), QPointF(5, 0), QPointF(-4, 5)]))

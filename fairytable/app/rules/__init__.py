@@ -1,0 +1,1 @@
+"""The rules of the games, to be read and searched."""

@@ -1,0 +1,1 @@
+"""The start page: games, what was interrupted, what was saved, a welcome."""

@@ -1,0 +1,218 @@
+"""A game on the start page: its cover, what it is about, and the way to its table and its rules."""
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from fairytable.app.chrome import DARK, LABEL, Chrome
+from fairytable.app.panel.prompt_box import Sentence
+from fairytable.app.start_page.game_cover import Cover
+from fairytable.app.start_page.start_button import StartButton, plate
+from fairytable.app.translation import Language
+from fairytable.app.widgets.wrapping import fits
+from fairytable.engine import Game
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.games import staging_of
+from fairytable.paint.brushes import color, down, line_pen
+from fairytable.paint.fonts import SEMIBOLD, Type
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.paint.text import sizes
+
+PLAY = QT_TRANSLATE_NOOP("app", "Play")
+RULES = QT_TRANSLATE_NOOP("app", "Rules")
+PLAY_GAME = QT_TRANSLATE_NOOP("app", "Play {game}")
+RULES_OF = QT_TRANSLATE_NOOP("app", "Rules of {game}")
+AUTHOR = QT_TRANSLATE_NOOP("app", "by {author}")
+PLAYERS = QT_TRANSLATE_NOOP("app", "{least}–{most} players")
+AS_MANY = QT_TRANSLATE_NOOP("app", "%n player(s)", "", 1)
+MINUTES = QT_TRANSLATE_NOOP("app", "{least}–{most} minutes")
+
+WIDE = 560
+"""From here up the buttons stand beside the words."""
+GRAND = 900
+"""From here up everything is larger."""
+_FRAME, _PAD, _GAP = 9, 20, 5
+_BETWEEN = 8
+"""From one button to the one below it."""
+_TITLE = Type(34, SEMIBOLD, caps=True)
+_LEAST_TITLE = 22
+_LINE = Type(15)
+_NOTE = Type(14, italic=True)
+
+
+class GameTile(QWidget):
+    """A plate in the chrome's colours; a click anywhere on it plays."""
+
+    play_wanted = Signal(str)
+    rules_wanted = Signal(str)
+
+    def __init__(
+        self,
+        game: Game,
+        language: Language,
+        pixmaps: Pixmaps,
+        chrome: Chrome = DARK,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        staging = staging_of(game.id)
+        assert staging is not None
+        self.game = game
+        self.language = language
+        self.chrome = chrome
+        self._staging = staging
+        self._pressed = False
+        self._level = 0
+        """How much stands under the covers of its row: they end at one height."""
+        self.cover = Cover(pixmaps, self)
+        self.title, self.author = Sentence(_TITLE, 42), Sentence(_NOTE, 20)
+        self.facts, self.line = Sentence(LABEL, 22), Sentence(_LINE, 21)
+        self.play, self.rules = (
+            StartButton("main", chrome, self),
+            StartButton("plain", chrome, self),
+        )
+        for words in self.words():
+            words.setParent(self)
+            words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.play.clicked.connect(lambda: self.play_wanted.emit(game.id))
+        self.rules.clicked.connect(lambda: self.rules_wanted.emit(game.id))
+        self.set_chrome(chrome)
+        self.speak()
+
+    def words(self) -> tuple[Sentence, ...]:
+        return self.title, self.author, self.facts, self.line
+
+    def speak(self) -> None:
+        """Say everything in the language of the moment."""
+        say = self.language.say_for(self.game.id)
+        about, title = self._staging.about(say), self._staging.title(say)
+        counts = {options.players for options in self.game.options.variants()}
+        least, most = min(counts), max(counts)
+        players = say(AS_MANY, most) if least == most else say(PLAYERS, least=least, most=most)
+        minutes = say(MINUTES, least=about.minutes[0], most=about.minutes[1])
+        self.title.setText(title)
+        self.author.setText(say(AUTHOR, author=about.author))
+        self.facts.setText(f"{players}  ·  {minutes}")
+        self.line.setText(about.line)
+        self.play.say(say(PLAY))
+        self.rules.say(say(RULES))
+        self.play.setAccessibleName(say(PLAY_GAME, game=title))
+        self.play.setAccessibleDescription(about.line)
+        self.rules.setAccessibleName(say(RULES_OF, game=title))
+        self.setAccessibleName(title)
+        self.cover.show_cards([self._staging.look(face, say) for face in about.cover])
+        self._place()
+
+    def set_chrome(self, chrome: Chrome) -> None:
+        self.chrome = chrome
+        inks = (chrome.text, chrome.soft, chrome.link, chrome.text)
+        for words, ink in zip(self.words(), inks, strict=True):
+            colours = words.palette()
+            colours.setColor(words.foregroundRole(), QColor(ink))
+            words.setPalette(colours)
+        for button in (self.play, self.rules):
+            button.set_chrome(chrome)
+        self.update()
+
+    # Places
+
+    def stand(self, place: QRect, level: int) -> None:
+        """Take this place in a row whose covers leave so much under them."""
+        self._level = level
+        self.setGeometry(place)
+        self._place()
+
+    def least_height(self, width: int) -> int:
+        """How high a tile of this width must be, so that nothing is cut."""
+        return self.foot(width) + (190 if width >= WIDE else 150)
+
+    def foot(self, width: int) -> int:
+        """The height of all that stands under the cover."""
+        self._choose_types(width)
+        title, *others = (w.heightForWidth(self._room(w, width)) + _GAP for w in self.words())
+        play, rules = self.play.sizeHint().height(), self.rules.sizeHint().height()
+        under = sum(others) - _GAP
+        under = max(under, play + _BETWEEN + rules) if width >= WIDE else under + 14 + play
+        return 14 + title + under + _PAD
+
+    def _choose_types(self, width: int) -> None:
+        """The title in one line if it can be; all words larger on a grand tile."""
+        largest = 44 if width >= GRAND else 34 if width >= WIDE else 27
+        kinds = sizes(_TITLE, largest, _LEAST_TITLE)
+        room = self._room(self.title, width)
+        text = self.title.text()
+        one_line = (kind for kind in kinds if fits([text], kind, room))
+        self.title.kind = next(one_line, _TITLE._replace(px=_LEAST_TITLE + 2))
+        self.title.leading = self.title.kind.px * 1.24
+        for words, kind in ((self.author, _NOTE), (self.facts, LABEL), (self.line, _LINE)):
+            words.kind = kind._replace(px=kind.px + 3) if width >= GRAND else kind
+            words.leading = words.kind.px * 1.42
+
+    def _room(self, words: Sentence, width: int) -> int:
+        """How wide these words may be; the title stands above the buttons."""
+        beside = self._keys_width() + 28 if width >= WIDE and words is not self.title else 0
+        return width - 2 * _PAD - beside
+
+    def _keys_width(self) -> int:
+        return max(150, self.play.sizeHint().width(), self.rules.sizeHint().width())
+
+    def _place(self) -> None:
+        width = self.width()
+        top = self.height() - max(self.foot(width), self._level)
+        self.cover.setGeometry(_FRAME, _FRAME, width - 2 * _FRAME, top - _FRAME)
+        y = top + 14
+        for words in self.words():
+            across = self._room(words, width)
+            high = words.heightForWidth(across)
+            words.setGeometry(_PAD, y, across, high)
+            y += high + _GAP
+        keys, play, rules = self._keys_width(), self.play.sizeHint(), self.rules.sizeHint()
+        if width >= WIDE:
+            left, foot = width - _PAD - keys, self.height() - _PAD
+            self.rules.setGeometry(left, foot - rules.height(), keys, rules.height())
+            above = foot - rules.height() - _BETWEEN - play.height()
+            self.play.setGeometry(left, above, keys, play.height())
+            return
+        y = self.height() - _PAD - play.height()
+        free = width - 2 * _PAD - 10
+        first = max(play.width(), free - max(rules.width(), free // 3))
+        self.play.setGeometry(_PAD, y, first, play.height())
+        self.rules.setGeometry(_PAD + first + 10, y + 2, free - first, rules.height())
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed = event.button() == Qt.MouseButton.LeftButton
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        pressed, self._pressed = self._pressed, False
+        if pressed and self.rect().contains(event.position().toPoint()):
+            self.play.click()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            c, hot = self.chrome, self.underMouse()
+            rect = QRectF(self.rect()).adjusted(2, 2, -2, -4)
+            for i in range(3):
+                p.fillPath(plate(rect.adjusted(-i, 1, i, 1 + i), 13 + i), color("#05030C", 0.07))
+            p.fillPath(plate(rect, 13), down(rect, (0, c.box), (1, c.box_foot)))
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            p.setPen(line_pen(c.gold, 2.2 if hot else 1.6))
+            p.drawPath(plate(rect, 13))
+            edge = QRectF(self.cover.geometry())
+            p.setPen(line_pen(c.gold, 1.4))
+            p.drawPath(plate(edge.adjusted(-0.7, -0.7, 0.7, 0.7), self.cover.radius + 0.7))

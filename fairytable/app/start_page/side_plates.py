@@ -1,0 +1,104 @@
+"""The plate at the top of the start page's side: the unfinished game, or a welcome."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from fairytable.app.chrome import HEADING, Chrome, wear
+from fairytable.app.panel.prompt_box import Sentence
+from fairytable.app.start_page.start_button import Kind, StartButton, plate
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.paint.brushes import color, down, line_pen
+from fairytable.paint.fonts import Type
+from fairytable.stage.staging import Translate
+
+UNFINISHED = QT_TRANSLATE_NOOP("app", "Unfinished game")
+CONTINUE = QT_TRANSLATE_NOOP("app", "Continue")
+WELCOME = QT_TRANSLATE_NOOP("app", "Welcome")
+WELCOME_TEXT = QT_TRANSLATE_NOOP(
+    "app",
+    "Storybook card games to play with friends or against the computer. "
+    "No need to know the rules: everything is explained as you play.",
+)
+PLAY_FIRST = QT_TRANSLATE_NOOP("app", "Play a first game")
+PLAY_NOTE = QT_TRANSLATE_NOOP("app", "{game}, against two easy computer players")
+RULES_FIRST = QT_TRANSLATE_NOOP("app", "Read the rules first")
+RULES_OF = QT_TRANSLATE_NOOP("app", "Rules of {game}")
+
+
+class SidePlate(QWidget):
+    """A heading, a sentence and keys, the gold one first."""
+
+    def __init__(self, chrome: Chrome, *kinds: Kind) -> None:
+        """`kinds` are those of its keys."""
+        super().__init__()
+        self.chrome = chrome
+        self.keys = tuple(StartButton(kind, chrome) for kind in kinds)
+        self.heading = QLabel()
+        wear(self.heading, HEADING)
+        self.text = Sentence(Type(15), 21)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 13, 18, 18)
+        column.setSpacing(8)
+        for part in (self.heading, self.text, *self.keys):
+            column.addWidget(part)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+    def set_chrome(self, chrome: Chrome) -> None:
+        self.chrome = chrome
+        self.heading.setStyleSheet(f"color: {chrome.text};")
+        colours = self.text.palette()
+        colours.setColor(self.text.foregroundRole(), QColor(chrome.text))
+        self.text.setPalette(colours)
+        for key in self.keys:
+            key.set_chrome(chrome)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        c, rect = self.chrome, QRectF(self.rect()).adjusted(2, 2, -2, -3)
+        with QPainter(self) as p:
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            p.fillPath(plate(rect.translated(0, 2), 12), color("#05030C", 0.18))
+            p.setBrush(down(rect, (0, c.box), (1, c.box_foot)))
+            p.setPen(line_pen(c.gold, 1.6))
+            p.drawPath(plate(rect, 12))
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            p.setPen(line_pen(c.gold, 0.7, 0.5))
+            p.drawPath(plate(rect.adjusted(3.5, 3.5, -3.5, -3.5), 9))
+
+
+class ResumePlate(SidePlate):
+    """What can be continued, with its gold key."""
+
+    def __init__(self, chrome: Chrome) -> None:
+        super().__init__(chrome, "main")
+        (self.button,) = self.keys
+
+    def speak(self, say: Translate) -> None:
+        self.heading.setText(say(UNFINISHED))
+        self.button.say(say(CONTINUE))
+
+    def offer(self, text: str | None) -> None:
+        """Describe the game in a sentence; None if there is none."""
+        self.text.setText(text or "")
+        self.button.setAccessibleDescription(text or "")
+        self.setVisible(text is not None)
+
+
+class WelcomePlate(SidePlate):
+    """For somebody who has never played: the shortest way to a first game."""
+
+    def __init__(self, chrome: Chrome) -> None:
+        super().__init__(chrome, "main", "plain")
+        self.play, self.rules = self.keys
+
+    def speak(self, say: Translate, game: str) -> None:
+        """Welcome in the language of the moment; `game` is the title of the first game."""
+        self.heading.setText(say(WELCOME))
+        self.text.setText(say(WELCOME_TEXT))
+        self.play.say(say(PLAY_FIRST))
+        self.rules.say(say(RULES_FIRST))
+        for key, source in ((self.play, PLAY_NOTE), (self.rules, RULES_OF)):
+            note = say(source, game=game)
+            key.setToolTip(note)
+            key.setAccessibleDescription(note)

@@ -1,0 +1,1 @@
+"""What was played, and how it ended."""

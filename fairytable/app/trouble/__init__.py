@@ -1,0 +1,1 @@
+"""What happens when something goes wrong: the log, the dialog, the report."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from fairytable.app.play.partners import Bots, Panel
+from fairytable.app.play.phase import Closing, Phase, Playing, Pretending, Replaying, Watching
 from fairytable.app.play.private_notes import PrivateNotes
 from fairytable.app.play.story import Story
 from fairytable.app.play.undo_path import UndoPath
@@ -67,24 +68,15 @@ class Controller(QObject):
         self.bottom = 0
         """Whose seat is at the lower edge."""
         self.curtain = False
-        self.watching = False
-        """Whether the match is only looked at."""
-        self._watched: tuple[int, int | None] = (0, None)
-        """Which position is looked at, and with whose eyes."""
-        self._new = False
+        self._phase: Phase = Playing()
         self._staging: Staging | None = None
         self._story: Story | None = None
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._after_pause: Callable[[], None] | None = None
         self._pause.timeout.connect(self._go_on)
-        self._replaying: list[int] = []
         self._undo_path: UndoPath | None = None
-        self._pretended: State | None = None
-        """What is shown while a bot seems to decide something that it was not asked."""
         self._private_notes: PrivateNotes | None = None
-        self._closing = False
-        """The turn is over, but its player still sees the own cards for a moment."""
         self.use(settings)
         table.chosen.connect(self.choose)
         table.raised.connect(panel.lift)
@@ -119,19 +111,23 @@ class Controller(QObject):
         humans = self._humans()
         self.bottom = humans[0] if humans else 0
         self.curtain = False
-        self._new = True
-        self.watching = False
+        self._phase = Playing()
         self._undo_path = UndoPath(match, staging.openers())
         self._private_notes = PrivateNotes(match)
-        self._ask()
+        self._ask(deal=match.cursor == 0)
+
+    @property
+    def watching(self) -> bool:
+        """Whether the match is only looked at."""
+        return isinstance(self._phase, Watching)
 
     def stop(self) -> None:
         """Leave the table: nobody thinks and nothing is pending any more."""
         self._wait_for_nothing()
         self.bots.cancel()
         self.table.finish()
-        self._replaying.clear()
-        self._pretended, self._closing = None, False
+        if not self.watching:
+            self._phase = Playing()
 
     def _humans(self) -> list[int]:
         assert self.match is not None
@@ -157,9 +153,7 @@ class Controller(QObject):
 
     def _is_asked(self) -> bool:
         """Whether the person at the bottom has to decide now."""
-        if self.match is None or self.curtain or self.watching or self._replaying:
-            return False
-        if self._closing or self._pretended is not None:
+        if self.match is None or self.curtain or not isinstance(self._phase, Playing):
             return False
         seat = self.match.deciding
         return seat is not None and seat.kind == "human" and self._decider() == self.bottom
@@ -171,7 +165,8 @@ class Controller(QObject):
         if self.match.deciding.kind == "bot" and action in before.legal():
             after = before.clone()
             after.apply(action)
-            self._pretended = self._staging.left_out(before, action, after)
+            left_out = self._staging.left_out(before, action, after)
+            self._phase = Playing() if left_out is None else Pretending(left_out)
             self._play(action)
 
     def _play(self, action: Action, then: Action | None = None) -> None:
@@ -200,13 +195,13 @@ class Controller(QObject):
         decision = self.match.decision
         return None if decision is None else decision.player
 
-    def _ask(self, events: Sequence[Event] = ()) -> None:
+    def _ask(self, events: Sequence[Event] = (), *, deal: bool = False) -> None:
         """Show the position, and see to it that whoever has to decide is asked."""
         assert self.match is not None
         decider, seat = self._decider(), self.match.deciding
         humans = self._humans()
         if self._stays_open(events):
-            self._closing = True
+            self._phase = Closing()
         elif decider is None or seat is None:
             self.curtain = False
         elif seat.kind == "human" and len(humans) == 1:
@@ -215,7 +210,7 @@ class Controller(QObject):
             self.curtain = self.curtain or decider != self.bottom or self.match.cursor == 0
         elif len(humans) > 1:
             self.curtain = True  # while bots play nobody's secrets lie open
-        self.show(events)
+        self.show(events, deal=deal)
 
     def _stays_open(self, events: Sequence[Event]) -> bool:
         """Whether a person who shares the machine has just ended a turn and may look once more."""
@@ -223,24 +218,24 @@ class Controller(QObject):
             return False
         return len(self._humans()) > 1 and self._decider() not in (None, self.bottom)
 
-    def _close(self) -> None:
-        self._closing = False
+    def _play_on(self) -> None:
+        """What was shown for a moment has been seen."""
+        self._phase = Playing()
         self._ask()
 
-    def show(self, events: Sequence[Event] = ()) -> None:
+    def show(self, events: Sequence[Event] = (), *, deal: bool = False) -> None:
         """Show the present position again; events tell what has just happened."""
         if self.match is None or self._staging is None or self._story is None:
             return
-        if self.watching:
-            self.watch(*self._watched)
+        phase = self._phase
+        if isinstance(phase, Watching):
+            self.watch(phase.index, phase.viewer)
             return
-        state = self.match.state if self._pretended is None else self._pretended
+        state = phase.shown if isinstance(phase, Pretending) else self.match.state
         stage = self.stage(state)
         lines = self._story.lines(self._staging, stage)
         stage = stage._replace(story=tuple(lines))
         legal = self._offered(state)
-        deal = self._new and self.match.cursor == 0
-        self._new = False
         more = gestures(self._staging, state, legal)
         seen = seen_on(stage, events)
         self.table.present(self._staging, stage, legal, seen, deal=deal, more=more)
@@ -303,7 +298,7 @@ class Controller(QObject):
             return
         self._wait_for_nothing()
         self.bots.cancel()
-        self.watching, self._watched = True, (index, viewer)
+        self._phase = Watching(index, viewer)
         self.bottom, self.curtain = viewer or 0, False
         state = self.match.position(index)
         stage = self.stage(state)
@@ -320,17 +315,23 @@ class Controller(QObject):
 
     def _settled(self) -> None:
         """The cards lie still: now the next one is asked."""
-        if self.match is None or self._pause.isActive() or self.watching:
+        if self.match is None or self._pause.isActive():
             return
-        if self._replaying:
-            self._wait(PACE_MS[self.settings.bot_pace], self._replay_step)
-            return
-        seat = self.match.deciding
-        if self._closing:
-            self._wait(CLOSE_MS[self.settings.bot_pace], self._close)
-        elif self._pretended is not None:
-            self._wait(PACE_MS[self.settings.bot_pace], self._stop_pretending)
-        elif seat is None:
+        pace = self.settings.bot_pace
+        match self._phase:
+            case Replaying():
+                self._wait(PACE_MS[pace], self._replay_step)
+            case Closing():
+                self._wait(CLOSE_MS[pace], self._play_on)
+            case Pretending():
+                self._wait(PACE_MS[pace], self._play_on)
+            case Playing():
+                self._ask_next(self.match)
+
+    def _ask_next(self, match: Match) -> None:
+        """Ask whoever has to decide, or tell that nobody has."""
+        seat = match.deciding
+        if seat is None:
             self.over.emit()
         elif seat.kind == "bot":
             self._wait(PACE_MS[self.settings.bot_pace], self._ask_bot)
@@ -373,10 +374,6 @@ class Controller(QObject):
     def _ask_bot(self) -> None:
         if self.match is not None:
             self.bots.ask(self.match, DEADLINE_MS)
-
-    def _stop_pretending(self) -> None:
-        self._pretended = None
-        self._ask()
 
     def _forced(self) -> bool:
         assert self.match is not None
@@ -452,23 +449,24 @@ class Controller(QObject):
 
     def replay_last_turn(self) -> None:
         """Show once more what happened since this person's last decision but one."""
-        if self.match is None or self.curtain or self.match.cursor == 0:
+        if self.match is None or self.curtain or self.watching or self.match.cursor == 0:
             return
         self.stop()
         undo = self.match.can_undo(self.bottom)
         start = undo.index if undo is not None else max(0, self.match.cursor - 10)
-        self._replaying = list(range(start, self.match.cursor))
+        self._phase = Replaying(tuple(range(start, self.match.cursor)))
         self._show_past(start, ())
 
     def _replay_step(self) -> None:
         assert self._story is not None
-        step = self._replaying[0]
-        if len(self._replaying) == 1:
-            self._replaying.clear()
-            self.show(self._story.events(step))
-        else:
-            del self._replaying[0]
+        assert isinstance(self._phase, Replaying)
+        step, *left = self._phase.steps
+        if left:
+            self._phase = Replaying(tuple(left))
             self._show_past(step + 1, self._story.events(step))
+        else:
+            self._phase = Playing()
+            self.show(self._story.events(step))
 
     def _show_past(self, index: int, events: Sequence[Event]) -> None:
         assert self.match is not None

@@ -1,0 +1,44 @@
+"""What goes on at the table: exactly one of these at a time."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from fairytable.engine import State
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """Whoever has to decide is asked, or thinks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """The turn is over, but its player still sees the own cards for a moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pretending:
+    """A bot seems to decide something that it was not asked: nobody shall tell the difference."""
+
+    shown: State
+
+
+@dataclass(frozen=True, slots=True)
+class Replaying:
+    """The last turn is shown once more."""
+
+    steps: tuple[int, ...]
+    """Those that are still to be shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Watching:
+    """The match is only looked at."""
+
+    index: int
+    """Which position."""
+    viewer: int | None
+    """With whose eyes; None sees everything."""
+
+
+Phase: TypeAlias = Playing | Closing | Pretending | Replaying | Watching

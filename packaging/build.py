@@ -9,6 +9,7 @@ installed into bare Debians (packaging/bare_debian.py; `--no-roots` leaves that 
 dist/SHA256SUMS is written. Windows and macOS are prepared here and have not been run.
 """
 
+import gzip
 import hashlib
 import json
 import os
@@ -135,6 +136,8 @@ def deb(folder: Path) -> Path:
     documents.mkdir(parents=True)
     shutil.move(tree / "usr/lib" / NAME / "licences", documents / "licences")
     shutil.move(tree / "usr/lib" / NAME / "LICENSE.txt", documents / "copyright")
+    changes = (ROOT / "CHANGELOG.md").read_bytes()
+    (documents / "changelog.gz").write_bytes(gzip.compress(changes, 9, mtime=0))
     (tree / "usr/bin").mkdir()
     (tree / "usr/bin" / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
     integrate(tree / "usr/share")

@@ -39,6 +39,8 @@ UNDO_REFUSED = QT_TRANSLATE_NOOP("app", "&Undo: not after new cards were seen")
 REDO_MOVE = QT_TRANSLATE_NOOP("app", "&Redo the move of {name}")
 UNFOLD = QT_TRANSLATE_NOOP("app", "Un&fold the panel")
 
+REDO_KEYS = ("Ctrl+Y", "Ctrl+Shift+Z")
+"""Every system has one of these; whoever is used to the other finds it too."""
 _KIND = Type(14, family=SANS)
 
 
@@ -50,6 +52,8 @@ class Entry(NamedTuple):
     """Its usual words, by which it is found too."""
     keys: QKeySequence | None
     do: Callable[[], object]
+    also: tuple[str, ...] = ()
+    """Keys of other systems that do the same; they are shown nowhere."""
 
 
 class Menus(QObject):
@@ -67,7 +71,8 @@ class Menus(QObject):
                 self._menus[entry.menu] = bar.addMenu("")
             action = QAction(bar)
             if entry.keys is not None:
-                action.setShortcut(entry.keys)
+                others = [keys for keys in map(QKeySequence, entry.also) if keys != entry.keys]
+                action.setShortcuts([entry.keys, *others])
             action.triggered.connect(entry.do)
             self._menus[entry.menu].addAction(action)
             self.actions[entry.text] = action

@@ -1,7 +1,7 @@
 """The window: the pages of the program, the menus above them, and the ways between them."""
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,6 +29,8 @@ from fairytable.storage.settings import Settings
 
 LEAST = (1024, 640)
 NAME = "Fairytable"
+TROUBLE_MS = 8000
+"""How long it is told what could not be written."""
 
 INTERRUPTED = QT_TRANSLATE_NOOP("app", "{game}: {names}")
 
@@ -67,7 +69,7 @@ class Window(QMainWindow):
         self._pixmaps, self._make_bots = pixmaps, bots
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
-        self.questions = Questions(self, language, lambda field: getattr(self.settings, field))
+        self.questions = Questions(self, language, self._asks)
         self.files = Files(self, language, self.questions)
         self.archive = Archive(self)
         self._unfolded = True
@@ -216,7 +218,7 @@ class Window(QMainWindow):
             Entry(menus.GAME, menus.SAVE, keys(standard.Save), self.files.save),
             Entry(menus.GAME, menus.SAVE_AS, keys("Ctrl+Shift+S"), self.files.ask_save),
             Entry(menus.GAME, menus.UNDO, keys(standard.Undo), self.undo),
-            Entry(menus.GAME, menus.REDO, keys(standard.Redo), self.redo),
+            Entry(menus.GAME, menus.REDO, keys(standard.Redo), self.redo, menus.REDO_KEYS),
             Entry(menus.GAME, menus.AGAIN, keys("Ctrl+R"), self.show_last_turn),
             Entry(menus.GAME, menus.HINT, keys("H"), self.hint),
             Entry(menus.GAME, menus.HOME, keys("Ctrl+Home"), self.go_home),
@@ -234,7 +236,7 @@ class Window(QMainWindow):
         self.files.opened.connect(self._give_up_for)
         self.files.saved.connect(self._saved)
         self.files.missing.connect(self._missing)
-        self.archive.troubled.connect(lambda trouble: self.statusBar().showMessage(trouble, 8000))
+        self.archive.troubled.connect(self._tell_trouble)
         self.questions.silenced.connect(self._silence)
         self.language.changed.connect(self._translate)
 
@@ -289,8 +291,16 @@ class Window(QMainWindow):
         dialog = NewGameDialog(
             chosen, self.language, self.chrome, name, self, pixmaps=self._pixmaps
         )
-        dialog.accepted.connect(lambda: self._give_up_for(dialog.result_match()))
+        dialog.accepted.connect(self._play_chosen)
         self._open(dialog)
+
+    def _play_chosen(self) -> None:
+        """The dialog that asks how to play was answered."""
+        from fairytable.app.dialogs.new_game import NewGameDialog
+
+        dialog = self.sender()
+        assert isinstance(dialog, NewGameDialog)
+        self._give_up_for(dialog.result_match())
 
     def begin_first_game(self, game: str) -> None:
         """Ask nothing: one person against easy bots, by the usual rules."""
@@ -306,7 +316,7 @@ class Window(QMainWindow):
             self.begin(match, path)
             return
         names = ", ".join(seat.name for seat in lost.seats)
-        self.questions.ask(questions.LEAVE, lambda: self.begin(match, path), names=names)
+        self.questions.ask(questions.LEAVE, partial(self.begin, match, path), names=names)
 
     def begin(self, match: Match, path: Path | None = None) -> None:
         """Put a match on the table and play it."""
@@ -451,6 +461,13 @@ class Window(QMainWindow):
             self.__dict__[name].set_chrome(self.chrome)
         if self._loaded("watching"):
             self.replay.set_chrome(self.chrome)
+
+    def _tell_trouble(self, trouble: str) -> None:
+        self.statusBar().showMessage(trouble, TROUBLE_MS)
+
+    def _asks(self, field: str) -> bool:
+        """Whether the person wants to be asked this."""
+        return bool(getattr(self.settings, field))
 
     def _silence(self, field: str) -> None:
         """Ask this no more."""

@@ -1,16 +1,15 @@
 """The blank cards that all others are printed on: shadow, paper and frame, once for each size."""
 
-from functools import lru_cache
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QImage, QLinearGradient, QPainter, QPainterPath
 
+from fairytable.paint.album import MB, painted_once
 from fairytable.paint.brushes import canvas, color, gold_pen, grain, line_pen, rounded
 from fairytable.paint.card_size import HEIGHT, RADIUS, WIDTH, CardSize
 from fairytable.paint.palette import PAPER, TABLE
 
-_SIZES = 12
-"""Few sizes lie on a table at a time."""
+_BUDGET = 12 * MB
+"""Few sizes lie on a table at a time, and one is shown large."""
 
 
 def body() -> QPainterPath:
@@ -24,7 +23,7 @@ def to_units(p: QPainter, size: CardSize) -> None:
     p.scale(size.unit, size.unit)
 
 
-@lru_cache(maxsize=_SIZES)
+@painted_once(_BUDGET)
 def shadow(size: CardSize) -> QImage:
     """Stacked shapes, offset down and right: the light comes from the upper left."""
     with canvas(*size.image) as (image, p):
@@ -37,7 +36,7 @@ def shadow(size: CardSize) -> QImage:
     return image
 
 
-@lru_cache(maxsize=_SIZES)
+@painted_once(_BUDGET)
 def parchment(size: CardSize) -> QImage:
     """A card with its gold double line and nothing printed yet."""
     with canvas(*size.image) as (image, p):

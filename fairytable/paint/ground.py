@@ -1,13 +1,13 @@
 """Paints what a picture says besides its cards: plates, words, signs, rings, light on the felt."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from math import ceil, floor
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QRadialGradient, QRegion
 
+from fairytable.paint.album import MB, painted_once
 from fairytable.paint.art import Art
 from fairytable.paint.brushes import canvas, color, down, line_pen, rounded
 from fairytable.paint.felt import paint_felt, paint_inlay, paint_light
@@ -36,6 +36,8 @@ from fairytable.stage.staging import Person
 
 MARGIN = 6
 """Pixels around a mark that its lines and glow may touch."""
+_FELTS, _MARKS = 40 * MB, 64 * MB
+"""How much of each is kept: the felt of a large screen, the marks of two tables."""
 _INK = {
     "plain": UI["dark_text"],
     "soft": UI["dark_soft"],
@@ -199,7 +201,7 @@ def _cloth(size: tuple[float, float], dpr: float, scenery: QPixmap | None) -> QP
     return cloth
 
 
-@lru_cache(maxsize=2)
+@painted_once(_FELTS)
 def _felt(width: float, height: float, dpr: float) -> QImage:
     return paint_felt(width, height, dpr)
 
@@ -242,7 +244,7 @@ def painted_marks(
     ]
 
 
-@lru_cache(maxsize=600)
+@painted_once(_MARKS)
 def _painted(mark: Mark, dpr: float, people: tuple[Person, ...]) -> QPixmap:
     """A mark at the origin with a margin around it: painted once, then only blitted."""
     across, high = (ceil((side + 2 * MARGIN) * dpr) for side in (mark.rect.w, mark.rect.h))

@@ -1,13 +1,14 @@
 """The pictures of all cards, ready to be blitted: painted once, in the background, and shared."""
 
 import logging
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
 
+from fairytable.paint.album import MB, Album
 from fairytable.paint.art import Art
 from fairytable.paint.card_painter import paint_card, paint_plain
 from fairytable.paint.card_size import card_size
@@ -18,7 +19,7 @@ from fairytable.paint.scenery import Vista, paint_vista
 from fairytable.paint.tile_painter import Tile, paint_tile
 from fairytable.stage.look import Printed
 
-BUDGET = 192 * 1024 * 1024
+BUDGET = 192 * MB
 """Bytes of pictures kept; those asked for longest ago go first."""
 
 log = logging.getLogger(__name__)
@@ -59,10 +60,8 @@ class Pixmaps(QObject):
         super().__init__(parent)
         load_fonts()
         self.art = art
-        self._budget = budget
         self._background = background
-        self._kept: OrderedDict[Print, QPixmap] = OrderedDict()
-        self._used = 0
+        self._kept: Album[Print, QPixmap] = Album(budget)
         self._patterned = False
         self._asked: dict[Print, QPixmap | None] = {}
         """What is not painted yet, with the picture that stands for it if somebody looks."""
@@ -71,6 +70,8 @@ class Pixmaps(QObject):
         self._pool = QThreadPool()
         # One painter is enough: much of its time is Python's, and the window needs the other core.
         self._pool.setMaxThreadCount(1)
+        # It stays when it has nothing to do: a new thread would have to open all fonts again.
+        self._pool.setExpiryTimeout(-1)
         self._begin = QTimer(self)
         """Painting begins when the window has nothing else to do: a frame is never kept waiting."""
         self._begin.setSingleShot(True)
@@ -82,7 +83,7 @@ class Pixmaps(QObject):
     @property
     def used(self) -> int:
         """Bytes of the pictures kept."""
-        return self._used
+        return self._kept.used
 
     def has(self, wanted: Print) -> bool:
         """Whether the true picture is there."""
@@ -91,9 +92,9 @@ class Pixmaps(QObject):
     def get(self, wanted: Print) -> QPixmap:
         """The picture, or what stands for it until `ready` tells that it is painted."""
         wanted = exact(wanted)
-        if wanted in self._kept:
-            self._kept.move_to_end(wanted)
-            return self._kept[wanted]
+        found = self._kept.find(wanted)
+        if found is not None:
+            return found
         # Marks, discs and tiles are painted as quickly as anything that could stand for them.
         if not self._background or isinstance(wanted.subject, Mark | Disc | Tile):
             return self._keep(wanted, self._paint(wanted))
@@ -119,8 +120,7 @@ class Pixmaps(QObject):
         """Paint marks with patterns from now on, or without; nobody keeps an old one."""
         if patterned != self._patterned:
             self._patterned = patterned
-            for old in [one for one in self._kept if isinstance(one.subject, Mark)]:
-                self._used -= _bytes(self._kept.pop(old))
+            self._kept.drop_all(lambda one: isinstance(one.subject, Mark))
 
     def abandon(self) -> None:
         """Forget what waits to be painted: the window has got another size."""
@@ -191,23 +191,20 @@ class Pixmaps(QObject):
 
     def _keep(self, wanted: Print, image: QImage) -> QPixmap:
         pixmap = QPixmap.fromImage(image)
-        for old in _other_sizes(wanted, list(self._kept))[: 1 - SIZES_KEPT]:
-            self._used -= _bytes(self._kept.pop(old))
-        self._kept[wanted] = pixmap
-        self._used += _bytes(pixmap)
-        while self._used > self._budget and len(self._kept) > 1:
-            _, oldest = self._kept.popitem(last=False)
-            self._used -= _bytes(oldest)
+        if isinstance(wanted.subject, Vista):
+            for old in _other_sizes(wanted, self._kept.inside())[: 1 - SIZES_KEPT]:
+                self._kept.drop(old)
+        self._kept.keep(wanted, pixmap)
         return pixmap
 
     def _stand_in(self, side: Printed | Vista, wanted: Print) -> QPixmap:
         """The same card at another width, the largest there is; else a plain card."""
         if isinstance(side, Vista):
             return self._stretched(side, wanted)
-        same = [one for one in self._kept if one.subject == side]
-        if not same:
+        same = [one for one in self._kept.inside() if one.subject == side]
+        largest = self._kept.peek(max(same, key=_device_width)) if same else None
+        if largest is None:
             return QPixmap.fromImage(paint_plain(side, wanted.width, wanted.dpr))
-        largest = self._kept[max(same, key=lambda one: one.width * one.dpr)]
         across, down = card_size(wanted.width, wanted.dpr).image
         scaled = largest.scaled(
             across,
@@ -220,11 +217,12 @@ class Pixmaps(QObject):
 
     def _stretched(self, vista: Vista, wanted: Print) -> QPixmap:
         """The same vista as it was in another room; a null pixmap if there was none."""
-        same = _other_sizes(wanted, list(self._kept))
-        if not same:
+        same = _other_sizes(wanted, self._kept.inside())
+        last = self._kept.peek(same[-1]) if same else None
+        if last is None:
             return QPixmap()
         width, height = (round(side * wanted.dpr) for side in (wanted.width, vista.height))
-        stretched = self._kept[same[-1]].scaled(width, height)
+        stretched = last.scaled(width, height)
         stretched.setDevicePixelRatio(wanted.dpr)
         return stretched
 
@@ -246,5 +244,5 @@ def exact(wanted: Print) -> Print:
     return wanted._replace(width=card_size(wanted.width, wanted.dpr).across / wanted.dpr)
 
 
-def _bytes(pixmap: QPixmap) -> int:
-    return pixmap.width() * pixmap.height() * 4
+def _device_width(one: Print) -> float:
+    return one.width * one.dpr

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from fairytable.paint.album import MB, painted_once
 from fairytable.paint.brushes import canvas, color, line_pen, round_pen, rounded
 from fairytable.paint.ground import qrect
 from fairytable.paint.palette import BRACKET_TWIN, MARKS
@@ -13,6 +14,8 @@ from fairytable.stage.picture import Area
 from fairytable.table.z_values import of_area
 
 _MARGIN = 8.0
+_LIGHTS = 48 * MB
+"""How much of them is kept: a place may be as large as half the table."""
 
 
 class Glow(Enum):
@@ -29,7 +32,7 @@ class Glow(Enum):
 
 
 class AreaItem(QGraphicsItem):
-    """Its light is painted once for each state and then only blitted."""
+    """Its light is painted once for each state, for all places of a size, and then only blitted."""
 
     def __init__(self, area: Area, dpr: float) -> None:
         super().__init__()
@@ -40,7 +43,8 @@ class AreaItem(QGraphicsItem):
         """Whether lines differ by more than their colour."""
         self._dpr = dpr
         self._place = qrect(area.rect)
-        self._lights: dict[tuple[Glow, bool], QPixmap] = {}
+        self._light: QPixmap | None = None
+        """How it is lit; None until somebody asks after a change."""
         self.setZValue(of_area(area.z))
         self.setPos(area.rect.x, area.rect.y)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -50,23 +54,32 @@ class AreaItem(QGraphicsItem):
         if (glow, focused) != (self.glow, self.focused):
             self.glow, self.focused = glow, focused
             self.setVisible(glow is not Glow.NONE or focused)
-            self.update()
+            self._refresh()
 
     def set_patterned(self, patterned: bool) -> None:
         if patterned != self.patterned:
             self.patterned = patterned
-            self._lights.clear()
-            self.update()
+            self._refresh()
+
+    def set_dpr(self, dpr: float) -> None:
+        """The window has come to another screen."""
+        if dpr != self._dpr:
+            self._dpr = dpr
+            self._refresh()
+
+    def _refresh(self) -> None:
+        self._light = None
+        self.update()
 
     def take(self) -> None:
         """Have the light at hand: painting it while the scene is being painted might crash."""
-        self._lights[self.glow, self.focused] = self._painted()
+        size = self.area.rect.w, self.area.rect.h
+        self._light = _painted(*size, self._dpr, self.glow, self.focused, self.patterned)
 
     @property
     def stale(self) -> bool:
         """Whether it is lit in a way that was not painted yet."""
-        lit = self.glow is not Glow.NONE or self.focused
-        return lit and (self.glow, self.focused) not in self._lights
+        return self._light is None and (self.glow is not Glow.NONE or self.focused)
 
     def boundingRect(self) -> QRectF:
         m = _MARGIN
@@ -75,59 +88,64 @@ class AreaItem(QGraphicsItem):
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        light = self._lights.get((self.glow, self.focused))
-        if light is not None:
-            p.drawPixmap(QPointF(-_MARGIN, -_MARGIN), light)
+        if self._light is not None:
+            p.drawPixmap(QPointF(-_MARGIN, -_MARGIN), self._light)
 
     def contains_point(self, at: QPointF) -> bool:
         return self._place.contains(at)
 
-    def _painted(self) -> QPixmap:
-        bounds = self.boundingRect()
-        across, down = round(bounds.width() * self._dpr), round(bounds.height() * self._dpr)
-        with canvas(across, down, self._dpr) as (image, p):
-            p.scale(self._dpr, self._dpr)
-            p.translate(_MARGIN, _MARGIN)
-            self._paint_light(p)
-        return QPixmap.fromImage(image)
 
-    def _paint_light(self, p: QPainter) -> None:
-        w, h = self.area.rect.w, self.area.rect.h
-        shape = rounded(0, 0, w, h, 10)
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        if self.glow is not Glow.NONE:
-            tint = MARKS["danger" if self.glow is Glow.REFUSED else "target"]
-            strong = self.glow in (Glow.AIMED, Glow.REFUSED)
-            p.fillPath(shape, color(tint, 0.16 if strong else 0.06))
-            for width in (12, 8, 5):
-                p.setPen(line_pen(tint, width, 0.10 if strong else 0.06))
-                p.drawPath(shape)
-            pen = line_pen(tint, 2.6 if strong else 2.0)
-            if self.glow in (Glow.TARGET, Glow.TOLD):
-                pen.setDashPattern([11, 5] if self.patterned else [5, 3])
-            p.setPen(pen)
-            p.drawPath(shape)
-            if self.patterned:
-                self._paint_pattern(p, tint)
-        if self.focused:
-            ring = rounded(-4, -4, w + 8, h + 8, 13)
-            p.setPen(round_pen(BRACKET_TWIN, 3.4, 0.8))
-            p.drawPath(ring)
-            pen = line_pen(MARKS["selected"], 2)
-            pen.setDashPattern([3.2, 2.2])
-            p.setPen(pen)
-            p.drawPath(ring)
+@painted_once(_LIGHTS)
+def _painted(w: float, h: float, dpr: float, glow: Glow, focused: bool, patterned: bool) -> QPixmap:
+    across, down = (round((side + 2 * _MARGIN) * dpr) for side in (w, h))
+    with canvas(across, down, dpr) as (image, p):
+        p.scale(dpr, dpr)
+        p.translate(_MARGIN, _MARGIN)
+        if glow is not Glow.NONE:
+            _paint_glow(p, w, h, glow, patterned=patterned)
+        if focused:
+            _paint_focus(p, w, h)
+    return QPixmap.fromImage(image)
 
-    def _paint_pattern(self, p: QPainter, tint: str) -> None:
-        """What can be clicked has a double line, what can receive has ticks at its corners."""
-        w, h = self.area.rect.w, self.area.rect.h
-        if self.glow is Glow.OPEN:
-            p.setPen(line_pen(tint, 1.8))
-            p.drawPath(rounded(-4.5, -4.5, w + 9, h + 9, 13))
-            return
-        p.setPen(round_pen(tint, 3.2))
-        reach = min(18.0, w / 4, h / 4)
-        for x, sx in ((-3.5, 1), (w + 3.5, -1)):
-            for y, sy in ((-3.5, 1), (h + 3.5, -1)):
-                p.drawLine(QPointF(x, y), QPointF(x + sx * reach, y))
-                p.drawLine(QPointF(x, y), QPointF(x, y + sy * reach))
+
+def _paint_glow(p: QPainter, w: float, h: float, glow: Glow, *, patterned: bool) -> None:
+    shape = rounded(0, 0, w, h, 10)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    tint = MARKS["danger" if glow is Glow.REFUSED else "target"]
+    strong = glow in (Glow.AIMED, Glow.REFUSED)
+    p.fillPath(shape, color(tint, 0.16 if strong else 0.06))
+    for width in (12, 8, 5):
+        p.setPen(line_pen(tint, width, 0.10 if strong else 0.06))
+        p.drawPath(shape)
+    pen = line_pen(tint, 2.6 if strong else 2.0)
+    if glow in (Glow.TARGET, Glow.TOLD):
+        pen.setDashPattern([11, 5] if patterned else [5, 3])
+    p.setPen(pen)
+    p.drawPath(shape)
+    if patterned:
+        _paint_pattern(p, w, h, glow, tint)
+
+
+def _paint_focus(p: QPainter, w: float, h: float) -> None:
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    ring = rounded(-4, -4, w + 8, h + 8, 13)
+    p.setPen(round_pen(BRACKET_TWIN, 3.4, 0.8))
+    p.drawPath(ring)
+    pen = line_pen(MARKS["selected"], 2)
+    pen.setDashPattern([3.2, 2.2])
+    p.setPen(pen)
+    p.drawPath(ring)
+
+
+def _paint_pattern(p: QPainter, w: float, h: float, glow: Glow, tint: str) -> None:
+    """What can be clicked has a double line, what can receive has ticks at its corners."""
+    if glow is Glow.OPEN:
+        p.setPen(line_pen(tint, 1.8))
+        p.drawPath(rounded(-4.5, -4.5, w + 9, h + 9, 13))
+        return
+    p.setPen(round_pen(tint, 3.2))
+    reach = min(18.0, w / 4, h / 4)
+    for x, sx in ((-3.5, 1), (w + 3.5, -1)):
+        for y, sy in ((-3.5, 1), (h + 3.5, -1)):
+            p.drawLine(QPointF(x, y), QPointF(x + sx * reach, y))
+            p.drawLine(QPointF(x, y), QPointF(x, y + sy * reach))

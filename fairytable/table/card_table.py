@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from fairytable.engine import Action
@@ -24,6 +24,10 @@ NOTICE_MS = 4000
 """How long it is told what has happened, if nothing else does."""
 RISE = 0.12
 """How far a lifted card rises, in widths of a card in hand."""
+_HELD_KEYS = (Qt.Key.Key_S, Qt.Key.Key_Space)
+"""What these show is seen while they are held."""
+_LOST = (QEvent.Type.WindowDeactivate, QEvent.Type.UngrabMouse)
+"""After these no key and no button tells that it is let go."""
 
 
 class CardTable(CloserView):
@@ -48,6 +52,8 @@ class CardTable(CloserView):
             self.scene().addItem(item)
         self._aimed: Action | None = None
         self._raised: int | None = None
+        self._held: Qt.Key | None = None
+        """The key that is held to see something."""
         self._greeted: tuple[int, str] | None = None
         """What is shown in the middle, and what is said of it."""
         self._flash = self.timer(FLASH_MS)
@@ -63,6 +69,7 @@ class CardTable(CloserView):
         self._aimed = None
         self.stop_peeking()
         self.hover(None)
+        self.enlarged.setVisible(False)
         self._hush()
 
     def update_marks(self) -> None:
@@ -340,6 +347,8 @@ class CardTable(CloserView):
             self.put_back()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self.pointer.lose()
         self.pointer.move(self.mapToScene(event.position().toPoint()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -355,17 +364,37 @@ class CardTable(CloserView):
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.isAutoRepeat() and event.key() in (Qt.Key.Key_S, Qt.Key.Key_Space):
-            return
+        if event.key() in _HELD_KEYS:
+            if event.isAutoRepeat():
+                return
+            self._held = Qt.Key(event.key())
         if not self.keys.press(Qt.Key(event.key()), event.text()):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if not event.isAutoRepeat():
-            self.stop_peeking()
-            if event.key() == Qt.Key.Key_Space:
-                self.enlarged.setVisible(False)
+            self._release(Qt.Key(event.key()))
         super().keyReleaseEvent(event)
+
+    def _release(self, key: Qt.Key | None) -> None:
+        self._held = None
+        self.stop_peeking()
+        if key == Qt.Key.Key_Space:
+            self.enlarged.setVisible(False)
+
+    def _lose_hold(self) -> None:
+        """The person turns to something else: nothing is held here any more."""
+        self._release(self._held)
+        self.pointer.lose()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._lose_hold()
+        super().focusOutEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() in _LOST:
+            self._lose_hold()
+        return super().viewportEvent(event)
 
     def event(self, event: QEvent) -> bool:
         """Esc belongs to the table before any button while there is something to put back."""
@@ -374,6 +403,8 @@ class CardTable(CloserView):
         if asks and escape and self._takes_escape():
             event.accept()
             return True
+        if event.type() in _LOST:
+            self._lose_hold()
         return super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:

@@ -77,6 +77,12 @@ class Pointer:
         self._pressed = self._item = None
         self.dragging = self._double = False
 
+    def lose(self) -> None:
+        """The button is let go where the table does not hear of it: what is dragged goes home."""
+        if self.dragging:
+            self.table.put_back()
+        self.cancel()
+
 
 class Keys:
     """Arrows and Tab walk over what can be chosen; Enter takes and puts, Esc puts back."""

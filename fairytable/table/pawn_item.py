@@ -1,18 +1,18 @@
 """A pawn on the table: a small figure that walks from place to place."""
 
-from functools import lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from fairytable.paint.album import MB, painted_once
 from fairytable.paint.art import Art
 from fairytable.stage.look import Printed
 from fairytable.stage.picture import Pawn, Rect
 
 
-@lru_cache(maxsize=100)
+@painted_once(8 * MB)
 def _picture(folder: Path, emblem: str, width: float, height: float, dpr: float) -> QPixmap:
     """Drawn once for all pawns of this kind and size."""
     return QPixmap.fromImage(Art(folder).image(emblem, width, height, dpr))

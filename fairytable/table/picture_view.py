@@ -162,6 +162,8 @@ class PictureView(QGraphicsView):
         for zone, item in list(self.areas.items()):
             if wanted.get(zone) != item.area:
                 self.scene().removeItem(self.areas.pop(zone))
+            else:
+                item.set_dpr(dpr)
         for zone, area in wanted.items():
             if zone not in self.areas:
                 self.areas[zone] = AreaItem(area, dpr)

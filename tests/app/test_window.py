@@ -1,7 +1,11 @@
 """The window with a real game: people, bots in their process, the curtain, going back."""
 
+import gc
+import weakref
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenuBar, QMessageBox, QToolBar
 from pytestqt.qtbot import QtBot
@@ -177,6 +181,20 @@ def test_undo_goes_back_to_the_persons_last_decision(window: Window, qtbot: QtBo
     assert match.decision.player == 0
     window.controller.redo()
     assert match.cursor > 0
+
+
+@pytest.mark.parametrize("keys", ["Ctrl+Y", "Ctrl+Shift+Z"])
+def test_redo_listens_to_the_keys_of_every_system(window: Window, qtbot: QtBot, keys: str) -> None:
+    match, rng = match_of(1, 2, seed=6), Rng(6)
+    window.begin(match)
+    decide(window, rng)
+    qtbot.waitUntil(lambda: bool(window.table.offers.actions), timeout=20_000)
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    earlier = match.cursor
+    QTest.keySequence(window, QKeySequence(keys))
+    assert match.cursor > earlier
+    standard = QKeySequence(QKeySequence.StandardKey.Redo).toString()
+    assert window.menus.actions[menus.REDO].toolTip().endswith(f"({standard})")
 
 
 def test_undo_behind_something_seen_can_be_forbidden(window: Window, qtbot: QtBot) -> None:
@@ -390,3 +408,12 @@ def test_a_full_curtain_covers_the_panel_too(window: Window) -> None:
     window.use(UNASKED)
     assert window.curtain.isVisible()
     assert window.curtain.geometry() == window.table.rect()
+
+
+def test_a_window_that_nobody_needs_goes_with_its_pages(qtbot: QtBot) -> None:
+    window = Window(pixmaps(), BotPlayer, Language("en"), UNASKED)
+    window.show_rules()
+    alive = weakref.ref(window)
+    del window
+    gc.collect()
+    assert alive() is None

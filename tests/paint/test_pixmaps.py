@@ -170,3 +170,16 @@ def test_a_card_that_cannot_be_painted_stays_plain(
     assert not pixmaps.has(broken)
     assert pixmaps.get(broken) is plain
     assert "no such glyph" in caplog.text
+
+
+def test_one_painter_stays_for_all_pictures(pixmaps: Pixmaps) -> None:
+    assert pixmaps._pool.maxThreadCount() == 1
+    assert pixmaps._pool.expiryTimeout() < 0
+
+
+def test_what_lies_on_the_table_is_never_painted_again(art: Art) -> None:
+    across, down = card_size(70, 1).image
+    small = Pixmaps(art, budget=2 * across * down * 4, background=False)
+    lying = [small.get(Print(face, 70)) for face in FACES]
+    assert small.used <= 2 * across * down * 4
+    assert all(small.get(Print(f, 70)) is one for f, one in zip(FACES, lying, strict=True))

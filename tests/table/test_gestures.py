@@ -1,7 +1,9 @@
 """Drag, click, double click and keyboard: all do the same, with real events."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QFocusEvent, QMouseEvent
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from fairytable.engine import Action
@@ -89,8 +91,6 @@ def test_arrows_walk_over_what_can_be_chosen(table: Table) -> None:
 
 @pytest.mark.parametrize("how", ["escape", "right click", "the same card again"])
 def test_what_is_lifted_can_be_put_back(table: Table, how: str) -> None:
-    from PySide6.QtTest import QTest
-
     card = named(table, "sun")
     table.click(card)
     if how == "escape":
@@ -104,6 +104,57 @@ def test_what_is_lifted_can_be_put_back(table: Table, how: str) -> None:
     assert table.widget.lifted is None
     assert table.done == []
     assert not [a for a in table.widget.areas.values() if a.glow is Glow.TARGET]
+
+
+def turn_away(table: Table, how: str) -> None:
+    """The person, or the system, leaves a gesture unfinished."""
+    widget = table.widget
+    if how == "focus":
+        QCoreApplication.sendEvent(widget, QFocusEvent(QEvent.Type.FocusOut))
+    elif how == "window":
+        QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.WindowDeactivate))
+    elif how == "grab":
+        QCoreApplication.sendEvent(widget.viewport(), QEvent(QEvent.Type.UngrabMouse))
+    else:
+        none, at = Qt.MouseButton.NoButton, QPointF(9, 9)
+        keys = Qt.KeyboardModifier.NoModifier
+        move = QMouseEvent(QEvent.Type.MouseMove, at, widget.mapToGlobal(at), none, none, keys)
+        QCoreApplication.sendEvent(widget.viewport(), move)
+
+
+@pytest.mark.parametrize("how", ["focus", "window", "grab", "released elsewhere"])
+def test_a_dragged_card_goes_home_if_the_person_turns_away(table: Table, how: str) -> None:
+    card = named(table, "sun")
+    item, viewport = table.widget.items_by_card[card], table.widget.viewport()
+    home, start = item.pos(), table.point(card)
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(viewport, start + QPoint(60, -90))
+    QTest.mouseMove(viewport, table.point("circle.0"))
+    held = table.widget.lifted
+    assert held == card
+    turn_away(table, how)
+    assert not table.widget.pointer.dragging
+    assert table.widget.lifted is None
+    assert item.pos() == home
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=table.point("circle.0"))
+    assert table.done == []
+
+
+@pytest.mark.parametrize("how", ["focus", "window"])
+def test_a_card_picked_up_by_a_click_stays_if_the_person_turns_away(table: Table, how: str) -> None:
+    card = named(table, "sun")
+    table.click(card)
+    turn_away(table, how)
+    assert table.widget.lifted == card
+
+
+@pytest.mark.parametrize("how", ["focus", "window"])
+def test_space_is_over_if_the_person_turns_away(table: Table, how: str) -> None:
+    table.key(Qt.Key.Key_Tab)
+    QTest.keyPress(table.widget, Qt.Key.Key_Space)
+    assert table.widget.enlarged.isVisible()
+    turn_away(table, how)
+    assert not table.widget.enlarged.isVisible()
 
 
 def test_an_illegal_drop_glides_home_and_says_why(table: Table, qtbot: QtBot) -> None:
@@ -144,7 +195,6 @@ def test_a_card_that_cannot_be_played_says_why(qtbot: QtBot) -> None:
 
 def test_a_held_card_stays_under_the_pointer_where_it_was_grabbed(table: Table) -> None:
     from PySide6.QtCore import QPoint
-    from PySide6.QtTest import QTest
 
     card = named(table, "sun")
     item = table.widget.items_by_card[card]
@@ -158,8 +208,6 @@ def test_a_held_card_stays_under_the_pointer_where_it_was_grabbed(table: Table) 
 
 
 def test_a_held_card_previews_what_it_would_bring(table: Table, qtbot: QtBot) -> None:
-    from PySide6.QtTest import QTest
-
     card = named(table, "sun")
     viewport = table.widget.viewport()
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=table.point(card))

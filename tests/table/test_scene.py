@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -130,6 +130,18 @@ def test_holding_s_shows_the_own_symbol_and_nothing_stays(qtbot: QtBot) -> None:
     QTest.keyPress(table.widget, Qt.Key.Key_S)
     assert face_up(table, symbol)
     QTest.keyRelease(table.widget, Qt.Key.Key_S)
+    assert not face_up(table, symbol)
+
+
+def test_s_is_over_if_the_window_is_left(qtbot: QtBot) -> None:
+    game = GAMES["moons"]
+    state = game.new(game.options(players=3, first=0), seed=3)
+    table = Table(qtbot, state)
+    table.widget.present(STAGING, table.stage()._replace(shared=True), state.legal())
+    symbol = state.table.zones["symbol.0"][0]
+    QTest.keyPress(table.widget, Qt.Key.Key_S)
+    assert face_up(table, symbol)
+    QCoreApplication.sendEvent(table.widget, QEvent(QEvent.Type.WindowDeactivate))
     assert not face_up(table, symbol)
 
 

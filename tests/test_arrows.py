@@ -23,6 +23,24 @@ MAY_IMPORT = {
     "table": {"engine", "stage", "paint", "table"},
     "app": set(ROOMS),
 }
+IN_A_GAME = {
+    "cards": {"cards"},
+    "facts": {"cards", "facts"},
+    "rules": {"cards", "facts", "rules"},
+    "bot": {"cards", "facts", "rules", "bot"},
+    "seen": {"cards", "facts", "rules"},
+    "faces": {"cards", "facts", "rules", "texts"},
+    "texts": {"cards", "facts", "rules", "seen", "faces", "texts"},
+    "layout": {"cards", "facts", "rules", "seen", "faces", "texts", "layout"},
+    "staging": {"cards", "facts", "rules", "seen", "faces", "texts", "layout"},
+}
+"""The arrows inside a game: a room is a folder or a file."""
+WITHOUT_STAGE = ("cards", "facts", "rules", "bot")
+IN_EVERY_GAME = {
+    "rules": "zones options actions position decisions turn effects telling state",
+    "bot": "outlook evaluate plan",
+    "texts": "names",
+}
 WITHOUT_QT = ("engine", "stage", "games", "match", "storage", "bots")
 
 
@@ -37,7 +55,7 @@ def imports(file: Path) -> set[str]:
     return names
 
 
-def files(room: str) -> list[Path]:
+def files(room: str | Path) -> list[Path]:
     return sorted((HOUSE / room).rglob("*.py"))
 
 
@@ -60,6 +78,34 @@ def test_a_game_imports_no_other_game(game: str) -> None:
     for file in files(f"games/{game}"):
         others = {n.split(".")[2] for n in imports(file) if n.startswith("fairytable.games.")}
         assert others <= {game}, file
+
+
+def rooms_of(game: str) -> list[tuple[str, Path]]:
+    """The files of a game with their rooms, without the door of the whole game."""
+    house = HOUSE / "games" / game
+    found = [(file.relative_to(house).parts[0].removesuffix(".py"), file) for file in files(house)]
+    return [(room, file) for room, file in found if room != "__init__"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_room_of_a_game_imports_only_what_its_arrows_allow(game: str) -> None:
+    for room, file in rooms_of(game):
+        own = {n.split(".")[3] for n in imports(file) if n.startswith(f"fairytable.games.{game}.")}
+        assert own <= IN_A_GAME[room], file
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_and_bots_know_no_stage(game: str) -> None:
+    for room, file in rooms_of(game):
+        on_stage = [n for n in imports(file) if n.startswith("fairytable.stage")]
+        assert not on_stage or room not in WITHOUT_STAGE, file
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_answers_the_same_questions_in_the_same_files(game: str) -> None:
+    for room, names in IN_EVERY_GAME.items():
+        there = {file.stem for file in files(f"games/{game}/{room}")}
+        assert set(names.split()) <= there, room
 
 
 def test_everything_below_the_window_loads_without_qt() -> None:

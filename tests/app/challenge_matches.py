@@ -11,7 +11,7 @@ from fairytable.app.window import Window
 from fairytable.bots import choose
 from fairytable.engine import Action, Rng
 from fairytable.games import GAMES
-from fairytable.games.challenge.rules import ChallengeState
+from fairytable.games.challenge.rules.state import ChallengeState
 from fairytable.match import Match, Seat
 from fairytable.table.offers import Focus
 

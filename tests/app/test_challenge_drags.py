@@ -11,7 +11,7 @@ from fairytable.app.window import Window
 from fairytable.bots import choose
 from fairytable.engine import Action, Rng
 from fairytable.games.challenge.cards import KINDS
-from fairytable.games.challenge.layout import arrange
+from fairytable.games.challenge.layout.table import arrange
 from fairytable.match import Match
 from fairytable.paint.fonts import load_fonts
 from fairytable.paint.marks import Mark

@@ -11,7 +11,7 @@ from fairytable.app.window import Window
 from fairytable.bots import choose
 from fairytable.engine import Action, Rng
 from fairytable.games.challenge.cards import KINDS
-from fairytable.games.challenge.rules import ChallengeState
+from fairytable.games.challenge.rules.state import ChallengeState
 from fairytable.games.challenge.seen import Seen
 from fairytable.match import Match
 from fairytable.stage.look import BackLook

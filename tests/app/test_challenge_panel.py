@@ -14,7 +14,7 @@ from fairytable.app.panel.prompt_box import PromptBox, Sentence
 from fairytable.app.panel.side_panel import SidePanel
 from fairytable.app.translation import CODES, Code, Language
 from fairytable.app.widgets.wrapping import fits
-from fairytable.games.challenge.rules import ChallengeState
+from fairytable.games.challenge.rules.state import ChallengeState
 from fairytable.games.challenge.staging import ChallengeStaging
 from fairytable.stage.staging import Line, Person, Stage
 from tests.games.challenge.positions import do, position

@@ -21,8 +21,17 @@ from fairytable.app.widgets.rows import Rows
 from fairytable.app.widgets.wrapping import fits, measure
 from fairytable.engine import Action, Event, State
 from fairytable.games import GAMES
-from fairytable.games.moons import texts
 from fairytable.games.moons.staging import MoonsStaging
+from fairytable.games.moons.texts import (
+    about,
+    captions,
+    log,
+    names,
+    prompts,
+    reasons,
+    sheet,
+    spoken,
+)
 from fairytable.paint.fonts import Type
 from fairytable.paint.palette import PENNANT, PLAYERS, contrast
 from fairytable.stage.staging import Button, Line, Prompt, Stage
@@ -142,9 +151,10 @@ FIELDS: dict[str, int | str] = {
 def sources() -> list[str]:
     """Every text of Moons."""
     found: list[object] = []
-    for name, value in vars(texts).items():
-        if name.isupper():
-            found += value.values() if isinstance(value, dict) else [value]
+    for texts in (about, captions, log, names, prompts, reasons, sheet, spoken):
+        for name, value in vars(texts).items():
+            if name.isupper():
+                found += value.values() if isinstance(value, dict) else [value]
     return [text for text in found if isinstance(text, str)]
 
 
@@ -154,14 +164,14 @@ def test_every_sentence_of_moons_is_shown_whole(
 ) -> None:
     language.use(code)
     say = language.say_for("moons")
-    card = say(texts.STARTERS["earth"])
+    card = say(names.STARTERS["earth"])
     fields = FIELDS | {
         "card": card,
         "element": say("Water"),
         "guess": say("Water"),
         "moon": say("Waxing Moon"),
     }
-    end = Button(END, say(texts.END_TURN), "E", main=True)
+    end = Button(END, say(prompts.END_TURN), "E", main=True)
     assert panel.width() == NARROWEST
     for source in sources():
         text = say(source, 4, **fields)
@@ -181,7 +191,7 @@ def test_the_prompts_of_moons_need_three_lines_at_most(
 ) -> None:
     language.use(code)
     say = language.say_for("moons")
-    for ask in (texts.ASK_PLAY, texts.ASK_MORE, texts.ASK_START, texts.ASK_NEXT):
+    for ask in (prompts.ASK_PLAY, prompts.ASK_MORE, prompts.ASK_START, prompts.ASK_NEXT):
         panel.box.tell(say(ask, name=TEN_LETTERS, k=12, points="−126"))
         QApplication.processEvents()
         assert len(panel.box.prompt.lines()) <= 3

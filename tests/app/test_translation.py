@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from fairytable.app import translation
 from fairytable.app.translation import CODES, Code, Language, TranslationMissing
-from fairytable.games.moons import texts
+from fairytable.games.moons.texts import captions, prompts
 from fairytable.resources import assets, translations
 
 SCRIPT = Path(__file__).parents[2] / "packaging" / "translate.py"
@@ -160,7 +160,7 @@ def test_an_untranslated_text_is_not_compiled(tmp_path: Path) -> None:
 )
 def test_numbers_choose_their_form(language: Language, code: Code, n: int, said: str) -> None:
     language.use(code)
-    assert language.say_for("moons")(texts.CLOSED_CIRCLES, n) == said
+    assert language.say_for("moons")(captions.CLOSED_CIRCLES, n) == said
 
 
 def test_a_game_speaks_in_its_own_context_first(language: Language) -> None:
@@ -176,7 +176,7 @@ def test_a_game_may_use_the_texts_of_the_windows(language: Language) -> None:
 
 def test_a_field_is_filled_in_after_the_translation_and_left_as_it_is(language: Language) -> None:
     language.use("it")
-    said = language.say_for("moons")(texts.ASK_MORE, name="{Anna}")
+    said = language.say_for("moons")(prompts.ASK_MORE, name="{Anna}")
     assert said == "{Anna}, gioca ancora o termina il turno."
 
 

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import QRectF, QTranslator
 
 from fairytable.app.translation import CODES
-from fairytable.games.challenge import faces, names
+from fairytable.games.challenge import faces
 from fairytable.games.challenge.cards import DECK, STONES
+from fairytable.games.challenge.texts import names
 from fairytable.paint.glyphs import glyph_path
 from fairytable.paint.palette import BACKS, PENNANT, SCENES
 from fairytable.resources import translations

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import QRectF, QTranslator
 
 from fairytable.app.translation import CODES
-from fairytable.games.wishes import faces, names
+from fairytable.games.wishes import faces
 from fairytable.games.wishes.cards import CARDS_PER_REALM, DECK, REALM_CARDS, REALMS, WISHES
+from fairytable.games.wishes.texts import names
 from fairytable.paint.glyphs import glyph_path
 from fairytable.paint.palette import BACKS, PENNANT, SCENES
 from fairytable.resources import translations

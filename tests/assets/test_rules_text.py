@@ -9,7 +9,7 @@ from fairytable.app.translation import CODES
 from fairytable.engine import Rng
 from fairytable.games import GAMES, ON_THE_TABLE, staging_of
 from fairytable.games.challenge.cards import FAIRY_POINTS, STONE_COPIES, STONES, VICTORY_POINTS
-from fairytable.games.challenge.sacks import room
+from fairytable.games.challenge.rules.sacks import room
 
 PAGES = [(game_id, code) for code in CODES for game_id in offered(code)]
 BOTH = [game_id for game_id in GAMES if any(page_file(game_id, code).is_file() for code in CODES)]

@@ -11,9 +11,7 @@ from fairytable.games import GAMES, IDS, ON_THE_TABLE, staging_of
 
 
 def test_every_folder_is_in_the_list() -> None:
-    folders = {
-        path.parent.name for path in Path(fairytable.games.__file__).parent.glob("*/rules.py")
-    }
+    folders = {path.parent.name for path in Path(fairytable.games.__file__).parent.glob("*/rules")}
     assert set(GAMES) == folders == set(IDS)
     assert all(GAMES[game].id == game for game in GAMES)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from fairytable.engine import Action, Game, Options, Rng
 from fairytable.games import GAMES
-from fairytable.games.moons.rules import MoonsOptions
+from fairytable.games.moons.rules.options import MoonsOptions
 from fairytable.match import Match, Seat
 
 MOONS = GAMES["moons"]

@@ -4,7 +4,7 @@ import pytest
 from pydantic import ValidationError
 
 from fairytable.engine import Options
-from fairytable.games.moons.rules import MoonsOptions
+from fairytable.games.moons.rules.options import MoonsOptions
 from fairytable.match import Match, Seat, WrongOptions, WrongSeats, WrongSeed
 from tests.match.matches import MOONS, people
 

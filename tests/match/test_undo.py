@@ -2,7 +2,7 @@
 
 import pytest
 
-from fairytable.games.moons.rules import MoonsOptions
+from fairytable.games.moons.rules.options import MoonsOptions
 from fairytable.match import Match, NothingToRedo, NothingToUndo, TakenBack, Undo, learnt
 from tests.match.matches import (
     MOONS,

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from fairytable.engine import Game
 from fairytable.games import GAMES
-from fairytable.games.moons.rules import MoonsOptions
+from fairytable.games.moons.rules.options import MoonsOptions
 from fairytable.match import Match, Seat
 from fairytable.storage.errors import Unwritable
 from fairytable.storage.saves import load, save, written

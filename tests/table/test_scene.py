@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from fairytable.engine import Action, Event, Rng
 from fairytable.games import GAMES, ON_THE_TABLE, staging_of
-from fairytable.games.moons.rules import MoonsState
+from fairytable.games.moons.rules.state import MoonsState
 from fairytable.match import Match, Seat
 from fairytable.paint.art import Art
 from fairytable.paint.pixmaps import Pixmaps

@@ -3,10 +3,11 @@
 from typing import cast
 
 from fairytable.engine import Action, Game, Options, State
-from fairytable.games.challenge import bot
+from fairytable.games.challenge.bot.evaluate import evaluate
+from fairytable.games.challenge.bot.plan import plan
 from fairytable.games.challenge.cards import DECK
-from fairytable.games.challenge.position import ChallengeOptions
-from fairytable.games.challenge.rules import ChallengeState
+from fairytable.games.challenge.rules.options import ChallengeOptions
+from fairytable.games.challenge.rules.state import ChallengeState
 
 
 class Challenge(Game):
@@ -19,10 +20,10 @@ class Challenge(Game):
         return ChallengeState(cast(ChallengeOptions, options), seed)
 
     def evaluate(self, state: State, player: int) -> float:
-        return bot.evaluate(cast(ChallengeState, state), player)
+        return evaluate(cast(ChallengeState, state), player)
 
     def plan(self, state: State, player: int) -> Action | None:
-        return bot.plan(cast(ChallengeState, state), player)
+        return plan(cast(ChallengeState, state), player)
 
 
 GAME = Challenge()

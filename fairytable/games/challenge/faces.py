@@ -1,7 +1,7 @@
 """What is printed on the cards of The Challenge, and the pieces that stand on its table."""
 
-from fairytable.games.challenge import names
 from fairytable.games.challenge.cards import DECK, FAIRY_POINTS, STONE_COPIES, VICTORY_POINTS
+from fairytable.games.challenge.texts import names
 from fairytable.stage.look import BackLook, Look, Medal, Pennant, Tab
 from fairytable.stage.staging import Translate
 

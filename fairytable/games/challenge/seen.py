@@ -12,7 +12,9 @@ from fairytable.games.challenge.cards import (
     VICTORY_POINTS,
 )
 from fairytable.games.challenge.facts import ChallengeFacts
-from fairytable.games.challenge.places import (
+from fairytable.games.challenge.rules.position import FAIRY_VALUE
+from fairytable.games.challenge.rules.sacks import BIGGER_LIMIT, SACK_LIMIT, room
+from fairytable.games.challenge.rules.zones import (
     FAIRY_PILES,
     HANDS,
     MARKS,
@@ -20,8 +22,6 @@ from fairytable.games.challenge.places import (
     STONE_PILES,
     STORED,
 )
-from fairytable.games.challenge.position import FAIRY_VALUE
-from fairytable.games.challenge.sacks import BIGGER_LIMIT, SACK_LIMIT, room
 
 
 class Lead(NamedTuple):

@@ -4,16 +4,13 @@ from collections.abc import Sequence
 from typing import cast
 
 from fairytable.engine import Action, CardView, Decision, Event, Said, State, TableView
-from fairytable.games.challenge import faces, layout, log, prompts, reasons, scenes, sheet, texts
-from fairytable.games.challenge.drawing import pixie_key
-from fairytable.games.challenge.places import FAIRY_PILES, STONE_PILES, STORED
-from fairytable.games.challenge.rules import ChallengeState
-from fairytable.stage.staging import (
-    Errand,
-    Staging,
-    Translate,
-    by_face,
-)
+from fairytable.games.challenge import faces
+from fairytable.games.challenge.layout import scenes, table
+from fairytable.games.challenge.layout.drawing import pixie_key
+from fairytable.games.challenge.rules.state import ChallengeState
+from fairytable.games.challenge.rules.zones import FAIRY_PILES, STONE_PILES, STORED
+from fairytable.games.challenge.texts import about, ledger, log, prompts, reasons, sheet, spoken
+from fairytable.stage.staging import Errand, Staging, Translate, by_face
 
 _FORCED = ("enlarge", "protect", "puncture", "steal")
 _CHAPTERS = {
@@ -35,24 +32,24 @@ _CHAPTERS = {
 class ChallengeStaging(Staging):
     signed = False
 
-    arrange = staticmethod(layout.arrange)
+    arrange = staticmethod(table.arrange)
     look = staticmethod(faces.look)
     back = staticmethod(faces.back)
     prompt = staticmethod(prompts.prompt)
     meanwhile = staticmethod(prompts.meanwhile)
     reason = staticmethod(reasons.reason)
     line = staticmethod(log.line)
-    describe = staticmethod(texts.describe)
-    card_name = staticmethod(texts.card_name)
-    tell = staticmethod(texts.tell)
-    about = staticmethod(texts.about)
-    ledger = staticmethod(sheet.ledger)
+    describe = staticmethod(spoken.describe)
+    card_name = staticmethod(spoken.card_name)
+    tell = staticmethod(spoken.tell)
+    about = staticmethod(about.about)
+    ledger = staticmethod(ledger.ledger)
     pages = staticmethod(sheet.pages)
     sheet = staticmethod(sheet.sheet)
     beats = staticmethod(scenes.beats)
 
     def title(self, say: Translate) -> str:
-        return say(texts.TITLE)
+        return say(about.TITLE)
 
     def held(self, player: int, view: TableView) -> tuple[CardView, ...]:
         """Hidden stones, and the fairies that were kept."""

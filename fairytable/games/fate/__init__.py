@@ -3,10 +3,11 @@
 from typing import cast
 
 from fairytable.engine import Action, Game, Options, State
-from fairytable.games.fate import bot
+from fairytable.games.fate.bot.evaluate import evaluate
+from fairytable.games.fate.bot.plan import plan
 from fairytable.games.fate.cards import DECK
-from fairytable.games.fate.position import FateOptions
-from fairytable.games.fate.rules import FateState
+from fairytable.games.fate.rules.options import FateOptions
+from fairytable.games.fate.rules.state import FateState
 
 
 class Fate(Game):
@@ -19,10 +20,10 @@ class Fate(Game):
         return FateState(cast(FateOptions, options), seed)
 
     def evaluate(self, state: State, player: int) -> float:
-        return bot.evaluate(cast(FateState, state), player)
+        return evaluate(cast(FateState, state), player)
 
     def plan(self, state: State, player: int) -> Action | None:
-        return bot.plan(cast(FateState, state), player)
+        return plan(cast(FateState, state), player)
 
 
 GAME = Fate()

@@ -1,6 +1,5 @@
 """What is printed on the cards of Fairy's Fate, and which drawings lie on its table."""
 
-from fairytable.games.fate import names
 from fairytable.games.fate.cards import (
     BAD,
     DECK,
@@ -15,6 +14,7 @@ from fairytable.games.fate.cards import (
     RECIPES,
     SERPENT,
 )
+from fairytable.games.fate.texts import names
 from fairytable.stage.look import BackLook, Look, Pennant, Tab
 from fairytable.stage.staging import Translate
 

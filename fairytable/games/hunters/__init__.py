@@ -3,10 +3,11 @@
 from typing import cast
 
 from fairytable.engine import Action, Game, Options, State
-from fairytable.games.hunters import bot
+from fairytable.games.hunters.bot.evaluate import evaluate
+from fairytable.games.hunters.bot.plan import plan
 from fairytable.games.hunters.cards import DECK
-from fairytable.games.hunters.position import HuntersOptions
-from fairytable.games.hunters.rules import HuntersState
+from fairytable.games.hunters.rules.options import HuntersOptions
+from fairytable.games.hunters.rules.state import HuntersState
 
 
 class Hunters(Game):
@@ -19,10 +20,10 @@ class Hunters(Game):
         return HuntersState(cast(HuntersOptions, options), seed)
 
     def evaluate(self, state: State, player: int) -> float:
-        return bot.evaluate(cast(HuntersState, state), player)
+        return evaluate(cast(HuntersState, state), player)
 
     def plan(self, state: State, player: int) -> Action | None:
-        return bot.plan(cast(HuntersState, state), player)
+        return plan(cast(HuntersState, state), player)
 
 
 GAME = Hunters()

@@ -1,7 +1,8 @@
 """What is printed on the cards of Hunters."""
 
 from fairytable.games.hunters.cards import DECK, VALUE
-from fairytable.games.hunters.names import effect, face_name, hour, kin, short_name
+from fairytable.games.hunters.rules.zones import hour_of
+from fairytable.games.hunters.texts.names import effect, face_name, kin, short_name
 from fairytable.stage.look import BackLook, Look, Pennant
 from fairytable.stage.staging import Translate
 
@@ -88,5 +89,5 @@ def _pennant(face: int) -> Pennant:
     if kind == "researcher":
         return Pennant("researcher", glyph, which)
     if kind == "circle":
-        return Pennant("moon", glyph, str(hour(int(which))))
+        return Pennant("moon", glyph, str(hour_of(int(which))))
     return Pennant(kind, glyph, str(VALUE[face]) if VALUE[face] else "")

@@ -3,9 +3,11 @@
 from typing import cast
 
 from fairytable.engine import Action, Game, Options, State
-from fairytable.games.moons import bot
+from fairytable.games.moons.bot.evaluate import evaluate
+from fairytable.games.moons.bot.plan import plan
 from fairytable.games.moons.cards import DECK
-from fairytable.games.moons.rules import MoonsOptions, MoonsState
+from fairytable.games.moons.rules.options import MoonsOptions
+from fairytable.games.moons.rules.state import MoonsState
 
 
 class Moons(Game):
@@ -18,10 +20,10 @@ class Moons(Game):
         return MoonsState(cast(MoonsOptions, options), seed)
 
     def evaluate(self, state: State, player: int) -> float:
-        return bot.evaluate(cast(MoonsState, state), player)
+        return evaluate(cast(MoonsState, state), player)
 
     def plan(self, state: State, player: int) -> Action:
-        return bot.plan(cast(MoonsState, state), player)
+        return plan(cast(MoonsState, state), player)
 
 
 GAME = Moons()

@@ -1,7 +1,7 @@
 """What is printed on the cards of Moons."""
 
-from fairytable.games.moons import texts
 from fairytable.games.moons.cards import DECK, FACTOR, VALUE
+from fairytable.games.moons.texts import names
 from fairytable.stage.look import BackLook, Look, Pennant
 from fairytable.stage.staging import Translate
 
@@ -11,18 +11,18 @@ _SCENES = {"air": "sky", "water": "deep", "fire": "ember", "earth": "glade"}
 
 def look(face: int, say: Translate) -> Look:
     kind, *rest = DECK.faces[face].name.split(".")
-    title = texts.face_name(face, say)
+    title = names.face_name(face, say)
     if kind == "sun":
         pennant = Pennant("sun", "sun", "0")
-        return Look("moons/sun", title, "dawn", pennant, say(texts.SUN_EFFECT))
-    kin = tuple(map(say, texts.FAMILIES[kind].values()))
+        return Look("moons/sun", title, "dawn", pennant, say(names.SUN_EFFECT))
+    kin = tuple(map(say, names.FAMILIES[kind].values()))
     if kind == "moon":
         phase = rest[0]
         pennant = Pennant("moon", f"moon_{phase}", _FACTORS[FACTOR[face]])
-        effect, short = say(texts.MOON_EFFECTS[phase]), say(texts.SHORT_MOONS[phase])
+        effect, short = say(names.MOON_EFFECTS[phase]), say(names.SHORT_MOONS[phase])
         return Look(f"moons/moon-{phase}", title, "night", pennant, effect, short=short, kin=kin)
     element = rest[0]
-    short = say(texts.ELEMENT_NAMES[element])
+    short = say(names.ELEMENT_NAMES[element])
     if kind == "symbol":
         pennant = Pennant(element, element)
         return Look(f"moons/symbol-{element}", title, "velvet", pennant, short=short, kin=kin)

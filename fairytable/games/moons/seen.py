@@ -6,7 +6,7 @@ from fairytable.engine import CardView, TableView
 from fairytable.engine.table import face_of
 from fairytable.games.moons.cards import DECK, ELEMENT, ELEMENTS, FACTOR, PHASES, VALUE
 from fairytable.games.moons.facts import MoonsFacts
-from fairytable.games.moons.rules import CIRCLES, HANDS
+from fairytable.games.moons.rules.zones import CIRCLES, HANDS
 
 
 class Seen:

@@ -3,35 +3,33 @@
 from collections.abc import Sequence
 
 from fairytable.engine import Decision, Event, State
-from fairytable.games.moons import faces, layout, ledger, scenes, texts
+from fairytable.games.moons import faces
 from fairytable.games.moons.cards import SUN
-from fairytable.games.moons.rules import RING_SIZE
+from fairytable.games.moons.layout import scenes, table
+from fairytable.games.moons.rules.position import RING_SIZE
+from fairytable.games.moons.texts import about, ledger, log, prompts, reasons, sheet, spoken
 from fairytable.stage.beats import Beat
-from fairytable.stage.staging import (
-    Stage,
-    Staging,
-    Translate,
-)
+from fairytable.stage.staging import Stage, Staging, Translate
 
 
 class MoonsStaging(Staging):
-    arrange = staticmethod(layout.arrange)
+    arrange = staticmethod(table.arrange)
     look = staticmethod(faces.look)
     back = staticmethod(faces.back)
-    prompt = staticmethod(texts.prompt)
-    reason = staticmethod(texts.reason)
-    line = staticmethod(texts.line)
-    describe = staticmethod(texts.describe)
-    card_name = staticmethod(texts.card_name)
-    sheet = staticmethod(texts.sheet)
-    about = staticmethod(texts.about)
+    prompt = staticmethod(prompts.prompt)
+    reason = staticmethod(reasons.reason)
+    line = staticmethod(log.line)
+    describe = staticmethod(spoken.describe)
+    card_name = staticmethod(spoken.card_name)
+    about = staticmethod(about.about)
     tally = staticmethod(ledger.tally)
     ledger = staticmethod(ledger.ledger)
-    pages = staticmethod(texts.pages)
+    pages = staticmethod(sheet.pages)
+    sheet = staticmethod(sheet.sheet)
     greeting = staticmethod(scenes.greeting)
 
     def title(self, say: Translate) -> str:
-        return say(texts.TITLE)
+        return say(about.TITLE)
 
     def ends_game(self, decision: Decision) -> bool:
         return decision.name == "next_game"

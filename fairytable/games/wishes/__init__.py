@@ -3,10 +3,11 @@
 from typing import cast
 
 from fairytable.engine import Action, Game, Options, State
-from fairytable.games.wishes import bot
+from fairytable.games.wishes.bot.evaluate import evaluate
+from fairytable.games.wishes.bot.plan import plan
 from fairytable.games.wishes.cards import DECK
-from fairytable.games.wishes.position import WishesOptions
-from fairytable.games.wishes.rules import WishesState
+from fairytable.games.wishes.rules.options import WishesOptions
+from fairytable.games.wishes.rules.state import WishesState
 
 
 class Wishes(Game):
@@ -19,10 +20,10 @@ class Wishes(Game):
         return WishesState(cast(WishesOptions, options), seed)
 
     def evaluate(self, state: State, player: int) -> float:
-        return bot.evaluate(cast(WishesState, state), player)
+        return evaluate(cast(WishesState, state), player)
 
     def plan(self, state: State, player: int) -> Action | None:
-        return bot.plan(cast(WishesState, state), player)
+        return plan(cast(WishesState, state), player)
 
 
 GAME = Wishes()

@@ -1,7 +1,7 @@
 """What is printed on the cards of All You Wish For."""
 
-from fairytable.games.wishes import names
 from fairytable.games.wishes.cards import POINTS, REALM, REALMS, WISHES
+from fairytable.games.wishes.texts import names
 from fairytable.stage.look import BackLook, Look, Medal, Pennant, Tab
 from fairytable.stage.staging import Translate
 

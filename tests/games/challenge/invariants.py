@@ -16,7 +16,7 @@ from fairytable.games.challenge.cards import (
     VICTORY_POINTS,
     YELLOW,
 )
-from fairytable.games.challenge.rules import ChallengeState
+from fairytable.games.challenge.rules.state import ChallengeState
 
 PERMANENT = {EXTRA_PIXIE, BIGGER_SACK, IMMUNITY}
 

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 from fairytable.engine import Action
 from fairytable.games.challenge import Challenge
-from fairytable.games.challenge.actions import waiting
 from fairytable.games.challenge.cards import DECK, FAIRY_CARDS, KINDS, STONE_CARDS
-from fairytable.games.challenge.position import ChallengeOptions
-from fairytable.games.challenge.rules import ChallengeState
+from fairytable.games.challenge.rules.actions import waiting
+from fairytable.games.challenge.rules.options import ChallengeOptions
+from fairytable.games.challenge.rules.state import ChallengeState
 
 CHALLENGE = Challenge()
 
@@ -94,3 +94,8 @@ def sure_of(state: ChallengeState, observer: int, zone: str) -> str:
     """The kinds in a zone that an observer knows."""
     cards = state.view(observer).zones[zone]
     return " ".join(KINDS[f] for f in sorted(c.face for c in cards if c.face is not None))
+
+
+def placed(verb: str, state: ChallengeState) -> set[str]:
+    """The options with this verb, without it."""
+    return {o.removeprefix(f"{verb} ") for o in options(state) if o.split()[0] == verb}

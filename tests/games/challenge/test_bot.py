@@ -5,8 +5,8 @@ import random
 import pytest
 
 from fairytable.engine import Action, Rng
-from fairytable.games.challenge.position import ChallengeOptions
-from fairytable.games.challenge.rules import ChallengeState
+from fairytable.games.challenge.rules.options import ChallengeOptions
+from fairytable.games.challenge.rules.state import ChallengeState
 from tests.games.challenge.positions import CHALLENGE, do, name, position
 
 

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 
 from fairytable.engine import Action, Moved, Rng
-from fairytable.games.challenge.position import ChallengeOptions
-from fairytable.games.challenge.rules import ChallengeState
+from fairytable.games.challenge.rules.options import ChallengeOptions
+from fairytable.games.challenge.rules.state import ChallengeState
 from tests.games.challenge.positions import CHALLENGE, do, name, options, position, sure_of
 
 PAY = ("obtain", "offer_hand", "offer_hand")

@@ -8,18 +8,11 @@ import pytest
 from fairytable.engine import Action, State
 from fairytable.games.challenge import faces
 from fairytable.games.challenge.cards import BLACK, BLUE, DECK, KINDS, RED, STONE_CARDS
-from fairytable.games.challenge.frame import (
-    FAN,
-    Frame,
-    frame,
-    runs,
-    spread,
-    strips,
-)
-from fairytable.games.challenge.layout import arrange
-from fairytable.games.challenge.places import pixies_at_start
-from fairytable.games.challenge.position import ChallengeOptions
-from fairytable.games.challenge.rules import ChallengeState
+from fairytable.games.challenge.layout.frame import FAN, Frame, frame, runs, spread, strips
+from fairytable.games.challenge.layout.table import arrange
+from fairytable.games.challenge.rules.options import ChallengeOptions
+from fairytable.games.challenge.rules.state import ChallengeState
+from fairytable.games.challenge.rules.zones import pixies_at_start
 from fairytable.games.challenge.seen import Seen
 from fairytable.resources import assets
 from fairytable.stage.picture import (

@@ -4,11 +4,12 @@ import pytest
 
 from fairytable.engine import Action, Event
 from fairytable.games import staging_of
-from fairytable.games.challenge import log, prompts, reasons, sheet, texts
-from fairytable.games.challenge.actions import EXCHANGE, OBTAIN
 from fairytable.games.challenge.cards import STONES
-from fairytable.games.challenge.rules import ChallengeState
+from fairytable.games.challenge.rules.actions import EXCHANGE, OBTAIN
+from fairytable.games.challenge.rules.state import ChallengeState
+from fairytable.games.challenge.rules.turn import finish
 from fairytable.games.challenge.staging import ChallengeStaging
+from fairytable.games.challenge.texts import ledger, log, prompts, reasons, sheet, spoken
 from fairytable.stage.staging import Back, Button, Lead, PutDown, Stage, seen_on
 from fairytable.table.offers import Offers, Opened, gestures
 from tests.games.challenge.positions import asks, do, options, position
@@ -559,9 +560,9 @@ def test_the_ledger_tells_majorities_and_the_verdict() -> None:
         },
         players=3,
     )
-    state._finish()
+    finish(state)
     end = shown(state)._replace(winners=tuple(state.winners()), scores=(19, 18, 13))
-    made = sheet.ledger(end)
+    made = ledger.ledger(end)
     assert made.heads == ("Majorities", "Anna", "Bartolomeo", "Chiara")
     assert made.foot == ("Points", "19", "18", "13")
     assert made.rows[0] == ("Blue · 8 pt", "4 → 8", "1", "0")
@@ -578,21 +579,21 @@ def test_a_tie_shows_the_fairy_points() -> None:
         "stored.1": "steal*4",
     }
     state = position({**cards, "deck.stones": ""})
-    state._finish()
-    made = sheet.ledger(shown(state)._replace(winners=(0,), scores=(18, 18)))
+    finish(state)
+    made = ledger.ledger(shown(state)._replace(winners=(0,), scores=(18, 18)))
     assert made.rows[-1] == ("Fairy points on stones", "13", "10")
     assert made.note == "Tied at 18; more fairy points decide."
 
 
 def test_before_the_end_the_ledger_is_empty() -> None:
-    assert sheet.ledger(shown(position({"hand.0": "red"}))).rows == ()
+    assert ledger.ledger(shown(position({"hand.0": "red"}))).rows == ()
 
 
 def test_hidden_stones_and_kept_fairies_are_told_at_the_end() -> None:
     state = position({"hand.1": "red green", "stored.1": "steal", "sack.1.0": "blue"})
     held = STAGING.held(1, state.view(None))
     bare = shown(state)._replace(view=state.view(None))
-    names = [texts.card_name(card.card, bare) for card in held]
+    names = [spoken.card_name(card.card, bare) for card in held]
     assert [name.split(",")[0] for name in names] == ["Red stone", "Green stone", "Steal"]
 
 
@@ -601,23 +602,23 @@ def test_hidden_stones_and_kept_fairies_are_told_at_the_end() -> None:
 
 def test_a_sack_tells_what_it_holds_and_what_still_fits() -> None:
     state = position({"sack.1.0": "red*2 green", "marks.1.0": "immunity"})
-    assert texts.tell("sack.1.0", shown(state)).split("\n") == [
+    assert spoken.tell("sack.1.0", shown(state)).split("\n") == [
         "Bartolomeo, sack 1: 3 of 5",
         "From the bottom: 2 red stone(s), 1 green stone(s).",
         "Immune: no rival can rob or tear it.",
         "Still fit: green.",
     ]
-    assert "Every stone fits." in texts.tell("sack.0.0", shown(state))
+    assert "Every stone fits." in spoken.tell("sack.0.0", shown(state))
 
 
 def test_a_rivals_hand_tells_only_what_is_known() -> None:
     state = position({"hand.1": "red green", "stored.1": "steal"})
-    assert texts.tell("hand.1", shown(state)) == "Bartolomeo’s hand: 2 stone(s)"
+    assert spoken.tell("hand.1", shown(state)) == "Bartolomeo’s hand: 2 stone(s)"
     red = card(state, "hand.1", "red")
     state.table.known[red] |= 1
-    told_now = texts.tell("hand.1", shown(state))
+    told_now = spoken.tell("hand.1", shown(state))
     assert told_now.endswith("You know: Red stone ×1.")
-    assert "Red" not in texts.tell("hand.1", shown(state)._replace(curtain=True))
+    assert "Red" not in spoken.tell("hand.1", shown(state)._replace(curtain=True))
 
 
 # What happens by itself

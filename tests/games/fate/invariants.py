@@ -12,8 +12,9 @@ from fairytable.games.fate.cards import (
     RECIPE,
     SERPENT,
 )
-from fairytable.games.fate.position import DECKS, FRONT, FULL, HAND, PLACE, RECIPE_ROW
-from fairytable.games.fate.rules import FateState
+from fairytable.games.fate.rules.position import FULL
+from fairytable.games.fate.rules.state import FateState
+from fairytable.games.fate.rules.zones import DECKS, FRONT, HAND, PLACE, RECIPE_ROW
 
 
 def check(position: State) -> None:

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 from fairytable.engine import Action, Decision
 from fairytable.games.fate.cards import DECK, GAME_CARDS, KIND, KINDS, PLACES, RECIPE_CARDS
-from fairytable.games.fate.position import DECKS, FRONT, HAND, PLACE, RECIPE_ROW, FateOptions
-from fairytable.games.fate.rules import FateState
+from fairytable.games.fate.rules.options import FateOptions
+from fairytable.games.fate.rules.state import FateState
+from fairytable.games.fate.rules.zones import DECKS, FRONT, HAND, PLACE, RECIPE_ROW
 
 ALL_FULL = {
     "cave": "serpent.lume serpent.lume serpent.lume serpent.lume",

@@ -4,9 +4,10 @@ import pytest
 
 from fairytable.engine import Rng
 from fairytable.games.fate import Fate
-from fairytable.games.fate.bot import evaluate, plan
-from fairytable.games.fate.position import FateOptions
-from fairytable.games.fate.rules import FateState
+from fairytable.games.fate.bot.evaluate import evaluate
+from fairytable.games.fate.bot.plan import plan
+from fairytable.games.fate.rules.options import FateOptions
+from fairytable.games.fate.rules.state import FateState
 from tests.games.fate.positions import asked, collecting, do, position, words
 
 COMPLETE = "walnut acorn leaf petals"

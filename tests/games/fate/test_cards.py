@@ -8,7 +8,7 @@ from pydantic import ValidationError
 
 from fairytable.games.fate import Fate
 from fairytable.games.fate.cards import BAD, DECK, GAME_CARDS, GOOD, KIND, KINDS, OBJECTS, RECIPES
-from fairytable.games.fate.position import FateOptions
+from fairytable.games.fate.rules.options import FateOptions
 
 
 def copies(kind: str, back: str) -> int:

@@ -6,7 +6,7 @@ import pytest
 
 from fairytable.engine import Rng
 from fairytable.games.fate import Fate
-from fairytable.games.fate.position import FateOptions
+from fairytable.games.fate.rules.options import FateOptions
 from tests.games.fate.positions import do, position
 
 ALL = {0, 1, 2}

@@ -3,7 +3,7 @@
 import pytest
 
 from fairytable.engine import IllegalAction, Said
-from fairytable.games.fate.rules import FateState
+from fairytable.games.fate.rules.state import FateState
 from tests.games.fate.positions import (
     ALL_FULL,
     asked,

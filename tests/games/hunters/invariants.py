@@ -15,16 +15,9 @@ from fairytable.games.hunters.cards import (
     TRINKET,
     VALUE,
 )
-from fairytable.games.hunters.position import (
-    CAMERA,
-    CENTRE,
-    CIRCLE,
-    EVIDENCE,
-    HANDS,
-    PHOTOS,
-    STANDS,
-)
-from fairytable.games.hunters.rules import HuntersState
+from fairytable.games.hunters.rules.actions import CAMERA
+from fairytable.games.hunters.rules.state import HuntersState
+from fairytable.games.hunters.rules.zones import CENTRE, CIRCLE, EVIDENCE, HANDS, PHOTOS, STANDS
 
 
 def check(state: HuntersState) -> None:

@@ -5,7 +5,10 @@ from typing import Literal
 
 from fairytable.engine import Action, Said
 from fairytable.games.hunters.cards import DECK, FLOWER, GREEN, KIND, MUSHROOM, ORANGE
-from fairytable.games.hunters.position import (
+from fairytable.games.hunters.rules.actions import TOOLS
+from fairytable.games.hunters.rules.options import HuntersOptions
+from fairytable.games.hunters.rules.state import HuntersState
+from fairytable.games.hunters.rules.zones import (
     CENTRE,
     CIRCLE,
     EVIDENCE,
@@ -13,10 +16,7 @@ from fairytable.games.hunters.position import (
     PHOTOS,
     PLACE,
     STANDS,
-    TOOLS,
-    HuntersOptions,
 )
-from fairytable.games.hunters.rules import HuntersState
 
 FACES = {face.name.rpartition(".")[2]: n for n, face in enumerate(DECK.faces)}
 """Cards are called by the last word of their name: "meadow", "dust", "wisp", "good"."""

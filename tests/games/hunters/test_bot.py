@@ -6,10 +6,12 @@ import pytest
 
 from fairytable.engine import Rng
 from fairytable.games.hunters import Hunters
-from fairytable.games.hunters.bot import _PLANS, evaluate, plan
-from fairytable.games.hunters.outlook import Outlook
-from fairytable.games.hunters.position import CENTRE
-from fairytable.games.hunters.rules import _LEGAL, HuntersState
+from fairytable.games.hunters.bot.evaluate import evaluate
+from fairytable.games.hunters.bot.outlook import Outlook
+from fairytable.games.hunters.bot.plan import _PLANS, plan
+from fairytable.games.hunters.rules.decisions import OPTIONS
+from fairytable.games.hunters.rules.state import HuntersState
+from fairytable.games.hunters.rules.zones import CENTRE
 from tests.games.hunters.positions import (
     at,
     new,
@@ -29,7 +31,7 @@ def planned(state: HuntersState) -> str:
 
 
 def test_there_is_a_plan_for_every_decision_and_it_is_legal() -> None:
-    assert set(_PLANS) == set(_LEGAL)
+    assert set(_PLANS) == set(OPTIONS)
     seen = set()
     for seed in range(12):
         state, dice = new(3 + seed % 4, seed, first=None), random.Random(seed)

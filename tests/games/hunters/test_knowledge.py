@@ -7,8 +7,9 @@ from typing import NamedTuple
 import pytest
 
 from fairytable.engine import Moved, Rng, Said
-from fairytable.games.hunters.position import CENTRE, CIRCLE, HuntersOptions
-from fairytable.games.hunters.rules import HuntersState
+from fairytable.games.hunters.rules.options import HuntersOptions
+from fairytable.games.hunters.rules.state import HuntersState
+from fairytable.games.hunters.rules.zones import CENTRE, CIRCLE
 from tests.games.hunters.positions import at, play, play_until, position
 
 NOBODY, EVERYBODY = 0b0000, 0b1111

@@ -4,8 +4,9 @@ from collections import Counter
 
 from fairytable.engine import Decision
 from fairytable.games.hunters.cards import DECK, RESEARCHERS, VALUE
-from fairytable.games.hunters.position import CENTRE, CIRCLE, HANDS
-from fairytable.games.hunters.rules import HuntersState, turn_of
+from fairytable.games.hunters.rules.actions import turn_of
+from fairytable.games.hunters.rules.state import HuntersState
+from fairytable.games.hunters.rules.zones import CENTRE, CIRCLE, HANDS
 from tests.games.hunters.positions import (
     asked,
     at,

@@ -3,7 +3,7 @@
 import pytest
 
 from fairytable.engine import Decision
-from fairytable.games.hunters.position import CENTRE
+from fairytable.games.hunters.rules.zones import CENTRE
 from tests.games.hunters.positions import (
     SWAPS,
     asked,

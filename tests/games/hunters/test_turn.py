@@ -4,8 +4,9 @@ import pytest
 from pydantic import ValidationError
 
 from fairytable.engine import Action, Decision, IllegalAction, Scored
-from fairytable.games.hunters.position import CENTRE, CIRCLE, HANDS, HuntersOptions
-from fairytable.games.hunters.rules import HuntersState
+from fairytable.games.hunters.rules.options import HuntersOptions
+from fairytable.games.hunters.rules.state import HuntersState
+from fairytable.games.hunters.rules.zones import CENTRE, CIRCLE, HANDS
 from tests.games.hunters.positions import (
     SWAPS,
     asked,

@@ -15,7 +15,8 @@ from fairytable.games.moons.cards import (
     VALUE,
     YELLOW,
 )
-from fairytable.games.moons.rules import CIRCLES, HANDS, SYMBOLS, MoonsState
+from fairytable.games.moons.rules.state import MoonsState
+from fairytable.games.moons.rules.zones import CIRCLES, HANDS, SYMBOLS
 
 
 def check(state: MoonsState) -> None:

@@ -4,7 +4,10 @@ from collections.abc import Sequence
 from typing import Literal
 
 from fairytable.games.moons.cards import BLUE, DECK, GREEN, RED, YELLOW
-from fairytable.games.moons.rules import CIRCLES, HANDS, SYMBOLS, MoonsOptions, MoonsState
+from fairytable.games.moons.rules.options import MoonsOptions
+from fairytable.games.moons.rules.state import MoonsState
+from fairytable.games.moons.rules.turn import begin_turn
+from fairytable.games.moons.rules.zones import CIRCLES, HANDS, SYMBOLS
 
 STARTERS = ("air 6", "water 6", "fire 6", "earth 6")
 
@@ -59,7 +62,7 @@ def position(
     state.totals = list(totals or [0] * players)
     state.game = game
     state.empty_place = next((i for i, circle in enumerate(circles) if not circle), None)
-    state._begin_turn()
+    begin_turn(state)
     state.played = played
     return state
 

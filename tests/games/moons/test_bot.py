@@ -6,10 +6,13 @@ from math import exp
 import pytest
 
 from fairytable.engine import Decision, Rng
-from fairytable.games.moons.bot import Standing, belief, evaluate, plan
+from fairytable.games.moons.bot.evaluate import evaluate
+from fairytable.games.moons.bot.outlook import Standing, belief
+from fairytable.games.moons.bot.plan import plan
 from fairytable.games.moons.cards import DECK, ELEMENTS
 from fairytable.games.moons.facts import Closing
-from fairytable.games.moons.rules import MoonsOptions, MoonsState
+from fairytable.games.moons.rules.options import MoonsOptions
+from fairytable.games.moons.rules.state import MoonsState
 from tests.games.moons.positions import named, position
 
 AIR, WATER, FIRE, EARTH = range(len(ELEMENTS))

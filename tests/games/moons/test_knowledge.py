@@ -2,7 +2,8 @@
 
 import pytest
 
-from fairytable.games.moons.rules import MoonsOptions, MoonsState
+from fairytable.games.moons.rules.options import MoonsOptions
+from fairytable.games.moons.rules.state import MoonsState
 from tests.games.moons.positions import play, position
 
 BLANK = "earth 2, earth 4, earth 6, earth 8, earth 10"

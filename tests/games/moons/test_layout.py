@@ -5,8 +5,10 @@ from itertools import combinations
 import pytest
 
 from fairytable.engine import Action
-from fairytable.games.moons.layout import arrange, frame
-from fairytable.games.moons.rules import MoonsOptions, MoonsState
+from fairytable.games.moons.layout.frame import frame
+from fairytable.games.moons.layout.table import arrange
+from fairytable.games.moons.rules.options import MoonsOptions
+from fairytable.games.moons.rules.state import MoonsState
 from fairytable.stage.picture import Picture, Rect, Sign, Spot, Words
 from fairytable.stage.staging import Line
 from tests.games.moons.positions import STARTERS, play, position

@@ -4,7 +4,8 @@ from fairytable.bots import choose
 from fairytable.engine import Rng
 from fairytable.games.moons import GAME
 from fairytable.games.moons.cards import DECK, ELEMENTS
-from fairytable.games.moons.rules import MoonsOptions, MoonsState
+from fairytable.games.moons.rules.options import MoonsOptions
+from fairytable.games.moons.rules.state import MoonsState
 from fairytable.games.moons.staging import MoonsStaging
 from fairytable.stage.staging import Stage
 from tests.games.staged import stage

@@ -7,7 +7,9 @@ from pydantic import ValidationError
 
 from fairytable.engine import Action, Decision, IllegalAction, Said
 from fairytable.games.moons.cards import DECK, ELEMENT, ELEMENTS, PHASES, VALUE
-from fairytable.games.moons.rules import HANDS, MoonsOptions, MoonsState
+from fairytable.games.moons.rules.options import MoonsOptions
+from fairytable.games.moons.rules.state import MoonsState
+from fairytable.games.moons.rules.zones import HANDS
 from tests.games.moons.positions import options, play, position
 
 BLANK = "earth 2, earth 4, earth 6, earth 8, earth 10"

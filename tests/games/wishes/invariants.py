@@ -4,9 +4,9 @@ from collections import Counter
 
 from fairytable.engine import Action
 from fairytable.games.wishes.cards import DECK, FAIRIES, IS_WAND, REALM
-from fairytable.games.wishes.hexmap import NEIGHBOURS
-from fairytable.games.wishes.rules import WishesState
-from fairytable.games.wishes.zones import DOWN, FAIRY, GAINED, HANDS, STACKS, UNDER, UP, WAND
+from fairytable.games.wishes.rules.hexmap import NEIGHBOURS
+from fairytable.games.wishes.rules.state import WishesState
+from fairytable.games.wishes.rules.zones import DOWN, FAIRY, GAINED, HANDS, STACKS, UNDER, UP, WAND
 
 MOST_POINTS = 69
 

@@ -5,9 +5,10 @@ from typing import Literal
 
 from fairytable.engine import Action, Decision
 from fairytable.games.wishes.cards import DECK, FAIRIES, REALM_CARDS, REALMS, cards_of
-from fairytable.games.wishes.position import WishesOptions
-from fairytable.games.wishes.rules import WishesState
-from fairytable.games.wishes.zones import DOWN, FAIRY, GAINED, HANDS, UNDER, UP, WAND
+from fairytable.games.wishes.rules.options import WishesOptions
+from fairytable.games.wishes.rules.state import WishesState
+from fairytable.games.wishes.rules.turn import begin_round, begin_turn
+from fairytable.games.wishes.rules.zones import DOWN, FAIRY, GAINED, HANDS, UNDER, UP, WAND
 
 LINE = {"0,0": "lake.8", "1,0": "forest.8", "2,0": "river.8"}
 """Three Kingdoms in a row: of nobody, of player 1, of player 0."""
@@ -74,10 +75,10 @@ def position(
     state.wanderer, state.pixie = f"map.{wanderer}", f"map.{pixie}"
     if moves == "pixie":
         state.round = player
-        state._begin_round()
+        begin_round(state)
     else:
         state.round = players - 1
-        state._begin_turn(player)
+        begin_turn(state, player)
     return state
 
 
@@ -151,3 +152,38 @@ def give(state: WishesState, *players: int, names: str) -> None:
     for name in names.split():
         for player in players:
             state.table.peek(card(name), player)
+
+
+ROAD = {"-1,0": "forest.1", "0,0": "forest.2", "1,0": "forest.3", "2,0": "river.1"}
+"""Four Kingdoms in a row, the Pixie's at its left end, player 0's at the right."""
+
+
+def road(**changes: str) -> dict[str, str]:
+    places = dict(zip(("pixie", "start", "middle", "end"), ROAD, strict=True))
+    return ROAD | {places[name]: cards for name, cards in changes.items()}
+
+
+def elsewhere(
+    kingdoms: dict[str, str] | None = None,
+    *,
+    hands: tuple[str, ...] = (),
+    wands: tuple[str, ...] = (),
+    players: int = 2,
+    teams: Literal["none", "2x2", "2x3", "3x2"] = "none",
+    deck: int | None = None,
+) -> WishesState:
+    """Player 0 has led the Wanderer to a Kingdom that is not hers and may act."""
+    state = position(
+        kingdoms or ROAD,
+        pixie="-1,0",
+        hands=hands,
+        wands=wands,
+        players=players,
+        teams=teams,
+        deck=deck,
+    )
+    return play(state, "step 1,0", "stop")
+
+
+def points(state: WishesState) -> list[int]:
+    return [score[0] for score in state.scores()]

@@ -6,9 +6,9 @@ import pytest
 
 from fairytable.engine import Action, Rng
 from fairytable.games.wishes import Wishes
-from fairytable.games.wishes.position import WishesOptions
-from fairytable.games.wishes.rules import WishesState
-from fairytable.games.wishes.zones import FAIRY, HANDS, STACKS
+from fairytable.games.wishes.rules.options import WishesOptions
+from fairytable.games.wishes.rules.state import WishesState
+from fairytable.games.wishes.rules.zones import FAIRY, HANDS, STACKS
 from tests.games.wishes.positions import give, options, pile, play, position, words
 
 GAME = Wishes()

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from fairytable.engine import Rng
-from fairytable.games.wishes.position import WishesOptions
-from fairytable.games.wishes.rules import WishesState
-from fairytable.games.wishes.zones import FAIRY, HANDS, STACKS
+from fairytable.games.wishes.rules.options import WishesOptions
+from fairytable.games.wishes.rules.state import WishesState
+from fairytable.games.wishes.rules.zones import FAIRY, HANDS, STACKS
 from tests.games.wishes.positions import card, give, knowers, pile, play, position
 
 ALL = {0, 1, 2}

@@ -1,0 +1,101 @@
+"""What the players of The Challenge may expect, as one of them sees it (rules page, section 12)."""
+
+from math import exp
+
+from fairytable.games.challenge.cards import STONE_CARDS, STONES, VICTORY_POINTS
+from fairytable.games.challenge.rules.position import FAIRY_VALUE
+from fairytable.games.challenge.rules.state import ChallengeState
+from fairytable.games.challenge.rules.zones import HANDS, MOST_PLAYERS, SACKS, STORED
+
+TYPES = range(len(STONES))
+
+MAJORITY_WEIGHT = {2: 0.3, 3: 0.45, 4: 0.65, 5: 0.75, 6: 0.8}
+"""How much a likely majority weighs against a sure fairy: with few players stones abound."""
+EMPTY_SACKS = (0.0, 1.3, 1.8, 2.0)
+"""What it is worth that so many pixies can be sent; more add nothing."""
+
+_OWNER = {zone: p for p in range(MOST_PLAYERS) for zone in (HANDS[p], *SACKS[p])}
+
+
+def lead(points: list[float], player: int) -> float:
+    rivals = points[:player] + points[player + 1 :]
+    return points[player] - (max(rivals) + sum(rivals) / len(rivals)) / 2
+
+
+def season(state: ChallengeState) -> float:
+    """From 1 to 0 over the last third of the stone deck: what is to come counts less and less."""
+    return min(1.0, 3 * len(state.table.zones["deck.stones"]) / len(STONE_CARDS))
+
+
+def empty_sacks(state: ChallengeState, count: int) -> float:
+    """What so many empty sacks are worth."""
+    worth = EMPTY_SACKS[min(count, len(EMPTY_SACKS) - 1)]
+    return worth * MAJORITY_WEIGHT[state.players] * season(state)
+
+
+class Tally:
+    """Who owns how much of each type as far as a player knows; hidden stones count in parts."""
+
+    def __init__(self, state: ChallengeState, player: int) -> None:
+        table, players = state.table, state.players
+        faces, known, bit = table.faces, table.known, 1 << player
+        self.player = player
+        self.owned = owned = [[0.0] * players for _ in TYPES]
+        unseen = [0] * len(STONES)
+        hidden = [0] * players
+        for card, zone in zip(STONE_CARDS, table.where, strict=False):
+            owner = _OWNER.get(zone)
+            if not known[card] & bit:
+                unseen[faces[card]] += 1
+                if owner is not None:
+                    hidden[owner] += 1
+            elif owner is not None:
+                owned[faces[card]][owner] += 1
+        total = sum(unseen) or 1
+        self.odds = [count / total for count in unseen]
+        """Of each type, for a stone that the player does not know."""
+        for p in range(players):
+            if hidden[p]:
+                for t in TYPES:
+                    owned[t][p] += hidden[p] * self.odds[t]
+        self.fairies = [float(FAIRY_VALUE * len(table.zones[STORED[p]])) for p in range(players)]
+        self.weight = MAJORITY_WEIGHT[players]
+        left = len(table.zones["deck.stones"]) / len(STONE_CARDS)
+        self.scale = 0.35 + 2.35 * left
+
+    def chances(self, stones: list[float]) -> list[float]:
+        """The chance of each player to have most of a type in the end, or to share it."""
+        ranked = sorted(stones)
+        best, second = ranked[-1], ranked[-2]
+        scale = self.scale
+        return [
+            1 / (1 + exp(((second if own == best else best) - own - 0.4) / scale)) for own in stones
+        ]
+
+    def points(self, weight: float) -> list[float]:
+        """What each player may expect, with majorities at this weight."""
+        points = self.fairies[:]
+        for t in TYPES:
+            value = weight * VICTORY_POINTS[t]
+            for p, chance in enumerate(self.chances(self.owned[t])):
+                points[p] += value * chance
+        return points
+
+    def standing(self) -> float:
+        return lead(self.points(self.weight), self.player)
+
+    def is_ahead(self) -> bool:
+        points = self.points(1.0)
+        return points[self.player] == max(points)
+
+    def gain(self, stone: int, count: int, victim: int | None = None, loss: int = 0) -> float:
+        """What so many more stones of a type would be worth, fewer if negative; and what it would
+        be worth besides that a rival loses some."""
+        stones = self.owned[stone][:]
+        before = self.chances(stones)
+        stones[self.player] += count
+        if victim is not None:
+            stones[victim] -= loss
+        value = self.weight * VICTORY_POINTS[stone]
+        after = self.chances(stones)
+        return lead([value * (b - a) for a, b in zip(before, after, strict=True)], self.player)

@@ -1,0 +1,342 @@
+"""How a bot plays The Challenge: it compares whole turns before it begins one.
+
+Only what the player may know is used; chance is met by expectation. Steps that need no foresight
+(which stone to leave, where to stow it, which sack to tear) are left to `evaluate`.
+"""
+
+from collections import Counter
+from math import inf
+
+from fairytable.engine import Action
+from fairytable.games.challenge.bot.evaluate import evaluate
+from fairytable.games.challenge.bot.outlook import TYPES, Tally, empty_sacks, season
+from fairytable.games.challenge.cards import (
+    BIGGER_SACK,
+    EXTRA_PIXIE,
+    FAIRY_POINTS,
+    GROUP_HARVEST,
+    IMMUNITY,
+    STEAL,
+)
+from fairytable.games.challenge.rules.actions import (
+    CANCEL,
+    COLLECT,
+    DONE,
+    DRAW_FAIRIES,
+    EXCHANGE,
+    HARVEST_DRAW,
+    HARVEST_STOP,
+    OBTAIN,
+    STORE,
+    USE,
+    card_of,
+    with_cards,
+    zone_of,
+)
+from fairytable.games.challenge.rules.position import (
+    FAIRY_VALUE,
+    HAND_LIMIT,
+    HARVEST_PICKS,
+    PRICE,
+    TORN_STONES,
+)
+from fairytable.games.challenge.rules.state import ChallengeState
+from fairytable.games.challenge.rules.zones import (
+    FAIRY_PILES,
+    HANDS,
+    MARKS,
+    SACKS,
+    STONE_PILES,
+    owner,
+)
+
+__all__ = ["evaluate", "plan"]
+
+TROUBLE = 0.05
+"""Less than this is not worth a turn or a fairy."""
+TWO_DRAWN = 0.3
+"""What the choice between two hidden fairies adds to their value."""
+DANGER = 0.35
+"""The worth of immunity, in parts of what a torn sack would lose."""
+ROOMY = 0.8
+"""The worth of a bigger sack, at the start."""
+LAST_TURN = 3.0
+"""For ending the game when ahead; against ending it when behind."""
+
+
+def plan(state: ChallengeState, player: int) -> Action | None:
+    """What to do next; None leaves it to `evaluate`."""
+    decision = state.decision
+    if decision is None or decision.player != player:
+        return None
+    choose = _CHOICES.get(decision.name)
+    return choose(state, Tally(state, player)) if choose else None
+
+
+def _after(state: ChallengeState, action: Action, player: int) -> float:
+    twin = state.clone()
+    twin._apply(action)
+    return evaluate(twin, player)
+
+
+def _best_turn(state: ChallengeState, tally: Tally) -> Action:
+    player = tally.player
+    now = evaluate(state, player)
+    best, most = COLLECT, _collecting(state, tally)
+    for action in state.distinct(state.legal()):
+        if action.verb == "send":
+            worth = _after(state, action, player) - now
+        elif action.verb == "play":
+            worth = _use(state, tally, state.table.faces[card_of(action)]) - FAIRY_VALUE
+        elif action == OBTAIN:
+            worth = _best_fairy(state, tally)[0] - _cheapest_payment(state, tally)[0]
+        elif action == EXCHANGE:
+            twin = state.clone()
+            twin._apply(EXCHANGE)
+            worth = _best_merger(twin, player)[0] - now
+        else:
+            continue
+        if worth - TROUBLE > most:
+            best, most = action, worth - TROUBLE
+    return best
+
+
+def _collecting(state: ChallengeState, tally: Tally) -> float:
+    """The better of two random stones, or both for the worst own one; less if all is full."""
+    player, zones = tally.player, state.table.zones
+    gains = [tally.gain(t, 1) for t in TYPES]
+    worst = min((-tally.gain(t, -1) for t in TYPES if tally.owned[t][player]), default=inf)
+    worth = 0.0
+    for a, odds in enumerate(tally.odds):
+        for b, others in enumerate(tally.odds):
+            best = max(gains[a], gains[b], gains[a] + gains[b] - worst)
+            worth += odds * others * best
+    full = len(zones[HANDS[player]]) >= HAND_LIMIT
+    if full and not any(state.room(player, i) for i in range(state.pixies[player])):
+        worth = max(0.0, worth - worst)
+    if len(zones["deck.stones"]) <= 2:
+        worth += LAST_TURN if tally.is_ahead() else -LAST_TURN
+    return worth
+
+
+# Asking a fairy
+
+
+def _next_offer(state: ChallengeState, tally: Tally) -> Action:
+    choose = _best_fairy if state.offered() >= PRICE else _cheapest_payment
+    return choose(state, tally)[1]
+
+
+def _cheapest_payment(state: ChallengeState, tally: Tally) -> tuple[float, Action]:
+    """What the stones that are still to be offered cost, and the first of them."""
+    table, player = state.table, tally.player
+    faces, need = table.faces, PRICE - state.offered()
+    from_hand, from_sack = (with_cards(f"offer_{s}", "offering") for s in ("hand", "sack"))
+    by_type: dict[int, list[Action]] = {}
+    for card in table.zones[HANDS[player]]:
+        by_type.setdefault(faces[card], []).append(from_hand[card])
+    sacks = [table.zones[zone] for zone in state.sacks(player)]
+    sources = [*by_type.values(), *([from_sack[c] for c in sack[::-1]] for sack in sacks if sack)]
+    empty = sacks.count(())
+    best: tuple[float, Action] = (inf, sources[0][0])
+    # Each way to pay: the next source, what is paid, the stones lost, the first one, sacks emptied.
+    ways: list[tuple[int, int, tuple[int, ...], Action | None, int]] = [(0, 0, (), None, empty)]
+    while ways:
+        index, paid, lost, first, emptied = ways.pop()
+        if paid >= need:
+            cost = -sum(tally.gain(t, -n) for t, n in Counter(lost).items())
+            cost += empty_sacks(state, empty) - empty_sacks(state, emptied)
+            if first is not None and cost < best[0]:
+                best = cost, first
+            continue
+        if index == len(sources):
+            continue
+        source = sources[index]
+        ways.append((index + 1, paid, lost, first, emptied))
+        taken = lost
+        for k, action in enumerate(source):
+            stone = faces[card_of(action)]
+            taken, paid = (*taken, stone), paid + FAIRY_POINTS[stone]
+            clears = action.verb == "offer_sack" and k + 1 == len(source)
+            ways.append((index + 1, paid, taken, first or source[0], emptied + clears))
+            if paid >= need:
+                break
+    return best
+
+
+def _best_fairy(state: ChallengeState, tally: Tally) -> tuple[float, Action]:
+    zones, faces = state.table.zones, state.table.faces
+    take = with_cards("take_open", f"stored.{tally.player}")
+    tops = [zones[pile][-1] for pile in FAIRY_PILES if zones[pile]]
+    offers = [(_worth(state, tally, faces[top]), take[top]) for top in tops]
+    if zones["deck.fairies"]:
+        offers.append((FAIRY_VALUE + TWO_DRAWN * season(state), DRAW_FAIRIES))
+    return max(offers, key=lambda offer: offer[0])
+
+
+def _pick_fairy(state: ChallengeState, tally: Tally) -> Action:
+    faces = state.table.faces
+    return max(state.legal(), key=lambda action: _worth(state, tally, faces[card_of(action)]))
+
+
+def _use_now(state: ChallengeState, tally: Tally) -> Action:
+    assert state.decision is not None
+    card = state.decision.about
+    assert isinstance(card, int)
+    used = _use(state, tally, state.table.faces[card])
+    return USE if used > FAIRY_VALUE + TROUBLE else STORE
+
+
+# Fairies
+
+
+def _worth(state: ChallengeState, tally: Tally, fairy: int) -> float:
+    """What a fairy is worth that is used now or kept."""
+    if not state.playable(fairy):
+        return FAIRY_VALUE
+    return max(FAIRY_VALUE, _use(state, tally, fairy))
+
+
+def _use(state: ChallengeState, tally: Tally, fairy: int) -> float:
+    """What it brings to use a fairy now."""
+    player, zones = tally.player, state.table.zones
+    if fairy == EXTRA_PIXIE:
+        empty = [zones[zone] for zone in state.sacks(player)].count(())
+        return empty_sacks(state, empty + 1) - empty_sacks(state, empty)
+    if fairy == BIGGER_SACK:
+        return ROOMY * season(state)
+    if fairy == IMMUNITY:
+        bare = [i for i in range(state.pixies[player]) if not state.marked(player, i, IMMUNITY)]
+        return DANGER * season(state) * max(_at_risk(state, tally, i) for i in bare)
+    if fairy == GROUP_HARVEST:
+        return _harvest(state, tally)
+    rivals = [v for v in range(state.players) if v != player]
+    if fairy == STEAL:
+        return max(_theft(state, tally, v) for v in rivals)
+    return max([_loss(state, tally, zone, v) for v in rivals for zone in state.bare_sacks(v)])
+
+
+def _at_risk(state: ChallengeState, tally: Tally, pixie: int) -> float:
+    """What the player would lose by the top three stones of a sack."""
+    sack = state.table.zones[SACKS[tally.player][pixie]][-TORN_STONES:]
+    lost = Counter(state.table.faces[card] for card in sack)
+    return -sum(tally.gain(t, -n) for t, n in lost.items())
+
+
+def _loss(state: ChallengeState, tally: Tally, zone: str, victim: int) -> float:
+    """What the player gains when a rival's sack is torn."""
+    sack = state.table.zones[zone][-TORN_STONES:]
+    lost = Counter(state.table.faces[card] for card in sack)
+    return sum(tally.gain(t, 0, victim, n) for t, n in lost.items())
+
+
+def _harvest(state: ChallengeState, tally: Tally) -> float:
+    """The best four of what lies open and of random stones."""
+    zones = state.table.zones
+    fitting = [state.room(tally.player, i) for i in range(state.pixies[tally.player])]
+    picks = [_random_stone(tally)] * min(HARVEST_PICKS, len(zones["deck.stones"]))
+    for t in TYPES:
+        if any(fits >> t & 1 for fits in fitting):
+            stones = range(min(HARVEST_PICKS, len(zones[STONE_PILES[t]])))
+            picks += [tally.gain(t, n + 1) - tally.gain(t, n) for n in stones]
+    return sum(sorted(picks)[-HARVEST_PICKS:])
+
+
+def _random_stone(tally: Tally) -> float:
+    return sum(odds * tally.gain(t, 1) for t, odds in enumerate(tally.odds))
+
+
+def _theft(state: ChallengeState, tally: Tally, victim: int) -> float:
+    """The best two of what can be taken from a rival."""
+    faces, zones = state.table.faces, state.table.zones
+    picks = [_blind_theft(tally, victim)] * len(zones[HANDS[victim]])
+    for zone in state.bare_sacks(victim):
+        picks += [tally.gain(faces[card], 1, victim, 1) for card in zones[zone][-1:]]
+    return sum(sorted(picks)[-2:])
+
+
+def _blind_theft(tally: Tally, victim: int) -> float:
+    return sum(odds * tally.gain(t, 1, victim, 1) for t, odds in enumerate(tally.odds))
+
+
+def _next_harvest(state: ChallengeState, tally: Tally) -> Action:
+    now = evaluate(state, tally.player)
+
+    def worth(action: Action) -> float:
+        if action == HARVEST_STOP:
+            return 0.0
+        if action == HARVEST_DRAW:
+            return _random_stone(tally)
+        return _after(state, action, tally.player) - now
+
+    return max(state.legal(), key=worth)
+
+
+def _next_theft(state: ChallengeState, tally: Tally) -> Action:
+    now = evaluate(state, tally.player)
+
+    def worth(action: Action) -> float:
+        if action.verb == "steal_hand":
+            return _blind_theft(tally, owner(zone_of(action)))
+        return _after(state, action, tally.player) - now
+
+    return max(state.legal(), key=worth)
+
+
+def _protect(state: ChallengeState, tally: Tally) -> Action:
+    pixie = MARKS[tally.player].index
+    return max(state.legal(), key=lambda a: _at_risk(state, tally, pixie(zone_of(a))))
+
+
+def _enlarge(state: ChallengeState, tally: Tally) -> Action:
+    """The fullest sack that still can take stones of any kind."""
+    sacks, pixie = SACKS[tally.player], MARKS[tally.player].index
+
+    def length(action: Action) -> int:
+        sack = [state.table.faces[c] for c in state.table.zones[sacks[pixie(zone_of(action))]]]
+        return len(sack) if len(set(sack)) == 1 else -len(sack)
+
+    return max(state.legal(), key=length)
+
+
+# Exchanges: only to empty one sack into another
+
+
+def _next_drag(state: ChallengeState, tally: Tally) -> Action:
+    worth, step = _best_merger(state, tally.player)
+    if step is not None and worth > evaluate(state, tally.player) + TROUBLE:
+        return step
+    return DONE if DONE in state.legal() else CANCEL
+
+
+def _best_merger(state: ChallengeState, player: int) -> tuple[float, Action | None]:
+    """How the player would stand after the best one, and the first drag of it."""
+    best: tuple[float, Action | None] = (-inf, None)
+    filled = [i for i in range(state.pixies[player]) if state.sack(player, i)]
+    for source in sorted(filled, key=lambda i: len(state.sack(player, i))):
+        for target in filled:
+            if source == target:
+                continue
+            twin = state.clone()
+            shift = with_cards("shift", SACKS[player][target])
+            stones = state.sack(player, source)[::-1]
+            for card in stones:
+                if shift[card] in twin.legal():
+                    twin._apply(shift[card])
+            worth = -inf if twin.sack(player, source) else evaluate(twin, player)
+            if worth > best[0]:
+                best = worth, shift[stones[0]]
+    return best
+
+
+_CHOICES = {
+    "action": _best_turn,
+    "offer": _next_offer,
+    "pick_fairy": _pick_fairy,
+    "use_now": _use_now,
+    "harvest": _next_harvest,
+    "steal": _next_theft,
+    "protect": _protect,
+    "enlarge": _enlarge,
+    "exchange": _next_drag,
+}

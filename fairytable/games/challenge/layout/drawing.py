@@ -1,0 +1,245 @@
+"""Collects what lies on the table of The Challenge: cards, places, marks, and pixies with sacks."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypedDict, Unpack
+
+from fairytable.engine import CardView
+from fairytable.engine.table import face_of
+from fairytable.games.challenge import faces
+from fairytable.games.challenge.cards import EXTRA_PIXIE, KINDS
+from fairytable.games.challenge.layout.frame import Column, Frame, frame, runs, spread, strips
+from fairytable.games.challenge.rules.position import TORN_STONES
+from fairytable.games.challenge.rules.zones import MARKS, SACKS, pixies_at_start
+from fairytable.games.challenge.seen import Seen
+from fairytable.games.challenge.texts import captions, names
+from fairytable.stage.picture import (
+    CARD,
+    FRONT,
+    Area,
+    Badge,
+    Emblem,
+    Ghost,
+    Mark,
+    Panel,
+    Pawn,
+    Rect,
+    Shows,
+    Tone,
+    around,
+    bounds,
+    column,
+)
+from fairytable.stage.sketch import How, Sketch
+from fairytable.stage.staging import Stage
+
+ROOM_FOR_WORDS = 60.0
+"""From this width on an empty place says that it is empty."""
+BADGE = 20.0
+
+
+class Layer(NamedTuple):
+    """Where a part of the table is drawn: on the felt, or on the front sheet."""
+
+    under: list[Mark]
+    over: list[Mark]
+    z: int
+
+
+class Drawing(Sketch):
+    """Knows what the game's pieces look like."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.seen = Seen(stage.view)
+        self.me = stage.bottom
+        players = self.seen.players
+        self.rivals = [(self.me + 1 + k) % players for k in range(players - 1)]
+        order = [self.me, *self.rivals]
+        self.frame: Frame = frame(
+            stage.width, stage.height, tuple(self.seen.pixies[player] for player in order)
+        )
+        super().__init__(stage, self.frame.u)
+        self.points = stage.scores or tuple(self.seen.points(public=stage.curtain))
+        """What each player has, or would have if the game ended on what is seen."""
+        self.names = [names.face_name(face, stage.say) for face in range(len(KINDS))]
+        self.felt = Layer(self.under, self.over, 1)
+        self.sheet = Layer(self.front, self.front_over, FRONT + 1)
+
+    @property
+    def mine(self) -> bool:
+        """Whether the person at the bottom decides now, with open eyes."""
+        decides = self.stage.view.decision is not None and self.seen.player == self.me
+        return decides and not self.stage.curtain
+
+    def asked(self, *decisions: str) -> bool:
+        """Whether the person at the bottom has one of these to decide."""
+        return self.mine and self.seen.decision in decisions
+
+    def hidden(self, player: int) -> Shows:
+        """Which side of a hand or of kept fairies is up."""
+        if self.stage.curtain:
+            return "back"
+        openly = self.stage.view.viewer is None
+        return "face" if openly or player == self.me else "as it lies"
+
+    # Pieces
+
+    def place(self, zone: str, rect: Rect, key: str = "", **how: Unpack["_Manner"]) -> None:
+        """A place that can be clicked or dropped on."""
+        name = captions.zone_name(self.stage, self.seen, zone, self.names)
+        self.areas.append(Area(zone, rect, name, key, **how))
+
+    def count(self, marks: list[Mark], x: float, y: float, text: str, height: float) -> None:
+        """A pill with a number, around a point."""
+        marks.append(Badge(around(x, y, 1.6 * height, height), text))
+
+    # Rows and sacks
+
+    def row(self, zone: str, rect: Rect, width: float, layer: Layer, **how: Unpack[How]) -> float:
+        """Cards side by side, sorted by type; runs are counted where they are squeezed. Gives where
+        the row ends."""
+        cards = sorted(self.zones[zone], key=_by_type)
+        kinds = [card.face for card in cards]
+        places, squeezed = spread(rect, kinds, width)
+        how.setdefault("z", layer.z)
+        self.lay(cards, places, **how)
+        if squeezed:
+            for first, last in runs(kinds):
+                if last > first:
+                    top = places[last]
+                    x, y = top.x + 0.62 * width, top.bottom - 0.2 * width
+                    self.count(layer.over, x, y, f"×{last - first + 1}", BADGE)
+        return places[-1].right if places else rect.x
+
+    def pixie(self, player: int, number: int, place: Column, layer: Layer, *, own: bool) -> None:
+        """A pixie with its marks, and its sack below."""
+        self._head(player, number, place.head, layer, own=own)
+        self._sack(player, number, place.fan, layer)
+
+    def _head(self, player: int, number: int, head: Rect, layer: Layer, *, own: bool) -> None:
+        cards = sorted(self.zones.get(MARKS[player][number], ()), key=_by_type)
+        side, width = head.h, head.h / CARD
+        figure = Rect(head.x, head.y, side, side)
+        extra = [card for card in cards if card.face == EXTRA_PIXIE]
+        if extra:
+            self.lay(extra, [Rect(head.x, head.y, width, side)], z=layer.z)
+            figure = figure._replace(w=width)
+        else:
+            kind = (player * pixies_at_start(self.seen.players) + number) % len(faces.PIXIES)
+            key = pixie_key(player, number)
+            self.pawns.append(Pawn(key, figure, faces.PIXIES[kind], layer.z))
+        numbered = own or layer is self.sheet
+        size = max(14.0, 0.5 * side)
+        digit = Rect(figure.right + 2, head.y, 0.8 * size, side)
+        marks = [card for card in cards if card.face != EXTRA_PIXIE]
+        left = digit.right + 1 if numbered else figure.centre[0]
+        right = self._marks(marks, Rect(left, head.y, head.right - left, side), layer)
+        if numbered:
+            self.write(layer.under, digit, str(number + 1), size, "strong", bold=True)
+            rest = Rect(digit.right + 2, head.y, right - digit.right - 4, side)
+            self._fullness(player, number, rest, layer)
+
+    def _marks(self, cards: Sequence[CardView], room: Rect, layer: Layer) -> float:
+        """What was given to a pixie, as small cards from the right; gives where they begin."""
+        if not cards:
+            return room.right
+        width, gaps = room.h / CARD, len(cards) - 1
+        step = min(width + 2, (room.w - width) / max(1, gaps))
+        start = room.right - width - step * gaps
+        rects = [Rect(start + i * step, room.y, width, room.h) for i in range(len(cards))]
+        self.lay(cards, rects, z=layer.z)
+        return start
+
+    def _fullness(self, player: int, number: int, rest: Rect, layer: Layer) -> None:
+        """How full a sack is, and how full it would be, if there is room to say it."""
+        held, limit = len(self.zones[SACKS[player][number]]), self.seen.limit(player, number)
+        more = self.coming(player, number)
+        text = f"{held + more}/{limit}"
+        if rest.w >= 7.5 * len(text):
+            tone: Tone = "gold" if more else "soft"
+            self.write(layer.under, rest, text, 13, tone, "right", bold=bool(more))
+
+    def coming(self, player: int, number: int) -> int:
+        """How many stones the action that is aimed at would bring to a sack."""
+        action = self.stage.preview
+        if action is None or action.card is None or action.zone != SACKS[player][number]:
+            return 0
+        kind = self.seen.face(action.card)
+        if action.verb == "send" and kind is not None:
+            return self.seen.brought(player, number, kind)
+        return 1
+
+    def _sack(self, player: int, number: int, fan: Rect, layer: Layer) -> None:
+        cards = self.zones[SACKS[player][number]]
+        kinds = [face_of(card) for card in cards]
+        places = column(fan, [fan.w * part for part in strips(kinds)], fan.w)[: len(cards)]
+        first = Rect(fan.x, fan.y, fan.w, fan.w * CARD)
+        if cards:
+            self.lay(cards, places, z=layer.z)
+            first = Rect(fan.x, fan.y, fan.w, places[-1].bottom - fan.y)
+        else:
+            self._empty(player, number, first, layer)
+        self._runs(kinds, places, layer)
+        # Beside the picture of the last card: its title stays free.
+        side, level = max(17.0, 0.3 * fan.w), first.bottom - 0.42 * fan.w
+        if self.seen.immune(player, number):
+            layer.over.append(Panel(first.inset(-2), "frame", "pale"))
+            layer.over.append(Emblem(around(fan.x, level, side, side), faces.IMMUNITY_MARK))
+        if cards and not self.seen.fitting(player, number):
+            layer.over.append(Emblem(around(fan.right, level, side, side), faces.SACKS["full"]))
+        self._torn(SACKS[player][number], places, layer)
+
+    def _empty(self, player: int, number: int, rect: Rect, layer: Layer) -> None:
+        """The sack itself; it fills when something is about to come."""
+        filling = self.coming(player, number) > 0
+        bigger = self.seen.bigger(player, number)
+        worded = rect.w >= ROOM_FOR_WORDS
+        layer.under.append(Ghost(rect))
+        side = 0.6 * rect.w
+        sack = around(rect.centre[0], rect.centre[1] - (0.1 * rect.w if worded else 0), side, side)
+        state = "enlarged" if bigger else "some" if filling else "empty"
+        layer.under.append(Emblem(sack, faces.SACKS[state], faded=not filling))
+        if worded:
+            foot = Rect(rect.x + 2, sack.bottom + 2, rect.w - 4, rect.bottom - sack.bottom - 6)
+            self.write(layer.under, foot, self.say(captions.EMPTY), 13, "soft")
+
+    def _runs(self, kinds: Sequence[int], places: Sequence[Rect], layer: Layer) -> None:
+        """Each run of two or more tells how many it is, at its right edge."""
+        for first, last in runs(kinds):
+            if last == first:
+                continue
+            place = places[last]
+            if last + 1 < len(places):
+                y = (places[first].y + places[last + 1].y) / 2
+            else:
+                y = place.y + max(0.5 * BADGE + 2, 0.46 * place.w)
+            high = max(BADGE, 0.2 * place.w)
+            self.count(layer.over, place.right - 0.5 * high - 4, y, f"×{last - first + 1}", high)
+
+    def _torn(self, zone: str, places: Sequence[Rect], layer: Layer) -> None:
+        """The stones that would fall out of a sack that is pointed at."""
+        action = self.stage.preview
+        if action is not None and action.verb == "puncture" and action.zone == zone:
+            falling = bounds(places[-TORN_STONES:])
+            layer.over.append(Panel(falling.inset(-1), "frame", "danger"))
+            side = 0.62 * falling.w
+            x, _ = falling.centre
+            layer.over.append(Emblem(around(x, falling.bottom, side, side), faces.SACKS["torn"]))
+
+
+def pixie_key(player: int, number: int) -> str:
+    """How a pixie is known through all pictures."""
+    return f"pixie.{player}.{number}"
+
+
+class _Manner(TypedDict, total=False):
+    """How a place behaves."""
+
+    lifts: bool
+    quiet: bool
+    unfolds: int | None
+    z: int
+
+
+def _by_type(card: CardView) -> tuple[int, int]:
+    """By type; cards whose face is hidden come last and keep their order."""
+    return len(KINDS) if card.face is None else card.face, card.card

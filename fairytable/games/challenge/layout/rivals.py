@@ -1,0 +1,75 @@
+"""The rivals on the table of The Challenge: their plates and what lies there."""
+
+from typing import Literal
+
+from fairytable.games.challenge.layout.drawing import Drawing, Layer
+from fairytable.games.challenge.layout.frame import Cell
+from fairytable.games.challenge.rules.zones import HANDS, SACKS, STORED, owner
+from fairytable.games.challenge.texts import captions
+from fairytable.stage.picture import CARD, FRONT, Crest, Ghost, Panel, Rect, Tone, around
+from fairytable.stage.sketch import SMALLEST_TEXT
+
+NARROW = 90.0
+"""Below this width an empty place has its kind's short name."""
+
+
+def rival(drawing: Drawing, player: int, cell: Cell, *, away: bool) -> None:
+    """A rival: name and points, pixies with sacks, hand and kept fairies; empty while all of it is
+    shown large elsewhere."""
+    felt, seen = drawing.felt, drawing.seen
+    drawing.under.append(plate(drawing, player, cell.rect, "plate"))
+    name_plate(drawing, player, cell.name, felt)
+    drawing.place(f"seat.{player}", cell.rect, quiet=True, unfolds=player)
+    if away:
+        drawing.under += [Ghost(Rect(*c.fan[:3], c.fan.w * CARD)) for c in cell.columns]
+        return
+    for number, place in enumerate(cell.columns):
+        drawing.pixie(player, number, place, felt, own=False)
+        whole = place.whole
+        drawing.place(SACKS[player][number], whole._replace(h=cell.rect.bottom - 2 - whole.y))
+    m = drawing.frame.m
+    for zone, room in ((HANDS[player], cell.hand), (STORED[player], cell.stored)):
+        backs(drawing, zone, room, 0.62 * m, felt)
+    if drawing.asked("steal") and seen.victim not in (None, player):
+        drawing.front.append(Panel(cell.rect, "shade", "none"))
+
+
+def plate(drawing: Drawing, player: int, rect: Rect, kind: Literal["plate", "sky"]) -> Panel:
+    """A rival's ground; its rim tells whose turn it is, and who has won."""
+    if player in drawing.stage.winners:
+        return Panel(rect, kind, "active")
+    on_turn = not drawing.seen.over and drawing.seen.player == player
+    return Panel(rect, kind, "player" if on_turn else "soft", player)
+
+
+def name_plate(drawing: Drawing, player: int, rect: Rect, layer: Layer) -> None:
+    """Crest, name and the points as they would be now."""
+    stage, side = drawing.stage, 12.0
+    layer.under.append(Crest(around(rect.x + 6 + side / 2, rect.centre[1], side, side), player))
+    points = ""
+    if stage.scores or stage.counting:
+        points = drawing.say(captions.POINTS, points=drawing.points[player])
+    room = 6.6 * len(points)
+    name = Rect(rect.x + side + 10, rect.y + 1, rect.w - side - 18 - room, rect.h - 1)
+    drawing.write(layer.under, name, stage.people[player].name, 14, align="left", bold=True)
+    if points:
+        right = Rect(name.right, name.y, rect.right - 5 - name.right, name.h)
+        tone: Tone = "gold" if player in stage.winners else "soft"
+        drawing.write(layer.under, right, points, SMALLEST_TEXT, tone, "right")
+
+
+def backs(drawing: Drawing, zone: str, room: Rect, width: float, layer: Layer) -> None:
+    """A rival's hidden cards, fanned, with their number at the right."""
+    cards = drawing.zones[zone]
+    high = width * CARD
+    first = Rect(room.x, room.y + (room.h - high) / 2, width, high)
+    number = Rect(room.right - 15, room.y, 15, room.h)
+    step = min(0.3 * width, max(0.0, number.x - 1 - first.right) / max(1, len(cards) - 1))
+    shows = drawing.hidden(owner(zone))
+    if cards:
+        places = [first.moved(i * step, 0) for i in range(len(cards))]
+        drawing.lay(cards, places, z=layer.z, shows=shows)
+    else:
+        layer.under.append(Ghost(first))
+    drawing.write(layer.under, number, str(len(cards)), 14, align="right", bold=True)
+    drawing.place(zone, room, z=0 if layer.z < FRONT else FRONT)

@@ -1,0 +1,43 @@
+"""A rival's area of The Challenge unfolded over the wood."""
+
+from fairytable.games.challenge.layout.drawing import Drawing
+from fairytable.games.challenge.layout.frame import FAN, HEAD, NAME, SIDE, column
+from fairytable.games.challenge.layout.rivals import backs, name_plate, plate
+from fairytable.games.challenge.rules.zones import HANDS, SACKS, STORED
+from fairytable.games.challenge.texts import captions
+from fairytable.stage.picture import CARD, FRONT, Rect
+from fairytable.stage.sketch import SMALLEST_TEXT
+
+
+def unfolded(drawing: Drawing, player: int) -> None:
+    """A rival's area, large, over the wood: the same places, played like the small ones."""
+    u, sheet, pixies = drawing.u, drawing.sheet, drawing.seen.pixies[player]
+    band = _sheet_over_wood(drawing)
+    drawing.front.append(plate(drawing, player, band, "sky"))
+    drawing.place(f"sheet.{player}", band, quiet=True, unfolds=player, z=FRONT)
+    name_plate(drawing, player, Rect(band.x + 4, band.y + 2, band.w - 8, NAME + 2), sheet)
+    width = min(u, (band.w - 2.2 * u) / (1.12 * pixies), (band.h - 34) / (HEAD + FAN))
+    across = band.w - 2.4 * u
+    pitch = min(1.4 * width, across / pixies)
+    left = band.x + 10 + (across - pitch * pixies) / 2
+    top = band.y + NAME + 6
+    for number in range(pixies):
+        place = column(left + number * pitch, top, width, HEAD * width)
+        drawing.pixie(player, number, place, sheet, own=False)
+        drawing.place(SACKS[player][number], place.whole, z=FRONT)
+    left = band.right - 2.15 * u
+    half = (band.bottom - 4 - top) / 2
+    for k, (zone, text) in enumerate(
+        ((HANDS[player], captions.HAND), (STORED[player], captions.KEPT))
+    ):
+        head = Rect(left, top + k * half, 2.05 * u, 16)
+        drawing.write(drawing.front, head, drawing.say(text), SMALLEST_TEXT, "soft", "left")
+        room = Rect(left, head.bottom, 2.05 * u, half - 18)
+        backs(drawing, zone, room, min(0.8 * u, room.h / CARD - 2), sheet)
+
+
+def _sheet_over_wood(drawing: Drawing) -> Rect:
+    """As wide as the table, and up to the rivals: nothing of what it covers peeks out."""
+    wood, cells = drawing.frame.wood, drawing.frame.cells
+    top = min(wood.y - 3, max(cells[0].rect.bottom + 1, wood.y - 10))
+    return Rect(SIDE, top, drawing.stage.width - 2 * SIDE, wood.bottom + 3 - top)

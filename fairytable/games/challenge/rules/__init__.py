@@ -1,0 +1,1 @@
+"""The rules of The Challenge: zones, position, decisions, effects, scoring."""

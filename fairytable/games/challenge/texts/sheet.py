@@ -1,0 +1,114 @@
+"""Numbers of The Challenge in the side panel and on the end page: majorities, unseen cards."""
+
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.games.challenge.cards import DECK, STONE_CARDS, STONES, VICTORY_POINTS
+from fairytable.games.challenge.faces import look
+from fairytable.games.challenge.rules.position import FAIRY_VALUE
+from fairytable.games.challenge.rules.zones import HANDS, STORED
+from fairytable.games.challenge.seen import Seen
+from fairytable.games.challenge.texts.names import face_name
+from fairytable.games.challenge.texts.phrases import name_of
+from fairytable.stage.staging import Matrix, MatrixRow, Meter, Page, Sheet, SheetRow, Stage
+
+TITLE = QT_TRANSLATE_NOOP("challenge", "Majorities")
+YOU = QT_TRANSLATE_NOOP("challenge", "You")
+WORTH = QT_TRANSLATE_NOOP("challenge", "{points} pt")
+UNSEEN = QT_TRANSLATE_NOOP("challenge", "Unseen")
+KEPT = QT_TRANSLATE_NOOP("challenge", "Fairies ×2")
+NOW = QT_TRANSLATE_NOOP("challenge", "Now")
+METER = QT_TRANSLATE_NOOP("challenge", "Stone deck: {left} of {all}")
+LAST_ROUND = QT_TRANSLATE_NOOP("challenge", "Perhaps the last round")
+CARDS_LEFT = QT_TRANSLATE_NOOP("challenge", "Cards left")
+HIDDEN_STONES = QT_TRANSLATE_NOOP("challenge", "Stones not seen yet")
+HIDDEN_FAIRIES = QT_TRANSLATE_NOOP("challenge", "Fairies not seen yet")
+LEFT_OF = QT_TRANSLATE_NOOP("challenge", "{left} of {all}")
+
+_NONE = "·"
+
+
+def sheet(stage: Stage) -> Sheet:
+    """How many stones of each type everybody is known to own, and what that is worth now."""
+    seen, say = Seen(stage.view), stage.say
+    public = stage.curtain
+    columns = clockwise(stage)
+    counts, points = seen.table_of_counts(public=public), seen.points(public=public)
+    rows = []
+    for kind, (name, lead) in enumerate(zip(STONES, seen.leads(public=public), strict=True)):
+        cells = tuple(str(counts[p][kind] or _NONE) for p in columns)
+        lit = lead.leaders if stage.counting else ()
+        label = say(WORTH, points=VICTORY_POINTS[kind])
+        rows.append(MatrixRow(label, cells, look(kind, say).pennant.glyph, name, lit))
+    rows.append(MatrixRow(say(UNSEEN), tuple(_unseen(seen, stage, p) for p in columns), ruled=True))
+    kept = tuple(str(FAIRY_VALUE * len(seen.cards(STORED[p]))) for p in columns)
+    rows.append(MatrixRow(say(KEPT), kept))
+    if stage.counting:
+        rows.append(MatrixRow(say(NOW), tuple(str(points[p]) for p in columns), strong=True))
+    return Sheet(
+        say(TITLE),
+        _folded(seen, stage, points),
+        matrix=Matrix(columns, tuple(_heads(stage, columns)), tuple(rows)),
+        meter=_meter(seen, stage),
+    )
+
+
+def _unseen(seen: Seen, stage: Stage, player: int) -> str:
+    """How many stones of a hand the viewer does not know; nothing of the own one."""
+    if stage.curtain:
+        return str(len(seen.cards(HANDS[player])))
+    return "" if player == stage.view.viewer else str(seen.unseen(player))
+
+
+def clockwise(stage: Stage) -> tuple[int, ...]:
+    """The players from the one at the lower edge on."""
+    count = len(stage.people)
+    return tuple((stage.bottom + k) % count for k in range(count))
+
+
+def _heads(stage: Stage, columns: tuple[int, ...]) -> list[str]:
+    """The names of the columns: the viewer's is You, where it is clear who looks."""
+    heads = [name_of(stage, p) for p in columns]
+    if not stage.curtain and stage.view.viewer is not None:
+        heads[0] = stage.say(YOU)
+    return heads
+
+
+def _folded(seen: Seen, stage: Stage, points: list[int]) -> tuple[SheetRow, ...]:
+    """What the strip of the folded panel shows: the points now, or else the stones owned."""
+    owned = [
+        sum(len(seen.cards(zone)) for zone in (HANDS[p], *seen.sacks(p)))
+        for p in range(seen.players)
+    ]
+    shown = points if stage.counting else owned
+    return tuple(SheetRow(name_of(stage, p), str(shown[p]), player=p) for p in clockwise(stage))
+
+
+def _meter(seen: Seen, stage: Stage) -> Meter:
+    left, whole = len(seen.cards("deck.stones")), len(STONE_CARDS) - seen.players
+    text = stage.say(METER, left=left, all=whole)
+    low = left <= 2 * seen.players
+    return Meter(text, left / whole, low, stage.say(LAST_ROUND) if low and left else "")
+
+
+# Pages
+
+
+def pages(stage: Stage) -> tuple[Page, ...]:
+    """What the viewer has not seen yet, unless the player counts alone."""
+    say = stage.say
+    if not stage.counting:
+        return ()
+    left = [face.copies for face in DECK.faces]
+    for zone, cards in stage.view.zones.items():
+        private = zone.startswith(("hand.", "stored.", "drawn"))
+        for card in cards:
+            if card.face is not None and not (private and stage.curtain):
+                left[card.face] -= 1
+    lines = []
+    for face, printed in enumerate(DECK.faces):
+        if face == len(STONES):
+            lines.append((say(HIDDEN_FAIRIES), str(sum(left[len(STONES) :]))))
+        elif face == 0:
+            lines.append((say(HIDDEN_STONES), str(sum(left[: len(STONES)]))))
+        count = say(LEFT_OF, left=left[face], all=printed.copies)
+        lines.append((face_name(face, say), count))
+    return (Page(say(CARDS_LEFT), tuple(lines)),)

@@ -1,0 +1,349 @@
+"""What things are worth in Fairy's Fate to one player, by what that player may know."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import compress
+from typing import NamedTuple
+
+from fairytable.games.fate.cards import (
+    ADVERSITY,
+    BACK,
+    BACKS,
+    DARKNESS,
+    DECK,
+    FIRST_GOOD,
+    FIRST_THIEF,
+    GOOD,
+    KIND,
+    KINDS,
+    LIBERATION,
+    OBJECTS,
+    PETRIFY,
+    POVERTY,
+    PROTECTION,
+    RECIPE,
+    RECIPE_CARDS,
+    SERPENT,
+)
+from fairytable.games.fate.rules.collection import BITE
+from fairytable.games.fate.rules.position import FULL, READY
+from fairytable.games.fate.rules.state import FateState
+from fairytable.games.fate.rules.zones import FRONT, PLACE, RECIPE_ROW
+
+PROGRESS = (0.0, 5.0, 11.0, 18.0, 27.0)
+"""Worth of owning 0 to 4 objects of the best recipe; those of the others count a quarter."""
+EXTRA = 1.2
+"""Worth of any other object: it breaks ties."""
+FREED = 70.0
+MET = -0.4
+"""A serpent that frees nobody."""
+FAIRY = dict(zip(GOOD, (3.0, 1.0, 1.5, 0.3, 2.5, 2.0, 2.5, 2.5), strict=True))
+WARD_COST = 2.5
+"""A loss never counts more than the fairy that could ward it off."""
+LOST_TURN = 2.5
+LOST_CARD = 1.0
+RIVAL = 0.35
+"""What a rival's loss is worth beside one's own gain."""
+SECOND = 0.8
+"""What the second best place is worth beside the best, since somebody may be quicker."""
+UNREADY = 0.6
+OPEN_SLOT = 0.2
+"""What each free slot takes from a place: rivals will drop pests there."""
+
+_GAME_FACES = tuple(face for face, back in enumerate(BACK) if back >= 0)
+_COPIES = tuple(face.copies for face in DECK.faces)
+_FACES_WITH = tuple(tuple(f for f in _GAME_FACES if BACK[f] == b) for b in range(len(BACKS)))
+_KNOWS = tuple(bytes(mask >> p & 1 for mask in range(256)) for p in range(8))
+_ALL_RECIPES = tuple(RECIPE[DECK.cards[card]] for card in RECIPE_CARDS)
+
+_SIMPLE = [0.0] * len(KINDS)
+"""What a kind is worth whatever one owns."""
+for _name, _worth in FAIRY.items():
+    _SIMPLE[KINDS.index(_name)] = _worth
+_SIMPLE[POVERTY] = -LOST_CARD
+_SIMPLE[PETRIFY] = -LOST_TURN
+
+Pile = tuple[int, ...]
+
+
+class Ladder(NamedTuple):
+    """What each set of objects is worth to the owner of some recipes."""
+
+    worth: tuple[float, ...]
+    complete: tuple[float, ...]
+    """The chance that a recipe is complete."""
+
+
+class Hidden(NamedTuple):
+    """How many cards of each sort may lie behind one back."""
+
+    cards: int
+    gifts: list[int]
+    thieves: list[int]
+    serpents: int
+    adversities: int
+    darknesses: int
+    plain: float
+    """What all the others are worth together, whatever one owns."""
+
+
+@lru_cache(maxsize=4096)
+def own_ladder(recipes: tuple[int, ...]) -> Ladder:
+    """For one who has these recipes, told as masks of objects."""
+    worth, complete = [], []
+    for owned in range(1 << len(OBJECTS)):
+        matched = sorted(((owned & recipe).bit_count() for recipe in recipes), reverse=True)
+        others = sum(PROGRESS[m] for m in matched[1:]) / 4
+        worth.append(PROGRESS[matched[0]] + others + EXTRA * (owned.bit_count() - matched[0]))
+        complete.append(float(matched[0] == 4))
+    return Ladder(tuple(worth), tuple(complete))
+
+
+@lru_cache(maxsize=4096)
+def guessed_ladder(recipes: tuple[int, ...], count: int) -> Ladder:
+    """For one who has so many recipes out of these: the average of single ones, as a guess."""
+    ladders = [own_ladder((recipe,)) for recipe in recipes]
+    n = len(ladders)
+    worth = [sum(x.worth[s] for x in ladders) / n for s in range(1 << len(OBJECTS))]
+    alone = [sum(x.complete[s] for x in ladders) / n for s in range(1 << len(OBJECTS))]
+    return Ladder(tuple(worth), tuple(1 - (1 - chance) ** count for chance in alone))
+
+
+class Traveller:
+    """What somebody owns, and how much that and more of it is worth to them."""
+
+    __slots__ = (
+        "counts",
+        "fairies",
+        "guesses",
+        "ladder",
+        "liberation",
+        "mask",
+        "protection",
+        "serpents",
+    )
+
+    def __init__(self, faces: Iterable[int], ladder: Ladder) -> None:
+        counts = [0] * len(OBJECTS)
+        mask = serpents = liberation = protection = 0
+        fairies = 0.0
+        for face in faces:
+            kind = KIND[face]
+            if kind < FIRST_THIEF:
+                counts[kind] += 1
+                mask |= 1 << kind
+            elif kind == SERPENT:
+                serpents += 1
+            else:
+                fairies += _SIMPLE[kind]
+                liberation += kind == LIBERATION
+                protection += kind == PROTECTION
+        self.counts = counts
+        self.mask = mask
+        self.serpents = serpents
+        self.liberation = liberation
+        self.protection = protection
+        self.fairies = fairies
+        self.ladder = ladder
+        self.guesses: dict[int, tuple[float, float]] = {}
+        """What hidden cards are worth, by back and objects owned: filled when asked for."""
+
+    def standing(self) -> float:
+        extra = sum(self.counts) - self.mask.bit_count()
+        return self.ladder.worth[self.mask] + EXTRA * extra + self.fairies
+
+    # What a card adds to the objects of a mask, or takes from them (then it is negative)
+
+    def gift(self, mask: int, thing: int) -> float:
+        if mask >> thing & 1:
+            return EXTRA
+        return self.ladder.worth[mask | 1 << thing] - self.ladder.worth[mask]
+
+    def loss(self, mask: int, counts: list[int], thing: int) -> float:
+        if counts[thing] > 1:
+            return -EXTRA
+        return self.ladder.worth[mask & ~(1 << thing)] - self.ladder.worth[mask]
+
+    def least_loss(self, mask: int, counts: list[int]) -> float:
+        losses = [self.loss(mask, counts, thing) for thing, count in enumerate(counts) if count]
+        return max(losses, default=0.0)
+
+    def theft(self, mask: int, counts: list[int], thing: int) -> float:
+        if not counts[thing]:
+            return 0.0
+        loss = self.loss(mask, counts, thing)
+        return max(loss, -WARD_COST) if self.protection else loss
+
+    def adversity(self, mask: int, counts: list[int]) -> float:
+        loss = self.least_loss(mask, counts)
+        return max(loss, -WARD_COST) if self.liberation else loss
+
+    def serpent(self, mask: int, counts: list[int], serpents: int) -> float:
+        chance = self.ladder.complete[mask]
+        worth = MET if serpents % BITE else MET + self.least_loss(mask, counts)
+        return chance * FREED + (1 - chance) * worth
+
+
+class Eyes:
+    """The table as one player sees it."""
+
+    __slots__ = ("_backs", "bit", "me", "player", "rivals", "state", "unseen")
+
+    def __init__(self, state: FateState, player: int) -> None:
+        table = state.table
+        faces, zones = table.faces, table.zones
+        self.state = state
+        self.player = player
+        self.bit = 1 << player
+        seen = bytes(compress(faces, table.known.translate(_KNOWS[player])))
+        self.unseen = [copies - seen.count(f) for f, copies in enumerate(_COPIES)]
+        """How many cards with each face may still be anywhere."""
+        mine = tuple(sorted([RECIPE[faces[card]] for card in zones[RECIPE_ROW[player]]]))
+        others = tuple([recipe for recipe in _ALL_RECIPES if recipe not in mine])
+        self.rivals: dict[int, Traveller] = {}
+        for p in range(state.players):
+            front = [faces[card] for card in zones[FRONT[p]]]
+            if p == player:
+                self.me = Traveller(front, own_ladder(mine))
+            else:
+                ladder = guessed_ladder(others, len(zones[RECIPE_ROW[p]]))
+                self.rivals[p] = Traveller(front, ladder)
+        self._backs: dict[int, Hidden] = {}
+
+    def knows(self, card: int) -> bool:
+        return bool(self.state.table.known[card] & self.bit)
+
+    # What a pile of cards would bring
+
+    def value(self, who: Traveller, pile: Iterable[int]) -> float:
+        """The expected gain of collecting these cards in order."""
+        table, bit = self.state.table, self.bit
+        faces, known = table.faces, table.known
+        mask, counts, serpents = who.mask, who.counts[:], who.serpents
+        total, light, wards = 0.0, 1.0, who.liberation
+        for card in pile:
+            if not known[card] & bit:
+                gain, dark = self.guess(who, BACK[faces[card]], mask)
+                total += gain
+                light *= 1 - dark
+                continue
+            kind = KIND[faces[card]]
+            if kind == DARKNESS:
+                if not wards:
+                    return 0.0
+                wards -= 1
+                total -= WARD_COST
+            elif kind == SERPENT:
+                serpents += 1
+                total += who.serpent(mask, counts, serpents)
+            elif kind < FIRST_THIEF:
+                total += who.gift(mask, kind)
+                counts[kind] += 1
+                mask |= 1 << kind
+            elif kind < FIRST_GOOD:
+                thing = kind - FIRST_THIEF
+                total += who.theft(mask, counts, thing)
+                if counts[thing]:
+                    counts[thing] -= 1
+                    if not counts[thing]:
+                        mask &= ~(1 << thing)
+            elif kind == ADVERSITY:
+                total += who.adversity(mask, counts)
+            else:
+                total += _SIMPLE[kind]
+        return total * light
+
+    def guess(self, who: Traveller, back: int, mask: int) -> tuple[float, float]:
+        """The average gain of a card known by its back only, and the chance of Darkness."""
+        key = back << len(OBJECTS) | mask
+        if key not in who.guesses:
+            who.guesses[key] = self._guess(who, self._hidden(back), mask)
+        return who.guesses[key]
+
+    def _guess(self, who: Traveller, hidden: Hidden, mask: int) -> tuple[float, float]:
+        if not hidden.cards:
+            return 0.0, 0.0
+        worth, counts = who.ladder.worth, who.counts
+        here = worth[mask]
+        total = hidden.plain
+        for thing, (gifts, thieves) in enumerate(zip(hidden.gifts, hidden.thieves, strict=True)):
+            if not mask >> thing & 1:
+                total += gifts * (worth[mask | 1 << thing] - here)
+                continue
+            total += gifts * EXTRA
+            if thieves:
+                total += thieves * who.theft(mask, counts, thing)
+        if hidden.serpents:
+            total += hidden.serpents * who.serpent(mask, counts, who.serpents + 1)
+        if hidden.adversities:
+            total += hidden.adversities * who.adversity(mask, counts)
+        return total / hidden.cards, hidden.darknesses / hidden.cards
+
+    def _hidden(self, back: int) -> Hidden:
+        """What the cards with this back may be that the player has not seen."""
+        if back in self._backs:
+            return self._backs[back]
+        counts = [0] * len(KINDS)
+        for face in _FACES_WITH[back]:
+            counts[KIND[face]] = self.unseen[face]
+        hidden = Hidden(
+            sum(counts),
+            counts[:FIRST_THIEF],
+            counts[FIRST_THIEF:FIRST_GOOD],
+            counts[SERPENT],
+            counts[ADVERSITY],
+            counts[DARKNESS],
+            sum([count * worth for count, worth in zip(counts, _SIMPLE, strict=True) if count]),
+        )
+        self._backs[back] = hidden
+        return hidden
+
+    # What the places promise
+
+    def piles(self) -> list[Pile]:
+        zones = self.state.table.zones
+        return [zones[zone] for zone in PLACE]
+
+    def promise(self, piles: Sequence[Pile]) -> float:
+        """What the places are worth to the player: those chosen, or the best ones in sight."""
+        state, me = self.state, self.player
+        collecting = state.collecting()
+        total = 0.0
+        for p, place in enumerate(state.dest):
+            if place is not None and not (collecting and self._has_collected(p)):
+                total += self._worth_to(p, piles[place])
+        if collecting:
+            return total + self._worth_to(state.player, state.table.zones["collect"])
+        return total if state.dest[me] is not None else total + self._best_free(piles)
+
+    def _worth_to(self, player: int, pile: Pile) -> float:
+        """What it is worth to this player that one of them collects these cards."""
+        if player == self.player:
+            return self.value(self.me, pile)
+        return -RIVAL * self.value(self.rivals[player], pile)
+
+    def _has_collected(self, player: int) -> bool:
+        n, starter = self.state.players, self.state.starter or 0
+        return (player - starter) % n <= (self.state.player - starter) % n
+
+    def _best_free(self, piles: Sequence[Pile]) -> float:
+        """What one may get: in a journey the best free place, before one also the second best."""
+        taken = self.state.dest
+        free = [pile for i, pile in enumerate(piles) if pile and i not in taken]
+        if self.state.starter is not None:
+            return max([self.inviting(pile) for pile in free if len(pile) >= READY], default=0.0)
+        worth = [self.inviting(p) * (1.0 if len(p) >= READY else UNREADY) for p in free]
+        second, best = sorted([0.0, 0.0, *worth])[-2:]
+        return best + SECOND * second
+
+    def inviting(self, pile: Pile) -> float:
+        """What it is worth to choose a place now, while others may still play on it."""
+        return self.value(self.me, pile) - OPEN_SLOT * (FULL - len(pile)) * self._rivals_to_come()
+
+    def _rivals_to_come(self) -> float:
+        """The share of the rivals that will play before the collections."""
+        state = self.state
+        if state.starter is None:
+            return 1.0
+        left = (state.starter - self.player - 1) % state.players
+        return left / (state.players - 1)

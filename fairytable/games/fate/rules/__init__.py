@@ -1,0 +1,1 @@
+"""The rules of Fairy's Fate: zones, position, decisions, effects, scoring."""

@@ -1,0 +1,1 @@
+"""The rules of Hunters: zones, position, decisions, effects, scoring."""

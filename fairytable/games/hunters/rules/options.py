@@ -1,0 +1,39 @@
+"""What may be chosen before a game of Hunters (rules page, section 9)."""
+
+from typing import Literal, Self
+
+from pydantic import Field, model_validator
+
+from fairytable.engine import Options
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+
+
+class HuntersOptions(Options):
+    """Player count and variants (section 9).
+
+    The first player has researcher no. 1 and the others follow clockwise by number: players keep
+    their seats whoever begins.
+    """
+
+    players: int = Field(default=4, ge=3, le=6, title="Players")
+    sides: Literal["single", "pairs"] = Field(
+        default="single",
+        title=QT_TRANSLATE_NOOP("hunters", "Sides"),
+        description=QT_TRANSLATE_NOOP(
+            "hunters",
+            "Everybody alone, or pairs of players who sit opposite and pool their evidence",
+        ),
+        json_schema_extra={
+            "apart": True,
+            "names": {
+                "single": QT_TRANSLATE_NOOP("hunters", "Everybody alone"),
+                "pairs": QT_TRANSLATE_NOOP("hunters", "Pairs"),
+            },
+        },
+    )
+
+    @model_validator(mode="after")
+    def _pairs_need_an_even_table(self) -> Self:
+        if self.sides == "pairs" and self.players % 2:
+            raise ValueError("only 4 or 6 players can play in pairs")
+        return self

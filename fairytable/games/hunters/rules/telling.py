@@ -1,0 +1,26 @@
+"""What is told of a game of Hunters, as keys with parameters."""
+
+from fairytable.games.hunters.cards import DECK, VALUE
+from fairytable.games.hunters.rules.position import Position
+from fairytable.games.hunters.rules.zones import hour_of
+
+
+def name_of(state: Position, card: int) -> str:
+    return DECK.faces[state.table.faces[card]].name
+
+
+def tell_nothing(state: Position, r: int, place: int, card: int) -> None:
+    if state.table.events is not None:
+        state.table.say("nothing", player=r, card=name_of(state, card), h=hour_of(place))
+
+
+def tell_use(state: Position, player: int, window: str, trinket: int) -> None:
+    if window == "shield":
+        state.table.say("trinket.spared", player=player)
+    else:
+        state.table.say("trinket", player=player, card=DECK.faces[trinket].name)
+    tell_points(state, player, -VALUE[trinket])
+
+
+def tell_points(state: Position, player: int, points: int) -> None:
+    state.table.score(f"player.{player}", points, state.points(player))

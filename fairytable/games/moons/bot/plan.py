@@ -1,0 +1,110 @@
+"""The greedy planner of The Fairy Circle: Moons (rules page, 12.2 to 12.4).
+
+It looks only at what its player knows: the own hand and symbol, and what lies open.
+"""
+
+from math import inf
+
+from fairytable.engine import Action
+from fairytable.games.moons.bot.outlook import (
+    Circle,
+    Standing,
+    finished,
+    hand_of,
+    keep,
+    moons_to_come,
+    moons_up,
+    open_circles,
+    promise,
+)
+from fairytable.games.moons.cards import ELEMENT, FACTOR, NO_ELEMENT, SUN, VALUE
+from fairytable.games.moons.rules.position import RING_SIZE
+from fairytable.games.moons.rules.state import MoonsState
+from fairytable.games.moons.rules.zones import CIRCLES, HANDS
+
+CARD_LEFT = 0.5
+"""12.4: for each card left after a closing, because the turn goes on."""
+
+_END = Action("end")
+
+
+def plan(state: MoonsState, player: int) -> Action:
+    """The first step of the best way to go on up to the next closing or the end of the turn."""
+    if finished(state):
+        return Action("next")
+    return _Planner(state, player).best(state.empty_place)
+
+
+class _Planner:
+    """Walks every way to go on, and remembers the first step of the best."""
+
+    def __init__(self, state: MoonsState, player: int) -> None:
+        self.standing = Standing(state, player)
+        moon, coming = moons_up(state)[-1], moons_to_come(state)
+        self.factor = FACTOR[moon]
+        self.last_moon = not coming
+        self.now = self.standing.prospects([moon])
+        self.later = self.standing.prospects(coming)
+        self.circles = open_circles(state)
+        self.may_end = state.played > 0
+        self.cards = {state.table.faces[c]: c for c in state.table.zones[HANDS[player]]}
+        self.hand = hand_of(state, player)
+        self.step = _END
+        self.value = -inf
+
+    def best(self, empty_place: int | None) -> Action:
+        if empty_place is None:
+            self._go_on(None, self.hand, 0)
+        else:
+            self._start(empty_place)
+        return self.step
+
+    def _start(self, place: int) -> None:
+        """Try each fairy, then the best continuation."""
+        for i, face in enumerate(self.hand):
+            if face == SUN or face in self.hand[:i]:
+                continue
+            self.circles[place] = Circle(ELEMENT[face], 1, VALUE[face])
+            step = Action("start", self.cards[face], CIRCLES[place])
+            self._go_on(step, self.hand[:i] + self.hand[i + 1 :], 0)
+
+    def _go_on(self, first: Action | None, hand: list[int], start: int) -> None:
+        """Stop, close a circle, or feed one with a fairy from `start` on: so each set of fairies
+        is met in one order only. Of equal cards and equal circles the first stands for all."""
+        if first or self.may_end:
+            self._stop(first or _END, hand)
+        for place, (element, fairies, total) in enumerate(self.circles):
+            if self.circles[place] in self.circles[:place]:
+                continue
+            for i, face in enumerate(hand):
+                if ELEMENT[face] not in (element, NO_ELEMENT) or face in hand[:i]:
+                    continue
+                verb = "sun" if face == SUN else "fairy"
+                step = first or Action(verb, self.cards[face], CIRCLES[place])
+                rest = hand[:i] + hand[i + 1 :]
+                circle = Circle(element, fairies + 1, total + VALUE[face])
+                if face == SUN or circle.fairies == RING_SIZE:
+                    self._close(step, place, circle.sum, rest)
+                elif i >= start:
+                    before, self.circles[place] = self.circles[place], circle
+                    self._go_on(step, rest, i)
+                    self.circles[place] = before
+
+    def _stop(self, first: Action, hand: list[int]) -> None:
+        outlook = promise(self.circles, self.now)
+        self._consider(first, self.standing.utility_now + outlook + keep(hand, self.standing.mine))
+
+    def _close(self, first: Action, place: int, total: int, hand: list[int]) -> None:
+        score = self.standing.after(self.circles[place].element, total * self.factor // 2)
+        value = self.standing.utility(score)
+        if self.last_moon:
+            value += self.standing.verdict(score)
+        else:
+            value += promise(self.circles[:place] + self.circles[place + 1 :], self.later)
+            value += keep(hand, self.standing.mine) + CARD_LEFT * len(hand)
+        self._consider(first, value)
+
+    def _consider(self, first: Action, value: float) -> None:
+        """Of equal values the one met first stays."""
+        if value > self.value:
+            self.step, self.value = first, value

@@ -1,0 +1,154 @@
+"""How Moons is told: closings, forced passes, dawn and the end, step by step (layout page, 4)."""
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+
+from fairytable.engine import Event, Moved, Said, Scored, Turned
+from fairytable.engine.table import face_of
+from fairytable.games.moons.cards import DECK, ELEMENT, FACTOR
+from fairytable.games.moons.rules.zones import CIRCLES, HANDS, SYMBOLS
+from fairytable.games.moons.seen import Seen
+from fairytable.games.moons.texts import log, names
+from fairytable.games.moons.texts.banners import CLOSED, GREETINGS, MOON_CHANGES, ONLY_SUNS
+from fairytable.stage.beats import Beat
+from fairytable.stage.staging import Stage
+
+_COUNT_MS, _BANNER_MS, _APART_MS, _PULSE_MS = 70, 250, 60, 240
+_PASS_MS, _DAWN_MS, _TURN_MS = 1500, 900, 450
+
+
+def beats(events: Sequence[Event], after: Stage) -> list[Beat]:
+    """The parts of what an action did, in the order of the layout page."""
+    told: list[Beat] = []
+    for key, group in groupby(events, key=_part):
+        part = tuple(group)
+        match key:
+            case "closing":
+                told += _closing(part, events, after)
+            case "moon":
+                told += _moonrise(part, events, after)
+            case "pass":
+                passes = [event for event in part if isinstance(event, Said)]
+                told += [_passing(said, after, _PASS_MS // len(passes)) for said in passes]
+            case "dawn":
+                told.append(_notice(part, after, {"dawn": True}, _DAWN_MS))
+            case "over":
+                told.append(_notice(part, after, {"night": True}, _DAWN_MS))
+            case "symbols":
+                told += _symbols(part, after)
+            case _:
+                told.append(Beat(part))
+    return told
+
+
+def _part(event: Event) -> str:
+    """Which events are told together."""
+    if isinstance(event, Said) and event.key in ("pass", "dawn"):
+        return event.key
+    if isinstance(event, Said) and event.key in ("over", "stalled"):
+        return "over"
+    closed = isinstance(event, Said) and event.key == "closed"
+    if closed or isinstance(event, Scored):
+        return "closing"
+    if isinstance(event, Turned):
+        return "symbols"
+    if not isinstance(event, Moved):
+        return "other"
+    if event.source in CIRCLES:
+        return "closing"
+    if event.target == "moon.up":
+        return "moon"
+    return f"{event.source} to {event.target}"
+
+
+def _closing(part: Sequence[Event], events: Sequence[Event], after: Stage) -> list[Beat]:
+    """The ring is counted, the points fly to the sheet, the fairies go in their order of play."""
+    said = _said(part, "closed")
+    if said is None:
+        return [Beat(tuple(part))]
+    moves = tuple(e for e in part if isinstance(e, Moved))
+    place = int(said.words["circle"])
+    zone = CIRCLES[place]
+    counted = [(place, k + 1) for k in range(len(moves))]
+    counting = [Beat(facts={"counting": ring}, pause=_COUNT_MS) for ring in counted]
+    points = tuple(e for e in part if isinstance(e, Scored))
+    banner = _banner(said, events, after)
+    return [
+        *counting,
+        Beat(points, (zone,), banner, _BANNER_MS, facts={"score": Seen(after.view).score}),
+        Beat(moves, apart=_APART_MS, facts={"counting": None}),
+    ]
+
+
+def _banner(said: Said, events: Sequence[Event], stage: Stage) -> str:
+    """What a closing brought, and which moon follows."""
+    say, words = stage.say, said.words
+    moon = DECK.face(str(words["moon"]))
+    text = say(
+        CLOSED,
+        sum=words["sum"],
+        times=names.times(FACTOR[moon]),
+        points=names.signed(int(words["points"])),
+        element=say(names.ELEMENT_NAMES[str(words["element"])]),
+    )
+    rises = _said(events, "moon")
+    if rises is None:
+        return text
+    moons = (names.moon_name(face, say) for face in (moon, DECK.face(str(rises.words["moon"]))))
+    change = dict(zip(("moon", "next"), moons, strict=True))
+    return f"{text}\n{say(MOON_CHANGES, **change)}"
+
+
+def _moonrise(part: Sequence[Event], events: Sequence[Event], after: Stage) -> list[Beat]:
+    """The moon goes to its place in the sky; the next one comes to the middle and shows its face;
+    the ring that is empty now pulses."""
+    said = _said(events, "closed")
+    lit = () if said is None else (CIRCLES[int(said.words["circle"])],)
+    closings = Seen(after.view).closings
+    return [
+        Beat(facts={"closings": closings, "moon_set": True}),
+        Beat(tuple(part), facts={"moon_set": False}, pause=_COUNT_MS),
+        Beat(light=lit, pause=_PULSE_MS),
+    ]
+
+
+def _passing(said: Said, stage: Stage, pause: int) -> Beat:
+    """Whoever cannot play is named; no card is shown."""
+    player = int(said.words["player"])
+    line = log.line(said, stage)
+    banner = "" if line is None else line.text
+    if Seen(stage.view).facts.empty_place is not None and stage.view.zones[HANDS[player]]:
+        banner = stage.say(ONLY_SUNS, name=stage.people[player].name)
+    return Beat((said,), light=(HANDS[player],), banner=banner, pause=pause)
+
+
+def _notice(part: Sequence[Event], stage: Stage, facts: Mapping[str, object], pause: int) -> Beat:
+    lines = [log.line(event, stage) for event in part]
+    banner = " · ".join(line.text for line in lines if line is not None)
+    return Beat(tuple(part), banner=banner, facts=facts, pause=pause)
+
+
+def _symbols(part: Sequence[Event], after: Stage) -> list[Beat]:
+    """The symbols turn over one by one, from the lowest score."""
+    scores = Seen(after.view).score
+    worth = {}
+    for p in range(len(after.people)):
+        symbol = after.view.zones[SYMBOLS[p]][0]
+        worth[symbol.card] = scores[ELEMENT[face_of(symbol)]]
+    turned = [event for event in part if isinstance(event, Turned)]
+    turned.sort(key=lambda event: int(str(worth.get(event.card, 0))))
+    return [Beat((event,), pause=_TURN_MS) for event in turned]
+
+
+def _said(events: Sequence[Event], key: str) -> Said | None:
+    """The sentence of this key, if it was said."""
+    return next((e for e in events if isinstance(e, Said) and e.key == key), None)
+
+
+def greeting(stage: Stage) -> tuple[int, str] | None:
+    """The secret symbol of the person at the bottom."""
+    symbol = stage.view.zones[SYMBOLS[stage.bottom]][0]
+    if symbol.face is None:
+        return None
+    name = DECK.faces[symbol.face].name.removeprefix("symbol.")
+    return symbol.card, stage.say(GREETINGS[name])

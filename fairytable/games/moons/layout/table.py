@@ -1,0 +1,396 @@
+"""Where everything lies on the table of Moons: four fairy rings, the moon in their middle.
+
+The numbers are those of the layout page; u is the width of a card in hand.
+"""
+
+from typing import Literal
+
+from fairytable.engine import CardView
+from fairytable.engine.table import face_of
+from fairytable.games.moons.cards import ELEMENT, ELEMENTS, SUN, VALUE
+from fairytable.games.moons.facts import Closing
+from fairytable.games.moons.layout.frame import NUMBER, RING_CARD, frame
+from fairytable.games.moons.layout.unfolded import unfolded
+from fairytable.games.moons.rules.position import LAST_MOON, RING_SIZE
+from fairytable.games.moons.rules.zones import CIRCLES, HANDS, SYMBOLS
+from fairytable.games.moons.seen import Seen, element, phase
+from fairytable.games.moons.texts import captions, names, spoken
+from fairytable.games.moons.texts.names import signed
+from fairytable.stage.picture import (
+    CARD,
+    Area,
+    Crest,
+    Ghost,
+    Light,
+    Loop,
+    Panel,
+    Picture,
+    Rect,
+    Shows,
+    Sign,
+    Tone,
+    around,
+    card_at,
+    grid,
+    pile,
+    ring,
+    row,
+)
+from fairytable.stage.sketch import SMALLEST_TEXT, Sketch
+from fairytable.stage.staging import Stage
+
+
+def arrange(stage: Stage) -> Picture:
+    """The whole table."""
+    drawing = Drawing(stage)
+    drawing.light()
+    drawing.sky()
+    for place in range(len(CIRCLES)):
+        drawing.circle(place)
+    drawing.current_moon()
+    drawing.rivals()
+    drawing.piles()
+    drawing.own()
+    return drawing.picture()
+
+
+class Drawing(Sketch):
+    """Knows the parts of the table."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.seen = Seen(stage.view)
+        self.frame = frame(stage.width, stage.height)
+        super().__init__(stage, self.frame.u)
+
+    def size(self, share: float, least: float = SMALLEST_TEXT) -> float:
+        """The height of letters: a share of the card, but legible."""
+        return max(least, share * self.u)
+
+    # Parts
+
+    def light(self) -> None:
+        """The moon's light on the meadow: warm when it adds, cold when it takes away."""
+        x, y = self.frame.moon.centre
+        mood: Literal["warm", "cold"] = "warm" if self.seen.factor > 0 else "cold"
+        self.under.append(Light(around(x, y, 7.2 * self.u, 6.0 * self.u), mood))
+        if self.seen.dawn:
+            width = self.stage.width
+            self.under.append(
+                Light(Rect(-0.2 * width, -3 * self.u, 1.4 * width, 6 * self.u), "warm")
+            )
+        if self.seen.night:
+            size = 1.6 * self.stage.width, 1.6 * self.stage.height
+            self.under.append(Light(around(x, y, *size), "dark"))
+
+    def sky(self) -> None:
+        """The twelve moons as a calendar, and what is still to come."""
+        sky, moons = self.frame.sky, self.seen.moons
+        self.under.append(Panel(sky, "sky"))
+        legend = min(0.16 * sky.w, 150)
+        step = (sky.w - legend) / LAST_MOON
+        current = len(moons) if self.seen.moon_set else len(moons) - 1
+        for k in range(LAST_MOON):
+            slot = Rect(sky.x + k * step, sky.y, step, sky.h)
+            disc = around(slot.centre[0], sky.y + sky.h * 0.34, sky.h * 0.52, sky.h * 0.52)
+            foot = Rect(slot.x, slot.bottom - sky.h * 0.38, step, sky.h * 0.34)
+            if k < current:
+                self.lay([moons[k]], [disc], form="disc")
+                self.closing_mark(k, foot)
+            elif k < len(moons):
+                self.under.append(Panel(slot.inset(3), "badge", "active"))
+                self.under.append(Sign(disc, f"moon_{phase(moons[k])}", "moonlight"))
+                self.write(
+                    self.under, foot, self.say(captions.NOW_ALONE), SMALLEST_TEXT, "gold", bold=True
+                )
+            else:
+                self.moon_to_come(k, disc, foot)
+        self.still_to_come(Rect(sky.right - legend, sky.y, legend, sky.h))
+
+    def closing_mark(self, k: int, foot: Rect) -> None:
+        """Which element a moon has scored, and how."""
+        if k >= len(self.seen.closings):
+            return
+        closing = Closing._make(self.seen.closings[k])
+        name = ELEMENTS[closing.element]
+        sign, number = _side_by_side(foot, 15, 30)
+        self.under.append(Sign(sign, name, name))
+        self.write(
+            self.under, number, signed(closing.points), 13, _tone(closing.points), "left", bold=True
+        )
+
+    def moon_to_come(self, k: int, disc: Rect, foot: Rect) -> None:
+        coming = self.zones["deck.moon"]
+        card = coming[len(self.seen.moons) - 1 - k]
+        if card.face is None:
+            self.lay([card], [card_at(*disc.centre, disc.h * 0.7)])
+        else:
+            self.lay([card], [disc], form="disc", shows="face", faded=True)
+        last = k == LAST_MOON - 1
+        label = self.say(captions.LAST) if last else str(k + 1)
+        self.write(self.under, foot, label, SMALLEST_TEXT, "gold" if last else "soft", bold=last)
+
+    def still_to_come(self, rect: Rect) -> None:
+        head = Rect(rect.x, rect.y + 0.06 * rect.h, rect.w, 0.4 * rect.h)
+        self.write(self.under, head, self.say(captions.TO_COME), SMALLEST_TEXT, "soft")
+        cells = Rect(rect.x + 4, rect.y + 0.48 * rect.h, rect.w - 8, 0.4 * rect.h)
+        left = self.seen.phases_to_come()
+        for cell, (name, count) in zip(grid(cells, 4, 4, 0), left.items(), strict=True):
+            sign, number = _side_by_side(cell, 14, 10)
+            self.under.append(Sign(sign, f"moon_{name}", "moonlight"))
+            self.write(self.under, number, str(count), 13, "plain", "left", bold=True)
+
+    def circle(self, place: int) -> None:
+        """A fairy ring: five seats, the medallion with the sum, the badge with its number."""
+        zone, box, u = CIRCLES[place], self.frame.boxes[place], self.u
+        x, y = box.x + 1.445 * u, box.y + 1.61 * u
+        cards = self.zones[zone]
+        counted = self.counted(place)
+        seats = [card_at(*seat, RING_CARD * u) for seat in ring(x, y, 1.1 * u, 1.05 * u, RING_SIZE)]
+        lifted = self.lifted_over(zone)
+        rim: Literal["soft", "target"] = "soft" if lifted is None else "target"
+        lit = (len(cards) + (lifted is not None)) / RING_SIZE
+        if counted is not None:
+            lit = counted / len(cards)
+        self.under.append(Loop(around(x, y, 2.2 * u, 2.1 * u), rim, lit))
+        self.under += [Ghost(seat) for seat in seats[len(cards) :]]
+        self.lay(cards, seats[: len(cards)], z=1)
+        self.medallion(place, Rect(x - 0.62 * u, y - 0.47 * u, 1.24 * u, 0.74 * u), lifted)
+        badge = Rect(box.x, box.y + 0.06 * u, self.size(0.3, 18), self.size(0.3, 18))
+        self.under.append(Panel(badge, "badge", rim))
+        self.write(self.under, badge, str(place + 1), self.size(0.17), bold=True)
+        self.areas.append(Area(zone, box, self.circle_name(place), str(place + 1)))
+
+    def counted(self, place: int) -> int | None:
+        """How many cards of a ring are counted already, while its closing is told."""
+        counting = self.seen.counting
+        if counting is None or counting[0] != place or not self.zones[CIRCLES[place]]:
+            return None
+        return counting[1]
+
+    def lifted_over(self, zone: str) -> int | None:
+        """The face of the card that is held over this ring."""
+        action = self.stage.preview
+        if action is None or action.zone != zone or action.card is None:
+            return None
+        return self.seen.in_hand(self.stage.bottom, action.card)
+
+    def medallion(self, place: int, rect: Rect, lifted: int | None) -> None:
+        """The element, the sum, and what a closing would bring now."""
+        u = self.u
+        faces = self.seen.circle(place) + ([] if lifted is None else [lifted])
+        counted = self.counted(place)
+        faces = faces[:counted]
+        self.under.append(Panel(rect, "medallion", "soft" if lifted is None else "target"))
+        if not faces:
+            text = self.say(captions.START_HERE)
+            self.write(self.under, rect.inset(0.06 * u), text, self.size(0.15), "gold", lines=2)
+            return
+        name = element(faces[0])
+        self.under.append(
+            Sign(around(rect.x + 0.26 * u, rect.centre[1], 0.34 * u, 0.34 * u), name, name)
+        )
+        points = self.seen.closing(faces)
+        closes = lifted == SUN or len(faces) == RING_SIZE or counted is not None
+        now = f"→ {signed(points)}" if closes else self.say(captions.NOW, points=signed(points))
+        total = str(sum(VALUE[face] for face in faces))
+        right = Rect(rect.x + 0.42 * u, rect.y, rect.w - 0.46 * u, rect.h)
+        self.write(
+            self.under,
+            Rect(right.x, right.y + 0.02 * u, right.w, 0.4 * u),
+            total,
+            0.32 * u,
+            bold=True,
+        )
+        below = Rect(right.x, right.y + 0.42 * u, right.w, 0.28 * u)
+        size, short = self.size(0.17), signed(points)
+        self.write(self.under, below, now, size, _tone(points), bold=True, short=short)
+
+    def circle_name(self, place: int) -> str:
+        """As a screen reader says it."""
+        faces = self.seen.circle(place)
+        if not faces:
+            return self.say(spoken.EMPTY_CIRCLE, i=place + 1)
+        return self.say(
+            spoken.CIRCLE_NAME,
+            len(faces),
+            i=place + 1,
+            element=self.say(names.ELEMENT_NAMES[element(faces[0])]),
+            sum=sum(VALUE[face] for face in faces),
+            points=signed(self.seen.closing(faces)),
+        )
+
+    def current_moon(self) -> None:
+        """The moon that scores the next closing, large in the middle."""
+        rect, u, moon = self.frame.moon, self.u, self.seen.moons[-1]
+        name = names.moon_name(face_of(moon), self.say)
+        self.under.append(Panel(rect, "sky", "active"))
+        self.areas.append(Area("moon.up", rect, name))
+        if self.seen.moon_set:
+            return
+        self.lay(
+            [moon], [around(rect.centre[0], rect.y + 0.55 * u, 0.88 * u, 0.88 * u)], form="disc"
+        )
+        factor = Rect(rect.x, rect.y + 1.01 * u, rect.w, 0.34 * u)
+        self.write(self.under, factor, names.times(self.seen.factor), 0.25 * u, bold=True)
+        foot = Rect(rect.x + 3, rect.y + 1.33 * u, rect.w - 6, 0.25 * u)
+        short = names.short_moon(face_of(moon), self.say)
+        self.write(self.under, foot, name, self.size(0.15), "soft", short=short)
+
+    def rivals(self) -> None:
+        left_upper, left_lower, right_upper, _ = self.frame.plates
+        places = {
+            2: [left_upper],
+            3: [left_upper, right_upper],
+            4: [left_lower, left_upper, right_upper],
+        }
+        players = len(self.stage.people)
+        for k, rect in enumerate(places[players]):
+            player = (self.stage.bottom + 1 + k) % players
+            self.plate(player, rect)
+            if player == self.stage.unfolded:
+                unfolded(self, player, rect)
+
+    def plate(self, player: int, rect: Rect) -> None:
+        """A rival: name, backs of the hand, secret symbol, what the own closings brought."""
+        u, person = self.u, self.stage.people[player]
+        on_turn = self.stage.view.decision is not None and self.seen.player == player
+        self.under.append(Panel(rect, "plate", "active" if on_turn else "soft"))
+        inner = rect.inset(0.09 * u)
+        side = self.size(0.2, 16)
+        self.under.append(Crest(Rect(inner.x, inner.y, side, side), player))
+        name = Rect(inner.x + side + 6, inner.y, inner.w - side - 6, side)
+        self.write(self.under, name, person.name, self.size(0.17, 14), align="left", bold=True)
+        hand = self.zones[HANDS[player]]
+        strip = Rect(inner.x, inner.y + side + 0.06 * u, inner.w, 0.5 * u)
+        self.lay(hand, row(strip, len(hand), 0.34 * u, 0.33 * u, "left"))
+        symbol = Rect(inner.x, strip.bottom + 0.08 * u, 0.46 * u, 0.46 * u * CARD)
+        self.lay(self.zones[SYMBOLS[player]], [symbol])
+        left = symbol.right + 0.06 * u
+        self.brought(player, Rect(left, symbol.y, inner.right - left, symbol.h))
+        closed = sum(Closing._make(c).player == player for c in self.seen.closings)
+        foot = Rect(inner.x, symbol.bottom, inner.w, inner.bottom - symbol.bottom)
+        text = self.say(captions.CLOSED_CIRCLES, closed)
+        self.write(self.under, foot, text, SMALLEST_TEXT, "soft", "left")
+        self.areas.append(Area(HANDS[player], rect, person.name, unfolds=player))
+        self.guess(player, symbol)
+
+    def guess(self, player: int, rect: Rect) -> None:
+        """What the person at the bottom takes a rival's symbol for, if that is noted."""
+        if self.zones[SYMBOLS[player]][0].up:
+            return
+        zone = SYMBOLS[player]
+        sign = self.stage.notes.get(zone, "")
+        name = captions.guess(self.stage.people[player].name, sign, self.say)
+        self.areas.append(Area(zone, rect, name, signs=("question", *ELEMENTS)))
+        if sign:
+            side = 0.72 * rect.w
+            disc = around(*rect.centre, side, side)
+            self.over.append(Panel(disc, "badge", "soft"))
+            self.over.append(Sign(disc.inset(0.18 * side), sign, sign if sign in ELEMENTS else ""))
+
+    def brought(self, player: int, rect: Rect) -> None:
+        """What this player's closings have brought to each element."""
+        points: dict[int, int] = {}
+        for closing in map(Closing._make, self.seen.closings):
+            if closing.player == player:
+                points[closing.element] = points.get(closing.element, 0) + closing.points
+        for e, cell in enumerate(grid(rect, 2, len(ELEMENTS), 0)):
+            name, side = ELEMENTS[e], min(0.22 * self.u, cell.h, cell.w - NUMBER)
+            sign = Rect(cell.x, cell.centre[1] - side / 2, side, side)
+            self.under.append(Sign(sign, name, name, faded=e not in points))
+            if e in points:
+                number = Rect(sign.right + 2, cell.y, cell.right - sign.right - 2, cell.h)
+                text, tone = signed(points[e]), _tone(points[e])
+                self.write(self.under, number, text, SMALLEST_TEXT, tone, "left", bold=True)
+
+    def piles(self) -> None:
+        """The blue deck and the removed cards at the right, unused symbols at the left."""
+        u, left, right = self.u, self.frame.plates[1], self.frame.plates[3]
+        for k, (zone, label) in enumerate(
+            (("deck.blue", captions.DECK_LEFT), ("removed", captions.GONE))
+        ):
+            cards = self.zones[zone]
+            place = Rect(
+                right.x + (0.04 + 0.94 * k) * u, right.y + 0.3 * u, 0.8 * u, 0.8 * u * CARD
+            )
+            self.under.append(Ghost(place))
+            self.lay(cards, pile(place, len(cards), place.w))
+            text = self.say(label, count=len(cards))
+            below = Rect(place.x - 0.05 * u, place.bottom + 0.05 * u, 0.9 * u, 0.26 * u)
+            self.write(self.under, below, text, self.size(0.15), "soft")
+            self.areas.append(Area(zone, place, text))
+        out = self.zones["symbol.out"]
+        if out:
+            strip = Rect(left.x, left.y + 0.5 * u, left.w, 0.72 * u)
+            self.lay(out, row(strip, len(out), 0.5 * u, 0.58 * u))
+            below = Rect(strip.x, strip.bottom + 0.04 * u, strip.w, 0.26 * u)
+            self.write(self.under, below, self.say(captions.OUT), self.size(0.15), "soft")
+
+    def own(self) -> None:
+        """The hand of the person at the bottom, sorted, and the secret symbol."""
+        u, own, me = self.u, self.frame.own, self.stage.bottom
+        shows: Shows = "back" if self.stage.curtain else "face"
+        symbol_shows: Shows = "back" if self.stage.shared else shows
+        symbol = card_at(own.x + 0.49 * u, own.centre[1], 0.86 * u)
+        self.lay(self.zones[SYMBOLS[me]], [symbol], shows=symbol_shows)
+        self.areas.append(Area(SYMBOLS[me], symbol, self.say(captions.SECRET_SYMBOL)))
+        words = Rect(symbol.right + 0.1 * u, symbol.y + 0.04 * u, 1.2 * u, 0.26 * u)
+        self.write(
+            self.under,
+            words,
+            self.stage.people[me].name,
+            self.size(0.18, 14),
+            align="left",
+            bold=True,
+        )
+        self.under.append(Crest(Rect(words.x, words.bottom + 0.05 * u, 0.22 * u, 0.22 * u), me))
+        note = Rect(words.x, words.bottom + 0.32 * u, 0.9 * u, 0.56 * u)
+        self.write(
+            self.under,
+            note,
+            self.say(captions.SECRET_SYMBOL),
+            self.size(0.14),
+            "soft",
+            "left",
+            lines=2,
+        )
+        hand = sorted(self.zones[HANDS[me]], key=_hand_order)
+        middle = around(*own.centre, 5.44 * u, own.h)
+        self.lay(hand, row(middle, len(hand), u, 1.07 * u), z=2, shows=shows)
+        self.areas.append(Area(HANDS[me], middle, self.say(captions.YOUR_HAND)))
+        if self.stage.view.decision is not None and self.seen.player == me:
+            right = Rect(own.right - 2.1 * u, own.y + 0.34 * u, 2.1 * u, 0.3 * u)
+            self.write(
+                self.under,
+                right,
+                self.say(captions.PLAYED, count=self.seen.played),
+                self.size(0.14),
+                "soft",
+            )
+            self.write(
+                self.under,
+                right.moved(0, 0.34 * u),
+                self.say(captions.DRAW_BACK),
+                self.size(0.14),
+                "soft",
+            )
+
+
+def _side_by_side(rect: Rect, side: float, words: float) -> tuple[Rect, Rect]:
+    """A sign and the words right of it, together in the middle of a rectangle."""
+    side = min(side, rect.h)
+    x, y = rect.centre
+    left = x - (side + 3 + words) / 2
+    return Rect(left, y - side / 2, side, side), Rect(left + side + 3, rect.y, words + 8, rect.h)
+
+
+def _tone(points: int) -> Tone:
+    return "good" if points > 0 else "bad"
+
+
+def _hand_order(card: CardView) -> tuple[int, int, int]:
+    """By element and value, suns last; cards whose face is hidden keep their order."""
+    if card.face is None:
+        return 0, 0, card.card
+    kind = len(ELEMENTS) if card.face == SUN else ELEMENT[card.face]
+    return kind, VALUE[card.face], card.card

@@ -1,0 +1,94 @@
+"""A rival's plate unfolded over the table of Moons: closings and plays of this player, in order."""
+
+from typing import TYPE_CHECKING
+
+from fairytable.games.moons.cards import DECK, ELEMENTS, FACTOR
+from fairytable.games.moons.facts import Closing
+from fairytable.games.moons.texts import captions, names
+from fairytable.games.moons.texts.captions import PLAYS
+from fairytable.games.moons.texts.names import signed
+from fairytable.stage.picture import FRONT, Area, Crest, Mark, Panel, Rect, Sign, Tone, Words
+from fairytable.stage.staging import Line
+
+if TYPE_CHECKING:
+    from fairytable.games.moons.layout.table import Drawing
+
+SHEET = (4.2, 5.0)
+"""How large it is, in widths of a card in hand."""
+LEAST = 270.0
+"""Pixels that its lines need in any case."""
+_ROW, _TEXT, _PAD = 20.0, 13.0, 10.0
+
+
+def unfolded(drawing: "Drawing", player: int, plate: Rect) -> None:
+    """The sheet beside a plate, as near as the table allows."""
+    u, stage = drawing.u, drawing.stage
+    wide, high = max(LEAST, SHEET[0] * u), SHEET[1] * u
+    left = plate.right + 8 if plate.x < stage.width / 2 else plate.x - 8 - wide
+    top = max(8.0, min(plate.y, drawing.frame.own.y - high))
+    sheet = Rect(left, top, wide, high)
+    front = drawing.front
+    front.append(Panel(sheet, "sky", "active"))
+    drawing.areas.append(
+        Area(
+            f"sheet.{player}", sheet, stage.people[player].name, quiet=True, unfolds=player, z=FRONT
+        )
+    )
+    inner = sheet.inset(_PAD)
+    head = Rect(inner.x, inner.y, inner.w, 24)
+    front.append(Crest(Rect(head.x, head.y + 2, 20, 20), player))
+    name = Rect(head.x + 26, head.y, head.w - 26, head.h)
+    front.append(Words(name, stage.people[player].name, 16, bold=True))
+    closings = [c for c in map(Closing._make, drawing.seen.closings) if c.player == player]
+    y = _title(
+        drawing, captions.CLOSED_CIRCLES, Rect(inner.x, head.bottom + 4, inner.w, _ROW), closings
+    )
+    room = int((inner.bottom - y - 3 * _ROW) / _ROW)
+    for closing in closings[-room:]:
+        _closing(front, closing, Rect(inner.x, y, inner.w, _ROW))
+        y += _ROW
+    _plays(drawing, player, Rect(inner.x, y + 6, inner.w, inner.bottom - y - 6))
+
+
+def _title(drawing: "Drawing", text: str, rect: Rect, closings: list[Closing]) -> float:
+    """How many circles were closed; gives where the rows below begin."""
+    said = drawing.say(text, len(closings))
+    drawing.front.append(Words(rect, said, _TEXT, "gold", bold=True))
+    return rect.bottom + 2
+
+
+def _closing(front: list[Mark], closing: Closing, row: Rect) -> None:
+    """The moon, its factor, the values of the circle, and what its element got."""
+    phase = DECK.faces[closing.moon].name.removeprefix("moon.")
+    name, side = ELEMENTS[closing.element], 15.0
+    y = row.y + (row.h - side) / 2
+    front.append(Sign(Rect(row.x, y, side, side), f"moon_{phase}", "moonlight"))
+    front.append(
+        Words(Rect(row.x + 20, row.y, 44, row.h), names.times(FACTOR[closing.moon]), _TEXT)
+    )
+    values = "+".join(str(value) for value in closing.values)
+    total = sum(closing.values)
+    sums = Rect(row.x + 68, row.y, row.w - 68 - 62, row.h)
+    front.append(Words(sums, f"{values} = {total}" if len(closing.values) > 1 else values, _TEXT))
+    front.append(Sign(Rect(row.right - 60, y, side, side), name, name))
+    tone: Tone = "good" if closing.points > 0 else "bad"
+    points = Rect(row.right - 42, row.y, 42, row.h)
+    front.append(Words(points, signed(closing.points), _TEXT, tone, "right", bold=True))
+
+
+def _plays(drawing: "Drawing", player: int, rect: Rect) -> None:
+    """What this player did last, as the story tells it: the newest at the foot."""
+    head = Rect(rect.x, rect.y, rect.w, _ROW)
+    lines = [line for line in drawing.stage.story if line.player == player]
+    if rect.h < 3 * _ROW or not lines:
+        return
+    drawing.front.append(Words(head, drawing.say(PLAYS), _TEXT, "gold", bold=True))
+    count = int((rect.bottom - head.bottom - 2) / _ROW)
+    for k, line in enumerate(lines[-count:]):
+        row = Rect(rect.x, head.bottom + 2 + k * _ROW, rect.w, _ROW)
+        drawing.front.append(Words(row, _without_name(line, drawing, player), _TEXT, "soft"))
+
+
+def _without_name(line: Line, drawing: "Drawing", player: int) -> str:
+    """The sheet has the name at its head already."""
+    return line.text.removeprefix(f"{drawing.stage.people[player].name}:").strip()

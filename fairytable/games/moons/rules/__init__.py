@@ -1,0 +1,1 @@
+"""The rules of Moons: zones, position, decisions, effects, scoring."""

@@ -1,0 +1,1 @@
+"""Every sentence that a player of Moons reads."""

@@ -1,0 +1,20 @@
+"""What Moons is called, and what the start page says of it."""
+
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.games.moons.cards import DECK
+from fairytable.stage.staging import About, Translate
+
+TITLE = QT_TRANSLATE_NOOP("moons", "The Fairy Circle: Moons")
+
+AUTHORS = "Francesco Cognetti, Luisa Cognetti"
+ABOUT = QT_TRANSLATE_NOOP(
+    "moons",
+    "You are a mother goddess with a secret element: close its fairy circles under kind moons, "
+    "and those of your rivals under unkind ones.",
+)
+
+
+def about(say: Translate) -> About:
+    """What the start page says of the game."""
+    cover = ("symbol.earth", "moon.full", "fairy.water.10", "sun", "fairy.fire.10")
+    return About(AUTHORS, say(ABOUT), (15, 25), tuple(DECK.face(name) for name in cover))

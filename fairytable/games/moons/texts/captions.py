@@ -1,0 +1,31 @@
+"""The words that stand on the table of Moons."""
+
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.games.moons.texts.names import ELEMENT_NAMES
+from fairytable.stage.staging import Translate
+
+NOW = QT_TRANSLATE_NOOP("moons", "now {points}")
+NOW_ALONE = QT_TRANSLATE_NOOP("moons", "now")
+LAST = QT_TRANSLATE_NOOP("moons", "last")
+TO_COME = QT_TRANSLATE_NOOP("moons", "still to come")
+START_HERE = QT_TRANSLATE_NOOP("moons", "Start a new circle")
+DECK_LEFT = QT_TRANSLATE_NOOP("moons", "deck {count}")
+GONE = QT_TRANSLATE_NOOP("moons", "gone {count}")
+OUT = QT_TRANSLATE_NOOP("moons", "out of the game")
+CLOSED_CIRCLES = QT_TRANSLATE_NOOP("moons", "closed %n circle(s)", "", 1)
+GUESS = QT_TRANSLATE_NOOP("moons", "{name}’s symbol: click to note a guess")
+GUESSED = QT_TRANSLATE_NOOP("moons", "{name}’s symbol: you guess {guess}")
+UNDECIDED = QT_TRANSLATE_NOOP("moons", "{name}’s symbol: you are in doubt")
+SECRET_SYMBOL = QT_TRANSLATE_NOOP("moons", "secret symbol")
+YOUR_HAND = QT_TRANSLATE_NOOP("moons", "your hand")
+PLAYED = QT_TRANSLATE_NOOP("moons", "played this turn: {count}")
+DRAW_BACK = QT_TRANSLATE_NOOP("moons", "you draw back to 5")
+
+PLAYS = QT_TRANSLATE_NOOP("moons", "Latest plays")
+
+
+def guess(name: str, sign: str, say: Translate) -> str:
+    """A rival's symbol, and what the person at the bottom takes it for."""
+    if sign in ELEMENT_NAMES:
+        return say(GUESSED, name=name, guess=say(ELEMENT_NAMES[sign]))
+    return say(UNDECIDED if sign else GUESS, name=name)

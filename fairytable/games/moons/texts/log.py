@@ -1,0 +1,53 @@
+"""What the story tells of Moons: each event in one sentence."""
+
+from fairytable.engine import Event, Said
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.games.moons.cards import DECK, FACTOR
+from fairytable.games.moons.rules.zones import CIRCLES, HANDS
+from fairytable.games.moons.texts.names import ELEMENT_NAMES, moon_name, signed, times
+from fairytable.stage.staging import Line, Stage
+
+LOG = {
+    "fairy": QT_TRANSLATE_NOOP("moons", "{name}: {element} {value} to circle {i}"),
+    "start": QT_TRANSLATE_NOOP("moons", "{name} starts {element} with {value} on circle {i}"),
+    "sun": QT_TRANSLATE_NOOP("moons", "{name}: Sun on circle {i}"),
+    "closed": QT_TRANSLATE_NOOP("moons", "{element} closed: {sum} {times} = {points}"),
+    "moon": QT_TRANSLATE_NOOP("moons", "{moon} rises ({k} of 12)"),
+    "end": QT_TRANSLATE_NOOP("moons", "{name} ends the turn and draws {k}"),
+    "pass": QT_TRANSLATE_NOOP("moons", "{name} cannot play"),
+    "dawn": QT_TRANSLATE_NOOP("moons", "Dawn: nobody could play. New hands for all."),
+    "over": QT_TRANSLATE_NOOP("moons", "The twelfth moon sets"),
+    "stalled": QT_TRANSLATE_NOOP("moons", "Nobody can play and the deck is empty"),
+    "next": QT_TRANSLATE_NOOP("moons", "Game {game} begins"),
+}
+
+_STRONG = {"closed", "dawn", "over", "stalled", "next"}
+
+
+def line(event: Event, stage: Stage) -> Line | None:
+    """What the story says of an event."""
+    if not isinstance(event, Said):
+        return None
+    words, say = event.words, stage.say
+    fields = {key: words[key] for key in ("value", "sum", "k", "game") if key in words}
+    zones: tuple[str, ...] = ()
+    player = words.get("player")
+    if isinstance(player, int):
+        fields["name"] = stage.people[player].name
+    if "element" in words:
+        fields["element"] = say(ELEMENT_NAMES[str(words["element"])])
+    if "circle" in words:
+        circle = int(words["circle"])
+        fields["i"] = circle + 1
+        zones = (CIRCLES[circle],)
+    if "moon" in words:
+        moon = DECK.face(str(words["moon"]))
+        fields["moon"] = moon_name(moon, say)
+        fields["times"] = times(FACTOR[moon])
+    if "points" in words:
+        fields["points"] = signed(int(words["points"]))
+    if event.key == "pass":
+        zones = (HANDS[int(words["player"])],)
+    who = player if isinstance(player, int) and event.key != "closed" else None
+    text, strong = say(LOG[event.key], **fields), event.key in _STRONG
+    return Line(text, who, strong, zones, notice=strong or event.key == "pass")

@@ -1,0 +1,55 @@
+"""Why something cannot be done in Moons, each in one sentence."""
+
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.games.moons.cards import SUN
+from fairytable.games.moons.rules.zones import CIRCLES
+from fairytable.games.moons.seen import Seen, element
+from fairytable.stage.staging import Stage
+
+WRONG_CIRCLE = {
+    "air": QT_TRANSLATE_NOOP("moons", "This circle is of Air: only Air Fairies may join it."),
+    "water": QT_TRANSLATE_NOOP("moons", "This circle is of Water: only Water Fairies may join it."),
+    "fire": QT_TRANSLATE_NOOP("moons", "This circle is of Fire: only Fire Fairies may join it."),
+    "earth": QT_TRANSLATE_NOOP("moons", "This circle is of Earth: only Earth Fairies may join it."),
+}
+NO_CIRCLE = {
+    "air": QT_TRANSLATE_NOOP("moons", "No circle of Air is open."),
+    "water": QT_TRANSLATE_NOOP("moons", "No circle of Water is open."),
+    "fire": QT_TRANSLATE_NOOP("moons", "No circle of Fire is open."),
+    "earth": QT_TRANSLATE_NOOP("moons", "No circle of Earth is open."),
+}
+START_FIRST = QT_TRANSLATE_NOOP("moons", "First start the new circle on the empty ring.")
+SUN_STARTS_NOT = QT_TRANSLATE_NOOP("moons", "A sun cannot start a circle.")
+ONLY_CIRCLES = QT_TRANSLATE_NOOP("moons", "Cards are played only on circles.")
+DRAW_LATER = QT_TRANSLATE_NOOP("moons", "You draw at the end of your turn.")
+PLACE_FIRST = QT_TRANSLATE_NOOP("moons", "Place at least one card first.")
+STAYS = QT_TRANSLATE_NOOP("moons", "A placed card stays.")
+NOT_YOURS = QT_TRANSLATE_NOOP("moons", "This is not your card.")
+LIFT_FIRST = QT_TRANSLATE_NOOP("moons", "Choose a card of your hand first.")
+
+
+def reason(stage: Stage, card: int | None, zone: str | None) -> str:
+    """Why a card cannot go to a place, or a place cannot be chosen."""
+    seen, say, decision = Seen(stage.view), stage.say, stage.view.decision
+    if decision is None:
+        return ""
+    if card is None:
+        return say(DRAW_LATER if zone == "deck.blue" else LIFT_FIRST)
+    where = stage.view.where(card)
+    if where in CIRCLES:
+        return say(STAYS)
+    if where == "deck.blue":
+        return say(DRAW_LATER)
+    face = seen.in_hand(decision.player, card)
+    if face is None:
+        return say(NOT_YOURS)
+    if zone is None:
+        return say(SUN_STARTS_NOT if face == SUN else NO_CIRCLE[element(face)])
+    if zone not in CIRCLES:
+        return say(ONLY_CIRCLES)
+    circle = seen.circle(CIRCLES.index(zone))
+    if not circle:
+        return say(SUN_STARTS_NOT)
+    if decision.name == "start_circle":
+        return say(START_FIRST)
+    return say(WRONG_CIRCLE[element(circle[0])])

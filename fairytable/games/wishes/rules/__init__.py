@@ -1,0 +1,1 @@
+"""The rules of All You Wish For: zones, position, decisions, effects, scoring."""

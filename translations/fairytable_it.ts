@@ -2311,6 +2311,22 @@
         <translation>Si lasciano pietre nel bosco dopo aver raccolto.</translation>
     </message>
     <message>
+        <source>First play Steal, then take the stone.</source>
+        <translation>Prima gioca Ruba, poi prendi la pietra.</translation>
+    </message>
+    <message>
+        <source>What a pixie was given stays with it.</source>
+        <translation>Ciò che un folletto ha ricevuto resta suo.</translation>
+    </message>
+    <message>
+        <source>Already offered: “Take back” returns it.</source>
+        <translation>Già offerta: «Riprendi» la restituisce.</translation>
+    </message>
+    <message>
+        <source>Use it now or keep it: choose a button.</source>
+        <translation>Usala subito o tienila: scegli un pulsante.</translation>
+    </message>
+    <message>
         <source>Majorities</source>
         <translation>Maggioranze</translation>
     </message>

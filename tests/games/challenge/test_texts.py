@@ -671,3 +671,38 @@ def test_the_game_speaks_for_itself() -> None:
     assert about.author == "Francesco Berardi"
     assert len(about.cover) == 5
     assert staging_of("challenge") is not None
+
+
+@pytest.mark.parametrize(
+    ("cards", "steps", "card", "zone", "sentence"),
+    [
+        (
+            {"stored.0": "steal", "sack.1.0": "red", "hand.1": "blue"},
+            (),
+            ("stored.0", "steal"),
+            "sack.1.0",
+            "First play Steal, then take the stone.",
+        ),
+        (
+            {"stored.0": "bigger_sack steal", "sack.1.0": "red"},
+            ("play bigger_sack",),
+            ("stored.0", "steal"),
+            None,
+            "A kept fairy is played at the start of a turn.",
+        ),
+    ],
+)
+def test_no_refusal_is_silent(
+    cards: dict[str, str],
+    steps: tuple[str, ...],
+    card: tuple[str, str],
+    zone: str | None,
+    sentence: str,
+) -> None:
+    state = do(position(cards), *steps) if steps else position(cards)
+    where, kind = card
+    deck = state.table.deck
+    found = next(
+        c for c in state.table.zones[where] if deck.faces[state.table.faces[c]].name.endswith(kind)
+    )
+    assert reasons.reason(shown(state, 0), found, zone) == sentence

@@ -58,6 +58,10 @@ SEND_OR_HARVEST = QT_TRANSLATE_NOOP("challenge", "Open stones are fetched by a p
 CHOOSE_ANOTHER = QT_TRANSLATE_NOOP("challenge", "That is not what is asked now.")
 OFFER_STONES = QT_TRANSLATE_NOOP("challenge", "Only stones are offered.")
 COLLECT_FIRST = QT_TRANSLATE_NOOP("challenge", "Stones are left in the wood after collecting.")
+STEAL_FIRST = QT_TRANSLATE_NOOP("challenge", "First play Steal, then take the stone.")
+MARK_STAYS = QT_TRANSLATE_NOOP("challenge", "What a pixie was given stays with it.")
+OFFERED = QT_TRANSLATE_NOOP("challenge", "Already offered: “Take back” returns it.")
+USE_OR_KEEP = QT_TRANSLATE_NOOP("challenge", "Use it now or keep it: choose a button.")
 
 _MOVES_OWN_STONES = ("action", "discard", "overflow", "offer", "exchange")
 
@@ -239,6 +243,10 @@ def _not_now(seen: Seen, say: Translate, card: int, where: str) -> str:
         return say(LEAVE_FIRST if decision == "discard" else SEND_OR_HARVEST)
     if where.startswith("stored."):
         return _kept(seen, say, card)
+    if where.startswith("marks."):
+        return say(MARK_STAYS)
+    if where == "offering":
+        return say(OFFERED)
     if decision == "steal":
         return say(ROB_RIVALS)
     if decision == "overflow" and where.startswith("sack."):
@@ -259,11 +267,16 @@ def _kept(seen: Seen, say: Translate, card: int) -> str:
     decision, face = seen.decision, seen.face(card)
     if decision == "offer":
         return say(OFFER_STONES)
-    if decision in ("enlarge", "protect", "use_now"):
-        return ""
+    if _is_asked_about(seen, card):
+        return say(USE_OR_KEEP) if decision == "use_now" else ""
     if decision != "action":
         return say(STAYS_KEPT)
     return "" if face is not None and playable(seen, face) else say(NO_USE)
+
+
+def _is_asked_about(seen: Seen, card: int) -> bool:
+    decision = seen.view.decision
+    return decision is not None and decision.about == card
 
 
 def _no_target(seen: Seen, stage: Stage, card: int, where: str, zone: str | None) -> str:
@@ -344,7 +357,7 @@ def _fairy_target(seen: Seen, stage: Stage, fairy: int, zone: str) -> str:
     if fairy == TORN_SACK and not zone.startswith("hand."):
         return _not_torn(seen, say, zone)
     if fairy == STEAL:
-        return _not_robbed(seen, stage, zone)
+        return _not_robbed(seen, stage, zone) or say(STEAL_FIRST)
     return say(CHOOSE_ANOTHER)
 
 

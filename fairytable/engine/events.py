@@ -13,6 +13,13 @@ EVERYBODY = -1
 """The mask of all players, however many there are."""
 
 
+def _faces_seen(
+    faces: tuple[int | None, ...], known: tuple[int, ...], player: int
+) -> tuple[int | None, ...]:
+    """Those faces that a player knows; None for the others."""
+    return tuple([f if k >> player & 1 else None for f, k in zip(faces, known, strict=True)])
+
+
 class Moved(NamedTuple):
     """A card went from one zone to another, or to another place in its zone."""
 
@@ -69,10 +76,7 @@ class Shuffled(NamedTuple):
     """The masks of those who do."""
 
     def seen_by(self, player: int) -> "Shuffled":
-        pairs = zip(self.faces, self.known, strict=True)
-        return self._replace(
-            faces=tuple([face if known >> player & 1 else None for face, known in pairs])
-        )
+        return self._replace(faces=_faces_seen(self.faces, self.known, player))
 
 
 class LaidOut(NamedTuple):
@@ -86,10 +90,7 @@ class LaidOut(NamedTuple):
     up: bool
 
     def seen_by(self, player: int) -> "LaidOut":
-        pairs = zip(self.faces, self.known, strict=True)
-        return self._replace(
-            faces=tuple([face if known >> player & 1 else None for face, known in pairs])
-        )
+        return self._replace(faces=_faces_seen(self.faces, self.known, player))
 
 
 class Scored(NamedTuple):

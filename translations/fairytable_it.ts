@@ -1213,24 +1213,12 @@
         <translation>concludi il movimento; premuto a lungo, ingrandisci</translation>
     </message>
     <message>
-        <source>S</source>
-        <translation>S</translation>
-    </message>
-    <message>
         <source>held: see the covered cards that you know</source>
         <translation>tenuto premuto: vedi le carte coperte che conosci</translation>
     </message>
     <message>
-        <source>V</source>
-        <translation>V</translation>
-    </message>
-    <message>
         <source>show the next player’s cards large</source>
         <translation>mostra in grande le carte del prossimo giocatore</translation>
-    </message>
-    <message>
-        <source>G</source>
-        <translation>G</translation>
     </message>
     <message>
         <source>go to the next guess of yours; Enter changes it</source>

@@ -98,6 +98,9 @@ class Spot(NamedTuple):
     """The question is about this card: it is shown as picked up, and is if it can go somewhere."""
 
 
+Shape: TypeAlias = Literal["box", "oval", "hex"]
+
+
 class Area(NamedTuple):
     """A place that can be clicked, focused or dropped on. Its id is the zone's.
 
@@ -110,7 +113,8 @@ class Area(NamedTuple):
     """What a screen reader says of it."""
     key: str = ""
     """The key that chooses it while something is lifted."""
-    shape: Literal["box", "oval", "hex"] = "box"
+    shape: Shape = "box"
+    """Decides where it is hit and how it is lit."""
     lifts: bool = False
     """While nothing is lifted its key takes its uppermost card."""
     quiet: bool = False
@@ -258,6 +262,16 @@ class Pawn(NamedTuple):
     emblem: str
     z: int = 0
     """From FRONT on it stands on the front sheet."""
+    name: str = ""
+    """What a screen reader says of it."""
+
+
+class Walk(NamedTuple):
+    """Places one after the other, for the arrow keys: a road, or a ring."""
+
+    zones: tuple[str, ...]
+    closed: bool = False
+    """Whether the last place is beside the first one; then up and down lead to the opposite."""
 
 
 class Picture(NamedTuple):
@@ -278,11 +292,13 @@ class Picture(NamedTuple):
     cover what lies under them, also from the pointer; shades and veils only dim it."""
     front_over: tuple[Mark, ...] = ()
     """Drawn above the cards of the front sheet."""
-    flaps: tuple[Rect, ...] = ()
+    turning: tuple[Rect, ...] = ()
     """Parts of the ground that are turned over when what they show changes."""
     groups: tuple[tuple[str, ...], ...] = ()
     """The zones between which Tab walks, in its order; arrows walk inside. Without groups Tab walks
     over everything."""
+    walks: tuple[Walk, ...] = ()
+    """Where the arrows follow an order; elsewhere they go by where things lie."""
 
 
 # Arrangements

@@ -47,7 +47,7 @@ class Sketch:
         self.under: list[Mark] = []
         self.over: list[Mark] = []
         self.pawns: list[Pawn] = []
-        self.flaps: list[Rect] = []
+        self.turning: list[Rect] = []
         self.front: list[Mark] = []
         self.front_over: list[Mark] = []
 
@@ -83,6 +83,6 @@ class Sketch:
             tuple(self.pawns),
             front=tuple(self.front),
             front_over=tuple(self.front_over),
-            flaps=tuple(self.flaps),
+            turning=tuple(self.turning),
             groups=groups,
         )

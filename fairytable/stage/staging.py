@@ -14,6 +14,7 @@ from fairytable.engine.events import Event, Said
 from fairytable.engine.game import State, TableView
 from fairytable.engine.table import CardView
 from fairytable.stage.beats import Beat, in_groups
+from fairytable.stage.gestures import Gesture, natural
 from fairytable.stage.look import BackLook, Look
 from fairytable.stage.picture import Picture
 
@@ -202,8 +203,8 @@ class About(NamedTuple):
     """The faces that stand for it in its picture, the most important last."""
 
 
-class Sign(NamedTuple):
-    """A silhouette beside words."""
+class Silhouette(NamedTuple):
+    """A glyph beside words."""
 
     glyph: str
     colour: str
@@ -217,9 +218,9 @@ class Ledger(NamedTuple):
     rows: tuple[tuple[str, ...], ...]
     foot: tuple[str, ...] = ()
     note: str = ""
-    signs: tuple[Sign, ...] = ()
+    signs: tuple[Silhouette, ...] = ()
     """One for each row."""
-    head_signs: tuple[Sign | None, ...] = ()
+    head_signs: tuple[Silhouette | None, ...] = ()
     """One for each column."""
 
 
@@ -260,6 +261,9 @@ class Staging(ABC):
 
     signed: ClassVar[bool] = True
     """Whether points are written with their sign, because they may fall below zero."""
+    openers: ClassVar[tuple[str, ...]] = ()
+    """The verbs of actions that only open a decision and show nothing hidden: a gesture that is
+    legal only after one of them is taken for both."""
 
     @abstractmethod
     def title(self, say: Translate) -> str:
@@ -284,6 +288,10 @@ class Staging(ABC):
     @abstractmethod
     def reason(self, stage: Stage, card: int | None, zone: str | None) -> str:
         """Why this card cannot go there, or this place cannot be clicked, in one sentence."""
+
+    def pawn_reason(self, stage: Stage, pawn: str, zone: str | None) -> str:
+        """Why this pawn cannot go there, in one sentence; for games whose pawns are moved."""
+        return ""
 
     @abstractmethod
     def line(self, event: Event, stage: Stage) -> Line | None:
@@ -337,15 +345,11 @@ class Staging(ABC):
         """What the others read while somebody decides; empty for the general sentence."""
         return ""
 
-    def openers(self) -> tuple[str, ...]:
-        """The verbs of actions that only open a decision and show nothing hidden: a gesture that
-        is legal only after one of them is taken for both."""
-        return ()
-
-    def doors(self, action: Action, opener: Action | None = None) -> tuple[str, ...]:
-        """Places besides its own on which the card of an action may be dropped too; with an opener,
-        of a gesture that means both."""
-        return ()
+    def gestures(
+        self, action: Action, stage: Stage, opener: Action | None = None
+    ) -> tuple[Gesture, ...]:
+        """The ways by hand to an action; with an opener, to both at once."""
+        return natural(action)
 
     def errands(self, events: Sequence[Event]) -> tuple[Errand, ...]:
         """Who fetches the cards that these events moved."""

@@ -7,13 +7,16 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from fairytable.paint.card_size import card_size
 from fairytable.paint.disc_painter import Disc
 from fairytable.paint.marks import Mark
+from fairytable.paint.outlines import holds
 from fairytable.paint.pixmaps import Pixmaps, Print, Subject, exact
 from fairytable.paint.tile_painter import Tile
 from fairytable.stage.look import Printed
-from fairytable.stage.picture import Rect, Spot
+from fairytable.stage.picture import Form, Rect, Shape, Spot
 
 FADED = 0.55
 """How strongly a card is drawn that is only to come."""
+
+SHAPES: dict[Form, Shape] = {"card": "box", "disc": "oval", "tile": "hex"}
 
 
 class CardItem(QGraphicsItem):
@@ -37,6 +40,19 @@ class CardItem(QGraphicsItem):
         self.stale = False
         """Whether these have to be fetched by `take` first: most cards lie hidden in piles."""
         self._measure()
+
+    @property
+    def piece(self) -> int:
+        return self.card
+
+    @property
+    def where(self) -> Rect | None:
+        """Where it belongs."""
+        return None if self.spot is None else self.spot.rect
+
+    @property
+    def form(self) -> Form:
+        return "card" if self.spot is None else self.spot.form
 
     # What it shows
 
@@ -88,10 +104,9 @@ class CardItem(QGraphicsItem):
     def _subjects(self) -> list[Subject]:
         if self.side is None:
             return []
-        form = "card" if self.spot is None else self.spot.form
-        if form == "card":
+        if self.form == "card":
             return [self.side, *self.marks]
-        return [Disc(self.side) if form == "disc" else Tile(self.side)]
+        return [Disc(self.side) if self.form == "disc" else Tile(self.side)]
 
     # Where it lies
 
@@ -145,4 +160,4 @@ class CardItem(QGraphicsItem):
 
     def holds(self, at: QPointF) -> bool:
         """Whether a point of the scene lies on the card itself."""
-        return self.rect.contains(self.mapFromScene(at))
+        return holds(SHAPES[self.form], self.rect, self.mapFromScene(at))

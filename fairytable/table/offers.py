@@ -1,111 +1,136 @@
 """What a gesture would do: the one answer for mouse, keyboard, hints and screen readers. No Qt."""
 
-from collections.abc import Mapping, Sequence
-from typing import Self
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple, TypeVar
 
 from fairytable.engine import Action, State
-from fairytable.stage.staging import Staging
+from fairytable.stage.gestures import Gesture, Piece, Target, Thing
+from fairytable.stage.staging import Stage, Staging
 
-Focus = int | str
-"""What the keyboard can stand on: a card, or the zone of a place."""
-Gesture = tuple[int | None, str | None]
-"""A card, a place, or a card put onto a place."""
+_T = TypeVar("_T")
 
 
-class Opened(Action):
-    """An action that is legal only after another one: a gesture asks for both at once."""
+class Offer(NamedTuple):
+    """A gesture, and the action that it asks for."""
 
-    opener: Action
-    """What has to be played first."""
-
-    def __new__(cls, opener: Action, then: Action) -> Self:
-        made = super().__new__(cls, *then)
-        made.opener = opener
-        return made
+    gesture: Gesture
+    action: Action
+    opener: Action | None = None
+    """What has to be played first, where the action is legal only after it."""
 
 
 class Offers:
-    """The legal actions of the moment, asked by card and place."""
+    """All that can be done by hand at the moment, asked by piece and target."""
 
-    def __init__(
-        self, actions: Sequence[Action] = (), more: Mapping[Gesture, Action] | None = None
-    ) -> None:
+    def __init__(self, actions: Iterable[Action] = (), offers: Iterable[Offer] = ()) -> None:
         self.actions = tuple(actions)
-        self.more = dict(more or {})
-        """Gestures that are taken too, but never glow at rest: other places for an action, and what
-        becomes legal by an opener."""
+        """All that is legal, also what only a button does."""
+        self._by_way: dict[tuple[Piece | None, Target | None], list[Offer]] = {}
+        for offer in offers:
+            way = offer.gesture.piece, offer.gesture.target
+            self._by_way.setdefault(way, []).append(offer)
 
-    def cards(self) -> list[int]:
-        """The cards that can be lifted or clicked, each once."""
-        return list(dict.fromkeys(a.card for a in self.actions if a.card is not None))
+    def __iter__(self) -> Iterator[Offer]:
+        return (offer for found in self._by_way.values() for offer in found)
 
-    def liftable(self) -> list[int]:
-        """The cards that can be lifted, also those that do not glow."""
-        more = [card for card, _ in self.more if card is not None]
-        return list(dict.fromkeys([*self.cards(), *more]))
+    def pieces(self) -> list[Piece]:
+        """What can be picked up and glows, each once."""
+        return _each_once(offer.gesture.piece for offer in self if offer.gesture.lit == "at rest")
 
-    def places(self, card: int | None = None) -> list[str]:
-        """Where this card can go; without a card, the places that can be clicked."""
-        found = [a.zone for a in self.actions if a.card == card and a.zone is not None]
-        if card is not None:
-            found += [
-                zone
-                for (lifted, zone), action in self.more.items()
-                if lifted == card and zone is not None and isinstance(action, Opened)
-            ]
-        return list(dict.fromkeys(found))
+    def liftable(self) -> list[Piece]:
+        """What can be picked up, also what does not glow."""
+        return _each_once(offer.gesture.piece for offer in self)
 
-    def by_click(self, card: int) -> Action | None:
-        """The action that clicking this card is, if it needs no place."""
-        return self.find(card, None)
+    def targets(self, piece: Piece | None = None) -> list[Target]:
+        """Where this piece can go; without one, what can be clicked by itself."""
+        lit = ("at rest",) if piece is None else ("at rest", "once lifted")
+        return _each_once(
+            offer.gesture.target
+            for offer in self
+            if offer.gesture.piece == piece and offer.gesture.lit in lit
+        )
 
-    def find(self, card: int | None, zone: str | None) -> Action | None:
-        """The action that takes this card to this place."""
-        exact = next((a for a in self.actions if a.card == card and a.zone == zone), None)
-        return exact if exact is not None else self.more.get((card, zone))
+    def find(self, piece: Piece | None, target: Target | None) -> list[Offer]:
+        """What putting this piece there may mean; more than one thing if there is a choice."""
+        return self._by_way.get((piece, target), [])
 
-    def only(self, card: int) -> Action | None:
-        """The one thing that can be done with a card; None if there is a choice."""
-        found = [a for a in self.actions if a.card == card]
-        return found[0] if len(found) == 1 else None
+    def by_click(self, piece: Piece) -> list[Offer]:
+        """What choosing this piece alone means."""
+        return self.find(piece, None)
 
-    def first(self, verb: str) -> list[Focus]:
-        """The cards, or else the places, that an action of this verb begins with."""
-        found = [a for a in self.actions if a.verb == verb]
-        things = [a.zone if a.card is None else a.card for a in found]
-        return [thing for thing in things if thing is not None]
+    def only(self, piece: Piece) -> list[Offer]:
+        """The one thing that can be done with a piece; nothing if there is a choice."""
+        found = [o for o in self if o.gesture.piece == piece and o.gesture.lit == "at rest"]
+        return found if len(found) == 1 else []
+
+    def first(self, verb: str) -> list[Thing]:
+        """The pieces, or else the targets, that an action of this verb begins with."""
+        ways = [offer.gesture for offer in self if offer.action.verb == verb]
+        return _each_once(way.target if way.piece is None else way.piece for way in ways)
+
+    def of(self, action: Action) -> Gesture:
+        """How an action is done by hand; an empty gesture if only a button does it."""
+        return next((offer.gesture for offer in self if offer.action == action), Gesture())
 
 
-def gestures(staging: Staging, state: State, legal: Sequence[Action]) -> dict[Gesture, Action]:
-    """What can be done besides the legal gestures; where two readings are possible, neither is."""
-    taken = {(action.card, action.zone) for action in legal}
-    found: dict[Gesture, list[Action]] = {}
+def _each_once(things: Iterable[_T | None]) -> list[_T]:
+    return list(dict.fromkeys(thing for thing in things if thing is not None))
+
+
+def offered(
+    staging: Staging, stage: Stage, legal: Sequence[Action], state: State | None = None
+) -> Offers:
+    """All gestures for what is legal now; with the position also for what an opener makes legal.
+
+    A way that is legal by itself is never taken for another one, and where two readings are
+    possible besides, neither is.
+    """
+    plain: list[Offer] = []
+    more: dict[tuple[Piece | None, Target | None], list[Offer]] = {}
+    for offer in _ways(staging, stage, legal):
+        if offer.gesture.lit == "at rest":
+            plain.append(offer)
+        else:
+            more.setdefault((offer.gesture.piece, offer.gesture.target), []).append(offer)
+    for offer in [] if state is None else _opened(staging, stage, legal, state):
+        more.setdefault((offer.gesture.piece, offer.gesture.target), []).append(offer)
+    taken = {(offer.gesture.piece, offer.gesture.target) for offer in plain}
+    clear = [
+        found[-1]
+        for way, found in more.items()
+        if way not in taken and len({offer.opener for offer in found}) == 1
+    ]
+    return Offers(legal, [*plain, *clear])
+
+
+def _ways(staging: Staging, stage: Stage, legal: Sequence[Action]) -> Iterable[Offer]:
     for action in legal:
-        if action.card is not None:
-            for door in staging.doors(action):
-                found.setdefault((action.card, door), []).append(action)
-    names = staging.openers()
-    for opener in [action for action in legal if action.verb in names]:
-        for then in _opened_by(state, opener):
-            card = then.card
-            if opener.card is not None:
-                # What is played goes on itself; of equal cards the game may take another one.
-                if card is not None and not _equal(state, card, opener.card):
-                    continue
-                card = opener.card
-            if card is None:
-                continue
-            for zone in (then.zone, *staging.doors(then, opener)):
-                if zone is not None:
-                    found.setdefault((card, zone), []).append(Opened(opener, then))
-    return {
-        gesture: actions[-1]
-        for gesture, actions in found.items()
-        if gesture not in taken and len(_openers(actions)) == 1
-    }
+        for gesture in staging.gestures(action, stage):
+            yield Offer(gesture, action)
 
 
-def _opened_by(state: State, opener: Action) -> list[Action]:
+def _opened(
+    staging: Staging, stage: Stage, legal: Sequence[Action], state: State
+) -> Iterable[Offer]:
+    """What openers make legal: gestures that mean both."""
+    for opener in [action for action in legal if action.verb in staging.openers]:
+        for then in _legal_after(state, opener):
+            for gesture in staging.gestures(then, stage, opener):
+                piece = _piece_of_both(state, opener, gesture.piece)
+                if piece is not None and gesture.target is not None:
+                    yield Offer(Gesture(piece, gesture.target, "once lifted"), then, opener)
+
+
+def _piece_of_both(state: State, opener: Action, piece: Piece | None) -> Piece | None:
+    """What is played goes on itself; of equal cards the game may take another one."""
+    if opener.card is None or piece is None:
+        return piece if opener.card is None else opener.card
+    if isinstance(piece, int) and _equal(state, piece, opener.card):
+        return opener.card
+    return None
+
+
+def _legal_after(state: State, opener: Action) -> list[Action]:
     """What the same player may do after an opener; nothing if it did more than open."""
     before = state.decision
     after = state.clone()
@@ -120,7 +145,3 @@ def _equal(state: State, card: int, other: int) -> bool:
     table = state.table
     together = table.where[card] == table.where[other]
     return together and table.faces[card] == table.faces[other]
-
-
-def _openers(actions: Sequence[Action]) -> set[Action | None]:
-    return {a.opener if isinstance(a, Opened) else None for a in actions}

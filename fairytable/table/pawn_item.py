@@ -8,8 +8,11 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.album import MB, painted_once
 from fairytable.paint.art import Art
+from fairytable.paint.outlines import holds
+from fairytable.stage.gestures import Figure
 from fairytable.stage.look import Printed
 from fairytable.stage.picture import Pawn, Rect
+from fairytable.table.light import MARGIN, Light
 
 
 @painted_once(8 * MB)
@@ -30,8 +33,18 @@ class PawnItem(QGraphicsItem):
         self._dpr = dpr
         self.rect = QRectF()
         self._picture = QPixmap()
+        self.light = Light(self, "oval", dpr)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.set_size(pawn.rect, dpr)
+
+    @property
+    def piece(self) -> Figure:
+        return Figure(self.pawn.key)
+
+    @property
+    def where(self) -> Rect:
+        """Where it stands, if it is not on its way."""
+        return self.pawn.rect
 
     def set_size(self, rect: Rect, dpr: float) -> None:
         if (rect.w, rect.h, dpr) == (self.rect.width(), self.rect.height(), self._dpr):
@@ -39,6 +52,7 @@ class PawnItem(QGraphicsItem):
         self.prepareGeometryChange()
         self._dpr = dpr
         self.rect = QRectF(-rect.w / 2, -rect.h / 2, rect.w, rect.h)
+        self.light.fit(rect.w, rect.h, dpr)
         self._picture = _picture(self._art.folder, self.pawn.emblem, rect.w, rect.h, dpr)
 
     def home(self, rect: Rect) -> QPointF:
@@ -63,9 +77,14 @@ class PawnItem(QGraphicsItem):
         """A pawn has no sides."""
 
     def boundingRect(self) -> QRectF:
-        return self.rect
+        return self.rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+
+    def holds(self, at: QPointF) -> bool:
+        """Whether a point of the scene lies on the figure."""
+        return holds("oval", self.rect, self.mapFromScene(at))
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        self.light.paint(p, self.rect.topLeft())
         p.drawPixmap(self.rect.topLeft(), self._picture)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QPainterPath, QPen, QRegion
+from PySide6.QtGui import QPainterPath, QPen, QPolygonF, QRegion
 from PySide6.QtWidgets import QGraphicsPathItem
 
 from fairytable.paint.brushes import color
@@ -25,11 +25,11 @@ class VeilItem(QGraphicsPathItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
 
-    def cover(self, within: QRectF, bright: Sequence[QRectF]) -> None:
+    def cover(self, within: QRectF, bright: Sequence[QPolygonF]) -> None:
         """Dim all of the table but these places."""
         region = QRegion(within.toAlignedRect())
         for place in bright:
-            region -= QRegion(place.toAlignedRect())
+            region -= QRegion(place.toPolygon())
         if region != self._region:
             self._region = region
             path = QPainterPath()

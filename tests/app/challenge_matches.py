@@ -13,7 +13,7 @@ from fairytable.engine import Action, Rng
 from fairytable.games import GAMES
 from fairytable.games.challenge.rules.state import ChallengeState
 from fairytable.match import Match, Seat
-from fairytable.table.offers import Focus
+from fairytable.stage.gestures import Thing
 
 NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elena", "Fosca")
 GAME = GAMES["challenge"]
@@ -83,13 +83,13 @@ def play_by_keys(window: Window, action: Action) -> None:
     if action.card is not None:
         walk_to(window, action.card)
         press(window, Qt.Key.Key_Return)
-        if window.table.lifted is None:
+        if window.table.hands.lifted is None:
             return
         if action.zone is None:
             press(window, Qt.Key.Key_Return)
             return
     assert action.zone is not None, action
-    area = window.table.areas[action.zone].area
+    area = window.table.top.areas[action.zone].area
     if area.key and action.card is not None:
         press(window, area.key)
     else:
@@ -97,7 +97,7 @@ def play_by_keys(window: Window, action: Action) -> None:
         press(window, Qt.Key.Key_Return)
 
 
-def walk_to(window: Window, thing: Focus) -> None:
+def walk_to(window: Window, thing: Thing) -> None:
     """Go there with Tab and arrows."""
     table = window.table
     table.setFocus()
@@ -106,14 +106,14 @@ def walk_to(window: Window, thing: Focus) -> None:
     for _ in range(14):
         for arrows in ([], [left] * 9, [right] * 9, [down, *[left] * 9], [up, *[right] * 9]):
             for arrow in arrows:
-                if table.focus == thing:
+                if table.hands.focus == thing:
                     return
                 press(window, arrow)
-            if table.focus == thing:
+            if table.hands.focus == thing:
                 return
         if not table.keys.step(forward=True):
-            table.keys.set_focus(None)
+            table.hands.stand_on(None)
             table.keys.step(forward=True)
-        if table.focus == thing:
+        if table.hands.focus == thing:
             return
     raise AssertionError(f"{thing} is not reached by keys")

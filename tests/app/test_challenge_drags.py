@@ -15,9 +15,10 @@ from fairytable.games.challenge.layout.table import arrange
 from fairytable.match import Match
 from fairytable.paint.fonts import load_fonts
 from fairytable.paint.marks import Mark
+from fairytable.stage.gestures import Piece
 from fairytable.stage.staging import Person, Stage
-from fairytable.table.area_item import Glow
 from fairytable.table.card_item import CardItem
+from fairytable.table.light import Glow
 from tests.app.challenge_matches import GAME, NAMES, in_position, match_of
 from tests.app.windows import cut_words
 from tests.games.challenge.positions import do, lies, position
@@ -52,11 +53,11 @@ def of_kind(match: Match, zone: str, kind: str) -> int:
 def grip(window: Window, card: int) -> QPoint:
     """A point at which a card can be seized, though others may lie over most of it."""
     table = window.table
-    item = table.items_by_card[card]
+    item = table.top.cards[card]
     middle = item.mapToScene(QPointF(0, 0))
     steps = [QPointF(x / 10 * item.rect.width(), y / 10 * item.rect.height()) for x, y in _SPIRAL]
     for step in steps:
-        if table.card_at(middle + step) is item:
+        if table.top.card_at(middle + step) is item:
             return table.mapFromScene(middle + step)
     raise AssertionError(f"card {card} lies hidden")
 
@@ -69,10 +70,10 @@ _SPIRAL = sorted(
 def middle(window: Window, zone: str) -> QPoint:
     """A point of a place at which it is meant itself."""
     table = window.table
-    rect = table.areas[zone].area.rect
+    rect = table.top.areas[zone].area.rect
     for x, y in _SPIRAL:
         at = QPointF(rect.centre[0] + x / 10 * rect.w, rect.centre[1] + y / 10 * rect.h)
-        found = table.area_at(at)
+        found = table.top.area_at(at)
         if found is not None and found.area.zone == zone:
             return table.mapFromScene(at)
     raise AssertionError(f"{zone} lies hidden")
@@ -109,28 +110,34 @@ def play(window: Window, action: Action) -> None:
 def check_scene(window: Window) -> None:
     """Every card lies where the picture has it."""
     table = window.table
-    assert table.picture is not None
-    assert {spot.card for spot in table.picture.spots} == set(table.items_by_card)
-    for spot in table.picture.spots:
-        item: CardItem = table.items_by_card[spot.card]
-        assert (item.spot, item.pos(), item.side) == (spot, item.home(spot.rect), table.side(spot))
+    assert table.top.picture is not None
+    assert {spot.card for spot in table.top.picture.spots} == set(table.top.cards)
+    for spot in table.top.picture.spots:
+        item: CardItem = table.top.cards[spot.card]
+        assert (item.spot, item.pos(), item.side) == (
+            spot,
+            item.home(spot.rect),
+            table.top.side(spot),
+        )
 
 
-def lifted(window: Window) -> int | None:
-    return window.table.lifted
+def lifted(window: Window) -> Piece | None:
+    return window.table.hands.lifted
 
 
 def unfolded(window: Window) -> int | None:
-    return window.table.unfolded
+    return window.table.top.unfolded
 
 
 def glowing(window: Window) -> set[int]:
-    items = window.table.items_by_card.items()
+    items = window.table.top.cards.items()
     return {card for card, item in items if Mark.PLAYABLE in item.marks}
 
 
 def lit(window: Window) -> set[str]:
-    return {zone for zone, area in window.table.areas.items() if area.glow is not Glow.NONE}
+    return {
+        zone for zone, area in window.table.top.areas.items() if area.light.glow is not Glow.NONE
+    }
 
 
 # Whole games
@@ -222,10 +229,10 @@ def test_a_stone_is_left_anywhere_in_the_stone_row(window: Window) -> None:
 def test_a_second_click_on_a_raised_card_brings_it_to_its_only_place(window: Window) -> None:
     match = begin(window, {"hand.0": "red"}, 2, "collect")
     card = of_kind(match, "hand.0", "red")
-    home = window.table.items_by_card[card].pos()
+    home = window.table.top.cards[card].pos()
     click(window, card)
-    assert window.table.lifted == card
-    assert window.table.items_by_card[card].pos().y() < home.y(), "it rises"
+    assert window.table.hands.lifted == card
+    assert window.table.top.cards[card].pos().y() < home.y(), "it rises"
     click(window, card)
     assert match.state.table.where[card] == "forest.stones.red"
 
@@ -288,7 +295,7 @@ def test_a_kept_fairy_is_played_by_two_clicks_or_dragged_onto_the_wood(window: W
     click(window, top(match, "stored.0"))
     assert [action.verb for action in match.history] == ["play"]
     match = begin(window, {"stored.0": "group_harvest"})
-    deck = window.table.areas["deck.fairies"].area.rect
+    deck = window.table.top.areas["deck.fairies"].area.rect
     gap = window.table.mapFromScene(QPointF(deck.right + 5, deck.centre[1]))
     carry(window, grip(window, top(match, "stored.0")), gap)
     assert [action.verb for action in match.history] == ["play"]
@@ -297,7 +304,7 @@ def test_a_kept_fairy_is_played_by_two_clicks_or_dragged_onto_the_wood(window: W
 @pytest.mark.parametrize("how", ["click", "digit", "drag"])
 def test_a_fairy_for_a_pixie_needs_only_the_pixie(window: Window, how: str) -> None:
     match = begin(window, {"stored.0": "bigger_sack"}, 2, "play bigger_sack")
-    assert window.table.lifted == top(match, "stored.0"), "it is raised from the beginning"
+    assert window.table.hands.lifted == top(match, "stored.0"), "it is raised from the beginning"
     if how == "click":
         click(window, "marks.0.1")
     elif how == "digit":
@@ -317,7 +324,7 @@ def test_digits_carry_a_stone_from_pixie_to_pixie_and_to_the_hand(window: Window
 
 def test_a_wrong_drop_flies_home_and_says_why(window: Window, qtbot: QtBot) -> None:
     match = begin(window, {"hand.0": "red", "sack.0.0": "blue"}, 2, "exchange")
-    with qtbot.waitSignal(window.table.refused) as refused:
+    with qtbot.waitSignal(window.table.hands.refused) as refused:
         drag(window, top(match, "hand.0"), "sack.0.0")
     assert refused.args == ["Blue stones stay alone."]
     check_scene(window)
@@ -339,17 +346,17 @@ def shown_action(window: Window) -> Action | None:
 def test_resting_on_a_sack_tells_what_is_in_it(window: Window, qtbot: QtBot) -> None:
     begin(window, {"sack.1.0": "green*2 red"})
     QTest.mouseMove(window.table.viewport(), middle(window, "sack.1.0"))
-    qtbot.waitUntil(window.table.leaflet.isVisible)
-    assert "3 of 5" in window.table.leaflet.text
-    assert not window.table.enlarged.isVisible()
+    qtbot.waitUntil(window.table.lens.note.isVisible)
+    assert "3 of 5" in window.table.lens.note.text
+    assert not window.table.lens.enlarged.isVisible()
     QTest.mouseMove(window.table.viewport(), QPoint(3, 3))
-    assert not window.table.leaflet.isVisible()
+    assert not window.table.lens.note.isVisible()
 
 
 def test_a_click_on_what_left_the_game_lists_it(window: Window) -> None:
     begin(window, {"removed.stones": "green*2 red"})
     click(window, "removed.stones")
-    assert window.table.leaflet.isVisible()
+    assert window.table.lens.note.isVisible()
 
 
 # Areas that unfold
@@ -360,17 +367,17 @@ ROBBED = {"stored.0": "steal", "sack.1.0": "blue", "sack.2.1": "green", "hand.2"
 
 def test_a_rivals_area_unfolds_and_is_played_like_the_small_one(window: Window) -> None:
     match = begin(window, ROBBED, 4, "play steal")
-    small = window.table.items_by_card[top(match, "sack.2.1")].rect.width()
+    small = window.table.top.cards[top(match, "sack.2.1")].rect.width()
     click(window, "seat.2")
-    assert window.table.unfolded == 2
+    assert window.table.top.unfolded == 2
     card = top(match, "sack.2.1")
-    assert window.table.items_by_card[card].rect.width() > 1.5 * small
+    assert window.table.top.cards[card].rect.width() > 1.5 * small
     assert card in glowing(window)
     assert "hand.2" in lit(window)
     check_scene(window)
     drag(window, card, "sack.0.0")
     assert match.history == (Action("steal_top", card, "sack.0.0"),)
-    assert window.table.unfolded == 2
+    assert window.table.top.unfolded == 2
     click(window, "hand.2")
     assert match.history[-1] == Action("steal_hand", zone="hand.2")
 
@@ -397,7 +404,7 @@ def test_v_and_arrows_walk_from_rival_to_rival(window: Window) -> None:
     keys = (Qt.Key.Key_V, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left)
     for key in keys:
         QTest.keyClick(window.table, key)
-        seen.append(window.table.unfolded)
+        seen.append(window.table.top.unfolded)
     assert seen == [1, 2, 3, 1, 3]
 
 
@@ -424,11 +431,11 @@ def test_a_resized_table_keeps_what_is_going_on(window: Window, size: tuple[int,
 
 def test_the_panel_folds_and_cards_keep_their_size(window: Window, qtbot: QtBot) -> None:
     begin(window, {"hand.0": "red blue"}, 6)
-    assert window.table.picture is not None
-    before, width = window.table.picture.unit, window.table.width()
+    assert window.table.top.picture is not None
+    before, width = window.table.top.picture.unit, window.table.width()
     QTest.keyClick(window, Qt.Key.Key_F8)
     qtbot.waitUntil(lambda: window.table.width() > width)
-    assert window.table.picture.unit == pytest.approx(before, abs=1), "the menu bar may grow"
+    assert window.table.top.picture.unit == pytest.approx(before, abs=1), "the menu bar may grow"
     check_scene(window)
 
 

@@ -16,7 +16,6 @@ from fairytable.games.challenge.seen import Seen
 from fairytable.match import Match
 from fairytable.stage.look import BackLook
 from fairytable.storage import saves
-from fairytable.table.offers import Opened
 from tests.app.challenge_matches import (
     GAME,
     asks,
@@ -84,7 +83,7 @@ def test_one_more_pixie_joins(window: Window) -> None:
     press(window, Qt.Key.Key_Return)
     assert match.history == (Action("play", kept_before(match, "extra_pixie")),)
     assert Seen(match.state.view(None)).pixies == (4, 3)
-    assert "sack.0.3" in window.table.areas
+    assert "sack.0.3" in window.table.top.areas
 
 
 def kept_before(match: Match, kind: str) -> int:
@@ -188,9 +187,9 @@ def test_esc_puts_a_raised_stone_down_before_it_gives_up(window: Window) -> None
     window.begin(match)
     press(window, "F")
     red = own(match, "hand.0", "red")
-    window.table.pick_up(red)
+    window.table.hands.pick_up(red)
     press(window, "Esc")
-    assert window.table.lifted is None
+    assert window.table.hands.lifted is None
     assert match.cursor == 1
     press(window, "Esc")
     assert match.cursor == 0
@@ -245,10 +244,9 @@ def test_a_gesture_that_opens_is_two_actions_and_one_undo(window: Window) -> Non
     match = in_position(position({"hand.0": "green red", "sack.0.0": "green", "hand.1": "red"}))
     window.begin(match)
     green = own(match, "hand.0", "green")
-    assert green not in window.table.offers.cards()
-    action = window.table.offers.find(green, "sack.0.0")
-    assert isinstance(action, Opened)
-    window.table.pick_up(green)
+    assert green not in window.table.offers.pieces()
+    assert window.table.offers.find(green, "sack.0.0")[0].opener is not None
+    window.table.hands.pick_up(green)
     press(window, "1")
     assert [a.verb for a in match.history] == ["exchange", "lay"]
     press(window, "Ctrl+Z")
@@ -268,7 +266,7 @@ def test_send_leads_to_the_first_pile_that_can_be_sent_for(window: Window) -> No
     window.begin(match)
     press(window, "S")
     assert match.cursor == 0, "it only leads"
-    assert window.table.focus == match.state.table.zones["forest.stones.green"][-1]
+    assert window.table.hands.focus == match.state.table.zones["forest.stones.green"][-1]
     press(window, Qt.Key.Key_Return)
     press(window, "3")
     assert lies_in(match, "sack.0.2") == "green green green"
@@ -280,13 +278,13 @@ def test_a_raised_stone_can_be_left_by_a_button(window: Window) -> None:
     press(window, "C")
     assert window.panel.box.buttons == []
     black = own(match, "hand.0", "black")
-    window.table.pick_up(black)
+    window.table.hands.pick_up(black)
     leave, down = window.panel.box.buttons
     assert leave.text() == "Leave the black stone"
     QTest.mouseClick(down, LEFT)
-    assert window.table.lifted is None
+    assert window.table.hands.lifted is None
     assert window.panel.box.buttons == []
-    window.table.pick_up(black)
+    window.table.hands.pick_up(black)
     QTest.mouseClick(window.panel.box.buttons[0], LEFT)
     assert lies_in(match, "forest.stones.black") == "black"
 
@@ -355,7 +353,7 @@ def private_faces(window: Window) -> list[int]:
     table = match.state.table
     return [
         card
-        for card, item in window.table.items_by_card.items()
+        for card, item in window.table.top.cards.items()
         if not isinstance(item.side, BackLook) and table.known[card] != table.everybody
     ]
 

@@ -44,8 +44,8 @@ def test_the_sheet_changes_when_the_points_have_arrived(window: Window) -> None:
     window.table.finish()
     before, story = points(window), window.panel.story.count()
     window.controller.choose(closes)
-    assert window.table.behind
-    while not window.table._slips:
+    assert window.table.teller.behind
+    while not window.table.teller._slips:
         assert points(window) == before
         next_part(window.table)
     next_part(window.table)
@@ -61,7 +61,7 @@ def test_what_is_asked_is_shown_at_once(window: Window) -> None:
     window.table.finish()
     before = window.panel.box.prompt.text()
     window.controller.choose(closes)
-    assert window.table.behind
+    assert window.table.teller.behind
     assert window.panel.box.prompt.text() != before
 
 
@@ -71,7 +71,7 @@ def test_nobody_has_won_before_the_last_ring_is_told(window: Window) -> None:
     window.table.finish()
     window.controller.choose(closes)
     assert match.decision is None
-    assert window.table.behind
+    assert window.table.teller.behind
     assert "wins" not in window.panel.box.prompt.text()
     window.table.finish()
     assert "wins" in window.panel.box.prompt.text()
@@ -82,9 +82,9 @@ def test_points_fly_to_their_row(window: Window) -> None:
     window.begin(match)
     window.table.finish()
     window.controller.choose(closes)
-    while not window.table._slips:
+    while not window.table.teller._slips:
         next_part(window.table)
-    (slip,) = window.table._slips
+    (slip,) = window.table.teller._slips
     next_part(window.table)
     sheet = window.panel.sheet
     air = sheet.mapTo(window, sheet.rect().topLeft()).y() + sheet._places()[0].center().y()

@@ -39,7 +39,7 @@ def alone(match: Match) -> Match:
 
 
 def click(window: Window, zone: str) -> None:
-    at = window.table.mapFromScene(QPointF(*window.table.areas[zone].area.rect.centre))
+    at = window.table.mapFromScene(QPointF(*window.table.top.areas[zone].area.rect.centre))
     QTest.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 
@@ -47,7 +47,7 @@ def test_a_person_is_shown_the_own_symbol_first_and_a_click_puts_it_away(
     window: Window, qtbot: QtBot
 ) -> None:
     window.begin(alone(moons(2)))
-    greeting = window.table.greeting
+    greeting = window.table.speech.greeting
     qtbot.waitUntil(greeting.isVisible)
     match = window.controller.match
     assert match is not None
@@ -56,7 +56,7 @@ def test_a_person_is_shown_the_own_symbol_first_and_a_click_puts_it_away(
     staging = staging_of(match.game.id)
     assert staging is not None
     assert greeting.side == staging.look(symbol, window.language.say_for("moons"))
-    assert "Keep it to yourself" in window.table.notice.text
+    assert "Keep it to yourself" in window.table.speech.notice.text
     click(window, "deck.blue")
     assert not greeting.isVisible()
     window.controller.show()
@@ -67,9 +67,9 @@ def test_a_person_is_shown_the_own_symbol_first_and_a_click_puts_it_away(
 def test_nobody_is_greeted_before_the_curtain_has_risen(window: Window, qtbot: QtBot) -> None:
     window.begin(moons(2))
     qtbot.waitUntil(window.curtain.isVisible)
-    assert not window.table.greeting.isVisible()
+    assert not window.table.speech.greeting.isVisible()
     window.curtain.button.click()
-    qtbot.waitUntil(window.table.greeting.isVisible)
+    qtbot.waitUntil(window.table.speech.greeting.isVisible)
 
 
 def test_whoever_has_decided_before_is_not_greeted_again(window: Window) -> None:
@@ -79,7 +79,7 @@ def test_whoever_has_decided_before_is_not_greeted_again(window: Window) -> None
         match.play(rng.choice(match.state.legal()))
     window.begin(match)
     window.table.finish()
-    assert not window.table.greeting.isVisible()
+    assert not window.table.speech.greeting.isVisible()
 
 
 def test_clicks_on_a_rivals_symbol_go_through_the_guesses(window: Window) -> None:
@@ -99,16 +99,16 @@ def test_guesses_are_noted_by_keys_and_told(window: Window, qtbot: QtBot) -> Non
     table = window.table
     heard: list[str] = []
     table.setFocus()
-    table.focused.connect(heard.append)
+    table.hands.focused.connect(heard.append)
     QTest.keyClick(table, Qt.Key.Key_G)
-    first = table.focus
+    first = table.hands.focus
     QTest.keyClick(table, Qt.Key.Key_G)
-    assert [first, table.focus] == ["symbol.1", "symbol.2"]
+    assert [first, table.hands.focus] == ["symbol.1", "symbol.2"]
     for _ in range(3):
         QTest.keyClick(table, Qt.Key.Key_Return)
     assert table.stage is not None
     assert dict(table.stage.notes) == {"symbol.2": "water"}
-    assert table.focus == "symbol.2", "further signs go there too"
+    assert table.hands.focus == "symbol.2", "further signs go there too"
     assert heard[-3:] == [
         "P2’s symbol: you are in doubt",
         "P2’s symbol: you guess Air",
@@ -120,7 +120,7 @@ def test_without_places_for_guesses_their_key_means_nothing(window: Window) -> N
     window.begin(in_position(do(position({"hand.0": "red green blue"}))))
     window.table.finish()
     QTest.keyClick(window.table, Qt.Key.Key_G)
-    assert window.table.focus is None
+    assert window.table.hands.focus is None
 
 
 def test_only_the_seat_that_set_a_guess_sees_it(window: Window) -> None:

@@ -11,17 +11,19 @@ from fairytable.engine import Action, Rng, State, Turned
 from fairytable.engine.onlooker import Onlooker
 from fairytable.games import GAMES, staging_of
 from fairytable.match import Match, Seat
+from fairytable.stage.gestures import Gesture, doors
 from fairytable.stage.look import BackLook, Look
-from fairytable.stage.staging import Staging
+from fairytable.stage.staging import Stage, Staging
 from fairytable.storage import notation
 from fairytable.storage.errors import Edited
 from fairytable.storage.saves import load, save
 from fairytable.storage.settings import Settings
-from fairytable.table.offers import Opened, gestures
+from fairytable.table.offers import offered
 from tests.app.windows import QUICK
 from tests.games.challenge.positions import do
 from tests.games.challenge.positions import position as challenge
 from tests.games.moons.positions import position as moons
+from tests.games.staged import stage
 from tests.table.tables import Table
 
 NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elena", "Fosca")
@@ -105,23 +107,23 @@ def test_a_gesture_that_can_be_read_in_two_ways_is_taken_in_neither(
     """A stone onto the wood, on a table where that rearranges, or pays, or could do both."""
     staging = staged("challenge")
 
-    def doors(action: Action, opener: Action | None = None) -> tuple[str, ...]:
-        return ("wood",) if action.verb in verbs else ()
+    def gestures(action: Action, shown: Stage, opener: Action | None = None) -> tuple[Gesture, ...]:
+        return doors(action, *(["wood"] if action.verb in verbs else []))
 
-    monkeypatch.setattr(staging, "doors", doors)
+    monkeypatch.setattr(staging, "gestures", gestures)
     state = challenge({"hand.0": "blue red", "forest.fairies.steal": "steal"})
     stone = uppermost(state, "hand.0")
-    found = gestures(staging, state, state.legal()).get((stone, "wood"))
-    assert (found.opener.verb if isinstance(found, Opened) else None) == taken
+    found = offered(staging, stage(state), state.legal(), state).find(stone, "wood")
+    assert [o.opener.verb for o in found if o.opener is not None] == ([taken] if taken else [])
 
 
 def test_a_fairy_is_no_handle_for_what_it_would_move() -> None:
     """Steal opens thefts of stones: dropping the fairy itself on an own sack is none of them."""
     state = challenge({"stored.0": "steal", "sack.1.0": "red", "hand.1": "blue"})
     steal = uppermost(state, "stored.0")
-    more = gestures(staged("challenge"), state, state.legal())
-    opened = [action for (card, _), action in more.items() if card == steal]
-    assert [a.verb for a in opened if isinstance(a, Opened)] == ["steal_hand"]
+    offers = offered(staged("challenge"), stage(state), state.legal(), state)
+    opened = [o for o in offers if o.gesture.piece == steal and o.opener is not None]
+    assert [offer.action.verb for offer in opened] == ["steal_hand"]
 
 
 # The last turn once more
@@ -178,7 +180,7 @@ def test_kept_fairies_show_their_face_to_their_owner_alone(qtbot: QtBot) -> None
         table.show()
         for owner in range(2):
             for card in state.table.zones[f"stored.{owner}"]:
-                side = table.widget.items_by_card[card].side
+                side = table.widget.top.cards[card].side
                 if viewer == owner:
                     assert isinstance(side, Look)
                 else:
@@ -192,10 +194,10 @@ def test_a_kept_fairy_that_all_know_is_only_remembered_by_rivals(qtbot: QtBot) -
     fairy = uppermost(state, "stored.0")
     state.table.reveal(fairy)
     table = Table(qtbot, state, staging=staged("challenge"))
-    assert isinstance(table.widget.items_by_card[fairy].side, Look)
+    assert isinstance(table.widget.top.cards[fairy].side, Look)
     table.seat = 1
     table.show()
-    side = table.widget.items_by_card[fairy].side
+    side = table.widget.top.cards[fairy].side
     assert isinstance(side, BackLook)
     assert side.memory is not None
 
@@ -205,7 +207,7 @@ def test_behind_the_curtain_kept_fairies_show_their_back_even_to_their_owner(qtb
     table = Table(qtbot, state, staging=staged("challenge"))
     closed = table.stage()._replace(curtain=True)
     table.widget.present(table.staging, closed)
-    side = table.widget.items_by_card[uppermost(state, "stored.0")].side
+    side = table.widget.top.cards[uppermost(state, "stored.0")].side
     assert isinstance(side, BackLook)
     assert side.memory is None
 
@@ -229,11 +231,11 @@ def test_a_stone_dropped_on_the_own_hand_is_refused_with_a_sentence(
     state = do(challenge(lying), *steps)
     table = Table(qtbot, state, staging=staged("challenge"))
     stone, before = uppermost(state, zone), state.digest()
-    with qtbot.waitSignal(table.widget.refused) as refused:
+    with qtbot.waitSignal(table.widget.hands.refused) as refused:
         table.drag(stone, "hand.0")
     assert refused.args == [said]
     assert (table.done, state.digest()) == ([], before)
-    assert table.widget.bubble.isVisible()
+    assert table.widget.speech.refusal.isVisible()
 
 
 # Turning over

@@ -100,8 +100,8 @@ def test_no_card_lies_under_the_bar(window: Window, game: str) -> None:
     assert bar.isVisible()
     assert not seen.intersects(bar.geometry())
     assert seen.height() + bar.height() == table.height()
-    assert table.picture is not None
-    assert table.picture.size == (seen.width(), seen.height())
+    assert table.top.picture is not None
+    assert table.top.picture.size == (seen.width(), seen.height())
 
 
 def test_who_leaves_the_replay_gets_the_whole_table_back(window: Window) -> None:
@@ -234,5 +234,5 @@ def test_no_words_are_cut_above_the_bar_in_the_smallest_window(
     match = watch(window, game)
     for position in range(0, match.cursor, 5):
         window.replay.go(position)
-        assert window.table.picture is not None
-        assert cut_words(window.table.picture) == []
+        assert window.table.top.picture is not None
+        assert cut_words(window.table.top.picture) == []

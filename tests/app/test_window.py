@@ -49,8 +49,8 @@ def match_of(people: int, bots: int, seed: int = 1) -> Match:
 def point(window: Window, thing: int | str) -> QPoint:
     table = window.table
     if isinstance(thing, int):
-        return table.mapFromScene(table.items_by_card[thing].pos())
-    return table.mapFromScene(QPointF(*table.areas[thing].area.rect.centre))
+        return table.mapFromScene(table.top.cards[thing].pos())
+    return table.mapFromScene(QPointF(*table.top.areas[thing].area.rect.centre))
 
 
 def drag(window: Window, card: int, zone: str) -> None:
@@ -97,7 +97,7 @@ def private_faces(window: Window) -> list[int]:
     table = match.state.table
     return [
         card
-        for card, item in window.table.items_by_card.items()
+        for card, item in window.table.top.cards.items()
         if not isinstance(item.side, BackLook) and table.known[card] != table.everybody
     ]
 
@@ -299,8 +299,8 @@ def test_f8_folds_the_panel_and_the_table_grows(window: Window, qtbot: QtBot) ->
     before = window.table.width()
     QTest.keyClick(window, Qt.Key.Key_F8)
     qtbot.waitUntil(lambda: window.table.width() > before)
-    assert window.table.picture is not None
-    assert window.table.picture.size[0] == window.table.viewport().width()
+    assert window.table.top.picture is not None
+    assert window.table.top.picture.size[0] == window.table.viewport().width()
     QTest.keyClick(window, Qt.Key.Key_F8)
     qtbot.waitUntil(lambda: window.table.width() == before)
 
@@ -381,7 +381,7 @@ def test_settings_change_the_table_while_a_game_runs(window: Window) -> None:
     window.use(UNASKED.changed(colour_blind_aids=True, cards_left=False, enlarged="larger"))
     assert window.table.grab().toImage() != plain
     assert window.panel.tabs.count() == tabs - 1
-    assert window.table.enlarged.size == "larger"
+    assert window.table.lens.enlarged.size == "larger"
     window.use(UNASKED)
     assert window.table.grab().toImage() == plain
     assert window.panel.tabs.count() == tabs

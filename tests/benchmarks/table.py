@@ -23,6 +23,7 @@ from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.staging import Staging
 from fairytable.table.card_table import CardTable
 from fairytable.table.motion import SPEEDS
+from fairytable.table.offers import offered
 from tests.games.staged import stage
 
 DRAG_MS, DEAL_MS, STALL_MS = 3.0, 10.0, 100.0
@@ -86,11 +87,12 @@ def open_table(app: QApplication, size: tuple[int, int]) -> CardTable:
 def drag(app: QApplication, table: CardTable, staging: Staging, state: State) -> Frames:
     if all(action.card is None for action in state.legal()):
         state = in_the_middle(state)
-    table.present(staging, stage(state, state.pending[-1].player), state.legal())
+    shown = stage(state, state.pending[-1].player)
+    table.present(staging, shown, offered(staging, shown, state.legal()))
     app.processEvents()
-    card = table.offers.cards()[0]
+    card = table.offers.pieces()[0]
     viewport, frames = table.viewport(), Frames(app)
-    at = table.mapFromScene(table.items_by_card[card].pos())
+    at = table.mapFromScene(table.top.item_of(card).pos())
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=at)
     width, height = table.width(), table.height()
     for k in range(600):
@@ -117,7 +119,7 @@ def deal(app: QApplication, table: CardTable, staging: Staging, game: Game) -> F
         for lying in (state, before):  # every picture is painted before it flies
             table.present(staging, stage(lying))
             table.finish()
-            for item in table.items_by_card.values():  # also of cards that lie covered
+            for item in table.top.cards.values():  # also of cards that lie covered
                 item.take()
             table.grab()
         table.present(staging, stage(state))
@@ -138,7 +140,7 @@ def whole_game(app: QApplication, table: CardTable, staging: Staging, game: Game
         action = choose("greedy", game, state, rng)
         state.apply(action)
         events = state.heard()
-        frames.take(partial(table.present, staging, stage(state, 0), (), events))
+        frames.take(partial(table.present, staging, stage(state, 0), None, events))
         while table.busy:
             frames.take(partial(QTest.qWait, 1))
     table.motion.speed = SPEEDS["off"]
@@ -153,9 +155,9 @@ def main(size: tuple[int, int], name: str) -> None:
     staging = staging_of(game.id)
     assert staging is not None
     state = new(game, 1)
-    table.present(staging, stage(state), state.legal())
+    table.present(staging, stage(state), offered(staging, stage(state), state.legal()))
     app.processEvents()
-    print(f"{game.id}, {size[0]}x{size[1]}, {len(table.items_by_card)} cards")
+    print(f"{game.id}, {size[0]}x{size[1]}, {len(table.top.cards)} cards")
     print(f"first painted table, every picture painted: {time.perf_counter() - began:.2f} s")
     heads = "".join(f"{head:>9}" for head in ("median", "p95", "worst", "bound", "ratio"))
     print(f"{'ms of CPU per frame':<26}{'frames':>7}{heads}")

@@ -14,11 +14,12 @@ from pytestqt.qtbot import QtBot
 from fairytable.app.translation import CODES, Code, Language
 from fairytable.engine import Action, Said, State
 from fairytable.games import ON_THE_TABLE, staging_of
+from fairytable.stage import letters
 from fairytable.stage.picture import FRONT, Area, Panel, Picture, Rect
 from fairytable.stage.staging import Button, Prompt, Stage, Staging, Translate, seen_on
 from fairytable.table.card_table import CardTable
 from fairytable.table.motion import SPEEDS
-from fairytable.table.offers import Offers, gestures
+from fairytable.table.offers import Offer, Offers, offered
 from tests.games.playing import CASES, Case
 from tests.games.staged import english, stage, table_size
 from tests.table.tables import pixmaps
@@ -201,50 +202,58 @@ class Tried:
     def present(self, state: State, shown: Stage) -> None:
         self.widget.resize(round(shown.width), round(shown.height))
         self.legal = state.legal()
-        more = gestures(self.staging, state, self.legal)
-        self.widget.present(self.staging, shown, self.legal, (), more=more)
+        self.widget.present(self.staging, shown, offered(self.staging, shown, self.legal, state))
         self.prompt = self.staging.prompt(shown)
 
     def grip(self, card: int) -> bool:
         """Whether a card lies free enough to be taken with the mouse."""
-        spot = self.widget.items_by_card[card].spot
+        spot = self.widget.top.cards[card].spot
         points = () if spot is None else _points(spot.rect)
-        tops = (self.widget.card_at(point) for point in points)
+        tops = (self.widget.top.card_at(point) for point in points)
         return any(top is not None and top.card == card for top in tops)
 
     def button(self, action: Action) -> Button | None:
         return next((b for b in self.prompt.buttons if b.action == action), None)
 
     def by_mouse(self, action: Action) -> bool:
-        """A card is clicked, or dragged onto its place; or the place is clicked."""
-        table = self.widget
-        if action.card is not None and not self.grip(action.card):
+        """Something is clicked, or dragged onto its target."""
+        return any(self._by_mouse(offer) for offer in self._offers(action))
+
+    def _offers(self, action: Action) -> list[Offer]:
+        return [offer for offer in self.widget.offers if offer.action == action]
+
+    def _by_mouse(self, offer: Offer) -> bool:
+        table, (piece, target, _, _) = self.widget, offer.gesture
+        if isinstance(piece, int) and not self.grip(piece):
             return False
-        if action.zone is None:
-            return action.card is not None and table.offers.by_click(action.card) == action
-        free = set(table.offers.liftable()) if action.card is None else set()
-        for point in _points(table.areas[action.zone].area.rect):
-            top = table.card_at(point)
+        if target is None:
+            return piece is not None and offer in table.offers.by_click(piece)
+        rect = table.top.place_of(target)
+        free = table.offers.liftable() if piece is None else []
+        for point in _points(Rect(rect.x(), rect.y(), rect.width(), rect.height())):
+            top = table.top.card_at(point)
             taken = top is not None and top.card in free
-            if not taken and table.landing(action.card, point)[0] == action:
+            if not taken and offer in table.hands.landing(piece, point)[0]:
                 return True
         return False
 
     def by_keys(self, action: Action) -> bool:
         """Walked to, taken with Enter and put down with Enter."""
-        table, card, zone = self.widget, action.card, action.zone
-        raised = table.lifted
+        return any(self._by_keys(offer) for offer in self._offers(action))
+
+    def _by_keys(self, offer: Offer) -> bool:
+        hands, (piece, target, _, _) = self.widget.hands, offer.gesture
+        raised = hands.lifted
         try:
-            if card is not None and card != raised:
-                if card not in table.keys.reachable():
+            if piece is not None and piece != raised:
+                if piece not in hands.reachable():
                     return False
-                table.lift(card)
-            if zone is None:
-                return card is not None and table.offers.by_click(card) == action
-            found = table.offers.find(table.lifted, zone)
-            return zone in table.keys.reachable() and found == action
+                hands.lift(piece)
+            if target is None:
+                return piece is not None and offer in hands.offers.by_click(piece)
+            return target in hands.reachable() and offer in hands.offers.find(hands.lifted, target)
         finally:
-            table.put_back()
+            hands.put_back()
 
 
 def _points(rect: Rect) -> list[QPointF]:
@@ -266,6 +275,15 @@ def test_every_legal_action_is_reached_by_mouse_and_by_keys(
             assert button is not None or tried.by_mouse(action), (state.decision, action)
             pressed = button is not None and bool(button.key or button.cap)
             assert pressed or tried.by_keys(action), (state.decision, action)
+
+
+@in_every_window
+@on_every_table
+def test_no_key_means_two_things(table: int, window: tuple[int, int]) -> None:
+    for state, shown in stages(table, window):
+        staging = of(TABLES[table])
+        found = letters.doubled(staging.prompt(shown), staging.arrange(shown))
+        assert not found, (state.decision, found)
 
 
 @in_every_window
@@ -308,7 +326,7 @@ def test_every_refused_drop_has_a_sentence(
         if state.decision is None:
             continue
         legal = state.legal()
-        offers = Offers(legal, gestures(staging, state, legal))
+        offers = offered(staging, shown, legal, state)
         liftable = set(offers.liftable())
         free = _free(picture, shown)
         stays = [c for c in free if c not in liftable and not offers.find(None, free[c])]

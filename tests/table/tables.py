@@ -13,7 +13,7 @@ from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.staging import Stage, Staging, seen_on
 from fairytable.table.card_table import CardTable
 from fairytable.table.motion import SPEEDS
-from fairytable.table.offers import Opened, gestures
+from fairytable.table.offers import Offer, offered
 from tests.games.staged import stage
 
 STAGING = MoonsStaging()
@@ -26,9 +26,11 @@ def pixmaps() -> Pixmaps:
     return Pixmaps(Art(), background=False)
 
 
-def steps(action: Action) -> list[Action]:
+def steps(wish: Action | Offer) -> list[Action]:
     """What a gesture asked for, one action after the other."""
-    return [action.opener, Action(*action)] if isinstance(action, Opened) else [action]
+    if not isinstance(wish, Offer):
+        return [wish]
+    return [wish.action] if wish.opener is None else [wish.opener, wish.action]
 
 
 class Table:
@@ -51,7 +53,7 @@ class Table:
         self.seat: int | None = None
         """Whose eyes the table is seen with; those of whoever decides, if nobody's."""
         self.done: list[Action] = []
-        self.widget.chosen.connect(self.play)
+        self.widget.hands.chosen.connect(self.play)
         self.show()
 
     @property
@@ -65,14 +67,13 @@ class Table:
         return stage(self.state, self.player)
 
     def show(self, events: Sequence[Event] = ()) -> None:
-        legal = self.state.legal()
-        more = gestures(self.staging, self.state, legal)
         stage = self.stage()
-        self.widget.present(self.staging, stage, legal, seen_on(stage, events), more=more)
+        offers = offered(self.staging, stage, self.state.legal(), self.state)
+        self.widget.present(self.staging, stage, offers, seen_on(stage, events))
 
-    def play(self, action: Action) -> None:
+    def play(self, wish: Action | Offer) -> None:
         self.state.listen()
-        for step in steps(action):
+        for step in steps(wish):
             self.state.apply(step)
             self.done.append(step)
         self.show(self.state.heard())
@@ -82,9 +83,9 @@ class Table:
     def point(self, thing: int | str) -> QPoint:
         """The middle of a card or a place in the viewport."""
         if isinstance(thing, int):
-            at = self.widget.items_by_card[thing].pos()
+            at = self.widget.top.cards[thing].pos()
         else:
-            at = QPointF(*self.widget.areas[thing].area.rect.centre)
+            at = QPointF(*self.widget.top.areas[thing].area.rect.centre)
         return self.widget.mapFromScene(at)
 
     def drag(self, card: int, zone: str) -> None:

@@ -46,6 +46,7 @@ from fairytable.stage.staging import (
 )
 from fairytable.table.card_table import CardTable
 from fairytable.table.motion import SPEEDS
+from fairytable.table.offers import offered
 from tests.games.staged import english
 from tests.table.tables import pixmaps
 
@@ -125,7 +126,8 @@ def table(qtbot: QtBot) -> CardTable:
 
 def show(table: CardTable, fair: Fair, view: TableView, *actions: Action) -> None:
     people = [Person("Anna", 0), Person("Bruno", 1)]
-    table.present(fair, Stage(view, 900, 700, people, 0, english), actions)
+    shown = Stage(view, 900, 700, people, 0, english)
+    table.present(fair, shown, offered(fair, shown, actions))
 
 
 def painted(table: CardTable, rect: Rect) -> int:
@@ -155,16 +157,16 @@ def test_cards_tiles_and_discs_are_all_drawn(table: CardTable) -> None:
 
 def test_a_turned_card_is_turned(table: CardTable) -> None:
     show(table, Fair(picture(Spot(0, card_at(200, 200, 100), turn=12.0))), view_of(1))
-    assert table.items_by_card[0].rotation() == 12.0
-    assert table.card_at(QPointF(200, 200)) is table.items_by_card[0]
+    assert table.top.cards[0].rotation() == 12.0
+    assert table.top.card_at(QPointF(200, 200)) is table.top.cards[0]
 
 
 def test_only_the_top_of_a_squared_pile_is_drawn(table: CardTable) -> None:
     places = pile(Rect(100, 100, 80, 80 * CARD), 60, 80)
     show(table, Fair(picture(*[Spot(i, r) for i, r in enumerate(places)])), view_of(60))
-    drawn = [item for item in table.items_by_card.values() if item.isVisible()]
+    drawn = [item for item in table.top.cards.values() if item.isVisible()]
     assert len(drawn) <= 4
-    top = table.card_at(QPointF(140, 150))
+    top = table.top.card_at(QPointF(140, 150))
     assert top is not None
     assert top.card == 59
 
@@ -172,12 +174,12 @@ def test_only_the_top_of_a_squared_pile_is_drawn(table: CardTable) -> None:
 def test_a_known_card_that_lies_face_down_has_an_eye(table: CardTable) -> None:
     fair = Fair(picture(Spot(0, card_at(200, 200, 100))))
     show(table, fair, view_of(1, up=False, known=True))
-    assert Mark.KNOWN in table.items_by_card[0].marks
-    side = table.items_by_card[0].side
+    assert Mark.KNOWN in table.top.cards[0].marks
+    side = table.top.cards[0].side
     assert isinstance(side, BackLook)
     assert side.memory is not None
     show(table, fair, view_of(1, up=False, known=False))
-    assert Mark.KNOWN not in table.items_by_card[0].marks
+    assert Mark.KNOWN not in table.top.cards[0].marks
 
 
 def test_pawns_walk_and_tokens_badges_plates_and_words_are_drawn(table: CardTable) -> None:
@@ -195,13 +197,13 @@ def test_pawns_walk_and_tokens_badges_plates_and_words_are_drawn(table: CardTabl
     show(table, fair, view_of(0))
     for mark in (*under, *over):
         assert painted(table, mark.rect) > 3, mark
-    assert table.pawns["wanderer"].pos() == QPointF(300, 500)
+    assert table.top.pawns["wanderer"].pos() == QPointF(300, 500)
     fair.pictures = [second]
     show(table, fair, view_of(0))
-    assert table.pawns["wanderer"].pos() == QPointF(600, 500)
+    assert table.top.pawns["wanderer"].pos() == QPointF(600, 500)
     fair.pictures = [picture()]
     show(table, fair, view_of(0))
-    assert table.pawns == {}
+    assert table.top.pawns == {}
 
 
 def click(table: CardTable, x: int, y: int) -> None:
@@ -211,9 +213,10 @@ def click(table: CardTable, x: int, y: int) -> None:
 def test_a_place_without_cards_can_be_clicked(table: CardTable, qtbot: QtBot) -> None:
     area = Area("deck", Rect(100, 100, 120, 160), "the deck")
     show(table, Fair(picture(areas=(area,))), view_of(0), Action("draw", zone="deck"))
-    with qtbot.waitSignal(table.chosen) as chosen:
+    with qtbot.waitSignal(table.hands.chosen) as chosen:
         click(table, 150, 150)
-    assert chosen.args == [Action("draw", zone="deck")]
+    assert chosen.args is not None
+    assert chosen.args[0].action == Action("draw", zone="deck")
 
 
 def test_a_card_that_needs_no_place_is_lifted_by_a_click_and_chosen_by_a_second(
@@ -221,10 +224,11 @@ def test_a_card_that_needs_no_place_is_lifted_by_a_click_and_chosen_by_a_second(
 ) -> None:
     show(table, Fair(picture(Spot(0, card_at(200, 200, 100)))), view_of(1), Action("pick", 0))
     click(table, 200, 200)
-    assert table.lifted == 0
-    with qtbot.waitSignal(table.chosen) as chosen:
+    assert table.hands.lifted == 0
+    with qtbot.waitSignal(table.hands.chosen) as chosen:
         click(table, 200, 200)
-    assert chosen.args == [Action("pick", 0)]
+    assert chosen.args is not None
+    assert chosen.args[0].action == Action("pick", 0)
 
 
 # Arrangements, as numbers

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from fairytable.engine import Action
 from fairytable.paint.marks import Mark
-from fairytable.table.area_item import Glow
+from fairytable.table.light import Glow
 from tests.games.moons.positions import position
 from tests.table.tables import Table
 
@@ -37,9 +37,9 @@ def test_a_drag_onto_a_lit_place_plays_the_card(table: Table) -> None:
 def test_a_click_lifts_and_a_click_puts_down(table: Table) -> None:
     card = named(table, "fairy.water.2")
     table.click(card)
-    assert table.widget.lifted == card
-    assert table.widget.areas["circle.1"].glow is Glow.TARGET
-    assert table.widget.areas["circle.0"].glow is Glow.NONE
+    assert table.widget.hands.lifted == card
+    assert table.widget.top.areas["circle.1"].light.glow is Glow.TARGET
+    assert table.widget.top.areas["circle.0"].light.glow is Glow.NONE
     table.click("circle.1")
     assert table.done == [Action("fairy", card, "circle.1")]
 
@@ -54,39 +54,39 @@ def test_a_double_click_on_a_card_with_several_places_only_lifts_it(table: Table
     card = named(table, "sun")
     table.double_click(card)
     assert table.done == []
-    assert table.widget.lifted == card
+    assert table.widget.hands.lifted == card
 
 
 def test_digits_lift_a_card_and_choose_a_place(table: Table) -> None:
     table.key(Qt.Key.Key_4)  # the hand is sorted: air, water, fire, sun
-    assert table.widget.lifted == named(table, "sun")
-    sun = table.widget.lifted
+    assert table.widget.hands.lifted == named(table, "sun")
+    sun = table.widget.hands.lifted
     table.key(Qt.Key.Key_3)
     assert table.done == [Action("sun", sun, "circle.2")]
 
 
 def test_tab_and_enter_take_and_put(table: Table) -> None:
     table.key(Qt.Key.Key_Tab)
-    card = table.widget.keys.focus
+    card = table.widget.hands.focus
     assert card == named(table, "fairy.air.4")
-    assert Mark.FOCUS in table.widget.items_by_card[card].marks
+    assert Mark.FOCUS in table.widget.top.cards[card].marks
     table.key(Qt.Key.Key_Return)
-    assert table.widget.lifted == card
-    assert table.widget.keys.focus == "circle.0"
+    assert table.widget.hands.lifted == card
+    assert table.widget.hands.focus == "circle.0"
     table.key(Qt.Key.Key_Return)
     assert table.done == [Action("fairy", card, "circle.0")]
 
 
 def test_arrows_walk_over_what_can_be_chosen(table: Table) -> None:
     table.key(Qt.Key.Key_Right)
-    first = table.widget.keys.focus
+    first = table.widget.hands.focus
     table.key(Qt.Key.Key_Right)
-    assert (first, table.widget.keys.focus) == (
+    assert (first, table.widget.hands.focus) == (
         named(table, "fairy.air.4"),
         named(table, "fairy.water.2"),
     )
     table.key(Qt.Key.Key_Left)
-    assert table.widget.keys.focus == first
+    assert table.widget.hands.focus == first
 
 
 @pytest.mark.parametrize("how", ["escape", "right click", "the same card again"])
@@ -101,9 +101,9 @@ def test_what_is_lifted_can_be_put_back(table: Table, how: str) -> None:
         )
     else:
         table.click(card)
-    assert table.widget.lifted is None
+    assert table.widget.hands.lifted is None
     assert table.done == []
-    assert not [a for a in table.widget.areas.values() if a.glow is Glow.TARGET]
+    assert not [a for a in table.widget.top.areas.values() if a.light.glow is Glow.TARGET]
 
 
 def turn_away(table: Table, how: str) -> None:
@@ -125,16 +125,16 @@ def turn_away(table: Table, how: str) -> None:
 @pytest.mark.parametrize("how", ["focus", "window", "grab", "released elsewhere"])
 def test_a_dragged_card_goes_home_if_the_person_turns_away(table: Table, how: str) -> None:
     card = named(table, "sun")
-    item, viewport = table.widget.items_by_card[card], table.widget.viewport()
+    item, viewport = table.widget.top.cards[card], table.widget.viewport()
     home, start = item.pos(), table.point(card)
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
     QTest.mouseMove(viewport, start + QPoint(60, -90))
     QTest.mouseMove(viewport, table.point("circle.0"))
-    held = table.widget.lifted
+    held = table.widget.hands.lifted
     assert held == card
     turn_away(table, how)
     assert not table.widget.pointer.dragging
-    assert table.widget.lifted is None
+    assert table.widget.hands.lifted is None
     assert item.pos() == home
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=table.point("circle.0"))
     assert table.done == []
@@ -145,28 +145,28 @@ def test_a_card_picked_up_by_a_click_stays_if_the_person_turns_away(table: Table
     card = named(table, "sun")
     table.click(card)
     turn_away(table, how)
-    assert table.widget.lifted == card
+    assert table.widget.hands.lifted == card
 
 
 @pytest.mark.parametrize("how", ["focus", "window"])
 def test_space_is_over_if_the_person_turns_away(table: Table, how: str) -> None:
     table.key(Qt.Key.Key_Tab)
     QTest.keyPress(table.widget, Qt.Key.Key_Space)
-    assert table.widget.enlarged.isVisible()
+    assert table.widget.lens.enlarged.isVisible()
     turn_away(table, how)
-    assert not table.widget.enlarged.isVisible()
+    assert not table.widget.lens.enlarged.isVisible()
 
 
 def test_an_illegal_drop_glides_home_and_says_why(table: Table, qtbot: QtBot) -> None:
     card = named(table, "fairy.air.4")
-    home = table.widget.items_by_card[card].pos()
-    with qtbot.waitSignal(table.widget.refused) as refused:
+    home = table.widget.top.cards[card].pos()
+    with qtbot.waitSignal(table.widget.hands.refused) as refused:
         table.drag(card, "circle.1")
     assert refused.args == ["This circle is of Water: only Water Fairies may join it."]
     assert table.done == []
-    assert table.widget.items_by_card[card].pos() == home
-    assert table.widget.bubble.isVisible()
-    assert table.widget.areas["circle.1"].glow is Glow.REFUSED
+    assert table.widget.top.cards[card].pos() == home
+    assert table.widget.speech.refusal.isVisible()
+    assert table.widget.top.areas["circle.1"].light.glow is Glow.REFUSED
 
 
 @pytest.mark.parametrize(
@@ -180,7 +180,7 @@ def test_an_illegal_drop_glides_home_and_says_why(table: Table, qtbot: QtBot) ->
 def test_a_drop_elsewhere_is_refused_in_words(
     table: Table, qtbot: QtBot, zone: str, sentence: str
 ) -> None:
-    with qtbot.waitSignal(table.widget.refused) as refused:
+    with qtbot.waitSignal(table.widget.hands.refused) as refused:
         table.drag(named(table, "sun"), zone)
     assert refused.args == [sentence]
 
@@ -188,7 +188,7 @@ def test_a_drop_elsewhere_is_refused_in_words(
 def test_a_card_that_cannot_be_played_says_why(qtbot: QtBot) -> None:
     circles = ["air 6", "air 8", "water 6", "earth 6"]
     table = Table(qtbot, position("fire 2, air 2", "earth 2", circles=circles))
-    with qtbot.waitSignal(table.widget.refused) as refused:
+    with qtbot.waitSignal(table.widget.hands.refused) as refused:
         table.click(named(table, "fairy.fire.2"))
     assert refused.args == ["No circle of Fire is open."]
 
@@ -197,7 +197,7 @@ def test_a_held_card_stays_under_the_pointer_where_it_was_grabbed(table: Table) 
     from PySide6.QtCore import QPoint
 
     card = named(table, "sun")
-    item = table.widget.items_by_card[card]
+    item = table.widget.top.cards[card]
     corner = table.point(card) + QPoint(20, 30)
     before = item.pos()
     QTest.mousePress(table.widget.viewport(), Qt.MouseButton.LeftButton, pos=corner)
@@ -213,8 +213,8 @@ def test_a_held_card_previews_what_it_would_bring(table: Table, qtbot: QtBot) ->
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=table.point(card))
     QTest.mouseMove(viewport, table.point("circle.3"))
     qtbot.waitUntil(lambda: previewed(table) == Action("sun", card, "circle.3"))
-    assert table.widget.areas["circle.3"].glow is Glow.AIMED
-    assert table.widget.areas["circle.0"].glow is Glow.TARGET
+    assert table.widget.top.areas["circle.3"].light.glow is Glow.AIMED
+    assert table.widget.top.areas["circle.0"].light.glow is Glow.TARGET
     QTest.mouseMove(viewport, table.point("deck.blue"))
     qtbot.waitUntil(lambda: previewed(table) is None)
 
@@ -225,7 +225,7 @@ def previewed(table: Table) -> Action | None:
 
 
 def test_exactly_what_is_legal_glows(table: Table) -> None:
-    lit = {card for card, item in table.widget.items_by_card.items() if Mark.PLAYABLE in item.marks}
+    lit = {card for card, item in table.widget.top.cards.items() if Mark.PLAYABLE in item.marks}
     assert lit == {action.card for action in table.state.legal()}
 
 
@@ -253,7 +253,7 @@ def test_whole_games_can_be_played_by(way: str, players: int, qtbot: QtBot) -> N
             table.click(action.card)
             table.click(action.zone)
         else:
-            hand = table.widget.hand()
+            hand = table.widget.top.hand()
             table.key(Qt.Key(Qt.Key.Key_1 + hand.index(action.card)))
             table.key(Qt.Key(Qt.Key.Key_1 + int(action.zone[-1])))
         assert table.done[before:] == [action]

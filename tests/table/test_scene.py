@@ -18,6 +18,7 @@ from fairytable.stage.picture import card_at
 from fairytable.table.card_item import CardItem
 from fairytable.table.card_table import CardTable
 from fairytable.table.motion import SPEEDS
+from fairytable.table.offers import Offer, offered
 from tests.games.moons.positions import position
 from tests.games.staged import stage
 from tests.table.tables import STAGING, Table, pixmaps, steps
@@ -28,21 +29,21 @@ BLANK = "earth 2, earth 4, earth 6, earth 8, earth 10"
 def check_scene(table: Table) -> None:
     """Every card lies where the picture has it and shows what the view says."""
     widget = table.widget
-    assert widget.picture is not None
+    assert widget.top.picture is not None
     assert not widget.busy
-    assert {spot.card for spot in widget.picture.spots} == set(widget.items_by_card)
-    for spot in widget.picture.spots:
-        item = widget.items_by_card[spot.card]
+    assert {spot.card for spot in widget.top.picture.spots} == set(widget.top.cards)
+    for spot in widget.top.picture.spots:
+        item = widget.top.cards[spot.card]
         assert item.spot == spot
         assert item.pos() == item.home(spot.rect)
         away = item.pos() - QPointF(*spot.rect.centre)
         assert abs(away.x()) <= 0.5
         assert abs(away.y()) <= 0.5
         assert item.scale() == 1.0
-        assert item.side == widget.side(spot)
+        assert item.side == widget.top.side(spot)
     view = table.state.view(table.player)
     known = {c.card for cards in view.zones.values() for c in cards if c.face is not None}
-    for card, item in widget.items_by_card.items():
+    for card, item in widget.top.cards.items():
         if card not in known:
             assert isinstance(item.side, BackLook)
             assert item.side.memory is None
@@ -53,7 +54,7 @@ def moving(table: Table) -> bool:
 
 
 def face_up(table: Table, card: int) -> bool:
-    return not isinstance(table.widget.items_by_card[card].side, BackLook)
+    return not isinstance(table.widget.top.cards[card].side, BackLook)
 
 
 def test_the_scene_follows_a_whole_game(qtbot: QtBot) -> None:
@@ -71,8 +72,8 @@ def test_a_resized_table_is_laid_out_again(qtbot: QtBot, size: tuple[int, int]) 
     table = Table(qtbot, game.new(game.options(players=3), seed=3))
     table.widget.resize(*size)
     check_scene(table)
-    assert table.widget.picture is not None
-    assert table.widget.picture.size == size
+    assert table.widget.top.picture is not None
+    assert table.widget.top.picture.size == size
 
 
 def test_the_model_changes_first_and_a_click_in_between_corrupts_nothing(qtbot: QtBot) -> None:
@@ -110,26 +111,27 @@ def test_a_curtained_table_shows_nothing_private(qtbot: QtBot) -> None:
     state = game.new(game.options(players=3, first=0), seed=3)
     table = Table(qtbot, state)
     private = [*state.table.zones["hand.0"], *state.table.zones["symbol.0"]]
-    assert any(not isinstance(table.widget.items_by_card[c].side, BackLook) for c in private)
+    assert any(not isinstance(table.widget.top.cards[c].side, BackLook) for c in private)
     table.widget.present(STAGING, table.stage()._replace(shared=True, curtain=True))
     for card in private:
-        side = table.widget.items_by_card[card].side
+        side = table.widget.top.cards[card].side
         assert isinstance(side, BackLook)
         assert side.memory is None
-    table.key(Qt.Key.Key_S)
-    assert all(isinstance(table.widget.items_by_card[c].side, BackLook) for c in private)
+    table.key(Qt.Key.Key_M)
+    assert all(isinstance(table.widget.top.cards[c].side, BackLook) for c in private)
 
 
 def test_holding_s_shows_the_own_symbol_and_nothing_stays(qtbot: QtBot) -> None:
     game = GAMES["moons"]
     state = game.new(game.options(players=3, first=0), seed=3)
     table = Table(qtbot, state)
-    table.widget.present(STAGING, table.stage()._replace(shared=True), state.legal())
+    shown = table.stage()._replace(shared=True)
+    table.widget.present(STAGING, shown, offered(STAGING, shown, state.legal()))
     symbol = state.table.zones["symbol.0"][0]
     assert not face_up(table, symbol)
-    QTest.keyPress(table.widget, Qt.Key.Key_S)
+    QTest.keyPress(table.widget, Qt.Key.Key_M)
     assert face_up(table, symbol)
-    QTest.keyRelease(table.widget, Qt.Key.Key_S)
+    QTest.keyRelease(table.widget, Qt.Key.Key_M)
     assert not face_up(table, symbol)
 
 
@@ -137,9 +139,10 @@ def test_s_is_over_if_the_window_is_left(qtbot: QtBot) -> None:
     game = GAMES["moons"]
     state = game.new(game.options(players=3, first=0), seed=3)
     table = Table(qtbot, state)
-    table.widget.present(STAGING, table.stage()._replace(shared=True), state.legal())
+    shown = table.stage()._replace(shared=True)
+    table.widget.present(STAGING, shown, offered(STAGING, shown, state.legal()))
     symbol = state.table.zones["symbol.0"][0]
-    QTest.keyPress(table.widget, Qt.Key.Key_S)
+    QTest.keyPress(table.widget, Qt.Key.Key_M)
     assert face_up(table, symbol)
     QCoreApplication.sendEvent(table.widget, QEvent(QEvent.Type.WindowDeactivate))
     assert not face_up(table, symbol)
@@ -157,23 +160,23 @@ def test_a_card_at_rest_falls_on_whole_pixels(qtbot: QtBot, dpr: float) -> None:
 
 def test_a_card_is_enlarged_while_one_rests_on_it(qtbot: QtBot) -> None:
     table = Table(qtbot, position("air 4, air 2", BLANK))
-    card = table.widget.hand()[0]
+    card = table.widget.top.hand()[0]
     QTest.mouseMove(table.widget.viewport(), table.point(card))
-    qtbot.waitUntil(table.widget.enlarged.isVisible)
-    assert table.widget.enlarged.side == table.widget.items_by_card[card].side
+    qtbot.waitUntil(table.widget.lens.enlarged.isVisible)
+    assert table.widget.lens.enlarged.side == table.widget.top.cards[card].side
     QTest.mouseMove(table.widget.viewport(), QPoint(5, 5))
-    assert not table.widget.enlarged.isVisible()
+    assert not table.widget.lens.enlarged.isVisible()
 
 
 def test_a_card_is_enlarged_while_the_keyboard_stands_on_it(qtbot: QtBot) -> None:
     table = Table(qtbot, position("air 4, air 2", BLANK))
     table.key(Qt.Key.Key_Tab)
-    card = table.widget.focus
+    card = table.widget.hands.focus
     assert isinstance(card, int)
-    qtbot.waitUntil(table.widget.enlarged.isVisible)
-    assert table.widget.enlarged.side == table.widget.items_by_card[card].side
+    qtbot.waitUntil(table.widget.lens.enlarged.isVisible)
+    assert table.widget.lens.enlarged.side == table.widget.top.cards[card].side
     table.key(Qt.Key.Key_Return)
-    assert not table.widget.enlarged.isVisible()
+    assert not table.widget.lens.enlarged.isVisible()
 
 
 @pytest.mark.parametrize("game", ON_THE_TABLE)
@@ -204,7 +207,7 @@ class Fuzz:
         Qt.Key.Key_Right,
         Qt.Key.Key_Up,
         Qt.Key.Key_Down,
-        Qt.Key.Key_S,
+        Qt.Key.Key_M,
         Qt.Key.Key_V,
         Qt.Key.Key_0,
     )
@@ -218,12 +221,11 @@ class Fuzz:
         seats = [Seat(name=f"P{p}", colour=p) for p in range(4)]
         self.match = Match.new(game, game.options(players=4), seats, seed)
         self.table = Table(qtbot, self.match.state, staging=staging)
-        self.table.widget.chosen.disconnect()
-        self.table.widget.chosen.connect(self.play)
+        self.table.widget.hands.chosen.disconnect()
+        self.table.widget.hands.chosen.connect(self.play)
 
-    def play(self, action: object) -> None:
-        assert isinstance(action, Action)
-        events = [event for step in steps(action) for event in self.match.play(step)]
+    def play(self, wish: Action | Offer) -> None:
+        events = [event for step in steps(wish) for event in self.match.play(step)]
         self.played += 1
         self.follow(events)
 
@@ -237,7 +239,7 @@ class Fuzz:
         for _ in range(actions):
             self.rng.choice(doings)()
         self.table.widget.finish()
-        self.table.widget.put_back()
+        self.table.widget.hands.put_back()
         self.table.widget.finish()
         check_scene(self.table)
         assert self.played > 0
@@ -254,7 +256,7 @@ class Fuzz:
 
     def drag(self) -> None:
         viewport = self.table.widget.viewport()
-        hand = self.table.widget.hand()
+        hand = self.table.widget.top.hand()
         start = self.table.point(self.rng.choice(hand)) if hand else self.anywhere()
         QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
         QTest.mouseMove(viewport, self.anywhere())
@@ -308,18 +310,18 @@ def test_pictures_painted_in_the_background_replace_what_stood_for_them(qtbot: Q
     late.motion.speed = SPEEDS["off"]
     late.resize(981, 777)
     late.show()
-    late.present(STAGING, stage(state), state.legal())
+    late.present(STAGING, stage(state), offered(STAGING, stage(state), state.legal()))
     qtbot.waitUntil(lambda: all_painted(late), timeout=30_000)
     at_once = Table(qtbot, state, (981, 777))
     assert late.grab().toImage() == at_once.widget.grab().toImage()
 
 
 def all_painted(table: CardTable) -> bool:
-    wanted = [p for item in table.items_by_card.values() for p in item.prints()]
-    ground = table._scenery()
+    wanted = [p for item in table.top.cards.values() for p in item.prints()]
+    ground = table.top.scenery()
     assert ground is not None
     wanted.append(ground)
-    return all(table.pixmaps.has(one) for one in wanted)
+    return all(table.top.pixmaps.has(one) for one in wanted)
 
 
 def test_a_hidden_face_is_never_painted(qtbot: QtBot) -> None:

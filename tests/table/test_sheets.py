@@ -26,8 +26,8 @@ from fairytable.stage.picture import (
     card_at,
 )
 from fairytable.stage.staging import Errand, Stage
-from fairytable.table.area_item import Glow
 from fairytable.table.card_table import CardTable
+from fairytable.table.light import Glow
 from fairytable.table.motion import SPEEDS
 from tests.table.tables import pixmaps
 from tests.table.test_abilities import Facts, Fair, click, painted, picture, show
@@ -104,16 +104,16 @@ def test_a_sheet_covers_cards_places_and_counts_but_not_its_own(table: CardTable
     view = view_of(low=1, high=1)
     show(table, fair, view)
     assert painted(table, Rect(160, 160, 80, 100)) > 100
-    low = table.card_at(QPointF(200, 220))
-    assert low is table.items_by_card[0]
+    low = table.top.card_at(QPointF(200, 220))
+    assert low is table.top.cards[0]
     fair.pictures = [with_sheet(SHEET)]
     show(table, fair, view)
     assert painted(table, Rect(160, 160, 80, 100)) < 80, "nothing but the cloth of the sheet"
     assert painted(table, Rect(310, 160, 80, 100)) > 100
-    assert table.card_at(QPointF(200, 220)) is None
-    assert table.area_at(QPointF(200, 220)) is None
-    assert table.card_at(QPointF(350, 220)) is table.items_by_card[1]
-    found = table.area_at(QPointF(350, 220))
+    assert table.top.card_at(QPointF(200, 220)) is None
+    assert table.top.area_at(QPointF(200, 220)) is None
+    assert table.top.card_at(QPointF(350, 220)) is table.top.cards[1]
+    found = table.top.area_at(QPointF(350, 220))
     assert found is not None
     assert found.area.zone == "high"
 
@@ -121,7 +121,7 @@ def test_a_sheet_covers_cards_places_and_counts_but_not_its_own(table: CardTable
 @pytest.mark.parametrize("kind", ["shade", "veil"])
 def test_a_veil_dims_but_hides_nothing_from_the_pointer(table: CardTable, kind: PanelKind) -> None:
     show(table, Fair(with_sheet(SHEET._replace(kind=kind))), view_of(low=1, high=1))
-    assert table.card_at(QPointF(200, 220)) is table.items_by_card[0]
+    assert table.top.card_at(QPointF(200, 220)) is table.top.cards[0]
     assert painted(table, Rect(160, 160, 80, 100)) > 80
 
 
@@ -135,13 +135,13 @@ def test_the_smallest_place_is_meant_and_the_larger_one_around_it(
     fair = Fair(picture(areas=areas))
     show(table, fair, view_of(), Action("take", zone="pile"), Action("walk", zone="wood"))
     for x, verb in ((140, "take"), (400, "walk")):
-        with qtbot.waitSignal(table.chosen) as chosen:
+        with qtbot.waitSignal(table.hands.chosen) as chosen:
             click(table, x, 140)
         assert chosen.args is not None
-        assert chosen.args[0].verb == verb
-    assert table.areas["wood"].glow is Glow.NONE, "a quiet place never lights up"
-    assert table.areas["pile"].glow is Glow.OPEN
-    assert table.keys.reachable() == ["pile"]
+        assert chosen.args[0].action.verb == verb
+    assert table.top.areas["wood"].light.glow is Glow.NONE, "a quiet place never lights up"
+    assert table.top.areas["pile"].light.glow is Glow.OPEN
+    assert table.hands.reachable() == ["pile"]
 
 
 def test_a_place_that_does_not_answer_leaves_it_to_the_one_around_it(
@@ -149,7 +149,7 @@ def test_a_place_that_does_not_answer_leaves_it_to_the_one_around_it(
 ) -> None:
     areas = (Area("wood", Rect(50, 50, 500, 300), quiet=True), Area("pile", Rect(100, 100, 80, 80)))
     show(table, Fair(picture(areas=areas)), view_of(), Action("walk", zone="wood"))
-    with qtbot.waitSignal(table.chosen):
+    with qtbot.waitSignal(table.hands.chosen):
         click(table, 140, 140)
 
 
@@ -164,9 +164,12 @@ def test_the_card_glows_where_it_fills_the_place_that_can_be_clicked(table: Card
         Action("draw", zone="deck"),
         Action("rob", zone="hand"),
     )
-    assert Mark.PLAYABLE in table.items_by_card[0].marks
-    assert Mark.PLAYABLE not in table.items_by_card[1].marks
-    assert (table.areas["deck"].glow, table.areas["hand"].glow) == (Glow.NONE, Glow.OPEN)
+    assert Mark.PLAYABLE in table.top.cards[0].marks
+    assert Mark.PLAYABLE not in table.top.cards[1].marks
+    assert (table.top.areas["deck"].light.glow, table.top.areas["hand"].light.glow) == (
+        Glow.NONE,
+        Glow.OPEN,
+    )
 
 
 # Areas that unfold
@@ -187,14 +190,14 @@ def test_an_area_unfolds_by_click_and_key_and_folds_again(table: CardTable) -> N
     seen: list[int | None] = []
 
     def note() -> None:
-        seen.append(table.unfolded)
+        seen.append(table.top.unfolded)
 
     click(table, 110, 75)
     note()
-    assert table.items_by_card[0].rect.width() == pytest.approx(100)
+    assert table.top.cards[0].rect.width() == pytest.approx(100)
     click(table, 110, 75)
     note()
-    assert table.items_by_card[0].rect.width() == pytest.approx(30)
+    assert table.top.cards[0].rect.width() == pytest.approx(30)
     for key in (Qt.Key.Key_V, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Escape):
         QTest.keyClick(table, key)
         note()
@@ -210,10 +213,10 @@ def test_what_is_unfolded_stays_so_until_another_game_or_the_curtain(table: Card
     show(table, fair, view_of(hand=1))
     table.unfold(1)
     show(table, fair, view_of(hand=1))
-    assert table.unfolded == 1
+    assert table.top.unfolded == 1
     assert table.stage is not None
     table.present(fair, table.stage._replace(curtain=True))
-    assert table.unfolded is None
+    assert table.top.unfolded is None
 
 
 # Words beside a place
@@ -235,15 +238,15 @@ def test_a_place_tells_in_words_what_a_card_would_show_large(
     fair = Telling(picture(*spots, areas=(SACK, OTHER)))
     show(table, fair, view_of(sack=1, other=1))
     QTest.mouseMove(table.viewport(), QPoint(150, 200))
-    qtbot.waitUntil(table.leaflet.isVisible)
-    assert table.leaflet.text.startswith("Sack: 3 of 5")
-    assert not table.enlarged.isVisible()
-    shown = table.leaflet.mapRectToScene(table.leaflet.boundingRect())
+    qtbot.waitUntil(table.lens.note.isVisible)
+    assert table.lens.note.text.startswith("Sack: 3 of 5")
+    assert not table.lens.enlarged.isVisible()
+    shown = table.lens.note.mapRectToScene(table.lens.note.boundingRect())
     assert table.sceneRect().contains(shown)
     assert not shown.contains(QPointF(150, 200)), "never over the place itself"
     QTest.mouseMove(table.viewport(), QPoint(450, 200))
-    assert not table.leaflet.isVisible()
-    qtbot.waitUntil(table.enlarged.isVisible)
+    assert not table.lens.note.isVisible()
+    qtbot.waitUntil(table.lens.enlarged.isVisible)
 
 
 # Cards that are asked about
@@ -256,13 +259,14 @@ def test_a_raised_card_is_lifted_from_the_beginning_and_stays_so(
     fair = Fair(picture(spot, areas=(SACK, OTHER)))
     actions = [Action("mark", 0, "sack"), Action("mark", 0, "other")]
     show(table, fair, view_of(hand=1, sack=0, other=0), *actions)
-    assert table.lifted == 0
-    assert table.areas["sack"].glow is Glow.TARGET
+    assert table.hands.lifted == 0
+    assert table.top.areas["sack"].light.glow is Glow.TARGET
     QTest.keyClick(table, Qt.Key.Key_Escape)
-    assert table.lifted == 0
-    with qtbot.waitSignal(table.chosen) as chosen:
+    assert table.hands.lifted == 0
+    with qtbot.waitSignal(table.hands.chosen) as chosen:
         click(table, 450, 150)
-    assert chosen.args == [actions[1]]
+    assert chosen.args is not None
+    assert chosen.args[0].action == actions[1]
 
 
 # Keys
@@ -278,11 +282,11 @@ def test_tab_walks_between_groups_and_arrows_inside_them(table: CardTable) -> No
     walked: list[object] = []
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Tab, Qt.Key.Key_Right):
         QTest.keyClick(table, key)
-        walked.append(table.focus)
+        walked.append(table.hands.focus)
     assert walked == ["a", "b", 0, 1]
     assert not table.keys.step(forward=True), "after the last group the buttons come"
     assert table.keys.step(forward=False)
-    assert table.focus == "a"
+    assert table.hands.focus == "a"
 
 
 def test_a_digit_takes_the_uppermost_card_of_a_place_and_puts_it_into_another(
@@ -293,10 +297,11 @@ def test_a_digit_takes_the_uppermost_card_of_a_place_and_puts_it_into_another(
     action = Action("shift", 1, "other")
     show(table, Fair(picture(*spots, areas=areas)), view_of(sack=2, other=0), action)
     QTest.keyClick(table, Qt.Key.Key_1)
-    assert table.lifted == 1
-    with qtbot.waitSignal(table.chosen) as chosen:
+    assert table.hands.lifted == 1
+    with qtbot.waitSignal(table.hands.chosen) as chosen:
         QTest.keyClick(table, Qt.Key.Key_2)
-    assert chosen.args == [action]
+    assert chosen.args is not None
+    assert chosen.args[0].action == action
 
 
 def test_escape_belongs_to_the_table_only_while_there_is_something_to_put_back(
@@ -319,7 +324,7 @@ def test_escape_belongs_to_the_table_only_while_there_is_something_to_put_back(
     assert not kept()
     click(table, 200, 500)
     assert kept()
-    table.put_back()
+    table.hands.put_back()
     assert not kept()
     table.unfold(1)
     assert kept()
@@ -331,9 +336,9 @@ def test_a_card_that_was_carried_off_lies_at_home_in_the_next_picture(table: Car
     show(table, fair, view_of(hand=1), action)
     QTest.mousePress(table.viewport(), LEFT, pos=QPoint(200, 500))
     QTest.mouseMove(table.viewport(), QPoint(400, 400))
-    assert table.items_by_card[0].pos() != QPointF(200, 500)
+    assert table.top.cards[0].pos() != QPointF(200, 500)
     show(table, fair, view_of(hand=1), action)
-    assert table.items_by_card[0].pos() == table.items_by_card[0].home(card_at(200, 500, 80))
+    assert table.top.cards[0].pos() == table.top.cards[0].home(card_at(200, 500, 80))
 
 
 # Errands
@@ -356,7 +361,7 @@ def test_a_pawn_fetches_cards_and_comes_home_last(table: CardTable) -> None:
     fair.pictures = [lying(150)]
     table.motion.speed = SPEEDS["slow"]
     table.present(fair, stage, events=(Moved(0, "other", "sack", 1, -1, up=True),))
-    pixie, card, motion = table.pawns["pixie"], table.items_by_card[0], table.motion
+    pixie, card, motion = table.top.pawns["pixie"], table.top.cards[0], table.motion
     motion._clock.setCurrentTime(motion._clock.duration())
     assert pixie.pos() == QPointF(450, 200), "it has gone to the pile"
     assert card.pos() == card.home(card_at(450, 200, 80)), "where the card still lies"

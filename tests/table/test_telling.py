@@ -13,9 +13,9 @@ from fairytable.stage.beats import Beat
 from fairytable.stage.look import BackLook
 from fairytable.stage.picture import Area, Picture, Rect, Spot, Words, card_at
 from fairytable.stage.staging import Stage
-from fairytable.table.area_item import Glow
 from fairytable.table.card_item import CardItem
 from fairytable.table.card_table import CardTable
+from fairytable.table.light import Glow
 from fairytable.table.motion import SPEEDS
 from tests.games.challenge.positions import do
 from tests.games.challenge.positions import position as challenge
@@ -49,8 +49,8 @@ def next_part(table: CardTable) -> None:
 
 
 def in_seat(table: Table, card: int, zone: str) -> bool:
-    item = table.widget.items_by_card[card]
-    return lies_in(table.widget.areas[zone].area.rect, item)
+    item = table.widget.top.cards[card]
+    return lies_in(table.widget.top.areas[zone].area.rect, item)
 
 
 def lies_in(rect: Rect, item: CardItem) -> bool:
@@ -59,7 +59,7 @@ def lies_in(rect: Rect, item: CardItem) -> bool:
 
 
 def texts_in_ring(table: CardTable, picture: Picture) -> list[str]:
-    ring = table.areas["circle.0"].area.rect
+    ring = table.top.areas["circle.0"].area.rect
     words = [mark for mark in picture.under if isinstance(mark, Words)]
     return [mark.text for mark in words if ring.contains(mark.rect)]
 
@@ -77,19 +77,19 @@ def test_the_card_that_closes_a_ring_first_takes_its_seat(qtbot: QtBot) -> None:
 def test_a_closing_is_counted_told_and_its_points_fly(qtbot: QtBot) -> None:
     told, _ = closing(qtbot)
     widget = told.widget
-    assert widget.telling
+    assert widget.teller.speaks
     sums = []
-    while not widget.notice.isVisible():
+    while not widget.speech.notice.isVisible():
         next_part(widget)
-        assert widget._told is not None
-        sums.append(texts_in_ring(widget, widget._told))
+        assert widget.top.told is not None
+        sums.append(texts_in_ring(widget, widget.top.told))
     counted = ["6", "14", "18", "20", "30"]
     assert [next(s for s in counted if s in texts) for texts in sums[:5]] == counted
-    assert "30 × +1 = +30" in widget.notice.text
-    assert widget.areas["circle.0"].glow is Glow.OPEN
-    assert [slip.text for slip in widget._slips] == ["+30"]
+    assert "30 × +1 = +30" in widget.speech.notice.text
+    assert widget.top.areas["circle.0"].light.glow is Glow.OPEN
+    assert [slip.text for slip in widget.teller._slips] == ["+30"]
     next_part(widget)
-    assert widget._slips == []
+    assert widget.teller._slips == []
     widget.finish()
     check_scene(told)
 
@@ -98,8 +98,8 @@ def test_the_next_moon_comes_when_the_old_one_is_in_the_sky(qtbot: QtBot) -> Non
     told, _ = closing(qtbot)
     widget = told.widget
     moons = told.state.table.zones["moon.up"]
-    old, new = (widget.items_by_card[card] for card in moons[-2:])
-    middle = widget.areas["moon.up"].area.rect
+    old, new = (widget.top.cards[card] for card in moons[-2:])
+    middle = widget.top.areas["moon.up"].area.rect
     assert lies_in(middle, old)
     while lies_in(middle, old):
         next_part(widget)
@@ -114,8 +114,8 @@ def test_what_was_not_told_yet_is_said_when_it_is_cut_short(qtbot: QtBot) -> Non
     told, _ = closing(qtbot)
     told.key(Qt.Key.Key_Space)
     assert not told.widget.busy
-    assert "30 × +1 = +30" in told.widget.notice.text
-    assert told.widget.notice.isVisible()
+    assert "30 × +1 = +30" in told.widget.speech.notice.text
+    assert told.widget.speech.notice.isVisible()
     check_scene(told)
 
 
@@ -129,7 +129,7 @@ def test_a_step_back_in_the_middle_of_telling_leaves_no_trace(qtbot: QtBot, part
     told.widget.finish()
     assert card in told.state.table.zones["hand.0"]
     check_scene(told)
-    assert all(area.glow is not Glow.OPEN for area in told.widget.areas.values())
+    assert all(area.light.glow is not Glow.OPEN for area in told.widget.top.areas.values())
 
 
 @pytest.mark.parametrize("parts", range(0, 12, 3))
@@ -143,7 +143,7 @@ def test_another_size_in_the_middle_of_telling_leaves_no_trace(qtbot: QtBot, par
 
 def test_with_speed_off_nothing_is_told(qtbot: QtBot) -> None:
     told, _ = closing(qtbot, speed="off")
-    assert not told.widget.telling
+    assert not told.widget.teller.speaks
     assert not told.widget.busy
     check_scene(told)
 
@@ -156,11 +156,11 @@ def test_whoever_must_pass_is_named_and_no_card_is_shown(qtbot: QtBot) -> None:
     told.play(state.legal()[0])
     told.widget.motion.speed = SPEEDS["slow"]
     told.play(Action("end"))
-    rival = [told.widget.items_by_card[c] for c in told.state.table.zones["hand.1"]]
-    while not told.widget.notice.isVisible():
+    rival = [told.widget.top.cards[c] for c in told.state.table.zones["hand.1"]]
+    while not told.widget.speech.notice.isVisible():
         next_part(told.widget)
-    assert told.widget.notice.text == "Bartolomeo cannot play"
-    assert told.widget.areas["hand.1"].glow is Glow.OPEN
+    assert told.widget.speech.notice.text == "Bartolomeo cannot play"
+    assert told.widget.top.areas["hand.1"].light.glow is Glow.OPEN
     assert all(isinstance(item.side, BackLook) for item in rival)
 
 
@@ -181,14 +181,14 @@ def test_a_hand_that_was_mixed_lies_still_for_its_owner(qtbot: QtBot) -> None:
     told = Table(qtbot, state, staging=ChallengeStaging())
     told.seat = 0
     told.widget.motion.speed = SPEEDS["slow"]
-    held = {c: told.widget.items_by_card[c] for c in state.table.zones["hand.0"]}
+    held = {c: told.widget.top.cards[c] for c in state.table.zones["hand.0"]}
     faces = {id(item): item.side for item in held.values()}
     told.play(Action("collect", zone="deck.stones"))
     told.widget.finish()
     check_scene(told)
-    now = {id(told.widget.items_by_card[c]): c for c in told.state.table.zones["hand.0"]}
+    now = {id(told.widget.top.cards[c]): c for c in told.state.table.zones["hand.0"]}
     for key, side in faces.items():
-        assert told.widget.items_by_card[now[key]].side == side
+        assert told.widget.top.cards[now[key]].side == side
 
 
 def test_an_exchange_shows_rivals_all_net_moves_at_once() -> None:
@@ -227,7 +227,7 @@ FLAP = Rect(400, 40, 120, 24)
 def flapping(text: str) -> Picture:
     spots = (Spot(0, card_at(200, 200, 100)),)
     words = Words(FLAP, text, 14)
-    return Picture((900, 700), 80, spots, (Area("place", FLAP),), (words,), flaps=(FLAP,))
+    return Picture((900, 700), 80, spots, (Area("place", FLAP),), (words,), turning=(FLAP,))
 
 
 def test_a_flap_turns_over_once_when_all_has_landed(table: CardTable) -> None:
@@ -238,9 +238,9 @@ def test_a_flap_turns_over_once_when_all_has_landed(table: CardTable) -> None:
     shown = table.stage
     assert shown is not None
     table.present(fork, shown._replace(view=after), events=[Turned(0, up=True, face=0)])
-    assert len(table._flaps) == 1
+    assert len(table.teller._turning) == 1
     assert table.busy
     table.finish()
-    assert table._flaps == []
-    assert table._told is None
-    assert [m.text for m in table._ground._marks if isinstance(m, Words)] == ["Mia 3"]
+    assert table.teller._turning == []
+    assert table.top.told is None
+    assert [m.text for m in table.top.ground._marks if isinstance(m, Words)] == ["Mia 3"]

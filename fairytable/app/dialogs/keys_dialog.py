@@ -11,6 +11,7 @@ from fairytable.app.chrome import BODY, BODY_STRONG, Chrome, scaled, wear
 from fairytable.app.dialogs.framed_dialog import FramedDialog, plate
 from fairytable.app.translation import Language
 from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.stage import letters
 
 WIDTH, HEIGHT = 980, 636
 
@@ -69,15 +70,15 @@ KEYS = (
         QT_TRANSLATE_NOOP("app", "end what is moving; held, see a card large"),
     ),
     Row(
-        QT_TRANSLATE_NOOP("app", "S"),
+        letters.PEEK,
         QT_TRANSLATE_NOOP("app", "held: see the covered cards that you know"),
     ),
     Row(
-        QT_TRANSLATE_NOOP("app", "V"),
+        letters.UNFOLD,
         QT_TRANSLATE_NOOP("app", "show the next player’s cards large"),
     ),
     Row(
-        QT_TRANSLATE_NOOP("app", "G"),
+        letters.SIGN,
         QT_TRANSLATE_NOOP("app", "go to the next guess of yours; Enter changes it"),
     ),
 )

@@ -25,7 +25,7 @@ from fairytable.paint.glyphs import paint_glyph
 from fairytable.paint.palette import CREAM, PAPER, PENNANT
 from fairytable.paint.pieces import paint_player
 from fairytable.paint.text import draw, fit_or_cut, sizes
-from fairytable.stage.staging import Ledger, Sign
+from fairytable.stage.staging import Ledger, Silhouette
 
 ROW = 25.0
 """The least height of a row."""
@@ -217,7 +217,7 @@ class LedgerView(QAbstractScrollArea):
         """Whether the column with this head is a winner's."""
         return any(head == name or head.endswith(_DOT + name) for name in self._winners)
 
-    def _head_sign(self, column: int) -> Sign | None:
+    def _head_sign(self, column: int) -> Silhouette | None:
         return self.ledger.head_signs[column] if self.ledger.head_signs else None
 
     def _is_centred(self, column: int) -> bool:
@@ -311,7 +311,14 @@ class LedgerView(QAbstractScrollArea):
                 self._paint_name(p, name, lower, kind._replace(weight=SEMIBOLD), centred)
 
     def _paint_head(
-        self, p: QPainter, text: str, room: QRectF, kind: Type, sign: Sign | None, *, centred: bool
+        self,
+        p: QPainter,
+        text: str,
+        room: QRectF,
+        kind: Type,
+        sign: Silhouette | None,
+        *,
+        centred: bool,
     ) -> None:
         """What a column is about, with its silhouette before it."""
         space = _BESIDE_SIGN if sign is not None else 0.0
@@ -332,7 +339,7 @@ class LedgerView(QAbstractScrollArea):
         y: float,
         high: float,
         kind: Type,
-        sign: Sign | None = None,
+        sign: Silhouette | None = None,
     ) -> None:
         for i, (text, place) in enumerate(zip(row, columns, strict=True)):
             if not text:
@@ -464,7 +471,7 @@ def _is_number(text: str) -> bool:
     return text.strip("+−-").replace("½", "").isdigit() or text == "½"
 
 
-def _paint_sign(p: QPainter, sign: Sign, left: QPointF) -> None:
+def _paint_sign(p: QPainter, sign: Silhouette, left: QPointF) -> None:
     """A light silhouette on the colour of its family, as on the ribbon of a card."""
     square = QRectF(left.x(), left.y() - _SIGN / 2, _SIGN, _SIGN)
     p.fillPath(rounded(square.x(), square.y(), _SIGN, _SIGN, 4), color(PENNANT[sign.colour]))

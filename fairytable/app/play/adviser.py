@@ -32,7 +32,7 @@ class Adviser(QObject):
         table = self.controller.table
         if table.staging is None or table.stage is None or action not in table.offers.actions:
             return
-        table.suggest(action)
+        table.hands.suggest(action)
         words = table.staging.describe(action, table.stage)
         self._say(self.controller.language.say(HINT, action=words))
 

@@ -26,7 +26,7 @@ from fairytable.stage.staging import (
 from fairytable.storage.settings import Settings
 from fairytable.table.card_table import CardTable
 from fairytable.table.motion import SPEEDS
-from fairytable.table.offers import Opened, gestures
+from fairytable.table.offers import Offer, offered
 
 PACE_MS = {"slow": 1400, "normal": 700, "fast": 250, "instant": 0}
 CLOSE_MS = {"slow": 1200, "normal": 800, "fast": 400, "instant": 0}
@@ -78,11 +78,11 @@ class Controller(QObject):
         self._undo_path: UndoPath | None = None
         self._private_notes: PrivateNotes | None = None
         self.use(settings)
-        table.chosen.connect(self.choose)
-        table.raised.connect(panel.lift)
-        table.told.connect(panel.follow)
-        table.caught_up.connect(panel.catch_up)
-        table.noted.connect(self._note)
+        table.hands.chosen.connect(self.choose)
+        table.hands.raised.connect(panel.lift)
+        table.teller.told.connect(panel.follow)
+        table.teller.caught_up.connect(panel.catch_up)
+        table.hands.noted.connect(self._note)
         panel.chosen.connect(self.choose)
         bots.chosen.connect(self._bot_chose)
         table.settled.connect(self._settled)
@@ -112,7 +112,7 @@ class Controller(QObject):
         self.bottom = humans[0] if humans else 0
         self.curtain = False
         self._phase = Playing()
-        self._undo_path = UndoPath(match, staging.openers())
+        self._undo_path = UndoPath(match, staging.openers)
         self._private_notes = PrivateNotes(match)
         self._ask(deal=match.cursor == 0)
 
@@ -135,7 +135,7 @@ class Controller(QObject):
 
     # Playing
 
-    def choose(self, wish: Action | Back | Lead | PutDown) -> None:
+    def choose(self, wish: Offer | Action | Back | Lead | PutDown) -> None:
         """A person asks for something; what is not legal for the person now is ignored."""
         if self.match is None or not self._is_asked():
             return
@@ -144,10 +144,12 @@ class Controller(QObject):
         elif isinstance(wish, Lead):
             self._lead(wish.verb)
         elif isinstance(wish, PutDown):
-            self.table.put_back()
-        elif isinstance(wish, Opened):
+            self.table.hands.put_back()
+        elif isinstance(wish, Offer) and wish.opener is not None:
             if wish.opener in self.match.state.legal():
-                self._play(wish.opener, Action(*wish))
+                self._play(wish.opener, wish.action)
+        elif isinstance(wish, Offer):
+            self.choose(wish.action)
         elif wish in self.match.state.legal():
             self._play(wish)
 
@@ -185,10 +187,10 @@ class Controller(QObject):
     def _lead(self, verb: str) -> None:
         """Put the keyboard onto the first thing that an action of this verb needs."""
         things = self.table.offers.first(verb)
-        first = next((thing for thing in self.table.keys.reachable() if thing in things), None)
+        first = next((thing for thing in self.table.hands.reachable() if thing in things), None)
         if first is not None:
             self.table.setFocus()
-            self.table.keys.set_focus(first)
+            self.table.hands.stand_on(first)
 
     def _decider(self) -> int | None:
         assert self.match is not None
@@ -236,9 +238,9 @@ class Controller(QObject):
         lines = self._story.lines(self._staging, stage)
         stage = stage._replace(story=tuple(lines))
         legal = self._offered(state)
-        more = gestures(self._staging, state, legal)
+        offers = offered(self._staging, stage, legal, state)
         seen = seen_on(stage, events)
-        self.table.present(self._staging, stage, legal, seen, deal=deal, more=more)
+        self.table.present(self._staging, stage, offers, seen, deal=deal)
         self._proclaim(seen, stage)
         self._tell_panel(stage, legal, lines)
         self.shown.emit()
@@ -247,7 +249,7 @@ class Controller(QObject):
         """Let the panel show a position, when the table has told how it came to it."""
         assert self._staging is not None
         self.panel.expect(self._staging, stage, legal, lines)
-        if not self.table.behind:
+        if not self.table.teller.behind:
             self.panel.catch_up()
 
     def _proclaim(self, events: Sequence[Event], stage: Stage) -> None:
@@ -255,9 +257,9 @@ class Controller(QObject):
         assert self._staging is not None
         lines = [self._staging.line(event, stage) for event in events]
         notices = [line for line in lines if line is not None and line.notice]
-        if notices and not self.table.telling:
+        if notices and not self.table.teller.speaks:
             text = " · ".join(line.text for line in notices)
-            self.table.proclaim(text, [zone for line in notices for zone in line.zones])
+            self.table.speech.proclaim(text, [zone for line in notices for zone in line.zones])
 
     def _offered(self, state: State) -> list[Action]:
         """What the person at the bottom may do now."""
@@ -307,7 +309,7 @@ class Controller(QObject):
         events = self._story.events(index - 1) if forward and index else ()
         lines = self._story.lines(self._staging, stage, index)
         stage = stage._replace(story=tuple(lines))
-        self.table.present(self._staging, stage, (), seen_on(stage, events))
+        self.table.present(self._staging, stage, events=seen_on(stage, events))
         self._tell_panel(stage, (), lines)
         self.shown.emit()
 
@@ -350,7 +352,7 @@ class Controller(QObject):
             return
         greeting = self._staging.greeting(self.stage(self.match.state))
         if greeting is not None and self.table.motion.speed:
-            self.table.greet(*greeting)
+            self.table.speech.greet(*greeting)
 
     def _note(self, zone: str, sign: str) -> None:
         """The person at the bottom puts a sign on a place, for the own eyes only."""
@@ -472,4 +474,4 @@ class Controller(QObject):
         assert self.match is not None
         assert self._staging is not None
         stage = self.stage(self.match.position(index))
-        self.table.present(self._staging, stage, (), seen_on(stage, events))
+        self.table.present(self._staging, stage, events=seen_on(stage, events))

@@ -55,12 +55,12 @@ class TablePage(QWidget):
         self.controller.shown.connect(self._shown)
         self.controller.over.connect(self.over)
         self.curtain.ready.connect(self._ready)
-        self.panel.told.connect(self.table.tell)
+        self.panel.told.connect(self.table.hands.tell)
         self.panel.fold_wanted.connect(self.fold)
-        self.table.line_height = self.panel.line_height  # table and panel have the same head
-        self.table.refused.connect(self.panel.box.warn)
-        self.table.refused.connect(self.panel.announce)
-        self.table.focused.connect(self.panel.announce)
+        self.table.teller.line_height = self.panel.line_height  # table and panel have the same head
+        self.table.hands.refused.connect(self.panel.box.warn)
+        self.table.hands.refused.connect(self.panel.announce)
+        self.table.hands.focused.connect(self.panel.announce)
         bots.troubled.connect(self._bot_trouble)
 
     def begin(self, match: Match) -> None:
@@ -84,8 +84,8 @@ class TablePage(QWidget):
 
     def _use(self, settings: Settings) -> None:
         self.panel.set_chrome(look(settings))
-        self.table.set_aids(settings.colour_blind_aids)
-        self.table.enlarged.size = settings.enlarged
+        self.table.top.set_aids(settings.colour_blind_aids)
+        self.table.lens.enlarged.size = settings.enlarged
         self.curtain.cover(self if settings.full_curtain else self.table)
 
     def fit(self) -> None:

@@ -5,10 +5,10 @@ from typing import cast
 
 from fairytable.engine import Action, CardView, Decision, Event, Said, State, TableView
 from fairytable.games.challenge import faces
-from fairytable.games.challenge.layout import scenes, table
+from fairytable.games.challenge.layout import gestures, scenes, table
 from fairytable.games.challenge.layout.drawing import pixie_key
 from fairytable.games.challenge.rules.state import ChallengeState
-from fairytable.games.challenge.rules.zones import FAIRY_PILES, STONE_PILES, STORED
+from fairytable.games.challenge.rules.zones import STORED
 from fairytable.games.challenge.texts import about, ledger, log, prompts, reasons, sheet, spoken
 from fairytable.stage.staging import Errand, Staging, Translate, by_face
 
@@ -47,6 +47,8 @@ class ChallengeStaging(Staging):
     pages = staticmethod(sheet.pages)
     sheet = staticmethod(sheet.sheet)
     beats = staticmethod(scenes.beats)
+    gestures = staticmethod(gestures.gestures)
+    openers = ("exchange", "obtain", "play")
 
     def title(self, say: Translate) -> str:
         return say(about.TITLE)
@@ -58,23 +60,6 @@ class ChallengeStaging(Staging):
 
     def chapter(self, decision: str) -> str:
         return _CHAPTERS.get(decision, "")
-
-    def openers(self) -> tuple[str, ...]:
-        return "exchange", "obtain", "play"
-
-    def doors(self, action: Action, opener: Action | None = None) -> tuple[str, ...]:
-        """Any part of the stone row counts as the pile of a stone that is left there; a fairy is
-        played onto the wood; who wants to pay brings a stone to the fairies; a pixie is meant by
-        its sack too."""
-        if action.verb in ("enlarge", "protect") and action.zone is not None:
-            return (action.zone.replace("marks.", "sack."),)
-        if opener is not None:
-            offering = action.zone == "offering"
-            return ("deck.fairies", *FAIRY_PILES) if offering else ()
-        if action.verb == "play":
-            return ("wood", "deck.fairies", "deck.stones", *FAIRY_PILES, *STONE_PILES)
-        to_a_pile = action.zone in STONE_PILES and action.verb != "steal_top"
-        return ("wood.stones", *STONE_PILES) if to_a_pile else ()
 
     def forced(self, state: State) -> bool:
         """A fairy with one target, and the rest of a theft; nothing that costs or has to be seen

@@ -505,7 +505,7 @@ def test_who_leads_stays_written_until_all_stones_have_landed() -> None:
 def majorities(picture: Picture) -> list[str]:
     """What the flaps under the stone piles say."""
     words = [mark for mark in picture.under if isinstance(mark, Words)]
-    return [m.text for rect in picture.flaps for m in words if rect.contains(m.rect)]
+    return [m.text for rect in picture.turning for m in words if rect.contains(m.rect)]
 
 
 def lights(left: int) -> list[Light]:

@@ -10,8 +10,9 @@ from fairytable.games.challenge.rules.state import ChallengeState
 from fairytable.games.challenge.rules.turn import finish
 from fairytable.games.challenge.staging import ChallengeStaging
 from fairytable.games.challenge.texts import ledger, log, prompts, reasons, sheet, spoken
+from fairytable.stage.gestures import Piece, Target
 from fairytable.stage.staging import Back, Button, Lead, PutDown, Stage, seen_on
-from fairytable.table.offers import Offers, Opened, gestures
+from fairytable.table.offers import Offer, offered
 from tests.games.challenge.positions import asks, do, options, position
 from tests.games.playing import CASES, Case
 from tests.games.staged import positions, stage
@@ -345,15 +346,15 @@ def test_everything_that_is_tried_is_answered(case: Case) -> None:
             continue
         mine = stage(state, decision.player)
         legal = state.legal()
-        offers = Offers(legal, gestures(STAGING, state, legal))
+        offers = offered(STAGING, mine, legal, state)
         zones = mine.view.zones
         own = [z for z in zones if z.startswith(("hand.", "sack.", "forest.stones"))]
         for where, tried in [(z, zones[z][-1].card) for z in own if zones[z]]:
-            if offers.find(None, where) is not None:
+            if offers.find(None, where):
                 continue
             places = [z for z in own if z != where]
             for zone in places if tried in offers.liftable() else [None]:
-                if offers.find(tried, zone) is None:
+                if not offers.find(tried, zone):
                     said = STAGING.reason(mine, tried, zone)
                     assert said, (decision, where, zone)
                     assert "{" not in said
@@ -362,19 +363,20 @@ def test_everything_that_is_tried_is_answered(case: Case) -> None:
 # Openers
 
 
-def opened(state: ChallengeState) -> dict[tuple[int | None, str | None], Action]:
-    return gestures(STAGING, state, state.legal())
+def opened(state: ChallengeState) -> dict[tuple[Piece | None, Target | None], Offer]:
+    offers = offered(STAGING, stage(state), state.legal(), state)
+    return {(o.gesture.piece, o.gesture.target): o for o in offers if o.opener is not None}
 
 
 def test_a_stone_onto_a_sack_opens_an_exchange() -> None:
     state = position({"hand.0": "green", "sack.0.0": "green"})
     green = card(state, "hand.0", "green")
     found = opened(state)[green, "sack.0.0"]
-    assert isinstance(found, Opened)
     assert found.opener == EXCHANGE
-    assert tuple(found) == Action("lay", green, "sack.0.0")
-    assert green not in Offers(state.legal(), opened(state)).cards(), "it does not glow at rest"
-    assert green in Offers(state.legal(), opened(state)).liftable()
+    assert found.action == Action("lay", green, "sack.0.0")
+    offers = offered(STAGING, stage(state), state.legal(), state)
+    assert green not in offers.pieces(), "it does not glow at rest"
+    assert green in offers.liftable()
 
 
 def test_a_stone_onto_the_fairies_opens_the_paying() -> None:
@@ -382,9 +384,8 @@ def test_a_stone_onto_the_fairies_opens_the_paying() -> None:
     blue = card(state, "hand.0", "blue")
     for zone in ("deck.fairies", "forest.fairies.steal"):
         found = opened(state)[blue, zone]
-        assert isinstance(found, Opened)
         assert found.opener == OBTAIN
-        assert found.verb == "offer_hand"
+        assert found.action.verb == "offer_hand"
 
 
 @pytest.mark.parametrize(
@@ -400,9 +401,8 @@ def test_a_fairy_onto_its_target_is_played_at_once(fairy: str, zone: str, verb: 
     state = position({"stored.0": f"{fairy}*2", "sack.1.0": "red", "hand.1": "blue"})
     kept = card(state, "stored.0", fairy)
     found = opened(state)[kept, zone]
-    assert isinstance(found, Opened)
     assert found.opener == Action("play", kept)
-    assert found.verb == verb
+    assert found.action.verb == verb
 
 
 def test_nothing_is_opened_for_a_card_of_a_rival() -> None:
@@ -414,10 +414,10 @@ def test_nothing_is_opened_for_a_card_of_a_rival() -> None:
 def test_any_part_of_the_stone_row_takes_a_stone_that_is_left() -> None:
     state = do(position({"hand.0": "black", "deck.stones": "red*2 green*9"}), "collect")
     black = card(state, "hand.0", "black")
-    offers = Offers(state.legal(), opened(state))
-    found = offers.find(black, "forest.stones.blue")
-    assert found == Action("discard_hand", black, "forest.stones.black")
-    assert offers.places(black) == ["forest.stones.black"], "only its own pile lights up"
+    offers = offered(STAGING, stage(state), state.legal(), state)
+    (found,) = offers.find(black, "forest.stones.blue")
+    assert found.action == Action("discard_hand", black, "forest.stones.black")
+    assert offers.targets(black) == ["forest.stones.black"], "only its own pile lights up"
 
 
 # The story

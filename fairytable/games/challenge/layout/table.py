@@ -182,7 +182,7 @@ def _majorities(drawing: Drawing) -> None:
         line = drawing.frame.line(kind)
         text = captions.majority(stage, seen, kind, now, line.w)
         mine = stage.bottom in now.leaders and not stage.curtain
-        drawing.flaps.append(line)
+        drawing.turning.append(line)
         drawing.under.append(Panel(line, "bright" if mine else "pill", "none" if mine else "soft"))
         tone: Tone = "gold" if mine else "plain"
         drawing.write(drawing.under, line.inset(3, 0), text, SMALLEST_TEXT, tone, bold=mine)

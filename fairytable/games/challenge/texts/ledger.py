@@ -8,7 +8,7 @@ from fairytable.games.challenge.seen import Seen
 from fairytable.games.challenge.texts.names import SHORT_STONES
 from fairytable.games.challenge.texts.phrases import colour, name_of
 from fairytable.games.challenge.texts.sheet import TITLE, WORTH
-from fairytable.stage.staging import Ledger, Sign, Stage
+from fairytable.stage.staging import Ledger, Silhouette, Stage
 
 FAIRIES_HEAD = QT_TRANSLATE_NOOP("challenge", "Fairies")
 TOTAL_HEAD = QT_TRANSLATE_NOOP("challenge", "Points")
@@ -31,13 +31,13 @@ def ledger(stage: Stage) -> Ledger:
         label = f"{say(SHORT_STONES[name])} · {say(WORTH, points=worth)}"
         cells = (_cell(count[kind], lines[kind]) for count, lines in zip(counts, made, strict=True))
         rows.append((label, *cells))
-        signs.append(Sign(look(kind, say).pennant.glyph, name))
+        signs.append(Silhouette(look(kind, say).pennant.glyph, name))
     kept = (_cell(len(seen.cards(STORED[p])), lines[-1]) for p, lines in enumerate(made))
     rows.append((say(FAIRIES_HEAD), *kept))
-    signs.append(Sign("wing", "helper"))
+    signs.append(Silhouette("wing", "helper"))
     if seen.ended in ("fairy_points", "shared"):
         rows.append((say(FAIRY_POINTS_HEAD), *(str(seen.price(p)) for p in range(seen.players))))
-        signs.append(Sign("star", "helper"))
+        signs.append(Silhouette("star", "helper"))
     foot = (say(TOTAL_HEAD), *(str(sum(lines)) for lines in made))
     heads = (say(TITLE), *_names(stage))
     return Ledger(heads, tuple(rows), foot, _verdict(seen, stage), tuple(signs))

@@ -9,7 +9,7 @@ from fairytable.games.moons.rules.zones import SYMBOLS
 from fairytable.games.moons.seen import Seen
 from fairytable.games.moons.texts.log import LOG
 from fairytable.games.moons.texts.names import ELEMENT_NAMES, SUN_NAME, moon_name, signed, times
-from fairytable.stage.staging import Ledger, Sign, Stage, Tally
+from fairytable.stage.staging import Ledger, Silhouette, Stage, Tally
 
 NOBODY = QT_TRANSLATE_NOOP("moons", "nobody")
 MOON_HEAD = QT_TRANSLATE_NOOP("moons", "Moon")
@@ -50,14 +50,14 @@ def ledger(stage: Stage) -> Ledger:
         circle = f"{values} + {say(SUN_NAME)}" if closing.sun else values
         total = sum(closing.values)
         rows.append((moon, stage.people[closing.player].name, f"{circle} = {total}", *points))
-        signs.append(Sign(DECK.faces[closing.moon].name.replace(".", "_"), "moon"))
+        signs.append(Silhouette(DECK.faces[closing.moon].name.replace(".", "_"), "moon"))
     return Ledger(
         heads,
         tuple(rows),
         (say(POINTS_FOOT), "", "", *(signed(points) for points in seen.score)),
         say(LOG["stalled"]) if seen.stalled else "",
         tuple(signs),
-        (None, None, None, *(Sign(name, name) for name in ELEMENTS)),
+        (None, None, None, *(Silhouette(name, name) for name in ELEMENTS)),
     )
 
 

@@ -8,15 +8,16 @@ from fairytable.paint.brushes import color, line_pen, rounded
 from fairytable.paint.fonts import BOLD, REGULAR, Type, metrics
 from fairytable.paint.palette import PAPER, TABLE
 from fairytable.paint.text import Setting, draw, fit_or_cut
+from fairytable.table.beside import beside
 from fairytable.table.z_values import ENLARGED
 
 _HEAD, _BODY = Type(15, BOLD), Type(14, REGULAR)
-_WIDEST, _LINE, _PADDING, _AWAY = 270.0, 20.0, 11.0, 10.0
+_WIDEST, _LINE, _PADDING = 270.0, 20.0, 11.0
 _MOST = 6
 """Lines that one sentence may take."""
 
 
-class Leaflet(QGraphicsItem):
+class PlaceNote(QGraphicsItem):
     """Hidden until it has something to tell. The first line is its title."""
 
     def __init__(self) -> None:
@@ -28,7 +29,7 @@ class Leaflet(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
 
-    def tell(self, text: str, beside: QRectF, within: QRectF) -> None:
+    def tell(self, text: str, place: QRectF, within: QRectF) -> None:
         """Show these lines beside a place, inside the table."""
         self.prepareGeometryChange()
         self.text = text
@@ -45,22 +46,9 @@ class Leaflet(QGraphicsItem):
         )
         count = sum(len(setting.lines) for setting in self._settings)
         self._size = QSizeF(wide + 2 * _PADDING + 4, count * _LINE + 2 * _PADDING)
-        self.setPos(self._beside(beside, within))
+        self.setPos(beside(self._size, place, within))
         self.setVisible(True)
         self.update()
-
-    def _beside(self, place: QRectF, within: QRectF) -> QPointF:
-        """Right of the place, else left of it, else above or below."""
-        w, h = self._size.width(), self._size.height()
-        y = min(max(place.y(), within.y() + 6), within.bottom() - h - 6)
-        x = min(max(place.center().x() - w / 2, within.x() + 6), within.right() - w - 6)
-        if place.right() + _AWAY + w <= within.right() - 6:
-            return QPointF(place.right() + _AWAY, y)
-        if place.x() - _AWAY - w >= within.x() + 6:
-            return QPointF(place.x() - _AWAY - w, y)
-        if place.bottom() + _AWAY + h <= within.bottom() - 6:
-            return QPointF(x, place.bottom() + _AWAY)
-        return QPointF(x, max(within.y() + 6, place.y() - _AWAY - h))
 
     def boundingRect(self) -> QRectF:
         return QRectF(QPointF(0, 0), self._size).adjusted(-5, -5, 7, 8)

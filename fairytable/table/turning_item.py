@@ -15,11 +15,11 @@ Change = tuple[Rect, tuple[Mark, ...], tuple[Mark, ...]]
 """A place of the ground with its marks before and after."""
 
 
-def flaps_between(before: Picture, after: Picture) -> list[Change]:
-    """The flaps of a picture that show something else than they did; not those that come anew."""
+def turned_between(before: Picture, after: Picture) -> list[Change]:
+    """The turning of a picture that show something else than they did; not those that come anew."""
     changes = []
-    for rect in after.flaps:
-        if rect in before.flaps:
+    for rect in after.turning:
+        if rect in before.turning:
             old, new = _inside(before, rect), _inside(after, rect)
             if old != new:
                 changes.append((rect, old, new))
@@ -30,7 +30,7 @@ def _inside(picture: Picture, rect: Rect) -> tuple[Mark, ...]:
     return tuple(mark for mark in picture.under if rect.contains(mark.rect))
 
 
-class FlapItem(QGraphicsItem):
+class TurningItem(QGraphicsItem):
     """Both sides are painted once; it turns round its horizontal middle."""
 
     delay = 0
@@ -51,7 +51,7 @@ class FlapItem(QGraphicsItem):
         self.setZValue(AREA)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def begin(self) -> "FlapItem":
+    def begin(self) -> "TurningItem":
         return self
 
     def at(self, share: float) -> None:

@@ -1,0 +1,19 @@
+"""Where a slip finds room beside a place, inside the table."""
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+_AWAY, _EDGE = 10.0, 6.0
+
+
+def beside(size: QSizeF, place: QRectF, within: QRectF) -> QPointF:
+    """Right of the place, else left of it, else below or above."""
+    w, h = size.width(), size.height()
+    y = min(max(place.y(), within.y() + _EDGE), within.bottom() - h - _EDGE)
+    x = min(max(place.center().x() - w / 2, within.x() + _EDGE), within.right() - w - _EDGE)
+    if place.right() + _AWAY + w <= within.right() - _EDGE:
+        return QPointF(place.right() + _AWAY, y)
+    if place.x() - _AWAY - w >= within.x() + _EDGE:
+        return QPointF(place.x() - _AWAY - w, y)
+    if place.bottom() + _AWAY + h <= within.bottom() - _EDGE:
+        return QPointF(x, place.bottom() + _AWAY)
+    return QPointF(x, max(within.y() + _EDGE, place.y() - _AWAY - h))

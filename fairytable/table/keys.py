@@ -1,0 +1,322 @@
+"""The keyboard on the table: arrows and Tab walk over what can be chosen, Enter takes and puts."""
+
+from PySide6.QtCore import QObject, Qt
+
+from fairytable.stage import letters
+from fairytable.stage.gestures import Figure, Piece, Thing
+from fairytable.stage.picture import Walk
+from fairytable.table.hands import Hands
+from fairytable.table.lens import once
+
+DIGITS_MS = 700
+"""How long a second digit may take, where places have numbers above nine."""
+_DIAGONAL = 0.6
+ARROWS = {
+    Qt.Key.Key_Left: (-1.0, 0.0),
+    Qt.Key.Key_Right: (1.0, 0.0),
+    Qt.Key.Key_Up: (0.0, -1.0),
+    Qt.Key.Key_Down: (0.0, 1.0),
+    Qt.Key.Key_Home: (-_DIAGONAL, -1.0),
+    Qt.Key.Key_PageUp: (_DIAGONAL, -1.0),
+    Qt.Key.Key_End: (-_DIAGONAL, 1.0),
+    Qt.Key.Key_PageDown: (_DIAGONAL, 1.0),
+}
+"""Where keys lead; those of the corners go up and down aslant, as between hexagons."""
+
+
+class Keys(QObject):
+    """Turns keys into what hands do."""
+
+    def __init__(self, hands: Hands) -> None:
+        super().__init__(hands)
+        self._hands = hands
+        self._top = hands.top
+        self._digits = ""
+        """What was typed of a number that may go on."""
+        self._number = once(self, DIGITS_MS)
+        self._number.timeout.connect(self._end_number)
+
+    @property
+    def focus(self) -> Thing | None:
+        return self._hands.focus
+
+    def press(self, key: Qt.Key, text: str) -> bool:
+        """Whether the key means something here."""
+        if self._hands.asking.open:
+            return self._answer(key)
+        if key in ARROWS:
+            dx, dy = ARROWS[key]
+            if not (dx and not dy and self._viewing and self._unfold(int(dx))):
+                self._go(dx, dy)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not self._end_number():
+                self._enter()
+        elif key == Qt.Key.Key_Space:
+            self._enlarge()
+        elif text.isdigit() and text.isascii():
+            self._type(text)
+        else:
+            return self._letter(text.upper())
+        return True
+
+    def _letter(self, letter: str) -> bool:
+        if letter == letters.PEEK:
+            self._hands.lens.peek(None)
+            return True
+        if letter == letters.UNFOLD:
+            return self._unfold(1)
+        if letter == letters.SIGN:
+            return self._walk_to_sign()
+        zone = self._zone_of_key(letter)
+        if zone is not None:
+            self._choose_place(zone)
+        return zone is not None
+
+    def _answer(self, key: Qt.Key) -> bool:
+        """While something is asked at a place, keys choose an answer."""
+        hands = self._hands
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            hands.answer(hands.asking.answers[hands.asking.at])
+        elif key in ARROWS:
+            self._step_answer(1 if sum(ARROWS[key]) > 0 else -1)
+        else:
+            return False
+        return True
+
+    def _step_answer(self, by: int) -> None:
+        self._hands.asking.step(by)
+        self._hands.focused.emit(self._hands.asking.spoken)
+
+    # Walking
+
+    def step(self, *, forward: bool) -> bool:
+        """Tab: to the next group of things that can be chosen; False if the table has no more."""
+        if self._hands.asking.open:
+            self._step_answer(1 if forward else -1)
+            return True
+        found = self._hands.reachable()
+        groups: dict[int | Thing, Thing] = {}
+        for thing in found:
+            groups.setdefault(self._group(thing), thing)
+        firsts = [groups[key] for key in sorted(groups, key=self._rank)]
+        if not firsts:
+            return False
+        if self.focus is None or self.focus not in found:
+            self._hands.stand_on(firsts[0 if forward else -1])
+            return True
+        k = firsts.index(groups[self._group(self.focus)]) + (1 if forward else -1)
+        if not 0 <= k < len(firsts):
+            return False
+        self._hands.stand_on(firsts[k])
+        return True
+
+    def _group(self, thing: Thing) -> int | Thing:
+        """The number of the picture's group that a thing belongs to; itself if there is none."""
+        groups = () if self._top.picture is None else self._top.picture.groups
+        zone = self._zone(thing)
+        found = (-1 - k for k, zones in enumerate(groups) if zone in zones)
+        return next(found, thing)
+
+    def _zone(self, thing: Thing) -> str | None:
+        """The place that a thing is, or lies on."""
+        if isinstance(thing, str):
+            return thing
+        return None if isinstance(thing, Figure) else self._top.zone_of(thing)
+
+    def _rank(self, group: int | Thing) -> tuple[int, float]:
+        """Groups in the order of the picture, then single things in reading order."""
+        if isinstance(group, int) and group < 0:
+            return 0, -1 - group
+        return 1, self._hands.reachable().index(group)
+
+    def _go(self, dx: float, dy: float) -> None:
+        """Along the walk that the picture gives, else to the nearest thing in this direction."""
+        found = self._hands.reachable()
+        if not found:
+            return
+        if self.focus is None or self.focus not in found:
+            self._hands.stand_on(found[0])
+            return
+        thing = self._along(self.focus, found, dx, dy) or self._nearest(self.focus, found, dx, dy)
+        if thing is not None:
+            self._hands.stand_on(thing)
+
+    def _along(self, focus: Thing, found: list[Thing], dx: float, dy: float) -> Thing | None:
+        """The next thing of the same walk: left and right lead along it, up and down across."""
+        walks = () if self._top.picture is None else self._top.picture.walks
+        zone = self._zone(focus)
+        walk = next((walk for walk in walks if zone in walk.zones), None)
+        if walk is None or zone is None or (dx and dy):
+            return None
+        by_zone = {self._zone(thing): thing for thing in reversed(found)}
+        zones = _ahead(walk, zone, round(dx)) if dx else _across(walk, zone)
+        return next((by_zone[z] for z in zones if z in by_zone), None)
+
+    def _nearest(self, focus: Thing, found: list[Thing], dx: float, dy: float) -> Thing | None:
+        here = self._top.place_of(focus).center()
+        ahead = []
+        for k, thing in enumerate(found):
+            away = self._top.place_of(thing).center() - here
+            along = away.x() * dx + away.y() * dy
+            aside = abs(away.x() * dy) + abs(away.y() * dx)
+            if dx and dy:
+                aside = abs(away.x() * dy - away.y() * dx)
+            if along > 1:
+                ahead.append((along + 2 * aside, k, thing))
+        return min(ahead)[2] if ahead else None
+
+    # Taking and putting
+
+    def _enter(self) -> None:
+        hands, focus = self._hands, self.focus
+        if focus is None:
+            self.step(forward=True)
+            return
+        if not isinstance(focus, Figure) and hands.offers.find(hands.lifted, focus):
+            hands.choose(hands.offers.find(hands.lifted, focus), self._top.place_of(focus))
+        elif isinstance(focus, str):
+            if focus in self._hands.signed():
+                hands.sign(focus)
+        elif hands.lifted == focus:
+            self._put_down(focus)
+        else:
+            self._take(focus)
+
+    def _take(self, piece: Piece) -> None:
+        hands = self._hands
+        hands.pick_up(piece)
+        targets = [thing for thing in self._hands.reachable() if thing != piece]
+        needs_target = not hands.offers.by_click(piece)
+        hands.stand_on(targets[0] if targets and needs_target else piece)
+
+    def _put_down(self, piece: Piece) -> None:
+        """Enter on what is lifted: what it does by itself, or its only target, else the first."""
+        offers = self._hands.offers
+        targets = [thing for thing in self._hands.reachable() if thing != piece]
+        if targets and not offers.by_click(piece) and not offers.only(piece):
+            self._hands.stand_on(targets[0])
+        else:
+            self._hands.put_down(piece)
+
+    # Numbers
+
+    def _type(self, digit: str) -> None:
+        """A digit: at once, if no place has a longer number that begins so."""
+        self._digits += digit
+        typed = self._digits
+        keys = [item.area.key for item in self._top.areas.values()]
+        if any(key != typed and key.startswith(typed) for key in keys):
+            self._number.start()
+        else:
+            self._end_number()
+
+    def _end_number(self) -> bool:
+        """No further digit follows; False if none was typed."""
+        typed, self._digits = self._digits, ""
+        self._number.stop()
+        zone = self._zone_of_key(typed) if typed else None
+        if zone is not None and self._choose_place(zone):
+            return True
+        if typed and self._hands.lifted is None:
+            self._take_nth((int(typed) - 1) % 10)
+        return bool(typed)
+
+    def _zone_of_key(self, key: str) -> str | None:
+        areas = self._top.areas
+        return next((zone for zone, item in areas.items() if key and item.area.key == key), None)
+
+    def _choose_place(self, zone: str) -> bool:
+        """The key of a place: for what is lifted, by itself, or to take what lies there."""
+        hands = self._hands
+        found = hands.offers.find(hands.lifted, zone)
+        if found:
+            hands.choose(found, self._top.place_of(zone))
+        elif hands.lifted is not None:
+            self._put_at(hands.lifted, zone)
+        elif self._top.areas[zone].area.lifts:
+            self._take_from(zone)
+        else:
+            return False
+        return True
+
+    def _put_at(self, piece: Piece, zone: str) -> None:
+        """Put something down where it cannot go."""
+        if zone == self._top.home_zone(piece):
+            self._hands.put_back()
+        else:
+            self._hands.refuse(piece, zone, self._top.place_of(zone).center())
+
+    def _take_from(self, zone: str) -> None:
+        """The only card that can be taken there; of several the keyboard goes to the first."""
+        hands = self._hands
+        lying = self._top.lying_in(zone)
+        liftable = hands.offers.liftable()
+        found = sorted((card for card in lying if card in liftable), key=self._top.reading)
+        if len(found) > 1 and found[0] in self._hands.reachable():
+            hands.stand_on(found[0])
+        elif found:
+            self._take(found[-1])
+        elif lying:
+            hands.refuse(lying[-1], None, self._top.place_of(zone).center())
+
+    def _take_nth(self, k: int) -> None:
+        hands, hand = self._hands, self._top.hand()
+        if k >= len(hand):
+            return
+        card = hand[k]
+        if card in hands.offers.liftable():
+            self._take(card)
+        else:
+            hands.refuse(card, None, self._top.cards[card].pos())
+
+    # Looking
+
+    @property
+    def _viewing(self) -> bool:
+        """Whether a player's area is unfolded and nothing is held."""
+        return self._top.unfolded is not None and self._hands.lifted is None
+
+    def _unfold(self, step: int) -> bool:
+        """Show the next area large, or the one before; past the last nothing is shown large."""
+        picture, unfolded = self._top.picture, self._top.unfolded
+        areas = () if picture is None else picture.areas
+        players = list(dict.fromkeys(a.unfolds for a in areas if a.unfolds is not None))
+        if not players:
+            return False
+        if unfolded not in players:
+            self._hands.unfolding.emit(players[0 if step > 0 else -1])
+        else:
+            k = (players.index(unfolded) + step) % len(players)
+            self._hands.unfolding.emit(players[k])
+        return True
+
+    def _walk_to_sign(self) -> bool:
+        """To the next place that takes a sign; False if there is none."""
+        found = self._hands.signed()
+        if not found:
+            return False
+        k = found.index(self.focus) + 1 if self.focus in found else 0
+        self._hands.stand_on(found[k % len(found)])
+        return True
+
+    def _enlarge(self) -> None:
+        """Show the focused card large."""
+        if isinstance(self.focus, int):
+            self._hands.lens.enlarge(self._top.cards[self.focus])
+
+
+def _ahead(walk: Walk, zone: str, by: int) -> list[str]:
+    """The places of a walk that follow on one, in this direction."""
+    k, zones = walk.zones.index(zone), walk.zones
+    after, before = list(zones[k + 1 :]), list(zones[:k])
+    if by > 0:
+        return after + (before if walk.closed else [])
+    return before[::-1] + (after[::-1] if walk.closed else [])
+
+
+def _across(walk: Walk, zone: str) -> list[str]:
+    """The place opposite on a ring."""
+    count = len(walk.zones)
+    if not walk.closed or count % 2:
+        return []
+    return [walk.zones[(walk.zones.index(zone) + count // 2) % count]]

@@ -1,0 +1,134 @@
+"""Shows closer what one rests on: a card large, a place in words, own hidden cards while held."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.stage.gestures import Figure, Thing
+from fairytable.table.card_item import CardItem
+from fairytable.table.enlarged import REST_MS, Enlarged
+from fairytable.table.place_note import PlaceNote
+from fairytable.table.table_top import TableTop
+
+
+def once(parent: QObject, ms: int) -> QTimer:
+    """A timer that rings once."""
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.setInterval(ms)
+    return timer
+
+
+class Lens(QObject):
+    """Pointer and keyboard say what they rest on; this shows it."""
+
+    def __init__(
+        self, top: TableTop, pixmaps: Pixmaps, still: Callable[[], bool], parent: QObject
+    ) -> None:
+        """Nothing is shown closer by itself unless all is `still`."""
+        super().__init__(parent)
+        self.enlarged = Enlarged(pixmaps)
+        self.note = PlaceNote()
+        self.clear_of: list[QRectF] = []
+        """What an enlarged card should not cover."""
+        self._top, self._still = top, still
+        self._card: CardItem | None = None
+        self._zone: str | None = None
+        self._peeked: list[CardItem] = []
+        self._rest = once(self, REST_MS)
+        self._rest.timeout.connect(self._rested)
+        for item in (self.enlarged, self.note):
+            top.scene.addItem(item)
+
+    def look_at(self, at: QPointF) -> None:
+        """The pointer is over this point of the scene."""
+        item, area = self._top.card_at(at), self._top.area_at(at)
+        if item is not None:
+            self.rest_on(item, self._top.zone_of(item.card))
+        else:
+            self.rest_on(None, None if area is None else area.area.zone)
+
+    def stand_on(self, thing: Thing | None) -> None:
+        """The keyboard is on this."""
+        if isinstance(thing, int):
+            self.rest_on(self._top.cards[thing], self._top.zone_of(thing))
+        else:
+            self.rest_on(None, None if isinstance(thing, Figure) else thing)
+
+    def rest_on(self, item: CardItem | None, zone: str | None = None) -> None:
+        """The pointer or the keyboard is on a card or a place."""
+        if (item, zone) == (self._card, self._zone):
+            return
+        same_place = zone is not None and zone == self._zone and self.note.isVisible()
+        self._card, self._zone = item, zone
+        if same_place:
+            return
+        self.enlarged.setVisible(False)
+        self.note.setVisible(False)
+        if item is None and zone is None:
+            self._rest.stop()
+        else:
+            self._rest.start()
+
+    def put_away(self) -> None:
+        """Nothing is shown closer any more."""
+        self.stop_peeking()
+        self.rest_on(None)
+        self.enlarged.setVisible(False)
+
+    def _rested(self) -> None:
+        if not self._still():
+            return
+        item, zone = self._card, self._zone
+        if (zone is None or not self.read(zone, item)) and item is not None:
+            self.enlarge(item)
+
+    def read(self, zone: str, item: CardItem | None = None) -> bool:
+        """Show what lies at a place in words, if the game has some for it."""
+        top = self._top
+        if top.staging is None or top.stage is None:
+            return False
+        text = top.staging.tell(zone, top.stage)
+        if not text:
+            return False
+        if zone in top.areas:
+            beside = top.place_of(zone)
+        elif item is not None:
+            beside = item.mapRectToScene(item.rect)
+        else:
+            return False
+        self.note.tell(text, beside, top.rect)
+        return True
+
+    def enlarge(self, item: CardItem) -> None:
+        if self._top.picture is not None:
+            unit = self._top.picture.unit
+            self.enlarged.show_card(item, unit, self._top.dpr, self._top.rect, self.clear_of)
+
+    def peek(self, card: int | None) -> None:
+        """Show own cards that lie face down while a button or key is held; None: all of them."""
+        top = self._top
+        if top.stage is None or top.staging is None or top.stage.curtain:
+            return
+        for item in top.cards.values():
+            seen = top.seen[item.card]
+            hidden = item.spot is not None and item.spot.shows == "back" and seen.face is not None
+            if hidden and seen.face is not None and card in (None, item.card):
+                item.show_side(top.staging.look(seen.face, top.stage.say))
+                self._peeked.append(item)
+
+    def stop_peeking(self) -> None:
+        for item in self._peeked:
+            if item.spot is not None and item.card in self._top.seen:
+                item.show_side(self._top.side(item.spot))
+        self._peeked.clear()
+
+    def fetch_stale(self) -> None:
+        """Have the large picture at hand before the scene is painted."""
+        if self.enlarged.isVisible():
+            self.enlarged.take()
+
+    def painted(self) -> None:
+        """Some picture is ready: perhaps the large one."""
+        self.enlarged.update()

@@ -1,0 +1,106 @@
+"""The mouse on the table: a drag, or a click and a click."""
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication
+
+from fairytable.stage.gestures import Piece
+from fairytable.table.hands import Hands
+from fairytable.table.z_values import HELD
+
+
+class Pointer:
+    """Turns presses, moves and releases into what hands do."""
+
+    def __init__(self, hands: Hands) -> None:
+        self.dragging = False
+        self._hands = hands
+        self._pressed: QPointF | None = None
+        self._piece: Piece | None = None
+        """What is pressed: it can be taken, or a refusal says why it cannot."""
+        self._grab = QPointF()
+        self._spent = False
+        """Whether the press has done its work, so that its release means nothing."""
+
+    def press(self, at: QPointF) -> None:
+        hands = self._hands
+        if hands.asking.open:
+            self._answer(at)
+            return
+        self._pressed, self._piece = at, self._piece_at(at)
+        if isinstance(self._piece, int):
+            hands.lens.peek(self._piece)
+
+    def _piece_at(self, at: QPointF) -> Piece | None:
+        piece, item = self._hands.liftable_at(at), self._hands.top.card_at(at)
+        return piece if piece is not None or item is None else item.card
+
+    def _answer(self, at: QPointF) -> None:
+        """A press while something is asked at a place: on an answer, or beside them."""
+        asking = self._hands.asking
+        self._spent, self._pressed = True, at
+        answer = asking.answer_at(at)
+        if answer is not None:
+            self._hands.answer(answer)
+        elif not asking.covers(at):
+            self._hands.stop_asking()
+
+    def move(self, at: QPointF) -> None:
+        hands = self._hands
+        if hands.asking.open:
+            hands.asking.hover(at)
+            return
+        if self._pressed is None:
+            hands.look_at(at)
+            return
+        far = (at - self._pressed).manhattanLength() >= QApplication.startDragDistance()
+        if not self.dragging and far and self._piece is not None and not self._spent:
+            self._begin_drag(self._piece, self._pressed)
+        if self.dragging and self._piece is not None:
+            hands.top.item_of(self._piece).setPos(at + self._grab)
+            hands.aim(at)
+
+    def _begin_drag(self, piece: Piece, pressed: QPointF) -> None:
+        hands = self._hands
+        if piece not in hands.offers.liftable():
+            hands.refuse(piece, None, pressed)
+            self._piece = None
+            return
+        self.dragging = True
+        hands.lift(piece)
+        item = hands.top.item_of(piece)
+        self._grab = item.pos() - pressed
+        item.setZValue(HELD)
+
+    def release(self, at: QPointF) -> None:
+        self._hands.lens.stop_peeking()
+        pressed, self._pressed = self._pressed, None
+        dragging, self.dragging = self.dragging, False
+        piece, self._piece = self._piece, None
+        spent, self._spent = self._spent, False
+        if dragging and piece is not None:
+            self._hands.drop(piece, at)
+        elif pressed is not None and not spent:
+            self._hands.click(at)
+
+    def double_click(self, at: QPointF) -> None:
+        """Onto the only sensible target."""
+        hands = self._hands
+        if hands.asking.open:
+            self._answer(at)
+            return
+        self._spent = True
+        self._pressed = at
+        piece = self._piece_at(at)
+        if piece is not None and hands.offers.only(piece):
+            hands.choose(hands.offers.only(piece), hands.top.place_of(piece))
+
+    def cancel(self) -> None:
+        """Forget a gesture that has begun: what it was about may be gone."""
+        self._pressed = self._piece = None
+        self.dragging = self._spent = False
+
+    def lose(self) -> None:
+        """The button is let go where the table does not hear of it: what is dragged goes home."""
+        if self.dragging:
+            self._hands.put_back()
+        self.cancel()

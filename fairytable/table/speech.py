@@ -1,0 +1,80 @@
+"""What the table says for a moment: why something cannot be done, what has happened, a greeting."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPointF
+
+from fairytable.paint.palette import PAPER
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.table.bubble import SHOWN_MS, Bubble
+from fairytable.table.enlarged import Enlarged
+from fairytable.table.lens import once
+from fairytable.table.table_top import TableTop
+
+GREETING_MS = 6000
+NOTICE_MS = 4000
+"""How long it is told what has happened, if nothing else does."""
+
+
+class Speech(QObject):
+    """Everything it says vanishes by itself, or as soon as somebody does something."""
+
+    def __init__(self, top: TableTop, pixmaps: Pixmaps, parent: QObject) -> None:
+        super().__init__(parent)
+        self.refusal = Bubble()
+        self.notice = Bubble(PAPER["gold"])
+        self.greeting = Enlarged(pixmaps)
+        """A card that somebody is shown before all else."""
+        self._greeted: tuple[int, str] | None = None
+        """What is shown in the middle, and what is said of it."""
+        self._top = top
+        self._silence = once(self, SHOWN_MS)
+        self._silence.timeout.connect(self.hush)
+        for item in (self.refusal, self.notice, self.greeting):
+            top.scene.addItem(item)
+
+    def hush(self) -> None:
+        self._silence.stop()
+        for item in (self.refusal, self.notice, self.greeting):
+            item.setVisible(False)
+
+    def refuse(self, reason: str, at: QPointF) -> None:
+        """Say why something cannot be done, where it was tried."""
+        self.refusal.say(reason, at, self._top.rect)
+        self._silence.start(SHOWN_MS)
+
+    def proclaim(self, text: str, zones: Sequence[str]) -> None:
+        """Show for a moment what has happened, beside the place where it did."""
+        places = self._top.places_of(zones)
+        middle = places[0].center() if places else self._top.rect.center()
+        self.notice.say(text, middle, self._top.rect)
+        self._silence.start(NOTICE_MS)
+
+    def greet(self, card: int, text: str) -> None:
+        """Show a card large in the middle, until something is pressed; only who may see it is
+        asked to look."""
+        top = self._top
+        if top.stage is None or top.staging is None or top.picture is None:
+            return
+        face = top.seen[card].face
+        if face is None or top.stage.curtain:
+            return
+        self._greeted = card, text
+        side = top.staging.look(face, top.stage.say)
+        place = self.greeting.show_alone(side, top.picture.unit, top.dpr, top.rect)
+        self.notice.say(text, QPointF(place.center().x(), place.top() + 6), top.rect)
+        self._silence.start(GREETING_MS)
+
+    @property
+    def greeted(self) -> tuple[int, str] | None:
+        """The card that is shown in the middle now, with what is said of it."""
+        return self._greeted if self.greeting.isVisible() else None
+
+    def fetch_stale(self) -> None:
+        """Have the large picture at hand before the scene is painted."""
+        if self.greeting.isVisible():
+            self.greeting.take()
+
+    def painted(self) -> None:
+        """Some picture is ready: perhaps the large one."""
+        self.greeting.update()

@@ -1,0 +1,391 @@
+"""What lies on the table: the items of the scene that show a picture, and the ground under them."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPolygonF
+from PySide6.QtWidgets import QGraphicsView
+
+from fairytable.engine import Action, CardView
+from fairytable.paint.crests import crested
+from fairytable.paint.ground import Ground, qrect
+from fairytable.paint.outlines import outline
+from fairytable.paint.pixmaps import Pixmaps, Print, exact
+from fairytable.paint.scenery import TABLE, Vista, beside, exists
+from fairytable.stage.gestures import Figure, Piece, Target, Thing
+from fairytable.stage.look import BackLook, Printed
+from fairytable.stage.picture import FRONT, Panel, Picture, Spot
+from fairytable.stage.staging import Stage, Staging
+from fairytable.table import z_values
+from fairytable.table.area_item import AreaItem
+from fairytable.table.card_item import SHAPES, CardItem
+from fairytable.table.light import Light
+from fairytable.table.over_item import OverItem
+from fairytable.table.pawn_item import PawnItem
+
+_LINE = 40
+"""Things that lie less than this apart, in height, are read from left to right."""
+
+
+class TableTop:
+    """Knows pictures and no game. It is told a stage, asks the staging for its picture and brings
+    the items in line with it; where they fly on the way is not its business."""
+
+    def __init__(self, view: QGraphicsView, pixmaps: Pixmaps) -> None:
+        self.pixmaps = pixmaps
+        self.scene = view.scene()
+        self.staging: Staging | None = None
+        self.stage: Stage | None = None
+        self.picture: Picture | None = None
+        """How all lies now; while an action is told, what is seen may be behind it."""
+        self.told: Picture | None = None
+        """What the ground shows while an action is told; the picture of now otherwise."""
+        self.cards: dict[int, CardItem] = {}
+        self.areas: dict[str, AreaItem] = {}
+        self.pawns: dict[str, PawnItem] = {}
+        self.seen: dict[int, CardView] = {}
+        """The cards as the viewer sees them now."""
+        self.unfolded: int | None = None
+        """Whose area is shown large."""
+        self.aids = False
+        """Whether patterns and shapes tell what colours do."""
+        self.ground = Ground()
+        self._view = view
+        self._previews: dict[Action | None, Picture] = {}
+        """What was looked at before: whoever holds a card goes to and fro between few places."""
+        self._over = OverItem(z_values.OVER)
+        self._front = OverItem(z_values.SHEET)
+        self._front_over = OverItem(z_values.SHEET_OVER)
+        for layer in (self._over, self._front, self._front_over):
+            self.scene.addItem(layer)
+
+    @property
+    def dpr(self) -> float:
+        return self._view.devicePixelRatioF()
+
+    @property
+    def rect(self) -> QRectF:
+        return self.scene.sceneRect()
+
+    # Showing
+
+    def take(self, staging: Staging, stage: Stage) -> None:
+        """Show this stage from now on; `arrange` brings the items in line."""
+        self.staging, self.stage = staging, self._sized(stage)
+        self.seen = by_card(stage)
+
+    def _sized(self, stage: Stage) -> Stage:
+        """The stage at the size of the widget."""
+        size = self._view.viewport().size()
+        return stage._replace(
+            width=float(size.width()), height=float(size.height()), unfolded=self.unfolded
+        )
+
+    def arrange(self) -> None:
+        """Ask for the picture at the size of now, and have an item for all that is in it."""
+        assert self.staging is not None
+        assert self.stage is not None
+        self.stage = self._sized(self.stage)
+        self._previews.clear()
+        self.picture = self.staging.arrange(self.stage)
+        self.scene.setSceneRect(QRectF(0, 0, *self.picture.size))
+        self._keep_areas(self.picture)
+        self._keep_cards(self.picture)
+        self._keep_pawns(self.picture)
+
+    def _keep_areas(self, picture: Picture) -> None:
+        wanted = {area.zone: area for area in picture.areas}
+        for zone, item in list(self.areas.items()):
+            if wanted.get(zone) != item.area:
+                self.scene.removeItem(self.areas.pop(zone))
+            else:
+                item.set_dpr(self.dpr)
+        for zone, area in wanted.items():
+            if zone not in self.areas:
+                self.areas[zone] = AreaItem(area, self.dpr)
+                self.areas[zone].light.set_patterned(self.aids)
+                self.scene.addItem(self.areas[zone])
+
+    def _keep_cards(self, picture: Picture) -> None:
+        shown = {spot.card for spot in picture.spots}
+        for card in set(self.cards) - shown:
+            self.scene.removeItem(self.cards.pop(card))
+        for card in shown - set(self.cards):
+            self.cards[card] = CardItem(card, self.pixmaps)
+            self.scene.addItem(self.cards[card])
+
+    def _keep_pawns(self, picture: Picture) -> None:
+        for key in set(self.pawns) - {pawn.key for pawn in picture.pawns}:
+            self.scene.removeItem(self.pawns.pop(key))
+        for pawn in picture.pawns:
+            if pawn.key not in self.pawns:
+                figure = self.pawns[pawn.key] = PawnItem(pawn, self.pixmaps.art, self.dpr)
+                figure.light.set_patterned(self.aids)
+                figure.place(pawn.rect)
+                self.scene.addItem(figure)
+
+    def rename(self, renamed: Mapping[int, int]) -> None:
+        """Cards that were mixed get the items of their equals."""
+        moved = {new: self.cards[old] for old, new in renamed.items()}
+        self.cards |= moved
+        for card, item in moved.items():
+            item.card = card
+
+    def side(self, spot: Spot, cards: Mapping[int, CardView] | None = None) -> Printed:
+        """What a card shows there; at another time, if cards are given as they were seen then."""
+        assert self.staging is not None
+        assert self.stage is not None
+        seen = (self.seen if cards is None else cards)[spot.card]
+        if seen.face is not None and spot.shows != "back" and (seen.up or spot.shows == "face"):
+            return self.staging.look(seen.face, self.stage.say)
+        back = self.staging.back(seen.back)
+        if seen.face is None or spot.shows == "back":
+            return back
+        return BackLook(back.emblem, self.staging.look(seen.face, self.stage.say))
+
+    def lay_out(self) -> None:
+        """Put everything where it belongs, at once."""
+        assert self.picture is not None
+        for spot in self.picture.spots:
+            item = self.cards[spot.card]
+            item.spot = spot
+            item.set_size(spot.rect.w, self.dpr)
+            item.show_side(self.side(spot))
+            item.refresh()
+            item.place(spot.rect, spot.turn)
+        for pawn in self.picture.pawns:
+            figure = self.pawns[pawn.key]
+            figure.pawn = pawn
+            figure.set_size(pawn.rect, self.dpr)
+            figure.place(pawn.rect)
+        self.paint_ground()
+
+    def stack(self, picture: Picture) -> None:
+        """What lies above what."""
+        covered: set[tuple[float, ...]] = set()
+        for k, spot in reversed(list(enumerate(picture.spots))):
+            item = self.cards[spot.card]
+            item.setZValue(z_values.of_card(spot.z, k))
+            # Only the top card of a squared pile is drawn: painting seventy backs costs time.
+            item.setVisible(spot.rect not in covered)
+            covered.add(spot.rect)
+        for figure in self.pawns.values():
+            figure.setZValue(z_values.of_pawn(figure.pawn.z))
+
+    def lights(self) -> list[Light]:
+        """Those of all places and pawns."""
+        areas, pawns = self.areas.values(), self.pawns.values()
+        return [*(item.light for item in areas), *(item.light for item in pawns)]
+
+    def set_aids(self, on: bool) -> None:
+        """Mark everything by patterns and shapes as well, or as usual."""
+        if on == self.aids:
+            return
+        self.aids = on
+        self.pixmaps.set_patterned(on)
+        for light in self.lights():
+            light.set_patterned(on)
+        for item in self.cards.values():
+            item.fetch()
+        if self.picture is not None:
+            self.paint_ground()
+
+    # The ground
+
+    def preview(self, action: Action | None) -> None:
+        """Show on the ground what an action would bring, before it is done."""
+        if self.stage is None or self.staging is None or self.stage.preview == action:
+            return
+        assert self.picture is not None
+        self._previews[self.stage.preview] = self.picture
+        self.stage = self.stage._replace(preview=action)
+        self.picture = self._previews.get(action) or self.staging.arrange(self.stage)
+        if self.told is None:
+            self.paint_ground()
+
+    def annotate(self, notes: Mapping[str, str]) -> None:
+        """Show these signs on their places."""
+        assert self.staging is not None
+        assert self.stage is not None
+        self.stage = self.stage._replace(notes=notes)
+        self._previews.clear()
+        self.picture = self.staging.arrange(self.stage)
+        self.paint_ground()
+
+    def paint_ground(self) -> None:
+        picture = self.picture if self.told is None else self.told
+        assert picture is not None
+        assert self.stage is not None
+        people, scenery = self.stage.people, self.scenery()
+        seen = None if scenery is None else self.pixmaps.get(scenery)
+        ground = picture
+        if self.aids:
+            ground = ground._replace(under=crested(ground.under))
+        self._view.viewport().update(self.ground.show(ground, self.dpr, people, seen))
+        self._over.show_marks(picture.over, self.dpr, people)
+        self._front.show_marks(picture.front, self.dpr, people)
+        self._front_over.show_marks(picture.front_over, self.dpr, people)
+
+    def scenery(self) -> Print | None:
+        """The picture of the ground that lies beside the emblems of these cards, if there is one.
+
+        Until it is painted the cloth is seen.
+        """
+        assert self.picture is not None
+        sides = (self.side(spot) for spot in self.picture.spots)
+        name = next((beside(side.emblem, TABLE) for side in sides), "")
+        width, height = self.picture.size
+        if not exists(self.pixmaps.art, name):
+            return None
+        return Print(Vista(name, height), width, self.dpr)
+
+    # Pictures from the background
+
+    def fetch_stale(self) -> None:
+        """Have all pictures at hand: painting one while the scene is being painted would crash."""
+        for item in self.cards.values():
+            if item.stale and item.isVisible():
+                item.take()
+        for light in self.lights():
+            if light.stale:
+                light.take()
+
+    def painted(self, wanted: Print) -> None:
+        """A picture is ready: show it where it was waited for."""
+        if isinstance(wanted.subject, Vista):
+            scenery = None if self.picture is None else self.scenery()
+            if scenery is not None and wanted == exact(scenery):
+                self.paint_ground()
+            return
+        for item in self.cards.values():
+            if wanted in item.prints():
+                item.fetch()
+
+    # Finding
+
+    def cards_at(self, at: QPointF) -> list[CardItem]:
+        """The cards under a point of the scene, the uppermost first."""
+        covered = self._covered(at)
+        under = [
+            item
+            for item in self.cards.values()
+            if item.isVisible() and item.holds(at) and not (covered and _below(item.spot))
+        ]
+        return sorted(under, key=lambda item: -item.zValue())
+
+    def card_at(self, at: QPointF) -> CardItem | None:
+        return next(iter(self.cards_at(at)), None)
+
+    def pawns_at(self, at: QPointF) -> list[Figure]:
+        """The pawns under a point of the scene, the uppermost first."""
+        covered = self._covered(at)
+        under = [
+            item
+            for item in self.pawns.values()
+            if item.holds(at) and not (covered and item.pawn.z < FRONT)
+        ]
+        return [item.piece for item in sorted(under, key=lambda item: -item.zValue())]
+
+    def area_at(self, at: QPointF) -> AreaItem | None:
+        """The place under a point that is meant most, if there is one."""
+        return next(iter(self.areas_at(at)), None)
+
+    def areas_at(self, at: QPointF) -> list[AreaItem]:
+        """All places under a point: those of the front sheet first, then smaller before larger."""
+        covered = self._covered(at)
+        under = [
+            item
+            for item in self.areas.values()
+            if item.contains_point(at) and not (covered and item.area.z < FRONT)
+        ]
+        return sorted(under, key=lambda item: (-item.area.z, item.area.rect.w * item.area.rect.h))
+
+    def _covered(self, at: QPointF) -> bool:
+        """Whether a plate of the front sheet hides what lies there."""
+        if self.picture is None:
+            return False
+        return any(
+            mark.rect.x <= at.x() <= mark.rect.right and mark.rect.y <= at.y() <= mark.rect.bottom
+            for mark in self.picture.front
+            if isinstance(mark, Panel) and mark.kind not in ("shade", "veil", "frame")
+        )
+
+    def hand(self) -> list[int]:
+        """The cards that the person at the bottom holds, from left to right."""
+        if self.picture is None:
+            return []
+        held = [spot for spot in self.picture.spots if spot.shows == "face" and spot.z]
+        return [spot.card for spot in sorted(held, key=lambda spot: spot.rect.x)]
+
+    def zone_of(self, card: int) -> str:
+        assert self.stage is not None
+        return self.stage.view.where(card)
+
+    def lying_in(self, zone: str) -> list[int]:
+        """The cards of a zone, bottom to top."""
+        return [] if self.stage is None else [c.card for c in self.stage.view.zones.get(zone, ())]
+
+    def has(self, thing: Thing) -> bool:
+        """Whether the picture has this card, place or pawn."""
+        if isinstance(thing, str):
+            return thing in self.areas
+        return thing in self.cards if isinstance(thing, int) else thing.key in self.pawns
+
+    def lights_up(self, target: Target) -> bool:
+        """Whether a target is there and shows it when something can be put on it."""
+        quiet = isinstance(target, str) and target in self.areas and self.areas[target].area.quiet
+        return self.has(target) and not quiet
+
+    def reading(self, thing: Thing) -> tuple[int, float]:
+        """Things in the order in which one reads: line by line, from the left."""
+        centre = self.place_of(thing).center()
+        return round(centre.y() / _LINE), centre.x()
+
+    def item_of(self, piece: Piece) -> CardItem | PawnItem:
+        return self.cards[piece] if isinstance(piece, int) else self.pawns[piece.key]
+
+    def place_of(self, thing: Thing) -> QRectF:
+        """Where a card, a place or a pawn is in the scene, once all lies still."""
+        if isinstance(thing, str):
+            return qrect(self.areas[thing].area.rect)
+        place = self.item_of(thing).where
+        return QRectF() if place is None else qrect(place)
+
+    def outline_of(self, target: Target) -> QPolygonF:
+        """The outline of a card or a place in the scene, and a little more."""
+        if isinstance(target, str):
+            shape, slack = self.areas[target].area.shape, 2
+        else:
+            shape, slack = SHAPES[self.cards[target].form], 6
+        rect = self.place_of(target).adjusted(-slack, -slack, slack, slack)
+        if shape == "box":
+            return QPolygonF(QRectF(rect.toAlignedRect()))
+        return outline(shape, rect).toFillPolygon()
+
+    def home_zone(self, piece: Piece) -> str | None:
+        """Where a card lies that may be held now; nothing for a pawn."""
+        return self.zone_of(piece) if isinstance(piece, int) else None
+
+    def places_of(self, zones: Sequence[str]) -> list[QRectF]:
+        """Where these places are, those that the picture has."""
+        return [self.place_of(zone) for zone in zones if zone in self.areas]
+
+    def name_of(self, thing: Thing) -> str:
+        """A card, a place or a pawn as a screen reader says it."""
+        assert self.staging is not None
+        assert self.stage is not None
+        if isinstance(thing, str):
+            return self.areas[thing].area.name
+        if isinstance(thing, int):
+            return self.staging.card_name(thing, self.stage)
+        return self.pawns[thing.key].pawn.name
+
+
+def by_card(stage: Stage) -> dict[int, CardView]:
+    """All cards that somebody sees."""
+    return {c.card: c for cards in stage.view.zones.values() for c in cards}
+
+
+def _below(spot: Spot | None) -> bool:
+    """Whether a card lies under the front sheet."""
+    return spot is None or spot.z < FRONT

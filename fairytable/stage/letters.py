@@ -1,6 +1,7 @@
 """Which keys mean something while a game is played: the table's, those of places, of buttons."""
 
 from collections import Counter
+from collections.abc import Collection
 
 from fairytable.stage.picture import Picture
 from fairytable.stage.staging import Prompt
@@ -8,15 +9,16 @@ from fairytable.stage.staging import Prompt
 PEEK = "M"
 """Held: own cards that lie face down are seen."""
 UNFOLD = "V"
-"""The next area is shown large."""
+"""The next area is shown large, where the picture has some that can be."""
 SIGN = "G"
-"""To the next place that takes a sign."""
-OF_THE_TABLE = (PEEK, UNFOLD, SIGN)
+"""To the next place that takes a sign, where the picture has some."""
 
 
-def doubled(prompt: Prompt, picture: Picture) -> list[str]:
-    """Keys that would mean two things while this is asked."""
-    places = {area.key for area in picture.areas if area.key}
-    buttons = [button.key for button in prompt.buttons if button.key]
-    counted = Counter([*OF_THE_TABLE, *places, *buttons])
-    return [key for key, count in counted.items() if count > 1]
+def doubled(prompt: Prompt, picture: Picture, zones: Collection[str]) -> list[str]:
+    """Keys that would mean two things while this is asked and these places can be chosen."""
+    keys = [PEEK]
+    keys += [UNFOLD] if any(area.unfolds is not None for area in picture.areas) else []
+    keys += [SIGN] if any(area.signs for area in picture.areas) else []
+    keys += {area.key for area in picture.areas if area.key and area.zone in zones}
+    keys += [button.key for button in prompt.buttons if button.key]
+    return [key for key, count in Counter(keys).items() if count > 1]

@@ -282,7 +282,11 @@ def test_every_legal_action_is_reached_by_mouse_and_by_keys(
 def test_no_key_means_two_things(table: int, window: tuple[int, int]) -> None:
     for state, shown in stages(table, window):
         staging = of(TABLES[table])
-        found = letters.doubled(staging.prompt(shown), staging.arrange(shown))
+        offers = offered(staging, shown, state.legal(), state)
+        zones = {offer.gesture.target for offer in offers}
+        zones |= {state.table.where[card] for card in offers.liftable() if isinstance(card, int)}
+        places = [zone for zone in zones if isinstance(zone, str)]
+        found = letters.doubled(staging.prompt(shown), staging.arrange(shown), places)
         assert not found, (state.decision, found)
 
 

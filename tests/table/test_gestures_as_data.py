@@ -361,8 +361,9 @@ def test_a_place_with_a_letter_is_chosen_by_it(table: CardTable, taken: Taken) -
 def test_a_key_that_would_mean_two_things_is_found() -> None:
     shown = picture(areas=(PLACES[0]._replace(key="D"),))
     prompt = Prompt("", buttons=(Button(STAND, "Draw", "D"), Button(WALK, "Mine", "M")))
-    assert letters.doubled(prompt, shown) == ["M", "D"]
-    assert letters.doubled(Prompt(""), shown) == []
+    assert letters.doubled(prompt, shown, ["a"]) == ["M", "D"]
+    assert letters.doubled(prompt, shown, []) == ["M"], "the place cannot be chosen"
+    assert letters.doubled(Prompt(""), shown, ["a"]) == []
 
 
 # Shapes

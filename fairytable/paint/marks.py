@@ -18,7 +18,7 @@ from fairytable.paint.glyphs import paint_glyph
 from fairytable.paint.palette import BRACKET_TWIN, KNOWN_DISC, MARKS, TABLE
 
 
-class Mark(Enum):
+class CardMark(Enum):
     """In the order in which they are drawn over a card."""
 
     LIFTED = "lifted"
@@ -36,7 +36,7 @@ class Mark(Enum):
     REFUSED = "refused"
 
 
-def paint_mark(mark: Mark, width: float, dpr: float, *, patterned: bool = False) -> QImage:
+def paint_mark(mark: CardMark, width: float, dpr: float, *, patterned: bool = False) -> QImage:
     """The layer of a mark for cards of this width; patterns tell marks apart without colour."""
     size = card_size(width, dpr)
     with canvas(*size.image, dpr) as (image, p):
@@ -162,21 +162,21 @@ def _clear_card(p: QPainter) -> None:
     p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
 
-_PAINTERS: dict[Mark, Callable[[QPainter], None]] = {
-    Mark.LIFTED: _lifted,
-    Mark.PLAYABLE: _playable,
-    Mark.HINTED: _hinted,
-    Mark.SELECTED: _selected,
-    Mark.NOT_NOW: _not_now,
-    Mark.KNOWN_EDGE: _known_edge,
-    Mark.KNOWN: paint_eye,
-    Mark.LAST_MOVE: _last_move,
-    Mark.FOCUS: _focus,
-    Mark.REFUSED: _refused,
+_PAINTERS: dict[CardMark, Callable[[QPainter], None]] = {
+    CardMark.LIFTED: _lifted,
+    CardMark.PLAYABLE: _playable,
+    CardMark.HINTED: _hinted,
+    CardMark.SELECTED: _selected,
+    CardMark.NOT_NOW: _not_now,
+    CardMark.KNOWN_EDGE: _known_edge,
+    CardMark.KNOWN: paint_eye,
+    CardMark.LAST_MOVE: _last_move,
+    CardMark.FOCUS: _focus,
+    CardMark.REFUSED: _refused,
 }
-_PATTERNED: dict[Mark, Callable[[QPainter], None]] = {
-    Mark.PLAYABLE: _playable_twice,
-    Mark.HINTED: _hinted_in_dots,
-    Mark.LAST_MOVE: _last_move_bold,
+_PATTERNED: dict[CardMark, Callable[[QPainter], None]] = {
+    CardMark.PLAYABLE: _playable_twice,
+    CardMark.HINTED: _hinted_in_dots,
+    CardMark.LAST_MOVE: _last_move_bold,
 }
 """Those that are told by more than their colour, where that is wished."""

@@ -14,7 +14,7 @@ from fairytable.paint.card_painter import paint_card, paint_plain
 from fairytable.paint.card_size import card_size
 from fairytable.paint.disc_painter import Disc, paint_disc
 from fairytable.paint.fonts import load_fonts
-from fairytable.paint.marks import Mark, paint_mark
+from fairytable.paint.marks import CardMark, paint_mark
 from fairytable.paint.scenery import Vista, paint_vista
 from fairytable.paint.tile_painter import Tile, paint_tile
 from fairytable.stage.look import Printed
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 SIZES_KEPT = 2
 """Of a picture that fills a rectangle only so many sizes are kept: they are large."""
-Subject: TypeAlias = Printed | Disc | Tile | Mark | Vista
+Subject: TypeAlias = Printed | Disc | Tile | CardMark | Vista
 
 
 class Print(NamedTuple):
@@ -96,7 +96,7 @@ class Pixmaps(QObject):
         if found is not None:
             return found
         # Marks, discs and tiles are painted as quickly as anything that could stand for them.
-        if not self._background or isinstance(wanted.subject, Mark | Disc | Tile):
+        if not self._background or isinstance(wanted.subject, CardMark | Disc | Tile):
             return self._keep(wanted, self._paint(wanted))
         stand_in = self._asked.get(wanted)
         if stand_in is None:
@@ -120,7 +120,7 @@ class Pixmaps(QObject):
         """Paint marks with patterns from now on, or without; nobody keeps an old one."""
         if patterned != self._patterned:
             self._patterned = patterned
-            self._kept.drop_all(lambda one: isinstance(one.subject, Mark))
+            self._kept.drop_all(lambda one: isinstance(one.subject, CardMark))
 
     def abandon(self) -> None:
         """Forget what waits to be painted: the window has got another size."""
@@ -172,7 +172,7 @@ class Pixmaps(QObject):
             self._painted.emit(wanted, image)
 
     def _paint(self, wanted: Print) -> QImage:
-        if isinstance(wanted.subject, Mark):
+        if isinstance(wanted.subject, CardMark):
             patterned = self._patterned
             return paint_mark(wanted.subject, wanted.width, wanted.dpr, patterned=patterned)
         if isinstance(wanted.subject, Disc):

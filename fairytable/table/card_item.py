@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.card_size import card_size
 from fairytable.paint.disc_painter import Disc
-from fairytable.paint.marks import Mark
+from fairytable.paint.marks import CardMark
 from fairytable.paint.pixmaps import Pixmaps, Print, Subject, exact
 from fairytable.paint.tile_painter import Tile
 from fairytable.stage.look import Printed
@@ -26,7 +26,7 @@ class CardItem(QGraphicsItem):
         """Where it belongs; while it moves it is elsewhere."""
         self.side: Printed | None = None
         """What it shows."""
-        self.marks: tuple[Mark, ...] = ()
+        self.marks: tuple[CardMark, ...] = ()
         self._pixmaps = pixmaps
         self._width = 100.0
         self._dpr = 1.0
@@ -58,7 +58,7 @@ class CardItem(QGraphicsItem):
         self.set_size(width, self._dpr)
         self.show_side(side)
 
-    def set_marks(self, *marks: Mark) -> None:
+    def set_marks(self, *marks: CardMark) -> None:
         """In the order in which they are drawn."""
         if marks != self.marks:
             self.marks = marks

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from fairytable.engine import Action
 from fairytable.paint.ground import qrect
-from fairytable.paint.marks import Mark
+from fairytable.paint.marks import CardMark
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.look import BackLook
 from fairytable.stage.picture import FRONT, Panel, Spot
@@ -75,21 +75,21 @@ class LitView(ToldView):
                 found[zone] = top.card
         return found
 
-    def _marks_of(self, spot: Spot, playable: set[int], liftable: set[int]) -> list[Mark]:
+    def _marks_of(self, spot: Spot, playable: set[int], liftable: set[int]) -> list[CardMark]:
         side = self.items_by_card[spot.card].side
         marks = []
         if spot.card == self.lifted or spot.raised:
-            marks += [Mark.LIFTED, Mark.SELECTED]
+            marks += [CardMark.LIFTED, CardMark.SELECTED]
         elif spot.card in playable and self.lifted is None:
-            marks.append(Mark.PLAYABLE)
+            marks.append(CardMark.PLAYABLE)
         elif self._idle_in_hand(spot) and spot.card not in liftable:
-            marks.append(Mark.NOT_NOW)
+            marks.append(CardMark.NOT_NOW)
         if isinstance(side, BackLook) and side.memory is not None:
-            marks.append(Mark.KNOWN)
+            marks.append(CardMark.KNOWN)
         if spot.card in self._last_moved and spot.z and spot.shows != "face":
-            marks.append(Mark.LAST_MOVE)
+            marks.append(CardMark.LAST_MOVE)
         if spot.card == self.focus:
-            marks.append(Mark.FOCUS)
+            marks.append(CardMark.FOCUS)
         return marks
 
     def _idle_in_hand(self, spot: Spot) -> bool:
@@ -108,7 +108,7 @@ class LitView(ToldView):
         self.update_marks()
         if action.card in self.items_by_card:
             item = self.items_by_card[action.card]
-            item.set_marks(Mark.HINTED, *[m for m in item.marks if m is not Mark.PLAYABLE])
+            item.set_marks(CardMark.HINTED, *[m for m in item.marks if m is not CardMark.PLAYABLE])
         if action.zone in self.areas:
             self.areas[action.zone].set_light(Glow.TOLD)
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from fairytable.paint.art import Art
 from fairytable.paint.card_painter import paint_card, paint_plain
 from fairytable.paint.card_size import card_size
-from fairytable.paint.marks import Mark
+from fairytable.paint.marks import CardMark
 from fairytable.paint.pixmaps import Pixmaps, Print
 from fairytable.stage.look import Pennant, Printed
 
@@ -92,7 +92,7 @@ def test_another_width_of_the_card_stands_for_it(pixmaps: Pixmaps) -> None:
 
 
 def test_what_is_prepared_is_there_when_it_is_needed(pixmaps: Pixmaps) -> None:
-    wanted = [Print(face, 70) for face in FACES] + [Print(BLUE, 70), Print(Mark.PLAYABLE, 70)]
+    wanted = [Print(face, 70) for face in FACES] + [Print(BLUE, 70), Print(CardMark.PLAYABLE, 70)]
     pixmaps.prepare(wanted)
     pixmaps.prepare(wanted)
     pixmaps.finish()
@@ -143,18 +143,18 @@ def test_what_was_asked_for_lately_stays(art: Art) -> None:
 
 
 def test_a_mark_needs_no_stand_in(pixmaps: Pixmaps) -> None:
-    mark = pixmaps.get(Print(Mark.KNOWN, 110))
-    assert pixmaps.get(Print(Mark.KNOWN, 110)) is mark
-    assert pixmaps.has(Print(Mark.KNOWN, 110))
+    mark = pixmaps.get(Print(CardMark.KNOWN, 110))
+    assert pixmaps.get(Print(CardMark.KNOWN, 110)) is mark
+    assert pixmaps.has(Print(CardMark.KNOWN, 110))
 
 
 def test_backs_and_marks_are_told_apart(at_once: Pixmaps) -> None:
-    prints: list[Printed | Mark] = [
+    prints: list[Printed | CardMark] = [
         BLUE,
         RED,
         BLUE._replace(memory=AIR),
-        Mark.KNOWN,
-        Mark.KNOWN_EDGE,
+        CardMark.KNOWN,
+        CardMark.KNOWN_EDGE,
     ]
     keys = {at_once.get(Print(one, 70)).cacheKey() for one in prints}
     assert len(keys) == len(prints)

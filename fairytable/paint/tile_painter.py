@@ -11,7 +11,7 @@ from fairytable.paint.brushes import canvas, color, gold_pen, line_pen, rounded
 from fairytable.paint.card_size import HEIGHT, WIDTH, card_size
 from fairytable.paint.card_stock import to_units
 from fairytable.paint.glyphs import paint_glyph
-from fairytable.paint.palette import CREAM, PENNANT, TABLE
+from fairytable.paint.palette import CREAM, PENNANT, SCENES, TABLE
 from fairytable.paint.pane import paint_picture
 from fairytable.paint.pennant import paint_number, tab_colour
 from fairytable.stage.look import BackLook, Look, Printed
@@ -48,6 +48,17 @@ def paint_tile(tile: Tile, width: float, dpr: float, art: Art) -> QImage:
             p.setPen(line_pen(color(PENNANT[tile.side.pennant.tone]).lighter(140).name(), 2.6))
             p.drawPath(hexagon(WIDTH / 2, HEIGHT / 2, _DRAWN * WIDTH - 5.4))
             _paint_head(p, tile.side, size.unit / dpr)
+    return image
+
+
+def paint_plain_tile(tile: Tile, width: float, dpr: float) -> QImage:
+    """What stands for a tile until it is painted."""
+    size, side = card_size(width, dpr), tile.side
+    tint = TABLE["plate_light"] if isinstance(side, BackLook) else SCENES[side.scene].middle
+    with canvas(*size.image, dpr) as (image, p):
+        to_units(p, size)
+        _paint_edge(p)
+        p.fillPath(hexagon(WIDTH / 2, HEIGHT / 2, _DRAWN * WIDTH), color(tint))
     return image
 
 

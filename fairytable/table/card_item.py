@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from fairytable.paint.card_size import card_size
 from fairytable.paint.disc_painter import Disc
 from fairytable.paint.marks import CardMark
-from fairytable.paint.pixmaps import Pixmaps, Print, Subject, exact
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.paint.prints import Print, Subject, exact
 from fairytable.paint.tile_painter import Tile
 from fairytable.stage.look import Printed
 from fairytable.stage.picture import Rect, Spot

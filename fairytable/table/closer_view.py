@@ -4,7 +4,8 @@ from PySide6.QtCore import QRectF, QTimer, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from fairytable.paint.pixmaps import Pixmaps, Print
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.paint.prints import Print
 from fairytable.table.card_item import CardItem
 from fairytable.table.enlarged import REST_MS, Enlarged
 from fairytable.table.leaflet import Leaflet

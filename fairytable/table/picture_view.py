@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 from fairytable.engine import Action, CardView
 from fairytable.paint.crests import crested
 from fairytable.paint.ground import Ground
-from fairytable.paint.pixmaps import Pixmaps, Print, exact
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.paint.prints import Print, exact
 from fairytable.paint.scenery import TABLE, Vista, beside, exists
 from fairytable.stage.look import BackLook, Printed
 from fairytable.stage.picture import Picture, Spot
@@ -54,10 +55,10 @@ class PictureView(QGraphicsView):
         """What was looked at before: whoever holds a card goes to and fro between few places."""
         self._told: Picture | None = None
         """What is shown while an action is told; the picture of now otherwise."""
-        self._ground = Ground()
-        self._over = OverItem(z_values.OVER)
-        self._front = OverItem(z_values.SHEET)
-        self._front_over = OverItem(z_values.SHEET_OVER)
+        self._ground = Ground(pixmaps)
+        self._over = OverItem(z_values.OVER, pixmaps)
+        self._front = OverItem(z_values.SHEET, pixmaps)
+        self._front_over = OverItem(z_values.SHEET_OVER, pixmaps)
         self._set_up_view()
         for layer in (self._over, self._front, self._front_over):
             self.scene().addItem(layer)
@@ -180,7 +181,7 @@ class PictureView(QGraphicsView):
             self.scene().removeItem(self.pawns.pop(key))
         for pawn in self.picture.pawns:
             if pawn.key not in self.pawns:
-                figure = self.pawns[pawn.key] = PawnItem(pawn, self.pixmaps.art, dpr)
+                figure = self.pawns[pawn.key] = PawnItem(pawn, self.pixmaps, dpr)
                 figure.place(pawn.rect)
                 self.scene().addItem(figure)
 
@@ -297,6 +298,8 @@ class PictureView(QGraphicsView):
             if scenery is not None and wanted == exact(scenery):
                 self._paint_ground()
             return
-        for item in self.items_by_card.values():
+        self.viewport().update(self._ground.take(wanted))
+        waiting: list[CardItem | PawnItem | OverItem] = [self._over, self._front, self._front_over]
+        for item in (*waiting, *self.items_by_card.values(), *self.pawns.values()):
             if wanted in item.prints():
                 item.fetch()

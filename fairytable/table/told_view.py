@@ -311,7 +311,7 @@ class ToldView(PictureView):
         dpr, people = self.devicePixelRatioF(), self._stage.people
         gone: set[Mark] = set()
         for rect, old, new in changed:
-            flap = FlapItem(rect, old, new, dpr, people)
+            flap = FlapItem(rect, old, new, dpr, people, self.pixmaps)
             self.scene().addItem(flap)
             self._flaps.append(flap)
             gone |= set(new)

@@ -87,6 +87,15 @@ REALMS = {
     "valley": "#D2A537",
     "mountain": "#84283A",
 }
+REALM_RIMS = {
+    "river": "#5AA9F2",
+    "forest": "#6CC36F",
+    "lake": "#5FD6D2",
+    "cave": "#A684EE",
+    "valley": "#F2C14E",
+    "mountain": "#EE6E79",
+}
+"""Round a tile: lighter than on parchment."""
 PENNANT = {
     "blue": "#1F4C9C",
     "red": "#8E1F30",

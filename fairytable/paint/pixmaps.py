@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage, QPixmap
 from fairytable.paint.album import MB, Album
 from fairytable.paint.art import Art
 from fairytable.paint.fonts import load_fonts
-from fairytable.paint.marks import CardMark
-from fairytable.paint.prints import Print, exact, paint_print, paint_stand_in
+from fairytable.paint.marks import CardMark, ShapedMark
+from fairytable.paint.prints import Layer, Print, exact, paint_print, paint_stand_in
 from fairytable.paint.scenery import Vista
 
 BUDGET = 192 * MB
@@ -81,8 +81,8 @@ class Pixmaps(QObject):
         found = self._kept.find(wanted)
         if found is not None:
             return found
-        # Nothing can stand for a mark: without it one would not see what can be played.
-        if not self._background or isinstance(wanted.subject, CardMark):
+        # Nothing can stand for a layer: without it one would not see what can be played.
+        if not self._background or isinstance(wanted.subject, Layer):
             return self._keep(wanted, self._paint(wanted))
         stand_in = self._asked.get(wanted)
         if stand_in is None:
@@ -106,7 +106,7 @@ class Pixmaps(QObject):
         """Paint marks with patterns from now on, or without; nobody keeps an old one."""
         if patterned != self._patterned:
             self._patterned = patterned
-            self._kept.drop_all(lambda one: isinstance(one.subject, CardMark))
+            self._kept.drop_all(lambda one: isinstance(one.subject, CardMark | ShapedMark))
 
     def abandon(self) -> None:
         """Forget what waits to be painted: the window has got another size."""

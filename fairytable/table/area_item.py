@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from fairytable.paint.album import MB, painted_once
 from fairytable.paint.brushes import canvas, color, line_pen, round_pen, rounded
 from fairytable.paint.ground import qrect
-from fairytable.paint.palette import BRACKET_TWIN, MARKS
+from fairytable.paint.marks import paint_focus_ring
+from fairytable.paint.palette import MARKS
 from fairytable.stage.picture import Area
 from fairytable.table.z_values import of_area
 
@@ -104,7 +105,7 @@ def _painted(w: float, h: float, dpr: float, glow: Glow, focused: bool, patterne
         if glow is not Glow.NONE:
             _paint_glow(p, w, h, glow, patterned=patterned)
         if focused:
-            _paint_focus(p, w, h)
+            paint_focus_ring(p, rounded(-4, -4, w + 8, h + 8, 13))
     return QPixmap.fromImage(image)
 
 
@@ -124,17 +125,6 @@ def _paint_glow(p: QPainter, w: float, h: float, glow: Glow, *, patterned: bool)
     p.drawPath(shape)
     if patterned:
         _paint_pattern(p, w, h, glow, tint)
-
-
-def _paint_focus(p: QPainter, w: float, h: float) -> None:
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    ring = rounded(-4, -4, w + 8, h + 8, 13)
-    p.setPen(round_pen(BRACKET_TWIN, 3.4, 0.8))
-    p.drawPath(ring)
-    pen = line_pen(MARKS["selected"], 2)
-    pen.setDashPattern([3.2, 2.2])
-    p.setPen(pen)
-    p.drawPath(ring)
 
 
 def _paint_pattern(p: QPainter, w: float, h: float, glow: Glow, tint: str) -> None:

@@ -6,7 +6,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.card_size import card_size
 from fairytable.paint.disc_painter import Disc
-from fairytable.paint.marks import CardMark
+from fairytable.paint.marks import CardMark, ShapedMark
+from fairytable.paint.outlines import Shape
+from fairytable.paint.palette import PLAYERS
+from fairytable.paint.pins import Pins
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print, Subject, exact
 from fairytable.paint.tile_painter import Tile
@@ -28,6 +31,8 @@ class CardItem(QGraphicsItem):
         self.side: Printed | None = None
         """What it shows."""
         self.marks: tuple[CardMark, ...] = ()
+        self.colours: tuple[int, ...] = tuple(range(len(PLAYERS)))
+        """The colour that each player has chosen, for badges."""
         self._pixmaps = pixmaps
         self._width = 100.0
         self._dpr = 1.0
@@ -89,10 +94,16 @@ class CardItem(QGraphicsItem):
     def _subjects(self) -> list[Subject]:
         if self.side is None:
             return []
-        form = "card" if self.spot is None else self.spot.form
-        if form == "card":
+        spot = self.spot
+        form = "card" if spot is None else spot.form
+        if spot is None or (form == "card" and not spot.badges):
             return [self.side, *self.marks]
-        return [Disc(self.side) if form == "disc" else Tile(self.side)]
+        shape = Shape(form, spot.relief)
+        layers: list[Subject] = [Pins(spot.badges, shape, self.colours)] if spot.badges else []
+        if form == "card":
+            return [self.side, *layers, *self.marks]
+        body = Disc(self.side) if form == "disc" else Tile(self.side, spot.relief)
+        return [body, *layers, *(ShapedMark(mark, shape) for mark in self.marks)]
 
     # Where it lies
 

@@ -52,12 +52,16 @@ def round_pen(value: str, width: float, alpha: float = 1) -> QPen:
     return pen
 
 
-def gold_pen(width: float) -> QPen:
+def gold_gradient() -> QLinearGradient:
     """Gold that shines from the upper left of a card to its lower right."""
     sheen = QLinearGradient(0, 0, 100, 140)
     for at, value in GOLD_LINE:
         sheen.setColorAt(at, color(value))
-    return QPen(QBrush(sheen), width)
+    return sheen
+
+
+def gold_pen(width: float) -> QPen:
+    return QPen(QBrush(gold_gradient()), width)
 
 
 def down(rect: QRectF, *stops: tuple[float, str]) -> QLinearGradient:

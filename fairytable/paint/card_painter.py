@@ -14,6 +14,9 @@ from fairytable.paint.pane import paint_picture
 from fairytable.paint.pennant import paint_number, paint_pennant, paint_tab
 from fairytable.stage.look import BackLook, Look, Printed
 
+EYE = QPointF(81, 121)
+"""Where it is seen that a card is known, in units."""
+
 
 def paint_card(side: Printed, width: float, dpr: float, art: Art) -> QImage:
     """Either side of a card; `width` in pixels as the scene counts them."""
@@ -117,9 +120,9 @@ def _paint_memory(p: QPainter, face: Look, size: CardSize, art: Art) -> None:
     paint_eye(p)
 
 
-def paint_eye(p: QPainter) -> None:
-    """An open eye in a violet disc at the lower right: the viewer knows this card. In units."""
+def paint_eye(p: QPainter, at: QPointF = EYE) -> None:
+    """An open eye in a violet disc, mostly at the lower right: the viewer knows this card."""
     p.setPen(line_pen(PAPER["gold_bright"], 0.9))
     p.setBrush(color(KNOWN_DISC))
-    p.drawEllipse(QPointF(81, 121), 13.5, 13.5)
-    paint_glyph(p, "eye", QRectF(71, 111, 20, 20), MARKS["known"])
+    p.drawEllipse(at, 13.5, 13.5)
+    paint_glyph(p, "eye", QRectF(at - QPointF(10, 10), at + QPointF(10, 10)), MARKS["known"])

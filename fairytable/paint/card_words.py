@@ -41,7 +41,7 @@ class Placed(NamedTuple):
     rect: QRectF
 
 
-class Words(NamedTuple):
+class CardWords(NamedTuple):
     """All that is written under the window of a card."""
 
     window_foot: float
@@ -54,20 +54,20 @@ class Words(NamedTuple):
     """The height of the ornament under a title that stands alone."""
 
 
-def lay_out(look: Look, size: CardSize) -> Words:
+def lay_out(look: Look, size: CardSize) -> CardWords:
     """Where the window ends and what stands below it."""
     look = _typeset(look)
     if size.level <= Level.THUMB:
-        return Words(134)
+        return CardWords(134)
     if size.level == Level.TABLE:
         return _table(look, size)
     if look.effect:
         return _with_effect(look, size)
     if look.medals:
         title, below = _title_under(look, size, _FEET[0])
-        return Words(_FEET[0], title, rule=_rule_of(title, below))
+        return CardWords(_FEET[0], title, rule=_rule_of(title, below))
     title = _title(look, size, QRectF(8, 112.5, 84, 15), QRectF(8, 113, 84, 22.6), 11.5)
-    return Words(112, title, flourish=None if _two(title) else 130)
+    return CardWords(112, title, flourish=None if _two(title) else 130)
 
 
 def _typeset(look: Look) -> Look:
@@ -78,7 +78,7 @@ def _typeset(look: Look) -> Look:
     return look._replace(title=title, short=short, effect=effect, kin=tuple(kin))
 
 
-def paint_words(p: QPainter, look: Look, words: Words, size: CardSize) -> None:
+def paint_words(p: QPainter, look: Look, words: CardWords, size: CardSize) -> None:
     """In units; text itself is drawn in device pixels, so that its sizes are true."""
     if words.rule is not None:
         _paint_rule(p, 50, words.rule)
@@ -94,13 +94,13 @@ def paint_words(p: QPainter, look: Look, words: Words, size: CardSize) -> None:
     p.restore()
 
 
-def _table(look: Look, size: CardSize) -> Words:
+def _table(look: Look, size: CardSize) -> CardWords:
     one, two = QRectF(5.5, 113.5, 89, 22), QRectF(6, 106, 88, 28.6)
     title = _title(look, size, one, two, 12.5)
-    return Words(105 if _two(title) else 113, title)
+    return CardWords(105 if _two(title) else 113, title)
 
 
-def _with_effect(look: Look, size: CardSize) -> Words:
+def _with_effect(look: Look, size: CardSize) -> CardWords:
     """The picture gives way where the effect would be small or cut."""
     least = max(LEAST_PX * size.dpr, 6.5 * size.unit)
     types = sizes(_EFFECT, 7.3 * size.unit, least)
@@ -115,7 +115,7 @@ def _with_effect(look: Look, size: CardSize) -> Words:
         )
         if setting.whole:
             break
-    return Words(foot, title, Placed(setting, rect), _rule_of(title, below))
+    return CardWords(foot, title, Placed(setting, rect), _rule_of(title, below))
 
 
 def _title_under(look: Look, size: CardSize, foot: float) -> tuple[Placed, float]:

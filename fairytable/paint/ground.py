@@ -8,14 +8,16 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QRadialGradient, QRegion
 
 from fairytable.paint.album import MB, painted_once
-from fairytable.paint.art import Art
 from fairytable.paint.brushes import canvas, color, down, line_pen, rounded
 from fairytable.paint.felt import paint_felt, paint_inlay, paint_light
+from fairytable.paint.figure import Figure, figure_corner
 from fairytable.paint.fonts import BOLD, LEAST_PX, REGULAR, Type
 from fairytable.paint.glyphs import paint_glyph
 from fairytable.paint.palette import CREAM, ELEMENTS, MARKS, PAPER, PLAYERS, TABLE, UI
 from fairytable.paint.pieces import SHAPES, paint_badge, paint_player, paint_token
+from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.places import PlaceState, paint_place
+from fairytable.paint.prints import Print
 from fairytable.paint.text import draw, fit, fit_or_cut, sizes
 from fairytable.stage.picture import (
     Badge,
@@ -99,6 +101,7 @@ _GLOW = ((0.0, 0.42), (0.35, 0.24), (0.7, 0.08), (1.0, 0.0))
 _SPARK = ((0.0, 1.0), (0.07, 0.95), (0.13, 0.4), (0.45, 0.12), (1.0, 0.0))
 _NIGHT = 0.5
 """How much of the table the deepest night hides."""
+_CORNER = QPointF(-MARGIN, -MARGIN)
 _ALIGN = {
     "left": Qt.AlignmentFlag.AlignLeft,
     "centre": Qt.AlignmentFlag.AlignHCenter,
@@ -113,8 +116,9 @@ class Ground:
     must not cost a frame.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, pixmaps: Pixmaps) -> None:
         self.pixmap = QPixmap()
+        self._pixmaps = pixmaps
         self._cloth = QPixmap()
         self._base = QPixmap()
         """The cloth and the light on it: they seldom change."""
@@ -140,14 +144,17 @@ class Ground:
             dirty = [Rect(0, 0, *picture.size)]
         else:
             changed = _changed(self._marks, picture.under)
-            dirty = _outermost([mark.rect.inset(-MARGIN) for mark in changed])
+            dirty = _outermost([_around(mark) for mark in changed])
         self._marks = picture.under
-        region = QRegion()
-        for rect in dirty:
-            region += _pixels(rect)
-        if dirty:
-            self._paint(dirty, region)
-        return region
+        return self._paint(dirty)
+
+    def take(self, painted: Print) -> QRegion:
+        """Show an emblem that has been painted now, wherever it lies; gives where that is."""
+        dpr = self._base.devicePixelRatio()
+        emblems = [mark for mark in self._marks if isinstance(mark, Emblem)]
+        return self._paint(
+            [_around(mark) for mark in emblems if emblem_print(mark, dpr) == painted]
+        )
 
     def _light_up(self, lights: Sequence[Light]) -> None:
         self._base = self._cloth.copy()
@@ -158,7 +165,12 @@ class Ground:
                 p.restore()
         self.pixmap = self._base.copy()
 
-    def _paint(self, dirty: list[Rect], region: QRegion) -> None:
+    def _paint(self, dirty: list[Rect]) -> QRegion:
+        region = QRegion()
+        for rect in dirty:
+            region += _pixels(rect)
+        if not dirty:
+            return region
         with QPainter(self.pixmap) as p:
             p.setClipRegion(region)
             ratio = self.pixmap.devicePixelRatio()
@@ -167,6 +179,7 @@ class Ground:
                 source = QRectF(part.topLeft() * ratio, part.size() * ratio)
                 p.drawPixmap(part, self._base, source)
             self._paint_marks(p, dirty)
+        return region
 
     def _paint_marks(self, p: QPainter, dirty: list[Rect]) -> None:
         edges = [(x - MARGIN, y - MARGIN, x + w + MARGIN, y + h + MARGIN) for x, y, w, h in dirty]
@@ -181,8 +194,8 @@ class Ground:
     def _blit(self, p: QPainter, mark: Mark) -> None:
         dpr = self._base.devicePixelRatio()
         x, y = round(mark.rect.x * dpr) / dpr, round(mark.rect.y * dpr) / dpr
-        picture = _painted(_at_origin(mark), dpr, self._people)
-        p.drawPixmap(QPointF(x - MARGIN, y - MARGIN), picture)
+        shift, picture = _picture(mark, dpr, self._people, self._pixmaps)
+        p.drawPixmap(QPointF(x, y) + shift, picture)
 
 
 def _cloth(size: tuple[float, float], dpr: float, scenery: QPixmap | None) -> QPixmap:
@@ -230,18 +243,44 @@ def _pixels(rect: Rect) -> QRect:
     return QRect(x, y, ceil(rect.right) - x, ceil(rect.bottom) - y)
 
 
+def _around(mark: Mark) -> Rect:
+    """All that a mark may touch."""
+    return mark.rect.inset(-MARGIN)
+
+
 def _at_origin(mark: Mark) -> Mark:
     return mark._replace(rect=Rect(0, 0, mark.rect.w, mark.rect.h))
 
 
 def painted_marks(
-    marks: Sequence[Mark], dpr: float, people: Sequence[Person]
+    marks: Sequence[Mark], dpr: float, people: Sequence[Person], pixmaps: Pixmaps
 ) -> list[tuple[QRectF, QPixmap]]:
-    """Marks above the cards: where each lies with its margin, and its picture."""
-    return [
-        (qrect(mark.rect.inset(-MARGIN)), _painted(_at_origin(mark), dpr, tuple(people)))
-        for mark in marks
-    ]
+    """Where each mark lies with its margin, and its picture; emblems may be painted later."""
+    found = []
+    for mark in marks:
+        shift, picture = _picture(mark, dpr, tuple(people), pixmaps)
+        corner = QPointF(mark.rect.x, mark.rect.y) + shift
+        found.append((QRectF(corner, picture.deviceIndependentSize()), picture))
+    return found
+
+
+def _picture(
+    mark: Mark, dpr: float, people: tuple[Person, ...], pixmaps: Pixmaps
+) -> tuple[QPointF, QPixmap]:
+    """A mark's picture, and where it begins, seen from the mark's corner."""
+    if isinstance(mark, Emblem):
+        shift = figure_corner(_figure(mark), mark.rect.w, dpr)
+        return shift, pixmaps.get(emblem_print(mark, dpr))
+    return _CORNER, _painted(_at_origin(mark), dpr, people)
+
+
+def emblem_print(emblem: Emblem, dpr: float) -> Print:
+    """The picture of an emblem, which is painted like a card's: in the background."""
+    return Print(_figure(emblem), emblem.rect.w, dpr)
+
+
+def _figure(emblem: Emblem) -> Figure:
+    return Figure(emblem.emblem, emblem.rect.h, faded=emblem.faded)
 
 
 @painted_once(_MARKS)
@@ -352,17 +391,6 @@ def _badge(p: QPainter, badge: Badge, people: Sequence[Person]) -> None:
     paint_badge(p, QPointF(x, y), badge.text, badge.rect.h * 0.62)
 
 
-def _emblem(p: QPainter, emblem: Emblem, people: Sequence[Person]) -> None:
-    rect = qrect(emblem.rect)
-    if not emblem.faded:
-        Art().draw(p, emblem.emblem, rect)
-        return
-    # Faded as a whole: faint parts would shine through each other.
-    ratio = p.device().devicePixelRatio()
-    p.setOpacity(0.4)
-    p.drawImage(rect, Art().image(emblem.emblem, rect.width(), rect.height(), ratio))
-
-
 _PAINTERS: dict[type, Callable[[QPainter, Any, Sequence[Person]], None]] = {
     Panel: _panel,
     Words: _words,
@@ -372,5 +400,4 @@ _PAINTERS: dict[type, Callable[[QPainter, Any, Sequence[Person]], None]] = {
     Ghost: _ghost,
     Token: _token,
     Badge: _badge,
-    Emblem: _emblem,
 }

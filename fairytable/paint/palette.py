@@ -8,7 +8,7 @@ import math
 from typing import NamedTuple
 
 
-class Scene(NamedTuple):
+class Sky(NamedTuple):
     """The sky behind an emblem."""
 
     top: str
@@ -87,6 +87,15 @@ REALMS = {
     "valley": "#D2A537",
     "mountain": "#84283A",
 }
+REALM_RIMS = {
+    "river": "#5AA9F2",
+    "forest": "#6CC36F",
+    "lake": "#5FD6D2",
+    "cave": "#A684EE",
+    "valley": "#F2C14E",
+    "mountain": "#EE6E79",
+}
+"""Round a tile: lighter than on parchment."""
 PENNANT = {
     "blue": "#1F4C9C",
     "red": "#8E1F30",
@@ -142,20 +151,20 @@ PLAYERS = {
 """A player's shape and colour, in the order of the seats."""
 
 SCENES = {
-    "velvet": Scene("#2B2450", "#1D1A3E", "#100D26", "#8C86C4", "#4A4486"),
-    "glade": Scene("#1D4A55", "#17404A", "#0B242C", "#D9EFC4", "#5FA58A", grass=True),
-    "forest": Scene("#22504E", "#1A4244", "#0B2428", "#F2E6B4", "#6FA37C", grass=True),
-    "amber": Scene("#4A3434", "#38282F", "#1E1620", "#F5DDA4", "#B5824A"),
-    "night": Scene("#23305F", "#1B2450", "#0E1230", "#AEB9E6", "#5562A4"),
-    "lamp": Scene("#2C2F5E", "#23264F", "#12142E", "#F6E6BC", "#8D86B8"),
-    "ash": Scene("#4A4254", "#37313F", "#17141E", "#D9C7CC", "#8A7482"),
-    "violet": Scene("#3F3070", "#2E2459", "#191236", "#F0DDF5", "#8D74BC", grass=True),
-    "deep": Scene("#123B46", "#0F303C", "#071820", "#9FE3CC", "#2F7F7C"),
-    "sky": Scene("#3C6C9C", "#2B5285", "#16305A", "#F4F6E4", "#8DB6D6"),
-    "ember": Scene("#5A2230", "#421A2C", "#220E1E", "#FFE2A0", "#D9743C"),
-    "dawn": Scene("#5B3A5E", "#7A4650", "#3A2036", "#FFE9B8", "#E39A5C"),
-    "rose": Scene("#4A2A5A", "#3A2450", "#1E1434", "#FFE9DC", "#C986A8", grass=True),
-    "sepia": Scene("#4A4038", "#3A322F", "#1F1A1C", "#F0E0B8", "#A08560"),
+    "velvet": Sky("#2B2450", "#1D1A3E", "#100D26", "#8C86C4", "#4A4486"),
+    "glade": Sky("#1D4A55", "#17404A", "#0B242C", "#D9EFC4", "#5FA58A", grass=True),
+    "forest": Sky("#22504E", "#1A4244", "#0B2428", "#F2E6B4", "#6FA37C", grass=True),
+    "amber": Sky("#4A3434", "#38282F", "#1E1620", "#F5DDA4", "#B5824A"),
+    "night": Sky("#23305F", "#1B2450", "#0E1230", "#AEB9E6", "#5562A4"),
+    "lamp": Sky("#2C2F5E", "#23264F", "#12142E", "#F6E6BC", "#8D86B8"),
+    "ash": Sky("#4A4254", "#37313F", "#17141E", "#D9C7CC", "#8A7482"),
+    "violet": Sky("#3F3070", "#2E2459", "#191236", "#F0DDF5", "#8D74BC", grass=True),
+    "deep": Sky("#123B46", "#0F303C", "#071820", "#9FE3CC", "#2F7F7C"),
+    "sky": Sky("#3C6C9C", "#2B5285", "#16305A", "#F4F6E4", "#8DB6D6"),
+    "ember": Sky("#5A2230", "#421A2C", "#220E1E", "#FFE2A0", "#D9743C"),
+    "dawn": Sky("#5B3A5E", "#7A4650", "#3A2036", "#FFE9B8", "#E39A5C"),
+    "rose": Sky("#4A2A5A", "#3A2450", "#1E1434", "#FFE9DC", "#C986A8", grass=True),
+    "sepia": Sky("#4A4038", "#3A322F", "#1F1A1C", "#F0E0B8", "#A08560"),
 }
 
 _Row = tuple[float, float, float]

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QRadialGradient
 from fairytable.paint.art import Art
 from fairytable.paint.brushes import color, down, line_pen, round_pen
 from fairytable.paint.glyphs import paint_glyph
-from fairytable.paint.palette import CREAM, MOTE, NIGHT, PAPER, SCENES, SPARK, Scene
+from fairytable.paint.palette import CREAM, MOTE, NIGHT, PAPER, SCENES, SPARK, Sky
 from fairytable.stage.look import Look
 
 _PENNANT_CORNER = (-0.16, -0.08)
@@ -42,13 +42,13 @@ def paint_picture(p: QPainter, look: Look, art: Art, window: QPainterPath, side:
     _paint_inner_shadow(p, window)
 
 
-def paint_pane(p: QPainter, rect: QRectF, scene: Scene, seed: int) -> None:
+def paint_pane(p: QPainter, rect: QRectF, sky: Sky, seed: int) -> None:
     """Sky, moon with its beaded ring, stars and grass; the same for the same seed."""
-    p.fillRect(rect, down(rect, (0, scene.top), (0.55, scene.middle), (1, scene.foot)))
+    p.fillRect(rect, down(rect, (0, sky.top), (0.55, sky.middle), (1, sky.foot)))
     width = rect.width()
     radius = width * 0.37
     centre = rect.center() - QPointF(0, width * 0.03)
-    _paint_moon(p, scene, centre, radius)
+    _paint_moon(p, sky, centre, radius)
     rng = random.Random(seed)
     p.setPen(Qt.PenStyle.NoPen)
     for _ in range(26):
@@ -58,23 +58,23 @@ def paint_pane(p: QPainter, rect: QRectF, scene: Scene, seed: int) -> None:
         if math.hypot(at.x() - centre.x(), at.y() - centre.y()) > radius * 1.12:
             p.setBrush(color(MOTE, strength))
             p.drawEllipse(at, size * width, size * width)
-    if scene.grass:
-        p.fillPath(_grass(rect, rng, 0.2), color(scene.foot, 0.45))
-        p.fillPath(_grass(rect, rng, 0.13), color(scene.foot, 0.8))
+    if sky.grass:
+        p.fillPath(_grass(rect, rng, 0.2), color(sky.foot, 0.45))
+        p.fillPath(_grass(rect, rng, 0.13), color(sky.foot, 0.8))
 
 
-def _paint_moon(p: QPainter, scene: Scene, centre: QPointF, radius: float) -> None:
+def _paint_moon(p: QPainter, sky: Sky, centre: QPointF, radius: float) -> None:
     """Every figure stands before its moon."""
     glow = QRadialGradient(centre, radius * 1.75)
     for at, strength in ((0, 0.55), (0.55, 0.28), (1, 0)):
-        glow.setColorAt(at, color(scene.rim, strength))
+        glow.setColorAt(at, color(sky.rim, strength))
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(glow)
     p.drawEllipse(centre, radius * 1.75, radius * 1.75)
     disc = QRadialGradient(centre - QPointF(radius * 0.3, radius * 0.35), radius * 1.5)
-    disc.setColorAt(0, color(scene.halo, 0.82))
-    disc.setColorAt(0.55, color(scene.rim, 0.85))
-    disc.setColorAt(1, color(scene.middle, 0.8))
+    disc.setColorAt(0, color(sky.halo, 0.82))
+    disc.setColorAt(0.55, color(sky.rim, 0.85))
+    disc.setColorAt(1, color(sky.middle, 0.8))
     p.setBrush(disc)
     p.setPen(line_pen(PAPER["gold_bright"], radius * 0.0162, 0.75))
     p.drawEllipse(centre, radius, radius)

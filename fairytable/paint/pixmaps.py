@@ -1,23 +1,18 @@
-"""The pictures of all cards, ready to be blitted: painted once, in the background, and shared."""
+"""All pictures, ready to be blitted: painted once, in the background, and shared."""
 
 import logging
 from collections import deque
 from collections.abc import Iterable
-from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from fairytable.paint.album import MB, Album
 from fairytable.paint.art import Art
-from fairytable.paint.card_painter import paint_card, paint_plain
-from fairytable.paint.card_size import card_size
-from fairytable.paint.disc_painter import Disc, paint_disc
 from fairytable.paint.fonts import load_fonts
-from fairytable.paint.marks import Mark, paint_mark
-from fairytable.paint.scenery import Vista, paint_vista
-from fairytable.paint.tile_painter import Tile, paint_tile
-from fairytable.stage.look import Printed
+from fairytable.paint.marks import CardMark, ShapedMark
+from fairytable.paint.prints import Layer, Print, exact, paint_print, paint_stand_in
+from fairytable.paint.scenery import Vista
 
 BUDGET = 192 * MB
 """Bytes of pictures kept; those asked for longest ago go first."""
@@ -27,15 +22,6 @@ log = logging.getLogger(__name__)
 
 SIZES_KEPT = 2
 """Of a picture that fills a rectangle only so many sizes are kept: they are large."""
-Subject: TypeAlias = Printed | Disc | Tile | Mark | Vista
-
-
-class Print(NamedTuple):
-    """One picture: a side of a card, a mark, or a vista, at a width on a device."""
-
-    subject: Subject
-    width: float
-    dpr: float = 1.0
 
 
 class Pixmaps(QObject):
@@ -95,12 +81,12 @@ class Pixmaps(QObject):
         found = self._kept.find(wanted)
         if found is not None:
             return found
-        # Marks, discs and tiles are painted as quickly as anything that could stand for them.
-        if not self._background or isinstance(wanted.subject, Mark | Disc | Tile):
+        # Nothing can stand for a layer: without it one would not see what can be played.
+        if not self._background or isinstance(wanted.subject, Layer):
             return self._keep(wanted, self._paint(wanted))
         stand_in = self._asked.get(wanted)
         if stand_in is None:
-            stand_in = self._asked[wanted] = self._stand_in(wanted.subject, wanted)
+            stand_in = self._asked[wanted] = self._stand_in(wanted)
             self._hurry(wanted)
         return stand_in
 
@@ -120,7 +106,7 @@ class Pixmaps(QObject):
         """Paint marks with patterns from now on, or without; nobody keeps an old one."""
         if patterned != self._patterned:
             self._patterned = patterned
-            self._kept.drop_all(lambda one: isinstance(one.subject, Mark))
+            self._kept.drop_all(lambda one: isinstance(one.subject, CardMark | ShapedMark))
 
     def abandon(self) -> None:
         """Forget what waits to be painted: the window has got another size."""
@@ -167,21 +153,12 @@ class Pixmaps(QObject):
             try:
                 image = self._paint(wanted)
             except Exception:
-                log.exception("This card stays plain: %s", wanted)
+                log.exception("This picture stays plain: %s", wanted)
                 continue
             self._painted.emit(wanted, image)
 
     def _paint(self, wanted: Print) -> QImage:
-        if isinstance(wanted.subject, Mark):
-            patterned = self._patterned
-            return paint_mark(wanted.subject, wanted.width, wanted.dpr, patterned=patterned)
-        if isinstance(wanted.subject, Disc):
-            return paint_disc(wanted.subject, wanted.width, wanted.dpr, self.art)
-        if isinstance(wanted.subject, Tile):
-            return paint_tile(wanted.subject, wanted.width, wanted.dpr, self.art)
-        if isinstance(wanted.subject, Vista):
-            return paint_vista(wanted.subject, wanted.width, wanted.dpr, self.art)
-        return paint_card(wanted.subject, wanted.width, wanted.dpr, self.art)
+        return paint_print(wanted, self.art, patterned=self._patterned)
 
     def _arrived(self, wanted: Print, image: QImage) -> None:
         self._asked.pop(wanted, None)
@@ -197,51 +174,28 @@ class Pixmaps(QObject):
         self._kept.keep(wanted, pixmap)
         return pixmap
 
-    def _stand_in(self, side: Printed | Vista, wanted: Print) -> QPixmap:
-        """The same card at another width, the largest there is; else a plain card."""
-        if isinstance(side, Vista):
-            return self._stretched(side, wanted)
-        same = [one for one in self._kept.inside() if one.subject == side]
+    def _stand_in(self, wanted: Print) -> QPixmap:
+        """The same at another size, the largest there is; else something plain."""
+        same = [one for one in self._kept.inside() if one.resembles(wanted)]
         largest = self._kept.peek(max(same, key=_device_width)) if same else None
         if largest is None:
-            return QPixmap.fromImage(paint_plain(side, wanted.width, wanted.dpr))
-        across, down = card_size(wanted.width, wanted.dpr).image
+            return QPixmap.fromImage(paint_stand_in(wanted))
+        large = isinstance(wanted.subject, Vista)  # smoothing it would take as long as painting it
+        mode = Qt.TransformationMode
         scaled = largest.scaled(
-            across,
-            down,
+            *wanted.pixels,
             Qt.AspectRatioMode.IgnoreAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
+            mode.FastTransformation if large else mode.SmoothTransformation,
         )
         scaled.setDevicePixelRatio(wanted.dpr)
         return scaled
 
-    def _stretched(self, vista: Vista, wanted: Print) -> QPixmap:
-        """The same vista as it was in another room; a null pixmap if there was none."""
-        same = _other_sizes(wanted, self._kept.inside())
-        last = self._kept.peek(same[-1]) if same else None
-        if last is None:
-            return QPixmap()
-        width, height = (round(side * wanted.dpr) for side in (wanted.width, vista.height))
-        stretched = last.scaled(width, height)
-        stretched.setDevicePixelRatio(wanted.dpr)
-        return stretched
-
 
 def _other_sizes(wanted: Print, among: list[Print]) -> list[Print]:
-    """Prints of the same vista; none for a card."""
+    """Prints of the same vista; none for anything else."""
     if not isinstance(wanted.subject, Vista):
         return []
-    name = wanted.subject.name
-    return [
-        one
-        for one in among
-        if isinstance(one.subject, Vista) and one.subject.name == name and one != wanted
-    ]
-
-
-def exact(wanted: Print) -> Print:
-    """The print as it is kept: widths that come to the same device pixels share one picture."""
-    return wanted._replace(width=card_size(wanted.width, wanted.dpr).across / wanted.dpr)
+    return [one for one in among if one.resembles(wanted) and one != wanted]
 
 
 def _device_width(one: Print) -> float:

@@ -8,9 +8,9 @@ from PySide6.QtGui import QPainter, QPainterPath
 from fairytable.paint.brushes import color, line_pen, rounded
 from fairytable.paint.fonts import SEMIBOLD, Type
 from fairytable.paint.glyphs import paint_glyph
+from fairytable.paint.outlines import hexagon
 from fairytable.paint.palette import MARKS, TABLE, UI
 from fairytable.paint.text import draw, fit_or_cut, sizes
-from fairytable.paint.tile_painter import hexagon
 from fairytable.stage.picture import Form
 
 LEAST_PX = 12

@@ -8,13 +8,13 @@ from typing import Literal, NamedTuple, TypeAlias
 from fairytable.engine.action import Action
 
 
-class Figure(NamedTuple):
+class PawnKey(NamedTuple):
     """A pawn of the picture, as something that can be picked up."""
 
     key: str
 
 
-Piece: TypeAlias = int | Figure
+Piece: TypeAlias = int | PawnKey
 """What can be picked up: a card or a pawn."""
 Target: TypeAlias = int | str
 """What something can be put on, or what is clicked by itself: a card or the zone of a place."""

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from fairytable.paint.outlines import holds
+from fairytable.paint.area_shapes import holds
 from fairytable.stage.picture import Area
 from fairytable.table.light import MARGIN, Glow, Light
 from fairytable.table.z_values import of_area

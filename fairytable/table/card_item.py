@@ -1,22 +1,23 @@
 """A card on the table: a picture that is only blitted, with the marks that lie over it."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from fairytable.paint.card_size import card_size
+from fairytable.paint.card_size import WIDTH, card_size
 from fairytable.paint.disc_painter import Disc
-from fairytable.paint.marks import Mark
-from fairytable.paint.outlines import holds
-from fairytable.paint.pixmaps import Pixmaps, Print, Subject, exact
+from fairytable.paint.marks import CardMark, ShapedMark
+from fairytable.paint.outlines import Shape, outline
+from fairytable.paint.palette import PLAYERS
+from fairytable.paint.pins import Pins
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.paint.prints import Print, Subject, exact
 from fairytable.paint.tile_painter import Tile
 from fairytable.stage.look import Printed
-from fairytable.stage.picture import Form, Rect, Shape, Spot
+from fairytable.stage.picture import Rect, Spot
 
 FADED = 0.55
 """How strongly a card is drawn that is only to come."""
-
-SHAPES: dict[Form, Shape] = {"card": "box", "disc": "oval", "tile": "hex"}
 
 
 class CardItem(QGraphicsItem):
@@ -29,7 +30,9 @@ class CardItem(QGraphicsItem):
         """Where it belongs; while it moves it is elsewhere."""
         self.side: Printed | None = None
         """What it shows."""
-        self.marks: tuple[Mark, ...] = ()
+        self.marks: tuple[CardMark, ...] = ()
+        self.colours: tuple[int, ...] = tuple(range(len(PLAYERS)))
+        """The colour that each player has chosen, for badges."""
         self._pixmaps = pixmaps
         self._width = 100.0
         self._dpr = 1.0
@@ -51,8 +54,16 @@ class CardItem(QGraphicsItem):
         return None if self.spot is None else self.spot.rect
 
     @property
-    def form(self) -> Form:
-        return "card" if self.spot is None else self.spot.form
+    def lying(self) -> Shape:
+        """Its form, and how it lies."""
+        return Shape() if self.spot is None else Shape(self.spot.form, self.spot.relief)
+
+    @property
+    def outline(self) -> QPainterPath:
+        """All that it covers, in its own coordinates."""
+        scale = self.rect.width() / WIDTH
+        units = QTransform.fromTranslate(self.rect.x(), self.rect.y()).scale(scale, scale)
+        return units.map(outline(self.lying))
 
     # What it shows
 
@@ -74,7 +85,7 @@ class CardItem(QGraphicsItem):
         self.set_size(width, self._dpr)
         self.show_side(side)
 
-    def set_marks(self, *marks: Mark) -> None:
+    def set_marks(self, *marks: CardMark) -> None:
         """In the order in which they are drawn."""
         if marks != self.marks:
             self.marks = marks
@@ -104,9 +115,13 @@ class CardItem(QGraphicsItem):
     def _subjects(self) -> list[Subject]:
         if self.side is None:
             return []
-        if self.form == "card":
-            return [self.side, *self.marks]
-        return [Disc(self.side) if self.form == "disc" else Tile(self.side)]
+        badges = () if self.spot is None else self.spot.badges
+        shape = self.lying
+        layers: list[Subject] = [Pins(badges, shape, self.colours)] if badges else []
+        if shape.form == "card":
+            return [self.side, *layers, *self.marks]
+        body = Disc(self.side) if shape.form == "disc" else Tile(self.side, shape.relief)
+        return [body, *layers, *(ShapedMark(mark, shape) for mark in self.marks)]
 
     # Where it lies
 
@@ -160,4 +175,7 @@ class CardItem(QGraphicsItem):
 
     def holds(self, at: QPointF) -> bool:
         """Whether a point of the scene lies on the card itself."""
-        return holds(SHAPES[self.form], self.rect, self.mapFromScene(at))
+        inside = self.mapFromScene(at)
+        if self.lying.form == "card":
+            return self.rect.contains(inside)
+        return self.outline.contains(inside)

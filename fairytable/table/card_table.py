@@ -7,7 +7,8 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from fairytable.engine import Event, Moved
-from fairytable.paint.pixmaps import Pixmaps, Print
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.paint.prints import Print
 from fairytable.stage import letters
 from fairytable.stage.staging import Stage, Staging
 from fairytable.table.hands import Hands

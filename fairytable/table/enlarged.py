@@ -5,7 +5,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.card_size import card_size
-from fairytable.paint.pixmaps import Pixmaps, Print
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.paint.prints import Print
 from fairytable.stage.look import Printed
 from fairytable.stage.picture import CARD
 from fairytable.table.card_item import CardItem

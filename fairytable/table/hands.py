@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from fairytable.engine import Action
-from fairytable.stage.gestures import Figure, Piece, Target, Thing
+from fairytable.stage.gestures import PawnKey, Piece, Target, Thing
 from fairytable.table.asking import Answer, Asking
 from fairytable.table.card_item import CardItem
 from fairytable.table.lens import Lens, once
@@ -351,7 +351,7 @@ class Hands(QObject):
         """Say why this cannot be done; what is lifted glides home. False if there is no reason."""
         if self.top.staging is None or self.top.stage is None:
             return False
-        if isinstance(piece, Figure):
+        if isinstance(piece, PawnKey):
             reason = self.top.staging.pawn_reason(self.top.stage, piece.key, zone)
         else:
             reason = self.top.staging.reason(self.top.stage, piece, zone)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Qt
 
 from fairytable.stage import letters
-from fairytable.stage.gestures import Figure, Piece, Thing
+from fairytable.stage.gestures import PawnKey, Piece, Thing
 from fairytable.stage.picture import Walk
 from fairytable.table.hands import Hands
 from fairytable.table.lens import once
@@ -121,7 +121,7 @@ class Keys(QObject):
         """The place that a thing is, or lies on."""
         if isinstance(thing, str):
             return thing
-        return None if isinstance(thing, Figure) else self._top.zone_of(thing)
+        return None if isinstance(thing, PawnKey) else self._top.zone_of(thing)
 
     def _rank(self, group: int | Thing) -> tuple[int, float]:
         """Groups in the order of the picture, then single things in reading order."""
@@ -172,7 +172,7 @@ class Keys(QObject):
         if focus is None:
             self.step(forward=True)
             return
-        if not isinstance(focus, Figure) and hands.offers.find(hands.lifted, focus):
+        if not isinstance(focus, PawnKey) and hands.offers.find(hands.lifted, focus):
             hands.choose(hands.offers.find(hands.lifted, focus), self._top.place_of(focus))
         elif isinstance(focus, str):
             if focus in self._hands.signed():

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 
 from fairytable.paint.pixmaps import Pixmaps
-from fairytable.stage.gestures import Figure, Thing
+from fairytable.stage.gestures import PawnKey, Thing
 from fairytable.table.card_item import CardItem
 from fairytable.table.enlarged import REST_MS, Enlarged
 from fairytable.table.place_note import PlaceNote
@@ -54,7 +54,7 @@ class Lens(QObject):
         if isinstance(thing, int):
             self.rest_on(self._top.cards[thing], self._top.zone_of(thing))
         else:
-            self.rest_on(None, None if isinstance(thing, Figure) else thing)
+            self.rest_on(None, None if isinstance(thing, PawnKey) else thing)
 
     def rest_on(self, item: CardItem | None, zone: str | None = None) -> None:
         """The pointer or the keyboard is on a card or a place."""

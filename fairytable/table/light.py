@@ -7,10 +7,11 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
 from fairytable.paint.album import MB, painted_once
+from fairytable.paint.area_shapes import outline
 from fairytable.paint.brushes import canvas, color, line_pen, round_pen
-from fairytable.paint.outlines import outline
-from fairytable.paint.palette import BRACKET_TWIN, MARKS
-from fairytable.stage.picture import Shape
+from fairytable.paint.marks import paint_focus_ring
+from fairytable.paint.palette import MARKS
+from fairytable.stage.picture import AreaShape
 
 MARGIN = 8.0
 """How far a light reaches beyond what it lights."""
@@ -34,7 +35,7 @@ class Glow(Enum):
 class Light:
     """The light of one item of the table, of any size and shape."""
 
-    def __init__(self, item: QGraphicsItem, shape: Shape, dpr: float) -> None:
+    def __init__(self, item: QGraphicsItem, shape: AreaShape, dpr: float) -> None:
         self.glow = Glow.NONE
         self.focused = False
         self._item, self._shape, self._dpr = item, shape, dpr
@@ -88,7 +89,7 @@ class Light:
 
 @painted_once(_KEPT)
 def painted_light(
-    w: float, h: float, shape: Shape, dpr: float, glow: Glow, focused: bool, patterned: bool
+    w: float, h: float, shape: AreaShape, dpr: float, glow: Glow, focused: bool, patterned: bool
 ) -> QPixmap:
     """The light of something of this size; its upper left corner is MARGIN outside."""
     across, down = (round((side + 2 * MARGIN) * dpr) for side in (w, h))
@@ -98,11 +99,13 @@ def painted_light(
         if glow is not Glow.NONE:
             _paint_glow(p, QRectF(0, 0, w, h), shape, glow, patterned=patterned)
         if focused:
-            _paint_focus(p, QRectF(0, 0, w, h), shape)
+            paint_focus_ring(p, outline(shape, QRectF(0, 0, w, h), 4, 13))
     return QPixmap.fromImage(image)
 
 
-def _paint_glow(p: QPainter, rect: QRectF, shape: Shape, glow: Glow, *, patterned: bool) -> None:
+def _paint_glow(
+    p: QPainter, rect: QRectF, shape: AreaShape, glow: Glow, *, patterned: bool
+) -> None:
     line = outline(shape, rect)
     p.setBrush(Qt.BrushStyle.NoBrush)
     tint = MARKS["danger" if glow is Glow.REFUSED else "target"]
@@ -120,18 +123,7 @@ def _paint_glow(p: QPainter, rect: QRectF, shape: Shape, glow: Glow, *, patterne
         _paint_pattern(p, rect, shape, glow, tint)
 
 
-def _paint_focus(p: QPainter, rect: QRectF, shape: Shape) -> None:
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    ring = outline(shape, rect, 4, 13)
-    p.setPen(round_pen(BRACKET_TWIN, 3.4, 0.8))
-    p.drawPath(ring)
-    pen = line_pen(MARKS["selected"], 2)
-    pen.setDashPattern([3.2, 2.2])
-    p.setPen(pen)
-    p.drawPath(ring)
-
-
-def _paint_pattern(p: QPainter, rect: QRectF, shape: Shape, glow: Glow, tint: str) -> None:
+def _paint_pattern(p: QPainter, rect: QRectF, shape: AreaShape, glow: Glow, tint: str) -> None:
     """What can be clicked has a double line, what can receive has ticks at its corners."""
     if glow is Glow.OPEN:
         p.setPen(line_pen(tint, 1.8))

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from fairytable.paint.marks import Mark
-from fairytable.stage.gestures import Figure, Gesture, Piece, Target, Thing
+from fairytable.paint.marks import CardMark
+from fairytable.stage.gestures import Gesture, PawnKey, Piece, Target, Thing
 from fairytable.stage.look import BackLook
 from fairytable.stage.picture import Spot
 from fairytable.table.light import Glow
@@ -57,8 +57,8 @@ class Lights:
         """A pawn that can be taken glows, and so does the one that is held."""
         pieces = [] if self._lifted is not None else self._offers.pieces()
         for key, figure in self._top.pawns.items():
-            lit = Figure(key) in pieces or Figure(key) == self._lifted
-            figure.light.set(Glow.OPEN if lit else Glow.NONE, focused=Figure(key) == self._focus)
+            lit = PawnKey(key) in pieces or PawnKey(key) == self._lifted
+            figure.light.set(Glow.OPEN if lit else Glow.NONE, focused=PawnKey(key) == self._focus)
 
     def _dim(self, lit: set[Target]) -> None:
         """While something is picked up, dim what can do nothing for it."""
@@ -88,21 +88,21 @@ class Lights:
                 found[zone] = uppermost.card
         return found
 
-    def _marks_of(self, spot: Spot, playable: set[int], liftable: set[Piece]) -> list[Mark]:
+    def _marks_of(self, spot: Spot, playable: set[int], liftable: set[Piece]) -> list[CardMark]:
         side = self._top.cards[spot.card].side
         marks = []
         if spot.card == self._lifted or spot.raised:
-            marks += [Mark.LIFTED, Mark.SELECTED]
+            marks += [CardMark.LIFTED, CardMark.SELECTED]
         elif spot.card in playable:
-            marks.append(Mark.PLAYABLE)
+            marks.append(CardMark.PLAYABLE)
         elif self._idle_in_hand(spot) and spot.card not in liftable:
-            marks.append(Mark.NOT_NOW)
+            marks.append(CardMark.NOT_NOW)
         if isinstance(side, BackLook) and side.memory is not None:
-            marks.append(Mark.KNOWN)
+            marks.append(CardMark.KNOWN)
         if spot.card in self.last_moved and spot.z and spot.shows != "face":
-            marks.append(Mark.LAST_MOVE)
+            marks.append(CardMark.LAST_MOVE)
         if spot.card == self._focus:
-            marks.append(Mark.FOCUS)
+            marks.append(CardMark.FOCUS)
         return marks
 
     def _idle_in_hand(self, spot: Spot) -> bool:
@@ -132,8 +132,10 @@ class Lights:
         for thing in (gesture.piece, gesture.target):
             if isinstance(thing, str):
                 self.tell([thing])
-            elif isinstance(thing, Figure) and self._top.has(thing):
+            elif isinstance(thing, PawnKey) and self._top.has(thing):
                 self._top.pawns[thing.key].light.set(Glow.TOLD)
             elif isinstance(thing, int) and self._top.has(thing):
                 item = self._top.cards[thing]
-                item.set_marks(Mark.HINTED, *[m for m in item.marks if m is not Mark.PLAYABLE])
+                item.set_marks(
+                    CardMark.HINTED, *[m for m in item.marks if m is not CardMark.PLAYABLE]
+                )

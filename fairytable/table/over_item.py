@@ -6,16 +6,19 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from fairytable.paint.ground import MARGIN, painted_marks, qrect
-from fairytable.stage.picture import Mark, bounds
+from fairytable.paint.ground import MARGIN, emblem_print, painted_marks, qrect
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.paint.prints import Print
+from fairytable.stage.picture import Emblem, Mark, bounds
 from fairytable.stage.staging import Person
 
 
 class OverItem(QGraphicsItem):
     """A layer of marks; each of them is painted once and then only blitted."""
 
-    def __init__(self, z: float) -> None:
+    def __init__(self, z: float, pixmaps: Pixmaps) -> None:
         super().__init__()
+        self._pixmaps = pixmaps
         self._marks: tuple[Mark, ...] = ()
         self._people: tuple[Person, ...] = ()
         self._dpr = 1.0
@@ -32,9 +35,17 @@ class OverItem(QGraphicsItem):
             self._bounds = QRectF()
             if marks:
                 self._bounds = qrect(bounds(mark.rect for mark in marks).inset(-MARGIN))
-            self._pictures = painted_marks(marks, dpr, self._people)
             self.setVisible(bool(marks))
-            self.update()
+            self.fetch()
+
+    def fetch(self) -> None:
+        """Take the pictures; those of emblems come later than others."""
+        self._pictures = painted_marks(self._marks, self._dpr, self._people, self._pixmaps)
+        self.update()
+
+    def prints(self) -> list[Print]:
+        """The pictures that it may have to wait for."""
+        return [emblem_print(m, self._dpr) for m in self._marks if isinstance(m, Emblem)]
 
     def boundingRect(self) -> QRectF:
         return self._bounds

@@ -1,24 +1,17 @@
 """A pawn on the table: a small figure that walks from place to place."""
 
-from pathlib import Path
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from fairytable.paint.album import MB, painted_once
-from fairytable.paint.art import Art
-from fairytable.paint.outlines import holds
-from fairytable.stage.gestures import Figure
+from fairytable.paint.area_shapes import holds
+from fairytable.paint.figure import Figure, figure_margin
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.paint.prints import Print
+from fairytable.stage.gestures import PawnKey
 from fairytable.stage.look import Printed
 from fairytable.stage.picture import Pawn, Rect
 from fairytable.table.light import MARGIN, Light
-
-
-@painted_once(8 * MB)
-def _picture(folder: Path, emblem: str, width: float, height: float, dpr: float) -> QPixmap:
-    """Drawn once for all pawns of this kind and size."""
-    return QPixmap.fromImage(Art(folder).image(emblem, width, height, dpr))
 
 
 class PawnItem(QGraphicsItem):
@@ -26,10 +19,10 @@ class PawnItem(QGraphicsItem):
 
     side: Printed | None = None
 
-    def __init__(self, pawn: Pawn, art: Art, dpr: float) -> None:
+    def __init__(self, pawn: Pawn, pixmaps: Pixmaps, dpr: float) -> None:
         super().__init__()
         self.pawn = pawn
-        self._art = art
+        self._pixmaps = pixmaps
         self._dpr = dpr
         self.rect = QRectF()
         self._picture = QPixmap()
@@ -38,8 +31,8 @@ class PawnItem(QGraphicsItem):
         self.set_size(pawn.rect, dpr)
 
     @property
-    def piece(self) -> Figure:
-        return Figure(self.pawn.key)
+    def piece(self) -> PawnKey:
+        return PawnKey(self.pawn.key)
 
     @property
     def where(self) -> Rect:
@@ -53,7 +46,19 @@ class PawnItem(QGraphicsItem):
         self._dpr = dpr
         self.rect = QRectF(-rect.w / 2, -rect.h / 2, rect.w, rect.h)
         self.light.fit(rect.w, rect.h, dpr)
-        self._picture = _picture(self._art.folder, self.pawn.emblem, rect.w, rect.h, dpr)
+        self.fetch()
+
+    def prints(self) -> tuple[Print, ...]:
+        """The picture it is drawn with, of whole pixels of the device."""
+        width, height = (
+            round(side * self._dpr) / self._dpr for side in (self.rect.width(), self.rect.height())
+        )
+        return (Print(Figure(self.pawn.emblem, height), width, self._dpr),)
+
+    def fetch(self) -> None:
+        """Take its picture, or what stands for it until that is painted."""
+        self._picture = self._pixmaps.get(self.prints()[0])
+        self.update()
 
     def home(self, rect: Rect) -> QPointF:
         """Where its middle comes to lie there, so that its pixels fall on those of the screen."""
@@ -87,4 +92,5 @@ class PawnItem(QGraphicsItem):
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         self.light.paint(p, self.rect.topLeft())
-        p.drawPixmap(self.rect.topLeft(), self._picture)
+        edge = figure_margin(self._dpr)
+        p.drawPixmap(self.rect.topLeft() - QPointF(edge, edge), self._picture)

@@ -7,18 +7,19 @@ from PySide6.QtGui import QPolygonF
 from PySide6.QtWidgets import QGraphicsView
 
 from fairytable.engine import Action, CardView
+from fairytable.paint.area_shapes import outline
 from fairytable.paint.crests import crested
 from fairytable.paint.ground import Ground, qrect
-from fairytable.paint.outlines import outline
-from fairytable.paint.pixmaps import Pixmaps, Print, exact
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.paint.prints import Print, exact
 from fairytable.paint.scenery import TABLE, Vista, beside, exists
-from fairytable.stage.gestures import Figure, Piece, Target, Thing
+from fairytable.stage.gestures import PawnKey, Piece, Target, Thing
 from fairytable.stage.look import BackLook, Printed
 from fairytable.stage.picture import FRONT, Panel, Picture, Spot
 from fairytable.stage.staging import Stage, Staging
 from fairytable.table import z_values
 from fairytable.table.area_item import AreaItem
-from fairytable.table.card_item import SHAPES, CardItem
+from fairytable.table.card_item import CardItem
 from fairytable.table.light import Light
 from fairytable.table.over_item import OverItem
 from fairytable.table.pawn_item import PawnItem
@@ -49,13 +50,13 @@ class TableTop:
         """Whose area is shown large."""
         self.aids = False
         """Whether patterns and shapes tell what colours do."""
-        self.ground = Ground()
+        self.ground = Ground(pixmaps)
         self._view = view
         self._previews: dict[Action | None, Picture] = {}
         """What was looked at before: whoever holds a card goes to and fro between few places."""
-        self._over = OverItem(z_values.OVER)
-        self._front = OverItem(z_values.SHEET)
-        self._front_over = OverItem(z_values.SHEET_OVER)
+        self._over = OverItem(z_values.OVER, pixmaps)
+        self._front = OverItem(z_values.SHEET, pixmaps)
+        self._front_over = OverItem(z_values.SHEET_OVER, pixmaps)
         for layer in (self._over, self._front, self._front_over):
             self.scene.addItem(layer)
 
@@ -113,13 +114,17 @@ class TableTop:
         for card in shown - set(self.cards):
             self.cards[card] = CardItem(card, self.pixmaps)
             self.scene.addItem(self.cards[card])
+        assert self.stage is not None
+        colours = tuple(person.colour for person in self.stage.people)
+        for item in self.cards.values():
+            item.colours = colours
 
     def _keep_pawns(self, picture: Picture) -> None:
         for key in set(self.pawns) - {pawn.key for pawn in picture.pawns}:
             self.scene.removeItem(self.pawns.pop(key))
         for pawn in picture.pawns:
             if pawn.key not in self.pawns:
-                figure = self.pawns[pawn.key] = PawnItem(pawn, self.pixmaps.art, self.dpr)
+                figure = self.pawns[pawn.key] = PawnItem(pawn, self.pixmaps, self.dpr)
                 figure.light.set_patterned(self.aids)
                 figure.place(pawn.rect)
                 self.scene.addItem(figure)
@@ -257,7 +262,9 @@ class TableTop:
             if scenery is not None and wanted == exact(scenery):
                 self.paint_ground()
             return
-        for item in self.cards.values():
+        self._view.viewport().update(self.ground.take(wanted))
+        waiting: list[CardItem | PawnItem | OverItem] = [self._over, self._front, self._front_over]
+        for item in (*waiting, *self.cards.values(), *self.pawns.values()):
             if wanted in item.prints():
                 item.fetch()
 
@@ -276,7 +283,7 @@ class TableTop:
     def card_at(self, at: QPointF) -> CardItem | None:
         return next(iter(self.cards_at(at)), None)
 
-    def pawns_at(self, at: QPointF) -> list[Figure]:
+    def pawns_at(self, at: QPointF) -> list[PawnKey]:
         """The pawns under a point of the scene, the uppermost first."""
         covered = self._covered(at)
         under = [
@@ -353,11 +360,10 @@ class TableTop:
 
     def outline_of(self, target: Target) -> QPolygonF:
         """The outline of a card or a place in the scene, and a little more."""
-        if isinstance(target, str):
-            shape, slack = self.areas[target].area.shape, 2
-        else:
-            shape, slack = SHAPES[self.cards[target].form], 6
-        rect = self.place_of(target).adjusted(-slack, -slack, slack, slack)
+        if isinstance(target, int):
+            item = self.cards[target]
+            return item.mapToScene(item.outline.toFillPolygon())
+        shape, rect = self.areas[target].area.shape, self.place_of(target).adjusted(-2, -2, 2, 2)
         if shape == "box":
             return QPolygonF(QRectF(rect.toAlignedRect()))
         return outline(shape, rect).toFillPolygon()

@@ -14,7 +14,7 @@ from fairytable.games.challenge.cards import KINDS
 from fairytable.games.challenge.layout.table import arrange
 from fairytable.match import Match
 from fairytable.paint.fonts import load_fonts
-from fairytable.paint.marks import Mark
+from fairytable.paint.marks import CardMark
 from fairytable.stage.gestures import Piece
 from fairytable.stage.staging import Person, Stage
 from fairytable.table.card_item import CardItem
@@ -131,7 +131,7 @@ def unfolded(window: Window) -> int | None:
 
 def glowing(window: Window) -> set[int]:
     items = window.table.top.cards.items()
-    return {card for card, item in items if Mark.PLAYABLE in item.marks}
+    return {card for card, item in items if CardMark.PLAYABLE in item.marks}
 
 
 def lit(window: Window) -> set[str]:

@@ -12,7 +12,7 @@ from fairytable.bots import choose
 from fairytable.engine import Rng
 from fairytable.games import GAMES, staging_of
 from fairytable.match import Match, Seat
-from fairytable.paint.marks import Mark
+from fairytable.paint.marks import CardMark
 from fairytable.table.light import Glow
 
 
@@ -72,7 +72,7 @@ def test_h_lets_a_bot_propose_and_the_table_lights_it_up(window: Window, qtbot: 
     [action] = signal.args
     assert action in match.state.legal()
     assert match.cursor == 0, "a hint plays nothing"
-    assert Mark.HINTED in window.table.top.cards[action.card].marks
+    assert CardMark.HINTED in window.table.top.cards[action.card].marks
     assert window.table.top.areas[action.zone].light.glow is Glow.TOLD
     staging = staging_of(match.game.id)
     assert staging is not None

@@ -23,7 +23,8 @@ from fairytable.games import GAMES, ON_THE_TABLE
 from fairytable.paint.art import Art
 from fairytable.paint.glyphs import NAMES
 from fairytable.paint.palette import PAPER, UI, contrast
-from fairytable.paint.pixmaps import Pixmaps, Print
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.paint.prints import Print
 
 LEAST_PX = 13
 SIZES = [(1024, 614), (1280, 774), (1920, 1054)]

@@ -23,7 +23,8 @@ from fairytable.app.widgets.wordmark import TAGLINE as TAGLINE_TYPE
 from fairytable.app.widgets.wrapping import fits
 from fairytable.games import GAMES, ON_THE_TABLE, staging_of
 from fairytable.paint.art import Art
-from fairytable.paint.pixmaps import Pixmaps, Print
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.paint.prints import Print
 from fairytable.paint.scenery import Vista
 from fairytable.paint.text import fit, sizes
 from fairytable.storage import places

@@ -13,7 +13,7 @@ from fairytable.games.fate.cards import PLACES
 from fairytable.games.wishes import faces as wishes
 from fairytable.paint.brushes import canvas, color
 from fairytable.paint.card_size import CardSize, card_size
-from fairytable.paint.card_words import Placed, Words, lay_out
+from fairytable.paint.card_words import CardWords, Placed, lay_out
 from fairytable.paint.fonts import LEAST_PX
 from fairytable.paint.text import draw
 from fairytable.stage.look import Look
@@ -61,7 +61,7 @@ def test_the_words_of_every_card_are_whole_and_apart(
         _assert_apart(look, words, size)
 
 
-def _assert_apart(look: Look, words: Words, size: CardSize) -> None:
+def _assert_apart(look: Look, words: CardWords, size: CardSize) -> None:
     """Window, title, rule, effect and frame follow each other with air between them."""
     assert words.title
     inked = [_ink(words.title, size)]

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF
 
 from fairytable.paint.brushes import canvas, color
 from fairytable.paint.card_size import CardSize, card_size
-from fairytable.paint.card_words import Placed, Words, lay_out
+from fairytable.paint.card_words import CardWords, Placed, lay_out
 from fairytable.paint.fonts import LEAST_PX
 from fairytable.paint.text import draw
 from fairytable.stage.look import Look
@@ -15,11 +15,11 @@ from .looks import AIR, EFFECTS, TITLES, ink, titled
 WIDTHS, RATIOS = [64, 70, 90, 110, 139, 140, 160, 280], [1, 1.25, 1.5, 2]
 
 
-def written(words: Words) -> list[Placed]:
+def written(words: CardWords) -> list[Placed]:
     return [placed for placed in (words.title, words.effect) if placed]
 
 
-def laid_out(look: Look, width: float, dpr: float) -> tuple[Words, CardSize]:
+def laid_out(look: Look, width: float, dpr: float) -> tuple[CardWords, CardSize]:
     size = card_size(width, dpr)
     return lay_out(look, size), size
 

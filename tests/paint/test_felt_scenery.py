@@ -10,7 +10,8 @@ from fairytable.games import GAMES
 from fairytable.paint.art import Art
 from fairytable.paint.felt import paint_felt
 from fairytable.paint.ground import Ground
-from fairytable.paint.pixmaps import SIZES_KEPT, Pixmaps, Print
+from fairytable.paint.pixmaps import SIZES_KEPT, Pixmaps
+from fairytable.paint.prints import Print
 from fairytable.paint.scenery import Vista, beside, exists, paint_vista
 from fairytable.stage.picture import Picture
 
@@ -127,7 +128,8 @@ def bare(size: tuple[float, float]) -> Picture:
 
 
 def test_the_cloth_is_seen_until_the_scenery_is_there(drawings: Art) -> None:
-    ground, pixmaps = Ground(), Pixmaps(drawings, background=False)
+    pixmaps = Pixmaps(drawings, background=False)
+    ground = Ground(pixmaps)
     ground.show(bare((400, 300)), 1, ())
     assert ground.pixmap.toImage() == paint_felt(400, 300, 1)
     scenery = pixmaps.get(Print(Vista("tale/table", 300), 400))

@@ -3,16 +3,22 @@
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from threading import Event
+from threading import Event, get_native_id
 
 import pytest
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from fairytable.paint.art import Art
 from fairytable.paint.card_painter import paint_card, paint_plain
 from fairytable.paint.card_size import card_size
-from fairytable.paint.marks import Mark
-from fairytable.paint.pixmaps import Pixmaps, Print
+from fairytable.paint.disc_painter import Disc
+from fairytable.paint.figure import Figure
+from fairytable.paint.marks import CardMark
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.paint.prints import Print, Subject, paint_print
+from fairytable.paint.scenery import Vista
+from fairytable.paint.tile_painter import Tile
 from fairytable.stage.look import Pennant, Printed
 
 from .looks import AIR, BLUE, FIRE, RED
@@ -92,7 +98,7 @@ def test_another_width_of_the_card_stands_for_it(pixmaps: Pixmaps) -> None:
 
 
 def test_what_is_prepared_is_there_when_it_is_needed(pixmaps: Pixmaps) -> None:
-    wanted = [Print(face, 70) for face in FACES] + [Print(BLUE, 70), Print(Mark.PLAYABLE, 70)]
+    wanted = [Print(face, 70) for face in FACES] + [Print(BLUE, 70), Print(CardMark.PLAYABLE, 70)]
     pixmaps.prepare(wanted)
     pixmaps.prepare(wanted)
     pixmaps.finish()
@@ -143,18 +149,18 @@ def test_what_was_asked_for_lately_stays(art: Art) -> None:
 
 
 def test_a_mark_needs_no_stand_in(pixmaps: Pixmaps) -> None:
-    mark = pixmaps.get(Print(Mark.KNOWN, 110))
-    assert pixmaps.get(Print(Mark.KNOWN, 110)) is mark
-    assert pixmaps.has(Print(Mark.KNOWN, 110))
+    mark = pixmaps.get(Print(CardMark.KNOWN, 110))
+    assert pixmaps.get(Print(CardMark.KNOWN, 110)) is mark
+    assert pixmaps.has(Print(CardMark.KNOWN, 110))
 
 
 def test_backs_and_marks_are_told_apart(at_once: Pixmaps) -> None:
-    prints: list[Printed | Mark] = [
+    prints: list[Printed | CardMark] = [
         BLUE,
         RED,
         BLUE._replace(memory=AIR),
-        Mark.KNOWN,
-        Mark.KNOWN_EDGE,
+        CardMark.KNOWN,
+        CardMark.KNOWN_EDGE,
     ]
     keys = {at_once.get(Print(one, 70)).cacheKey() for one in prints}
     assert len(keys) == len(prints)
@@ -172,9 +178,50 @@ def test_a_card_that_cannot_be_painted_stays_plain(
     assert "no such glyph" in caplog.text
 
 
-def test_one_painter_stays_for_all_pictures(pixmaps: Pixmaps) -> None:
-    assert pixmaps._pool.maxThreadCount() == 1
-    assert pixmaps._pool.expiryTimeout() < 0
+def test_one_thread_paints_everything(
+    pixmaps: Pixmaps, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[int] = []
+
+    def noting(wanted: Print, art: Art, *, patterned: bool) -> QImage:
+        threads.append(get_native_id())
+        return paint_print(wanted, art, patterned=patterned)
+
+    monkeypatch.setattr("fairytable.paint.pixmaps.paint_print", noting)
+    for subject in (AIR, Tile(AIR), Disc(FIRE), Figure("moons/fire", 80)):
+        with qtbot.waitSignal(pixmaps.ready):  # each time the painter has nothing left to do
+            pixmaps.get(Print(subject, 70))
+    assert len(threads) == 4
+    assert len(set(threads)) == 1
+    assert get_native_id() not in threads
+
+
+@pytest.mark.parametrize(
+    "subject", [Disc(AIR), Tile(AIR), Tile(BLUE), Figure("moons/fire", 90), Vista("moons/air", 50)]
+)
+def test_everything_but_marks_is_painted_in_the_background(
+    pixmaps: Pixmaps, art: Art, subject: Subject
+) -> None:
+    wanted = Print(subject, 80)
+    stand_in = pixmaps.get(wanted)
+    assert not pixmaps.has(wanted)
+    pixmaps.finish()
+    true = pixmaps.get(wanted)
+    assert true is not stand_in
+    painted = paint_print(wanted, art)
+    assert true.toImage().convertedTo(painted.format()) == painted
+
+
+@pytest.mark.parametrize("subject", [Disc(AIR), Tile(AIR), Tile(BLUE), AIR, BLUE])
+def test_what_stands_for_a_thing_is_as_large(pixmaps: Pixmaps, subject: Subject) -> None:
+    wanted = Print(subject, 80, 1.5)
+    stand_in = pixmaps.get(wanted)
+    assert (stand_in.width(), stand_in.height()) == wanted.pixels
+    pixmaps.finish()
+    true = pixmaps.get(wanted)
+    assert (true.width(), true.height()) == wanted.pixels
+    other = Print(subject, 130, 1.5)
+    assert pixmaps.get(other).width() == other.pixels[0], "scaled from what is there"
 
 
 def test_what_lies_on_the_table_is_never_painted_again(art: Art) -> None:

@@ -8,14 +8,30 @@ from fairytable.paint.card_size import card_size
 from fairytable.paint.palette import CREAM
 from fairytable.paint.tile_painter import Tile, paint_tile
 from fairytable.stage.look import Look, Tab
+from fairytable.stage.picture import Relief
 
-from .looks import OATH, RED
+from .looks import OATH, RED, ink
 
 SERVES = OATH._replace(tab=Tab("grey", "FL"))
 
 
-def tile(look: Look, width: int) -> QImage:
-    return paint_tile(Tile(look), width, 1, Art())
+RELIEFS = [
+    Relief(),
+    Relief(layers=2),
+    Relief(layers=6),
+    Relief(rim="own"),
+    Relief(rim="bare"),
+    Relief(edges=("road",)),
+    Relief(edges=("", "road")),
+    Relief(edges=("water",)),
+    Relief(edges=("wall",)),
+    Relief(edges=("light",)),
+    Relief(tilt=0.8),
+]
+
+
+def tile(look: Look, width: int, relief: Relief = RELIEFS[0]) -> QImage:
+    return paint_tile(Tile(look, relief), width, 1, Art())
 
 
 @pytest.mark.parametrize("width", [44, 60, 88, 146])
@@ -56,3 +72,24 @@ def test_a_covered_tile_shows_its_back() -> None:
     assert middle.alpha() == 255
     assert covered != tile(OATH, 88)
     assert CREAM not in {covered.pixelColor(30, y).name() for y in range(covered.height())}
+
+
+def test_piles_rims_and_edges_are_told_apart() -> None:
+    pictures = [tile(OATH, 88, relief) for relief in RELIEFS]
+    assert all(one != other for i, one in enumerate(pictures) for other in pictures[:i])
+
+
+def test_a_thick_pile_is_a_hill() -> None:
+    """Its foot stays where it is, its top rises with every card up to six."""
+    drawn = [ink(tile(OATH, 100, Relief(layers=n))) for n in range(1, 9)]
+    tops = [one.top() for one in drawn]
+    assert tops[:6] == sorted(set(tops), reverse=True)
+    assert tops[5:] == [tops[5]] * 3
+    assert len({one.bottom() for one in drawn}) == 1
+
+
+@pytest.mark.parametrize("layers", [1, 6])
+@pytest.mark.parametrize("tilt", [0.8, 1.0])
+def test_a_tile_stays_inside_its_picture(layers: int, tilt: float) -> None:
+    image = tile(OATH, 88, Relief(layers, tilt=tilt))
+    assert image.rect().adjusted(1, 1, -1, -1).contains(ink(image))

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from fairytable.engine import Action, CardView, Decision, Event, State, TableView
-from fairytable.paint.marks import Mark
+from fairytable.paint.marks import CardMark
 from fairytable.stage.look import BackLook, Look, Pennant
 from fairytable.stage.picture import (
     CARD,
@@ -174,12 +174,12 @@ def test_only_the_top_of_a_squared_pile_is_drawn(table: CardTable) -> None:
 def test_a_known_card_that_lies_face_down_has_an_eye(table: CardTable) -> None:
     fair = Fair(picture(Spot(0, card_at(200, 200, 100))))
     show(table, fair, view_of(1, up=False, known=True))
-    assert Mark.KNOWN in table.top.cards[0].marks
+    assert CardMark.KNOWN in table.top.cards[0].marks
     side = table.top.cards[0].side
     assert isinstance(side, BackLook)
     assert side.memory is not None
     show(table, fair, view_of(1, up=False, known=False))
-    assert Mark.KNOWN not in table.top.cards[0].marks
+    assert CardMark.KNOWN not in table.top.cards[0].marks
 
 
 def test_pawns_walk_and_tokens_badges_plates_and_words_are_drawn(table: CardTable) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from fairytable.engine import Action
-from fairytable.paint.marks import Mark
+from fairytable.paint.marks import CardMark
 from fairytable.table.light import Glow
 from tests.games.moons.positions import position
 from tests.table.tables import Table
@@ -69,7 +69,7 @@ def test_tab_and_enter_take_and_put(table: Table) -> None:
     table.key(Qt.Key.Key_Tab)
     card = table.widget.hands.focus
     assert card == named(table, "fairy.air.4")
-    assert Mark.FOCUS in table.widget.top.cards[card].marks
+    assert CardMark.FOCUS in table.widget.top.cards[card].marks
     table.key(Qt.Key.Key_Return)
     assert table.widget.hands.lifted == card
     assert table.widget.hands.focus == "circle.0"
@@ -225,7 +225,7 @@ def previewed(table: Table) -> Action | None:
 
 
 def test_exactly_what_is_legal_glows(table: Table) -> None:
-    lit = {card for card, item in table.widget.top.cards.items() if Mark.PLAYABLE in item.marks}
+    lit = {card for card, item in table.widget.top.cards.items() if CardMark.PLAYABLE in item.marks}
     assert lit == {action.card for action in table.state.legal()}
 
 

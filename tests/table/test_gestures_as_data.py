@@ -8,15 +8,15 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from fairytable.engine import Action, TableView
-from fairytable.paint.marks import Mark
+from fairytable.paint.marks import CardMark
 from fairytable.stage import letters
-from fairytable.stage.gestures import Figure, Gesture, Question, natural
+from fairytable.stage.gestures import Gesture, PawnKey, Question, natural
 from fairytable.stage.picture import (
     Area,
+    AreaShape,
     Pawn,
     Picture,
     Rect,
-    Shape,
     Spot,
     Walk,
     around,
@@ -101,7 +101,7 @@ MIDDLES = {"a": QPoint(140, 160), "b": QPoint(660, 160), "pawn": QPoint(140, 430
 
 
 def on_a_walk(table: CardTable) -> Told:
-    fair = Told(picture(areas=PLACES, pawns=(PAWN,)), walk=[Gesture(Figure("anna"), "b")])
+    fair = Told(picture(areas=PLACES, pawns=(PAWN,)), walk=[Gesture(PawnKey("anna"), "b")])
     show(table, fair, view_of(0), WALK)
     return fair
 
@@ -117,7 +117,7 @@ def test_a_pawn_is_dragged_onto_a_place(table: CardTable, taken: Taken) -> None:
 def test_a_pawn_is_sent_by_two_clicks(table: CardTable, taken: Taken) -> None:
     on_a_walk(table)
     click(table, MIDDLES["pawn"])
-    assert table.hands.lifted == Figure("anna")
+    assert table.hands.lifted == PawnKey("anna")
     assert table.top.areas["b"].light.glow is Glow.TARGET
     click(table, MIDDLES["b"])
     assert taken.actions == [WALK]
@@ -126,7 +126,7 @@ def test_a_pawn_is_sent_by_two_clicks(table: CardTable, taken: Taken) -> None:
 def test_a_pawn_is_sent_by_keys_and_says_its_name(table: CardTable, taken: Taken) -> None:
     on_a_walk(table)
     press(table, RIGHT_KEY)
-    assert (table.hands.focus, taken.words) == (Figure("anna"), ["Anna"])
+    assert (table.hands.focus, taken.words) == (PawnKey("anna"), ["Anna"])
     assert table.top.pawns["anna"].light.focused
     press(table, ENTER, ENTER)
     assert taken.actions == [WALK]
@@ -170,7 +170,7 @@ def test_either_of_two_cards_is_dragged_onto_the_other(
 def test_a_card_that_would_receive_the_lifted_one_glows(table: CardTable, taken: Taken) -> None:
     swapping(table)
     click(table, MIDDLES["a"])
-    assert Mark.PLAYABLE in table.top.cards[1].marks
+    assert CardMark.PLAYABLE in table.top.cards[1].marks
     assert not table.lights.veil.dims(660, 160), "what receives stays bright"
     assert table.lights.veil.dims(400, 500)
     press(table, ENTER)
@@ -378,7 +378,7 @@ def test_a_key_that_would_mean_two_things_is_found() -> None:
     ],
 )
 def test_places_are_hit_by_their_shape(
-    table: CardTable, taken: Taken, shape: Shape, hit: tuple[int, int], missed: tuple[int, int]
+    table: CardTable, taken: Taken, shape: AreaShape, hit: tuple[int, int], missed: tuple[int, int]
 ) -> None:
     fair = Told(picture(areas=(Area("a", Rect(100, 100, 200, 200), shape=shape),)))
     show(table, fair, view_of(0), STAND)

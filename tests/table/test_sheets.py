@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from fairytable.engine import Action, CardView, Decision, Event, Moved, TableView
-from fairytable.paint.marks import Mark
+from fairytable.paint.marks import CardMark
 from fairytable.stage.picture import (
     FRONT,
     Area,
@@ -164,8 +164,8 @@ def test_the_card_glows_where_it_fills_the_place_that_can_be_clicked(table: Card
         Action("draw", zone="deck"),
         Action("rob", zone="hand"),
     )
-    assert Mark.PLAYABLE in table.top.cards[0].marks
-    assert Mark.PLAYABLE not in table.top.cards[1].marks
+    assert CardMark.PLAYABLE in table.top.cards[0].marks
+    assert CardMark.PLAYABLE not in table.top.cards[1].marks
     assert (table.top.areas["deck"].light.glow, table.top.areas["hand"].light.glow) == (
         Glow.NONE,
         Glow.OPEN,

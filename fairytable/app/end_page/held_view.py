@@ -24,7 +24,8 @@ from fairytable.paint.card_size import ASPECT, card_size
 from fairytable.paint.fonts import REGULAR, SEMIBOLD, Type, metrics
 from fairytable.paint.palette import PAPER
 from fairytable.paint.pieces import paint_player
-from fairytable.paint.pixmaps import Pixmaps, Print
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.paint.prints import Print
 from fairytable.paint.text import draw, fit_or_cut, sizes
 from fairytable.stage.look import Look
 

@@ -25,7 +25,8 @@ from fairytable.paint.brushes import color
 from fairytable.paint.fonts import Type
 from fairytable.paint.glyphs import glyph_image
 from fairytable.paint.palette import PAPER, UI
-from fairytable.paint.pixmaps import Pixmaps, Print, exact
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.paint.prints import Print, exact
 from fairytable.stage.look import Printed
 
 

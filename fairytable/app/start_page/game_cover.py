@@ -21,7 +21,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from fairytable.paint.brushes import canvas, color, down, line_pen, round_pen, rounded
 from fairytable.paint.card_size import ASPECT, card_size
 from fairytable.paint.palette import MOTE, NIGHT, PAPER, SCENES
-from fairytable.paint.pixmaps import Pixmaps, Print, exact
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.paint.prints import Print, exact
 from fairytable.paint.scenery import COVER, Vista, beside, exists
 from fairytable.stage.look import Look
 

@@ -68,7 +68,7 @@ class TableView(NamedTuple):
     """All that one player may see of a position."""
 
     viewer: int | None
-    """None sees everything: for replays."""
+    """None: nobody's view; a replay shows everything in it, a curtained table what all know."""
     decision: Decision | None
     zones: dict[str, tuple[CardView, ...]]
     facts: NamedTuple

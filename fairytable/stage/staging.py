@@ -17,6 +17,7 @@ from fairytable.stage.beats import Beat, in_groups
 from fairytable.stage.gestures import Gesture, natural
 from fairytable.stage.look import BackLook, Look
 from fairytable.stage.picture import Picture
+from fairytable.stage.public import public_event
 
 NO_NOTES: Mapping[str, str] = MappingProxyType({})
 
@@ -48,7 +49,7 @@ class Stage(NamedTuple):
     shared: bool = False
     """Several people share the screen: what is rarely needed lies face down even for its owner."""
     curtain: bool = False
-    """Nobody is known to look: everything private is hidden."""
+    """Nobody is known to look: the view is the public one, of what everybody knows."""
     preview: Action | None = None
     """Show what this action would bring, before it is done."""
     winners: tuple[int, ...] = ()
@@ -249,8 +250,8 @@ def seen_on(stage: Stage, events: Iterable[Event]) -> list[Event]:
 def _seen_on(stage: Stage, event: Event) -> Event | None:
     """An event as it may be told on this stage; behind the curtain only what everybody may know."""
     viewer = stage.view.viewer
-    if isinstance(event, Said) and stage.curtain:
-        return event.publicly()
+    if stage.curtain:
+        return public_event(event, len(stage.people))
     if viewer is None:
         return event.openly() if isinstance(event, Said) else event
     return event.seen_by(viewer)

@@ -146,6 +146,55 @@ def test_the_curtain_hides_private_faces_to_the_last_pixel(window: Window) -> No
     assert window.grab().toImage() == real
 
 
+def test_behind_the_curtain_nobody_is_the_viewer(window: Window) -> None:
+    """Whoever sat at the machine before: the panel counts what all know, and nothing else."""
+    window.begin(match_of(3, 0, seed=5))
+    pages = []
+    for bottom in range(3):
+        window.controller.bottom = bottom
+        window.controller.show()
+        stage, staging = window.table.stage, window.table.staging
+        assert stage is not None
+        assert staging is not None
+        assert stage.view.viewer is None
+        assert all(c.open or c.face is None for cards in stage.view.zones.values() for c in cards)
+        pages.append(staging.pages(stage))
+    assert pages[0] == pages[1] == pages[2]
+
+
+def test_how_a_bot_ends_the_game_behind_the_curtain_is_told_openly(window: Window) -> None:
+    window.use(UNASKED.changed(animation="fast"))
+    match = ended_by_a_bot()
+    last = match.history[-1]
+    match.go_to(len(match.history) - 1)
+    window.begin(match)
+    window.table.finish()
+    before = window.table.stage
+    assert before is not None
+    assert before.curtain
+    window.controller.stop()
+    window.controller._play(last)
+    assert window.table.telling
+    window.table.finish()
+    after = window.table.stage
+    assert after is not None
+    assert not after.curtain
+    assert (after.view.viewer, after.view.decision) == (window.controller.bottom, None)
+
+
+def ended_by_a_bot() -> Match:
+    """A finished game of two people and two bots that could move last."""
+    for seed in range(1, 20):
+        match, rng = match_of(2, 2, seed), Rng(seed)
+        player = None
+        while match.decision is not None:
+            player = match.decision.player
+            match.play(choose("random", match.game, match.state, rng))
+        if player is not None and match.seats[player].kind == "bot":
+            return match
+    raise AssertionError("some bot ends some game")
+
+
 def test_bots_between_people_play_behind_the_curtain(window: Window, qtbot: QtBot) -> None:
     match, rng = match_of(2, 2, seed=4), Rng(4)
     window.begin(match)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from fairytable.engine import State
+from fairytable.stage.public import public_view
 from fairytable.stage.staging import Person, Stage
 from tests.games.playing import Case, random_game
 
@@ -37,6 +38,11 @@ def english(source: str, n: int | None = None, /, **fields: int | str) -> str:
 def stage(state: State, bottom: int = 0, size: tuple[float, float] = (980, 774)) -> Stage:
     people = [Person(NAMES[p], p) for p in range(state.players)]
     return Stage(state.view(bottom), *size, people, bottom, english)
+
+
+def curtained(state: State, bottom: int = 0) -> Stage:
+    """A position while nobody is known to look, and several people share the screen."""
+    return stage(state, bottom)._replace(view=public_view(state), shared=True, curtain=True)
 
 
 def positions(case: Case, seed: int = 1, every: int = 1) -> Iterator[State]:

@@ -13,6 +13,7 @@ from fairytable.app.translation import Language
 from fairytable.engine import Action, Event, State
 from fairytable.games import staging_of
 from fairytable.match import Match, Undo
+from fairytable.stage.public import public_view
 from fairytable.stage.staging import (
     Back,
     Lead,
@@ -205,7 +206,7 @@ class Controller(QObject):
         if self._stays_open(events):
             self._phase = Closing()
         elif decider is None or seat is None:
-            self.curtain = False
+            self._raise_curtain(events)
         elif seat.kind == "human" and len(humans) == 1:
             self.bottom, self.curtain = decider, False
         elif seat.kind == "human":
@@ -213,6 +214,13 @@ class Controller(QObject):
         elif len(humans) > 1:
             self.curtain = True  # while bots play nobody's secrets lie open
         self.show(events, deal=deal)
+
+    def _raise_curtain(self, events: Sequence[Event]) -> None:
+        """The game is over: what ended it is told openly, from the position before it on."""
+        assert self.match is not None
+        was_down, self.curtain = self.curtain, False
+        if was_down and events:
+            self._show_past(self.match.cursor - 1, ())
 
     def _stays_open(self, events: Sequence[Event]) -> bool:
         """Whether a person who shares the machine has just ended a turn and may look once more."""
@@ -272,7 +280,7 @@ class Controller(QObject):
         people = [Person(s.name, s.colour, s.kind == "human") for s in self.match.seats]
         size = self.table.viewport().size()
         return Stage(
-            state.view(self.bottom),
+            public_view(state) if self.curtain else state.view(self.bottom),
             size.width(),
             size.height(),
             people,

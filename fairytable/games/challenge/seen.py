@@ -144,11 +144,6 @@ class Seen:
             self._counts[player] = [stones.count(kind) for kind in range(len(STONES))]
         return self._counts[player]
 
-    def in_sacks(self, player: int) -> list[int]:
-        """How many stones of each type lie in this player's sacks, which everybody sees."""
-        stones = [face for zone in self.sacks(player) for face in self.known(zone)]
-        return [stones.count(kind) for kind in range(len(STONES))]
-
     def unseen(self, player: int) -> int:
         """How many stones of this hand the viewer does not know."""
         return sum(card.face is None for card in self.zones[HANDS[player]])
@@ -157,22 +152,21 @@ class Seen:
         """The fairy points of all stones this player is known to own."""
         return sum(FAIRY_POINTS[kind] for kind in self.stones(player))
 
-    def table_of_counts(self, *, public: bool = False) -> list[list[int]]:
-        """For each player how many stones of each type; in public only what lies in sacks."""
-        count = self.in_sacks if public else self.counts
-        return [count(player) for player in range(self.players)]
+    def table_of_counts(self) -> list[list[int]]:
+        """For each player how many stones of each type."""
+        return [self.counts(player) for player in range(self.players)]
 
-    def leads(self, *, public: bool = False) -> list[Lead]:
+    def leads(self) -> list[Lead]:
         """Who leads each type now; while an action is told, who did before it."""
         if self.facts.leads:
             return [Lead(*one) for one in self.facts.leads]
-        counts = self.table_of_counts(public=public)
+        counts = self.table_of_counts()
         return [lead([row[kind] for row in counts]) for kind in range(len(STONES))]
 
-    def points(self, *, public: bool = False) -> list[int]:
+    def points(self) -> list[int]:
         """What each player would score if the game ended on what is seen."""
         totals = [FAIRY_VALUE * len(self.zones[STORED[p]]) for p in range(self.players)]
-        for worth, now in zip(VICTORY_POINTS, self.leads(public=public), strict=True):
+        for worth, now in zip(VICTORY_POINTS, self.leads(), strict=True):
             for leader in now.leaders:
                 totals[leader] += worth
         return totals

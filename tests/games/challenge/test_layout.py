@@ -32,7 +32,7 @@ from fairytable.stage.picture import (
 )
 from tests.games.challenge.positions import do, position
 from tests.games.playing import CASES
-from tests.games.staged import WINDOWS, positions, stage, table_size
+from tests.games.staged import WINDOWS, curtained, positions, stage, table_size
 
 CHALLENGE = [case for case in CASES if case.game.id == "challenge"]
 SIZES = [table_size(window, folded=folded) for window in WINDOWS for folded in (False, True)]
@@ -304,7 +304,7 @@ def test_the_line_under_a_pile_says_who_leads() -> None:
     said = words_of(arrange(stage(position(table))).under)
     for text in ("You 2", "You 3", "2 tied 1", "Bartolomeo 2"):
         assert text in said
-    hidden = words_of(arrange(stage(position(table))._replace(curtain=True)).under)
+    hidden = words_of(arrange(curtained(position(table))).under)
     assert "You 2" not in hidden
     assert "2 tied 1" not in hidden, "a hand must not show in the line while nobody looks"
     silent = words_of(arrange(stage(position(table))._replace(counting=False)).under)
@@ -451,7 +451,7 @@ def test_a_rivals_area_unfolds_over_the_wood() -> None:
 
 
 def face_down(state: ChallengeState, *, curtain: bool = False) -> set[int]:
-    picture = arrange(stage(state)._replace(curtain=curtain))
+    picture = arrange(curtained(state) if curtain else stage(state))
     return {spot.card for spot in picture.spots if spot.shows == "back"}
 
 
@@ -479,7 +479,7 @@ def test_own_kept_fairies_have_an_eye_if_all_know_them_and_a_closed_one_if_not()
     eyes = {mark.glyph: mark.rect for mark in picture.over if isinstance(mark, Token)}
     assert set(eyes) == {"eye", "eye_closed"}
     assert rects[card].contains(eyes["eye"])
-    closed = arrange(stage(state, 0)._replace(curtain=True))
+    closed = arrange(curtained(state))
     assert not any(isinstance(mark, Token) for mark in closed.over)
     assert not any(isinstance(mark, Token) for mark in arrange(stage(state, 1)).over)
 

@@ -15,7 +15,7 @@ from fairytable.stage.staging import Back, Button, Lead, PutDown, Stage, seen_on
 from fairytable.table.offers import Offer, offered
 from tests.games.challenge.positions import asks, do, options, position
 from tests.games.playing import CASES, Case
-from tests.games.staged import positions, stage
+from tests.games.staged import curtained, positions, stage
 
 STAGING = ChallengeStaging()
 TABLES = [case for case in CASES if case.game.id == "challenge"]
@@ -517,16 +517,18 @@ def test_the_matrix_counts_what_the_viewer_knows() -> None:
     assert (rival.rows[1].cells, rival.rows[1].lit) == (("3", "·", "2"), (1,))
 
 
-def test_behind_the_curtain_only_sacks_are_counted() -> None:
+def test_behind_the_curtain_only_what_all_know_is_counted() -> None:
     state = position({"sack.0.0": "red", "hand.0": "green*2", "stored.0": "steal"})
-    made = sheet.sheet(shown(state)._replace(curtain=True)).matrix
+    made = sheet.sheet(curtained(state)).matrix
     assert made is not None
     assert made.heads[0] == "Anna"
     assert made.rows[5].cells == ("·", "·")
     assert made.rows[6].cells[0] == "2"
-    pages = sheet.pages(shown(state)._replace(curtain=True))
-    other = sheet.pages(shown(state, 1)._replace(curtain=True))
-    assert pages == other
+    assert sheet.pages(curtained(state)) == sheet.pages(curtained(state, 1))
+    state.table.reveal(card(state, "hand.0", "green"))
+    known = sheet.sheet(curtained(state)).matrix
+    assert known is not None
+    assert (known.rows[5].cells, known.rows[6].cells) == (("1", "·"), ("1", "0"))
 
 
 def test_without_counting_nobody_leads_and_nothing_is_summed() -> None:
@@ -618,7 +620,7 @@ def test_a_rivals_hand_tells_only_what_is_known() -> None:
     state.table.known[red] |= 1
     told_now = spoken.tell("hand.1", shown(state))
     assert told_now.endswith("You know: Red stone ×1.")
-    assert "Red" not in spoken.tell("hand.1", shown(state)._replace(curtain=True))
+    assert "Red" not in spoken.tell("hand.1", curtained(state))
 
 
 # What happens by itself

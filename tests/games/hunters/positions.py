@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from fairytable.engine import Action, Said
+from fairytable.engine import Action
 from fairytable.games.hunters.cards import DECK, FLOWER, GREEN, KIND, MUSHROOM, ORANGE
 from fairytable.games.hunters.rules.actions import TOOLS
 from fairytable.games.hunters.rules.options import HuntersOptions
@@ -171,8 +171,3 @@ def play_until(state: HuntersState, name: str, player: int | None = None) -> Hun
         wanted = ("done", "pass", "suffer", f"tool {TOOLS[keep or 0]}", *by_words)
         state.apply(next(by_words[w] for w in wanted if w in by_words))
     return state
-
-
-def said(state: HuntersState) -> list[tuple[str, dict[str, int | str]]]:
-    """The sentences of the log since it was last asked."""
-    return [(e.key, dict(e.openly().words)) for e in state.heard() if isinstance(e, Said)]

@@ -17,8 +17,8 @@ from tests.games.hunters.positions import (
     play_until,
     position,
     reveal_by_player_1,
-    said,
 )
+from tests.games.telling import said
 
 # Worked examples
 

@@ -58,7 +58,7 @@ class Drawing(Sketch):
             stage.width, stage.height, tuple(self.seen.pixies[player] for player in order)
         )
         super().__init__(stage, self.frame.u)
-        self.points = stage.scores or tuple(self.seen.points(public=stage.curtain))
+        self.points = stage.scores or tuple(self.seen.points())
         """What each player has, or would have if the game ended on what is seen."""
         self.names = [names.face_name(face, stage.say) for face in range(len(KINDS))]
         self.felt = Layer(self.under, self.over, 1)

@@ -30,7 +30,7 @@ def beats(events: Sequence[Event], before: Stage, after: Stage) -> list[Beat]:
             told.append(beat._replace(apart=apart))
     if len(told) < 2:
         return told
-    leads = tuple(Seen(before.view).leads(public=after.curtain))
+    leads = tuple(Seen(before.view).leads())
     return [told[0]._replace(facts={**told[0].facts, "leads": leads}), *told[1:]]
 
 

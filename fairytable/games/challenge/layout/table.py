@@ -178,7 +178,7 @@ def _under_deck(drawing: Drawing, line: Rect) -> None:
 def _majorities(drawing: Drawing) -> None:
     """Who leads each type, under its pile."""
     stage, seen = drawing.stage, drawing.seen
-    for kind, now in enumerate(seen.leads(public=stage.curtain)):
+    for kind, now in enumerate(seen.leads()):
         line = drawing.frame.line(kind)
         text = captions.majority(stage, seen, kind, now, line.w)
         mine = stage.bottom in now.leaders and not stage.curtain

@@ -29,11 +29,10 @@ _NONE = "·"
 def sheet(stage: Stage) -> Sheet:
     """How many stones of each type everybody is known to own, and what that is worth now."""
     seen, say = Seen(stage.view), stage.say
-    public = stage.curtain
     columns = clockwise(stage)
-    counts, points = seen.table_of_counts(public=public), seen.points(public=public)
+    counts, points = seen.table_of_counts(), seen.points()
     rows = []
-    for kind, (name, lead) in enumerate(zip(STONES, seen.leads(public=public), strict=True)):
+    for kind, (name, lead) in enumerate(zip(STONES, seen.leads(), strict=True)):
         cells = tuple(str(counts[p][kind] or _NONE) for p in columns)
         lit = lead.leaders if stage.counting else ()
         label = say(WORTH, points=VICTORY_POINTS[kind])
@@ -53,8 +52,6 @@ def sheet(stage: Stage) -> Sheet:
 
 def _unseen(seen: Seen, stage: Stage, player: int) -> str:
     """How many stones of a hand the viewer does not know; nothing of the own one."""
-    if stage.curtain:
-        return str(len(seen.cards(HANDS[player])))
     return "" if player == stage.view.viewer else str(seen.unseen(player))
 
 
@@ -98,10 +95,9 @@ def pages(stage: Stage) -> tuple[Page, ...]:
     if not stage.counting:
         return ()
     left = [face.copies for face in DECK.faces]
-    for zone, cards in stage.view.zones.items():
-        private = zone.startswith(("hand.", "stored.", "drawn"))
+    for cards in stage.view.zones.values():
         for card in cards:
-            if card.face is not None and not (private and stage.curtain):
+            if card.face is not None:
                 left[card.face] -= 1
     lines = []
     for face, printed in enumerate(DECK.faces):

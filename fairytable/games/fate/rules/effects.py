@@ -217,7 +217,7 @@ def _swap(state: Position, card: int, other: int) -> None:
     _turn_by_position(state, table.where[card])
     _turn_by_position(state, table.where[other])
     if table.events is not None:
-        tell(state, "swap", **spot(state, other))
+        tell(state, "swap", **spot(state, card))
     _used(state)
 
 

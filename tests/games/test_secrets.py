@@ -1,0 +1,215 @@
+"""Worlds that differ only in what somebody cannot know are told and shown to them alike.
+
+Each test looks with the eyes of every player, and with nobody's: so the table behind the curtain
+has to look, of which only what everybody knows may be seen.
+"""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from fairytable.app.translation import CODES, Language
+from fairytable.engine import Action, Event, LaidOut, Moved, Revealed, Shuffled, State, Turned
+from fairytable.engine.onlooker import Onlooker
+from fairytable.stage.public import public_event, public_view
+from fairytable.stage.staging import Stage, Staging, Translate, seen_on
+from tests.games.playing import CASES, Case, random_game
+from tests.games.staged import curtained, stage
+from tests.games.test_stagings import TABLES, of, on_every_table
+from tests.games.worlds import another_world
+
+OFTEN = 0.05
+"""How many of the steps of a random game are looked at."""
+
+
+class Looked(NamedTuple):
+    """A step of a game with somebody's eyes, in one of two worlds."""
+
+    before: Stage
+    after: Stage
+    events: list[Event]
+    """What may be seen of it."""
+    asked: Sequence[Action]
+    """What the viewer may do now."""
+
+
+class Step(NamedTuple):
+    before: State
+    action: Action
+    after: State
+    events: list[Event]
+
+
+def steps(case: Case, seed: int, often: float = OFTEN) -> Iterator[Step]:
+    """Some steps of a random game, each with what was told of it."""
+    rng = Random(seed)
+    for before, action, after in random_game(case, seed):
+        if rng.random() < often or after.decision is None:
+            yield step(before, action)
+
+
+def step(before: State, action: Action) -> Step:
+    after = before.clone()
+    after.listen()
+    after._apply(action)
+    return Step(before, action, after, after.heard())
+
+
+def seen(state: State, viewer: int | None, say: Translate, unfolded: int | None = None) -> Stage:
+    """A position as a player sees it; nobody sees it behind the curtain."""
+    if viewer is None:
+        return curtained(state)._replace(say=say)
+    over = state.decision is None
+    return stage(state, viewer)._replace(
+        say=say,
+        unfolded=unfolded,
+        winners=tuple(state.winners()) if over else (),
+        scores=tuple(score[0] for score in state.scores()) if over else (),
+    )
+
+
+def looked(step: Step, viewer: int | None, say: Translate, seed: int | None = None) -> Looked:
+    """The step as it was; with a seed, in worlds that may be just as well."""
+    before, _, after, events = step
+    unfolded = None if viewer is None else (viewer + 1) % after.players
+    if seed is not None:
+        before, after = (another_world(s, viewer, seed) for s in (before, after))
+    was, now = (seen(state, viewer, say, unfolded) for state in (before, after))
+    asks = after.decision is not None and after.decision.player == viewer
+    return Looked(was, now, seen_on(now, events), after.legal() if asks else ())
+
+
+def eyes(state: State) -> tuple[int | None, ...]:
+    """Every player, and nobody; nothing is hidden by a curtain when all is over."""
+    players = tuple(range(state.players))
+    return players if state.decision is None else (None, *players)
+
+
+@pytest.mark.parametrize("code", CODES)
+@on_every_table
+def test_all_that_is_shown_is_the_same_in_worlds_that_look_alike(
+    table: int, code: str, qapp: object
+) -> None:
+    case, spoken = TABLES[table], Language("it" if code == "it" else "en")
+    say = spoken.say_for(case.game.id)
+    for step in steps(case, 7):
+        for viewer in eyes(step.after):
+            real = looked(step, viewer, say)
+            other = looked(step, viewer, say, seed=11)
+            assert real.after.view == other.after.view, (viewer, step.action)
+            for (name, one), (_, two) in zip(
+                everything(of(case), real), everything(of(case), other), strict=True
+            ):
+                assert one == two, (name, viewer, step.action)
+    spoken.fall_silent()
+
+
+def everything(staging: Staging, looked: Looked) -> Iterator[tuple[str, object]]:
+    """All that a table, a panel or a screen reader makes of a step, each with its name."""
+    now, asked = looked.after, looked.asked
+    picture = staging.arrange(now)
+    yield "picture", picture
+    yield "names of places", [area.name for area in picture.areas]
+    yield "told of places", [staging.tell(area.zone, now) for area in picture.areas]
+    yield "names of cards", [staging.card_name(spot.card, now) for spot in picture.spots]
+    yield "sheet", staging.sheet(now)
+    yield "pages", staging.pages(now)
+    yield "meanwhile", staging.meanwhile(now)
+    yield "reasons", list(_reasons(staging, now))
+    yield "lines", [staging.line(event, now) for event in looked.events]
+    yield "errands", staging.errands(looked.events)
+    yield "beats", list(staging.beats(looked.events, looked.before, now))
+    if not now.curtain:
+        yield "greeting", staging.greeting(now)
+    if asked:
+        yield "asked", asked
+        yield "prompt", staging.prompt(now)
+        yield "actions", [staging.describe(action, now) for action in asked]
+        lifts = {action.card for action in asked if action.card is not None}
+        yield "lifted", [staging.prompt(now._replace(lifted=card)) for card in sorted(lifts)]
+        yield "previews", [staging.arrange(now._replace(preview=a)) for a in asked[:3]]
+    if now.view.decision is None:
+        yield "ledger", staging.ledger(now)
+
+
+def _reasons(staging: Staging, now: Stage) -> Iterator[str]:
+    """Why cards stay, and why they cannot go to a few places."""
+    zones = sorted(now.view.zones)
+    for k, zone in enumerate(zones):
+        yield staging.reason(now, None, zone)
+        for card in now.view.zones[zone][-2:]:
+            for target in (None, *zones[k % 5 :: 5]):
+                yield staging.reason(now, card.card, target)
+
+
+# Events
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_sentences_tell_nobody_more_than_the_cards_show(case: Case) -> None:
+    """The same is done in two worlds that a player cannot tell apart: as long as the player is
+    shown the same faces, the same is said."""
+    compared = 0
+    for real in steps(case, 5, often=0.5):
+        for viewer in eyes(real.before):
+            world = another_world(real.before, viewer, 13)
+            if real.action not in world.legal():
+                continue
+            other = step(world, real.action)
+            one, two = (_seen_events(s, viewer) for s in (real, other))
+            if _shown(one) == _shown(two) and _asked(real, viewer) == _asked(other, viewer):
+                compared += 1
+                assert one == two, (viewer, real.action)
+    assert compared > 20
+
+
+def _asked(step: Step, viewer: int | None) -> object:
+    state = step.after
+    return public_view(state).decision if viewer is None else state.view(viewer).decision
+
+
+def _seen_events(step: Step, viewer: int | None) -> list[Event]:
+    players = step.after.players
+    told = [public_event(e, players) if viewer is None else e.seen_by(viewer) for e in step.events]
+    return [event for event in told if event is not None]
+
+
+def _shown(events: Sequence[Event]) -> list[object]:
+    """The faces, and who has come to know them."""
+    return [
+        event
+        for event in events
+        if isinstance(event, Moved | Revealed | Turned | Shuffled | LaidOut)
+    ]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_public_events_lead_from_one_public_view_to_the_next(case: Case) -> None:
+    for before, action, after, events in steps(case, 3, often=0.4):
+        if before.decision is None or after.decision is None:
+            continue
+        onlooker = Onlooker(public_view(before).zones, after.players)
+        told = [public_event(event, after.players) for event in events]
+        onlooker.see(event for event in told if event is not None)
+        found = {zone: cards for zone, cards in onlooker.zones().items() if cards}
+        lying = {zone: cards for zone, cards in public_view(after).zones.items() if cards}
+        assert found == lying, action
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_besides_cards_only_who_decides_knows_more_than_the_others(case: Case) -> None:
+    """So the public view may have anybody's facts but theirs."""
+    for _, _, after, _ in steps(case, 2, often=0.3):
+        decider = None if after.decision is None else after.decision.player
+        facts = [after.view(p)[3] for p in range(after.players) if p != decider]
+        assert all(one == facts[0] for one in facts)
+
+
+def test_behind_the_curtain_no_private_face_is_in_the_view() -> None:
+    for case in TABLES:
+        for _, _, after, _ in steps(case, 4):
+            for cards in public_view(after).zones.values():
+                for card in cards:
+                    assert (card.face is not None) == card.open

@@ -63,20 +63,20 @@ class Report(BaseModel):
     decisions_per_second: float = Field(description="by CPU time")
 
 
-class _Result(NamedTuple):
+class _FinishedGame(NamedTuple):
     bots: tuple[str, ...]
     scores: list[tuple[int, ...]]
     winners: list[int]
 
 
-class _Tally:
+class _Counted:
     """What was counted while games were played."""
 
     def __init__(self) -> None:
         self.lengths: list[int] = []
         self.verbs: Counter[str] = Counter()
         self.names: Counter[str] = Counter()
-        self.finished: list[_Result] = []
+        self.finished: list[_FinishedGame] = []
 
 
 def simulate(
@@ -95,15 +95,15 @@ def simulate(
     A game that is not over after so many steps is left, and counts as not finished.
     """
     turns = [(*bots[-k:], *bots[:-k]) for k in range(len(bots))] if rotate else [tuple(bots)]
-    tally = _Tally()
+    counted = _Counted()
     began = time.process_time()
     for k in range(games):
         for turn in turns:
             state = game.new(options, seed + k)
-            _play(game, state, turn, Rng(~(seed + k)), steps, tally)
-            progress(len(tally.lengths), games * len(turns))
+            _play(game, state, turn, Rng(~(seed + k)), steps, counted)
+            progress(len(counted.lengths), games * len(turns))
     spent = time.process_time() - began
-    lengths, finished = tally.lengths, tally.finished
+    lengths, finished = counted.lengths, counted.finished
     return Report(
         game=game.id,
         players=options.players,
@@ -119,14 +119,14 @@ def simulate(
         wins=_wins(finished, options.players),
         wins_by_bot=_wins_by_bot(finished, bots),
         shared_wins=sum(len(result.winners) > 1 for result in finished),
-        verbs=dict(tally.verbs.most_common()),
-        decision_names=dict(tally.names.most_common()),
+        verbs=dict(counted.verbs.most_common()),
+        decision_names=dict(counted.names.most_common()),
         decisions_per_second=sum(lengths) / spent if spent else 0.0,
     )
 
 
 def _play(
-    game: Game, state: State, bots: tuple[str, ...], rng: Rng, steps: int, tally: _Tally
+    game: Game, state: State, bots: tuple[str, ...], rng: Rng, steps: int, counted: _Counted
 ) -> None:
     levels = [LEVELS[bot] for bot in bots]
     verbs: list[str] = []
@@ -139,11 +139,11 @@ def _play(
         state._apply(action)
         verbs.append(action.verb)
         names.append(decision.name)
-    tally.lengths.append(len(verbs))
-    tally.verbs.update(verbs)
-    tally.names.update(names)
+    counted.lengths.append(len(verbs))
+    counted.verbs.update(verbs)
+    counted.names.update(names)
     if state.decision is None:
-        tally.finished.append(_Result(bots, state.scores(), state.winners()))
+        counted.finished.append(_FinishedGame(bots, state.scores(), state.winners()))
 
 
 def _mean(numbers: Sequence[float]) -> float:
@@ -156,7 +156,7 @@ def _sd(numbers: Sequence[float]) -> float:
     return sqrt(_mean([(number - mean) ** 2 for number in numbers]))
 
 
-def _scores(results: list[_Result], players: int) -> Scores:
+def _scores(results: list[_FinishedGame], players: int) -> Scores:
     columns = [list(zip(*(r.scores[p] for r in results), strict=True)) for p in range(players)]
     return Scores(
         mean=[tuple(_mean(item) for item in column) for column in columns],
@@ -164,12 +164,12 @@ def _scores(results: list[_Result], players: int) -> Scores:
     )
 
 
-def _wins(results: list[_Result], players: int) -> list[float]:
+def _wins(results: list[_FinishedGame], players: int) -> list[float]:
     shares = [[(p in r.winners) / len(r.winners) for r in results] for p in range(players)]
     return [_mean(share) for share in shares]
 
 
-def _wins_by_bot(results: list[_Result], bots: Sequence[str]) -> dict[str, float]:
+def _wins_by_bot(results: list[_FinishedGame], bots: Sequence[str]) -> dict[str, float]:
     shares = {
         bot: [sum(r.bots[p] == bot for p in r.winners) / len(r.winners) for r in results]
         for bot in bots

@@ -131,7 +131,7 @@ def stand_in(game: Game, state: State, seed: int) -> Action:
         return decide("random", game, state, seed)
 
 
-class Position:
+class LastPosition:
     """The position of the last request: the next one usually goes on from there."""
 
     def __init__(self) -> None:
@@ -167,7 +167,7 @@ class _Thinker:
 
     def __init__(self, link: ChildEnd) -> None:
         self._link = link
-        self._position = Position()
+        self._position = LastPosition()
         self._mail = Condition()
         self._newest: Request | None = None
         self._thinking: Request | None = None

@@ -1,9 +1,9 @@
 """The card-table kernel and the contract that every game meets. No Qt, no files, no clock."""
 
-from fairytable.engine.action import Action, Decision, IllegalAction
+from fairytable.engine.action import Action, Decision, IllegalAction, Incomplete
 from fairytable.engine.deck import Deck, Face
 from fairytable.engine.events import Event, LaidOut, Moved, Revealed, Said, Scored, Shuffled, Turned
-from fairytable.engine.game import Game, Options, State, TableView
+from fairytable.engine.game import Game, Options, Rulebook, State, TableView
 from fairytable.engine.rng import Rng
 from fairytable.engine.table import CardView, Table, Zone, hidden, owned, shown
 
@@ -16,11 +16,13 @@ __all__ = [
     "Face",
     "Game",
     "IllegalAction",
+    "Incomplete",
     "LaidOut",
     "Moved",
     "Options",
     "Revealed",
     "Rng",
+    "Rulebook",
     "Said",
     "Scored",
     "Shuffled",

@@ -19,6 +19,34 @@ class Action(NamedTuple):
     choice: int | str | None = None
     """What else has to be said."""
 
+    @property
+    def the_card(self) -> int:
+        """The card of an action that takes one."""
+        if self.card is None:
+            raise Incomplete(self, "card")
+        return self.card
+
+    @property
+    def the_zone(self) -> str:
+        """The zone of an action that goes somewhere."""
+        if self.zone is None:
+            raise Incomplete(self, "zone")
+        return self.zone
+
+    @property
+    def the_number(self) -> int:
+        """The choice of an action that says a number."""
+        if not isinstance(self.choice, int):
+            raise Incomplete(self, "number")
+        return self.choice
+
+    @property
+    def the_word(self) -> str:
+        """The choice of an action that says a word."""
+        if not isinstance(self.choice, str):
+            raise Incomplete(self, "word")
+        return self.choice
+
 
 class Decision(NamedTuple):
     """Somebody has to choose; plain data, so that it can wait on the stack of a State.
@@ -31,6 +59,27 @@ class Decision(NamedTuple):
     """The decision's name in the rules pages."""
     about: int | str | tuple[int, ...] | None = None
     """What the question is about, where the name alone does not say it."""
+
+    @property
+    def number(self) -> int:
+        """The card, place, player or count that the question is about."""
+        if not isinstance(self.about, int):
+            raise Incomplete(self, "number")
+        return self.about
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The cards or kinds that the question is about."""
+        if not isinstance(self.about, tuple):
+            raise Incomplete(self, "numbers")
+        return self.about
+
+
+class Incomplete(ValueError):
+    """An action or a decision was asked for a part that it does not have."""
+
+    def __init__(self, asked: Action | Decision, part: str) -> None:
+        super().__init__(f"{asked!r} has no {part}")
 
 
 class IllegalAction(ValueError):

@@ -45,6 +45,10 @@ class Deck:
         if len(self._numbers) != len(self.faces):
             raise ValueError("two faces of a deck share a name")
 
+    def with_back(self, back: str) -> tuple[int, ...]:
+        """The cards that show this back."""
+        return tuple(card for card, face in enumerate(self.cards) if self.backs[face] == back)
+
     def face(self, name: str) -> int:
         """The number of the face with this name."""
         return self._numbers[name]

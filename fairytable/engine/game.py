@@ -5,11 +5,23 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from itertools import product
-from typing import Any, ClassVar, Literal, NamedTuple, Self, get_args, get_origin
+from typing import (
+    Any,
+    ClassVar,
+    Generic,
+    Literal,
+    NamedTuple,
+    Self,
+    TypeVar,
+    cast,
+    get_args,
+    get_origin,
+)
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError, model_validator
 
 from fairytable.engine.action import Action, Decision, IllegalAction
+from fairytable.engine.cloning import slots, write_clone
 from fairytable.engine.deck import Deck
 from fairytable.engine.events import Event
 from fairytable.engine.rng import Rng
@@ -31,6 +43,10 @@ class Options(BaseModel):
         if self.first is not None and self.first >= self.players:
             raise ValueError(f"the first player must be one of 0 to {self.players - 1}")
         return self
+
+    def who_begins(self, rng: Rng) -> int:
+        """The first player: the one that was chosen, or one drawn at random."""
+        return rng.below(self.players) if self.first is None else self.first
 
     @classmethod
     def variants(cls) -> Iterator[Self]:
@@ -117,6 +133,10 @@ class State(ABC):
             raise IllegalAction(action, self.decision)
         self._apply(action)
 
+    def clockwise(self, player: int) -> list[int]:
+        """All players, from this one on."""
+        return [(player + k) % self.players for k in range(self.players)]
+
     def _push(
         self, player: int, name: str, about: int | str | tuple[int, ...] | None = None
     ) -> None:
@@ -133,15 +153,14 @@ class State(ABC):
             self.pending = self.pending[:-1]
             step(self, waiting)
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        clone = write_clone(cls)
+        setattr(cls, clone.__name__, clone)
+
     def clone(self) -> Self:
-        """An independent copy to which nobody listens; games copy their own fields on top."""
-        twin = object.__new__(type(self))
-        twin.options = self.options
-        twin.players = self.players
-        twin.table = self.table.clone()
-        twin.rng = self.rng.clone()
-        twin.pending = self.pending
-        return twin
+        """An independent copy to which nobody listens."""
+        raise NotImplementedError("it is written for each class that has a position's fields")
 
     @abstractmethod
     def facts(self, player: int | None) -> NamedTuple:
@@ -162,16 +181,16 @@ class State(ABC):
         decision = self.decision
         if decision is None:
             return []
-        table, bit = self.table, 1 << decision.player
+        stand_ins = self.table.stand_ins({action[1] for action in actions}, decision.player)
+        if not stand_ins:
+            return list(actions)
         chosen: dict[tuple[Any, ...], Action] = {}
         for action in actions:
-            card = action.card
-            key: tuple[Any, ...] = action
-            if card is not None and table.known[card] & bit:
-                zone = table.where[card]
-                if not table.rules[zone].ordered:
-                    key = (action.verb, zone, table.faces[card], action.zone, action.choice)
-            chosen.setdefault(key, action)
+            verb, card, zone, choice = action
+            if card in stand_ins:
+                chosen.setdefault((verb, stand_ins[card], zone, choice), action)
+            else:
+                chosen.setdefault(action, action)
         return list(chosen.values())
 
     @abstractmethod
@@ -210,19 +229,19 @@ _NOT_POSITION = {"deck", "rules", "events", "options"}
 
 def _plain(thing: object) -> object:
     if isinstance(thing, State | Table | Rng):
-        slots = [s for c in type(thing).__mro__ for s in getattr(c, "__slots__", ())]
-        return {s: _plain(getattr(thing, s)) for s in slots if s not in _NOT_POSITION}
+        names = [name for name in slots(type(thing)) if name not in _NOT_POSITION]
+        return {name: _plain(getattr(thing, name)) for name in names}
     return list(thing) if isinstance(thing, bytearray) else thing
 
 
 class Game(ABC):
     """A rulebook: how to set up a game, and what its bots need. A game has one instance."""
 
-    id: ClassVar[str]
-    rules: ClassVar[int]
+    id: str
+    rules: int
     """Grows when the same actions may give another game: saves of other rules are refused."""
-    options: ClassVar[type[Options]]
-    deck: ClassVar[Deck]
+    options: type[Options]
+    deck: Deck
 
     @abstractmethod
     def new(self, options: Options, seed: int) -> State:
@@ -235,3 +254,42 @@ class Game(ABC):
     def plan(self, state: State, player: int) -> Action | None:
         """The game's own idea of a good action; None leaves it to `evaluate`."""
         return None
+
+
+_S = TypeVar("_S", bound=State)
+_O = TypeVar("_O", bound=Options)
+
+
+class Rulebook(Game, Generic[_S, _O]):
+    """A game told by its own functions, which know its own positions and options.
+
+    Whoever holds a Game has no others to hand to it: that is believed here, and nowhere else.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        rules: int,
+        options: type[_O],
+        deck: Deck,
+        new: Callable[[_O, int], _S],
+        evaluate: Callable[[_S, int], float],
+        plan: Callable[[_S, int], Action | None],
+    ) -> None:
+        self.id = name
+        self.rules = rules
+        self.options = options
+        self.deck = deck
+        self._new = new
+        self._evaluate = evaluate
+        self._plan = plan
+
+    def new(self, options: Options, seed: int) -> _S:
+        return self._new(cast(_O, options), seed)
+
+    def evaluate(self, state: State, player: int) -> float:
+        return self._evaluate(cast(_S, state), player)
+
+    def plan(self, state: State, player: int) -> Action | None:
+        return self._plan(cast(_S, state), player)

@@ -417,6 +417,26 @@ class Table:
             )
         return seen
 
+    def name_of(self, card: int) -> str:
+        """The name of a card's face."""
+        return self.deck.faces[self.faces[card]].name
+
     def named(self, cards: Iterable[int]) -> list[str]:
-        """The names of the faces of these cards; for tests and debugging."""
-        return [self.deck.faces[self.faces[card]].name for card in cards]
+        """The names of the faces of these cards."""
+        return [self.name_of(card) for card in cards]
+
+    def stand_ins(self, cards: Iterable[int | None], player: int) -> dict[int, int]:
+        """For those of these cards that a player cannot want rather than another of them, the
+        other: it lies in the same unordered zone and shows the player the same face."""
+        bit = 1 << player
+        rules, where, known, faces = self.rules, self.where, self.known, self.faces
+        first: dict[tuple[str, int], int] = {}
+        stand_ins: dict[int, int] = {}
+        for card in cards:
+            if card is not None and known[card] & bit:
+                zone = where[card]
+                if not rules[zone].ordered:
+                    equal = first.setdefault((zone, faces[card]), card)
+                    if equal != card:
+                        stand_ins[card] = equal
+        return stand_ins

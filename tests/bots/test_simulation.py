@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
@@ -45,8 +45,8 @@ class Clock(State):
 class Clocks(Game):
     """Game number k takes k steps."""
 
-    id: ClassVar[str] = "clocks"
-    deck: ClassVar[Deck] = Deck(())
+    id = "clocks"
+    deck = Deck(())
 
     def new(self, options: Options, seed: int) -> State:
         clock = Clock()

@@ -19,9 +19,9 @@ from fairytable.bots.worker import (
     Answer,
     ChildEnd,
     Gone,
+    LastPosition,
     Message,
     NotABot,
-    Position,
     Ready,
     Request,
     Trouble,
@@ -119,7 +119,7 @@ def test_a_request_tells_the_way_to_the_position() -> None:
     assert request.id == 5
     assert request.actions == match.actions
     assert request.level == "greedy"
-    assert Position().follow(request).digest() == match.state.digest()
+    assert LastPosition().follow(request).digest() == match.state.digest()
 
 
 def test_a_bot_does_not_decide_for_a_person() -> None:
@@ -147,7 +147,7 @@ def test_a_bot_has_a_generator_of_its_own_in_each_position() -> None:
 
 
 def test_a_position_goes_on_from_the_last_request() -> None:
-    match, position = among_bots("greedy"), Position()
+    match, position = among_bots("greedy"), LastPosition()
     before = position.follow(Request.of(match, 1))
     after = position.follow(Request.of(play_on(match, 6), 2))
     assert after is before
@@ -155,7 +155,7 @@ def test_a_position_goes_on_from_the_last_request() -> None:
 
 
 def test_a_position_starts_afresh_after_steps_were_undone() -> None:
-    match, position = play_on(among_bots("greedy"), 6), Position()
+    match, position = play_on(among_bots("greedy"), 6), LastPosition()
     position.follow(Request.of(match, 1))
     match.go_to(2)
     assert position.follow(Request.of(match, 2)).digest() == match.state.digest()
@@ -165,13 +165,13 @@ def test_a_position_starts_afresh_after_steps_were_undone() -> None:
 
 @pytest.mark.parametrize("other", [among_bots("greedy", seed=2), among_bots("greedy", players=4)])
 def test_a_position_starts_afresh_in_another_game(other: Match) -> None:
-    position = Position()
+    position = LastPosition()
     position.follow(Request.of(among_bots("greedy"), 1))
     assert position.follow(Request.of(other, 2)).digest() == other.state.digest()
 
 
 def test_a_position_forgets_a_way_that_ends_in_the_wood() -> None:
-    position, match = Position(), play_on(among_bots("greedy"), 3)
+    position, match = LastPosition(), play_on(among_bots("greedy"), 3)
     position.follow(Request.of(match, 1))
     lost = Request.of(play_on(match, 1), 1)
     with pytest.raises(IllegalAction):

@@ -1,6 +1,6 @@
 """The contract: options, the stack of pending decisions, distinct actions, winners, digests."""
 
-from typing import Literal, NamedTuple, Self
+from typing import Literal, NamedTuple
 
 import pytest
 from pydantic import Field, ValidationError
@@ -57,11 +57,6 @@ class Garden(State):
         self.drops = [0]
         self.pending = (Decision(0, "plant"),)
 
-    def clone(self) -> Self:
-        twin = super().clone()
-        twin.drops = self.drops[:]
-        return twin
-
     def legal(self) -> list[Action]:
         if not self.pending:
             return []
@@ -72,16 +67,16 @@ class Garden(State):
     def _apply(self, action: Action) -> None:
         self.pending = self.pending[:-1]
         if action.verb == "plant":
-            self.table.move(action.card or 0, "bed")
+            self.table.move(action.the_card, "bed")
             self._push(1, "water")
             self._push(0, "rain", 5)
             self._push(0, "water")
-        self.drops[0] += int(action.choice or 0)
+        else:
+            self.drops[0] += action.the_number
         self._go_on()
 
     def _rain(self, step: Decision) -> None:
-        assert isinstance(step.about, int)
-        self.drops[0] += step.about
+        self.drops[0] += step.number
 
     def facts(self, player: int | None) -> Drops:
         return Drops(self.drops[0])

@@ -21,7 +21,4 @@ DECK = Deck(
 BLUE, RED, YELLOW, PURPLE, BLACK, GREEN = range(len(STONES))
 EXTRA_PIXIE, BIGGER_SACK, IMMUNITY, GROUP_HARVEST, STEAL, TORN_SACK = range(len(STONES), len(KINDS))
 
-STONE_CARDS, FAIRY_CARDS = (
-    tuple(card for card, face in enumerate(DECK.cards) if DECK.backs[face] == back)
-    for back in ("stone", "fairy")
-)
+STONE_CARDS, FAIRY_CARDS = map(DECK.with_back, ("stone", "fairy"))

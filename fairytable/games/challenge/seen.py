@@ -24,7 +24,7 @@ from fairytable.games.challenge.rules.zones import (
 )
 
 
-class Lead(NamedTuple):
+class Majority(NamedTuple):
     """Who has most stones of a type, as far as the viewer knows."""
 
     best: int
@@ -156,12 +156,12 @@ class Seen:
         """For each player how many stones of each type."""
         return [self.counts(player) for player in range(self.players)]
 
-    def leads(self) -> list[Lead]:
+    def leads(self) -> list[Majority]:
         """Who leads each type now; while an action is told, who did before it."""
         if self.facts.leads:
-            return [Lead(*one) for one in self.facts.leads]
+            return [Majority(*one) for one in self.facts.leads]
         counts = self.table_of_counts()
-        return [lead([row[kind] for row in counts]) for kind in range(len(STONES))]
+        return [majority([row[kind] for row in counts]) for kind in range(len(STONES))]
 
     def points(self) -> list[int]:
         """What each player would score if the game ended on what is seen."""
@@ -172,8 +172,8 @@ class Seen:
         return totals
 
 
-def lead(counts: Sequence[int]) -> Lead:
+def majority(counts: Sequence[int]) -> Majority:
     """Who has most of something, if anybody has any (D23)."""
     best = max(counts)
     leaders = tuple(p for p, count in enumerate(counts) if count == best > 0)
-    return Lead(best, leaders)
+    return Majority(best, leaders)

@@ -85,4 +85,4 @@ BACK = tuple(BACKS.index(back) if back in BACKS else NOTHING for back in DECK.ba
 """The back of each face, an index of BACKS."""
 
 GAME_CARDS = tuple(card for card, face in enumerate(DECK.cards) if BACK[face] != NOTHING)
-RECIPE_CARDS = tuple(card for card, face in enumerate(DECK.cards) if BACK[face] == NOTHING)
+RECIPE_CARDS = DECK.with_back("recipe")

@@ -39,7 +39,4 @@ FACTOR = tuple(_DOUBLED_FACTOR.get(face.name.removeprefix("moon."), 0) for face 
 """Twice the factor of each moon: halves stay whole, because all values are even (D4)."""
 SUN = DECK.face("sun")
 
-BLUE, RED, YELLOW, GREEN = (
-    tuple(card for card, face in enumerate(DECK.cards) if DECK.backs[face] == back)
-    for back in ("blue", "red", "yellow", "green")
-)
+BLUE, RED, YELLOW, GREEN = map(DECK.with_back, ("blue", "red", "yellow", "green"))

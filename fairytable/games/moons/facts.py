@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 
-class Closing(NamedTuple):
+class ClosedCircle(NamedTuple):
     """A closed circle: who closed it, what lay in it, what it brought to its element."""
 
     player: int
@@ -23,7 +23,7 @@ class MoonsFacts(NamedTuple):
     played: int
     empty_place: int | None
     score: tuple[int, ...]
-    closings: tuple[Closing, ...]
+    closings: tuple[ClosedCircle, ...]
     stalled: bool
     game: int
     totals: tuple[int, ...]

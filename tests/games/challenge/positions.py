@@ -3,13 +3,11 @@
 from collections.abc import Mapping
 
 from fairytable.engine import Action
-from fairytable.games.challenge import Challenge
+from fairytable.games.challenge import GAME
 from fairytable.games.challenge.cards import DECK, FAIRY_CARDS, KINDS, STONE_CARDS
 from fairytable.games.challenge.rules.actions import waiting
 from fairytable.games.challenge.rules.options import ChallengeOptions
 from fairytable.games.challenge.rules.state import ChallengeState
-
-CHALLENGE = Challenge()
 
 
 def position(cards: Mapping[str, str], players: int = 2) -> ChallengeState:
@@ -17,7 +15,7 @@ def position(cards: Mapping[str, str], players: int = 2) -> ChallengeState:
 
     A deck that is not named holds all that is left; what is left of a named one is out of the game.
     """
-    state = CHALLENGE.new(ChallengeOptions(players=players, first=0), seed=1)
+    state = GAME.new(ChallengeOptions(players=players, first=0), seed=1)
     table = state.table
     for zone in table.zones:
         table.zones[zone] = ()

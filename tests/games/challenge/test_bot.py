@@ -5,23 +5,24 @@ import random
 import pytest
 
 from fairytable.engine import Action, Rng
+from fairytable.games.challenge import GAME
 from fairytable.games.challenge.rules.options import ChallengeOptions
 from fairytable.games.challenge.rules.state import ChallengeState
-from tests.games.challenge.positions import CHALLENGE, do, name, position
+from tests.games.challenge.positions import do, name, position
 
 
 def greedy(state: ChallengeState) -> Action:
     """The plan, or the action after which the mover stands best."""
     assert state.decision is not None
     player = state.decision.player
-    planned = CHALLENGE.plan(state, player)
+    planned = GAME.plan(state, player)
     if planned is not None:
         return planned
 
     def worth(action: Action) -> float:
         twin = state.clone()
         twin._apply(action)
-        return CHALLENGE.evaluate(twin, player)
+        return GAME.evaluate(twin, player)
 
     return max(state.distinct(state.legal()), key=worth)
 
@@ -33,11 +34,11 @@ def choice(state: ChallengeState) -> str:
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_judgement_and_plan_are_the_same_in_worlds_that_look_alike(players: int) -> None:
     chance, rng = random.Random(players), Rng(players)
-    state = CHALLENGE.new(ChallengeOptions(players=players), seed=4)
+    state = GAME.new(ChallengeOptions(players=players), seed=4)
     while state.decision is not None:
         worlds = [state.determinize(state.player, rng) for _ in range(2)]
-        values = {CHALLENGE.evaluate(world, state.player) for world in worlds}
-        plans = {CHALLENGE.plan(world, state.player) for world in worlds}
+        values = {GAME.evaluate(world, state.player) for world in worlds}
+        plans = {GAME.plan(world, state.player) for world in worlds}
         assert len(values) == 1
         assert len(plans) == 1
         assert plans <= {None, *state.legal()}
@@ -49,9 +50,9 @@ def test_judgement_and_plan_are_the_same_in_worlds_that_look_alike(players: int)
 @pytest.mark.parametrize("players", [2, 4])
 def test_judgement_of_a_rivals_turn_needs_no_secrets(players: int) -> None:
     chance, rng = random.Random(players), Rng(players)
-    state = CHALLENGE.new(ChallengeOptions(players=players), seed=6)
+    state = GAME.new(ChallengeOptions(players=players), seed=6)
     while state.decision is not None:
-        values = {CHALLENGE.evaluate(state.determinize(0, rng), 0) for _ in range(2)}
+        values = {GAME.evaluate(state.determinize(0, rng), 0) for _ in range(2)}
         assert len(values) == 1
         state.apply(chance.choice(state.legal()))
 
@@ -59,7 +60,7 @@ def test_judgement_of_a_rivals_turn_needs_no_secrets(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 5])
 def test_greedy_games_end(players: int) -> None:
     rng = Rng(players)
-    state = CHALLENGE.new(ChallengeOptions(players=players), seed=2)
+    state = GAME.new(ChallengeOptions(players=players), seed=2)
     while state.decision is not None:
         state.apply(greedy(state.determinize(state.player, rng)))
     assert state.ended
@@ -70,7 +71,7 @@ def test_greedy_beats_random_players(players: int) -> None:
     chance, rng = random.Random(1), Rng(1)
     won = 0
     for seed in range(8):
-        state = CHALLENGE.new(ChallengeOptions(players=players), seed)
+        state = GAME.new(ChallengeOptions(players=players), seed)
         seat = seed % players
         while state.decision is not None:
             if state.player == seat:
@@ -84,19 +85,19 @@ def test_greedy_beats_random_players(players: int) -> None:
 def test_more_of_a_type_is_better() -> None:
     fewer = position({"sack.0.0": "blue", "sack.1.0": "blue*2"})
     more = position({"sack.0.0": "blue*3", "sack.1.0": "blue*2"})
-    assert CHALLENGE.evaluate(more, 0) > CHALLENGE.evaluate(fewer, 0)
-    assert CHALLENGE.evaluate(more, 1) < CHALLENGE.evaluate(fewer, 1)
+    assert GAME.evaluate(more, 0) > GAME.evaluate(fewer, 0)
+    assert GAME.evaluate(more, 1) < GAME.evaluate(fewer, 1)
 
 
 def test_a_kept_fairy_is_worth_its_points() -> None:
     without, kept = position({}), position({"stored.0": "steal"})
-    assert CHALLENGE.evaluate(kept, 0) - CHALLENGE.evaluate(without, 0) == pytest.approx(2)
+    assert GAME.evaluate(kept, 0) - GAME.evaluate(without, 0) == pytest.approx(2)
 
 
 def test_a_victory_is_better_than_any_defeat() -> None:
     cards = {"sack.0.0": "blue", "sack.1.0": "red", "deck.stones": "green"}
     over = do(position(cards), "collect", "discard_hand green")
-    assert CHALLENGE.evaluate(over, 0) > 10 > 0 > CHALLENGE.evaluate(over, 1)
+    assert GAME.evaluate(over, 0) > 10 > 0 > GAME.evaluate(over, 1)
 
 
 def test_it_sends_a_pixie_to_a_big_pile() -> None:

@@ -7,9 +7,10 @@ from itertools import pairwise
 import pytest
 
 from fairytable.engine import Action, Moved, Rng
+from fairytable.games.challenge import GAME
 from fairytable.games.challenge.rules.options import ChallengeOptions
 from fairytable.games.challenge.rules.state import ChallengeState
-from tests.games.challenge.positions import CHALLENGE, do, name, options, position, sure_of
+from tests.games.challenge.positions import do, name, options, position, sure_of
 
 PAY = ("obtain", "offer_hand", "offer_hand")
 
@@ -274,7 +275,7 @@ def test_whoever_guesses_at_a_fairy_that_cannot_be_used_finds_a_way_on() -> None
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_determinized_worlds_look_alike(players: int) -> None:
     chance, rng = random.Random(players), Rng(players)
-    state = CHALLENGE.new(ChallengeOptions(players=players), seed=8)
+    state = GAME.new(ChallengeOptions(players=players), seed=8)
     while state.decision is not None:
         for player in range(players):
             world = state.determinize(player, rng)
@@ -372,7 +373,7 @@ EAGER = {"play", "obtain", "use", "exchange", "lift", "done", "steal_hand", "sto
 @pytest.mark.parametrize("seed", range(3))
 def test_marks_on_cards_are_the_memories_of_the_page(players: int, seed: int) -> None:
     chance = random.Random(seed)
-    state = CHALLENGE.new(ChallengeOptions(players=players), seed)
+    state = GAME.new(ChallengeOptions(players=players), seed)
     book = Book(players)
     while state.decision is not None:
         actions = state.legal()

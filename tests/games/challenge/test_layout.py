@@ -34,7 +34,7 @@ from tests.games.challenge.positions import do, position
 from tests.games.playing import CASES
 from tests.games.staged import WINDOWS, curtained, positions, stage, table_size
 
-CHALLENGE = [case for case in CASES if case.game.id == "challenge"]
+GAME = [case for case in CASES if case.game.id == "challenge"]
 SIZES = [table_size(window, folded=folded) for window in WINDOWS for folded in (False, True)]
 SMALLEST = table_size((1024, 640), folded=False)
 EXTRA = 5
@@ -197,7 +197,7 @@ def zones_of(state: State, bottom: int = 0) -> dict[int, str]:
 
 
 @pytest.mark.parametrize("size", [SIZES[0], SIZES[1], *SIZES[4:6], SIZES[12]], ids=str)
-@pytest.mark.parametrize("case", CHALLENGE, ids=str)
+@pytest.mark.parametrize("case", GAME, ids=str)
 def test_everything_is_inside_and_nothing_overlaps(case, size) -> None:  # type: ignore[no-untyped-def]
     for k, state in enumerate(positions(case, every=13)):
         unfolded = (None, 1, state.players - 1)[k % 3]
@@ -232,7 +232,7 @@ def test_everything_at_once_still_finds_its_place(players: int, size: tuple[floa
     check_apart(picture, zones_of(state))
 
 
-@pytest.mark.parametrize("case", CHALLENGE, ids=str)
+@pytest.mark.parametrize("case", GAME, ids=str)
 def test_every_card_has_exactly_one_spot(case) -> None:  # type: ignore[no-untyped-def]
     for state in positions(case, every=29):
         for bottom in range(state.players):
@@ -241,7 +241,7 @@ def test_every_card_has_exactly_one_spot(case) -> None:  # type: ignore[no-untyp
                 assert sorted(s.card for s in picture.spots) == list(range(len(DECK.cards)))
 
 
-@pytest.mark.parametrize("case", CHALLENGE, ids=str)
+@pytest.mark.parametrize("case", GAME, ids=str)
 def test_every_place_that_an_action_names_is_on_the_table(case) -> None:  # type: ignore[no-untyped-def]
     for state in positions(case, every=9):
         if state.decision is None:

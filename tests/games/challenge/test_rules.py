@@ -6,6 +6,7 @@ import pytest
 from pydantic import ValidationError
 
 from fairytable.engine import Action, IllegalAction, Said
+from fairytable.games.challenge import GAME
 from fairytable.games.challenge.cards import (
     DECK,
     FAIRY_COPIES,
@@ -17,7 +18,6 @@ from fairytable.games.challenge.rules.options import ChallengeOptions
 from fairytable.games.challenge.rules.state import ChallengeState
 from tests.games.challenge.invariants import check, check_step
 from tests.games.challenge.positions import (
-    CHALLENGE,
     asks,
     do,
     kinds,
@@ -40,7 +40,7 @@ def test_the_box_holds_80_stones_and_30_fairies() -> None:
 
 @pytest.mark.parametrize(("players", "pixies"), [(2, 3), (3, 3), (4, 3), (5, 2), (6, 2)])
 def test_set_up(players: int, pixies: int) -> None:
-    state = CHALLENGE.new(ChallengeOptions(players=players), seed=5)
+    state = GAME.new(ChallengeOptions(players=players), seed=5)
     zones = state.table.zones
     assert state.pixies == (pixies,) * players
     assert len(zones["deck.stones"]) == 80 - players
@@ -52,8 +52,8 @@ def test_set_up(players: int, pixies: int) -> None:
 
 
 def test_d25_the_start_seat_is_chosen_or_drawn() -> None:
-    assert CHALLENGE.new(ChallengeOptions(players=3, first=2), seed=1).player == 2
-    drawn = {CHALLENGE.new(ChallengeOptions(players=3), seed).player for seed in range(30)}
+    assert GAME.new(ChallengeOptions(players=3, first=2), seed=1).player == 2
+    drawn = {GAME.new(ChallengeOptions(players=3), seed).player for seed in range(30)}
     assert drawn == {0, 1, 2}
 
 
@@ -603,7 +603,7 @@ def test_the_end_is_announced() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_random_games_end_and_keep_every_invariant(players: int) -> None:
     chance = random.Random(players)
-    state = CHALLENGE.new(ChallengeOptions(players=players), seed=players)
+    state = GAME.new(ChallengeOptions(players=players), seed=players)
     check(state)
     while state.decision is not None:
         action = chance.choice(state.legal())
@@ -616,7 +616,7 @@ def test_random_games_end_and_keep_every_invariant(players: int) -> None:
 
 def test_players_who_exchange_whenever_they_can_still_finish() -> None:
     chance = random.Random(3)
-    state = CHALLENGE.new(ChallengeOptions(players=2), seed=3)
+    state = GAME.new(ChallengeOptions(players=2), seed=3)
     while state.decision is not None:
         actions = state.legal()
         wanted = [a for a in actions if a.verb in ("exchange", "lay", "shift", "done")]

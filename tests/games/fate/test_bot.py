@@ -3,7 +3,7 @@
 import pytest
 
 from fairytable.engine import Rng
-from fairytable.games.fate import Fate
+from fairytable.games.fate import GAME
 from fairytable.games.fate.bot.evaluate import evaluate
 from fairytable.games.fate.bot.plan import plan
 from fairytable.games.fate.rules.options import FateOptions
@@ -24,7 +24,7 @@ def planned(state: FateState) -> str:
 def test_plans_are_legal_and_equal_in_every_world_the_player_cannot_tell_apart(
     players: int,
 ) -> None:
-    state = Fate().new(FateOptions(players=players), players)
+    state = GAME.new(FateOptions(players=players), players)
     rng = Rng(players)
     while state.decision is not None:
         player = state.decision.player
@@ -38,7 +38,7 @@ def test_plans_are_legal_and_equal_in_every_world_the_player_cannot_tell_apart(
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_whole_game_can_be_played_by_plans(players: int) -> None:
-    state = Fate().new(FateOptions(players=players), 3)
+    state = GAME.new(FateOptions(players=players), 3)
     while state.decision is not None:
         action = plan(state, state.decision.player)
         assert action is not None

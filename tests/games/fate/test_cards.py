@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 from pydantic import ValidationError
 
-from fairytable.games.fate import Fate
+from fairytable.games.fate import GAME
 from fairytable.games.fate.cards import BAD, DECK, GAME_CARDS, GOOD, KIND, KINDS, OBJECTS, RECIPES
 from fairytable.games.fate.rules.options import FateOptions
 
@@ -51,7 +51,7 @@ def test_d4_each_object_stands_in_six_recipes_and_two_recipes_share_two_or_three
     ("players", "deck", "pile"), [(2, 22, 7), (3, 21, 6), (4, 20, 5), (5, 19, 4)]
 )
 def test_d37_all_decks_are_equal_at_the_start(players: int, deck: int, pile: int) -> None:
-    zones = Fate().new(FateOptions(players=players), 4).table.zones
+    zones = GAME.new(FateOptions(players=players), 4).table.zones
     assert [len(zones[f"deck.{d}"]) for d in range(4)] == [deck] * 4
     assert len(zones["recipe_pile"]) == pile
     assert [len(zones[f"hand.{p}"]) for p in range(players)] == [4] * players
@@ -59,8 +59,8 @@ def test_d37_all_decks_are_equal_at_the_start(players: int, deck: int, pile: int
 
 
 def test_d39_the_first_player_is_chosen_or_drawn() -> None:
-    assert Fate().new(FateOptions(players=3, first=2), 1).player == 2
-    assert {Fate().new(FateOptions(players=3), seed).player for seed in range(40)} == {0, 1, 2}
+    assert GAME.new(FateOptions(players=3, first=2), 1).player == 2
+    assert {GAME.new(FateOptions(players=3), seed).player for seed in range(40)} == {0, 1, 2}
 
 
 def test_one_or_six_players_cannot_play() -> None:

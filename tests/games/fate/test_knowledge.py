@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from fairytable.engine import Rng
-from fairytable.games.fate import Fate
+from fairytable.games.fate import GAME
 from fairytable.games.fate.rules.options import FateOptions
 from tests.games.fate.positions import do, position
 
@@ -207,7 +207,7 @@ def test_only_those_who_know_a_face_see_it() -> None:
 
 
 def test_a_guess_deals_hidden_faces_among_equal_backs_only() -> None:
-    state = Fate().new(FateOptions(players=3, first=0), 8)
+    state = GAME.new(FateOptions(players=3, first=0), 8)
     guess = state.determinize(0, Rng(1))
     backs = state.deck.backs
     assert guess.table.faces != state.table.faces

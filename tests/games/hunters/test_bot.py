@@ -5,7 +5,7 @@ import random
 import pytest
 
 from fairytable.engine import Rng
-from fairytable.games.hunters import Hunters
+from fairytable.games.hunters import GAME
 from fairytable.games.hunters.bot.evaluate import evaluate
 from fairytable.games.hunters.bot.outlook import Outlook
 from fairytable.games.hunters.bot.plan import _PLANS, plan
@@ -56,12 +56,11 @@ def test_the_bot_reads_nothing_that_its_player_cannot_know(players: int) -> None
 
 
 def test_the_game_is_played_to_its_end_by_the_plan() -> None:
-    game = Hunters()
-    state = game.new(game.options(players=4, first=0), seed=3)
+    state = GAME.new(GAME.options(players=4, first=0), seed=3)
     for _ in range(2000):
         if state.decision is None:
             break
-        action = game.plan(state, state.decision.player)
+        action = GAME.plan(state, state.decision.player)
         assert action is not None
         state.apply(action)
     assert state.ended

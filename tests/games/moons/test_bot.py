@@ -10,7 +10,7 @@ from fairytable.games.moons.bot.evaluate import evaluate
 from fairytable.games.moons.bot.outlook import Standing, belief
 from fairytable.games.moons.bot.plan import plan
 from fairytable.games.moons.cards import DECK, ELEMENTS
-from fairytable.games.moons.facts import Closing
+from fairytable.games.moons.facts import ClosedCircle
 from fairytable.games.moons.rules.options import MoonsOptions
 from fairytable.games.moons.rules.state import MoonsState
 from tests.games.moons.positions import named, position
@@ -30,9 +30,9 @@ def planned(state: MoonsState) -> str:
     return f"{named(state, action.card)} > {(action.zone or '')[-1]}"
 
 
-def closed(player: int, element: int, points: int) -> Closing:
+def closed(player: int, element: int, points: int) -> ClosedCircle:
     moon = DECK.face("moon.full" if points > 0 else "moon.new")
-    return Closing(player, element, (abs(points),), True, moon, points)
+    return ClosedCircle(player, element, (abs(points),), True, moon, points)
 
 
 def positions(options: MoonsOptions, seed: int) -> Iterator[MoonsState]:

@@ -5,13 +5,11 @@ from itertools import count
 import pytest
 
 from fairytable.engine import Action, Rng
-from fairytable.games.wishes import Wishes
+from fairytable.games.wishes import GAME
 from fairytable.games.wishes.rules.options import WishesOptions
 from fairytable.games.wishes.rules.state import WishesState
 from fairytable.games.wishes.rules.zones import FAIRY, HANDS, STACKS
 from tests.games.wishes.positions import give, options, pile, play, position, words
-
-GAME = Wishes()
 
 ROAD = {"-1,0": "lake.1", "0,0": "forest.2", "1,0": "forest.3", "2,0": "river.1"}
 

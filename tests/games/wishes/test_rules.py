@@ -6,7 +6,7 @@ import pytest
 from pydantic import ValidationError
 
 from fairytable.engine import Action, Decision, IllegalAction, Said, Scored
-from fairytable.games.wishes import Wishes
+from fairytable.games.wishes import GAME
 from fairytable.games.wishes.cards import (
     CARDS_PER_REALM,
     DECK,
@@ -516,10 +516,9 @@ def test_a_turn_is_told_to_those_who_may_know() -> None:
 
 
 def test_same_seed_same_game() -> None:
-    game = Wishes()
     options = WishesOptions(players=3)
-    assert game.new(options, 5).digest() == game.new(options, 5).digest()
-    assert game.new(options, 5).digest() != game.new(options, 6).digest()
+    assert GAME.new(options, 5).digest() == GAME.new(options, 5).digest()
+    assert GAME.new(options, 5).digest() != GAME.new(options, 6).digest()
 
 
 def test_positions_of_these_tests_obey_the_invariants() -> None:

@@ -1,6 +1,6 @@
 """How a bot judges a position of The Challenge (rules page, section 12)."""
 
-from fairytable.games.challenge.bot.outlook import Tally, empty_sacks, lead, season
+from fairytable.games.challenge.bot.outlook import Holdings, empty_sacks, lead, season
 from fairytable.games.challenge.rules.position import FAIRY_VALUE, HAND_LIMIT, PRICE
 from fairytable.games.challenge.rules.sacks import SACK_LIMIT
 from fairytable.games.challenge.rules.state import ChallengeState
@@ -17,7 +17,7 @@ def evaluate(state: ChallengeState, player: int) -> float:
     """Expected points, against half the best and half the average rival."""
     if state.ended:
         return _result(state, player)
-    return Tally(state, player).standing() + _freedom(state, player) + _payment(state, player)
+    return Holdings(state, player).standing() + _freedom(state, player) + _payment(state, player)
 
 
 def _result(state: ChallengeState, player: int) -> float:

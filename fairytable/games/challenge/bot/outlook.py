@@ -33,7 +33,7 @@ def empty_sacks(state: ChallengeState, count: int) -> float:
     return worth * MAJORITY_WEIGHT[state.players] * season(state)
 
 
-class Tally:
+class Holdings:
     """Who owns how much of each type as far as a player knows; hidden stones count in parts."""
 
     def __init__(self, state: ChallengeState, player: int) -> None:

@@ -9,7 +9,7 @@ from math import inf
 
 from fairytable.engine import Action
 from fairytable.games.challenge.bot.evaluate import evaluate
-from fairytable.games.challenge.bot.outlook import TYPES, Tally, empty_sacks, season
+from fairytable.games.challenge.bot.outlook import TYPES, Holdings, empty_sacks, season
 from fairytable.games.challenge.cards import (
     BIGGER_SACK,
     EXTRA_PIXIE,
@@ -29,9 +29,7 @@ from fairytable.games.challenge.rules.actions import (
     OBTAIN,
     STORE,
     USE,
-    card_of,
     with_cards,
-    zone_of,
 )
 from fairytable.games.challenge.rules.position import (
     FAIRY_VALUE,
@@ -70,7 +68,7 @@ def plan(state: ChallengeState, player: int) -> Action | None:
     if decision is None or decision.player != player:
         return None
     choose = _CHOICES.get(decision.name)
-    return choose(state, Tally(state, player)) if choose else None
+    return choose(state, Holdings(state, player)) if choose else None
 
 
 def _after(state: ChallengeState, action: Action, player: int) -> float:
@@ -79,17 +77,17 @@ def _after(state: ChallengeState, action: Action, player: int) -> float:
     return evaluate(twin, player)
 
 
-def _best_turn(state: ChallengeState, tally: Tally) -> Action:
-    player = tally.player
+def _best_turn(state: ChallengeState, holdings: Holdings) -> Action:
+    player = holdings.player
     now = evaluate(state, player)
-    best, most = COLLECT, _collecting(state, tally)
+    best, most = COLLECT, _collecting(state, holdings)
     for action in state.distinct(state.legal()):
         if action.verb == "send":
             worth = _after(state, action, player) - now
         elif action.verb == "play":
-            worth = _use(state, tally, state.table.faces[card_of(action)]) - FAIRY_VALUE
+            worth = _use(state, holdings, state.table.faces[action.the_card]) - FAIRY_VALUE
         elif action == OBTAIN:
-            worth = _best_fairy(state, tally)[0] - _cheapest_payment(state, tally)[0]
+            worth = _best_fairy(state, holdings)[0] - _cheapest_payment(state, holdings)[0]
         elif action == EXCHANGE:
             twin = state.clone()
             twin._apply(EXCHANGE)
@@ -101,35 +99,35 @@ def _best_turn(state: ChallengeState, tally: Tally) -> Action:
     return best
 
 
-def _collecting(state: ChallengeState, tally: Tally) -> float:
+def _collecting(state: ChallengeState, holdings: Holdings) -> float:
     """The better of two random stones, or both for the worst own one; less if all is full."""
-    player, zones = tally.player, state.table.zones
-    gains = [tally.gain(t, 1) for t in TYPES]
-    worst = min((-tally.gain(t, -1) for t in TYPES if tally.owned[t][player]), default=inf)
+    player, zones = holdings.player, state.table.zones
+    gains = [holdings.gain(t, 1) for t in TYPES]
+    worst = min((-holdings.gain(t, -1) for t in TYPES if holdings.owned[t][player]), default=inf)
     worth = 0.0
-    for a, odds in enumerate(tally.odds):
-        for b, others in enumerate(tally.odds):
+    for a, odds in enumerate(holdings.odds):
+        for b, others in enumerate(holdings.odds):
             best = max(gains[a], gains[b], gains[a] + gains[b] - worst)
             worth += odds * others * best
     full = len(zones[HANDS[player]]) >= HAND_LIMIT
     if full and not any(state.room(player, i) for i in range(state.pixies[player])):
         worth = max(0.0, worth - worst)
     if len(zones["deck.stones"]) <= 2:
-        worth += LAST_TURN if tally.is_ahead() else -LAST_TURN
+        worth += LAST_TURN if holdings.is_ahead() else -LAST_TURN
     return worth
 
 
 # Asking a fairy
 
 
-def _next_offer(state: ChallengeState, tally: Tally) -> Action:
+def _next_offer(state: ChallengeState, holdings: Holdings) -> Action:
     choose = _best_fairy if state.offered() >= PRICE else _cheapest_payment
-    return choose(state, tally)[1]
+    return choose(state, holdings)[1]
 
 
-def _cheapest_payment(state: ChallengeState, tally: Tally) -> tuple[float, Action]:
+def _cheapest_payment(state: ChallengeState, holdings: Holdings) -> tuple[float, Action]:
     """What the stones that are still to be offered cost, and the first of them."""
-    table, player = state.table, tally.player
+    table, player = state.table, holdings.player
     faces, need = table.faces, PRICE - state.offered()
     from_hand, from_sack = (with_cards(f"offer_{s}", "offering") for s in ("hand", "sack"))
     by_type: dict[int, list[Action]] = {}
@@ -144,7 +142,7 @@ def _cheapest_payment(state: ChallengeState, tally: Tally) -> tuple[float, Actio
     while ways:
         index, paid, lost, first, emptied = ways.pop()
         if paid >= need:
-            cost = -sum(tally.gain(t, -n) for t, n in Counter(lost).items())
+            cost = -sum(holdings.gain(t, -n) for t, n in Counter(lost).items())
             cost += empty_sacks(state, empty) - empty_sacks(state, emptied)
             if first is not None and cost < best[0]:
                 best = cost, first
@@ -155,7 +153,7 @@ def _cheapest_payment(state: ChallengeState, tally: Tally) -> tuple[float, Actio
         ways.append((index + 1, paid, lost, first, emptied))
         taken = lost
         for k, action in enumerate(source):
-            stone = faces[card_of(action)]
+            stone = faces[action.the_card]
             taken, paid = (*taken, stone), paid + FAIRY_POINTS[stone]
             clears = action.verb == "offer_sack" and k + 1 == len(source)
             ways.append((index + 1, paid, taken, first or source[0], emptied + clears))
@@ -164,42 +162,39 @@ def _cheapest_payment(state: ChallengeState, tally: Tally) -> tuple[float, Actio
     return best
 
 
-def _best_fairy(state: ChallengeState, tally: Tally) -> tuple[float, Action]:
+def _best_fairy(state: ChallengeState, holdings: Holdings) -> tuple[float, Action]:
     zones, faces = state.table.zones, state.table.faces
-    take = with_cards("take_open", f"stored.{tally.player}")
+    take = with_cards("take_open", f"stored.{holdings.player}")
     tops = [zones[pile][-1] for pile in FAIRY_PILES if zones[pile]]
-    offers = [(_worth(state, tally, faces[top]), take[top]) for top in tops]
+    offers = [(_worth(state, holdings, faces[top]), take[top]) for top in tops]
     if zones["deck.fairies"]:
         offers.append((FAIRY_VALUE + TWO_DRAWN * season(state), DRAW_FAIRIES))
     return max(offers, key=lambda offer: offer[0])
 
 
-def _pick_fairy(state: ChallengeState, tally: Tally) -> Action:
+def _pick_fairy(state: ChallengeState, holdings: Holdings) -> Action:
     faces = state.table.faces
-    return max(state.legal(), key=lambda action: _worth(state, tally, faces[card_of(action)]))
+    return max(state.legal(), key=lambda action: _worth(state, holdings, faces[action.the_card]))
 
 
-def _use_now(state: ChallengeState, tally: Tally) -> Action:
-    assert state.decision is not None
-    card = state.decision.about
-    assert isinstance(card, int)
-    used = _use(state, tally, state.table.faces[card])
+def _use_now(state: ChallengeState, holdings: Holdings) -> Action:
+    used = _use(state, holdings, state.table.faces[state.pending[-1].number])
     return USE if used > FAIRY_VALUE + TROUBLE else STORE
 
 
 # Fairies
 
 
-def _worth(state: ChallengeState, tally: Tally, fairy: int) -> float:
+def _worth(state: ChallengeState, holdings: Holdings, fairy: int) -> float:
     """What a fairy is worth that is used now or kept."""
     if not state.playable(fairy):
         return FAIRY_VALUE
-    return max(FAIRY_VALUE, _use(state, tally, fairy))
+    return max(FAIRY_VALUE, _use(state, holdings, fairy))
 
 
-def _use(state: ChallengeState, tally: Tally, fairy: int) -> float:
+def _use(state: ChallengeState, holdings: Holdings, fairy: int) -> float:
     """What it brings to use a fairy now."""
-    player, zones = tally.player, state.table.zones
+    player, zones = holdings.player, state.table.zones
     if fairy == EXTRA_PIXIE:
         empty = [zones[zone] for zone in state.sacks(player)].count(())
         return empty_sacks(state, empty + 1) - empty_sacks(state, empty)
@@ -207,93 +202,93 @@ def _use(state: ChallengeState, tally: Tally, fairy: int) -> float:
         return ROOMY * season(state)
     if fairy == IMMUNITY:
         bare = [i for i in range(state.pixies[player]) if not state.marked(player, i, IMMUNITY)]
-        return DANGER * season(state) * max(_at_risk(state, tally, i) for i in bare)
+        return DANGER * season(state) * max(_at_risk(state, holdings, i) for i in bare)
     if fairy == GROUP_HARVEST:
-        return _harvest(state, tally)
+        return _harvest(state, holdings)
     rivals = [v for v in range(state.players) if v != player]
     if fairy == STEAL:
-        return max(_theft(state, tally, v) for v in rivals)
-    return max([_loss(state, tally, zone, v) for v in rivals for zone in state.bare_sacks(v)])
+        return max(_theft(state, holdings, v) for v in rivals)
+    return max([_loss(state, holdings, zone, v) for v in rivals for zone in state.bare_sacks(v)])
 
 
-def _at_risk(state: ChallengeState, tally: Tally, pixie: int) -> float:
+def _at_risk(state: ChallengeState, holdings: Holdings, pixie: int) -> float:
     """What the player would lose by the top three stones of a sack."""
-    sack = state.table.zones[SACKS[tally.player][pixie]][-TORN_STONES:]
+    sack = state.table.zones[SACKS[holdings.player][pixie]][-TORN_STONES:]
     lost = Counter(state.table.faces[card] for card in sack)
-    return -sum(tally.gain(t, -n) for t, n in lost.items())
+    return -sum(holdings.gain(t, -n) for t, n in lost.items())
 
 
-def _loss(state: ChallengeState, tally: Tally, zone: str, victim: int) -> float:
+def _loss(state: ChallengeState, holdings: Holdings, zone: str, victim: int) -> float:
     """What the player gains when a rival's sack is torn."""
     sack = state.table.zones[zone][-TORN_STONES:]
     lost = Counter(state.table.faces[card] for card in sack)
-    return sum(tally.gain(t, 0, victim, n) for t, n in lost.items())
+    return sum(holdings.gain(t, 0, victim, n) for t, n in lost.items())
 
 
-def _harvest(state: ChallengeState, tally: Tally) -> float:
+def _harvest(state: ChallengeState, holdings: Holdings) -> float:
     """The best four of what lies open and of random stones."""
     zones = state.table.zones
-    fitting = [state.room(tally.player, i) for i in range(state.pixies[tally.player])]
-    picks = [_random_stone(tally)] * min(HARVEST_PICKS, len(zones["deck.stones"]))
+    fitting = [state.room(holdings.player, i) for i in range(state.pixies[holdings.player])]
+    picks = [_random_stone(holdings)] * min(HARVEST_PICKS, len(zones["deck.stones"]))
     for t in TYPES:
         if any(fits >> t & 1 for fits in fitting):
             stones = range(min(HARVEST_PICKS, len(zones[STONE_PILES[t]])))
-            picks += [tally.gain(t, n + 1) - tally.gain(t, n) for n in stones]
+            picks += [holdings.gain(t, n + 1) - holdings.gain(t, n) for n in stones]
     return sum(sorted(picks)[-HARVEST_PICKS:])
 
 
-def _random_stone(tally: Tally) -> float:
-    return sum(odds * tally.gain(t, 1) for t, odds in enumerate(tally.odds))
+def _random_stone(holdings: Holdings) -> float:
+    return sum(odds * holdings.gain(t, 1) for t, odds in enumerate(holdings.odds))
 
 
-def _theft(state: ChallengeState, tally: Tally, victim: int) -> float:
+def _theft(state: ChallengeState, holdings: Holdings, victim: int) -> float:
     """The best two of what can be taken from a rival."""
     faces, zones = state.table.faces, state.table.zones
-    picks = [_blind_theft(tally, victim)] * len(zones[HANDS[victim]])
+    picks = [_blind_theft(holdings, victim)] * len(zones[HANDS[victim]])
     for zone in state.bare_sacks(victim):
-        picks += [tally.gain(faces[card], 1, victim, 1) for card in zones[zone][-1:]]
+        picks += [holdings.gain(faces[card], 1, victim, 1) for card in zones[zone][-1:]]
     return sum(sorted(picks)[-2:])
 
 
-def _blind_theft(tally: Tally, victim: int) -> float:
-    return sum(odds * tally.gain(t, 1, victim, 1) for t, odds in enumerate(tally.odds))
+def _blind_theft(holdings: Holdings, victim: int) -> float:
+    return sum(odds * holdings.gain(t, 1, victim, 1) for t, odds in enumerate(holdings.odds))
 
 
-def _next_harvest(state: ChallengeState, tally: Tally) -> Action:
-    now = evaluate(state, tally.player)
+def _next_harvest(state: ChallengeState, holdings: Holdings) -> Action:
+    now = evaluate(state, holdings.player)
 
     def worth(action: Action) -> float:
         if action == HARVEST_STOP:
             return 0.0
         if action == HARVEST_DRAW:
-            return _random_stone(tally)
-        return _after(state, action, tally.player) - now
+            return _random_stone(holdings)
+        return _after(state, action, holdings.player) - now
 
     return max(state.legal(), key=worth)
 
 
-def _next_theft(state: ChallengeState, tally: Tally) -> Action:
-    now = evaluate(state, tally.player)
+def _next_theft(state: ChallengeState, holdings: Holdings) -> Action:
+    now = evaluate(state, holdings.player)
 
     def worth(action: Action) -> float:
         if action.verb == "steal_hand":
-            return _blind_theft(tally, owner(zone_of(action)))
-        return _after(state, action, tally.player) - now
+            return _blind_theft(holdings, owner(action.the_zone))
+        return _after(state, action, holdings.player) - now
 
     return max(state.legal(), key=worth)
 
 
-def _protect(state: ChallengeState, tally: Tally) -> Action:
-    pixie = MARKS[tally.player].index
-    return max(state.legal(), key=lambda a: _at_risk(state, tally, pixie(zone_of(a))))
+def _protect(state: ChallengeState, holdings: Holdings) -> Action:
+    pixie = MARKS[holdings.player].index
+    return max(state.legal(), key=lambda a: _at_risk(state, holdings, pixie(a.the_zone)))
 
 
-def _enlarge(state: ChallengeState, tally: Tally) -> Action:
+def _enlarge(state: ChallengeState, holdings: Holdings) -> Action:
     """The fullest sack that still can take stones of any kind."""
-    sacks, pixie = SACKS[tally.player], MARKS[tally.player].index
+    sacks, pixie = SACKS[holdings.player], MARKS[holdings.player].index
 
     def length(action: Action) -> int:
-        sack = [state.table.faces[c] for c in state.table.zones[sacks[pixie(zone_of(action))]]]
+        sack = [state.table.faces[c] for c in state.table.zones[sacks[pixie(action.the_zone)]]]
         return len(sack) if len(set(sack)) == 1 else -len(sack)
 
     return max(state.legal(), key=length)
@@ -302,9 +297,9 @@ def _enlarge(state: ChallengeState, tally: Tally) -> Action:
 # Exchanges: only to empty one sack into another
 
 
-def _next_drag(state: ChallengeState, tally: Tally) -> Action:
-    worth, step = _best_merger(state, tally.player)
-    if step is not None and worth > evaluate(state, tally.player) + TROUBLE:
+def _next_drag(state: ChallengeState, holdings: Holdings) -> Action:
+    worth, step = _best_merger(state, holdings.player)
+    if step is not None and worth > evaluate(state, holdings.player) + TROUBLE:
         return step
     return DONE if DONE in state.legal() else CANCEL
 

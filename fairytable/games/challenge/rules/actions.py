@@ -35,15 +35,3 @@ def on_zone(verb: str, zone: str) -> Action:
 def waiting(name: str) -> tuple[tuple[Decision], ...]:
     """The stack on which only this decision waits, for each player."""
     return tuple((Decision(p, name),) for p in range(MOST_PLAYERS))
-
-
-def card_of(action: Action) -> int:
-    """The card of an action that has one."""
-    assert action.card is not None
-    return action.card
-
-
-def zone_of(action: Action) -> str:
-    """The zone of an action that has one."""
-    assert action.zone is not None
-    return action.zone

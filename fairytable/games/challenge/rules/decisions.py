@@ -128,8 +128,7 @@ def _pick_fairy_options(state: Position) -> list[Action]:
 
 
 def _use_now_options(state: Position) -> list[Action]:
-    card = state.pending[-1].about
-    assert isinstance(card, int)
+    card = state.pending[-1].number
     if state.playable(state.table.faces[card]):
         return [USE, STORE]
     return [STORE]  # only where a rival guesses at the card
@@ -171,8 +170,8 @@ def _exchange_options(state: Position) -> list[Action]:
 
 def _mark_options(state: Position) -> list[Action]:
     """D19: each own pixie without this mark."""
-    player, verb, card = state.pending[-1]
-    assert isinstance(card, int)
+    player, verb, _ = state.pending[-1]
+    card = state.pending[-1].number
     mark = state.table.faces[card]
     return [
         with_cards(verb, MARKS[player][i])[card]
@@ -199,12 +198,11 @@ def harvest_options(state: Position) -> list[Action]:
 
 def _steal_options(state: Position) -> list[Action]:
     table, player = state.table, state.player
-    victim = state.pending[-1].about
-    victims = range(state.players) if victim is None else (victim,)
+    asked = state.pending[-1]
+    victims = range(state.players) if asked.about is None else (asked.number,)
     rooms = [state.room(player, i) for i in range(state.pixies[player])]
     actions: list[Action] = []
     for v in victims:
-        assert isinstance(v, int)
         if v == player:
             continue
         for zone in state.bare_sacks(v):

@@ -12,7 +12,7 @@ from fairytable.games.challenge.cards import (
     STEAL,
 )
 from fairytable.games.challenge.rules import exchange, memory, telling
-from fairytable.games.challenge.rules.actions import HARVEST_STOP, STORE, card_of, waiting, zone_of
+from fairytable.games.challenge.rules.actions import HARVEST_STOP, STORE, waiting
 from fairytable.games.challenge.rules.decisions import harvest_options
 from fairytable.games.challenge.rules.position import HARVEST_PICKS, TORN_STONES, Position
 from fairytable.games.challenge.rules.telling import HIDDEN
@@ -43,7 +43,7 @@ def _collect(state: Position, _: Action) -> None:
 
 
 def _discard(state: Position, action: Action) -> None:
-    table, card = state.table, card_of(action)
+    table, card = state.table, action.the_card
     telling.stone(table, "left", state.player, card, table.where[card])
     _give(state, action)
     settle_hand(state)
@@ -52,7 +52,7 @@ def _discard(state: Position, action: Action) -> None:
 def _give(state: Position, action: Action) -> None:
     """Put an own stone where all see it; of equal ones the best known goes (section 4)."""
     table = state.table
-    table.move(memory.best_known(table, card_of(action)), zone_of(action))
+    table.move(memory.best_known(table, action.the_card), action.the_zone)
 
 
 def _keep(state: Position, _: Action) -> None:
@@ -61,13 +61,13 @@ def _keep(state: Position, _: Action) -> None:
 
 
 def _stow(state: Position, action: Action) -> None:
-    telling.stone(state.table, "stowed", state.player, card_of(action), zone_of(action))
+    telling.stone(state.table, "stowed", state.player, action.the_card, action.the_zone)
     _give(state, action)
     settle_hand(state)
 
 
 def _cede(state: Position, action: Action) -> None:
-    telling.stone(state.table, "ceded", state.player, card_of(action), zone_of(action))
+    telling.stone(state.table, "ceded", state.player, action.the_card, action.the_zone)
     _give(state, action)
     settle_hand(state)
 
@@ -77,7 +77,7 @@ def _cede(state: Position, action: Action) -> None:
 
 def _send(state: Position, action: Action) -> None:
     table, player = state.table, state.player
-    kind, zone = table.faces[card_of(action)], zone_of(action)
+    kind, zone = table.faces[action.the_card], action.the_zone
     pile, pixie = PILES[kind], SACKS[player].index(zone)
     brought = 0
     while table.zones[pile] and state.room(player, pixie) >> kind & 1:  # D6
@@ -100,7 +100,7 @@ def _offer(state: Position, action: Action) -> None:
 
 
 def _take_open(state: Position, action: Action) -> None:
-    table, player, card = state.table, state.player, card_of(action)
+    table, player, card = state.table, state.player, action.the_card
     if table.events is not None:
         fairy = KINDS[table.faces[card]]
         table.say("took", player=player, points=state.offered(), fairy=fairy)
@@ -121,7 +121,7 @@ def _draw_fairies(state: Position, _: Action) -> None:
 
 
 def _pick(state: Position, action: Action) -> None:
-    table, player, card = state.table, state.player, card_of(action)
+    table, player, card = state.table, state.player, action.the_card
     table.move(card, STORED[player])
     table.say_to(1 << player, "kept_fairy", player=player, fairy=KINDS[table.faces[card]])
     for other in table.zones["drawn"]:
@@ -141,8 +141,7 @@ def _obtained(state: Position, card: int) -> None:
 
 def _use(state: Position, _: Action) -> None:
     table = state.table
-    card = state.pending[-1].about
-    assert isinstance(card, int)
+    card = state.pending[-1].number
     telling.fairy(table, "used", state.player, card)
     if memory.best_known(table, card) != card:
         # All knew of another of this kind: that is used up, and none can tell which left.
@@ -169,14 +168,14 @@ def _exchange(state: Position, _: Action) -> None:
 
 
 def _drag(state: Position, action: Action) -> None:
-    card, target = card_of(action), IN_DRAFT[zone_of(action)]
+    card, target = action.the_card, IN_DRAFT[action.the_zone]
     draft = [tuple([c for c in cards if c != card]) for cards in state.draft]
     draft[target] += (card,)
     _tell_draft(state, tuple(draft))
     state.draft = tuple(draft)
-    player, name, left = state.pending[-1]
-    assert isinstance(left, int)
-    state.pending = (Decision(player, name, left - 1),)
+    asked = state.pending[-1]
+    player = asked.player
+    state.pending = (Decision(player, asked.name, asked.number - 1),)
     telling.drag(state.table, action.verb, player, card, target)
 
 
@@ -212,7 +211,7 @@ def _done(state: Position, _: Action) -> None:
 
 
 def _play(state: Position, action: Action) -> None:
-    card = memory.best_known(state.table, card_of(action))
+    card = memory.best_known(state.table, action.the_card)
     telling.fairy(state.table, "played", state.player, card)
     _bring_into_play(state, card)
 
@@ -245,8 +244,8 @@ def _extra_pixie(state: Position, card: int) -> None:
 
 
 def _mark(state: Position, action: Action) -> None:
-    player, zone = state.player, zone_of(action)
-    state.table.move(card_of(action), zone)
+    player, zone = state.player, action.the_zone
+    state.table.move(action.the_card, zone)
     key = "enlarged" if action.verb == "enlarge" else "protected"
     state.table.say(key, player=player, sack=MARKS[player].index(zone))
     end_turn(state)
@@ -262,23 +261,21 @@ def _harvest_draw(state: Position, _: Action) -> None:
 
 
 def _harvest_open(state: Position, action: Action) -> None:
-    card = card_of(action)
-    state.table.move(card, zone_of(action))
+    card = action.the_card
+    state.table.move(card, action.the_zone)
     _harvested(state, state.table.faces[card])
 
 
 def _harvested(state: Position, pick: int) -> None:
     """D13: up to four picks, one by one; D22: the deck may run out meanwhile."""
-    picks = state.pending[-1].about
-    assert isinstance(picks, tuple)
+    picks = state.pending[-1].numbers
     state.pending = (Decision(state.player, "harvest", (*picks, pick)),)
     if len(picks) + 1 == HARVEST_PICKS or harvest_options(state) == [HARVEST_STOP]:
         _harvest_stop(state, HARVEST_STOP)
 
 
 def _harvest_stop(state: Position, _: Action) -> None:
-    picks = state.pending[-1].about
-    assert isinstance(picks, tuple)
+    picks = state.pending[-1].numbers
     telling.harvest(state.table, state.player, picks)
     _end_of_picks(state)
 
@@ -292,7 +289,7 @@ def _end_of_picks(state: Position) -> None:
 
 
 def _steal_top(state: Position, action: Action) -> None:
-    table, card, zone = state.table, card_of(action), zone_of(action)
+    table, card, zone = state.table, action.the_card, action.the_zone
     victim = owner(table.where[card])
     table.move(card, zone)
     key = "stole_for_wood" if zone in STONE_PILES else "stole"
@@ -301,7 +298,7 @@ def _steal_top(state: Position, action: Action) -> None:
 
 
 def _steal_hand(state: Position, action: Action) -> None:
-    victim = owner(zone_of(action))
+    victim = owner(action.the_zone)
     card = memory.rob(state.table, victim, state.player, state.rng)
     telling.theft(state.table, state.player, victim, card)
     _stolen(state, victim)
@@ -317,7 +314,7 @@ def _stolen(state: Position, victim: int) -> None:
 
 
 def _puncture(state: Position, action: Action) -> None:
-    table, zone = state.table, zone_of(action)
+    table, zone = state.table, action.the_zone
     lost = table.draw(zone, "removed.stones", TORN_STONES)
     victim = owner(zone)
     sack = SACKS[victim].index(zone)

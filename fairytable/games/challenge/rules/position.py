@@ -73,7 +73,7 @@ class Position(State):
         self.options = options
         self.players = players = options.players
         self.rng = rng = Rng(seed)
-        self.first = rng.below(players) if options.first is None else options.first
+        self.first = options.who_begins(rng)
         self.player = self.first
         self.turn = 1
         self.pixies = (pixies_at_start(players),) * players
@@ -87,20 +87,8 @@ class Position(State):
         table.shuffle("deck.fairies", rng)
         for card in table.zones["deck.fairies"][: -OPEN_FAIRIES - 1 : -1]:
             table.move(card, PILES[table.faces[card]])
-        clockwise = [HANDS[(self.first + k) % players] for k in range(players)]
-        table.deal("deck.stones", clockwise, 1)
+        table.deal("deck.stones", [HANDS[p] for p in self.clockwise(self.first)], 1)
         self.pending = waiting("action")[self.player]
-
-    def clone(self) -> Self:
-        twin = super().clone()
-        twin.player = self.player
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.pixies = self.pixies
-        twin.exchanges = self.exchanges
-        twin.draft = self.draft
-        twin.ended = self.ended
-        return twin
 
     # What lies where
 
@@ -178,8 +166,8 @@ class Position(State):
         faces = self.table.faces
         chosen: dict[object, Action] = {}
         for action in actions:
-            lay = action.verb == "lay" and action.card is not None
-            chosen.setdefault((faces[action.card or 0], action.zone) if lay else action, action)
+            lay = action.verb == "lay"
+            chosen.setdefault((faces[action.the_card], action.zone) if lay else action, action)
         return list(chosen.values())
 
     def playable(self, fairy: int) -> bool:

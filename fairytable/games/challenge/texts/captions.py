@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.challenge.rules.zones import FAIRY_PILES, STONE_PILES, owner
-from fairytable.games.challenge.seen import Lead, Seen
+from fairytable.games.challenge.seen import Majority, Seen
 from fairytable.stage.staging import Stage
 
 POINTS = QT_TRANSLATE_NOOP("challenge", "{points} pt")
@@ -46,7 +46,7 @@ _LETTER = 6.6
 """About how wide a letter of the smallest text is, in pixels."""
 
 
-def majority(stage: Stage, seen: Seen, kind: int, now: Lead, width: float) -> str:
+def majority(stage: Stage, seen: Seen, kind: int, now: Majority, width: float) -> str:
     """Who leads a type, in a few letters: “Ugo 2 · you 1”, “3 tied 2”, “You 7”."""
     say, me = stage.say, stage.bottom
     if not now.leaders:

@@ -46,18 +46,8 @@ def plan(state: FateState, player: int) -> Action | None:
     return _PLANS[decision.name](Eyes(state, player), actions)
 
 
-def _zone(action: Action) -> str:
-    assert action.zone is not None
-    return action.zone
-
-
-def _card(action: Action) -> int:
-    assert action.card is not None
-    return action.card
-
-
 def _place(action: Action) -> int:
-    return PLACE.index(_zone(action))
+    return PLACE.index(action.the_zone)
 
 
 def _with(actions: list[Action], verb: str) -> list[Action]:
@@ -65,7 +55,7 @@ def _with(actions: list[Action], verb: str) -> list[Action]:
 
 
 def _spell(eyes: Eyes, action: Action) -> str:
-    return ACTIVE[SPELL[eyes.state.table.faces[_card(action)]]]
+    return ACTIVE[SPELL[eyes.state.table.faces[action.the_card]]]
 
 
 # Turns and journeys
@@ -102,7 +92,7 @@ def _best_play(eyes: Eyes, plays: list[Action]) -> Action:
     def worth(action: Action) -> float:
         i = _place(action)
         pile = piles[i]
-        after = [*piles[:i], (*pile, _card(action)), *piles[i + 1 :]]
+        after = [*piles[:i], (*pile, action.the_card), *piles[i + 1 :]]
         opens = at_stake and len(pile) == READY - 1
         return eyes.promise(after) - OPENING * opens
 
@@ -125,7 +115,7 @@ def _draw(eyes: Eyes, actions: list[Action]) -> Action:
     held = [BACK[faces[card]] for card in zones[HAND[eyes.player]]]
 
     def worth(action: Action) -> float:
-        back = BACK[faces[zones[_zone(action)][-1]]]
+        back = BACK[faces[zones[action.the_zone][-1]]]
         gain, _ = eyes.guess(eyes.me, back, eyes.me.mask)
         return USEFUL * gain - held.count(back)
 
@@ -173,7 +163,7 @@ def _peek(eyes: Eyes, actions: list[Action]) -> Action:
     table = eyes.state.table
 
     def worth(action: Action) -> tuple[bool, int]:
-        card = _card(action)
+        card = action.the_card
         return not eyes.knows(card), len(table.zones[table.where[card]])
 
     return max(actions, key=worth)
@@ -181,7 +171,7 @@ def _peek(eyes: Eyes, actions: list[Action]) -> Action:
 
 def _ask(eyes: Eyes, actions: list[Action]) -> Action:
     def worth(action: Action) -> float:
-        return eyes.rivals[int(_zone(action).rpartition(".")[2])].standing()
+        return eyes.rivals[int(action.the_zone.rpartition(".")[2])].standing()
 
     return max(actions, key=worth)
 
@@ -191,7 +181,7 @@ def _answer(eyes: Eyes, actions: list[Action]) -> Action:
     faces = range(len(OBJECT))
 
     def left(action: Action) -> int:
-        thing = OBJECTS.index(str(action.choice))
+        thing = OBJECTS.index(action.the_word)
         return sum([eyes.unseen[face] for face in faces if OBJECT[face] == thing])
 
     return min(actions, key=left)
@@ -258,8 +248,7 @@ def _ward(eyes: Eyes, actions: list[Action]) -> Action:
 def _harm(eyes: Eyes) -> float:
     """What the card that can be warded off would cost."""
     state, me = eyes.state, eyes.me
-    card = state.pending[-1].about
-    assert isinstance(card, int)
+    card = state.pending[-1].number
     face = state.table.faces[card]
     kind = KIND[face]
     if kind == DARKNESS:
@@ -274,14 +263,14 @@ def _harm(eyes: Eyes) -> float:
 
 
 def _poverty(eyes: Eyes, actions: list[Action]) -> Action:
-    return min(actions, key=lambda action: eyes.value(eyes.me, [_card(action)]))
+    return min(actions, key=lambda action: eyes.value(eyes.me, [action.the_card]))
 
 
 def _lose(eyes: Eyes, actions: list[Action]) -> Action:
     """A duplicate or an object outside the recipes first."""
     me, faces = eyes.me, eyes.state.table.faces
     return max(
-        actions, key=lambda action: me.loss(me.mask, me.counts, OBJECT[faces[_card(action)]])
+        actions, key=lambda action: me.loss(me.mask, me.counts, OBJECT[faces[action.the_card]])
     )
 
 

@@ -17,9 +17,9 @@ from fairytable.games.fate.cards import (
     TAKES,
 )
 from fairytable.games.fate.rules.actions import COLLECT
-from fairytable.games.fate.rules.decisions import about, warding
+from fairytable.games.fate.rules.decisions import warding
 from fairytable.games.fate.rules.position import FULL, Position
-from fairytable.games.fate.rules.telling import kind_of, name_of, tell
+from fairytable.games.fate.rules.telling import kind_of, tell
 from fairytable.games.fate.rules.turn import begin_turn, finish_game, petrify
 from fairytable.games.fate.rules.zones import FRONT, HAND, PLACE
 
@@ -116,12 +116,12 @@ def _resolve(state: Position, card: int) -> bool:
     if kind < FIRST_THIEF or FIRST_GOOD <= kind < FIRST_BAD:
         table.move(card, FRONT[state.player])
         if table.events is not None:
-            tell(state, "take", card=name_of(state, card))
+            tell(state, "take", card=state.table.name_of(card))
         return False
     if not _hurts(state, card):
         eliminate(state, card)
         if table.events is not None:
-            tell(state, "harmless", card=name_of(state, card))
+            tell(state, "harmless", card=state.table.name_of(card))
         return False
     if warding(state, kind) is None:
         return _suffer(state, card)
@@ -133,7 +133,7 @@ def _threaten(state: Position, card: int) -> None:
     """Ask whether a harmful card is warded off."""
     state.pending = (Decision(state.player, "ward", card),)
     if state.table.events is not None:
-        tell(state, "threat", card=name_of(state, card))
+        tell(state, "threat", card=state.table.name_of(card))
 
 
 def eliminate(state: Position, card: int) -> None:
@@ -141,11 +141,11 @@ def eliminate(state: Position, card: int) -> None:
 
 
 def cancel(state: Position, fairy: int) -> None:
-    harmful = about(state)
+    harmful = state.pending[-1].number
     eliminate(state, fairy)
     eliminate(state, harmful)
     if state.table.events is not None:
-        tell(state, "ward", card=name_of(state, harmful), fairy=kind_of(state, fairy))
+        tell(state, "ward", card=state.table.name_of(harmful), fairy=kind_of(state, fairy))
     if KIND[state.table.faces[harmful]] == DARKNESS:
         _darkness_first(state)
     else:
@@ -153,9 +153,9 @@ def cancel(state: Position, fairy: int) -> None:
 
 
 def accept(state: Position) -> None:
-    harmful = about(state)
+    harmful = state.pending[-1].number
     if state.table.events is not None:
-        tell(state, "accept", card=name_of(state, harmful))
+        tell(state, "accept", card=state.table.name_of(harmful))
     if KIND[state.table.faces[harmful]] == DARKNESS:
         _swallow(state)
     elif _suffer(state, harmful):
@@ -199,19 +199,19 @@ def _harmed(state: Position, card: int, what: str) -> None:
     """The harmful card has done its work."""
     eliminate(state, card)
     if state.table.events is not None:
-        tell(state, "harm", card=name_of(state, card), what=what)
+        tell(state, "harm", card=state.table.name_of(card), what=what)
 
 
 def discard(state: Position, card: int) -> None:
     eliminate(state, card)
-    _harmed(state, about(state), name_of(state, card))
+    _harmed(state, state.pending[-1].number, state.table.name_of(card))
     collect_on(state)
 
 
 def lose(state: Position, card: int) -> None:
     eliminate(state, card)
     if state.pending[-1].name == "adversity":
-        _harmed(state, about(state), kind_of(state, card))
+        _harmed(state, state.pending[-1].number, kind_of(state, card))
     elif state.table.events is not None:
         tell(state, "bite", object=kind_of(state, card))
     collect_on(state)

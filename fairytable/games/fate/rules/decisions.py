@@ -33,13 +33,6 @@ _SHIFT = tuple(len(PLACE) * back for back in BACK)
 """Where the bits of each face's back begin in what the places accept."""
 
 
-def about(state: Position) -> int:
-    """The card or recipe that the question is about."""
-    about = state.pending[-1].about
-    assert isinstance(about, int)
-    return about
-
-
 def _plays(state: Position, player: int, accepts: int) -> list[Action]:
     faces = state.table.faces
     plays: list[Action] = []
@@ -104,9 +97,9 @@ def _ask_options(state: Position, player: int) -> list[Action]:
 
 
 def _answer_options(state: Position, player: int) -> list[Action]:
-    missing = state.missing(player, about(state))
+    missing = state.missing(player, state.pending[-1].number)
     # In a guessed world the recipe may be another one, and complete.
-    return list(NAME[missing or state.recipe(player, about(state))])
+    return list(NAME[missing or state.recipe(player, state.pending[-1].number)])
 
 
 def _swap_options(state: Position, player: int) -> list[Action]:
@@ -121,13 +114,13 @@ def _move_options(state: Position, player: int) -> list[Action]:
 
 
 def _to_options(state: Position, player: int) -> list[Action]:
-    zones, source = state.table.zones, state.table.where[about(state)]
+    zones, source = state.table.zones, state.table.where[state.pending[-1].number]
     space = [zone != source and len(zones[zone]) < FULL for zone in PLACE]
     return list(TO[sum([1 << i for i, free in enumerate(space) if free])])
 
 
 def _ward_options(state: Position, player: int) -> list[Action]:
-    fairy = warding(state, KIND[state.table.faces[about(state)]])
+    fairy = warding(state, KIND[state.table.faces[state.pending[-1].number]])
     assert fairy is not None
     return [CANCEL[fairy], ACCEPT]
 

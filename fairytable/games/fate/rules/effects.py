@@ -16,7 +16,6 @@ from fairytable.games.fate.rules.collection import (
     lose,
     next_card,
 )
-from fairytable.games.fate.rules.decisions import about
 from fairytable.games.fate.rules.position import Position
 from fairytable.games.fate.rules.telling import spot, tell, tell_play, tell_secret
 from fairytable.games.fate.rules.turn import begin_turn, lost_to_stone
@@ -190,7 +189,7 @@ def _answer_from(state: Position, asked: int, recipe: int) -> None:
 
 
 def name_object(state: Position, name: str) -> None:
-    asked, recipe = state.pending[-1].player, about(state)
+    asked, recipe = state.pending[-1].player, state.pending[-1].number
     _hear(state, asked, recipe, name)
     _answer_from(state, asked, recipe + 1)
 
@@ -204,7 +203,7 @@ def _pick_card(state: Position, card: int) -> None:
     """One of the cards that Jabamiah swaps, or the one that Rochel moves."""
     question = state.pending[-1].name
     if question == "swap_second":
-        _swap(state, about(state), card)
+        _swap(state, state.pending[-1].number, card)
         return
     if state.table.events is not None:
         tell(state, "pick", **spot(state, card))
@@ -222,7 +221,7 @@ def _swap(state: Position, card: int, other: int) -> None:
 
 
 def _move_to(state: Position, zone: str) -> None:
-    card = about(state)
+    card = state.pending[-1].number
     source = state.table.where[card]
     state.table.move(card, zone)
     _turn_by_position(state, source)

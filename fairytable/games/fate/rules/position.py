@@ -1,7 +1,5 @@
 """A position of Fairy's Fate: zones, set-up, and what can be asked of it (sections 3, 5, 6, 8)."""
 
-from typing import Self
-
 from fairytable.engine import Rng, State, Table
 from fairytable.games.fate.cards import (
     ACTIVE,
@@ -112,8 +110,7 @@ class Position(State):
         table.shuffle(DECKS[0], rng)
         table.deal(DECKS[0], HAND[:n], HAND_SIZE)
         table.deal(DECKS[0], DECKS, len(table.zones[DECKS[0]]) // len(DECKS))
-        first = options.first
-        self.first = self.player = rng.below(n) if first is None else first
+        self.first = self.player = options.who_begins(rng)
         self.starter = None
         self.dest = (None,) * n
         self.final = False
@@ -124,22 +121,6 @@ class Position(State):
         self.journeys = 0
         self.ended = ""
         self.freed = None
-
-    def clone(self) -> Self:
-        twin = super().clone()
-        twin.player = self.player
-        twin.first = self.first
-        twin.starter = self.starter
-        twin.dest = self.dest
-        twin.final = self.final
-        twin.passed = self.passed
-        twin.stone = self.stone
-        twin.answers = self.answers
-        twin.turns = self.turns
-        twin.journeys = self.journeys
-        twin.ended = self.ended
-        twin.freed = self.freed
-        return twin
 
     # Definitions (section 6)
 

@@ -91,7 +91,7 @@ def _plan_thread_swap(outlook: Outlook, actions: list[Action]) -> Action:
     if waiting.name == "shift":
         _, pair = _best_swap(outlook, outlook.reveals(range(state.players)), 1)
         return actions[0] if pair is None else swaps[pair]
-    place = waiting.about if waiting.name == "face" else state.pos[me]
+    place = waiting.number if waiting.name == "face" else state.pos[me]
     if place == CENTRE:
         return actions[0]
     gains = outlook.gains(me, state.tool[me])
@@ -105,11 +105,10 @@ def _plan_thread_swap(outlook: Outlook, actions: list[Action]) -> Action:
 
 
 def _plan_choose_card(outlook: Outlook, actions: list[Action]) -> Action:
-    r = outlook.state.pending[-1].about
-    assert isinstance(r, int)
+    r = outlook.state.pending[-1].number
     gains = outlook.gains(r, outlook.state.tool[r])
     where = outlook.state.table.where
-    return max(actions, key=lambda a: gains[outlook.face(PLACE[where[a.card or 0]])])
+    return max(actions, key=lambda a: gains[outlook.face(PLACE[where[a.the_card]])])
 
 
 def _plan_react_flute(outlook: Outlook, actions: list[Action]) -> Action:
@@ -122,8 +121,7 @@ def _plan_react_flute(outlook: Outlook, actions: list[Action]) -> Action:
 
 def _plan_react(outlook: Outlook, actions: list[Action]) -> Action:
     state, me = outlook.state, outlook.viewer
-    place = state.pending[-1].about
-    assert isinstance(place, int)
+    place = state.pending[-1].number
     dust, thread = _use(state, actions, DUST), _use(state, actions, THREAD)
     if dust and _better_tool(outlook, place) > VALUE[DUST] + SPENT:
         return dust
@@ -151,7 +149,7 @@ def _plan_refill(outlook: Outlook, actions: list[Action]) -> Action:
     cage, chest = outlook.gains(me, CAGE), outlook.gains(me, CHEST)
 
     def promise(action: Action) -> float:
-        face = state.table.faces[action.card or 0]
+        face = state.table.faces[action.the_card]
         return max(cage[face], chest[face]) if face != WISP else TRAPPED
 
     return max(actions, key=promise)
@@ -167,15 +165,14 @@ def _plan_choose_tool(outlook: Outlook, actions: list[Action]) -> Action:
 def _plan_dust_tool(outlook: Outlook, actions: list[Action]) -> Action:
     state, me = outlook.state, outlook.viewer
     waiting = state.pending[-2]
-    place = waiting.about if waiting.name == "face" else state.pos[me]
-    assert isinstance(place, int)
+    place = waiting.number if waiting.name == "face" else state.pos[me]
     face = UNKNOWN if place == CENTRE else outlook.face(place)
     return max(actions, key=lambda a: outlook.gains(me, _tool(a))[face])
 
 
 def _plan_flute_place(outlook: Outlook, actions: list[Action]) -> Action:
     gains = outlook.gains(outlook.viewer, outlook.state.tool[outlook.viewer])
-    return max(actions, key=lambda a: gains[outlook.face(PLACE[a.zone or ""])])
+    return max(actions, key=lambda a: gains[outlook.face(PLACE[a.the_zone])])
 
 
 def _plan_peek(outlook: Outlook, actions: list[Action]) -> Action:
@@ -183,13 +180,12 @@ def _plan_peek(outlook: Outlook, actions: list[Action]) -> Action:
     state = outlook.state
     place = max(state.pos[outlook.viewer], 0)
     far = {q: k for k in (3, 2, 1, 0) for q in REACH[k][place]}
-    return min(actions, key=lambda a: far[PLACE[state.table.where[a.card or 0]]])
+    return min(actions, key=lambda a: far[PLACE[state.table.where[a.the_card]]])
 
 
 def _plan_shield(outlook: Outlook, actions: list[Action]) -> Action:
     state = outlook.state
-    card = state.pending[-1].about
-    assert isinstance(card, int)
+    card = state.pending[-1].number
     losses = outlook.losses[outlook.viewer]
     loss = {
         AGARIC: losses.worst_fairy,
@@ -203,21 +199,21 @@ def _plan_shield(outlook: Outlook, actions: list[Action]) -> Action:
 def _plan_least(outlook: Outlook, actions: list[Action]) -> Action:
     """Part with the least valuable card; of worthless ones with wisps and flowers first."""
     faces = outlook.state.table.faces
-    return min(actions, key=lambda a: (VALUE[faces[a.card or 0]], -faces[a.card or 0]))
+    return min(actions, key=lambda a: (VALUE[faces[a.the_card]], -faces[a.the_card]))
 
 
 def _tool(action: Action) -> int:
-    return TOOLS.index((action.zone or "").rpartition(".")[2])
+    return TOOLS.index(action.the_zone.rpartition(".")[2])
 
 
 def _places(state: HuntersState, swap: Action) -> tuple[int, int]:
-    return PLACE[state.table.where[swap.card or 0]], PLACE[swap.zone or ""]
+    return PLACE[state.table.where[swap.the_card]], PLACE[swap.the_zone]
 
 
 def _use(state: HuntersState, actions: list[Action], trinket: int) -> Action | None:
     """The action that uses this trinket, if it is there."""
     faces = state.table.faces
-    return next((a for a in actions if a.verb == "use" and faces[a.card or 0] == trinket), None)
+    return next((a for a in actions if a.verb == "use" and faces[a.the_card] == trinket), None)
 
 
 _PLANS: Mapping[str, Callable[[Outlook, list[Action]], Action]] = {

@@ -65,8 +65,7 @@ def _legal_react(state: Position, asked: Decision) -> list[Action]:
 
 
 def _legal_refill(state: Position, asked: Decision) -> list[Action]:
-    q = asked.about
-    assert isinstance(q, int)
+    q = asked.number
     return [REFILL[card][q] for card in state.table.zones[HANDS[asked.player]]]
 
 

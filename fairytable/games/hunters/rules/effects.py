@@ -29,7 +29,7 @@ from fairytable.games.hunters.cards import (
 )
 from fairytable.games.hunters.rules.actions import CAGE, CAMERA, CHEST
 from fairytable.games.hunters.rules.position import Position
-from fairytable.games.hunters.rules.telling import name_of, tell_nothing, tell_points, tell_use
+from fairytable.games.hunters.rules.telling import tell_nothing, tell_points, tell_use
 from fairytable.games.hunters.rules.zones import (
     CENTRE,
     CIRCLE,
@@ -83,7 +83,7 @@ def _take(state: Position, r: int, place: int, card: int) -> None:
     if table.events is not None:
         face = table.faces[card]
         key = "catch" if KIND[face] == FAIRY else "box"
-        table.say(key, player=r, card=name_of(state, card), h=hour_of(place), v=VALUE[face])
+        table.say(key, player=r, card=table.name_of(card), h=hour_of(place), v=VALUE[face])
         tell_points(state, r, VALUE[face])
 
 
@@ -95,8 +95,8 @@ def _photograph(state: Position, r: int, place: int, card: int) -> None:
     state.quiet = False
     if table.events is not None:
         photo = table.zones[PHOTOS[r]][-1]
-        shot, v = name_of(state, photo), state.value(photo)
-        table.say("photo", player=r, card=name_of(state, card), h=hour_of(place), photo=shot, v=v)
+        shot, v = table.name_of(photo), state.value(photo)
+        table.say("photo", player=r, card=table.name_of(card), h=hour_of(place), photo=shot, v=v)
         tell_points(state, r, v)
 
 
@@ -144,22 +144,20 @@ def _scatter(state: Position, dandelion: int) -> None:
 
 
 def wither(state: Position, asked: Decision) -> None:
-    assert isinstance(asked.about, int)
-    discard(state, asked.about)
+    discard(state, asked.number)
 
 
 def strike(state: Position, asked: Decision) -> None:
-    v, card = asked.player, asked.about
-    assert isinstance(card, int)
+    v, card = asked.player, asked.number
     table = state.table
     face = table.faces[card]
     if face == PRIMROSE:
         drawn = table.draw("deck", HANDS[v], 2)
         if table.events is not None:
-            table.say("effect.draws", card=name_of(state, card), player=v, k=drawn)
+            table.say("effect.draws", card=table.name_of(card), player=v, k=drawn)
     elif not _would_lose(state, v, face):
         if table.events is not None:
-            table.say("effect.nothing", card=name_of(state, card), player=v)
+            table.say("effect.nothing", card=table.name_of(card), player=v)
     elif face in (HONEY, BLUEBELL):
         state._push(v, "drop_trinket", card)  # D27: no shield
     elif state.holds(v, (HORSESHOE,)):
@@ -212,13 +210,11 @@ def _lose(state: Position, v: int, card: int, cause: str) -> None:
 
 
 def drop_trinket(state: Position, asked: Decision, card: int, zone: str) -> None:
-    assert isinstance(asked.about, int)
-    _lose(state, asked.player, card, name_of(state, asked.about))
+    _lose(state, asked.player, card, state.table.name_of(asked.number))
 
 
 def suffer(state: Position, asked: Decision, card: None, zone: None) -> None:
-    assert isinstance(asked.about, int)
-    _hit(state, asked.player, state.table.faces[asked.about])
+    _hit(state, asked.player, state.table.faces[asked.number])
 
 
 # Trinkets (section 7.4)
@@ -241,12 +237,11 @@ def step_out(state: Position, asked: Decision, card: None, zone: str) -> None:
 
 
 def peek(state: Position, asked: Decision, card: int, zone: None) -> None:
-    p, _, count = asked
-    assert isinstance(count, int)
+    p, count = asked.player, asked.number
     table = state.table
     table.peek(card, p)
     if table.events is not None:
-        hour, secret = hour_of(PLACE[table.where[card]]), {"card": name_of(state, card)}
+        hour, secret = hour_of(PLACE[table.where[card]]), {"card": table.name_of(card)}
         table.say_knowing(1 << p, secret, "peek", player=p, h=hour)
     if count < PEEKS and state.unseen(p):
         state._push(p, "peek", count + 1)

@@ -1,7 +1,7 @@
 """A position of Hunters: how it is set up, what lies where, what it is worth."""
 
 from collections.abc import Sequence
-from typing import Literal, Self
+from typing import Literal
 
 from fairytable.engine import Rng, State, Table
 from fairytable.games.hunters.cards import (
@@ -87,7 +87,7 @@ class Position(State):
         self.rng = Rng(seed)
         self.table = Table(DECK, zones(players), players)
         self.pending = ()
-        self.first = self.rng.below(players) if options.first is None else options.first
+        self.first = options.who_begins(self.rng)
         self.turn = 0
         self.active = self.first
         self.swaps_left = 0
@@ -100,22 +100,6 @@ class Position(State):
         self.quiet_run = 0
         self.ended = ""
         self._lay_out()
-
-    def clone(self) -> Self:
-        twin = super().clone()
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.active = self.active
-        twin.swaps_left = self.swaps_left
-        twin.pos = self.pos[:]
-        twin.tool = self.tool[:]
-        twin.noted = self.noted[:]
-        twin.dizzy = self.dizzy[:]
-        twin.no_camera = self.no_camera[:]
-        twin.quiet = self.quiet
-        twin.quiet_run = self.quiet_run
-        twin.ended = self.ended
-        return twin
 
     def _lay_out(self) -> None:
         table = self.table
@@ -135,10 +119,6 @@ class Position(State):
             table.peek(table.zones[CIRCLE[self.pos[p]]][0], p)
 
     # Reading the table
-
-    def clockwise(self, player: int) -> list[int]:
-        """All players, from this one on."""
-        return [(player + k) % self.players for k in range(self.players)]
 
     def researcher(self, player: int) -> int:
         """The card of a player's researcher."""

@@ -5,13 +5,9 @@ from fairytable.games.hunters.rules.position import Position
 from fairytable.games.hunters.rules.zones import hour_of
 
 
-def name_of(state: Position, card: int) -> str:
-    return DECK.faces[state.table.faces[card]].name
-
-
 def tell_nothing(state: Position, r: int, place: int, card: int) -> None:
     if state.table.events is not None:
-        state.table.say("nothing", player=r, card=name_of(state, card), h=hour_of(place))
+        state.table.say("nothing", player=r, card=state.table.name_of(card), h=hour_of(place))
 
 
 def tell_use(state: Position, player: int, window: str, trinket: int) -> None:

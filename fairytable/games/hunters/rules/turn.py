@@ -18,7 +18,6 @@ from fairytable.games.hunters.rules.effects import (
     wither,
 )
 from fairytable.games.hunters.rules.position import HAND_SIZE, Position
-from fairytable.games.hunters.rules.telling import name_of
 from fairytable.games.hunters.rules.zones import CENTRE, CIRCLE, HANDS, PLACE, hour_of
 
 SWAPS = {3: 3, 4: 3, 5: 2, 6: 2}
@@ -80,8 +79,7 @@ def _reveal(state: Position, asked: Decision) -> None:
 
 
 def _choose_card(state: Position, asked: Decision, card: int, zone: None) -> None:
-    r = asked.about
-    assert isinstance(r, int)
+    r = asked.number
     place = PLACE[state.table.where[card]]
     if state.table.events is not None:
         state.table.say("choice", player=asked.player, r=r, h=hour_of(place))
@@ -105,8 +103,7 @@ def _face(state: Position, r: int, place: int) -> None:
 
 
 def _face_again(state: Position, asked: Decision) -> None:
-    assert isinstance(asked.about, int)
-    _face(state, asked.player, asked.about)
+    _face(state, asked.player, asked.number)
 
 
 def _pass(state: Position, asked: Decision, card: None, zone: None) -> None:
@@ -114,9 +111,8 @@ def _pass(state: Position, asked: Decision, card: None, zone: None) -> None:
         state.table.say("stay", player=asked.player)
         state._push(state.active, "choose_card", asked.player)
     else:
-        assert isinstance(asked.about, int)
         state.table.say("react.pass", player=asked.player)
-        resolve(state, asked.player, asked.about)
+        resolve(state, asked.player, asked.number)
 
 
 # Restore
@@ -142,7 +138,7 @@ def _refill(state: Position, asked: Decision, card: int, zone: str) -> None:
     table = state.table
     table.move(card, zone)
     if table.events is not None:
-        p, secret = asked.player, {"card": name_of(state, card)}
+        p, secret = asked.player, {"card": table.name_of(card)}
         table.say_knowing(1 << p, secret, "refill", player=p, h=hour_of(PLACE[zone]))
 
 
@@ -188,7 +184,7 @@ def _close(state: Position, asked: Decision) -> None:
 def _discard_hand(state: Position, asked: Decision, card: int, zone: str) -> None:
     discard(state, card)
     if state.table.events is not None:
-        state.table.say("close.discards", player=asked.player, card=name_of(state, card))
+        state.table.say("close.discards", player=asked.player, card=state.table.name_of(card))
 
 
 # End of game (section 8)

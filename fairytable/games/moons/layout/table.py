@@ -8,7 +8,6 @@ from typing import Literal
 from fairytable.engine import CardView
 from fairytable.engine.table import face_of
 from fairytable.games.moons.cards import ELEMENT, ELEMENTS, SUN, VALUE
-from fairytable.games.moons.facts import Closing
 from fairytable.games.moons.layout.frame import NUMBER, RING_CARD, frame
 from fairytable.games.moons.layout.unfolded import unfolded
 from fairytable.games.moons.rules.position import LAST_MOON, RING_SIZE
@@ -110,7 +109,7 @@ class Drawing(Sketch):
         """Which element a moon has scored, and how."""
         if k >= len(self.seen.closings):
             return
-        closing = Closing._make(self.seen.closings[k])
+        closing = self.seen.closings[k]
         name = ELEMENTS[closing.element]
         sign, number = _side_by_side(foot, 15, 30)
         self.under.append(Sign(sign, name, name))
@@ -267,7 +266,7 @@ class Drawing(Sketch):
         self.lay(self.zones[SYMBOLS[player]], [symbol])
         left = symbol.right + 0.06 * u
         self.brought(player, Rect(left, symbol.y, inner.right - left, symbol.h))
-        closed = sum(Closing._make(c).player == player for c in self.seen.closings)
+        closed = sum(c.player == player for c in self.seen.closings)
         foot = Rect(inner.x, symbol.bottom, inner.w, inner.bottom - symbol.bottom)
         text = self.say(captions.CLOSED_CIRCLES, closed)
         self.write(self.under, foot, text, SMALLEST_TEXT, "soft", "left")
@@ -291,7 +290,7 @@ class Drawing(Sketch):
     def brought(self, player: int, rect: Rect) -> None:
         """What this player's closings have brought to each element."""
         points: dict[int, int] = {}
-        for closing in map(Closing._make, self.seen.closings):
+        for closing in self.seen.closings:
             if closing.player == player:
                 points[closing.element] = points.get(closing.element, 0) + closing.points
         for e, cell in enumerate(grid(rect, 2, len(ELEMENTS), 0)):

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from fairytable.games.moons.cards import DECK, ELEMENTS, FACTOR
-from fairytable.games.moons.facts import Closing
+from fairytable.games.moons.facts import ClosedCircle
 from fairytable.games.moons.texts import captions, names
 from fairytable.games.moons.texts.captions import PLAYS
 from fairytable.games.moons.texts.names import signed
@@ -39,7 +39,7 @@ def unfolded(drawing: "Drawing", player: int, plate: Rect) -> None:
     front.append(Crest(Rect(head.x, head.y + 2, 20, 20), player))
     name = Rect(head.x + 26, head.y, head.w - 26, head.h)
     front.append(Words(name, stage.people[player].name, 16, bold=True))
-    closings = [c for c in map(Closing._make, drawing.seen.closings) if c.player == player]
+    closings = [c for c in drawing.seen.closings if c.player == player]
     y = _title(
         drawing, captions.CLOSED_CIRCLES, Rect(inner.x, head.bottom + 4, inner.w, _ROW), closings
     )
@@ -50,14 +50,14 @@ def unfolded(drawing: "Drawing", player: int, plate: Rect) -> None:
     _plays(drawing, player, Rect(inner.x, y + 6, inner.w, inner.bottom - y - 6))
 
 
-def _title(drawing: "Drawing", text: str, rect: Rect, closings: list[Closing]) -> float:
+def _title(drawing: "Drawing", text: str, rect: Rect, closings: list[ClosedCircle]) -> float:
     """How many circles were closed; gives where the rows below begin."""
     said = drawing.say(text, len(closings))
     drawing.front.append(Words(rect, said, _TEXT, "gold", bold=True))
     return rect.bottom + 2
 
 
-def _closing(front: list[Mark], closing: Closing, row: Rect) -> None:
+def _closing(front: list[Mark], closing: ClosedCircle, row: Rect) -> None:
     """The moon, its factor, the values of the circle, and what its element got."""
     phase = DECK.faces[closing.moon].name.removeprefix("moon.")
     name, side = ELEMENTS[closing.element], 15.0

@@ -2,7 +2,7 @@
 
 from fairytable.engine import Action
 from fairytable.games.moons.cards import ELEMENT, FACTOR, SUN, VALUE
-from fairytable.games.moons.facts import Closing
+from fairytable.games.moons.facts import ClosedCircle
 from fairytable.games.moons.rules.actions import PLAY, START_CIRCLE
 from fairytable.games.moons.rules.position import RING_SIZE, Position
 from fairytable.games.moons.rules.telling import tell_closing, tell_moon, tell_placing
@@ -42,7 +42,7 @@ def _close(state: Position, zone: str) -> None:
     values = tuple([VALUE[face] for face in faces if face != SUN])
     points = sum(values) * FACTOR[moon] // 2
     state.score[element] += points
-    closing = Closing(player, element, values, len(values) < len(faces), moon, points)
+    closing = ClosedCircle(player, element, values, len(values) < len(faces), moon, points)
     state.closings = (*state.closings, closing)
     table.move_all(zone, "removed")
     if table.events is not None:

@@ -1,7 +1,6 @@
 """A position of Moons: how it is set up, what lies where, what it is worth."""
 
 from functools import cache
-from typing import Self
 
 from fairytable.engine import Rng, State, Table
 from fairytable.games.moons.cards import (
@@ -15,7 +14,7 @@ from fairytable.games.moons.cards import (
     SUN,
     YELLOW,
 )
-from fairytable.games.moons.facts import Closing, MoonsFacts
+from fairytable.games.moons.facts import ClosedCircle, MoonsFacts
 from fairytable.games.moons.rules.options import MoonsOptions
 from fairytable.games.moons.rules.zones import CIRCLES, HANDS, SYMBOLS, zones
 
@@ -67,7 +66,7 @@ class Position(State):
     """Forced passes in a row."""
     score: list[int]
     """The score sheet: points of each element."""
-    closings: tuple[Closing, ...]
+    closings: tuple[ClosedCircle, ...]
     """Of this game, in order."""
     stalled: bool
     """The game ended because nobody could move and the deck was empty."""
@@ -85,23 +84,8 @@ class Position(State):
         self.table = box(options.players).clone()
         self.totals = [0] * options.players
         self.game = 1
-        first = options.first
-        self.first = self.rng.below(options.players) if first is None else first
+        self.first = options.who_begins(self.rng)
         self.set_up()
-
-    def clone(self) -> Self:
-        twin = super().clone()
-        twin.player = self.player
-        twin.first = self.first
-        twin.played = self.played
-        twin.empty_place = self.empty_place
-        twin.passes = self.passes
-        twin.score = self.score[:]
-        twin.closings = self.closings
-        twin.stalled = self.stalled
-        twin.game = self.game
-        twin.totals = self.totals[:]
-        return twin
 
     def set_up(self) -> None:
         table, rng = self.table, self.rng
@@ -133,7 +117,7 @@ class Position(State):
 
     def deal(self) -> None:
         """Five cards each, one at a time, clockwise from the player on turn."""
-        hands = [HANDS[(self.player + k) % self.players] for k in range(self.players)]
+        hands = [HANDS[p] for p in self.clockwise(self.player)]
         self.table.deal("deck.blue", hands, HAND_SIZE)
 
     # Reading the table

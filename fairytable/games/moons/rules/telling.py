@@ -1,7 +1,7 @@
 """What is told of a game of Moons, as keys with parameters."""
 
 from fairytable.games.moons.cards import DECK, ELEMENT, ELEMENTS, SUN, VALUE
-from fairytable.games.moons.facts import Closing
+from fairytable.games.moons.facts import ClosedCircle
 from fairytable.games.moons.rules.position import Position
 
 
@@ -13,7 +13,7 @@ def tell_placing(state: Position, verb: str, card: int, zone: str) -> None:
     state.table.say(verb, **words)
 
 
-def tell_closing(state: Position, closing: Closing, zone: str) -> None:
+def tell_closing(state: Position, closing: ClosedCircle, zone: str) -> None:
     name = ELEMENTS[closing.element]
     state.table.say(
         "closed",

@@ -45,8 +45,8 @@ def _refill(state: Position, player: int) -> int:
 def _dawn(state: Position) -> None:
     """7.4: nobody can move; all hands are shown and thrown away, and new ones dealt."""
     state.table.say("dawn")
-    for k in range(state.players):
-        state.table.move_all(HANDS[(state.player + k) % state.players], "removed")
+    for p in state.clockwise(state.player):
+        state.table.move_all(HANDS[p], "removed")
     state.deal()
     state.passes = 0
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.moons.cards import DECK, ELEMENT, ELEMENTS, FACTOR
-from fairytable.games.moons.facts import Closing
 from fairytable.games.moons.rules.zones import SYMBOLS
 from fairytable.games.moons.seen import Seen
 from fairytable.games.moons.texts.log import LOG
@@ -42,7 +41,7 @@ def ledger(stage: Stage) -> Ledger:
     )
     rows = []
     signs = []
-    for closing in map(Closing._make, seen.closings):
+    for closing in seen.closings:
         values = " + ".join(str(value) for value in closing.values)
         points = ["" for _ in ELEMENTS]
         points[closing.element] = signed(closing.points)

@@ -2,7 +2,6 @@
 
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.moons.cards import DECK, ELEMENT, ELEMENTS, SUN, VALUES
-from fairytable.games.moons.facts import Closing
 from fairytable.games.moons.rules.position import LAST_MOON
 from fairytable.games.moons.seen import Seen
 from fairytable.games.moons.texts.names import ELEMENT_NAMES, SUN_NAME, moon_name, signed
@@ -58,7 +57,7 @@ def pages(stage: Stage) -> tuple[Page, ...]:
             "+".join(str(value) for value in c.values) + (f" + {say(SUN_NAME)}" if c.sun else ""),
             f"{say(ELEMENT_NAMES[ELEMENTS[c.element]])} {signed(c.points)}",
         )
-        for c in map(Closing._make, seen.closings)
+        for c in seen.closings
     )
     unseen = seen.unseen()
     left = [

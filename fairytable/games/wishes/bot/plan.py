@@ -103,7 +103,7 @@ def _quiet_cell(state: WishesState) -> Action:
     zones = state.table.zones
     return min(
         state.legal(),
-        key=lambda action: sum([zone in zones for zone in NEIGHBOURS[str(action.zone)]]),
+        key=lambda action: sum([zone in zones for zone in NEIGHBOURS[action.the_zone]]),
     )
 
 
@@ -133,7 +133,7 @@ def _fear(state: WishesState, player: int, outlook: Outlook, zone: str) -> float
 
 def _richest_rival(state: WishesState, player: int) -> Action:
     outlook = look(state, player)
-    return max(state.legal(), key=lambda a: _fear(state, player, outlook, str(a.zone)))
+    return max(state.legal(), key=lambda a: _fear(state, player, outlook, a.the_zone))
 
 
 def _lead_pixie(state: WishesState, player: int) -> Action:
@@ -171,7 +171,7 @@ def _push(state: WishesState, player: int) -> Action:
     following = (player + 1) % state.players
 
     def hurts(action: Action) -> float:
-        zone = str(action.zone)
+        zone = action.the_zone
         if outlook.sides.owner[state.realm_at(zone)] != following:
             return 0.0
         return _fear(state, player, outlook, zone)

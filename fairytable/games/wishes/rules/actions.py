@@ -28,7 +28,7 @@ class _Drags(dict[str, list[Action]]):
         return actions
 
 
-class _Questions(dict[tuple[int, str, int | None], tuple[Decision, ...]]):
+class _LoneQuestions(dict[tuple[int, str, int | None], tuple[Decision, ...]]):
     """Every decision exists once, alone on its stack: what follows depends on its name only."""
 
     def __missing__(self, key: tuple[int, str, int | None]) -> tuple[Decision, ...]:
@@ -36,7 +36,7 @@ class _Questions(dict[tuple[int, str, int | None], tuple[Decision, ...]]):
         return question
 
 
-ASK = _Questions()
+ASK = _LoneQuestions()
 CELL, STEP, PUSH, TAKE = (_Once(verb) for verb in ("cell", "step", "push", "take"))
 PLACE = (_Once("place", 0), _Once("place", 1))
 ON_TOP, BENEATH = _Drags("up"), _Drags("under")
@@ -47,15 +47,3 @@ CARD, FLIP, PICK, TOP, LOAD = (
 STOP, CREATE, RID, DONE, END, KEEP, TURN_WANDS = (
     Action(verb) for verb in ("stop", "create", "rid", "done", "end", "keep", "wand_turn")
 )
-
-
-def card_of(action: Action) -> int:
-    """The card of an action that has one."""
-    assert action.card is not None
-    return action.card
-
-
-def zone_of(action: Action) -> str:
-    """The place of an action that has one."""
-    assert action.zone is not None
-    return action.zone

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from fairytable.engine import Action
 from fairytable.games.wishes.cards import REALMS
-from fairytable.games.wishes.rules.actions import card_of, zone_of
 from fairytable.games.wishes.rules.decisions import pixie_ways, wanderer_ways
 from fairytable.games.wishes.rules.hexmap import NEIGHBOURS
 from fairytable.games.wishes.rules.position import PILE_SIZE, PIXIE_STEPS, Position
@@ -15,7 +14,6 @@ from fairytable.games.wishes.rules.setup import (
     setup_place,
     setup_wanderer,
 )
-from fairytable.games.wishes.rules.telling import name_of
 from fairytable.games.wishes.rules.turn import (
     arrive,
     begin_turn,
@@ -53,7 +51,7 @@ def _pixie_goes_on(state: Position, player: int) -> None:
 
 
 def _pixie_push(state: Position, player: int, action: Action) -> None:
-    state.wanderer = zone_of(action)  # D14: nobody collects
+    state.wanderer = action.the_zone  # D14: nobody collects
     state.table.say("pixie.push", player=player)
     _pixie_goes_on(state, player)
 
@@ -83,11 +81,11 @@ def _deal_on(state: Position, player: int) -> None:
 
 
 def _pixie_deal(state: Position, player: int, action: Action) -> None:
-    table, card, zone = state.table, card_of(action), zone_of(action)
+    table, card, zone = state.table, action.the_card, action.the_zone
     if table.events is not None:
         realm = REALMS[state.realm_at(zone)]
         if action.verb == "up":
-            table.say("deal.up", card=name_of(state, card), realm=realm)
+            table.say("deal.up", card=table.name_of(card), realm=realm)
         else:
             table.say("deal.under", realm=realm)
     if action.verb == "up":
@@ -124,7 +122,7 @@ def _collect(state: Position, player: int) -> None:
     state.gain(player)
     if table.events is not None:
         count = len(table.zones[GAINED[player]])
-        name = name_of(state, card)
+        name = state.table.name_of(card)
         table.say("collect", player=player, card=name, k=count, s=state.reach(player))
 
 
@@ -139,11 +137,10 @@ def _stop_wanderer(state: Position, player: int) -> None:
 
 
 def _conquer_flip(state: Position, player: int, action: Action) -> None:
-    newcomer = state.pending[-1].about
-    assert isinstance(newcomer, int)
-    card = card_of(action)
+    newcomer = state.pending[-1].number
+    card = action.the_card
     if state.table.events is not None:
-        state.table.say("conquer.flip", player=player, card=name_of(state, card))
+        state.table.say("conquer.flip", player=player, card=state.table.name_of(card))
     show_conquest(state, player, newcomer, card)
     conquer(state, player)
 
@@ -180,7 +177,7 @@ def _take(state: Position, player: int, zone: str) -> None:
 
 
 def _create_card(state: Position, player: int, action: Action) -> None:
-    table, card = state.table, card_of(action)
+    table, card = state.table, action.the_card
     if table.zones["tray"]:
         card = state.unfollowed(player, card)
     table.move(card, "tray", 0)
@@ -192,12 +189,12 @@ def _create_card(state: Position, player: int, action: Action) -> None:
 
 
 def _create_cell(state: Position, player: int, action: Action) -> None:
-    state.found("tray", zone_of(action))
+    state.found("tray", action.the_zone)
     state.built = True
     table = state.table
     if table.events is not None:
-        top = table.zones[zone_of(action)][-1]
-        table.say("create", player=player, card=name_of(state, top))
+        top = table.zones[action.the_zone][-1]
+        table.say("create", player=player, card=table.name_of(top))
     choose_action(state, player)
 
 
@@ -229,7 +226,7 @@ def _rid_place(state: Position, player: int, action: Action) -> None:
     card, zone, table = action.card, action.zone, state.table
     if table.events is not None:
         realm = REALMS[state.realm_at(zone)]
-        table.say("rid.up", player=player, card=name_of(state, card), realm=realm)
+        table.say("rid.up", player=player, card=table.name_of(card), realm=realm)
     state.cover(card, zone)
     state.targets = tuple([other for other in state.targets if other != zone])
     _rid_on(state, player)
@@ -252,10 +249,10 @@ def _offer(state: Position, player: int, taken: int) -> None:
 
 
 def _rid_pick(state: Position, player: int, action: Action) -> None:
-    card, seller = card_of(action), state.player
+    card, seller = action.the_card, state.player
     state.table.move(card, HANDS[player])
     if state.table.events is not None:
-        state.table.say("rid.pick", o=player, card=name_of(state, card))
+        state.table.say("rid.pick", o=player, card=state.table.name_of(card))
     _offer(state, seller, state.opponents[seller].index(player) + 1)
 
 
@@ -275,7 +272,7 @@ def _rid_kingdom(state: Position, player: int, action: Action) -> None:
 
 
 def _rid_cell(state: Position, player: int, action: Action) -> None:
-    state.found("tray", zone_of(action))
+    state.found("tray", action.the_zone)
     state.table.say("rid.kingdom", player=player)
     end_actions(state, player)
 
@@ -285,11 +282,11 @@ def _rid_cell(state: Position, player: int, action: Action) -> None:
 
 def _load_wand(state: Position, player: int, action: Action) -> None:
     table = state.table
-    card = state.unfollowed(player, card_of(action))
+    card = state.unfollowed(player, action.the_card)
     table.move(card, UNDER[player])
     state.fresh = True
     if table.events is not None:
-        secret = {"card": name_of(state, card)}
+        secret = {"card": state.table.name_of(card)}
         table.say_knowing(1 << player, secret, "wand.place", player=player)
 
 

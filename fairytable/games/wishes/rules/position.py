@@ -1,7 +1,6 @@
 """The position of All You Wish For: its options, what it remembers, what it counts and tells."""
 
 from functools import cache
-from typing import Self
 
 from fairytable.engine import Rng, State, Table
 from fairytable.games.wishes.cards import DECK, REALM
@@ -127,32 +126,6 @@ class Position(State):
         self.visited = self.covered = self.targets = ()
         self.built = self.fresh = self.stirred = False
         self.latest = (0,) * players
-
-    def clone(self) -> Self:
-        twin = super().clone()
-        twin.first = self.first
-        twin.opponents = self.opponents
-        twin.realms = self.realms
-        twin.abandoned = self.abandoned
-        twin.kingdoms = self.kingdoms
-        twin.wanderer = self.wanderer
-        twin.pixie = self.pixie
-        twin.round = self.round
-        twin.player = self.player
-        twin.walked = self.walked
-        twin.start = self.start
-        twin.visited = self.visited
-        twin.covered = self.covered
-        twin.targets = self.targets
-        twin.lifted = self.lifted
-        twin.built = self.built
-        twin.fresh = self.fresh
-        twin.clock = self.clock
-        twin.latest = self.latest
-        twin.stirred = self.stirred
-        twin.idle = self.idle
-        twin.ended = self.ended
-        return twin
 
     def ask(self, player: int, name: str, about: int | None = None) -> None:
         self.pending = ASK[player, name, about]

@@ -2,7 +2,6 @@
 
 from fairytable.engine import Action
 from fairytable.games.wishes.cards import FAIRIES, REALM, REALMS, cards_of
-from fairytable.games.wishes.rules.actions import card_of, zone_of
 from fairytable.games.wishes.rules.hexmap import ORIGIN
 from fairytable.games.wishes.rules.position import DEALT, PILE_SIZE, Position
 from fairytable.games.wishes.rules.turn import begin_round
@@ -15,14 +14,13 @@ def set_up(state: Position) -> None:
     in_play, boxed = ring[: players + 1], ring[players + 1 :]  # D3: drawn at random
     table.lay([FAIRIES[realm] for realm in sorted(in_play)], "abandoned_fairy")
     table.shuffle("abandoned_fairy", rng)
-    first = state.options.first
-    state.first = state.player = rng.below(players) if first is None else first
+    state.first = state.player = state.options.who_begins(rng)
     for realm in sorted(boxed):
         table.lay([*cards_of(realm), FAIRIES[realm]], "box")
     table.lay([card for realm in sorted(in_play) for card in cards_of(realm)], "deck")
     table.shuffle("deck", rng)
     table.draw("deck", "neutral", PILE_SIZE * len(boxed))  # D4
-    around = [(state.first + k) % players for k in range(players)]
+    around = state.clockwise(state.first)
     for p in around:
         table.draw("abandoned_fairy", FAIRY[p])
     table.deal("deck", [HANDS[p] for p in around], DEALT)
@@ -45,11 +43,11 @@ def _place_neutral(state: Position, zone: str) -> None:
 
 
 def setup_neutral(state: Position, player: int, action: Action) -> None:
-    _place_neutral(state, zone_of(action))
+    _place_neutral(state, action.the_zone)
 
 
 def setup_wanderer(state: Position, player: int, action: Action) -> None:
-    state.wanderer = zone_of(action)
+    state.wanderer = action.the_zone
     state.table.say("setup.wanderer", player=player)
     _form_piles(state, state.first)
 
@@ -61,7 +59,7 @@ def _form_piles(state: Position, player: int) -> None:
 def setup_card(state: Position, player: int, action: Action) -> None:
     table = state.table
     picked = DEALT - len(table.zones[HANDS[player]])
-    table.move(card_of(action), STACKS[player][picked // PILE_SIZE], 0)  # D8: top first
+    table.move(action.the_card, STACKS[player][picked // PILE_SIZE], 0)  # D8: top first
     following = (player + 1) % state.players
     if picked + 1 < 2 * PILE_SIZE:
         state.ask(player, "setup_card", picked + 1)
@@ -72,8 +70,8 @@ def setup_card(state: Position, player: int, action: Action) -> None:
 
 
 def setup_place(state: Position, player: int, action: Action) -> None:
-    zone = zone_of(action)
-    state.table.move_all(STACKS[player][int(action.choice or 0)], zone)
+    zone = action.the_zone
+    state.table.move_all(STACKS[player][action.the_number], zone)
     state.kingdoms += (zone,)
     if not state.wanderer:
         state.wanderer = zone  # D5
@@ -99,5 +97,5 @@ def _reveal_fairies(state: Position) -> None:
 
 
 def setup_pixie(state: Position, player: int, action: Action) -> None:
-    state.pixie = zone_of(action)
+    state.pixie = action.the_zone
     begin_round(state)

@@ -1,6 +1,6 @@
 """What is told of a game of All You Wish For, besides what its effects say."""
 
-from fairytable.games.wishes.cards import DECK, WISHES
+from fairytable.games.wishes.cards import WISHES
 from fairytable.games.wishes.rules.position import Position
 
 
@@ -11,7 +11,3 @@ def tell_points(state: Position, before: list[list[int]]) -> None:
     for realm, points, total in zip(state.realms, map(int.__sub__, now, then), now, strict=True):
         if points:
             state.table.score(WISHES[realm], points, total)
-
-
-def name_of(state: Position, card: int) -> str:
-    return DECK.faces[state.table.faces[card]].name

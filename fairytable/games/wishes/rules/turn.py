@@ -3,7 +3,7 @@
 from fairytable.games.wishes.cards import IS_WAND, REALM
 from fairytable.games.wishes.rules.decisions import wand_options, wanderer_ways
 from fairytable.games.wishes.rules.position import HAND_SIZE, IDLE_LAPS, PIXIE_STEPS, Position
-from fairytable.games.wishes.rules.telling import name_of, tell_points
+from fairytable.games.wishes.rules.telling import tell_points
 from fairytable.games.wishes.rules.zones import DOWN, HANDS, UNDER, UP, WAND
 
 # The round (6.2, 6.5)
@@ -64,7 +64,7 @@ def _show_kingdom(state: Position, player: int) -> None:
         table.reveal(card)
     if table.events is not None:
         realm = state.realms[player]
-        own = [name_of(state, card) for card in beneath if REALM[table.faces[card]] == realm]
+        own = table.named(card for card in beneath if REALM[table.faces[card]] == realm)
         key = "conquer" if own else "conquer.nothing"
         table.say(key, player=player, k=len(beneath), cards=" ".join(own))
     conquer(state, player)

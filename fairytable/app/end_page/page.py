@@ -18,11 +18,12 @@ from fairytable.app.end_page.held_view import (
     CARDS,
     MOST_LINES,
     SMALL_CARDS,
+    HeldCard,
     HeldView,
     LargeCard,
-    Spot,
 )
-from fairytable.app.end_page.ledger_view import ROOMY_ROW, ROW, LedgerView, height_of
+from fairytable.app.end_page.ledger_measures import ROOMY_ROW, ROW, height_of
+from fairytable.app.end_page.ledger_view import LedgerView
 from fairytable.app.end_page.score_history import Course, CourseView
 from fairytable.app.panel.tab_strip import TabLabel, TabStrip
 from fairytable.app.translation import Language
@@ -195,7 +196,7 @@ class EndPage(QWidget):
         if moment is not None:
             self.moment_wanted.emit(moment)
 
-    def _enlarge(self, spot: Spot | None) -> None:
+    def _enlarge(self, spot: HeldCard | None) -> None:
         if spot is None:
             self.large.put_away()
             return

@@ -152,6 +152,14 @@ def test_a_finished_match_that_is_opened_gives_the_keys_to_its_end_page(window: 
     assert window.focusWidget() is window.end.again
 
 
+def at_its_end(window: Window, match: Match) -> Match:
+    """The same match, with its end page before it."""
+    window.begin(match)
+    QApplication.processEvents()
+    assert window.end.isVisible()
+    return match
+
+
 def row_of(window: Window, row: int) -> QPoint:
     ledger = window.end.ledger
     return ledger.visualRect(ledger.cells.index(row, 0)).center()
@@ -164,8 +172,7 @@ def closings(match: Match) -> list[int]:
 
 
 def test_a_row_of_the_ledger_leads_to_its_moment(window: Window) -> None:
-    match = finished("moons")
-    window.begin(match)
+    match = at_its_end(window, finished("moons"))
     moments = closings(match)
     assert len(moments) == len(window.end.ledger.ledger.rows) > 5
     QTest.mouseMove(window.end.ledger.viewport(), row_of(window, 3))
@@ -176,8 +183,7 @@ def test_a_row_of_the_ledger_leads_to_its_moment(window: Window) -> None:
 
 
 def test_rows_of_the_ledger_are_chosen_by_keys(window: Window) -> None:
-    match = finished("moons")
-    window.begin(match)
+    match = at_its_end(window, finished("moons"))
     ledger = window.end.ledger
     ledger.setFocus()
     QTest.keyClick(ledger, KEY.Key_Down)
@@ -186,7 +192,7 @@ def test_rows_of_the_ledger_are_chosen_by_keys(window: Window) -> None:
 
 
 def test_rows_that_were_there_from_the_beginning_lead_nowhere(window: Window) -> None:
-    window.begin(finished("challenge"))
+    at_its_end(window, finished("challenge"))
     at = row_of(window, 1)
     QTest.mouseMove(window.end.ledger.viewport(), at)
     QTest.mouseClick(window.end.ledger.viewport(), Qt.MouseButton.LeftButton, pos=at)
@@ -200,7 +206,7 @@ def test_each_game_of_a_match_has_its_own_moments(window: Window) -> None:
     match, rng = Match.new(game, options, seats, 6), Rng(6)
     while match.decision is not None:
         match.play(choose("greedy", game, match.state, rng))
-    window.begin(match)
+    at_its_end(window, match)
     end = window.end
     assert end.tabs.count() > 2, "several games"
     QTest.mouseClick(end.ledger.viewport(), Qt.MouseButton.LeftButton, pos=row_of(window, 0))

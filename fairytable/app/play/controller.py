@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from fairytable.app.play.partners import Bots, Panel
 from fairytable.app.play.phase import Closing, Phase, Playing, Pretending, Replaying, Watching
@@ -68,6 +68,8 @@ class Controller(QObject):
         self.bottom = 0
         """Whose seat is at the lower edge."""
         self.curtain = False
+        self._unasked = False
+        """Whether a position is shown that nobody was asked about yet."""
         self._phase: Phase = Playing()
         self._staging: Staging | None = None
         self._story: Story | None = None
@@ -85,7 +87,7 @@ class Controller(QObject):
         table.noted.connect(self._note)
         panel.chosen.connect(self.choose)
         bots.chosen.connect(self._bot_chose)
-        table.settled.connect(self._settled)
+        table.settled.connect(self._settled, Qt.ConnectionType.QueuedConnection)
         language.changed.connect(self._speak)
 
     def _speak(self) -> None:
@@ -123,6 +125,7 @@ class Controller(QObject):
 
     def stop(self) -> None:
         """Leave the table: nobody thinks and nothing is pending any more."""
+        self._unasked = False
         self._wait_for_nothing()
         self.bots.cancel()
         self.table.finish()
@@ -238,6 +241,7 @@ class Controller(QObject):
         legal = self._offered(state)
         more = gestures(self._staging, state, legal)
         seen = seen_on(stage, events)
+        self._unasked = True
         self.table.present(self._staging, stage, legal, seen, deal=deal, more=more)
         self._proclaim(seen, stage)
         self._tell_panel(stage, legal, lines)
@@ -314,9 +318,10 @@ class Controller(QObject):
     # What happens by itself
 
     def _settled(self) -> None:
-        """The cards lie still: now the next one is asked."""
-        if self.match is None or self._pause.isActive():
+        """The cards lie still: now the next one is asked, once for every showing of a position."""
+        if self.match is None or not self._unasked or self.table.motion.busy:
             return
+        self._unasked = False
         pace = self.settings.bot_pace
         match self._phase:
             case Replaying():
@@ -472,4 +477,5 @@ class Controller(QObject):
         assert self.match is not None
         assert self._staging is not None
         stage = self.stage(self.match.position(index))
+        self._unasked = True
         self.table.present(self._staging, stage, (), seen_on(stage, events))

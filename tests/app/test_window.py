@@ -244,10 +244,10 @@ def test_undo_behind_something_seen_is_asked_about(window: Window, qtbot: QtBot)
     window.begin(match)
     play_on_until_something_new_is_seen(window, rng, qtbot)
     later = match.cursor
-    window.undo()
+    window.undo_menu.undo()
     answer(window, "Cancel")
     assert match.cursor == later
-    window.undo()
+    window.undo_menu.undo()
     answer(window, "Take it back", silence=True)
     assert match.cursor < later
     assert window.settings.confirm_undo is False

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
 from fairytable.app import menus
-from fairytable.app.menus import Entry, Menus
+from fairytable.app.menus import MenuEntry, Menus
 
 if TYPE_CHECKING:
     from fairytable.app.window import Window
@@ -43,23 +43,23 @@ def menus_of(window: "Window") -> Menus:
     table = TableCommands(window)
     keys, standard = QKeySequence, QKeySequence.StandardKey
     entries = [
-        Entry(menus.GAME, menus.NEW, keys(standard.New), window.ask_new_game),
-        Entry(menus.GAME, menus.OPEN, keys(standard.Open), window.files.ask_open),
-        Entry(menus.GAME, menus.SAVE, keys(standard.Save), window.files.save),
-        Entry(menus.GAME, menus.SAVE_AS, keys("Ctrl+Shift+S"), window.files.ask_save),
-        Entry(menus.GAME, menus.UNDO, keys(standard.Undo), table.undo),
-        Entry(menus.GAME, menus.REDO, keys(standard.Redo), table.redo, menus.REDO_KEYS),
-        Entry(menus.GAME, menus.AGAIN, keys("Ctrl+R"), table.show_last_turn),
-        Entry(menus.GAME, menus.HINT, keys("H"), table.hint),
-        Entry(menus.GAME, menus.HOME, keys("Ctrl+Home"), window.go_home),
-        Entry(menus.GAME, menus.QUIT, keys(standard.Quit), window.close),
-        Entry(menus.VIEW, menus.FOLD, keys("F8"), table.fold),
-        Entry(menus.VIEW, menus.FULL, keys("F11"), window.turn_full_screen),
-        Entry(menus.VIEW, menus.SETTINGS, keys("Ctrl+,"), window.show_settings),
-        Entry(menus.HELP, menus.RULES, keys("F1"), window.show_rules),
-        Entry(menus.HELP, menus.KEYS, keys("Shift+F1"), window.show_keys),
-        Entry(menus.HELP, menus.STATISTICS, None, window.show_statistics),
-        Entry(menus.HELP, menus.ABOUT, None, window.show_about),
+        MenuEntry(menus.GAME, menus.NEW, keys(standard.New), window.ask_new_game),
+        MenuEntry(menus.GAME, menus.OPEN, keys(standard.Open), window.files.ask_open),
+        MenuEntry(menus.GAME, menus.SAVE, keys(standard.Save), window.files.save),
+        MenuEntry(menus.GAME, menus.SAVE_AS, keys("Ctrl+Shift+S"), window.files.ask_save),
+        MenuEntry(menus.GAME, menus.UNDO, keys(standard.Undo), table.undo),
+        MenuEntry(menus.GAME, menus.REDO, keys(standard.Redo), table.redo, menus.REDO_KEYS),
+        MenuEntry(menus.GAME, menus.AGAIN, keys("Ctrl+R"), table.show_last_turn),
+        MenuEntry(menus.GAME, menus.HINT, keys("H"), table.hint),
+        MenuEntry(menus.GAME, menus.HOME, keys("Ctrl+Home"), window.go_home),
+        MenuEntry(menus.GAME, menus.QUIT, keys(standard.Quit), window.close),
+        MenuEntry(menus.VIEW, menus.FOLD, keys("F8"), table.fold),
+        MenuEntry(menus.VIEW, menus.FULL, keys("F11"), window.turn_full_screen),
+        MenuEntry(menus.VIEW, menus.SETTINGS, keys("Ctrl+,"), window.show_settings),
+        MenuEntry(menus.HELP, menus.RULES, keys("F1"), window.show_rules),
+        MenuEntry(menus.HELP, menus.KEYS, keys("Shift+F1"), window.show_keys),
+        MenuEntry(menus.HELP, menus.STATISTICS, None, window.show_statistics),
+        MenuEntry(menus.HELP, menus.ABOUT, None, window.show_about),
     ]
     return Menus(window.menuBar(), entries, window.language)
 

@@ -12,7 +12,7 @@ from fairytable.storage.atomic import backup, write_text
 from fairytable.storage.text import TooLarge, parse_gently, read_bytes
 
 
-class Choice(BaseModel):
+class LastChoice(BaseModel):
     """The options and seats of a game; what of it still fits is for the reader to judge."""
 
     model_config = ConfigDict(frozen=True, defer_build=True)
@@ -36,18 +36,18 @@ def place() -> Path:
     return places.config() / "last_choice.json"
 
 
-def recall(game: str, path: Path) -> Choice:
+def recall(game: str, path: Path) -> LastChoice:
     """What was chosen for a game; what is missing or wrong in the file is empty."""
     kept = _kept(path).get(game)
     fields = kept if isinstance(kept, dict) else {}
     try:
-        return Choice.model_validate(fields)
+        return LastChoice.model_validate(fields)
     except ValidationError as trouble:
         wrong = {error["loc"][0] if error["loc"] else "seats" for error in trouble.errors()}
-        return Choice.model_validate({k: v for k, v in fields.items() if k not in wrong})
+        return LastChoice.model_validate({k: v for k, v in fields.items() if k not in wrong})
 
 
-def remember(game: str, choice: Choice, path: Path) -> None:
+def remember(game: str, choice: LastChoice, path: Path) -> None:
     """Keep a choice beside those of other games; OSError if the disk does not take it."""
     kept = {**_kept(path), game: choice.model_dump(mode="json")}
     write_text(path, json.dumps(kept, indent=1) + "\n")

@@ -31,7 +31,7 @@ from fairytable.bots import LEVELS
 from fairytable.engine import Options
 from fairytable.games import GAMES, IDS
 from fairytable.match import Seat
-from fairytable.storage.last_choice import Choice, remember
+from fairytable.storage.last_choice import LastChoice, remember
 
 Open = Callable[..., NewGameDialog]
 Key = Qt.Key
@@ -400,7 +400,7 @@ def test_a_last_choice_that_does_not_fit_gives_way(
     opened: Open, tmp_path: Path, options: dict[str, JsonValue]
 ) -> None:
     seat = Seat(name="Zoë", kind="bot", level="oracle", colour=3)
-    remember("wishes", Choice(options=options, seats=(seat,)), tmp_path / "last_choice.json")
+    remember("wishes", LastChoice(options=options, seats=(seat,)), tmp_path / "last_choice.json")
     dialog = opened("wishes")
     assert dialog.play.isEnabled()
     match = dialog.result_match()
@@ -413,7 +413,7 @@ def test_a_number_out_of_bounds_is_not_taken_over(
     opened: Open, tmp_path: Path, number: JsonValue
 ) -> None:
     options: dict[str, JsonValue] = {"mode": "match", "target": number, "limit": 5}
-    remember("moons", Choice(options=options), tmp_path / "last_choice.json")
+    remember("moons", LastChoice(options=options), tmp_path / "last_choice.json")
     chosen = opened().result_match().options.model_dump()
     assert (chosen["target"], chosen["limit"]) == (None, 5)
 

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 from fairytable.match import Seat
 from fairytable.storage import last_choice, places
-from fairytable.storage.last_choice import Choice, recall, remember
+from fairytable.storage.last_choice import LastChoice, recall, remember
 from tests.storage.nonsense import json_values, photograph
 
 ANNA = Seat(name="Anna", colour=2)
 BRUNO = Seat(name="Bruno", kind="bot", level="greedy", colour=1)
-CHOICE = Choice(options={"players": 2, "mode": "match"}, seats=(ANNA, BRUNO), offered="Anna")
+CHOICE = LastChoice(options={"players": 2, "mode": "match"}, seats=(ANNA, BRUNO), offered="Anna")
 
 
 @pytest.fixture
@@ -32,12 +32,12 @@ def test_choices_lie_beside_the_settings() -> None:
 
 
 def test_without_a_file_nothing_was_chosen(file: Path) -> None:
-    assert recall("moons", file) == Choice()
+    assert recall("moons", file) == LastChoice()
     assert not file.parent.exists()
 
 
 def test_each_game_has_a_choice_of_its_own(file: Path) -> None:
-    other = Choice(options={"players": 3})
+    other = LastChoice(options={"players": 3})
     remember("moons", CHOICE, file)
     remember("fate", other, file)
     assert recall("moons", file) == CHOICE
@@ -55,12 +55,12 @@ def test_wrong_seats_do_not_cost_the_options(file: Path) -> None:
     file.parent.mkdir()
     for seats in ([{"name": ""}], "nobody", [{"name": "A"}, {"name": "a", "colour": 1}]):
         file.write_text(json.dumps({"moons": {"options": {"players": 3}, "seats": seats}}))
-        assert recall("moons", file) == Choice(options={"players": 3})
+        assert recall("moons", file) == LastChoice(options={"players": 3})
 
 
 def test_a_broken_file_falls_back_to_the_one_before(file: Path) -> None:
     remember("moons", CHOICE, file)
-    remember("moons", Choice(), file)
+    remember("moons", LastChoice(), file)
     file.write_bytes(file.read_bytes()[:9])
     assert recall("moons", file) == CHOICE
 

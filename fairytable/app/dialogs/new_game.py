@@ -33,7 +33,7 @@ from fairytable.paint.fonts import SEMIBOLD, SERIF, Type
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.staging import Button
 from fairytable.storage import last_choice
-from fairytable.storage.last_choice import Choice
+from fairytable.storage.last_choice import LastChoice
 
 WINDOW = QT_TRANSLATE_NOOP("app", "New game")
 PLAY = QT_TRANSLATE_NOOP("app", "Play")
@@ -164,7 +164,7 @@ class NewGameDialog(QDialog):
 
     # What stands in the dialog
 
-    def _fill(self, choice: Choice) -> None:
+    def _fill(self, choice: LastChoice) -> None:
         """The last choice as far as it still fits, and for the rest one person against bots."""
         counts = bounds_of_players(self.game.options)
         count = choice.options.get("players")
@@ -175,7 +175,7 @@ class NewGameDialog(QDialog):
         if refusal(self.game.options, self._values(), self.language.say):
             self.variants.form.reset()
 
-    def _seated(self, choice: Choice) -> list[Seat]:
+    def _seated(self, choice: LastChoice) -> list[Seat]:
         """A seat for every row: those of the last time, then bots with free names and colours."""
         rows = len(self.seats.rows)
         kept = choice.seats[:rows]
@@ -257,7 +257,7 @@ class NewGameDialog(QDialog):
             return
         match = self.result_match()
         options = match.options.model_dump(mode="json")
-        choice = Choice(options=options, seats=match.seats, offered=self._offered)
+        choice = LastChoice(options=options, seats=match.seats, offered=self._offered)
         try:
             last_choice.remember(self.game.id, choice, self._memory)
         except OSError as trouble:

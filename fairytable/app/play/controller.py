@@ -6,8 +6,8 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from fairytable.app.play.on_table import MatchOnTable, Viewpoint
-from fairytable.app.play.partners import Bots, Panel
-from fairytable.app.play.phase import Closing, Phase, Playing, Pretending, Replaying, Watching
+from fairytable.app.play.partners import Bots, PromptPanel
+from fairytable.app.play.phase import Lingering, LookingOn, Phase, Playing, Pretending, Replaying
 from fairytable.app.translation import Language
 from fairytable.engine import Action, Event, State
 from fairytable.match import Match, Undo
@@ -37,7 +37,7 @@ class Controller(QObject):
     def __init__(
         self,
         table: CardTable,
-        panel: Panel,
+        panel: PromptPanel,
         bots: Bots,
         language: Language,
         settings: Settings,
@@ -99,7 +99,7 @@ class Controller(QObject):
     @property
     def watching(self) -> bool:
         """Whether the match is only looked at."""
-        return isinstance(self._phase, Watching)
+        return isinstance(self._phase, LookingOn)
 
     def stop(self) -> None:
         """Leave the table: nobody thinks and nothing is pending any more."""
@@ -174,7 +174,7 @@ class Controller(QObject):
         """Show the position, and see to it that whoever has to decide is asked."""
         decider = played.decider
         if self._stays_open(played, events):
-            self._phase = Closing()
+            self._phase = Lingering()
         elif decider is None:
             self.curtain = False
         elif decider not in played.humans:
@@ -203,7 +203,7 @@ class Controller(QObject):
         played, phase = self._played, self._phase
         if played is None:
             return
-        if isinstance(phase, Watching):
+        if isinstance(phase, LookingOn):
             self.watch(phase.index, phase.viewer)
             return
         state = phase.shown if isinstance(phase, Pretending) else played.match.state
@@ -258,7 +258,7 @@ class Controller(QObject):
             return
         self._wait_for_nothing()
         self.bots.cancel()
-        self._phase = Watching(index, viewer)
+        self._phase = LookingOn(index, viewer)
         self.bottom, self.curtain = viewer or 0, False
         stage = played.watched(index, viewer, self._viewpoint(played))
         events = played.story.events(index - 1) if forward and index else ()
@@ -278,7 +278,7 @@ class Controller(QObject):
         match self._phase:
             case Replaying(steps):
                 self._wait(PACE_MS[pace], partial(self._replay_step, played, steps))
-            case Closing():
+            case Lingering():
                 self._wait(CLOSE_MS[pace], partial(self._play_on, played))
             case Pretending():
                 self._wait(PACE_MS[pace], partial(self._play_on, played))

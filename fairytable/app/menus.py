@@ -44,7 +44,7 @@ REDO_KEYS = ("Ctrl+Y", "Ctrl+Shift+Z")
 _KIND = Type(14, family=SANS)
 
 
-class Entry(NamedTuple):
+class MenuEntry(NamedTuple):
     """An action in a menu."""
 
     menu: str
@@ -59,7 +59,7 @@ class Entry(NamedTuple):
 class Menus(QObject):
     """Speaks the language of the moment; tooltips name the keys."""
 
-    def __init__(self, bar: QMenuBar, entries: list[Entry], language: Language) -> None:
+    def __init__(self, bar: QMenuBar, entries: list[MenuEntry], language: Language) -> None:
         super().__init__(bar)
         self.language = language
         self.actions: dict[str, QAction] = {}

@@ -1,26 +1,27 @@
 """The window: the pages of the program, the menus above them, and the ways between them."""
 
 from collections.abc import Callable
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
+from PySide6.QtGui import QCloseEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QWidget
 
-from fairytable.app import menus, questions, window_place
+from fairytable.app import menus, window_menus, window_place
 from fairytable.app import recent_games as shelf
 from fairytable.app.archive import Archive
 from fairytable.app.chrome import Chrome, dress, look
+from fairytable.app.file_drops import FileDrops
 from fairytable.app.files import Files
-from fairytable.app.menus import Entry, Menus
+from fairytable.app.keeping import Keeping
 from fairytable.app.questions import Questions
+from fairytable.app.rematch import rematch
 from fairytable.app.rules import text as rules_text
 from fairytable.app.start_page.newcomer import never_played
 from fairytable.app.titles import title
 from fairytable.app.translation import Language
-from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import GAMES, ON_THE_TABLE, staging_of
 from fairytable.match import Match
 from fairytable.paint.pixmaps import Pixmaps
@@ -31,8 +32,7 @@ LEAST = (1024, 640)
 NAME = "Fairytable"
 TROUBLE_MS = 8000
 """How long it is told what could not be written."""
-
-INTERRUPTED = QT_TRANSLATE_NOOP("app", "{game}: {names}")
+SAVED_MS = 4000
 
 
 # Pages are loaded when they are first asked for: the window opens sooner.
@@ -72,12 +72,12 @@ class Window(QMainWindow):
         self.questions = Questions(self, language, self._asks)
         self.files = Files(self, language, self.questions)
         self.archive = Archive(self)
+        self._keeping = Keeping(self.files, self.archive, self.questions, self._picture)
         self._unfolded = True
         """Whether the side panel was open when the window was last closed."""
         self._keeps_place = False
-        self.menus = Menus(self.menuBar(), self._entries(), language)
+        self.menus = window_menus.menus_of(self)
         self.setMinimumSize(*LEAST)
-        self.setAcceptDrops(True)
         self._connect()
         self._translate()
 
@@ -210,32 +210,12 @@ class Window(QMainWindow):
         if self._loaded("watching"):
             self.replay.hide()
 
-    def _entries(self) -> list[Entry]:
-        keys, standard = QKeySequence, QKeySequence.StandardKey
-        return [
-            Entry(menus.GAME, menus.NEW, keys(standard.New), self.ask_new_game),
-            Entry(menus.GAME, menus.OPEN, keys(standard.Open), self.files.ask_open),
-            Entry(menus.GAME, menus.SAVE, keys(standard.Save), self.files.save),
-            Entry(menus.GAME, menus.SAVE_AS, keys("Ctrl+Shift+S"), self.files.ask_save),
-            Entry(menus.GAME, menus.UNDO, keys(standard.Undo), self.undo),
-            Entry(menus.GAME, menus.REDO, keys(standard.Redo), self.redo, menus.REDO_KEYS),
-            Entry(menus.GAME, menus.AGAIN, keys("Ctrl+R"), self.show_last_turn),
-            Entry(menus.GAME, menus.HINT, keys("H"), self.hint),
-            Entry(menus.GAME, menus.HOME, keys("Ctrl+Home"), self.go_home),
-            Entry(menus.GAME, menus.QUIT, keys(standard.Quit), self.close),
-            Entry(menus.VIEW, menus.FOLD, keys("F8"), self.fold),
-            Entry(menus.VIEW, menus.FULL, keys("F11"), self._full_screen),
-            Entry(menus.VIEW, menus.SETTINGS, keys("Ctrl+,"), self.show_settings),
-            Entry(menus.HELP, menus.RULES, keys("F1"), self.show_rules),
-            Entry(menus.HELP, menus.KEYS, keys("Shift+F1"), self.show_keys),
-            Entry(menus.HELP, menus.STATISTICS, None, self.show_statistics),
-            Entry(menus.HELP, menus.ABOUT, None, self.show_about),
-        ]
-
     def _connect(self) -> None:
-        self.files.opened.connect(self._give_up_for)
+        FileDrops(self).dropped.connect(self.files.open)
         self.files.saved.connect(self._saved)
-        self.files.missing.connect(self._missing)
+        self.files.saved.connect(self._keeping.shelve)
+        self._keeping.begin_wanted.connect(self.begin)
+        self._keeping.shelf_changed.connect(self._reshelve)
         self.archive.troubled.connect(self._tell_trouble)
         self.questions.silenced.connect(self._silence)
         self.language.changed.connect(self._translate)
@@ -260,10 +240,10 @@ class Window(QMainWindow):
     def go_home(self) -> None:
         """To the start page; the game on the table is kept and offered there."""
         self._clear()
-        self._illustrate()
+        self._keeping.illustrate()
         if self._loaded("page"):
             self.page.leave()
-        self._offer_to_continue()
+        self.start.set_resume(self._keeping.interrupted(self.language))
         self.start.set_recent(shelf.games())
         self.start.welcome.setVisible(never_played())
         self.go_to(self.start)
@@ -271,15 +251,6 @@ class Window(QMainWindow):
     def go_back(self) -> None:
         """From rules or statistics to where one came from."""
         self.go_to(self.start if self.files.match is None else self.page)
-
-    def _offer_to_continue(self) -> None:
-        match = self.files.interrupted()
-        if match is None or staging_of(match.game.id) is None:
-            self.start.set_resume(None)
-            return
-        names = ", ".join(seat.name for seat in match.seats)
-        game = title(match.game.id, self.language)
-        self.start.set_resume(self.language.say(INTERRUPTED, game=game, names=names))
 
     # Games
 
@@ -300,31 +271,19 @@ class Window(QMainWindow):
 
         dialog = self.sender()
         assert isinstance(dialog, NewGameDialog)
-        self._give_up_for(dialog.result_match())
+        self._keeping.give_up_for(dialog.result_match())
 
     def begin_first_game(self, game: str) -> None:
         """Ask nothing: one person against easy bots, by the usual rules."""
         from fairytable.app.start_page.first_game import first_match
 
         match = first_match(GAMES[game], self.settings.player_name, self.language.say)
-        self._give_up_for(match)
-
-    def _give_up_for(self, match: Match, path: Path | None = None) -> None:
-        """Begin a match; if another one would be lost by that, ask first."""
-        lost = self.files.at_risk()
-        if lost is None:
-            self.begin(match, path)
-            return
-        names = ", ".join(seat.name for seat in lost.seats)
-        self.questions.ask(questions.LEAVE, partial(self.begin, match, path), names=names)
+        self._keeping.give_up_for(match)
 
     def begin(self, match: Match, path: Path | None = None) -> None:
         """Put a match on the table and play it."""
         self._clear()
-        self._illustrate()
-        self.files.begin(match, path)
-        if path is not None:
-            self.archive.shelve(match, path)
+        self._keeping.begin(match, path)
         self.go_to(self.page)
         self.page.begin(match)
 
@@ -334,31 +293,10 @@ class Window(QMainWindow):
         if match is not None:
             self.begin(match)
 
-    def undo(self) -> None:
-        self.undo_menu.undo()
-
-    def redo(self) -> None:
-        self.controller.redo()
-
-    def show_last_turn(self) -> None:
-        self.controller.replay_last_turn()
-
-    def hint(self) -> None:
-        self.page.adviser.ask()
-
-    def fold(self) -> None:
-        self.page.fold()
-
     def play_again(self) -> None:
         """The same people once more; the next seat begins."""
-        match = self.controller.match
-        if match is None:
-            return
-        began = match.position(0).decision
-        first = 0 if began is None else (began.player + 1) % match.options.players
-        options = match.options.model_copy(update={"first": first})
-        seed = match.state.rng.draw()
-        self.begin(Match.new(match.game, options, match.seats, seed))
+        if self.controller.match is not None:
+            self.begin(rematch(self.controller.match))
 
     def _over(self) -> None:
         match = self.controller.match
@@ -372,20 +310,12 @@ class Window(QMainWindow):
 
     def _saved(self, path: Path, sentence: str) -> None:
         self.panel.announce(sentence)
-        self.statusBar().showMessage(sentence, 4000)
-        match = self.files.match
-        if match is not None:
-            self.archive.shelve(match, path)
-            self.archive.illustrate(path, self.table.grab())
+        self.statusBar().showMessage(sentence, SAVED_MS)
 
-    def _illustrate(self) -> None:
-        """A saved game leaves the table: keep a picture of it, if there is none yet."""
-        path = self.files.path
-        if path is not None and not shelf.is_illustrated(path):
-            self.archive.illustrate(path, self.table.grab())
+    def _picture(self) -> QPixmap:
+        return self.table.grab()
 
-    def _missing(self, path: Path) -> None:
-        self.archive.forget(path)
+    def _reshelve(self) -> None:
         if self._loaded("start"):
             self.start.set_recent(shelf.games())
 
@@ -489,16 +419,13 @@ class Window(QMainWindow):
         window_place.put_back(self, state)
         self._unfolded = state is None or not state.folded
 
-    def _full_screen(self) -> None:
+    def turn_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _shown(self) -> None:
         """Offer in the menus what can be done here and now."""
         playing = self.at_table and not self.controller.watching
-        for name in (menus.SAVE, menus.SAVE_AS, menus.FOLD):
-            self.menus.actions[name].setEnabled(self.at_table)
-        for name in (menus.AGAIN, menus.HINT, menus.UNDO, menus.REDO):
-            self.menus.actions[name].setEnabled(playing)
+        window_menus.offer(self.menus, at_table=self.at_table, playing=playing)
         if self._loaded("page"):
             self.undo_menu.tell(playing=playing)
 
@@ -509,18 +436,8 @@ class Window(QMainWindow):
             self.end.setGeometry(self.page.rect())
         return super().eventFilter(watched, event)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-        if files:
-            event.acceptProposedAction()
-            self.files.open(Path(files[0]))
-
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._illustrate()
+        self._keeping.illustrate()
         if self._keeps_place:
             folded = self.page.folded if self._loaded("page") else not self._unfolded
             self.archive.remember_place(window_place.state_of(self, folded=folded))

@@ -171,7 +171,7 @@ def test_a_person_plays_a_whole_game_by_drags(
         action = choose("greedy", GAME, match.state, rng)
         play(window, action)
         assert match.history[before : before + 1] == (action,)
-    assert over
+    qtbot.waitUntil(lambda: over == [True])
     assert {"action", "discard", "offer"} <= decided
 
 
@@ -182,6 +182,7 @@ def test_every_decision_can_be_made_with_the_mouse(window: Window, seed: int) ->
     window.begin(match)
     decided: set[str] = set()
     while match.decision is not None and len(decided) < len(DECISIONS):
+        QApplication.processEvents()  # the curtain falls when all lies still
         if window.curtain.isVisible():
             QTest.mouseClick(window.curtain.button, LEFT)
         decided.add(match.decision.name)

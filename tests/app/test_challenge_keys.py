@@ -68,7 +68,7 @@ def test_a_whole_game_is_played_by_keys_alone(window: Window, qtbot: QtBot) -> N
         play_by_keys(window, action)
         assert match.cursor > before, action
         assert match.history[before] == action
-    assert over
+    qtbot.waitUntil(lambda: over == [True])
     assert {"action", "discard", "offer", "use_now"} <= decided
 
 
@@ -435,8 +435,7 @@ def test_a_bot_that_keeps_a_useless_fairy_seems_to_think_about_it(
     assert window.panel.box.prompt.text() == "Bruno thinks about the fairy."
     assert not window.table.offers.actions
     window.controller.use(QUICK)
-    window.controller._go_on()
-    assert window.table.offers.actions
+    qtbot.waitUntil(lambda: bool(window.table.offers.actions))
 
 
 def test_a_bots_turn_can_be_watched_again(window: Window, qtbot: QtBot) -> None:

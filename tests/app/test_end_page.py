@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import CHROMES, dress
 from fairytable.app.end_page.held_view import Holding
-from fairytable.app.end_page.ledger_view import ROOMY_ROW, ROW
+from fairytable.app.end_page.ledger_measures import ROOMY_ROW, ROW
 from fairytable.app.end_page.page import EndPage
 from fairytable.app.end_page.score_history import Course, CourseView, course_of, ends_of
 from fairytable.app.translation import Language
@@ -24,7 +24,7 @@ from fairytable.engine import Rng
 from fairytable.games import GAMES, ON_THE_TABLE, staging_of
 from fairytable.games.moons.seen import Seen
 from fairytable.match import COLOURS, Match, Seat, TakenBack
-from fairytable.stage.staging import Ledger, Person, Stage, Staging
+from fairytable.stage.staging import Person, Stage, Staging
 from tests.games.staged import english
 from tests.table.tables import pixmaps
 
@@ -152,32 +152,18 @@ def test_the_ledger_is_the_games_own_and_frames_the_winners(page: EndPage, match
     ledger = staging.ledger(stage)
     assert page.ledger.ledger == ledger
     (winner,) = stage.winners
-    framed = [head for head in ledger.heads if page.ledger.is_framed(head)]
+    cells = page.ledger.cells
+    framed = [head for i, head in enumerate(ledger.heads) if cells.is_winners_column(i)]
     assert [head.split(" · ")[-1] for head in framed] == [match.seats[winner].name]
 
 
 def test_every_row_is_seen_in_the_smallest_window(page: EndPage) -> None:
-    assert page.ledger.row_height() >= ROW
-    assert page.ledger.verticalScrollBar().maximum() == 0
-    assert page.ledger.least_width() <= page.ledger.viewport().width()
-
-
-def test_a_longer_ledger_scrolls_by_keyboard(page: EndPage) -> None:
-    rows = tuple((f"row {i}", "+1") for i in range(60))
-    page.ledger.present(Ledger(("What", "Anna"), rows, ("Sum", "+60"), "a note"), (), ())
-    bar = page.ledger.verticalScrollBar()
-    assert bar.maximum() > 0
-    page.ledger.setFocus()
-    QTest.keyClick(page.ledger, KEY.Key_Down)
-    assert bar.value() > 0
-    assert page.ledger.row_height() == ROW
-
-
-def test_a_cell_tells_its_whole_text(page: EndPage) -> None:
-    ledger = page.ledger.ledger
-    assert page.ledger.text_at(QPointF(20, 10)) == ledger.heads[0]
-    assert page.ledger.text_at(QPointF(20, 60)) == ledger.rows[0][0]
-    assert page.ledger.text_at(QPointF(20, 5000)) == ""
+    ledger = page.ledger
+    heights = [ledger.rowHeight(row) for row in range(len(ledger.ledger.rows))]
+    assert min(heights) >= ROW
+    assert ledger.verticalScrollBar().maximum() == 0
+    assert ledger.horizontalScrollBar().maximum() == 0
+    assert ledger.least_width() <= ledger.viewport().width()
 
 
 def test_without_room_beside_it_the_chart_lies_below_the_ledger(page: EndPage) -> None:

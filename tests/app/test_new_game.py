@@ -50,7 +50,8 @@ def language(qapp: QApplication) -> Iterator[Language]:
 
 @pytest.fixture
 def opened(language: Language, qtbot: QtBot, tmp_path: Path) -> Open:
-    """Opens the dialog of a game, with a memory of its own."""
+    """Opens the dialog of a game, with a memory of its own; it stays as long as the test."""
+    kept = []
 
     def open_dialog(game: str = "moons", name: str = "Anna", chrome: str = "dark") -> NewGameDialog:
         made = NewGameDialog(
@@ -60,6 +61,7 @@ def opened(language: Language, qtbot: QtBot, tmp_path: Path) -> Open:
         with qtbot.waitActive(made):
             made.show()
             made.activateWindow()
+        kept.append(made)
         return made
 
     return open_dialog
@@ -70,7 +72,7 @@ def click(widget: QWidget) -> None:
 
 
 def pick(dialog: NewGameDialog, field: str, value: str) -> None:
-    found = dialog.form.fields[field]
+    found = dialog.variants.form.fields[field]
     assert isinstance(found, ChoiceField)
     click(found.row.picks[value])
 
@@ -130,7 +132,7 @@ def test_enter_on_cancel_does_not_begin(opened: Open) -> None:
 def test_enter_begins_from_every_field(opened: Open) -> None:
     for part in ("edit", "who", "crest"):
         dialog = opened()
-        widget = getattr(dialog.rows[0], part)
+        widget = getattr(dialog.seats.rows[0], part)
         widget.setFocus()
         QTest.keyClick(widget, Key.Key_Return)
         assert dialog.result() == QDialog.DialogCode.Accepted, part
@@ -142,23 +144,23 @@ def test_enter_begins_from_every_field(opened: Open) -> None:
 @pytest.mark.parametrize("game", IDS)
 def test_the_model_says_how_many_can_play(opened: Open, game: str) -> None:
     dialog = opened(game)
-    assert list(dialog.counts.picks) == list(bounds_of_players(GAMES[game].options))
-    for count, button in dialog.counts.picks.items():
+    assert list(dialog.seats.counts.picks) == list(bounds_of_players(GAMES[game].options))
+    for count, button in dialog.seats.counts.picks.items():
         click(button)
-        assert [row.isVisible() for row in dialog.rows].count(True) == count
+        assert [row.isVisible() for row in dialog.seats.rows].count(True) == count
         assert len(dialog.result_match().seats) == count
 
 
 def test_the_arrow_keys_change_the_number_of_players(opened: Open) -> None:
     dialog = opened()
-    dialog.counts.picks[2].setFocus()
-    QTest.keyClick(dialog.counts.picks[2], Key.Key_Right)
+    dialog.seats.counts.picks[2].setFocus()
+    QTest.keyClick(dialog.seats.counts.picks[2], Key.Key_Right)
     assert dialog.result_match().options.players == 3
 
 
 def test_every_bot_level_has_words_and_can_be_chosen(opened: Open) -> None:
     assert set(NAMES) == set(LEVELS)
-    row = opened().rows[1]
+    row = opened().seats.rows[1]
     choose(row.who, -1)
     assert (row.who.currentText(), row.seat().level) == ("Computer · Easy", "random")
     choose(row.who, -1)
@@ -176,74 +178,78 @@ def colour_by_keys(row: SeatRow, downs: int) -> None:
 
 def test_a_taken_colour_is_swapped(opened: Open) -> None:
     dialog = opened()
-    click(dialog.rows[0].crest)
-    assert [a.text() for a in dialog.rows[0].menu.actions()][:3] == [
+    click(dialog.seats.rows[0].crest)
+    assert [a.text() for a in dialog.seats.rows[0].menu.actions()][:3] == [
         "Golden circle",
         "Blue diamond (swap with Bruno)",
         "Red triangle",
     ]
-    dialog.rows[0].menu.close()
-    colour_by_keys(dialog.rows[0], 1)
-    assert [row.colour for row in dialog.rows] == [1, 0, 2, 3]
+    dialog.seats.rows[0].menu.close()
+    colour_by_keys(dialog.seats.rows[0], 1)
+    assert [row.colour for row in dialog.seats.rows] == [1, 0, 2, 3]
 
 
 def test_a_free_colour_is_taken(opened: Open) -> None:
     dialog = opened()
-    colour_by_keys(dialog.rows[0], 5)
-    assert [row.colour for row in dialog.rows] == [5, 1, 2, 3]
+    colour_by_keys(dialog.seats.rows[0], 5)
+    assert [row.colour for row in dialog.seats.rows] == [5, 1, 2, 3]
     assert dialog.result_match().seats[0].colour == 5
 
 
 def test_two_players_of_one_name_cannot_begin(opened: Open) -> None:
     dialog = opened()
-    call(dialog.rows[1], " anna ")
+    call(dialog.seats.rows[1], " anna ")
     assert dialog.trouble.text() == "Two players are called “anna”: change one of the names."
     assert not dialog.play.isEnabled()
     QTest.keyClick(dialog, Key.Key_Return)
     assert dialog.isVisible()
-    call(dialog.rows[1], "Anna B")
+    call(dialog.seats.rows[1], "Anna B")
     assert (dialog.trouble.text(), dialog.play.isEnabled()) == ("", True)
 
 
 def test_a_player_without_a_name_cannot_begin(opened: Open) -> None:
     dialog = opened()
-    call(dialog.rows[0], "  ")
+    call(dialog.seats.rows[0], "  ")
     assert dialog.trouble.text() == "Player 1 needs a name."
     assert not dialog.play.isEnabled()
 
 
 def test_names_of_players_who_are_not_there_do_not_matter(opened: Open) -> None:
     dialog = opened()
-    click(dialog.counts.picks[3])
-    call(dialog.rows[2], "Anna")
+    click(dialog.seats.counts.picks[3])
+    call(dialog.seats.rows[2], "Anna")
     assert not dialog.play.isEnabled()
-    click(dialog.counts.picks[2])
+    click(dialog.seats.counts.picks[2])
     assert dialog.play.isEnabled()
 
 
 @pytest.mark.parametrize("name", ["Bruno", "chiara", "", "\n", "W" * 60])
 def test_whatever_the_person_is_called_the_game_can_begin(opened: Open, name: str) -> None:
     dialog = opened("wishes", name)
-    click(dialog.counts.picks[6])
+    click(dialog.seats.counts.picks[6])
     assert dialog.play.isEnabled()
     assert dialog.result_match().seats[0].name == (name.strip()[:40] or "Player")
 
 
 def test_the_first_player_is_drawn_or_chosen_by_name(opened: Open) -> None:
     dialog = opened()
-    call(dialog.rows[1], "Zora")
-    assert [dialog.first.itemText(i) for i in range(3)] == ["Drawn at random", "Anna", "Zora"]
+    call(dialog.seats.rows[1], "Zora")
+    assert [dialog.variants.first.itemText(i) for i in range(3)] == [
+        "Drawn at random",
+        "Anna",
+        "Zora",
+    ]
     assert dialog.result_match().options.first is None
-    choose(dialog.first, 2)
+    choose(dialog.variants.first, 2)
     assert dialog.result_match().options.first == 1
 
 
 def test_a_first_player_who_leaves_is_drawn_again(opened: Open) -> None:
     dialog = opened()
-    click(dialog.counts.picks[4])
-    choose(dialog.first, 4)
+    click(dialog.seats.counts.picks[4])
+    choose(dialog.variants.first, 4)
     assert dialog.result_match().options.first == 3
-    click(dialog.counts.picks[2])
+    click(dialog.seats.counts.picks[2])
     assert dialog.result_match().options.first is None
 
 
@@ -254,18 +260,18 @@ def test_a_first_player_who_leaves_is_drawn_again(opened: Open) -> None:
 def test_every_variant_can_be_set_up(opened: Open, game: str) -> None:
     dialog = opened(game)
     for options in GAMES[game].options.variants():
-        dialog.counts.set_value(options.players)
-        dialog.form.set_values(options.model_dump(mode="json"))
+        dialog.seats.counts.set_value(options.players)
+        dialog.variants.form.set_values(options.model_dump(mode="json"))
         assert dialog.play.isEnabled(), dialog.trouble.text()
         assert dialog.result_match().options == options
 
 
 def test_teams_that_do_not_come_out_even_are_refused_in_a_sentence(opened: Open) -> None:
     dialog = opened("wishes")
-    click(dialog.counts.picks[4])
+    click(dialog.seats.counts.picks[4])
     pick(dialog, "teams", "2x2")
     assert dialog.play.isEnabled()
-    click(dialog.counts.picks[5])
+    click(dialog.seats.counts.picks[5])
     assert dialog.trouble.text() == "Teams of 2x2 need 4 players."
     assert not dialog.play.isEnabled()
     pick(dialog, "teams", "none")
@@ -274,19 +280,19 @@ def test_teams_that_do_not_come_out_even_are_refused_in_a_sentence(opened: Open)
 
 def test_sides_that_the_table_cannot_make_are_dimmed(opened: Open) -> None:
     dialog = opened("hunters")
-    sides = dialog.form.fields["sides"]
+    sides = dialog.variants.form.fields["sides"]
     assert isinstance(sides, ChoiceField)
-    click(dialog.counts.picks[5])
+    click(dialog.seats.counts.picks[5])
     assert not sides.row.picks["pairs"].isEnabled()
     assert sides.row.picks["pairs"].toolTip() == "Only 4 or 6 players can play in pairs."
-    click(dialog.counts.picks[6])
+    click(dialog.seats.counts.picks[6])
     pick(dialog, "sides", "pairs")
     assert dialog.result_match().options.model_dump()["sides"] == "pairs"
 
 
 def test_a_number_may_be_left_open(opened: Open) -> None:
     dialog = opened()
-    target = dialog.form.fields["target"]
+    target = dialog.variants.form.fields["target"]
     assert isinstance(target, NumberField)
     pick(dialog, "mode", "match")
     assert (target.value(), target.spin.text(), target.spin.isEnabled()) == (None, "–", False)
@@ -341,27 +347,27 @@ def test_every_dialog_draws_its_own_seed(opened: Open) -> None:
 
 def test_a_seed_can_be_given(opened: Open) -> None:
     dialog = opened()
-    assert not dialog.seed.isVisible()
-    click(dialog.more)
-    assert dialog.seed.hasFocus()
-    QTest.keyClicks(dialog.seed, str((1 << 64) - 1))
+    assert not dialog.variants.seed.isVisible()
+    click(dialog.variants.more)
+    assert dialog.variants.seed.hasFocus()
+    QTest.keyClicks(dialog.variants.seed, str((1 << 64) - 1))
     assert dialog.result_match().seed == (1 << 64) - 1
-    QTest.keyClick(dialog.seed, Key.Key_Backspace)
-    QTest.keyClicks(dialog.seed, "6")
+    QTest.keyClick(dialog.variants.seed, Key.Key_Backspace)
+    QTest.keyClicks(dialog.variants.seed, "6")
     assert dialog.trouble.text().startswith("The seed must be a whole number")
     assert not dialog.play.isEnabled()
-    click(dialog.more)
+    click(dialog.variants.more)
     assert dialog.play.isEnabled()
 
 
 def test_the_seed_is_in_sight_once_it_is_asked_for(opened: Open) -> None:
     dialog = opened()
     dialog.resize(dialog.minimumSize())
-    click(dialog.more)
+    click(dialog.variants.more)
     QApplication.processEvents()
-    sight = dialog.area.viewport().rect()
-    for part in (dialog.seed, dialog.seed_line):
-        corner = part.mapTo(dialog.area.viewport(), QPoint(0, 0))
+    sight = dialog.variants.area.viewport().rect()
+    for part in (dialog.variants.seed, dialog.variants.seed_line):
+        corner = part.mapTo(dialog.variants.area.viewport(), QPoint(0, 0))
         assert sight.contains(QRect(corner, part.size()))
 
 
@@ -370,11 +376,11 @@ def test_the_seed_is_in_sight_once_it_is_asked_for(opened: Open) -> None:
 
 def test_the_last_choice_comes_back(opened: Open) -> None:
     dialog = opened()
-    click(dialog.counts.picks[3])
+    click(dialog.seats.counts.picks[3])
     pick(dialog, "moons", "natural")
-    call(dialog.rows[2], "Zora")
-    choose(dialog.rows[2].who, -2)
-    colour_by_keys(dialog.rows[0], 4)
+    call(dialog.seats.rows[2], "Zora")
+    choose(dialog.seats.rows[2].who, -2)
+    colour_by_keys(dialog.seats.rows[0], 4)
     click(dialog.play)
     assert dialog.result() == QDialog.DialogCode.Accepted
     before, after = dialog.result_match(), opened().result_match()
@@ -414,15 +420,15 @@ def test_a_number_out_of_bounds_is_not_taken_over(
 
 def test_a_choice_that_was_cancelled_is_forgotten(opened: Open) -> None:
     dialog = opened()
-    click(dialog.counts.picks[4])
+    click(dialog.seats.counts.picks[4])
     click(dialog.cancel)
     assert opened().result_match().options.players == 2
 
 
 def test_the_person_is_called_as_the_settings_say_now(opened: Open) -> None:
     click(opened(name="Anna").play)
-    assert opened(name="Zoë").rows[0].name == "Zoë"
-    assert opened(name="Bruno").rows[0].name == "Anna"  # another player is called Bruno
+    assert opened(name="Zoë").seats.rows[0].name == "Zoë"
+    assert opened(name="Bruno").seats.rows[0].name == "Anna"  # another player is called Bruno
 
 
 def test_a_disk_that_takes_nothing_does_not_stop_the_game(
@@ -442,10 +448,10 @@ def test_a_disk_that_takes_nothing_does_not_stop_the_game(
 @pytest.mark.parametrize("game", IDS)
 def test_no_text_is_clipped_in_the_smallest_window(opened: Open, game: str, chrome: str) -> None:
     dialog = opened(game, chrome=chrome)
-    click(list(dialog.counts.picks.values())[-1])
-    click(dialog.more)
-    call(dialog.rows[0], "W" * 40)
-    call(dialog.rows[1], "W" * 40)
+    click(list(dialog.seats.counts.picks.values())[-1])
+    click(dialog.variants.more)
+    call(dialog.seats.rows[0], "W" * 40)
+    call(dialog.seats.rows[1], "W" * 40)
     QApplication.processEvents()
     assert dialog.width() <= 1024
     assert dialog.height() <= 640
@@ -453,9 +459,9 @@ def test_no_text_is_clipped_in_the_smallest_window(opened: Open, game: str, chro
         if sentence.isVisible():
             assert fits(sentence.lines(), sentence.kind, sentence.width()), sentence.text()
             assert len(sentence.lines()) * sentence.leading <= sentence.height() + 1
-    for widget in (*dialog.findChildren(Pick), *(row.who for row in dialog.rows)):
+    for widget in (*dialog.findChildren(Pick), *(row.who for row in dialog.seats.rows)):
         assert widget.width() >= widget.minimumSizeHint().width()
-    for row in dialog.rows:
+    for row in dialog.seats.rows:
         assert dialog.rect().contains(row.geometry())
 
 
@@ -475,7 +481,7 @@ def test_tab_visits_every_field_and_all_have_names(opened: Open, game: str) -> N
     assert widget is dialog.play
     assert names.index("Name of player 1") < names.index("Name of player 2")
     assert names.index("Name of player 2") < names.index("First player")
-    assert seen[-2:] == [dialog.more, dialog.cancel]
+    assert seen[-2:] == [dialog.variants.more, dialog.cancel]
 
 
 def test_the_dialog_follows_the_language(opened: Open, language: Language) -> None:

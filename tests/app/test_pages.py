@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, QRect, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import QMimeData, QPoint, QRect, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from fairytable.app import recent_games as shelf
@@ -139,14 +139,15 @@ def test_a_file_dropped_on_the_window_is_opened(window: Window, home: Path) -> N
     saves.save(match_of(1, 2, seed=77), path)
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
-    event = QDropEvent(
-        QPointF(300, 300),
-        Qt.DropAction.CopyAction,
-        data,
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    window.dropEvent(event)
+    at, how = QPoint(300, 300), Qt.DropAction.CopyAction
+    keys = (Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    for event in (
+        QDragEnterEvent(at, how, data, *keys),
+        QDropEvent(at.toPointF(), how, data, *keys),
+    ):
+        event.ignore()
+        QApplication.sendEvent(window, event)
+        assert event.isAccepted()
     assert window.controller.match is not None
     assert window.controller.match.seed == 77
 

@@ -296,6 +296,7 @@ def test_the_way_through_a_game(walker: Walker, game: str) -> None:
     walker.look()
     window.page.fold()
     window.begin(played(game, 100_000))
+    QApplication.processEvents()
     assert window.end.isVisible()
     walker.look()
     window.watch()

@@ -152,10 +152,17 @@ def test_a_finished_match_that_is_opened_gives_the_keys_to_its_end_page(window: 
     assert window.focusWidget() is window.end.again
 
 
+def at_its_end(window: Window, match: Match) -> Match:
+    """The same match, with its end page before it."""
+    window.begin(match)
+    QApplication.processEvents()
+    assert window.end.isVisible()
+    return match
+
+
 def row_of(window: Window, row: int) -> QPoint:
     ledger = window.end.ledger
-    y = ledger._top() + (row + 0.5) * ledger.row_height() - ledger.verticalScrollBar().value()
-    return QPoint(60, round(y))
+    return ledger.visualRect(ledger.cells.index(row, 0)).center()
 
 
 def closings(match: Match) -> list[int]:
@@ -165,8 +172,7 @@ def closings(match: Match) -> list[int]:
 
 
 def test_a_row_of_the_ledger_leads_to_its_moment(window: Window) -> None:
-    match = finished("moons")
-    window.begin(match)
+    match = at_its_end(window, finished("moons"))
     moments = closings(match)
     assert len(moments) == len(window.end.ledger.ledger.rows) > 5
     QTest.mouseMove(window.end.ledger.viewport(), row_of(window, 3))
@@ -177,29 +183,16 @@ def test_a_row_of_the_ledger_leads_to_its_moment(window: Window) -> None:
 
 
 def test_rows_of_the_ledger_are_chosen_by_keys(window: Window) -> None:
-    match = finished("moons")
-    window.begin(match)
+    match = at_its_end(window, finished("moons"))
     ledger = window.end.ledger
     ledger.setFocus()
-    for _ in range(2):
-        QTest.keyClick(ledger, KEY.Key_Down)
+    QTest.keyClick(ledger, KEY.Key_Down)
     QTest.keyClick(ledger, KEY.Key_Return)
     assert window.replay.position == closings(match)[1]
 
 
-def test_the_last_row_is_brought_into_sight_by_keys(window: Window) -> None:
-    window.begin(finished("moons"))
-    ledger = window.end.ledger
-    ledger.resize(600, 240)
-    QTest.keyClick(ledger, KEY.Key_Up)
-    last = len(ledger.ledger.rows) - 1
-    y = row_of(window, last).y()
-    assert ledger.row_at(y) == last
-    assert y + ledger.row_height() / 2 <= ledger.viewport().height() - ledger._bottom() + 1
-
-
 def test_rows_that_were_there_from_the_beginning_lead_nowhere(window: Window) -> None:
-    window.begin(finished("challenge"))
+    at_its_end(window, finished("challenge"))
     at = row_of(window, 1)
     QTest.mouseMove(window.end.ledger.viewport(), at)
     QTest.mouseClick(window.end.ledger.viewport(), Qt.MouseButton.LeftButton, pos=at)
@@ -213,7 +206,7 @@ def test_each_game_of_a_match_has_its_own_moments(window: Window) -> None:
     match, rng = Match.new(game, options, seats, 6), Rng(6)
     while match.decision is not None:
         match.play(choose("greedy", game, match.state, rng))
-    window.begin(match)
+    at_its_end(window, match)
     end = window.end
     assert end.tabs.count() > 2, "several games"
     QTest.mouseClick(end.ledger.viewport(), Qt.MouseButton.LeftButton, pos=row_of(window, 0))

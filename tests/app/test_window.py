@@ -86,7 +86,7 @@ def test_a_person_plays_a_whole_game_against_bots_by_drags(window: Window, qtbot
         if match.decision is not None:
             assert not window.curtain.isVisible(), "one person alone needs no curtain"
             decide(window, rng)
-    assert over
+    qtbot.waitUntil(lambda: over == [True])
     assert match.state.winners()
 
 
@@ -112,6 +112,7 @@ def test_four_people_share_the_machine_and_nobody_sees_more_than_the_own_hand(
         decision = match.decision
         if decision is None:
             break
+        QApplication.processEvents()
         if window.curtain.isVisible():
             falls += 1
             assert private_faces(window) == []
@@ -129,6 +130,7 @@ def test_the_curtain_hides_private_faces_to_the_last_pixel(window: Window) -> No
     """Worlds that differ only in the players' secrets look the same under the curtain."""
     first = match_of(3, 0, seed=5)
     window.begin(first)
+    QApplication.processEvents()
     assert window.curtain.isVisible()
     real = window.grab().toImage()
     state = first.state
@@ -173,8 +175,8 @@ def test_how_a_bot_ends_the_game_behind_the_curtain_is_told_openly(window: Windo
     assert before is not None
     assert before.curtain
     window.controller.stop()
-    window.controller._play(last)
-    assert window.table.telling
+    window.controller._bot_chose(last)
+    assert window.table.teller.speaks
     window.table.finish()
     after = window.table.stage
     assert after is not None
@@ -291,10 +293,10 @@ def test_undo_behind_something_seen_is_asked_about(window: Window, qtbot: QtBot)
     window.begin(match)
     play_on_until_something_new_is_seen(window, rng, qtbot)
     later = match.cursor
-    window.undo()
+    window.undo_menu.undo()
     answer(window, "Cancel")
     assert match.cursor == later
-    window.undo()
+    window.undo_menu.undo()
     answer(window, "Take it back", silence=True)
     assert match.cursor < later
     assert window.settings.confirm_undo is False
@@ -450,6 +452,7 @@ def test_larger_texts_leave_the_table_its_room(window: Window, qtbot: QtBot) -> 
 def test_a_full_curtain_covers_the_panel_too(window: Window) -> None:
     window.use(UNASKED.changed(full_curtain=True))
     window.begin(match_of(2, 0))
+    QApplication.processEvents()
     assert window.curtain.isVisible()
     assert window.curtain.geometry() == window.page.rect()
     picture = window.page.grab().toImage()

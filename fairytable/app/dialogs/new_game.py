@@ -3,33 +3,26 @@
 import logging
 from itertools import pairwise
 from pathlib import Path
-from secrets import randbits
 
 from pydantic import JsonValue
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QFrame,
     QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from fairytable.app.chrome import BODY, HEADING, LABEL, NOTE, Chrome, face
+from fairytable.app.chrome import LABEL, NOTE, Chrome
 from fairytable.app.dialogs.levels import NORMAL
-from fairytable.app.dialogs.option_controls import PickRow
-from fairytable.app.dialogs.options_form import OptionsForm, bounds_of_players, ink, refusal
-from fairytable.app.dialogs.seat_row import SeatRow, short
+from fairytable.app.dialogs.options_form import bounds_of_players, ink, refusal
 from fairytable.app.dialogs.seating import offered_name, with_bots
+from fairytable.app.dialogs.seats_pane import SeatsPane
+from fairytable.app.dialogs.variants_pane import VariantsPane
 from fairytable.app.panel.prompt_box import PromptButton, Sentence
 from fairytable.app.start_page.game_cover import Cover
 from fairytable.app.translation import Language
-from fairytable.app.widgets.drop_down import Drop
 from fairytable.engine import Action, Game
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import staging_of
@@ -43,20 +36,8 @@ from fairytable.storage import last_choice
 from fairytable.storage.last_choice import LastChoice
 
 WINDOW = QT_TRANSLATE_NOOP("app", "New game")
-PLAYERS = QT_TRANSLATE_NOOP("app", "Players")
-THE_GAME = QT_TRANSLATE_NOOP("app", "The game")
-FIRST = QT_TRANSLATE_NOOP("app", "First player")
-AT_RANDOM = QT_TRANSLATE_NOOP("app", "Drawn at random")
-MORE = QT_TRANSLATE_NOOP("app", "&More")
-LESS = QT_TRANSLATE_NOOP("app", "&Less")
-SEED = QT_TRANSLATE_NOOP("app", "Seed")
-SEED_LINE = QT_TRANSLATE_NOOP(
-    "app", "A number that deals the same cards again whenever it is given"
-)
 PLAY = QT_TRANSLATE_NOOP("app", "Play")
 CANCEL = QT_TRANSLATE_NOOP("app", "Cancel")
-NO_NAME = QT_TRANSLATE_NOOP("app", "Player {number} needs a name.")
-SAME_NAME = QT_TRANSLATE_NOOP("app", "Two players are called “{name}”: change one of the names.")
 NO_SEED = QT_TRANSLATE_NOOP(
     "app", "The seed must be a whole number from 0 to 18446744073709551615."
 )
@@ -71,7 +52,6 @@ _LARGEST = (1180, 720)
 _AROUND = 190
 """The height of what stands above and below the two columns, without the cover."""
 _ROW = 45
-_SMALL = "QPushButton { padding: 3px 14px; } QPushButton:focus { padding: 2px 13px; }"
 
 log = logging.getLogger(__name__)
 
@@ -96,7 +76,6 @@ class NewGameDialog(QDialog):
         self.chrome = chrome
         self._memory = memory or last_choice.place()
         self._pixmaps = pixmaps or Pixmaps(Art(), background=False, parent=self)
-        self._drawn = randbits(64)
         self._offered = offered_name(player_name, language.say)
         self._make_parts()
         self._lay_out()
@@ -112,34 +91,20 @@ class NewGameDialog(QDialog):
     # Building
 
     def _make_parts(self) -> None:
-        c, counts = self.chrome, bounds_of_players(self.game.options)
+        c = self.chrome
         self.cover = self._made_cover()
         self.title = Sentence(_TITLE, 33)
         self.about = Sentence(NOTE, 18)
-        self.counts = PickRow(list(counts), c)
-        self.rows = [SeatRow(i + 1, c, self._owners) for i in range(counts[-1])]
-        self.form = OptionsForm(self.game.options, c)
-        self.first = Drop(c)
-        self.first.setMinimumWidth(200)
-        self.more = QPushButton()
-        self.more.setCheckable(True)
-        self.more.setStyleSheet(_SMALL)
-        self.seed = QLineEdit()
-        self.seed.setMaxLength(20)
-        self.seed_line = Sentence(BODY, 17)
+        self.seats = SeatsPane(bounds_of_players(self.game.options), c)
+        self.variants = VariantsPane(self.game.options, c)
         self.trouble = Sentence(LABEL, 19)
         self.cancel = PromptButton(Button(Action("cancel"), "", ""), c, 44)
         self.play = PromptButton(Button(Action("play"), "", "", main=True), c, 44)
         self.play.setFixedWidth(200)
         self.cancel.setFixedWidth(140)
         self.play.setDefault(True)
-        self._labels = {s: QLabel() for s in (PLAYERS, THE_GAME, FIRST, SEED)}
-        for source, label in self._labels.items():
-            label.setFont(face(HEADING if source in (PLAYERS, THE_GAME) else LABEL))
-            ink(label, c.text)
         ink(self.title, c.text)
         ink(self.about, c.soft)
-        ink(self.seed_line, c.soft)
         ink(self.trouble, c.hint)
 
     def _lay_out(self) -> None:
@@ -152,8 +117,8 @@ class NewGameDialog(QDialog):
         column.addSpacing(8)
         middle = QHBoxLayout()
         middle.setSpacing(34)
-        middle.addLayout(self._seats(), 9)
-        middle.addLayout(self._variants(), 11)
+        middle.addWidget(self.seats, 9)
+        middle.addWidget(self.variants, 11)
         column.addLayout(middle, 1)
         column.addSpacing(12)
         foot = QHBoxLayout()
@@ -176,91 +141,24 @@ class NewGameDialog(QDialog):
         head.addLayout(words, 1)
         return head
 
-    def _seats(self) -> QVBoxLayout:
-        top = QHBoxLayout()
-        top.addWidget(self._labels[PLAYERS], 1)
-        top.addWidget(self.counts)
-        column = QVBoxLayout()
-        column.setSpacing(7)
-        column.addLayout(top)
-        column.addSpacing(5)
-        for row in self.rows:
-            column.addWidget(row)
-        column.addStretch(1)
-        return column
-
-    def _variants(self) -> QVBoxLayout:
-        first = QHBoxLayout()
-        first.addWidget(self._labels[FIRST], 1)
-        first.addWidget(self.first)
-        seed = QHBoxLayout()
-        seed.addWidget(self._labels[SEED])
-        seed.addSpacing(12)
-        seed.addWidget(self.seed, 1)
-        self.hidden = QWidget()
-        below = QVBoxLayout(self.hidden)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.setSpacing(4)
-        below.addLayout(seed)
-        below.addWidget(self.seed_line)
-        self.inside = inside = QWidget()
-        page = QVBoxLayout(inside)
-        page.setContentsMargins(0, 0, 8, 4)
-        page.setSpacing(14)
-        page.addLayout(first)
-        page.addWidget(self.form)
-        page.addWidget(self.hidden)
-        page.addStretch(1)
-        self.form.setVisible(bool(self.form.fields))
-        self.hidden.hide()
-        self.area = QScrollArea()
-        self.area.setWidget(inside)
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.viewport().setAutoFillBackground(False)
-        inside.setAutoFillBackground(False)
-        top = QHBoxLayout()
-        top.addWidget(self._labels[THE_GAME], 1)
-        top.addWidget(self.more)
-        top.addSpacing(8)
-        column = QVBoxLayout()
-        column.setSpacing(12)
-        column.addLayout(top)
-        column.addWidget(self.area, 1)
-        return column
-
     def _connect(self) -> None:
-        self.counts.changed.connect(self._check)
-        self.form.changed.connect(self._check)
-        self.first.currentIndexChanged.connect(self._check)
-        self.seed.textChanged.connect(self._check)
-        for row in self.rows:
-            row.changed.connect(self._check)
-            row.colour_wanted.connect(lambda colour, row=row: self._give(row, colour))
-        self.more.toggled.connect(self._unfold)
-        self.area.verticalScrollBar().rangeChanged.connect(self._show_seed)
+        self.seats.changed.connect(self._check)
+        self.variants.changed.connect(self._check)
         self.play.clicked.connect(self.accept)
         self.cancel.clicked.connect(self.reject)
         self.language.changed.connect(self._translate)
 
     def _order(self) -> None:
         """Tab goes down the seats, then down the variants, then to the buttons."""
-        stops: list[QWidget] = list(self.counts.picks.values())
-        for row in self.rows:
-            stops += [row.crest, row.edit, row.who]
-        stops.append(self.first)
-        for field in self.form.fields.values():
-            stops += field.stops()
-        stops += [self.more, self.seed, self.cancel, self.play]
+        stops = [*self.seats.stops(), *self.variants.stops(), self.cancel, self.play]
         for before, after in pairwise(stops):
             self.setTabOrder(before, after)
 
     def _height(self) -> int:
         """Enough for all seats and variants, as far as a small screen allows."""
         head = _HEAD if staging_of(self.game.id) is not None else 40
-        needed = max(_ROW * len(self.rows), self.inside.heightForWidth(round(_WIDTH * 0.48)))
+        variants = self.variants.inside.heightForWidth(round(_WIDTH * 0.48))
+        needed = max(_ROW * len(self.seats.rows), variants)
         least, most = _HEIGHTS
         return min(max(head + _AROUND + needed, least), most)
 
@@ -268,68 +166,31 @@ class NewGameDialog(QDialog):
 
     def _fill(self, choice: LastChoice) -> None:
         """The last choice as far as it still fits, and for the rest one person against bots."""
-        field = self.game.options.model_fields["players"]
-        self.counts.set_value(field.default)
-        self.counts.set_value(choice.options.get("players"))
-        self.form.set_values(choice.options)
-        seats = self._seated(choice)
-        for row, seat in zip(self.rows, seats, strict=True):
-            row.set_seat(seat)
-        self.first.addItem("", None)
-        for i in range(len(self.rows)):
-            self.first.addItem("", i)
-        first = choice.options.get("first")
-        self._name_first()
-        if isinstance(first, int) and 0 <= first < self._count():
-            self.first.setCurrentIndex(first + 1)
+        counts = bounds_of_players(self.game.options)
+        count = choice.options.get("players")
+        if not isinstance(count, int) or count not in counts:
+            count = self.game.options.model_fields["players"].default
+        self.seats.fill(count, self._seated(choice))
+        self.variants.fill(choice.options, self.seats.names())
         if refusal(self.game.options, self._values(), self.language.say):
-            self.form.reset()
+            self.variants.form.reset()
 
     def _seated(self, choice: LastChoice) -> list[Seat]:
         """A seat for every row: those of the last time, then bots with free names and colours."""
+        rows = len(self.seats.rows)
+        kept = choice.seats[:rows]
         seats = [
             seat.model_copy(update={"name": self._offered})
             if seat.kind == "human" and seat.name == choice.offered
             else seat
-            for seat in choice.seats[: len(self.rows)]
+            for seat in kept
         ]
-        seats = seats or [Seat(name=self._offered)]
         if len({seat.name.casefold() for seat in seats}) < len(seats):
-            seats = list(
-                choice.seats[: len(self.rows)]
-            )  # the new name is another player's: all keep their own
-        return with_bots(seats, len(self.rows), NORMAL)
-
-    def _count(self) -> int:
-        count = self.counts.value()
-        assert isinstance(count, int)
-        return count
-
-    def _at_table(self) -> list[SeatRow]:
-        return self.rows[: self._count()]
-
-    def _owners(self) -> dict[int, str]:
-        return {row.colour: row.name for row in self._at_table()}
-
-    def _give(self, row: SeatRow, colour: int) -> None:
-        """Give a row the colour it wants; who had it gets the row's old one."""
-        for other in self.rows:
-            if other.colour == colour:
-                other.set_colour(row.colour)
-        row.set_colour(colour)
+            seats = list(kept)  # the new name is another player's: all keep their own
+        return with_bots(seats or [Seat(name=self._offered)], rows, NORMAL)
 
     def _values(self) -> dict[str, JsonValue]:
-        first = self.first.currentData()
-        return {**self.form.values(), "players": self._count(), "first": first}
-
-    def _seed(self) -> int:
-        """What was typed, or the number that was drawn; WrongSeed if it is no seed."""
-        text = self.seed.text().strip()
-        if not text:
-            return self._drawn
-        if not (text.isascii() and text.isdigit()) or int(text) >= 1 << 64:
-            raise WrongSeed(-1)
-        return int(text)
+        return {**self.variants.values(), "players": self.seats.count()}
 
     # Saying and checking
 
@@ -341,18 +202,8 @@ class NewGameDialog(QDialog):
         self.title.setText(title)
         self.about.setText("" if staging is None else staging.about(told).line)
         self.about.setVisible(bool(self.about.text()))
-        counts = [str(count) for count in self.counts.picks]
-        self.counts.say(counts, say(PLAYERS))
-        for source, label in self._labels.items():
-            label.setText(say(source))
-        for row in self.rows:
-            row.say(say)
-        self.form.say(told)
-        self.more.setText(say(LESS if self.more.isChecked() else MORE))
-        self.seed.setPlaceholderText(say(AT_RANDOM))
-        self.seed.setAccessibleName(say(SEED))
-        self.first.setAccessibleName(say(FIRST))
-        self.seed_line.setText(say(SEED_LINE))
+        self.seats.say(say)
+        self.variants.say(say, told)
         for button, source in ((self.play, PLAY), (self.cancel, CANCEL)):
             button.setText(say(source))
             button.setAccessibleName(say(source))
@@ -360,11 +211,8 @@ class NewGameDialog(QDialog):
 
     def _check(self) -> None:
         """Show what is asked now, and say what is still wrong."""
-        count = self._count()
-        for i, row in enumerate(self.rows):
-            row.setVisible(i < count)
-        self._name_first()
-        self.form.dim(count, self.language.say_for(self.game.id))
+        self.variants.name(self.seats.names())
+        self.variants.form.dim(self.seats.count(), self.language.say_for(self.game.id))
         text = self._wrong()
         self.trouble.setText(text)
         self.trouble.setAccessibleName(text)
@@ -374,46 +222,14 @@ class NewGameDialog(QDialog):
 
     def _wrong(self) -> str:
         """What keeps the game from beginning, in a sentence; empty if nothing does."""
-        say = self.language.say
-        names: set[str] = set()
-        for row in self._at_table():
-            if not row.name:
-                return say(NO_NAME, number=row.number)
-            if row.name.casefold() in names:
-                return say(SAME_NAME, name=short(row.name))
-            names.add(row.name.casefold())
+        wrong = self.seats.wrong(self.language.say)
+        if wrong:
+            return wrong
         try:
-            self._seed()
+            self.variants.chosen_seed()
         except WrongSeed:
-            return say(NO_SEED)
+            return self.language.say(NO_SEED)
         return refusal(self.game.options, self._values(), self.language.say_for(self.game.id))
-
-    def _name_first(self) -> None:
-        """The people at the table as they are called now; who has left cannot begin."""
-        self.first.blockSignals(True)
-        self.first.setItemText(0, self.language.say(AT_RANDOM))
-        if (self.first.currentData() or 0) >= self._count():
-            self.first.setCurrentIndex(0)
-        while self.first.count() > self._count() + 1:
-            self.first.removeItem(self.first.count() - 1)
-        while self.first.count() < self._count() + 1:
-            self.first.addItem("", self.first.count() - 1)
-        for i, row in enumerate(self._at_table(), 1):
-            self.first.setItemText(i, row.name or "…")
-        self.first.blockSignals(False)
-
-    def _unfold(self, on: bool) -> None:
-        self.hidden.setVisible(on)
-        self.more.setText(self.language.say(LESS if on else MORE))
-        if on:
-            self.seed.setFocus()
-        else:
-            self.seed.clear()
-
-    def _show_seed(self, least: int, most: int) -> None:
-        """The page has grown: what was unfolded at its foot is brought into sight."""
-        if self.focusWidget() is self.seed:
-            self.area.verticalScrollBar().setValue(most)
 
     def _made_cover(self) -> Cover:
         """The picture of the game; nothing of it where the game has no table yet."""
@@ -432,8 +248,8 @@ class NewGameDialog(QDialog):
     def result_match(self) -> Match:
         """The match as it is set up; a MatchError or ValidationError if Play is dimmed."""
         options = self.game.options.model_validate(self._values())
-        seats = [row.seat() for row in self._at_table()]
-        return Match.new(self.game, options, seats, self._seed())
+        seed = self.variants.chosen_seed()
+        return Match.new(self.game, options, self.seats.seats(), seed)
 
     def accept(self) -> None:
         """Begin, unless something is still wrong; the choice is kept for the next time."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from fairytable.app.chrome import DARK, scaled, sized
-from fairytable.app.end_page.ledger_view import LEAST_TYPE
+from fairytable.app.end_page.ledger_measures import LEAST_TYPE
 from fairytable.paint.brushes import color, line_pen
 from fairytable.paint.fonts import SEMIBOLD, Type, metrics
 from fairytable.paint.pieces import paint_player

@@ -55,7 +55,7 @@ class Holding(NamedTuple):
     """What each card shows, and what it is called."""
 
 
-class Spot(NamedTuple):
+class HeldCard(NamedTuple):
     """A small card and its place."""
 
     look: Look
@@ -158,7 +158,7 @@ class HeldView(QWidget):
             y = _PAD + line * (self._line(card) + _LEADING)
             yield holding, QRectF(x, y, wide, self._line(card))
 
-    def spots(self) -> list[Spot]:
+    def spots(self) -> list[HeldCard]:
         """Every card and its place, player by player."""
         _, card = self._way(self.width())
         found = []
@@ -170,7 +170,7 @@ class HeldView(QWidget):
             y = cell.bottom() - card * ASPECT
             for k, (look, name) in enumerate(holding.cards):
                 rect = QRectF(cell.x() + k * step, y, card, card * ASPECT)
-                found.append(Spot(look, name, rect))
+                found.append(HeldCard(look, name, rect))
         return found
 
     # Pointing

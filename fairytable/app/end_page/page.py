@@ -12,17 +12,18 @@ from PySide6.QtWidgets import (
 )
 
 from fairytable.app.chrome import DARK, LABEL, NOTE, Chrome, scaled, wear
-from fairytable.app.end_page.finale import Finale, Part, finale_of
+from fairytable.app.end_page.finale import EndedGame, Finale, finale_of
 from fairytable.app.end_page.heading import Heading
 from fairytable.app.end_page.held_view import (
     CARDS,
     MOST_LINES,
     SMALL_CARDS,
+    HeldCard,
     HeldView,
     LargeCard,
-    Spot,
 )
-from fairytable.app.end_page.ledger_view import ROOMY_ROW, ROW, LedgerView, height_of
+from fairytable.app.end_page.ledger_measures import ROOMY_ROW, ROW, height_of
+from fairytable.app.end_page.ledger_view import LedgerView
 from fairytable.app.end_page.score_history import Course, CourseView
 from fairytable.app.panel.tab_strip import TabLabel, TabStrip
 from fairytable.app.translation import Language
@@ -88,7 +89,7 @@ class EndPage(QWidget):
         self.language = language
         self.chrome = chrome
         self._finale: Finale | None = None
-        self._part: Part | None = None
+        self._part: EndedGame | None = None
         self._ledgers: list[Ledger] = []
         """One for each tab: of all games of a match, and of each of them."""
         self.heading = Heading()
@@ -183,7 +184,7 @@ class EndPage(QWidget):
         self.held.setVisible(self.held.some())
         self._fit()
 
-    def _part_of(self, finale: Finale, tab: int) -> Part | None:
+    def _part_of(self, finale: Finale, tab: int) -> EndedGame | None:
         """The game whose ledger this tab shows; None where it shows all games of a match."""
         first = len(self._ledgers) - len(finale.parts)
         return finale.parts[tab - first] if tab >= first else None
@@ -195,7 +196,7 @@ class EndPage(QWidget):
         if moment is not None:
             self.moment_wanted.emit(moment)
 
-    def _enlarge(self, spot: Spot | None) -> None:
+    def _enlarge(self, spot: HeldCard | None) -> None:
         if spot is None:
             self.large.put_away()
             return

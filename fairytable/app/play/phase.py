@@ -12,7 +12,7 @@ class Playing:
 
 
 @dataclass(frozen=True, slots=True)
-class Closing:
+class Lingering:
     """The turn is over, but its player still sees the own cards for a moment."""
 
 
@@ -32,7 +32,7 @@ class Replaying:
 
 
 @dataclass(frozen=True, slots=True)
-class Watching:
+class LookingOn:
     """The match is only looked at."""
 
     index: int
@@ -41,4 +41,4 @@ class Watching:
     """With whose eyes; None sees everything."""
 
 
-Phase: TypeAlias = Playing | Closing | Pretending | Replaying | Watching
+Phase: TypeAlias = Playing | Lingering | Pretending | Replaying | LookingOn

@@ -66,7 +66,7 @@ class TablePage(QWidget):
     def begin(self, match: Match) -> None:
         """Play this match."""
         self.curtain.hide()
-        self.table.setFocus()  # before: a match that is over calls the end page at once
+        self.table.setFocus()
         self.controller.begin(match)
 
     def leave(self) -> None:

@@ -1,0 +1,137 @@
+"""Paints the cells of a ledger: names, numbers, points and what they came from."""
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
+
+from fairytable.app.chrome import sized
+from fairytable.app.end_page.ledger_measures import (
+    BESIDE_CREST,
+    BESIDE_SIGN,
+    CELL,
+    LEAST_TYPE,
+    LedgerType,
+)
+from fairytable.app.end_page.ledger_model import ARROW, LedgerModel
+from fairytable.app.widgets.rows import Index
+from fairytable.match import Seat
+from fairytable.paint.brushes import color, line_pen, rounded
+from fairytable.paint.fonts import BOLD, Type, metrics
+from fairytable.paint.glyphs import paint_glyph
+from fairytable.paint.palette import CREAM, PAPER, PENNANT
+from fairytable.paint.pieces import paint_player
+from fairytable.paint.text import draw, fit_or_cut, sizes
+from fairytable.stage.staging import Silhouette
+
+GREEN, RED, WON = "#1E5B34", "#8E2A2A", "#7A5210"
+"""Points won and lost, on parchment; the sign tells them apart too. And points without a sign."""
+_MINUS = "−"
+_SIGN = 18.0
+_LEFT = Qt.AlignmentFlag.AlignLeft
+
+
+class LedgerCells(QStyledItemDelegate):
+    """Paints upon the parchment; the view says where a cell lies, for the foot never scrolls."""
+
+    def __init__(self, view: QTableView, model: LedgerModel) -> None:
+        super().__init__(view)
+        self._view, self._model = view, model
+        self.type = LedgerType(sized(Type(LEAST_TYPE)))
+        self.rows = QRect()
+        """Where rows are seen: no cell is painted over the foot."""
+
+    def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """A cell of a row; those of the foot are painted after all rows."""
+        if self._model.is_foot(index.row()):
+            return
+        p.save()
+        p.setClipRect(self.rows, Qt.ClipOperation.IntersectClip)
+        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        self.paint_cell(p, index, focused=focused)
+        p.restore()
+
+    def paint_cell(self, p: QPainter, index: Index, *, focused: bool) -> None:
+        """A cell where the view says that it lies."""
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self._view.visualRect(index))
+        if focused:
+            _paint_focus(p, rect)
+        text = self._model.text(index.row(), index.column())
+        if text:
+            self._paint_text(p, text, rect.adjusted(CELL, 0, -CELL, 0), index)
+
+    def _paint_text(self, p: QPainter, text: str, cell: QRectF, index: Index) -> None:
+        row, column = index.row(), index.column()
+        total = self._model.is_foot(row)
+        kind = self.type.foot if total else self.type.kind
+        sign = self._model.sign(row) if column == 0 and self.type.signs > 0 else None
+        if sign is not None:
+            paint_sign(p, sign, QPointF(cell.x(), cell.center().y()))
+            cell.adjust(BESIDE_SIGN, 0, 0, 0)
+        if ARROW in text:
+            _paint_won(p, text, cell, kind)
+        elif self._model.centred[column] and self._model.tells_origins() and not total:
+            _paint_number(p, text, cell, kind, PAPER["ink_soft"])  # only counted: no points
+        elif self._model.centred[column]:
+            strong = kind._replace(weight=BOLD, px=kind.px + 1)
+            _paint_number(p, text, cell, strong, _points_ink(text))
+        else:
+            paint_name(p, text, self._model.seat_of(text), cell, kind, centred=False)
+
+
+def paint_name(
+    p: QPainter, text: str, seat: Seat | None, cell: QRectF, kind: Type, *, centred: bool
+) -> None:
+    """Words, with the player's shape before them if they are a player's name."""
+    room = cell.adjusted(BESIDE_CREST, 0, 0, 0) if seat is not None else cell
+    words = fit_or_cut(text, room.size(), sizes(kind, kind.px, LEAST_TYPE), 1)
+    wide = metrics(words.type).horizontalAdvance(words.lines[0])
+    if centred:
+        room = room.translated(max(0.0, (room.width() - wide) / 2), 0)
+    if seat is not None:
+        at = QPointF(room.x() - 10, cell.center().y())
+        paint_player(p, seat.colour, at, 5.8)
+    soft = seat is None and centred
+    draw(p, words, room, color(PAPER["ink_soft" if soft else "ink"]), _LEFT)
+
+
+def paint_sign(p: QPainter, sign: Silhouette, left: QPointF) -> None:
+    """A light silhouette on the colour of its family, as on the ribbon of a card."""
+    square = QRectF(left.x(), left.y() - _SIGN / 2, _SIGN, _SIGN)
+    p.fillPath(rounded(square.x(), square.y(), _SIGN, _SIGN, 4), color(PENNANT[sign.colour]))
+    paint_glyph(p, sign.glyph, square.adjusted(3, 3, -3, -3), CREAM)
+
+
+def _paint_number(p: QPainter, text: str, cell: QRectF, kind: Type, ink: str) -> None:
+    words = fit_or_cut(text, cell.size(), sizes(kind, kind.px, LEAST_TYPE), 1)
+    draw(p, words, cell, color(ink))
+
+
+def _paint_won(p: QPainter, text: str, cell: QRectF, kind: Type) -> None:
+    """What somebody had, and what it brought."""
+    had, _, won = text.partition(ARROW)
+    strong = kind._replace(weight=BOLD, px=kind.px + 1)
+    before = metrics(kind).horizontalAdvance(had + ARROW) + 2
+    after = metrics(strong).horizontalAdvance(won)
+    room = cell.adjusted(max(0.0, (cell.width() - before - after) / 2), 0, 0, 0)
+    words = fit_or_cut(had + ARROW.rstrip(), room.size(), [kind], 1)
+    draw(p, words, room, color(PAPER["ink_soft"]), _LEFT)
+    rest = room.adjusted(before, 0, 0, 0)
+    points = fit_or_cut(won, rest.size(), sizes(strong, strong.px, LEAST_TYPE), 1)
+    ink = WON if won.isdigit() else _points_ink(won)
+    draw(p, points, rest, color(ink), _LEFT)
+
+
+def _paint_focus(p: QPainter, cell: QRectF) -> None:
+    """The cell that the arrow keys have come to."""
+    pen = line_pen(PAPER["ink"], 1.3)
+    pen.setDashPattern([2.6, 2])
+    p.setPen(pen)
+    p.setBrush(color(PAPER["lit"], 0.6))
+    p.drawPath(rounded(cell.x() + 3, cell.y() + 2, cell.width() - 6, cell.height() - 4, 5))
+
+
+def _points_ink(text: str) -> str:
+    if text.startswith((_MINUS, "-")):
+        return RED
+    return GREEN if text.startswith("+") else PAPER["ink"]

@@ -1,0 +1,152 @@
+"""How large a ledger is set: the type, the widths of its columns, the heights of its rows."""
+
+from collections.abc import Iterable, Sequence
+from itertools import accumulate, pairwise
+from math import ceil
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize
+
+from fairytable.app.chrome import scaled, sized
+from fairytable.app.end_page.ledger_model import ARROW, DOT, LedgerModel
+from fairytable.paint.fonts import BOLD, REGULAR, SEMIBOLD, Type, metrics
+from fairytable.paint.text import sizes
+from fairytable.stage.staging import Ledger
+
+ROW = 25.0
+"""The least height of a row."""
+ROOMY_ROW = 40.0
+LEAST_TYPE = 13
+"""No text is smaller, in pixels."""
+CELL = 9.0
+"""Free at both sides of a cell."""
+BESIDE_SIGN = 24.0
+"""How far words stand from the left edge of a sign before them."""
+BESIDE_CREST = 18.0
+"""How far a name stands from the left edge of its player's shape."""
+_LONGEST = (150.0, 110.0, 80.0, 56.0)
+"""Names that are longer are cut; the shorter measures are for narrow windows."""
+_EMPTY = 3
+"""A ledger without rows is as high as one of so many."""
+_ROOMY = (760, 520)
+"""In a ledger that is larger the type is larger too."""
+
+
+class LedgerType(NamedTuple):
+    """One way to set a ledger."""
+
+    kind: Type
+    longest: float = _LONGEST[0]
+    """How wide a name may be before it is cut."""
+    signs: int = 0
+    """2: beside heads and rows; 1: only beside rows; 0: none."""
+
+    @property
+    def head(self) -> Type:
+        return Type(self.kind.px + 1, SEMIBOLD, caps=True)
+
+    @property
+    def owner(self) -> Type:
+        """Of a player's name above a column."""
+        return self.kind._replace(weight=SEMIBOLD)
+
+    @property
+    def foot(self) -> Type:
+        return self.kind._replace(weight=BOLD, px=self.kind.px + 2)
+
+
+# Heights
+
+
+def height_of(ledger: Ledger, row: float) -> int:
+    """How high a ledger is with rows of this height."""
+    return ceil(top_of(ledger) + bottom_of(ledger) + row * (len(ledger.rows) or _EMPTY))
+
+
+def top_of(ledger: Ledger) -> int:
+    """The height of the heads: two lines if one of them has a part for a name."""
+    return scaled(50) if any(DOT in head for head in ledger.heads) else scaled(34)
+
+
+def foot_of(ledger: Ledger) -> int:
+    """The height of the foot alone."""
+    return scaled(32) if ledger.foot else 0
+
+
+def bottom_of(ledger: Ledger) -> int:
+    """The height of all that lies below the rows: the foot, the note, a margin."""
+    return (scaled(34) if ledger.foot else 4) + (scaled(24) if ledger.note else 0)
+
+
+def row_heights(ledger: Ledger, room: float) -> list[int]:
+    """Of all rows: they share this room, if there is neither too little nor too much of it."""
+    count = len(ledger.rows)
+    high = max(scaled(ROW), min(ROOMY_ROW, room / max(1, count)))
+    return _whole([high] * count)
+
+
+# Widths
+
+
+def least_width(model: LedgerModel) -> float:
+    """So wide that nothing but a long name is cut, in the smallest type."""
+    return sum(_wanted(model, LedgerType(sized(Type(LEAST_TYPE)), _LONGEST[1]))) + 4
+
+
+def best_type(model: LedgerModel, room: QSize) -> LedgerType:
+    """The best for which there is room: signs go before words get smaller, names last."""
+    roomy = room.width() > _ROOMY[0] and room.height() > _ROOMY[1]
+    own = sized(Type(16 if roomy else 14, REGULAR))
+    kinds = sizes(own, own.px, LEAST_TYPE)
+    large, small = kinds[0], kinds[-1]
+    ways = [LedgerType(kind, signs=signs) for signs in (2, 1, 0) for kind in (large, small)]
+    ways += [LedgerType(small, longest) for longest in _LONGEST[1:]]
+    return next((way for way in ways if sum(_wanted(model, way)) <= room.width()), ways[-1])
+
+
+def column_widths(model: LedgerModel, way: LedgerType, room: int) -> list[int]:
+    """Of all columns: what is left over is shared out; they may need more room than there is."""
+    wanted = _wanted(model, way)
+    spare = max(0.0, room - sum(wanted)) / max(1, len(wanted))
+    return _whole([width + spare for width in wanted])
+
+
+def _wanted(model: LedgerModel, way: LedgerType) -> list[float]:
+    """How wide each column would like to be."""
+    return [
+        max(_head_width(model, way, column), *_cell_widths(model, way, column)) + 2 * CELL + 4
+        for column in range(model.columnCount())
+    ]
+
+
+def _head_width(model: LedgerModel, way: LedgerType, column: int) -> float:
+    first, _, name = model.ledger.heads[column].partition(DOT)
+    if model.seat_of(first):
+        return _name_width(first, way.owner, way.longest)
+    sign = BESIDE_SIGN if model.head_sign(column) and way.signs > 1 else 0.0
+    upper = metrics(way.head).horizontalAdvance(first) + sign
+    if model.seat_of(name):
+        return max(upper, _name_width(name, way.owner, way.longest))
+    return max(upper, min(metrics(way.owner).horizontalAdvance(name), way.longest))
+
+
+def _cell_widths(model: LedgerModel, way: LedgerType, column: int) -> Iterable[float]:
+    plain, ledger = metrics(way.kind), model.ledger
+    sign = BESIDE_SIGN if ledger.signs and way.signs > 0 and column == 0 else 0.0
+    for row in ledger.rows:
+        text = row[column]
+        if model.seat_of(text):
+            yield _name_width(text, way.kind, way.longest)
+        else:
+            yield plain.horizontalAdvance(text) + sign + (5 if ARROW in text else 0)
+    yield metrics(way.foot).horizontalAdvance(ledger.foot[column]) if ledger.foot else 0.0
+
+
+def _name_width(name: str, kind: Type, longest: float) -> float:
+    return min(metrics(kind).horizontalAdvance(name), longest) + BESIDE_CREST
+
+
+def _whole(lengths: Sequence[float]) -> list[int]:
+    """Lengths in whole pixels; each ends within half a pixel of where it would have ended."""
+    ends = [round(end) for end in accumulate(lengths, initial=0.0)]
+    return [end - start for start, end in pairwise(ends)]

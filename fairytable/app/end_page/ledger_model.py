@@ -1,0 +1,111 @@
+"""A ledger as Qt's tables read it: a row for each of its rows, and one for its foot."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+
+from fairytable.app.widgets.rows import Index
+from fairytable.match import Seat
+from fairytable.stage.staging import Ledger, Silhouette
+
+DOT, ARROW = " · ", " → "
+"""Between the two lines of a head; and between what somebody had and what it brought."""
+
+_ROOT = QModelIndex()
+_ROLE = Qt.ItemDataRole
+_TEXT_ROLES = (_ROLE.DisplayRole, _ROLE.AccessibleTextRole)
+
+
+class LedgerModel(QAbstractTableModel):
+    """Also answers what a painter asks: whose name this is, which sign stands before a row."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.ledger = Ledger((), ())
+        self.leads = ""
+        """Where a row leads, in words; empty: nowhere."""
+        self.centred: tuple[bool, ...] = ()
+        """Of each column, whether it holds nothing but numbers, and what they came from."""
+        self._seats: Sequence[Seat] = ()
+        self._winners: Sequence[str] = ()
+
+    def present(
+        self, ledger: Ledger, seats: Sequence[Seat], winners: Sequence[int], leads: str = ""
+    ) -> None:
+        """Hold another ledger."""
+        self.beginResetModel()
+        self.ledger, self.leads, self._seats = ledger, leads, seats
+        self._winners = [seats[p].name for p in winners]
+        self.centred = tuple(_is_centred(ledger, column) for column in range(len(ledger.heads)))
+        self.endResetModel()
+
+    # What it means
+
+    def is_foot(self, row: int) -> bool:
+        return row == len(self.ledger.rows)
+
+    def seat_of(self, text: str) -> Seat | None:
+        """Whose name this is, if it is anybody's."""
+        return next((seat for seat in self._seats if seat.name == text), None)
+
+    def sign(self, row: int) -> Silhouette | None:
+        """What stands before a row."""
+        return self.ledger.signs[row] if row < len(self.ledger.signs) else None
+
+    def head_sign(self, column: int) -> Silhouette | None:
+        return self.ledger.head_signs[column] if self.ledger.head_signs else None
+
+    def is_winners_column(self, column: int) -> bool:
+        head = self.ledger.heads[column]
+        return any(head == name or head.endswith(DOT + name) for name in self._winners)
+
+    def is_winners_row(self, row: int) -> bool:
+        return not self.is_foot(row) and self.text(row, 0) in self._winners
+
+    def tells_origins(self) -> bool:
+        """Whether points stand beside what they came from."""
+        return any(ARROW in text for row in self.ledger.rows for text in row)
+
+    def text(self, row: int, column: int) -> str:
+        cells = self.ledger.foot if self.is_foot(row) else self.ledger.rows[row]
+        return cells[column]
+
+    # Qt
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self.ledger.rows) + bool(self.ledger.foot)
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self.ledger.heads)
+
+    def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        text = self.text(index.row(), index.column())
+        leads = "" if self.is_foot(index.row()) else self.leads
+        if role in _TEXT_ROLES:
+            return text
+        if role == _ROLE.AccessibleDescriptionRole:
+            return leads
+        if role == _ROLE.ToolTipRole:
+            return "\n".join(filter(None, (text, leads)))
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = _ROLE.DisplayRole
+    ) -> Any:
+        if role not in (*_TEXT_ROLES, _ROLE.ToolTipRole):
+            return None
+        if orientation == Qt.Orientation.Horizontal:
+            return self.ledger.heads[section]
+        return self.text(section, 0)
+
+
+def _is_centred(ledger: Ledger, column: int) -> bool:
+    cells = [row[column] for row in ledger.rows if row[column]]
+    return column > 0 and all(_is_number(cell.partition(ARROW)[2] or cell) for cell in cells)
+
+
+def _is_number(text: str) -> bool:
+    return text.strip("+−-").replace("½", "").isdigit() or text == "½"

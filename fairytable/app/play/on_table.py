@@ -1,0 +1,89 @@
+"""A match on the table: what is remembered of it there, and the stages of its positions."""
+
+from typing import NamedTuple
+
+from fairytable.app.play.private_notes import PrivateNotes
+from fairytable.app.play.story import Story
+from fairytable.app.play.undo_path import UndoPath
+from fairytable.engine import State
+from fairytable.games import staging_of
+from fairytable.match import Match
+from fairytable.stage.public import public_view
+from fairytable.stage.staging import Person, Stage, Translate
+
+
+class NotStaged(Exception):
+    """The game has rules but no table yet."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"“{game}” cannot be played on the table yet: only simulated.")
+
+
+class Viewpoint(NamedTuple):
+    """From where, and with which wishes, a position is looked at."""
+
+    bottom: int
+    """Whose seat is at the lower edge."""
+    curtain: bool
+    width: int
+    height: int
+    say: Translate
+    counting: bool
+    """Whether cards that are left are counted."""
+    noted: bool
+    """Whether the person at the bottom sees the own notes."""
+
+
+class MatchOnTable:
+    """One match, from the moment it is laid out until it leaves the table."""
+
+    def __init__(self, match: Match) -> None:
+        staging = staging_of(match.game.id)
+        if staging is None:
+            raise NotStaged(match.game.id)
+        self.match, self.staging, self.story = match, staging, Story(match)
+        self.undo_path = UndoPath(match, staging.openers)
+        self.notes = PrivateNotes(match)
+        self.humans = [p for p, seat in enumerate(match.seats) if seat.kind == "human"]
+
+    @property
+    def decider(self) -> int | None:
+        decision = self.match.decision
+        return None if decision is None else decision.player
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people share the machine."""
+        return len(self.humans) > 1
+
+    def stage(self, state: State, look: Viewpoint) -> Stage:
+        """A position as it is shown to the person at the bottom."""
+        over = state.decision is None
+        people = [Person(s.name, s.colour, s.kind == "human") for s in self.match.seats]
+        return Stage(
+            public_view(state) if look.curtain else state.view(look.bottom),
+            look.width,
+            look.height,
+            people,
+            look.bottom,
+            look.say,
+            shared=self.shared,
+            curtain=look.curtain,
+            winners=tuple(state.winners()) if over else (),
+            scores=tuple(score[0] for score in state.scores()) if over else (),
+            counting=look.counting,
+            notes=dict(self.notes.notes(look.bottom)) if look.noted else {},
+        )
+
+    def now(self, state: State, look: Viewpoint) -> Stage:
+        """The present position, or one that stands for it, with the story so far."""
+        stage = self.stage(state, look)
+        return stage._replace(story=tuple(self.story.lines(self.staging, stage)))
+
+    def watched(self, index: int, viewer: int | None, look: Viewpoint) -> Stage:
+        """Any position as this player saw it, or openly; nobody is asked there."""
+        state = self.match.position(index)
+        stage = self.stage(state, look)
+        people = [person._replace(human=False) for person in stage.people]
+        stage = stage._replace(view=state.view(viewer), shared=False, people=people)
+        return stage._replace(story=tuple(self.story.lines(self.staging, stage, index)))

@@ -1,0 +1,72 @@
+"""The menus of the window: which entry does what, and which of them can be used now."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
+
+from fairytable.app import menus
+from fairytable.app.menus import MenuEntry, Menus
+
+if TYPE_CHECKING:
+    from fairytable.app.window import Window
+
+_AT_TABLE = (menus.SAVE, menus.SAVE_AS, menus.FOLD)
+_WHILE_PLAYING = (menus.AGAIN, menus.HINT, menus.UNDO, menus.REDO)
+
+
+class TableCommands(QObject):
+    """What the menus do with the table, which is loaded when the first of them is used."""
+
+    def __init__(self, window: "Window") -> None:
+        super().__init__(window)
+        self._window = window
+
+    def undo(self) -> None:
+        self._window.undo_menu.undo()
+
+    def redo(self) -> None:
+        self._window.controller.redo()
+
+    def show_last_turn(self) -> None:
+        self._window.controller.replay_last_turn()
+
+    def hint(self) -> None:
+        self._window.page.adviser.ask()
+
+    def fold(self) -> None:
+        self._window.page.fold()
+
+
+def menus_of(window: "Window") -> Menus:
+    """All that can be done in the window, with its keys."""
+    table = TableCommands(window)
+    keys, standard = QKeySequence, QKeySequence.StandardKey
+    entries = [
+        MenuEntry(menus.GAME, menus.NEW, keys(standard.New), window.ask_new_game),
+        MenuEntry(menus.GAME, menus.OPEN, keys(standard.Open), window.files.ask_open),
+        MenuEntry(menus.GAME, menus.SAVE, keys(standard.Save), window.files.save),
+        MenuEntry(menus.GAME, menus.SAVE_AS, keys("Ctrl+Shift+S"), window.files.ask_save),
+        MenuEntry(menus.GAME, menus.UNDO, keys(standard.Undo), table.undo),
+        MenuEntry(menus.GAME, menus.REDO, keys(standard.Redo), table.redo, menus.REDO_KEYS),
+        MenuEntry(menus.GAME, menus.AGAIN, keys("Ctrl+R"), table.show_last_turn),
+        MenuEntry(menus.GAME, menus.HINT, keys("H"), table.hint),
+        MenuEntry(menus.GAME, menus.HOME, keys("Ctrl+Home"), window.go_home),
+        MenuEntry(menus.GAME, menus.QUIT, keys(standard.Quit), window.close),
+        MenuEntry(menus.VIEW, menus.FOLD, keys("F8"), table.fold),
+        MenuEntry(menus.VIEW, menus.FULL, keys("F11"), window.turn_full_screen),
+        MenuEntry(menus.VIEW, menus.SETTINGS, keys("Ctrl+,"), window.show_settings),
+        MenuEntry(menus.HELP, menus.RULES, keys("F1"), window.show_rules),
+        MenuEntry(menus.HELP, menus.KEYS, keys("Shift+F1"), window.show_keys),
+        MenuEntry(menus.HELP, menus.STATISTICS, None, window.show_statistics),
+        MenuEntry(menus.HELP, menus.ABOUT, None, window.show_about),
+    ]
+    return Menus(window.menuBar(), entries, window.language)
+
+
+def offer(shown: Menus, *, at_table: bool, playing: bool) -> None:
+    """Let be used what can be done here and now."""
+    for name in _AT_TABLE:
+        shown.actions[name].setEnabled(at_table)
+    for name in _WHILE_PLAYING:
+        shown.actions[name].setEnabled(playing)

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from weakref import WeakKeyDictionary
 
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from shiboken6 import isValid
 
 from fairytable.paint.fonts import BOLD, REGULAR, SANS, SEMIBOLD, SERIF, Type, font, load_fonts
@@ -163,6 +163,16 @@ def wear(widget: QWidget, kind: Type) -> None:
     """Give a widget a font; it follows the size of the texts from now on."""
     _Text.worn[widget] = kind
     widget.setFont(face(kind))
+
+
+def ink(label: QLabel, value: str) -> None:
+    """Colour a label, fainter while it is dimmed."""
+    colours = label.palette()
+    colours.setColor(label.foregroundRole(), QColor(value))
+    faint = QColor(value)
+    faint.setAlphaF(0.5)
+    colours.setColor(QPalette.ColorGroup.Disabled, label.foregroundRole(), faint)
+    label.setPalette(colours)
 
 
 def dress(app: QApplication, chrome: Chrome, size: TextSize | None = None) -> None:

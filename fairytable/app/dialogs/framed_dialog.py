@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from fairytable.app.chrome import Chrome, wear
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.paint.brushes import down, grain, line_pen
@@ -28,10 +29,10 @@ CLOSE = QT_TRANSLATE_NOOP("app", "&Close")
 class FramedDialog(QDialog):
     """A leaf in the colours of the chrome: a heading over a gold line, a body, buttons below."""
 
-    def __init__(self, language: Language, chrome: Chrome, parent: QWidget | None = None) -> None:
+    def __init__(self, language: Language, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.language = language
-        self.chrome = chrome
+        self.theme = theme
         self.heading = QLabel()
         wear(self.heading, TITLE_TYPE)
         self.body = QWidget()
@@ -60,14 +61,15 @@ class FramedDialog(QDialog):
         column.addWidget(self.area, 1)
         column.addLayout(self.foot)
         language.changed.connect(self.speak)
+        theme.changed.connect(self._colour)
 
     def speak(self) -> None:
         """Say everything in the language of the moment."""
         self.close_button.setText(self.language.say(CLOSE))
 
-    def set_chrome(self, chrome: Chrome) -> None:
-        """Take these colours; the application's own stylesheet is the program's matter."""
-        c = self.chrome = chrome
+    def _colour(self) -> None:
+        """Take the colours of the moment; the application's own style is the program's matter."""
+        c = self.theme.chrome
         self.setStyleSheet(
             f"QScrollArea, QWidget#body {{ background: transparent; }}"
             f"QLabel {{ color: {c.text}; background: transparent; }}"
@@ -83,9 +85,9 @@ class FramedDialog(QDialog):
         """Cloth or parchment, a gold line under the heading."""
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_ground(p, QRectF(self.rect()), self.chrome)
+            paint_ground(p, QRectF(self.rect()), self.theme.chrome)
             y = self.heading.mapTo(self, QPoint(0, self.heading.height())).y() + 9.0
-            paint_rule(p, 26, self.width() - 26, y, self.chrome)
+            paint_rule(p, 26, self.width() - 26, y, self.theme.chrome)
 
 
 def plate(title: QLabel, inner: QWidget) -> QFrame:

@@ -7,8 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from fairytable.app.chrome import BODY, BODY_STRONG, Chrome, scaled, wear
+from fairytable.app.chrome import BODY, BODY_STRONG, scaled, wear
 from fairytable.app.dialogs.framed_dialog import FramedDialog, plate
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 
@@ -90,10 +91,10 @@ class KeysDialog(FramedDialog):
         self,
         actions: Iterable[QAction],
         language: Language,
-        chrome: Chrome,
+        theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(language, chrome, parent)
+        super().__init__(language, theme, parent)
         with_keys = [action for action in actions if not action.shortcut().isEmpty()]
         self._titles = {source: QLabel() for source in (MOUSE, TABLE, WINDOW)}
         self._said: list[tuple[QLabel, str]] = []
@@ -108,12 +109,13 @@ class KeysDialog(FramedDialog):
         columns.addLayout(left, 5)
         columns.addWidget(plate(self._titles[WINDOW], self._told_by(with_keys)), 4)
         self.resize(scaled(WIDTH), scaled(HEIGHT))
-        self.set_chrome(chrome)
+        self._colour()
         self.speak()
         self.close_button.setFocus()
 
-    def set_chrome(self, chrome: Chrome) -> None:
-        super().set_chrome(chrome)
+    def _colour(self) -> None:
+        super()._colour()
+        chrome = self.theme.chrome
         self.setStyleSheet(
             self.styleSheet() + f"QLabel#key {{ border: 1px solid {chrome.line};"
             f" border-radius: 5px; background: {chrome.well}; padding: 1px 7px; }}"

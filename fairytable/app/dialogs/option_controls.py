@@ -14,7 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import BODY, BODY_STRONG, Chrome, face, scaled
+from fairytable.app.chrome import BODY, BODY_STRONG, face, scaled
+from fairytable.app.theme import Theme
 from fairytable.app.widgets.wrapping import measure
 from fairytable.paint.brushes import color, down, line_pen, rounded
 from fairytable.paint.glyphs import paint_glyph
@@ -33,9 +34,10 @@ QLineEdit { padding: 0; border: none; background: transparent; }
 class Pick(QRadioButton):
     """One of several answers, as a pill; the chosen one is gold."""
 
-    def __init__(self, chrome: Chrome, group: QWidget) -> None:
+    def __init__(self, theme: Theme, group: QWidget) -> None:
         super().__init__(group)  # only those of one parent exclude each other
-        self.chrome = chrome
+        self.theme = theme
+        theme.changed.connect(self.update)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
 
@@ -50,7 +52,7 @@ class Pick(QRadioButton):
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        c = self.chrome
+        c = self.theme.chrome
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             p.setOpacity(1 if self.isEnabled() else 0.45)
@@ -84,10 +86,10 @@ class PickRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, values: Sequence[JsonValue], chrome: Chrome) -> None:
+    def __init__(self, values: Sequence[JsonValue], theme: Theme) -> None:
         super().__init__()
         plain = (value for value in values if not isinstance(value, list | dict))
-        self.picks = {value: Pick(chrome, self) for value in plain}
+        self.picks = {value: Pick(theme, self) for value in plain}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(6)
@@ -124,17 +126,18 @@ class PickRow(QWidget):
 class Step(QAbstractButton):
     """Plus or minus beside a number; by keyboard the arrows do the same."""
 
-    def __init__(self, glyph: str, chrome: Chrome) -> None:
+    def __init__(self, glyph: str, theme: Theme) -> None:
         super().__init__()
         self.glyph = glyph
-        self.chrome = chrome
+        self.theme = theme
+        theme.changed.connect(self.update)
         self.setAutoRepeat(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFixedSize(28, scaled(HIGH))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        c = self.chrome
+        c = self.theme.chrome
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             p.setOpacity(1 if self.isEnabled() else 0.45)
@@ -150,13 +153,19 @@ class Step(QAbstractButton):
 class Number(QSpinBox):
     """A number without buttons of its own; left open it shows a dash."""
 
-    def __init__(self, chrome: Chrome) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._open = False
         self.setFixedSize(scaled(58), scaled(HIGH))
-        self.setStyleSheet(_BARE + f"QSpinBox:disabled {{ color: {chrome.line}; }}")
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.theme = theme
+        theme.changed.connect(self._colour)
+        self._colour()
+
+    def _colour(self) -> None:
+        faint = self.theme.chrome.line
+        self.setStyleSheet(_BARE + f"QSpinBox:disabled {{ color: {faint}; }}")
 
     def leave_open(self, on: bool) -> None:
         self._open = on

@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import BODY, CHROMES, LABEL, Chrome, scaled, wear
+from fairytable.app.chrome import BODY, LABEL, scaled, wear
 from fairytable.app.dialogs.framed_dialog import FramedDialog
 from fairytable.app.dialogs.switches import Choice, Segments, Switch
 from fairytable.app.panel.tab_strip import TabLabel, TabStrip
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.storage.settings import Settings
@@ -205,14 +206,14 @@ class SettingsDialog(FramedDialog):
     """Settings: something was chosen."""
 
     def __init__(
-        self, settings: Settings, language: Language, chrome: Chrome, parent: QWidget | None = None
+        self, settings: Settings, language: Language, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__(language, chrome, parent)
+        super().__init__(language, theme, parent)
         self.settings = settings
         self.controls: dict[str, Segments | Switch | QLineEdit] = {}
         """What is used to choose, by the field of the settings."""
         self._words: dict[str, tuple[QLabel, QLabel]] = {}
-        self.tabs = TabStrip(self.body)
+        self.tabs = TabStrip(theme, self.body)
         self.pages = QStackedWidget()
         self.defaults = QPushButton()
         self.defaults.setAutoDefault(False)
@@ -220,7 +221,7 @@ class SettingsDialog(FramedDialog):
         self.foot.insertWidget(0, self.defaults)
         self._lay_out()
         self.fit()
-        self.set_chrome(chrome)
+        self._colour()
         self.speak()
         self.present(settings)
 
@@ -268,15 +269,6 @@ class SettingsDialog(FramedDialog):
                 button.setAccessibleDescription(say(entry.note))
                 button.updateGeometry()
 
-    def set_chrome(self, chrome: Chrome) -> None:
-        super().set_chrome(chrome)
-        self.tabs.set_chrome(chrome)
-        for control in self.controls.values():
-            if isinstance(control, Segments):
-                control.set_chrome(chrome)
-            elif isinstance(control, Switch):
-                control.chrome = chrome
-
     # Choosing
 
     def _set(self, field: str, value: bool | str) -> None:
@@ -296,8 +288,6 @@ class SettingsDialog(FramedDialog):
         if settings == self.settings:
             return
         self.present(settings)
-        if settings.table != self.chrome.name:
-            self.set_chrome(CHROMES[settings.table])
         self.changed.emit(settings)
         self.fit()
 
@@ -370,11 +360,11 @@ class SettingsDialog(FramedDialog):
 
     def _control(self, entry: Entry) -> Segments | Switch | QLineEdit:
         if entry.choices:
-            segments = Segments(entry.choices, self.chrome)
+            segments = Segments(entry.choices, self.theme)
             segments.picked.connect(lambda value: self._pick(entry, value))
             return segments
         if isinstance(getattr(self.settings, entry.field), bool):
-            switch = Switch(self.chrome)
+            switch = Switch(self.theme)
             switch.toggled.connect(lambda on: self._set(entry.field, on))
             return switch
         line = QLineEdit()

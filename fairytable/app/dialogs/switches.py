@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QRadioButton, QWidget
 
 from fairytable.app.chrome import Chrome, face, scaled
+from fairytable.app.theme import Theme
 from fairytable.app.widgets.wrapping import measure
 from fairytable.paint.brushes import color, down, line_pen, rounded
 from fairytable.paint.fonts import SANS, SEMIBOLD, Type
@@ -32,9 +33,10 @@ class Choice(NamedTuple):
 class Segment(QRadioButton):
     """One answer of several that lie side by side; the arrow keys go from one to the next."""
 
-    def __init__(self, chrome: Chrome) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.chrome = chrome
+        self.theme = theme
+        theme.changed.connect(self.update)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
@@ -50,7 +52,7 @@ class Segment(QRadioButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            c, rect = self.chrome, QRectF(self.rect()).adjusted(4, 4, -4, -4)
+            c, rect = self.theme.chrome, QRectF(self.rect()).adjusted(4, 4, -4, -4)
             shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 6)
             if self.isChecked():
                 p.fillPath(shape, down(rect, (0, c.key_top), (1, c.key_foot)))
@@ -68,11 +70,12 @@ class Segments(QWidget):
 
     picked = Signal(str)
 
-    def __init__(self, choices: tuple[Choice, ...], chrome: Chrome) -> None:
+    def __init__(self, choices: tuple[Choice, ...], theme: Theme) -> None:
         super().__init__()
-        self.chrome = chrome
+        self.theme = theme
+        theme.changed.connect(self.update)
         self.choices = choices
-        self.buttons = [Segment(chrome) for _ in choices]
+        self.buttons = [Segment(theme) for _ in choices]
         row = QHBoxLayout(self)
         row.setContentsMargins(1, 1, 1, 1)
         row.setSpacing(0)
@@ -87,27 +90,22 @@ class Segments(QWidget):
             if value == choice.value or value in choice.also:
                 button.setChecked(True)
 
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = chrome
-        for button in self.buttons:
-            button.chrome = chrome
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-            p.setBrush(color(self.chrome.well))
-            p.setPen(line_pen(self.chrome.line, 1))
+            p.setBrush(color(self.theme.chrome.well))
+            p.setPen(line_pen(self.theme.chrome.line, 1))
             p.drawRoundedRect(rect, 9, 9)
 
 
 class Switch(QCheckBox):
     """On or off: told by place, by colour and by a tick."""
 
-    def __init__(self, chrome: Chrome) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.chrome = chrome
+        self.theme = theme
+        theme.changed.connect(self.update)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
@@ -122,7 +120,7 @@ class Switch(QCheckBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            c, on, rect = self.chrome, self.isChecked(), QRectF(4, 5, 50, 24)
+            c, on, rect = self.theme.chrome, self.isChecked(), QRectF(4, 5, 50, 24)
             p.setBrush(down(rect, (0, c.key_top), (1, c.key_foot)) if on else color(c.well))
             p.setPen(line_pen(c.gold if on else c.soft, 1))
             p.drawRoundedRect(rect, 12, 12)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import DARK, LABEL, NOTE, Chrome, scaled, wear
+from fairytable.app.chrome import LABEL, NOTE, scaled, wear
 from fairytable.app.end_page.finale import Finale, Part, finale_of
 from fairytable.app.end_page.heading import Heading
 from fairytable.app.end_page.held_view import (
@@ -25,6 +25,7 @@ from fairytable.app.end_page.held_view import (
 from fairytable.app.end_page.ledger_view import ROOMY_ROW, ROW, LedgerView, height_of
 from fairytable.app.end_page.score_history import Course, CourseView
 from fairytable.app.panel.tab_strip import TabLabel, TabStrip
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
@@ -81,23 +82,23 @@ class EndPage(QWidget):
         self,
         language: Language,
         pixmaps: Pixmaps,
-        chrome: Chrome = DARK,
+        theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.language = language
-        self.chrome = chrome
+        self.theme = theme
         self._finale: Finale | None = None
         self._part: Part | None = None
         self._ledgers: list[Ledger] = []
         """One for each tab: of all games of a match, and of each of them."""
-        self.heading = Heading()
+        self.heading = Heading(theme)
         self._left = QWidget()
-        self.tabs = TabStrip(self._left)
+        self.tabs = TabStrip(theme, self._left)
         self.ledger = LedgerView()
         self.held = HeldView(pixmaps)
         self.large = LargeCard(pixmaps, self)
-        self.chart = CourseView(language, chrome)
+        self.chart = CourseView(language, theme)
         self.note = QLabel()
         self.again, self.table, self.watch, self.save, self.home = (QPushButton() for _ in range(5))
         self._words = {
@@ -121,7 +122,8 @@ class EndPage(QWidget):
         self.held.pointed.connect(self._enlarge)
         self.ledger.chosen.connect(self._go_to_row)
         language.changed.connect(self._speak)
-        self.set_chrome(chrome)
+        theme.changed.connect(self._colour)
+        self._colour()
         self._speak()
 
     # What is shown
@@ -213,10 +215,8 @@ class EndPage(QWidget):
 
     # Look
 
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = self.heading.chrome = chrome
-        self.chart.set_chrome(chrome)
-        self.tabs.set_chrome(chrome)
+    def _colour(self) -> None:
+        chrome = self.theme.chrome
         self.setStyleSheet(
             f"QPushButton:default:focus {{ border: 2px solid {chrome.text}; }}"
             f"QLabel {{ color: {chrome.hint}; }}"
@@ -397,7 +397,7 @@ class EndPage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            c, rect = self.chrome, self.sheet().adjusted(1, 1, -1, -1)
+            c, rect = self.theme.chrome, self.sheet().adjusted(1, 1, -1, -1)
             p.fillRect(self.rect(), color(TABLE["felt_dark"], 0.72))
             for i in range(6):
                 grown = rect.adjusted(-i, 1, i, 2 + i)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QKeySequence,
     QPainter,
     QPaintEvent,
@@ -13,7 +12,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from fairytable.app.chrome import BODY, DARK, PROMPT, Chrome, face, scaled, sized, wear
+from fairytable.app.chrome import BODY, PROMPT, face, ink, scaled, sized, wear
+from fairytable.app.theme import Theme
 from fairytable.app.widgets.wrapping import balanced, measure, paint_lines, wrapped
 from fairytable.engine import Action
 from fairytable.paint.brushes import color, down, line_pen, rounded
@@ -52,10 +52,11 @@ class PromptButton(QPushButton):
     refused = Signal(str)
     """Why it does nothing, when it is clicked all the same."""
 
-    def __init__(self, button: Button, chrome: Chrome, height: int = BUTTON_HEIGHT) -> None:
+    def __init__(self, button: Button, theme: Theme, height: int = BUTTON_HEIGHT) -> None:
         super().__init__(button.text)
         self.button = button
-        self.chrome = chrome
+        self.theme = theme
+        theme.changed.connect(self.update)
         self._height = height
         self.setAccessibleName(button.text)
         self.setStyleSheet("min-height: 0; padding: 0;")  # it paints itself
@@ -144,11 +145,11 @@ class PromptButton(QPushButton):
 
     def _ink(self) -> str:
         if not self.isEnabled():
-            return self.chrome.soft
-        return self.chrome.key_text if self.button.main else self.chrome.text
+            return self.theme.chrome.soft
+        return self.theme.chrome.key_text if self.button.main else self.theme.chrome.text
 
     def _paint_ground(self, p: QPainter, rect: QRectF) -> None:
-        c = self.chrome
+        c = self.theme.chrome
         shape = rounded(*_parts(rect), 8)
         if not self.isEnabled():
             pen = line_pen(c.soft, 1.2, 0.6)
@@ -257,9 +258,10 @@ class PromptBox(QWidget):
     refused = Signal(str)
     """Why a dark button that was pressed does nothing."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.chrome = DARK
+        self.theme = theme
+        theme.changed.connect(self._colour)
         self.buttons: list[PromptButton] = []
         self._button = BUTTON_HEIGHT
         self._dark = DarkKeys(self)
@@ -314,19 +316,11 @@ class PromptBox(QWidget):
         self.hint.setText(reason)
         self.hint.setVisible(bool(reason))
 
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = chrome
-        for button in self.buttons:
-            button.chrome = chrome
-        self._ink()
-        self.update()
-
     def _say(self, text: str, hint: str) -> None:
         self.prompt.setText(text)
         self.warn(hint)
-        self._ink()
+        self._colour()
         self.setAccessibleName(text)
-        self.update()
 
     def _grow(self) -> None:
         """Once a prompt needed more room the box keeps it: the panel does not jump."""
@@ -334,9 +328,11 @@ class PromptBox(QWidget):
             needed = self._column.totalHeightForWidth(self.width())
             self.setMinimumHeight(max(self.minimumHeight(), needed))
 
-    def _ink(self) -> None:
-        _colour(self.prompt, self.chrome.text if self._asking else self.chrome.soft)
-        _colour(self.hint, self.chrome.hint)
+    def _colour(self) -> None:
+        c = self.theme.chrome
+        ink(self.prompt, c.text if self._asking else c.soft)
+        ink(self.hint, c.hint)
+        self.update()
 
     def _lay(self, buttons: Sequence[Button]) -> None:
         for old in self.buttons:
@@ -347,7 +343,7 @@ class PromptBox(QWidget):
         columns = 2 if len(buttons) >= _TWO_COLUMNS else 1
         self._grid.setColumnStretch(1, columns - 1)
         for i, button in enumerate(buttons):
-            made = PromptButton(button, self.chrome, self._button)
+            made = PromptButton(button, self.theme, self._button)
             made.clicked.connect(lambda _=False, action=button.action: self.chosen.emit(action))
             made.refused.connect(self.refused)
             alone = columns > 1 and i == len(buttons) - 1 and i % columns == 0
@@ -357,7 +353,7 @@ class PromptBox(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            c = self.chrome
+            c = self.theme.chrome
             rect = QRectF(self.rect()).adjusted(_EDGE, 8, -_EDGE, -_EDGE)
             for i in range(5):
                 grown = rect.adjusted(-i * 0.8, 1, i * 0.8, 1 + i)
@@ -373,12 +369,6 @@ class PromptBox(QWidget):
                 side = 54.0
                 corner = QRectF(rect.right() - side - 10, rect.bottom() - side - 10, side, side)
                 paint_glyph(p, "moon", corner, color(c.gold, 0.16))
-
-
-def _colour(label: QLabel, ink: str) -> None:
-    colours = label.palette()
-    colours.setColor(label.foregroundRole(), QColor(ink))
-    label.setPalette(colours)
 
 
 def _parts(rect: QRectF) -> tuple[float, float, float, float]:

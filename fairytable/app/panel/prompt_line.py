@@ -6,8 +6,9 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from fairytable.app.chrome import BODY_STRONG, DARK, Chrome, scaled, sized
+from fairytable.app.chrome import BODY_STRONG, scaled, sized
 from fairytable.app.panel.prompt_box import DarkKeys, PromptButton, can_press
+from fairytable.app.theme import Theme
 from fairytable.app.widgets.wrapping import measure
 from fairytable.engine import Action
 from fairytable.paint.brushes import color
@@ -26,9 +27,10 @@ _LEAST = 200
 class _Line(QLabel):
     """Words in one line; smaller, then cut, where the window is narrow."""
 
-    def __init__(self) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.ink = DARK.text
+        self.theme = theme
+        theme.changed.connect(self.update)
         self.setProperty("elides", True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -43,7 +45,7 @@ class _Line(QLabel):
             room = QRectF(self.rect())
             kind = sized(BODY_STRONG)
             words = fit_or_cut(self.text(), room.size(), sizes(kind, kind.px, LEAST_PX), 1)
-            draw(p, words, room, color(self.ink), Qt.AlignmentFlag.AlignRight)
+            draw(p, words, room, color(self.theme.chrome.text), Qt.AlignmentFlag.AlignRight)
 
 
 class PromptLine(QWidget):
@@ -53,10 +55,10 @@ class PromptLine(QWidget):
     refused = Signal(str)
     """Why a dark button that was pressed does nothing."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.chrome = DARK
-        self.prompt = _Line()
+        self.theme = theme
+        self.prompt = _Line(theme)
         self.buttons: list[PromptButton] = []
         self._dark = DarkKeys(self)
         self._dark.refused.connect(self.refused)
@@ -100,13 +102,6 @@ class PromptLine(QWidget):
         super().resizeEvent(event)
         self._fit()
 
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = chrome
-        self.prompt.ink = chrome.text
-        for button in self.buttons:
-            button.chrome = chrome
-        self.update()
-
     def _say(self, text: str, hint: str) -> None:
         self.prompt.setText(text)
         self.prompt.setToolTip(f"{text}\n{hint}" if hint else text)
@@ -119,7 +114,7 @@ class PromptLine(QWidget):
             old.deleteLater()
         self.buttons = []
         for button in buttons:
-            made = PromptButton(button, self.chrome, LINE_HEIGHT)
+            made = PromptButton(button, self.theme, LINE_HEIGHT)
             made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             made.clicked.connect(lambda _=False, action=button.action: self.chosen.emit(action))
             made.refused.connect(self.refused)

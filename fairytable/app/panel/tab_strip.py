@@ -7,7 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QTabBar, QWidget
 
-from fairytable.app.chrome import BODY, BODY_STRONG, DARK, Chrome, scaled, sized
+from fairytable.app.chrome import BODY, BODY_STRONG, scaled, sized
+from fairytable.app.theme import Theme
 from fairytable.app.widgets.wrapping import measure
 from fairytable.paint.brushes import color, line_pen, rounded
 from fairytable.paint.fonts import LEAST_PX
@@ -31,9 +32,10 @@ class TabLabel(NamedTuple):
 class TabStrip(QTabBar):
     """Fills its width, and never scrolls or cuts."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.chrome = DARK
+        self.theme = theme
+        theme.changed.connect(self.update)
         self.labels: tuple[TabLabel, ...] = ()
         self.setUsesScrollButtons(False)
         self.setExpanding(False)
@@ -41,10 +43,6 @@ class TabStrip(QTabBar):
         self.setElideMode(Qt.TextElideMode.ElideNone)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
-
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = chrome
-        self.update()
 
     def set_labels(self, labels: Sequence[TabLabel], current: int) -> None:
         """One tab for each label."""
@@ -90,7 +88,7 @@ class TabStrip(QTabBar):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            p.setPen(line_pen(self.chrome.line, 1))
+            p.setPen(line_pen(self.theme.chrome.line, 1))
             foot = self.height() - 1.5
             p.drawLine(QPointF(0, foot), QPointF(self.width(), foot))
             pointed = self.tabAt(self.mapFromGlobal(self.cursor().pos()))
@@ -101,7 +99,7 @@ class TabStrip(QTabBar):
     def _paint_tab(
         self, p: QPainter, label: TabLabel, rect: QRectF, *, current: bool, hot: bool
     ) -> None:
-        c = self.chrome
+        c = self.theme.chrome
         ink = color(c.text if current or hot else c.soft)
         if current:
             bar = QRectF(rect.x() + 2, rect.bottom() - 3.5, rect.width() - 4, 3)
@@ -118,7 +116,7 @@ class TabStrip(QTabBar):
         draw(p, fit_or_cut(label.words, room.size(), sizes(kind, kind.px, LEAST_PX), 1), room, ink)
 
     def _paint_focus(self, p: QPainter, rect: QRectF) -> None:
-        pen = line_pen(self.chrome.gold, 1.4)
+        pen = line_pen(self.theme.chrome.gold, 1.4)
         pen.setDashPattern([3.2, 2.2])
         p.setPen(pen)
         p.setBrush(Qt.BrushStyle.NoBrush)

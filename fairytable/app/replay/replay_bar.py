@@ -22,8 +22,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import DARK, LABEL, Chrome, wear
+from fairytable.app.chrome import LABEL, wear
 from fairytable.app.replay.timeline import Timeline, turns_of
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.drop_down import Drop
 from fairytable.app.widgets.wrapping import measure
@@ -73,28 +74,26 @@ class ReplayBar(QWidget):
     """The player with whose eyes the table is wanted; None: everything open."""
     closed = Signal()
 
-    def __init__(
-        self, language: Language, chrome: Chrome = DARK, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, language: Language, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.language = language
-        self.chrome = chrome
+        self.theme = theme
         self.steps: int = 0
         self._match: Match | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._next)
-        self.timeline = Timeline()
+        self.timeline = Timeline(theme)
         self.first, self.back, self.play, self.forward, self.last, self.close_button = (
-            BarButton(sign) for sign in ("first", "back", "play", "forward", "last", "close")
+            BarButton(sign, theme) for sign in ("first", "back", "play", "forward", "last", "close")
         )
         self.where = QLabel()
-        self.speed = Drop(chrome)
-        self.viewer_box = Drop(chrome)
+        self.speed = Drop(theme)
+        self.viewer_box = Drop(theme)
         self._labels = {SPEED: QLabel(), VIEWER: QLabel()}
         self._lay_out()
         self._connect()
-        self.set_chrome(chrome)
+        self._colour()
         self._speak()
 
     # What is shown
@@ -159,13 +158,8 @@ class ReplayBar(QWidget):
 
     # Look
 
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = chrome
-        self.timeline.chrome = chrome
-        for box in (self.speed, self.viewer_box):
-            box.set_chrome(chrome)
-        for button in self._buttons():
-            button.chrome = chrome
+    def _colour(self) -> None:
+        chrome = self.theme.chrome
         self.where.setStyleSheet(f"color: {chrome.text};")
         for label in self._labels.values():
             label.setStyleSheet(f"color: {chrome.soft};")
@@ -210,6 +204,7 @@ class ReplayBar(QWidget):
         self.timeline.grasped.connect(self.pause)
         self.viewer_box.activated.connect(lambda _: self.point_of_view.emit(self.viewer))
         self.language.changed.connect(self._speak)
+        self.theme.changed.connect(self._colour)
         for part in (self.timeline, *self._buttons(), self.speed, self.viewer_box):
             part.installEventFilter(self)
 
@@ -320,7 +315,7 @@ class ReplayBar(QWidget):
         """Cloth or parchment with a gold edge towards the table."""
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            c, rect = self.chrome, QRectF(self.rect())
+            c, rect = self.theme.chrome, QRectF(self.rect())
             p.fillRect(rect, down(rect, (0, c.panel), (1, c.panel_foot)))
             p.fillRect(rect, QBrush(grain(160, 5, 9)))
             for y, width, alpha in ((0.8, 1.6, 1.0), (3.6, 0.8, 0.4)):
@@ -331,10 +326,11 @@ class ReplayBar(QWidget):
 class BarButton(QAbstractButton):
     """A small round-cornered button with a sign; the main one is gold."""
 
-    def __init__(self, sign: str) -> None:
+    def __init__(self, sign: str, theme: Theme) -> None:
         super().__init__()
         self.sign = sign
-        self.chrome = DARK
+        self.theme = theme
+        theme.changed.connect(self.update)
         self.main = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -350,7 +346,7 @@ class BarButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            c, on = self.chrome, self.isEnabled()
+            c, on = self.theme.chrome, self.isEnabled()
             rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
             shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 8)
             gold = self.main and on

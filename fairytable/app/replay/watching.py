@@ -3,19 +3,19 @@
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent
 
-from fairytable.app.chrome import Chrome
 from fairytable.app.play.table_page import TablePage
 from fairytable.app.replay.replay_bar import ReplayBar
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 
 
 class Watching(QObject):
     """One match at a time: the one on the table."""
 
-    def __init__(self, page: TablePage, language: Language, chrome: Chrome) -> None:
+    def __init__(self, page: TablePage, language: Language, theme: Theme) -> None:
         super().__init__(page)
         self.page = page
-        self.bar = ReplayBar(language, chrome, page.table)
+        self.bar = ReplayBar(language, theme, page.table)
         self.bar.hide()
         self._shown = 0
         """The position that was shown last."""

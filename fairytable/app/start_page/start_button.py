@@ -6,7 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from fairytable.app.chrome import DARK, Chrome, scaled, sized, wear
+from fairytable.app.chrome import scaled, sized, wear
+from fairytable.app.theme import Theme
 from fairytable.app.widgets.wrapping import measure
 from fairytable.paint.brushes import color, down, line_pen, rounded
 from fairytable.paint.fonts import BOLD, LEAST_PX, SANS, SEMIBOLD, Type
@@ -21,18 +22,15 @@ _EDGE = 2.0
 class StartButton(QPushButton):
     """Pressed by mouse, Space and Enter alike."""
 
-    def __init__(self, kind: Kind, chrome: Chrome = DARK, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: Kind, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.kind = kind
-        self.chrome = chrome
+        self.theme = theme
+        theme.changed.connect(self.update)
         self._type = Type(16, BOLD, SANS) if kind == "main" else Type(14, SEMIBOLD, SANS)
         wear(self, self._type)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = chrome
-        self.update()
 
     def say(self, text: str) -> None:
         self.setText(text)
@@ -72,16 +70,16 @@ class StartButton(QPushButton):
             draw(p, fit_or_cut(self.text(), words.size(), types, 1), words, color(self._ink()))
 
     def _ink(self) -> str:
-        return self.chrome.key_text if self.kind == "main" else self.chrome.text
+        return self.theme.chrome.key_text if self.kind == "main" else self.theme.chrome.text
 
     def _paint_underline(self, p: QPainter, rect: QRectF) -> None:
         if self.underMouse() or self.isDown():
-            p.fillPath(plate(rect, 8), color(self.chrome.gold, 0.16))
+            p.fillPath(plate(rect, 8), color(self.theme.chrome.gold, 0.16))
             bar = QRectF(rect.x() + 11, rect.bottom() - 5, rect.width() - 22, 2)
-            p.fillPath(plate(bar, 1), color(self.chrome.gold))
+            p.fillPath(plate(bar, 1), color(self.theme.chrome.gold))
 
     def _paint_key(self, p: QPainter, rect: QRectF) -> None:
-        c, main, pressed = self.chrome, self.kind == "main", self.isDown()
+        c, main, pressed = self.theme.chrome, self.kind == "main", self.isDown()
         shape = plate(rect, 8)
         if not pressed:
             p.fillPath(shape.translated(0, 1.5), color("#05030C", 0.28))

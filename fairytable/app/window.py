@@ -5,7 +5,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QWidget
 
@@ -98,7 +98,6 @@ class Window(QMainWindow):
         page.controller.shown.connect(self._shown)
         page.help.rules_wanted.connect(self.show_rules)
         page.was_folded.connect(self._folded)
-        page.installEventFilter(self)
         self.pages.addWidget(page)
         if not self._unfolded:
             page.fold()
@@ -363,7 +362,6 @@ class Window(QMainWindow):
             return
         self.archive.record(match)
         self.end.present(match, staging, self.controller.stage(match.state))
-        self.end.setGeometry(self.page.rect())
         self.end.show()
 
     def _saved(self, path: Path, sentence: str) -> None:
@@ -496,11 +494,6 @@ class Window(QMainWindow):
             self.undo_menu.tell(playing=playing)
 
     # Qt
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self._loaded("end"):
-            self.end.setGeometry(self.page.rect())
-        return super().eventFilter(watched, event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):

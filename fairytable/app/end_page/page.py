@@ -27,6 +27,7 @@ from fairytable.app.end_page.score_history import Course, CourseView
 from fairytable.app.panel.tab_strip import TabLabel, TabStrip
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
+from fairytable.app.widgets.overlay import Overlay
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
 from fairytable.paint.brushes import color, down, grain, line_pen, rounded
@@ -67,7 +68,7 @@ _MOST_WORDED = 6
 """Of more tabs all but the first bear only numbers."""
 
 
-class EndPage(QWidget):
+class EndPage(Overlay):
     """Lies over its parent, which it dims; it changes nothing itself, but asks for it."""
 
     again_wanted = Signal()
@@ -382,7 +383,6 @@ class EndPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.raise_()
         self.again.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from fairytable.app.chrome import face
 from fairytable.app.play.curtain_painter import paint_drapes
+from fairytable.app.widgets.overlay import Overlay
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.paint.brushes import color, down, line_pen, round_pen, rounded
 from fairytable.paint.fonts import SANS, SEMIBOLD, Type
@@ -25,14 +26,14 @@ _CREST_ROOM = 142.0
 """What the plate leaves above the name, however many lines that has."""
 
 
-class Curtain(QWidget):
-    """Lies over its parent; the table under it hides everything private by itself."""
+class Curtain(Overlay):
+    """Lies over the table or more; the table under it hides everything private by itself."""
 
     ready = Signal()
 
     def __init__(self, covered: QWidget) -> None:
         super().__init__(covered)
-        self._table = self._covered = covered
+        self._table = covered
         self._colour = 0
         self._drapes = QPixmap()
         self._drapes_for: tuple[int, int, float, bool] | None = None
@@ -63,25 +64,10 @@ class Curtain(QWidget):
         box.addStretch(1)
         self.hide()
 
-    def cover(self, covered: QWidget) -> None:
-        """Lie over this from now on; where it is more than the table, nothing is seen through."""
-        if covered is self._covered:
-            return
-        visible = self.isVisible()
-        self._covered = covered
-        self.setParent(covered)
-        self.fit()
-        self.setVisible(visible)
-        self.raise_()
-
     @property
     def _half(self) -> bool:
-        """Whether the public part of the table may shine through."""
-        return self._covered is self._table
-
-    def fit(self) -> None:
-        """Cover the whole of what is covered."""
-        self.setGeometry(self._covered.rect())
+        """Whether the public part of the table may shine through: only if no more is covered."""
+        return self.parentWidget() is self._table
 
     def fall(self, name: str, colour: int, say: Translate) -> None:
         """Ask for this person."""
@@ -90,9 +76,7 @@ class Curtain(QWidget):
         self._note.setText(say(HAND_OVER))
         self.button.setText(say(SHOW))
         self.setAccessibleName(self._name.text())
-        self.fit()
         self.show()
-        self.raise_()
         self.button.setFocus()
 
     def _lift(self) -> None:

@@ -1,6 +1,6 @@
 """The page on which a match is played: the table, the side panel beside it, the curtain over it."""
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -51,7 +51,6 @@ class TablePage(QWidget):
         row.setSpacing(0)
         row.addWidget(self.table, 1)
         row.addWidget(self.panel)
-        self.table.installEventFilter(self)
         self._connect(bots)
         self._use(settings)
 
@@ -127,8 +126,3 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         self.panel.fit_window(self.width())
         self._row.activate()  # at once: the table is laid out for its true width and only then
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.table and event.type() == QEvent.Type.Resize:
-            self.curtain.fit()
-        return super().eventFilter(watched, event)

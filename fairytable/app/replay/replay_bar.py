@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QBrush,
     QHideEvent,
@@ -27,6 +27,7 @@ from fairytable.app.replay.timeline import Timeline, turns_of
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.drop_down import Drop
+from fairytable.app.widgets.overlay import Overlay
 from fairytable.app.widgets.wrapping import measure
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
@@ -65,7 +66,7 @@ _STEPS: dict[int, Callable[["ReplayBar"], None]] = {
 }
 
 
-class ReplayBar(QWidget):
+class ReplayBar(Overlay):
     """Says which position is wanted; it shows none itself, and never changes the match."""
 
     moved = Signal(int)
@@ -276,6 +277,11 @@ class ReplayBar(QWidget):
             button.setEnabled(here < self.steps)
 
     # Qt
+
+    def place(self, room: QRect) -> QRect:
+        """At the foot."""
+        height = self.sizeHint().height()
+        return QRect(0, room.height() - height, room.width(), height)
 
     def press(self, key: int) -> bool:
         """Do what a key of the replay does, wherever it was pressed; whether it is one."""

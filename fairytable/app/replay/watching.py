@@ -32,7 +32,6 @@ class Watching(QObject):
             return
         self._shown = 0
         self.bar.set_match(match, self.page.controller.bottom)
-        self._place()
         self.bar.show()
         self.bar.setFocus()
 
@@ -50,22 +49,17 @@ class Watching(QObject):
         if match is not None:
             self.page.begin(match)
 
-    def _place(self) -> None:
-        table, height = self.page.table, self.bar.sizeHint().height()
-        self.bar.setGeometry(0, table.height() - height, table.width(), height)
-
     def _make_room(self) -> None:
         """Let the table lie above the bar while it is there, so that no card is under it."""
-        foot = 0 if self.bar.isHidden() else self.bar.sizeHint().height()
+        self.bar.fit()
+        foot = 0 if self.bar.isHidden() else self.bar.height()
         self.page.table.setViewportMargins(0, 0, 0, foot)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The bar follows the table's size, and gets the keys that are its own."""
+        """The bar gets the keys that are its own, wherever they are pressed."""
         if watched is self.bar:
             if event.type() in (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.LayoutRequest):
                 self._make_room()
-        elif event.type() == QEvent.Type.Resize:
-            self._place()
         elif event.type() == QEvent.Type.KeyPress and not self.bar.isHidden():
             return isinstance(event, QKeyEvent) and self.bar.press(event.key())
         return super().eventFilter(watched, event)

@@ -10,10 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import CHROMES, dress
 from fairytable.app.panel.matrix_painter import MatrixPainter, MeterPainter
-from fairytable.app.panel.prompt_box import PromptBox, Sentence
+from fairytable.app.panel.prompt_box import PromptBox
 from fairytable.app.panel.side_panel import SidePanel
 from fairytable.app.theme import Theme
 from fairytable.app.translation import CODES, Code, Language
+from fairytable.app.widgets.sentence import Sentence
 from fairytable.app.widgets.wrapping import fits
 from fairytable.games.challenge.rules.state import ChallengeState
 from fairytable.games.challenge.staging import ChallengeStaging

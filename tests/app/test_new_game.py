@@ -23,10 +23,10 @@ from fairytable.app.dialogs.options_form import (
     bounds_of_players,
 )
 from fairytable.app.dialogs.seat_row import SeatRow
-from fairytable.app.panel.prompt_box import Sentence
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.drop_down import Drop
+from fairytable.app.widgets.sentence import Sentence
 from fairytable.app.widgets.wrapping import fits
 from fairytable.bots import LEVELS
 from fairytable.engine import Options

@@ -13,12 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from fairytable.app import chrome as chromes
 from fairytable.app.chrome import BODY_STRONG, CHROMES, Chrome, dress, tint
-from fairytable.app.panel.prompt_box import PromptBox, Sentence
+from fairytable.app.panel.prompt_box import PromptBox
 from fairytable.app.panel.side_panel import FOLDED_WIDTH, SidePanel, panel_width
 from fairytable.app.theme import Theme
 from fairytable.app.translation import CODES, Code, Language
 from fairytable.app.widgets import walking
 from fairytable.app.widgets.rows import Rows
+from fairytable.app.widgets.sentence import Sentence
 from fairytable.app.widgets.wrapping import fits, measure
 from fairytable.engine import Action, Event, State
 from fairytable.games import GAMES

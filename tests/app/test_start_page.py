@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import CHROMES, dress
-from fairytable.app.panel.prompt_box import Sentence
 from fairytable.app.start_page.game_cover import Cover
 from fairytable.app.start_page.game_tile import GameTile
 from fairytable.app.start_page.page import StartPage
@@ -20,6 +19,7 @@ from fairytable.app.start_page.start_button import StartButton
 from fairytable.app.start_page.tile_grid import GAP, TileGrid, columns
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
+from fairytable.app.widgets.sentence import Sentence
 from fairytable.app.widgets.wordmark import TAGLINE as TAGLINE_TYPE
 from fairytable.app.widgets.wrapping import fits
 from fairytable.games import GAMES, ON_THE_TABLE, staging_of

@@ -23,11 +23,12 @@ from PySide6.QtWidgets import (
 
 from fairytable.app.chrome import TextSize, dress, look
 from fairytable.app.dialogs.switches import CHOICE_TYPE, Segment
-from fairytable.app.panel.prompt_box import PromptButton, Sentence
+from fairytable.app.panel.prompt_button import PromptButton
 from fairytable.app.play.bot_player import BotPlayer
 from fairytable.app.questions import LEAVE, MARKED_UNDO, OVERWRITE, UNDO
 from fairytable.app.start_page.start_button import StartButton
 from fairytable.app.translation import Code, Language
+from fairytable.app.widgets.sentence import Sentence
 from fairytable.app.widgets.wrapping import fits, measure, wrapped
 from fairytable.app.window import LEAST, Window
 from fairytable.bots import choose

@@ -1,7 +1,7 @@
 """The frame of the dialogs: a leaf with a heading over a gold line, and buttons at its foot."""
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -16,10 +16,9 @@ from PySide6.QtWidgets import (
 from fairytable.app.chrome import Chrome, wear
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
+from fairytable.app.widgets.grounds import paint_ground, paint_rule
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.paint.brushes import down, grain, line_pen
 from fairytable.paint.fonts import SEMIBOLD, Type
-from fairytable.paint.glyphs import paint_glyph
 
 TITLE_TYPE = Type(26, SEMIBOLD, caps=True)
 GROUP_TYPE = Type(18, SEMIBOLD, caps=True)
@@ -102,21 +101,6 @@ def plate(title: QLabel, inner: QWidget) -> QFrame:
     column.addWidget(inner)
     column.addStretch(1)
     return made
-
-
-def paint_ground(p: QPainter, rect: QRectF, chrome: Chrome) -> None:
-    """The same cloth or parchment as that of the side panel."""
-    p.fillRect(rect, down(rect, (0, chrome.panel), (1, chrome.panel_foot)))
-    p.fillRect(rect, QBrush(grain(160, 5, 9)))
-
-
-def paint_rule(p: QPainter, left: float, right: float, y: float, chrome: Chrome) -> None:
-    """A gold line with a lozenge in its middle, as on the cards."""
-    middle = (left + right) / 2
-    p.setPen(line_pen(chrome.gold, 1.2, 0.75))
-    p.drawLine(QPointF(left, y), QPointF(middle - 9, y))
-    p.drawLine(QPointF(middle + 9, y), QPointF(right, y))
-    paint_glyph(p, "diamond", QRectF(middle - 4, y - 4, 8, 8), chrome.gold)
 
 
 def _mixed(c: Chrome) -> str:

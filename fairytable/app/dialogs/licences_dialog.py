@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QPlainTextEdit, QVBo
 from fairytable.app.chrome import BODY, LABEL, NOTE, face, scaled, wear
 from fairytable.app.dialogs.framed_dialog import FramedDialog
 from fairytable.app.dialogs.licences import FONT, PARTS, Part, texts
-from fairytable.app.panel.prompt_box import Sentence
-from fairytable.app.start_page.start_button import plate
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
+from fairytable.app.widgets.grounds import plate
 from fairytable.app.widgets.rows import Index, RowContent, Rows, leading
+from fairytable.app.widgets.sentence import Sentence
 from fairytable.app.widgets.wrapping import paint_lines, wrapped
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.paint.brushes import color

@@ -26,11 +26,12 @@ from fairytable.app.dialogs.option_controls import PickRow
 from fairytable.app.dialogs.options_form import OptionsForm, bounds_of_players, refusal
 from fairytable.app.dialogs.seat_row import SeatRow, short
 from fairytable.app.dialogs.seating import offered_name, with_bots
-from fairytable.app.panel.prompt_box import PromptButton, Sentence
+from fairytable.app.panel.prompt_button import PromptButton
 from fairytable.app.start_page.game_cover import Cover
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.drop_down import Drop
+from fairytable.app.widgets.sentence import Sentence
 from fairytable.engine import Action, Game
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import staging_of

@@ -16,14 +16,25 @@ from PySide6.QtWidgets import (
 
 from fairytable.app.chrome import BODY, BODY_STRONG, face, scaled
 from fairytable.app.theme import Theme
+from fairytable.app.widgets.key_painter import Key, Shine, face_of, ink_of, paint_key
 from fairytable.app.widgets.wrapping import measure
-from fairytable.paint.brushes import color, down, line_pen, rounded
+from fairytable.paint.brushes import color
 from fairytable.paint.glyphs import paint_glyph
 
 ROW = 420
 """Answers that are wider together stand in two columns."""
 HIGH = 32
 """Of every control, in pixels."""
+_PICK = Key(
+    1.5,
+    radius=7,
+    rim=1.2,
+    bright=True,
+    shine=Shine(white=0.12),
+    gold_shine=Shine(white=0.12),
+    off="dashed",
+)
+_STEP = Key(1, radius=6, rim=1)
 _BARE = """
 QSpinBox { padding: 0; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; height: 0; border: none; }
@@ -52,33 +63,13 @@ class Pick(QRadioButton):
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        c = self.theme.chrome
+        chrome, chosen = self.theme.chrome, self.isChecked()
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            p.setOpacity(1 if self.isEnabled() else 0.45)
-            rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-            shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 7)
-            chosen = self.isChecked()
-            top, foot = (c.key_top, c.key_foot) if chosen else (c.box, c.box_foot)
-            p.fillPath(shape, down(rect, (0, top), (1, foot)))
-            if self.underMouse() and self.isEnabled():
-                p.fillPath(shape, color("#FFFFFF", 0.12))
-            p.setBrush(Qt.BrushStyle.NoBrush)
-            pen = line_pen(c.gold if chosen or self.underMouse() else c.line, 1.2)
-            if not self.isEnabled():
-                pen.setDashPattern([4, 3])
-            p.setPen(pen)
-            p.drawPath(shape)
-            ink = c.key_text if chosen else c.text
-            if self.hasFocus():
-                ring = line_pen(ink, 1.4)
-                ring.setDashPattern([2.6, 2])
-                p.setPen(ring)
-                inner = rect.adjusted(3, 3, -3, -3)
-                p.drawPath(rounded(inner.x(), inner.y(), inner.width(), inner.height(), 4.5))
+            paint_key(p, self, _PICK, chrome, gold=chosen)
             p.setFont(face(BODY_STRONG if chosen else BODY))
-            p.setPen(color(ink))
-            p.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.text())
+            p.setPen(color(ink_of(self, _PICK, chrome, gold=chosen)))
+            p.drawText(face_of(self, _PICK), Qt.AlignmentFlag.AlignCenter, self.text())
 
 
 class PickRow(QWidget):
@@ -137,17 +128,12 @@ class Step(QAbstractButton):
         self.setFixedSize(28, scaled(HIGH))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        c = self.theme.chrome
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            p.setOpacity(1 if self.isEnabled() else 0.45)
-            rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            top, foot = (c.box_foot, c.box) if self.isDown() else (c.box, c.box_foot)
-            p.setBrush(down(rect, (0, top), (1, foot)))
-            p.setPen(line_pen(c.gold if self.underMouse() and self.isEnabled() else c.line, 1))
-            p.drawPath(rounded(rect.x(), rect.y(), rect.width(), rect.height(), 6))
-            middle = rect.center()
-            paint_glyph(p, self.glyph, QRectF(middle.x() - 5.5, middle.y() - 5.5, 11, 11), c.text)
+            paint_key(p, self, _STEP, self.theme.chrome, gold=False)
+            middle = face_of(self, _STEP).center()
+            sign = QRectF(middle.x() - 5.5, middle.y() - 5.5, 11, 11)
+            paint_glyph(p, self.glyph, sign, self.theme.chrome.text)
 
 
 class Number(QSpinBox):

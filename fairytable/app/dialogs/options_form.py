@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 
 from fairytable.app.chrome import BODY, LABEL, ink, wear
 from fairytable.app.dialogs.option_controls import ROW, Number, PickRow, Step
-from fairytable.app.panel.prompt_box import Sentence
 from fairytable.app.theme import Theme
+from fairytable.app.widgets.sentence import Sentence
 from fairytable.app.widgets.wrapping import measure
 from fairytable.engine import Options
 from fairytable.engine.words import QT_TRANSLATE_NOOP

@@ -16,6 +16,7 @@ from fairytable.app.chrome import LABEL, wear
 from fairytable.app.dialogs.levels import bot_name
 from fairytable.app.theme import Theme
 from fairytable.app.widgets.drop_down import Drop
+from fairytable.app.widgets.key_painter import ring_pen
 from fairytable.bots import LEVELS
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import COLOURS, Kind, Seat
@@ -67,11 +68,9 @@ class Crest(QAbstractButton):
             centre = QPointF(_SIDE / 2, _SIDE / 2)
             _paint_crest(p, self.colour, centre, 15)
             if self.hasFocus() or self.underMouse():
-                pen = line_pen(self.theme.chrome.gold, 1.6)
-                if self.hasFocus():
-                    pen.setDashPattern([3, 2])
+                gold, focused = self.theme.chrome.gold, self.hasFocus()
                 p.setBrush(Qt.BrushStyle.NoBrush)
-                p.setPen(pen)
+                p.setPen(ring_pen(gold, 1.6, 3, 2) if focused else line_pen(gold, 1.6))
                 p.drawEllipse(centre, 17.8, 17.8)
 
 

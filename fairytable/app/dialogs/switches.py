@@ -6,15 +6,17 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QRadioButton, QWidget
 
-from fairytable.app.chrome import Chrome, face, scaled
+from fairytable.app.chrome import face, scaled
 from fairytable.app.theme import Theme
+from fairytable.app.widgets.key_painter import Key, Shine, ink_of, paint_halo, paint_key
 from fairytable.app.widgets.wrapping import measure
-from fairytable.paint.brushes import color, down, line_pen, rounded
+from fairytable.paint.brushes import color, down, line_pen
 from fairytable.paint.fonts import SANS, SEMIBOLD, Type
 from fairytable.paint.glyphs import paint_glyph
 
 CHOICE_TYPE = Type(13, SEMIBOLD, SANS)
 _HIGH = 34
+_SEGMENT = Key(4, radius=6, flat=True, haloed=True, shine=Shine(gold=0.16))
 _SIDE = 14
 """Free beside the words of an answer."""
 
@@ -50,18 +52,12 @@ class Segment(QRadioButton):
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        chrome, chosen = self.theme.chrome, self.isChecked()
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            c, rect = self.theme.chrome, QRectF(self.rect()).adjusted(4, 4, -4, -4)
-            shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 6)
-            if self.isChecked():
-                p.fillPath(shape, down(rect, (0, c.key_top), (1, c.key_foot)))
-            elif self.underMouse():
-                p.fillPath(shape, color(c.gold, 0.16))
-            if self.hasFocus():
-                _paint_focus(p, QRectF(self.rect()), 8, c)
+            paint_key(p, self, _SEGMENT, chrome, gold=chosen)
             p.setFont(face(CHOICE_TYPE))
-            p.setPen(color(c.key_text if self.isChecked() else c.text))
+            p.setPen(color(ink_of(self, _SEGMENT, chrome, gold=chosen)))
             p.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
 
@@ -131,10 +127,4 @@ class Switch(QCheckBox):
             if on:
                 paint_glyph(p, "check", QRectF(knob.x() - 5, knob.y() - 5, 10, 10), c.key_top)
             if self.hasFocus():
-                _paint_focus(p, QRectF(self.rect()), 16, c)
-
-
-def _paint_focus(p: QPainter, rect: QRectF, radius: float, chrome: Chrome) -> None:
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(line_pen(chrome.gold, 2))
-    p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+                paint_halo(p, QRectF(self.rect()), 16, c)

@@ -27,10 +27,11 @@ from fairytable.app.end_page.score_history import Course, CourseView
 from fairytable.app.panel.tab_strip import TabLabel, TabStrip
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
+from fairytable.app.widgets.grounds import plate
 from fairytable.app.widgets.overlay import Overlay
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
-from fairytable.paint.brushes import color, down, grain, line_pen, rounded
+from fairytable.paint.brushes import color, down, grain, line_pen
 from fairytable.paint.palette import TABLE
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.staging import Ledger, Stage, Staging
@@ -401,9 +402,9 @@ class EndPage(Overlay):
             p.fillRect(self.rect(), color(TABLE["felt_dark"], 0.72))
             for i in range(6):
                 grown = rect.adjusted(-i, 1, i, 2 + i)
-                shadow = rounded(grown.x(), grown.y(), grown.width(), grown.height(), 13 + i)
+                shadow = plate(grown, 13 + i)
                 p.fillPath(shadow, color(TABLE["shadow"], 0.07))
-            shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 13)
+            shape = plate(rect, 13)
             p.fillPath(shape, down(rect, (0, c.panel), (1, c.panel_foot)))
             p.fillPath(shape, QBrush(grain(160, 5, 9)))
             p.setBrush(Qt.BrushStyle.NoBrush)
@@ -411,4 +412,4 @@ class EndPage(Overlay):
             p.drawPath(shape)
             inner = rect.adjusted(4.5, 4.5, -4.5, -4.5)
             p.setPen(line_pen(c.gold, 0.8, 0.45))
-            p.drawPath(rounded(inner.x(), inner.y(), inner.width(), inner.height(), 9.5))
+            p.drawPath(plate(inner, 9.5))

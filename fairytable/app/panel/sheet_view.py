@@ -17,8 +17,9 @@ from fairytable.app.chrome import (
 )
 from fairytable.app.panel.matrix_painter import MatrixPainter, MeterPainter
 from fairytable.app.theme import Theme
+from fairytable.app.widgets.grounds import plate
 from fairytable.app.widgets.wrapping import paint_lines, wrapped
-from fairytable.paint.brushes import color, line_pen, rounded
+from fairytable.paint.brushes import color, line_pen
 from fairytable.paint.fonts import BOLD, LEAST_PX, Type, metrics
 from fairytable.paint.glyphs import NAMES, paint_glyph
 from fairytable.paint.pieces import SHAPES, paint_player
@@ -87,7 +88,7 @@ class _Sheet(QWidget):
 
     def _paint_frame(self, p: QPainter, rect: QRectF) -> None:
         """What is the viewer's own."""
-        shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 7)
+        shape = plate(rect, 7)
         p.fillPath(shape, color(self.theme.chrome.gold, 0.13))
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.setPen(line_pen(self.theme.chrome.gold, 1.5))
@@ -241,7 +242,7 @@ class SheetView(_Sheet):
     def _paint_bar(self, p: QPainter, row: SheetRow, rect: QRectF) -> None:
         assert row.bar is not None
         c, zero = self.theme.chrome, rect.center().x()
-        track = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 5)
+        track = plate(rect, 5)
         p.fillPath(track, color(c.track))
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.setPen(line_pen(c.line, 1))
@@ -254,7 +255,7 @@ class SheetView(_Sheet):
             silk.setColorAt(0, base.lighter(116))
             silk.setColorAt(1, base.darker(112))
             p.setClipPath(track)
-            shape = rounded(filled.x(), filled.y(), filled.width(), filled.height(), 3.5)
+            shape = plate(filled, 3.5)
             p.fillPath(shape, silk)
             p.setClipping(False)
         p.setPen(line_pen(c.text, 1.6))

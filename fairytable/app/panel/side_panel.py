@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QBrush,
     QIcon,
     QPainter,
     QPaintEvent,
@@ -31,10 +30,11 @@ from fairytable.app.panel.tab_strip import TabLabel, TabStrip
 from fairytable.app.play.curtain import YOUR_TURN
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
+from fairytable.app.widgets.grounds import paint_ground
 from fairytable.app.widgets.walking import announce
 from fairytable.engine import Action
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.paint.brushes import canvas, down, grain, line_pen, round_pen
+from fairytable.paint.brushes import canvas, line_pen, round_pen
 from fairytable.stage.staging import Line, Page, Stage, Staging
 
 FOLDED_WIDTH = 60
@@ -384,8 +384,7 @@ class SidePanel(QWidget):
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             c, rect = self.theme.chrome, QRectF(self.rect())
-            p.fillRect(rect, down(rect, (0, c.panel), (1, c.panel_foot)))
-            p.fillRect(rect, QBrush(grain(160, 5, 9)))
+            paint_ground(p, rect, c)
             p.setPen(line_pen(c.gold, 1.6))
             p.drawLine(QPointF(0.8, 0), QPointF(0.8, rect.height()))
             p.setPen(line_pen(c.gold, 0.8, 0.4))

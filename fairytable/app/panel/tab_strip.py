@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QTabBar, QWidget
 
 from fairytable.app.chrome import BODY, BODY_STRONG, scaled, sized
 from fairytable.app.theme import Theme
+from fairytable.app.widgets.grounds import plate
+from fairytable.app.widgets.key_painter import ring_pen
 from fairytable.app.widgets.wrapping import measure
 from fairytable.paint.brushes import color, line_pen, rounded
 from fairytable.paint.fonts import LEAST_PX
@@ -103,7 +105,7 @@ class TabStrip(QTabBar):
         ink = color(c.text if current or hot else c.soft)
         if current:
             bar = QRectF(rect.x() + 2, rect.bottom() - 3.5, rect.width() - 4, 3)
-            p.fillPath(rounded(bar.x(), bar.y(), bar.width(), bar.height(), 1.5), color(c.gold))
+            p.fillPath(plate(bar, 1.5), color(c.gold))
             if self.hasFocus():
                 self._paint_focus(p, rect)
         middle = rect.adjusted(0, 0, 0, -3)
@@ -116,8 +118,6 @@ class TabStrip(QTabBar):
         draw(p, fit_or_cut(label.words, room.size(), sizes(kind, kind.px, LEAST_PX), 1), room, ink)
 
     def _paint_focus(self, p: QPainter, rect: QRectF) -> None:
-        pen = line_pen(self.theme.chrome.gold, 1.4)
-        pen.setDashPattern([3.2, 2.2])
-        p.setPen(pen)
+        p.setPen(ring_pen(self.theme.chrome.gold, 1.4, 3.2, 2.2))
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.drawPath(rounded(rect.x() + 2, rect.y() + 3, rect.width() - 4, rect.height() - 9, 5))

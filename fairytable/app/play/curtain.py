@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from fairytable.app.chrome import face
 from fairytable.app.play.curtain_painter import paint_drapes
+from fairytable.app.widgets.grounds import inset, plate
 from fairytable.app.widgets.overlay import Overlay
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.paint.brushes import color, down, line_pen, round_pen, rounded
+from fairytable.paint.brushes import color, down, line_pen, round_pen
 from fairytable.paint.fonts import SANS, SEMIBOLD, Type
 from fairytable.paint.palette import PAPER, TABLE, UI
 from fairytable.paint.pieces import paint_player
@@ -101,15 +102,14 @@ class Curtain(Overlay):
             middle = QRectF(self.rect()).center()
             across = min(_PLATE, self.width() - 24.0)
             top, foot = self._name.y() - _CREST_ROOM, self.button.geometry().bottom() + 38.0
-            plate = QRectF(middle.x() - across / 2, top, across, foot - top)
-            shape = rounded(plate.x(), plate.y(), plate.width(), plate.height(), 14)
+            sign = QRectF(middle.x() - across / 2, top, across, foot - top)
+            shape = plate(sign, 14)
             p.fillPath(shape.translated(0, 5), color(TABLE["shadow"], 0.5))
-            p.fillPath(shape, down(plate, (0, "#141B42"), (1, "#0A0E28")))
+            p.fillPath(shape, down(sign, (0, "#141B42"), (1, "#0A0E28")))
             p.setBrush(Qt.BrushStyle.NoBrush)
-            for inset, width, strength in ((0.0, 2.0, 1.0), (6.0, 1.0, 0.5)):
+            for within, width, strength in ((0.0, 2.0, 1.0), (6.0, 1.0, 0.5)):
                 p.setPen(line_pen(PAPER["gold_bright"], width, strength))
-                rect = plate.adjusted(inset, inset, -inset, -inset)
-                p.drawPath(rounded(rect.x(), rect.y(), rect.width(), rect.height(), 14 - inset))
+                p.drawPath(plate(inset(sign, within), 14 - within))
             self._paint_crest(p, QPointF(middle.x(), top + 74))
 
     def _paint_crest(self, p: QPainter, at: QPointF) -> None:

@@ -2,16 +2,14 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QBrush,
     QHideEvent,
     QIcon,
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
-    QPolygonF,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -23,15 +21,17 @@ from PySide6.QtWidgets import (
 )
 
 from fairytable.app.chrome import LABEL, wear
+from fairytable.app.replay.bar_button import BarButton
 from fairytable.app.replay.timeline import Timeline, turns_of
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.drop_down import Drop
+from fairytable.app.widgets.grounds import paint_ground
 from fairytable.app.widgets.overlay import Overlay
 from fairytable.app.widgets.wrapping import measure
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
-from fairytable.paint.brushes import canvas, color, down, grain, line_pen, round_pen, rounded
+from fairytable.paint.brushes import canvas, line_pen
 from fairytable.paint.pieces import paint_player
 
 BAR = QT_TRANSLATE_NOOP("app", "Replay")
@@ -166,7 +166,7 @@ class ReplayBar(Overlay):
             label.setStyleSheet(f"color: {chrome.soft};")
         self.update()
 
-    def _buttons(self) -> tuple["BarButton", ...]:
+    def _buttons(self) -> tuple[BarButton, ...]:
         return self.first, self.back, self.play, self.forward, self.last, self.close_button
 
     def _lay_out(self) -> None:
@@ -322,79 +322,7 @@ class ReplayBar(Overlay):
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             c, rect = self.theme.chrome, QRectF(self.rect())
-            p.fillRect(rect, down(rect, (0, c.panel), (1, c.panel_foot)))
-            p.fillRect(rect, QBrush(grain(160, 5, 9)))
+            paint_ground(p, rect, c)
             for y, width, alpha in ((0.8, 1.6, 1.0), (3.6, 0.8, 0.4)):
                 p.setPen(line_pen(c.gold, width, alpha))
                 p.drawLine(QPointF(0, y), QPointF(rect.width(), y))
-
-
-class BarButton(QAbstractButton):
-    """A small round-cornered button with a sign; the main one is gold."""
-
-    def __init__(self, sign: str, theme: Theme) -> None:
-        super().__init__()
-        self.sign = sign
-        self.theme = theme
-        theme.changed.connect(self.update)
-        self.main = False
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def name(self, words: str) -> None:
-        self.setToolTip(words)
-        self.setAccessibleName(words)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(54 if self.main else 38, 34)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as p:
-            p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            c, on = self.theme.chrome, self.isEnabled()
-            rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-            shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 8)
-            gold = self.main and on
-            top, foot = (c.key_top, c.key_foot) if gold else (c.box, c.box_foot)
-            if self.isDown():
-                top, foot = foot, top
-            lit = self.underMouse() and on
-            p.setPen(
-                line_pen("#8A6420" if gold else c.gold if lit else c.line, 1.2, 1 if on else 0.6)
-            )
-            p.setBrush(down(rect, (0, top), (1, foot)) if on else Qt.BrushStyle.NoBrush)
-            p.drawPath(shape)
-            ink = c.key_text if gold else c.text if on else c.soft
-            if self.hasFocus():
-                pen = line_pen(ink, 1.5)
-                pen.setDashPattern([2.6, 2])
-                p.setPen(pen)
-                p.setBrush(Qt.BrushStyle.NoBrush)
-                inner = rect.adjusted(3, 3, -3, -3)
-                p.drawPath(rounded(inner.x(), inner.y(), inner.width(), inner.height(), 5.5))
-            p.translate(rect.center())
-            p.setOpacity(1 if on else 0.6)
-            _paint_sign(p, self.sign, ink)
-
-
-def _paint_sign(p: QPainter, sign: str, ink: str) -> None:
-    """The usual sign around the painter's origin."""
-    p.setPen(round_pen(ink, 1.4))
-    p.setBrush(color(ink))
-    if sign in ("first", "back"):
-        p.scale(-1, 1)
-    if sign == "close":
-        p.setPen(round_pen(ink, 2))
-        p.drawLine(QPointF(-5, -5), QPointF(5, 5))
-        p.drawLine(QPointF(-5, 5), QPointF(5, -5))
-    elif sign == "pause":
-        p.drawRect(QRectF(-5, -5.5, 3, 11))
-        p.drawRect(QRectF(2, -5.5, 3, 11))
-    elif sign == "play":
-        p.drawPolygon(QPolygonF([QPointF(-4, -6), QPointF(6, 0), QPointF(-4, 6)]))
-    elif sign in ("first", "last"):
-        p.drawPolygon(QPolygonF([QPointF(-6, -5), QPointF(2, 0), QPointF(-6, 5)]))
-        p.drawLine(QPointF(5.5, -5), QPointF(5.5, 5))
-    else:
-        p.drawPolygon(QPolygonF([QPointF(-4, -5), QPointF(5, 0), QPointF(-4, 5)]))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from fairytable.app.chrome import tint
 from fairytable.app.theme import Theme
+from fairytable.app.widgets.key_painter import ring_pen
 from fairytable.match import Match
 from fairytable.paint.brushes import color, down, line_pen, rounded
 from fairytable.paint.pieces import SHAPES, paint_player
@@ -102,9 +103,7 @@ class Timeline(QSlider):
             p.drawPath(track)
             p.fillPath(rounded(left - 3, y - 2.5, here - left + 6, 5, 2.5), color(c.gold))
             if self.hasFocus():
-                pen = line_pen(c.text, 1.4)
-                pen.setDashPattern([2.6, 2])
-                p.setPen(pen)
+                p.setPen(ring_pen(c.text, 1.4))
                 p.setBrush(Qt.BrushStyle.NoBrush)
                 p.drawEllipse(QPointF(here, y), 9.6, 9.6)
             knob = QRectF(here - 7, y - 7, 14, 14)

@@ -8,7 +8,6 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QBrush,
     QIcon,
     QKeyEvent,
     QKeySequence,
@@ -36,11 +35,12 @@ from fairytable.app.rules.text import RulesText, load, offered, printed
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.drop_down import Drop
+from fairytable.app.widgets.grounds import paint_ground
 from fairytable.app.widgets.rows import Index, RowContent, Rows
 from fairytable.app.widgets.wrapping import paint_lines, wrapped
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import GAMES
-from fairytable.paint.brushes import canvas, color, down, grain, round_pen, rounded
+from fairytable.paint.brushes import canvas, color, round_pen, rounded
 from fairytable.paint.fonts import REGULAR, SANS, SEMIBOLD, Type
 from fairytable.paint.pixmaps import Pixmaps
 
@@ -392,8 +392,4 @@ class RulesPage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Cloth or light paper behind the sheet."""
         with QPainter(self) as p:
-            rect = QRectF(self.rect())
-            p.fillRect(
-                rect, down(rect, (0, self.theme.chrome.panel), (1, self.theme.chrome.panel_foot))
-            )
-            p.fillRect(rect, QBrush(grain(160, 5, 9)))
+            paint_ground(p, QRectF(self.rect()), self.theme.chrome)

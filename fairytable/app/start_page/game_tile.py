@@ -5,11 +5,12 @@ from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QResi
 from PySide6.QtWidgets import QWidget
 
 from fairytable.app.chrome import LABEL, ink
-from fairytable.app.panel.prompt_box import Sentence
 from fairytable.app.start_page.game_cover import Cover
-from fairytable.app.start_page.start_button import StartButton, plate
+from fairytable.app.start_page.start_button import StartButton
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
+from fairytable.app.widgets.grounds import plate
+from fairytable.app.widgets.sentence import Sentence
 from fairytable.app.widgets.wrapping import fits
 from fairytable.engine import Game
 from fairytable.engine.words import QT_TRANSLATE_NOOP

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QFocusEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -17,15 +17,16 @@ from fairytable.app.start_page.game_tile import GameTile
 from fairytable.app.start_page.recent_list import RecentList
 from fairytable.app.start_page.side_column import SideColumn
 from fairytable.app.start_page.side_plates import ResumePlate, WelcomePlate
-from fairytable.app.start_page.start_button import StartButton, plate
+from fairytable.app.start_page.start_button import StartButton
 from fairytable.app.start_page.tile_grid import GAP, TileGrid
 from fairytable.app.theme import Theme
 from fairytable.app.titles import title
 from fairytable.app.translation import Language
+from fairytable.app.widgets.grounds import paint_ground, plate
 from fairytable.app.widgets.wordmark import Wordmark
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import GAMES, IDS, ON_THE_TABLE
-from fairytable.paint.brushes import canvas, color, down, grain, line_pen
+from fairytable.paint.brushes import canvas, color, line_pen
 from fairytable.paint.felt import paint_felt
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.storage.recent import Recent
@@ -224,8 +225,7 @@ class StartPage(QWidget):
         with canvas(max(1, round(width * dpr)), max(1, round(height * dpr)), dpr) as (image, p):
             p.scale(dpr, dpr)
             rect, c = QRectF(0, 0, width, height), self.theme.chrome
-            p.fillRect(rect, down(rect, (0, c.panel), (1, c.panel_foot)))
-            p.fillRect(rect, QBrush(grain(160, 5, 9)))
+            paint_ground(p, rect, c)
             for inset, strength in ((14, 0.5), (20, 0.28)):
                 p.setPen(line_pen(c.gold, 1.2, strength))
                 p.drawPath(plate(rect.adjusted(inset, inset, -inset, -inset), 32 - inset))

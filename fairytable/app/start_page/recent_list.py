@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from fairytable.app.chrome import BODY, face, scaled
 from fairytable.app.start_page.game_cover import paint_sky
-from fairytable.app.start_page.start_button import plate
 from fairytable.app.theme import Theme
 from fairytable.app.titles import title
 from fairytable.app.translation import Language
+from fairytable.app.widgets.grounds import plate
 from fairytable.app.widgets.rows import Index, RowContent, Rows, leading
 from fairytable.app.widgets.wrapping import balanced, measure, paint_lines
 from fairytable.engine.words import QT_TRANSLATE_NOOP

@@ -5,9 +5,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from fairytable.app.chrome import HEADING, ink, wear
-from fairytable.app.panel.prompt_box import Sentence
-from fairytable.app.start_page.start_button import Kind, StartButton, plate
+from fairytable.app.start_page.start_button import Kind, StartButton
 from fairytable.app.theme import Theme
+from fairytable.app.widgets.grounds import plate
+from fairytable.app.widgets.sentence import Sentence
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.paint.brushes import color, down, line_pen
 from fairytable.paint.fonts import Type

@@ -20,13 +20,14 @@ from PySide6.QtWidgets import (
 )
 
 from fairytable.app.chrome import BODY, BODY_STRONG, NOTE, POINTS, wear
-from fairytable.app.dialogs.framed_dialog import TITLE_TYPE, paint_ground, paint_rule
+from fairytable.app.dialogs.framed_dialog import TITLE_TYPE
 from fairytable.app.dialogs.levels import bot_name
 from fairytable.app.statistics.share_bar import ShareBar
 from fairytable.app.theme import Theme
 from fairytable.app.titles import title
 from fairytable.app.translation import Language
 from fairytable.app.widgets.graph import Captions, Graph, Mark, true_minus
+from fairytable.app.widgets.grounds import paint_ground, paint_rule
 from fairytable.app.widgets.score_chart import ScoreChart
 from fairytable.bots import LEVELS
 from fairytable.engine import Options

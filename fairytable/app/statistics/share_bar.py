@@ -5,7 +5,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from fairytable.app.theme import Theme
-from fairytable.paint.brushes import color, down, line_pen, rounded
+from fairytable.app.widgets.grounds import plate
+from fairytable.paint.brushes import color, down, line_pen
 
 
 class ShareBar(QWidget):
@@ -28,7 +29,7 @@ class ShareBar(QWidget):
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             c, rect = self.theme.chrome, QRectF(0.5, 3.5, self.width() - 1, 10)
-            track = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 5)
+            track = plate(rect, 5)
             p.fillPath(track, color(c.track))
             filled = QRectF(rect.x(), rect.y(), rect.width() * self.share, rect.height())
             if filled.width() > 0:

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QComboBox, QStyledItemDelegate
 
 from fairytable.app.chrome import BODY, scaled, wear
 from fairytable.app.theme import Theme
-from fairytable.paint.brushes import color, line_pen, round_pen, rounded
+from fairytable.app.widgets.grounds import plate
+from fairytable.paint.brushes import color, line_pen, round_pen
 
 HIGH = 32
 _LEFT, _RIGHT = 11, 30
@@ -66,7 +67,7 @@ class Drop(QComboBox):
             lit = self.hasFocus() or self.underMouse()
             p.setBrush(color(c.well))
             p.setPen(line_pen(c.gold if lit else c.line, 1))
-            p.drawPath(rounded(rect.x(), rect.y(), rect.width(), rect.height(), 5))
+            p.drawPath(plate(rect, 5))
             x, y = rect.right() - 16, rect.center().y() - 2
             p.setPen(round_pen(c.gold if lit else c.soft, 1.8))
             p.drawPolyline([QPointF(x - 5, y), QPointF(x, y + 5), QPointF(x + 5, y)])

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 
 from fairytable.app.chrome import BODY, face, scaled, wear
 from fairytable.app.theme import Theme
-from fairytable.paint.brushes import color, line_pen, rounded
+from fairytable.app.widgets.key_painter import ring_pen
+from fairytable.paint.brushes import color, rounded
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -74,9 +75,7 @@ class _RowPainter(QStyledItemDelegate):
         if state & QStyle.StateFlag.State_MouseOver:
             p.fillPath(shape, color(chrome.gold, 0.14))
         if state & QStyle.StateFlag.State_HasFocus:
-            pen = line_pen(chrome.gold, 1.4)
-            pen.setDashPattern([3.2, 2.2])
-            p.setPen(pen)
+            p.setPen(ring_pen(chrome.gold, 1.4, 3.2, 2.2))
             p.setBrush(color(chrome.gold, 0.14))
             p.drawPath(shape)
         self.content.paint_row(p, rect, index)

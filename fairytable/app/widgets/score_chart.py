@@ -27,9 +27,10 @@ from fairytable.app.widgets.graph import (
     ticks,
     true_minus,
 )
+from fairytable.app.widgets.grounds import plate
 from fairytable.app.widgets.walking import along, announce
 from fairytable.app.widgets.wrapping import measure
-from fairytable.paint.brushes import color, line_pen, round_pen, rounded
+from fairytable.paint.brushes import color, line_pen, round_pen
 from fairytable.paint.glyphs import paint_glyph
 from fairytable.paint.pieces import SHAPES, paint_player
 
@@ -207,7 +208,7 @@ class ScoreChart(QWidget):
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -foot - 0.5)
         p.setPen(line_pen(self.theme.chrome.line, 1))
         p.setBrush(color(self.theme.chrome.well))
-        p.drawPath(rounded(rect.x(), rect.y(), rect.width(), rect.height(), 8))
+        p.drawPath(plate(rect, 8))
 
     def _paint_axis(self, p: QPainter) -> None:
         c, plot, half = self.theme.chrome, self.plot(), self._foot() / 2

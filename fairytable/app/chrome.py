@@ -220,6 +220,19 @@ def palette(chrome: Chrome) -> QPalette:
     return made
 
 
+def leaf_style(chrome: Chrome) -> str:
+    """Labels and plates on a leaf of cloth or parchment; what scrolls lets it shine through."""
+    c = chrome
+    return (
+        f"QScrollArea, QWidget#body, QStackedWidget {{ background: transparent; }}"
+        f"QLabel {{ color: {c.text}; background: transparent; }}"
+        f"QLabel#soft {{ color: {c.soft}; }}"
+        f"QFrame#plate {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1,"
+        f" stop:0 {c.box}, stop:1 {c.box_foot}); border: 1px solid {c.line};"
+        f" border-radius: 10px; }}"
+    )
+
+
 def stylesheet(chrome: Chrome) -> str:
     """Buttons, menus, tabs, lists and scroll bars of all windows."""
     c = chrome

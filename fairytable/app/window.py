@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from fairytable.app.play.table_page import TablePage
     from fairytable.app.play.undo_menu import UndoMenu
     from fairytable.app.replay.replay_bar import ReplayBar
-    from fairytable.app.replay.watching import Watching
+    from fairytable.app.replay.watching import MatchReplay
     from fairytable.app.rules.page import RulesPage
     from fairytable.app.start_page.page import StartPage
     from fairytable.app.statistics.page import StatisticsPage
@@ -187,10 +187,10 @@ class Window(QMainWindow):
         return page
 
     @cached_property
-    def watching(self) -> "Watching":
-        from fairytable.app.replay.watching import Watching
+    def watching(self) -> "MatchReplay":
+        from fairytable.app.replay.watching import MatchReplay
 
-        return Watching(self.page, self.language, self.theme)
+        return MatchReplay(self.page, self.language, self.theme)
 
     @property
     def replay(self) -> "ReplayBar":

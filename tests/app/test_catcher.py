@@ -38,7 +38,7 @@ app = QApplication([])
 log_files.keep_a_log()
 catcher = Catcher(Language("en"))
 sys.excepthook = catcher.caught
-torn = [about_dialog.Crest(Theme(DARK)), about_dialog.Crest(Theme(DARK))]
+torn = [about_dialog.ProgramSign(Theme(DARK)), about_dialog.ProgramSign(Theme(DARK))]
 for widget in torn:
     try:
         widget.grab()

@@ -15,7 +15,7 @@ from fairytable.app.statistics.page import StatisticsPage
 from fairytable.app.statistics.share_bar import ShareBar
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
-from fairytable.app.widgets.graph import Captions, Graph, Mark, ticks
+from fairytable.app.widgets.graph import Captions, Graph, ScoreMark, ticks
 from fairytable.app.widgets.score_chart import ScoreChart
 from fairytable.games import staging_of
 from fairytable.match import Seat
@@ -214,7 +214,7 @@ def test_games_with_moves_taken_back_are_left_out_and_that_is_said(page: Statist
 
 
 def chart_of(qtbot: QtBot, *scores: int) -> ScoreChart:
-    marks = [Mark(i, score, score > 5, f"score {score}") for i, score in enumerate(scores)]
+    marks = [ScoreMark(i, score, score > 5, f"score {score}") for i, score in enumerate(scores)]
     chart = ScoreChart(Graph(marks=tuple(marks), captions=CAPTIONS), Theme())
     qtbot.addWidget(chart)
     chart.resize(500, 240)

@@ -44,7 +44,7 @@ COPY = QT_TRANSLATE_NOOP("app", "C&opy")
 COPIED = QT_TRANSLATE_NOOP("app", "Copied")
 
 
-class Crest(QWidget):
+class ProgramSign(QWidget):
     """The sign of the program."""
 
     def __init__(self, theme: Theme) -> None:
@@ -137,7 +137,7 @@ class AboutDialog(FramedDialog):
 
     def _lay_out(self) -> None:
         self.head.setSpacing(16)
-        self.head.insertWidget(0, Crest(self.theme))
+        self.head.insertWidget(0, ProgramSign(self.theme))
         self.head.addStretch(1)
         beside = QVBoxLayout()
         beside.setSpacing(2)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import Chrome, wear
+from fairytable.app.chrome import leaf_style, wear
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.grounds import paint_ground, paint_rule
@@ -70,13 +70,8 @@ class FramedDialog(QDialog):
         """Take the colours of the moment; the application's own style is the program's matter."""
         c = self.theme.chrome
         self.setStyleSheet(
-            f"QScrollArea, QWidget#body {{ background: transparent; }}"
-            f"QLabel {{ color: {c.text}; background: transparent; }}"
-            f"QLabel#soft {{ color: {c.soft}; }}"
-            f"QLineEdit {{ placeholder-text-color: {c.soft}; }}"
+            f"{leaf_style(c)} QLineEdit {{ placeholder-text-color: {c.soft}; }}"
             f"QPlainTextEdit:focus {{ border-color: {c.gold}; }}"
-            f"QFrame#plate {{ background: {_mixed(c)}; border: 1px solid {c.line};"
-            f" border-radius: 10px; }}"
         )
         self.update()
 
@@ -101,7 +96,3 @@ def plate(title: QLabel, inner: QWidget) -> QFrame:
     column.addWidget(inner)
     column.addStretch(1)
     return made
-
-
-def _mixed(c: Chrome) -> str:
-    return f"qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {c.box}, stop:1 {c.box_foot})"

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QPlainTextEdit, QVBo
 
 from fairytable.app.chrome import BODY, LABEL, NOTE, face, scaled, wear
 from fairytable.app.dialogs.framed_dialog import FramedDialog
-from fairytable.app.dialogs.licences import FONT, PARTS, Part, texts
+from fairytable.app.dialogs.licences import FONT, PARTS, LicensedPart, texts
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.grounds import plate
@@ -115,7 +115,7 @@ class LicencesDialog(FramedDialog):
         self.text.setPlainText(_BETWEEN.join(texts(PARTS[row])))
         self._tell(PARTS[row])
 
-    def _tell(self, part: Part) -> None:
+    def _tell(self, part: LicensedPart) -> None:
         """Say whose licence it is; the licence itself is not translated."""
         say = self.language.say
         self.note.setText(say(part.note, name=part.brought_by))

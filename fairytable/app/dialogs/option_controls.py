@@ -3,29 +3,27 @@
 from collections.abc import Sequence
 
 from pydantic import JsonValue
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
-    QRadioButton,
     QSizePolicy,
     QSpinBox,
     QWidget,
 )
 
-from fairytable.app.chrome import BODY, BODY_STRONG, face, scaled
+from fairytable.app.chrome import BODY, BODY_STRONG, scaled
 from fairytable.app.theme import Theme
-from fairytable.app.widgets.key_painter import Key, Shine, face_of, ink_of, paint_key
-from fairytable.app.widgets.wrapping import measure
-from fairytable.paint.brushes import color
+from fairytable.app.widgets.key_painter import Key, Shine, face_of, paint_key
+from fairytable.app.widgets.radio_key import RadioKey, RadioStyle
 from fairytable.paint.glyphs import paint_glyph
 
 ROW = 420
 """Answers that are wider together stand in two columns."""
 HIGH = 32
 """Of every control, in pixels."""
-_PICK = Key(
+_PILL = Key(
     1.5,
     radius=7,
     rim=1.2,
@@ -34,6 +32,7 @@ _PICK = Key(
     gold_shine=Shine(white=0.12),
     off="dashed",
 )
+_PICK = RadioStyle(_PILL, BODY_STRONG, BODY, side=15, high=HIGH, least=44)
 _STEP = Key(1, radius=6, rim=1)
 _BARE = """
 QSpinBox { padding: 0; }
@@ -42,34 +41,12 @@ QLineEdit { padding: 0; border: none; background: transparent; }
 """
 
 
-class Pick(QRadioButton):
-    """One of several answers, as a pill; the chosen one is gold."""
+class Pick(RadioKey):
+    """One of several answers, as a pill."""
 
     def __init__(self, theme: Theme, group: QWidget) -> None:
-        super().__init__(group)  # only those of one parent exclude each other
-        self.theme = theme
-        theme.changed.connect(self.update)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        super().__init__(_PICK, theme, group)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        words = measure(BODY_STRONG).horizontalAdvance(self.text())
-        return QSize(max(44, round(words) + 30), scaled(HIGH))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        chrome, chosen = self.theme.chrome, self.isChecked()
-        with QPainter(self) as p:
-            p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_key(p, self, _PICK, chrome, gold=chosen)
-            p.setFont(face(BODY_STRONG if chosen else BODY))
-            p.setPen(color(ink_of(self, _PICK, chrome, gold=chosen)))
-            p.drawText(face_of(self, _PICK), Qt.AlignmentFlag.AlignCenter, self.text())
 
 
 class PickRow(QWidget):

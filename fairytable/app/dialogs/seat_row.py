@@ -43,7 +43,7 @@ _SHORT = 24
 _SIDE = 38
 
 
-class Crest(QAbstractButton):
+class SeatCrest(QAbstractButton):
     """A player's shape in a medallion, as on the table; a click offers the other shapes."""
 
     def __init__(self, theme: Theme) -> None:
@@ -86,7 +86,7 @@ class SeatRow(QWidget):
         self.number = number
         self._owners = owners
         """Who has which colour at the moment."""
-        self.crest = Crest(theme)
+        self.crest = SeatCrest(theme)
         self.edit = QLineEdit()
         self.edit.setMaxLength(LONGEST)
         wear(self.edit, LABEL)

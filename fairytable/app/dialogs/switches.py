@@ -4,24 +4,21 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QRadioButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
-from fairytable.app.chrome import face, scaled
 from fairytable.app.theme import Theme
-from fairytable.app.widgets.key_painter import Key, Shine, ink_of, paint_halo, paint_key
-from fairytable.app.widgets.wrapping import measure
+from fairytable.app.widgets.key_painter import Key, Shine, paint_halo
+from fairytable.app.widgets.radio_key import RadioKey, RadioStyle
 from fairytable.paint.brushes import color, down, line_pen
 from fairytable.paint.fonts import SANS, SEMIBOLD, Type
 from fairytable.paint.glyphs import paint_glyph
 
 CHOICE_TYPE = Type(13, SEMIBOLD, SANS)
-_HIGH = 34
-_SEGMENT = Key(4, radius=6, flat=True, haloed=True, shine=Shine(gold=0.16))
-_SIDE = 14
-"""Free beside the words of an answer."""
+_FLAT = Key(4, radius=6, flat=True, haloed=True, shine=Shine(gold=0.16))
+_SEGMENT = RadioStyle(_FLAT, CHOICE_TYPE, CHOICE_TYPE, side=14, high=34)
 
 
-class Choice(NamedTuple):
+class SettingAnswer(NamedTuple):
     """One answer to a setting."""
 
     value: str
@@ -32,46 +29,17 @@ class Choice(NamedTuple):
     """Said as it is, in every language."""
 
 
-class Segment(QRadioButton):
-    """One answer of several that lie side by side; the arrow keys go from one to the next."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
-        theme.changed.connect(self.update)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def sizeHint(self) -> QSize:
-        words = measure(CHOICE_TYPE).horizontalAdvance(self.text())
-        return QSize(round(words) + 2 * _SIDE, scaled(_HIGH))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        chrome, chosen = self.theme.chrome, self.isChecked()
-        with QPainter(self) as p:
-            p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_key(p, self, _SEGMENT, chrome, gold=chosen)
-            p.setFont(face(CHOICE_TYPE))
-            p.setPen(color(ink_of(self, _SEGMENT, chrome, gold=chosen)))
-            p.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
-
-
 class Segments(QWidget):
     """The answers to one setting in a row, one of them lit."""
 
     picked = Signal(str)
 
-    def __init__(self, choices: tuple[Choice, ...], theme: Theme) -> None:
+    def __init__(self, choices: tuple[SettingAnswer, ...], theme: Theme) -> None:
         super().__init__()
         self.theme = theme
         theme.changed.connect(self.update)
         self.choices = choices
-        self.buttons = [Segment(theme) for _ in choices]
+        self.buttons = [RadioKey(_SEGMENT, theme) for _ in choices]
         row = QHBoxLayout(self)
         row.setContentsMargins(1, 1, 1, 1)
         row.setSpacing(0)

@@ -11,7 +11,7 @@ from fairytable.match import Match
 from fairytable.stage.staging import Stage, Staging, Tally
 
 
-class Part(NamedTuple):
+class EndedGame(NamedTuple):
     """One game of a match as it ended; most matches have only one."""
 
     stage: Stage
@@ -26,7 +26,7 @@ class Finale(NamedTuple):
 
     match: Match
     staging: Staging
-    parts: tuple[Part, ...]
+    parts: tuple[EndedGame, ...]
     over: bool
     course: Course
     taken_back: dict[int, int]
@@ -41,11 +41,11 @@ class Finale(NamedTuple):
         """The games of a match side by side."""
         return self.staging.tally([part.stage for part in self.parts]) if self.over else None
 
-    def grew(self, part: Part) -> bool:
+    def grew(self, part: EndedGame) -> bool:
         """Whether the ledger of a game was written row by row while it was played."""
         return self.moment(part, 0) not in (None, part.steps[-1])
 
-    def moment(self, part: Part, row: int) -> int | None:
+    def moment(self, part: EndedGame, row: int) -> int | None:
         """The position at which a row of a game's ledger was written; None if it stood there from
         the beginning."""
 
@@ -56,7 +56,7 @@ class Finale(NamedTuple):
         found = bisect_left(part.steps, True, key=is_written)
         return part.steps[found] if 0 < found < len(part.steps) else None
 
-    def holdings(self, part: Part) -> list[Holding]:
+    def holdings(self, part: EndedGame) -> list[Holding]:
         """What everybody held when this game was over."""
         bare = part.stage._replace(view=part.bare)
         return [
@@ -84,9 +84,9 @@ def finale_of(match: Match, staging: Staging, stage: Stage) -> Finale:
     for index in course.ends[:-1]:
         state = match.position(index)
         seen = stage._replace(view=state.view(stage.view.viewer))
-        parts.append(Part(seen, state.view(None), range(first, index + 1)))
+        parts.append(EndedGame(seen, state.view(None), range(first, index + 1)))
         first = index + 1
-    parts.append(Part(stage, match.state.view(None), range(first, match.cursor + 1)))
+    parts.append(EndedGame(stage, match.state.view(None), range(first, match.cursor + 1)))
     taken_back = Counter(taken.player for taken in match.taken_back)
     finale = Finale(match, staging, tuple(parts), over, course, taken_back)
     tally = finale.tally()

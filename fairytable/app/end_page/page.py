@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from fairytable.app.chrome import LABEL, NOTE, scaled, wear
-from fairytable.app.end_page.finale import Finale, Part, finale_of
+from fairytable.app.end_page.finale import EndedGame, Finale, finale_of
 from fairytable.app.end_page.heading import Heading
 from fairytable.app.end_page.held_view import (
     CARDS,
@@ -81,17 +81,13 @@ class EndPage(Overlay):
     home_wanted = Signal()
 
     def __init__(
-        self,
-        language: Language,
-        pixmaps: Pixmaps,
-        theme: Theme,
-        parent: QWidget | None = None,
+        self, language: Language, pixmaps: Pixmaps, theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.language = language
         self.theme = theme
         self._finale: Finale | None = None
-        self._part: Part | None = None
+        self._part: EndedGame | None = None
         self._ledgers: list[Ledger] = []
         """One for each tab: of all games of a match, and of each of them."""
         self.heading = Heading(theme)
@@ -187,7 +183,7 @@ class EndPage(Overlay):
         self.held.setVisible(self.held.some())
         self._fit()
 
-    def _part_of(self, finale: Finale, tab: int) -> Part | None:
+    def _part_of(self, finale: Finale, tab: int) -> EndedGame | None:
         """The game whose ledger this tab shows; None where it shows all games of a match."""
         first = len(self._ledgers) - len(finale.parts)
         return finale.parts[tab - first] if tab >= first else None

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from fairytable.app.play.partners import Bots, Panel
-from fairytable.app.play.phase import Closing, Phase, Playing, Pretending, Replaying, Watching
+from fairytable.app.play.partners import Bots, PlayPanel
+from fairytable.app.play.phase import Phase, Playing, Pretending, Replaying, TurnEnding, Watching
 from fairytable.app.play.private_notes import PrivateNotes
 from fairytable.app.play.story import Story
 from fairytable.app.play.undo_path import UndoPath
@@ -55,7 +55,7 @@ class Controller(QObject):
     def __init__(
         self,
         table: CardTable,
-        panel: Panel,
+        panel: PlayPanel,
         bots: Bots,
         language: Language,
         settings: Settings,
@@ -201,7 +201,7 @@ class Controller(QObject):
         decider, seat = self._decider(), self.match.deciding
         humans = self._humans()
         if self._stays_open(events):
-            self._phase = Closing()
+            self._phase = TurnEnding()
         elif decider is None or seat is None:
             self.curtain = False
         elif seat.kind == "human" and len(humans) == 1:
@@ -321,7 +321,7 @@ class Controller(QObject):
         match self._phase:
             case Replaying():
                 self._wait(PACE_MS[pace], self._replay_step)
-            case Closing():
+            case TurnEnding():
                 self._wait(CLOSE_MS[pace], self._play_on)
             case Pretending():
                 self._wait(PACE_MS[pace], self._play_on)

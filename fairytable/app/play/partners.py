@@ -19,7 +19,7 @@ class Bots(Protocol):
     def cancel(self) -> None: ...
 
 
-class Panel(Protocol):
+class PlayPanel(Protocol):
     """Who shows prompt, score and story."""
 
     @property

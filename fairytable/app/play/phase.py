@@ -12,7 +12,7 @@ class Playing:
 
 
 @dataclass(frozen=True, slots=True)
-class Closing:
+class TurnEnding:
     """The turn is over, but its player still sees the own cards for a moment."""
 
 
@@ -41,4 +41,4 @@ class Watching:
     """With whose eyes; None sees everything."""
 
 
-Phase: TypeAlias = Playing | Closing | Pretending | Replaying | Watching
+Phase: TypeAlias = Playing | TurnEnding | Pretending | Replaying | Watching

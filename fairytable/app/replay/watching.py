@@ -9,7 +9,7 @@ from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 
 
-class Watching(QObject):
+class MatchReplay(QObject):
     """One match at a time: the one on the table."""
 
     def __init__(self, page: TablePage, language: Language, theme: Theme) -> None:

@@ -134,11 +134,7 @@ class RulesPage(QWidget):
     """The reader has read enough."""
 
     def __init__(
-        self,
-        language: Language,
-        pixmaps: Pixmaps,
-        theme: Theme,
-        parent: QWidget | None = None,
+        self, language: Language, pixmaps: Pixmaps, theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.language = language

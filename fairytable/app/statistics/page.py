@@ -19,14 +19,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import BODY, BODY_STRONG, NOTE, POINTS, wear
+from fairytable.app.chrome import BODY, BODY_STRONG, NOTE, POINTS, leaf_style, wear
 from fairytable.app.dialogs.framed_dialog import TITLE_TYPE
 from fairytable.app.dialogs.levels import bot_name
 from fairytable.app.statistics.share_bar import ShareBar
 from fairytable.app.theme import Theme
 from fairytable.app.titles import title
 from fairytable.app.translation import Language
-from fairytable.app.widgets.graph import Captions, Graph, Mark, true_minus
+from fairytable.app.widgets.graph import Captions, Graph, ScoreMark, true_minus
 from fairytable.app.widgets.grounds import paint_ground, paint_rule
 from fairytable.app.widgets.score_chart import ScoreChart
 from fairytable.bots import LEVELS
@@ -125,14 +125,8 @@ class StatisticsPage(QWidget):
     def _colour(self) -> None:
         c = self.theme.chrome
         self.setStyleSheet(
-            f"QScrollArea, QWidget#body, QStackedWidget {{ background: transparent; }}"
-            f"QScrollArea {{ border: 1px solid transparent; border-radius: 8px; }}"
+            f"{leaf_style(c)} QScrollArea {{ border: 1px solid transparent; border-radius: 8px; }}"
             f"QScrollArea:focus {{ border-color: {c.gold}; }}"
-            f"QLabel {{ color: {c.text}; background: transparent; }}"
-            f"QLabel#soft {{ color: {c.soft}; }}"
-            f"QFrame#plate {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1,"
-            f" stop:0 {c.box}, stop:1 {c.box_foot}); border: 1px solid {c.line};"
-            f" border-radius: 10px; }}"
         )
         self.speak()
         self.update()
@@ -355,7 +349,7 @@ class Section(QFrame):
             say(NOT_WON),
             say(MEAN_OF, mean=self._mean(mean)),
         )
-        marks = [Mark(r.place, r.score, r.won, self._words(r)) for r in results]
+        marks = [ScoreMark(r.place, r.score, r.won, self._words(r)) for r in results]
         chart = ScoreChart(Graph(marks=tuple(marks), captions=captions), self.theme)
         chart.setAccessibleName(say(CHART, game=self.name))
         return chart

@@ -21,7 +21,7 @@ from fairytable.app.widgets.graph import (
     MOST_TICKS,
     Captions,
     Graph,
-    Mark,
+    ScoreMark,
     Track,
     spread,
     ticks,
@@ -77,7 +77,7 @@ class ScoreChart(QWidget):
         self._fit()
 
     @property
-    def marks(self) -> tuple[Mark, ...]:
+    def marks(self) -> tuple[ScoreMark, ...]:
         return self.graph.marks
 
     def sizeHint(self) -> QSize:

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from weakref import WeakKeyDictionary
 
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from shiboken6 import isValid
 
 from fairytable.paint.fonts import BOLD, REGULAR, SANS, SEMIBOLD, SERIF, Type, font, load_fonts
@@ -165,6 +165,16 @@ def wear(widget: QWidget, kind: Type) -> None:
     widget.setFont(face(kind))
 
 
+def ink(label: QLabel, value: str) -> None:
+    """Colour a label, fainter while it is dimmed."""
+    colours = label.palette()
+    colours.setColor(label.foregroundRole(), QColor(value))
+    faint = QColor(value)
+    faint.setAlphaF(0.5)
+    colours.setColor(QPalette.ColorGroup.Disabled, label.foregroundRole(), faint)
+    label.setPalette(colours)
+
+
 def dress(app: QApplication, chrome: Chrome, size: TextSize | None = None) -> None:
     """Give all windows this look; may be called again while they are open."""
     load_fonts()
@@ -208,6 +218,19 @@ def palette(chrome: Chrome) -> QPalette:
         faint.setAlphaF(0.65)
         made.setColor(QPalette.ColorGroup.Disabled, part, faint)
     return made
+
+
+def leaf_style(chrome: Chrome) -> str:
+    """Labels and plates on a leaf of cloth or parchment; what scrolls lets it shine through."""
+    c = chrome
+    return (
+        f"QScrollArea, QWidget#body, QStackedWidget {{ background: transparent; }}"
+        f"QLabel {{ color: {c.text}; background: transparent; }}"
+        f"QLabel#soft {{ color: {c.soft}; }}"
+        f"QFrame#plate {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1,"
+        f" stop:0 {c.box}, stop:1 {c.box_foot}); border: 1px solid {c.line};"
+        f" border-radius: 10px; }}"
+    )
 
 
 def stylesheet(chrome: Chrome) -> str:

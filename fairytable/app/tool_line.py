@@ -8,9 +8,10 @@ from PySide6.QtGui import QAction, QIcon, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenuBar, QToolBar, QToolButton, QWidget
 
 from fairytable.app import menus
-from fairytable.app.chrome import Chrome, scaled
+from fairytable.app.chrome import scaled
 from fairytable.app.menus import Menus
 from fairytable.app.panel.prompt_line import PromptLine
+from fairytable.app.theme import Theme
 from fairytable.paint.brushes import canvas, color
 from fairytable.paint.glyphs import paint_glyph
 
@@ -39,11 +40,12 @@ class Tool(NamedTuple):
 class ToolLine(QWidget):
     """Says and does nothing of its own: words, keys and dimming are those of the actions."""
 
-    def __init__(self, tools: Sequence[Tool], prompt: PromptLine, chrome: Chrome) -> None:
+    def __init__(self, tools: Sequence[Tool], prompt: PromptLine, theme: Theme) -> None:
         super().__init__()
-        self.chrome = chrome
+        self.theme = theme
         self.prompt = prompt
         self.tools = tuple(tools)
+        self._folded = False
         self.buttons = {tool.glyph: QToolButton() for tool in tools}
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 6, 0)
@@ -57,18 +59,21 @@ class ToolLine(QWidget):
             tool.action.setIconVisibleInMenu(False)
             tool.action.changed.connect(self._speak)
             row.addWidget(button)
-        self.set_chrome(chrome)
+        theme.changed.connect(self._colour)
+        self._colour()
         self._speak()
 
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = chrome
+    def _colour(self) -> None:
         for tool in self.tools:
             self.buttons[tool.glyph].setIconSize(QSize(scaled(SIGN), scaled(SIGN)))
-            tool.action.setIcon(self._icon(tool.glyph))
+            turned = self._folded and tool.glyph == "fold"
+            tool.action.setIcon(self._icon("unfold" if turned else tool.glyph))
 
     def set_folded(self, folded: bool) -> None:
         """The arrow points to where the panel would go."""
-        self.buttons["fold"].defaultAction().setIcon(self._icon("unfold" if folded else "fold"))
+        if folded != self._folded:
+            self._folded = folded
+            self._colour()
 
     def _speak(self) -> None:
         for tool, button in zip(self.tools, self.buttons.values(), strict=True):
@@ -80,7 +85,7 @@ class ToolLine(QWidget):
         side = round(scaled(SIGN) * dpr)
         for mode, strength in ((QIcon.Mode.Normal, 1.0), (QIcon.Mode.Disabled, _FAINT)):
             with canvas(side, side, dpr) as (image, p):
-                ink = color(self.chrome.text, strength)
+                ink = color(self.theme.chrome.text, strength)
                 paint_glyph(p, glyph, QRectF(0, 0, side, side), ink)
             icon.addPixmap(QPixmap.fromImage(image), mode)
         return icon
@@ -99,16 +104,14 @@ class ToolLine(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self.set_chrome(self.chrome)
+            self._colour()
         return super().event(event)
 
 
-def beside_menus(
-    window: QMainWindow, offered: Menus, prompt: PromptLine, chrome: Chrome
-) -> ToolLine:
+def beside_menus(window: QMainWindow, offered: Menus, prompt: PromptLine, theme: Theme) -> ToolLine:
     """The line of a window; where the system has the menus, in a bar of its own."""
     tools = [Tool(offered.actions[name], sign) for name, sign in SIGNS.items()]
-    line = ToolLine(tools, prompt, chrome)
+    line = ToolLine(tools, prompt, theme)
     if window.menuBar().isNativeMenuBar():
         bar = QToolBar()
         bar.setMovable(False)

@@ -5,14 +5,14 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QWidget
 
 from fairytable.app import menus, window_menus, window_place
 from fairytable.app import recent_games as shelf
 from fairytable.app.archive import Archive
-from fairytable.app.chrome import Chrome, dress, look
+from fairytable.app.chrome import dress, look
 from fairytable.app.file_drops import FileDrops
 from fairytable.app.files import Files
 from fairytable.app.keeping import Keeping
@@ -20,6 +20,7 @@ from fairytable.app.questions import Questions
 from fairytable.app.rematch import rematch
 from fairytable.app.rules import text as rules_text
 from fairytable.app.start_page.newcomer import never_played
+from fairytable.app.theme import Theme
 from fairytable.app.titles import title
 from fairytable.app.translation import Language
 from fairytable.games import GAMES, ON_THE_TABLE, staging_of
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
     from fairytable.app.play.table_page import TablePage
     from fairytable.app.play.undo_menu import UndoMenu
     from fairytable.app.replay.replay_bar import ReplayBar
-    from fairytable.app.replay.watching import Watching
+    from fairytable.app.replay.watching import MatchReplay
     from fairytable.app.rules.page import RulesPage
     from fairytable.app.start_page.page import StartPage
     from fairytable.app.statistics.page import StatisticsPage
@@ -66,6 +67,7 @@ class Window(QMainWindow):
         """`bots` makes the one who thinks for them, as soon as the table needs one."""
         super().__init__()
         self.language, self.settings = language, settings
+        self.theme = Theme(look(settings), self)
         self._pixmaps, self._make_bots = pixmaps, bots
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
@@ -83,10 +85,6 @@ class Window(QMainWindow):
 
     # Building
 
-    @property
-    def chrome(self) -> Chrome:
-        return look(self.settings)
-
     @cached_property
     def bots(self) -> "BotPlayer":
         return self._make_bots()
@@ -95,12 +93,11 @@ class Window(QMainWindow):
     def page(self) -> "TablePage":
         from fairytable.app.play.table_page import TablePage
 
-        page = TablePage(self._pixmaps, self.bots, self.language, self.settings)
+        page = TablePage(self._pixmaps, self.bots, self.language, self.settings, self.theme)
         page.over.connect(self._over)
         page.controller.shown.connect(self._shown)
         page.help.rules_wanted.connect(self.show_rules)
         page.was_folded.connect(self._folded)
-        page.installEventFilter(self)
         self.pages.addWidget(page)
         if not self._unfolded:
             page.fold()
@@ -138,13 +135,13 @@ class Window(QMainWindow):
         """The line at the right of the menus; where the system has the menus, a bar of its own."""
         from fairytable.app import tool_line
 
-        return tool_line.beside_menus(self, self.menus, self.panel.line, self.chrome)
+        return tool_line.beside_menus(self, self.menus, self.panel.line, self.theme)
 
     @cached_property
     def start(self) -> "StartPage":
         from fairytable.app.start_page.page import StartPage
 
-        page = StartPage(self.language, self._pixmaps, self.chrome)
+        page = StartPage(self.language, self._pixmaps, self.theme)
         page.play_wanted.connect(self.ask_new_game)
         page.first_wanted.connect(self.begin_first_game)
         page.resume_wanted.connect(self.resume)
@@ -161,7 +158,7 @@ class Window(QMainWindow):
     def rules(self) -> "RulesPage":
         from fairytable.app.rules.page import RulesPage
 
-        page = RulesPage(self.language, self._pixmaps, self.chrome)
+        page = RulesPage(self.language, self._pixmaps, self.theme)
         page.home_wanted.connect(self.go_back)
         self.pages.addWidget(page)
         return page
@@ -170,7 +167,7 @@ class Window(QMainWindow):
     def statistics(self) -> "StatisticsPage":
         from fairytable.app.statistics.page import StatisticsPage
 
-        page = StatisticsPage(self.language, self.chrome)
+        page = StatisticsPage(self.language, self.theme)
         page.home_wanted.connect(self.go_back)
         self.pages.addWidget(page)
         return page
@@ -179,7 +176,7 @@ class Window(QMainWindow):
     def end(self) -> "EndPage":
         from fairytable.app.end_page.page import EndPage
 
-        page = EndPage(self.language, self._pixmaps, self.chrome, self.page)
+        page = EndPage(self.language, self._pixmaps, self.theme, self.page)
         page.hide()
         page.again_wanted.connect(self.play_again)
         page.table_wanted.connect(page.hide)
@@ -190,10 +187,10 @@ class Window(QMainWindow):
         return page
 
     @cached_property
-    def watching(self) -> "Watching":
-        from fairytable.app.replay.watching import Watching
+    def watching(self) -> "MatchReplay":
+        from fairytable.app.replay.watching import MatchReplay
 
-        return Watching(self.page, self.language, self.chrome)
+        return MatchReplay(self.page, self.language, self.theme)
 
     @property
     def replay(self) -> "ReplayBar":
@@ -259,9 +256,7 @@ class Window(QMainWindow):
         from fairytable.app.dialogs.new_game import NewGameDialog
 
         chosen, name = GAMES[game or ON_THE_TABLE[0]], self.settings.player_name
-        dialog = NewGameDialog(
-            chosen, self.language, self.chrome, name, self, pixmaps=self._pixmaps
-        )
+        dialog = NewGameDialog(chosen, self.language, self.theme, name, self, pixmaps=self._pixmaps)
         dialog.accepted.connect(self._play_chosen)
         self._open(dialog)
 
@@ -305,7 +300,6 @@ class Window(QMainWindow):
             return
         self.archive.record(match)
         self.end.present(match, staging, self.controller.stage(match.state))
-        self.end.setGeometry(self.page.rect())
         self.end.show()
 
     def _saved(self, path: Path, sentence: str) -> None:
@@ -348,19 +342,19 @@ class Window(QMainWindow):
     def show_settings(self) -> None:
         from fairytable.app.dialogs.settings_dialog import SettingsDialog
 
-        dialog = SettingsDialog(self.settings, self.language, self.chrome, self)
+        dialog = SettingsDialog(self.settings, self.language, self.theme, self)
         dialog.changed.connect(self.use)
         self._open(dialog)
 
     def show_keys(self) -> None:
         from fairytable.app.dialogs.keys_dialog import KeysDialog
 
-        self._open(KeysDialog(self.menus.actions.values(), self.language, self.chrome, self))
+        self._open(KeysDialog(self.menus.actions.values(), self.language, self.theme, self))
 
     def show_about(self) -> None:
         from fairytable.app.dialogs.about_dialog import AboutDialog
 
-        self._open(AboutDialog(self.language, self.chrome, self))
+        self._open(AboutDialog(self.language, self.theme, self))
 
     def _open(self, dialog: QDialog) -> None:
         """Ask in a dialog of the window; it goes when it was answered."""
@@ -372,7 +366,7 @@ class Window(QMainWindow):
         before, self.settings = self.settings, settings
         resized = settings.text_size != before.text_size
         self.language.use(settings.language)
-        if resized or look(before) != self.chrome:
+        if resized or look(settings) != self.theme.chrome:
             self._dress()
         if self._loaded("page"):
             self.page.use(settings)
@@ -385,12 +379,9 @@ class Window(QMainWindow):
         """Give everything that is open the look and the size of texts that are wished."""
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            dress(app, self.chrome, self.settings.text_size)
+            dress(app, look(self.settings), self.settings.text_size)
         self._folded()
-        for name in self._loaded("start", "rules", "statistics", "end", "tools"):
-            self.__dict__[name].set_chrome(self.chrome)
-        if self._loaded("watching"):
-            self.replay.set_chrome(self.chrome)
+        self.theme.change_to(look(self.settings))
 
     def _tell_trouble(self, trouble: str) -> None:
         self.statusBar().showMessage(trouble, TROUBLE_MS)
@@ -430,11 +421,6 @@ class Window(QMainWindow):
             self.undo_menu.tell(playing=playing)
 
     # Qt
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self._loaded("end"):
-            self.end.setGeometry(self.page.rect())
-        return super().eventFilter(watched, event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._keeping.illustrate()

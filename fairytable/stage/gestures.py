@@ -22,7 +22,7 @@ Thing: TypeAlias = Piece | Target
 """What the keyboard can stand on."""
 
 
-class Question(NamedTuple):
+class Confirmation(NamedTuple):
     """What is asked beside the target before a gesture is done, where a click should not do it."""
 
     text: str
@@ -40,7 +40,7 @@ class Gesture(NamedTuple):
     lit: Literal["at rest", "once lifted", "never"] = "at rest"
     """When it is shown that this can be done: piece and target glow, only the target does while the
     piece is held, or neither: it is understood all the same."""
-    question: Question | None = None
+    question: Confirmation | None = None
 
 
 def natural(action: Action) -> tuple[Gesture, ...]:

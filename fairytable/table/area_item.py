@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.area_shapes import holds
 from fairytable.stage.picture import Area
-from fairytable.table.light import MARGIN, Glow, Light
+from fairytable.table.light import MARGIN, Glow, ItemLight
 from fairytable.table.z_values import of_area
 
 
@@ -18,7 +18,7 @@ class AreaItem(QGraphicsItem):
         self.area = area
         self.rect = QRectF(0, 0, area.rect.w, area.rect.h)
         """The place in the item's own coordinates."""
-        self.light = Light(self, area.shape, dpr)
+        self.light = ItemLight(self, area.shape, dpr)
         self.set_dpr(dpr)
         self.setZValue(of_area(area.z))
         self.setPos(area.rect.x, area.rect.y)

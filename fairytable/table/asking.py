@@ -23,7 +23,7 @@ _MOST = 4
 """Lines that the question may take."""
 
 
-class Answer(NamedTuple):
+class Reply(NamedTuple):
     """A button, and what it does."""
 
     text: str
@@ -35,7 +35,7 @@ class Asking(QGraphicsItem):
 
     def __init__(self, top: TableTop) -> None:
         super().__init__()
-        self.answers: tuple[Answer, ...] = ()
+        self.answers: tuple[Reply, ...] = ()
         self.at = 0
         """The answer that the keyboard stands on."""
         self.text = ""
@@ -56,7 +56,7 @@ class Asking(QGraphicsItem):
         """The question and the answer that the keyboard stands on."""
         return " ".join(part for part in (self.text, self.answers[self.at].text) if part)
 
-    def ask(self, text: str, answers: Sequence[Answer], place: QRectF) -> None:
+    def ask(self, text: str, answers: Sequence[Reply], place: QRectF) -> None:
         """Show a question beside a place."""
         self.prepareGeometryChange()
         self.text, self.answers, self.at = text, tuple(answers), 0
@@ -85,7 +85,7 @@ class Asking(QGraphicsItem):
         """Whether a point of the scene lies on the slip."""
         return self.open and QRectF(QPointF(), self._size).contains(self.mapFromScene(at))
 
-    def answer_at(self, at: QPointF) -> Answer | None:
+    def answer_at(self, at: QPointF) -> Reply | None:
         """The answer whose button is there."""
         inside = self.mapFromScene(at)
         buttons = zip(self.answers, self._buttons(), strict=True)

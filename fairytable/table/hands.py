@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from fairytable.engine import Action
 from fairytable.stage.gestures import PawnKey, Piece, Target, Thing
-from fairytable.table.asking import Answer, Asking
+from fairytable.table.asking import Asking, Reply
 from fairytable.table.card_item import CardItem
 from fairytable.table.lens import Lens, once
 from fairytable.table.lights import Lights
@@ -176,14 +176,14 @@ class Hands(QObject):
         assert self.top.stage is not None
         question = offers[0].gesture.question
         if len(offers) == 1 and question is not None:
-            self.asking.ask(question.text, [Answer(question.yes, offers[0])], beside)
+            self.asking.ask(question.text, [Reply(question.yes, offers[0])], beside)
         else:
             describe, stage = self.top.staging.describe, self.top.stage
-            answers = [Answer(describe(offer.action, stage), offer) for offer in offers]
+            answers = [Reply(describe(offer.action, stage), offer) for offer in offers]
             self.asking.ask("", answers, beside)
         self.focused.emit(self.asking.spoken)
 
-    def answer(self, answer: Answer) -> None:
+    def answer(self, answer: Reply) -> None:
         """One of the answers to what is asked at a place."""
         self._do(answer.offer)
 

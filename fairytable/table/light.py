@@ -32,7 +32,7 @@ class Glow(Enum):
     """The story speaks of it."""
 
 
-class Light:
+class ItemLight:
     """The light of one item of the table, of any size and shape."""
 
     def __init__(self, item: QGraphicsItem, shape: AreaShape, dpr: float) -> None:

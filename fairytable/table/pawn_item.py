@@ -11,7 +11,7 @@ from fairytable.paint.prints import Print
 from fairytable.stage.gestures import PawnKey
 from fairytable.stage.look import Printed
 from fairytable.stage.picture import Pawn, Rect
-from fairytable.table.light import MARGIN, Light
+from fairytable.table.light import MARGIN, ItemLight
 
 
 class PawnItem(QGraphicsItem):
@@ -26,7 +26,7 @@ class PawnItem(QGraphicsItem):
         self._dpr = dpr
         self.rect = QRectF()
         self._picture = QPixmap()
-        self.light = Light(self, "oval", dpr)
+        self.light = ItemLight(self, "oval", dpr)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.set_size(pawn.rect, dpr)
 

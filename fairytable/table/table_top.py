@@ -20,7 +20,7 @@ from fairytable.stage.staging import Stage, Staging
 from fairytable.table import z_values
 from fairytable.table.area_item import AreaItem
 from fairytable.table.card_item import CardItem
-from fairytable.table.light import Light
+from fairytable.table.light import ItemLight
 from fairytable.table.over_item import OverItem
 from fairytable.table.pawn_item import PawnItem
 
@@ -177,7 +177,7 @@ class TableTop:
         for figure in self.pawns.values():
             figure.setZValue(z_values.of_pawn(figure.pawn.z))
 
-    def lights(self) -> list[Light]:
+    def lights(self) -> list[ItemLight]:
         """Those of all places and pawns."""
         areas, pawns = self.areas.values(), self.pawns.values()
         return [*(item.light for item in areas), *(item.light for item in pawns)]

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from fairytable import __version__
 from fairytable.app.chrome import CHROMES, dress
 from fairytable.app.dialogs.about_dialog import AboutDialog
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.trouble import diagnostics
 from fairytable.games import ON_THE_TABLE, staging_of
@@ -32,7 +33,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def dialog(qapp: QApplication, qtbot: QtBot) -> Iterator[AboutDialog]:
     dress(qapp, CHROMES["dark"])
-    made = AboutDialog(Language("en"), CHROMES["dark"])
+    made = AboutDialog(Language("en"), Theme(CHROMES["dark"]))
     qtbot.addWidget(made)
     with qtbot.waitActive(made):
         made.show()
@@ -84,7 +85,7 @@ def test_the_keyboard_copies_and_closes(dialog: AboutDialog) -> None:
 
 
 def test_the_light_chrome_is_taken(dialog: AboutDialog) -> None:
-    dialog.set_chrome(CHROMES["light"])
+    dialog.theme.change_to(CHROMES["light"])
     assert CHROMES["light"].soft in dialog.styleSheet()
 
 

@@ -25,6 +25,7 @@ from fairytable.app.dialogs import about_dialog
 from fairytable.app.trouble import log_files
 from fairytable.app.trouble.catcher import Catcher
 from fairytable.app.chrome import DARK
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 
 
@@ -37,7 +38,7 @@ app = QApplication([])
 log_files.keep_a_log()
 catcher = Catcher(Language("en"))
 sys.excepthook = catcher.caught
-torn = [about_dialog.Crest(DARK), about_dialog.Crest(DARK)]
+torn = [about_dialog.ProgramSign(Theme(DARK)), about_dialog.ProgramSign(Theme(DARK))]
 for widget in torn:
     try:
         widget.grab()

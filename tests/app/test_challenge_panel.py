@@ -10,9 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import CHROMES, dress
 from fairytable.app.panel.matrix_painter import MatrixPainter, MeterPainter
-from fairytable.app.panel.prompt_box import PromptBox, Sentence
+from fairytable.app.panel.prompt_box import PromptBox
 from fairytable.app.panel.side_panel import SidePanel
+from fairytable.app.theme import Theme
 from fairytable.app.translation import CODES, Code, Language
+from fairytable.app.widgets.sentence import Sentence
 from fairytable.app.widgets.wrapping import fits
 from fairytable.games.challenge.rules.state import ChallengeState
 from fairytable.games.challenge.staging import ChallengeStaging
@@ -43,7 +45,7 @@ def panel(language: Language, qtbot: QtBot) -> Iterator[SidePanel]:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1024, LOWEST)
-    made = SidePanel(language, parent=window)
+    made = SidePanel(language, Theme(), window)
     made.fit_window(window.width())
     made.resize(made.width(), LOWEST)
     window.show()
@@ -124,14 +126,14 @@ def test_the_matrix_fits_for_any_number_of_players(
     made = panel.sheet.sheet
     assert made.matrix is not None
     assert made.meter is not None
-    painter = MatrixPainter(panel.chrome, stage.people, made.matrix, panel.width(), 18)
+    painter = MatrixPainter(panel.theme.chrome, stage.people, made.matrix, panel.width(), 18)
     edges = [painter.column(k) for k in range(players)]
     assert all(a.right() <= b.left() + 0.01 for a, b in itertools.pairwise(edges))
     assert edges[-1].right() <= panel.width()
     for k in range(players):
         assert len(painter.head(k)) >= min(3, len(made.matrix.heads[k])), painter.head(k)
         assert made.matrix.heads[k].startswith(painter.head(k))
-    meter = MeterPainter(panel.chrome, made.meter, panel.width())
+    meter = MeterPainter(panel.theme.chrome, made.meter, panel.width())
     assert panel.sheet.height() == painter.height + meter.height + 2
     spoken = panel.sheet.accessibleDescription()
     assert made.meter.text in spoken

@@ -16,6 +16,7 @@ from fairytable.app.end_page.held_view import Holding
 from fairytable.app.end_page.ledger_measures import ROOMY_ROW, ROW
 from fairytable.app.end_page.page import EndPage
 from fairytable.app.end_page.score_history import Course, CourseView, course_of, ends_of
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.graph import spread, ticks
 from fairytable.app.widgets.score_chart import DASHES
@@ -114,7 +115,7 @@ def covered(qtbot: QtBot) -> Covered:
 @pytest.fixture
 def page(language: Loud, covered: Covered, match: Match, qtbot: QtBot) -> EndPage:
     """Over everything below the menus of the smallest window."""
-    made = EndPage(language, pixmaps(), CHROMES["dark"], covered)
+    made = EndPage(language, pixmaps(), Theme(CHROMES["dark"]), covered)
     made.setGeometry(covered.rect())
     made.present(match, *staged(match))
     with qtbot.waitActive(covered):
@@ -252,13 +253,13 @@ def test_what_was_taken_back_after_new_cards_were_seen_is_told(page: EndPage) ->
 
 def test_with_aids_the_lines_carry_their_players_shapes(page: EndPage) -> None:
     plain = page.chart.grab().toImage()
-    page.set_chrome(CHROMES["dark"]._replace(aids=True))
+    page.theme.change_to(CHROMES["dark"]._replace(aids=True))
     assert page.chart.grab().toImage() != plain
 
 
 def test_both_chromes_paint_another_page(page: EndPage) -> None:
     dark = page.grab().toImage()
-    page.set_chrome(CHROMES["light"])
+    page.theme.change_to(CHROMES["light"])
     assert page.grab().toImage() != dark
 
 
@@ -391,7 +392,7 @@ def test_the_course_holds_the_score_of_every_position(match: Match) -> None:
 
 
 def test_the_chart_says_its_points(language: Loud, match: Match, qtbot: QtBot) -> None:
-    chart = CourseView(language)
+    chart = CourseView(language, Theme())
     qtbot.addWidget(chart)
     chart.present(course_of(match))
     assert chart.accessibleName() == "Scores over the game"
@@ -403,7 +404,7 @@ def test_the_chart_says_its_points(language: Loud, match: Match, qtbot: QtBot) -
 def test_a_game_without_moves_is_painted_too(
     language: Loud, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
-    chart = CourseView(language)
+    chart = CourseView(language, Theme())
     qtbot.addWidget(chart)
     chart.resize(*size)
     for course in (Course(), course_of(new_match())):

@@ -14,6 +14,7 @@ from fairytable.app.chrome import CHROMES, SCALES, TextSize, dress
 from fairytable.app.dialogs.about_dialog import AboutDialog
 from fairytable.app.dialogs.licences import PARTS, texts
 from fairytable.app.dialogs.licences_dialog import LicencesDialog
+from fairytable.app.theme import Theme
 from fairytable.app.translation import CODES, Code, Language
 from fairytable.resources import assets
 
@@ -91,7 +92,7 @@ def test_the_texts_are_those_of_the_parts(name: str, words: str) -> None:
 @pytest.fixture
 def about(qapp: QApplication, qtbot: QtBot) -> Iterator[AboutDialog]:
     dress(qapp, CHROMES["dark"])
-    made = AboutDialog(Language("en"), CHROMES["dark"])
+    made = AboutDialog(Language("en"), Theme(CHROMES["dark"]))
     qtbot.addWidget(made)
     with qtbot.waitActive(made):
         made.show()
@@ -178,7 +179,7 @@ def test_the_dialog_fits_the_smallest_window(
     qapp: QApplication, qtbot: QtBot, size: TextSize, code: Code
 ) -> None:
     dress(qapp, CHROMES["dark"], size)
-    made = LicencesDialog(Language(code), CHROMES["dark"])
+    made = LicencesDialog(Language(code), Theme(CHROMES["dark"]))
     qtbot.addWidget(made)
     made.show()
     assert made.width() <= 1024

@@ -23,9 +23,10 @@ from fairytable.app.dialogs.options_form import (
     bounds_of_players,
 )
 from fairytable.app.dialogs.seat_row import SeatRow
-from fairytable.app.panel.prompt_box import Sentence
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.drop_down import Drop
+from fairytable.app.widgets.sentence import Sentence
 from fairytable.app.widgets.wrapping import fits
 from fairytable.bots import LEVELS
 from fairytable.engine import Options
@@ -55,7 +56,11 @@ def opened(language: Language, qtbot: QtBot, tmp_path: Path) -> Open:
 
     def open_dialog(game: str = "moons", name: str = "Anna", chrome: str = "dark") -> NewGameDialog:
         made = NewGameDialog(
-            GAMES[game], language, CHROMES[chrome], name, memory=tmp_path / "last_choice.json"
+            GAMES[game],
+            language,
+            Theme(CHROMES[chrome]),
+            name,
+            memory=tmp_path / "last_choice.json",
         )
         qtbot.addWidget(made)
         with qtbot.waitActive(made):
@@ -321,7 +326,7 @@ class Example(Options):
 def test_fields_show_their_names_and_are_dimmed_when_they_mean_nothing(
     language: Language, qtbot: QtBot
 ) -> None:
-    form = OptionsForm(Example, CHROMES["dark"])
+    form = OptionsForm(Example, Theme(CHROMES["dark"]))
     qtbot.addWidget(form)
     form.say(language.say)
     form.changed.connect(lambda: form.dim(2, language.say))

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from fairytable.app.panel.side_panel import SidePanel
 from fairytable.app.play import controller as play
 from fairytable.app.play.controller import Controller
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.bots import choose
 from fairytable.engine import Action, Rng
@@ -73,7 +74,7 @@ class Session:
     def __init__(self, qtbot: QtBot, settings: Settings, speed: float) -> None:
         self.happened: list[Happening] = []
         self.table, self.bots, language = CardTable(pixmaps()), QuickBots(), Language("en")
-        self.panel = SidePanel(language)
+        self.panel = SidePanel(language, Theme())
         for widget in (self.table, self.panel):
             qtbot.addWidget(widget)
         self.table.resize(900, 700)

@@ -13,11 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from fairytable.app import chrome as chromes
 from fairytable.app.chrome import BODY_STRONG, CHROMES, Chrome, dress, tint
-from fairytable.app.panel.prompt_box import PromptBox, Sentence
+from fairytable.app.panel.prompt_box import PromptBox
 from fairytable.app.panel.side_panel import FOLDED_WIDTH, SidePanel, panel_width
+from fairytable.app.theme import Theme
 from fairytable.app.translation import CODES, Code, Language
 from fairytable.app.widgets import walking
 from fairytable.app.widgets.rows import Rows
+from fairytable.app.widgets.sentence import Sentence
 from fairytable.app.widgets.wrapping import fits, measure
 from fairytable.engine import Action, Event, State
 from fairytable.games import GAMES
@@ -66,7 +68,7 @@ def panel(language: Language, qtbot: QtBot) -> Iterator[SidePanel]:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1024, LOWEST)
-    made = SidePanel(language, parent=window)
+    made = SidePanel(language, Theme(), window)
     made.fit_window(window.width())
     made.resize(made.width(), LOWEST)
     with qtbot.waitActive(window):
@@ -493,7 +495,7 @@ def test_both_chromes_paint_their_own_ground(
     panel: SidePanel, language: Language, chrome: Chrome, height: int
 ) -> None:
     present(panel, played(language, 40))
-    panel.set_chrome(chrome)
+    panel.theme.change_to(chrome)
     panel.resize(panel.width(), height)
     image = panel.grab().toImage()
     dark = image.pixelColor(QPoint(8, height // 3)).lightness() < 128

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from fairytable.app.chrome import CHROMES, dress
 from fairytable.app.replay.replay_bar import SPEEDS, ReplayBar
 from fairytable.app.replay.timeline import turns_of
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.bots import choose
 from fairytable.engine import Rng
@@ -47,7 +48,7 @@ def bar(language: Language, qtbot: QtBot) -> Iterator[ReplayBar]:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(760, 200)
-    made = ReplayBar(language, CHROMES["dark"], window)
+    made = ReplayBar(language, Theme(CHROMES["dark"]), window)
     made.set_match(match_of(MOVES))
     made.resize(760, made.sizeHint().height())
     with qtbot.waitActive(window):

@@ -17,6 +17,7 @@ from fairytable.app.rules import text as rules_text
 from fairytable.app.rules.page import ROOMY_FROM, ROW_HERE, RulesPage
 from fairytable.app.rules.reader import COMPACT, HEAD, ROOMY
 from fairytable.app.rules.text import load, printed
+from fairytable.app.theme import Theme
 from fairytable.app.translation import CODES, Code, Language
 from fairytable.app.widgets.wrapping import fits, measure, wrapped
 from fairytable.games import GAMES, ON_THE_TABLE
@@ -59,7 +60,7 @@ def window(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def page(language: Language, pixmaps: Pixmaps, window: QWidget) -> RulesPage:
-    made = opened(RulesPage(language, pixmaps, CHROMES["dark"], window))
+    made = opened(RulesPage(language, pixmaps, Theme(CHROMES["dark"]), window))
     made.setFocus()
     return made
 
@@ -114,7 +115,7 @@ def test_without_a_known_chapter_they_open_at_the_beginning(page: RulesPage, cha
 def test_a_page_asked_for_before_it_is_seen_opens_at_its_chapter(
     language: Language, pixmaps: Pixmaps, window: QWidget
 ) -> None:
-    page = RulesPage(language, pixmaps, parent=window)
+    page = RulesPage(language, pixmaps, Theme(), window)
     page.show_game("moons", "turn")
     page.resize(1280, 774)
     page.show()
@@ -377,7 +378,7 @@ def colours(image: QImage) -> set[int]:
 
 def test_pictures_come_when_they_are_painted(language: Language, window: QWidget) -> None:
     later = Pixmaps(Art())
-    page = opened(RulesPage(language, later, parent=window))
+    page = opened(RulesPage(language, later, Theme(), window))
     later.finish()
     address = "card:symbol.air"
     [look] = printed(address, GAMES["moons"], language.say_for("moons"))
@@ -393,7 +394,7 @@ def test_pictures_that_the_table_forgot_are_asked_for_again(
     language: Language, window: QWidget
 ) -> None:
     later = Pixmaps(Art())
-    page = opened(RulesPage(language, later, parent=window))
+    page = opened(RulesPage(language, later, Theme(), window))
     page.hide()
     later.abandon()
     page.show()
@@ -469,7 +470,7 @@ def test_a_wide_window_has_larger_words_and_cards(page: RulesPage) -> None:
 
 @pytest.mark.parametrize("name", CHROMES)
 def test_the_page_takes_either_chrome(page: RulesPage, name: str) -> None:
-    page.set_chrome(CHROMES[name])
+    page.theme.change_to(CHROMES[name])
     shot = page.grab().toImage()
     sheet = page.sheet.mapTo(page, QPoint(0, 0))
     assert shot.pixelColor(sheet.x() + 20, sheet.y() + 200).lightnessF() > 0.8

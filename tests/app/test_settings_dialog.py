@@ -12,8 +12,10 @@ from pytestqt.qtbot import QtBot
 from fairytable.app.chrome import CHROMES, SCALES, TextSize, dress
 from fairytable.app.dialogs.settings_dialog import FIELDS, GROUPS, LARGEST, SettingsDialog
 from fairytable.app.dialogs.switches import CHOICE_TYPE, Segments, Switch
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.wrapping import measure
+from fairytable.app.window import Window
 from fairytable.storage.settings import Settings
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # no screen, no limits of sizes
@@ -39,7 +41,7 @@ def language(qapp: QApplication) -> Iterator[Language]:
 
 
 def opened(qtbot: QtBot, language: Language, settings: Settings | None = None) -> SettingsDialog:
-    dialog = SettingsDialog(settings or Settings(), language, CHROMES["dark"])
+    dialog = SettingsDialog(settings or Settings(), language, Theme(CHROMES["dark"]))
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.show()
@@ -165,11 +167,13 @@ def test_showing_settings_changes_none(language: Language, qtbot: QtBot) -> None
     assert (lit(dialog, "undo"), lit(dialog, "bot_pace")) == ("Allowed", "Slow")
 
 
-def test_the_look_changes_at_once(language: Language, qtbot: QtBot) -> None:
-    dialog = opened(qtbot, language)
+def test_the_look_changes_at_once(window: Window) -> None:
+    window.show_settings()
+    (dialog,) = window.findChildren(SettingsDialog)
     QTest.mouseClick(segments(dialog, "table").buttons[1], LEFT)
     assert dialog.settings.table == "light"
-    assert dialog.chrome is CHROMES["light"]
+    assert window.theme.chrome is CHROMES["light"]
+    assert CHROMES["light"].soft in dialog.styleSheet()
 
 
 def test_everything_is_said_again_in_another_language_but_the_names_of_languages(

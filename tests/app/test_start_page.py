@@ -11,14 +11,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import CHROMES, dress
-from fairytable.app.panel.prompt_box import Sentence
 from fairytable.app.start_page.game_cover import Cover
 from fairytable.app.start_page.game_tile import GameTile
 from fairytable.app.start_page.page import StartPage
 from fairytable.app.start_page.recent_list import RecentList
 from fairytable.app.start_page.start_button import StartButton
 from fairytable.app.start_page.tile_grid import GAP, TileGrid, columns
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
+from fairytable.app.widgets.sentence import Sentence
 from fairytable.app.widgets.wordmark import TAGLINE as TAGLINE_TYPE
 from fairytable.app.widgets.wrapping import fits
 from fairytable.games import GAMES, ON_THE_TABLE, staging_of
@@ -72,7 +73,7 @@ def page(home: Path, language: Wordy, pixmaps: Pixmaps, qtbot: QtBot) -> Iterato
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(*LARGE)
-    made = StartPage(language, pixmaps, CHROMES["dark"], window)
+    made = StartPage(language, pixmaps, Theme(CHROMES["dark"]), window)
     made.resize(*LEAST)
     with qtbot.waitActive(window):
         window.show()
@@ -168,7 +169,7 @@ def test_without_a_picture_the_cover_is_made_of_the_games_own_cards(
 
 def test_the_cover_is_painted_in_the_background(home: Path, language: Wordy, qtbot: QtBot) -> None:
     pixmaps = Pixmaps(Art())
-    page = StartPage(language, pixmaps)
+    page = StartPage(language, pixmaps, Theme())
     qtbot.addWidget(page)
     page.resize(*LEAST)
     page.grab()
@@ -368,9 +369,9 @@ def test_another_language_is_spoken_at_once(page: StartPage, language: Wordy) ->
 def test_the_chrome_may_change_while_the_page_is_open(page: StartPage) -> None:
     page.set_recent(entries(1))
     dark = page.grab().toImage()
-    page.set_chrome(CHROMES["light"])
+    page.theme.change_to(CHROMES["light"])
     assert page.grab().toImage() != dark
-    page.set_chrome(CHROMES["dark"])
+    page.theme.change_to(CHROMES["dark"])
     assert page.grab().toImage() == dark
 
 
@@ -397,7 +398,7 @@ def test_tiles_stand_in_as_many_columns_as_fit(games: int, width: int, expected:
 def test_five_tiles_never_overlap(
     language: Wordy, pixmaps: Pixmaps, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
-    made = [GameTile(GAMES["moons"], language, pixmaps) for _ in range(5)]
+    made = [GameTile(GAMES["moons"], language, pixmaps, Theme()) for _ in range(5)]
     tiles = TileGrid(made)
     qtbot.addWidget(tiles)
     tiles.resize(*size)
@@ -413,7 +414,7 @@ def test_five_tiles_never_overlap(
 def test_tab_scrolls_to_a_tile_that_is_out_of_sight(
     language: Wordy, pixmaps: Pixmaps, qtbot: QtBot
 ) -> None:
-    made = [GameTile(GAMES["moons"], language, pixmaps) for _ in range(5)]
+    made = [GameTile(GAMES["moons"], language, pixmaps, Theme()) for _ in range(5)]
     tiles = TileGrid(made)
     qtbot.addWidget(tiles)
     tiles.resize(628, 470)
@@ -430,7 +431,7 @@ def test_tab_scrolls_to_a_tile_that_is_out_of_sight(
 
 
 def test_a_long_name_stays_inside_its_row(home: Path, language: Wordy, qtbot: QtBot) -> None:
-    shown = RecentList(language, CHROMES["light"])
+    shown = RecentList(language, Theme(CHROMES["light"]))
     qtbot.addWidget(shown)
     shown.resize(288, 300)
     shown.present([entries(1)[0].model_copy(update={"title": "W" * 40})])

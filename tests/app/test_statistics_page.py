@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 from fairytable.app.chrome import CHROMES, dress
 from fairytable.app.statistics.page import StatisticsPage
 from fairytable.app.statistics.share_bar import ShareBar
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
-from fairytable.app.widgets.graph import Captions, Graph, Mark, ticks
+from fairytable.app.widgets.graph import Captions, Graph, ScoreMark, ticks
 from fairytable.app.widgets.score_chart import ScoreChart
 from fairytable.games import staging_of
 from fairytable.match import Seat
@@ -55,7 +56,7 @@ def page(qapp: QApplication, qtbot: QtBot) -> Iterator[StatisticsPage]:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1024, 614)
-    made = StatisticsPage(Language("en"), CHROMES["dark"], window)
+    made = StatisticsPage(Language("en"), Theme(CHROMES["dark"]), window)
     made.resize(window.size())
     with qtbot.waitActive(window):
         window.show()
@@ -179,10 +180,10 @@ def test_the_chart_stands_beside_its_table_where_there_is_room(
 
 def test_other_colours_reach_the_charts(page: StatisticsPage) -> None:
     page.present([game()])
-    page.set_chrome(CHROMES["light"])
+    page.theme.change_to(CHROMES["light"])
     chart = page.sections[0].chart
     assert chart is not None
-    assert chart.chrome is CHROMES["light"]
+    assert chart.theme.chrome is CHROMES["light"]
 
 
 def test_a_point_tells_date_name_score_and_result(page: StatisticsPage) -> None:
@@ -213,8 +214,8 @@ def test_games_with_moves_taken_back_are_left_out_and_that_is_said(page: Statist
 
 
 def chart_of(qtbot: QtBot, *scores: int) -> ScoreChart:
-    marks = [Mark(i, score, score > 5, f"score {score}") for i, score in enumerate(scores)]
-    chart = ScoreChart(Graph(marks=tuple(marks), captions=CAPTIONS), CHROMES["dark"])
+    marks = [ScoreMark(i, score, score > 5, f"score {score}") for i, score in enumerate(scores)]
+    chart = ScoreChart(Graph(marks=tuple(marks), captions=CAPTIONS), Theme())
     qtbot.addWidget(chart)
     chart.resize(500, 240)
     with qtbot.waitActive(chart):

@@ -22,12 +22,13 @@ from PySide6.QtWidgets import (
 )
 
 from fairytable.app.chrome import TextSize, dress, look
-from fairytable.app.dialogs.switches import CHOICE_TYPE, Segment
-from fairytable.app.panel.prompt_box import PromptButton, Sentence
+from fairytable.app.dialogs.switches import CHOICE_TYPE, Segments
+from fairytable.app.panel.prompt_button import PromptButton
 from fairytable.app.play.bot_player import BotPlayer
 from fairytable.app.questions import LEAVE, MARKED_UNDO, OVERWRITE, UNDO
 from fairytable.app.start_page.start_button import StartButton
 from fairytable.app.translation import Code, Language
+from fairytable.app.widgets.sentence import Sentence
 from fairytable.app.widgets.wrapping import fits, measure, wrapped
 from fairytable.app.window import LEAST, Window
 from fairytable.bots import choose
@@ -73,7 +74,7 @@ def is_cut(widget: QWidget) -> bool:
         return widget.heightForWidth(widget.width()) > widget.height() or not fits(
             lines, widget.kind, widget.width()
         )
-    if isinstance(widget, Segment):
+    if isinstance(widget.parent(), Segments):
         return measure(CHOICE_TYPE).horizontalAdvance(text) > widget.width() - 8
     if isinstance(widget, StartButton):
         return widget.sizeHint().width() > widget.width()

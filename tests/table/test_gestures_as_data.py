@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from fairytable.engine import Action, TableView
 from fairytable.paint.marks import CardMark
 from fairytable.stage import letters
-from fairytable.stage.gestures import Gesture, PawnKey, Question, natural
+from fairytable.stage.gestures import Confirmation, Gesture, PawnKey, natural
 from fairytable.stage.picture import (
     Area,
     AreaShape,
@@ -201,7 +201,7 @@ def test_a_door_is_understood_and_does_not_glow(table: CardTable, taken: Taken) 
 # Questions at the place
 
 
-ASKED = [Gesture(target="a", question=Question("It costs 2 points.", "Stand here"))]
+ASKED = [Gesture(target="a", question=Confirmation("It costs 2 points.", "Stand here"))]
 
 
 def asking(table: CardTable) -> None:

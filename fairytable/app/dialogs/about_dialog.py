@@ -14,9 +14,10 @@ from PySide6.QtWidgets import (
 )
 
 from fairytable import __version__
-from fairytable.app.chrome import BODY, LABEL, NOTE, Chrome, wear
+from fairytable.app.chrome import BODY, LABEL, NOTE, wear
 from fairytable.app.dialogs.framed_dialog import GROUP_TYPE, FramedDialog, plate
 from fairytable.app.dialogs.licences import FONT, chosen
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.trouble import diagnostics
 from fairytable.app.widgets.wordmark import paint_sign
@@ -43,12 +44,13 @@ COPY = QT_TRANSLATE_NOOP("app", "C&opy")
 COPIED = QT_TRANSLATE_NOOP("app", "Copied")
 
 
-class Crest(QWidget):
+class ProgramSign(QWidget):
     """The sign of the program."""
 
-    def __init__(self, chrome: Chrome) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.chrome = chrome
+        self.theme = theme
+        theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         return QSize(76, 76)
@@ -59,14 +61,14 @@ class Crest(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             sign = QRectF(0, self.height() / 2 - 38, 76, 76).adjusted(4, 4, -4, -4)
-            paint_sign(p, sign, self.chrome)
+            paint_sign(p, sign, self.theme.chrome)
 
 
 class AboutDialog(FramedDialog):
     """Everything on one leaf; the report can be copied."""
 
-    def __init__(self, language: Language, chrome: Chrome, parent: QWidget | None = None) -> None:
-        super().__init__(language, chrome, parent)
+    def __init__(self, language: Language, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(language, theme, parent)
         self.version = QLabel()
         self.report = QPlainTextEdit()
         self.copy = QPushButton()
@@ -89,7 +91,7 @@ class AboutDialog(FramedDialog):
             self.foot.insertWidget(place, button)
         self._lay_out()
         self.resize(WIDTH, HEIGHT)
-        self.set_chrome(chrome)
+        self._colour()
         self.speak()
         self.close_button.setFocus()
 
@@ -127,7 +129,7 @@ class AboutDialog(FramedDialog):
         """Let all licences be read in full."""
         from fairytable.app.dialogs.licences_dialog import LicencesDialog
 
-        dialog = LicencesDialog(self.language, self.chrome, self)
+        dialog = LicencesDialog(self.language, self.theme, self)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
@@ -135,7 +137,7 @@ class AboutDialog(FramedDialog):
 
     def _lay_out(self) -> None:
         self.head.setSpacing(16)
-        self.head.insertWidget(0, Crest(self.chrome))
+        self.head.insertWidget(0, ProgramSign(self.theme))
         self.head.addStretch(1)
         beside = QVBoxLayout()
         beside.setSpacing(2)

@@ -1,7 +1,7 @@
 """The frame of the dialogs: a leaf with a heading over a gold line, and buttons at its foot."""
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import Chrome, wear
+from fairytable.app.chrome import leaf_style, wear
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
+from fairytable.app.widgets.grounds import paint_ground, paint_rule
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.paint.brushes import down, grain, line_pen
 from fairytable.paint.fonts import SEMIBOLD, Type
-from fairytable.paint.glyphs import paint_glyph
 
 TITLE_TYPE = Type(26, SEMIBOLD, caps=True)
 GROUP_TYPE = Type(18, SEMIBOLD, caps=True)
@@ -28,10 +28,10 @@ CLOSE = QT_TRANSLATE_NOOP("app", "&Close")
 class FramedDialog(QDialog):
     """A leaf in the colours of the chrome: a heading over a gold line, a body, buttons below."""
 
-    def __init__(self, language: Language, chrome: Chrome, parent: QWidget | None = None) -> None:
+    def __init__(self, language: Language, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.language = language
-        self.chrome = chrome
+        self.theme = theme
         self.heading = QLabel()
         wear(self.heading, TITLE_TYPE)
         self.body = QWidget()
@@ -60,22 +60,18 @@ class FramedDialog(QDialog):
         column.addWidget(self.area, 1)
         column.addLayout(self.foot)
         language.changed.connect(self.speak)
+        theme.changed.connect(self._colour)
 
     def speak(self) -> None:
         """Say everything in the language of the moment."""
         self.close_button.setText(self.language.say(CLOSE))
 
-    def set_chrome(self, chrome: Chrome) -> None:
-        """Take these colours; the application's own stylesheet is the program's matter."""
-        c = self.chrome = chrome
+    def _colour(self) -> None:
+        """Take the colours of the moment; the application's own style is the program's matter."""
+        c = self.theme.chrome
         self.setStyleSheet(
-            f"QScrollArea, QWidget#body {{ background: transparent; }}"
-            f"QLabel {{ color: {c.text}; background: transparent; }}"
-            f"QLabel#soft {{ color: {c.soft}; }}"
-            f"QLineEdit {{ placeholder-text-color: {c.soft}; }}"
+            f"{leaf_style(c)} QLineEdit {{ placeholder-text-color: {c.soft}; }}"
             f"QPlainTextEdit:focus {{ border-color: {c.gold}; }}"
-            f"QFrame#plate {{ background: {_mixed(c)}; border: 1px solid {c.line};"
-            f" border-radius: 10px; }}"
         )
         self.update()
 
@@ -83,9 +79,9 @@ class FramedDialog(QDialog):
         """Cloth or parchment, a gold line under the heading."""
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_ground(p, QRectF(self.rect()), self.chrome)
+            paint_ground(p, QRectF(self.rect()), self.theme.chrome)
             y = self.heading.mapTo(self, QPoint(0, self.heading.height())).y() + 9.0
-            paint_rule(p, 26, self.width() - 26, y, self.chrome)
+            paint_rule(p, 26, self.width() - 26, y, self.theme.chrome)
 
 
 def plate(title: QLabel, inner: QWidget) -> QFrame:
@@ -100,22 +96,3 @@ def plate(title: QLabel, inner: QWidget) -> QFrame:
     column.addWidget(inner)
     column.addStretch(1)
     return made
-
-
-def paint_ground(p: QPainter, rect: QRectF, chrome: Chrome) -> None:
-    """The same cloth or parchment as that of the side panel."""
-    p.fillRect(rect, down(rect, (0, chrome.panel), (1, chrome.panel_foot)))
-    p.fillRect(rect, QBrush(grain(160, 5, 9)))
-
-
-def paint_rule(p: QPainter, left: float, right: float, y: float, chrome: Chrome) -> None:
-    """A gold line with a lozenge in its middle, as on the cards."""
-    middle = (left + right) / 2
-    p.setPen(line_pen(chrome.gold, 1.2, 0.75))
-    p.drawLine(QPointF(left, y), QPointF(middle - 9, y))
-    p.drawLine(QPointF(middle + 9, y), QPointF(right, y))
-    paint_glyph(p, "diamond", QRectF(middle - 4, y - 4, 8, 8), chrome.gold)
-
-
-def _mixed(c: Chrome) -> str:
-    return f"qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {c.box}, stop:1 {c.box_foot})"

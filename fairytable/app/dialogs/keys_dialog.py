@@ -7,8 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from fairytable.app.chrome import BODY, BODY_STRONG, Chrome, scaled, wear
+from fairytable.app.chrome import BODY, BODY_STRONG, scaled, wear
 from fairytable.app.dialogs.framed_dialog import FramedDialog, plate
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.stage import letters
@@ -91,10 +92,10 @@ class KeysDialog(FramedDialog):
         self,
         actions: Iterable[QAction],
         language: Language,
-        chrome: Chrome,
+        theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(language, chrome, parent)
+        super().__init__(language, theme, parent)
         with_keys = [action for action in actions if not action.shortcut().isEmpty()]
         self._titles = {source: QLabel() for source in (MOUSE, TABLE, WINDOW)}
         self._said: list[tuple[QLabel, str]] = []
@@ -109,12 +110,13 @@ class KeysDialog(FramedDialog):
         columns.addLayout(left, 5)
         columns.addWidget(plate(self._titles[WINDOW], self._told_by(with_keys)), 4)
         self.resize(scaled(WIDTH), scaled(HEIGHT))
-        self.set_chrome(chrome)
+        self._colour()
         self.speak()
         self.close_button.setFocus()
 
-    def set_chrome(self, chrome: Chrome) -> None:
-        super().set_chrome(chrome)
+    def _colour(self) -> None:
+        super()._colour()
+        chrome = self.theme.chrome
         self.setStyleSheet(
             self.styleSheet() + f"QLabel#key {{ border: 1px solid {chrome.line};"
             f" border-radius: 5px; background: {chrome.well}; padding: 1px 7px; }}"
@@ -136,7 +138,10 @@ class KeysDialog(FramedDialog):
         table, grid = _table()
         for key, does in rows:
             cap, words = _add(grid)
-            self._said += [(cap, key), (words, does)]
+            cap.setText(key)
+            self._said.append((words, does))
+            if len(key) > 1:  # a letter is the same in every language
+                self._said.append((cap, key))
         return table
 
     def _told_by(self, actions: Sequence[QAction]) -> QWidget:

@@ -22,7 +22,7 @@ FONT = QT_TRANSLATE_NOOP("app", "{name} (font)")
 HELPER = QT_TRANSLATE_NOOP("app", "Needed by {name}.")
 
 
-class Part(NamedTuple):
+class LicensedPart(NamedTuple):
     """Something that is distributed with the program or within it."""
 
     name: str
@@ -41,46 +41,46 @@ class Part(NamedTuple):
 
 
 PARTS = (
-    Part("Fairytable", "MIT", ("fairytable.txt",), note=PROGRAM),
-    Part(
+    LicensedPart("Fairytable", "MIT", ("fairytable.txt",), note=PROGRAM),
+    LicensedPart(
         "Qt, PySide6, shiboken6",
         "LGPL 3",
         ("qt-notice.txt", "lgpl-3.0.txt", "gpl-3.0.txt"),
         ("pyside6-essentials", "shiboken6"),
         WINDOWS,
     ),
-    Part("ICU", "Unicode", ("icu.txt",), note=LETTERS, brought_by="Qt"),
-    Part("Python", "PSF 2", ("python-notice.txt", "python.txt"), note=INTERPRETER),
-    Part(
+    LicensedPart("ICU", "Unicode", ("icu.txt",), note=LETTERS, brought_by="Qt"),
+    LicensedPart("Python", "PSF 2", ("python-notice.txt", "python.txt"), note=INTERPRETER),
+    LicensedPart(
         "pydantic",
         "MIT",
         ("pydantic.txt", "pydantic-core.txt"),
         ("pydantic", "pydantic-core"),
         CHECKS,
     ),
-    Part(
+    LicensedPart(
         "annotated-types",
         "MIT",
         ("annotated-types.txt",),
         ("annotated-types",),
         brought_by="pydantic",
     ),
-    Part(
+    LicensedPart(
         "typing-extensions",
         "PSF 2",
         ("typing-extensions.txt",),
         ("typing-extensions",),
         brought_by="pydantic",
     ),
-    Part(
+    LicensedPart(
         "typing-inspection",
         "MIT",
         ("typing-inspection.txt",),
         ("typing-inspection",),
         brought_by="pydantic",
     ),
-    Part("platformdirs", "MIT", ("platformdirs.txt",), ("platformdirs",), FOLDERS),
-    Part(
+    LicensedPart("platformdirs", "MIT", ("platformdirs.txt",), ("platformdirs",), FOLDERS),
+    LicensedPart(
         "Source Serif Pro",
         "SIL OFL 1.1",
         ("source-serif-pro.txt",),
@@ -88,7 +88,7 @@ PARTS = (
         CARD_FONT,
         font=True,
     ),
-    Part(
+    LicensedPart(
         "Hanken Grotesk",
         "SIL OFL 1.1",
         ("hanken-grotesk.txt",),
@@ -96,7 +96,7 @@ PARTS = (
         WINDOW_FONT,
         font=True,
     ),
-    Part(
+    LicensedPart(
         "PyInstaller bootloader",
         "GPL 2 + exception",
         ("pyinstaller.txt",),
@@ -106,12 +106,12 @@ PARTS = (
 )
 
 
-def chosen() -> tuple[Part, ...]:
+def chosen() -> tuple[LicensedPart, ...]:
     """The parts that the program is written with; the others came along with them."""
     return tuple(part for part in PARTS if not (part.brought_by or part.built_only))
 
 
-def texts(part: Part) -> tuple[str, ...]:
+def texts(part: LicensedPart) -> tuple[str, ...]:
     """The full texts of a part's licence, with the notices that belong to them."""
     folder = assets() / "licences"
     return tuple((folder / name).read_text(encoding="utf-8") for name in part.files)

@@ -4,13 +4,14 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QPlainTextEdit, QVBoxLayout, QWidget
 
-from fairytable.app.chrome import BODY, LABEL, NOTE, Chrome, face, scaled, wear
+from fairytable.app.chrome import BODY, LABEL, NOTE, face, scaled, wear
 from fairytable.app.dialogs.framed_dialog import FramedDialog
-from fairytable.app.dialogs.licences import FONT, PARTS, Part, texts
-from fairytable.app.panel.prompt_box import Sentence
-from fairytable.app.start_page.start_button import plate
+from fairytable.app.dialogs.licences import FONT, PARTS, LicensedPart, texts
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
+from fairytable.app.widgets.grounds import plate
 from fairytable.app.widgets.rows import Index, RowContent, Rows, leading
+from fairytable.app.widgets.sentence import Sentence
 from fairytable.app.widgets.wrapping import paint_lines, wrapped
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.paint.brushes import color
@@ -31,12 +32,11 @@ _BAR = 3.0
 class PartList(Rows):
     """The parts by name and licence; the one whose text is open is marked."""
 
-    def __init__(self, chrome: Chrome) -> None:
-        super().__init__()
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self.names = [part.name for part in PARTS]
         self.fill_with(_PartRows(self))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.set_chrome(chrome)
         for _ in PARTS:
             self.addItem(QListWidgetItem())
 
@@ -62,7 +62,7 @@ class _PartRows(RowContent[PartList]):
         return float(scaled(18))
 
     def paint_row(self, p: QPainter, rect: QRectF, index: Index) -> None:
-        c, name = self.view.chrome, self._name(index)
+        c, name = self.view.theme.chrome, self._name(index)
         if index.row() == self.view.currentRow():
             p.fillPath(plate(rect.adjusted(1.5, 0.5, -1.5, -0.5), 5), color(c.gold, 0.1))
             bar = QRectF(rect.x() + 4, rect.y() + 6, _BAR, rect.height() - 12)
@@ -80,9 +80,9 @@ class _PartRows(RowContent[PartList]):
 class LicencesDialog(FramedDialog):
     """Arrow keys go from part to part; Tab leads into the text."""
 
-    def __init__(self, language: Language, chrome: Chrome, parent: QWidget | None = None) -> None:
-        super().__init__(language, chrome, parent)
-        self.parts = PartList(chrome)
+    def __init__(self, language: Language, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(language, theme, parent)
+        self.parts = PartList(theme)
         self.note = Sentence(NOTE._replace(px=15), 20)
         self.note.setObjectName("soft")
         self.text = QPlainTextEdit()
@@ -96,7 +96,7 @@ class LicencesDialog(FramedDialog):
         self.parts.currentRowChanged.connect(self._read)
         self._lay_out()
         self.resize(WIDTH, HEIGHT)
-        self.set_chrome(chrome)
+        self._colour()
         self.speak()
         self.parts.setCurrentRow(0)
         self.parts.setFocus()
@@ -110,16 +110,12 @@ class LicencesDialog(FramedDialog):
         self.parts.say([say(FONT, name=p.name) if p.font else p.name for p in PARTS])
         self._tell(PARTS[max(0, self.parts.currentRow())])
 
-    def set_chrome(self, chrome: Chrome) -> None:
-        super().set_chrome(chrome)
-        self.parts.set_chrome(chrome)
-
     def _read(self, row: int) -> None:
         """Open the text of a part."""
         self.text.setPlainText(_BETWEEN.join(texts(PARTS[row])))
         self._tell(PARTS[row])
 
-    def _tell(self, part: Part) -> None:
+    def _tell(self, part: LicensedPart) -> None:
         """Say whose licence it is; the licence itself is not translated."""
         say = self.language.say
         self.note.setText(say(part.note, name=part.brought_by))

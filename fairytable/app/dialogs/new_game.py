@@ -14,15 +14,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import LABEL, NOTE, Chrome
+from fairytable.app.chrome import LABEL, NOTE, ink
 from fairytable.app.dialogs.levels import NORMAL
-from fairytable.app.dialogs.options_form import bounds_of_players, ink, refusal
+from fairytable.app.dialogs.options_form import bounds_of_players, refusal
 from fairytable.app.dialogs.seating import offered_name, with_bots
 from fairytable.app.dialogs.seats_pane import SeatsPane
 from fairytable.app.dialogs.variants_pane import VariantsPane
-from fairytable.app.panel.prompt_box import PromptButton, Sentence
+from fairytable.app.panel.prompt_button import PromptButton
 from fairytable.app.start_page.game_cover import Cover
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
+from fairytable.app.widgets.sentence import Sentence
 from fairytable.engine import Action, Game
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import staging_of
@@ -63,7 +65,7 @@ class NewGameDialog(QDialog):
         self,
         game: Game,
         language: Language,
-        chrome: Chrome,
+        theme: Theme,
         player_name: str,
         parent: QWidget | None = None,
         *,
@@ -73,7 +75,7 @@ class NewGameDialog(QDialog):
         super().__init__(parent)
         self.game = game
         self.language = language
-        self.chrome = chrome
+        self.theme = theme
         self._memory = memory or last_choice.place()
         self._pixmaps = pixmaps or Pixmaps(Art(), background=False, parent=self)
         self._offered = offered_name(player_name, language.say)
@@ -91,15 +93,15 @@ class NewGameDialog(QDialog):
     # Building
 
     def _make_parts(self) -> None:
-        c = self.chrome
+        theme, c = self.theme, self.theme.chrome
         self.cover = self._made_cover()
         self.title = Sentence(_TITLE, 33)
         self.about = Sentence(NOTE, 18)
-        self.seats = SeatsPane(bounds_of_players(self.game.options), c)
-        self.variants = VariantsPane(self.game.options, c)
+        self.seats = SeatsPane(bounds_of_players(self.game.options), theme)
+        self.variants = VariantsPane(self.game.options, theme)
         self.trouble = Sentence(LABEL, 19)
-        self.cancel = PromptButton(Button(Action("cancel"), "", ""), c, 44)
-        self.play = PromptButton(Button(Action("play"), "", "", main=True), c, 44)
+        self.cancel = PromptButton(Button(Action("cancel"), "", ""), theme, 44)
+        self.play = PromptButton(Button(Action("play"), "", "", main=True), theme, 44)
         self.play.setFixedWidth(200)
         self.cancel.setFixedWidth(140)
         self.play.setDefault(True)
@@ -113,7 +115,7 @@ class NewGameDialog(QDialog):
         column.setContentsMargins(28, 18, 28, 22)
         column.setSpacing(0)
         column.addLayout(self._head())
-        column.addWidget(_Rule(self.chrome))
+        column.addWidget(_Rule(self.theme))
         column.addSpacing(8)
         middle = QHBoxLayout()
         middle.setSpacing(34)
@@ -267,7 +269,7 @@ class NewGameDialog(QDialog):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            c, rect = self.chrome, QRectF(self.rect())
+            c, rect = self.theme.chrome, QRectF(self.rect())
             p.fillRect(rect, down(rect, (0, c.panel), (1, c.panel_foot)))
             p.setBrush(Qt.BrushStyle.NoBrush)
             for inset, width, alpha in ((6.0, 1.4, 0.8), (10.0, 0.7, 0.45)):
@@ -284,20 +286,20 @@ class NewGameDialog(QDialog):
 class _Rule(QWidget):
     """A gold line with a lozenge."""
 
-    def __init__(self, chrome: Chrome) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.chrome = chrome
+        self.theme = theme
         self.setFixedHeight(18)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             middle, y = self.width() / 2, self.height() / 2
-            p.setPen(line_pen(self.chrome.gold, 1, 0.7))
+            p.setPen(line_pen(self.theme.chrome.gold, 1, 0.7))
             p.drawLine(QPointF(0, y), QPointF(middle - 12, y))
             p.drawLine(QPointF(middle + 12, y), QPointF(self.width(), y))
             p.setPen(Qt.PenStyle.NoPen)
-            p.setBrush(color(self.chrome.gold))
+            p.setBrush(color(self.theme.chrome.gold))
             p.translate(middle, y)
             p.rotate(45)
             p.drawRect(QRectF(-3.4, -3.4, 6.8, 6.8))

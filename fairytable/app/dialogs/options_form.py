@@ -12,23 +12,21 @@ from typing import Literal, get_args, get_origin
 from pydantic import JsonValue, ValidationError
 from pydantic.fields import FieldInfo
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
     QHBoxLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
 
-from fairytable.app.chrome import BODY, LABEL, Chrome, wear
+from fairytable.app.chrome import BODY, LABEL, ink, wear
 from fairytable.app.dialogs.option_controls import ROW, Number, PickRow, Step
-from fairytable.app.panel.prompt_box import Sentence
+from fairytable.app.theme import Theme
+from fairytable.app.widgets.sentence import Sentence
 from fairytable.app.widgets.wrapping import measure
 from fairytable.engine import Options
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.paint.brushes import color
 from fairytable.stage.staging import Translate
 
 AUTOMATIC = QT_TRANSLATE_NOOP("app", "Automatic")
@@ -41,16 +39,21 @@ class OptionField(QWidget):
 
     changed = Signal()
 
-    def __init__(self, info: FieldInfo, chrome: Chrome) -> None:
+    def __init__(self, info: FieldInfo, theme: Theme) -> None:
         super().__init__()
         self.info = info
         self.title = Sentence(LABEL, 20)
         self.line = Sentence(BODY, 17)
-        ink(self.title, chrome.text)
-        ink(self.line, chrome.soft)
+        self.theme = theme
+        theme.changed.connect(self._colour)
+        self._colour()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
+
+    def _colour(self) -> None:
+        ink(self.title, self.theme.chrome.text)
+        ink(self.line, self.theme.chrome.soft)
 
     def say(self, say: Translate) -> None:
         self.title.setText(say(self.info.title or ""))
@@ -67,9 +70,9 @@ class OptionField(QWidget):
 class ChoiceField(OptionField):
     """A variant with a list of answers."""
 
-    def __init__(self, info: FieldInfo, chrome: Chrome) -> None:
-        super().__init__(info, chrome)
-        self.row = PickRow(get_args(info.annotation), chrome)
+    def __init__(self, info: FieldInfo, theme: Theme) -> None:
+        super().__init__(info, theme)
+        self.row = PickRow(get_args(info.annotation), theme)
         self.row.changed.connect(self.changed)
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._head.setSpacing(5)
@@ -103,11 +106,11 @@ class ChoiceField(OptionField):
 class NumberField(OptionField):
     """A number between its bounds; one that may be left open has a box for that."""
 
-    def __init__(self, info: FieldInfo, chrome: Chrome) -> None:
-        super().__init__(info, chrome)
-        self.spin = Number(chrome)
+    def __init__(self, info: FieldInfo, theme: Theme) -> None:
+        super().__init__(info, theme)
+        self.spin = Number(theme)
         self.spin.setRange(*_bounds(info))
-        self.less, self.more = Step("minus", chrome), Step("plus", chrome)
+        self.less, self.more = Step("minus", theme), Step("plus", theme)
         self.less.clicked.connect(self.spin.stepDown)
         self.more.clicked.connect(self.spin.stepUp)
         self.automatic = QCheckBox()
@@ -156,8 +159,8 @@ class NumberField(OptionField):
 class SwitchField(OptionField):
     """A variant that is on or off."""
 
-    def __init__(self, info: FieldInfo, chrome: Chrome) -> None:
-        super().__init__(info, chrome)
+    def __init__(self, info: FieldInfo, theme: Theme) -> None:
+        super().__init__(info, theme)
         self.box = QCheckBox()
         wear(self.box, LABEL)
         self.box.toggled.connect(self.changed)
@@ -186,7 +189,7 @@ class OptionsForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self, model: type[Options], chrome: Chrome) -> None:
+    def __init__(self, model: type[Options], theme: Theme) -> None:
         super().__init__()
         self.model = model
         self.fields: dict[str, Field] = {}
@@ -196,7 +199,7 @@ class OptionsForm(QWidget):
         for name, info in model.model_fields.items():
             kind = None if name in ("players", "first") else _kind(info)
             if kind is not None:
-                field = self.fields[name] = kind(info, chrome)
+                field = self.fields[name] = kind(info, theme)
                 field.changed.connect(self.changed)
                 column.addWidget(field)
         self.reset()
@@ -257,15 +260,6 @@ def bounds_of_players(model: type[Options]) -> range:
     """How many can play."""
     least, most = _bounds(model.model_fields["players"])
     return range(least, most + 1)
-
-
-def ink(label: QLabel, value: str) -> None:
-    """Colour a label, fainter while it is dimmed."""
-    colours = label.palette()
-    colours.setColor(label.foregroundRole(), QColor(value))
-    faint = color(value, 0.5)
-    colours.setColor(QPalette.ColorGroup.Disabled, label.foregroundRole(), faint)
-    label.setPalette(colours)
 
 
 def _kind(info: FieldInfo) -> type[Field] | None:

@@ -12,9 +12,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import LABEL, Chrome, wear
+from fairytable.app.chrome import LABEL, wear
 from fairytable.app.dialogs.levels import bot_name
+from fairytable.app.theme import Theme
 from fairytable.app.widgets.drop_down import Drop
+from fairytable.app.widgets.key_painter import ring_pen
 from fairytable.bots import LEVELS
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import COLOURS, Kind, Seat
@@ -41,12 +43,13 @@ _SHORT = 24
 _SIDE = 38
 
 
-class Crest(QAbstractButton):
+class SeatCrest(QAbstractButton):
     """A player's shape in a medallion, as on the table; a click offers the other shapes."""
 
-    def __init__(self, chrome: Chrome) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.chrome = chrome
+        self.theme = theme
+        theme.changed.connect(self.update)
         self.colour = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFixedSize(_SIDE, _SIDE)
@@ -65,11 +68,9 @@ class Crest(QAbstractButton):
             centre = QPointF(_SIDE / 2, _SIDE / 2)
             _paint_crest(p, self.colour, centre, 15)
             if self.hasFocus() or self.underMouse():
-                pen = line_pen(self.chrome.gold, 1.6)
-                if self.hasFocus():
-                    pen.setDashPattern([3, 2])
+                gold, focused = self.theme.chrome.gold, self.hasFocus()
                 p.setBrush(Qt.BrushStyle.NoBrush)
-                p.setPen(pen)
+                p.setPen(ring_pen(gold, 1.6, 3, 2) if focused else line_pen(gold, 1.6))
                 p.drawEllipse(centre, 17.8, 17.8)
 
 
@@ -80,19 +81,17 @@ class SeatRow(QWidget):
     colour_wanted = Signal(int)
     """A colour was chosen; the dialog gives it, since another seat may have it."""
 
-    def __init__(
-        self, number: int, chrome: Chrome, owners: Callable[[], Mapping[int, str]]
-    ) -> None:
+    def __init__(self, number: int, theme: Theme, owners: Callable[[], Mapping[int, str]]) -> None:
         super().__init__()
         self.number = number
         self._owners = owners
         """Who has which colour at the moment."""
-        self.crest = Crest(chrome)
+        self.crest = SeatCrest(theme)
         self.edit = QLineEdit()
         self.edit.setMaxLength(LONGEST)
         wear(self.edit, LABEL)
         self.edit.setMinimumWidth(120)
-        self.who = Drop(chrome)
+        self.who = Drop(theme)
         self.who.addItem("", None)
         for level in LEVELS:
             self.who.addItem("", level)

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from fairytable.app.chrome import HEADING, Chrome, face
+from fairytable.app.chrome import HEADING, face, ink
 from fairytable.app.dialogs.option_controls import PickRow
-from fairytable.app.dialogs.options_form import ink
 from fairytable.app.dialogs.seat_row import SeatRow, short
+from fairytable.app.theme import Theme
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Seat
 from fairytable.stage.staging import Translate
@@ -23,13 +23,13 @@ class SeatsPane(QWidget):
 
     changed = Signal()
 
-    def __init__(self, counts: Sequence[int], chrome: Chrome) -> None:
+    def __init__(self, counts: Sequence[int], theme: Theme) -> None:
         super().__init__()
-        self.counts = PickRow(list(counts), chrome)
-        self.rows = [SeatRow(i + 1, chrome, self._owners) for i in range(counts[-1])]
+        self.counts = PickRow(list(counts), theme)
+        self.rows = [SeatRow(i + 1, theme, self._owners) for i in range(counts[-1])]
         self._heading = QLabel()
         self._heading.setFont(face(HEADING))
-        ink(self._heading, chrome.text)
+        ink(self._heading, theme.chrome.text)
         self._lay_out()
         self.counts.changed.connect(self._seat)
         for row in self.rows:

@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import BODY, CHROMES, LABEL, Chrome, scaled, wear
+from fairytable.app.chrome import BODY, LABEL, scaled, wear
 from fairytable.app.dialogs.framed_dialog import FramedDialog
-from fairytable.app.dialogs.switches import Choice, Segments, Switch
+from fairytable.app.dialogs.switches import Segments, SettingAnswer, Switch
 from fairytable.app.panel.tab_strip import TabLabel, TabStrip
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.storage.settings import Settings
@@ -36,57 +37,57 @@ YOU = QT_TRANSLATE_NOOP("app", "You")
 PAGES = QT_TRANSLATE_NOOP("app", "Pages of the settings")
 
 
-class Entry(NamedTuple):
+class SettingEntry(NamedTuple):
     """A setting by its field; without choices it is a switch or a line of text."""
 
     field: str
     label: str
     note: str
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[SettingAnswer, ...] = ()
 
 
 class Group(NamedTuple):
     """Settings that belong together: a page."""
 
     title: str
-    entries: tuple[Entry, ...]
+    entries: tuple[SettingEntry, ...]
 
 
 _SIZES = (
-    Choice("normal", QT_TRANSLATE_NOOP("app", "Normal")),
-    Choice("large", QT_TRANSLATE_NOOP("app", "Large")),
-    Choice("larger", QT_TRANSLATE_NOOP("app", "Larger")),
+    SettingAnswer("normal", QT_TRANSLATE_NOOP("app", "Normal")),
+    SettingAnswer("large", QT_TRANSLATE_NOOP("app", "Large")),
+    SettingAnswer("larger", QT_TRANSLATE_NOOP("app", "Larger")),
 )
 GROUPS = (
     Group(
         QT_TRANSLATE_NOOP("app", "Language and look"),
         (
-            Entry(
+            SettingEntry(
                 "language",
                 QT_TRANSLATE_NOOP("app", "Language"),
                 QT_TRANSLATE_NOOP("app", "A game that is being played goes on in it."),
                 (
-                    Choice("system", QT_TRANSLATE_NOOP("app", "As the system")),
-                    Choice("en", "English", own=True),
-                    Choice("it", "Italiano", own=True),
+                    SettingAnswer("system", QT_TRANSLATE_NOOP("app", "As the system")),
+                    SettingAnswer("en", "English", own=True),
+                    SettingAnswer("it", "Italiano", own=True),
                 ),
             ),
-            Entry(
+            SettingEntry(
                 "table",
                 QT_TRANSLATE_NOOP("app", "Windows and panels"),
                 QT_TRANSLATE_NOOP("app", "The table itself always lies in the dusk."),
                 (
-                    Choice("dark", QT_TRANSLATE_NOOP("app", "Dusk")),
-                    Choice("light", QT_TRANSLATE_NOOP("app", "Parchment")),
+                    SettingAnswer("dark", QT_TRANSLATE_NOOP("app", "Dusk")),
+                    SettingAnswer("light", QT_TRANSLATE_NOOP("app", "Parchment")),
                 ),
             ),
-            Entry(
+            SettingEntry(
                 "text_size",
                 QT_TRANSLATE_NOOP("app", "Size of texts"),
                 QT_TRANSLATE_NOOP("app", "In panels and dialogs; cards grow with the window."),
                 _SIZES,
             ),
-            Entry(
+            SettingEntry(
                 "colour_blind_aids",
                 QT_TRANSLATE_NOOP("app", "Patterns besides colours"),
                 QT_TRANSLATE_NOOP(
@@ -100,35 +101,35 @@ GROUPS = (
     Group(
         QT_TRANSLATE_NOOP("app", "Table"),
         (
-            Entry(
+            SettingEntry(
                 "animation",
                 QT_TRANSLATE_NOOP("app", "Moving cards"),
                 QT_TRANSLATE_NOOP("app", "How fast the cards travel to their places."),
                 (
-                    Choice("slow", QT_TRANSLATE_NOOP("app", "Slow")),
-                    Choice("normal", QT_TRANSLATE_NOOP("app", "Normal")),
-                    Choice("fast", QT_TRANSLATE_NOOP("app", "Fast")),
-                    Choice("off", QT_TRANSLATE_NOOP("app", "At once")),
+                    SettingAnswer("slow", QT_TRANSLATE_NOOP("app", "Slow")),
+                    SettingAnswer("normal", QT_TRANSLATE_NOOP("app", "Normal")),
+                    SettingAnswer("fast", QT_TRANSLATE_NOOP("app", "Fast")),
+                    SettingAnswer("off", QT_TRANSLATE_NOOP("app", "At once")),
                 ),
             ),
-            Entry(
+            SettingEntry(
                 "bot_pace",
                 QT_TRANSLATE_NOOP("app", "Pace of the bots"),
                 QT_TRANSLATE_NOOP("app", "How long you can look at a move before the next one."),
                 (
-                    Choice("slow", QT_TRANSLATE_NOOP("app", "Slow")),
-                    Choice("normal", QT_TRANSLATE_NOOP("app", "Normal")),
-                    Choice("fast", QT_TRANSLATE_NOOP("app", "Fast")),
-                    Choice("instant", QT_TRANSLATE_NOOP("app", "At once")),
+                    SettingAnswer("slow", QT_TRANSLATE_NOOP("app", "Slow")),
+                    SettingAnswer("normal", QT_TRANSLATE_NOOP("app", "Normal")),
+                    SettingAnswer("fast", QT_TRANSLATE_NOOP("app", "Fast")),
+                    SettingAnswer("instant", QT_TRANSLATE_NOOP("app", "At once")),
                 ),
             ),
-            Entry(
+            SettingEntry(
                 "enlarged",
                 QT_TRANSLATE_NOOP("app", "Enlarged cards"),
                 QT_TRANSLATE_NOOP("app", "How large a card is shown while you rest on it."),
                 _SIZES,
             ),
-            Entry(
+            SettingEntry(
                 "full_curtain",
                 QT_TRANSLATE_NOOP("app", "Always a full curtain"),
                 QT_TRANSLATE_NOOP(
@@ -141,12 +142,12 @@ GROUPS = (
     Group(
         QT_TRANSLATE_NOOP("app", "Playing"),
         (
-            Entry(
+            SettingEntry(
                 "player_name",
                 QT_TRANSLATE_NOOP("app", "Your name"),
                 QT_TRANSLATE_NOOP("app", "Offered for the first seat of a new game."),
             ),
-            Entry(
+            SettingEntry(
                 "undo",
                 QT_TRANSLATE_NOOP("app", "Undo after new cards were seen"),
                 QT_TRANSLATE_NOOP(
@@ -155,17 +156,17 @@ GROUPS = (
                     "Other steps can always be taken back.",
                 ),
                 (
-                    Choice("free", QT_TRANSLATE_NOOP("app", "Allowed")),
-                    Choice("mark", QT_TRANSLATE_NOOP("app", "Marked")),
-                    Choice("forbid", QT_TRANSLATE_NOOP("app", "Not allowed")),
+                    SettingAnswer("free", QT_TRANSLATE_NOOP("app", "Allowed")),
+                    SettingAnswer("mark", QT_TRANSLATE_NOOP("app", "Marked")),
+                    SettingAnswer("forbid", QT_TRANSLATE_NOOP("app", "Not allowed")),
                 ),
             ),
-            Entry(
+            SettingEntry(
                 "play_forced",
                 QT_TRANSLATE_NOOP("app", "Play what cannot be otherwise"),
                 QT_TRANSLATE_NOOP("app", "A decision with one answer is played by itself."),
             ),
-            Entry(
+            SettingEntry(
                 "cards_left",
                 QT_TRANSLATE_NOOP("app", "Counting aid"),
                 QT_TRANSLATE_NOOP("app", "The panel tells which cards you have not seen yet."),
@@ -175,17 +176,17 @@ GROUPS = (
     Group(
         QT_TRANSLATE_NOOP("app", "Questions"),
         (
-            Entry(
+            SettingEntry(
                 "confirm_leave",
                 QT_TRANSLATE_NOOP("app", "Ask before a game is given up"),
                 QT_TRANSLATE_NOOP("app", "When another one is to take its place."),
             ),
-            Entry(
+            SettingEntry(
                 "confirm_overwrite",
                 QT_TRANSLATE_NOOP("app", "Ask before a file is written over"),
                 QT_TRANSLATE_NOOP("app", "When a save has the name of another one."),
             ),
-            Entry(
+            SettingEntry(
                 "confirm_undo",
                 QT_TRANSLATE_NOOP("app", "Ask before undo after new cards"),
                 QT_TRANSLATE_NOOP("app", "When it would lead behind what you know."),
@@ -205,14 +206,14 @@ class SettingsDialog(FramedDialog):
     """Settings: something was chosen."""
 
     def __init__(
-        self, settings: Settings, language: Language, chrome: Chrome, parent: QWidget | None = None
+        self, settings: Settings, language: Language, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__(language, chrome, parent)
+        super().__init__(language, theme, parent)
         self.settings = settings
         self.controls: dict[str, Segments | Switch | QLineEdit] = {}
         """What is used to choose, by the field of the settings."""
         self._words: dict[str, tuple[QLabel, QLabel]] = {}
-        self.tabs = TabStrip(self.body)
+        self.tabs = TabStrip(theme, self.body)
         self.pages = QStackedWidget()
         self.defaults = QPushButton()
         self.defaults.setAutoDefault(False)
@@ -220,7 +221,7 @@ class SettingsDialog(FramedDialog):
         self.foot.insertWidget(0, self.defaults)
         self._lay_out()
         self.fit()
-        self.set_chrome(chrome)
+        self._colour()
         self.speak()
         self.present(settings)
 
@@ -252,7 +253,7 @@ class SettingsDialog(FramedDialog):
             for entry in group.entries:
                 self._speak_entry(entry)
 
-    def _speak_entry(self, entry: Entry) -> None:
+    def _speak_entry(self, entry: SettingEntry) -> None:
         say, control = self.language.say, self.controls[entry.field]
         name, note = self._words[entry.field]
         name.setText(say(entry.label))
@@ -268,15 +269,6 @@ class SettingsDialog(FramedDialog):
                 button.setAccessibleDescription(say(entry.note))
                 button.updateGeometry()
 
-    def set_chrome(self, chrome: Chrome) -> None:
-        super().set_chrome(chrome)
-        self.tabs.set_chrome(chrome)
-        for control in self.controls.values():
-            if isinstance(control, Segments):
-                control.set_chrome(chrome)
-            elif isinstance(control, Switch):
-                control.chrome = chrome
-
     # Choosing
 
     def _set(self, field: str, value: bool | str) -> None:
@@ -286,7 +278,7 @@ class SettingsDialog(FramedDialog):
             return  # a name with signs that no name can have: the last good one stays
         self._take(settings)
 
-    def _pick(self, entry: Entry, value: str) -> None:
+    def _pick(self, entry: SettingEntry, value: str) -> None:
         present = getattr(self.settings, entry.field)
         shown = next(choice for choice in entry.choices if choice.value == value)
         if present not in shown.also:
@@ -296,8 +288,6 @@ class SettingsDialog(FramedDialog):
         if settings == self.settings:
             return
         self.present(settings)
-        if settings.table != self.chrome.name:
-            self.set_chrome(CHROMES[settings.table])
         self.changed.emit(settings)
         self.fit()
 
@@ -344,7 +334,7 @@ class SettingsDialog(FramedDialog):
         grid.setRowStretch(grid.rowCount(), 1)
         return page
 
-    def _entry(self, entry: Entry) -> QFrame:
+    def _entry(self, entry: SettingEntry) -> QFrame:
         plate, name, note = QFrame(), QLabel(), QLabel()
         plate.setObjectName("plate")
         wear(name, LABEL)
@@ -368,13 +358,13 @@ class SettingsDialog(FramedDialog):
         whole.addWidget(control, 0, Qt.AlignmentFlag.AlignTop)
         return plate
 
-    def _control(self, entry: Entry) -> Segments | Switch | QLineEdit:
+    def _control(self, entry: SettingEntry) -> Segments | Switch | QLineEdit:
         if entry.choices:
-            segments = Segments(entry.choices, self.chrome)
+            segments = Segments(entry.choices, self.theme)
             segments.picked.connect(lambda value: self._pick(entry, value))
             return segments
         if isinstance(getattr(self.settings, entry.field), bool):
-            switch = Switch(self.chrome)
+            switch = Switch(self.theme)
             switch.toggled.connect(lambda on: self._set(entry.field, on))
             return switch
         line = QLineEdit()

@@ -4,21 +4,21 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QRadioButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
-from fairytable.app.chrome import Chrome, face, scaled
-from fairytable.app.widgets.wrapping import measure
-from fairytable.paint.brushes import color, down, line_pen, rounded
+from fairytable.app.theme import Theme
+from fairytable.app.widgets.key_painter import Key, Shine, paint_halo
+from fairytable.app.widgets.radio_key import RadioKey, RadioStyle
+from fairytable.paint.brushes import color, down, line_pen
 from fairytable.paint.fonts import SANS, SEMIBOLD, Type
 from fairytable.paint.glyphs import paint_glyph
 
 CHOICE_TYPE = Type(13, SEMIBOLD, SANS)
-_HIGH = 34
-_SIDE = 14
-"""Free beside the words of an answer."""
+_FLAT = Key(4, radius=6, flat=True, haloed=True, shine=Shine(gold=0.16))
+_SEGMENT = RadioStyle(_FLAT, CHOICE_TYPE, CHOICE_TYPE, side=14, high=34)
 
 
-class Choice(NamedTuple):
+class SettingAnswer(NamedTuple):
     """One answer to a setting."""
 
     value: str
@@ -29,50 +29,17 @@ class Choice(NamedTuple):
     """Said as it is, in every language."""
 
 
-class Segment(QRadioButton):
-    """One answer of several that lie side by side; the arrow keys go from one to the next."""
-
-    def __init__(self, chrome: Chrome) -> None:
-        super().__init__()
-        self.chrome = chrome
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def sizeHint(self) -> QSize:
-        words = measure(CHOICE_TYPE).horizontalAdvance(self.text())
-        return QSize(round(words) + 2 * _SIDE, scaled(_HIGH))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as p:
-            p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            c, rect = self.chrome, QRectF(self.rect()).adjusted(4, 4, -4, -4)
-            shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 6)
-            if self.isChecked():
-                p.fillPath(shape, down(rect, (0, c.key_top), (1, c.key_foot)))
-            elif self.underMouse():
-                p.fillPath(shape, color(c.gold, 0.16))
-            if self.hasFocus():
-                _paint_focus(p, QRectF(self.rect()), 8, c)
-            p.setFont(face(CHOICE_TYPE))
-            p.setPen(color(c.key_text if self.isChecked() else c.text))
-            p.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
-
-
 class Segments(QWidget):
     """The answers to one setting in a row, one of them lit."""
 
     picked = Signal(str)
 
-    def __init__(self, choices: tuple[Choice, ...], chrome: Chrome) -> None:
+    def __init__(self, choices: tuple[SettingAnswer, ...], theme: Theme) -> None:
         super().__init__()
-        self.chrome = chrome
+        self.theme = theme
+        theme.changed.connect(self.update)
         self.choices = choices
-        self.buttons = [Segment(chrome) for _ in choices]
+        self.buttons = [RadioKey(_SEGMENT, theme) for _ in choices]
         row = QHBoxLayout(self)
         row.setContentsMargins(1, 1, 1, 1)
         row.setSpacing(0)
@@ -87,27 +54,22 @@ class Segments(QWidget):
             if value == choice.value or value in choice.also:
                 button.setChecked(True)
 
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = chrome
-        for button in self.buttons:
-            button.chrome = chrome
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-            p.setBrush(color(self.chrome.well))
-            p.setPen(line_pen(self.chrome.line, 1))
+            p.setBrush(color(self.theme.chrome.well))
+            p.setPen(line_pen(self.theme.chrome.line, 1))
             p.drawRoundedRect(rect, 9, 9)
 
 
 class Switch(QCheckBox):
     """On or off: told by place, by colour and by a tick."""
 
-    def __init__(self, chrome: Chrome) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.chrome = chrome
+        self.theme = theme
+        theme.changed.connect(self.update)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
@@ -122,7 +84,7 @@ class Switch(QCheckBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            c, on, rect = self.chrome, self.isChecked(), QRectF(4, 5, 50, 24)
+            c, on, rect = self.theme.chrome, self.isChecked(), QRectF(4, 5, 50, 24)
             p.setBrush(down(rect, (0, c.key_top), (1, c.key_foot)) if on else color(c.well))
             p.setPen(line_pen(c.gold if on else c.soft, 1))
             p.drawRoundedRect(rect, 12, 12)
@@ -133,10 +95,4 @@ class Switch(QCheckBox):
             if on:
                 paint_glyph(p, "check", QRectF(knob.x() - 5, knob.y() - 5, 10, 10), c.key_top)
             if self.hasFocus():
-                _paint_focus(p, QRectF(self.rect()), 16, c)
-
-
-def _paint_focus(p: QPainter, rect: QRectF, radius: float, chrome: Chrome) -> None:
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(line_pen(chrome.gold, 2))
-    p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+                paint_halo(p, QRectF(self.rect()), 16, c)

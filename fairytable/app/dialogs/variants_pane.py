@@ -16,10 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import BODY, HEADING, LABEL, Chrome, face
-from fairytable.app.dialogs.options_form import OptionsForm, ink
-from fairytable.app.panel.prompt_box import Sentence
+from fairytable.app.chrome import BODY, HEADING, LABEL, face, ink
+from fairytable.app.dialogs.options_form import OptionsForm
+from fairytable.app.theme import Theme
 from fairytable.app.widgets.drop_down import Drop
+from fairytable.app.widgets.sentence import Sentence
 from fairytable.engine import Options
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import WrongSeed
@@ -43,10 +44,10 @@ class VariantsPane(QWidget):
 
     changed = Signal()
 
-    def __init__(self, options: type[Options], chrome: Chrome) -> None:
+    def __init__(self, options: type[Options], theme: Theme) -> None:
         super().__init__()
-        self.form = OptionsForm(options, chrome)
-        self.first = Drop(chrome)
+        self.form = OptionsForm(options, theme)
+        self.first = Drop(theme)
         self.first.setMinimumWidth(200)
         self.more = QPushButton()
         self.more.setCheckable(True)
@@ -54,14 +55,14 @@ class VariantsPane(QWidget):
         self.seed = QLineEdit()
         self.seed.setMaxLength(20)
         self.seed_line = Sentence(BODY, 17)
-        ink(self.seed_line, chrome.soft)
+        ink(self.seed_line, theme.chrome.soft)
         self._drawn = randbits(64)
         self._at_random = ""
         self._more = self._less = ""
         self._labels = {source: QLabel() for source in (THE_GAME, FIRST, SEED)}
         for source, label in self._labels.items():
             label.setFont(face(HEADING if source == THE_GAME else LABEL))
-            ink(label, chrome.text)
+            ink(label, theme.chrome.text)
         self._lay_out()
         self._connect()
 

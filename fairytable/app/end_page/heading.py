@@ -6,8 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from fairytable.app.chrome import DARK, scaled, sized
+from fairytable.app.chrome import scaled, sized
 from fairytable.app.end_page.ledger_measures import LEAST_TYPE
+from fairytable.app.theme import Theme
 from fairytable.paint.brushes import color, line_pen
 from fairytable.paint.fonts import SEMIBOLD, Type, metrics
 from fairytable.paint.pieces import paint_player
@@ -17,9 +18,10 @@ from fairytable.paint.text import draw, fit_or_cut, sizes
 class Heading(QWidget):
     """The name of the game, and below it who has won, between the winners' shapes."""
 
-    def __init__(self) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.chrome = DARK
+        self.theme = theme
+        theme.changed.connect(self.update)
         self.low = False
         """Whether the window is so low that every line counts."""
         self.game = self.words = ""
@@ -37,7 +39,7 @@ class Heading(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            c, wide = self.chrome, float(self.width())
+            c, wide = self.theme.chrome, float(self.width())
             small = sized(Type(15, SEMIBOLD, caps=True))
             above = QRectF(0, 0, wide, scaled(20))
             words = fit_or_cut(self.game, above.size(), sizes(small, small.px, LEAST_TYPE), 1)
@@ -56,9 +58,9 @@ class Heading(QWidget):
 
     def _paint_rule(self, p: QPainter, x: float, y: float) -> None:
         """A gold line with a lozenge, as under the titles of cards."""
-        p.setPen(line_pen(self.chrome.gold, 1.2))
+        p.setPen(line_pen(self.theme.chrome.gold, 1.2))
         for side in (-1, 1):
             p.drawLine(QPointF(x + side * 10, y), QPointF(x + side * 130, y))
-        p.setBrush(color(self.chrome.gold))
+        p.setBrush(color(self.theme.chrome.gold))
         p.setPen(Qt.PenStyle.NoPen)
         p.drawPolygon([QPointF(x - 5, y), QPointF(x, y - 4), QPointF(x + 5, y), QPointF(x, y + 4)])

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import DARK, LABEL, NOTE, Chrome, scaled, wear
+from fairytable.app.chrome import LABEL, NOTE, scaled, wear
 from fairytable.app.end_page.finale import EndedGame, Finale, finale_of
 from fairytable.app.end_page.heading import Heading
 from fairytable.app.end_page.held_view import (
@@ -26,10 +26,13 @@ from fairytable.app.end_page.ledger_measures import ROOMY_ROW, ROW, height_of
 from fairytable.app.end_page.ledger_view import LedgerView
 from fairytable.app.end_page.score_history import Course, CourseView
 from fairytable.app.panel.tab_strip import TabLabel, TabStrip
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
+from fairytable.app.widgets.grounds import plate
+from fairytable.app.widgets.overlay import Overlay
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
-from fairytable.paint.brushes import color, down, grain, line_pen, rounded
+from fairytable.paint.brushes import color, down, grain, line_pen
 from fairytable.paint.palette import TABLE
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.staging import Ledger, Stage, Staging
@@ -67,7 +70,7 @@ _MOST_WORDED = 6
 """Of more tabs all but the first bear only numbers."""
 
 
-class EndPage(QWidget):
+class EndPage(Overlay):
     """Lies over its parent, which it dims; it changes nothing itself, but asks for it."""
 
     again_wanted = Signal()
@@ -79,26 +82,22 @@ class EndPage(QWidget):
     home_wanted = Signal()
 
     def __init__(
-        self,
-        language: Language,
-        pixmaps: Pixmaps,
-        chrome: Chrome = DARK,
-        parent: QWidget | None = None,
+        self, language: Language, pixmaps: Pixmaps, theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.language = language
-        self.chrome = chrome
+        self.theme = theme
         self._finale: Finale | None = None
         self._part: EndedGame | None = None
         self._ledgers: list[Ledger] = []
         """One for each tab: of all games of a match, and of each of them."""
-        self.heading = Heading()
+        self.heading = Heading(theme)
         self._left = QWidget()
-        self.tabs = TabStrip(self._left)
+        self.tabs = TabStrip(theme, self._left)
         self.ledger = LedgerView()
         self.held = HeldView(pixmaps)
         self.large = LargeCard(pixmaps, self)
-        self.chart = CourseView(language, chrome)
+        self.chart = CourseView(language, theme)
         self.note = QLabel()
         self.again, self.table, self.watch, self.save, self.home = (QPushButton() for _ in range(5))
         self._words = {
@@ -122,7 +121,8 @@ class EndPage(QWidget):
         self.held.pointed.connect(self._enlarge)
         self.ledger.chosen.connect(self._go_to_row)
         language.changed.connect(self._speak)
-        self.set_chrome(chrome)
+        theme.changed.connect(self._colour)
+        self._colour()
         self._speak()
 
     # What is shown
@@ -214,10 +214,8 @@ class EndPage(QWidget):
 
     # Look
 
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = self.heading.chrome = chrome
-        self.chart.set_chrome(chrome)
-        self.tabs.set_chrome(chrome)
+    def _colour(self) -> None:
+        chrome = self.theme.chrome
         self.setStyleSheet(
             f"QPushButton:default:focus {{ border: 2px solid {chrome.text}; }}"
             f"QLabel {{ color: {chrome.hint}; }}"
@@ -383,7 +381,6 @@ class EndPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.raise_()
         self.again.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -398,13 +395,13 @@ class EndPage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            c, rect = self.chrome, self.sheet().adjusted(1, 1, -1, -1)
+            c, rect = self.theme.chrome, self.sheet().adjusted(1, 1, -1, -1)
             p.fillRect(self.rect(), color(TABLE["felt_dark"], 0.72))
             for i in range(6):
                 grown = rect.adjusted(-i, 1, i, 2 + i)
-                shadow = rounded(grown.x(), grown.y(), grown.width(), grown.height(), 13 + i)
+                shadow = plate(grown, 13 + i)
                 p.fillPath(shadow, color(TABLE["shadow"], 0.07))
-            shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 13)
+            shape = plate(rect, 13)
             p.fillPath(shape, down(rect, (0, c.panel), (1, c.panel_foot)))
             p.fillPath(shape, QBrush(grain(160, 5, 9)))
             p.setBrush(Qt.BrushStyle.NoBrush)
@@ -412,4 +409,4 @@ class EndPage(QWidget):
             p.drawPath(shape)
             inner = rect.adjusted(4.5, 4.5, -4.5, -4.5)
             p.setPen(line_pen(c.gold, 0.8, 0.45))
-            p.drawPath(rounded(inner.x(), inner.y(), inner.width(), inner.height(), 9.5))
+            p.drawPath(plate(inner, 9.5))

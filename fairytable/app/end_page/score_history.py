@@ -7,7 +7,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from fairytable.app.chrome import DARK, LABEL, POINTS, Chrome, scaled, sized
+from fairytable.app.chrome import LABEL, POINTS, scaled, sized
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.graph import Graph, Track
 from fairytable.app.widgets.score_chart import SIGN, ScoreChart, track_pen
@@ -81,14 +82,13 @@ def ends_of(match: Match) -> tuple[int, ...]:
 class CourseView(QWidget):
     """The final points of each player in a list, with a line for each in the chart beside it."""
 
-    def __init__(
-        self, language: Language, chrome: Chrome = DARK, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, language: Language, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.language = language
-        self.chrome = chrome
+        self.theme = theme
+        theme.changed.connect(self.update)
         self.course = Course()
-        self.chart = ScoreChart(Graph(), chrome, self)
+        self.chart = ScoreChart(Graph(), theme, self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         language.changed.connect(self._speak)
         self._speak()
@@ -98,11 +98,6 @@ class CourseView(QWidget):
         self.updateGeometry()
         self._speak()
         self._place()
-
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = chrome
-        self.chart.set_chrome(chrome)
-        self.update()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(220, 150)
@@ -157,7 +152,7 @@ class CourseView(QWidget):
 
     def _paint_points(self, p: QPainter, player: int, rect: QRectF) -> None:
         """A player's shape and dash, name and points; framed if it is a winner."""
-        c, seat = self.chrome, self.course.seats[player]
+        c, seat = self.theme.chrome, self.course.seats[player]
         middle = rect.center().y()
         if player in self.course.winners:
             shape = rounded(rect.x() + 1, rect.y() + 1, rect.width() - 2, rect.height() - 2, 7)

@@ -34,7 +34,7 @@ class NoFaces(Exception):
     """The cards of this game are not drawn yet; the text says so."""
 
 
-class Entry(NamedTuple):
+class SheetEntry(NamedTuple):
     """A card or a piece, and what is written under it."""
 
     shown: Printed | str
@@ -42,7 +42,7 @@ class Entry(NamedTuple):
     caption: str
 
 
-def entries(game: Game, say: Translate) -> list[list[Entry]]:
+def entries(game: Game, say: Translate) -> list[list[SheetEntry]]:
     """Every printed face once, in groups as in the deck; then the backs, then the pieces."""
     printed = faces(game.id)
     if printed is None:
@@ -54,17 +54,19 @@ def entries(game: Game, say: Translate) -> list[list[Entry]]:
         if look not in copies:
             kinds.setdefault(face.name.partition(".")[0], []).append(look)
         copies[look] = copies.get(look, 0) + face.copies
-    groups = [[Entry(look, _times(copies[look])) for look in looks] for looks in kinds.values()]
+    groups = [
+        [SheetEntry(look, _times(copies[look])) for look in looks] for looks in kinds.values()
+    ]
     names = dict.fromkeys(game.deck.backs)
-    groups.append([Entry(printed.back(name), name) for name in names])
+    groups.append([SheetEntry(printed.back(name), name) for name in names])
     groups.append([_piece(name) for name in pieces(game.id)])
     return [group for group in groups if group]
 
 
-def _piece(name: str) -> Entry:
+def _piece(name: str) -> SheetEntry:
     """What is no card of the deck; the back of a place is as large as one."""
     caption = name.partition("/")[2]
-    return Entry(BackLook(name) if caption.startswith("back-") else name, caption)
+    return SheetEntry(BackLook(name) if caption.startswith("back-") else name, caption)
 
 
 def _times(copies: int) -> str:
@@ -89,9 +91,9 @@ def paint_sheet(game: Game, say: Translate, width: int, eyes: str, art: Art) -> 
     return _through(image, eyes)
 
 
-def _rows(groups: Sequence[Sequence[Entry]], columns: int) -> list[Sequence[Entry]]:
+def _rows(groups: Sequence[Sequence[SheetEntry]], columns: int) -> list[Sequence[SheetEntry]]:
     """A group begins a row of its own, unless it fits whole behind the one before it."""
-    rows: list[Sequence[Entry]] = []
+    rows: list[Sequence[SheetEntry]] = []
     for group in groups:
         if rows and len(rows[-1]) + len(group) <= columns:
             rows[-1] = [*rows[-1], *group]
@@ -100,7 +102,7 @@ def _rows(groups: Sequence[Sequence[Entry]], columns: int) -> list[Sequence[Entr
     return rows
 
 
-def _paint_entry(p: QPainter, entry: Entry, corner: QPointF, width: int, art: Art) -> None:
+def _paint_entry(p: QPainter, entry: SheetEntry, corner: QPointF, width: int, art: Art) -> None:
     high = width * ASPECT
     if isinstance(entry.shown, Look | BackLook):
         inset = card_size(width, 1).inset

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from fairytable.app.chrome import BODY, face
+from fairytable.app.theme import Theme
 from fairytable.app.widgets.rows import Index, RowContent, Rows, leading
 from fairytable.app.widgets.wrapping import paint_lines, wrapped
 from fairytable.engine import Action
@@ -21,8 +22,8 @@ class ActionList(Rows):
 
     chosen = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.fill_with(_ActionRows(self))
         self._actions: tuple[Action, ...] = ()
         self.activated.connect(lambda index: self.chosen.emit(self._actions[index.row()]))
@@ -50,6 +51,6 @@ class _ActionRows(RowContent[ActionList]):
 
     def paint_row(self, p: QPainter, rect: QRectF, index: Index) -> None:
         p.setFont(face(BODY))
-        p.setPen(color(self.view.chrome.text))
+        p.setPen(color(self.view.theme.chrome.text))
         where = QRectF(rect.x() + _SIDE, rect.y() + _PAD, rect.width(), rect.height())
         paint_lines(p, self._words(index), where, leading())

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from fairytable.app.chrome import Chrome, face, scaled, sized, tint
+from fairytable.app.widgets.grounds import plate
 from fairytable.paint.brushes import color, line_pen, rounded
 from fairytable.paint.fonts import BOLD, LEAST_PX, REGULAR, SANS, SEMIBOLD, Type, metrics
 from fairytable.paint.glyphs import NAMES, paint_glyph
@@ -124,7 +125,7 @@ class MatrixPainter:
         c = self.chrome
         if lit:
             tile = cell.adjusted(2.5, 1.5, -2.5, -1.5)
-            shape = rounded(tile.x(), tile.y(), tile.width(), tile.height(), 5)
+            shape = plate(tile, 5)
             p.fillPath(shape, color(c.gold, 0.3 if own else 0.14))
             p.setBrush(Qt.BrushStyle.NoBrush)
             p.setPen(line_pen(c.gold, 1.4 if own else 1.0, 1 if own else 0.55))
@@ -157,7 +158,7 @@ class MeterPainter:
         c, meter = self.chrome, self.meter
         ink = AMBER[c.name] if meter.low else c.soft
         bar = QRectF(_SIDE, top + 4, self.width - 2 * _SIDE, _BAR)
-        track = rounded(bar.x(), bar.y(), bar.width(), bar.height(), _BAR / 2)
+        track = plate(bar, _BAR / 2)
         p.fillPath(track, color(c.track))
         if meter.share > 0:
             p.save()

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from fairytable.app.chrome import BODY, BODY_STRONG, face
+from fairytable.app.theme import Theme
 from fairytable.app.widgets.rows import Index, RowContent, Rows, leading
 from fairytable.app.widgets.wrapping import measure, paint_lines, wrapped
 from fairytable.paint.brushes import color, line_pen
@@ -21,8 +22,8 @@ _PAD = 4.5
 class PageView(Rows):
     """Its rows are equal in kind: all of them in columns, or all of them in two lines."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.lines: tuple[tuple[str, ...], ...] = ()
         self.fill_with(_PageRows(self))
 
@@ -63,7 +64,7 @@ class _PageRows(RowContent[PageView]):
     def paint_row(self, p: QPainter, rect: QRectF, index: Index) -> None:
         cells = self.view.lines[index.row()]
         if index.row():
-            p.setPen(line_pen(self.view.chrome.line, 1, 0.6))
+            p.setPen(line_pen(self.view.theme.chrome.line, 1, 0.6))
             y = round(rect.y()) + 0.5
             p.drawLine(QPointF(_SIDE, y), QPointF(rect.right() - _SIDE, y))
         columns = self._columns()
@@ -77,11 +78,11 @@ class _PageRows(RowContent[PageView]):
     ) -> None:
         x = rect.x() + _SIDE
         for i, cell in enumerate(cells):
-            self._write(p, cell, _kind(i), x, rect.y() + _PAD, self.view.chrome.text)
+            self._write(p, cell, _kind(i), x, rect.y() + _PAD, self.view.theme.chrome.text)
             x += columns[i]
 
     def _paint_in_two(self, p: QPainter, cells: Sequence[str], rect: QRectF) -> None:
-        chrome, top = self.view.chrome, rect.y() + _PAD
+        chrome, top = self.view.theme.chrome, rect.y() + _PAD
         self._write(p, cells[0], BODY_STRONG, rect.x() + _SIDE, top, chrome.text)
         if len(cells) > 1:
             x = rect.right() - _SIDE - measure(BODY_STRONG).horizontalAdvance(cells[-1])

@@ -2,18 +2,19 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from fairytable.app.chrome import BODY_STRONG, DARK, Chrome, scaled, sized
-from fairytable.app.panel.prompt_box import DarkKeys, PromptButton, can_press
+from fairytable.app.chrome import BODY_STRONG, scaled, sized
+from fairytable.app.panel.prompt_button import PromptButton
+from fairytable.app.panel.prompt_place import PromptPlace
+from fairytable.app.theme import Theme
 from fairytable.app.widgets.wrapping import measure
-from fairytable.engine import Action
 from fairytable.paint.brushes import color
 from fairytable.paint.fonts import LEAST_PX
 from fairytable.paint.text import draw, fit_or_cut, sizes
-from fairytable.stage.staging import Button, Prompt
+from fairytable.stage.staging import Button
 
 LINE_HEIGHT = 26
 _MENUS = 330
@@ -26,9 +27,10 @@ _LEAST = 200
 class _Line(QLabel):
     """Words in one line; smaller, then cut, where the window is narrow."""
 
-    def __init__(self) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.ink = DARK.text
+        self.theme = theme
+        theme.changed.connect(self.update)
         self.setProperty("elides", True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -43,48 +45,26 @@ class _Line(QLabel):
             room = QRectF(self.rect())
             kind = sized(BODY_STRONG)
             words = fit_or_cut(self.text(), room.size(), sizes(kind, kind.px, LEAST_PX), 1)
-            draw(p, words, room, color(self.ink), Qt.AlignmentFlag.AlignRight)
+            draw(p, words, room, color(self.theme.chrome.text), Qt.AlignmentFlag.AlignRight)
 
 
-class PromptLine(QWidget):
+class PromptLine(PromptPlace):
     """Says and asks the same as the prompt box."""
 
-    chosen = Signal(object)
-    refused = Signal(str)
-    """Why a dark button that was pressed does nothing."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.chrome = DARK
-        self.prompt = _Line()
-        self.buttons: list[PromptButton] = []
-        self._dark = DarkKeys(self)
-        self._dark.refused.connect(self.refused)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.prompt = _Line(theme)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(8, 0, 4, 0)
         self._row.setSpacing(6)
         self._row.addWidget(self.prompt, 1)
         self.setFixedHeight(LINE_HEIGHT)
 
-    def ask(self, prompt: Prompt, legal: Sequence[Action]) -> None:
-        self._say(prompt.text, prompt.hint)
-        if [b.button for b in self.buttons] != list(prompt.buttons):
-            self._lay(prompt.buttons)
-        for button in self.buttons:
-            button.set_possible(can_press(button.button, legal))
-        self._dark.listen(self.buttons)
-        self._fit()
-
-    def tell(self, text: str) -> None:
-        self._say(text, "")
-        self._lay(())
-        self._dark.listen(())
-
     def warn(self, reason: str) -> None:
         """Say why something did nothing, in the place of the prompt."""
         self.prompt.setText(reason)
 
-    def _fit(self) -> None:
+    def _make_room(self) -> None:
         """Where the window is narrow the buttons drop their keys, then the prompt is cut: the menus
         keep their place."""
         self.setMaximumWidth(max(_LEAST, self.window().width() - scaled(_MENUS)))
@@ -98,30 +78,18 @@ class PromptLine(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
-
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = chrome
-        self.prompt.ink = chrome.text
-        for button in self.buttons:
-            button.chrome = chrome
-        self.update()
+        self._make_room()
 
     def _say(self, text: str, hint: str) -> None:
         self.prompt.setText(text)
         self.prompt.setToolTip(f"{text}\n{hint}" if hint else text)
         self.setAccessibleName(text)
 
-    def _lay(self, buttons: Sequence[Button]) -> None:
-        for old in self.buttons:
-            self._row.removeWidget(old)
-            old.hide()
-            old.deleteLater()
-        self.buttons = []
+    def _made(self, button: Button) -> PromptButton:
+        made = PromptButton(button, self.theme, LINE_HEIGHT)
+        made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        return made
+
+    def _stand(self, buttons: Sequence[PromptButton]) -> None:
         for button in buttons:
-            made = PromptButton(button, self.chrome, LINE_HEIGHT)
-            made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-            made.clicked.connect(lambda _=False, action=button.action: self.chosen.emit(action))
-            made.refused.connect(self.refused)
-            self._row.addWidget(made)
-            self.buttons.append(made)
+            self._row.addWidget(button)

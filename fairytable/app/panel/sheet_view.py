@@ -7,19 +7,19 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from fairytable.app.chrome import (
-    DARK,
     LABEL,
     NOTE,
     POINTS,
-    Chrome,
     face,
     scaled,
     sized,
     tint,
 )
 from fairytable.app.panel.matrix_painter import MatrixPainter, MeterPainter
+from fairytable.app.theme import Theme
+from fairytable.app.widgets.grounds import plate
 from fairytable.app.widgets.wrapping import paint_lines, wrapped
-from fairytable.paint.brushes import color, line_pen, rounded
+from fairytable.paint.brushes import color, line_pen
 from fairytable.paint.fonts import BOLD, LEAST_PX, Type, metrics
 from fairytable.paint.glyphs import NAMES, paint_glyph
 from fairytable.paint.pieces import SHAPES, paint_player
@@ -60,9 +60,10 @@ def _spoken(sheet: Sheet) -> list[str]:
 class _Sheet(QWidget):
     """What both forms of the sheet know."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.chrome = DARK
+        self.theme = theme
+        theme.changed.connect(self.update)
         self.sheet = Sheet("", ())
         self.people: Sequence[Person] = ()
         self.turn: int | None = None
@@ -77,24 +78,20 @@ class _Sheet(QWidget):
         self.updateGeometry()
         self.update()
 
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = chrome
-        self.update()
-
     def _paint_sign(self, p: QPainter, row: SheetRow, at: QPointF, side: float) -> None:
         """The row's glyph or its player's shape."""
         square = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
         if row.glyph in NAMES:
-            paint_glyph(p, row.glyph, square, tint(self.chrome, row.colour))
+            paint_glyph(p, row.glyph, square, tint(self.theme.chrome, row.colour))
         elif row.player is not None:
             paint_player(p, self.people[row.player].colour, at, side * 0.42)
 
     def _paint_frame(self, p: QPainter, rect: QRectF) -> None:
         """What is the viewer's own."""
-        shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 7)
-        p.fillPath(shape, color(self.chrome.gold, 0.13))
+        shape = plate(rect, 7)
+        p.fillPath(shape, color(self.theme.chrome.gold, 0.13))
         p.setBrush(Qt.BrushStyle.NoBrush)
-        p.setPen(line_pen(self.chrome.gold, 1.5))
+        p.setPen(line_pen(self.theme.chrome.gold, 1.5))
         p.drawPath(shape)
 
     def _shape(self, row: SheetRow) -> str:
@@ -108,8 +105,8 @@ class _Sheet(QWidget):
 class SheetView(_Sheet):
     """The rows with their bars around zero, and the note; as high as it needs, never scrolled."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._row = ROOMY
         self._cell = _CELLS[1][1]
 
@@ -145,11 +142,11 @@ class SheetView(_Sheet):
         return below + rows + self._note_height(width) + (_BREAK if self._break() else 0) + 4
 
     def _matrix(self, matrix: Matrix, width: int) -> MatrixPainter:
-        return MatrixPainter(self.chrome, self.people, matrix, width, self._cell)
+        return MatrixPainter(self.theme.chrome, self.people, matrix, width, self._cell)
 
     def _meter_height(self, width: int) -> int:
         meter = self.sheet.meter
-        return 0 if meter is None else MeterPainter(self.chrome, meter, width).height
+        return 0 if meter is None else MeterPainter(self.theme.chrome, meter, width).height
 
     def _height(self, row: SheetRow) -> int:
         return scaled(PLAIN if row.bar is None and not row.framed else self._row)
@@ -182,7 +179,7 @@ class SheetView(_Sheet):
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self.sheet.meter is not None:
-                meter = MeterPainter(self.chrome, self.sheet.meter, self.width())
+                meter = MeterPainter(self.theme.chrome, self.sheet.meter, self.width())
                 meter.paint(p, self.height() - meter.height)
             if self.sheet.matrix is not None:
                 self._matrix(self.sheet.matrix, self.width()).paint(p, 0, self.turn)
@@ -195,7 +192,7 @@ class SheetView(_Sheet):
                 self._paint_row(p, row, rect, labels, values)
                 y = rect.bottom()
             p.setFont(face(NOTE))
-            p.setPen(color(self.chrome.soft))
+            p.setPen(color(self.theme.chrome.soft))
             note = QRectF(_SIDE, y + 4, self.width() - 2 * _SIDE, 0)
             paint_lines(p, self._note_lines(self.width()), note, scaled(_NOTE_LEADING))
 
@@ -221,7 +218,7 @@ class SheetView(_Sheet):
     def _paint_row(
         self, p: QPainter, row: SheetRow, rect: QRectF, labels: float, values: float
     ) -> None:
-        c, middle = self.chrome, rect.center().y()
+        c, middle = self.theme.chrome, rect.center().y()
         if row.framed:
             self._paint_frame(p, rect.adjusted(5, 1, -5, -1))
         self._paint_sign(p, row, QPointF(_SIDE + _SIGN / 2, middle), _SIGN)
@@ -244,8 +241,8 @@ class SheetView(_Sheet):
 
     def _paint_bar(self, p: QPainter, row: SheetRow, rect: QRectF) -> None:
         assert row.bar is not None
-        c, zero = self.chrome, rect.center().x()
-        track = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 5)
+        c, zero = self.theme.chrome, rect.center().x()
+        track = plate(rect, 5)
         p.fillPath(track, color(c.track))
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.setPen(line_pen(c.line, 1))
@@ -258,14 +255,14 @@ class SheetView(_Sheet):
             silk.setColorAt(0, base.lighter(116))
             silk.setColorAt(1, base.darker(112))
             p.setClipPath(track)
-            shape = rounded(filled.x(), filled.y(), filled.width(), filled.height(), 3.5)
+            shape = plate(filled, 3.5)
             p.fillPath(shape, silk)
             p.setClipping(False)
         p.setPen(line_pen(c.text, 1.6))
         p.drawLine(QPointF(zero, rect.y() - 3), QPointF(zero, rect.bottom() + 3))
 
     def _paint_break(self, p: QPainter, y: float) -> None:
-        p.setPen(line_pen(self.chrome.line, 1))
+        p.setPen(line_pen(self.theme.chrome.line, 1))
         p.drawLine(QPointF(_SIDE, y), QPointF(self.width() - _SIDE, y))
 
 
@@ -301,13 +298,13 @@ class SheetStrip(_Sheet):
                 value = QRectF(rect.x() + 5, rect.y() + 25, rect.width() - 10, 18)
                 kind = sized(Type(15, BOLD))
                 words = fit_or_cut(row.value, value.size(), sizes(kind, kind.px, LEAST_PX), 1)
-                draw(p, words, value, color(self.chrome.text))
+                draw(p, words, value, color(self.theme.chrome.text))
             if self._marked() and self.turn is not None:
                 at = QPointF(self.width() / 2, len(self.sheet.rows) * _STRIP_ROW + 24)
                 self._paint_turn(p, at)
                 paint_player(p, self.people[self.turn].colour, at, 8)
 
     def _paint_turn(self, p: QPainter, at: QPointF) -> None:
-        p.setBrush(color(self.chrome.gold, 0.16))
-        p.setPen(line_pen(self.chrome.gold, 1.5))
+        p.setBrush(color(self.theme.chrome.gold, 0.16))
+        p.setPen(line_pen(self.theme.chrome.gold, 1.5))
         p.drawEllipse(at, 14, 14)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QBrush,
     QIcon,
     QPainter,
     QPaintEvent,
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import DARK, HEADING, Chrome, scaled, wear
+from fairytable.app.chrome import HEADING, scaled, wear
 from fairytable.app.panel.action_list import ActionList
 from fairytable.app.panel.page_view import PageView
 from fairytable.app.panel.prompt_box import PromptBox
@@ -29,12 +28,13 @@ from fairytable.app.panel.sheet_view import ROOMY_HEIGHT, SheetStrip, SheetView
 from fairytable.app.panel.story_view import StoryView
 from fairytable.app.panel.tab_strip import TabLabel, TabStrip
 from fairytable.app.play.curtain import YOUR_TURN
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
-from fairytable.app.widgets.rows import Rows
+from fairytable.app.widgets.grounds import paint_ground
 from fairytable.app.widgets.walking import announce
 from fairytable.engine import Action
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.paint.brushes import canvas, down, grain, line_pen, round_pen
+from fairytable.paint.brushes import canvas, line_pen, round_pen
 from fairytable.stage.staging import Line, Page, Stage, Staging
 
 FOLDED_WIDTH = 60
@@ -81,12 +81,10 @@ class SidePanel(QWidget):
     fold_wanted = Signal()
     """The arrow was clicked: fold or unfold, whichever the panel is not."""
 
-    def __init__(
-        self, language: Language, chrome: Chrome = DARK, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, language: Language, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.language = language
-        self.chrome = chrome
+        self.theme = theme
         self.folded = False
         self._shown: tuple[Staging, Stage, Sequence[Action]] | None = None
         self._lines: tuple[Line, ...] = ()
@@ -94,19 +92,19 @@ class SidePanel(QWidget):
         self._own: list[PageView] = []
         """The game's own pages."""
         self.title = QLabel()
-        self.sheet = SheetView()
-        self.strip = SheetStrip()
-        self.tabs = TabStrip(self)
+        self.sheet = SheetView(theme)
+        self.strip = SheetStrip(theme)
+        self.tabs = TabStrip(theme, self)
         self.pages = QStackedWidget()
-        self.story = StoryView()
-        self.choices = ActionList()
-        self.box = PromptBox()
-        self.line = PromptLine(self)
+        self.story = StoryView(theme)
+        self.choices = ActionList(theme)
+        self.box = PromptBox(theme)
+        self.line = PromptLine(theme, self)
         """What the box says, to be put into the menu bar: shown there while the panel is folded."""
         self.arrow = QToolButton()
         self._lay_out()
         self._connect()
-        self.set_chrome(chrome)
+        self._colour()
         self._speak()
 
     # Showing
@@ -251,18 +249,10 @@ class SidePanel(QWidget):
         self.fit_window(window_width)
         self._speak_arrow()
 
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = chrome
-        self.title.setStyleSheet(f"color: {chrome.text};")
-        for part in (self.sheet, self.strip, self.tabs, self.box, self.line):
-            part.set_chrome(chrome)
-        for page in self._lists():
-            page.set_chrome(chrome)
+    def _colour(self) -> None:
+        self.title.setStyleSheet(f"color: {self.theme.chrome.text};")
         self._speak_arrow()
         self.update()
-
-    def _lists(self) -> list[Rows]:
-        return [self.story, *self._own, self.choices]
 
     def _lay_out(self) -> None:
         wear(self.title, HEADING)
@@ -316,6 +306,7 @@ class SidePanel(QWidget):
         self.choices.chosen.connect(self.chosen)
         self.arrow.clicked.connect(self.fold_wanted)
         self.language.changed.connect(self._speak)
+        self.theme.changed.connect(self._colour)
 
     # Pages
 
@@ -325,8 +316,7 @@ class SidePanel(QWidget):
             self.pages.removeWidget(gone)
             gone.deleteLater()
         while len(self._own) < len(pages):
-            view = PageView()
-            view.set_chrome(self.chrome)
+            view = PageView(self.theme)
             view.say_if_empty(self.language.say(NO_LINES))
             self._own.append(view)
             self.pages.insertWidget(len(self._own), view)
@@ -371,7 +361,7 @@ class SidePanel(QWidget):
         dpr, side = self.devicePixelRatioF(), 16
         with canvas(round(side * dpr), round(side * dpr), dpr) as (image, p):
             p.scale(dpr, dpr)
-            p.setPen(round_pen(self.chrome.text, 2))
+            p.setPen(round_pen(self.theme.chrome.text, 2))
             tip, back = (5.0, 10.5) if self.folded else (11.0, 5.5)
             p.drawPolyline([QPointF(back, 3.5), QPointF(tip, 8), QPointF(back, 12.5)])
         return QIcon(QPixmap.fromImage(image))
@@ -393,9 +383,8 @@ class SidePanel(QWidget):
         """Cloth or parchment with a gold edge towards the table."""
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            c, rect = self.chrome, QRectF(self.rect())
-            p.fillRect(rect, down(rect, (0, c.panel), (1, c.panel_foot)))
-            p.fillRect(rect, QBrush(grain(160, 5, 9)))
+            c, rect = self.theme.chrome, QRectF(self.rect())
+            paint_ground(p, rect, c)
             p.setPen(line_pen(c.gold, 1.6))
             p.drawLine(QPointF(0.8, 0), QPointF(0.8, rect.height()))
             p.setPen(line_pen(c.gold, 0.8, 0.4))

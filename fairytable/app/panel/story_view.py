@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from fairytable.app.chrome import BODY, BODY_STRONG, face
+from fairytable.app.theme import Theme
 from fairytable.app.widgets.rows import Index, RowContent, Rows, leading
 from fairytable.app.widgets.wrapping import paint_lines, wrapped
 from fairytable.paint.brushes import color, rounded
@@ -26,8 +27,8 @@ class StoryView(Rows):
     told = Signal(object)
     """The zones of the line that is pointed at; empty for none."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.people: Sequence[Person] = ()
         self.lines: list[Line] = []
         self.opens: list[bool] = []
@@ -92,7 +93,7 @@ class _StoryRows(RowContent[StoryView]):
 
     def paint_row(self, p: QPainter, rect: QRectF, index: Index) -> None:
         line = self.view.lines[index.row()]
-        chrome = self.view.chrome
+        chrome = self.view.theme.chrome
         top = rect.y()
         if line.strong:
             band = rounded(rect.x() + 3, top, rect.width() - 6, rect.height(), 5)

@@ -7,7 +7,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QTabBar, QWidget
 
-from fairytable.app.chrome import BODY, BODY_STRONG, DARK, Chrome, scaled, sized
+from fairytable.app.chrome import BODY, BODY_STRONG, scaled, sized
+from fairytable.app.theme import Theme
+from fairytable.app.widgets.grounds import plate
+from fairytable.app.widgets.key_painter import ring_pen
 from fairytable.app.widgets.wrapping import measure
 from fairytable.paint.brushes import color, line_pen, rounded
 from fairytable.paint.fonts import LEAST_PX
@@ -31,9 +34,10 @@ class TabLabel(NamedTuple):
 class TabStrip(QTabBar):
     """Fills its width, and never scrolls or cuts."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.chrome = DARK
+        self.theme = theme
+        theme.changed.connect(self.update)
         self.labels: tuple[TabLabel, ...] = ()
         self.setUsesScrollButtons(False)
         self.setExpanding(False)
@@ -41,10 +45,6 @@ class TabStrip(QTabBar):
         self.setElideMode(Qt.TextElideMode.ElideNone)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
-
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = chrome
-        self.update()
 
     def set_labels(self, labels: Sequence[TabLabel], current: int) -> None:
         """One tab for each label."""
@@ -90,7 +90,7 @@ class TabStrip(QTabBar):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            p.setPen(line_pen(self.chrome.line, 1))
+            p.setPen(line_pen(self.theme.chrome.line, 1))
             foot = self.height() - 1.5
             p.drawLine(QPointF(0, foot), QPointF(self.width(), foot))
             pointed = self.tabAt(self.mapFromGlobal(self.cursor().pos()))
@@ -101,11 +101,11 @@ class TabStrip(QTabBar):
     def _paint_tab(
         self, p: QPainter, label: TabLabel, rect: QRectF, *, current: bool, hot: bool
     ) -> None:
-        c = self.chrome
+        c = self.theme.chrome
         ink = color(c.text if current or hot else c.soft)
         if current:
             bar = QRectF(rect.x() + 2, rect.bottom() - 3.5, rect.width() - 4, 3)
-            p.fillPath(rounded(bar.x(), bar.y(), bar.width(), bar.height(), 1.5), color(c.gold))
+            p.fillPath(plate(bar, 1.5), color(c.gold))
             if self.hasFocus():
                 self._paint_focus(p, rect)
         middle = rect.adjusted(0, 0, 0, -3)
@@ -118,8 +118,6 @@ class TabStrip(QTabBar):
         draw(p, fit_or_cut(label.words, room.size(), sizes(kind, kind.px, LEAST_PX), 1), room, ink)
 
     def _paint_focus(self, p: QPainter, rect: QRectF) -> None:
-        pen = line_pen(self.chrome.gold, 1.4)
-        pen.setDashPattern([3.2, 2.2])
-        p.setPen(pen)
+        p.setPen(ring_pen(self.theme.chrome.gold, 1.4, 3.2, 2.2))
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.drawPath(rounded(rect.x() + 2, rect.y() + 3, rect.width() - 4, rect.height() - 9, 5))

@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from fairytable.app.chrome import face
 from fairytable.app.play.curtain_painter import paint_drapes
+from fairytable.app.widgets.grounds import inset, plate
+from fairytable.app.widgets.overlay import Overlay
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.paint.brushes import color, down, line_pen, round_pen, rounded
+from fairytable.paint.brushes import color, down, line_pen, round_pen
 from fairytable.paint.fonts import SANS, SEMIBOLD, Type
 from fairytable.paint.palette import PAPER, TABLE, UI
 from fairytable.paint.pieces import paint_player
@@ -25,14 +27,14 @@ _CREST_ROOM = 142.0
 """What the plate leaves above the name, however many lines that has."""
 
 
-class Curtain(QWidget):
-    """Lies over its parent; the table under it hides everything private by itself."""
+class Curtain(Overlay):
+    """Lies over the table or more; the table under it hides everything private by itself."""
 
     ready = Signal()
 
     def __init__(self, covered: QWidget) -> None:
         super().__init__(covered)
-        self._table = self._covered = covered
+        self._table = covered
         self._colour = 0
         self._drapes = QPixmap()
         self._drapes_for: tuple[int, int, float, bool] | None = None
@@ -63,25 +65,10 @@ class Curtain(QWidget):
         box.addStretch(1)
         self.hide()
 
-    def cover(self, covered: QWidget) -> None:
-        """Lie over this from now on; where it is more than the table, nothing is seen through."""
-        if covered is self._covered:
-            return
-        visible = self.isVisible()
-        self._covered = covered
-        self.setParent(covered)
-        self.fit()
-        self.setVisible(visible)
-        self.raise_()
-
     @property
     def _half(self) -> bool:
-        """Whether the public part of the table may shine through."""
-        return self._covered is self._table
-
-    def fit(self) -> None:
-        """Cover the whole of what is covered."""
-        self.setGeometry(self._covered.rect())
+        """Whether the public part of the table may shine through: only if no more is covered."""
+        return self.parentWidget() is self._table
 
     def fall(self, name: str, colour: int, say: Translate) -> None:
         """Ask for this person."""
@@ -90,9 +77,7 @@ class Curtain(QWidget):
         self._note.setText(say(HAND_OVER))
         self.button.setText(say(SHOW))
         self.setAccessibleName(self._name.text())
-        self.fit()
         self.show()
-        self.raise_()
         self.button.setFocus()
 
     def _lift(self) -> None:
@@ -117,15 +102,14 @@ class Curtain(QWidget):
             middle = QRectF(self.rect()).center()
             across = min(_PLATE, self.width() - 24.0)
             top, foot = self._name.y() - _CREST_ROOM, self.button.geometry().bottom() + 38.0
-            plate = QRectF(middle.x() - across / 2, top, across, foot - top)
-            shape = rounded(plate.x(), plate.y(), plate.width(), plate.height(), 14)
+            sign = QRectF(middle.x() - across / 2, top, across, foot - top)
+            shape = plate(sign, 14)
             p.fillPath(shape.translated(0, 5), color(TABLE["shadow"], 0.5))
-            p.fillPath(shape, down(plate, (0, "#141B42"), (1, "#0A0E28")))
+            p.fillPath(shape, down(sign, (0, "#141B42"), (1, "#0A0E28")))
             p.setBrush(Qt.BrushStyle.NoBrush)
-            for inset, width, strength in ((0.0, 2.0, 1.0), (6.0, 1.0, 0.5)):
+            for within, width, strength in ((0.0, 2.0, 1.0), (6.0, 1.0, 0.5)):
                 p.setPen(line_pen(PAPER["gold_bright"], width, strength))
-                rect = plate.adjusted(inset, inset, -inset, -inset)
-                p.drawPath(rounded(rect.x(), rect.y(), rect.width(), rect.height(), 14 - inset))
+                p.drawPath(plate(inset(sign, within), 14 - within))
             self._paint_crest(p, QPointF(middle.x(), top + 74))
 
     def _paint_crest(self, p: QPainter, at: QPointF) -> None:

@@ -1,10 +1,9 @@
 """The page on which a match is played: the table, the side panel beside it, the curtain over it."""
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from fairytable.app.chrome import look
 from fairytable.app.panel.help_view import HelpView
 from fairytable.app.panel.side_panel import SidePanel
 from fairytable.app.play.adviser import Adviser
@@ -12,6 +11,7 @@ from fairytable.app.play.bot_player import BotPlayer
 from fairytable.app.play.controller import Controller
 from fairytable.app.play.curtain import Curtain
 from fairytable.app.rules import text as rules_text
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.games import staging_of
 from fairytable.match import Match
@@ -29,12 +29,17 @@ class TablePage(QWidget):
     """The side panel was folded or unfolded."""
 
     def __init__(
-        self, pixmaps: Pixmaps, bots: BotPlayer, language: Language, settings: Settings
+        self,
+        pixmaps: Pixmaps,
+        bots: BotPlayer,
+        language: Language,
+        settings: Settings,
+        theme: Theme,
     ) -> None:
         super().__init__()
         self.language = language
         self.table = CardTable(pixmaps)
-        self.panel = SidePanel(language, look(settings))
+        self.panel = SidePanel(language, theme)
         self.help = HelpView(pixmaps, language)
         self.panel.place_help(self.help)
         self.curtain = Curtain(self.table)
@@ -46,7 +51,6 @@ class TablePage(QWidget):
         row.setSpacing(0)
         row.addWidget(self.table, 1)
         row.addWidget(self.panel)
-        self.table.installEventFilter(self)
         self._connect(bots)
         self._use(settings)
 
@@ -83,7 +87,6 @@ class TablePage(QWidget):
             self.controller.show()
 
     def _use(self, settings: Settings) -> None:
-        self.panel.set_chrome(look(settings))
         self.table.top.set_aids(settings.colour_blind_aids)
         self.table.lens.enlarged.size = settings.enlarged
         self.curtain.cover(self if settings.full_curtain else self.table)
@@ -123,8 +126,3 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         self.panel.fit_window(self.width())
         self._row.activate()  # at once: the table is laid out for its true width and only then
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.table and event.type() == QEvent.Type.Resize:
-            self.curtain.fit()
-        return super().eventFilter(watched, event)

@@ -2,16 +2,14 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QBrush,
     QHideEvent,
     QIcon,
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
-    QPolygonF,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -22,14 +20,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import DARK, LABEL, Chrome, wear
+from fairytable.app.chrome import LABEL, wear
+from fairytable.app.replay.bar_button import BarButton
 from fairytable.app.replay.timeline import Timeline, turns_of
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.drop_down import Drop
+from fairytable.app.widgets.grounds import paint_ground
+from fairytable.app.widgets.overlay import Overlay
 from fairytable.app.widgets.wrapping import measure
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
-from fairytable.paint.brushes import canvas, color, down, grain, line_pen, round_pen, rounded
+from fairytable.paint.brushes import canvas, line_pen
 from fairytable.paint.pieces import paint_player
 
 BAR = QT_TRANSLATE_NOOP("app", "Replay")
@@ -64,7 +66,7 @@ _STEPS: dict[int, Callable[["ReplayBar"], None]] = {
 }
 
 
-class ReplayBar(QWidget):
+class ReplayBar(Overlay):
     """Says which position is wanted; it shows none itself, and never changes the match."""
 
     moved = Signal(int)
@@ -73,28 +75,26 @@ class ReplayBar(QWidget):
     """The player with whose eyes the table is wanted; None: everything open."""
     closed = Signal()
 
-    def __init__(
-        self, language: Language, chrome: Chrome = DARK, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, language: Language, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.language = language
-        self.chrome = chrome
+        self.theme = theme
         self.steps: int = 0
         self._match: Match | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._next)
-        self.timeline = Timeline()
+        self.timeline = Timeline(theme)
         self.first, self.back, self.play, self.forward, self.last, self.close_button = (
-            BarButton(sign) for sign in ("first", "back", "play", "forward", "last", "close")
+            BarButton(sign, theme) for sign in ("first", "back", "play", "forward", "last", "close")
         )
         self.where = QLabel()
-        self.speed = Drop(chrome)
-        self.viewer_box = Drop(chrome)
+        self.speed = Drop(theme)
+        self.viewer_box = Drop(theme)
         self._labels = {SPEED: QLabel(), VIEWER: QLabel()}
         self._lay_out()
         self._connect()
-        self.set_chrome(chrome)
+        self._colour()
         self._speak()
 
     # What is shown
@@ -159,19 +159,14 @@ class ReplayBar(QWidget):
 
     # Look
 
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = chrome
-        self.timeline.chrome = chrome
-        for box in (self.speed, self.viewer_box):
-            box.set_chrome(chrome)
-        for button in self._buttons():
-            button.chrome = chrome
+    def _colour(self) -> None:
+        chrome = self.theme.chrome
         self.where.setStyleSheet(f"color: {chrome.text};")
         for label in self._labels.values():
             label.setStyleSheet(f"color: {chrome.soft};")
         self.update()
 
-    def _buttons(self) -> tuple["BarButton", ...]:
+    def _buttons(self) -> tuple[BarButton, ...]:
         return self.first, self.back, self.play, self.forward, self.last, self.close_button
 
     def _lay_out(self) -> None:
@@ -210,6 +205,7 @@ class ReplayBar(QWidget):
         self.timeline.grasped.connect(self.pause)
         self.viewer_box.activated.connect(lambda _: self.point_of_view.emit(self.viewer))
         self.language.changed.connect(self._speak)
+        self.theme.changed.connect(self._colour)
         for part in (self.timeline, *self._buttons(), self.speed, self.viewer_box):
             part.installEventFilter(self)
 
@@ -282,6 +278,11 @@ class ReplayBar(QWidget):
 
     # Qt
 
+    def place(self, room: QRect) -> QRect:
+        """At the foot."""
+        height = self.sizeHint().height()
+        return QRect(0, room.height() - height, room.width(), height)
+
     def press(self, key: int) -> bool:
         """Do what a key of the replay does, wherever it was pressed; whether it is one."""
         if key in _STEPS:
@@ -320,79 +321,8 @@ class ReplayBar(QWidget):
         """Cloth or parchment with a gold edge towards the table."""
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            c, rect = self.chrome, QRectF(self.rect())
-            p.fillRect(rect, down(rect, (0, c.panel), (1, c.panel_foot)))
-            p.fillRect(rect, QBrush(grain(160, 5, 9)))
+            c, rect = self.theme.chrome, QRectF(self.rect())
+            paint_ground(p, rect, c)
             for y, width, alpha in ((0.8, 1.6, 1.0), (3.6, 0.8, 0.4)):
                 p.setPen(line_pen(c.gold, width, alpha))
                 p.drawLine(QPointF(0, y), QPointF(rect.width(), y))
-
-
-class BarButton(QAbstractButton):
-    """A small round-cornered button with a sign; the main one is gold."""
-
-    def __init__(self, sign: str) -> None:
-        super().__init__()
-        self.sign = sign
-        self.chrome = DARK
-        self.main = False
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def name(self, words: str) -> None:
-        self.setToolTip(words)
-        self.setAccessibleName(words)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(54 if self.main else 38, 34)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as p:
-            p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            c, on = self.chrome, self.isEnabled()
-            rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-            shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 8)
-            gold = self.main and on
-            top, foot = (c.key_top, c.key_foot) if gold else (c.box, c.box_foot)
-            if self.isDown():
-                top, foot = foot, top
-            lit = self.underMouse() and on
-            p.setPen(
-                line_pen("#8A6420" if gold else c.gold if lit else c.line, 1.2, 1 if on else 0.6)
-            )
-            p.setBrush(down(rect, (0, top), (1, foot)) if on else Qt.BrushStyle.NoBrush)
-            p.drawPath(shape)
-            ink = c.key_text if gold else c.text if on else c.soft
-            if self.hasFocus():
-                pen = line_pen(ink, 1.5)
-                pen.setDashPattern([2.6, 2])
-                p.setPen(pen)
-                p.setBrush(Qt.BrushStyle.NoBrush)
-                inner = rect.adjusted(3, 3, -3, -3)
-                p.drawPath(rounded(inner.x(), inner.y(), inner.width(), inner.height(), 5.5))
-            p.translate(rect.center())
-            p.setOpacity(1 if on else 0.6)
-            _paint_sign(p, self.sign, ink)
-
-
-def _paint_sign(p: QPainter, sign: str, ink: str) -> None:
-    """The usual sign around the painter's origin."""
-    p.setPen(round_pen(ink, 1.4))
-    p.setBrush(color(ink))
-    if sign in ("first", "back"):
-        p.scale(-1, 1)
-    if sign == "close":
-        p.setPen(round_pen(ink, 2))
-        p.drawLine(QPointF(-5, -5), QPointF(5, 5))
-        p.drawLine(QPointF(-5, 5), QPointF(5, -5))
-    elif sign == "pause":
-        p.drawRect(QRectF(-5, -5.5, 3, 11))
-        p.drawRect(QRectF(2, -5.5, 3, 11))
-    elif sign == "play":
-        p.drawPolygon(QPolygonF([QPointF(-4, -6), QPointF(6, 0), QPointF(-4, 6)]))
-    elif sign in ("first", "last"):
-        p.drawPolygon(QPolygonF([QPointF(-6, -5), QPointF(2, 0), QPointF(-6, 5)]))
-        p.drawLine(QPointF(5.5, -5), QPointF(5.5, 5))
-    else:
-        p.drawPolygon(QPolygonF([QPointF(-4, -5), QPointF(5, 0), QPointF(-4, 5)]))

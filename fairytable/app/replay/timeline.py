@@ -6,7 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
-from fairytable.app.chrome import DARK, tint
+from fairytable.app.chrome import tint
+from fairytable.app.theme import Theme
+from fairytable.app.widgets.key_painter import ring_pen
 from fairytable.match import Match
 from fairytable.paint.brushes import color, down, line_pen, rounded
 from fairytable.paint.pieces import SHAPES, paint_player
@@ -41,9 +43,10 @@ class Timeline(QSlider):
     _ROOM = 15.0
     """The least distance of two shapes; turns between them have a tick alone."""
 
-    def __init__(self) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__(Qt.Orientation.Horizontal)
-        self.chrome = DARK
+        self.theme = theme
+        theme.changed.connect(self.update)
         self.turns: list[Turn] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -89,7 +92,7 @@ class Timeline(QSlider):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            c, y = self.chrome, 27.0
+            c, y = self.theme.chrome, 27.0
             left, here, right = self.x_of(0), self.x_of(self.value()), self.x_of(self.maximum())
             if not self.maximum():
                 right = self.width() - self._SIDE
@@ -100,9 +103,7 @@ class Timeline(QSlider):
             p.drawPath(track)
             p.fillPath(rounded(left - 3, y - 2.5, here - left + 6, 5, 2.5), color(c.gold))
             if self.hasFocus():
-                pen = line_pen(c.text, 1.4)
-                pen.setDashPattern([2.6, 2])
-                p.setPen(pen)
+                p.setPen(ring_pen(c.text, 1.4))
                 p.setBrush(Qt.BrushStyle.NoBrush)
                 p.drawEllipse(QPointF(here, y), 9.6, 9.6)
             knob = QRectF(here - 7, y - 7, 14, 14)
@@ -114,7 +115,7 @@ class Timeline(QSlider):
         last = float("-inf")
         for turn in self.turns:
             x = self.x_of(turn.step)
-            p.setPen(line_pen(tint(self.chrome, SHAPES[turn.colour]), 1.6))
+            p.setPen(line_pen(tint(self.theme.chrome, SHAPES[turn.colour]), 1.6))
             p.drawLine(QPointF(x, y - 10), QPointF(x, y - 5))
             if x - last >= self._ROOM:
                 last = x

@@ -3,19 +3,19 @@
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent
 
-from fairytable.app.chrome import Chrome
 from fairytable.app.play.table_page import TablePage
 from fairytable.app.replay.replay_bar import ReplayBar
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 
 
-class Watching(QObject):
+class MatchReplay(QObject):
     """One match at a time: the one on the table."""
 
-    def __init__(self, page: TablePage, language: Language, chrome: Chrome) -> None:
+    def __init__(self, page: TablePage, language: Language, theme: Theme) -> None:
         super().__init__(page)
         self.page = page
-        self.bar = ReplayBar(language, chrome, page.table)
+        self.bar = ReplayBar(language, theme, page.table)
         self.bar.hide()
         self._shown = 0
         """The position that was shown last."""
@@ -32,7 +32,6 @@ class Watching(QObject):
             return
         self._shown = 0
         self.bar.set_match(match, self.page.controller.bottom)
-        self._place()
         self.bar.show()
         self.bar.setFocus()
 
@@ -50,22 +49,17 @@ class Watching(QObject):
         if match is not None:
             self.page.begin(match)
 
-    def _place(self) -> None:
-        table, height = self.page.table, self.bar.sizeHint().height()
-        self.bar.setGeometry(0, table.height() - height, table.width(), height)
-
     def _make_room(self) -> None:
         """Let the table lie above the bar while it is there, so that no card is under it."""
-        foot = 0 if self.bar.isHidden() else self.bar.sizeHint().height()
+        self.bar.fit()
+        foot = 0 if self.bar.isHidden() else self.bar.height()
         self.page.table.setViewportMargins(0, 0, 0, foot)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The bar follows the table's size, and gets the keys that are its own."""
+        """The bar gets the keys that are its own, wherever they are pressed."""
         if watched is self.bar:
             if event.type() in (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.LayoutRequest):
                 self._make_room()
-        elif event.type() == QEvent.Type.Resize:
-            self._place()
         elif event.type() == QEvent.Type.KeyPress and not self.bar.isHidden():
             return isinstance(event, QKeyEvent) and self.bar.press(event.key())
         return super().eventFilter(watched, event)

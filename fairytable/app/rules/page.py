@@ -8,7 +8,6 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QBrush,
     QIcon,
     QKeyEvent,
     QKeySequence,
@@ -29,17 +28,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import BODY, DARK, HEADING, LABEL, Chrome, face, scaled, wear
+from fairytable.app.chrome import BODY, HEADING, LABEL, face, scaled, wear
 from fairytable.app.rules.parchment import Parchment
 from fairytable.app.rules.reader import COMPACT, ROOMY, Reader
 from fairytable.app.rules.text import RulesText, load, offered, printed
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.drop_down import Drop
+from fairytable.app.widgets.grounds import paint_ground
 from fairytable.app.widgets.rows import Index, RowContent, Rows
 from fairytable.app.widgets.wrapping import paint_lines, wrapped
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import GAMES
-from fairytable.paint.brushes import canvas, color, down, grain, round_pen, rounded
+from fairytable.paint.brushes import canvas, color, round_pen, rounded
 from fairytable.paint.fonts import REGULAR, SANS, SEMIBOLD, Type
 from fairytable.paint.pixmaps import Pixmaps
 
@@ -74,8 +75,8 @@ class Contents(Rows):
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.here = -1
         self._ids: list[str] = []
         self.fill_with(_ContentsRows(self))
@@ -114,7 +115,7 @@ class _ContentsRows(RowContent[Contents]):
         return wrapped(str(index.data()), ROW_HERE, self.width() - self._X - 8)
 
     def paint_row(self, p: QPainter, rect: QRectF, index: Index) -> None:
-        chrome, here = self.view.chrome, index.row() == self.view.here
+        chrome, here = self.view.theme.chrome, index.row() == self.view.here
         if here:
             band = rounded(rect.x() + 3, rect.y() + 1, rect.width() - 6, rect.height() - 2, 5)
             p.fillPath(band, color(chrome.gold, 0.16))
@@ -133,34 +134,30 @@ class RulesPage(QWidget):
     """The reader has read enough."""
 
     def __init__(
-        self,
-        language: Language,
-        pixmaps: Pixmaps,
-        chrome: Chrome = DARK,
-        parent: QWidget | None = None,
+        self, language: Language, pixmaps: Pixmaps, theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.language = language
-        self.chrome = chrome
+        self.theme = theme
         self.game_id = ""
         self._size = COMPACT
         self._read_at = scaled(100)
         """The size of texts for which the page is set."""
         self.back = QPushButton()
         self.title = QLabel()
-        self.games = Drop(chrome)
+        self.games = Drop(theme)
         self.field = QLineEdit()
         self.count = QLabel()
         self.previous = QToolButton()
         self.next = QToolButton()
-        self.contents = Contents()
+        self.contents = Contents(theme)
         self.reader = Reader(pixmaps)
         self.sheet = Parchment(self.reader)
         self._middle = QWidget()
         self._lay_out()
         self._connect()
         self._speak()
-        self.set_chrome(chrome)
+        self._colour()
 
     # Showing
 
@@ -240,12 +237,10 @@ class RulesPage(QWidget):
 
     # Look
 
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = chrome
+    def _colour(self) -> None:
+        chrome = self.theme.chrome
         self.title.setStyleSheet(f"color: {chrome.text};")
         self.count.setStyleSheet(f"color: {chrome.soft};")
-        self.contents.set_chrome(chrome)
-        self.games.set_chrome(chrome)
         self._paint_icons()
         self.update()
 
@@ -257,8 +252,8 @@ class RulesPage(QWidget):
         """An arrow head, up or down."""
         icon = QIcon()
         for mode, ink in (
-            (QIcon.Mode.Normal, self.chrome.text),
-            (QIcon.Mode.Disabled, self.chrome.line),
+            (QIcon.Mode.Normal, self.theme.chrome.text),
+            (QIcon.Mode.Disabled, self.theme.chrome.line),
         ):
             dpr = self.devicePixelRatioF()
             with canvas(round(16 * dpr), round(16 * dpr), dpr) as (image, p):
@@ -314,6 +309,7 @@ class RulesPage(QWidget):
         self.contents.chosen.connect(self.reader.go_to)
         self.reader.moved.connect(self._moved)
         self.language.changed.connect(self._translate)
+        self.theme.changed.connect(self._colour)
         for keys, do in (
             ("Ctrl+F", self.start_search),
             ("F3", lambda: self._step(1)),
@@ -392,6 +388,4 @@ class RulesPage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Cloth or light paper behind the sheet."""
         with QPainter(self) as p:
-            rect = QRectF(self.rect())
-            p.fillRect(rect, down(rect, (0, self.chrome.panel), (1, self.chrome.panel_foot)))
-            p.fillRect(rect, QBrush(grain(160, 5, 9)))
+            paint_ground(p, QRectF(self.rect()), self.theme.chrome)

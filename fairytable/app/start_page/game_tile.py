@@ -1,14 +1,16 @@
 """A game on the start page: its cover, what it is about, and the way to its table and its rules."""
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from fairytable.app.chrome import DARK, LABEL, Chrome
-from fairytable.app.panel.prompt_box import Sentence
+from fairytable.app.chrome import LABEL, ink
 from fairytable.app.start_page.game_cover import Cover
-from fairytable.app.start_page.start_button import StartButton, plate
+from fairytable.app.start_page.start_button import StartButton
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
+from fairytable.app.widgets.grounds import plate
+from fairytable.app.widgets.sentence import Sentence
 from fairytable.app.widgets.wrapping import fits
 from fairytable.engine import Game
 from fairytable.engine.words import QT_TRANSLATE_NOOP
@@ -51,7 +53,7 @@ class GameTile(QWidget):
         game: Game,
         language: Language,
         pixmaps: Pixmaps,
-        chrome: Chrome = DARK,
+        theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -59,7 +61,7 @@ class GameTile(QWidget):
         assert staging is not None
         self.game = game
         self.language = language
-        self.chrome = chrome
+        self.theme = theme
         self._staging = staging
         self._pressed = False
         self._level = 0
@@ -68,8 +70,8 @@ class GameTile(QWidget):
         self.title, self.author = Sentence(_TITLE, 42), Sentence(_NOTE, 20)
         self.facts, self.line = Sentence(LABEL, 22), Sentence(_LINE, 21)
         self.play, self.rules = (
-            StartButton("main", chrome, self),
-            StartButton("plain", chrome, self),
+            StartButton("main", theme, self),
+            StartButton("plain", theme, self),
         )
         for words in self.words():
             words.setParent(self)
@@ -77,7 +79,8 @@ class GameTile(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.play.clicked.connect(lambda: self.play_wanted.emit(game.id))
         self.rules.clicked.connect(lambda: self.rules_wanted.emit(game.id))
-        self.set_chrome(chrome)
+        theme.changed.connect(self._colour)
+        self._colour()
         self.speak()
 
     def words(self) -> tuple[Sentence, ...]:
@@ -104,15 +107,10 @@ class GameTile(QWidget):
         self.cover.show_cards([self._staging.look(face, say) for face in about.cover])
         self._place()
 
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = chrome
-        inks = (chrome.text, chrome.soft, chrome.link, chrome.text)
-        for words, ink in zip(self.words(), inks, strict=True):
-            colours = words.palette()
-            colours.setColor(words.foregroundRole(), QColor(ink))
-            words.setPalette(colours)
-        for button in (self.play, self.rules):
-            button.set_chrome(chrome)
+    def _colour(self) -> None:
+        c = self.theme.chrome
+        for words, value in zip(self.words(), (c.text, c.soft, c.link, c.text), strict=True):
+            ink(words, value)
         self.update()
 
     # Places
@@ -205,7 +203,7 @@ class GameTile(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            c, hot = self.chrome, self.underMouse()
+            c, hot = self.theme.chrome, self.underMouse()
             rect = QRectF(self.rect()).adjusted(2, 2, -2, -4)
             for i in range(3):
                 p.fillPath(plate(rect.adjusted(-i, 1, i, 1 + i), 13 + i), color("#05030C", 0.07))

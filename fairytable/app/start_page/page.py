@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QFocusEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -12,19 +12,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import DARK, HEADING, Chrome, wear
+from fairytable.app.chrome import HEADING, wear
 from fairytable.app.start_page.game_tile import GameTile
 from fairytable.app.start_page.recent_list import RecentList
 from fairytable.app.start_page.side_column import SideColumn
 from fairytable.app.start_page.side_plates import ResumePlate, WelcomePlate
-from fairytable.app.start_page.start_button import StartButton, plate
+from fairytable.app.start_page.start_button import StartButton
 from fairytable.app.start_page.tile_grid import GAP, TileGrid
+from fairytable.app.theme import Theme
 from fairytable.app.titles import title
 from fairytable.app.translation import Language
+from fairytable.app.widgets.grounds import paint_ground, plate
 from fairytable.app.widgets.wordmark import Wordmark
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import GAMES, IDS, ON_THE_TABLE
-from fairytable.paint.brushes import canvas, color, down, grain, line_pen
+from fairytable.paint.brushes import canvas, color, line_pen
 from fairytable.paint.felt import paint_felt
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.storage.recent import Recent
@@ -47,9 +49,10 @@ _SIDE, _TOP, _FOOT = 40, 26, 34
 class LinkBar(QWidget):
     """The ways to other pages, on one quiet plate."""
 
-    def __init__(self, links: Sequence[StartButton], chrome: Chrome) -> None:
+    def __init__(self, links: Sequence[StartButton], theme: Theme) -> None:
         super().__init__()
-        self.chrome = chrome
+        self.theme = theme
+        theme.changed.connect(self.update)
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 3, 6, 3)
         row.setSpacing(2)
@@ -60,8 +63,8 @@ class LinkBar(QWidget):
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            p.setBrush(color(self.chrome.box_foot))
-            p.setPen(line_pen(self.chrome.line, 1.2))
+            p.setBrush(color(self.theme.chrome.box_foot))
+            p.setPen(line_pen(self.theme.chrome.line, 1.2))
             p.drawPath(plate(rect, 11))
 
 
@@ -85,25 +88,25 @@ class StartPage(QWidget):
         self,
         language: Language,
         pixmaps: Pixmaps,
-        chrome: Chrome = DARK,
+        theme: Theme,
         parent: QWidget | None = None,
         games: Sequence[str] = ON_THE_TABLE,
     ) -> None:
         super().__init__(parent)
         self.language = language
-        self.chrome = chrome
-        self.wordmark = Wordmark(chrome)
+        self.theme = theme
+        self.wordmark = Wordmark(theme)
         ids = [game for game in IDS if game in games]
-        self.tiles = [GameTile(GAMES[game], language, pixmaps, chrome) for game in ids]
+        self.tiles = [GameTile(GAMES[game], language, pixmaps, theme) for game in ids]
         self._tiles = TileGrid(self.tiles)
-        self.resume = ResumePlate(chrome)
-        self.welcome = WelcomePlate(chrome)
-        self.recent = RecentList(language, chrome)
-        self.open = StartButton("plain", chrome)
-        self.statistics = StartButton("link", chrome)
-        self.settings = StartButton("link", chrome)
-        self.about = StartButton("link", chrome)
-        self._links = LinkBar([self.statistics, self.settings, self.about], chrome)
+        self.resume = ResumePlate(theme)
+        self.welcome = WelcomePlate(theme)
+        self.recent = RecentList(language, theme)
+        self.open = StartButton("plain", theme)
+        self.statistics = StartButton("link", theme)
+        self.settings = StartButton("link", theme)
+        self.about = StartButton("link", theme)
+        self._links = LinkBar([self.statistics, self.settings, self.about], theme)
         self._heading = QLabel()
         wear(self._heading, HEADING)
         self._ground = QPixmap()
@@ -113,7 +116,7 @@ class StartPage(QWidget):
         self._set_tab_order()
         self.set_resume(None)
         self.welcome.hide()
-        self.set_chrome(chrome)
+        self._colour()
         self._speak()
 
     # Showing
@@ -126,21 +129,9 @@ class StartPage(QWidget):
         """Show the games that were saved lately, the latest first."""
         self.recent.present(entries)
 
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = self._links.chrome = chrome
-        self.wordmark.set_chrome(chrome)
-        self.recent.set_chrome(chrome)
-        for tile in self.tiles:
-            tile.set_chrome(chrome)
-        for button in self._buttons():
-            button.set_chrome(chrome)
-        for side in (self.resume, self.welcome):
-            side.set_chrome(chrome)
-        self._heading.setStyleSheet(f"color: {chrome.text};")
+    def _colour(self) -> None:
+        self._heading.setStyleSheet(f"color: {self.theme.chrome.text};")
         self.update()
-
-    def _buttons(self) -> tuple[StartButton, ...]:
-        return self.statistics, self.settings, self.about, self.open
 
     # Making
 
@@ -173,6 +164,7 @@ class StartPage(QWidget):
         self.settings.clicked.connect(self.settings_wanted)
         self.about.clicked.connect(self.about_wanted)
         self.language.changed.connect(self._speak)
+        self.theme.changed.connect(self._colour)
 
     def _set_tab_order(self) -> None:
         stops: list[QWidget] = [key for tile in self.tiles for key in (tile.play, tile.rules)]
@@ -218,7 +210,7 @@ class StartPage(QWidget):
         self._column.setFixedWidth(max(288, min(round(0.25 * self.width()), 380)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        wanted = self.width(), self.height(), self.devicePixelRatioF(), self.chrome
+        wanted = self.width(), self.height(), self.devicePixelRatioF(), self.theme.chrome
         if wanted != self._ground_for:
             self._ground_for = wanted
             self._ground = self._made_ground()
@@ -228,13 +220,12 @@ class StartPage(QWidget):
     def _made_ground(self) -> QPixmap:
         """The cloth of the table, or parchment with the same inlay."""
         width, height, dpr = self.width(), self.height(), self.devicePixelRatioF()
-        if self.chrome.name == "dark":
+        if self.theme.chrome.name == "dark":
             return QPixmap.fromImage(paint_felt(width, height, dpr))
         with canvas(max(1, round(width * dpr)), max(1, round(height * dpr)), dpr) as (image, p):
             p.scale(dpr, dpr)
-            rect, c = QRectF(0, 0, width, height), self.chrome
-            p.fillRect(rect, down(rect, (0, c.panel), (1, c.panel_foot)))
-            p.fillRect(rect, QBrush(grain(160, 5, 9)))
+            rect, c = QRectF(0, 0, width, height), self.theme.chrome
+            paint_ground(p, rect, c)
             for inset, strength in ((14, 0.5), (20, 0.28)):
                 p.setPen(line_pen(c.gold, 1.2, strength))
                 p.drawPath(plate(rect.adjusted(inset, inset, -inset, -inset), 32 - inset))

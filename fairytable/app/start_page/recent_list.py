@@ -8,11 +8,12 @@ from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt, QTime, Si
 from PySide6.QtGui import QImage, QImageReader, QKeyEvent, QPainter
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
-from fairytable.app.chrome import BODY, Chrome, face, scaled
+from fairytable.app.chrome import BODY, face, scaled
 from fairytable.app.start_page.game_cover import paint_sky
-from fairytable.app.start_page.start_button import plate
+from fairytable.app.theme import Theme
 from fairytable.app.titles import title
 from fairytable.app.translation import Language
+from fairytable.app.widgets.grounds import plate
 from fairytable.app.widgets.rows import Index, RowContent, Rows, leading
 from fairytable.app.widgets.wrapping import balanced, measure, paint_lines
 from fairytable.engine.words import QT_TRANSLATE_NOOP
@@ -43,15 +44,14 @@ class RecentList(Rows):
     chosen = Signal(object)
     """The Path of the game."""
 
-    def __init__(self, language: Language, chrome: Chrome, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self.language = language
         self.entries: tuple[Recent, ...] = ()
         self.pictures: list[QImage] = []
         self.fill_with(_RecentRows(self))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSpacing(1)
-        self.set_chrome(chrome)
         self.itemClicked.connect(lambda item: self._choose(self.row(item)))
         self.speak()
 
@@ -124,9 +124,9 @@ class RecentList(Rows):
             high = _MOON + _UNDER_MOON + len(lines) * step
             top = max(room.top(), room.center().y() - high * 0.6)
             moon = QRectF(room.center().x() - _MOON / 2, top, _MOON, _MOON)
-            paint_glyph(p, "moon", moon, color(self.chrome.gold, 0.5))
+            paint_glyph(p, "moon", moon, color(self.theme.chrome.gold, 0.5))
             p.setFont(face(_EMPTY))
-            p.setPen(color(self.chrome.soft))
+            p.setPen(color(self.theme.chrome.soft))
             for i, line in enumerate(lines):
                 y = moon.bottom() + _UNDER_MOON + i * step
                 row = QRectF(room.left(), y, room.width(), step)
@@ -184,7 +184,7 @@ class _RecentRows(RowContent[RecentList]):
         return _set(name, _NAME, room), _set(who, BODY, room), _set(when, _WHEN, room)
 
     def paint_row(self, p: QPainter, rect: QRectF, index: Index) -> None:
-        c = self.view.chrome
+        c = self.view.theme.chrome
         frame = QRectF(rect.topLeft() + QPointF(_PAD, _PAD), PICTURE.toSizeF())
         frame.moveTop(rect.center().y() - frame.height() / 2)
         p.save()

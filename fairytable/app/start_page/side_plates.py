@@ -1,12 +1,14 @@
 """The plate at the top of the start page's side: the unfinished game, or a welcome."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from fairytable.app.chrome import HEADING, Chrome, wear
-from fairytable.app.panel.prompt_box import Sentence
-from fairytable.app.start_page.start_button import Kind, StartButton, plate
+from fairytable.app.chrome import HEADING, ink, wear
+from fairytable.app.start_page.start_button import Kind, StartButton
+from fairytable.app.theme import Theme
+from fairytable.app.widgets.grounds import plate
+from fairytable.app.widgets.sentence import Sentence
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.paint.brushes import color, down, line_pen
 from fairytable.paint.fonts import Type
@@ -29,11 +31,11 @@ RULES_OF = QT_TRANSLATE_NOOP("app", "Rules of {game}")
 class SidePlate(QWidget):
     """A heading, a sentence and keys, the gold one first."""
 
-    def __init__(self, chrome: Chrome, *kinds: Kind) -> None:
+    def __init__(self, theme: Theme, *kinds: Kind) -> None:
         """`kinds` are those of its keys."""
         super().__init__()
-        self.chrome = chrome
-        self.keys = tuple(StartButton(kind, chrome) for kind in kinds)
+        self.theme = theme
+        self.keys = tuple(StartButton(kind, theme) for kind in kinds)
         self.heading = QLabel()
         wear(self.heading, HEADING)
         self.text = Sentence(Type(15), 21)
@@ -43,19 +45,16 @@ class SidePlate(QWidget):
         for part in (self.heading, self.text, *self.keys):
             column.addWidget(part)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        theme.changed.connect(self._colour)
+        self._colour()
 
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = chrome
-        self.heading.setStyleSheet(f"color: {chrome.text};")
-        colours = self.text.palette()
-        colours.setColor(self.text.foregroundRole(), QColor(chrome.text))
-        self.text.setPalette(colours)
-        for key in self.keys:
-            key.set_chrome(chrome)
+    def _colour(self) -> None:
+        self.heading.setStyleSheet(f"color: {self.theme.chrome.text};")
+        ink(self.text, self.theme.chrome.text)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        c, rect = self.chrome, QRectF(self.rect()).adjusted(2, 2, -2, -3)
+        c, rect = self.theme.chrome, QRectF(self.rect()).adjusted(2, 2, -2, -3)
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             p.fillPath(plate(rect.translated(0, 2), 12), color("#05030C", 0.18))
@@ -70,8 +69,8 @@ class SidePlate(QWidget):
 class ResumePlate(SidePlate):
     """What can be continued, with its gold key."""
 
-    def __init__(self, chrome: Chrome) -> None:
-        super().__init__(chrome, "main")
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, "main")
         (self.button,) = self.keys
 
     def speak(self, say: Translate) -> None:
@@ -88,8 +87,8 @@ class ResumePlate(SidePlate):
 class WelcomePlate(SidePlate):
     """For somebody who has never played: the shortest way to a first game."""
 
-    def __init__(self, chrome: Chrome) -> None:
-        super().__init__(chrome, "main", "plain")
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, "main", "plain")
         self.play, self.rules = self.keys
 
     def speak(self, say: Translate, game: str) -> None:

@@ -3,36 +3,41 @@
 from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from fairytable.app.chrome import DARK, Chrome, scaled, sized, wear
+from fairytable.app.chrome import scaled, sized, wear
+from fairytable.app.theme import Theme
+from fairytable.app.widgets.grounds import plate
+from fairytable.app.widgets.key_painter import Key, Shine, face_of, ink_of, paint_key
 from fairytable.app.widgets.wrapping import measure
-from fairytable.paint.brushes import color, down, line_pen, rounded
+from fairytable.paint.brushes import color
 from fairytable.paint.fonts import BOLD, LEAST_PX, SANS, SEMIBOLD, Type
 from fairytable.paint.text import draw, fit_or_cut, sizes
 
 Kind = Literal["main", "plain", "link"]
 _HEIGHT = {"main": 42, "plain": 38, "link": 36}
 _PAD = {"main": 26, "plain": 18, "link": 13}
-_EDGE = 2.0
+_RAISED = Key(2.0, raised=True, shine=Shine(gold=0.16), gold_shine=Shine(white=0.2))
+_KEYS = {
+    "main": _RAISED,
+    "plain": _RAISED,
+    "link": Key(2.0, flat=True, shine=Shine(gold=0.16)),
+}
 
 
 class StartButton(QPushButton):
     """Pressed by mouse, Space and Enter alike."""
 
-    def __init__(self, kind: Kind, chrome: Chrome = DARK, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: Kind, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.kind = kind
-        self.chrome = chrome
+        self.theme = theme
+        theme.changed.connect(self.update)
         self._type = Type(16, BOLD, SANS) if kind == "main" else Type(14, SEMIBOLD, SANS)
         wear(self, self._type)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = chrome
-        self.update()
 
     def say(self, text: str) -> None:
         self.setText(text)
@@ -53,47 +58,14 @@ class StartButton(QPushButton):
         super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        key, chrome, gold = _KEYS[self.kind], self.theme.chrome, self.kind == "main"
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            rect = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-            if self.kind == "link":
-                self._paint_underline(p, rect)
-            else:
-                self._paint_key(p, rect)
-            if self.hasFocus():
-                pen = line_pen(self._ink(), 1.5)
-                pen.setDashPattern([2.6, 2])
-                p.setPen(pen)
-                p.setBrush(Qt.BrushStyle.NoBrush)
-                p.drawPath(plate(rect.adjusted(3, 3, -3, -3), 5.5))
-            words = rect.adjusted(5, 0, -5, 0)
-            kind = sized(self._type)
-            types = sizes(kind, kind.px, LEAST_PX)
-            draw(p, fit_or_cut(self.text(), words.size(), types, 1), words, color(self._ink()))
-
-    def _ink(self) -> str:
-        return self.chrome.key_text if self.kind == "main" else self.chrome.text
-
-    def _paint_underline(self, p: QPainter, rect: QRectF) -> None:
-        if self.underMouse() or self.isDown():
-            p.fillPath(plate(rect, 8), color(self.chrome.gold, 0.16))
-            bar = QRectF(rect.x() + 11, rect.bottom() - 5, rect.width() - 22, 2)
-            p.fillPath(plate(bar, 1), color(self.chrome.gold))
-
-    def _paint_key(self, p: QPainter, rect: QRectF) -> None:
-        c, main, pressed = self.chrome, self.kind == "main", self.isDown()
-        shape = plate(rect, 8)
-        if not pressed:
-            p.fillPath(shape.translated(0, 1.5), color("#05030C", 0.28))
-        top, foot = (c.key_top, c.key_foot) if main else (c.box, c.box_foot)
-        p.fillPath(shape, down(rect, (0, foot if pressed else top), (1, top if pressed else foot)))
-        if self.underMouse() and not pressed:
-            p.fillPath(shape, color("#FFFFFF", 0.2) if main else color(c.gold, 0.16))
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        p.setPen(line_pen("#8A6420" if main else c.gold, 1.3))
-        p.drawPath(shape)
-
-
-def plate(rect: QRectF, radius: float) -> QPainterPath:
-    """A rectangle with round corners."""
-    return rounded(rect.x(), rect.y(), rect.width(), rect.height(), radius)
+            paint_key(p, self, key, chrome, gold=gold)
+            face = face_of(self, key)
+            if self.kind == "link" and (self.underMouse() or self.isDown()):
+                bar = QRectF(face.x() + 11, face.bottom() - 5, face.width() - 22, 2)
+                p.fillPath(plate(bar, 1), color(chrome.gold))
+            words, kind = face.adjusted(5, 0, -5, 0), sized(self._type)
+            text = fit_or_cut(self.text(), words.size(), sizes(kind, kind.px, LEAST_PX), 1)
+            draw(p, text, words, color(ink_of(self, key, chrome, gold=gold)))

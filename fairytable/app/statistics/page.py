@@ -19,13 +19,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import BODY, BODY_STRONG, NOTE, POINTS, Chrome, wear
-from fairytable.app.dialogs.framed_dialog import TITLE_TYPE, paint_ground, paint_rule
+from fairytable.app.chrome import BODY, BODY_STRONG, NOTE, POINTS, leaf_style, wear
+from fairytable.app.dialogs.framed_dialog import TITLE_TYPE
 from fairytable.app.dialogs.levels import bot_name
 from fairytable.app.statistics.share_bar import ShareBar
+from fairytable.app.theme import Theme
 from fairytable.app.titles import title
 from fairytable.app.translation import Language
-from fairytable.app.widgets.graph import Captions, Graph, Mark, true_minus
+from fairytable.app.widgets.graph import Captions, Graph, ScoreMark, true_minus
+from fairytable.app.widgets.grounds import paint_ground, paint_rule
 from fairytable.app.widgets.score_chart import ScoreChart
 from fairytable.bots import LEVELS
 from fairytable.engine import Options
@@ -98,40 +100,34 @@ class StatisticsPage(QWidget):
 
     home_wanted = Signal()
 
-    def __init__(self, language: Language, chrome: Chrome, parent: QWidget | None = None) -> None:
+    def __init__(self, language: Language, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.language = language
-        self.chrome = chrome
+        self.theme = theme
         self.sections: list[Section] = []
         self._games: tuple[Played, ...] = ()
         self.title = QLabel()
         self.home = QPushButton()
         self.area = QScrollArea()
-        self.empty = _Empty()
+        self.empty = _Empty(theme)
         self._note = QLabel()
         self._stack = QStackedWidget()
         self._lay_out()
         language.changed.connect(self.speak)
-        self.set_chrome(chrome)
+        theme.changed.connect(self._colour)
+        self._colour()
 
     def present(self, games: Iterable[Played]) -> None:
         """Show these games and nothing else."""
         self._games = tuple(games)
         self.speak()
 
-    def set_chrome(self, chrome: Chrome) -> None:
-        c = self.chrome = chrome
+    def _colour(self) -> None:
+        c = self.theme.chrome
         self.setStyleSheet(
-            f"QScrollArea, QWidget#body, QStackedWidget {{ background: transparent; }}"
-            f"QScrollArea {{ border: 1px solid transparent; border-radius: 8px; }}"
+            f"{leaf_style(c)} QScrollArea {{ border: 1px solid transparent; border-radius: 8px; }}"
             f"QScrollArea:focus {{ border-color: {c.gold}; }}"
-            f"QLabel {{ color: {c.text}; background: transparent; }}"
-            f"QLabel#soft {{ color: {c.soft}; }}"
-            f"QFrame#plate {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1,"
-            f" stop:0 {c.box}, stop:1 {c.box_foot}); border: 1px solid {c.line};"
-            f" border-radius: 10px; }}"
         )
-        self.empty.chrome = c
         self.speak()
         self.update()
 
@@ -147,7 +143,7 @@ class StatisticsPage(QWidget):
             old.hide()
             old.deleteLater()
         self.sections = [
-            Section(name, games, self.language, self.chrome) for name, games in self._by_name()
+            Section(name, games, self.language, self.theme) for name, games in self._by_name()
         ]
         for i, section in enumerate(self.sections):
             self._column.insertWidget(i, section)
@@ -214,21 +210,21 @@ class StatisticsPage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_ground(p, QRectF(self.rect()), self.chrome)
+            paint_ground(p, QRectF(self.rect()), self.theme.chrome)
             box = self._stack.geometry()
-            paint_rule(p, box.left(), box.right(), box.top() - 12.0, self.chrome)
+            paint_rule(p, box.left(), box.right(), box.top() - 12.0, self.theme.chrome)
 
 
 class Section(QFrame):
     """Games of one name: a line for each kind of opponents, and the chart of all scores."""
 
     def __init__(
-        self, name: str, games: Sequence[Played], language: Language, chrome: Chrome
+        self, name: str, games: Sequence[Played], language: Language, theme: Theme
     ) -> None:
         super().__init__()
         self.setObjectName("plate")
         self.language = language
-        self.chrome = chrome
+        self.theme = theme
         self._locale = QLocale(language.code)
         self.name = name
         self.table = QWidget()
@@ -316,7 +312,7 @@ class Section(QFrame):
             label.setWordWrap(column == 0)
             side = Qt.AlignmentFlag.AlignVCenter if column == 0 else _side(column)
             grid.addWidget(label, row, column, side)
-        bar, number = ShareBar(share, self.chrome), QLabel(percent)
+        bar, number = ShareBar(share, self.theme), QLabel(percent)
         wear(number, BODY)
         number.setMinimumWidth(number.fontMetrics().horizontalAdvance(say(PERCENT, share=100)) + 2)
         number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -353,8 +349,8 @@ class Section(QFrame):
             say(NOT_WON),
             say(MEAN_OF, mean=self._mean(mean)),
         )
-        marks = [Mark(r.place, r.score, r.won, self._words(r)) for r in results]
-        chart = ScoreChart(Graph(marks=tuple(marks), captions=captions), self.chrome)
+        marks = [ScoreMark(r.place, r.score, r.won, self._words(r)) for r in results]
+        chart = ScoreChart(Graph(marks=tuple(marks), captions=captions), self.theme)
         chart.setAccessibleName(say(CHART, game=self.name))
         return chart
 
@@ -404,9 +400,10 @@ def _results(games: Sequence[Played]) -> Iterable[_Result]:
 class _Empty(QWidget):
     """What is there before the first game: a moon over two kind lines."""
 
-    def __init__(self) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.chrome: Chrome | None = None
+        self.theme = theme
+        theme.changed.connect(self.update)
         self.title, self.note = QLabel(), QLabel()
         wear(self.title, EMPTY_TYPE)
         wear(self.note, NOTE._replace(px=16))
@@ -429,15 +426,13 @@ class _Empty(QWidget):
         return QSize(600, 360)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.chrome is None:
-            return
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             middle = self.width() / 2
             foot = self.title.y() - 20.0
             disc = QRectF(middle - 46, foot - 92, 92, 92)
-            p.setBrush(color(self.chrome.gold, 0.1))
-            p.setPen(line_pen(self.chrome.gold, 1.6))
+            p.setBrush(color(self.theme.chrome.gold, 0.1))
+            p.setPen(line_pen(self.theme.chrome.gold, 1.6))
             p.drawEllipse(disc)
-            paint_glyph(p, "moon", disc.adjusted(22, 22, -22, -22), self.chrome.gold)
-            paint_glyph(p, "star", QRectF(middle + 8, foot - 66, 12, 12), self.chrome.gold)
+            paint_glyph(p, "moon", disc.adjusted(22, 22, -22, -22), self.theme.chrome.gold)
+            paint_glyph(p, "star", QRectF(middle + 8, foot - 66, 12, 12), self.theme.chrome.gold)

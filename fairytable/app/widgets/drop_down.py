@@ -4,8 +4,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QStyledItemDelegate
 
-from fairytable.app.chrome import BODY, Chrome, scaled, wear
-from fairytable.paint.brushes import color, line_pen, round_pen, rounded
+from fairytable.app.chrome import BODY, scaled, wear
+from fairytable.app.theme import Theme
+from fairytable.app.widgets.grounds import plate
+from fairytable.paint.brushes import color, line_pen, round_pen
 
 HIGH = 32
 _LEFT, _RIGHT = 11, 30
@@ -19,17 +21,19 @@ _GAP = 6
 class Drop(QComboBox):
     """Painted like the fields beside it; the wheel leaves it alone."""
 
-    def __init__(self, chrome: Chrome) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
         wear(self, BODY)
         self.setItemDelegate(QStyledItemDelegate(self))  # the default one shows no selection
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setIconSize(QSize(_SIGN, _SIGN))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.set_chrome(chrome)
+        self.theme = theme
+        theme.changed.connect(self._colour)
+        self._colour()
 
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = chrome
+    def _colour(self) -> None:
+        chrome = self.theme.chrome
         self.view().setStyleSheet(
             f"QListView {{ border-color: {chrome.gold}; }}"
             f"QListView::item {{ padding: 4px 6px; color: {chrome.text}; }}"
@@ -55,7 +59,7 @@ class Drop(QComboBox):
         event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        c = self.chrome
+        c = self.theme.chrome
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             p.setOpacity(1 if self.isEnabled() else 0.45)
@@ -63,7 +67,7 @@ class Drop(QComboBox):
             lit = self.hasFocus() or self.underMouse()
             p.setBrush(color(c.well))
             p.setPen(line_pen(c.gold if lit else c.line, 1))
-            p.drawPath(rounded(rect.x(), rect.y(), rect.width(), rect.height(), 5))
+            p.drawPath(plate(rect, 5))
             x, y = rect.right() - 16, rect.center().y() - 2
             p.setPen(round_pen(c.gold if lit else c.soft, 1.8))
             p.drawPolyline([QPointF(x - 5, y), QPointF(x, y + 5), QPointF(x + 5, y)])

@@ -16,7 +16,7 @@ class Track(NamedTuple):
     values: tuple[int, ...]
 
 
-class Mark(NamedTuple):
+class ScoreMark(NamedTuple):
     """One score of one person."""
 
     place: int
@@ -46,7 +46,7 @@ class Graph(NamedTuple):
     """The last one lies on top."""
     unit: str = ""
     """What the places of tracks are called, below the axis."""
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[ScoreMark, ...] = ()
     captions: Captions | None = None
     """Of the marks."""
     empty: str = ""

@@ -16,8 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import BODY, DARK, Chrome, face, scaled, wear
-from fairytable.paint.brushes import color, line_pen, rounded
+from fairytable.app.chrome import BODY, face, scaled, wear
+from fairytable.app.theme import Theme
+from fairytable.app.widgets.key_painter import ring_pen
+from fairytable.paint.brushes import color, rounded
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -66,16 +68,14 @@ class _RowPainter(QStyledItemDelegate):
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         rect = QRectF(option.rect).adjusted(0, self.content.gap(index), 0, 0)
         state = option.state
-        chrome = self.view.chrome
+        chrome = self.view.theme.chrome
         p.save()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         shape = rounded(rect.x() + 1.5, rect.y() + 0.5, rect.width() - 3, rect.height() - 1, 5)
         if state & QStyle.StateFlag.State_MouseOver:
             p.fillPath(shape, color(chrome.gold, 0.14))
         if state & QStyle.StateFlag.State_HasFocus:
-            pen = line_pen(chrome.gold, 1.4)
-            pen.setDashPattern([3.2, 2.2])
-            p.setPen(pen)
+            p.setPen(ring_pen(chrome.gold, 1.4, 3.2, 2.2))
             p.setBrush(color(chrome.gold, 0.14))
             p.drawPath(shape)
         self.content.paint_row(p, rect, index)
@@ -88,10 +88,11 @@ class Rows(QListWidget):
     pointed = Signal(int)
     """The row under the mouse or the arrow keys; -1 for none."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setViewport(QWidget())  # one of Qt's own makes PySide load every kind of widget
-        self.chrome = DARK
+        self.theme = theme
+        theme.changed.connect(self.viewport().update)
         self.empty = ""
         """What is said where there is no row."""
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -112,10 +113,6 @@ class Rows(QListWidget):
     def first_focus(self) -> int:
         """The row that is entered first by keyboard."""
         return 0
-
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = chrome
-        self.viewport().update()
 
     def say_if_empty(self, text: str) -> None:
         self.empty = text
@@ -156,7 +153,7 @@ class Rows(QListWidget):
     def _paint_empty(self) -> None:
         with QPainter(self.viewport()) as p:
             p.setFont(face(BODY))
-            p.setPen(color(self.chrome.soft))
+            p.setPen(color(self.theme.chrome.soft))
             room = self.viewport().rect().adjusted(12, 12, -12, -12)
             wrapped = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
             p.drawText(room, wrapped, self.empty)

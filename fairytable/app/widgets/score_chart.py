@@ -16,19 +16,21 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from fairytable.app.chrome import BODY, Chrome, face, scaled, tint
+from fairytable.app.theme import Theme
 from fairytable.app.widgets.graph import (
     MOST_TICKS,
     Captions,
     Graph,
-    Mark,
+    ScoreMark,
     Track,
     spread,
     ticks,
     true_minus,
 )
+from fairytable.app.widgets.grounds import plate
 from fairytable.app.widgets.walking import along, announce
 from fairytable.app.widgets.wrapping import measure
-from fairytable.paint.brushes import color, line_pen, round_pen, rounded
+from fairytable.paint.brushes import color, line_pen, round_pen
 from fairytable.paint.glyphs import paint_glyph
 from fairytable.paint.pieces import SHAPES, paint_player
 
@@ -56,9 +58,10 @@ _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 class ScoreChart(QWidget):
     """Grows with its room; mouse and arrow keys point at marks."""
 
-    def __init__(self, graph: Graph, chrome: Chrome, parent: QWidget | None = None) -> None:
+    def __init__(self, graph: Graph, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.chrome = chrome
+        self.theme = theme
+        theme.changed.connect(self._fit)
         self.pointed: int | None = None
         """The mark of which the caption speaks."""
         self.setMouseTracking(True)
@@ -74,12 +77,8 @@ class ScoreChart(QWidget):
         self._fit()
 
     @property
-    def marks(self) -> tuple[Mark, ...]:
+    def marks(self) -> tuple[ScoreMark, ...]:
         return self.graph.marks
-
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = chrome
-        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(420, scaled(216)) if self.marks else QSize(280, 240)
@@ -196,23 +195,23 @@ class ScoreChart(QWidget):
                 self._write(p, self.plot().adjusted(4, 4, 24, -4), self.graph.empty)
             if self.hasFocus():
                 p.setBrush(Qt.BrushStyle.NoBrush)
-                p.setPen(line_pen(self.chrome.gold, 2))
+                p.setPen(line_pen(self.theme.chrome.gold, 2))
                 p.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
 
     def _write(self, p: QPainter, room: QRectF, text: str) -> None:
-        p.setPen(color(self.chrome.soft))
+        p.setPen(color(self.theme.chrome.soft))
         middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         p.drawText(room, middle | Qt.TextFlag.TextWordWrap, text)
 
     def _paint_ground(self, p: QPainter) -> None:
         foot = self._caption() if self.marks else 0.0
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -foot - 0.5)
-        p.setPen(line_pen(self.chrome.line, 1))
-        p.setBrush(color(self.chrome.well))
-        p.drawPath(rounded(rect.x(), rect.y(), rect.width(), rect.height(), 8))
+        p.setPen(line_pen(self.theme.chrome.line, 1))
+        p.setBrush(color(self.theme.chrome.well))
+        p.drawPath(plate(rect, 8))
 
     def _paint_axis(self, p: QPainter) -> None:
-        c, plot, half = self.chrome, self.plot(), self._foot() / 2
+        c, plot, half = self.theme.chrome, self.plot(), self._foot() / 2
         for tick in self._ticks:
             y = self._y(tick)
             p.setPen(line_pen(c.soft, 1.4) if tick == 0 else line_pen(c.line, 1, 0.7))
@@ -234,9 +233,9 @@ class ScoreChart(QWidget):
         below, ends = self._below(), plot.x()
         for place in (k for k in ticks(0, last, most) if k <= last):
             x, wide = self._x(place), ruler.horizontalAdvance(str(place))
-            p.setPen(line_pen(self.chrome.soft, 0.8))
+            p.setPen(line_pen(self.theme.chrome.soft, 0.8))
             p.drawLine(QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + 4))
-            p.setPen(color(self.chrome.soft))
+            p.setPen(color(self.theme.chrome.soft))
             p.drawText(
                 QPointF(x - wide / 2, below.center().y() + ruler.capHeight() / 2), str(place)
             )
@@ -250,11 +249,11 @@ class ScoreChart(QWidget):
         for k, (start, end) in enumerate(pairwise((0, *self.graph.ends)), 1):
             left, right, wide = self._x(start), self._x(end), ruler.horizontalAdvance(str(k))
             if end < self.graph.last():
-                p.setPen(line_pen(self.chrome.line, 1))
+                p.setPen(line_pen(self.theme.chrome.line, 1))
                 p.drawLine(QPointF(right, plot.top()), QPointF(right, plot.bottom() + 6))
             x = (left + right - wide) / 2
             if x >= told + 4:
-                p.setPen(color(self.chrome.soft))
+                p.setPen(color(self.theme.chrome.soft))
                 p.drawText(QPointF(x, y), str(k))
                 told = x + wide
         self._paint_unit(p, told, below)
@@ -264,7 +263,7 @@ class ScoreChart(QWidget):
         right = self.plot().right() + 28
         rest = QRectF(left + 8, below.y(), right - left - 8, below.height())
         if measure(BODY).horizontalAdvance(self.graph.unit) <= rest.width():
-            p.setPen(color(self.chrome.soft))
+            p.setPen(color(self.theme.chrome.soft))
             p.drawText(rest, _RIGHT | _MIDDLE, self.graph.unit)
 
     def _paint_goal(self, p: QPainter) -> None:
@@ -278,8 +277,8 @@ class ScoreChart(QWidget):
         wide = ruler.horizontalAdvance(number)
         above = y - ruler.capHeight() - 5
         square = QRectF(plot.x() + 4, above if above >= plot.top() else y + 5, 11, 11)
-        paint_glyph(p, "star", square, self.chrome.gold)
-        p.setPen(color(self.chrome.gold))
+        paint_glyph(p, "star", square, self.theme.chrome.gold)
+        p.setPen(color(self.theme.chrome.gold))
         p.drawText(
             QRectF(square.right() + 3, square.y() - 4, wide + 4, 19), _LEFT | _MIDDLE, number
         )
@@ -293,9 +292,9 @@ class ScoreChart(QWidget):
         p.setBrush(Qt.BrushStyle.NoBrush)
         for i, track in enumerate(tracks):
             line = self._line(track, (i - (len(tracks) - 1) / 2) * 1.1)
-            p.setPen(track_pen(self.chrome, track.colour))
+            p.setPen(track_pen(self.theme.chrome, track.colour))
             p.drawPolyline([*line, QPointF(right, ends[i])])
-            for at in self._shapes(line) if self.chrome.aids else ():
+            for at in self._shapes(line) if self.theme.chrome.aids else ():
                 paint_player(p, track.colour, at, _SMALL)
                 p.setBrush(Qt.BrushStyle.NoBrush)
         for i, track in enumerate(tracks):
@@ -323,7 +322,7 @@ class ScoreChart(QWidget):
     # Marks
 
     def _paint_ends(self, p: QPainter, captions: Captions) -> None:
-        p.setPen(color(self.chrome.soft))
+        p.setPen(color(self.theme.chrome.soft))
         if not captions.last:
             p.drawText(self._below(), Qt.AlignmentFlag.AlignCenter, captions.first)
             return
@@ -331,7 +330,7 @@ class ScoreChart(QWidget):
         p.drawText(self._below(), _RIGHT | _MIDDLE, captions.last)
 
     def _paint_marks(self, p: QPainter) -> None:
-        c, plot = self.chrome, self.plot()
+        c, plot = self.theme.chrome, self.plot()
         points = [self.point(i) for i in range(len(self.marks))]
         if len({mark.place for mark in self.marks}) == len(self.marks):
             p.setPen(round_pen(c.soft, 1.2, 0.5))
@@ -350,7 +349,7 @@ class ScoreChart(QWidget):
 
     def _paint_mark(self, p: QPainter, at: QPointF, radius: float, *, won: bool) -> None:
         """A victory is a golden star with weight, anything else an empty ring."""
-        c = self.chrome
+        c = self.theme.chrome
         if won:
             side = radius * 1.5
             star = QRectF(at.x() - side, at.y() - side, 2 * side, 2 * side)
@@ -362,7 +361,7 @@ class ScoreChart(QWidget):
         p.drawEllipse(at, radius * 0.85, radius * 0.85)
 
     def _dashes(self) -> QPen:
-        pen = line_pen(self.chrome.gold, 1.4)
+        pen = line_pen(self.theme.chrome.gold, 1.4)
         pen.setDashPattern([4, 3])
         return pen
 
@@ -371,7 +370,7 @@ class ScoreChart(QWidget):
         if self.pointed is not None:
             self._paint_words(p, self.marks[self.pointed].words)
             return
-        c, ruler = self.chrome, measure(BODY)
+        c, ruler = self.theme.chrome, measure(BODY)
         x, y = self.plot().x() + 2, self.height() - self._caption() / 2
         for sign, words in (
             ("star", captions.won),
@@ -392,7 +391,7 @@ class ScoreChart(QWidget):
         left, high = self.plot().x() + 2, self._caption()
         rect = QRectF(left, self.height() - high, self.width() - left - 8, high)
         short = measure(BODY).elidedText(words, Qt.TextElideMode.ElideMiddle, rect.width())
-        p.setPen(color(self.chrome.text))
+        p.setPen(color(self.theme.chrome.text))
         p.drawText(rect, _LEFT | _MIDDLE, short)
 
 

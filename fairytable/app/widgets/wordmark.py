@@ -6,7 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from fairytable.app.chrome import DARK, Chrome
+from fairytable.app.chrome import Chrome
+from fairytable.app.theme import Theme
 from fairytable.paint.art import Art
 from fairytable.paint.brushes import color
 from fairytable.paint.fonts import LEAST_PX, SEMIBOLD, Type
@@ -61,15 +62,12 @@ def _paint_glow(p: QPainter, rect: QRectF, tint: str, strength: float) -> None:
 class Wordmark(QWidget):
     """Sign, name and tagline; the words shrink before they would be cut."""
 
-    def __init__(self, chrome: Chrome = DARK, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.chrome = chrome
+        self.theme = theme
+        theme.changed.connect(self.update)
         self.tagline = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def set_chrome(self, chrome: Chrome) -> None:
-        self.chrome = chrome
-        self.update()
 
     def say(self, tagline: str) -> None:
         self.tagline = tagline
@@ -86,11 +84,11 @@ class Wordmark(QWidget):
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             side = float(self.height())
-            paint_sign(p, QRectF(0, 0, side, side).adjusted(4, 4, -4, -4), self.chrome)
+            paint_sign(p, QRectF(0, 0, side, side).adjusted(4, 4, -4, -4), self.theme.chrome)
             left, align = side + _GAP, Qt.AlignmentFlag.AlignLeft
             room = QSizeF(self.width() - left, 46)
             name = fit_or_cut(NAME, room, sizes(_NAME, _NAME.px, 24), 1)
-            draw(p, name, QRectF(QPointF(left, 2), room), color(self.chrome.text), align)
+            draw(p, name, QRectF(QPointF(left, 2), room), color(self.theme.chrome.text), align)
             under = QRectF(left, 48, room.width(), 24)
             words = fit_or_cut(self.tagline, under.size(), sizes(TAGLINE, 16, LEAST_PX), 1)
-            draw(p, words, under, color(self.chrome.soft), align)
+            draw(p, words, under, color(self.theme.chrome.soft), align)

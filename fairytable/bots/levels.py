@@ -3,28 +3,33 @@
 A bot never meets the true position. A `Level` does, and hands on what the bot's player may know.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from fairytable.bots.blind import choose_blindly
 from fairytable.bots.greedy import choose_greedily
-from fairytable.engine import Action, Game, Rng, State
+from fairytable.engine import Action, Game, IllegalAction, Rng, State
 
-Picker = Callable[[Sequence[Action], Rng], Action]
-"""A bot that chooses among the distinct actions of its player and is told nothing else."""
+Picker = Callable[[Rng, int], int]
+"""A bot that is told how many distinct actions its player has, says which one, from 0, and is told
+nothing else."""
 
 Chooser = Callable[[Game, State, Rng], Action]
 """A bot that chooses for the player whose decision it is, in a world that this player may believe
 in."""
 
-Level = Callable[[Game, State, Sequence[Action], Rng], Action]
-"""Asks a bot what it does in the true position, of which these are the legal actions."""
+Level = Callable[[Game, State, list[Action], Rng], Action]
+"""Asks a bot what it does in the true position, of which these are the legal actions, and answers
+with one of them; IllegalAction if the bot wants another."""
 
 
-def told_its_actions(pick: Picker) -> Level:
-    """The bot sees a list: what its player may do is no secret, so that no world is guessed."""
+def told_a_number(pick: Picker) -> Level:
+    """The bot sees no position: so none is guessed, and what it picks is legal."""
 
-    def ask(game: Game, state: State, legal: Sequence[Action], rng: Rng) -> Action:
-        return legal[0] if len(legal) == 1 else pick(state.distinct(legal), rng)
+    def ask(game: Game, state: State, legal: list[Action], rng: Rng) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        actions = state.distinct(legal)
+        return actions[pick(rng, len(actions))]
 
     return ask
 
@@ -32,20 +37,25 @@ def told_its_actions(pick: Picker) -> Level:
 def told_a_world(think: Chooser) -> Level:
     """The bot sees a position in which all that its player cannot know is guessed."""
 
-    def ask(game: Game, state: State, legal: Sequence[Action], rng: Rng) -> Action:
-        return think(game, state.determinize(state.pending[-1].player, rng), rng)
+    def ask(game: Game, state: State, legal: list[Action], rng: Rng) -> Action:
+        decision = state.pending[-1]
+        action = think(game, state.determinize(decision.player, rng), rng)
+        if action not in legal:
+            raise IllegalAction(action, decision)
+        return action
 
     return ask
 
 
 LEVELS: dict[str, Level] = {
-    "random": told_its_actions(choose_blindly),
+    "random": told_a_number(choose_blindly),
     "greedy": told_a_world(choose_greedily),
 }
 
 
 def choose(level: str, game: Game, state: State, rng: Rng) -> Action:
-    """What a bot of this level does in a position of which it sees no more than its player."""
+    """What a bot of this level does in a position of which it sees no more than its player;
+    IllegalAction if that is none of its actions."""
     if state.decision is None:
         raise ValueError("the game is over: there is nothing to choose")
     return LEVELS[level](game, state, state.legal(), rng)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from pydantic import BaseModel, Field
 
 from fairytable.bots.levels import LEVELS
-from fairytable.engine import Game, IllegalAction, Options, Rng, State
+from fairytable.engine import Game, Options, Rng, State
 
 STEPS = 10_000
 """Where a game is left if nothing else is said: only one that never ends comes so far.
@@ -131,14 +131,15 @@ def _play(
     levels = [LEVELS[bot] for bot in bots]
     verbs: list[str] = []
     names: list[str] = []
-    while len(verbs) < steps and (legal := state.legal()):
-        decision = state.pending[-1]
-        action = levels[decision.player](game, state, legal, rng)
-        if action not in legal:  # as `apply` does it, but the list is made only once
-            raise IllegalAction(action, decision)
+    for _ in range(steps):
+        legal = state.legal()
+        if not legal:
+            break
+        player, name, _about = state.pending[-1]
+        action = levels[player](game, state, legal, rng)
         state._apply(action)
         verbs.append(action.verb)
-        names.append(decision.name)
+        names.append(name)
     counted.lengths.append(len(verbs))
     counted.verbs.update(verbs)
     counted.names.update(names)

@@ -21,7 +21,7 @@ from types import FrameType
 from typing import NamedTuple, Self, TypeAlias
 
 from fairytable.bots.levels import choose
-from fairytable.engine import Action, Game, IllegalAction, Rng, State
+from fairytable.engine import Action, Game, Rng, State
 from fairytable.games import GAMES
 from fairytable.match import GameOver, Match
 
@@ -115,11 +115,8 @@ ChildEnd: TypeAlias = "Connection[Message, Request | None]"
 
 
 def decide(level: str, game: Game, state: State, seed: int) -> Action:
-    """What a bot of this level does; IllegalAction if its choice is none."""
-    action = choose(level, game, state, Rng(seed))
-    if action not in state.legal():
-        raise IllegalAction(action, state.decision)
-    return action
+    """What a bot of this level does; the same seed, the same action."""
+    return choose(level, game, state, Rng(seed))
 
 
 def stand_in(game: Game, state: State, seed: int) -> Action:

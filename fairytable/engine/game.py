@@ -2,7 +2,7 @@
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from hashlib import sha256
 from itertools import product
 from typing import (
@@ -145,12 +145,13 @@ class State(ABC):
 
     def _go_on(self) -> None:
         """Carry out the steps on top of the stack until somebody has to decide."""
-        while self.pending:
-            waiting = self.pending[-1]
-            step = self.steps.get(waiting.name)
+        steps = self.steps
+        while pending := self.pending:
+            waiting = pending[-1]
+            step = steps.get(waiting.name)
             if step is None:
                 return
-            self.pending = self.pending[:-1]
+            self.pending = pending[:-1]
             step(self, waiting)
 
     def __init_subclass__(cls) -> None:
@@ -176,22 +177,24 @@ class State(ABC):
         twin.rng.state = rng.draw()
         return twin
 
-    def distinct(self, actions: Sequence[Action]) -> list[Action]:
-        """One action of each set that differ only by equal cards of one unordered zone."""
-        decision = self.decision
-        if decision is None:
-            return []
-        stand_ins = self.table.stand_ins({action[1] for action in actions}, decision.player)
-        if not stand_ins:
-            return list(actions)
-        chosen: dict[tuple[Any, ...], Action] = {}
-        for action in actions:
-            verb, card, zone, choice = action
-            if card in stand_ins:
-                chosen.setdefault((verb, stand_ins[card], zone, choice), action)
-            else:
-                chosen.setdefault(action, action)
-        return list(chosen.values())
+    def distinct(self, actions: list[Action]) -> list[Action]:
+        """One action of each set that differ only by equal cards of one unordered zone; the list
+        itself if there are none."""
+        cards = {action[1] for action in actions}
+        if len(cards) < 2:
+            return actions
+        table, bit = self.table, 1 << self.pending[-1].player
+        rules, where, known, faces = table.rules, table.where, table.known, table.faces
+        first: dict[tuple[str, int], int] = {}
+        stand_ins: dict[int | None, int] = {}
+        for card in cards:
+            if card is not None and known[card] & bit:
+                zone = where[card]
+                if not rules[zone].ordered:
+                    equal = first.setdefault((zone, faces[card]), card)
+                    if equal != card:
+                        stand_ins[card] = equal
+        return _merged(actions, stand_ins) if stand_ins else actions
 
     @abstractmethod
     def scores(self) -> list[tuple[int, ...]]:
@@ -222,6 +225,18 @@ class State(ABC):
         """A fingerprint of the whole position, secrets included; equal on every machine."""
         text = json.dumps(_plain(self), sort_keys=True, separators=(",", ":"))
         return sha256(text.encode()).hexdigest()
+
+
+def _merged(actions: list[Action], stand_ins: Mapping[int | None, int]) -> list[Action]:
+    """The first of the actions that become the same when some cards stand for others."""
+    chosen: dict[tuple[Any, ...], Action] = {}
+    for action in actions:
+        verb, card, zone, choice = action
+        if card in stand_ins:
+            chosen.setdefault((verb, stand_ins[card], zone, choice), action)
+        else:
+            chosen.setdefault(action, action)
+    return list(chosen.values())
 
 
 _NOT_POSITION = {"deck", "rules", "events", "options"}

@@ -397,24 +397,31 @@ class Table:
         """Every zone as a player sees it; None sees all faces."""
         faces, known, backs = self.faces, self.known, self.deck.backs
         bit = 0 if player is None else 1 << player
-        everybody = self.everybody
-        turned = self.up
-        seen = {}
+        rules, everybody, turned = self.rules, self.everybody, self.up
+        new = tuple.__new__  # half the price of calling the class
+        seen: dict[str, tuple[CardView, ...]] = {}
         for zone, cards in self.zones.items():
-            _, _, up, sealed = self.rules[zone]
+            if not cards:
+                seen[zone] = ()
+                continue
+            _, _, up, sealed = rules[zone]
             openly = not bit and not sealed
-            seen[zone] = tuple(
-                [
-                    CardView(
-                        card,
-                        backs[faces[card]],
-                        faces[card] if openly or known[card] & bit else None,
-                        up or bool(turned >> card & 1),
-                        known[card] == everybody,
+            views = []
+            for card in cards:
+                face, knowing = faces[card], known[card]
+                views.append(
+                    new(
+                        CardView,
+                        (
+                            card,
+                            backs[face],
+                            face if openly or knowing & bit else None,
+                            up or turned >> card & 1 == 1,
+                            knowing == everybody,
+                        ),
                     )
-                    for card in cards
-                ]
-            )
+                )
+            seen[zone] = tuple(views)
         return seen
 
     def name_of(self, card: int) -> str:
@@ -424,19 +431,3 @@ class Table:
     def named(self, cards: Iterable[int]) -> list[str]:
         """The names of the faces of these cards."""
         return [self.name_of(card) for card in cards]
-
-    def stand_ins(self, cards: Iterable[int | None], player: int) -> dict[int, int]:
-        """For those of these cards that a player cannot want rather than another of them, the
-        other: it lies in the same unordered zone and shows the player the same face."""
-        bit = 1 << player
-        rules, where, known, faces = self.rules, self.where, self.known, self.faces
-        first: dict[tuple[str, int], int] = {}
-        stand_ins: dict[int, int] = {}
-        for card in cards:
-            if card is not None and known[card] & bit:
-                zone = where[card]
-                if not rules[zone].ordered:
-                    equal = first.setdefault((zone, faces[card]), card)
-                    if equal != card:
-                        stand_ins[card] = equal
-        return stand_ins

@@ -6,9 +6,9 @@ import pytest
 
 from fairytable.bots import LEVELS, choose
 from fairytable.bots.greedy import choose_greedily
-from fairytable.bots.levels import told_a_world, told_its_actions
+from fairytable.bots.levels import told_a_number, told_a_world
 from fairytable.bots.simulation import STEPS
-from fairytable.engine import Action, Game, Rng, State
+from fairytable.engine import Action, Game, IllegalAction, Rng, State
 from fairytable.games import GAMES
 from tests.games.playing import CASES, Case, random_game
 
@@ -85,17 +85,23 @@ def test_the_greedy_bot_asks_its_game_about_guessed_worlds_only(
     assert_guessed(asked, state)
 
 
-def test_a_bot_that_picks_is_told_its_distinct_actions_and_nothing_else() -> None:
+def test_a_bot_that_picks_is_told_the_number_of_its_distinct_actions_and_nothing_else() -> None:
     game, state = moons_for_three()
     told: list[object] = []
 
-    def spy(*told_to_it: object) -> Action:
+    def spy(*told_to_it: object) -> int:
         told.extend(told_to_it)
-        return state.legal()[1]
+        return 1
 
-    rng = Rng(1)
-    assert told_its_actions(spy)(game, state, state.legal(), rng) == state.legal()[1]
-    assert told == [state.distinct(state.legal()), rng]
+    rng, actions = Rng(1), state.distinct(state.legal())
+    assert told_a_number(spy)(game, state, state.legal(), rng) == actions[1]
+    assert told == [rng, len(actions)]
+
+
+def test_a_bot_that_wants_what_is_not_legal_is_refused() -> None:
+    game, state = moons_for_three()
+    with pytest.raises(IllegalAction):
+        told_a_world(lambda *world: Action("win"))(game, state, state.legal(), Rng(1))
 
 
 @pytest.mark.parametrize("case", CASES[::5], ids=str)

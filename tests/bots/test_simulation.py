@@ -1,13 +1,12 @@
 """A simulation counts what was played: its reports are compared with games known beforehand."""
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import NamedTuple
 
 import pytest
 
 from fairytable.bots import LEVELS
-from fairytable.bots.levels import Level
+from fairytable.bots.levels import Level, told_a_world
 from fairytable.bots.simulation import STEPS, Report, simulate
 from fairytable.engine import Action, Decision, Deck, Game, IllegalAction, Options, Rng, State
 from fairytable.games import GAMES
@@ -113,7 +112,7 @@ def test_rotating_gives_every_bot_every_seat(monkeypatch: pytest.MonkeyPatch) ->
     sat: set[tuple[str, int]] = set()
 
     def watched(name: str, level: Level) -> Level:
-        def ask(game: Game, state: State, legal: Sequence[Action], rng: Rng) -> Action:
+        def ask(game: Game, state: State, legal: list[Action], rng: Rng) -> Action:
             sat.add((name, state.pending[-1].player))
             return level(game, state, legal, rng)
 
@@ -144,7 +143,7 @@ def test_a_game_is_the_same_alone_and_among_others() -> None:
 
 
 def test_a_bot_that_cheats_ends_the_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "random", lambda *position: Action("win"))
+    monkeypatch.setitem(LEVELS, "random", told_a_world(lambda *position: Action("win")))
     game = GAMES["moons"]
     with pytest.raises(IllegalAction):
         simulate(game, game.options(players=2), games=1, bots=["random"] * 2)

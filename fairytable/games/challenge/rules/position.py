@@ -1,6 +1,5 @@
 """A position of The Challenge: how it is set up, what lies where, what it is worth."""
 
-from collections.abc import Sequence
 from typing import Self
 
 from fairytable.engine import Action, Decision, Rng, State, Table, TableView
@@ -135,15 +134,13 @@ class Position(State):
         return sum([FAIRY_POINTS[faces[card]] for card in self.table.zones["offering"]])
 
     def view(self, player: int | None) -> TableView:
-        view = super().view(player)
         if player not in (None, self.player):
-            return self._without_exchange(view)
+            return self._without_exchange(super().view(player))
         if not self.draft:
-            return view
-        twin = self.clone()
-        twin.draft = ()
-        twin.table.zones |= zip(self.places(self.player), self.draft, strict=True)
-        return view._replace(zones=twin.table.view(player))
+            return super().view(player)
+        table = self.table.clone()
+        table.zones |= zip(self.places(self.player), self.draft, strict=True)
+        return TableView(player, self.decision, table.view(player), self.facts(player))
 
     def _without_exchange(self, view: TableView) -> TableView:
         """Rivals do not know that one was begun or taken back: the player is still to choose."""
@@ -159,15 +156,18 @@ class Position(State):
             twin.draft = tuple(twin.table.zones[zone] for zone in self.places(self.player))
         return twin
 
-    def distinct(self, actions: Sequence[Action]) -> list[Action]:
+    def distinct(self, actions: list[Action]) -> list[Action]:
         if not self.draft:
             return super().distinct(actions)
         # Stones lifted for the time being are as good as the equal ones of the hand.
         faces = self.table.faces
         chosen: dict[object, Action] = {}
         for action in actions:
-            lay = action.verb == "lay"
-            chosen.setdefault((faces[action.the_card], action.zone) if lay else action, action)
+            verb, card, zone, _ = action
+            if verb == "lay" and card is not None:
+                chosen.setdefault((faces[card], zone), action)
+            else:
+                chosen.setdefault(action, action)
         return list(chosen.values())
 
     def playable(self, fairy: int) -> bool:

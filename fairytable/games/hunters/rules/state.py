@@ -29,5 +29,6 @@ class HuntersState(Position):
     def _apply(self, action: Action) -> None:
         asked = self.pending[-1]
         self.pending = self.pending[:-1]
-        EFFECTS[action.verb](self, asked, action.card, action.zone)
+        verb, card, zone, _ = action
+        EFFECTS[verb](self, asked, card, zone)
         self._go_on()

@@ -93,12 +93,14 @@ def _deal_options(state: Position, player: int) -> list[Action]:
 def wanderer_ways(state: Position, player: int) -> list[str]:
     zones, walked = state.table.zones, state.walked
     collected = len(zones[GAINED[player]])
-    if walked >= state.reach_with(collected):
+    reach = state.reach_with(collected)
+    if walked >= reach:
         return []
-    barred = {state.pixie}  # D20
-    if walked and walked + 1 == state.reach_with(collected + state.collects()):
-        barred.add(state.start)
-    return [z for z in NEIGHBOURS[state.wanderer] if z in zones and z not in barred]
+    pixie = start = state.pixie  # D20
+    if walked and walked + 1 == reach == state.reach_with(collected + state.collects()):
+        start = state.start  # nor back with the last step
+    around = NEIGHBOURS[state.wanderer]
+    return [z for z in around if z in zones and z != pixie and z != start]
 
 
 def _wanderer_options(state: Position, player: int) -> list[Action]:

@@ -36,7 +36,8 @@ def _pixie_step(state: Position, player: int, action: Action) -> None:
         state.walked += 1
     state.pixie = action.zone
     state.visited += (action.zone,)
-    state.table.say("pixie.step", player=player)
+    if state.table.events is not None:
+        state.table.say("pixie.step", player=player)
     if state.pixie == state.wanderer:  # D13: at every step
         state.ask(player, "pixie_push")
     else:
@@ -107,7 +108,8 @@ def _wanderer_step(state: Position, player: int, action: Action) -> None:
         _collect(state, player)
     state.wanderer = action.zone
     state.walked += 1
-    state.table.say("wanderer.step", player=player)
+    if state.table.events is not None:
+        state.table.say("wanderer.step", player=player)
     if wanderer_ways(state, player):
         state.ask(player, "wanderer_step", state.reach(player) - state.walked)
     else:

@@ -48,12 +48,11 @@ _ONE_ARC = tuple(_arcs(mask) <= 1 for mask in range(64))
 
 def holds_without(kingdom: str, zones: Container[str], count: int) -> bool:
     """Whether a map of so many Kingdoms stays in one piece if this one is lifted (D30)."""
-    around = [zone for zone in NEIGHBOURS[kingdom] if zone in zones]
-    mask = sum(1 << i for i, zone in enumerate(NEIGHBOURS[kingdom]) if zone in zones)
-    if _ONE_ARC[mask]:
+    around = [i for i, zone in enumerate(NEIGHBOURS[kingdom]) if zone in zones]
+    if _ONE_ARC[sum([1 << i for i in around])]:
         return True
-    seen = {kingdom, around[0]}
-    border = [around[0]]
+    border = [NEIGHBOURS[kingdom][around[0]]]
+    seen = {kingdom, *border}
     while border:
         for zone in NEIGHBOURS[border.pop()]:
             if zone in zones and zone not in seen:

@@ -39,7 +39,8 @@ def begin_turn(state: Position, player: int) -> None:
     state.start = state.wanderer
     state.walked = state.lifted = 0
     state.built = state.fresh = False
-    state.table.say("turn", player=player)
+    if state.table.events is not None:
+        state.table.say("turn", player=player)
     if wanderer_ways(state, player):
         state.ask(player, "wanderer_step", state.reach(player))
     else:

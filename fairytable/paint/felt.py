@@ -9,7 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QImage, QPainter, QPainterPath, QPolygonF, QRadialGradient
 
 from fairytable.paint.brushes import canvas, color, grain, line_pen, round_pen
-from fairytable.paint.palette import PAPER, TABLE
+from fairytable.paint.chart import paint_neatline, paint_rhumbs
+from fairytable.paint.palette import PAPER
+from fairytable.stage.skin import FELT, Cloth
 
 _GOLD = PAPER["gold_bright"]
 _INLAY = 14.0
@@ -25,30 +27,34 @@ _LEAVES = (
 """Place and turn of each leaf of a vine, seen from the upper left corner."""
 
 
-def paint_felt(width: float, height: float, dpr: float) -> QImage:
+def paint_felt(width: float, height: float, dpr: float, cloth: Cloth = FELT.cloth) -> QImage:
     """The ground of a table of this size; paint it once for each size of the window."""
     with canvas(max(1, round(width * dpr)), max(1, round(height * dpr)), dpr) as (image, p):
-        p.fillRect(image.rect(), _light(image.width(), image.height()))
+        p.fillRect(image.rect(), _light(image.width(), image.height(), cloth))
         p.fillRect(image.rect(), QBrush(grain(160, 3, 11)))
         p.scale(dpr, dpr)
-        _paint_compass(p, QPointF(width / 2, height / 2), min(width, height) * 0.4)
-        paint_inlay(p, width, height)
-        _paint_vines(p, width, height)
+        if cloth.ornament == "compass":
+            _paint_compass(p, QPointF(width / 2, height / 2), min(width, height) * 0.4)
+        elif cloth.ornament == "rhumbs":
+            paint_rhumbs(p, width, height, cloth.line)
+        paint_frame(p, width, height, cloth)
+        if cloth.ornament == "compass":
+            _paint_vines(p, width, height)
     return image.convertToFormat(QImage.Format.Format_RGB32)
 
 
-def paint_light(width: float, height: float, dpr: float) -> QImage:
+def paint_light(width: float, height: float, dpr: float, cloth: Cloth = FELT.cloth) -> QImage:
     """The light alone, in an instant."""
     with canvas(max(1, round(width * dpr)), max(1, round(height * dpr)), dpr) as (image, p):
-        p.fillRect(image.rect(), _light(image.width(), image.height()))
+        p.fillRect(image.rect(), _light(image.width(), image.height(), cloth))
     return image.convertToFormat(QImage.Format.Format_RGB32)
 
 
-def _light(width: float, height: float) -> QRadialGradient:
+def _light(width: float, height: float, cloth: Cloth) -> QRadialGradient:
     light = QRadialGradient(QPointF(width * 0.44, height * 0.38), max(width, height) * 0.72)
-    light.setColorAt(0, color(TABLE["felt_light"]).darker(110))  # gold still lies on it
-    light.setColorAt(0.45, color(TABLE["felt"]))
-    light.setColorAt(1, color(TABLE["felt_dark"]))
+    light.setColorAt(0, color(cloth.light).darker(110))  # gold still lies on it
+    light.setColorAt(0.45, color(cloth.middle))
+    light.setColorAt(1, color(cloth.edge))
     return light
 
 
@@ -87,13 +93,21 @@ def _phase(at: QPointF, radius: float, eighth: int) -> QPainterPath:
     return disc.subtracted(bite)
 
 
-def paint_inlay(p: QPainter, width: float, height: float) -> None:
-    """A double line along the edge."""
+def paint_frame(p: QPainter, width: float, height: float, cloth: Cloth = FELT.cloth) -> None:
+    """What runs along the edge of the ground."""
+    if cloth.frame == "inlay":
+        _paint_inlay(p, width, height, cloth.line)
+    elif cloth.frame == "neatline":
+        paint_neatline(p, width, height, cloth.line)
+
+
+def _paint_inlay(p: QPainter, width: float, height: float, line: str) -> None:
+    """A double line."""
     p.setBrush(Qt.BrushStyle.NoBrush)
     outer = QRectF(_INLAY, _INLAY, width - 2 * _INLAY, height - 2 * _INLAY)
-    p.setPen(line_pen(_GOLD, 1.2, 0.22))
+    p.setPen(line_pen(line, 1.2, 0.22))
     p.drawRoundedRect(outer, 18, 18)
-    p.setPen(line_pen(_GOLD, 1, 0.12))
+    p.setPen(line_pen(line, 1, 0.12))
     p.drawRoundedRect(outer.adjusted(6, 6, -6, -6), 14, 14)
 
 

@@ -1,23 +1,25 @@
 """Paints what a picture says besides its cards: plates, words, signs, rings, light on the felt."""
 
 from collections.abc import Callable, Sequence
-from math import ceil, floor
-from typing import Any
+from math import ceil, floor, hypot
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QRadialGradient, QRegion
 
 from fairytable.paint.album import MB, painted_once
-from fairytable.paint.brushes import canvas, color, down, line_pen, rounded
-from fairytable.paint.felt import paint_felt, paint_inlay, paint_light
+from fairytable.paint.brushes import canvas, color, line_pen
+from fairytable.paint.felt import paint_felt, paint_frame, paint_light
 from fairytable.paint.figure import Figure, figure_corner
 from fairytable.paint.fonts import BOLD, LEAST_PX, REGULAR, Type
 from fairytable.paint.glyphs import paint_glyph
-from fairytable.paint.palette import CREAM, ELEMENTS, MARKS, PAPER, PLAYERS, TABLE, UI
+from fairytable.paint.palette import ELEMENTS, MARKS, PAPER, PLAYERS, TABLE
 from fairytable.paint.pieces import SHAPES, paint_badge, paint_player, paint_token
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.places import PlaceState, paint_place
+from fairytable.paint.plates import paint_panel
 from fairytable.paint.prints import Print
+from fairytable.paint.strokes import ink_of, paint_band, paint_polygon, paint_trace
 from fairytable.paint.text import draw, fit, fit_or_cut, sizes
 from fairytable.stage.picture import (
     Badge,
@@ -33,22 +35,16 @@ from fairytable.stage.picture import (
     Sign,
     Token,
     Words,
+    around,
 )
+from fairytable.stage.skin import FELT, Cloth, Skin
 from fairytable.stage.staging import Person
+from fairytable.stage.strokes import Band, Polygon, Trace
 
 MARGIN = 6
 """Pixels around a mark that its lines and glow may touch."""
 _FELTS, _MARKS = 40 * MB, 64 * MB
 """How much of each is kept: the felt of a large screen, the marks of two tables."""
-_INK = {
-    "plain": UI["dark_text"],
-    "soft": UI["dark_soft"],
-    "strong": CREAM,
-    "good": "#A9DDA0",
-    "bad": "#FFB3A3",
-    "gold": MARKS["playable"],
-    "dark": PAPER["ink"],
-}
 _SIGNS = {
     "air": ELEMENTS["air"],
     "water": "#6FB4E8",
@@ -58,38 +54,6 @@ _SIGNS = {
     "gold": MARKS["playable"],
 }
 """Colours of signs on dark glass, lighter than on parchment."""
-_PILLS = ("pill", "bright", "lit", "alarm")
-_DIMMING = ("shade", "veil")
-_CLOTHS = {
-    "sky": ("#0E2030", "#081620", 1.0),
-    "medallion": ("#0E2030", "#081620", 1.0),
-    "glade": ("#14402F", "#0B2A22", 0.5),
-    "velvet": ("#33285C", "#1C1638", 1.0),
-    "gold": ("#5A4A22", "#33331F", 0.5),
-    "pill": ("#123038", "#0B2129", 0.92),
-    "bright": ("#2E6040", "#234A34", 1.0),
-    "lit": ("#FFE39A", "#E9B84E", 1.0),
-    "alarm": ("#8A2A2A", "#6A1C20", 1.0),
-    "shade": ("#04101A", "#04101A", 0.3),
-    "veil": ("#04101A", "#04101A", 0.66),
-}
-"""What plates are made of: the colours of head and foot, and how much hides what lies under."""
-_RIMS = {
-    "soft": TABLE["line"],
-    "active": PAPER["gold_bright"],
-    "target": MARKS["target"],
-    "pale": "#E4EEF6",
-    "danger": MARKS["danger"],
-    "player": TABLE["line"],
-}
-_RIM_WIDTHS = {
-    "soft": 1.2,
-    "active": 2.0,
-    "target": 2.2,
-    "player": 2.0,
-    "pale": 2.2,
-    "danger": 2.6,
-}
 _LIGHTS = {
     "warm": "#F2D98A",
     "cold": "#8F7BD8",
@@ -109,6 +73,16 @@ _ALIGN = {
 }
 
 
+class Dress(NamedTuple):
+    """What all marks of a table have in common."""
+
+    people: tuple[Person, ...]
+    skin: Skin = FELT
+
+    def colour(self, player: int) -> str:
+        return PLAYERS[SHAPES[self.people[player].colour]]
+
+
 class Ground:
     """The felt with everything that lies under the cards, kept as one picture.
 
@@ -125,19 +99,24 @@ class Ground:
         self._laid_for: tuple[object, ...] = ()
         self._made_for: tuple[object, ...] = ()
         self._marks: tuple[Mark, ...] = ()
-        self._people: tuple[Person, ...] = ()
+        self._dress = Dress(())
 
     def show(
-        self, picture: Picture, dpr: float, people: Sequence[Person], scenery: QPixmap | None = None
+        self,
+        picture: Picture,
+        dpr: float,
+        people: Sequence[Person],
+        scenery: QPixmap | None = None,
+        skin: Skin = FELT,
     ) -> QRegion:
         """Paint what differs from before; gives where that is. Scenery takes the cloth's place."""
-        self._people = tuple(people)
+        self._dress = Dress(tuple(people), skin)
         lights = tuple([mark for mark in picture.under if isinstance(mark, Light)])
-        laid_for = (picture.size, dpr, scenery and scenery.cacheKey())
-        made_for = (*laid_for, lights, self._people)
+        laid_for = (picture.size, dpr, scenery and scenery.cacheKey(), skin.cloth)
+        made_for = (*laid_for, lights, self._dress)
         if laid_for != self._laid_for:
             self._laid_for = laid_for
-            self._cloth = _cloth(picture.size, dpr, scenery)
+            self._cloth = _cloth(picture.size, dpr, scenery, skin.cloth)
         if made_for != self._made_for:
             self._made_for = made_for
             self._light_up(lights)
@@ -194,29 +173,29 @@ class Ground:
     def _blit(self, p: QPainter, mark: Mark) -> None:
         dpr = self._base.devicePixelRatio()
         x, y = round(mark.rect.x * dpr) / dpr, round(mark.rect.y * dpr) / dpr
-        shift, picture = _picture(mark, dpr, self._people, self._pixmaps)
+        shift, picture = _picture(mark, dpr, self._dress, self._pixmaps)
         p.drawPixmap(QPointF(x, y) + shift, picture)
 
 
-def _cloth(size: tuple[float, float], dpr: float, scenery: QPixmap | None) -> QPixmap:
+def _cloth(size: tuple[float, float], dpr: float, scenery: QPixmap | None, cloth: Cloth) -> QPixmap:
     """The bare table: its cloth, or the game's own scenery in the same frame.
 
     While the scenery is being painted nothing is seen but the light: the next moment hides it.
     """
     if scenery is None:
-        return QPixmap.fromImage(_felt(*size, dpr))
+        return QPixmap.fromImage(_felt(*size, dpr, cloth))
     if scenery.isNull():
-        return QPixmap.fromImage(paint_light(*size, dpr))
-    cloth = scenery.copy()
-    with QPainter(cloth) as p:
+        return QPixmap.fromImage(paint_light(*size, dpr, cloth))
+    ground = scenery.copy()
+    with QPainter(ground) as p:
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_inlay(p, *size)
-    return cloth
+        paint_frame(p, *size, cloth)
+    return ground
 
 
 @painted_once(_FELTS)
-def _felt(width: float, height: float, dpr: float) -> QImage:
-    return paint_felt(width, height, dpr)
+def _felt(width: float, height: float, dpr: float, cloth: Cloth) -> QImage:
+    return paint_felt(width, height, dpr, cloth)
 
 
 def _changed(old: Sequence[Mark], new: Sequence[Mark]) -> set[Mark]:
@@ -245,33 +224,41 @@ def _pixels(rect: Rect) -> QRect:
 
 def _around(mark: Mark) -> Rect:
     """All that a mark may touch."""
+    if isinstance(mark, Emblem | Sign) and mark.turn:
+        side = hypot(mark.rect.w, mark.rect.h)
+        return around(*mark.rect.centre, side, side).inset(-MARGIN)
     return mark.rect.inset(-MARGIN)
 
 
 def _at_origin(mark: Mark) -> Mark:
+    if isinstance(mark, Trace | Band | Polygon):
+        x, y = mark.rect[:2]
+        return mark._replace(points=tuple((a - x, b - y) for a, b in mark.points))
     return mark._replace(rect=Rect(0, 0, mark.rect.w, mark.rect.h))
 
 
 def painted_marks(
-    marks: Sequence[Mark], dpr: float, people: Sequence[Person], pixmaps: Pixmaps
+    marks: Sequence[Mark],
+    dpr: float,
+    people: Sequence[Person],
+    pixmaps: Pixmaps,
+    skin: Skin = FELT,
 ) -> list[tuple[QRectF, QPixmap]]:
     """Where each mark lies with its margin, and its picture; emblems may be painted later."""
-    found = []
+    found, dress = [], Dress(tuple(people), skin)
     for mark in marks:
-        shift, picture = _picture(mark, dpr, tuple(people), pixmaps)
+        shift, picture = _picture(mark, dpr, dress, pixmaps)
         corner = QPointF(mark.rect.x, mark.rect.y) + shift
         found.append((QRectF(corner, picture.deviceIndependentSize()), picture))
     return found
 
 
-def _picture(
-    mark: Mark, dpr: float, people: tuple[Person, ...], pixmaps: Pixmaps
-) -> tuple[QPointF, QPixmap]:
+def _picture(mark: Mark, dpr: float, dress: Dress, pixmaps: Pixmaps) -> tuple[QPointF, QPixmap]:
     """A mark's picture, and where it begins, seen from the mark's corner."""
     if isinstance(mark, Emblem):
         shift = figure_corner(_figure(mark), mark.rect.w, dpr)
         return shift, pixmaps.get(emblem_print(mark, dpr))
-    return _CORNER, _painted(_at_origin(mark), dpr, people)
+    return _CORNER, _painted(_at_origin(mark), dpr, dress)
 
 
 def emblem_print(emblem: Emblem, dpr: float) -> Print:
@@ -280,17 +267,17 @@ def emblem_print(emblem: Emblem, dpr: float) -> Print:
 
 
 def _figure(emblem: Emblem) -> Figure:
-    return Figure(emblem.emblem, emblem.rect.h, faded=emblem.faded)
+    return Figure(emblem.emblem, emblem.rect.h, emblem.turn, emblem.faded)
 
 
 @painted_once(_MARKS)
-def _painted(mark: Mark, dpr: float, people: tuple[Person, ...]) -> QPixmap:
+def _painted(mark: Mark, dpr: float, dress: Dress) -> QPixmap:
     """A mark at the origin with a margin around it: painted once, then only blitted."""
     across, high = (ceil((side + 2 * MARGIN) * dpr) for side in (mark.rect.w, mark.rect.h))
     with canvas(across, high, dpr) as (image, p):
         p.scale(dpr, dpr)
         p.translate(MARGIN, MARGIN)
-        _PAINTERS[type(mark)](p, mark, people)
+        _PAINTERS[type(mark)](p, mark, dress)
     return QPixmap.fromImage(image)
 
 
@@ -298,53 +285,49 @@ def qrect(rect: Rect) -> QRectF:
     return QRectF(rect.x, rect.y, rect.w, rect.h)
 
 
-def _panel(p: QPainter, panel: Panel, people: Sequence[Person]) -> None:
-    rect = qrect(panel.rect)
-    round_ends = panel.kind in _PILLS or (panel.kind == "badge" and rect.width() == rect.height())
-    radius = 0.0 if panel.kind in _DIMMING else rect.height() / 2 if round_ends else 7
-    shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), radius)
-    if panel.kind == "gold":
-        for width in (9, 6, 3):
-            p.setPen(line_pen(PAPER["gold_bright"], width, 0.12))
-            p.drawPath(shape)
-    if panel.kind in _CLOTHS:
-        top, foot, strength = _CLOTHS[panel.kind]
-        p.setOpacity(strength)
-        p.fillPath(shape, down(rect, (0, top), (1, foot)))
-        p.setOpacity(1)
-    elif panel.kind != "frame":
-        p.fillPath(shape, color(TABLE["glass"], 0.62 if panel.kind == "plate" else 0.5))
-    if panel.rim == "none":
-        return
-    if panel.rim == "player" and panel.player is not None:
-        ink = PLAYERS[SHAPES[people[panel.player].colour]]
-    else:
-        ink = _RIMS[panel.rim]
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(line_pen(ink, _RIM_WIDTHS[panel.rim], 0.6 if panel.rim == "soft" else 1))
-    p.drawPath(shape)
+def _panel(p: QPainter, panel: Panel, dress: Dress) -> None:
+    player = dress.skin.rims.soft if panel.player is None else dress.colour(panel.player)
+    paint_panel(p, panel, player, dress.skin)
 
 
-def _words(p: QPainter, words: Words, people: Sequence[Person]) -> None:
+def _trace(p: QPainter, trace: Trace, dress: Dress) -> None:
+    paint_trace(p, trace, dress.skin.inks)
+
+
+def _band(p: QPainter, band: Band, dress: Dress) -> None:
+    player = PAPER["gold_bright"] if band.player is None else dress.colour(band.player)
+    paint_band(p, band, dress.skin.inks, player)
+
+
+def _polygon(p: QPainter, polygon: Polygon, dress: Dress) -> None:
+    paint_polygon(p, polygon, dress.skin.inks)
+
+
+def _words(p: QPainter, words: Words, dress: Dress) -> None:
     rect = qrect(words.rect)
     kind = Type(round(words.size), BOLD if words.bold else REGULAR)
     types = sizes(kind, words.size, LEAST_PX)
     setting = fit(words.text, rect.size(), types, words.lines)
     setting = setting or fit_or_cut(words.short or words.text, rect.size(), types, words.lines)
-    draw(p, setting, rect, color(_INK[words.tone]), _ALIGN[words.align])
+    draw(p, setting, rect, color(ink_of(dress.skin.inks, words.tone)), _ALIGN[words.align])
 
 
-def _sign(p: QPainter, sign: Sign, people: Sequence[Person]) -> None:
-    ink = color(_SIGNS.get(sign.colour, UI["dark_text"]), 0.28 if sign.faded else 1)
+def _sign(p: QPainter, sign: Sign, dress: Dress) -> None:
+    ink = color(_SIGNS.get(sign.colour, dress.skin.inks.plain), 0.28 if sign.faded else 1)
+    if sign.turn:
+        x, y = sign.rect.centre
+        p.translate(x, y)
+        p.rotate(sign.turn)
+        p.translate(-x, -y)
     paint_glyph(p, sign.glyph, qrect(sign.rect), ink)
 
 
-def _crest(p: QPainter, crest: Crest, people: Sequence[Person]) -> None:
+def _crest(p: QPainter, crest: Crest, dress: Dress) -> None:
     x, y = crest.rect.centre
-    paint_player(p, people[crest.player].colour, QPointF(x, y), crest.rect.w / 2)
+    paint_player(p, dress.people[crest.player].colour, QPointF(x, y), crest.rect.w / 2)
 
 
-def _loop(p: QPainter, loop: Loop, people: Sequence[Person]) -> None:
+def _loop(p: QPainter, loop: Loop, dress: Dress) -> None:
     rect = qrect(loop.rect)
     p.setBrush(Qt.BrushStyle.NoBrush)
     tint = TABLE["line"] if loop.rim == "soft" else MARKS["target"]
@@ -362,7 +345,7 @@ def _loop(p: QPainter, loop: Loop, people: Sequence[Person]) -> None:
         p.drawArc(rect, 90 * 16, -glowing)
 
 
-def _ghost(p: QPainter, ghost: Ghost, people: Sequence[Person]) -> None:
+def _ghost(p: QPainter, ghost: Ghost, dress: Dress) -> None:
     paint_place(p, qrect(ghost.rect), PlaceState.GHOST, ghost.text, ghost.glyph, ghost.form)
 
 
@@ -381,17 +364,17 @@ def _light(p: QPainter, light: Light) -> None:
     p.drawEllipse(QPointF(0, 0), 1, 1)
 
 
-def _token(p: QPainter, token: Token, people: Sequence[Person]) -> None:
+def _token(p: QPainter, token: Token, dress: Dress) -> None:
     x, y = token.rect.centre
     paint_token(p, QPointF(x, y), token.rect.w / 2, token.colour, token.glyph)
 
 
-def _badge(p: QPainter, badge: Badge, people: Sequence[Person]) -> None:
+def _badge(p: QPainter, badge: Badge, dress: Dress) -> None:
     x, y = badge.rect.centre
     paint_badge(p, QPointF(x, y), badge.text, badge.rect.h * 0.62)
 
 
-_PAINTERS: dict[type, Callable[[QPainter, Any, Sequence[Person]], None]] = {
+_PAINTERS: dict[type, Callable[[QPainter, Any, Dress], None]] = {
     Panel: _panel,
     Words: _words,
     Sign: _sign,
@@ -400,4 +383,7 @@ _PAINTERS: dict[type, Callable[[QPainter, Any, Sequence[Person]], None]] = {
     Ghost: _ghost,
     Token: _token,
     Badge: _badge,
+    Trace: _trace,
+    Band: _band,
+    Polygon: _polygon,
 }

@@ -11,7 +11,8 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 from fairytable.paint.brushes import rounded
 from fairytable.paint.card_size import HEIGHT, RADIUS, WIDTH
-from fairytable.stage.picture import Form, PinPlace, Relief
+from fairytable.stage.picture import Form
+from fairytable.stage.pins import PinPlace, Relief
 
 MIDDLE = QPointF(WIDTH / 2, HEIGHT / 2)
 TILE = 0.94 * WIDTH

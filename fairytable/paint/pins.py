@@ -17,7 +17,7 @@ from fairytable.paint.outlines import Shape, pin_point
 from fairytable.paint.palette import CREAM, KNOWN_DISC, MARKS, PAPER, PENNANT, TABLE
 from fairytable.paint.pieces import SHAPES, paint_player
 from fairytable.paint.text import Setting, draw
-from fairytable.stage.picture import Pin
+from fairytable.stage.pins import Pin
 
 _SHARE, _LEAST, _MOST = 0.2, 20.0, 34.0
 """How high a badge is: a share of the width of what it lies on, between so many pixels."""

@@ -31,7 +31,7 @@ from fairytable.paint.palette import CREAM, MARKS, PENNANT, REALM_RIMS, SCENES, 
 from fairytable.paint.pane import paint_picture
 from fairytable.paint.pennant import paint_number, tab_colour
 from fairytable.stage.look import BackLook, Look, Printed
-from fairytable.stage.picture import Edge, Relief
+from fairytable.stage.pins import Edge, Relief
 
 _LEFT, _HEAD = 11.0, -22.0
 """Where the row with number and letters begins, and its middle, seen from that of the tile."""

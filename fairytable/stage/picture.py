@@ -9,53 +9,13 @@ from collections.abc import Iterable, Sequence
 from math import cos, radians, sin
 from typing import Literal, NamedTuple, TypeAlias
 
+from fairytable.stage.pins import Pin, Relief
+from fairytable.stage.rect import Rect as Rect
+from fairytable.stage.skin import Tone as Tone
+from fairytable.stage.strokes import Band, Polygon, Trace
+
 CARD = 1.4
 """Height of a card, in its widths."""
-
-
-class Rect(NamedTuple):
-    """A rectangle: left, top, width, height."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def right(self) -> float:
-        return self.x + self.w
-
-    @property
-    def bottom(self) -> float:
-        return self.y + self.h
-
-    @property
-    def centre(self) -> tuple[float, float]:
-        return self.x + self.w / 2, self.y + self.h / 2
-
-    def inset(self, dx: float, dy: float | None = None) -> "Rect":
-        """Smaller by as much on each side; negative numbers make it larger."""
-        dy = dx if dy is None else dy
-        return Rect(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
-
-    def moved(self, dx: float, dy: float) -> "Rect":
-        return Rect(self.x + dx, self.y + dy, self.w, self.h)
-
-    def contains(self, other: "Rect", slack: float = 0.01) -> bool:
-        return (
-            self.x - slack <= other.x
-            and self.y - slack <= other.y
-            and other.right <= self.right + slack
-            and other.bottom <= self.bottom + slack
-        )
-
-    def overlaps(self, other: "Rect", slack: float = 0.01) -> bool:
-        return (
-            self.x + slack < other.right
-            and other.x + slack < self.right
-            and self.y + slack < other.bottom
-            and other.y + slack < self.bottom
-        )
 
 
 def around(x: float, y: float, w: float, h: float) -> Rect:
@@ -75,55 +35,6 @@ Form: TypeAlias = Literal["card", "disc", "tile"]
 
 
 Shows: TypeAlias = Literal["as it lies", "face", "back"]
-
-
-PinPlace: TypeAlias = Literal[
-    "upper left",
-    "upper",
-    "upper right",
-    "left",
-    "middle",
-    "right",
-    "lower left",
-    "lower",
-    "lower right",
-]
-
-PinKind: TypeAlias = Literal["count", "seal", "eye", "flag", "coin", "token", "label"]
-"""A count is a dark pill, a coin golden, a label green; a seal is the player's shape with a number,
-a flag has the player's shape on it; an eye is for what the viewer alone knows; a token is enamel
-with a glyph."""
-
-
-class Pin(NamedTuple):
-    """A small badge on a card, a disc or a tile."""
-
-    kind: PinKind
-    at: PinPlace
-    text: str = ""
-    """A number, "×2", a short word: it is drawn at least twelve pixels high."""
-    glyph: str = ""
-    player: int | None = None
-    """Whose shape and colour a seal or a flag has."""
-    tone: str = ""
-    """The family in whose colour a token is enamelled, a flag woven."""
-
-
-Edge: TypeAlias = Literal["", "road", "water", "wall", "light"]
-"""What runs along an edge of a tile."""
-
-
-class Relief(NamedTuple):
-    """How a tile lies on a map."""
-
-    layers: int = 1
-    """How many cards lie there: each shows an edge, up to six."""
-    rim: Literal["plain", "own", "bare"] = "plain"
-    """Own tiles have a second, light line; bare ones belong to nobody and are grey."""
-    edges: tuple[Edge, ...] = ()
-    """Along its six edges, clockwise from the upper right one."""
-    tilt: float = 1.0
-    """Seen from above; below 1 obliquely, and heights are as much smaller."""
 
 
 class Spot(NamedTuple):
@@ -180,10 +91,6 @@ class Area(NamedTuple):
     """Glyphs that clicks put here one after the other, for the own eyes only."""
 
 
-Tone: TypeAlias = Literal["plain", "soft", "strong", "good", "bad", "gold", "dark"]
-"""What a word or line means; the table chooses the colour."""
-
-
 PanelKind: TypeAlias = Literal[
     "plate",
     "sky",
@@ -201,9 +108,11 @@ PanelKind: TypeAlias = Literal[
     "frame",
     "shade",
     "veil",
+    "page",
 ]
 """What a plate is made of: "pill" is dark, "bright" green, "lit" golden, "alarm" red; "frame" is a
-rim alone; "gold" a raised tray; "shade" and "veil" dim what lies under them a little or much."""
+rim alone; "gold" a raised tray; "shade" and "veil" dim what lies under them a little or much; a
+"page" is a light sheet."""
 
 
 class Panel(NamedTuple):
@@ -241,6 +150,8 @@ class Sign(NamedTuple):
     colour: str = ""
     """A name of the palette; empty for the colour of plain words."""
     faded: bool = False
+    turn: float = 0.0
+    """Degrees, clockwise."""
 
 
 class Crest(NamedTuple):
@@ -301,9 +212,25 @@ class Emblem(NamedTuple):
     emblem: str
     """Like a file: "tales/owl" is drawn from `assets/art/tales/owl.svg`."""
     faded: bool = False
+    turn: float = 0.0
+    """Degrees, clockwise."""
 
 
-Mark: TypeAlias = Panel | Words | Sign | Crest | Loop | Ghost | Light | Token | Badge | Emblem
+Mark: TypeAlias = (
+    Panel
+    | Words
+    | Sign
+    | Crest
+    | Loop
+    | Ghost
+    | Light
+    | Token
+    | Badge
+    | Emblem
+    | Trace
+    | Band
+    | Polygon
+)
 
 
 class Pawn(NamedTuple):

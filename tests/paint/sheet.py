@@ -6,7 +6,9 @@
 import os
 import sys
 from collections.abc import Callable
+from math import cos, pi, sin
 from pathlib import Path
+from typing import Literal
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -18,13 +20,29 @@ from fairytable.paint.art import Art
 from fairytable.paint.disc_painter import Disc
 from fairytable.paint.felt import paint_felt
 from fairytable.paint.fonts import load_fonts
+from fairytable.paint.ground import Ground
 from fairytable.paint.marks import CardMark, ShapedMark
 from fairytable.paint.outlines import Shape
 from fairytable.paint.pins import Pins
+from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print, Subject, paint_print
 from fairytable.paint.tile_painter import Tile
 from fairytable.stage.look import BackLook, Look, Pennant
-from fairytable.stage.picture import Pin, Relief
+from fairytable.stage.picture import (
+    Emblem,
+    Mark,
+    Panel,
+    PanelKind,
+    Picture,
+    Rect,
+    Sign,
+    Tone,
+    Words,
+)
+from fairytable.stage.pins import Pin, Relief
+from fairytable.stage.skin import FELT, SKINS, Skin
+from fairytable.stage.staging import Person
+from fairytable.stage.strokes import Band, Polygon, Trace
 
 SEATS = (0, 1, 2, 3, 4, 5)
 GLYPHS = {
@@ -106,7 +124,101 @@ def tiles() -> QImage:
     return image
 
 
-SHEETS: dict[str, Callable[[], QImage]] = {"tiles": tiles}
+TONES: tuple[Tone, ...] = ("plain", "soft", "strong", "good", "bad", "gold")
+ON_PAGE: tuple[Tone, ...] = ("dark", "dark_soft", "dark_good", "dark_bad")
+PEOPLE = tuple(Person(name, k) for k, name in enumerate(("Anna", "Bruno", "Carla")))
+LARGE: tuple[PanelKind, ...] = ("plate", "tray", "velvet", "gold", "banner", "glade")
+SMALL: tuple[PanelKind, ...] = ("badge", "pill", "bright", "lit", "alarm")
+
+
+def skinned(skin: Skin) -> QImage:
+    """Every kind of plate of a skin with words of every tone, and its rims."""
+    marks: list[Mark] = []
+    for k, kind in enumerate(LARGE):
+        rect = Rect(24 + k % 3 * 250, 24 + k // 3 * 128, 234, 112)
+        marks.append(Panel(rect, kind))
+        for i, tone in enumerate(TONES):
+            place = Rect(rect.x + 18 + i % 2 * 110, rect.y + 14 + i // 2 * 30, 100, 24)
+            light = kind == "banner" and skin.plates.banner.material == "parchment"
+            word = ON_PAGE[i % 4] if light else tone
+            marks.append(Words(place, word.replace("_", " "), 16, word, bold=i > 2))
+    for k, small in enumerate(SMALL):
+        rect = Rect(24 + k * 100, 286, 88, 30)
+        dark = small == "lit"
+        marks += [Panel(rect, small), Words(rect, small, 14, "dark" if dark else "plain", "centre")]
+    page = Rect(774, 24, 200, 240)
+    marks.append(Panel(page, "page"))
+    for i, tone in enumerate(ON_PAGE):
+        place = Rect(page.x + 22, page.y + 24 + 40 * i, 160, 26)
+        marks.append(Words(place, tone.replace("_", " "), 17, tone))
+    for k, rim in enumerate(RIMS):
+        plate = Panel(Rect(24 + k * 118, 336, 104, 60), "plate", rim, player=1)
+        marks += [plate, Words(plate.rect, rim, 14, align="centre")]
+    marks.append(Panel(Rect(774, 284, 112, 112), "medallion"))
+    return on_ground(marks, (1000, 420), skin)
+
+
+RIMS: tuple[Literal["soft", "active", "target", "player", "pale", "danger"], ...] = (
+    "soft",
+    "active",
+    "target",
+    "player",
+    "pale",
+    "danger",
+)
+
+
+def on_ground(marks: list[Mark], size: tuple[float, float], skin: Skin) -> QImage:
+    ground = Ground(Pixmaps(Art(), background=False))
+    ground.show(Picture(size, 100, (), (), tuple(marks)), 1, PEOPLE, skin=skin)
+    return ground.pixmap.toImage()
+
+
+def skins() -> QImage:
+    """All skins below each other."""
+    image = QImage(1000, 420 * len(SKINS), QImage.Format.Format_RGB32)
+    with QPainter(image) as p:
+        for k, skin in enumerate(SKINS.values()):
+            p.drawImage(0, 420 * k, skinned(skin))
+    return image
+
+
+def strokes() -> QImage:
+    """Lines, arrows, roads, ways, rings, fields, and signs and emblems that are turned."""
+    marks: list[Mark] = []
+    for k, style in enumerate(STYLES):
+        for i, tone in enumerate(("plain", "gold", "good", "soft")):
+            y = 40 + 34 * i
+            points = ((30 + 240 * k, y), (120 + 240 * k, y - 14), (230 + 240 * k, y))
+            tint: Tone = TONES_OF_LINES[tone]
+            marks.append(Trace(points, tint, 2.4, style, arrow=i % 2 == 1, curved=True))
+    road = ((20, 260), (160, 230), (320, 280), (480, 240), (640, 270), (960, 235))
+    marks.append(Band(road, 44, "road"))
+    marks.append(Band(((60, 340), (160, 380), (280, 330), (380, 390)), 10, "way"))
+    circle = tuple((560 + 80 * cos(a / 12 * pi), 400 + 60 * sin(a / 12 * pi)) for a in range(24))
+    marks.append(Band(circle, 14, "ring", "good", closed=True))
+    marks.append(Band(circle[3:12], 26, "ring", "gold"))
+    marks.append(Band(((700, 350), (800, 350), (940, 420)), 12, "silk", player=1, curved=False))
+    for k, kind in enumerate(FIELDS):
+        corners = tuple(
+            (90 + 130 * k + 50 * cos(a * pi / 3), 520 + 44 * sin(a * pi / 3)) for a in range(6)
+        )
+        marks.append(Polygon(corners, kind, "gold", dashed=kind == "frame"))
+    for k, turn in enumerate((0, 30, 90, 160)):
+        marks.append(Sign(Rect(460 + 60 * k, 500, 40, 40), "leaf", "gold", turn=turn))
+        marks.append(Emblem(Rect(720 + 70 * k, 490, 56, 64), "challenge/pixie-2", turn=turn))
+    return on_ground(marks, (1000, 600), FELT)
+
+
+STYLES: tuple[Literal["solid", "dashed", "dotted", "light"], ...] = (
+    "solid",
+    "dashed",
+    "dotted",
+    "light",
+)
+FIELDS: tuple[Literal["wash", "frame", "glow"], ...] = ("wash", "frame", "glow")
+TONES_OF_LINES: dict[str, Tone] = {tone: tone for tone in TONES}
+SHEETS: dict[str, Callable[[], QImage]] = {"tiles": tiles, "skins": skins, "strokes": strokes}
 
 
 def main(folder: Path) -> None:

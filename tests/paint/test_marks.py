@@ -9,7 +9,8 @@ from fairytable.paint.card_size import card_size
 from fairytable.paint.crests import crested
 from fairytable.paint.marks import CardMark, paint_mark
 from fairytable.paint.outlines import Shape, outline
-from fairytable.stage.picture import Crest, Panel, Rect, Relief
+from fairytable.stage.picture import Crest, Panel, Rect
+from fairytable.stage.pins import Relief
 
 from .looks import ink
 

@@ -9,7 +9,8 @@ from PySide6.QtGui import QImage
 from fairytable.paint.card_size import card_size
 from fairytable.paint.outlines import CARD, Shape, outline
 from fairytable.paint.pins import Pins, paint_pins
-from fairytable.stage.picture import Form, Pin, PinPlace, Relief
+from fairytable.stage.picture import Form
+from fairytable.stage.pins import Pin, PinPlace, Relief
 
 from .looks import ink
 

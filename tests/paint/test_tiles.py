@@ -8,7 +8,7 @@ from fairytable.paint.card_size import card_size
 from fairytable.paint.palette import CREAM
 from fairytable.paint.tile_painter import Tile, paint_tile
 from fairytable.stage.look import Look, Tab
-from fairytable.stage.picture import Relief
+from fairytable.stage.pins import Relief
 
 from .looks import OATH, RED, ink
 

@@ -1,0 +1,48 @@
+"""A rectangle on the table, in pixels. No Qt."""
+
+from typing import NamedTuple
+
+
+class Rect(NamedTuple):
+    """A rectangle: left, top, width, height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def inset(self, dx: float, dy: float | None = None) -> "Rect":
+        """Smaller by as much on each side; negative numbers make it larger."""
+        dy = dx if dy is None else dy
+        return Rect(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
+
+    def moved(self, dx: float, dy: float) -> "Rect":
+        return Rect(self.x + dx, self.y + dy, self.w, self.h)
+
+    def contains(self, other: "Rect", slack: float = 0.01) -> bool:
+        return (
+            self.x - slack <= other.x
+            and self.y - slack <= other.y
+            and other.right <= self.right + slack
+            and other.bottom <= self.bottom + slack
+        )
+
+    def overlaps(self, other: "Rect", slack: float = 0.01) -> bool:
+        return (
+            self.x + slack < other.right
+            and other.x + slack < self.right
+            and self.y + slack < other.bottom
+            and other.y + slack < self.bottom
+        )

@@ -16,18 +16,25 @@ class AreaItem(QGraphicsItem):
     def __init__(self, area: Area, dpr: float) -> None:
         super().__init__()
         self.area = area
-        self.rect = QRectF(0, 0, area.rect.w, area.rect.h)
+        self.rect = QRectF()
         """The place in the item's own coordinates."""
         self.light = ItemLight(self, area.shape, dpr)
-        self.set_dpr(dpr)
-        self.setZValue(of_area(area.z))
-        self.setPos(area.rect.x, area.rect.y)
+        self.set_area(area, dpr)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
 
     def set_light(self, glow: Glow, *, focused: bool = False) -> None:
         self.light.set(glow, focused=focused)
         self.setVisible(self.light.on)
+
+    def set_area(self, area: Area, dpr: float) -> None:
+        """It is this place from now on: seen from elsewhere, it is larger or smaller."""
+        self.prepareGeometryChange()
+        self.area = area
+        self.rect = QRectF(0, 0, area.rect.w, area.rect.h)
+        self.set_dpr(dpr)
+        self.setZValue(of_area(area.z))
+        self.setPos(area.rect.x, area.rect.y)
 
     def set_dpr(self, dpr: float) -> None:
         """The window is on a screen with this ratio of pixels."""

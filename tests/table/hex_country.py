@@ -145,8 +145,8 @@ class Country(Staging):
         facts = stage.view.facts
         assert isinstance(facts, Known)
         x, y = _cell(facts.wanderer).rect.centre
-        pawn = Pawn("wanderer", around(x - 24, y - 10, 40, 52), "wishes/wanderer", 0, "Wanderer")
-        title = Words(Rect(0, -TILE * 1.3, 400, 34), "The country of hexagons", 24, "gold")
+        pawn = Pawn("wanderer", around(x - 20, y - 14, 56, 72), "wishes/wanderer", 0, "Wanderer")
+        title = Words(Rect(0, -TILE * 1.06, 400, 34), "The country of hexagons", 24, "gold")
         return Map(
             window, tuple(spots), areas, (pawn,), (title, *under), tuple(over), margin=TILE * 0.4
         )

@@ -203,6 +203,8 @@ class CardItem(QGraphicsItem):
     def holds(self, at: QPointF) -> bool:
         """Whether a point of the scene lies on the card itself."""
         inside = self.mapFromScene(at)
+        if not self._bounds.contains(inside):  # most cards lie elsewhere
+            return False
         if self.lying.form == "card":
             return self.rect.contains(inside)
-        return self._bounds.contains(inside) and self.outline.contains(inside)
+        return self.outline.contains(inside)

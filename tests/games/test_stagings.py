@@ -15,6 +15,7 @@ from fairytable.app.translation import CODES, Code, Language
 from fairytable.engine import Action, Said, State
 from fairytable.games import ON_THE_TABLE, staging_of
 from fairytable.stage import letters
+from fairytable.stage.maps import seen_whole
 from fairytable.stage.picture import FRONT, Area, Panel, Picture, Rect
 from fairytable.stage.staging import Button, Prompt, Stage, Staging, Translate, seen_on
 from fairytable.table.card_table import CardTable
@@ -121,7 +122,8 @@ def pictures(table: int, window: tuple[int, int], code: Code) -> list[tuple[Stag
     """How the moments of a game are drawn in a language."""
     spoken = Language(code)
     say = spoken.say_for(TABLES[table].game.id)
-    found = [(shown, of(TABLES[table]).arrange(shown)) for _, shown in stages(table, window, say)]
+    arrange = of(TABLES[table]).arrange
+    found = [(shown, seen_whole(arrange(shown))) for _, shown in stages(table, window, say)]
     spoken.fall_silent()
     return found
 

@@ -4,6 +4,7 @@ Its map is seen through the camera; hand and deck lie on the table itself.
 """
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, Qt
@@ -80,8 +81,9 @@ class Cell(NamedTuple):
 
 
 def cells(count: int) -> list[Cell]:
-    """A broad country: rows of fifteen."""
-    rows = ((k // 15, k % 15) for k in range(count))
+    """A broad country: nearly twice as many in a row as there are rows."""
+    across = round(sqrt(1.9 * count))
+    rows = (divmod(k, across) for k in range(count))
     return [Cell(column - row // 2, row) for row, column in rows]
 
 
@@ -210,7 +212,7 @@ class Land:
     def __init__(
         self,
         pixmaps: Pixmaps,
-        tiles: int = 30,
+        tiles: int = 50,
         laid: int = 10,
         held: int = 6,
         deck: int = 4,

@@ -1233,8 +1233,12 @@
         <translation>passa alla tua prossima supposizione; Invio la cambia</translation>
     </message>
     <message>
+        <source>+ − 0</source>
+        <translation>+ − 0</translation>
+    </message>
+    <message>
         <source>see a map closer, from farther away, as a whole</source>
-        <translation>vedere una mappa da vicino, da lontano, tutta intera</translation>
+        <translation>vedi una mappa da vicino, da lontano, tutta intera</translation>
     </message>
     <message>
         <source>Shift + ←</source>
@@ -1242,7 +1246,7 @@
     </message>
     <message>
         <source>look farther on a map, in any direction</source>
-        <translation>guardare oltre su una mappa, in ogni direzione</translation>
+        <translation>guarda oltre su una mappa, in ogni direzione</translation>
     </message>
     <message>
         <source>Parts of the program</source>

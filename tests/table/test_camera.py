@@ -24,8 +24,8 @@ Build = Callable[..., Land]
 
 @pytest.fixture
 def land_of(qtbot: QtBot) -> Build:
-    def build(*counts: int, size: tuple[int, int] = (1000, 760)) -> Land:
-        land = Land(pixmaps(), *counts, size=size)
+    def build(tiles: int = 50, size: tuple[int, int] = (1000, 760)) -> Land:
+        land = Land(pixmaps(), tiles, size=size)
         qtbot.addWidget(land.table)
         return land
 
@@ -271,7 +271,8 @@ def test_the_corner_of_a_hexagon_is_not_its_tile(land: Land, notches: float) -> 
 def test_a_tile_is_shown_large(land: Land, notches: float) -> None:
     turn_wheel(land, land.at("map.4,1"), notches)
     card = land.zones["map.4,1"][-1]
-    QTest.mouseMove(land.table.viewport(), land.at("map.4,1"))
+    for away in (5, 0):
+        QTest.mouseMove(land.table.viewport(), land.at("map.4,1") + QPoint(away, 0))
     land.table.lens._rest.timeout.emit()
     assert land.table.lens.enlarged.isVisible()
     assert land.table.lens.enlarged.side == land.table.top.cards[card].side
@@ -330,7 +331,7 @@ def outside(land: Land) -> QImage:
 
 
 def test_nothing_of_the_map_is_painted_outside_its_window(land_of: Build) -> None:
-    land = land_of(30, 10, 6, 4, size=(640, 480))
+    land = land_of(30, (640, 480))
     before = outside(land)
     for notches in (3, 20):
         turn_wheel(land, QPoint(200, 120), notches)

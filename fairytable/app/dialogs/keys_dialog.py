@@ -87,7 +87,7 @@ KEYS = (
         QT_TRANSLATE_NOOP("app", "go to the next guess of yours; Enter changes it"),
     ),
     Row(
-        f"{letters.CLOSER} − {letters.FIT}",
+        QT_TRANSLATE_NOOP("app", "+ − 0"),
         QT_TRANSLATE_NOOP("app", "see a map closer, from farther away, as a whole"),
     ),
     Row(

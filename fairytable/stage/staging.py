@@ -18,6 +18,7 @@ from fairytable.stage.gestures import Gesture, natural
 from fairytable.stage.look import BackLook, Look
 from fairytable.stage.picture import Picture
 from fairytable.stage.public import public_event
+from fairytable.stage.skin import FELT, Skin
 
 NO_NOTES: Mapping[str, str] = MappingProxyType({})
 
@@ -260,6 +261,8 @@ def _seen_on(stage: Stage, event: Event) -> Event | None:
 class Staging(ABC):
     """A game's folder speaks to the table through this and nothing else."""
 
+    skin: ClassVar[Skin] = FELT
+    """What the table and the window around it are made of."""
     signed: ClassVar[bool] = True
     """Whether points are written with their sign, because they may fall below zero."""
     openers: ClassVar[tuple[str, ...]] = ()

@@ -123,6 +123,8 @@ class Skin(NamedTuple):
     """Beside the table."""
     prompt: Surface = Surface("glass", "#1B4049", "#102A32")
     dialog: Surface = Surface("glass", "#16363F", "#122E36")
+    slip: Surface = Surface("glass", "#F6ECD4", "#F6ECD4", "#9A6F22")
+    """Bubbles, notes and questions on the table, in dark ink."""
 
 
 FELT = Skin()

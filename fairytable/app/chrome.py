@@ -24,6 +24,7 @@ from fairytable.paint.palette import (
     UI,
     contrast,
 )
+from fairytable.stage.skin import Around
 from fairytable.storage.settings import Settings
 
 BODY = Type(13, REGULAR, SANS)
@@ -63,8 +64,16 @@ class Chrome(NamedTuple):
     key_foot: str
     key_text: str
     """A main button."""
+    amber: str
+    """What is nearly over."""
     aids: bool = False
     """Whether players' shapes stand wherever their colours do."""
+    around: Around | None = None
+    """What panel, prompt and dialogs are made of, where it is more than colours."""
+    bar: "Chrome | None" = None
+    """What the line of the menus wears, where it differs; likewise the score sheet and keys."""
+    sheet: "Chrome | None" = None
+    key: "Chrome | None" = None
 
 
 DARK = Chrome(
@@ -84,6 +93,7 @@ DARK = Chrome(
     key_top="#F6DC98",
     key_foot="#D9AE55",
     key_text=PAPER["ink"],
+    amber="#FFC46B",
 )
 LIGHT = Chrome(
     name="light",
@@ -102,6 +112,7 @@ LIGHT = Chrome(
     key_top="#F3D486",
     key_foot="#DDB258",
     key_text=PAPER["ink"],
+    amber="#8A5A00",
 )
 CHROMES = {"dark": DARK, "light": LIGHT}
 
@@ -110,6 +121,21 @@ def look(settings: Settings) -> Chrome:
     """The colours that are wished."""
     plain = CHROMES[settings.table]
     return plain._replace(aids=True) if settings.colour_blind_aids else plain
+
+
+def on_bar(chrome: Chrome) -> Chrome:
+    """What the line of the menus wears."""
+    return chrome.bar or chrome
+
+
+def on_sheet(chrome: Chrome) -> Chrome:
+    """What the score sheet wears."""
+    return chrome.sheet or chrome
+
+
+def on_keys(chrome: Chrome) -> Chrome:
+    """What keys wear that are not gold."""
+    return chrome.key or chrome
 
 
 @cache
@@ -233,21 +259,28 @@ def leaf_style(chrome: Chrome) -> str:
     )
 
 
+def _bar_ground(chrome: Chrome) -> str:
+    if chrome.bar is None:
+        return chrome.panel_foot
+    top, foot = chrome.bar.panel, chrome.bar.panel_foot
+    return f"qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {top}, stop:1 {foot})"
+
+
 def stylesheet(chrome: Chrome) -> str:
     """Buttons, menus, tabs, lists and scroll bars of all windows."""
-    c = chrome
+    c, bar, key = chrome, on_bar(chrome), on_keys(chrome)
     return f"""
 QToolTip {{ background: {c.box}; color: {c.text}; border: 1px solid {c.gold}; padding: 4px 7px; }}
-QMenuBar {{ background: {c.panel_foot}; color: {c.text}; }}
+QMenuBar {{ background: {_bar_ground(chrome)}; color: {bar.text}; }}
 QMenuBar::item {{ padding: 4px 10px; background: transparent; border-radius: 4px; }}
-QMenuBar::item:selected {{ background: {c.box}; }}
+QMenuBar::item:selected {{ background: {bar.box}; }}
 QMenu {{ background: {c.box}; color: {c.text}; border: 1px solid {c.line}; padding: 5px; }}
 QMenu::item {{ padding: 5px 26px 5px 22px; border-radius: 4px; }}
 QMenu::item:selected {{ background: {c.key_foot}; color: {c.key_text}; }}
 QMenu::item:disabled {{ color: {c.line}; }}
 QMenu::separator {{ height: 1px; background: {c.line}; margin: 5px 8px; }}
-QPushButton {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {c.box},
-    stop:1 {c.box_foot}); color: {c.text}; border: 1px solid {c.line}; border-radius: 7px;
+QPushButton {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {key.box},
+    stop:1 {key.box_foot}); color: {key.text}; border: 1px solid {key.line}; border-radius: 7px;
     padding: 6px 16px; min-height: 22px; }}
 QPushButton:hover {{ border-color: {c.gold}; }}
 QPushButton:focus {{ border: 2px solid {c.gold}; padding: 5px 15px; }}

@@ -140,7 +140,7 @@ def skinned(skin: Skin) -> QImage:
         marks.append(Panel(rect, kind))
         for i, tone in enumerate(TONES):
             place = Rect(rect.x + 18 + i % 2 * 110, rect.y + 14 + i // 2 * 30, 100, 24)
-            light = kind == "banner" and skin.plates.banner.material == "parchment"
+            light = kind == "banner" and skin.plates.banner.material == "scroll"
             word = ON_PAGE[i % 4] if light else tone
             marks.append(Words(place, word.replace("_", " "), 16, word, bold=i > 2))
     for k, small in enumerate(SMALL):

@@ -18,7 +18,7 @@ BRIGHT = ("plain", "soft", "strong", "good", "bad", "gold")
 DARK = ("dark", "dark_soft", "dark_good", "dark_bad")
 PILLS = ("bright", "lit", "alarm")
 """Coloured themselves: their words are plain, strong or dark."""
-BESIDE = ("panel", "prompt", "dialog")
+BESIDE = ("slip",)
 KINDS = (*Plates._fields, *BESIDE)
 SURFACES = list(product(SKINS.values(), KINDS))
 NAMES = [f"{skin.name}-{kind}" for skin, kind in SURFACES]

@@ -28,7 +28,7 @@ from fairytable.app.end_page.score_history import Course, CourseView
 from fairytable.app.panel.tab_strip import TabLabel, TabStrip
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
-from fairytable.app.widgets.grounds import plate
+from fairytable.app.widgets.grounds import paint_stuff, plate
 from fairytable.app.widgets.overlay import Overlay
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
@@ -402,6 +402,9 @@ class EndPage(Overlay):
                 shadow = plate(grown, 13 + i)
                 p.fillPath(shadow, color(TABLE["shadow"], 0.07))
             shape = plate(rect, 13)
+            if c.around is not None:
+                paint_stuff(p, rect, c.around.dialog, 13)
+                return
             p.fillPath(shape, down(rect, (0, c.panel), (1, c.panel_foot)))
             p.fillPath(shape, QBrush(grain(160, 5, 9)))
             p.setBrush(Qt.BrushStyle.NoBrush)

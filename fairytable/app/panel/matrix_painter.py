@@ -14,8 +14,6 @@ from fairytable.paint.pieces import SHAPES, paint_player
 from fairytable.paint.text import draw, fit_or_cut, sizes
 from fairytable.stage.staging import Matrix, MatrixRow, Meter, Person
 
-AMBER = {"dark": "#FFC46B", "light": "#8A5A00"}
-"""What is nearly over."""
 _SIDE = 12.0
 _GAP = 5.0
 _SIGN = 17.0
@@ -156,7 +154,7 @@ class MeterPainter:
 
     def paint(self, p: QPainter, top: float) -> None:
         c, meter = self.chrome, self.meter
-        ink = AMBER[c.name] if meter.low else c.soft
+        ink = c.amber if meter.low else c.soft
         bar = QRectF(_SIDE, top + 4, self.width - 2 * _SIDE, _BAR)
         track = plate(bar, _BAR / 2)
         p.fillPath(track, color(c.track))

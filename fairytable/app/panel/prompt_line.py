@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from fairytable.app.chrome import BODY_STRONG, scaled, sized
+from fairytable.app.chrome import BODY_STRONG, on_bar, scaled, sized
 from fairytable.app.panel.prompt_button import PromptButton
 from fairytable.app.panel.prompt_place import PromptPlace
 from fairytable.app.theme import Theme
@@ -45,7 +45,7 @@ class _Line(QLabel):
             room = QRectF(self.rect())
             kind = sized(BODY_STRONG)
             words = fit_or_cut(self.text(), room.size(), sizes(kind, kind.px, LEAST_PX), 1)
-            draw(p, words, room, color(self.theme.chrome.text), Qt.AlignmentFlag.AlignRight)
+            draw(p, words, room, color(on_bar(self.theme.chrome).text), Qt.AlignmentFlag.AlignRight)
 
 
 class PromptLine(PromptPlace):

@@ -143,15 +143,15 @@ def tint(chrome: Chrome, name: str) -> str:
     """The colour of a card family or a player, fit for a sign or a bar on this chrome."""
     if chrome.name == "dark":
         families = PENNANT | STONES | REALMS | ELEMENTS | PLAYERS
-        return _apart(families.get(name, chrome.text), chrome.box, 0.01)
-    return _apart((PLAYERS | PENNANT).get(name, chrome.text), chrome.track, -0.01)
+        return apart(families.get(name, chrome.text), chrome.box, 0.01)
+    return apart((PLAYERS | PENNANT).get(name, chrome.text), chrome.track, -0.01)
 
 
-def _apart(value: str, ground: str, step: float) -> str:
+def apart(value: str, ground: str, step: float, ratio: float = SIGN_CONTRAST) -> str:
     """The colour itself, or a lighter or darker one that stands out from the ground."""
     base = QColor(value)
     hue, light = max(0.0, base.hslHueF()), base.lightnessF()
-    while contrast(value, ground) < SIGN_CONTRAST:
+    while contrast(value, ground) < ratio and 0 < light + step < 1:
         light += step
         value = QColor.fromHslF(hue, base.hslSaturationF(), light).name()
     return value
@@ -204,7 +204,7 @@ def ink(label: QLabel, value: str) -> None:
 def dress(app: QApplication, chrome: Chrome, size: TextSize | None = None) -> None:
     """Give all windows this look; may be called again while they are open."""
     load_fonts()
-    if app.style().objectName() != "fusion":
+    if not app.styleSheet() and app.style().objectName() != "fusion":  # below a sheet it stays
         app.setStyle("fusion")
     grown = size is not None and SCALES[size] != _Text.scale
     if size is not None:

@@ -4,11 +4,12 @@ Dark or light stays the person's choice: a skin says for both what panel, prompt
 made of. A skin that says nothing of it, like the felt, leaves the window as it always is.
 """
 
+from functools import cache
 from typing import Literal
 
 from PySide6.QtGui import QColor
 
-from fairytable.app.chrome import CHROMES, DARK, LIGHT, Chrome
+from fairytable.app.chrome import CHROMES, DARK, LIGHT, Chrome, apart
 from fairytable.paint.palette import PAPER, contrast
 from fairytable.stage.skin import Inks, Rims, Skin, Surface
 from fairytable.storage.settings import Settings
@@ -23,6 +24,7 @@ def look_on(skin: Skin, settings: Settings) -> Chrome:
     return made._replace(aids=True) if settings.colour_blind_aids else made
 
 
+@cache
 def chrome_of(skin: Skin, chosen: Literal["dark", "light"]) -> Chrome:
     """The chrome around a table of this skin, for who likes windows dark or light."""
     around = skin.dark if chosen == "dark" else skin.light
@@ -56,7 +58,7 @@ def _worn(inks: Inks, rims: Rims, ground: Surface, *others: Surface) -> Chrome:
         well, track = _mixed(ground.deep, "#000000", 0.35), _mixed(ground.deep, "#000000", 0.5)
         plain = DARK._replace(text=inks.plain, soft=inks.soft, hint=inks.bad)
         gold, step = rims.active, 0.01
-    shades += [well, track]
+    worst = _hardest([*shades, well, track], "#000000" if is_light(ground) else "#FFFFFF")
     return plain._replace(
         panel=ground.light,
         panel_foot=ground.deep,
@@ -64,9 +66,9 @@ def _worn(inks: Inks, rims: Rims, ground: Surface, *others: Surface) -> Chrome:
         box=raised.light,
         box_foot=raised.deep,
         line=_mixed(ground.deep, ground.rim or plain.text, 0.5),
-        gold=_apart(gold, shades, _SHAPE, step),
-        link=_apart(gold, shades, _TEXT, step),
-        amber=_apart(plain.amber, shades, _TEXT, step),
+        gold=apart(gold, worst, step, _SHAPE),
+        link=apart(gold, worst, step, _TEXT),
+        amber=apart(plain.amber, worst, step, _TEXT),
         track=track,
     )
 
@@ -78,11 +80,6 @@ def _mixed(one: str, other: str, share: float) -> str:
     return QColor(*(round(x + (y - x) * share) for x, y in parts)).name().upper()
 
 
-def _apart(value: str, shades: list[str], ratio: float, step: float) -> str:
-    """The colour itself, or a lighter or darker one that stands out from all these shades."""
-    base = QColor(value)
-    hue, light = max(0.0, base.hslHueF()), base.lightnessF()
-    while min(contrast(value, shade) for shade in shades) < ratio and 0 < light + step < 1:
-        light += step
-        value = QColor.fromHslF(hue, base.hslSaturationF(), light).name()
-    return value
+def _hardest(shades: list[str], ink: str) -> str:
+    """The ground on which such an ink is read with most trouble."""
+    return min(shades, key=lambda shade: contrast(shade, ink))

@@ -59,8 +59,8 @@ def paint_surface(p: QPainter, rect: QRectF, surface: Surface, radius: float = 7
     path = _outline(rect, surface, radius, seed)
     p.save()
     if surface.material != "glass":
-        for i in range(5):
-            p.fillPath(path.translated(0.3 * i, 0.4 + 0.9 * i), color(_SHADOW, 0.1))
+        for away in (0.6, 2.2, 3.8):
+            p.fillPath(path.translated(away * 0.3, away), color(_SHADOW, 0.16))
     _PAINTERS[surface.material](p, rect, path, surface, random.Random(seed))
     p.restore()
     return path
@@ -121,6 +121,15 @@ def _slanting(rect: QRectF, surface: Surface) -> QLinearGradient:
 
 def _paint_grain(p: QPainter, path: QPainterPath, grain: Grain) -> None:
     p.fillPath(path, texture(grain, abs(p.transform().m11()) or 1.0))
+
+
+def _paint_bevel(p: QPainter, rect: QRectF, light: str) -> None:
+    """A thick edge: lit above, in the shade below."""
+    edge = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    for at, tint, alpha in ((0.0, light, 0.26), (0.3, light, 0.05), (0.7, _SHADOW, 0.2)):
+        edge.setColorAt(at, color(tint, alpha))
+    edge.setColorAt(1, color(_SHADOW, 0.5))
+    _rim(p, _inner(rect, 1.5, 5.8), QPen(QBrush(edge), 1.8))
 
 
 def _rim(p: QPainter, path: QPainterPath, pen: QPen) -> None:
@@ -200,11 +209,7 @@ def _oak(
     p.fillPath(path, down(rect, (0, surface.light), (1, surface.deep)))
     p.setBrushOrigin(QPointF(rng.uniform(0, 240), rng.uniform(0, 240)))
     _paint_grain(p, path, "oak")
-    p.save()
-    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    _rim(p, path.translated(0, 1.5), line_pen("#FFE2A8", 1.6, 0.2))
-    _rim(p, path.translated(0, -1.6), line_pen("#050201", 2.4, 0.4))
-    p.restore()
+    _paint_bevel(p, rect, "#FFE2A8")
     _rim(p, path, line_pen("#0C0604", 2.8, 0.8))
     _rim(p, path, line_pen(surface.rim, 1.2))
     if surface.ornate and min(rect.width(), rect.height()) >= _NAILED:
@@ -217,15 +222,11 @@ def _leather(
     """Stitched along its edge, in brass corners."""
     p.fillPath(path, _slanting(rect, surface))
     _paint_grain(p, path, "leather")
-    p.save()
-    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    _rim(p, path.translated(0.8, 1.2), line_pen("#FFE8C8", 1.5, 0.2))
-    _rim(p, path.translated(-0.8, -1.2), line_pen("#000000", 2.2, 0.35))
-    p.restore()
+    _paint_bevel(p, rect, "#FFE8C8")
     if ornate(rect, surface):
         seam = _inner(rect, 4.5, 4)
         _rim(p, seam.translated(0, 0.5), line_pen("#000000", 2.2, 0.3))
-        thread = round_pen("#E8CFA0", 1.1, 0.55)
+        thread = line_pen("#E8CFA0", 1.2, 0.55)
         thread.setDashPattern([3.4, 3.2])
         _rim(p, seam, thread)
     _rim(p, path, QPen(QBrush(sheen(rect, surface.rim)), 1.5))

@@ -32,11 +32,12 @@ def chrome_of(skin: Skin, chosen: Literal["dark", "light"]) -> Chrome:
         return CHROMES[chosen]
     leaf = around.leaf or around.panel
     whole = _worn(skin.inks, skin.rims, leaf, around.prompt, around.dialog)
+    key = _worn(skin.inks, skin.rims, around.key)
     return whole._replace(
         around=around,
-        bar=_worn(skin.inks, skin.rims, around.bar),
+        bar=_worn(skin.inks, skin.rims, around.bar)._replace(key=key),
         sheet=_worn(skin.inks, skin.rims, around.sheet or leaf),
-        key=_worn(skin.inks, skin.rims, around.key),
+        key=key,
     )
 
 

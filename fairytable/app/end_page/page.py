@@ -396,7 +396,8 @@ class EndPage(Overlay):
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             c, rect = self.theme.chrome, self.sheet().adjusted(1, 1, -1, -1)
-            p.fillRect(self.rect(), color(TABLE["felt_dark"], 0.72))
+            night = TABLE["felt_dark"] if c.around is None else c.around.panel.deep
+            p.fillRect(self.rect(), color(night, 0.72))
             for i in range(6):
                 grown = rect.adjusted(-i, 1, i, 2 + i)
                 shadow = plate(grown, 13 + i)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 from fairytable.app.chrome import BODY_STRONG, on_bar, scaled, sized
 from fairytable.app.panel.prompt_button import PromptButton
 from fairytable.app.panel.prompt_place import PromptPlace
-from fairytable.app.theme import Theme
+from fairytable.app.theme import PartTheme, Theme
 from fairytable.app.widgets.wrapping import measure
 from fairytable.paint.brushes import color
 from fairytable.paint.fonts import LEAST_PX
@@ -45,15 +45,15 @@ class _Line(QLabel):
             room = QRectF(self.rect())
             kind = sized(BODY_STRONG)
             words = fit_or_cut(self.text(), room.size(), sizes(kind, kind.px, LEAST_PX), 1)
-            draw(p, words, room, color(on_bar(self.theme.chrome).text), Qt.AlignmentFlag.AlignRight)
+            draw(p, words, room, color(self.theme.chrome.text), Qt.AlignmentFlag.AlignRight)
 
 
 class PromptLine(PromptPlace):
     """Says and asks the same as the prompt box."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self.prompt = _Line(theme)
+        super().__init__(PartTheme(theme, on_bar, theme), parent)
+        self.prompt = _Line(self.theme)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(8, 0, 4, 0)
         self._row.setSpacing(6)

@@ -70,6 +70,7 @@ class Curtain(Overlay):
     def wear(self, skin: Skin) -> None:
         """Be of the velvet of this skin, with a plate of its own."""
         self._skin, self._drapes_for = skin, None
+        self._medal = "#0A0E28" if skin is FELT else skin.plates.pill.deep
         for label in (self._name, self._note):  # dusk, whatever the chrome
             label.setStyleSheet(f"color: {skin.inks.plain}")
         self.update()
@@ -137,7 +138,7 @@ class Curtain(Overlay):
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(glow)
         p.drawEllipse(at, 72, 72)
-        p.setBrush(color("#0A0E28"))
+        p.setBrush(color(self._medal))
         p.setPen(line_pen(PAPER["gold_bright"], 2))
         p.drawEllipse(at, 48, 48)
         p.setBrush(Qt.BrushStyle.NoBrush)

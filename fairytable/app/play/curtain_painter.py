@@ -34,13 +34,13 @@ def dyed(surface: Surface) -> Velvet:
     """The velvet of a skin, in its folds."""
     cloth, depth = QColor(surface.light), QColor(surface.deep)
     return Velvet(
-        lit=cloth.lighter(150).name(),
+        lit=cloth.lighter(135).name(),
         mid=cloth.lighter(105).name(),
         deep=depth.lighter(115).name(),
         dark=depth.darker(260).name(),
-        crest=cloth.lighter(175).name(),
-        tail=cloth.lighter(185).name(),
-        gleam=cloth.lighter(240).name(),
+        crest=cloth.lighter(150).name(),
+        tail=cloth.lighter(155).name(),
+        gleam=cloth.lighter(200).name(),
     )
 
 

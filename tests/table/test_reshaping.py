@@ -123,3 +123,13 @@ def test_only_what_changes_is_taken_from_the_ground(story: Telling) -> None:
     assert any(isinstance(mark, Light) for mark in marks)
     story.table.finish()
     assert sum(isinstance(mark, Panel) for mark in story.table.top.ground._marks) == 5
+
+
+def test_what_lies_above_a_mark_that_glides_is_not_covered_by_it(story: Telling) -> None:
+    before = story.picture()
+    grow(story, 2)
+    story.go_to(0)
+    for rect in road(None):
+        words = Rect(rect.x + 8, rect.bottom - 24, 60, 18)
+        box = (int(words.x), int(words.y), int(words.w), int(words.h))
+        assert differ(before.copy(*box), story.picture().copy(*box)) == 0

@@ -46,8 +46,8 @@ class TableTop:
         self.pawns: dict[str, PawnItem] = {}
         self.seen: dict[int, CardView] = {}
         """The cards as the viewer sees them now."""
-        self.unfolded: int | None = None
-        """Whose area is shown large."""
+        self.unfolded: str | None = None
+        """What is shown large."""
         self.aids = False
         """Whether patterns and shapes tell what colours do."""
         self.ground = Ground(pixmaps)

@@ -35,7 +35,8 @@ from fairytable.app.widgets.walking import announce
 from fairytable.engine import Action
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.paint.brushes import canvas, line_pen, round_pen
-from fairytable.stage.staging import Line, Page, Stage, Staging
+from fairytable.stage.sheets import Page
+from fairytable.stage.staging import Line, Stage, Staging
 
 FOLDED_WIDTH = 60
 LEAST_TABLE = 760

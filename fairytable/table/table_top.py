@@ -16,6 +16,7 @@ from fairytable.paint.scenery import TABLE, Vista, beside, exists
 from fairytable.stage.gestures import PawnKey, Piece, Target, Thing
 from fairytable.stage.look import BackLook, Printed
 from fairytable.stage.picture import FRONT, Panel, Picture, Spot
+from fairytable.stage.skin import FELT, Skin
 from fairytable.stage.staging import Stage, Staging
 from fairytable.table import z_values
 from fairytable.table.area_item import AreaItem
@@ -65,6 +66,11 @@ class TableTop:
         return self._view.devicePixelRatioF()
 
     @property
+    def skin(self) -> Skin:
+        """What the table of the game on it is made of."""
+        return FELT if self.staging is None else self.staging.skin
+
+    @property
     def rect(self) -> QRectF:
         return self.scene.sceneRect()
 
@@ -93,6 +99,8 @@ class TableTop:
         self._keep_areas(self.picture)
         self._keep_cards(self.picture)
         self._keep_pawns(self.picture)
+        for light in self.lights():
+            light.set_rims(self.skin.rims)
 
     def _keep_areas(self, picture: Picture) -> None:
         wanted = {area.zone: area for area in picture.areas}
@@ -226,10 +234,10 @@ class TableTop:
         ground = picture
         if self.aids:
             ground = ground._replace(under=crested(ground.under))
-        self._view.viewport().update(self.ground.show(ground, self.dpr, people, seen))
-        self._over.show_marks(picture.over, self.dpr, people)
-        self._front.show_marks(picture.front, self.dpr, people)
-        self._front_over.show_marks(picture.front_over, self.dpr, people)
+        self._view.viewport().update(self.ground.show(ground, self.dpr, people, seen, self.skin))
+        self._over.show_marks(picture.over, self.dpr, people, self.skin)
+        self._front.show_marks(picture.front, self.dpr, people, self.skin)
+        self._front_over.show_marks(picture.front_over, self.dpr, people, self.skin)
 
     def scenery(self) -> Print | None:
         """The picture of the ground that lies beside the emblems of these cards, if there is one.

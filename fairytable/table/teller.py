@@ -271,7 +271,7 @@ class Teller(QObject):
         changed = turned_between(shown, top.picture)
         gone: set[Mark] = set()
         for rect, old, new in changed:
-            item = TurningItem(rect, old, new, top.dpr, top.stage.people, top.pixmaps)
+            item = TurningItem(rect, old, new, top.dpr, top.stage.people, top.pixmaps, top.skin)
             top.scene.addItem(item)
             self._turning.append(item)
             gone |= set(new)

@@ -42,6 +42,8 @@ class TableTop:
         """How all lies now; while an action is told, what is seen may be behind it."""
         self.told: Picture | None = None
         """What the ground shows while an action is told; the picture of now otherwise."""
+        self.painted_for: Picture | None = None
+        """What the ground shows just now."""
         self.cards: dict[int, CardItem] = {}
         self.areas: dict[str, AreaItem] = {}
         self.pawns: dict[str, PawnItem] = {}
@@ -105,10 +107,11 @@ class TableTop:
     def _keep_areas(self, picture: Picture) -> None:
         wanted = {area.zone: area for area in picture.areas}
         for zone, item in list(self.areas.items()):
-            if wanted.get(zone) != item.area:
+            area = wanted.get(zone)
+            if area is None or area.shape != item.area.shape:
                 self.scene.removeItem(self.areas.pop(zone))
             else:
-                item.set_dpr(self.dpr)
+                item.become(area, self.dpr)
         for zone, area in wanted.items():
             if zone not in self.areas:
                 self.areas[zone] = AreaItem(area, self.dpr)
@@ -168,9 +171,11 @@ class TableTop:
             item.place(spot.rect, spot.turn)
         for pawn in self.picture.pawns:
             figure = self.pawns[pawn.key]
-            figure.pawn = pawn
-            figure.set_size(pawn.rect, self.dpr)
+            figure.stand_for(pawn, self.dpr)
+            figure.change(1.0)
             figure.place(pawn.rect)
+        for place in self.areas.values():
+            place.cover(place.area.rect)
         self.paint_ground()
 
     def stack(self, picture: Picture) -> None:
@@ -228,6 +233,11 @@ class TableTop:
     def paint_ground(self) -> None:
         picture = self.picture if self.told is None else self.told
         assert picture is not None
+        self.painted_for = picture
+        self.paint_marks(picture)
+
+    def paint_marks(self, picture: Picture) -> None:
+        """Paint the marks of a picture, above and below the cards."""
         assert self.stage is not None
         people, scenery = self.stage.people, self.scenery()
         seen = None if scenery is None else self.pixmaps.get(scenery)

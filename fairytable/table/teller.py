@@ -17,6 +17,7 @@ from fairytable.table.emblem_change import EmblemChange
 from fairytable.table.light import Glow
 from fairytable.table.motifs.spectacle import Spectacle
 from fairytable.table.motion import (
+    ARC,
     LONGEST_STAGGER_MS,
     STAGGER_MS,
     Flight,
@@ -26,7 +27,7 @@ from fairytable.table.motion import (
     Scene,
 )
 from fairytable.table.pawn_item import PawnItem
-from fairytable.table.reshaping import reshaped
+from fairytable.table.reshaping import reshaped, reshapes
 from fairytable.table.slip_item import SlipItem
 from fairytable.table.table_top import TableTop, by_card
 from fairytable.table.turning_item import TurningItem, turned_between
@@ -156,7 +157,8 @@ class Teller(QObject):
         """The ways of all that lies elsewhere than in a picture."""
         order = {card: k for k, card in enumerate(dict.fromkeys(moved))}
         step = min(STAGGER_MS, LONGEST_STAGGER_MS / max(1, len(order))) if apart is None else apart
-        flights = []
+        shown, flights = self._top.painted_for, []
+        follows = 0.0 if shown is not None and reshapes(shown, picture) else ARC
         for k, spot in enumerate(picture.spots):
             item, side = self._top.cards[spot.card], self._top.side(spot, cards)
             at_home = item.spot == spot and item.pos() == item.home(spot.rect)
@@ -176,7 +178,8 @@ class Teller(QObject):
             else:
                 self._top.pane.lift_up(item, flying)
             delay = round(order.get(spot.card, 0) * step)
-            flights.append(Flight(item, spot.rect, spot.turn, side, delay))
+            arc = ARC if spot.card in order else follows  # what lies on a place stays on it
+            flights.append(Flight(item, spot.rect, spot.turn, side, delay, arc))
         return flights + self._walks(picture)
 
     def _walks(self, picture: Picture) -> list[Flight]:

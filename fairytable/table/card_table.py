@@ -250,6 +250,7 @@ class CardTable(QGraphicsView):
 
     def leaveEvent(self, event: QEvent) -> None:
         self.lens.rest_on(None)
+        self.hands.look_away()
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

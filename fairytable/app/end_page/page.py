@@ -20,7 +20,6 @@ from fairytable.app.end_page.held_view import (
     SMALL_CARDS,
     HeldCard,
     HeldView,
-    LargeCard,
 )
 from fairytable.app.end_page.ledger_measures import ROOMY_ROW, ROW, height_of
 from fairytable.app.end_page.ledger_view import LedgerView
@@ -29,6 +28,7 @@ from fairytable.app.panel.tab_strip import TabLabel, TabStrip
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.grounds import plate
+from fairytable.app.widgets.large_card import LargeCard
 from fairytable.app.widgets.overlay import Overlay
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match

@@ -284,7 +284,7 @@ class CardTable(QGraphicsView):
         self._held = None
         self.lens.stop_peeking()
         if key == Qt.Key.Key_Space:
-            self.lens.enlarged.setVisible(False)
+            self.lens.hide()
 
     def _lose_hold(self) -> None:
         """The person turns to something else: nothing is held here any more."""

@@ -18,8 +18,16 @@ from fairytable.stage.fans import Fan
 from fairytable.stage.gestures import Gesture, natural
 from fairytable.stage.look import BackLook, Look
 from fairytable.stage.picture import Picture
+from fairytable.stage.privacy import Privacy
+from fairytable.stage.prompts import Back as Back
+from fairytable.stage.prompts import Bubble
+from fairytable.stage.prompts import Button as Button
+from fairytable.stage.prompts import Lead as Lead
+from fairytable.stage.prompts import Prompt as Prompt
+from fairytable.stage.prompts import PutDown as PutDown
 from fairytable.stage.public import public_event
 from fairytable.stage.sheets import Ledger, Page, Sheet, Tally
+from fairytable.stage.skin import FELT, Skin
 
 NO_NOTES: Mapping[str, str] = MappingProxyType({})
 
@@ -52,6 +60,8 @@ class Stage(NamedTuple):
     """Several people share the screen: what is rarely needed lies face down even for its owner."""
     curtain: bool = False
     """Nobody is known to look: the view is the public one, of what everybody knows."""
+    openly: bool = False
+    """Somebody decides all the same, from what everybody knows: the decision is open, or half."""
     preview: Action | None = None
     """Show what this action would bring, before it is done."""
     winners: tuple[int, ...] = ()
@@ -71,49 +81,6 @@ class Stage(NamedTuple):
     """The signs that the person at the bottom has put on places, for the own eyes only."""
     pointed: int | str | None = None
     """The card or place under the pointer or the keyboard, where the game `foretells` of it."""
-
-
-class Back(NamedTuple):
-    """A button that takes back what the same player has just done."""
-
-    decision: str = ""
-    """Back to the latest decision of this name; one step if there is none."""
-
-
-class Lead(NamedTuple):
-    """A button that does nothing by itself: the keyboard goes to the first card or place that an
-    action of this verb needs."""
-
-    verb: str
-
-
-class PutDown(NamedTuple):
-    """A button that puts back the card that is picked up."""
-
-
-class Button(NamedTuple):
-    """A choice in words: most often an action without card and place."""
-
-    action: Action | Back | Lead | PutDown
-    text: str
-    key: str
-    """The key that presses it; empty for none."""
-    main: bool = False
-    why: str = ""
-    """Why it cannot be pressed, where it cannot."""
-    cap: str = ""
-    """The key as it is shown, where its name is another; keys of the table are only shown."""
-    note: str = ""
-    """What the tooltip adds while it can be pressed."""
-
-
-class Prompt(NamedTuple):
-    """What the player to decide reads."""
-
-    text: str
-    hint: str = ""
-    buttons: tuple[Button, ...] = ()
-    """Also those that are not legal now: they are shown dimmed."""
 
 
 class Line(NamedTuple):
@@ -167,6 +134,8 @@ def _seen_on(stage: Stage, event: Event) -> Event | None:
 class Staging(ABC):
     """A game's folder speaks to the table through this and nothing else."""
 
+    skin: ClassVar[Skin] = FELT
+    """What the table and the window around it are made of."""
     signed: ClassVar[bool] = True
     """Whether points are written with their sign, because they may fall below zero."""
     foretells: ClassVar[bool] = False
@@ -174,6 +143,8 @@ class Staging(ABC):
     openers: ClassVar[tuple[str, ...]] = ()
     """The verbs of actions that only open a decision and show nothing hidden: a gesture that is
     legal only after one of them is taken for both."""
+    forced_ms: ClassVar[int] = 600
+    """How long it is shown what is going to be played by itself, before it is."""
 
     @abstractmethod
     def title(self, say: Translate) -> str:
@@ -194,6 +165,24 @@ class Staging(ABC):
     @abstractmethod
     def prompt(self, stage: Stage) -> Prompt:
         """What the player to decide is asked."""
+
+    def bubble(self, stage: Stage) -> Bubble | None:
+        """What is asked at a card, a place or a pawn, where the decision has no natural gesture."""
+        return None
+
+    def asked(self, stage: Stage) -> Prompt:
+        """The prompt as it is shown: with the buttons of the bubble that it does not have itself,
+        so that whoever does not look at the table can answer as well."""
+        prompt, bubble = self.prompt(stage), self.bubble(stage)
+        own = [button.action for button in prompt.buttons]
+        more = () if bubble is None else [b for b in bubble.buttons if b.action not in own]
+        return prompt._replace(buttons=(*more, *prompt.buttons))
+
+    def privacy(self, decision: Decision, stage: Stage) -> Privacy:
+        """How much of the own cards somebody has to see for this decision, where several people
+        share the screen; the stage is what everybody knows. What may be done in a decision that
+        is open or half must not depend on hidden cards."""
+        return "full"
 
     @abstractmethod
     def reason(self, stage: Stage, card: int | None, zone: str | None) -> str:

@@ -64,7 +64,8 @@ class PageView(Rows):
     def _said(self) -> list[str]:
         return [self.item(row).text() for row in range(self.count())]
 
-    def _painted(self, _: object) -> None:
+    def _painted(self) -> None:
+        """A picture is ready: perhaps of a card here."""
         if self.isVisible():
             self.viewport().update()
 

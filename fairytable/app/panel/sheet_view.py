@@ -139,7 +139,12 @@ class SheetView(_Sheet):
         self._cell = _CELLS[1][1]
         self._held = 0
         """So high a preview has been: it does not shrink before the position changes."""
-        cards.pixmaps.ready.connect(lambda _: self.update())
+        cards.pixmaps.ready.connect(self._painted)
+
+    def _painted(self) -> None:
+        """A picture is ready: perhaps of a card here."""
+        if self.sheet.matrix is not None or self.sheet.lines:
+            self.update()
 
     def set_room(self, panel_height: int) -> None:
         """Rows lie closer together in low windows."""

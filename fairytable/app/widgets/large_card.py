@@ -25,7 +25,11 @@ class LargeCard(QWidget):
         self.look: Printed | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-        pixmaps.ready.connect(lambda _: self.update())
+        pixmaps.ready.connect(self._painted)
+
+    def _painted(self) -> None:
+        """A picture is ready: perhaps of the card here."""
+        self.update()
 
     def show_beside(self, look: Printed, small: QRectF) -> None:
         """Above the small card if there is room, else below it; never outside."""

@@ -1,20 +1,23 @@
 """A pile shown as a fan beside itself, while one rests on it: its uppermost cards, and words."""
 
 from collections.abc import Sequence
+from math import ceil
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from fairytable.paint.brushes import color, line_pen, rounded
+from fairytable.paint.brushes import canvas, color
 from fairytable.paint.card_size import card_size
 from fairytable.paint.fonts import LEAST_PX, SEMIBOLD, Type
-from fairytable.paint.palette import PAPER, TABLE
 from fairytable.paint.pixmaps import Pixmaps
+from fairytable.paint.plates import paint_panel
 from fairytable.paint.prints import Print
 from fairytable.paint.text import draw, fit_or_cut, sizes
 from fairytable.stage.look import Printed
-from fairytable.stage.picture import CARD, Rect, fan
+from fairytable.stage.picture import CARD, Panel, Rect, fan
+from fairytable.stage.skin import FELT, Skin
 from fairytable.table.beside import clear_beside
 from fairytable.table.z_values import ENLARGED
 
@@ -27,6 +30,17 @@ _STEP = 0.46
 _SPREAD = 2.6
 _PAD, _WORDS = 16.0, 28.0
 _TYPE = Type(15, SEMIBOLD)
+_AIR = 8.0
+"""Pixels around its plate."""
+
+
+class Spread(NamedTuple):
+    """What a pile shows."""
+
+    sides: tuple[Printed, ...]
+    caption: str
+    width: float
+    """Of each card."""
 
 
 class Fanned(QGraphicsItem):
@@ -34,51 +48,61 @@ class Fanned(QGraphicsItem):
 
     def __init__(self, pixmaps: Pixmaps) -> None:
         super().__init__()
-        self.sides: tuple[Printed, ...] = ()
-        self.caption = ""
+        self.spread = Spread((), "", LEAST)
         self._pixmaps = pixmaps
         self._pictures: list[QPixmap] = []
         self._places: list[tuple[Rect, float]] = []
-        self._width, self._dpr = LEAST, 1.0
+        self._skin, self._dpr = FELT, 1.0
         self._size = QSizeF(0, 0)
+        self._plate = QPixmap()
         self.setZValue(ENLARGED)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
 
     def show_pile(
         self,
-        sides: Sequence[Printed],
-        caption: str,
+        spread: Spread,
         pile: QRectF,
-        width: float,
-        dpr: float,
         within: QRectF,
         keep_clear: Sequence[QRectF],
+        skin: Skin = FELT,
+        dpr: float = 1,
     ) -> None:
-        """Fan these sides out beside their pile, inside the table, over no lit place if possible.
-        Of many cards each shows less."""
+        """Fan cards out beside their pile, inside the table, over no lit place if possible. Of many
+        cards each shows less."""
         self.prepareGeometryChange()
-        self.sides, self.caption, self._dpr = tuple(sides), caption, dpr
-        self._width = width
-        count = len(self.sides)
+        self.spread, self._skin, self._dpr = spread, skin, dpr
+        count, width = len(spread.sides), spread.width
         room = min(within.width() * 0.6, width * (1 + _STEP * (count - 1)))
-        spread = _SPREAD if count > 1 else 0.0
-        self._places = fan(Rect(0, 0, room, width * CARD), count, width, _STEP * width, spread)
+        rows = Rect(0, 0, room, width * CARD)
+        self._places = fan(rows, count, width, _STEP * width, _SPREAD if count > 1 else 0.0)
         lowest = max(place.bottom for place, _ in self._places)
-        words = _WORDS if caption else 0.0
-        self._size = QSizeF(room + 2 * _PAD, lowest + 2 * _PAD + words)
+        words = _WORDS if spread.caption else 0.0
+        self._size = QSizeF(ceil(room + 2 * _PAD), ceil(lowest + 2 * _PAD + words))
+        self._plate = self._painted_plate()
         self.setPos(clear_beside(self._size, pile, within, keep_clear))
         self.setVisible(True)
         self.update()
 
+    def _painted_plate(self) -> QPixmap:
+        """Painted now and not while the scene is."""
+        w, h = self._size.width(), self._size.height()
+        across, down = (round((side + 2 * _AIR) * self._dpr) for side in (w, h))
+        with canvas(across, down, self._dpr) as (image, p):
+            p.scale(self._dpr, self._dpr)
+            p.translate(_AIR, _AIR)
+            paint_panel(p, Panel(Rect(0, 0, w, h), "sky", "active"), "", self._skin)
+        return QPixmap.fromImage(image)
+
     def take(self) -> None:
         """Have the pictures at hand: painting one while the scene is being painted might crash."""
         self._pictures = [
-            self._pixmaps.get(Print(side, self._width, self._dpr)) for side in self.sides
+            self._pixmaps.get(Print(side, self.spread.width, self._dpr))
+            for side in self.spread.sides
         ]
 
     def boundingRect(self) -> QRectF:
-        return QRectF(QPointF(0, 0), self._size).adjusted(-8, -8, 8, 10)
+        return QRectF(QPointF(0, 0), self._size).adjusted(-_AIR, -_AIR, _AIR, _AIR)
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -86,22 +110,18 @@ class Fanned(QGraphicsItem):
         p.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        w, h = self._size.width(), self._size.height()
-        for i in range(5):
-            p.fillPath(rounded(i - 2.5, i - 1, w, h, 12), color(TABLE["shadow"], 0.14))
-        shape = rounded(0, 0, w, h, 11)
-        p.fillPath(shape, color(TABLE["glass"], 0.88))
-        p.setPen(line_pen(PAPER["gold_bright"], 1.4))
-        p.drawPath(shape)
+        p.drawPixmap(QPointF(-_AIR, -_AIR), self._plate)
         self._paint_cards(p)
-        if self.caption:
+        if self.spread.caption:
+            w, h = self._size.width(), self._size.height()
             line = QRectF(_PAD, h - _WORDS - 6, w - 2 * _PAD, _WORDS)
-            words = fit_or_cut(self.caption, line.size(), sizes(_TYPE, _TYPE.px, LEAST_PX), 1)
-            draw(p, words, line, color(PAPER["gold_bright"]))
+            kinds = sizes(_TYPE, _TYPE.px, LEAST_PX)
+            words = fit_or_cut(self.spread.caption, line.size(), kinds, 1)
+            draw(p, words, line, color(self._skin.inks.gold))
 
     def _paint_cards(self, p: QPainter) -> None:
         """From the right to the left: the first one lies above the others."""
-        inset = card_size(self._width, self._dpr).inset
+        inset = card_size(self.spread.width, self._dpr).inset
         shown = list(zip(self._places, self._pictures, strict=False))
         for (place, turn), picture in reversed(shown):
             p.save()

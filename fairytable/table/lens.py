@@ -11,7 +11,7 @@ from fairytable.stage.gestures import PawnKey, Thing
 from fairytable.stage.look import Printed
 from fairytable.table.card_item import CardItem
 from fairytable.table.enlarged import REST_MS, SIZES, Enlarged
-from fairytable.table.fanned import LEAST, MOST, SHARE, Fanned
+from fairytable.table.fanned import LEAST, MOST, SHARE, Fanned, Spread
 from fairytable.table.place_note import PlaceNote
 from fairytable.table.table_top import TableTop
 
@@ -106,10 +106,11 @@ class Lens(QObject):
         if fan is None or not fan.cards or (zone not in top.areas and item is None):
             return False
         pile = top.place_of(zone) if item is None else item.mapRectToScene(item.rect)
-        sides = [self._open_side(card) for card in fan.cards]
         times, _ = SIZES[self.enlarged.size]
         width = min(times * max(LEAST, SHARE * top.picture.unit), MOST * top.rect.height())
-        self.fanned.show_pile(sides, fan.caption, pile, width, top.dpr, top.rect, self.clear_of)
+        spread = Spread(tuple(map(self._open_side, fan.cards)), fan.caption, width)
+        skin = top.staging.skin
+        self.fanned.show_pile(spread, pile, top.rect, self.clear_of, skin, top.dpr)
         return True
 
     def _open_side(self, card: CardView) -> Printed:

@@ -1,7 +1,6 @@
 """A page that the game fills: cards on it are shown large, lines light places of the table."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
@@ -10,20 +9,11 @@ from PySide6.QtWidgets import QWidget
 from fairytable.app.panel.page_rows import PageRows
 from fairytable.app.theme import Theme
 from fairytable.app.widgets.rows import Rows
-from fairytable.app.widgets.small_cards import SmallCards
+from fairytable.app.widgets.small_cards import PointedCard, SmallCards
 from fairytable.app.widgets.walking import along, announce
 from fairytable.stage.cells import as_cell
-from fairytable.stage.look import Printed
 from fairytable.stage.sheets import Page, PageLine, as_line
 from fairytable.stage.staging import Person
-
-
-class PointedCard(NamedTuple):
-    """A small card that is to be shown large, and where it is on its widget."""
-
-    side: Printed
-    rect: QRectF
-    name: str
 
 
 class PageView(Rows):
@@ -87,9 +77,7 @@ class PageView(Rows):
 
     def _pointed_card(self, row: int, k: int) -> PointedCard | None:
         card, rect = self._rows.card_places(row)[k]
-        side = self._cards.side(card)
-        place = rect.translated(QPointF(self._row_rect(row).topLeft()))
-        return None if side is None else PointedCard(side, place, self._cards.name(card))
+        return self._cards.pointed(card, rect.translated(self._row_rect(row).topLeft()))
 
     def _row_rect(self, row: int) -> QRectF:
         index = self.indexFromItem(self.item(row))

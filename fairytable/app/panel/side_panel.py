@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from fairytable.app.chrome import HEADING, scaled, wear
 from fairytable.app.panel.action_list import ActionList
-from fairytable.app.panel.page_view import PageView, PointedCard
+from fairytable.app.panel.page_view import PageView
 from fairytable.app.panel.prompt_box import PromptBox
 from fairytable.app.panel.prompt_line import PromptLine
 from fairytable.app.panel.sheet_view import ROOMY_HEIGHT, SheetStrip, SheetView
@@ -32,7 +32,7 @@ from fairytable.app.play.curtain import YOUR_TURN
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.grounds import paint_ground
-from fairytable.app.widgets.small_cards import SmallCards
+from fairytable.app.widgets.small_cards import PointedCard, SmallCards
 from fairytable.app.widgets.walking import announce
 from fairytable.engine import Action
 from fairytable.engine.words import QT_TRANSLATE_NOOP
@@ -349,10 +349,7 @@ class SidePanel(QWidget):
 
     def _point_at(self, page: PageView, card: PointedCard | None) -> None:
         """Tell where the card of a page is that is to be shown large."""
-        if card is not None:
-            corner = page.viewport().mapTo(self, card.rect.topLeft().toPoint())
-            card = card._replace(rect=QRectF(QPointF(corner), card.rect.size()))
-        self.pointed_card.emit(card)
+        self.pointed_card.emit(None if card is None else card.seen_from(self, page.viewport()))
 
     def _label_tabs(self) -> None:
         """One tab for each page: words for story and game, signs for help and actions."""

@@ -1,11 +1,10 @@
 """The page on which a match is played: the table, the side panel beside it, the curtain over it."""
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from fairytable.app.panel.help_view import HelpView
-from fairytable.app.panel.page_view import PointedCard
 from fairytable.app.panel.side_panel import SidePanel
 from fairytable.app.play.adviser import Adviser
 from fairytable.app.play.bot_player import BotPlayer
@@ -15,6 +14,7 @@ from fairytable.app.rules import text as rules_text
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.large_card import LargeCard
+from fairytable.app.widgets.small_cards import PointedCard
 from fairytable.games import staging_of
 from fairytable.match import Match
 from fairytable.paint.pixmaps import Pixmaps
@@ -113,8 +113,7 @@ class TablePage(QWidget):
         if card is None:
             self.large.put_away()
             return
-        corner = self.panel.mapTo(self, card.rect.topLeft().toPoint())
-        small = QRectF(QPointF(corner), card.rect.size())
+        small = card.seen_from(self, self.panel).rect
         self.large.show_left_of(card.side, small, self.panel.x())
 
     def _bot_trouble(self, text: str) -> None:

@@ -1,7 +1,10 @@
 """Small cards in panels and ledgers: what they show, what they are called, how they are painted."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from fairytable.app.chrome import Chrome
 from fairytable.app.translation import Language
@@ -25,6 +28,18 @@ GAP = 4.0
 _FAINT = 0.38
 
 
+class PointedCard(NamedTuple):
+    """A small card that is to be shown large, and where it is on its widget."""
+
+    side: Printed
+    rect: QRectF
+
+    def seen_from(self, widget: QWidget, home: QWidget) -> "PointedCard":
+        """The same on a widget around its own."""
+        corner = home.mapTo(widget, self.rect.topLeft().toPoint())
+        return self._replace(rect=QRectF(QPointF(corner), self.rect.size()))
+
+
 class SmallCards:
     """Knows the looks of the game that is shown; all views of a window share it."""
 
@@ -46,6 +61,11 @@ class SmallCards:
         if look is not None and not card.back:
             return look
         return BackLook(staging.back(card.back).emblem, look)
+
+    def pointed(self, card: SmallCard, rect: QRectF) -> PointedCard | None:
+        """A card that lies there, to be shown large."""
+        side = self.side(card)
+        return None if side is None else PointedCard(side, rect)
 
     def name(self, card: SmallCard) -> str:
         """A card as a screen reader says it."""

@@ -311,6 +311,7 @@ class CardTable(QGraphicsView):
 
     def leaveEvent(self, event: QEvent) -> None:
         self.lens.rest_on(None)
+        self.hands.look_away()
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -347,7 +348,7 @@ class CardTable(QGraphicsView):
         self._held = None
         self.lens.stop_peeking()
         if key == Qt.Key.Key_Space:
-            self.lens.enlarged.setVisible(False)
+            self.lens.hide()
 
     def _lose_hold(self) -> None:
         """The person turns to something else: nothing is held here any more."""

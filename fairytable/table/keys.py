@@ -317,9 +317,14 @@ class Keys(QObject):
         return True
 
     def _enlarge(self) -> None:
-        """Show the focused card large."""
-        if isinstance(self.focus, int):
-            self._hands.lens.enlarge(self._top.cards[self.focus])
+        """Show the focused card large, or its pile as a fan."""
+        lens, focus = self._hands.lens, self.focus
+        if isinstance(focus, str):
+            lens.fan_out(focus)
+        elif isinstance(focus, int):
+            item = self._top.cards[focus]
+            if not lens.fan_out(self._top.zone_of(focus), item):
+                lens.enlarge(item)
 
 
 def _ahead(walk: Walk, zone: str, by: int) -> list[str]:

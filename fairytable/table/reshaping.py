@@ -38,7 +38,9 @@ def reshapes(before: Picture, after: Picture) -> bool:
     sizes = {area.zone: area.rect[2:] for area in before.areas}
     same_table = before.size == after.size
     return same_table and any(
-        sizes.get(area.zone, area.rect[2:]) != area.rect[2:] for area in after.areas
+        sizes.get(area.zone, area.rect[2:]) != area.rect[2:]
+        for area in after.areas
+        if not area.on_map
     )
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from fairytable.paint.ground import MARGIN, painted_marks, qrect
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.picture import Mark, Picture, Rect
+from fairytable.stage.skin import FELT, Skin
 from fairytable.stage.staging import Person
 from fairytable.table.motion import MOVE_MS
 from fairytable.table.z_values import AREA
@@ -46,9 +47,10 @@ class TurningItem(QGraphicsItem):
         dpr: float,
         people: Sequence[Person],
         pixmaps: Pixmaps,
+        skin: Skin = FELT,
     ) -> None:
         super().__init__()
-        self._sides = [painted_marks(side, dpr, people, pixmaps) for side in (old, new)]
+        self._sides = [painted_marks(side, dpr, people, pixmaps, skin) for side in (old, new)]
         self._middle = rect.centre[1]
         self._bounds = qrect(rect.inset(-MARGIN))
         self._share = 0.0

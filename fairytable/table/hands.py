@@ -34,8 +34,10 @@ class Hands(QObject):
     """A place, and the sign that the person at the bottom wants to see there."""
     raised = Signal(object)
     """What is picked up now, or None."""
+    stood_on = Signal(object)
+    """What the keyboard stands on now."""
     focused = Signal(str)
-    """What the keyboard stands on, in words."""
+    """The same in words."""
     over = Signal()
     """Whatever was begun is over: done, refused, put back, or without its picture."""
     aimed = Signal(object)
@@ -114,6 +116,8 @@ class Hands(QObject):
     def stand_on(self, thing: Thing | None) -> None:
         """The keyboard goes to a thing: it is told in words, and shown large after a moment."""
         self.focus = thing
+        if thing is not None:
+            self.stood_on.emit(thing)
         self.update_lights()
         self.lens.stand_on(thing)
         target = None if isinstance(thing, PawnKey) else thing
@@ -142,6 +146,10 @@ class Hands(QObject):
     def pick_up(self, piece: Piece) -> None:
         """Lift what is not dragged: it rises a little above where it lay."""
         self.lift(piece)
+        self.hold_up(piece)
+
+    def hold_up(self, piece: Piece) -> None:
+        """What is lifted and not dragged is a little above where it lay."""
         item = self.top.item_of(piece)
         place = item.where
         if place is not None and self.top.picture is not None:

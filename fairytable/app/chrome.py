@@ -66,6 +66,8 @@ class Chrome(NamedTuple):
     """A main button."""
     amber: str
     """What is nearly over."""
+    good: str
+    """A number that is a gain; one that is a loss has the colour of hints."""
     aids: bool = False
     """Whether players' shapes stand wherever their colours do."""
     around: Around | None = None
@@ -94,6 +96,7 @@ DARK = Chrome(
     key_foot="#D9AE55",
     key_text=PAPER["ink"],
     amber="#FFC46B",
+    good="#9BE3A9",
 )
 LIGHT = Chrome(
     name="light",
@@ -113,6 +116,7 @@ LIGHT = Chrome(
     key_foot="#DDB258",
     key_text=PAPER["ink"],
     amber="#8A5A00",
+    good="#1E5B34",
 )
 CHROMES = {"dark": DARK, "light": LIGHT}
 

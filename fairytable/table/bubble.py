@@ -30,7 +30,7 @@ def telling(skin: Skin) -> str:
     return skin.slip.rim
 
 
-class Bubble(QGraphicsItem):
+class SpeechBubble(QGraphicsItem):
     """Hidden until it has something to say."""
 
     def __init__(self, rim: Callable[[Skin], str] = warning) -> None:

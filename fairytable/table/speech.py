@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QPointF
 
 from fairytable.paint.pixmaps import Pixmaps
-from fairytable.table.bubble import SHOWN_MS, Bubble, telling
+from fairytable.table.bubble import SHOWN_MS, SpeechBubble, telling
 from fairytable.table.enlarged import Enlarged
 from fairytable.table.lens import once
 from fairytable.table.table_top import TableTop
@@ -20,8 +20,8 @@ class Speech(QObject):
 
     def __init__(self, top: TableTop, pixmaps: Pixmaps, parent: QObject) -> None:
         super().__init__(parent)
-        self.refusal = Bubble()
-        self.notice = Bubble(telling)
+        self.refusal = SpeechBubble()
+        self.notice = SpeechBubble(telling)
         self.greeting = Enlarged(pixmaps)
         """A card that somebody is shown before all else."""
         self._greeted: tuple[int, str] | None = None
@@ -64,7 +64,7 @@ class Speech(QObject):
         self._say(self.notice, text, QPointF(place.center().x(), place.top() + 6))
         self._silence.start(GREETING_MS)
 
-    def _say(self, bubble: Bubble, text: str, at: QPointF) -> None:
+    def _say(self, bubble: SpeechBubble, text: str, at: QPointF) -> None:
         top = self._top
         bubble.say(text, at, top.rect, top.skin, top.dpr)
 

@@ -11,6 +11,7 @@ from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.picture import Mark, Picture, Rect
 from fairytable.stage.skin import FELT, Skin
 from fairytable.stage.staging import Person
+from fairytable.table.motion import MOVE_MS
 from fairytable.table.z_values import AREA
 
 Change = tuple[Rect, tuple[Mark, ...], tuple[Mark, ...]]
@@ -36,6 +37,7 @@ class TurningItem(QGraphicsItem):
     """Both sides are painted once; it turns round its horizontal middle."""
 
     delay = 0
+    length = MOVE_MS
 
     def __init__(
         self,

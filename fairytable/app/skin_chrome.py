@@ -79,8 +79,8 @@ def _worn(inks: Inks, rims: Rims, ground: Surface, *others: Surface) -> Chrome:
 def _mixed(one: str, other: str, share: float) -> str:
     """So much of the other colour in the first."""
     a, b = QColor(one), QColor(other)
-    parts = zip(a.getRgb()[:3], b.getRgb()[:3], strict=True)
-    return QColor(*(round(x + (y - x) * share) for x, y in parts)).name().upper()
+    pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
+    return QColor(*(round(x + (y - x) * share) for x, y in pairs)).name().upper()
 
 
 def _hardest(shades: list[str], ink: str) -> str:

@@ -13,8 +13,6 @@ from fairytable.stage.picture import Area, Rect, Spot, card_at
 from fairytable.stage.staging import Stage
 from fairytable.table.card_table import CardTable
 from fairytable.table.fanned import AIR
-from fairytable.table.motion import SPEEDS
-from tests.table.tables import pixmaps
 from tests.table.test_abilities import Fair, picture, show
 from tests.table.test_sheets import view_of
 
@@ -30,16 +28,6 @@ class Piled(Fair):
     def fan(self, zone: str, stage: Stage) -> Fan | None:
         cards = stage.view.zones.get(zone, ())
         return fan_of(cards, f"{len(cards)} cards")
-
-
-@pytest.fixture
-def table(qtbot: QtBot) -> CardTable:
-    widget = CardTable(pixmaps())
-    qtbot.addWidget(widget)
-    widget.motion.speed = SPEEDS["off"]
-    widget.resize(900, 700)
-    widget.show()
-    return widget
 
 
 def piled(count: int, *areas: Area, at: tuple[float, float] = (450, 320)) -> Piled:

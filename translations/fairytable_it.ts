@@ -1236,6 +1236,14 @@
         <source>Last time Fairytable ended unexpectedly. What it could still write is in {file}.</source>
         <translation>L’ultima volta Fairytable si è chiuso in modo imprevisto. Ciò che ha potuto ancora scrivere è in {file}.</translation>
     </message>
+    <message>
+        <source>face down</source>
+        <translation>coperta</translation>
+    </message>
+    <message>
+        <source>{words} (no longer)</source>
+        <translation>{words} (non più)</translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>

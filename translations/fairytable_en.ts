@@ -339,10 +339,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Use {card}, −%n point(s)</source>
+        <source>−%n point(s)</source>
         <translation>
-            <numerusform>Use {card}, −%n point</numerusform>
-            <numerusform>Use {card}, −%n points</numerusform>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
         </translation>
     </message>
 </context>

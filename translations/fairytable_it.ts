@@ -3101,6 +3101,10 @@
         <translation>Polvere</translation>
     </message>
     <message>
+        <source>Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower.</source>
+        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo per evitare un fungo o un fiore.</translation>
+    </message>
+    <message>
         <source>Cage or chest: your best photo goes back to the photo deck.</source>
         <translation>Gabbia o scrigno: la tua foto migliore torna nel mazzetto.</translation>
     </message>
@@ -3191,10 +3195,6 @@
     <message>
         <source>Evidence. Six photos each at most.</source>
         <translation>Una prova. Al massimo sei foto a testa.</translation>
-    </message>
-    <message>
-        <source>Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower, unless it takes a trinket.</source>
-        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo contro funghi e fiori, ma non se costano un ninnolo.</translation>
     </message>
     <message>
         <source>Cage or chest: you drop a trinket of your choice.</source>
@@ -3344,8 +3344,8 @@
         <translation>Scarti</translation>
     </message>
     <message>
-        <source>with {name}</source>
-        <translation>con {name}</translation>
+        <source>Your token: it marks the prepared tool</source>
+        <translation>Il tuo segnalino: indica lo strumento pronto</translation>
     </message>
     <message>
         <source>Place {h}: {card}</source>
@@ -4065,20 +4065,16 @@
         <translation>Prove</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punti</translation>
-    </message>
-    <message>
         <source>Pair</source>
         <translation>Coppia</translation>
     </message>
     <message>
-        <source>Hand</source>
-        <translation>Mano</translation>
+        <source>Tool</source>
+        <translation>Strum.</translation>
     </message>
     <message>
-        <source>Photos of 6</source>
-        <translation>Foto su 6</translation>
+        <source>Sum</source>
+        <translation>Totale</translation>
     </message>
     <message>
         <source>Deck {deck} · photos {film} · discards {gone}</source>
@@ -4312,11 +4308,15 @@
             <numerusform>Usa, −%n punti</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Use {card}</source>
+        <translation>Usa {card}</translation>
+    </message>
     <message numerus="yes">
-        <source>Use {card}, −%n point(s)</source>
+        <source>−%n point(s)</source>
         <translation>
-            <numerusform>Usa {card}, −%n punto</numerusform>
-            <numerusform>Usa {card}, −%n punti</numerusform>
+            <numerusform>−%n punto</numerusform>
+            <numerusform>−%n punti</numerusform>
         </translation>
     </message>
 </context>

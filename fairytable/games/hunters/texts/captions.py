@@ -24,7 +24,7 @@ PHOTOS = QT_TRANSLATE_NOOP("hunters", "Photos")
 FAIRIES = QT_TRANSLATE_NOOP("hunters", "Fairies")
 TRINKETS = QT_TRANSLATE_NOOP("hunters", "Trinkets")
 DISCARDS = QT_TRANSLATE_NOOP("hunters", "Discards")
-WITH = QT_TRANSLATE_NOOP("hunters", "with {name}")
+TOKEN = QT_TRANSLATE_NOOP("hunters", "Your token: it marks the prepared tool")
 SWAPPING = "{h} ⇄ {i}"
 """The same in every language."""
 

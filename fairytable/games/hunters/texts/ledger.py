@@ -1,14 +1,16 @@
 """Hunters on the end page: how the scores came about, and what decided."""
 
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.games.hunters.cards import FAIRY, KIND, TRINKET, VALUE
+from fairytable.games.hunters.cards import FAIRY, KIND, PHOTO, TRINKET, VALUE
 from fairytable.games.hunters.rules.zones import EVIDENCE, PHOTOS
 from fairytable.games.hunters.seen import Seen
 from fairytable.games.hunters.texts.captions import FAIRIES, TRINKETS
 from fairytable.games.hunters.texts.captions import PHOTOS as PHOTOS_NAME
 from fairytable.games.hunters.texts.phrases import name_of, together
 from fairytable.games.hunters.texts.sheet import PAIR_SUM, SUM, TITLE
-from fairytable.stage.staging import Ledger, Silhouette, Stage
+from fairytable.stage.cells import Cell, Entry, SmallCard
+from fairytable.stage.sheets import Ledger
+from fairytable.stage.staging import Stage
 
 FAIRY_COUNT = QT_TRANSLATE_NOOP("hunters", "Fairies caught")
 BEST_FAIRY = QT_TRANSLATE_NOOP("hunters", "Best fairy")
@@ -28,53 +30,51 @@ SHARED = QT_TRANSLATE_NOOP(
     "hunters", "Points, fairies and best fairy are equal: {names} win together."
 )
 
-_MANY = 4
-"""From so many players on the columns have no room for whole sums."""
-
 
 def ledger(stage: Stage) -> Ledger:
-    """Fairies, trinkets and photos of everybody; the tie-breaks where they were needed."""
+    """A row for each player, the winners first; the tie-breaks where they were needed."""
     seen, say = Seen(stage.view), stage.say
-    players = range(seen.players)
-    heads = (say(TITLE), *(name_of(stage, p) for p in players))
-    by_kind = (
-        (say(FAIRIES), [_values(seen, EVIDENCE[p], FAIRY) for p in players]),
-        (say(TRINKETS), [_values(seen, EVIDENCE[p], TRINKET) for p in players]),
-        (say(PHOTOS_NAME), [_values(seen, PHOTOS[p], None) for p in players]),
-    )
-    rows = [(label, *(_cell(values, seen.players) for values in had)) for label, had in by_kind]
-    signs = [
-        Silhouette("wing", "fairy"),
-        Silhouette("sack", "trinket"),
-        Silhouette("photo", "photo"),
+    sides = sorted(seen.sides(), key=seen.rank, reverse=True)
+    close = len(sides) > 1 and seen.rank(sides[0])[0] == seen.rank(sides[1])[0]
+    heads = [
+        Cell(say(TITLE)),
+        Cell(say(FAIRIES), "wing", "fairy"),
+        Cell(say(TRINKETS), "sack", "trinket"),
+        Cell(say(PHOTOS_NAME), "photo", "photo"),
+        Cell(say(SUM)),
     ]
     if seen.pairs:
-        rows.append((say(SUM), *(str(seen.points(p)) for p in players)))
-        signs.append(Silhouette("cards", ""))
-    ranks = [seen.rank(seen.side(p)) for p in players]
-    tied = {rank for rank in ranks if rank[0] == max(ranks)[0]}
-    if len(tied) > 1 or _shared(seen, stage):
-        rows.append((say(FAIRY_COUNT), *(str(rank[1]) for rank in ranks)))
-        rows.append((say(BEST_FAIRY), *(str(rank[2]) for rank in ranks)))
-        signs += [Silhouette("cage", ""), Silhouette("crown", "")]
-    foot = (say(PAIR_SUM if seen.pairs else SUM), *(str(rank[0]) for rank in ranks))
+        heads.append(Cell(say(PAIR_SUM)))
+    if close:
+        heads += [Cell(say(FAIRY_COUNT)), Cell(say(BEST_FAIRY))]
+    rows = [_row(seen, stage, p, close) for side in sides for p in side]
     note = " ".join(part for part in (_ending(seen, stage), verdict(seen, stage)) if part)
-    return Ledger(heads, tuple(rows), foot, note, tuple(signs))
+    return Ledger(tuple(heads), tuple(rows), note=note)
 
 
-def _values(seen: Seen, zone: str, kind: int | None) -> list[int]:
-    faces = [face for face in seen.faces(zone) if kind in (None, KIND[face])]
-    return sorted((VALUE[face] for face in faces), reverse=True)
+def _row(seen: Seen, stage: Stage, player: int, close: bool) -> tuple[Entry, ...]:
+    won = player in stage.winners
+    rank = seen.rank(seen.side(player))
+    cells: list[Entry] = [
+        Cell(name_of(stage, player), player=player, strong=won),
+        _had(seen, EVIDENCE[player], FAIRY),
+        _had(seen, EVIDENCE[player], TRINKET),
+        _had(seen, PHOTOS[player], PHOTO),
+        Cell(str(seen.points(player)), strong=True, lit="gold" if won else ""),
+    ]
+    if seen.pairs:
+        cells.append(Cell(str(rank[0]), strong=True, lit="gold" if won else ""))
+    return (*cells, str(rank[1]), str(rank[2])) if close else tuple(cells)
 
 
-def _cell(values: list[int], players: int) -> str:
-    """What somebody had, and the points it brought."""
-    if not values:
-        return "0"
-    if len(values) == 1:
-        return str(values[0])
-    had = " + ".join(map(str, values)) if players < _MANY else f"{len(values)}"
-    return f"{had} → {sum(values)}"
+def _had(seen: Seen, zone: str, kind: int) -> Cell:
+    """The cards that somebody had of a kind, and what they were worth, written out."""
+    faces = sorted((f for f in seen.faces(zone) if KIND[f] == kind), key=lambda f: -VALUE[f])
+    values = [VALUE[face] for face in faces]
+    text = str(sum(values))
+    if len(values) > 1:
+        text = f"{' + '.join(map(str, values))} = {text}"
+    return Cell(text, cards=tuple(SmallCard(face) for face in faces))
 
 
 def _ending(seen: Seen, stage: Stage) -> str:

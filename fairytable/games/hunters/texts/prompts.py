@@ -17,7 +17,8 @@ from fairytable.games.hunters.texts import trinkets
 from fairytable.games.hunters.texts.names import face_name
 from fairytable.games.hunters.texts.phrases import OR, THE_TOOL, name_of, together
 from fairytable.games.hunters.texts.reasons import partners
-from fairytable.stage.staging import Button, Prompt, Stage
+from fairytable.stage.prompts import Button, Prompt
+from fairytable.stage.staging import Stage
 
 ASK = {
     "choose_tool": QT_TRANSLATE_NOOP("hunters", "{name}, prepare a tool for the next reveal."),
@@ -221,6 +222,7 @@ def spending(seen: Seen, stage: Stage) -> tuple[Button, ...]:
             _KEYS[face],
             main=seen.decision == "shield",
             note=trinkets.does(face, stage.say),
+            cost=trinkets.cost(face, stage.say),
         )
         for face, card in found.items()
     )

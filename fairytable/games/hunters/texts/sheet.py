@@ -1,24 +1,42 @@
 """The score sheet of Hunters and its own tab: what everybody has as evidence, and what is left."""
 
-from collections.abc import Iterable
-
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.games.hunters.cards import DECK, FAIRY, FLOWER, GREEN, KIND, MUSHROOM, PHOTO, WISP
-from fairytable.games.hunters.cards import TRINKET as TRINKET_KIND
+from fairytable.games.hunters.cards import (
+    DECK,
+    FAIRY,
+    FLOWER,
+    GREEN,
+    KIND,
+    MUSHROOM,
+    PHOTO,
+    TRINKET,
+    WISP,
+)
+from fairytable.games.hunters.faces import look
 from fairytable.games.hunters.rules.position import HAND_SIZE
-from fairytable.games.hunters.rules.zones import CIRCLE, HANDS, PHOTOS
+from fairytable.games.hunters.rules.zones import CIRCLE
 from fairytable.games.hunters.seen import Seen
-from fairytable.games.hunters.texts.captions import FAIRIES, TRINKETS, YOU
+from fairytable.games.hunters.texts.captions import FAIRIES, TRINKETS
 from fairytable.games.hunters.texts.captions import PHOTOS as PHOTOS_NAME
-from fairytable.games.hunters.texts.names import KINDS, face_name
+from fairytable.games.hunters.texts.names import KINDS, TOOLS, face_name
 from fairytable.games.hunters.texts.phrases import name_of
-from fairytable.stage.staging import Matrix, MatrixRow, Meter, Page, Sheet, SheetRow, Stage
+from fairytable.stage.cells import Cell, share_bar
+from fairytable.stage.sheets import (
+    Matrix,
+    MatrixRow,
+    Meter,
+    Page,
+    PageLine,
+    PageRow,
+    Sheet,
+    SheetRow,
+)
+from fairytable.stage.staging import Stage
 
 TITLE = QT_TRANSLATE_NOOP("hunters", "Evidence")
-SUM = QT_TRANSLATE_NOOP("hunters", "Points")
+TOOL = QT_TRANSLATE_NOOP("hunters", "Tool")
+SUM = QT_TRANSLATE_NOOP("hunters", "Sum")
 PAIR_SUM = QT_TRANSLATE_NOOP("hunters", "Pair")
-HAND = QT_TRANSLATE_NOOP("hunters", "Hand")
-PHOTO_LIMIT = QT_TRANSLATE_NOOP("hunters", "Photos of 6")
 METER = QT_TRANSLATE_NOOP("hunters", "Deck {deck} · photos {film} · discards {gone}")
 NO_DECK = QT_TRANSLATE_NOOP("hunters", "The deck is empty")
 QUIET = QT_TRANSLATE_NOOP("hunters", "Quiet turns: {k} of {all}")
@@ -29,40 +47,45 @@ _NONE = "·"
 
 
 def sheet(stage: Stage) -> Sheet:
-    """What everybody has as evidence, in points, and how near the end is."""
+    """What everybody has as evidence, the best first, and how near the end is."""
     seen, say = Seen(stage.view), stage.say
-    columns = clockwise(stage)
-    parts = {p: seen.evidence(p) for p in columns}
-    best = max(seen.rank(side) for side in seen.sides())
-    lead = tuple(p for p in columns if seen.rank(seen.side(p)) == best and best[0])
-    lit = lead if stage.counting else ()
-    rows = [
-        MatrixRow(say(FAIRIES), _cells(parts[p].fairies for p in columns), "wing", "fairy"),
-        MatrixRow(say(TRINKETS), _cells(parts[p].trinkets for p in columns), "sack", "trinket"),
-        MatrixRow(say(PHOTOS_NAME), _cells(parts[p].photos for p in columns), "photo", "photo"),
-        MatrixRow(
-            say(SUM),
-            tuple(str(parts[p].total) for p in columns),
-            lit=() if seen.pairs else lit,
-            strong=True,
-            ruled=True,
-        ),
-    ]
-    if seen.pairs:
-        sums = tuple(str(seen.rank(seen.side(p))[0]) for p in columns)
-        rows.append(MatrixRow(say(PAIR_SUM), sums, lit=lit, strong=True))
-    counts = tuple(f"{len(seen.cards(PHOTOS[p]))}" for p in columns)
-    rows.append(MatrixRow(say(PHOTO_LIMIT), counts, ruled=True))
-    rows.append(MatrixRow(say(HAND), tuple(str(len(seen.cards(HANDS[p]))) for p in columns)))
-    folded = tuple(
-        SheetRow(name_of(stage, p), str(parts[p].total), player=p, line=f"player.{p}")
-        for p in columns
+    heads = (
+        Cell(say(TOOL)),
+        Cell(glyph="wing", colour="fairy", spoken=say(FAIRIES)),
+        Cell(glyph="sack", colour="trinket", spoken=say(TRINKETS)),
+        Cell(glyph="photo", colour="photo", spoken=say(PHOTOS_NAME)),
+        Cell(say(SUM)),
     )
-    return Sheet(
-        say(TITLE),
-        folded,
-        matrix=Matrix(columns, _heads(stage, columns), tuple(rows)),
-        meter=_meter(seen, stage),
+    rows: list[MatrixRow] = []
+    for side in order(seen, stage):
+        rows += [_row(seen, stage, p) for p in side]
+        if len(side) > 1:
+            total = Cell(str(seen.rank(side)[0]), strong=True, ink="gold")
+            rows.append(MatrixRow(Cell(say(PAIR_SUM), ink="soft"), ("", "", "", "", total)))
+    folded = tuple(
+        SheetRow(name_of(stage, p), str(seen.points(p)), player=p, line=f"player.{p}")
+        for p in clockwise(stage)
+    )
+    return Sheet(say(TITLE), folded, matrix=Matrix(heads, tuple(rows)), meter=_meter(seen, stage))
+
+
+def order(seen: Seen, stage: Stage) -> list[tuple[int, ...]]:
+    """The sides from first to last; without counting along clockwise from the lower edge on."""
+    sides = list(dict.fromkeys(seen.side(p) for p in clockwise(stage)))
+    return sorted(sides, key=seen.rank, reverse=True) if stage.counting else sides
+
+
+def _row(seen: Seen, stage: Stage, player: int) -> MatrixRow:
+    parts, tool = seen.evidence(player), seen.tool[player]
+    ready = "" if tool is None else stage.say(TOOLS[tool])
+    return MatrixRow(
+        Cell(name_of(stage, player), player=player),
+        (
+            Cell(glyph=tool or "", spoken=ready),
+            *(Cell(str(points) if points else _NONE) for points in parts),
+            Cell(str(parts.total), strong=True),
+        ),
+        framed=player == stage.bottom and not stage.curtain,
     )
 
 
@@ -70,18 +93,6 @@ def clockwise(stage: Stage) -> tuple[int, ...]:
     """The players from the one at the lower edge on."""
     count = len(stage.people)
     return tuple((stage.bottom + k) % count for k in range(count))
-
-
-def _cells(points: Iterable[int]) -> tuple[str, ...]:
-    return tuple(str(p) if p else _NONE for p in points)
-
-
-def _heads(stage: Stage, columns: tuple[int, ...]) -> tuple[str, ...]:
-    """The names of the columns: the viewer's is You, where it is clear who looks."""
-    heads = [name_of(stage, p) for p in columns]
-    if not stage.curtain and stage.view.viewer is not None:
-        heads[0] = stage.say(YOU)
-    return tuple(heads)
 
 
 def _meter(seen: Seen, stage: Stage) -> Meter:
@@ -112,19 +123,21 @@ def pages(stage: Stage) -> tuple[Page, ...]:
         for card in cards:
             if card.face is not None:
                 left[card.face] -= 1
-    lines: list[tuple[str, ...]] = []
-    kinds = (FAIRY, TRINKET_KIND, MUSHROOM, FLOWER, WISP, PHOTO)
-    for kind, name in zip(kinds, KINDS.values(), strict=False):
+    lines: list[PageRow] = []
+    kinds = (FAIRY, TRINKET, MUSHROOM, FLOWER, WISP, PHOTO)
+    for kind, name in zip(kinds, KINDS, strict=False):
         faces = [face for face in range(len(DECK.faces)) if KIND[face] == kind]
         whole = sum(DECK.faces[face].copies for face in faces)
         rest = sum(left[face] for face in faces)
-        lines.append((say(name), say(LEFT_OF, left=rest, all=whole)))
+        head = Cell(say(KINDS[name]), look(faces[0], say).pennant.glyph, name)
+        count = Cell(say(LEFT_OF, left=rest, all=whole), bar=share_bar(rest / whole, name))
+        lines.append(PageLine((head, count), heading=True))
         if len(faces) > 1:
-            lines += [
-                (
-                    f"  {face_name(face, say)}",
-                    say(LEFT_OF, left=left[face], all=DECK.faces[face].copies),
-                )
-                for face in faces
-            ]
+            lines += [_kind_left(face, left[face], stage) for face in faces]
     return (Page(say(CARDS_LEFT), tuple(lines)),)
+
+
+def _kind_left(face: int, left: int, stage: Stage) -> PageRow:
+    say, copies = stage.say, DECK.faces[face].copies
+    count = say(LEFT_OF, left=left, all=copies)
+    return Cell(face_name(face, say), struck=not left, faded=not left), Cell(count, faded=not left)

@@ -39,7 +39,8 @@ WHEN = {
 NOTHING_TO_SEE = QT_TRANSLATE_NOOP("hunters", "You know all cards of the circle already.")
 COSTS = QT_TRANSLATE_NOOP("hunters", "You lose %n point(s).", "", 1)
 YES = QT_TRANSLATE_NOOP("hunters", "Use it, −%n point(s)", "", 1)
-USE = QT_TRANSLATE_NOOP("hunters", "Use {card}, −%n point(s)", "", 1)
+USE = QT_TRANSLATE_NOOP("hunters", "Use {card}")
+COST = QT_TRANSLATE_NOOP("hunters", "−%n point(s)", "", 1)
 
 
 WINDOWS = {
@@ -54,7 +55,12 @@ WINDOWS = {
 
 def use(face: int, say: Translate) -> str:
     """The button that spends a trinket."""
-    return say(USE, VALUE[face], card=face_name(face, say))
+    return say(USE, card=face_name(face, say))
+
+
+def cost(face: int, say: Translate) -> str:
+    """What is lost by it, as the button says it."""
+    return say(COST, VALUE[face])
 
 
 def does(face: int, say: Translate) -> str:

@@ -110,6 +110,7 @@ class Drawing(Sketch):
     ) -> list[Rect]:
         """Evidence or photos as small cards, the best first, overlapping as far as they must."""
         cards = in_order(self.zones.get(zone, ()))
+        width = min(width, rect.w)
         places = row(rect, len(cards), width, width + 3, align)
         self.lay(cards, places, z=z)
         return places

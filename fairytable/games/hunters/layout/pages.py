@@ -100,10 +100,13 @@ def _low_page(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> None:
     """No portrait: a line of words, and one of tool, hand and cards."""
     drawing.seal(drawing.under, rect.x + 15, rect.y + 14, player)
     head = Rect(rect.x + 28, rect.y + 5, rect.w - 37, 18)
-    _name(drawing, player, head, 14, 18)
+    facts = drawing.seen.facts
+    flags = (FLAG + 3) * facts.dizzy[player] + (FLAG + 14) * bool(facts.no_camera[player])
+    _name(drawing, player, head, 14, 18, flags)
     below = Rect(rect.x + 6, head.bottom + 1, rect.w - 12, rect.bottom - head.bottom - 6)
-    end = _state(drawing, player, below._replace(w=0.5 * below.w), away=away)
-    inner = Rect(end + 2, below.y, below.right - end - 2, below.h)
+    end = _ready(drawing, player, below, away=away)
+    _flags(drawing, player, drawing.under, head.right - 24 - flags, head.centre[1])
+    inner = Rect(end + 3, below.y, below.right - end - 3, below.h)
     _one_row(drawing, player, inner, away=away)
 
 
@@ -121,12 +124,14 @@ def _one_row(drawing: Drawing, player: int, inner: Rect, *, away: bool) -> None:
     drawing.place(PHOTOS[player], right)
 
 
-def _name(drawing: Drawing, player: int, rect: Rect, size: float, large: float) -> None:
-    """Name and points; partners are named beside each other."""
+def _name(
+    drawing: Drawing, player: int, rect: Rect, size: float, large: float, spare: float = 0.0
+) -> None:
+    """Name and points; so much room between them is left to something else."""
     points = str(drawing.seen.points(player))
     room = 0.62 * large * len(points) + 4
     name = drawing.stage.people[player].name
-    left = rect._replace(w=rect.w - room)
+    left = rect._replace(w=rect.w - room - spare)
     drawing.write(drawing.under, left, name, size, align="left", bold=True)
     right = Rect(rect.right - room, rect.y - 2, room, rect.h + 4)
     drawing.write(drawing.under, right, points, large, "gold", "right", bold=True)
@@ -134,6 +139,12 @@ def _name(drawing: Drawing, player: int, rect: Rect, size: float, large: float) 
 
 def _state(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> float:
     """The prepared tool, the hand with its number, flags; gives where they end."""
+    end = _ready(drawing, player, rect, away=away)
+    return _flags(drawing, player, drawing.under, end + 3, rect.y + rect.h / 2)
+
+
+def _ready(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> float:
+    """The prepared tool, and the hand with its number; gives where they end."""
     seen, side = drawing.seen, min(rect.h, 36.0)
     middle = rect.y + rect.h / 2
     badge = Rect(rect.x, middle - side / 2, side, side)
@@ -146,7 +157,7 @@ def _state(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> float:
     tone: Tone = "bad" if seen.breaks_soon(player) else "plain"
     drawing.write(drawing.under, number, str(count), 15, tone, bold=True)
     drawing.place(HANDS[player], Rect(hand.x - 1, rect.y, number.right - hand.x, rect.h))
-    return _flags(drawing, player, drawing.under, number.right + 3, middle)
+    return number.right
 
 
 def _flags(drawing: Drawing, player: int, marks: list[Mark], x: float, y: float) -> float:

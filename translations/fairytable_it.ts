@@ -3285,10 +3285,6 @@
         <translation>Scarti {k}</translation>
     </message>
     <message>
-        <source>Disc. {k}</source>
-        <translation>Scarti {k}</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Tu</translation>
     </message>
@@ -4318,6 +4314,38 @@
             <numerusform>−%n punto</numerusform>
             <numerusform>−%n punti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}: into the cage, +{v}</source>
+        <translation>{name}: in gabbia, +{v}</translation>
+    </message>
+    <message>
+        <source>{name}: into the chest, +{v}</source>
+        <translation>{name}: nello scrigno, +{v}</translation>
+    </message>
+    <message>
+        <source>{name}: {photo}, +{v}</source>
+        <translation>{name}: {photo}, +{v}</translation>
+    </message>
+    <message>
+        <source>{name}: nothing happens</source>
+        <translation>{name}: non accade nulla</translation>
+    </message>
+    <message>
+        <source>{name} is trapped</source>
+        <translation>{name} è in trappola</translation>
+    </message>
+    <message>
+        <source>{name} is free again</source>
+        <translation>{name} torna fuori</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>Only you know the card before you: {card}</source>
+        <translation>Solo tu conosci la carta davanti a te: {card}</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 
 from fairytable.engine import Decision, State
 from fairytable.games.hunters import faces
-from fairytable.games.hunters.layout import gestures, table
+from fairytable.games.hunters.layout import gestures, scenes, table
 from fairytable.games.hunters.layout.skin import ALBUM
 from fairytable.games.hunters.seen import Seen
 from fairytable.games.hunters.texts import about, ledger, log, prompts, reasons, sheet, spoken
@@ -60,6 +60,8 @@ class HuntersStaging(Staging):
     pages = staticmethod(sheet.pages)
     sheet = staticmethod(sheet.sheet)
     gestures = staticmethod(gestures.gestures)
+    beats = staticmethod(scenes.beats)
+    greeting = staticmethod(scenes.greeting)
 
     def title(self, say: Translate) -> str:
         return say(about.TITLE)

@@ -6,6 +6,7 @@ from fairytable.engine import Event, Said
 from fairytable.games.hunters.rules.state import HuntersState
 from fairytable.games.hunters.rules.zones import CENTRE, CIRCLE, EVIDENCE, HANDS, STANDS
 from fairytable.games.hunters.texts import ledger, log, prompts, reasons, sheet, spoken
+from fairytable.stage.cells import words_of
 from fairytable.stage.staging import Stage, seen_on
 from tests.games.hunters.positions import FACES, at, play, play_until, position
 from tests.games.playing import CASES, Case
@@ -217,25 +218,38 @@ def test_drawing_nothing_is_no_news() -> None:
 # Numbers
 
 
-def test_the_sheet_counts_evidence_and_leads() -> None:
+def rows_of(state: HuntersState) -> list[tuple[str, ...]]:
+    """The score sheet, line by line, in words."""
+    matrix = sheet.sheet(stage(state)).matrix
+    assert matrix is not None
+    return [tuple(map(words_of, (row.label, *row.cells))) for row in matrix.rows]
+
+
+def test_the_sheet_counts_evidence_and_the_best_stands_first() -> None:
     state = position(evidence={0: "meadow dust", 1: "queen"}, photos={0: "good"})
-    made = sheet.sheet(stage(state))
-    assert made.matrix is not None
-    by_label = {row.label: row for row in made.matrix.rows}
-    assert by_label["Fairies"].cells == ("3", "8", "·", "·")
-    assert by_label["Trinkets"].cells == ("2", "·", "·", "·")
-    assert by_label["Photos"].cells == ("3", "·", "·", "·")
-    assert by_label["Points"].cells == ("8", "8", "0", "0")
-    assert by_label["Points"].lit == (1,)  # as many fairies, the better one
+    first, second, *_ = rows_of(state)
+    assert first == ("Bartolomeo", "Camera", "8", "·", "·", "8")  # the better fairy decides
+    assert second == ("Anna", "Camera", "3", "2", "3", "8")
 
 
-def test_pairs_have_a_line_of_their_own() -> None:
+def test_pairs_stand_together_with_their_sum() -> None:
     state = position(evidence={0: "meadow", 2: "queen"}, sides="pairs")
-    made = sheet.sheet(stage(state))
-    assert made.matrix is not None
-    pair = made.matrix.rows[4]
-    assert pair.cells == ("11", "0", "11", "0")
-    assert pair.lit == (0, 2)
+    assert [(row[0], row[-1]) for row in rows_of(state)] == [
+        ("Anna", "3"),
+        ("Chiara", "8"),
+        ("Pair", "11"),
+        ("Bartolomeo", "0"),
+        ("Dario", "0"),
+        ("Pair", "0"),
+    ]
+
+
+def test_without_counting_nobody_is_told_who_leads() -> None:
+    state = position(evidence={2: "queen"})
+    matrix = sheet.sheet(stage(state)._replace(counting=False)).matrix
+    assert matrix is not None
+    assert [words_of(row.label) for row in matrix.rows] == ["Anna", "Bartolomeo", "Chiara", "Dario"]
+    assert not sheet.pages(stage(state)._replace(counting=False))
 
 
 def test_quiet_turns_are_counted_from_the_first_on() -> None:
@@ -273,7 +287,13 @@ def test_the_end_tells_what_decided() -> None:
 def test_pairs_are_counted_together_at_the_end() -> None:
     end = _broken({2: "queen"}, pairs=True)
     assert end.winners == (0, 2)
-    assert ledger.ledger(end).foot == ("Pair", "11", "0", "11", "0")
+    rows = [tuple(map(words_of, row)) for row in ledger.ledger(end).rows]
+    assert [(row[0], row[-2], row[-1]) for row in rows] == [
+        ("Anna", "3", "11"),
+        ("Chiara", "8", "11"),
+        ("Bartolomeo", "0", "0"),
+        ("Dario", "0", "0"),
+    ]
 
 
 def test_dawn_is_told_at_the_end() -> None:

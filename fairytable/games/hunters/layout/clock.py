@@ -12,16 +12,14 @@ from fairytable.stage.picture import (
     Panel,
     Rect,
     Spot,
-    Trace,
     around,
     card_at,
     pile,
 )
 from fairytable.stage.pins import Pin
 from fairytable.stage.sketch import SMALLEST_TEXT
+from fairytable.stage.strokes import Trace
 
-NARROW_PILE = 70.0
-"""Below this width the discard pile has a short name."""
 _FIREFLIES = {
     1: ((0.0, 0.08),),
     2: ((-0.1, -0.06), (0.1, 0.16)),
@@ -77,8 +75,7 @@ def _researcher(drawing: Drawing, player: int, stand: Stand) -> None:
     seen = drawing.seen
     if stand.strap.w:
         turn = player == seen.active and not seen.over and seen.facts.turn > 0
-        rim = "player" if turn else "soft"
-        drawing.under.append(Panel(stand.strap, "pill", rim, player))
+        drawing.under.append(Panel(stand.strap, "pill", "player" if turn else "soft", player))
     badges = (Pin("seal", "lower left", str(seen.number(player)), player=player),)
     card = seen.researcher(player)
     drawing.spots.append(Spot(card, stand.cameo, z=3, form="disc", badges=badges))
@@ -110,9 +107,8 @@ def middle(drawing: Drawing) -> None:
     )
     photos = drawing.say(captions.PHOTOS_LEFT, k=_count(drawing, "photos.deck"))
     _pile(drawing, "photos.deck", frame.pile(-0.9), photos)
-    rect = frame.pile(0.9)
-    short = captions.DISCARDED_SHORT if rect.w < NARROW_PILE else captions.DISCARDED
-    _pile(drawing, "discard", rect, drawing.say(short, k=_count(drawing, "discard")))
+    discards = drawing.say(captions.DISCARDED, k=_count(drawing, "discard"))
+    _pile(drawing, "discard", frame.pile(0.9), discards)
     _lantern(drawing, frame.lantern())
 
 
@@ -127,7 +123,9 @@ def _pile(drawing: Drawing, zone: str, rect: Rect, text: str) -> None:
         drawing.lay(cards, pile(rect, len(cards), rect.w, step=0.016), z=1)
     label = Rect(rect.x + 1, rect.bottom - 20, rect.w - 2, 19)
     drawing.over.append(Panel(label, "pill", "none"))
-    drawing.write(drawing.over, label.inset(2, 0), text, SMALLEST_TEXT, "strong", bold=True)
+    count = str(len(cards))
+    words = label.inset(2, 0)
+    drawing.write(drawing.over, words, text, SMALLEST_TEXT, "strong", bold=True, short=count)
     drawing.place(zone, rect, unfolds=zone if zone == "discard" else None)
 
 
@@ -143,7 +141,7 @@ def _lantern(drawing: Drawing, rect: Rect) -> None:
     for dx, dy in _FIREFLIES.get(left, ()):
         side = 0.26 * u
         drawing.over.append(Emblem(around(x + dx * u, y + dy * u, side, side), "hunters/firefly"))
-    if swapping:
+    if left:
         drawing.tag(drawing.over, x, rect.bottom + 2, drawing.say(captions.SWAPS, left))
 
 

@@ -13,6 +13,7 @@ from fairytable.games.hunters.texts.names import TOOLS as TOOL_NAMES
 from fairytable.stage.gestures import PawnKey
 from fairytable.stage.picture import (
     CARD,
+    Crest,
     Emblem,
     Ghost,
     Light,
@@ -22,6 +23,7 @@ from fairytable.stage.picture import (
     Rect,
     Tone,
     around,
+    clamp,
     row,
 )
 from fairytable.stage.unfolding import of_player
@@ -74,8 +76,8 @@ def _tall_page(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> None
     _name(drawing, player, head, 18, 24)
     _state(drawing, player, Rect(head.x, head.bottom + 4, head.w, side - 28), away=away)
     inner = Rect(rect.x + 9, cameo.bottom + 8, rect.w - 18, rect.bottom - cameo.bottom - 17)
-    drawing.under.append(Panel(inner.inset(-3), "tray", "none"))
-    width = min((inner.h - 4) / 2 / CARD, inner.w / 4)
+    drawing.under.append(Panel(inner.inset(-3), "badge", "none"))
+    width = min((inner.h - 4) / 2 / CARD, inner.w / 3.1)
     for k, zone in enumerate((EVIDENCE[player], PHOTOS[player])):
         part = Rect(inner.x, inner.y + k * (inner.h / 2), inner.w, inner.h / 2)
         if not away:
@@ -85,13 +87,14 @@ def _tall_page(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> None
 
 def _middle_page(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> None:
     """Portrait and one row of cards: evidence from the left, photos from the right."""
-    side = 45.0
+    side = clamp(45.0, 0.44 * rect.h, 60.0)
     cameo = Rect(rect.x + 5, rect.y + 4, side, side)
     drawing.portrait(drawing.under, cameo, player)
     drawing.seal(drawing.under, cameo.x + 8, cameo.bottom - 7, player)
-    head = Rect(cameo.right + 3, rect.y + 5, rect.right - cameo.right - 13, 18)
-    _name(drawing, player, head, 15, 20)
-    _state(drawing, player, Rect(head.x, head.bottom + 1, head.w, 24), away=away)
+    head = Rect(cameo.right + 3, rect.y + 5, rect.right - cameo.right - 13, 0.4 * side)
+    _name(drawing, player, head, 0.34 * side, 0.45 * side)
+    state = Rect(head.x, head.bottom + 1, head.w, 0.54 * side)
+    _state(drawing, player, state, away=away)
     inner = Rect(rect.x + 8, cameo.bottom + 3, rect.w - 16, rect.bottom - cameo.bottom - 10)
     _one_row(drawing, player, inner, away=away)
 
@@ -111,10 +114,10 @@ def _low_page(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> None:
 
 
 def _one_row(drawing: Drawing, player: int, inner: Rect, *, away: bool) -> None:
-    drawing.under.append(Panel(inner.inset(-2), "tray", "none"))
+    drawing.under.append(Panel(inner.inset(-2), "badge", "none"))
     width = inner.h / CARD
-    photos = min(len(drawing.zones[PHOTOS[player]]), 6)
-    share = 0.38 if photos else 0.2
+    cards, photos = (len(drawing.zones[zone[player]]) for zone in (EVIDENCE, PHOTOS))
+    share = clamp(0.24, photos / max(1, cards + photos), 0.6)
     left = inner._replace(w=(1 - share) * inner.w - 2)
     right = Rect(left.right + 4, inner.y, inner.right - left.right - 4, inner.h)
     if not away:
@@ -131,10 +134,21 @@ def _name(
     points = str(drawing.seen.points(player))
     room = 0.62 * large * len(points) + 4
     name = drawing.stage.people[player].name
-    left = rect._replace(w=rect.w - room - spare)
+    left = rect._replace(w=rect.w - room - spare - _partner(drawing, player, rect, room))
     drawing.write(drawing.under, left, name, size, align="left", bold=True)
     right = Rect(rect.right - room, rect.y - 2, room, rect.h + 4)
     drawing.write(drawing.under, right, points, large, "gold", "right", bold=True)
+
+
+def _partner(drawing: Drawing, player: int, rect: Rect, room: float) -> float:
+    """In pairs the shape of the partner stands before the points; gives how wide that is."""
+    partner = drawing.seen.partner(player)
+    if partner is None:
+        return 0.0
+    side = 14.0
+    place = around(rect.right - room - 0.6 * side, rect.centre[1], side, side)
+    drawing.under.append(Crest(place, partner))
+    return 1.3 * side
 
 
 def _state(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> float:
@@ -241,6 +255,7 @@ def _own_head(drawing: Drawing, rect: Rect) -> float:
         middle = Rect(line.x + 0.5 * line.w, line.y, 0.26 * line.w, line.h)
         drawing.write(drawing.under, middle, hand, 13, "soft")
         drawing.write(drawing.under, line, points, 22, "gold", "right", bold=True)
+        _partner(drawing, me, line, 0.62 * 22 * len(points) + 4)
         _flags(drawing, me, drawing.under, rect.x + 8, line.bottom + 12)
         return line.bottom
     roomy = drawing.frame.roomy and rect.h > 190
@@ -253,6 +268,7 @@ def _own_head(drawing: Drawing, rect: Rect) -> float:
     room = 0 if roomy else 0.62 * big * len(points) + 4
     drawing.write(drawing.under, line._replace(w=line.w - room), name, 19, align="left", bold=True)
     second = Rect(line.x, line.bottom + 1, line.w, 18)
+    _partner(drawing, me, line, 0.62 * big * len(points) + 4)
     if roomy:
         tall = Rect(line.x, line.bottom + 1, line.w, 38)
         drawing.write(drawing.under, tall, points, big, "gold", "left", bold=True)
@@ -288,7 +304,7 @@ def _album(drawing: Drawing, rect: Rect) -> None:
     drawing.write(drawing.under, head._replace(w=head.w - 32), text, 15, align="left", bold=True)
     drawing.write(drawing.under, head, str(drawing.seen.points(me)), 17, "gold", "right", bold=True)
     inner = Rect(rect.x + 8, head.bottom + 4, rect.w - 16, rect.bottom - head.bottom - 12)
-    drawing.under.append(Panel(inner.inset(-2), "tray", "none"))
+    drawing.under.append(Panel(inner.inset(-2), "badge", "none"))
     line = 20.0
     width = min((inner.w - 14) / 3, (inner.h - line - 16) / 4 / CARD)
     photos = Rect(inner.x, inner.bottom - 2 * width * CARD - 8, inner.w, 2 * width * CARD + 8)

@@ -10,7 +10,6 @@ from fairytable.stage.staging import Stage
 DECK_LEFT = QT_TRANSLATE_NOOP("hunters", "Deck {k}")
 PHOTOS_LEFT = QT_TRANSLATE_NOOP("hunters", "Photos {k}")
 DISCARDED = QT_TRANSLATE_NOOP("hunters", "Discards {k}")
-DISCARDED_SHORT = QT_TRANSLATE_NOOP("hunters", "Disc. {k}")
 YOU = QT_TRANSLATE_NOOP("hunters", "You")
 TRAPPED = QT_TRANSLATE_NOOP("hunters", "trapped")
 EMPTY = QT_TRANSLATE_NOOP("hunters", "empty")
@@ -70,8 +69,8 @@ def zone_name(stage: Stage, seen: Seen, zone: str) -> str:
         case ["tool", player, tool]:
             ready = seen.tool[int(player)] == tool
             return say(TOOL_READY if ready else TOOL_NAME, tool=say(TOOLS[tool]))
-    kind, player = zone.split(".")[0], int(zone.split(".")[1])
-    mine, name = player == stage.bottom, name_of(stage, player)
+    kind, _, whose = zone.partition(".")
+    mine, name = int(whose) == stage.bottom, name_of(stage, int(whose))
     match kind:
         case "hand":
             return say(YOUR_HAND, count) if mine else say(HAND_OF, count, name=name)

@@ -49,6 +49,7 @@ class HuntersStaging(Staging):
     look = staticmethod(faces.look)
     back = staticmethod(faces.back)
     prompt = staticmethod(prompts.prompt)
+    bubble = staticmethod(prompts.bubble)
     meanwhile = staticmethod(prompts.meanwhile)
     reason = staticmethod(reasons.reason)
     line = staticmethod(log.line)

@@ -151,7 +151,7 @@ def _lantern(drawing: Drawing, rect: Rect) -> None:
 def _asked_about(drawing: Drawing) -> None:
     """A frame round the place of which a decision speaks, where nothing else shows it."""
     seen = drawing.seen
-    if seen.decision == "react":
+    if seen.decision in ("react", "refill"):
         zone = CIRCLE[seen.about]
     elif seen.decision in ("shield", "drop_trinket"):
         zone = seen.where(seen.about)

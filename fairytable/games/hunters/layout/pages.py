@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from fairytable.games.hunters.layout.drawing import Drawing, in_order
+from fairytable.games.hunters.layout.drawing import SEAL, Drawing, in_order
 from fairytable.games.hunters.layout.frame import HAND, LOW, TALL
 from fairytable.games.hunters.rules.actions import TOOLS
 from fairytable.games.hunters.rules.position import MOST_PHOTOS
@@ -71,7 +71,7 @@ def _tall_page(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> None
     side = min(64.0, 0.34 * rect.w)
     cameo = Rect(rect.x + 7, rect.y + 7, side, side)
     drawing.portrait(drawing.under, cameo, player)
-    drawing.seal(drawing.under, cameo.x + 9, cameo.bottom - 8, player)
+    _seals(drawing, player, cameo.x + 9, cameo.bottom - 8)
     head = Rect(cameo.right + 4, rect.y + 8, rect.right - cameo.right - 16, 24)
     _name(drawing, player, head, 18, 24)
     _state(drawing, player, Rect(head.x, head.bottom + 4, head.w, side - 28), away=away)
@@ -90,7 +90,7 @@ def _middle_page(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> No
     side = clamp(45.0, 0.44 * rect.h, 60.0)
     cameo = Rect(rect.x + 5, rect.y + 4, side, side)
     drawing.portrait(drawing.under, cameo, player)
-    drawing.seal(drawing.under, cameo.x + 8, cameo.bottom - 7, player)
+    _seals(drawing, player, cameo.x + 8, cameo.bottom - 7)
     head = Rect(cameo.right + 3, rect.y + 5, rect.right - cameo.right - 13, 0.4 * side)
     _name(drawing, player, head, 0.34 * side, 0.45 * side)
     state = Rect(head.x, head.bottom + 1, head.w, 0.54 * side)
@@ -101,8 +101,9 @@ def _middle_page(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> No
 
 def _low_page(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> None:
     """No portrait: a line of words, and one of tool, hand and cards."""
-    drawing.seal(drawing.under, rect.x + 15, rect.y + 14, player)
-    head = Rect(rect.x + 28, rect.y + 5, rect.w - 37, 18)
+    _seals(drawing, player, rect.x + 15, rect.y + 14)
+    left = rect.x + (28 if drawing.seen.partner(player) is None else 42)
+    head = Rect(left, rect.y + 5, rect.right - 9 - left, 18)
     facts = drawing.seen.facts
     flags = (FLAG + 3) * facts.dizzy[player] + (FLAG + 14) * bool(facts.no_camera[player])
     _name(drawing, player, head, 14, 18, flags)
@@ -134,21 +135,19 @@ def _name(
     points = str(drawing.seen.points(player))
     room = 0.62 * large * len(points) + 4
     name = drawing.stage.people[player].name
-    left = rect._replace(w=rect.w - room - spare - _partner(drawing, player, rect, room))
+    left = rect._replace(w=rect.w - room - spare)
     drawing.write(drawing.under, left, name, size, align="left", bold=True)
     right = Rect(rect.right - room, rect.y - 2, room, rect.h + 4)
     drawing.write(drawing.under, right, points, large, "gold", "right", bold=True)
 
 
-def _partner(drawing: Drawing, player: int, rect: Rect, room: float) -> float:
-    """In pairs the shape of the partner stands before the points; gives how wide that is."""
+def _seals(drawing: Drawing, player: int, x: float, y: float, side: float = SEAL) -> None:
+    """The own seal, and in pairs the shape of the partner beside it."""
     partner = drawing.seen.partner(player)
-    if partner is None:
-        return 0.0
-    side = 14.0
-    place = around(rect.right - room - 0.6 * side, rect.centre[1], side, side)
-    drawing.under.append(Crest(place, partner))
-    return 1.3 * side
+    if partner is not None:
+        small = 0.66 * side
+        drawing.under.append(Crest(around(x + 0.86 * side, y + 1, small, small), partner))
+    drawing.seal(drawing.under, x, y, player, side)
 
 
 def _state(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> float:
@@ -247,28 +246,27 @@ def _own_head(drawing: Drawing, rect: Rect) -> float:
     name, points = drawing.stage.people[me].name, str(seen.points(me))
     hand = drawing.say(captions.HAND, k=len(drawing.zones[HANDS[me]]))
     if rect.h < BIG_PAGE:
-        drawing.seal(drawing.under, rect.x + 18, rect.y + 18, me, 22)
-        line = Rect(rect.x + 32, rect.y + 7, rect.w - 46, 22)
+        _seals(drawing, me, rect.x + 18, rect.y + 18, 22)
+        left = rect.x + (32 if seen.partner(me) is None else 47)
+        line = Rect(left, rect.y + 7, rect.right - 14 - left, 22)
         drawing.write(
             drawing.under, line._replace(w=0.5 * line.w), name, 16, align="left", bold=True
         )
         middle = Rect(line.x + 0.5 * line.w, line.y, 0.26 * line.w, line.h)
         drawing.write(drawing.under, middle, hand, 13, "soft")
         drawing.write(drawing.under, line, points, 22, "gold", "right", bold=True)
-        _partner(drawing, me, line, 0.62 * 22 * len(points) + 4)
         _flags(drawing, me, drawing.under, rect.x + 8, line.bottom + 12)
         return line.bottom
     roomy = drawing.frame.roomy and rect.h > 190
     side = min(1.0 * drawing.u, 0.5 * rect.w) if roomy else min(0.66 * drawing.u, rect.h - 82)
     cameo = Rect(rect.x + 8, rect.y + 8, side, side)
     drawing.portrait(drawing.under, cameo, me)
-    drawing.seal(drawing.under, cameo.x + 12, cameo.bottom - 10, me, 24)
+    _seals(drawing, me, cameo.x + 12, cameo.bottom - 10, 24)
     line = Rect(cameo.right + 5, rect.y + 8, rect.right - cameo.right - 17, 24)
     big = 34.0 if roomy else 26.0
     room = 0 if roomy else 0.62 * big * len(points) + 4
     drawing.write(drawing.under, line._replace(w=line.w - room), name, 19, align="left", bold=True)
     second = Rect(line.x, line.bottom + 1, line.w, 18)
-    _partner(drawing, me, line, 0.62 * big * len(points) + 4)
     if roomy:
         tall = Rect(line.x, line.bottom + 1, line.w, 38)
         drawing.write(drawing.under, tall, points, big, "gold", "left", bold=True)

@@ -60,10 +60,10 @@ def _row(seen: Seen, stage: Stage, player: int, close: bool) -> tuple[Entry, ...
         _had(seen, EVIDENCE[player], FAIRY),
         _had(seen, EVIDENCE[player], TRINKET),
         _had(seen, PHOTOS[player], PHOTO),
-        Cell(str(seen.points(player)), strong=True, lit="gold" if won else ""),
+        Cell(str(seen.points(player)), strong=True),
     ]
     if seen.pairs:
-        cells.append(Cell(str(rank[0]), strong=True, lit="gold" if won else ""))
+        cells.append(Cell(str(rank[0]), strong=True))
     return (*cells, str(rank[1]), str(rank[2])) if close else tuple(cells)
 
 

@@ -11,13 +11,13 @@ from fairytable.games.hunters.cards import (
 )
 from fairytable.games.hunters.rules.actions import DONE, PASS, SUFFER
 from fairytable.games.hunters.rules.effects import PEEKS
-from fairytable.games.hunters.rules.zones import CENTRE, EVIDENCE, PLACE, hour_of
+from fairytable.games.hunters.rules.zones import CENTRE, CIRCLE, EVIDENCE, PLACE, hour_of
 from fairytable.games.hunters.seen import Seen
 from fairytable.games.hunters.texts import trinkets
 from fairytable.games.hunters.texts.names import face_name
 from fairytable.games.hunters.texts.phrases import OR, THE_TOOL, name_of, together
 from fairytable.games.hunters.texts.reasons import partners
-from fairytable.stage.prompts import Button, Prompt
+from fairytable.stage.prompts import Bubble, Button, Prompt
 from fairytable.stage.staging import Stage
 
 ASK = {
@@ -100,7 +100,7 @@ STAY = QT_TRANSLATE_NOOP("hunters", "Stay")
 REVEAL_IT = QT_TRANSLATE_NOOP("hunters", "Reveal as it is")
 ACCEPT = QT_TRANSLATE_NOOP("hunters", "Accept it")
 
-_KEYS = {FLUTE: "F", STONE: "S", THREAD: "T", DUST: "U", HORSESHOE: "H"}
+_KEYS = {FLUTE: "F", STONE: "S", THREAD: "T", DUST: "U", HORSESHOE: "U"}
 
 
 def prompt(stage: Stage) -> Prompt:
@@ -188,6 +188,22 @@ def before_you(seen: Seen, stage: Stage) -> str:
     if card is None or card.face is None:
         return say(HINT_SECRET, h=hour_of(place))
     return say(HINT_FACING, h=hour_of(place), card=face_name(card.face, say))
+
+
+def bubble(stage: Stage) -> Bubble | None:
+    """What is asked at the place: to use a trinket before a reveal, or to leave the centre."""
+    if stage.view.decision is None:
+        return None
+    seen = Seen(stage.view)
+    if seen.decision == "react_flute":
+        target = "centre"
+    elif seen.decision == "react":
+        target = CIRCLE[seen.about]
+    elif seen.decision == "shield":
+        target = seen.where(seen.about)
+    else:
+        return None
+    return Bubble(target, _hint(seen, stage), _buttons(seen, stage))
 
 
 # Buttons

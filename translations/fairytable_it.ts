@@ -1236,6 +1236,14 @@
         <source>Last time Fairytable ended unexpectedly. What it could still write is in {file}.</source>
         <translation>L’ultima volta Fairytable si è chiuso in modo imprevisto. Ciò che ha potuto ancora scrivere è in {file}.</translation>
     </message>
+    <message>
+        <source>face down</source>
+        <translation>coperta</translation>
+    </message>
+    <message>
+        <source>{words} (no longer)</source>
+        <translation>{words} (non più)</translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>
@@ -3101,10 +3109,6 @@
         <translation>Polvere</translation>
     </message>
     <message>
-        <source>Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower.</source>
-        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo per evitare un fungo o un fiore.</translation>
-    </message>
-    <message>
         <source>Cage or chest: your best photo goes back to the photo deck.</source>
         <translation>Gabbia o scrigno: la tua foto migliore torna nel mazzetto.</translation>
     </message>
@@ -3197,6 +3201,10 @@
         <translation>Una prova. Al massimo sei foto a testa.</translation>
     </message>
     <message>
+        <source>Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower.</source>
+        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo per evitare un fungo o un fiore.</translation>
+    </message>
+    <message>
         <source>Cage or chest: you drop a trinket of your choice.</source>
         <translation>Gabbia o scrigno: lasci cadere un ninnolo a tua scelta.</translation>
     </message>
@@ -3271,6 +3279,38 @@
     <message>
         <source>Researchers around a fairy ring swap the cards of a clock, then reveal their own with cage, camera or chest. Beware of mushrooms and wisps.</source>
         <translation>Attorno a un cerchio delle fate, i ricercatori scambiano le carte di un orologio e poi scoprono la propria con gabbia, macchina fotografica o scrigno. Attenzione ai funghi e ai fuochi fatui.</translation>
+    </message>
+    <message>
+        <source>{name}: into the cage, +{v}</source>
+        <translation>{name}: in gabbia, +{v}</translation>
+    </message>
+    <message>
+        <source>{name}: into the chest, +{v}</source>
+        <translation>{name}: nello scrigno, +{v}</translation>
+    </message>
+    <message>
+        <source>{name}: {photo}, +{v}</source>
+        <translation>{name}: {photo}, +{v}</translation>
+    </message>
+    <message>
+        <source>{name}: nothing happens</source>
+        <translation>{name}: non accade nulla</translation>
+    </message>
+    <message>
+        <source>{name} is trapped</source>
+        <translation>{name} è in trappola</translation>
+    </message>
+    <message>
+        <source>{name} is free again</source>
+        <translation>{name} torna fuori</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>Only you know the card before you: {card}</source>
+        <translation>Solo tu conosci la carta davanti a te: {card}</translation>
     </message>
     <message>
         <source>Deck {k}</source>
@@ -4061,16 +4101,16 @@
         <translation>Prove</translation>
     </message>
     <message>
-        <source>Pair</source>
-        <translation>Coppia</translation>
-    </message>
-    <message>
         <source>Tool</source>
         <translation>Strum.</translation>
     </message>
     <message>
         <source>Sum</source>
         <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Coppia</translation>
     </message>
     <message>
         <source>Deck {deck} · photos {film} · discards {gone}</source>
@@ -4314,38 +4354,6 @@
             <numerusform>−%n punto</numerusform>
             <numerusform>−%n punti</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name}: into the cage, +{v}</source>
-        <translation>{name}: in gabbia, +{v}</translation>
-    </message>
-    <message>
-        <source>{name}: into the chest, +{v}</source>
-        <translation>{name}: nello scrigno, +{v}</translation>
-    </message>
-    <message>
-        <source>{name}: {photo}, +{v}</source>
-        <translation>{name}: {photo}, +{v}</translation>
-    </message>
-    <message>
-        <source>{name}: nothing happens</source>
-        <translation>{name}: non accade nulla</translation>
-    </message>
-    <message>
-        <source>{name} is trapped</source>
-        <translation>{name} è in trappola</translation>
-    </message>
-    <message>
-        <source>{name} is free again</source>
-        <translation>{name} torna fuori</translation>
-    </message>
-    <message>
-        <source>{name}: {card}</source>
-        <translation>{name}: {card}</translation>
-    </message>
-    <message>
-        <source>Only you know the card before you: {card}</source>
-        <translation>Solo tu conosci la carta davanti a te: {card}</translation>
     </message>
 </context>
 <context>

@@ -3830,24 +3830,28 @@
         <translation>Trascina una carta su una vicina o su quella opposta. Poi tutti scoprono, a cominciare da te.</translation>
     </message>
     <message>
-        <source>Any card that nobody stands before.</source>
-        <translation>Qualsiasi carta davanti a cui non c’è nessuno.</translation>
+        <source>Any card that nobody stands before: drag it to the centre, or click it twice.</source>
+        <translation>Qualsiasi carta davanti a cui non c’è nessuno: trascinala al centro, o fai due clic.</translation>
+    </message>
+    <message>
+        <source>Drag a card there, or click it twice. It lies face down, and only you know it.</source>
+        <translation>Trascina lì una carta, o fai due clic. Resta coperta: la conosci solo tu.</translation>
+    </message>
+    <message>
+        <source>Drag a card onto the discard pile, or click it twice.</source>
+        <translation>Trascina una carta tra gli scarti, o fai due clic.</translation>
+    </message>
+    <message>
+        <source>Click a card twice. You alone see it, and its mark travels with the card.</source>
+        <translation>Fai due clic su una carta. La vedi solo tu, e il suo segno la segue.</translation>
+    </message>
+    <message>
+        <source>Drag it onto the discard pile, or click it twice. It has no effect.</source>
+        <translation>Trascinalo tra gli scarti, o fai due clic. Non ha effetto.</translation>
     </message>
     <message>
         <source>If you stay, {name} chooses the card you reveal.</source>
         <translation>Se resti, è {name} a scegliere la carta che scopri.</translation>
-    </message>
-    <message>
-        <source>It lies face down; only you know it.</source>
-        <translation>Va coperta: la conosci solo tu.</translation>
-    </message>
-    <message>
-        <source>Onto the discard pile, face up.</source>
-        <translation>Tra gli scarti, scoperta.</translation>
-    </message>
-    <message>
-        <source>You alone see it. Its mark travels with the card.</source>
-        <translation>La vedi solo tu. Il segno segue la carta.</translation>
     </message>
     <message>
         <source>Neighbours or opposites; it does not cost a swap.</source>
@@ -3856,10 +3860,6 @@
     <message>
         <source>Any place where nobody stands.</source>
         <translation>Qualsiasi posto dove non c’è nessuno.</translation>
-    </message>
-    <message>
-        <source>It is discarded without effect.</source>
-        <translation>Viene scartato senza effetto.</translation>
     </message>
     <message>
         <source>There are no swaps left this turn.</source>

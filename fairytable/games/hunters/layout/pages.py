@@ -71,6 +71,7 @@ def _tall_page(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> None
     side = min(64.0, 0.34 * rect.w)
     cameo = Rect(rect.x + 7, rect.y + 7, side, side)
     drawing.portrait(drawing.under, cameo, player)
+    _dizzy(drawing, player, cameo)
     _seals(drawing, player, cameo.x + 9, cameo.bottom - 8)
     head = Rect(cameo.right + 4, rect.y + 8, rect.right - cameo.right - 16, 24)
     _name(drawing, player, head, 18, 24)
@@ -90,6 +91,7 @@ def _middle_page(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> No
     side = clamp(45.0, 0.44 * rect.h, 60.0)
     cameo = Rect(rect.x + 5, rect.y + 4, side, side)
     drawing.portrait(drawing.under, cameo, player)
+    _dizzy(drawing, player, cameo)
     _seals(drawing, player, cameo.x + 8, cameo.bottom - 7)
     head = Rect(cameo.right + 3, rect.y + 5, rect.right - cameo.right - 13, 0.4 * side)
     _name(drawing, player, head, 0.34 * side, 0.45 * side)
@@ -107,9 +109,12 @@ def _low_page(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> None:
     facts = drawing.seen.facts
     flags = (FLAG + 3) * facts.dizzy[player] + (FLAG + 14) * bool(facts.no_camera[player])
     _name(drawing, player, head, 14, 18, flags)
+    if facts.dizzy[player]:
+        x, y = head.right - 24 - flags, head.centre[1]
+        drawing.under.append(Emblem(Rect(x, y - FLAG / 2, FLAG, FLAG), "hunters/dizzy"))
     below = Rect(rect.x + 6, head.bottom + 1, rect.w - 12, rect.bottom - head.bottom - 6)
     end = _ready(drawing, player, below, away=away)
-    _flags(drawing, player, drawing.under, head.right - 24 - flags, head.centre[1])
+    _no_camera(drawing, player, head.right - 24 - FLAG - 14, head.centre[1])
     inner = Rect(end + 3, below.y, below.right - end - 3, below.h)
     _one_row(drawing, player, inner, away=away)
 
@@ -150,10 +155,10 @@ def _seals(drawing: Drawing, player: int, x: float, y: float, side: float = SEAL
     drawing.seal(drawing.under, x, y, player, side)
 
 
-def _state(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> float:
-    """The prepared tool, the hand with its number, flags; gives where they end."""
+def _state(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> None:
+    """The prepared tool, the hand with its number, the choices still without a camera."""
     end = _ready(drawing, player, rect, away=away)
-    return _flags(drawing, player, drawing.under, end + 3, rect.y + rect.h / 2)
+    _no_camera(drawing, player, end + 2, rect.y + rect.h / 2)
 
 
 def _ready(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> float:
@@ -173,18 +178,20 @@ def _ready(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> float:
     return number.right
 
 
-def _flags(drawing: Drawing, player: int, marks: list[Mark], x: float, y: float) -> float:
-    """Dizzy, and the choices still without a camera; gives where they end."""
-    facts = drawing.seen.facts
-    if facts.dizzy[player]:
-        marks.append(Emblem(Rect(x, y - FLAG / 2, FLAG, FLAG), "hunters/dizzy"))
-        x += FLAG + 3
-    if facts.no_camera[player]:
-        marks.append(Emblem(Rect(x, y - FLAG / 2, FLAG, FLAG), "hunters/no-camera"))
+def _dizzy(drawing: Drawing, player: int, cameo: Rect) -> None:
+    """Whose head still turns has a spiral beside it."""
+    if drawing.seen.facts.dizzy[player]:
+        spiral = around(cameo.right - 0.4 * FLAG, cameo.bottom - 0.4 * FLAG, FLAG, FLAG)
+        drawing.under.append(Emblem(spiral, "hunters/dizzy"))
+
+
+def _no_camera(drawing: Drawing, player: int, x: float, y: float) -> None:
+    """How many choices of tool are still without a camera."""
+    left = drawing.seen.facts.no_camera[player]
+    if left:
+        drawing.under.append(Emblem(Rect(x, y - FLAG / 2, FLAG, FLAG), "hunters/no-camera"))
         text = Rect(x + FLAG, y - 9, 13, 18)
-        drawing.write(marks, text, str(facts.no_camera[player]), 14, "bad", bold=True)
-        x += FLAG + 14
-    return x
+        drawing.write(drawing.under, text, str(left), 14, "bad", bold=True)
 
 
 # The person at the bottom
@@ -255,7 +262,10 @@ def _own_head(drawing: Drawing, rect: Rect) -> float:
         middle = Rect(line.x + 0.5 * line.w, line.y, 0.26 * line.w, line.h)
         drawing.write(drawing.under, middle, hand, 13, "soft")
         drawing.write(drawing.under, line, points, 22, "gold", "right", bold=True)
-        _flags(drawing, me, drawing.under, rect.x + 8, line.bottom + 12)
+        _no_camera(drawing, me, rect.x + 8, line.bottom + 12)
+        if seen.facts.dizzy[me]:
+            spiral = Rect(rect.right - 8 - FLAG, line.bottom + 2, FLAG, FLAG)
+            drawing.under.append(Emblem(spiral, "hunters/dizzy"))
         return line.bottom
     roomy = drawing.frame.roomy and rect.h > 190
     side = min(1.0 * drawing.u, 0.5 * rect.w) if roomy else min(0.66 * drawing.u, rect.h - 82)
@@ -276,7 +286,8 @@ def _own_head(drawing: Drawing, rect: Rect) -> float:
         drawing.write(drawing.under, second, RESEARCHERS[seen.number(me) - 1], 13, "soft", "left")
         second = second.moved(0, 18)
     drawing.write(drawing.under, second, hand, 14, align="left", bold=True)
-    _flags(drawing, me, drawing.under, second.x + 62, second.y + 9)
+    _no_camera(drawing, me, second.x + 62, second.y + 9)
+    _dizzy(drawing, me, cameo)
     if roomy:
         below = Rect(rect.x + 12, cameo.bottom + 2, rect.w - 24, 20)
         drawing.write(drawing.under, below, RESEARCHERS[seen.number(me) - 1], 15, "soft")

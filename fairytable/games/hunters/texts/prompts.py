@@ -61,16 +61,26 @@ HINT = {
     "swap": QT_TRANSLATE_NOOP(
         "hunters", "Drag a card onto a neighbour or onto its opposite. Then all reveal, you first."
     ),
-    "choose_card": QT_TRANSLATE_NOOP("hunters", "Any card that nobody stands before."),
+    "choose_card": QT_TRANSLATE_NOOP(
+        "hunters", "Any card that nobody stands before: drag it to the centre, or click it twice."
+    ),
     "react_flute": QT_TRANSLATE_NOOP("hunters", "If you stay, {name} chooses the card you reveal."),
-    "refill": QT_TRANSLATE_NOOP("hunters", "It lies face down; only you know it."),
-    "discard_hand": QT_TRANSLATE_NOOP("hunters", "Onto the discard pile, face up."),
-    "peek": QT_TRANSLATE_NOOP("hunters", "You alone see it. Its mark travels with the card."),
+    "refill": QT_TRANSLATE_NOOP(
+        "hunters", "Drag a card there, or click it twice. It lies face down, and only you know it."
+    ),
+    "discard_hand": QT_TRANSLATE_NOOP(
+        "hunters", "Drag a card onto the discard pile, or click it twice."
+    ),
+    "peek": QT_TRANSLATE_NOOP(
+        "hunters", "Click a card twice. You alone see it, and its mark travels with the card."
+    ),
     "thread_swap": QT_TRANSLATE_NOOP(
         "hunters", "Neighbours or opposites; it does not cost a swap."
     ),
     "flute_place": QT_TRANSLATE_NOOP("hunters", "Any place where nobody stands."),
-    "drop_trinket": QT_TRANSLATE_NOOP("hunters", "It is discarded without effect."),
+    "drop_trinket": QT_TRANSLATE_NOOP(
+        "hunters", "Drag it onto the discard pile, or click it twice. It has no effect."
+    ),
 }
 HINT_NO_SWAPS = QT_TRANSLATE_NOOP("hunters", "There are no swaps left this turn.")
 HINT_LIFTED = QT_TRANSLATE_NOOP("hunters", "Put it on {places}; Esc puts it back.")

@@ -17,7 +17,6 @@ from fairytable.stage.picture import (
     Emblem,
     Ghost,
     Light,
-    Mark,
     Panel,
     Pawn,
     Rect,

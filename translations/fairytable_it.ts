@@ -3109,6 +3109,10 @@
         <translation>Polvere</translation>
     </message>
     <message>
+        <source>Blueb.</source>
+        <translation>Campan.</translation>
+    </message>
+    <message>
         <source>Cage or chest: your best photo goes back to the photo deck.</source>
         <translation>Gabbia o scrigno: la tua foto migliore torna nel mazzetto.</translation>
     </message>
@@ -4106,7 +4110,7 @@
     </message>
     <message>
         <source>Sum</source>
-        <translation>Totale</translation>
+        <translation>Tot.</translation>
     </message>
     <message>
         <source>Pair</source>

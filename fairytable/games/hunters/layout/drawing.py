@@ -98,7 +98,7 @@ class Drawing(Sketch):
 
     def tag(self, marks: list[Mark], x: float, y: float, text: str, tone: Tone = "dark") -> None:
         """A slip of paper with a word; a dark one for lighter tones."""
-        wide = 7.0 * len(text) + 12
+        wide = 6.1 * len(text) + 12
         rect = around(x, y, wide, 18)
         marks.append(Panel(rect, "page" if tone == "dark" else "pill"))
         self.write(marks, rect, text, SMALLEST_TEXT, tone, bold=True)

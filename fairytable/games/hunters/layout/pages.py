@@ -259,7 +259,8 @@ def _own_head(drawing: Drawing, rect: Rect) -> float:
             drawing.under, line._replace(w=0.5 * line.w), name, 16, align="left", bold=True
         )
         middle = Rect(line.x + 0.5 * line.w, line.y, 0.26 * line.w, line.h)
-        drawing.write(drawing.under, middle, hand, 13, "soft")
+        count = str(len(drawing.zones[HANDS[me]]))
+        drawing.write(drawing.under, middle, hand, 13, "soft", short=count)
         drawing.write(drawing.under, line, points, 22, "gold", "right", bold=True)
         _no_camera(drawing, me, rect.x + 8, line.bottom + 12)
         if seen.facts.dizzy[me]:

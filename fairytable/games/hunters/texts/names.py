@@ -64,6 +64,7 @@ SHORT = {
     "mushroom.honey": QT_TRANSLATE_NOOP("hunters", "Honey F."),
     "mushroom.ring": QT_TRANSLATE_NOOP("hunters", "Champ."),
     "mushroom.trumpet": QT_TRANSLATE_NOOP("hunters", "Trumpet"),
+    "flower.bluebell": QT_TRANSLATE_NOOP("hunters", "Blueb."),
     "wisp": QT_TRANSLATE_NOOP("hunters", "Wisp"),
     "photo.good": QT_TRANSLATE_NOOP("hunters", "Good"),
     "photo.motion": QT_TRANSLATE_NOOP("hunters", "Shaken"),

@@ -50,7 +50,7 @@ def sheet(stage: Stage) -> Sheet:
     """What everybody has as evidence, the best first, and how near the end is."""
     seen, say = Seen(stage.view), stage.say
     heads = (
-        Cell(say(TOOL)),
+        Cell(spoken=say(TOOL)),
         Cell(glyph="wing", colour="fairy", spoken=say(FAIRIES)),
         Cell(glyph="sack", colour="trinket", spoken=say(TRINKETS)),
         Cell(glyph="photo", colour="photo", spoken=say(PHOTOS_NAME)),

@@ -59,6 +59,10 @@ SILENT = {
         "asked": "it only opens; `took` and `drew_fairies` tell the price",
         "stored": "keeping what was just taken or drawn is told by that",
     },
+    "hunters": {
+        "done": "the reveals that follow tell it",
+        "react.pass": "the reveal that follows tells it",
+    },
 }
 """By game: what is said by the rules and told in no line, and why."""
 

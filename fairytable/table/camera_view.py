@@ -19,10 +19,11 @@ from fairytable.stage.maps import (
     seen_through,
     zoomed,
 )
+from fairytable.stage.motifs import Stop
 from fairytable.stage.picture import Pawn, Picture, Rect, Spot, bounds
 from fairytable.table.card_item import CardItem
 from fairytable.table.lens import once
-from fairytable.table.motion import Moving
+from fairytable.table.motion import MOVE_MS, Moving
 from fairytable.table.pawn_item import PawnItem
 from fairytable.table.table_top import TableTop
 
@@ -183,18 +184,21 @@ class CameraView(QObject):
             if goal != camera:
                 self.glide_to(goal)
 
-    def approach(self, after: Picture, moved: Collection[int]) -> Sequence["CameraFlight"]:
-        """The way to where cards and pawns move next, if that is out of view; without changing how
-        near it is, if it can be."""
+    def approach(self, after: Picture, told: Collection[Stop]) -> Sequence["CameraFlight"]:
+        """The way to where cards and pawns move next, and to what is told of besides, if that is
+        out of view; without changing how near it is, if it can be."""
         chart, camera = after.map, self._top.camera
         if chart is None or camera is None:
             return []
-        ends = [s.rect for s in after.spots if s.on_map and s.card in moved]
-        starts = [item.spot for item in self._top.cards.values() if item.card in moved]
+        ends = [s.rect for s in after.spots if s.on_map and s.card in told]
+        ends += [area.rect for area in after.areas if area.on_map and area.zone in told]
+        starts = [item.spot for item in self._top.cards.values() if item.card in told]
         ways = [*ends, *(s.rect for s in starts if s is not None and s.on_map)]
         for pawn in after.pawns:
             figure = self._top.pawns.get(pawn.key)
-            if figure is not None and pawn.on_map and figure.pawn.rect != pawn.rect:
+            if figure is None or not pawn.on_map:
+                continue
+            if figure.pawn.rect != pawn.rect or figure.piece in told:
                 ends.append(pawn.rect)
                 ways += [pawn.rect, figure.pawn.rect] if figure.pawn.on_map else [pawn.rect]
         if not ways:
@@ -302,7 +306,8 @@ class CameraView(QObject):
             top.told = lying = seen_through(top.told, camera)
         for area in lying.areas:
             if area.on_map and area.zone in top.areas:
-                top.areas[area.zone].set_area(area, top.dpr)
+                top.areas[area.zone].become(area, top.dpr)
+                top.areas[area.zone].cover(area.rect)
         for spot in lying.spots:
             if spot.on_map and spot.card in top.cards:
                 self._look_at_card(top.cards[spot.card], spot, held)
@@ -329,6 +334,7 @@ class CameraFlight:
     """The way of the camera to where something happens, as a part of what is told."""
 
     delay = 0
+    length = MOVE_MS
 
     def __init__(self, view: CameraView, goal: Camera) -> None:
         self._view, self._goal = view, goal

@@ -155,12 +155,12 @@ class CardTable(QGraphicsView):
         else:
             teller.tell(retelling, before, shown, staging.errands(events))
 
-    def unfold(self, player: int | None) -> None:
-        """Show a player's area large over the table, or none; only pictures that can do so do."""
-        if self.stage is None or player == self.top.unfolded:
+    def unfold(self, wanted: str | None) -> None:
+        """Show an area large over the table, or none; only pictures that can do so do."""
+        if self.stage is None or wanted == self.top.unfolded:
             return
         self._let_go()
-        self.top.unfolded, self.hands.lifted = player, None
+        self.top.unfolded, self.hands.lifted = wanted, None
         self._arrange()
         self.teller.glide([])
 
@@ -307,6 +307,7 @@ class CardTable(QGraphicsView):
 
     def leaveEvent(self, event: QEvent) -> None:
         self.lens.rest_on(None)
+        self.hands.look_away()
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -343,7 +344,7 @@ class CardTable(QGraphicsView):
         self._held = None
         self.lens.stop_peeking()
         if key == Qt.Key.Key_Space:
-            self.lens.enlarged.setVisible(False)
+            self.lens.hide()
 
     def _lose_hold(self) -> None:
         """The person turns to something else: nothing is held here any more."""

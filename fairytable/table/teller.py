@@ -8,14 +8,27 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from fairytable.engine import CardView, Event, Moved, Scored, Turned
 from fairytable.stage.beats import Beat, Retelling
+from fairytable.stage.motifs import named
 from fairytable.stage.picture import Mark, Picture, Spot, around
 from fairytable.stage.staging import Errand, Stage
 from fairytable.table import z_values
 from fairytable.table.camera_view import CameraView
 from fairytable.table.card_item import CardItem
+from fairytable.table.emblem_change import EmblemChange
 from fairytable.table.light import Glow
-from fairytable.table.motion import LONGEST_STAGGER_MS, STAGGER_MS, Flight, Motif, Motion, Scene
+from fairytable.table.motifs.spectacle import Spectacle
+from fairytable.table.motion import (
+    ARC,
+    LONGEST_STAGGER_MS,
+    STAGGER_MS,
+    Flight,
+    Gliding,
+    Motion,
+    Movable,
+    Scene,
+)
 from fairytable.table.pawn_item import PawnItem
+from fairytable.table.reshaping import reshaped, reshapes
 from fairytable.table.slip_item import SlipItem
 from fairytable.table.table_top import TableTop, by_card
 from fairytable.table.turning_item import TurningItem, turned_between
@@ -49,6 +62,7 @@ class Teller(QObject):
         """At which height a line of the score sheet stands beside the table, if it is seen."""
         self._top = top
         self._camera = camera
+        self._spectacle = Spectacle(top)
         self._untold: list[tuple[str, tuple[str, ...]]] = []
         """What is still to be said of the last action, and beside which places."""
         self._slips: list[SlipItem] = []
@@ -98,15 +112,15 @@ class Teller(QObject):
         fly = Scene(prepare=partial(self._fly_home, moved), after=self._top.paint_ground)
         self._play([look, fly], errands)
 
-    def _look_home(self, moved: Sequence[int]) -> Sequence[Motif]:
+    def _look_home(self, moved: Sequence[int]) -> Sequence[Movable]:
         """The camera goes to where these cards go."""
         assert self._top.picture is not None
         return self._camera.approach(self._top.picture, moved)
 
-    def _fly_home(self, moved: Sequence[int], apart: int | None = None) -> Sequence[Motif]:
-        """The ways of all that does not lie where it does now."""
+    def _fly_home(self, moved: Sequence[int], apart: int | None = None) -> list[Movable]:
+        """All that moves until everything lies where it does now."""
         assert self._top.picture is not None
-        return self._flights(self._top.picture, self._top.seen, moved, apart)
+        return self._change(self._top.picture, self._top.seen, moved, apart)
 
     def send_home(self, item: CardItem | PawnItem) -> None:
         """Let what was held go back to where it belongs."""
@@ -123,6 +137,17 @@ class Teller(QObject):
         back = Scene(prepare=self._camera.homecoming)
         self.motion.play(*there[:k], *scenes, *home[:k], back)
 
+    def _change(
+        self,
+        picture: Picture,
+        cards: Mapping[int, CardView],
+        moved: Sequence[int],
+        apart: int | None = None,
+    ) -> list[Movable]:
+        """All that moves until the table looks like a picture."""
+        flights = self._flights(picture, cards, moved, apart)
+        return [*flights, *self._new_emblems(flights), *reshaped(self._top, picture)]
+
     def _flights(
         self,
         picture: Picture,
@@ -133,7 +158,8 @@ class Teller(QObject):
         """The ways of all that lies elsewhere than in a picture."""
         order = {card: k for k, card in enumerate(dict.fromkeys(moved))}
         step = min(STAGGER_MS, LONGEST_STAGGER_MS / max(1, len(order))) if apart is None else apart
-        flights = []
+        shown, flights = self._top.painted_for, []
+        follows = 0.0 if shown is not None and reshapes(shown, picture) else ARC
         for k, spot in enumerate(picture.spots):
             item, side = self._top.cards[spot.card], self._top.side(spot, cards)
             at_home = item.spot == spot and item.pos() == item.home(spot.rect)
@@ -153,7 +179,8 @@ class Teller(QObject):
             else:
                 self._top.pane.lift_up(item, flying)
             delay = round(order.get(spot.card, 0) * step)
-            flights.append(Flight(item, spot.rect, spot.turn, side, delay))
+            arc = ARC if spot.card in order else follows  # what lies on a place stays on it
+            flights.append(Flight(item, spot.rect, spot.turn, side, delay, arc))
         return flights + self._walks(picture)
 
     def _walks(self, picture: Picture) -> list[Flight]:
@@ -164,11 +191,16 @@ class Teller(QObject):
             if figure is not None and figure.pawn != pawn:
                 if figure.pawn.on_map != pawn.on_map:
                     self._top.pane.lift_up(figure, z_values.FLYING - 1)
-                figure.pawn = pawn
-                figure.set_size(pawn.rect, self._top.dpr)
+                figure.stand_for(pawn, self._top.dpr)
                 if pawn.key not in self._away:
                     flights.append(Flight(figure, pawn.rect))
         return flights
+
+    def _new_emblems(self, moving: Sequence[Movable]) -> list[EmblemChange]:
+        """Pawns that look else than before change when they arrive."""
+        ends = {m.flight.item: m.delay + m.length for m in moving if isinstance(m, Gliding)}
+        figures = [figure for figure in self._top.pawns.values() if figure.changes]
+        return [EmblemChange(figure, ends.get(figure, 0)) for figure in figures]
 
     # Part by part
 
@@ -218,16 +250,17 @@ class Teller(QObject):
         turn = Scene(prepare=partial(self._turn_ground, shown), after=self._end_turning)
         self._play([*parts, look, end, turn], errands)
 
-    def _look_there(self, retelling: Retelling, beat: Beat) -> Sequence[Motif]:
+    def _look_there(self, retelling: Retelling, beat: Beat) -> Sequence[Movable]:
         """The camera goes to where the next part happens."""
         top = self._top
         assert top.stage is not None
         view = retelling.tell(beat)
         stage = top.stage._replace(view=view, preview=None, winners=(), scores=())
         self._telling_of, self._next = stage, top.arranged(stage)
-        return self._camera.approach(self._next, _moved(beat))
+        told = [stop for motif in beat.motifs for stop in named(motif)]
+        return self._camera.approach(self._next, [*_moved(beat), *told])
 
-    def _begin_beat(self, beat: Beat) -> Sequence[Motif]:
+    def _begin_beat(self, beat: Beat) -> Sequence[Movable]:
         top, stage = self._top, self._telling_of
         assert stage is not None
         assert self._next is not None
@@ -237,10 +270,12 @@ class Teller(QObject):
             self._untold.pop(0)
             self.proclaimed.emit(beat.banner, beat.light)
         flights = self._flights(top.told, by_card(stage), _moved(beat), beat.apart)
-        slips = self._points(beat)
-        if not flights:
+        moving = self._spectacle.play(beat.motifs, flights, top.told, stage)
+        moving += self._new_emblems(moving)
+        ground = reshaped(top, top.told)
+        if not flights and not ground:
             top.paint_ground()
-        return [*flights, *slips]
+        return [*moving, *ground, *self._points(beat)]
 
     def _end_beat(self, beat: Beat) -> None:
         assert self._top.told is not None
@@ -277,14 +312,15 @@ class Teller(QObject):
             flights.append(Flight(slip, where))
         return flights
 
-    def _begin_end(self, last: Beat) -> Sequence[Motif]:
+    def _begin_end(self, last: Beat) -> Sequence[Movable]:
         """Everything goes where it lies now; what was left out in a hurry is still said."""
         assert self._top.picture is not None
         if self._untold:
             zones = [zone for _, lit in self._untold for zone in lit]
             self.proclaimed.emit(" · ".join(text for text, _ in self._untold), zones)
             self._untold.clear()
-        return self._fly_home(_moved(last), last.apart)
+        change = self._fly_home(_moved(last), last.apart)
+        return [*change, *self._spectacle.rest(self._top.picture)]
 
     def _show_ground(self) -> None:
         self._top.told = None
@@ -293,7 +329,7 @@ class Teller(QObject):
             self.behind = False
             self.caught_up.emit()
 
-    def _turn_ground(self, shown: Picture) -> Sequence[Motif]:
+    def _turn_ground(self, shown: Picture) -> Sequence[Movable]:
         """What the ground shows else than before in some places is turned over there."""
         top = self._top
         assert top.picture is not None
@@ -301,7 +337,7 @@ class Teller(QObject):
         changed = turned_between(shown, top.picture)
         gone: set[Mark] = set()
         for rect, old, new in changed:
-            item = TurningItem(rect, old, new, top.dpr, top.stage.people, top.pixmaps)
+            item = TurningItem(rect, old, new, top.dpr, top.stage.people, top.pixmaps, top.skin)
             top.scene.addItem(item)
             self._turning.append(item)
             gone |= set(new)
@@ -320,7 +356,7 @@ class Teller(QObject):
 
     # Errands
 
-    def _walk_there(self, errands: Sequence[Errand]) -> Sequence[Motif]:
+    def _walk_there(self, errands: Sequence[Errand]) -> Sequence[Movable]:
         """Those who fetch cards go to them first."""
         flights = []
         for pawn, zone in errands:
@@ -332,7 +368,7 @@ class Teller(QObject):
                 self._away.add(pawn)
         return flights
 
-    def _walk_home(self, errands: Sequence[Errand]) -> Sequence[Motif]:
+    def _walk_home(self, errands: Sequence[Errand]) -> Sequence[Movable]:
         self._away.clear()
         figures = [self._top.pawns[pawn] for pawn, _ in errands if pawn in self._top.pawns]
         return [Flight(figure, figure.pawn.rect) for figure in figures]
@@ -352,7 +388,8 @@ def _moved(beat: Beat) -> list[int]:
 def _is_seen(beat: Beat) -> bool:
     """Whether a beat shows anything: some hold nothing but sentences of the log."""
     moves = any(isinstance(event, Moved | Turned | Scored) for event in beat.events)
-    return moves or bool(beat.light or beat.banner or beat.pause or beat.facts)
+    shows = beat.light or beat.banner or beat.pause or beat.facts or beat.motifs
+    return moves or bool(shows)
 
 
 def _is_plain(beat: Beat) -> bool:

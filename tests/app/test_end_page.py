@@ -25,6 +25,7 @@ from fairytable.engine import Rng
 from fairytable.games import GAMES, ON_THE_TABLE, staging_of
 from fairytable.games.moons.seen import Seen
 from fairytable.match import COLOURS, Match, Seat, TakenBack
+from fairytable.stage.cells import text_of
 from fairytable.stage.staging import Person, Stage, Staging
 from tests.games.staged import english
 from tests.table.tables import pixmaps
@@ -155,7 +156,7 @@ def test_the_ledger_is_the_games_own_and_frames_the_winners(page: EndPage, match
     (winner,) = stage.winners
     cells = page.ledger.cells
     framed = [head for i, head in enumerate(ledger.heads) if cells.is_winners_column(i)]
-    assert [head.split(" · ")[-1] for head in framed] == [match.seats[winner].name]
+    assert [text_of(head).split(" · ")[-1] for head in framed] == [match.seats[winner].name]
 
 
 def test_every_row_is_seen_in_the_smallest_window(page: EndPage) -> None:
@@ -324,6 +325,17 @@ def test_nobody_held_anything_and_the_strip_is_not_there(page: EndPage, match: M
     page.held.present([Holding(seat, ()) for seat in match.seats])
     assert not page.held.some()
     assert page.held.accessibleDescription().startswith("Anna: nothing")
+
+
+@pytest.mark.parametrize("size", [(760, 614), (1280, 774)])
+def test_what_was_held_is_seen_at_once_however_the_page_has_been_laid_out(
+    page: EndPage, size: tuple[int, int]
+) -> None:
+    """It lies beside the chart or below the ledger: on its way it must not get lost."""
+    for room in ((60, 60), size):
+        page.resize(*room)
+    assert not page.held.isHidden()
+    assert place(page.held, page).height() >= page.held.height_for(page.held.width())
 
 
 def test_the_parchment_is_no_higher_than_its_rows(page: EndPage) -> None:

@@ -20,7 +20,6 @@ from fairytable.app.end_page.held_view import (
     SMALL_CARDS,
     HeldCard,
     HeldView,
-    LargeCard,
 )
 from fairytable.app.end_page.ledger_measures import ROOMY_ROW, ROW, height_of
 from fairytable.app.end_page.ledger_view import LedgerView
@@ -28,14 +27,17 @@ from fairytable.app.end_page.score_history import Course, CourseView
 from fairytable.app.panel.tab_strip import TabLabel, TabStrip
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
-from fairytable.app.widgets.grounds import plate
+from fairytable.app.widgets.grounds import paint_stuff, plate
+from fairytable.app.widgets.large_card import LargeCard
 from fairytable.app.widgets.overlay import Overlay
+from fairytable.app.widgets.small_cards import PointedCard, SmallCards
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
 from fairytable.paint.brushes import color, down, grain, line_pen
 from fairytable.paint.palette import TABLE
 from fairytable.paint.pixmaps import Pixmaps
-from fairytable.stage.staging import Ledger, Stage, Staging
+from fairytable.stage.sheets import Ledger
+from fairytable.stage.staging import Stage, Staging
 
 WINS = QT_TRANSLATE_NOOP("app", "{name} wins with {points}")
 WIN_TOGETHER = QT_TRANSLATE_NOOP("app", "{names} and {last} win together with {points}")
@@ -94,7 +96,8 @@ class EndPage(Overlay):
         self.heading = Heading(theme)
         self._left = QWidget()
         self.tabs = TabStrip(theme, self._left)
-        self.ledger = LedgerView()
+        self._cards = SmallCards(pixmaps, language)
+        self.ledger = LedgerView(self._cards)
         self.held = HeldView(pixmaps)
         self.large = LargeCard(pixmaps, self)
         self.chart = CourseView(language, theme)
@@ -120,6 +123,7 @@ class EndPage(Overlay):
         self.tabs.currentChanged.connect(self._turn_to)
         self.held.pointed.connect(self._enlarge)
         self.ledger.chosen.connect(self._go_to_row)
+        self.ledger.pointed_card.connect(self._enlarge_from_ledger)
         language.changed.connect(self._speak)
         theme.changed.connect(self._colour)
         self._colour()
@@ -175,13 +179,13 @@ class EndPage(Overlay):
         if finale is not None:
             tab = max(0, tab)
             seats, whole = finale.course.seats, tab == 0
+            self._cards.use(finale.staging, finale.parts[-1].stage.say)
             winners = finale.course.winners if whole else ()
             self._part = self._part_of(finale, tab)
             told = self._part is not None and finale.grew(self._part)
             leads = self.language.say(SEE_AGAIN) if told else ""
             self.ledger.present(self._ledgers[tab], seats, winners, leads)
             self.held.present(finale.holdings(finale.parts[-1 if whole else tab - 1]))
-        self.held.setVisible(self.held.some())
         self._fit()
 
     def _part_of(self, finale: Finale, tab: int) -> EndedGame | None:
@@ -202,6 +206,13 @@ class EndPage(Overlay):
             return
         corner = self.held.mapTo(self, spot.rect.topLeft().toPoint())
         self.large.show_beside(spot.look, QRectF(QPointF(corner), spot.rect.size()))
+
+    def _enlarge_from_ledger(self, card: PointedCard | None) -> None:
+        if card is None:
+            self.large.put_away()
+        else:
+            seen = card.seen_from(self, self.ledger.viewport())
+            self.large.show_beside(seen.side, seen.rect)
 
     def _title(self, course: Course) -> str:
         if not course.winners:
@@ -335,6 +346,7 @@ class EndPage(Overlay):
         home = self._pages if beside else self._side
         if home.indexOf(self.held) < 0:
             home.insertWidget(2 if beside else 0, self.held)
+        self.held.setVisible(self.held.some())  # Qt hides what gets another parent
         if beside:
             self.chart.setFixedWidth(int(inside - left - self._middle.spacing()))
             self.chart.setMinimumHeight(0)
@@ -396,12 +408,16 @@ class EndPage(Overlay):
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             c, rect = self.theme.chrome, self.sheet().adjusted(1, 1, -1, -1)
-            p.fillRect(self.rect(), color(TABLE["felt_dark"], 0.72))
+            night = TABLE["felt_dark"] if c.around is None else c.around.panel.deep
+            p.fillRect(self.rect(), color(night, 0.72))
             for i in range(6):
                 grown = rect.adjusted(-i, 1, i, 2 + i)
                 shadow = plate(grown, 13 + i)
                 p.fillPath(shadow, color(TABLE["shadow"], 0.07))
             shape = plate(rect, 13)
+            if c.around is not None:
+                paint_stuff(p, rect, c.around.dialog, 13)
+                return
             p.fillPath(shape, down(rect, (0, c.panel), (1, c.panel_foot)))
             p.fillPath(shape, QBrush(grain(160, 5, 9)))
             p.setBrush(Qt.BrushStyle.NoBrush)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut, QShortcutEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from fairytable.app.chrome import scaled, sized
+from fairytable.app.chrome import on_keys, scaled, sized
 from fairytable.app.theme import Theme
 from fairytable.app.widgets.grounds import plate
 from fairytable.app.widgets.key_painter import Key, Shine, face_of, ink_of, paint_key
@@ -50,12 +50,12 @@ class PromptButton(QPushButton):
     """Why it does nothing, when it is clicked all the same."""
 
     def __init__(self, button: Button, theme: Theme, height: int = BUTTON_HEIGHT) -> None:
-        super().__init__(button.text)
+        super().__init__(button.words)
         self.button = button
         self.theme = theme
         theme.changed.connect(self.update)
         self._height = height
-        self.setAccessibleName(button.text)
+        self.setAccessibleName(button.words)
         self.setStyleSheet("min-height: 0; padding: 0;")  # it paints itself
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -72,7 +72,7 @@ class PromptButton(QPushButton):
         """Whether it can be pressed; the tooltip says why not."""
         self.setEnabled(possible)
         key = self.button.cap or self.button.key
-        name = f"{self.button.text} ({key})" if key else self.button.text
+        name = f"{self.button.words} ({key})" if key else self.button.words
         more = self.button.note if possible else self.button.why
         self.setToolTip(f"{name}\n{more}" if more else name)
         self.setAccessibleDescription(more)
@@ -120,8 +120,9 @@ class PromptButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_key(p, self, _KEY, self.theme.chrome, gold=self.button.main)
-            ink = ink_of(self, _KEY, self.theme.chrome, gold=self.button.main)
+            chrome = on_keys(self.theme.chrome) if self.isEnabled() else self.theme.chrome
+            paint_key(p, self, _KEY, chrome, gold=self.button.main)
+            ink = ink_of(self, _KEY, chrome, gold=self.button.main)
             words, setting = self.words()
             draw(p, setting, words, color(ink, 1 if self.isEnabled() else 0.8))
             if self.cap:

@@ -1,6 +1,7 @@
 """The side panel: score sheet, tabs with story, pages, help and actions, and the prompt box."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -19,7 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import HEADING, scaled, wear
+from fairytable.app.chrome import HEADING, on_sheet, scaled, wear
+from fairytable.app.panel import panel_ground
 from fairytable.app.panel.action_list import ActionList
 from fairytable.app.panel.page_view import PageView
 from fairytable.app.panel.prompt_box import PromptBox
@@ -28,14 +30,17 @@ from fairytable.app.panel.sheet_view import ROOMY_HEIGHT, SheetStrip, SheetView
 from fairytable.app.panel.story_view import StoryView
 from fairytable.app.panel.tab_strip import TabLabel, TabStrip
 from fairytable.app.play.curtain import YOUR_TURN
-from fairytable.app.theme import Theme
+from fairytable.app.theme import PartTheme, Theme
 from fairytable.app.translation import Language
-from fairytable.app.widgets.grounds import paint_ground
+from fairytable.app.widgets.small_cards import PointedCard, SmallCards
 from fairytable.app.widgets.walking import announce
 from fairytable.engine import Action
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.paint.brushes import canvas, line_pen, round_pen
-from fairytable.stage.staging import Line, Page, Stage, Staging
+from fairytable.paint.brushes import canvas, round_pen
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.stage.foresight import NO_AIM, Aim, foreseen
+from fairytable.stage.sheets import Page, Sheet
+from fairytable.stage.staging import Line, Person, Stage, Staging
 
 FOLDED_WIDTH = 60
 LEAST_TABLE = 760
@@ -77,11 +82,15 @@ class SidePanel(QWidget):
     chosen = Signal(object)
     """An Action: a button was pressed or a row of the list of actions was activated."""
     told = Signal(object)
-    """The zones that the story's line under the mouse speaks of; empty for none."""
+    """The zones that the line under the mouse speaks of, of the story or a page; empty for none."""
+    pointed_card = Signal(object)
+    """The PointedCard of a page, and where it is on the panel; None for none."""
     fold_wanted = Signal()
     """The arrow was clicked: fold or unfold, whichever the panel is not."""
 
-    def __init__(self, language: Language, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, pixmaps: Pixmaps, language: Language, theme: Theme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.language = language
         self.theme = theme
@@ -92,8 +101,12 @@ class SidePanel(QWidget):
         self._own: list[PageView] = []
         """The game's own pages."""
         self.title = QLabel()
-        self.sheet = SheetView(theme)
-        self.strip = SheetStrip(theme)
+        on_the_sheet = PartTheme(theme, on_sheet, self)
+        self.cards = SmallCards(pixmaps, language)
+        self.sheet = SheetView(on_the_sheet, self.cards)
+        self.strip = SheetStrip(on_the_sheet, self.cards)
+        self._now: tuple[Stage, Sheet] | None = None
+        """What the sheet shows while nothing is aimed at."""
         self.tabs = TabStrip(theme, self)
         self.pages = QStackedWidget()
         self.story = StoryView(theme)
@@ -142,7 +155,7 @@ class SidePanel(QWidget):
             return
         staging, stage, legal = self._shown
         self._show_sheet(staging, stage)
-        self._show_pages(staging.pages(stage))
+        self._show_pages(staging.pages(stage), stage.people)
         if not legal:
             self._ask()
         for line in self.story.present(self._lines, stage.people):
@@ -153,15 +166,32 @@ class SidePanel(QWidget):
         assert self._shown is not None
         staging, stage, _ = self._shown
         self._show_sheet(staging, stage)
-        self._show_pages(staging.pages(stage))
+        self._show_pages(staging.pages(stage), stage.people)
         self._ask()
 
     def _show_sheet(self, staging: Staging, stage: Stage) -> None:
+        self.cards.use(staging, stage.say)
         sheet = staging.sheet(stage)
+        self._now = stage, sheet
         self.title.setText(sheet.title)
         for form in (self.sheet, self.strip):
             form.present(sheet, stage.people, _turn(stage))
         self._make_room()
+
+    def foresee(self, aim: Aim) -> None:
+        """Show on the sheet what is aimed at would bring; with nothing, how it is."""
+        if self._shown is None or self._now is None:
+            return
+        stage, sheet = self._now
+        ahead = aim != NO_AIM and stage.view is self._shown[1].view
+        if ahead:
+            then = stage._replace(preview=aim.action, pointed=aim.pointed)
+            sheet = foreseen(sheet, self._shown[0].sheet(then))
+        if self.folded or not ahead:
+            self.strip.foresee(sheet)
+        others = [] if ahead and self.folded else self.sheet.foresee(sheet)
+        if ahead and others:
+            self.announce(". ".join(others))
 
     def _ask(self) -> None:
         """Say what can be decided, or who thinks."""
@@ -171,7 +201,7 @@ class SidePanel(QWidget):
         before = self.box.prompt.text()
         for place in (self.box, self.line):
             if legal:
-                place.ask(staging.prompt(stage), legal)
+                place.ask(staging.asked(stage), legal)
             else:
                 place.tell(self._state_of_play(staging, stage, _turn(stage)))
         if legal and self.box.prompt.text() != before:
@@ -190,10 +220,10 @@ class SidePanel(QWidget):
         staging, stage, legal = self._shown
         if not legal or stage.lifted == card:
             return
-        before = staging.prompt(stage)
+        before = staging.asked(stage)
         stage = stage._replace(lifted=card)
         self._shown = staging, stage, legal
-        prompt = staging.prompt(stage)
+        prompt = staging.asked(stage)
         if prompt != before:
             for place in (self.box, self.line):
                 place.ask(prompt, legal)
@@ -227,10 +257,6 @@ class SidePanel(QWidget):
         self.pages.insertWidget(self.pages.indexOf(self.choices), help_page)
         self._label_tabs()
 
-    def show_page(self, page: QWidget) -> None:
-        """Bring a page to the front: the story, the help, the list of actions."""
-        self.tabs.setCurrentIndex(self.pages.indexOf(page))
-
     # Look
 
     def fit_window(self, window_width: int) -> None:
@@ -240,6 +266,7 @@ class SidePanel(QWidget):
     def set_folded(self, folded: bool, window_width: int) -> None:
         """Leave only a strip with the points, or show everything again."""
         self.folded = folded
+        self._column.setContentsMargins(*panel_ground.margins(self.theme.chrome, folded=folded))
         for part in (self.title, self.sheet, self.tabs, self.pages, self.box):
             part.setVisible(not folded)
         for remains in (self.strip, self._foot):
@@ -250,8 +277,13 @@ class SidePanel(QWidget):
         self._speak_arrow()
 
     def _colour(self) -> None:
-        self.title.setStyleSheet(f"color: {self.theme.chrome.text};")
+        chrome = self.theme.chrome
+        self.title.setStyleSheet(f"color: {on_sheet(chrome).text};")
         self._speak_arrow()
+        self._column.setContentsMargins(*panel_ground.margins(chrome, folded=self.folded))
+        self._middle.setContentsMargins(*panel_ground.page_margins(chrome))
+        self.pages.setStyleSheet(panel_ground.pages_style(chrome))
+        self._make_room()
         self.update()
 
     def _lay_out(self) -> None:
@@ -261,15 +293,18 @@ class SidePanel(QWidget):
         self.pages.addWidget(self.story)
         self.pages.addWidget(self.choices)
         head = self._head = QHBoxLayout()
-        middle = QVBoxLayout()
-        middle.setContentsMargins(10, 5, 10, 0)
+        middle = self._middle = QVBoxLayout()
         middle.setSpacing(4)
         middle.addWidget(self.tabs)
         middle.addWidget(self.pages, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        column = self._column = QVBoxLayout()
         column.setSpacing(0)
-        # Empty when it is added: PySide would keep wrappers of what is in it, and the arrow leaves.
+        # Empty when they are added: PySide would keep wrappers of what is in them, and the arrow
+        # leaves.
+        whole.addLayout(column, 1)
         column.addLayout(head)
         head.addWidget(self.title, 1)
         head.addWidget(self.arrow)
@@ -277,7 +312,7 @@ class SidePanel(QWidget):
         column.addWidget(self.strip)
         column.addLayout(middle, 1)
         column.addWidget(self._foot, 1)
-        column.addWidget(self.box)
+        whole.addWidget(self.box)
         for part in (self.strip, self._foot, self.line):
             part.hide()
         self._make_room()
@@ -310,19 +345,25 @@ class SidePanel(QWidget):
 
     # Pages
 
-    def _show_pages(self, pages: Sequence[Page]) -> None:
+    def _show_pages(self, pages: Sequence[Page], people: Sequence[Person]) -> None:
         while len(self._own) > len(pages):
             gone = self._own.pop()
             self.pages.removeWidget(gone)
             gone.deleteLater()
         while len(self._own) < len(pages):
-            view = PageView(self.theme)
+            view = PageView(self.theme, self.cards)
             view.say_if_empty(self.language.say(NO_LINES))
+            view.told.connect(self.told)
+            view.pointed_card.connect(partial(self._point_at, view))
             self._own.append(view)
             self.pages.insertWidget(len(self._own), view)
         for view, page in zip(self._own, pages, strict=True):
-            view.present(page)
+            view.present(page, people)
         self._label_tabs()
+
+    def _point_at(self, page: PageView, card: PointedCard | None) -> None:
+        """Tell where the card of a page is that is to be shown large."""
+        self.pointed_card.emit(None if card is None else card.seen_from(self, page.viewport()))
 
     def _label_tabs(self) -> None:
         """One tab for each page: words for story and game, signs for help and actions."""
@@ -361,7 +402,7 @@ class SidePanel(QWidget):
         dpr, side = self.devicePixelRatioF(), 16
         with canvas(round(side * dpr), round(side * dpr), dpr) as (image, p):
             p.scale(dpr, dpr)
-            p.setPen(round_pen(self.theme.chrome.text, 2))
+            p.setPen(round_pen(on_sheet(self.theme.chrome).text, 2))
             tip, back = (5.0, 10.5) if self.folded else (11.0, 5.5)
             p.drawPolyline([QPointF(back, 3.5), QPointF(tip, 8), QPointF(back, 12.5)])
         return QIcon(QPixmap.fromImage(image))
@@ -383,9 +424,7 @@ class SidePanel(QWidget):
         """Cloth or parchment with a gold edge towards the table."""
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            c, rect = self.theme.chrome, QRectF(self.rect())
-            paint_ground(p, rect, c)
-            p.setPen(line_pen(c.gold, 1.6))
-            p.drawLine(QPointF(0.8, 0), QPointF(0.8, rect.height()))
-            p.setPen(line_pen(c.gold, 0.8, 0.4))
-            p.drawLine(QPointF(3.6, 0), QPointF(3.6, rect.height()))
+            form = self.strip if self.folded else self.sheet
+            sheet_foot = form.geometry().bottom() + 1.0
+            foot = self.height() if self.folded else self.box.y()
+            panel_ground.paint(p, QRectF(self.rect()), sheet_foot, foot, self.theme.chrome)

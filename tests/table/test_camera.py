@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from fairytable.paint.art import Art
 from fairytable.paint.pixmaps import Pixmaps
-from fairytable.stage.maps import Camera, fitted, on_map
+from fairytable.stage.maps import Camera, fitted, on_table
 from fairytable.stage.picture import Rect
 from fairytable.table.motion import SPEEDS
 from tests.games.moons.positions import position
@@ -309,11 +309,16 @@ def test_hits_are_right_while_it_moves(land: Land) -> None:
     assert land.table.camera.moving
     top, chart = land.table.top, land.table.camera.chart
     assert chart is not None
-    for at in (QPointF(300, 200), QPointF(520, 330)):
-        there = on_map(chart, camera(land), Rect(at.x(), at.y(), 0, 0))
-        lying = [a.zone for a in chart.areas if a.rect.inset(a.rect.w * 0.2).contains(there)]
-        if lying:
-            assert [item.area.zone for item in top.areas_at(at)] == lying
+    seen = [(area.zone, on_table(chart, camera(land), area.rect)) for area in chart.areas]
+    window = Rect(*top.pane.window.getRect())
+    inside = [(zone, rect) for zone, rect in seen if window.contains(rect)]
+    assert len(inside) > 10
+    for zone, rect in inside:
+        at = QPointF(*rect.centre)
+        assert [item.area.zone for item in top.areas_at(at)] == [zone]
+        card = top.card_at(at)
+        assert card is not None
+        assert card.card == land.zones[zone][-1]
 
 
 # What is seen

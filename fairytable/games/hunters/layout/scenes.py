@@ -62,6 +62,8 @@ def _parts(events: Sequence[Event]) -> Iterator[Part]:
             yield Part((event,))
         elif isinstance(event, Turned):
             turned_down.append(event)
+        elif isinstance(event, Said) and event.key == "swap":  # it is said before it is done
+            waiting.append(event)
         elif isinstance(event, Said):
             if event.key in ("reveal", "trinket", "trinket.spared"):
                 yield from _before(waiting, event)
@@ -91,7 +93,8 @@ def _at_once(parts: Iterator[Part]) -> list[Part]:
 
 def _silent(waiting: list[Event]) -> Iterator[Part]:
     if waiting:
-        yield Part(tuple(waiting))
+        first = waiting[0]
+        yield Part(tuple(waiting), first if isinstance(first, Said) else None)
         waiting.clear()
 
 

@@ -10,6 +10,8 @@ from fairytable.engine.game import TableView
 from fairytable.engine.onlooker import Onlooker
 from fairytable.engine.table import CardView
 
+LONG_PAUSE = 1600
+"""From so many milliseconds on a pause is there to read or to look: it can be held."""
 NO_FACTS: Mapping[str, object] = MappingProxyType({})
 
 
@@ -23,7 +25,7 @@ class Beat(NamedTuple):
     banner: str = ""
     """What is said beside the first of them, or in the middle of the table."""
     pause: int = 0
-    """Milliseconds of stillness afterwards."""
+    """Milliseconds of stillness afterwards; a long one can be held."""
     apart: int | None = None
     """Milliseconds between the starts of two cards; None: as close as for any others."""
     facts: Mapping[str, object] = NO_FACTS

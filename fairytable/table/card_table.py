@@ -1,16 +1,19 @@
 """The table: shows any picture of any game, follows what happens, and takes every gesture."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from fairytable.engine import Event, Moved
+from fairytable.engine import Action, Event, Moved
+from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print
 from fairytable.stage import letters
 from fairytable.stage.staging import Stage, Staging
+from fairytable.table.countdown import Countdown
 from fairytable.table.hands import Hands
 from fairytable.table.keys import ARROWS, Keys
 from fairytable.table.lens import Lens
@@ -23,6 +26,7 @@ from fairytable.table.teller import Teller
 
 _HELD_KEYS = (Qt.Key[f"Key_{letters.PEEK}"], Qt.Key.Key_Space)
 """What these show is seen while they are held."""
+BY_ITSELF = QT_TRANSLATE_NOOP("app", "Next, by itself: {action}. Space waits.")
 _LOST = (QEvent.Type.WindowDeactivate, QEvent.Type.UngrabMouse)
 """After these no key and no button tells that it is let go."""
 
@@ -50,9 +54,12 @@ class CardTable(QGraphicsView):
         self.hands = Hands(self.top, self.teller, self.lights, self.lens, self.speech)
         self.pointer = Pointer(self.hands)
         self.keys = Keys(self.hands)
+        self.countdown = Countdown(self.top, self)
         self._held: Qt.Key | None = None
         """The key that is held to see something."""
         self.motion.idle.connect(self._settle)
+        self.motion.stood.connect(self._stand_still)
+        self.countdown.held.connect(self.speech.stay)
         self.teller.proclaimed.connect(self.speech.proclaim)
         self.hands.over.connect(self.pointer.cancel)
         self.hands.unfolding.connect(self.unfold)
@@ -110,6 +117,7 @@ class CardTable(QGraphicsView):
         """Show this now; cards that lie elsewhere glide there, as the events tell it. With `deal`
         the cards that are not in the largest pile come from it."""
         self._let_go()
+        self.countdown.stop()
         top, teller = self.top, self.teller
         fresh = staging is not top.staging
         if fresh or deal or stage.curtain:
@@ -186,6 +194,7 @@ class CardTable(QGraphicsView):
             return
         self.top.stack(self.top.picture)
         self.hands.update_lights()
+        self.countdown.place()
         self.settled.emit()
 
     def escape(self) -> None:
@@ -196,12 +205,68 @@ class CardTable(QGraphicsView):
             self.hands.put_back()
         elif self.lens.note.isVisible():
             self.lens.note.setVisible(False)
-        else:
+        elif self.top.unfolded is not None:
             self.unfold(None)
+        else:
+            self.keys.to_question()
 
     def _takes_escape(self) -> bool:
         shown = self.lens.note.isVisible() or self.top.unfolded is not None
-        return self.hands.asking.open or self.hands.holds or shown
+        walked = self.hands.question.open and self.hands.focus is not None
+        return self.hands.asking.open or self.hands.holds or shown or walked
+
+    # What goes on by itself
+
+    def count_down(self, action: Action, ms: int) -> None:
+        """Show that this is going to be done by itself, where it will be."""
+        assert self.staging is not None
+        assert self.stage is not None
+        self.countdown.moves = bool(self.motion.speed)
+        self.countdown.begin(ms, partial(self._place_of_action, action))
+        words = self.staging.describe(action, self.stage)
+        self.hands.focused.emit(self.stage.say(BY_ITSELF, action=words))
+
+    def _place_of_action(self, action: Action) -> QRectF:
+        """Where an action is done: at the question, at its target, else at its piece; what only a
+        button does is shown in the corner that is nearest to it."""
+        slip = self.hands.question.slip
+        if any(reply.offer.action == action for reply in slip.answers):
+            return slip.mapRectToScene(slip.rect)
+        gesture = self.offers.of(action)
+        for thing in (gesture.target, gesture.piece):
+            if thing is not None and self.top.has(thing):
+                return self.top.place_of(thing)
+        corner = self.top.rect.bottomRight()
+        return QRectF(corner, corner)
+
+    def _stand_still(self, left: float) -> None:
+        """So much is left of a long pause in what is told."""
+        if left:
+            self.countdown.moves = True
+            self.countdown.follow(self.motion.clock, left, self._place_of_scene)
+        else:
+            self.countdown.stop()
+            self.speech.fade()
+
+    def _place_of_scene(self) -> QRectF:
+        """Where a pause is shown: under what is said, else in the middle."""
+        notice = self.speech.notice
+        if notice.isVisible():
+            return notice.mapRectToScene(notice.boundingRect())
+        middle = self.top.rect.center()
+        return QRectF(middle, middle)
+
+    def _wait_or_go_on(self) -> bool:
+        """Space holds what goes on by itself; once more, and it goes on. A scene is held for as
+        long as the key is. False if there is nothing to hold."""
+        countdown = self.countdown
+        if countdown.runs or (countdown.pauses and not countdown.is_held):
+            countdown.hold()
+        elif countdown.is_held and (countdown.pauses or self.hands.focus is None):
+            countdown.go_on()
+        else:
+            return False
+        return True
 
     def _painted(self, wanted: Print) -> None:
         """A picture is ready: show it where it was waited for."""
@@ -228,16 +293,23 @@ class CardTable(QGraphicsView):
         self.relayout()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        at = self.mapToScene(event.position().toPoint())
+        if self.countdown.press(at):
+            return
+        if self.countdown.runs:
+            self.countdown.hold()
         self.finish()
         if event.button() == Qt.MouseButton.LeftButton:
-            self.pointer.press(self.mapToScene(event.position().toPoint()))
+            self.pointer.press(at)
         elif event.button() == Qt.MouseButton.RightButton:
             self.hands.stop_asking()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if not event.buttons() & Qt.MouseButton.LeftButton:
             self.pointer.lose()
-        self.pointer.move(self.mapToScene(event.position().toPoint()))
+        at = self.mapToScene(event.position().toPoint())
+        if not self.countdown.hover(at):
+            self.pointer.move(at)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -264,9 +336,13 @@ class CardTable(QGraphicsView):
     def _press(self, key: Qt.Key, text: str) -> bool:
         """Whether the key means something here. What moves arrives first, and Space does no more
         than that while something does."""
+        if key == Qt.Key.Key_Space and self._wait_or_go_on():
+            return True
         if key == Qt.Key.Key_Space and self.busy:
             self.finish()
             return True
+        if self.countdown.runs:
+            self.countdown.hold()
         if key not in _HELD_KEYS and (text or key in ARROWS):
             self.finish()
         if key == Qt.Key.Key_Escape:
@@ -284,6 +360,8 @@ class CardTable(QGraphicsView):
         self.lens.stop_peeking()
         if key == Qt.Key.Key_Space:
             self.lens.enlarged.setVisible(False)
+            if self.countdown.pauses:
+                self.countdown.go_on()
 
     def _lose_hold(self) -> None:
         """The person turns to something else: nothing is held here any more."""
@@ -313,4 +391,6 @@ class CardTable(QGraphicsView):
         return super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
+        if self.countdown.runs:
+            self.countdown.hold()
         return self.keys.step(forward=forward) or super().focusNextPrevChild(forward)

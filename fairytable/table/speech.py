@@ -38,6 +38,14 @@ class Speech(QObject):
         for item in (self.refusal, self.notice, self.greeting):
             item.setVisible(False)
 
+    def stay(self) -> None:
+        """What is said now is said until something else happens."""
+        self._silence.stop()
+
+    def fade(self) -> None:
+        """What is said now vanishes after a moment."""
+        self._silence.start(SHOWN_MS)
+
     def refuse(self, reason: str, at: QPointF) -> None:
         """Say why something cannot be done, where it was tried."""
         self.refusal.say(reason, at, self._top.rect)

@@ -15,7 +15,7 @@ from fairytable.paint.prints import Print, exact
 from fairytable.paint.scenery import TABLE, Vista, beside, exists
 from fairytable.stage.gestures import PawnKey, Piece, Target, Thing
 from fairytable.stage.look import BackLook, Printed
-from fairytable.stage.picture import FRONT, Panel, Picture, Spot
+from fairytable.stage.picture import FRONT, Panel, Picture, Spot, clamp
 from fairytable.stage.staging import Stage, Staging
 from fairytable.table import z_values
 from fairytable.table.area_item import AreaItem
@@ -24,6 +24,8 @@ from fairytable.table.light import ItemLight
 from fairytable.table.over_item import OverItem
 from fairytable.table.pawn_item import PawnItem
 
+GROWING, MOST_GROWN = 100.0, 1.3
+"""From this width of a card in hand on words on slips grow with the cards, up to so much."""
 _LINE = 40
 """Things that lie less than this apart, in height, are read from left to right."""
 
@@ -50,6 +52,8 @@ class TableTop:
         """Whose area is shown large."""
         self.aids = False
         """Whether patterns and shapes tell what colours do."""
+        self.letters = 1.0
+        """How much larger than usual somebody wishes to read."""
         self.ground = Ground(pixmaps)
         self._view = view
         self._previews: dict[Action | None, Picture] = {}
@@ -67,6 +71,12 @@ class TableTop:
     @property
     def rect(self) -> QRectF:
         return self.scene.sceneRect()
+
+    @property
+    def grown(self) -> float:
+        """How much larger than in the smallest window words on slips are."""
+        unit = 0.0 if self.picture is None else self.picture.unit
+        return self.letters * clamp(1.0, unit / GROWING, MOST_GROWN)
 
     # Showing
 

@@ -24,6 +24,7 @@ from fairytable.stage.prompts import Button as Button
 from fairytable.stage.prompts import Lead as Lead
 from fairytable.stage.prompts import Prompt as Prompt
 from fairytable.stage.prompts import PutDown as PutDown
+from fairytable.stage.prompts import ShowCards as ShowCards
 from fairytable.stage.public import public_event
 
 NO_NOTES: Mapping[str, str] = MappingProxyType({})

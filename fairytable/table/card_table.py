@@ -151,6 +151,14 @@ class CardTable(QGraphicsView):
         self._arrange()
         self.teller.glide([])
 
+    def lead(self, verb: str) -> None:
+        """Put the keyboard onto the first thing that an action of this verb needs."""
+        things = self.offers.first(verb)
+        first = next((thing for thing in self.hands.reachable() if thing in things), None)
+        if first is not None:
+            self.setFocus()
+            self.hands.stand_on(first)
+
     def relayout(self) -> None:
         """Lay everything out again at once: the window has another size, scale or language."""
         if self.stage is None:

@@ -206,9 +206,8 @@ class Keys(QObject):
                 cells[thing] = self._top.place_of(other).center()
         if dx or self._column is None or self._walked != focus:
             self._column = here.center().x()
-        thing = neighbour(here.center(), here.width(), cells, dx, dy, self._column)
-        self._walked = thing
-        return thing
+        self._walked = neighbour(here.center(), here.width(), cells, dx, dy, self._column)
+        return self._walked
 
     def _cell(self, thing: Thing) -> str | None:
         """The hexagon that a thing is, lies on or stands on."""

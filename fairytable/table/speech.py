@@ -58,6 +58,14 @@ class Speech(QObject):
         self.notice.say(text, middle, self._top.rect)
         self._silence.start(NOTICE_MS)
 
+    def call(self, text: str) -> None:
+        """Say for a moment to the person at the lower edge that it is their turn."""
+        top = self._top
+        unit = 0.0 if top.picture is None else top.picture.unit
+        foot = QPointF(top.rect.center().x(), top.rect.bottom() - 1.6 * unit)
+        self.notice.say(text, foot, top.rect)
+        self._silence.start(NOTICE_MS)
+
     def greet(self, card: int, text: str) -> None:
         """Show a card large in the middle, until something is pressed; only who may see it is
         asked to look."""

@@ -19,7 +19,7 @@ from fairytable.stage.look import BackLook, Look
 from fairytable.stage.picture import Picture
 from fairytable.stage.privacy import Privacy
 from fairytable.stage.prompts import Back as Back
-from fairytable.stage.prompts import Bubble
+from fairytable.stage.prompts import Bubble as Bubble
 from fairytable.stage.prompts import Button as Button
 from fairytable.stage.prompts import Lead as Lead
 from fairytable.stage.prompts import Prompt as Prompt

@@ -30,13 +30,19 @@ class AskedFrame(QGraphicsItem):
             self.setVisible(False)
             return
         self.prepareGeometryChange()
-        self._line = QPainterPath()
-        if isinstance(thing, PawnKey):
-            self._line = outline("oval", self._top.place_of(thing), 4)
-        else:
-            self._line.addPolygon(self._top.outline_of(thing))
-            self._line.closeSubpath()
+        self._line = self._round(thing)
         self.setVisible(True)
+
+    def _round(self, thing: Thing) -> QPainterPath:
+        top = self._top
+        if isinstance(thing, PawnKey):
+            return outline("oval", top.place_of(thing), 4)
+        if isinstance(thing, str):
+            return outline(top.areas[thing].area.shape, top.place_of(thing), 1)
+        path = QPainterPath()
+        path.addPolygon(top.outline_of(thing))
+        path.closeSubpath()
+        return path
 
     def boundingRect(self) -> QRectF:
         return self._line.boundingRect().adjusted(-6, -6, 6, 6)

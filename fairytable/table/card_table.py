@@ -12,6 +12,7 @@ from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print
 from fairytable.stage import letters
+from fairytable.stage.gestures import Thing
 from fairytable.stage.staging import Stage, Staging
 from fairytable.table.countdown import Countdown
 from fairytable.table.hands import Hands
@@ -27,6 +28,8 @@ from fairytable.table.teller import Teller
 _HELD_KEYS = (Qt.Key[f"Key_{letters.PEEK}"], Qt.Key.Key_Space)
 """What these show is seen while they are held."""
 BY_ITSELF = QT_TRANSLATE_NOOP("app", "Next, by itself: {action}. Space waits.")
+_BELOW = 12.0
+"""How far below a question it is shown that it is answered by itself: its buttons stay free."""
 _LOST = (QEvent.Type.WindowDeactivate, QEvent.Type.UngrabMouse)
 """After these no key and no button tells that it is let go."""
 
@@ -230,20 +233,29 @@ class CardTable(QGraphicsView):
         assert self.staging is not None
         assert self.stage is not None
         self.countdown.moves = bool(self.motion.speed)
-        self.countdown.begin(ms, partial(self._place_of_action, action))
+        about = None if self._answers(action) else self._thing_of(action)
+        self.countdown.begin(ms, partial(self._place_of_action, action), about)
         words = self.staging.describe(action, self.stage)
         self.hands.focused.emit(self.stage.say(BY_ITSELF, action=words))
 
-    def _place_of_action(self, action: Action) -> QRectF:
-        """Where an action is done: at the question, at its target, else at its piece; what only a
-        button does is shown in the corner that is nearest to it."""
-        slip = self.hands.question.slip
-        if any(reply.offer.action == action for reply in slip.answers):
-            return slip.mapRectToScene(slip.rect)
+    def _answers(self, action: Action) -> bool:
+        """Whether the question that stands at its place has this answer."""
+        return action in [reply.offer.action for reply in self.hands.question.slip.answers]
+
+    def _thing_of(self, action: Action) -> Thing | None:
+        """What an action is done to: its target, else its piece; nothing for a button."""
         gesture = self.offers.of(action)
-        for thing in (gesture.target, gesture.piece):
-            if thing is not None and self.top.has(thing):
-                return self.top.place_of(thing)
+        found = (gesture.target, gesture.piece)
+        return next((thing for thing in found if thing is not None and self.top.has(thing)), None)
+
+    def _place_of_action(self, action: Action) -> QRectF:
+        """Where an action is done: under the question, or at what it is done to; what only a
+        button does is shown in the corner that is nearest to it."""
+        slip, thing = self.hands.question.slip, self._thing_of(action)
+        if self._answers(action):
+            return slip.mapRectToScene(slip.rect.adjusted(0, 0, 0, _BELOW))
+        if thing is not None:
+            return self.top.place_of(thing)
         corner = self.top.rect.bottomRight()
         return QRectF(corner, corner)
 

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QVariantAnimation, Signal
 
 from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.stage.gestures import Thing
+from fairytable.table.asked_frame import AskedFrame
 from fairytable.table.countdown_item import CountdownItem
 from fairytable.table.table_top import TableTop
 
@@ -28,6 +30,7 @@ class Countdown(QObject):
     def __init__(self, top: TableTop, parent: QObject) -> None:
         super().__init__(parent)
         self.item = CountdownItem(top)
+        self._frame = AskedFrame(top)
         self.moves = True
         """Whether the ring is seen to empty; where nothing shall move it stands still."""
         self._top = top
@@ -39,6 +42,8 @@ class Countdown(QObject):
         self._clock: QVariantAnimation | None = None
         """What measures the time that is shown."""
         self._where: Callable[[], QRectF] = QRectF
+        self._about: Thing | None = None
+        """What it is about."""
 
     @property
     def runs(self) -> bool:
@@ -56,8 +61,9 @@ class Countdown(QObject):
 
     # Beginning and ending
 
-    def begin(self, ms: int, where: Callable[[], QRectF]) -> None:
-        """Something is going to be done by itself, at this place."""
+    def begin(self, ms: int, where: Callable[[], QRectF], about: Thing | None = None) -> None:
+        """Something is going to be done by itself, at this place, with this or onto it."""
+        self._about = about
         self._own.setDuration(ms)
         self._watch(self._own, where)
         self._own.start()
@@ -65,6 +71,7 @@ class Countdown(QObject):
     def follow(self, clock: QVariantAnimation, share: float, where: Callable[[], QRectF]) -> None:
         """So much is left of a pause in a scene that this clock measures."""
         if self._clock is not clock:
+            self._about = None
             self._watch(clock, where)
         self._tick(share)
 
@@ -79,6 +86,7 @@ class Countdown(QObject):
         self._own.stop()
         self.item.held = False
         self.item.setVisible(False)
+        self._frame.surround(None)
 
     def place(self) -> None:
         """Show it where it belongs now, in the words of now."""
@@ -86,6 +94,7 @@ class Countdown(QObject):
             return
         say = self._top.stage.say
         self.item.say(say(GO_ON if self.item.held else WAIT), say(SPACE), self._where())
+        self._frame.surround(self._about)
 
     # Holding
 

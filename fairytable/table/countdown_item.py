@@ -14,6 +14,8 @@ from fairytable.table.z_values import BUBBLE
 
 _HIGH, _RING, _AIR = 32.0, 20.0, 6.0
 _WORDS = 14
+_ROOMY = 4.5
+"""From so many of its heights on a place has room for it."""
 _EDGE = 6.0
 """Between the plate and the edge of the table."""
 
@@ -38,7 +40,7 @@ class CountdownItem(QGraphicsItem):
         top.scene.addItem(self)
 
     def say(self, text: str, key: str, place: QRectF) -> None:
-        """Show these words at the lower edge of a place."""
+        """Show these words at the lower edge of a place; inside, where that is large."""
         self.prepareGeometryChange()
         self.text, self._key, self._k = text, key, self._top.grown
         high = _HIGH * self._k

@@ -1,6 +1,6 @@
 """The cap of a key on a slip of parchment."""
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from fairytable.paint.brushes import color, line_pen, rounded
@@ -22,6 +22,7 @@ def paint_cap(p: QPainter, key: str, right: float, middle: float, grown: float) 
     wide, high = cap_width(key, grown), _HIGH * grown
     cap = QRectF(right - wide, middle - high / 2, wide, high)
     p.fillPath(rounded(cap.x(), cap.y(), wide, high, 4), color(PAPER["lit"], 0.55))
+    p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(line_pen(PAPER["ink_soft"], 1.1, 0.8))
     p.drawPath(rounded(cap.x(), cap.y(), wide, high, 4))
     setting = fit_or_cut(key, cap.size(), [_kind(grown)], 1)

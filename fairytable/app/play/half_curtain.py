@@ -1,6 +1,6 @@
 """The half curtain: the open table, and a small plate that shows the own cards if one wishes."""
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel
 
@@ -25,13 +25,15 @@ WHOSE = QT_TRANSLATE_NOOP("app", "{name}:")
 HIDE = QT_TRANSLATE_NOOP("app", "Hide my cards")
 
 _EDGE, _AIR = 6, 8
+_BESIDE = 12.0
+"""Between the plate and the cards that it has shown."""
 _CREST = 15.0
 _LONGEST = 190
 """How wide a name may be."""
 
 
 class HalfCurtain(Overlay):
-    """Lies over the hidden cards of whoever decides, and above them once they are shown."""
+    """Lies over the hidden cards of whoever decides, and beside them once they are shown."""
 
     chosen = Signal(object)
     """ShowCards: the person wants to see the own cards, or has seen enough."""
@@ -57,6 +59,7 @@ class HalfCurtain(Overlay):
         kind = self._name.fontMetrics()
         short = kind.elidedText(name, Qt.TextElideMode.ElideRight, scaled(_LONGEST))
         self._name.setText(say(WHOSE, name=short))
+        self._name.setVisible(not shows)
         self._make_button(
             Button(ShowCards(), say(HIDE if shows else SHOW), letters.PEEK, main=True)
         )
@@ -73,22 +76,30 @@ class HalfCurtain(Overlay):
         self.button = PromptButton(wanted, self._theme, LOW_BUTTON_HEIGHT)
         self.button.set_possible(True)
         self.button.chosen.connect(self.chosen)
+        self.button.setMinimumWidth(self.button.sizeHint().width() + scaled(22))
         self._row.addWidget(self.button)
 
     def place(self, room: QRect) -> QRect:
-        """Over what it would show; above it, once that is shown."""
-        crest = scaled(2 * _CREST) + 2 * _AIR
-        self._row.setContentsMargins(crest + _AIR, _AIR, _AIR + 4, _AIR)
-        size = self._row.sizeHint()
-        covered = _own_cards(self._table)
-        x = clamp(
-            _EDGE, covered.center().x() - size.width() / 2, room.width() - size.width() - _EDGE
-        )
-        y = covered.center().y() - size.height() / 2
-        if self._shows:
-            y = covered.y() - size.height() - 2 * _EDGE
-        y = clamp(_EDGE, y, room.height() - size.height() - _EDGE)
-        return QRect(round(x), round(y), size.width(), size.height())
+        """Over what it would show; beside it, once that is shown."""
+        crest = 0 if self._shows else scaled(2 * _CREST) + 2 * _AIR
+        self._row.setContentsMargins(crest + _AIR + 4, _AIR, _AIR + 4, _AIR)
+        size, own = QSizeF(self._row.sizeHint()), _own_cards(self._table)
+        middle = own.center() - QPointF(size.width() / 2, size.height() / 2)
+        if not self._shows:
+            return _inside(QRectF(middle, size), room)
+        right = QPointF(own.right() + _BESIDE, middle.y())
+        left = QPointF(own.x() - _BESIDE - size.width(), middle.y())
+        above = QPointF(middle.x(), own.y() - _BESIDE - size.height())
+        places = [_inside(QRectF(at, size), room) for at in (right, left, above)]
+        return min(places, key=self._hides)
+
+    def _hides(self, place: QRect) -> float:
+        """How much of the cards it would cover there; of the shown ones nothing, if it can."""
+        picture = self._table.top.picture
+        spots = () if picture is None else picture.spots
+        lost = (QRectF(place) & qrect(spot.rect) for spot in spots)
+        own = QRectF(place) & _own_cards(self._table)
+        return sum(part.width() * part.height() for part in (*lost, *[own] * 9))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
@@ -100,12 +111,21 @@ class HalfCurtain(Overlay):
             for within, width, strength in ((0.0, 1.8, 1.0), (3.5, 0.8, 0.5)):
                 p.setPen(line_pen(PAPER["gold_bright"], width, strength))
                 p.drawPath(plate(inset(rect, within), 12 - within))
+            if self._shows:
+                return
             reach = scaled(_CREST)
             at = QPointF(rect.x() + _AIR + reach + 3, rect.center().y())
             p.setBrush(color("#0A0E28"))
             p.setPen(line_pen(PAPER["gold_bright"], 1.6))
             p.drawEllipse(at, reach, reach)
             paint_player(p, self._colour, at, reach * 0.62)
+
+
+def _inside(wanted: QRectF, room: QRect) -> QRect:
+    """As near to the wanted place as the table's edges allow."""
+    x = clamp(_EDGE, wanted.x(), room.width() - wanted.width() - _EDGE)
+    y = clamp(_EDGE, wanted.y(), room.height() - wanted.height() - _EDGE)
+    return QRectF(x, y, wanted.width(), wanted.height()).toRect()
 
 
 def _own_cards(table: CardTable) -> QRectF:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -253,7 +253,8 @@ class CardTable(QGraphicsView):
         button does is shown in the corner that is nearest to it."""
         slip, thing = self.hands.question.slip, self._thing_of(action)
         if self._answers(action):
-            return slip.mapRectToScene(slip.rect.adjusted(0, 0, 0, _BELOW))
+            foot = QRectF(slip.rect.bottomLeft(), QSizeF(slip.rect.width(), _BELOW))
+            return slip.mapRectToScene(foot)
         if thing is not None:
             return self.top.place_of(thing)
         corner = self.top.rect.bottomRight()

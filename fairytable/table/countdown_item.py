@@ -8,6 +8,7 @@ from fairytable.paint.brushes import color, down, line_pen, round_pen, rounded
 from fairytable.paint.fonts import BOLD, Type, metrics
 from fairytable.paint.palette import PAPER, TABLE
 from fairytable.paint.text import draw, fit_or_cut
+from fairytable.stage.picture import clamp
 from fairytable.table.key_cap import cap_width, paint_cap
 from fairytable.table.table_top import TableTop
 from fairytable.table.z_values import BUBBLE
@@ -48,11 +49,10 @@ class CountdownItem(QGraphicsItem):
         wide += cap_width(key, self._k) + (_AIR * self._k if key else 0)
         self._size = QSizeF(wide, high)
         within = self._top.rect
-        x = min(
-            max(place.center().x() - wide / 2, within.x() + _EDGE), within.right() - wide - _EDGE
-        )
-        y = min(place.bottom() - high / 2, within.bottom() - high - _EDGE)
-        self.setPos(x, max(y, within.y() + _EDGE))
+        lower = high + _EDGE if place.height() > _ROOMY * high else high / 2
+        x = clamp(_EDGE, place.center().x() - wide / 2, within.width() - wide - _EDGE)
+        y = clamp(_EDGE, place.bottom() - lower, within.height() - high - _EDGE)
+        self.setPos(x, y)
         self.setVisible(True)
         self.update()
 

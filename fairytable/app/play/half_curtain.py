@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel
 
 from fairytable.app.chrome import scaled, wear
 from fairytable.app.panel.prompt_button import LOW_BUTTON_HEIGHT, PromptButton
+from fairytable.app.panel.prompt_line import LINE_HEIGHT
 from fairytable.app.play.curtain import SHOW
 from fairytable.app.theme import Theme
 from fairytable.app.widgets.grounds import inset, plate
@@ -73,16 +74,19 @@ class HalfCurtain(Overlay):
             self.button.hide()
             self.button.setParent(None)
             self.button.deleteLater()
-        self.button = PromptButton(wanted, self._theme, LOW_BUTTON_HEIGHT)
+        high = LINE_HEIGHT if self._shows else LOW_BUTTON_HEIGHT
+        self.button = PromptButton(wanted, self._theme, high)
         self.button.set_possible(True)
         self.button.chosen.connect(self.chosen)
-        self.button.setMinimumWidth(self.button.sizeHint().width() + scaled(22))
+        if not self._shows:
+            self.button.setMinimumWidth(self.button.sizeHint().width() + scaled(22))
         self._row.addWidget(self.button)
 
     def place(self, room: QRect) -> QRect:
         """Over what it would show; beside it, once that is shown."""
         crest = 0 if self._shows else scaled(2 * _CREST) + 2 * _AIR
-        self._row.setContentsMargins(crest + _AIR + 4, _AIR, _AIR + 4, _AIR)
+        air = _AIR - 2 if self._shows else _AIR
+        self._row.setContentsMargins(crest + air + 4, air, air + 4, air)
         size, own = QSizeF(self._row.sizeHint()), _own_cards(self._table)
         middle = own.center() - QPointF(size.width() / 2, size.height() / 2)
         if not self._shows:

@@ -1260,6 +1260,26 @@
         <source>Go on</source>
         <translation>Continua</translation>
     </message>
+    <message>
+        <source>face down</source>
+        <translation>coperta</translation>
+    </message>
+    <message>
+        <source>{words} (no longer)</source>
+        <translation>{words} (non più)</translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <translation>Più vicino</translation>
+    </message>
+    <message>
+        <source>Farther away</source>
+        <translation>Più lontano</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>Tutta la mappa</translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>

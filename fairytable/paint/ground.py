@@ -8,12 +8,13 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QRadialGradient, QRegion
 
 from fairytable.paint.album import MB, painted_once
+from fairytable.paint.art import Art
 from fairytable.paint.brushes import canvas, color, line_pen
 from fairytable.paint.felt import paint_felt, paint_frame, paint_light
-from fairytable.paint.figure import Figure, figure_corner
+from fairytable.paint.figure import Figure, figure_corner, paint_figure
 from fairytable.paint.fonts import BOLD, LEAST_PX, REGULAR, Type
 from fairytable.paint.glyphs import paint_glyph
-from fairytable.paint.palette import ELEMENTS, MARKS, PAPER, PLAYERS, TABLE
+from fairytable.paint.palette import ELEMENTS, MARKS, PAPER, PLAYERS
 from fairytable.paint.pieces import SHAPES, paint_badge, paint_player, paint_token
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.places import PlaceState, paint_place
@@ -281,6 +282,21 @@ def _painted(mark: Mark, dpr: float, dress: Dress) -> QPixmap:
     return QPixmap.fromImage(image)
 
 
+def paint_where_it_lies(p: QPainter, mark: Mark, dpr: float, dress: Dress, art: Art) -> None:
+    """Paint a mark at once, in any thread."""
+    p.save()
+    if isinstance(mark, Light):
+        _light(p, mark)
+    else:
+        p.translate(mark.rect.x, mark.rect.y)
+        if isinstance(mark, Emblem):
+            figure, wide = _figure(mark), mark.rect.w
+            p.drawImage(figure_corner(figure, wide, dpr), paint_figure(figure, wide, dpr, art))
+        else:
+            _PAINTERS[type(mark)](p, _at_origin(mark), dress)
+    p.restore()
+
+
 def qrect(rect: Rect) -> QRectF:
     return QRectF(rect.x, rect.y, rect.w, rect.h)
 
@@ -330,7 +346,8 @@ def _crest(p: QPainter, crest: Crest, dress: Dress) -> None:
 def _loop(p: QPainter, loop: Loop, dress: Dress) -> None:
     rect = qrect(loop.rect)
     p.setBrush(Qt.BrushStyle.NoBrush)
-    tint = TABLE["line"] if loop.rim == "soft" else MARKS["target"]
+    rims = dress.skin.rims
+    tint = rims.soft if loop.rim == "soft" else rims.target
     pen = line_pen(tint, 2.0 if loop.rim == "soft" else 3.0, 0.45 if loop.rim == "soft" else 1)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setDashPattern([0.1, 2.6])
@@ -346,7 +363,8 @@ def _loop(p: QPainter, loop: Loop, dress: Dress) -> None:
 
 
 def _ghost(p: QPainter, ghost: Ghost, dress: Dress) -> None:
-    paint_place(p, qrect(ghost.rect), PlaceState.GHOST, ghost.text, ghost.glyph, ghost.form)
+    words = ghost.text, ghost.glyph
+    paint_place(p, qrect(ghost.rect), PlaceState.GHOST, *words, ghost.form, dress.skin)
 
 
 def _light(p: QPainter, light: Light) -> None:
@@ -371,7 +389,8 @@ def _token(p: QPainter, token: Token, dress: Dress) -> None:
 
 def _badge(p: QPainter, badge: Badge, dress: Dress) -> None:
     x, y = badge.rect.centre
-    paint_badge(p, QPointF(x, y), badge.text, badge.rect.h * 0.62)
+    fill = dress.skin.plates.pill.deep
+    paint_badge(p, QPointF(x, y), badge.text, badge.rect.h * 0.62, fill)
 
 
 _PAINTERS: dict[type, Callable[[QPainter, Any, Dress], None]] = {

@@ -9,6 +9,7 @@ from fairytable.engine.events import Event, LaidOut, Moved, Revealed, Shuffled, 
 from fairytable.engine.game import TableView
 from fairytable.engine.onlooker import Onlooker
 from fairytable.engine.table import CardView
+from fairytable.stage.motifs import Motif
 
 LONG_PAUSE = 1600
 """From so many milliseconds on a pause is there to read or to look: it can be held."""
@@ -31,6 +32,8 @@ class Beat(NamedTuple):
     facts: Mapping[str, object] = NO_FACTS
     """What the table counts from now on, by the names of the game's facts; the rest stays as it was
     before the action, until all is told."""
+    motifs: tuple[Motif, ...] = ()
+    """What is seen meanwhile besides cards on their way."""
 
 
 def in_groups(events: Iterable[Event]) -> tuple[Beat, ...]:

@@ -14,6 +14,7 @@ from fairytable.engine.events import Event, Said
 from fairytable.engine.game import State, TableView
 from fairytable.engine.table import CardView
 from fairytable.stage.beats import Beat, in_groups
+from fairytable.stage.fans import Fan
 from fairytable.stage.gestures import Gesture, natural
 from fairytable.stage.look import BackLook, Look
 from fairytable.stage.picture import Picture
@@ -26,6 +27,8 @@ from fairytable.stage.prompts import Prompt as Prompt
 from fairytable.stage.prompts import PutDown as PutDown
 from fairytable.stage.prompts import ShowCards as ShowCards
 from fairytable.stage.public import public_event
+from fairytable.stage.sheets import Ledger, Page, Sheet, Tally
+from fairytable.stage.skin import FELT, Skin
 
 NO_NOTES: Mapping[str, str] = MappingProxyType({})
 
@@ -66,8 +69,9 @@ class Stage(NamedTuple):
     """Who has won, once the game is over."""
     scores: tuple[int, ...] = ()
     """What the score sheet shows for each player then."""
-    unfolded: int | None = None
-    """Whose area is shown large for a while, because somebody wants to see it better."""
+    unfolded: str | None = None
+    """What is shown large for a while, because somebody wants to see it better: what its area
+    `unfolds`."""
     lifted: int | None = None
     """The card that the person at the bottom has picked up."""
     counting: bool = True
@@ -76,6 +80,8 @@ class Stage(NamedTuple):
     """What the viewer may read of the match so far, oldest first."""
     notes: Mapping[str, str] = NO_NOTES
     """The signs that the person at the bottom has put on places, for the own eyes only."""
+    pointed: int | str | None = None
+    """The card or place under the pointer or the keyboard, where the game `foretells` of it."""
 
 
 class Line(NamedTuple):
@@ -90,75 +96,6 @@ class Line(NamedTuple):
     """Whether it is also shown for a moment on the table, beside its zone."""
 
 
-class SheetRow(NamedTuple):
-    """A line of the score sheet."""
-
-    label: str
-    value: str
-    glyph: str = ""
-    colour: str = ""
-    bar: float | None = None
-    """From -1 to 1, drawn around zero."""
-    framed: bool = False
-    player: int | None = None
-    strong: bool = False
-    line: str = ""
-    """What `Scored` calls it: points that are scored fly here."""
-
-
-class MatrixRow(NamedTuple):
-    """A line of a table with a column for each player."""
-
-    label: str
-    cells: tuple[str, ...]
-    """One for each column."""
-    glyph: str = ""
-    colour: str = ""
-    lit: tuple[int, ...] = ()
-    """The players whose cells are on a tile: they lead."""
-    strong: bool = False
-    ruled: bool = False
-    """Whether a line parts it from the row above."""
-
-
-class Matrix(NamedTuple):
-    """What each player has of each kind."""
-
-    columns: tuple[int, ...]
-    """The players from left to right."""
-    heads: tuple[str, ...]
-    rows: tuple[MatrixRow, ...]
-
-
-class Meter(NamedTuple):
-    """How much is left of something that ends the game."""
-
-    text: str
-    share: float
-    """From 0 to 1."""
-    low: bool = False
-    """It is nearly over: shown in amber, with the note."""
-    note: str = ""
-
-
-class Sheet(NamedTuple):
-    """The score sheet at the head of the side panel."""
-
-    title: str
-    rows: tuple[SheetRow, ...]
-    """Where there is a matrix, only the folded panel shows them."""
-    note: str = ""
-    matrix: Matrix | None = None
-    meter: Meter | None = None
-
-
-class Page(NamedTuple):
-    """A tab of the side panel that the game fills: a title and lines, each a row of columns."""
-
-    title: str
-    lines: tuple[tuple[str, ...], ...]
-
-
 class About(NamedTuple):
     """A game as the start page presents it."""
 
@@ -169,35 +106,6 @@ class About(NamedTuple):
     """How long a game takes, from and to."""
     cover: tuple[int, ...]
     """The faces that stand for it in its picture, the most important last."""
-
-
-class Silhouette(NamedTuple):
-    """A glyph beside words."""
-
-    glyph: str
-    colour: str
-
-
-class Ledger(NamedTuple):
-    """How the scores of a finished game came about. A cell "4 → 8" tells what somebody had and what
-    it brought; a head "Air · Anna" has two lines."""
-
-    heads: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    foot: tuple[str, ...] = ()
-    note: str = ""
-    signs: tuple[Silhouette, ...] = ()
-    """One for each row."""
-    head_signs: tuple[Silhouette | None, ...] = ()
-    """One for each column."""
-
-
-class Tally(NamedTuple):
-    """A match of several games, side by side."""
-
-    ledger: Ledger
-    goal: int | None = None
-    """The points that end the match."""
 
 
 class Errand(NamedTuple):
@@ -227,8 +135,12 @@ def _seen_on(stage: Stage, event: Event) -> Event | None:
 class Staging(ABC):
     """A game's folder speaks to the table through this and nothing else."""
 
+    skin: ClassVar[Skin] = FELT
+    """What the table and the window around it are made of."""
     signed: ClassVar[bool] = True
     """Whether points are written with their sign, because they may fall below zero."""
+    foretells: ClassVar[bool] = False
+    """Whether the sheet tells of any card or place that is pointed at, not only of actions."""
     openers: ClassVar[tuple[str, ...]] = ()
     """The verbs of actions that only open a decision and show nothing hidden: a gesture that is
     legal only after one of them is taken for both."""
@@ -295,7 +207,7 @@ class Staging(ABC):
 
     @abstractmethod
     def sheet(self, stage: Stage) -> Sheet:
-        """The running score sheet."""
+        """The running score sheet; with a preview, as it would be then."""
 
     @abstractmethod
     def about(self, say: Translate) -> About:
@@ -320,6 +232,11 @@ class Staging(ABC):
     def tell(self, zone: str, stage: Stage) -> str:
         """What a place says when the pointer rests on it, in a few lines; empty if nothing."""
         return ""
+
+    def fan(self, zone: str, stage: Stage) -> Fan | None:
+        """The cards of a pile that are shown side by side when the pointer rests on it; None if it
+        is seen like any other place."""
+        return None
 
     def chapter(self, decision: str) -> str:
         """The heading of the rules page that fits a decision; empty for its beginning."""

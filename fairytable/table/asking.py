@@ -4,16 +4,18 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.brushes import color, line_pen, rounded
 from fairytable.paint.fonts import BOLD, LEAST_PX, SEMIBOLD, Type, metrics
-from fairytable.paint.palette import MARKS, PAPER, TABLE
+from fairytable.paint.palette import MARKS
 from fairytable.paint.text import Setting, draw, fit_or_cut
-from fairytable.table.beside import beside, tailed
+from fairytable.table.beside import beside, tail
 from fairytable.table.key_cap import cap_width, paint_cap
 from fairytable.table.offers import Offer
+from fairytable.table.slip_paper import SlipPaper
+from fairytable.table.slip_size import grown
 from fairytable.table.table_top import TableTop
 from fairytable.table.z_values import BUBBLE
 
@@ -23,8 +25,6 @@ _WIDEST, _LINE, _PADDING, _GAP = 280.0, 20.0, 13.0, 7.0
 _BUTTON_HEIGHT = 31.0
 _MOST = 4
 """Lines that the question may take."""
-_PRICE = "#8A2F1B"
-"""What something costs is written in the red of sealing wax."""
 
 
 class Reply(NamedTuple):
@@ -54,7 +54,8 @@ class Asking(QGraphicsItem):
         self._top = top
         self._words: Setting | None = None
         self._size = QSizeF()
-        self._shape = QPainterPath()
+        self._paper = SlipPaper(9, 1.8, cast=True)
+        self._tail: QPolygonF | None = None
         self._k = 1.0
         """How much larger than usual all is."""
         self.setZValue(BUBBLE + 1)
@@ -75,14 +76,15 @@ class Asking(QGraphicsItem):
         """Show a question beside a place."""
         self.prepareGeometryChange()
         self.text, self.answers, self.at = text, tuple(answers), 0
-        self._k = self._top.grown
+        self._k = grown(self._top)
         room = QSizeF(_WIDEST * self._k, _MOST * _LINE * self._k)
         self._words = fit_or_cut(text, room, [self._kind(_WORDS)], _MOST) if text else None
         self._size = self._needed()
+        size, skin = (self._size.width(), self._size.height()), self._top.skin
+        self._paper.fit(*size, skin.slip.rim, skin, self._top.dpr)
         at = beside(self._size, place, self._top.rect)
         self.setPos(at)
-        slip = QRectF(QPointF(), self._size)
-        self._shape = tailed(slip, place.translated(-at), 9)
+        self._tail = tail(self.rect, place.translated(-at), 9)
         self.setVisible(True)
         self.update()
 
@@ -175,37 +177,46 @@ class Asking(QGraphicsItem):
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for i in range(4):
-            p.fillPath(self._shape.translated(i - 1.5, i), color(TABLE["shadow"], 0.16))
-        p.fillPath(self._shape, color(PAPER["parchment"]))
-        p.setPen(line_pen(PAPER["gold"], 1.8))
-        p.drawPath(self._shape)
+        self._paper.paint(p)
+        if self._tail is not None:
+            self._paint_tail(p, self._tail)
         if self._words is not None:
             high = len(self._words.lines) * _LINE * self._k
             rect = QRectF(_PADDING, _PADDING, self._size.width() - 2 * _PADDING, high)
-            draw(p, self._words, rect, color(PAPER["ink"]))
+            draw(p, self._words, rect, color(self._paper.skin.inks.dark))
         for k, (answer, rect) in enumerate(zip(self.answers, self._buttons(), strict=True)):
             self._paint_button(p, answer, rect, chosen=k == self.at)
 
+    def _paint_tail(self, p: QPainter, tail: QPolygonF) -> None:
+        """It grows out of the paper: its foot hides the edge there."""
+        slip = self._paper.skin.slip
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(color(slip.light))
+        p.drawPolygon(tail)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(line_pen(slip.rim, 1.8))
+        p.drawPolyline(tail)
+
     def _paint_button(self, p: QPainter, answer: Reply, rect: QRectF, *, chosen: bool) -> None:
+        skin = self._paper.skin
         shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 7)
-        p.fillPath(shape, color(PAPER["gold_bright" if chosen else "parchment_shade"]))
-        p.setPen(line_pen(MARKS["selected"] if chosen else PAPER["gold"], 2 if chosen else 1.2))
+        p.fillPath(shape, color(skin.rims.active if chosen else skin.plates.page.deep))
+        p.setPen(line_pen(MARKS["selected"] if chosen else skin.slip.rim, 2 if chosen else 1.2))
         p.drawPath(shape)
         inner = rect.adjusted(9, 0, -9, 0)
         if answer.key:
-            paint_cap(p, answer.key, inner.right() + 3, inner.center().y(), self._k)
+            paint_cap(p, answer.key, inner.right() + 3, inner.center().y(), self._k, skin)
             inner.setRight(inner.right() - cap_width(answer.key, self._k) - 2)
         if not answer.cost:
             setting = fit_or_cut(answer.text, inner.size(), [self._kind(_BUTTON)], 1)
-            draw(p, setting, inner, color(PAPER["ink"]), Qt.AlignmentFlag.AlignHCenter)
+            draw(p, setting, inner, color(skin.inks.dark), Qt.AlignmentFlag.AlignHCenter)
             return
         paid = metrics(self._kind(_COST)).horizontalAdvance(answer.cost) + 4
         said = metrics(self._kind(_BUTTON)).horizontalAdvance(answer.text) + 4
         air = max(0.0, (inner.width() - said - paid - 6 * self._k) / 2)
         words = inner.adjusted(air, 0, -air - paid - 6 * self._k, 0)
         setting = fit_or_cut(answer.text, words.size(), [self._kind(_BUTTON)], 1)
-        draw(p, setting, words, color(PAPER["ink"]), Qt.AlignmentFlag.AlignLeft)
+        draw(p, setting, words, color(skin.inks.dark), Qt.AlignmentFlag.AlignLeft)
         price = QRectF(inner.right() - air - paid, inner.y(), paid, inner.height())
         setting = fit_or_cut(answer.cost, price.size(), [self._kind(_COST)], 1)
-        draw(p, setting, price, color(_PRICE), Qt.AlignmentFlag.AlignRight)
+        draw(p, setting, price, color(skin.inks.dark_bad), Qt.AlignmentFlag.AlignRight)

@@ -1,9 +1,9 @@
 """Where a slip finds room beside a place, inside the table, and where its tail points from."""
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainterPath, QPolygonF
+from collections.abc import Sequence
 
-from fairytable.paint.brushes import rounded
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPolygonF
 
 _AWAY, _EDGE = 10.0, 6.0
 _TAIL = 9.0
@@ -24,19 +24,8 @@ def beside(size: QSizeF, place: QRectF, within: QRectF) -> QPointF:
     return QPointF(x, max(within.y() + _EDGE, place.y() - _AWAY - h))
 
 
-def tailed(slip: QRectF, place: QRectF, corner: float) -> QPainterPath:
-    """A slip with a tail towards its place; without one where it had to cover the place."""
-    path = rounded(slip.x(), slip.y(), slip.width(), slip.height(), corner)
-    tail = _tail(slip, place, corner)
-    if tail is None:
-        return path
-    drawn = QPainterPath()
-    drawn.addPolygon(tail)
-    drawn.closeSubpath()
-    return path.united(drawn)
-
-
-def _tail(slip: QRectF, place: QRectF, corner: float) -> QPolygonF | None:
+def tail(slip: QRectF, place: QRectF, corner: float) -> QPolygonF | None:
+    """From a slip towards its place, foot, tip and foot; none where it had to cover the place."""
     at = place.center()
     across = _between(slip.x(), at.x(), slip.right(), corner)
     along = _between(slip.y(), at.y(), slip.bottom(), corner)
@@ -58,3 +47,20 @@ def _between(low: float, wanted: float, high: float, corner: float) -> float:
     """As near to the wanted point as a tail may stand from the corners."""
     air = corner + _TAIL
     return min(max(wanted, low + air), high - air)
+
+
+def clear_beside(
+    size: QSizeF, place: QRectF, within: QRectF, keep_clear: Sequence[QRectF]
+) -> QPointF:
+    """At the side of the place where it covers the fewest of what should be seen."""
+    w, h = size.width(), size.height()
+    y = min(max(place.center().y() - h / 2, within.y() + _EDGE), within.bottom() - h - _EDGE)
+    x = min(max(place.center().x() - w / 2, within.x() + _EDGE), within.right() - w - _EDGE)
+    found = [
+        QRectF(place.right() + _AWAY, y, w, h),
+        QRectF(place.x() - _AWAY - w, y, w, h),
+        QRectF(x, place.y() - _AWAY - h, w, h),
+        QRectF(x, place.bottom() + _AWAY, w, h),
+    ]
+    inside = [one for one in found if within.contains(one)] or [QRectF(x, y, w, h)]
+    return min(inside, key=lambda one: sum(one.intersects(lit) for lit in keep_clear)).topLeft()

@@ -1,19 +1,27 @@
 """The table: shows any picture of any game, follows what happens, and takes every gesture."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from fairytable.engine import Action, Event, Moved
-from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.engine import Event, Moved
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print
 from fairytable.stage import letters
-from fairytable.stage.gestures import Thing
 from fairytable.stage.staging import Stage, Staging
+from fairytable.table.camera_buttons import CameraButtons
+from fairytable.table.camera_view import CameraView
 from fairytable.table.countdown import Countdown
 from fairytable.table.hands import Hands
 from fairytable.table.keys import ARROWS, Keys
@@ -24,12 +32,11 @@ from fairytable.table.pointer import Pointer
 from fairytable.table.speech import Speech
 from fairytable.table.table_top import TableTop
 from fairytable.table.teller import Teller
+from fairytable.table.waiting import Waiting
+from fairytable.table.z_values import HELD
 
 _HELD_KEYS = (Qt.Key[f"Key_{letters.PEEK}"], Qt.Key.Key_Space)
 """What these show is seen while they are held."""
-BY_ITSELF = QT_TRANSLATE_NOOP("app", "Next, by itself: {action}. Space waits.")
-_BELOW = 12.0
-"""How far below a question it is shown that it is answered by itself: its buttons stay free."""
 _LOST = (QEvent.Type.WindowDeactivate, QEvent.Type.UngrabMouse)
 """After these no key and no button tells that it is let go."""
 
@@ -49,23 +56,28 @@ class CardTable(QGraphicsView):
         super().__init__(parent)
         self._set_up_view()
         self.top = TableTop(self, pixmaps)
-        self.teller = Teller(self.top, self)
+        self.camera = CameraView(self.top, lambda: self.motion.speed, self)
+        self.teller = Teller(self.top, self.camera, self)
         self.motion = self.teller.motion
         self.lights = Lights(self.top)
         self.lens = Lens(self.top, pixmaps, self._lies_still, self)
         self.speech = Speech(self.top, pixmaps, self)
         self.hands = Hands(self.top, self.teller, self.lights, self.lens, self.speech)
-        self.pointer = Pointer(self.hands)
-        self.keys = Keys(self.hands)
-        self.countdown = Countdown(self.top, self)
+        self.pointer = Pointer(self.hands, self.camera)
+        self.keys = Keys(self.hands, self.camera)
+        self.camera_buttons = CameraButtons(self.camera, self.viewport())
+        self.waiting = Waiting(self.hands)
         self._held: Qt.Key | None = None
         """The key that is held to see something."""
         self.motion.idle.connect(self._settle)
-        self.motion.stood.connect(self._stand_still)
-        self.countdown.held.connect(self.speech.stay)
         self.teller.proclaimed.connect(self.speech.proclaim)
         self.hands.over.connect(self.pointer.cancel)
         self.hands.unfolding.connect(self.unfold)
+        self.hands.stood_on.connect(self.camera.seek)
+        self.camera.held = lambda: self.hands.lifted
+        self.camera.moves.connect(self._begin_to_move)
+        self.camera.rested.connect(self._look_anew)
+        self.camera.scrolled.connect(self._aim_anew)
         pixmaps.ready.connect(self._painted)
 
     def _set_up_view(self) -> None:
@@ -98,13 +110,18 @@ class CardTable(QGraphicsView):
         return self.hands.offers
 
     @property
+    def countdown(self) -> Countdown:
+        """What goes on by itself."""
+        return self.waiting.countdown
+
+    @property
     def busy(self) -> bool:
         """Whether cards are on their way."""
         return self.motion.busy
 
     def _lies_still(self) -> bool:
         """Whether nothing moves and nothing is held: one may look closer."""
-        return not self.busy and self.hands.lifted is None
+        return not self.busy and not self.camera.moving and self.hands.lifted is None
 
     # Showing
 
@@ -125,6 +142,8 @@ class CardTable(QGraphicsView):
         fresh = staging is not top.staging
         if fresh or deal or stage.curtain:
             top.unfolded = None
+        if fresh or deal:
+            self.camera.forget()
         before, shown = top.stage, top.picture
         top.take(staging, stage)
         self.hands.take_offers(offers or Offers())
@@ -145,12 +164,12 @@ class CardTable(QGraphicsView):
         else:
             teller.tell(retelling, before, shown, staging.errands(events))
 
-    def unfold(self, player: int | None) -> None:
-        """Show a player's area large over the table, or none; only pictures that can do so do."""
-        if self.stage is None or player == self.top.unfolded:
+    def unfold(self, wanted: str | None) -> None:
+        """Show an area large over the table, or none; only pictures that can do so do."""
+        if self.stage is None or wanted == self.top.unfolded:
             return
         self._let_go()
-        self.top.unfolded, self.hands.lifted = player, None
+        self.top.unfolded, self.hands.lifted = wanted, None
         self._arrange()
         self.teller.glide([])
 
@@ -169,7 +188,9 @@ class CardTable(QGraphicsView):
         self.motion.finish()  # somebody may be greeted as soon as all lies still
         greeted = self.speech.greeted
         self._let_go()
+        old = self.camera.chart
         self._arrange()
+        self.camera.readjust(old)
         self._lay_out()
         if greeted is not None:
             self.speech.greet(*greeted)
@@ -183,17 +204,39 @@ class CardTable(QGraphicsView):
     def finish(self) -> None:
         """Let everything arrive at once."""
         self.motion.finish()
+        self.camera.settle()
         if self.speech.greeted is not None:
             self.speech.hush()
 
     def _let_go(self) -> None:
         """What was begun with the old picture is over."""
         self.motion.finish()
+        self.camera.settle()
         self.hands.let_go()
 
     def _arrange(self) -> None:
         self.top.arrange()
         self.hands.raise_asked()
+
+    def _begin_to_move(self) -> None:
+        """The map moves: what is shown of it beside it is put away."""
+        self.lens.put_away()
+        self.lights.veil.setVisible(False)
+
+    def _look_anew(self) -> None:
+        """The map stands still: lights and what is held have their places again."""
+        lifted = self.hands.lifted
+        if lifted is not None and not self.pointer.dragging:
+            self.hands.hold_up(lifted)
+        if not self.busy and self.top.picture is not None:
+            self.top.stack(self.top.picture)
+            if self.pointer.dragging and lifted is not None:
+                self.top.pane.lift_up(self.top.item_of(lifted), HELD)
+            self.hands.update_lights()
+
+    def _aim_anew(self) -> None:
+        """The map is pulled under what is held."""
+        self.pointer.move(self.mapToScene(self.mapFromGlobal(self.cursor().pos())))
 
     def _lay_out(self) -> None:
         self.top.lay_out()
@@ -206,6 +249,7 @@ class CardTable(QGraphicsView):
         self.top.stack(self.top.picture)
         self.hands.update_lights()
         self.countdown.place()
+        self.camera_buttons.refresh(self.stage)
         self.settled.emit()
 
     def escape(self) -> None:
@@ -225,69 +269,6 @@ class CardTable(QGraphicsView):
         shown = self.lens.note.isVisible() or self.top.unfolded is not None
         walked = self.hands.question.open and self.hands.focus is not None
         return self.hands.asking.open or self.hands.holds or shown or walked
-
-    # What goes on by itself
-
-    def count_down(self, action: Action, ms: int) -> None:
-        """Show that this is going to be done by itself, where it will be."""
-        assert self.staging is not None
-        assert self.stage is not None
-        self.countdown.moves = bool(self.motion.speed)
-        about = None if self._answers(action) else self._thing_of(action)
-        self.countdown.begin(ms, partial(self._place_of_action, action), about)
-        words = self.staging.describe(action, self.stage)
-        self.hands.focused.emit(self.stage.say(BY_ITSELF, action=words))
-
-    def _answers(self, action: Action) -> bool:
-        """Whether the question that stands at its place has this answer."""
-        return action in [reply.offer.action for reply in self.hands.question.slip.answers]
-
-    def _thing_of(self, action: Action) -> Thing | None:
-        """What an action is done to: its target, else its piece; nothing for a button."""
-        gesture = self.offers.of(action)
-        found = (gesture.target, gesture.piece)
-        return next((thing for thing in found if thing is not None and self.top.has(thing)), None)
-
-    def _place_of_action(self, action: Action) -> QRectF:
-        """Where an action is done: under the question, or at what it is done to; what only a
-        button does is shown in the corner that is nearest to it."""
-        slip, thing = self.hands.question.slip, self._thing_of(action)
-        if self._answers(action):
-            foot = QRectF(slip.rect.bottomLeft(), QSizeF(slip.rect.width(), _BELOW))
-            return slip.mapRectToScene(foot)
-        if thing is not None:
-            return self.top.place_of(thing)
-        corner = self.top.rect.bottomRight()
-        return QRectF(corner, corner)
-
-    def _stand_still(self, left: float) -> None:
-        """So much is left of a long pause in what is told."""
-        if left:
-            self.countdown.moves = True
-            self.countdown.follow(self.motion.clock, left, self._place_of_scene)
-        else:
-            self.countdown.stop()
-            self.speech.fade()
-
-    def _place_of_scene(self) -> QRectF:
-        """Where a pause is shown: under what is said, else in the middle."""
-        notice = self.speech.notice
-        if notice.isVisible():
-            return notice.mapRectToScene(notice.boundingRect())
-        middle = self.top.rect.center()
-        return QRectF(middle, middle)
-
-    def _wait_or_go_on(self) -> bool:
-        """Space holds what goes on by itself; once more, and it goes on. A scene is held for as
-        long as the key is. False if there is nothing to hold."""
-        countdown = self.countdown
-        if countdown.runs or (countdown.pauses and not countdown.is_held):
-            countdown.hold()
-        elif countdown.is_held and (countdown.pauses or self.hands.focus is None):
-            countdown.go_on()
-        else:
-            return False
-        return True
 
     def _painted(self, wanted: Print) -> None:
         """A picture is ready: show it where it was waited for."""
@@ -341,8 +322,24 @@ class CardTable(QGraphicsView):
             self.finish()
             self.pointer.double_click(self.mapToScene(event.position().toPoint()))
 
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        at = self.mapToScene(event.position().toPoint())
+        if self.camera.over(at):
+            self.motion.finish()
+            self.camera.wheel(at, event.angleDelta().y())
+        event.accept()
+
+    def _pinch(self, event: QNativeGestureEvent) -> bool:
+        at = self.mapToScene(event.position().toPoint())
+        zoom = event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture
+        if not zoom or not self.camera.over(at):
+            return False
+        self.motion.finish()
+        return self.camera.pinch(at, 1 + event.value())
+
     def leaveEvent(self, event: QEvent) -> None:
         self.lens.rest_on(None)
+        self.hands.look_away()
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -351,13 +348,16 @@ class CardTable(QGraphicsView):
             if event.isAutoRepeat():
                 return
             self._held = key
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if shift and self.keys.pull(key):
+            return
         if not self._press(key, event.text()):
             super().keyPressEvent(event)
 
     def _press(self, key: Qt.Key, text: str) -> bool:
         """Whether the key means something here. What moves arrives first, and Space does no more
         than that while something does."""
-        if key == Qt.Key.Key_Space and self._wait_or_go_on():
+        if key == Qt.Key.Key_Space and self.waiting.wait_or_go_on():
             return True
         if key == Qt.Key.Key_Space and self.busy:
             self.finish()
@@ -380,7 +380,7 @@ class CardTable(QGraphicsView):
         self._held = None
         self.lens.stop_peeking()
         if key == Qt.Key.Key_Space:
-            self.lens.enlarged.setVisible(False)
+            self.lens.hide()
             if self.countdown.pauses:
                 self.countdown.go_on()
 
@@ -396,6 +396,8 @@ class CardTable(QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() in _LOST:
             self._lose_hold()
+        if isinstance(event, QNativeGestureEvent) and self._pinch(event):
+            return True
         return super().viewportEvent(event)
 
     def event(self, event: QEvent) -> bool:

@@ -11,10 +11,23 @@ from fairytable.stage.beats import Beat, Retelling
 from fairytable.stage.picture import Mark, Picture, Spot, around
 from fairytable.stage.staging import Errand, Stage
 from fairytable.table import z_values
+from fairytable.table.camera_view import CameraView
 from fairytable.table.card_item import CardItem
+from fairytable.table.emblem_change import EmblemChange
 from fairytable.table.light import Glow
-from fairytable.table.motion import LONGEST_STAGGER_MS, STAGGER_MS, Flight, Motif, Motion, Scene
+from fairytable.table.motifs.spectacle import Spectacle
+from fairytable.table.motion import (
+    ARC,
+    LONGEST_STAGGER_MS,
+    STAGGER_MS,
+    Flight,
+    Gliding,
+    Motion,
+    Movable,
+    Scene,
+)
 from fairytable.table.pawn_item import PawnItem
+from fairytable.table.reshaping import reshaped, reshapes
 from fairytable.table.slip_item import SlipItem
 from fairytable.table.table_top import TableTop, by_card
 from fairytable.table.turning_item import TurningItem, turned_between
@@ -37,7 +50,7 @@ class Teller(QObject):
     proclaimed = Signal(str, object)
     """What is said of a part of an action, and beside which places."""
 
-    def __init__(self, top: TableTop, parent: QObject) -> None:
+    def __init__(self, top: TableTop, camera: CameraView, parent: QObject) -> None:
         super().__init__(parent)
         self.motion = Motion(self)
         self.speaks = False
@@ -47,6 +60,8 @@ class Teller(QObject):
         self.line_height: Callable[[str], float | None] = lambda line: None
         """At which height a line of the score sheet stands beside the table, if it is seen."""
         self._top = top
+        self._camera = camera
+        self._spectacle = Spectacle(top)
         self._untold: list[tuple[str, tuple[str, ...]]] = []
         """What is still to be said of the last action, and beside which places."""
         self._slips: list[SlipItem] = []
@@ -55,6 +70,8 @@ class Teller(QObject):
         """Pawns that are on an errand."""
         self._telling_of: Stage | None = None
         """How it was after the part of the last action that is told now."""
+        self._next: Picture | None = None
+        """How all lies after it."""
 
     def forget(self) -> None:
         """Something new is to be told."""
@@ -90,10 +107,19 @@ class Teller(QObject):
 
     def glide(self, moved: Sequence[int], errands: Sequence[Errand] = ()) -> None:
         """Let cards that lie elsewhere fly to their places, the moved ones one after the other."""
-        top = self._top
-        assert top.picture is not None
-        flights = partial(self._flights, top.picture, top.seen, moved)
-        self._play([Scene(prepare=flights, after=top.paint_ground)], errands)
+        look = Scene(prepare=partial(self._look_home, moved))
+        fly = Scene(prepare=partial(self._fly_home, moved), after=self._top.paint_ground)
+        self._play([look, fly], errands)
+
+    def _look_home(self, moved: Sequence[int]) -> Sequence[Movable]:
+        """The camera goes to where these cards go."""
+        assert self._top.picture is not None
+        return self._camera.approach(self._top.picture, moved)
+
+    def _fly_home(self, moved: Sequence[int], apart: int | None = None) -> list[Movable]:
+        """All that moves until everything lies where it does now."""
+        assert self._top.picture is not None
+        return self._change(self._top.picture, self._top.seen, moved, apart)
 
     def send_home(self, item: CardItem | PawnItem) -> None:
         """Let what was held go back to where it belongs."""
@@ -107,7 +133,19 @@ class Teller(QObject):
         there = [Scene(prepare=partial(self._walk_there, errands), passing=True)]
         home = [Scene(prepare=partial(self._walk_home, errands))]
         k = min(1, len(errands))
-        self.motion.play(*there[:k], *scenes, *home[:k])
+        back = Scene(prepare=self._camera.homecoming)
+        self.motion.play(*there[:k], *scenes, *home[:k], back)
+
+    def _change(
+        self,
+        picture: Picture,
+        cards: Mapping[int, CardView],
+        moved: Sequence[int],
+        apart: int | None = None,
+    ) -> list[Movable]:
+        """All that moves until the table looks like a picture."""
+        flights = self._flights(picture, cards, moved, apart)
+        return [*flights, *self._new_emblems(flights), *reshaped(self._top, picture)]
 
     def _flights(
         self,
@@ -119,7 +157,8 @@ class Teller(QObject):
         """The ways of all that lies elsewhere than in a picture."""
         order = {card: k for k, card in enumerate(dict.fromkeys(moved))}
         step = min(STAGGER_MS, LONGEST_STAGGER_MS / max(1, len(order))) if apart is None else apart
-        flights = []
+        shown, flights = self._top.painted_for, []
+        follows = 0.0 if shown is not None and reshapes(shown, picture) else ARC
         for k, spot in enumerate(picture.spots):
             item, side = self._top.cards[spot.card], self._top.side(spot, cards)
             at_home = item.spot == spot and item.pos() == item.home(spot.rect)
@@ -134,9 +173,13 @@ class Teller(QObject):
             item.set_marks()
             nudged = spot.card not in order and _is_near(item, spot)
             flying = z_values.FLYING + order.get(spot.card, -1)
-            item.setZValue(z_values.of_card(spot.z, k) if nudged else flying)
+            if nudged:
+                item.setZValue(z_values.of_card(spot.z, k))
+            else:
+                self._top.pane.lift_up(item, flying)
             delay = round(order.get(spot.card, 0) * step)
-            flights.append(Flight(item, spot.rect, spot.turn, side, delay))
+            arc = ARC if spot.card in order else follows  # what lies on a place stays on it
+            flights.append(Flight(item, spot.rect, spot.turn, side, delay, arc))
         return flights + self._walks(picture)
 
     def _walks(self, picture: Picture) -> list[Flight]:
@@ -145,11 +188,18 @@ class Teller(QObject):
         for pawn in picture.pawns:
             figure = self._top.pawns.get(pawn.key)
             if figure is not None and figure.pawn != pawn:
-                figure.pawn = pawn
-                figure.set_size(pawn.rect, self._top.dpr)
+                if figure.pawn.on_map != pawn.on_map:
+                    self._top.pane.lift_up(figure, z_values.FLYING - 1)
+                figure.stand_for(pawn, self._top.dpr)
                 if pawn.key not in self._away:
                     flights.append(Flight(figure, pawn.rect))
         return flights
+
+    def _new_emblems(self, moving: Sequence[Movable]) -> list[EmblemChange]:
+        """Pawns that look else than before change when they arrive."""
+        ends = {m.flight.item: m.delay + m.length for m in moving if isinstance(m, Gliding)}
+        figures = [figure for figure in self._top.pawns.values() if figure.changes]
+        return [EmblemChange(figure, ends.get(figure, 0)) for figure in figures]
 
     # Part by part
 
@@ -182,35 +232,48 @@ class Teller(QObject):
         top.told = shown
         self.behind = bool(beats)
         parts = [
-            Scene(
-                prepare=partial(self._begin_beat, retelling, beat),
-                after=partial(self._end_beat, beat),
-                pause=beat.pause,
-                passing=True,
-            )
+            scene
             for beat in beats
+            for scene in (
+                Scene(prepare=partial(self._look_there, retelling, beat), passing=True),
+                Scene(
+                    prepare=partial(self._begin_beat, beat),
+                    after=partial(self._end_beat, beat),
+                    pause=beat.pause,
+                    passing=True,
+                ),
+            )
         ]
+        look = Scene(prepare=partial(self._look_home, _moved(last)))
         end = Scene(prepare=partial(self._begin_end, last), after=self._show_ground)
         turn = Scene(prepare=partial(self._turn_ground, shown), after=self._end_turning)
-        self._play([*parts, end, turn], errands)
+        self._play([*parts, look, end, turn], errands)
 
-    def _begin_beat(self, retelling: Retelling, beat: Beat) -> Sequence[Motif]:
+    def _look_there(self, retelling: Retelling, beat: Beat) -> Sequence[Movable]:
+        """The camera goes to where the next part happens."""
         top = self._top
-        assert top.staging is not None
         assert top.stage is not None
         view = retelling.tell(beat)
         stage = top.stage._replace(view=view, preview=None, winners=(), scores=())
-        top.told = top.staging.arrange(stage)
-        self._telling_of = stage
+        self._telling_of, self._next = stage, top.arranged(stage)
+        return self._camera.approach(self._next, _moved(beat))
+
+    def _begin_beat(self, beat: Beat) -> Sequence[Movable]:
+        top, stage = self._top, self._telling_of
+        assert stage is not None
+        assert self._next is not None
+        top.told = top.seen_from_here(self._next)
         self._light(beat.light, Glow.OPEN)
         if beat.banner:
             self._untold.pop(0)
             self.proclaimed.emit(beat.banner, beat.light)
         flights = self._flights(top.told, by_card(stage), _moved(beat), beat.apart)
-        slips = self._points(beat)
-        if not flights:
+        moving = self._spectacle.play(beat.motifs, flights, top.told, stage)
+        moving += self._new_emblems(moving)
+        ground = reshaped(top, top.told)
+        if not flights and not ground:
             top.paint_ground()
-        return [*flights, *slips]
+        return [*moving, *ground, *self._points(beat)]
 
     def _end_beat(self, beat: Beat) -> None:
         assert self._top.told is not None
@@ -247,14 +310,15 @@ class Teller(QObject):
             flights.append(Flight(slip, where))
         return flights
 
-    def _begin_end(self, last: Beat) -> Sequence[Motif]:
+    def _begin_end(self, last: Beat) -> Sequence[Movable]:
         """Everything goes where it lies now; what was left out in a hurry is still said."""
         assert self._top.picture is not None
         if self._untold:
             zones = [zone for _, lit in self._untold for zone in lit]
             self.proclaimed.emit(" · ".join(text for text, _ in self._untold), zones)
             self._untold.clear()
-        return self._flights(self._top.picture, self._top.seen, _moved(last), last.apart)
+        change = self._fly_home(_moved(last), last.apart)
+        return [*change, *self._spectacle.rest(self._top.picture)]
 
     def _show_ground(self) -> None:
         self._top.told = None
@@ -263,7 +327,7 @@ class Teller(QObject):
             self.behind = False
             self.caught_up.emit()
 
-    def _turn_ground(self, shown: Picture) -> Sequence[Motif]:
+    def _turn_ground(self, shown: Picture) -> Sequence[Movable]:
         """What the ground shows else than before in some places is turned over there."""
         top = self._top
         assert top.picture is not None
@@ -271,7 +335,7 @@ class Teller(QObject):
         changed = turned_between(shown, top.picture)
         gone: set[Mark] = set()
         for rect, old, new in changed:
-            item = TurningItem(rect, old, new, top.dpr, top.stage.people, top.pixmaps)
+            item = TurningItem(rect, old, new, top.dpr, top.stage.people, top.pixmaps, top.skin)
             top.scene.addItem(item)
             self._turning.append(item)
             gone |= set(new)
@@ -290,7 +354,7 @@ class Teller(QObject):
 
     # Errands
 
-    def _walk_there(self, errands: Sequence[Errand]) -> Sequence[Motif]:
+    def _walk_there(self, errands: Sequence[Errand]) -> Sequence[Movable]:
         """Those who fetch cards go to them first."""
         flights = []
         for pawn, zone in errands:
@@ -298,11 +362,11 @@ class Teller(QObject):
                 figure = self._top.pawns[pawn]
                 x, y = self._top.areas[zone].area.rect.centre
                 flights.append(Flight(figure, around(x, y, figure.pawn.rect.w, figure.pawn.rect.h)))
-                figure.setZValue(z_values.FLYING - 1)
+                self._top.pane.lift_up(figure, z_values.FLYING - 1)
                 self._away.add(pawn)
         return flights
 
-    def _walk_home(self, errands: Sequence[Errand]) -> Sequence[Motif]:
+    def _walk_home(self, errands: Sequence[Errand]) -> Sequence[Movable]:
         self._away.clear()
         figures = [self._top.pawns[pawn] for pawn, _ in errands if pawn in self._top.pawns]
         return [Flight(figure, figure.pawn.rect) for figure in figures]
@@ -322,7 +386,8 @@ def _moved(beat: Beat) -> list[int]:
 def _is_seen(beat: Beat) -> bool:
     """Whether a beat shows anything: some hold nothing but sentences of the log."""
     moves = any(isinstance(event, Moved | Turned | Scored) for event in beat.events)
-    return moves or bool(beat.light or beat.banner or beat.pause or beat.facts)
+    shows = beat.light or beat.banner or beat.pause or beat.facts or beat.motifs
+    return moves or bool(shows)
 
 
 def _is_plain(beat: Beat) -> bool:

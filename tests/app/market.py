@@ -28,15 +28,13 @@ from fairytable.match import Match, Seat
 from fairytable.stage.look import BackLook, Look, Pennant
 from fairytable.stage.picture import Area, Panel, Picture, Rect, Spot, row
 from fairytable.stage.privacy import Privacy
+from fairytable.stage.sheets import Ledger, Sheet, SheetRow
 from fairytable.stage.staging import (
     About,
     Bubble,
     Button,
-    Ledger,
     Line,
     Prompt,
-    Sheet,
-    SheetRow,
     Stage,
     Staging,
     Translate,

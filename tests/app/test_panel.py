@@ -37,7 +37,9 @@ from fairytable.games.moons.texts import (
 from fairytable.paint.fonts import Type
 from fairytable.paint.palette import PENNANT, PLAYERS, contrast
 from fairytable.stage.staging import Button, Line, Prompt, Stage
+from tests.app.windows import show_page
 from tests.games.staged import stage as staged
+from tests.table.tables import pixmaps
 
 LOWEST = 614
 """The panel's height in a window of 1024 x 640."""
@@ -68,7 +70,7 @@ def panel(language: Language, qtbot: QtBot) -> Iterator[SidePanel]:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1024, LOWEST)
-    made = SidePanel(language, Theme(), window)
+    made = SidePanel(pixmaps(), language, Theme(), window)
     made.fit_window(window.width())
     made.resize(made.width(), LOWEST)
     with qtbot.waitActive(window):
@@ -213,7 +215,7 @@ def test_the_lists_wrap_their_rows(panel: SidePanel, language: Language, code: C
     language.use(code)
     present(panel, played(language, 60))
     for rows in (panel.story, panel.choices):
-        panel.show_page(rows)
+        show_page(panel, rows)
         QApplication.processEvents()
         assert rows.count()
         assert rows_inside(rows)
@@ -356,7 +358,7 @@ def test_the_actions_are_played_by_keyboard(
 ) -> None:
     shown = at_play(language, placed=False)
     legal = present(panel, shown)
-    panel.show_page(panel.choices)
+    show_page(panel, panel.choices)
     panel.choices.setFocus()
     QTest.keyClick(panel.choices, Qt.Key.Key_Down)
     with qtbot.waitSignal(panel.chosen) as heard:
@@ -474,7 +476,7 @@ def test_switching_the_language_says_everything_again(panel: SidePanel, language
 
 def test_the_chosen_tab_stays_open(panel: SidePanel, language: Language) -> None:
     present(panel, played(language, 20))
-    panel.show_page(panel.choices)
+    show_page(panel, panel.choices)
     panel.place_help(QWidget())
     present(panel, played(language, 40))
     assert panel.pages.currentWidget() is panel.choices

@@ -10,7 +10,6 @@ from fairytable.table.keys import ARROWS
 from tests.games.test_stagings import (
     TABLES,
     WINDOWS,
-    Tried,
     check_whole,
     check_words,
     in_every_window,
@@ -19,6 +18,7 @@ from tests.games.test_stagings import (
     stages,
 )
 from tests.games.test_stagings import language as language  # a fixture
+from tests.table.tried import Tried
 
 
 def has_key(tried: Tried, action: Action) -> bool:
@@ -26,7 +26,7 @@ def has_key(tried: Tried, action: Action) -> bool:
     button, areas = tried.button(action), tried.widget.top.areas
     if button is not None and (button.key or button.cap):
         return True
-    targets = [offer.gesture.target for offer in tried.offers(action)]
+    targets = [offer.gesture.target for offer in tried.offered(action)]
     return any(isinstance(t, str) and t in areas and areas[t].area.key for t in targets)
 
 
@@ -59,12 +59,12 @@ def test_every_place_that_is_chosen_by_itself_has_a_key_or_is_walked_to(
     Tab and the arrows lead there."""
     tried = Tried(qtbot, of(TABLES[table]))
     for state, shown in stages(table, WINDOWS[1]):
-        tried.present(state, shown)
+        tried.present(shown, state.legal(), state)
         alone = [a for a in tried.legal if a.card is None and a.zone is not None]
         unkeyed = [action for action in alone if not has_key(tried, action)]
         reached = walked(tried) if unkeyed else set()
         for action in unkeyed:
-            ways = [offer.gesture for offer in tried.offers(action)]
+            ways = [offer.gesture for offer in tried.offered(action)]
             starts = {way.target if way.piece is None else way.piece for way in ways}
             assert starts & reached, (state.decision, action)
 

@@ -41,23 +41,23 @@ def test_after_its_time_it_goes_on_by_itself(
     table: CardTable, passed: Passed, qtbot: QtBot
 ) -> None:
     with qtbot.waitSignal(table.countdown.passed):
-        table.count_down(STAND, SHORT)
+        table.waiting.count_down(STAND, SHORT)
         assert table.countdown.item.isVisible()
     assert not table.countdown.item.isVisible()
 
 
 def test_it_is_shown_at_what_will_be_done(table: CardTable, passed: Passed) -> None:
-    table.count_down(STAND, LONG)
+    table.waiting.count_down(STAND, LONG)
     place = table.top.place_of("a")
     assert place.adjusted(-20, -20, 20, 20).contains(table.countdown.item.middle)
-    table.count_down(Action("pass"), LONG)
+    table.waiting.count_down(Action("pass"), LONG)
     corner = table.top.rect.bottomRight()
     assert (table.countdown.item.middle - corner).manhattanLength() < 120, "beside the buttons"
 
 
 @pytest.mark.parametrize("way", ["space", "click", "elsewhere", "key", "tab"])
 def test_it_can_be_held(table: CardTable, passed: Passed, way: str) -> None:
-    table.count_down(STAND, LONG)
+    table.waiting.count_down(STAND, LONG)
     if way == "click":
         click(table, table.countdown.item.middle)
     elif way == "elsewhere":
@@ -73,7 +73,7 @@ def test_it_can_be_held(table: CardTable, passed: Passed, way: str) -> None:
 def test_what_is_held_is_played_when_somebody_goes_on(
     table: CardTable, passed: Passed, way: str
 ) -> None:
-    table.count_down(STAND, LONG)
+    table.waiting.count_down(STAND, LONG)
     press(table, SPACE)
     if way == "space":
         press(table, SPACE)
@@ -86,7 +86,7 @@ def test_what_is_held_is_played_when_somebody_goes_on(
 def test_the_pointer_stops_it_for_as_long_as_it_rests_there(
     table: CardTable, passed: Passed, qtbot: QtBot
 ) -> None:
-    table.count_down(STAND, SHORT)
+    table.waiting.count_down(STAND, SHORT)
     QTest.mouseMove(table.viewport(), table.countdown.item.middle.toPoint())
     QTest.qWait(4 * SHORT)
     assert passed.times == 0
@@ -95,7 +95,7 @@ def test_the_pointer_stops_it_for_as_long_as_it_rests_there(
 
 
 def test_something_else_on_the_table_ends_it(table: CardTable, passed: Passed) -> None:
-    table.count_down(STAND, SHORT)
+    table.waiting.count_down(STAND, SHORT)
     show(table, Fair(picture(areas=PLACES)), view_of(0), STAND)
     assert not table.countdown.item.isVisible()
     QTest.qWait(4 * SHORT)
@@ -105,7 +105,7 @@ def test_something_else_on_the_table_ends_it(table: CardTable, passed: Passed) -
 def test_it_stays_at_its_place_in_a_window_of_another_size(
     table: CardTable, passed: Passed
 ) -> None:
-    table.count_down(STAND, LONG)
+    table.waiting.count_down(STAND, LONG)
     press(table, SPACE)
     table.resize(820, 640)
     assert table.countdown.is_held
@@ -117,14 +117,14 @@ def test_where_nothing_moves_the_ring_stands_still_and_the_time_runs(
 ) -> None:
     assert table.motion.speed == SPEEDS["off"]
     with qtbot.waitSignal(table.countdown.passed):
-        table.count_down(STAND, SHORT)
+        table.waiting.count_down(STAND, SHORT)
     assert table.countdown.item.share == 1.0
 
 
 def test_a_screen_reader_hears_what_will_be_done(table: CardTable, passed: Passed) -> None:
     words: list[str] = []
     table.hands.focused.connect(words.append)
-    table.count_down(STAND, LONG)
+    table.waiting.count_down(STAND, LONG)
     assert words == ["Next, by itself: stand. Space waits."]
 
 

@@ -4,12 +4,10 @@ from collections.abc import Iterator, Sequence
 from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
-    QFocusEvent,
     QHelpEvent,
-    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -17,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from fairytable.app.chrome import scaled, sized
-from fairytable.app.widgets.walking import along, announce
+from fairytable.app.widgets.walking import WalkedRow
 from fairytable.match import Seat
 from fairytable.paint.brushes import color, down, grain, line_pen, rounded
 from fairytable.paint.card_size import ASPECT, card_size
@@ -31,8 +29,6 @@ from fairytable.stage.look import Look
 
 CARDS, SMALL_CARDS = (36.0, 33.0, 30.0), (28.0, 26.0)
 """How wide a card may be, the best first: where there is room, and where there is little."""
-LARGE = 190.0
-"""How wide it is shown while one points at it."""
 LEAST_TYPE = 13
 _PAD = 6.0
 _NAME = 19
@@ -63,7 +59,7 @@ class HeldCard(NamedTuple):
     rect: QRectF
 
 
-class HeldView(QWidget):
+class HeldView(WalkedRow):
     """A strip of parchment; mouse and arrow keys point at cards."""
 
     pointed = Signal(object)
@@ -78,10 +74,12 @@ class HeldView(QWidget):
         """How wide a card may be, the best first."""
         self.most_lines = MOST_LINES
         self._pixmaps = pixmaps
-        self._at: int | None = None
-        self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        pixmaps.ready.connect(lambda _: self.update())
+        pixmaps.ready.connect(self._painted)
+
+    def _painted(self) -> None:
+        """A picture is ready: perhaps of a card here."""
+        self.update()
 
     def present(self, holdings: Sequence[Holding]) -> None:
         self.holdings = tuple(holdings)
@@ -177,11 +175,12 @@ class HeldView(QWidget):
 
     def point_at(self, index: int | None) -> None:
         """Show this card large; of None, none."""
-        if index == self._at:
-            return
-        self._at = index
-        self.pointed.emit(None if index is None else self.spots()[index])
-        self.update()
+        if index != self.at:
+            super().point_at(index)
+            self.pointed.emit(None if index is None else self.spots()[index])
+
+    def spoken(self) -> list[str]:
+        return [spot.name for spot in self.spots()]
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self.point_at(self._under(event.position()))
@@ -190,30 +189,6 @@ class HeldView(QWidget):
         """The uppermost card there."""
         hit = [i for i, spot in enumerate(self.spots()) if spot.rect.contains(at)]
         return hit[-1] if hit else None
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.point_at(None)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        if event.reason() != Qt.FocusReason.MouseFocusReason:
-            self._walk_to(0)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.point_at(None)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        here = -1 if self._at is None else self._at
-        goal = along(event.key(), here, len(self.spots()) - 1)
-        if goal is None:
-            super().keyPressEvent(event)
-        else:
-            self._walk_to(goal)
-
-    def _walk_to(self, index: int) -> None:
-        self.point_at(index)
-        announce(self, self.spots()[index].name)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
@@ -260,7 +235,7 @@ class HeldView(QWidget):
             inset = card_size(card, dpr).inset
             picture = self._pixmaps.get(Print(spot.look, card, dpr))
             p.drawPixmap(spot.rect.topLeft() - QPointF(inset, inset), picture)
-            if i == self._at:
+            if i == self.at:
                 p.setBrush(Qt.BrushStyle.NoBrush)
                 p.setPen(line_pen(PAPER["ink"], 2))
                 p.drawRoundedRect(spot.rect, 3.5, 3.5)
@@ -269,42 +244,3 @@ class HeldView(QWidget):
 def _side_by_side(count: int, card: float) -> float:
     """How wide so many cards are."""
     return max(1, count) * (card + _GAP) - _GAP
-
-
-class LargeCard(QWidget):
-    """A card shown large over everything around it, while one points at the small one."""
-
-    def __init__(self, pixmaps: Pixmaps, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._over = parent
-        self._pixmaps = pixmaps
-        self.look: Look | None = None
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-        pixmaps.ready.connect(lambda _: self.update())
-
-    def show_beside(self, look: Look, small: QRectF) -> None:
-        """Above the small card if there is room, else below it; never outside."""
-        self.look = look
-        inset = card_size(LARGE, self.devicePixelRatioF()).inset
-        wide, high = ceil(LARGE + 2 * inset), ceil(LARGE * ASPECT + 2 * inset)
-        x = max(0, min(self._over.width() - wide, round(small.center().x() - wide / 2)))
-        above = round(small.top()) - high - 2
-        y = above if above >= 0 else min(self._over.height() - high, round(small.bottom()) + 2)
-        self.setGeometry(x, y, wide, high)
-        self.show()
-        self.raise_()
-        self.update()
-
-    def put_away(self) -> None:
-        self.look = None
-        self.hide()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self.look is None:
-            return
-        with QPainter(self) as p:
-            p.drawPixmap(
-                QPoint(0, 0),
-                self._pixmaps.get(Print(self.look, LARGE, p.device().devicePixelRatioF())),
-            )

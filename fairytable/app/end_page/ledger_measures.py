@@ -9,9 +9,11 @@ from PySide6.QtCore import QSize
 
 from fairytable.app.chrome import scaled, sized
 from fairytable.app.end_page.ledger_model import ARROW, DOT, LedgerModel
+from fairytable.app.widgets.small_cards import GAP, card_high
 from fairytable.paint.fonts import BOLD, REGULAR, SEMIBOLD, Type, metrics
 from fairytable.paint.text import sizes
-from fairytable.stage.staging import Ledger
+from fairytable.stage.cells import Entry, as_cell, text_of
+from fairytable.stage.sheets import Ledger
 
 ROW = 25.0
 """The least height of a row."""
@@ -24,6 +26,14 @@ BESIDE_SIGN = 24.0
 """How far words stand from the left edge of a sign before them."""
 BESIDE_CREST = 18.0
 """How far a name stands from the left edge of its player's shape."""
+CARDS = (60.0, 44.0, 34.0)
+"""How wide cards may be, the best first."""
+WORDS = 19
+"""The height of the words below cards."""
+BAR = 96.0
+"""How wide a bar is at least."""
+_LEAST_STEP = 0.36
+"""How much of a card shows at least beside the next one."""
 _LONGEST = (150.0, 110.0, 80.0, 56.0)
 """Names that are longer are cut; the shorter measures are for narrow windows."""
 _EMPTY = 3
@@ -40,6 +50,8 @@ class LedgerType(NamedTuple):
     """How wide a name may be before it is cut."""
     signs: int = 0
     """2: beside heads and rows; 1: only beside rows; 0: none."""
+    card: float = CARDS[-1]
+    """How wide a card is."""
 
     @property
     def head(self) -> Type:
@@ -59,13 +71,23 @@ class LedgerType(NamedTuple):
 
 
 def height_of(ledger: Ledger, row: float) -> int:
-    """How high a ledger is with rows of this height."""
-    return ceil(top_of(ledger) + bottom_of(ledger) + row * (len(ledger.rows) or _EMPTY))
+    """How high a ledger is with rows of this height; those with cards are higher."""
+    rows = sum(max(row, _cards_height(cells, CARDS[-1])) for cells in ledger.rows) or row * _EMPTY
+    return ceil(top_of(ledger) + bottom_of(ledger) + rows)
+
+
+def _cards_height(row: Sequence[Entry], card: float) -> float:
+    """What the cards of a row need, if they are so wide, and the words below them."""
+    cells = [cell for cell in map(as_cell, row) if cell.cards]
+    if not cells:
+        return 0.0
+    words = scaled(WORDS) if any(cell.text for cell in cells) else 0
+    return card_high(card) + words + 8
 
 
 def top_of(ledger: Ledger) -> int:
     """The height of the heads: two lines if one of them has a part for a name."""
-    return scaled(50) if any(DOT in head for head in ledger.heads) else scaled(34)
+    return scaled(50) if any(DOT in text_of(head) for head in ledger.heads) else scaled(34)
 
 
 def foot_of(ledger: Ledger) -> int:
@@ -78,11 +100,11 @@ def bottom_of(ledger: Ledger) -> int:
     return (scaled(34) if ledger.foot else 4) + (scaled(24) if ledger.note else 0)
 
 
-def row_heights(ledger: Ledger, room: float) -> list[int]:
+def row_heights(ledger: Ledger, room: float, card: float = CARDS[-1]) -> list[int]:
     """Of all rows: they share this room, if there is neither too little nor too much of it."""
     count = len(ledger.rows)
     high = max(scaled(ROW), min(ROOMY_ROW, room / max(1, count)))
-    return _whole([high] * count)
+    return _whole([max(high, _cards_height(cells, card)) for cells in ledger.rows])
 
 
 # Widths
@@ -99,9 +121,25 @@ def best_type(model: LedgerModel, room: QSize) -> LedgerType:
     own = sized(Type(16 if roomy else 14, REGULAR))
     kinds = sizes(own, own.px, LEAST_TYPE)
     large, small = kinds[0], kinds[-1]
-    ways = [LedgerType(kind, signs=signs) for signs in (2, 1, 0) for kind in (large, small)]
+    ways = [
+        LedgerType(kind, signs=signs, card=card)
+        for card in _cards_for(model.ledger, room.height())
+        for signs in (2, 1, 0)
+        for kind in (large, small)
+    ]
     ways += [LedgerType(small, longest) for longest in _LONGEST[1:]]
     return next((way for way in ways if sum(_wanted(model, way)) <= room.width()), ways[-1])
+
+
+def _cards_for(ledger: Ledger, room: float) -> list[float]:
+    """How wide cards may be so that no row need be scrolled away; the least in any case."""
+    room -= top_of(ledger) + bottom_of(ledger)
+    high = {
+        card: sum(max(scaled(ROW), _cards_height(cells, card)) for cells in ledger.rows)
+        for card in CARDS
+    }
+    fitting = [card for card in CARDS[:-1] if high[CARDS[-1]] < high[card] <= room]
+    return [*fitting, CARDS[-1]]
 
 
 def column_widths(model: LedgerModel, way: LedgerType, room: int) -> list[int]:
@@ -120,10 +158,10 @@ def _wanted(model: LedgerModel, way: LedgerType) -> list[float]:
 
 
 def _head_width(model: LedgerModel, way: LedgerType, column: int) -> float:
-    first, _, name = model.ledger.heads[column].partition(DOT)
+    first, _, name = model.head(column).text.partition(DOT)
     if model.seat_of(first):
         return _name_width(first, way.owner, way.longest)
-    sign = BESIDE_SIGN if model.head_sign(column) and way.signs > 1 else 0.0
+    sign = BESIDE_SIGN if model.head(column).glyph and way.signs > 1 else 0.0
     upper = metrics(way.head).horizontalAdvance(first) + sign
     if model.seat_of(name):
         return max(upper, _name_width(name, way.owner, way.longest))
@@ -132,14 +170,25 @@ def _head_width(model: LedgerModel, way: LedgerType, column: int) -> float:
 
 def _cell_widths(model: LedgerModel, way: LedgerType, column: int) -> Iterable[float]:
     plain, ledger = metrics(way.kind), model.ledger
-    sign = BESIDE_SIGN if ledger.signs and way.signs > 0 and column == 0 else 0.0
+    signed = way.signs > 0 and any(as_cell(row[column]).glyph for row in ledger.rows)
+    sign = BESIDE_SIGN if signed else 0.0
     for row in ledger.rows:
-        text = row[column]
-        if model.seat_of(text):
-            yield _name_width(text, way.kind, way.longest)
+        cell = as_cell(row[column])
+        if cell.player is not None or model.seat_of(cell.text):
+            yield _name_width(cell.text, way.kind, way.longest)
+        elif cell.cards:
+            yield max(_cards_width(len(cell.cards), way), plain.horizontalAdvance(cell.text))
         else:
-            yield plain.horizontalAdvance(text) + sign + (5 if ARROW in text else 0)
-    yield metrics(way.foot).horizontalAdvance(ledger.foot[column]) if ledger.foot else 0.0
+            bar = BAR if cell.bar is not None else 0.0
+            words = plain.horizontalAdvance(cell.text) + (5 if ARROW in cell.text else 0)
+            yield words + sign + bar
+    yield metrics(way.foot).horizontalAdvance(text_of(ledger.foot[column])) if ledger.foot else 0.0
+
+
+def _cards_width(count: int, way: LedgerType) -> float:
+    """Side by side; in narrow windows they overlap."""
+    share = max(_LEAST_STEP, way.longest / _LONGEST[0])
+    return way.card + (count - 1) * (way.card + GAP) * share
 
 
 def _name_width(name: str, kind: Type, longest: float) -> float:

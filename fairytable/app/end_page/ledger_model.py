@@ -6,8 +6,10 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from fairytable.app.widgets.rows import Index
+from fairytable.app.widgets.small_cards import SmallCards
 from fairytable.match import Seat
-from fairytable.stage.staging import Ledger, Silhouette
+from fairytable.stage.cells import Cell, as_cell, text_of
+from fairytable.stage.sheets import Ledger
 
 DOT, ARROW = " · ", " → "
 """Between the two lines of a head; and between what somebody had and what it brought."""
@@ -20,8 +22,9 @@ _TEXT_ROLES = (_ROLE.DisplayRole, _ROLE.AccessibleTextRole)
 class LedgerModel(QAbstractTableModel):
     """Also answers what a painter asks: whose name this is, which sign stands before a row."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, cards: SmallCards, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.cards = cards
         self.ledger = Ledger((), ())
         self.leads = ""
         """Where a row leads, in words; empty: nowhere."""
@@ -45,31 +48,39 @@ class LedgerModel(QAbstractTableModel):
     def is_foot(self, row: int) -> bool:
         return row == len(self.ledger.rows)
 
+    @property
+    def colours(self) -> list[int]:
+        return [seat.colour for seat in self._seats]
+
+    def name_in(self, cell: Cell) -> str:
+        """Whose cell it is, or what it says."""
+        return cell.text if cell.player is None else self._seats[cell.player].name
+
     def seat_of(self, text: str) -> Seat | None:
         """Whose name this is, if it is anybody's."""
         return next((seat for seat in self._seats if seat.name == text), None)
 
-    def sign(self, row: int) -> Silhouette | None:
-        """What stands before a row."""
-        return self.ledger.signs[row] if row < len(self.ledger.signs) else None
+    def cell(self, row: int, column: int) -> Cell:
+        cells = self.ledger.foot if self.is_foot(row) else self.ledger.rows[row]
+        return as_cell(cells[column])
 
-    def head_sign(self, column: int) -> Silhouette | None:
-        return self.ledger.head_signs[column] if self.ledger.head_signs else None
+    def head(self, column: int) -> Cell:
+        return as_cell(self.ledger.heads[column])
 
     def is_winners_column(self, column: int) -> bool:
-        head = self.ledger.heads[column]
+        head = self.head(column).text
         return any(head == name or head.endswith(DOT + name) for name in self._winners)
 
     def is_winners_row(self, row: int) -> bool:
-        return not self.is_foot(row) and self.text(row, 0) in self._winners
+        first = self.cell(row, 0)
+        return not self.is_foot(row) and self.name_in(first) in self._winners
 
     def tells_origins(self) -> bool:
         """Whether points stand beside what they came from."""
-        return any(ARROW in text for row in self.ledger.rows for text in row)
+        return any(ARROW in text_of(cell) for row in self.ledger.rows for cell in row)
 
     def text(self, row: int, column: int) -> str:
-        cells = self.ledger.foot if self.is_foot(row) else self.ledger.rows[row]
-        return cells[column]
+        return self.cell(row, column).text
 
     # Qt
 
@@ -82,7 +93,7 @@ class LedgerModel(QAbstractTableModel):
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        text = self.text(index.row(), index.column())
+        text = self.cards.spoken(self.cell(index.row(), index.column()))
         leads = "" if self.is_foot(index.row()) else self.leads
         if role in _TEXT_ROLES:
             return text
@@ -98,13 +109,16 @@ class LedgerModel(QAbstractTableModel):
         if role not in (*_TEXT_ROLES, _ROLE.ToolTipRole):
             return None
         if orientation == Qt.Orientation.Horizontal:
-            return self.ledger.heads[section]
-        return self.text(section, 0)
+            return self.cards.spoken(self.head(section))
+        return self.cards.spoken(self.cell(section, 0))
 
 
 def _is_centred(ledger: Ledger, column: int) -> bool:
-    cells = [row[column] for row in ledger.rows if row[column]]
-    return column > 0 and all(_is_number(cell.partition(ARROW)[2] or cell) for cell in cells)
+    cells = [as_cell(row[column]) for row in ledger.rows]
+    if any(cell.cards or cell.bar for cell in cells):
+        return False
+    texts = [cell.text for cell in cells if cell.text]
+    return column > 0 and all(_is_number(text.partition(ARROW)[2] or text) for text in texts)
 
 
 def _is_number(text: str) -> bool:

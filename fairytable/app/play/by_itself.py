@@ -35,7 +35,7 @@ class ByItself(QObject):
             return
         action, ms = found
         self._waiting = action, played.match.cursor
-        self._table.count_down(action, ms)
+        self._table.waiting.count_down(action, ms)
         if self._held == played.match.cursor:
             self._table.countdown.hold()
 

@@ -191,8 +191,8 @@ class Controller(QObject):
             self._show_past(played, played.match.cursor - 1, ())
 
     def _change_seats(self, played: MatchOnTable, decider: int) -> None:
-        """One of several people who share the machine is asked. The curtain falls where another
-        one than before needs the own cards; else that one is asked before the open table."""
+        """One of several people is asked: the curtain falls where another one than before needs the
+        own cards; else that one decides before the open table."""
         self.privacy = self._privacy(played)
         if decider == self.bottom and not self.curtain and played.match.cursor:
             return

@@ -13,7 +13,6 @@ from fairytable.engine import (
     Action,
     Decision,
     Deck,
-    Event,
     Face,
     Options,
     Rng,
@@ -25,20 +24,16 @@ from fairytable.engine import (
     shown,
 )
 from fairytable.match import Match, Seat
-from fairytable.stage.look import BackLook, Look, Pennant
 from fairytable.stage.picture import Area, Panel, Picture, Rect, Spot, row
 from fairytable.stage.privacy import Privacy
-from fairytable.stage.sheets import Ledger, Sheet, SheetRow
+from fairytable.stage.sheets import Sheet, SheetRow
 from fairytable.stage.staging import (
-    About,
     Bubble,
     Button,
-    Line,
     Prompt,
     Stage,
-    Staging,
-    Translate,
 )
+from tests.table.test_abilities import Fair
 
 GOODS = Deck([Face(f"good.{k}", "blue") for k in range(16)])
 HAND, STALLS, TURNS = 3, 4, 6
@@ -141,18 +136,16 @@ ASKS = {
 }
 
 
-class FairStaging(Staging):
+class FairStaging(Fair):
     """The small game on the table."""
 
     signed = False
     forced_ms = 20
 
     def __init__(self, by_itself: int = 0) -> None:
+        super().__init__()
         self.by_itself = by_itself
         """After how long the toll is claimed by itself."""
-
-    def title(self, say: Translate) -> str:
-        return "Fair"
 
     def arrange(self, stage: Stage) -> Picture:
         w, h = stage.width, stage.height
@@ -186,12 +179,6 @@ class FairStaging(Staging):
         lie(f"stall.{me}", Rect(w * 0.72, foot, w * 0.26, unit * 1.7), unit * 0.3)
         return Picture((w, h), unit, tuple(spots), tuple(areas), under=tuple(under))
 
-    def look(self, face: int, say: Translate) -> Look:
-        return Look("moons/sun", f"Good {face}", "dawn", Pennant("sun", "sun", str(face)))
-
-    def back(self, name: str) -> BackLook:
-        return BackLook(f"moons/back-{name}")
-
     def prompt(self, stage: Stage) -> Prompt:
         decision = stage.view.decision
         if decision is None:
@@ -219,25 +206,10 @@ class FairStaging(Staging):
     def reason(self, stage: Stage, card: int | None, zone: str | None) -> str:
         return "Not now."
 
-    def line(self, event: Event, stage: Stage) -> Line | None:
-        return None
-
-    def describe(self, action: Action, stage: Stage) -> str:
-        return action.verb
-
-    def card_name(self, card: int, stage: Stage) -> str:
-        return str(card)
-
     def sheet(self, stage: Stage) -> Sheet:
         facts = stage.view.facts
         tolls = facts.tolls if isinstance(facts, FairFacts) else ()
         return Sheet("Tolls", tuple(SheetRow(str(p), str(t)) for p, t in enumerate(tolls)))
-
-    def about(self, say: Translate) -> About:
-        return About("nobody", "A fair.", (1, 2), (0,))
-
-    def ledger(self, stage: Stage) -> Ledger:
-        return Ledger((), ())
 
     def forced(self, state: State) -> bool:
         return state.legal() == [SWEEP]

@@ -13,7 +13,6 @@ from fairytable.stage.staging import Stage
 from fairytable.table.card_table import CardTable
 from fairytable.table.motion import SPEEDS, Scene
 from tests.table.test_abilities import Fair, picture, show, view_of
-from tests.table.test_abilities import table as table  # a fixture
 from tests.table.test_gestures_as_data import PLACES, STAND, click, press
 
 LEFT, SPACE = Qt.MouseButton.LeftButton, Qt.Key.Key_Space

@@ -27,7 +27,6 @@ from fairytable.table.keys import DIGITS_MS
 from fairytable.table.light import Glow
 from fairytable.table.offers import Offer
 from tests.table.test_abilities import Fair, picture, show, view_of
-from tests.table.test_abilities import table as table  # a fixture
 from tests.table.walking_grounds import lay_out_ring
 
 LEFT = Qt.MouseButton.LeftButton

@@ -11,7 +11,6 @@ from fairytable.stage.prompts import Bubble, Button
 from fairytable.stage.staging import Stage
 from fairytable.table.card_table import CardTable
 from tests.table.test_abilities import picture, show, view_of
-from tests.table.test_abilities import table as table  # a fixture
 from tests.table.test_gestures_as_data import (
     CARDS,
     MIDDLES,

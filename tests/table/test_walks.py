@@ -9,7 +9,6 @@ from fairytable.stage.picture import Area, Pawn, around
 from fairytable.stage.staging import Stage
 from fairytable.table.card_table import CardTable
 from tests.table.test_abilities import Fair, picture, show, view_of
-from tests.table.test_abilities import table as table  # a fixture
 from tests.table.test_gestures_as_data import press
 from tests.table.walking_grounds import (
     FIELD,

@@ -9,16 +9,17 @@ from fairytable.app.panel.prompt_button import LOW_BUTTON_HEIGHT, PromptButton
 from fairytable.app.panel.prompt_line import LINE_HEIGHT
 from fairytable.app.play.curtain import SHOW
 from fairytable.app.theme import Theme
-from fairytable.app.widgets.grounds import inset, plate
+from fairytable.app.widgets.grounds import inset, paint_stuff, plate
 from fairytable.app.widgets.overlay import Overlay
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.paint.brushes import color, down, line_pen
 from fairytable.paint.fonts import SEMIBOLD, Type
 from fairytable.paint.ground import qrect
-from fairytable.paint.palette import PAPER, TABLE, UI
+from fairytable.paint.palette import PAPER, TABLE
 from fairytable.paint.pieces import paint_player
 from fairytable.stage import letters
 from fairytable.stage.picture import bounds, clamp
+from fairytable.stage.skin import FELT
 from fairytable.stage.staging import Button, ShowCards, Translate
 from fairytable.table.card_table import CardTable
 
@@ -43,11 +44,11 @@ class HalfCurtain(Overlay):
         super().__init__(table)
         self._table, self._theme = table, theme
         self._colour = 0
+        self._skin = FELT
         self._shows = False
         """Whether the cards lie open now."""
         self._name = QLabel()
         wear(self._name, Type(18, SEMIBOLD))
-        self._name.setStyleSheet(f"color: {UI['dark_text']}")  # dusk, whatever the chrome
         self.button: PromptButton | None = None
         self._row = QHBoxLayout(self)
         self._row.setSpacing(10)
@@ -57,6 +58,8 @@ class HalfCurtain(Overlay):
     def offer(self, name: str, colour: int, say: Translate, *, shows: bool) -> None:
         """Offer this person to see the own cards; or to hide them again, if they are shown."""
         self._colour, self._shows = colour, shows
+        self._skin = self._table.top.skin
+        self._name.setStyleSheet(f"color: {self._skin.inks.plain}")  # whatever the chrome
         kind = self._name.fontMetrics()
         short = kind.elidedText(name, Qt.TextElideMode.ElideRight, scaled(_LONGEST))
         self._name.setText(say(WHOSE, name=short))
@@ -76,6 +79,7 @@ class HalfCurtain(Overlay):
             self.button.deleteLater()
         high = LINE_HEIGHT if self._shows else LOW_BUTTON_HEIGHT
         self.button = PromptButton(wanted, self._theme, high)
+        self.button.setMinimumHeight(scaled(high))
         self.button.set_possible(True)
         self.button.chosen.connect(self.chosen)
         if not self._shows:
@@ -109,20 +113,29 @@ class HalfCurtain(Overlay):
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             rect = QRectF(self.rect()).adjusted(1, 1, -1, -3)
-            p.fillPath(plate(rect.translated(0, 2), 12), color(TABLE["shadow"], 0.45))
-            p.fillPath(plate(rect, 12), down(rect, (0, "#1B2456"), (1, "#0A0E28")))
-            p.setBrush(Qt.BrushStyle.NoBrush)
-            for within, width, strength in ((0.0, 1.8, 1.0), (3.5, 0.8, 0.5)):
-                p.setPen(line_pen(PAPER["gold_bright"], width, strength))
-                p.drawPath(plate(inset(rect, within), 12 - within))
-            if self._shows:
-                return
-            reach = scaled(_CREST)
-            at = QPointF(rect.x() + _AIR + reach + 3, rect.center().y())
-            p.setBrush(color("#0A0E28"))
-            p.setPen(line_pen(PAPER["gold_bright"], 1.6))
-            p.drawEllipse(at, reach, reach)
-            paint_player(p, self._colour, at, reach * 0.62)
+            self._paint_plate(p, rect)
+            if not self._shows:
+                self._paint_crest(p, rect)
+
+    def _paint_plate(self, p: QPainter, rect: QRectF) -> None:
+        if self._skin is not FELT:
+            paint_stuff(p, rect, self._skin.plates.plate, 10)
+            return
+        p.fillPath(plate(rect.translated(0, 2), 12), color(TABLE["shadow"], 0.45))
+        p.fillPath(plate(rect, 12), down(rect, (0, "#1B2456"), (1, "#0A0E28")))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        for within, width, strength in ((0.0, 1.8, 1.0), (3.5, 0.8, 0.5)):
+            p.setPen(line_pen(PAPER["gold_bright"], width, strength))
+            p.drawPath(plate(inset(rect, within), 12 - within))
+
+    def _paint_crest(self, p: QPainter, rect: QRectF) -> None:
+        """The shape of whoever decides, on a medal."""
+        reach = scaled(_CREST)
+        at = QPointF(rect.x() + _AIR + reach + 3, rect.center().y())
+        p.setBrush(color("#0A0E28" if self._skin is FELT else self._skin.plates.pill.deep))
+        p.setPen(line_pen(PAPER["gold_bright"], 1.6))
+        p.drawEllipse(at, reach, reach)
+        paint_player(p, self._colour, at, reach * 0.62)
 
 
 def _inside(wanted: QRectF, room: QRect) -> QRect:

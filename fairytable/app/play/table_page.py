@@ -86,6 +86,9 @@ class TablePage(QWidget):
         self._called = None
         self.curtain.hide()
         self.half_curtain.hide()
+        staging = staging_of(match.game.id)
+        if staging is not None:
+            self.curtain.wear(staging.skin)
         self.table.setFocus()
         self.controller.begin(match)
 

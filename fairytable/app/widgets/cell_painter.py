@@ -17,7 +17,6 @@ from fairytable.paint.pieces import paint_player
 from fairytable.paint.text import Setting, draw, fit, fit_or_cut, sizes
 from fairytable.stage.cells import Cell, Ink
 
-GOOD = {"dark": "#9BE3A9", "light": "#1E5B34"}
 BAR_LEAST, BAR_HIGH = 64.0, 10.0
 _GAP = 5.0
 _TILE = 5.0
@@ -82,7 +81,7 @@ class CellPainter:
     def ink(self, ink: Ink, *, quiet: bool = False) -> str:
         """What words are written with."""
         c = self.chrome
-        inks = {"": c.text, "soft": c.soft, "gold": c.link, "good": GOOD[c.name], "bad": c.hint}
+        inks = {"": c.text, "soft": c.soft, "gold": c.link, "good": c.good, "bad": c.hint}
         return c.soft if quiet else inks[ink]
 
     def paint(
@@ -148,7 +147,7 @@ class CellPainter:
                 line.translate(max(0.0, (room - wide) / 2), 0)
             draw(p, words, line, color(ink), _LEFT)
             if cell.struck:
-                y, left = line.center().y() + 0.5, line.x()
+                y, left = round(line.center().y()) + 0.5, line.x()
                 p.setPen(line_pen(self.chrome.hint if not cell.lit else ink, 1.5))
                 p.drawLine(QPointF(left - 1, y), QPointF(left + wide + 1, y))
             x = max(x + wide + _GAP, place.x() + _BESIDE_BAR * place.width())

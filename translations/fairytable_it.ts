@@ -1161,6 +1161,14 @@
         <translation>guarda sotto una carta coperta che conosci</translation>
     </message>
     <message>
+        <source>On a map</source>
+        <translation>Su una mappa</translation>
+    </message>
+    <message>
+        <source>wheel: nearer; drag: elsewhere; double click: all of it</source>
+        <translation>rotella: più vicino; trascina: altrove; doppio clic: tutta</translation>
+    </message>
+    <message>
         <source>← ↑ → ↓</source>
         <translation>← ↑ → ↓</translation>
     </message>
@@ -1227,6 +1235,18 @@
     <message>
         <source>go to the next guess of yours; Enter changes it</source>
         <translation>passa alla tua prossima supposizione; Invio la cambia</translation>
+    </message>
+    <message>
+        <source>see a map closer, from farther away, as a whole</source>
+        <translation>vedere una mappa da vicino, da lontano, tutta intera</translation>
+    </message>
+    <message>
+        <source>Shift + ←</source>
+        <translation>Maiusc + ←</translation>
+    </message>
+    <message>
+        <source>look farther on a map, in any direction</source>
+        <translation>guardare oltre su una mappa, in ogni direzione</translation>
     </message>
     <message>
         <source>Parts of the program</source>

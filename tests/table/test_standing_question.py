@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from fairytable.engine import Action
 from fairytable.stage.gestures import Gesture, PawnKey, Thing
@@ -10,6 +11,8 @@ from fairytable.stage.picture import Picture
 from fairytable.stage.prompts import Bubble, Button
 from fairytable.stage.staging import Stage
 from fairytable.table.card_table import CardTable
+from tests.table.hex_country import Country, Land
+from tests.table.tables import pixmaps
 from tests.table.test_abilities import picture, show, view_of
 from tests.table.test_gestures_as_data import (
     CARDS,
@@ -199,3 +202,33 @@ def test_the_answer_under_the_pointer_is_chosen_and_previewed(table: CardTable) 
     QTest.mouseMove(table.viewport(), table.hands.question.slip.middle_of(1).toPoint())
     assert table.hands.question.slip.at == 1
     assert [offer.action for offer in table.hands._aimed] == [PASS]
+
+
+# On a map
+
+
+LAY = Action("lay", 60, "map.2,1")
+
+
+class Asking(Country):
+    """A country that asks at one of its tiles."""
+
+    def bubble(self, stage: Stage) -> Bubble | None:
+        return Bubble("map.2,1", "Lay it here?", (Button(LAY, "Lay it", "L"),))
+
+
+def test_it_stays_at_its_tile_when_the_map_is_seen_closer(qtbot: QtBot) -> None:
+    land = Land(pixmaps())
+    qtbot.addWidget(land.table)
+    land.staging = Asking()
+    land.show()
+    table, question = land.table, land.table.hands.question
+    place = table.top.place_of("map.2,1")
+    QTest.keyClicks(table, "++")
+    table.camera.settle()
+    assert table.top.place_of("map.2,1").width() > place.width()
+    slip = question.slip.mapRectToScene(question.slip.rect)
+    assert question.open
+    assert not slip.intersects(table.top.place_of("map.2,1"))
+    click(table, question.slip.middle_of(0))
+    assert land.done == [LAY]

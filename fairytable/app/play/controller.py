@@ -90,6 +90,7 @@ class Controller(QObject):
         self.curtain, self.privacy = False, "full"
         self.by_itself.forget()
         self._phase = Playing()
+        self.table.camera.forget()
         self._ask(played, deal=match.cursor == 0)
 
     @property

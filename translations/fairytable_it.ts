@@ -76,6 +76,10 @@
         <translation>Suggerimento: {action}</translation>
     </message>
     <message>
+        <source>A hint would tell the others of your hidden cards.</source>
+        <translation>Un suggerimento svelerebbe agli altri le tue carte nascoste.</translation>
+    </message>
+    <message>
         <source>There is nothing for you to decide now.</source>
         <translation>Per ora non devi decidere nulla.</translation>
     </message>
@@ -1217,8 +1221,8 @@
         <translation>Spazio</translation>
     </message>
     <message>
-        <source>end what is moving; held, see a card large</source>
-        <translation>concludi il movimento; premuto a lungo, ingrandisci</translation>
+        <source>end what moves, hold what runs by itself; held, see it large</source>
+        <translation>concludi il movimento, ferma ciò che va da sé; premuto a lungo, ingrandisci</translation>
     </message>
     <message>
         <source>held: see the covered cards that you know</source>
@@ -1259,6 +1263,26 @@
     <message>
         <source>Last time Fairytable ended unexpectedly. What it could still write is in {file}.</source>
         <translation>L’ultima volta Fairytable si è chiuso in modo imprevisto. Ciò che ha potuto ancora scrivere è in {file}.</translation>
+    </message>
+    <message>
+        <source>{name}:</source>
+        <translation>{name}:</translation>
+    </message>
+    <message>
+        <source>Hide my cards</source>
+        <translation>Nascondi le mie carte</translation>
+    </message>
+    <message>
+        <source>Next, by itself: {action}. Space waits.</source>
+        <translation>Tra un attimo, da sé: {action}. Spazio per aspettare.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Aspetta</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>face down</source>

@@ -3,6 +3,7 @@
 from fairytable.engine import CardView, State, TableView
 from fairytable.games.fate import faces
 from fairytable.games.fate.layout import gestures, scenes, table
+from fairytable.games.fate.layout.skin import ROAD
 from fairytable.games.fate.rules.zones import RECIPE_ROW
 from fairytable.games.fate.texts import about, ledger, log, prompts, reasons, sheet, spoken
 from fairytable.stage.staging import Staging, Translate, by_face
@@ -32,6 +33,7 @@ _CHAPTERS = {
 
 class FateStaging(Staging):
     signed = False
+    skin = ROAD
 
     arrange = staticmethod(table.arrange)
     look = staticmethod(faces.look)

@@ -165,19 +165,37 @@ def _decks(drawing: FateDrawing) -> None:
         text = say(BACK_NAMES[cards[-1].back]) if cards else ""
         _pile(drawing, zone, frame.piles[d], text, str(d + 1) if drawing_now else "")
     _pile(drawing, "recipe_pile", frame.piles[4], say(captions.RECIPES_LEFT), "")
-    _pile(drawing, "discard", frame.piles[5], say(captions.GONE), "")
+    _removed(drawing, frame.piles[5])
 
 
 def _pile(drawing: FateDrawing, zone: str, place: DeskPile, text: str, key: str) -> None:
     cards, rect = drawing.zones[zone], place.card
     drawing.under.append(Ghost(rect))
-    if zone == "discard":
+    drawing.lay(cards, pile(rect, len(cards), rect.w, step=0.02), z=1, shows="back")
+    _label(drawing, place, len(cards), text)
+    drawing.place(zone, _around_pile(rect), key)
+
+
+def _removed(drawing: FateDrawing, place: DeskPile) -> None:
+    """Face up, the last card on top; a click shows all of them, which then lie there."""
+    cards, rect = drawing.zones["discard"], place.card
+    drawing.under.append(Ghost(rect))
+    if drawing.stage.unfolded != "discard":
         drawing.lay(cards, pile(rect, len(cards), rect.w, step=0.012), z=1)
-    else:
-        drawing.lay(cards, pile(rect, len(cards), rect.w, step=0.02), z=1, shows="back")
+    _label(drawing, place, len(cards), drawing.say(captions.GONE))
+    unfolds = "discard" if cards else None
+    drawing.place("discard", _around_pile(rect), unfolds=unfolds)
+
+
+def _label(drawing: FateDrawing, place: DeskPile, count: int, text: str) -> None:
+    """How many cards there are, and what they are."""
+    rect = place.card
     high = max(20.0, 0.24 * rect.w)
     badge = around(rect.right - 0.6 * high, rect.bottom - 0.5 * high, 1.5 * high, high)
-    drawing.over.append(Badge(badge, str(len(cards))))
-    words = Words(place.caption, text, max(SMALLEST_TEXT, drawing.px(13)), "soft", "centre")
-    drawing.under.append(words)
-    drawing.place(zone, Rect(rect.x - 2, rect.y - 3, rect.w + 6, rect.h + 5), key)
+    drawing.over.append(Badge(badge, str(count)))
+    size = max(SMALLEST_TEXT, drawing.px(13))
+    drawing.under.append(Words(place.caption, text, size, "soft", "centre"))
+
+
+def _around_pile(rect: Rect) -> Rect:
+    return Rect(rect.x - 2, rect.y - 3, rect.w + 6, rect.h + 5)

@@ -174,5 +174,5 @@ class _Manners(TypedDict, total=False):
     """How a place behaves."""
 
     quiet: bool
-    unfolds: int | None
+    unfolds: str | None
     z: int

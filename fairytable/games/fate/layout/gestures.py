@@ -10,8 +10,8 @@ from fairytable.games.fate.texts.phrases import TO_PLACE
 from fairytable.stage.gestures import Confirmation, Gesture, PawnKey, natural
 from fairytable.stage.staging import Stage
 
-SET_OUT = QT_TRANSLATE_NOOP("fate", "Set out {to_place}?")
-LAST_TIME = QT_TRANSLATE_NOOP("fate", "Set out {to_place}? It is the last journey.")
+SET_OUT = QT_TRANSLATE_NOOP("fate", "Set out on a journey {to_place}?")
+LAST_TIME = QT_TRANSLATE_NOOP("fate", "Set out on the last journey, {to_place}?")
 YES_SET_OUT = QT_TRANSLATE_NOOP("fate", "Set out")
 TRAVEL_THERE = QT_TRANSLATE_NOOP("fate", "Travel {to_place}?")
 YES_TRAVEL = QT_TRANSLATE_NOOP("fate", "Travel")

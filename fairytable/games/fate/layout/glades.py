@@ -9,10 +9,23 @@ from fairytable.games.fate.rules.zones import PLACE
 from fairytable.games.fate.seen import FateSeen
 from fairytable.games.fate.texts import captions
 from fairytable.games.fate.texts.names import PLACE_NAMES
-from fairytable.stage.picture import Emblem, Ghost, Light, Panel, Rect, Spot, Words, around
+from fairytable.stage.picture import (
+    Emblem,
+    Ghost,
+    Light,
+    Panel,
+    Prospect,
+    Rect,
+    Spot,
+    Words,
+    around,
+)
 from fairytable.stage.strokes import Band
 
-_CHOOSING = ("turn", "choose")
+_TOPS = (0.16, 0.4, 0.24, 0.3, 0.14)
+"""Where the part of each drawing begins that is seen above the cards."""
+_OVER = 0.08
+"""How far a landscape reaches into its neighbours."""
 _PICKING = ("swap_second", "move_to")
 
 
@@ -47,9 +60,12 @@ def told(seen: FateSeen) -> int | None:
 def _landscape(drawing: FateDrawing, place: int, glade: Glade) -> None:
     """Its drawing behind the cards, brighter when it is ready or just told."""
     ready = drawing.seen.is_ready(place) or told(drawing.seen) == place
-    rect = Rect(glade.whole.x, glade.whole.y, glade.whole.w, glade.sign.y - glade.whole.y)
-    emblem = f"fate/{PLACES[place]}"
-    drawing.under.append(Emblem(rect, emblem, fills="lit" if ready else "dusk"))
+    over = _OVER * glade.whole.w
+    high = glade.sign.y - glade.whole.y
+    rect = Rect(glade.whole.x - over, glade.whole.y, glade.whole.w + 2 * over, high)
+    sinks = (glade.bed.y - glade.whole.y) / high + 0.1
+    prospect = Prospect(_TOPS[place], sinks, lit=ready)
+    drawing.under.append(Emblem(rect, f"fate/{PLACES[place]}", prospect=prospect))
 
 
 def _bed(drawing: FateDrawing, place: int, glade: Glade) -> None:

@@ -4,7 +4,17 @@ from fairytable.games.fate.cards import FIRST_BAD, FIRST_GOOD, FIRST_THIEF, KIND
 from fairytable.games.fate.layout.drawing import FateDrawing
 from fairytable.games.fate.texts import captions
 from fairytable.games.fate.texts.phrases import AT_PLACE, name_of
-from fairytable.stage.picture import CARD, FRONT, Crest, Emblem, Panel, Rect, Words, around
+from fairytable.stage.picture import (
+    CARD,
+    FRONT,
+    Crest,
+    Emblem,
+    Panel,
+    Prospect,
+    Rect,
+    Words,
+    around,
+)
 from fairytable.stage.strokes import Trace
 
 _MOST = 4
@@ -69,7 +79,8 @@ def _pane(drawing: FateDrawing, collector: int, pane: Rect) -> None:
     if place is None or pane.w < 40:
         return
     say, size = drawing.say, drawing.px(14)
-    drawing.front.append(Emblem(pane, f"fate/{PLACES[place]}", fills="lit"))
+    scene = Prospect(0.15, 0.9, lit=True)
+    drawing.front.append(Emblem(pane, f"fate/{PLACES[place]}", prospect=scene))
     foot = Rect(pane.x, pane.bottom - 3 * size, pane.w, 3 * size)
     drawing.front.append(Panel(foot, "pill", "none"))
     name = say(captions.COLLECTS, name=name_of(drawing.stage, collector))

@@ -6,6 +6,7 @@ from fairytable.games.fate.layout.drawing import FateDrawing, FateLayer, by_back
 from fairytable.games.fate.layout.frame import ROOMY
 from fairytable.games.fate.rules.zones import FRONT, HAND, RECIPE_ROW
 from fairytable.stage.picture import CARD, Panel, Rect, Words
+from fairytable.stage.unfolding import of_player
 
 LEAST_THING = 40.0
 """Pixels: things that find less room overlap."""
@@ -15,7 +16,7 @@ def rival(drawing: FateDrawing, player: int, rect: Rect, *, away: bool) -> None:
     """A rival: lantern, name, hand, recipes and serpents; below them what was found."""
     seen, k, ground = drawing.seen, drawing.k, drawing.ground
     drawing.under.append(plate(drawing, player, rect, "plate"))
-    drawing.place(FRONT[player], rect, unfolds=player)
+    drawing.place(FRONT[player], rect, unfolds=of_player(player))
     head = Rect(rect.x + 5, rect.y + 3, rect.w - 11, max(22.0, 26 * k))
     row = Rect(rect.x + 6, head.bottom + 2, rect.w - 12, rect.bottom - head.bottom - 7)
     roomy = rect.w > ROOMY
@@ -72,9 +73,9 @@ def _large_backs(drawing: FateDrawing, player: int, row: Rect) -> Rect:
     """Hand and recipes as cards at the right end of the row; gives what is left of it."""
     wide = row.h / CARD
     right = row.right
-    for zone, step in ((RECIPE_ROW[player], 0.42 * wide), (HAND[player], 0.46 * wide)):
+    for zone, gap in ((RECIPE_ROW[player], 0.42 * wide), (HAND[player], 0.46 * wide)):
         cards = drawing.zones[zone] if zone == RECIPE_ROW[player] else by_back(drawing.zones[zone])
-        step = min(step, (0.3 * row.w - wide) / max(1, len(cards) - 1))
+        step = min(gap, (0.3 * row.w - wide) / max(1, len(cards) - 1))
         total = wide + step * max(0, len(cards) - 1)
         rects = [Rect(right - total + i * step, row.y, wide, row.h) for i in range(len(cards))]
         drawing.backs(cards, rects, player, drawing.ground)

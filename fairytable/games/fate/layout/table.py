@@ -10,10 +10,11 @@ from fairytable.games.fate.layout.drawing import FateDrawing
 from fairytable.games.fate.layout.glades import glades
 from fairytable.games.fate.layout.page import page
 from fairytable.games.fate.layout.rivals import rival
-from fairytable.games.fate.layout.unfolded import unfolded
+from fairytable.games.fate.layout.unfolded import REMOVED, removed, unfolded
 from fairytable.games.fate.rules.zones import DECKS, FRONT, HAND, PLACE, RECIPE_ROW
 from fairytable.stage.picture import Picture, Walk
 from fairytable.stage.staging import Stage
+from fairytable.stage.unfolding import of_player
 
 SIGNS = tuple(f"sign.{i}" for i in range(len(PLACES)))
 SLOTS = tuple(f"slot.{i}" for i in range(len(PLACES)))
@@ -22,7 +23,8 @@ SLOTS = tuple(f"slot.{i}" for i in range(len(PLACES)))
 def arrange(stage: Stage) -> Picture:
     """The whole table."""
     drawing = FateDrawing(stage)
-    shown = stage.unfolded if stage.unfolded in drawing.rivals else None
+    wanted = stage.unfolded
+    shown = next((player for player in drawing.rivals if of_player(player) == wanted), None)
     for player, rect in zip(drawing.rivals, drawing.frame.plates, strict=True):
         rival(drawing, player, rect, away=player == shown)
     glades(drawing)
@@ -30,6 +32,8 @@ def arrange(stage: Stage) -> Picture:
     page(drawing)
     if shown is not None:
         unfolded(drawing, shown)
+    elif wanted == REMOVED and drawing.zones["discard"]:
+        removed(drawing)
     picture = drawing.picture(_groups(drawing))
     return picture._replace(walks=(Walk(SIGNS), Walk(SLOTS), Walk(DECKS)))
 

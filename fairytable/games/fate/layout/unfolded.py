@@ -1,13 +1,19 @@
-"""A rival's area of Fairy's Fate unfolded over the places."""
+"""What is shown large on the table of Fairy's Fate: a rival's area, the removed cards."""
 
+from fairytable.engine import CardView
+from fairytable.engine.table import face_of
+from fairytable.games.fate.cards import KIND
 from fairytable.games.fate.layout.drawing import FateDrawing, by_back, things_of
 from fairytable.games.fate.layout.frame import spread
 from fairytable.games.fate.layout.rivals import plate
 from fairytable.games.fate.rules.zones import HAND, RECIPE_ROW
 from fairytable.games.fate.texts import captions
 from fairytable.stage.picture import CARD, FRONT, Crest, Rect, Words, around
+from fairytable.stage.unfolding import Heap, lay_plate, of_player, unfold_cards
 
 _HEAD = 26.0
+REMOVED = "discard"
+"""What unfolds all removed cards."""
 
 
 def unfolded(drawing: FateDrawing, player: int) -> None:
@@ -15,8 +21,9 @@ def unfolded(drawing: FateDrawing, player: int) -> None:
     glades, sheet = drawing.frame.glades, drawing.sheet
     top = glades[0].whole.y - 2
     band = Rect(8, top, drawing.stage.width - 16, glades[0].sign.y - top - 2)
-    drawing.front.append(plate(drawing, player, band, "sky"))
-    drawing.place(f"sheet.{player}", band, quiet=True, unfolds=player, z=FRONT)
+    title = drawing.say(captions.AREA_OF, name=drawing.stage.people[player].name)
+    ground = plate(drawing, player, band, "sky")
+    lay_plate(drawing, f"sheet.{player}", of_player(player), ground, title)
     inner = band.inset(14, 8)
     crest = around(inner.x + 9, inner.y + _HEAD / 2, 16, 16)
     drawing.front.append(Crest(crest, player))
@@ -44,6 +51,17 @@ def unfolded(drawing: FateDrawing, player: int) -> None:
     drawing.backs(recipes, spread(right, len(recipes), right.h / CARD, 5), player, sheet)
     drawing.place(HAND[player], left, z=FRONT)
     drawing.place(RECIPE_ROW[player], right, z=FRONT)
+
+
+def removed(drawing: FateDrawing) -> None:
+    """All cards that were removed, by what they do."""
+    found: dict[int, list[CardView]] = {}
+    for card in drawing.zones["discard"]:
+        found.setdefault(KIND[face_of(card)], []).append(card)
+    heaps = [Heap(tuple(found[kind])) for kind in sorted(found)]
+    title = drawing.say(captions.REMOVED, len(drawing.zones["discard"]))
+    within = Rect(8, 4, drawing.stage.width - 16, drawing.frame.desk.y - 8)
+    unfold_cards(drawing, REMOVED, title, heaps, within)
 
 
 def _row(drawing: FateDrawing, room: Rect, title: str) -> Rect:

@@ -2,13 +2,17 @@
 
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.fate.seen import FateSeen
+from fairytable.games.fate.texts.captions import OF_FOUR
 from fairytable.games.fate.texts.names import RECIPE_NAME
 from fairytable.games.fate.texts.phrases import name_of
-from fairytable.games.fate.texts.sheet import OF_FOUR, SERPENTS_ROW, TITLE
-from fairytable.stage.staging import Ledger, Silhouette, Stage
+from fairytable.games.fate.texts.sheet import TITLE
+from fairytable.stage.cells import Cell, Entry
+from fairytable.stage.sheets import Ledger
+from fairytable.stage.staging import Stage
 
 RECIPE_HEAD = QT_TRANSLATE_NOOP("fate", "Recipe {k}")
 RECIPE_OBJECTS = QT_TRANSLATE_NOOP("fate", "Recipe objects")
+SERPENTS = QT_TRANSLATE_NOOP("fate", "Serpents (fewer is better)")
 OTHER_OBJECTS = QT_TRANSLATE_NOOP("fate", "Other objects")
 FREED = QT_TRANSLATE_NOOP("fate", "{name} freed the fairy: all four objects, and a serpent met.")
 MOST_OBJECTS = QT_TRANSLATE_NOOP("fate", "{name} wins: {count} of 4 objects of a recipe.")
@@ -33,23 +37,21 @@ def ledger(stage: Stage) -> Ledger:
     """The recipes with what was found of them, then what is compared, from left to right."""
     seen, say = FateSeen(stage.view), stage.say
     players = range(seen.players)
-    rows: list[tuple[str, ...]] = []
-    signs: list[Silhouette] = []
+    rows: list[tuple[Entry, ...]] = []
     most = max(len(seen.recipes(p)) for p in players)
     for k in range(most):
         head = say(RECIPE_HEAD, k=k + 1) if most > 1 else say(RECIPE_NAME)
-        rows.append((head, *(_recipe(seen, stage, p, k) for p in players)))
-        signs.append(Silhouette("cauldron", "red"))
+        cells = (_recipe(seen, stage, p, k) for p in players)
+        rows.append((Cell(head, "cauldron", "red"), *cells))
     matched, others, serpents = zip(*(compared(seen, p) for p in players), strict=True)
-    for label, cells, sign in (
-        (OTHER_OBJECTS, others, Silhouette("acorn", "object")),
-        (SERPENTS_ROW, serpents, Silhouette("snake", "serpent")),
+    for label, numbers, sign in (
+        (OTHER_OBJECTS, others, Cell(glyph="acorn", colour="object")),
+        (SERPENTS, serpents, Cell(glyph="snake", colour="serpent")),
     ):
-        rows.append((say(label), *map(str, cells)))
-        signs.append(sign)
+        rows.append((sign._replace(text=say(label)), *map(str, numbers)))
     foot = (say(RECIPE_OBJECTS), *(say(OF_FOUR, count=count) for count in matched))
     names = (name_of(stage, p) for p in players)
-    return Ledger((say(TITLE), *names), tuple(rows), foot, verdict(seen, stage), tuple(signs))
+    return Ledger((say(TITLE), *names), tuple(rows), foot, verdict(seen, stage))
 
 
 def compared(seen: FateSeen, player: int) -> tuple[int, int, int]:
@@ -58,8 +60,8 @@ def compared(seen: FateSeen, player: int) -> tuple[int, int, int]:
     return matched, sum(seen.objects(player)) - matched, seen.serpents(player)
 
 
-def _recipe(seen: FateSeen, stage: Stage, player: int, k: int) -> str:
-    """How much of a recipe was found."""
+def _recipe(seen: FateSeen, stage: Stage, player: int, k: int) -> Entry:
+    """How much of a recipe was found: its card, and the number."""
     masks = seen.recipes(player)
     mask = masks[k] if k < len(masks) else None
     if mask is None:

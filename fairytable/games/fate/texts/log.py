@@ -27,7 +27,7 @@ LOG = {
     "draw": QT_TRANSLATE_NOOP("fate", "{name} drew {back}."),
     "pass": QT_TRANSLATE_NOOP("fate", "{name} had no card that fits."),
     "stone": QT_TRANSLATE_NOOP("fate", "{name} is stone and missed the turn."),
-    "travel": QT_TRANSLATE_NOOP("fate", "{name} set out {to_place}."),
+    "travel": QT_TRANSLATE_NOOP("fate", "{name} set out on a journey {to_place}."),
     "go": QT_TRANSLATE_NOOP("fate", "{name} went {to_place}."),
     "stay": QT_TRANSLATE_NOOP("fate", "{name} found no free place and stayed at home."),
     "take": QT_TRANSLATE_NOOP("fate", "{name} took {card}."),
@@ -49,7 +49,7 @@ LOG = {
 PLAY_DOWN_KNOWN = QT_TRANSLATE_NOOP("fate", "{name} played {card} face down {at_place}.")
 DRAW_KNOWN = QT_TRANSLATE_NOOP("fate", "{name} drew {back}: {card}.")
 PEEK_KNOWN = QT_TRANSLATE_NOOP("fate", "{name} looked at card {i} {at_place}: {card}.")
-TRAVEL_LAST = QT_TRANSLATE_NOOP("fate", "{name} set out {to_place}: the last journey.")
+TRAVEL_LAST = QT_TRANSLATE_NOOP("fate", "{name} set out on the last journey, {to_place}.")
 COMPLETE = QT_TRANSLATE_NOOP("fate", "{name}, recipe {k} is complete!")
 A_TURN = QT_TRANSLATE_NOOP("fate", "the next turn")
 OVER = {

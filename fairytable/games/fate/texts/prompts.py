@@ -8,7 +8,8 @@ from fairytable.games.fate.rules.zones import HAND
 from fairytable.games.fate.seen import FateSeen, Stack
 from fairytable.games.fate.texts.names import FAIRY_NAMES, OBJECT_NAMES, kind_effect, kind_name
 from fairytable.games.fate.texts.phrases import YOUR_OBJECT, a_kind, name_of, opening
-from fairytable.stage.staging import Back, Button, Lead, Prompt, PutDown, Stage
+from fairytable.stage.prompts import Back, Button, Lead, Prompt, PutDown
+from fairytable.stage.staging import Stage
 
 ASK_FOR = {
     "turn": QT_TRANSLATE_NOOP("fate", "{name}, play a card at a place."),

@@ -1,23 +1,36 @@
 """Numbers of Fairy's Fate in the side panel: what everybody owns, what was heard and seen."""
 
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.games.fate.cards import BACKS, DECK, GAME_CARDS, OBJECTS
-from fairytable.games.fate.rules.collection import RECIPE_SIZE
+from fairytable.games.fate.cards import BACKS, DECK, GAME_CARDS, OBJECTS, PLACES
+from fairytable.games.fate.rules.collection import BITE, RECIPE_SIZE
 from fairytable.games.fate.rules.position import HAND_SIZE
-from fairytable.games.fate.rules.zones import DECKS
+from fairytable.games.fate.rules.zones import DECKS, FRONT
 from fairytable.games.fate.seen import FateSeen, unseen
-from fairytable.games.fate.texts.names import OBJECT_NAMES, face_name
+from fairytable.games.fate.texts.names import OBJECT_NAMES, PLACE_NAMES, face_name
 from fairytable.games.fate.texts.phrases import name_of
-from fairytable.stage.staging import Matrix, MatrixRow, Meter, Page, Sheet, SheetRow, Stage
+from fairytable.stage.cells import Cell, SmallCard
+from fairytable.stage.sheets import (
+    Matrix,
+    MatrixRow,
+    Meter,
+    Page,
+    PageLine,
+    PageRow,
+    Sheet,
+    SheetRow,
+)
+from fairytable.stage.staging import Stage
 
 TITLE = QT_TRANSLATE_NOOP("fate", "The travellers")
-YOU = QT_TRANSLATE_NOOP("fate", "You")
-OBJECTS_ROW = QT_TRANSLATE_NOOP("fate", "Objects")
-KINDS_ROW = QT_TRANSLATE_NOOP("fate", "Kinds")
-SERPENTS_ROW = QT_TRANSLATE_NOOP("fate", "Serpents")
-STONE_ROW = QT_TRANSLATE_NOOP("fate", "Turns lost")
-RECIPE_ROW = QT_TRANSLATE_NOOP("fate", "Best recipe")
-OF_FOUR = QT_TRANSLATE_NOOP("fate", "{count} of 4")
+OBJECTS_HEAD = QT_TRANSLATE_NOOP("fate", "objects")
+KINDS_HEAD = QT_TRANSLATE_NOOP("fate", "kinds")
+SERPENTS_HEAD = QT_TRANSLATE_NOOP("fate", "serpents")
+STONE_TURNS = QT_TRANSLATE_NOOP("fate", "stone: %n turn(s) to lose", "", 1)
+BEST_RECIPE = QT_TRANSLATE_NOOP("fate", "Your best recipe: {count} of 4")
+MEET_HER = QT_TRANSLATE_NOOP("fate", "Recipe complete: meet a serpent!")
+READY = QT_TRANSLATE_NOOP("fate", "Places ready: {ready}; a journey needs {needed}")
+MAY_TRAVEL = QT_TRANSLATE_NOOP("fate", "Places ready: {ready} – a journey may begin")
+JOURNEY = QT_TRANSLATE_NOOP("fate", "Journey: {going}")
 METER = QT_TRANSLATE_NOOP("fate", "Decks: {left} of {all} cards left")
 NO_MORE = QT_TRANSLATE_NOOP("fate", "The decks are empty")
 LAST_PHASE = QT_TRANSLATE_NOOP("fate", "The next journey is the last.")
@@ -26,10 +39,8 @@ HEARD = QT_TRANSLATE_NOOP("fate", "Heard")
 NOTHING_HEARD = QT_TRANSLATE_NOOP("fate", "Nobody has asked Mebahel yet.")
 RECIPE_OF = QT_TRANSLATE_NOOP("fate", "{name}, recipe {k}")
 LACKS = QT_TRANSLATE_NOOP("fate", "lacked: {object}")
-HAS_FOUND = QT_TRANSLATE_NOOP("fate", "found since: {object}")
 COMPLETE = QT_TRANSLATE_NOOP("fate", "complete")
 SEEN_PAGE = QT_TRANSLATE_NOOP("fate", "Unseen")
-LEFT_OF = QT_TRANSLATE_NOOP("fate", "{left} of {all}")
 UNSEEN_BACKS = {
     "lume": QT_TRANSLATE_NOOP("fate", "Light cards not seen yet"),
     "pixie": QT_TRANSLATE_NOOP("fate", "Pixie cards not seen yet"),
@@ -42,35 +53,34 @@ _LOW = 2
 
 
 def sheet(stage: Stage) -> Sheet:
-    """What everybody owns, how far the own recipe is, and how long there are cards to draw."""
+    """What everybody owns, how far the own recipe and the journey are, how long one can draw."""
     seen, say = FateSeen(stage.view), stage.say
-    columns = clockwise(stage)
-    counts = [seen.objects(p) for p in range(seen.players)]
-    serpents = [seen.serpents(p) for p in range(seen.players)]
-    rows = [
-        MatrixRow(say(OBJECTS_ROW), _cells(columns, [sum(c) for c in counts]), "acorn"),
-        MatrixRow(say(KINDS_ROW), _cells(columns, [sum(map(bool, c)) for c in counts]), "leaf"),
-        MatrixRow(say(SERPENTS_ROW), _cells(columns, serpents), "snake"),
-    ]
-    if any(seen.stone):
-        rows.append(MatrixRow(say(STONE_ROW), _cells(columns, seen.stone), "menhir"))
-    best = [seen.matched(p) for p in columns]
-    if any(count is not None for count in best):
-        cells = tuple(_NONE if count is None else f"{count}/{RECIPE_SIZE}" for count in best)
-        full = tuple(p for p, n in zip(columns, best, strict=True) if n == RECIPE_SIZE)
-        rows.append(
-            MatrixRow(say(RECIPE_ROW), cells, "cauldron", lit=full, strong=True, ruled=True)
-        )
+    heads = (say(OBJECTS_HEAD), say(KINDS_HEAD), say(SERPENTS_HEAD))
+    rows = tuple(_traveller(seen, stage, player) for player in clockwise(stage))
     return Sheet(
         say(TITLE),
         _folded(seen, stage),
-        matrix=Matrix(columns, _heads(stage, columns), tuple(rows)),
+        matrix=Matrix(heads, rows),
         meter=_meter(seen, stage),
+        lines=tuple((line,) for line in (*_best(seen, stage), _journey(seen, stage))),
     )
 
 
-def _cells(columns: tuple[int, ...], values: list[int] | tuple[int, ...]) -> tuple[str, ...]:
-    return tuple(str(values[p] or _NONE) for p in columns)
+def _traveller(seen: FateSeen, stage: Stage, player: int) -> MatrixRow:
+    """Objects, how many kinds of them, and serpents; a stone before those who lose a turn."""
+    objects, serpents = seen.objects(player), seen.serpents(player)
+    near = serpents % BITE == BITE - 1
+    name = Cell(name_of(stage, player), player=player)
+    if seen.stone[player]:
+        turns = stage.say(STONE_TURNS, seen.stone[player])
+        name = name._replace(glyph="menhir", spoken=f"{name.text}, {turns}")
+    cells = (
+        str(sum(objects) or _NONE),
+        str(sum(map(bool, objects)) or _NONE),
+        Cell(str(serpents or _NONE), "snake" if serpents else "", ink="bad" if near else ""),
+    )
+    mine = player == stage.bottom and not stage.curtain
+    return MatrixRow(name, cells, framed=mine)
 
 
 def clockwise(stage: Stage) -> tuple[int, ...]:
@@ -79,12 +89,29 @@ def clockwise(stage: Stage) -> tuple[int, ...]:
     return tuple((stage.bottom + k) % count for k in range(count))
 
 
-def _heads(stage: Stage, columns: tuple[int, ...]) -> tuple[str, ...]:
-    """The names of the columns: the viewer's is You, where it is clear who looks."""
-    heads = [name_of(stage, p) for p in columns]
-    if not stage.curtain and stage.view.viewer is not None:
-        heads[0] = stage.say(YOU)
-    return tuple(heads)
+def _best(seen: FateSeen, stage: Stage) -> tuple[Cell, ...]:
+    """How far the viewer's best recipe is; nothing while nobody is known to look."""
+    best = seen.matched(stage.bottom)
+    if best is None or stage.curtain or stage.view.viewer is None:
+        return ()
+    if best == RECIPE_SIZE:
+        return (Cell(stage.say(MEET_HER), "cauldron", "red", ink="good", strong=True),)
+    return (Cell(stage.say(BEST_RECIPE, count=best), "cauldron", "red", strong=True),)
+
+
+def _journey(seen: FateSeen, stage: Stage) -> Cell:
+    """Who goes where; or how many places are ready, and how many are needed."""
+    say = stage.say
+    if seen.starter is None:
+        text = say(MAY_TRAVEL if seen.may_travel else READY, ready=seen.ready, needed=seen.needed)
+        return Cell(text, "lantern", "object", ink="gold" if seen.may_travel else "")
+    order = [(seen.starter + k) % seen.players for k in range(seen.players)]
+    going = [
+        f"{name_of(stage, p)} – {say(PLACE_NAMES[PLACES[place]])}"
+        for p in order
+        if (place := seen.dest[p]) is not None
+    ]
+    return Cell(say(JOURNEY, going=", ".join(going)), "lantern", "object")
 
 
 def _folded(seen: FateSeen, stage: Stage) -> tuple[SheetRow, ...]:
@@ -116,29 +143,35 @@ def pages(stage: Stage) -> tuple[Page, ...]:
     return heard, Page(stage.say(SEEN_PAGE), _unseen(stage))
 
 
-def _heard(stage: Stage) -> tuple[tuple[str, ...], ...]:
-    """The answers to Mebahel, the newest first; what was found since is said with them."""
+def _heard(stage: Stage) -> tuple[PageRow, ...]:
+    """The answers to Mebahel, the newest first; what was found since is drawn through."""
     seen, say = FateSeen(stage.view), stage.say
-    lines: list[tuple[str, ...]] = []
+    lines: list[PageRow] = []
     for _, _, asked, recipe, lacking in reversed(seen.answers):
-        who = say(RECIPE_OF, name=name_of(stage, asked), k=recipe + 1)
+        who = Cell(say(RECIPE_OF, name=name_of(stage, asked), k=recipe + 1), player=asked)
         if not lacking:
-            lines.append((who, say(COMPLETE)))
-            continue
-        found = bool(seen.owned(asked) >> OBJECTS.index(lacking) & 1)
-        thing = say(OBJECT_NAMES[lacking])
-        lines.append((who, say(HAS_FOUND if found else LACKS, object=thing)))
+            answer = Cell(say(COMPLETE), ink="bad", strong=True)
+        else:
+            found = bool(seen.owned(asked) >> OBJECTS.index(lacking) & 1)
+            text = say(LACKS, object=say(OBJECT_NAMES[lacking]))
+            answer = Cell(text, emblem=f"fate/{lacking}", struck=found, faded=found)
+        lines.append(PageLine((who, answer), (FRONT[asked],)))
     return tuple(lines) or ((say(NOTHING_HEARD),),)
 
 
-def _unseen(stage: Stage) -> tuple[tuple[str, ...], ...]:
-    """By back, since places ask for backs: which faces may still come."""
+def _unseen(stage: Stage) -> tuple[PageRow, ...]:
+    """By back, since places ask for backs: which faces may still come, and how many of each."""
     say, left = stage.say, unseen(stage.view)
-    lines: list[tuple[str, ...]] = []
+    lines: list[PageRow] = []
     for back in BACKS:
         kinds = [face for face, printed in enumerate(DECK.faces) if printed.back == back]
-        lines.append((say(UNSEEN_BACKS[back]), str(sum(left[face] for face in kinds))))
-        for face in kinds:
-            count = say(LEFT_OF, left=left[face], all=DECK.faces[face].copies)
-            lines.append((face_name(face, say), count))
+        count = sum(left[face] for face in kinds)
+        lines.append(PageLine((say(UNSEEN_BACKS[back]), str(count)), heading=True))
+        cards = tuple(
+            SmallCard(face, badge=f"×{left[face]}", name=f"{face_name(face, say)} ×{left[face]}")
+            for face in kinds
+            if left[face]
+        )
+        if cards:
+            lines.append((Cell(cards=cards),))
     return tuple(lines)

@@ -36,7 +36,7 @@ STACKED = QT_TRANSLATE_NOOP("fate", "{card}, {count} of them")
 
 DO = {
     "play": QT_TRANSLATE_NOOP("fate", "Play {card} ({back}) {at_place}"),
-    "travel": QT_TRANSLATE_NOOP("fate", "Set out {to_place}"),
+    "travel": QT_TRANSLATE_NOOP("fate", "Set out on a journey {to_place}"),
     "go": QT_TRANSLATE_NOOP("fate", "Travel {to_place}"),
     "to": QT_TRANSLATE_NOOP("fate", "Move it {to_place}"),
     "draw": QT_TRANSLATE_NOOP("fate", "Draw from deck {i}: {back} on top"),

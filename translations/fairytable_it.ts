@@ -3538,6 +3538,14 @@
         <translation>{name}, l’Avversità ti toglie un oggetto. Vuoi annullarla?</translation>
     </message>
     <message>
+        <source>“Shall I drive the thief away? Then you keep {object}.”</source>
+        <translation>«Scaccio il ladro? Così tieni {object}.»</translation>
+    </message>
+    <message>
+        <source>“Shall I break her spell? Nothing will happen to you.”</source>
+        <translation>«Spezzo il suo incantesimo? Non ti accadrà nulla.»</translation>
+    </message>
+    <message>
         <source>{name}, play this card at a glowing place.</source>
         <translation>{name}, gioca questa carta su un luogo illuminato.</translation>
     </message>

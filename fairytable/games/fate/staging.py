@@ -1,14 +1,33 @@
 """Fairy's Fate as the table sees it: layout, faces and texts behind one door."""
 
-from fairytable.engine import CardView, State, TableView
+from typing import cast
+
+from fairytable.engine import CardView, Decision, State, TableView
 from fairytable.games.fate import faces
+from fairytable.games.fate.facts import FateFacts
 from fairytable.games.fate.layout import gestures, scenes, table
 from fairytable.games.fate.layout.skin import ROAD
 from fairytable.games.fate.rules.zones import RECIPE_ROW
-from fairytable.games.fate.texts import about, ledger, log, prompts, reasons, sheet, spoken
-from fairytable.stage.staging import Staging, Translate, by_face
+from fairytable.games.fate.texts import (
+    about,
+    captions,
+    ledger,
+    log,
+    prompts,
+    reasons,
+    sheet,
+    spoken,
+)
+from fairytable.stage.fans import Fan, fan_of
+from fairytable.stage.privacy import Privacy
+from fairytable.stage.staging import Stage, Staging, Translate, by_face
 
 _FORCED = ("draw", "wealth_draw", "choose", "adversity", "bite")
+_OPEN = (
+    *("collect", "ward", "adversity", "bite", "ask", "wealth_draw"),
+    *("swap_first", "swap_second", "move_card", "move_to"),
+)
+"""Decided from what everybody knows, while somebody collects."""
 _CHAPTERS = {
     "turn": "turn",
     "journey_play": "journey",
@@ -39,6 +58,7 @@ class FateStaging(Staging):
     look = staticmethod(faces.look)
     back = staticmethod(faces.back)
     prompt = staticmethod(prompts.prompt)
+    bubble = staticmethod(prompts.bubble)
     meanwhile = staticmethod(prompts.meanwhile)
     reason = staticmethod(reasons.reason)
     pawn_reason = staticmethod(reasons.pawn_reason)
@@ -56,6 +76,18 @@ class FateStaging(Staging):
 
     def title(self, say: Translate) -> str:
         return say(about.TITLE)
+
+    def privacy(self, decision: Decision, stage: Stage) -> Privacy:
+        """Collections are an open table: what is decided in them is about cards that all see."""
+        collecting = cast(FateFacts, stage.view.facts).collector is not None
+        return "half" if collecting and decision.name in _OPEN else "full"
+
+    def fan(self, zone: str, stage: Stage) -> Fan | None:
+        """The cards that were removed last."""
+        if zone != "discard":
+            return None
+        pile = stage.view.zones[zone]
+        return fan_of(pile, stage.say(captions.REMOVED, len(pile)))
 
     def held(self, player: int, view: TableView) -> tuple[CardView, ...]:
         """The recipes, and what was still in hand."""

@@ -192,9 +192,11 @@ def _label(drawing: FateDrawing, place: DeskPile, count: int, text: str) -> None
     rect = place.card
     high = max(20.0, 0.24 * rect.w)
     badge = around(rect.right - 0.6 * high, rect.bottom - 0.5 * high, 1.5 * high, high)
-    drawing.over.append(Badge(badge, str(count)))
-    size = max(SMALLEST_TEXT, drawing.px(13))
-    drawing.under.append(Words(place.caption, text, size, "soft", "centre"))
+    if count:
+        drawing.over.append(Badge(badge, str(count)))
+    if text:
+        size = max(SMALLEST_TEXT, drawing.px(13))
+        drawing.under.append(Words(place.caption, text, size, "soft", "centre"))
 
 
 def _around_pile(rect: Rect) -> Rect:

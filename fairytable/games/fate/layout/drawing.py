@@ -23,7 +23,7 @@ from fairytable.stage.picture import (
     Tone,
     around,
 )
-from fairytable.stage.pins import Pin
+from fairytable.stage.pins import Pin, PinPlace
 from fairytable.stage.sketch import Sketch
 from fairytable.stage.staging import Stage
 
@@ -56,7 +56,8 @@ class FateDrawing(Sketch):
     @property
     def mine(self) -> bool:
         """Whether the person at the bottom decides now, with open eyes."""
-        return self.seen.decider == self.me and not self.stage.curtain
+        looks = not self.stage.curtain or self.stage.openly
+        return self.seen.decider == self.me and looks
 
     def asked(self, *decisions: str) -> bool:
         """Whether the person at the bottom has one of these to decide."""
@@ -110,14 +111,17 @@ class FateDrawing(Sketch):
     ) -> dict[int, Rect]:
         """Things in a row, equal ones as one card with their number; gives where each kind lies."""
         rects = spread(room, len(stacks), width, max(3.0, 0.08 * width))
-        for stack, rect in zip(stacks, rects, strict=True):
-            self.stack(stack, rect, layer.z if z is None else z)
+        covered = len(rects) > 1 and rects[1].x - rects[0].x < 0.9 * width
+        for k, (stack, rect) in enumerate(zip(stacks, rects, strict=True)):
+            last = k == len(rects) - 1
+            at: PinPlace = "lower left" if covered and not last else "lower right"
+            self.stack(stack, rect, layer.z if z is None else z, at)
         return {stack.kind: rect for stack, rect in zip(stacks, rects, strict=True)}
 
-    def stack(self, stack: Stack, rect: Rect, z: int) -> None:
+    def stack(self, stack: Stack, rect: Rect, z: int, at: PinPlace = "lower right") -> None:
         """All cards in one place, with their number on the uppermost."""
         self.lay(stack.cards[:-1], [rect] * (len(stack.cards) - 1), z=z)
-        badges = (Pin("count", "lower right", f"×{len(stack.cards)}"),)
+        badges = (Pin("count", at, f"×{len(stack.cards)}"),)
         self.spots.append(Spot(stack.top, rect, z=z, badges=badges if len(stack.cards) > 1 else ()))
 
     def serpents(self, player: int, rect: Rect, layer: FateLayer, size: float) -> None:

@@ -24,6 +24,8 @@ from fairytable.stage.strokes import Band
 
 _TOPS = (0.16, 0.4, 0.24, 0.3, 0.14)
 """Where the part of each drawing begins that is seen above the cards."""
+_ROOM_FOR_CHIPS = 108.0
+"""From this width on a signpost has chips: what an empty slot wants is said there as well."""
 _OVER = 0.08
 """How far a landscape reaches into its neighbours."""
 _PICKING = ("swap_second", "move_to")
@@ -139,11 +141,11 @@ def _sign(drawing: FateDrawing, place: int, glade: Glade) -> None:
     digit = Rect(sign.x + 7, sign.y, 14, sign.h)
     drawing.write(drawing.under, digit, str(place + 1), drawing.px(13), "gold", "left", bold=True)
     chip = min(0.72 * sign.h, 20.0)
-    chips = 2 * chip + 8
+    chips = 2 * chip + 8 if sign.w >= _ROOM_FOR_CHIPS else 4.0
     name = Rect(digit.right + 2, sign.y, sign.right - digit.right - 2 - chips, sign.h)
     text = say(PLACE_NAMES[PLACES[place]])
     drawing.write(drawing.under, name, text, size, "strong", "left", bold=True)
-    for k, back in enumerate(PAIRS[place]):
+    for k, back in enumerate(PAIRS[place] if chips > chip else ()):
         at = sign.right - chips + chip / 2 + 1 + k * (chip + 3)
         drawing.chip(drawing.under, at, sign.centre[1], chip, back)
     lamp = faces.LAMPS[drawing.seen.is_ready(place)]

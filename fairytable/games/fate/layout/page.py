@@ -12,13 +12,13 @@ from fairytable.stage.picture import (
     Panel,
     Prospect,
     Rect,
+    Tone,
     Words,
     around,
 )
 from fairytable.stage.strokes import Trace
 
 _MOST = 4
-_HARMING = ("ward", "poverty", "adversity")
 
 
 def page(drawing: FateDrawing) -> None:
@@ -52,20 +52,37 @@ def _sheet(drawing: FateDrawing, collector: int, whole: Rect) -> None:
     left = whole.right - 12 - most * wide - gap * (most - 1)
     _pane(drawing, collector, Rect(whole.x + 10, whole.y + 9, left - whole.x - 20, whole.h - 18))
     y = top + (high - wide * CARD) / 2
-    for i, card in enumerate(cards):
-        rect = Rect(left + i * (wide + gap), y, wide, wide * CARD)
+    rects = [Rect(left + i * (wide + gap), y, wide, wide * CARD) for i in range(len(cards))]
+    current = _current(drawing)
+    for i, (card, rect) in enumerate(zip(cards, rects, strict=True)):
         drawing.lay([card], [rect], z=FRONT + 1)
-        text = captions.NOW if i == 0 else captions.LAST if i == len(cards) - 1 else captions.THEN
         head = Rect(rect.x - gap / 2, y - line - 1, wide + gap, line)
-        tone = "dark_soft" if i else "dark"
-        drawing.front.append(Words(head, say(text), drawing.px(13), tone, "centre", bold=not i))
-        if i == 0:
-            harms = card.face is not None and _is_harmful(card.face)
-            rim = Panel(rect.inset(-2), "frame", "danger" if harms else "active")
-            drawing.front_over.append(rim)
+        tone: Tone = "dark" if i == current else "dark_soft"
+        text = say(_turn_of(i, current, len(cards)))
+        bold = i == current
+        drawing.front.append(Words(head, text, drawing.px(13), tone, "centre", bold=bold))
     drawing.place("collect", Rect(left - 4, whole.y + 2, whole.right - left, whole.h - 4), z=FRONT)
-    if seen.decision == "ward" and cards:
-        _threat(drawing, collector, Rect(left, y, wide, wide * CARD))
+    if cards:
+        face = cards[current].face
+        harms = face is not None and _is_harmful(face)
+        rim = Panel(rects[current].inset(-2), "frame", "danger" if harms else "active")
+        drawing.front_over.append(rim)
+        if seen.decision == "ward":
+            _threat(drawing, collector, rects[current])
+
+
+def _current(drawing: FateDrawing) -> int:
+    """Which card works now: the first one, but Darkness before all."""
+    about = drawing.seen.about if drawing.seen.decision == "ward" else None
+    cards = [card.card for card in drawing.zones["collect"]]
+    return cards.index(about) if about in cards else 0
+
+
+def _turn_of(i: int, current: int, count: int) -> str:
+    """When a card works."""
+    if i == current:
+        return captions.NOW
+    return captions.LAST if i == count - 1 else captions.THEN
 
 
 def _is_harmful(face: int) -> bool:

@@ -8,6 +8,8 @@ from fairytable.games.fate.rules.zones import FRONT, HAND, RECIPE_ROW
 from fairytable.stage.picture import CARD, Panel, Rect, Words
 from fairytable.stage.unfolding import of_player
 
+NARROW = 220.0
+"""Below this width a plate is short of room in its first line."""
 LEAST_THING = 40.0
 """Pixels: things that find less room overlap."""
 
@@ -25,9 +27,10 @@ def rival(drawing: FateDrawing, player: int, rect: Rect, *, away: bool) -> None:
     if away:
         _name(drawing, player, Rect(head.x + head.h + 6, head.y, head.w - head.h - 6, head.h))
         return
-    coil = Rect(head.right - 1.75 * head.h, head.y + 1, 1.75 * head.h, head.h - 2)
+    wide = (1.75 if rect.w > NARROW else 1.45) * head.h
+    coil = Rect(head.right - wide, head.y + 1, wide, head.h - 2)
     drawing.serpents(player, coil, ground, drawing.px(14))
-    room = Rect(head.x + head.h + 6, head.y, coil.x - head.x - head.h - 10, head.h)
+    room = Rect(head.x + head.h + 4, head.y, coil.x - head.x - head.h - 8, head.h)
     if roomy:
         row = _large_backs(drawing, player, row)
     else:
@@ -54,13 +57,14 @@ def _name(drawing: FateDrawing, player: int, room: Rect) -> None:
 def _small_backs(drawing: FateDrawing, player: int, room: Rect) -> Rect:
     """Hand and recipes as tiny cards at the right end of the first line; gives what is left."""
     high = min(0.86 * room.h, 24.0)
+    name = min(7.6 * len(drawing.stage.people[player].name), 0.5 * room.w)
     wide = high / CARD
     y = room.y + (room.h - high) / 2
     right = room.right
     for zone, gap in ((RECIPE_ROW[player], 0.3 * wide), (HAND[player], wide + 1.5)):
         cards = drawing.zones[zone] if zone == RECIPE_ROW[player] else by_back(drawing.zones[zone])
-        most = 0.62 * room.w if zone == HAND[player] else 0.3 * room.w
-        step = min(gap, (most - wide) / max(1, len(cards) - 1))
+        most = (0.56 if zone == HAND[player] else 0.22) * (room.w - name)
+        step = max(2.0, min(gap, (most - wide) / max(1, len(cards) - 1)))
         total = wide + step * max(0, len(cards) - 1)
         rects = [Rect(right - total + i * step, y, wide, high) for i in range(len(cards))]
         drawing.backs(cards, rects, player, drawing.ground)

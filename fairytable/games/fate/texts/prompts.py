@@ -4,11 +4,11 @@ from fairytable.engine import Action
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.fate.cards import ACTIVE, DARKNESS, FIRST_GOOD, FIRST_THIEF, KINDS, PETRIFY
 from fairytable.games.fate.rules.actions import ACCEPT, ASK, DONE, NEXT_NONE, PASS, STAY
-from fairytable.games.fate.rules.zones import HAND
+from fairytable.games.fate.rules.zones import HAND, PLACE
 from fairytable.games.fate.seen import FateSeen, Stack
 from fairytable.games.fate.texts.names import FAIRY_NAMES, OBJECT_NAMES, kind_effect, kind_name
 from fairytable.games.fate.texts.phrases import YOUR_OBJECT, a_kind, name_of, opening
-from fairytable.stage.prompts import Back, Button, Lead, Prompt, PutDown
+from fairytable.stage.prompts import Back, Bubble, Button, Lead, Prompt, PutDown
 from fairytable.stage.staging import Stage
 
 ASK_FOR = {
@@ -51,6 +51,8 @@ WARD_POVERTY = QT_TRANSLATE_NOOP(
     "fate", "{name}, Poverty takes a card from your hand. Ward it off?"
 )
 WARD_ADVERSITY = QT_TRANSLATE_NOOP("fate", "{name}, Adversity takes an object. Ward it off?")
+DRIVE_AWAY = QT_TRANSLATE_NOOP("fate", "“Shall I drive the thief away? Then you keep {object}.”")
+BREAK_SPELL = QT_TRANSLATE_NOOP("fate", "“Shall I break her spell? Nothing will happen to you.”")
 LIFTED = QT_TRANSLATE_NOOP("fate", "{name}, play this card at a glowing place.")
 USE_IT = QT_TRANSLATE_NOOP("fate", "{fairy}: use her now?")
 LOSE_IT = QT_TRANSLATE_NOOP("fate", "{name}, give up {card}?")
@@ -116,6 +118,8 @@ ENTER = QT_TRANSLATE_NOOP("fate", "Enter")
 
 _KEYS = dict(zip(ACTIVE, "WSRQXO", strict=True))
 """Wisdom, sight, riches, question, exchange, other place."""
+PAUSE_MS = 4000
+"""How long one may think before the next card of a collection works by itself."""
 _MOST_FAIRIES = 3
 """So many fairies have buttons of their own."""
 _USING = ("turn", "journey_play", "draw", "choose", "finish", "collect")
@@ -242,6 +246,36 @@ def _held(seen: FateSeen, stage: Stage, card: int) -> Prompt | None:
         not_now = Button(PutDown(), say(NOT_NOW), "", cap="Esc")
         return Prompt(text, kind_effect(kind, say), (use, not_now))
     return None
+
+
+# What is asked at a card
+
+
+def bubble(stage: Stage) -> Bubble | None:
+    """A fairy who can help offers herself; before each card of a collection there is a pause, in
+    which others can be used, and which can be held."""
+    seen = FateSeen(stage.view)
+    if seen.decider != stage.bottom or seen.collector is None:
+        return None
+    place = seen.dest[seen.collector]
+    if place is None or seen.decision not in ("ward", "collect"):
+        return None
+    target = PLACE[place]
+    if seen.decision == "ward":
+        return Bubble(target, _offer(seen, stage), _ward(seen, stage))
+    buttons = (*_plain(seen, stage), *_fairies(seen, stage))
+    pressable = tuple(button for button in buttons if isinstance(button.action, Action))
+    return Bubble(target, _ask(seen, stage), pressable, by_itself=PAUSE_MS)
+
+
+def _offer(seen: FateSeen, stage: Stage) -> str:
+    """What the fairy says who could ward off a card."""
+    kind = None if seen.about is None else seen.kind(seen.about)
+    assert kind is not None
+    if kind >= FIRST_GOOD:
+        return stage.say(BREAK_SPELL)
+    lost = stage.say(YOUR_OBJECT[KINDS[kind - FIRST_THIEF]])
+    return stage.say(DRIVE_AWAY, object=lost)
 
 
 # Buttons

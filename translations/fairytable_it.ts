@@ -1236,6 +1236,26 @@
         <source>Last time Fairytable ended unexpectedly. What it could still write is in {file}.</source>
         <translation>L’ultima volta Fairytable si è chiuso in modo imprevisto. Ciò che ha potuto ancora scrivere è in {file}.</translation>
     </message>
+    <message>
+        <source>face down</source>
+        <translation>coperta</translation>
+    </message>
+    <message>
+        <source>{words} (no longer)</source>
+        <translation>{words} (non più)</translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <translation>Avvicina</translation>
+    </message>
+    <message>
+        <source>Farther away</source>
+        <translation>Allontana</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>Tutta la mappa</translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>

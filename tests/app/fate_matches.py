@@ -9,8 +9,8 @@ from fairytable.engine import Action
 from fairytable.games import GAMES
 from fairytable.games.fate.rules.state import FateState
 from fairytable.match import Match, Seat
-from fairytable.stage.gestures import Gesture, PawnKey, Piece, Target
-from tests.app.challenge_matches import press, walk_to
+from fairytable.stage.gestures import Gesture, PawnKey, Piece, Target, Thing
+from tests.app.challenge_matches import press
 from tests.app.test_challenge_drags import carry, grip, middle
 
 NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elena")
@@ -130,3 +130,36 @@ def play_by_keys(window: Window, action: Action) -> None:
         press(window, Qt.Key.Key_Return)
     if window.table.hands.asking.open:
         press(window, Qt.Key.Key_Return)
+
+
+def walk_to(window: Window, thing: Thing) -> None:
+    """Go there as a person does: Tab to something near it, then the arrows that lead closer."""
+    table = window.table
+    table.setFocus()
+    for _ in range(12):
+        for _ in range(8):
+            if table.hands.focus == thing:
+                return
+            before = table.hands.focus
+            for arrow in _towards(window, thing):
+                press(window, arrow)
+                if table.hands.focus != before:
+                    break
+            else:
+                break
+        if not table.keys.step(forward=True):
+            table.hands.stand_on(None)
+            table.keys.step(forward=True)
+    raise AssertionError(f"{thing} is not reached by keys")
+
+
+def _towards(window: Window, thing: Thing) -> list[Qt.Key]:
+    """The arrows that lead from where the keyboard stands to a thing, the longer way first."""
+    top, focus = window.table.top, window.table.hands.focus
+    if focus is None:
+        return []
+    away = top.place_of(thing).center() - top.place_of(focus).center()
+    across = Qt.Key.Key_Right if away.x() > 0 else Qt.Key.Key_Left
+    down = Qt.Key.Key_Down if away.y() > 0 else Qt.Key.Key_Up
+    found = [(abs(away.x()), across), (abs(away.y()), down)]
+    return [arrow for far, arrow in sorted(found, key=lambda way: -way[0]) if far > 5]

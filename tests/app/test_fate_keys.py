@@ -133,7 +133,10 @@ def _use(window: Window, match: Match, fairy: str, moment: str) -> None:
         play_by_keys(window, rng.choice(match.state.legal()))
     done = tuple(verbs(match))
     assert done[:1] == ("use",)
-    assert done[1 : 1 + len(ANSWERS[fairy])] == ANSWERS[fairy], (fairy, moment, done)
+    wanted = ANSWERS[fairy]
+    if (fairy, moment) == ("sight", "collect"):
+        wanted = wanted[:1]  # only one card lies face down then
+    assert done[1 : 1 + len(wanted)] == wanted, (fairy, moment, done)
     assert lying(state_of(match), "front.0").split().count(fairy) == 0
 
 
@@ -186,21 +189,19 @@ def test_whoever_frees_the_fairy_wins_at_once(window: Window) -> None:
     assert asked(match) == "collect"
     press(window, "N")
     assert match.decision is None
-    assert window.end_page.isVisible()
+    QApplication.processEvents()
+    assert window.end.isVisible()
     assert "Anna freed the fairy" in _note(window)
 
 
 def test_the_last_journey_ends_the_game(window: Window) -> None:
     places = {"cave": "serpent.lume serpent.lume", "wood": "leaf.pixie leaf.pixie"}
     state = position(places=places, hands={}, decks={}, fronts={0: "truth"})
-    match = begin(window, state)
-    press(window, "T")
-    press(window, Qt.Key.Key_Return)
-    press(window, "1")
-    assert asked(match) == "finish"
-    window.controller.stop()
-    do(state_of(match), "done", "pass", "go wood", "next", "next", "next")
-    window.begin(match)
+    away = ("travel cave", "done", "pass", "go wood", "next serpent", "next serpent")
+    match = begin(window, state, *away)
+    assert asked(match) == "collect"
+    press(window, "D")
+    assert match.decision is None
     QApplication.processEvents()
     assert "last journey" in _note(window)
 
@@ -228,7 +229,7 @@ def test_all_places_full_means_one_must_travel(window: Window) -> None:
 
 
 def _note(window: Window) -> str:
-    return window.end_page.ledger.ledger.note
+    return window.end.ledger.accessibleDescription()
 
 
 # Saved and resumed

@@ -120,7 +120,7 @@ def _things(drawing: FateDrawing, rect: Rect) -> None:
         bold=True,
     )
     tall = min(left.bottom - left.y - side - 1.35 * size - 2, 30 * k)
-    if tall > 14:
+    if tall > 18:
         coil = Rect(left.x, left.bottom - tall - 1, left.w, tall)
     else:
         coil = Rect(left.x + side + 4, left.y + 4, left.w - side - 4, max(16.0, side - 8))

@@ -28,6 +28,7 @@ _ROOM_FOR_CHIPS = 108.0
 """From this width on a signpost has chips: what an empty slot wants is said there as well."""
 _OVER = 0.08
 """How far a landscape reaches into its neighbours."""
+_PLAYING = ("turn", "journey_play", "move_card", "move_to")
 _PICKING = ("swap_second", "move_to")
 
 
@@ -160,7 +161,7 @@ def _areas(drawing: FateDrawing, place: int, glade: Glade) -> None:
     seen, key = drawing.seen, str(place + 1)
     cards = seen.place(place)
     travels = drawing.asked("choose") or (drawing.asked("turn") and seen.must_travel)
-    slot_key = "" if travels else key
+    slot_key = key if drawing.asked(*_PLAYING) and not travels else ""
     full = len(cards) >= FULL
     drawing.place(PLACE[place], glade.whole, slot_key if full else "")
     if not full:

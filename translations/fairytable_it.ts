@@ -2627,6 +2627,10 @@
         <translation>Petali di rosa</translation>
     </message>
     <message>
+        <source>Mushr.</source>
+        <translation>Fungo</translation>
+    </message>
+    <message>
         <source>Petals</source>
         <translation>Petali</translation>
     </message>
@@ -4031,10 +4035,6 @@
     <message>
         <source>Places ready: {ready} – a journey may begin</source>
         <translation>Luoghi pronti: {ready} – si può partire</translation>
-    </message>
-    <message>
-        <source>Journey: {going}</source>
-        <translation>Viaggio: {going}</translation>
     </message>
     <message>
         <source>Decks: {left} of {all} cards left</source>

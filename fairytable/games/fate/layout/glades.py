@@ -22,7 +22,7 @@ from fairytable.stage.picture import (
 )
 from fairytable.stage.strokes import Band
 
-_TOPS = (0.16, 0.4, 0.24, 0.3, 0.14)
+TOPS = (0.16, 0.4, 0.24, 0.3, 0.14)
 """Where the part of each drawing begins that is seen above the cards."""
 _ROOM_FOR_CHIPS = 108.0
 """From this width on a signpost has chips: what an empty slot wants is said there as well."""
@@ -67,7 +67,7 @@ def _landscape(drawing: FateDrawing, place: int, glade: Glade) -> None:
     high = glade.sign.y - glade.whole.y
     rect = Rect(glade.whole.x - over, glade.whole.y, glade.whole.w + 2 * over, high)
     sinks = (glade.bed.y - glade.whole.y) / high + 0.1
-    prospect = Prospect(_TOPS[place], sinks, lit=ready)
+    prospect = Prospect(TOPS[place], sinks, lit=ready)
     drawing.under.append(Emblem(rect, f"fate/{PLACES[place]}", prospect=prospect))
 
 

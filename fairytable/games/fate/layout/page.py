@@ -2,6 +2,7 @@
 
 from fairytable.games.fate.cards import FIRST_BAD, FIRST_GOOD, FIRST_THIEF, KIND, PLACES, SERPENT
 from fairytable.games.fate.layout.drawing import FateDrawing
+from fairytable.games.fate.layout.glades import TOPS
 from fairytable.games.fate.texts import captions
 from fairytable.games.fate.texts.phrases import AT_PLACE, name_of
 from fairytable.stage.picture import (
@@ -96,7 +97,7 @@ def _pane(drawing: FateDrawing, collector: int, pane: Rect) -> None:
     if place is None or pane.w < 40:
         return
     say, size = drawing.say, drawing.px(14)
-    scene = Prospect(0.15, 0.9, lit=True)
+    scene = Prospect(TOPS[place], 0.9, lit=True)
     drawing.front.append(Emblem(pane, f"fate/{PLACES[place]}", prospect=scene))
     foot = Rect(pane.x, pane.bottom - 3 * size, pane.w, 3 * size)
     drawing.front.append(Panel(foot, "pill", "none"))

@@ -25,6 +25,7 @@ OBJECT_NAMES = {
 }
 SHORT_OBJECTS = {
     **OBJECT_NAMES,
+    "mushroom": QT_TRANSLATE_NOOP("fate", "Mushr."),
     "petals": QT_TRANSLATE_NOOP("fate", "Petals"),
 }
 

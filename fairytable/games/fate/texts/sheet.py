@@ -8,7 +8,7 @@ from fairytable.games.fate.rules.zones import DECKS, FRONT
 from fairytable.games.fate.seen import FateSeen, unseen
 from fairytable.games.fate.texts.names import OBJECT_NAMES, PLACE_NAMES, face_name
 from fairytable.games.fate.texts.phrases import name_of
-from fairytable.stage.cells import Cell, SmallCard
+from fairytable.stage.cells import Cell, Entry, Lit, SmallCard
 from fairytable.stage.sheets import (
     Matrix,
     MatrixRow,
@@ -30,7 +30,6 @@ BEST_RECIPE = QT_TRANSLATE_NOOP("fate", "Your best recipe: {count} of 4")
 MEET_HER = QT_TRANSLATE_NOOP("fate", "Recipe complete: meet a serpent!")
 READY = QT_TRANSLATE_NOOP("fate", "Places ready: {ready}; a journey needs {needed}")
 MAY_TRAVEL = QT_TRANSLATE_NOOP("fate", "Places ready: {ready} – a journey may begin")
-JOURNEY = QT_TRANSLATE_NOOP("fate", "Journey: {going}")
 METER = QT_TRANSLATE_NOOP("fate", "Decks: {left} of {all} cards left")
 NO_MORE = QT_TRANSLATE_NOOP("fate", "The decks are empty")
 LAST_PHASE = QT_TRANSLATE_NOOP("fate", "The next journey is the last.")
@@ -48,6 +47,8 @@ UNSEEN_BACKS = {
 }
 
 _NONE = "·"
+_ABREAST = 3
+"""So many travellers stand in one line."""
 _LOW = 2
 """So many rounds before the decks are empty it is told."""
 
@@ -62,7 +63,7 @@ def sheet(stage: Stage) -> Sheet:
         _folded(seen, stage),
         matrix=Matrix(heads, rows),
         meter=_meter(seen, stage),
-        lines=tuple((line,) for line in (*_best(seen, stage), _journey(seen, stage))),
+        lines=(*((line,) for line in _best(seen, stage)), *_journey(seen, stage)),
     )
 
 
@@ -99,19 +100,23 @@ def _best(seen: FateSeen, stage: Stage) -> tuple[Cell, ...]:
     return (Cell(stage.say(BEST_RECIPE, count=best), "cauldron", "red", strong=True),)
 
 
-def _journey(seen: FateSeen, stage: Stage) -> Cell:
-    """Who goes where; or how many places are ready, and how many are needed."""
+def _journey(seen: FateSeen, stage: Stage) -> list[tuple[Entry, ...]]:
+    """Who goes where, in their order; or how many places are ready, and how many are needed."""
     say = stage.say
     if seen.starter is None:
         text = say(MAY_TRAVEL if seen.may_travel else READY, ready=seen.ready, needed=seen.needed)
-        return Cell(text, "lantern", "object", ink="gold" if seen.may_travel else "")
+        return [(Cell(text, "lantern", "object", ink="gold" if seen.may_travel else ""),)]
     order = [(seen.starter + k) % seen.players for k in range(seen.players)]
-    going = [
-        f"{name_of(stage, p)} – {say(PLACE_NAMES[PLACES[place]])}"
-        for p in order
-        if (place := seen.dest[p]) is not None
-    ]
-    return Cell(say(JOURNEY, going=", ".join(going)), "lantern", "object")
+    cells = [_goal(seen, stage, player) for player in order]
+    return [tuple(cells[k : k + _ABREAST]) for k in range(0, len(cells), _ABREAST)]
+
+
+def _goal(seen: FateSeen, stage: Stage, player: int) -> Cell:
+    """Where a traveller goes; whoever collects stands on a tile."""
+    place = seen.dest[player]
+    name = "…" if place is None else stage.say(PLACE_NAMES[PLACES[place]])
+    lit: Lit = "gold" if seen.collector == player else ""
+    return Cell(name, player=player, lit=lit, spoken=f"{name_of(stage, player)}: {name}")
 
 
 def _folded(seen: FateSeen, stage: Stage) -> tuple[SheetRow, ...]:

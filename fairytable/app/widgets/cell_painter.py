@@ -17,7 +17,6 @@ from fairytable.paint.pieces import paint_player
 from fairytable.paint.text import Setting, draw, fit, fit_or_cut, sizes
 from fairytable.stage.cells import Cell, Ink
 
-GOOD = {"dark": "#9BE3A9", "light": "#1E5B34"}
 BAR_LEAST, BAR_HIGH = 64.0, 10.0
 _GAP = 5.0
 _TILE = 5.0
@@ -82,7 +81,7 @@ class CellPainter:
     def ink(self, ink: Ink, *, quiet: bool = False) -> str:
         """What words are written with."""
         c = self.chrome
-        inks = {"": c.text, "soft": c.soft, "gold": c.link, "good": GOOD[c.name], "bad": c.hint}
+        inks = {"": c.text, "soft": c.soft, "gold": c.link, "good": c.good, "bad": c.hint}
         return c.soft if quiet else inks[ink]
 
     def paint(

@@ -123,7 +123,7 @@ def _things(drawing: FateDrawing, rect: Rect) -> None:
     if tall > 18:
         coil = Rect(left.x, left.bottom - tall - 1, left.w, tall)
     else:
-        coil = Rect(left.x + side + 4, left.y + 4, left.w - side - 4, max(16.0, side - 8))
+        coil = Rect(left.x + side + 1, left.y + 4, left.w - side - 1, 17.0)
     drawing.serpents(me, coil, drawing.ground, size)
     room = Rect(left.right + 4, rect.y + 5, rect.right - left.right - 10, rect.h - 10)
     stacks = things_of(seen, me)

@@ -101,12 +101,15 @@ class _Sheet(QWidget):
         said = [*lines, self.sheet.note] if self.sheet.note else lines
         self.setAccessibleDescription(". ".join(said))
 
-    def foresee(self, sheet: Sheet) -> None:
-        """Show how the sheet would be; the place that it has does not change for that."""
-        if sheet != self.sheet:
-            self.sheet = sheet
-            self._speak()
-            self.update()
+    def foresee(self, sheet: Sheet) -> list[str]:
+        """Show how the sheet would be; gives the lines that are others, in words."""
+        if sheet == self.sheet:
+            return []
+        before = _spoken(self.sheet, self.cards)
+        self.sheet = sheet
+        self._speak()
+        self.update()
+        return [line for line in _spoken(sheet, self.cards) if line not in before]
 
     @property
     def painter(self) -> CellPainter:
@@ -184,12 +187,14 @@ class SheetView(_Sheet):
         self._held = 0
         super().present(sheet, people, turn)
 
-    def foresee(self, sheet: Sheet) -> None:
-        super().foresee(sheet)
+    def foresee(self, sheet: Sheet) -> list[str]:
+        """It takes more room if it needs more, and gives it back with the next position."""
+        others = super().foresee(sheet)
         needed = self._needed(self.width())
-        if needed > self.height():
+        if needed > max(self.height(), self._held):
             self._held = needed
             self.updateGeometry()
+        return others
 
     def _matrix(self, matrix: Matrix, width: int) -> MatrixPainter:
         return MatrixPainter(self.painter, matrix, width, self._cell)

@@ -3084,6 +3084,10 @@
         <translation>Ciò che hai trovato</translation>
     </message>
     <message>
+        <source>Your recipe: find these four objects, then meet a Serpent fairy.</source>
+        <translation>La tua ricetta: trova questi quattro oggetti, poi incontra una fata serpente.</translation>
+    </message>
+    <message>
         <source>Your recipes</source>
         <translation>Le tue ricette</translation>
     </message>
@@ -3706,7 +3710,7 @@
         <translation>Nulla lo può impedire.</translation>
     </message>
     <message>
-        <source>A journey needs {needed} lit lanterns; now: {ready}.</source>
+        <source>A journey needs {needed} lit lamps; now: {ready}.</source>
         <translation>Per un viaggio servono {needed} lumi accesi; ora: {ready}.</translation>
     </message>
     <message>

@@ -8,7 +8,6 @@ from fairytable.games.fate.cards import (
     BACKS,
     DECK,
     FIRST_GOOD,
-    FIRST_THIEF,
     KIND,
     LIBERATION,
     OBJECT,
@@ -17,12 +16,14 @@ from fairytable.games.fate.cards import (
     PLACES,
     RECIPE,
     SERPENT,
-    SPELL,
 )
 from fairytable.games.fate.facts import FateFacts
 from fairytable.games.fate.rules.collection import BITE
 from fairytable.games.fate.rules.position import FULL, READY
 from fairytable.games.fate.rules.zones import DECKS, FRONT, HAND, PLACE, RECIPE_ROW
+
+USING = ("turn", "journey_play", "draw", "choose", "finish", "collect")
+"""The decisions in which good fairies may be used."""
 
 
 class Stack(NamedTuple):
@@ -231,15 +232,6 @@ class FateSeen:
         mask = self.recipes(player)[recipe]
         lacking = 0 if mask is None else mask & ~self.owned(player)
         return [name for k, name in enumerate(OBJECTS) if lacking >> k & 1]
-
-
-def spell(face: int) -> str:
-    """The name of an active good fairy; empty for other faces."""
-    return ACTIVE[SPELL[face]] if SPELL[face] >= 0 else ""
-
-
-def is_object(kind: int) -> bool:
-    return kind < FIRST_THIEF
 
 
 def object_names(mask: int) -> list[str]:

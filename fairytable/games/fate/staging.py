@@ -77,6 +77,11 @@ class FateStaging(Staging):
     def title(self, say: Translate) -> str:
         return say(about.TITLE)
 
+    def greeting(self, stage: Stage) -> tuple[int, str] | None:
+        """The recipe of the person at the bottom."""
+        recipe = stage.view.zones[RECIPE_ROW[stage.bottom]][0]
+        return None if recipe.face is None else (recipe.card, stage.say(captions.YOUR_RECIPE))
+
     def privacy(self, decision: Decision, stage: Stage) -> Privacy:
         """Collections are an open table: what is decided in them is about cards that all see."""
         collecting = cast(FateFacts, stage.view.facts).collector is not None

@@ -24,6 +24,9 @@ from fairytable.stage.picture import (
 )
 from fairytable.stage.sketch import SMALLEST_TEXT
 
+LEAST_OWN = 0.8
+"""How much smaller own things may be before they overlap."""
+
 
 def desk(drawing: FateDrawing) -> None:
     area = drawing.frame.desk
@@ -129,6 +132,7 @@ def _things(drawing: FateDrawing, rect: Rect) -> None:
     stacks = things_of(seen, me)
     wide = min(room.h / CARD, 0.72 * drawing.u)
     if stacks:
+        wide = max(LEAST_OWN * wide, min(wide, room.w / len(stacks) - 3))
         drawing.stacks(stacks, room, wide, drawing.ground)
     else:
         text = drawing.say(captions.WHAT_YOU_FIND)

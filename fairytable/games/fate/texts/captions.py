@@ -37,6 +37,9 @@ REMOVED = QT_TRANSLATE_NOOP("fate", "Removed cards: %n", "", 1)
 COLLECTED = QT_TRANSLATE_NOOP("fate", "Cards that are being collected: %n", "", 1)
 YOUR_HAND = QT_TRANSLATE_NOOP("fate", "Your hand: %n card(s)", "", 1)
 YOUR_THINGS = QT_TRANSLATE_NOOP("fate", "What you have found")
+YOUR_RECIPE = QT_TRANSLATE_NOOP(
+    "fate", "Your recipe: find these four objects, then meet a Serpent fairy."
+)
 YOUR_RECIPES = QT_TRANSLATE_NOOP("fate", "Your recipes")
 YOUR_MISSING = QT_TRANSLATE_NOOP("fate", "Your recipe lacks: {object}")
 HAND_OF = QT_TRANSLATE_NOOP("fate", "{name}’s hand: %n card(s)", "", 1)

@@ -5,7 +5,7 @@ from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.fate.cards import ACTIVE, DARKNESS, FIRST_GOOD, FIRST_THIEF, KINDS, PETRIFY
 from fairytable.games.fate.rules.actions import ACCEPT, ASK, DONE, NEXT_NONE, PASS, STAY
 from fairytable.games.fate.rules.zones import HAND, PLACE
-from fairytable.games.fate.seen import FateSeen, Stack
+from fairytable.games.fate.seen import USING, FateSeen, Stack
 from fairytable.games.fate.texts.names import FAIRY_NAMES, OBJECT_NAMES, kind_effect, kind_name
 from fairytable.games.fate.texts.phrases import YOUR_OBJECT, a_kind, name_of, opening
 from fairytable.stage.prompts import Back, Bubble, Button, Lead, Prompt, PutDown
@@ -95,7 +95,7 @@ HINT = {
     "adversity": QT_TRANSLATE_NOOP("fate", "Of those that lie before you."),
     "bite": QT_TRANSLATE_NOOP("fate", "Nothing helps against it."),
 }
-READY = QT_TRANSLATE_NOOP("fate", "A journey needs {needed} lit lanterns; now: {ready}.")
+READY = QT_TRANSLATE_NOOP("fate", "A journey needs {needed} lit lamps; now: {ready}.")
 HOW_TO_TRAVEL = QT_TRANSLATE_NOOP("fate", "Travel: click a signpost, or drag your lantern there.")
 LAST_JOURNEY = QT_TRANSLATE_NOOP("fate", "The decks are empty: the next journey is the last.")
 PUT_BACK_HINT = QT_TRANSLATE_NOOP("fate", "Esc puts it back.")
@@ -122,7 +122,6 @@ PAUSE_MS = 4000
 """How long one may think before the next card of a collection works by itself."""
 _MOST_FAIRIES = 3
 """So many fairies have buttons of their own."""
-_USING = ("turn", "journey_play", "draw", "choose", "finish", "collect")
 
 
 def prompt(stage: Stage) -> Prompt:
@@ -240,7 +239,7 @@ def _held(seen: FateSeen, stage: Stage, card: int) -> Prompt | None:
         return Prompt(text, _hint(seen, stage), (give, back))
     if where == HAND[stage.bottom] and decision in ("turn", "journey_play"):
         return Prompt(say(LIFTED, name=name), say(PUT_BACK_HINT), (back,))
-    if decision in _USING and where.startswith("front."):
+    if decision in USING and where.startswith("front."):
         use = Button(Action("use", card), say(USE_TEXT), "", main=True, cap=say(ENTER))
         text = say(USE_IT, fairy=kind_name(kind, say))
         not_now = Button(PutDown(), say(NOT_NOW), "", cap="Esc")
@@ -296,7 +295,7 @@ def _buttons(seen: FateSeen, stage: Stage) -> tuple[Button, ...]:
     if decision in ("swap_second", "move_to"):
         before = "swap_first" if decision == "swap_second" else "move_card"
         return (Button(Back(before), say(START_OVER), "Backspace", cap="⌫"),)
-    if decision not in _USING:
+    if decision not in USING:
         return ()
     return (*_plain(seen, stage), *_fairies(seen, stage))
 

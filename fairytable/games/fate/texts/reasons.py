@@ -3,7 +3,7 @@
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.fate.cards import ACTIVE, FIRST_GOOD, FIRST_THIEF, LIBERATION, PLACES, SERPENT
 from fairytable.games.fate.rules.zones import DECKS, FRONT, HAND, PLACE, RECIPE_ROW
-from fairytable.games.fate.seen import FateSeen
+from fairytable.games.fate.seen import USING, FateSeen
 from fairytable.games.fate.texts.captions import place_of
 from fairytable.games.fate.texts.names import PLACE_EFFECTS, PLACE_NAMES
 from fairytable.games.fate.texts.phrases import name_of
@@ -79,8 +79,6 @@ NOW = {
 """What is to be done instead."""
 DROP_FAIRY = QT_TRANSLATE_NOOP("fate", "To use her, drop her on the removed cards.")
 DROP_LOST = QT_TRANSLATE_NOOP("fate", "To give it up, drop it on the removed cards.")
-
-_USING = ("turn", "journey_play", "draw", "choose", "finish", "collect")
 
 
 def reason(stage: Stage, card: int | None, zone: str | None) -> str:
@@ -200,7 +198,7 @@ def _stays_before_you(seen: FateSeen, say: Translate, card: int) -> str:
         return say(FOUND_STAYS)
     if kind == SERPENT:
         return say(SERPENT_STAYS)
-    if decision not in _USING:
+    if decision not in USING:
         return say(NOW[decision])
     return say(BY_HERSELF if kind >= LIBERATION else NO_WORK[ACTIVE[kind - FIRST_GOOD]])
 
@@ -211,7 +209,7 @@ def _stays_on_place(seen: FateSeen, say: Translate, card: int) -> str:
         return say(JUST_SEEN if seen.about == card else ONLY_FACE_DOWN)
     if decision == "move_card":
         return say(NOWHERE_TO_GO)
-    return say(WAITS if decision in _USING else NOW[decision])
+    return say(WAITS if decision in USING else NOW[decision])
 
 
 # Places that do not take a card
@@ -230,6 +228,6 @@ def _no_target(seen: FateSeen, stage: Stage, card: int, where: str, zone: str) -
     if where in PLACE and place is not None:
         full = seen.is_full(place) and zone != where
         return say(PLACE_IS_FULL if full else SAME_PLACE)
-    if where == FRONT[stage.bottom] and decision in _USING:
+    if where == FRONT[stage.bottom] and decision in USING:
         return say(DROP_FAIRY)
     return say(NOW[decision])

@@ -54,6 +54,11 @@ class CardItem(QGraphicsItem):
         return None if self.spot is None else self.spot.rect
 
     @property
+    def on_map(self) -> bool:
+        """Whether it belongs on the map."""
+        return self.spot is not None and self.spot.on_map
+
+    @property
     def lying(self) -> Shape:
         """Its form, and how it lies."""
         return Shape() if self.spot is None else Shape(self.spot.form, self.spot.relief)

@@ -86,7 +86,7 @@ class CameraView(QObject):
 
     @property
     def moving(self) -> bool:
-        return self._now is not None
+        return self._now is not None or self._gliding
 
     def over(self, at: QPointF) -> bool:
         """Whether the map is seen at a point of the table."""

@@ -16,7 +16,7 @@ from fairytable.app.play.table_page import TablePage
 from fairytable.app.theme import Theme
 from fairytable.app.translation import CODES, Code, Language
 from fairytable.app.widgets import walking
-from fairytable.app.widgets.cell_painter import GOOD, forms
+from fairytable.app.widgets.cell_painter import forms
 from fairytable.paint.palette import contrast
 from fairytable.stage.cells import Cell, Ink, as_cell
 from fairytable.stage.fans import Fan
@@ -160,7 +160,6 @@ def test_all_inks_of_cells_can_be_read(page: TablePage, chrome: str) -> None:
             assert contrast(value, ground) >= 4.5, (ink, ground)
     for ground in (c.key_top, c.key_foot):
         assert contrast(c.key_text, ground) >= 4.5
-    assert set(GOOD) == {"dark", "light"}
 
 
 def test_a_struck_cell_is_drawn_through(page: TablePage) -> None:

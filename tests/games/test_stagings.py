@@ -15,6 +15,7 @@ from fairytable.engine import Action, Said, State
 from fairytable.games import ON_THE_TABLE, staging_of
 from fairytable.stage import letters
 from fairytable.stage.cells import as_cell, words_of
+from fairytable.stage.maps import seen_whole
 from fairytable.stage.picture import FRONT, Area, Panel, Picture, Rect
 from fairytable.stage.sheets import as_line
 from fairytable.stage.staging import Stage, Staging, Translate, seen_on
@@ -65,6 +66,10 @@ SILENT = {
         "accept": "`harm` or `darkness` tells what it cost",
         "poverty": "it only asks; `harm` tells what was lost",
         "adversity": "it only asks; `harm` tells what was lost",
+    },
+    "hunters": {
+        "done": "the reveals that follow tell it",
+        "react.pass": "the reveal that follows tells it",
     },
 }
 """By game: what is said by the rules and told in no line, and why."""
@@ -136,7 +141,8 @@ def pictures(table: int, window: tuple[int, int], code: Code) -> list[tuple[Stag
     """How the moments of a game are drawn in a language."""
     spoken = Language(code)
     say = spoken.say_for(TABLES[table].game.id)
-    found = [(shown, of(TABLES[table]).arrange(shown)) for _, shown in stages(table, window, say)]
+    arrange = of(TABLES[table]).arrange
+    found = [(shown, seen_whole(arrange(shown))) for _, shown in stages(table, window, say)]
     spoken.fall_silent()
     return found
 

@@ -188,8 +188,9 @@ class SidePanel(QWidget):
         if ahead:
             then = stage._replace(preview=aim.action, pointed=aim.pointed)
             sheet = foreseen(sheet, self._shown[0].sheet(then))
-        self.strip.foresee(sheet)
-        others = self.sheet.foresee(sheet)
+        if self.folded or not ahead:
+            self.strip.foresee(sheet)
+        others = [] if ahead and self.folded else self.sheet.foresee(sheet)
         if ahead and others:
             self.announce(". ".join(others))
 

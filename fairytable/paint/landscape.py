@@ -12,6 +12,8 @@ from fairytable.stage.picture import Prospect
 
 _EDGE = 0.14
 """How much of the width is lost towards each side."""
+_SINKS = 0.8
+"""The share of the drawing below which nothing stays whole: it never ends in an edge."""
 _MARGIN = 1.06
 """The drawing is a little wider than its rectangle."""
 _TINTS = {False: ("#7C74AC", "#6A6294", "#4A3A50"), True: ("#DCC6E0", "#E2BEA8", "#8A7078")}
@@ -34,16 +36,18 @@ def paint_landscape(emblem: str, prospect: Prospect, size: QSizeF, art: Art) -> 
         p.fillRect(whole, tint)
         p.setCompositionMode(_Mode.CompositionMode_DestinationIn)
         p.fillRect(whole, _fading(whole.topLeft(), whole.topRight(), _SIDES))
-        p.fillRect(whole, _fading(whole.topLeft(), whole.bottomLeft(), _sinking(prospect.sinks)))
+        foot = min(1.0, (1 - prospect.top) * side / down)
+        sinking = _sinking(min(prospect.sinks, _SINKS * foot), foot)
+        p.fillRect(whole, _fading(whole.topLeft(), whole.bottomLeft(), sinking))
     return image
 
 
 _SIDES = ((0.0, 0.0), (_EDGE, 1.0), (1 - _EDGE, 1.0), (1.0, 0.0))
 
 
-def _sinking(sinks: float) -> list[tuple[float, float]]:
-    """Whole down to where it sinks, then less and less of it."""
-    return [(0.0, 1.0), (sinks, 1.0), (min(1.0, sinks + 0.3 * (1 - sinks)), 0.6), (1.0, 0.0)]
+def _sinking(sinks: float, foot: float) -> list[tuple[float, float]]:
+    """Whole down to where it sinks, then less and less of it, until the drawing ends."""
+    return [(0.0, 1.0), (sinks, 1.0), (sinks + 0.4 * (foot - sinks), 0.6), (foot, 0.0), (1.0, 0.0)]
 
 
 def _fading(start: QPointF, end: QPointF, shares: Sequence[tuple[float, float]]) -> QLinearGradient:

@@ -71,7 +71,6 @@ def told(state: FateState, line: str, viewer: int) -> list[str]:
         ),
         (collecting("orange serpent", front="truth"), (), "Anna, next comes an orange."),
     ],
-    ids=str,
 )
 def test_whoever_decides_is_asked_in_the_words_of_the_moment(
     state: FateState, steps: tuple[str, ...], text: str
@@ -222,7 +221,6 @@ def test_what_is_looked_at_is_told_to_who_looked_alone() -> None:
             "Darkness swallowed all that Anna had found.",
         ),
     ],
-    ids=str,
 )
 def test_harm_is_told_with_what_it_cost(state: FateState, line: str, wanted: str) -> None:
     assert wanted in told(state.clone(), line, 1)

@@ -10,7 +10,7 @@ from fairytable.stage.unfolding import of_player
 
 NARROW = 220.0
 """Below this width a plate is short of room in its first line."""
-LEAST_THING = 40.0
+LEAST_THING = 45.0
 """Pixels: things that find less room overlap."""
 
 

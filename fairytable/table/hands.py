@@ -254,10 +254,10 @@ class Hands(QObject):
         if self.lifted is not None:
             self._click_with_lifted(self.lifted, piece, at)
             return
-        if piece is not None:
+        found, target = self.landing(None, at)
+        if piece is not None and (piece in self.offers.pieces() or not found):
             self.pick_up(piece)
             return
-        found, target = self.landing(None, at)
         if found:
             self.choose(found, self._beside(target, at))
         elif not self._note(at) and not self._open(at):
@@ -363,7 +363,7 @@ class Hands(QObject):
         if not self._aim_for(found, target):
             return
         if found and target not in self.offers.targets(self.lifted):
-            target = found[0].action.zone
+            target = self.offers.of(found[0].action).target
         self.lights.aim(target if found else None)
 
     def _aim_for(self, offers: list[Offer], pointed: Target | None) -> bool:

@@ -59,6 +59,14 @@ SILENT = {
         "asked": "it only opens; `took` and `drew_fairies` tell the price",
         "stored": "keeping what was just taken or drawn is told by that",
     },
+    "fate": {
+        "done": "the next line is the next player's",
+        "leave": "the next line is the next collector's, or the next turn",
+        "pick": "`swap` or `move` tells what came of it",
+        "accept": "`harm` or `darkness` tells what it cost",
+        "poverty": "it only asks; `harm` tells what was lost",
+        "adversity": "it only asks; `harm` tells what was lost",
+    },
     "hunters": {
         "done": "the reveals that follow tell it",
         "react.pass": "the reveal that follows tells it",

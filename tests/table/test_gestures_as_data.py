@@ -186,6 +186,29 @@ def test_a_card_is_clicked_at_once_where_the_game_says_so(table: CardTable, take
     assert taken.actions == [Action("peek", 1)]
 
 
+def test_a_click_means_the_place_where_its_card_can_be_dragged_as_well(
+    table: CardTable, taken: Taken
+) -> None:
+    """The uppermost card of a deck does not glow by itself: a click is meant for the deck."""
+    draw = Action("draw", zone="a")
+    ways = [Gesture(target="a"), Gesture(0, "b", "never")]
+    show(table, Told(picture(*CARDS[:1], areas=PLACES), draw=ways), view_of(1), draw)
+    click(table, MIDDLES["a"])
+    assert taken.actions == [draw]
+    show(table, Told(picture(*CARDS[:1], areas=PLACES), draw=ways), view_of(1), draw)
+    drag(table, MIDDLES["a"], MIDDLES["b"])
+    assert taken.actions == [draw, draw]
+
+
+def test_a_door_that_is_aimed_at_lights_the_target_that_glows(table: CardTable) -> None:
+    move = Action("move", 0, "c")
+    fair = Told(picture(*CARDS[:1], areas=PLACES), move=[Gesture(0, "a"), Gesture(0, "b", "never")])
+    show(table, fair, view_of(1), move)
+    table.hands.pick_up(0)
+    table.hands.aim(QPointF(MIDDLES["b"]))
+    assert table.top.areas["a"].light.glow is Glow.AIMED
+
+
 def test_a_door_is_understood_and_does_not_glow(table: CardTable, taken: Taken) -> None:
     move = Action("move", 0, "a")
     fair = Told(picture(*CARDS[:1], areas=PLACES), move=[Gesture(0, "a"), Gesture(0, "b", "never")])

@@ -310,7 +310,8 @@ def test_hits_are_right_while_it_moves(land: Land) -> None:
     top, chart = land.table.top, land.table.camera.chart
     assert chart is not None
     seen = [(area.zone, on_table(chart, camera(land), area.rect)) for area in chart.areas]
-    window = Rect(*top.pane.window.getRect())
+    edges = top.pane.window
+    window = Rect(edges.x(), edges.y(), edges.width(), edges.height())
     inside = [(zone, rect) for zone, rect in seen if window.contains(rect)]
     assert len(inside) > 10
     for zone, rect in inside:

@@ -387,10 +387,7 @@ class Controller(QObject):
     def _offers_back(self) -> bool:
         """Whether the game itself offers to take the last step back: it has shown nothing."""
         played = self._asked()
-        if played is None:
-            return False
-        buttons = played.staging.asked(self.stage(played.match.state)).buttons
-        return any(isinstance(b.action, Back) and not b.why for b in buttons)
+        return played is not None and played.offers_back(self.stage(played.match.state))
 
     def undo(self) -> None:
         played = self._played

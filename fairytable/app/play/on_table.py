@@ -11,7 +11,7 @@ from fairytable.games import staging_of
 from fairytable.match import Match
 from fairytable.stage.privacy import Privacy
 from fairytable.stage.public import public_view
-from fairytable.stage.staging import Line, Person, Stage, Translate
+from fairytable.stage.staging import Back, Line, Person, Stage, Translate
 
 
 class NotStaged(Exception):
@@ -90,6 +90,11 @@ class MatchOnTable:
         """The present position, or one that stands for it, with the story so far."""
         stage = self.stage(state, look)
         return stage._replace(story=tuple(self.story.lines(self.staging, stage)))
+
+    def offers_back(self, stage: Stage) -> bool:
+        """Whether the game itself offers here to take the last step back."""
+        buttons = self.staging.asked(stage).buttons
+        return any(isinstance(b.action, Back) and not b.why for b in buttons)
 
     def notices(self, events: Sequence[Event], stage: Stage) -> list[Line]:
         """What nobody should miss of what the viewer has seen."""

@@ -83,8 +83,9 @@ class Area(NamedTuple):
     """While nothing is lifted its key takes its uppermost card."""
     quiet: bool = False
     """It is dropped on and clicked, but never lights up nor is reached by the keyboard."""
-    unfolds: int | None = None
-    """A click that means nothing else unfolds the area of this player."""
+    unfolds: str | None = None
+    """A click that means nothing else unfolds this: a player's area, a pile, a hand, by a name that
+    the game chooses."""
     z: int = 0
     """From FRONT on it lies on the front sheet."""
     signs: tuple[str, ...] = ()

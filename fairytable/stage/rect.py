@@ -31,6 +31,10 @@ class Rect(NamedTuple):
     def moved(self, dx: float, dy: float) -> "Rect":
         return Rect(self.x + dx, self.y + dy, self.w, self.h)
 
+    def near(self, x: float, y: float, reach: float = 0.0) -> bool:
+        """Whether a point lies in it, or no farther outside than this."""
+        return -reach <= x - self.x <= self.w + reach and -reach <= y - self.y <= self.h + reach
+
     def contains(self, other: "Rect", slack: float = 0.01) -> bool:
         return (
             self.x - slack <= other.x

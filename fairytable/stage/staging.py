@@ -14,10 +14,19 @@ from fairytable.engine.events import Event, Said
 from fairytable.engine.game import State, TableView
 from fairytable.engine.table import CardView
 from fairytable.stage.beats import Beat, in_groups
+from fairytable.stage.fans import Fan
 from fairytable.stage.gestures import Gesture, natural
 from fairytable.stage.look import BackLook, Look
 from fairytable.stage.picture import Picture
+from fairytable.stage.privacy import Privacy
+from fairytable.stage.prompts import Back as Back
+from fairytable.stage.prompts import Bubble
+from fairytable.stage.prompts import Button as Button
+from fairytable.stage.prompts import Lead as Lead
+from fairytable.stage.prompts import Prompt as Prompt
+from fairytable.stage.prompts import PutDown as PutDown
 from fairytable.stage.public import public_event
+from fairytable.stage.sheets import Ledger, Page, Sheet, Tally
 
 NO_NOTES: Mapping[str, str] = MappingProxyType({})
 
@@ -50,14 +59,17 @@ class Stage(NamedTuple):
     """Several people share the screen: what is rarely needed lies face down even for its owner."""
     curtain: bool = False
     """Nobody is known to look: the view is the public one, of what everybody knows."""
+    openly: bool = False
+    """Somebody decides all the same, from what everybody knows: the decision is open, or half."""
     preview: Action | None = None
     """Show what this action would bring, before it is done."""
     winners: tuple[int, ...] = ()
     """Who has won, once the game is over."""
     scores: tuple[int, ...] = ()
     """What the score sheet shows for each player then."""
-    unfolded: int | None = None
-    """Whose area is shown large for a while, because somebody wants to see it better."""
+    unfolded: str | None = None
+    """What is shown large for a while, because somebody wants to see it better: what its area
+    `unfolds`."""
     lifted: int | None = None
     """The card that the person at the bottom has picked up."""
     counting: bool = True
@@ -66,49 +78,8 @@ class Stage(NamedTuple):
     """What the viewer may read of the match so far, oldest first."""
     notes: Mapping[str, str] = NO_NOTES
     """The signs that the person at the bottom has put on places, for the own eyes only."""
-
-
-class Back(NamedTuple):
-    """A button that takes back what the same player has just done."""
-
-    decision: str = ""
-    """Back to the latest decision of this name; one step if there is none."""
-
-
-class Lead(NamedTuple):
-    """A button that does nothing by itself: the keyboard goes to the first card or place that an
-    action of this verb needs."""
-
-    verb: str
-
-
-class PutDown(NamedTuple):
-    """A button that puts back the card that is picked up."""
-
-
-class Button(NamedTuple):
-    """A choice in words: most often an action without card and place."""
-
-    action: Action | Back | Lead | PutDown
-    text: str
-    key: str
-    """The key that presses it; empty for none."""
-    main: bool = False
-    why: str = ""
-    """Why it cannot be pressed, where it cannot."""
-    cap: str = ""
-    """The key as it is shown, where its name is another; keys of the table are only shown."""
-    note: str = ""
-    """What the tooltip adds while it can be pressed."""
-
-
-class Prompt(NamedTuple):
-    """What the player to decide reads."""
-
-    text: str
-    hint: str = ""
-    buttons: tuple[Button, ...] = ()
-    """Also those that are not legal now: they are shown dimmed."""
+    pointed: int | str | None = None
+    """The card or place under the pointer or the keyboard, where the game `foretells` of it."""
 
 
 class Line(NamedTuple):
@@ -123,75 +94,6 @@ class Line(NamedTuple):
     """Whether it is also shown for a moment on the table, beside its zone."""
 
 
-class SheetRow(NamedTuple):
-    """A line of the score sheet."""
-
-    label: str
-    value: str
-    glyph: str = ""
-    colour: str = ""
-    bar: float | None = None
-    """From -1 to 1, drawn around zero."""
-    framed: bool = False
-    player: int | None = None
-    strong: bool = False
-    line: str = ""
-    """What `Scored` calls it: points that are scored fly here."""
-
-
-class MatrixRow(NamedTuple):
-    """A line of a table with a column for each player."""
-
-    label: str
-    cells: tuple[str, ...]
-    """One for each column."""
-    glyph: str = ""
-    colour: str = ""
-    lit: tuple[int, ...] = ()
-    """The players whose cells are on a tile: they lead."""
-    strong: bool = False
-    ruled: bool = False
-    """Whether a line parts it from the row above."""
-
-
-class Matrix(NamedTuple):
-    """What each player has of each kind."""
-
-    columns: tuple[int, ...]
-    """The players from left to right."""
-    heads: tuple[str, ...]
-    rows: tuple[MatrixRow, ...]
-
-
-class Meter(NamedTuple):
-    """How much is left of something that ends the game."""
-
-    text: str
-    share: float
-    """From 0 to 1."""
-    low: bool = False
-    """It is nearly over: shown in amber, with the note."""
-    note: str = ""
-
-
-class Sheet(NamedTuple):
-    """The score sheet at the head of the side panel."""
-
-    title: str
-    rows: tuple[SheetRow, ...]
-    """Where there is a matrix, only the folded panel shows them."""
-    note: str = ""
-    matrix: Matrix | None = None
-    meter: Meter | None = None
-
-
-class Page(NamedTuple):
-    """A tab of the side panel that the game fills: a title and lines, each a row of columns."""
-
-    title: str
-    lines: tuple[tuple[str, ...], ...]
-
-
 class About(NamedTuple):
     """A game as the start page presents it."""
 
@@ -202,35 +104,6 @@ class About(NamedTuple):
     """How long a game takes, from and to."""
     cover: tuple[int, ...]
     """The faces that stand for it in its picture, the most important last."""
-
-
-class Silhouette(NamedTuple):
-    """A glyph beside words."""
-
-    glyph: str
-    colour: str
-
-
-class Ledger(NamedTuple):
-    """How the scores of a finished game came about. A cell "4 → 8" tells what somebody had and what
-    it brought; a head "Air · Anna" has two lines."""
-
-    heads: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    foot: tuple[str, ...] = ()
-    note: str = ""
-    signs: tuple[Silhouette, ...] = ()
-    """One for each row."""
-    head_signs: tuple[Silhouette | None, ...] = ()
-    """One for each column."""
-
-
-class Tally(NamedTuple):
-    """A match of several games, side by side."""
-
-    ledger: Ledger
-    goal: int | None = None
-    """The points that end the match."""
 
 
 class Errand(NamedTuple):
@@ -262,9 +135,13 @@ class Staging(ABC):
 
     signed: ClassVar[bool] = True
     """Whether points are written with their sign, because they may fall below zero."""
+    foretells: ClassVar[bool] = False
+    """Whether the sheet tells of any card or place that is pointed at, not only of actions."""
     openers: ClassVar[tuple[str, ...]] = ()
     """The verbs of actions that only open a decision and show nothing hidden: a gesture that is
     legal only after one of them is taken for both."""
+    forced_ms: ClassVar[int] = 600
+    """How long it is shown what is going to be played by itself, before it is."""
 
     @abstractmethod
     def title(self, say: Translate) -> str:
@@ -285,6 +162,24 @@ class Staging(ABC):
     @abstractmethod
     def prompt(self, stage: Stage) -> Prompt:
         """What the player to decide is asked."""
+
+    def bubble(self, stage: Stage) -> Bubble | None:
+        """What is asked at a card, a place or a pawn, where the decision has no natural gesture."""
+        return None
+
+    def asked(self, stage: Stage) -> Prompt:
+        """The prompt as it is shown: with the buttons of the bubble that it does not have itself,
+        so that whoever does not look at the table can answer as well."""
+        prompt, bubble = self.prompt(stage), self.bubble(stage)
+        own = [button.action for button in prompt.buttons]
+        more = () if bubble is None else [b for b in bubble.buttons if b.action not in own]
+        return prompt._replace(buttons=(*more, *prompt.buttons))
+
+    def privacy(self, decision: Decision, stage: Stage) -> Privacy:
+        """How much of the own cards somebody has to see for this decision, where several people
+        share the screen; the stage is what everybody knows. What may be done in a decision that
+        is open or half must not depend on hidden cards."""
+        return "full"
 
     @abstractmethod
     def reason(self, stage: Stage, card: int | None, zone: str | None) -> str:
@@ -308,7 +203,7 @@ class Staging(ABC):
 
     @abstractmethod
     def sheet(self, stage: Stage) -> Sheet:
-        """The running score sheet."""
+        """The running score sheet; with a preview, as it would be then."""
 
     @abstractmethod
     def about(self, say: Translate) -> About:
@@ -333,6 +228,11 @@ class Staging(ABC):
     def tell(self, zone: str, stage: Stage) -> str:
         """What a place says when the pointer rests on it, in a few lines; empty if nothing."""
         return ""
+
+    def fan(self, zone: str, stage: Stage) -> Fan | None:
+        """The cards of a pile that are shown side by side when the pointer rests on it; None if it
+        is seen like any other place."""
+        return None
 
     def chapter(self, decision: str) -> str:
         """The heading of the rules page that fits a decision; empty for its beginning."""

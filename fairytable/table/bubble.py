@@ -17,7 +17,7 @@ _WIDTH, _LINE = 260.0, 20.0
 _PADDING = 10.0
 
 
-class Bubble(QGraphicsItem):
+class SpeechBubble(QGraphicsItem):
     """Hidden until it has something to say."""
 
     def __init__(self, rim: str = MARKS["danger"]) -> None:

@@ -134,12 +134,12 @@ class CardTable(QGraphicsView):
         else:
             teller.tell(retelling, before, shown, staging.errands(events))
 
-    def unfold(self, player: int | None) -> None:
-        """Show a player's area large over the table, or none; only pictures that can do so do."""
-        if self.stage is None or player == self.top.unfolded:
+    def unfold(self, wanted: str | None) -> None:
+        """Show an area large over the table, or none; only pictures that can do so do."""
+        if self.stage is None or wanted == self.top.unfolded:
             return
         self._let_go()
-        self.top.unfolded, self.hands.lifted = player, None
+        self.top.unfolded, self.hands.lifted = wanted, None
         self._arrange()
         self.teller.glide([])
 

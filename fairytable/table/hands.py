@@ -38,7 +38,7 @@ class Hands(QObject):
     over = Signal()
     """Whatever was begun is over: done, refused, put back, or without its picture."""
     unfolding = Signal(object)
-    """The player whose area is to be shown large; None for nobody's."""
+    """What is to be shown large, as its area names it; None for nothing."""
 
     def __init__(
         self, top: TableTop, teller: Teller, lights: Lights, lens: Lens, speech: Speech
@@ -280,16 +280,16 @@ class Hands(QObject):
     def _open(self, at: QPointF) -> bool:
         """Unfold the area that is clicked, or fold the one that is unfolded."""
         area = self.top.area_at(at)
-        player = None if area is None else area.area.unfolds
-        if player is None and self.top.unfolded is None:
+        wanted = None if area is None else area.area.unfolds
+        if wanted is None and self.top.unfolded is None:
             return False
-        if player is None and area is not None and area.area.z:
+        if wanted is None and area is not None and area.area.z:
             return False
-        self._toggle(player)
+        self._toggle(wanted)
         return True
 
-    def _toggle(self, player: int | None) -> None:
-        self.unfolding.emit(None if player == self.top.unfolded else player)
+    def _toggle(self, wanted: str | None) -> None:
+        self.unfolding.emit(None if wanted == self.top.unfolded else wanted)
 
     def _explain(self, item: CardItem | None, zone: str | None, at: QPointF) -> None:
         """Say why a click does nothing, or what lies there."""
@@ -301,10 +301,10 @@ class Hands(QObject):
             and self.refuse(item.card, None, at)
         ):
             return
-        owners = [area.area.unfolds for area in self.top.areas_at(at)]
-        player = next((player for player in owners if player is not None), None)
-        if player is not None:
-            self._toggle(player)
+        larger = [area.area.unfolds for area in self.top.areas_at(at)]
+        wanted = next((one for one in larger if one is not None), None)
+        if wanted is not None:
+            self._toggle(wanted)
         elif zone is not None:
             self.lens.read(zone, item)
 

@@ -273,21 +273,21 @@ class Keys(QObject):
 
     @property
     def _viewing(self) -> bool:
-        """Whether a player's area is unfolded and nothing is held."""
+        """Whether something is unfolded and nothing is held."""
         return self._top.unfolded is not None and self._hands.lifted is None
 
     def _unfold(self, step: int) -> bool:
         """Show the next area large, or the one before; past the last nothing is shown large."""
         picture, unfolded = self._top.picture, self._top.unfolded
         areas = () if picture is None else picture.areas
-        players = list(dict.fromkeys(a.unfolds for a in areas if a.unfolds is not None))
-        if not players:
+        found = list(dict.fromkeys(a.unfolds for a in areas if a.unfolds is not None))
+        if not found:
             return False
-        if unfolded not in players:
-            self._hands.unfolding.emit(players[0 if step > 0 else -1])
+        if unfolded not in found:
+            self._hands.unfolding.emit(found[0 if step > 0 else -1])
         else:
-            k = (players.index(unfolded) + step) % len(players)
-            self._hands.unfolding.emit(players[k])
+            k = (found.index(unfolded) + step) % len(found)
+            self._hands.unfolding.emit(found[k])
         return True
 
     def _walk_to_sign(self) -> bool:

@@ -43,15 +43,12 @@ class ItemLight:
         self._patterned = False
         self._picture: QPixmap | None = None
         """How it is lit; None until somebody asks after a change."""
+        self.stale = False
+        """Whether it shines in a way that was not painted yet."""
 
     @property
     def on(self) -> bool:
         return self.glow is not Glow.NONE or self.focused
-
-    @property
-    def stale(self) -> bool:
-        """Whether it shines in a way that was not painted yet."""
-        return self._picture is None and self.on
 
     def set(self, glow: Glow, *, focused: bool = False) -> None:
         if (glow, focused) != (self.glow, self.focused):
@@ -71,7 +68,7 @@ class ItemLight:
             self._refresh()
 
     def _refresh(self) -> None:
-        self._picture = None
+        self._picture, self.stale = None, self.on
         self._item.update()
 
     def take(self) -> None:
@@ -80,6 +77,7 @@ class ItemLight:
         self._picture = painted_light(
             w, h, shape, self._dpr, self.glow, self.focused, self._patterned
         )
+        self.stale = False
 
     def paint(self, p: QPainter, corner: QPointF) -> None:
         """Round an item whose upper left corner is there."""

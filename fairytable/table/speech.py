@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QPointF
 
 from fairytable.paint.palette import PAPER
 from fairytable.paint.pixmaps import Pixmaps
-from fairytable.table.bubble import SHOWN_MS, Bubble
+from fairytable.table.bubble import SHOWN_MS, SpeechBubble
 from fairytable.table.enlarged import Enlarged
 from fairytable.table.lens import once
 from fairytable.table.table_top import TableTop
@@ -21,8 +21,8 @@ class Speech(QObject):
 
     def __init__(self, top: TableTop, pixmaps: Pixmaps, parent: QObject) -> None:
         super().__init__(parent)
-        self.refusal = Bubble()
-        self.notice = Bubble(PAPER["gold"])
+        self.refusal = SpeechBubble()
+        self.notice = SpeechBubble(PAPER["gold"])
         self.greeting = Enlarged(pixmaps)
         """A card that somebody is shown before all else."""
         self._greeted: tuple[int, str] | None = None

@@ -46,8 +46,8 @@ class TableTop:
         self.pawns: dict[str, PawnItem] = {}
         self.seen: dict[int, CardView] = {}
         """The cards as the viewer sees them now."""
-        self.unfolded: int | None = None
-        """Whose area is shown large."""
+        self.unfolded: str | None = None
+        """What is shown large."""
         self.aids = False
         """Whether patterns and shapes tell what colours do."""
         self.ground = Ground(pixmaps)
@@ -273,10 +273,14 @@ class TableTop:
     def cards_at(self, at: QPointF) -> list[CardItem]:
         """The cards under a point of the scene, the uppermost first."""
         covered = self._covered(at)
+        x, y = at.x(), at.y()
         under = [
             item
             for item in self.cards.values()
-            if item.isVisible() and item.holds(at) and not (covered and _below(item.spot))
+            if _may_hold(item.spot, x, y)
+            and item.isVisible()
+            and item.holds(at)
+            and not (covered and _below(item.spot))
         ]
         return sorted(under, key=lambda item: -item.zValue())
 
@@ -300,10 +304,13 @@ class TableTop:
     def areas_at(self, at: QPointF) -> list[AreaItem]:
         """All places under a point: those of the front sheet first, then smaller before larger."""
         covered = self._covered(at)
+        x, y = at.x(), at.y()
         under = [
             item
             for item in self.areas.values()
-            if item.contains_point(at) and not (covered and item.area.z < FRONT)
+            if item.area.rect.near(x, y)
+            and item.contains_point(at)
+            and not (covered and item.area.z < FRONT)
         ]
         return sorted(under, key=lambda item: (-item.area.z, item.area.rect.w * item.area.rect.h))
 
@@ -312,7 +319,7 @@ class TableTop:
         if self.picture is None:
             return False
         return any(
-            mark.rect.x <= at.x() <= mark.rect.right and mark.rect.y <= at.y() <= mark.rect.bottom
+            mark.rect.near(at.x(), at.y())
             for mark in self.picture.front
             if isinstance(mark, Panel) and mark.kind not in ("shade", "veil", "frame")
         )
@@ -390,6 +397,11 @@ class TableTop:
 def by_card(stage: Stage) -> dict[int, CardView]:
     """All cards that somebody sees."""
     return {c.card: c for cards in stage.view.zones.values() for c in cards}
+
+
+def _may_hold(spot: Spot | None, x: float, y: float) -> bool:
+    """Whether it is worth asking if a card is there: a raised one lies a little off its spot."""
+    return spot is not None and spot.rect.near(x, y, spot.rect.w)
 
 
 def _below(spot: Spot | None) -> bool:

@@ -125,7 +125,7 @@ def lifted(window: Window) -> Piece | None:
     return window.table.hands.lifted
 
 
-def unfolded(window: Window) -> int | None:
+def unfolded(window: Window) -> str | None:
     return window.table.top.unfolded
 
 
@@ -370,7 +370,7 @@ def test_a_rivals_area_unfolds_and_is_played_like_the_small_one(window: Window) 
     match = begin(window, ROBBED, 4, "play steal")
     small = window.table.top.cards[top(match, "sack.2.1")].rect.width()
     click(window, "seat.2")
-    assert window.table.top.unfolded == 2
+    assert window.table.top.unfolded == "player.2"
     card = top(match, "sack.2.1")
     assert window.table.top.cards[card].rect.width() > 1.5 * small
     assert card in glowing(window)
@@ -378,7 +378,7 @@ def test_a_rivals_area_unfolds_and_is_played_like_the_small_one(window: Window) 
     check_scene(window)
     drag(window, card, "sack.0.0")
     assert match.history == (Action("steal_top", card, "sack.0.0"),)
-    assert window.table.top.unfolded == 2
+    assert window.table.top.unfolded == "player.2"
     click(window, "hand.2")
     assert match.history[-1] == Action("steal_hand", zone="hand.2")
 
@@ -387,7 +387,7 @@ def test_a_rivals_area_unfolds_and_is_played_like_the_small_one(window: Window) 
 def test_an_unfolded_area_is_folded_again(window: Window, how: str) -> None:
     begin(window, ROBBED, 4)
     click(window, "seat.1")
-    assert unfolded(window) == 1
+    assert unfolded(window) == "player.1"
     if how == "escape":
         QTest.keyClick(window.table, Qt.Key.Key_Escape)
     elif how == "the cell again":
@@ -406,7 +406,7 @@ def test_v_and_arrows_walk_from_rival_to_rival(window: Window) -> None:
     for key in keys:
         QTest.keyClick(window.table, key)
         seen.append(window.table.top.unfolded)
-    assert seen == [1, 2, 3, 1, 3]
+    assert seen == [f"player.{p}" for p in (1, 2, 3, 1, 3)]
 
 
 def test_what_an_unfolded_area_covers_cannot_be_clicked(window: Window) -> None:
@@ -472,6 +472,6 @@ def test_no_words_on_the_table_are_cut(
             people = [Person(NAMES[p], p) for p in range(players)]
             for folded in (False, True):
                 width, height = table_size(size, folded=folded)
-                for unfolded in (None, 1):
+                for unfolded in (None, "player.1"):
                     made = Stage(state.view(0), width, height, people, 0, say, unfolded=unfolded)
                     assert cut_words(arrange(made)) == []

@@ -18,6 +18,7 @@ from fairytable.app.widgets.sentence import Sentence
 from fairytable.app.widgets.wrapping import fits
 from fairytable.games.challenge.rules.state import ChallengeState
 from fairytable.games.challenge.staging import ChallengeStaging
+from fairytable.stage.cells import text_of
 from fairytable.stage.staging import Line, Person, Stage
 from tests.games.challenge.positions import do, position
 from tests.games.playing import CASES
@@ -131,13 +132,13 @@ def test_the_matrix_fits_for_any_number_of_players(
     assert all(a.right() <= b.left() + 0.01 for a, b in itertools.pairwise(edges))
     assert edges[-1].right() <= panel.width()
     for k in range(players):
-        assert len(painter.head(k)) >= min(3, len(made.matrix.heads[k])), painter.head(k)
-        assert made.matrix.heads[k].startswith(painter.head(k))
+        assert len(painter.head(k)) >= min(3, len(text_of(made.matrix.heads[k]))), painter.head(k)
+        assert text_of(made.matrix.heads[k]).startswith(painter.head(k))
     meter = MeterPainter(panel.theme.chrome, made.meter, panel.width())
     assert panel.sheet.height() == painter.height + meter.height + 2
     spoken = panel.sheet.accessibleDescription()
     assert made.meter.text in spoken
-    assert made.matrix.rows[-1].label in spoken
+    assert text_of(made.matrix.rows[-1].label) in spoken
 
 
 def test_the_sheet_has_more_air_in_higher_windows(panel: SidePanel, language: Language) -> None:

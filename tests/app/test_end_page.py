@@ -25,6 +25,7 @@ from fairytable.engine import Rng
 from fairytable.games import GAMES, ON_THE_TABLE, staging_of
 from fairytable.games.moons.seen import Seen
 from fairytable.match import COLOURS, Match, Seat, TakenBack
+from fairytable.stage.cells import text_of
 from fairytable.stage.staging import Person, Stage, Staging
 from tests.games.staged import english
 from tests.table.tables import pixmaps
@@ -155,7 +156,7 @@ def test_the_ledger_is_the_games_own_and_frames_the_winners(page: EndPage, match
     (winner,) = stage.winners
     cells = page.ledger.cells
     framed = [head for i, head in enumerate(ledger.heads) if cells.is_winners_column(i)]
-    assert [head.split(" · ")[-1] for head in framed] == [match.seats[winner].name]
+    assert [text_of(head).split(" · ")[-1] for head in framed] == [match.seats[winner].name]
 
 
 def test_every_row_is_seen_in_the_smallest_window(page: EndPage) -> None:

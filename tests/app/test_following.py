@@ -6,6 +6,7 @@ from fairytable.app.window import Window
 from fairytable.engine import Action
 from fairytable.games import GAMES
 from fairytable.match import Match, Seat
+from fairytable.stage.cells import text_of
 from fairytable.storage.settings import Settings
 from tests.app.windows import QUICK
 from tests.games.moons.positions import position
@@ -35,7 +36,7 @@ def before_a_closing(*hands: str, turned: int = 1) -> tuple[Match, Action]:
 
 
 def points(window: Window) -> list[str]:
-    return [row.value for row in window.panel.sheet.sheet.rows]
+    return [text_of(row.value) for row in window.panel.sheet.sheet.rows]
 
 
 def test_the_sheet_changes_when_the_points_have_arrived(window: Window) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from fairytable.app.end_page.ledger_measures import ROW
 from fairytable.app.end_page.ledger_view import LedgerView
 from fairytable.match import Seat
-from fairytable.stage.staging import Ledger
+from fairytable.stage.sheets import Ledger
 
 KEY = Qt.Key
 SEATS = [Seat(name="Anna"), Seat(name="Bruno", colour=1)]

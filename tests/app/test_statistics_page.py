@@ -253,18 +253,18 @@ def test_equal_distances_are_equal_on_the_axis(qtbot: QtBot) -> None:
 def test_the_mouse_points_at_the_nearest_score(qtbot: QtBot) -> None:
     chart = chart_of(qtbot, 3, 8, -4)
     QTest.mouseMove(chart, chart.point(1).toPoint() + QPoint(4, 3))
-    qtbot.waitUntil(lambda: chart.pointed == 1)
+    qtbot.waitUntil(lambda: chart.at == 1)
     QTest.mouseMove(chart, QPoint(2, 2))
-    qtbot.waitUntil(lambda: chart.pointed is None)
+    qtbot.waitUntil(lambda: chart.at is None)
 
 
 def test_arrow_keys_walk_from_score_to_score(qtbot: QtBot) -> None:
     chart = chart_of(qtbot, 3, 8, -4)
     chart.setFocus(Qt.FocusReason.TabFocusReason)
-    walked = [chart.pointed]
+    walked = [chart.at]
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Home, Qt.Key.Key_Left, Qt.Key.Key_Right):
         QTest.keyClick(chart, key)
-        walked.append(chart.pointed)
+        walked.append(chart.at)
     assert walked == [2, 1, 0, 0, 1]
 
 

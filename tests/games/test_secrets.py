@@ -15,6 +15,7 @@ from fairytable.engine import Action, Event, LaidOut, Moved, Revealed, Shuffled,
 from fairytable.engine.onlooker import Onlooker
 from fairytable.stage.public import public_event, public_view
 from fairytable.stage.staging import Stage, Staging, Translate, seen_on
+from fairytable.stage.unfolding import of_player
 from tests.games.playing import CASES, Case, random_game
 from tests.games.staged import curtained, stage
 from tests.games.test_stagings import TABLES, of, on_every_table
@@ -57,7 +58,7 @@ def step(before: State, action: Action) -> Step:
     return Step(before, action, after, after.heard())
 
 
-def seen(state: State, viewer: int | None, say: Translate, unfolded: int | None = None) -> Stage:
+def seen(state: State, viewer: int | None, say: Translate, unfolded: str | None = None) -> Stage:
     """A position as a player sees it; nobody sees it behind the curtain."""
     if viewer is None:
         return curtained(state)._replace(say=say)
@@ -73,7 +74,7 @@ def seen(state: State, viewer: int | None, say: Translate, unfolded: int | None 
 def looked(step: Step, viewer: int | None, say: Translate, seed: int | None = None) -> Looked:
     """The step as it was; with a seed, in worlds that may be just as well."""
     before, _, after, events = step
-    unfolded = None if viewer is None else (viewer + 1) % after.players
+    unfolded = None if viewer is None else of_player((viewer + 1) % after.players)
     if seed is not None:
         before, after = (another_world(s, viewer, seed) for s in (before, after))
     was, now = (seen(state, viewer, say, unfolded) for state in (before, after))

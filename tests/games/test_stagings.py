@@ -15,7 +15,9 @@ from fairytable.app.translation import CODES, Code, Language
 from fairytable.engine import Action, Said, State
 from fairytable.games import ON_THE_TABLE, staging_of
 from fairytable.stage import letters
+from fairytable.stage.cells import as_cell, words_of
 from fairytable.stage.picture import FRONT, Area, Panel, Picture, Rect
+from fairytable.stage.sheets import as_line
 from fairytable.stage.staging import Button, Prompt, Stage, Staging, Translate, seen_on
 from fairytable.table.card_table import CardTable
 from fairytable.table.motion import SPEEDS
@@ -111,9 +113,17 @@ def stages(table: int, window: tuple[int, int], say: Translate = english) -> Ite
             say=say,
             winners=tuple(state.winners()) if over else (),
             scores=tuple(score[0] for score in state.scores()) if over else (),
-            unfolded=(bottom + 1) % state.players if k % 2 else None,
         )
+        if k % 2:
+            shown = shown._replace(unfolded=one_of_what_unfolds(of(TABLES[table]), shown, k // 2))
         yield Moment(state, shown)
+
+
+def one_of_what_unfolds(staging: Staging, shown: Stage, k: int) -> str | None:
+    """Each area of a table that unfolds, in turn."""
+    areas = staging.arrange(shown).areas
+    found = list(dict.fromkeys(area.unfolds for area in areas if area.unfolds is not None))
+    return found[k % len(found)] if found else None
 
 
 @cache
@@ -409,9 +419,10 @@ def test_whoever_decides_is_asked_and_every_text_is_whole(
         sheet = staging.sheet(shown)
         _check_words(sheet.title, *(row.label for row in sheet.rows))
         for page in staging.pages(shown):
-            _check_words(page.title, *(cell for line in page.lines for cell in line))
+            cells = [as_cell(cell) for line in page.lines for cell in as_line(line).cells]
+            _check_words(page.title, *(words_of(cell) for cell in cells if not cell.cards))
         if state.decision is None:
-            _check_words(*staging.ledger(shown).heads[1:])
+            _check_words(*map(words_of, staging.ledger(shown).heads[1:]))
             continue
         prompt = staging.prompt(shown)
         _check_words(prompt.text, *(button.text for button in prompt.buttons))

@@ -33,13 +33,12 @@ from fairytable.stage.picture import (
     ring,
     row,
 )
+from fairytable.stage.sheets import Ledger, Sheet
 from fairytable.stage.staging import (
     About,
-    Ledger,
     Line,
     Person,
     Prompt,
-    Sheet,
     Stage,
     Staging,
     Translate,

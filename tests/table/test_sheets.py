@@ -179,7 +179,10 @@ class Unfolding(Fair):
     """Shows one place small, or large on a sheet."""
 
     def arrange(self, stage: Stage) -> Picture:
-        seats = [Area(f"seat.{p}", Rect(20 + 120 * p, 20, 100, 60), unfolds=p) for p in (0, 1, 2)]
+        seats = [
+            Area(f"seat.{p}", Rect(20 + 120 * p, 20, 100, 60), unfolds=name)
+            for p, name in enumerate(("player.0", "discard", "hand"))
+        ]
         if stage.unfolded is None:
             return picture(Spot(0, card_at(70, 50, 30), z=1), areas=tuple(seats))
         return picture(Spot(0, card_at(300, 300, 100), z=FRONT), areas=tuple(seats), front=(SHEET,))
@@ -187,7 +190,7 @@ class Unfolding(Fair):
 
 def test_an_area_unfolds_by_click_and_key_and_folds_again(table: CardTable) -> None:
     show(table, Unfolding(), view_of(hand=1))
-    seen: list[int | None] = []
+    seen: list[str | None] = []
 
     def note() -> None:
         seen.append(table.top.unfolded)
@@ -205,15 +208,16 @@ def test_an_area_unfolds_by_click_and_key_and_folds_again(table: CardTable) -> N
     note()
     click(table, 700, 650)
     note()
-    assert seen == [0, None, 0, 1, 0, None, 1, None]
+    one, two = "player.0", "discard"
+    assert seen == [one, None, one, two, one, None, two, None]
 
 
 def test_what_is_unfolded_stays_so_until_another_game_or_the_curtain(table: CardTable) -> None:
     fair = Unfolding()
     show(table, fair, view_of(hand=1))
-    table.unfold(1)
+    table.unfold("discard")
     show(table, fair, view_of(hand=1))
-    assert table.top.unfolded == 1
+    assert table.top.unfolded == "discard"
     assert table.stage is not None
     table.present(fair, table.stage._replace(curtain=True))
     assert table.top.unfolded is None
@@ -326,7 +330,7 @@ def test_escape_belongs_to_the_table_only_while_there_is_something_to_put_back(
     assert kept()
     table.hands.put_back()
     assert not kept()
-    table.unfold(1)
+    table.unfold("discard")
     assert kept()
 
 

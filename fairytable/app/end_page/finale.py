@@ -8,7 +8,8 @@ from fairytable.app.end_page.held_view import Holding
 from fairytable.app.end_page.score_history import Course, course_of
 from fairytable.engine import TableView
 from fairytable.match import Match
-from fairytable.stage.staging import Stage, Staging, Tally
+from fairytable.stage.sheets import Tally
+from fairytable.stage.staging import Stage, Staging
 
 
 class EndedGame(NamedTuple):

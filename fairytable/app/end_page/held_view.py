@@ -7,9 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
-    QFocusEvent,
     QHelpEvent,
-    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -17,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from fairytable.app.chrome import scaled, sized
-from fairytable.app.widgets.walking import along, announce
+from fairytable.app.widgets.walking import WalkedRow
 from fairytable.match import Seat
 from fairytable.paint.brushes import color, down, grain, line_pen, rounded
 from fairytable.paint.card_size import ASPECT, card_size
@@ -63,7 +61,7 @@ class HeldCard(NamedTuple):
     rect: QRectF
 
 
-class HeldView(QWidget):
+class HeldView(WalkedRow):
     """A strip of parchment; mouse and arrow keys point at cards."""
 
     pointed = Signal(object)
@@ -78,10 +76,12 @@ class HeldView(QWidget):
         """How wide a card may be, the best first."""
         self.most_lines = MOST_LINES
         self._pixmaps = pixmaps
-        self._at: int | None = None
-        self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        pixmaps.ready.connect(lambda _: self.update())
+        pixmaps.ready.connect(self._painted)
+
+    def _painted(self) -> None:
+        """A picture is ready: perhaps of a card here."""
+        self.update()
 
     def present(self, holdings: Sequence[Holding]) -> None:
         self.holdings = tuple(holdings)
@@ -177,11 +177,12 @@ class HeldView(QWidget):
 
     def point_at(self, index: int | None) -> None:
         """Show this card large; of None, none."""
-        if index == self._at:
-            return
-        self._at = index
-        self.pointed.emit(None if index is None else self.spots()[index])
-        self.update()
+        if index != self.at:
+            super().point_at(index)
+            self.pointed.emit(None if index is None else self.spots()[index])
+
+    def spoken(self) -> list[str]:
+        return [spot.name for spot in self.spots()]
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self.point_at(self._under(event.position()))
@@ -190,30 +191,6 @@ class HeldView(QWidget):
         """The uppermost card there."""
         hit = [i for i, spot in enumerate(self.spots()) if spot.rect.contains(at)]
         return hit[-1] if hit else None
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.point_at(None)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        if event.reason() != Qt.FocusReason.MouseFocusReason:
-            self._walk_to(0)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.point_at(None)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        here = -1 if self._at is None else self._at
-        goal = along(event.key(), here, len(self.spots()) - 1)
-        if goal is None:
-            super().keyPressEvent(event)
-        else:
-            self._walk_to(goal)
-
-    def _walk_to(self, index: int) -> None:
-        self.point_at(index)
-        announce(self, self.spots()[index].name)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
@@ -260,7 +237,7 @@ class HeldView(QWidget):
             inset = card_size(card, dpr).inset
             picture = self._pixmaps.get(Print(spot.look, card, dpr))
             p.drawPixmap(spot.rect.topLeft() - QPointF(inset, inset), picture)
-            if i == self._at:
+            if i == self.at:
                 p.setBrush(Qt.BrushStyle.NoBrush)
                 p.setPen(line_pen(PAPER["ink"], 2))
                 p.drawRoundedRect(spot.rect, 3.5, 3.5)
@@ -281,7 +258,11 @@ class LargeCard(QWidget):
         self.look: Look | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-        pixmaps.ready.connect(lambda _: self.update())
+        pixmaps.ready.connect(self._painted)
+
+    def _painted(self) -> None:
+        """A picture is ready: perhaps of a card here."""
+        self.update()
 
     def show_beside(self, look: Look, small: QRectF) -> None:
         """Above the small card if there is room, else below it; never outside."""

@@ -21,7 +21,7 @@ from fairytable.paint.glyphs import paint_glyph
 from fairytable.paint.palette import CREAM, PAPER, PENNANT
 from fairytable.paint.pieces import paint_player
 from fairytable.paint.text import draw, fit_or_cut, sizes
-from fairytable.stage.staging import Silhouette
+from fairytable.stage.cells import Cell
 
 GREEN, RED, WON = "#1E5B34", "#8E2A2A", "#7A5210"
 """Points won and lost, on parchment; the sign tells them apart too. And points without a sign."""
@@ -64,8 +64,8 @@ class LedgerCells(QStyledItemDelegate):
         row, column = index.row(), index.column()
         total = self._model.is_foot(row)
         kind = self.type.foot if total else self.type.kind
-        sign = self._model.sign(row) if column == 0 and self.type.signs > 0 else None
-        if sign is not None:
+        sign = self._model.cell(row, column)
+        if sign.glyph and self.type.signs > 0:
             paint_sign(p, sign, QPointF(cell.x(), cell.center().y()))
             cell.adjust(BESIDE_SIGN, 0, 0, 0)
         if ARROW in text:
@@ -95,7 +95,7 @@ def paint_name(
     draw(p, words, room, color(PAPER["ink_soft" if soft else "ink"]), _LEFT)
 
 
-def paint_sign(p: QPainter, sign: Silhouette, left: QPointF) -> None:
+def paint_sign(p: QPainter, sign: Cell, left: QPointF) -> None:
     """A light silhouette on the colour of its family, as on the ribbon of a card."""
     square = QRectF(left.x(), left.y() - _SIGN / 2, _SIGN, _SIGN)
     p.fillPath(rounded(square.x(), square.y(), _SIGN, _SIGN, 4), color(PENNANT[sign.colour]))

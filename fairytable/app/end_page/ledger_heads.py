@@ -18,7 +18,7 @@ from fairytable.paint.brushes import color
 from fairytable.paint.fonts import Type, metrics
 from fairytable.paint.palette import PAPER
 from fairytable.paint.text import draw, fit_or_cut, sizes
-from fairytable.stage.staging import Silhouette
+from fairytable.stage.cells import Cell
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
 
@@ -41,7 +41,7 @@ class LedgerHeads(QHeaderView):
     def paintSection(self, p: QPainter, rect: QRect, column: int) -> None:
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         model, way = self._ledger, self.type
-        first, _, name = model.ledger.heads[column].partition(DOT)
+        first, _, name = model.head(column).text.partition(DOT)
         cell = QRectF(rect).adjusted(CELL, 0, -CELL, 0)
         centred = model.centred[column]
         upper = QRectF(cell.x(), 5, cell.width(), scaled(22))
@@ -51,7 +51,8 @@ class LedgerHeads(QHeaderView):
         if seat is not None:
             paint_name(p, first, seat, upper, way.owner, centred=centred)
             return
-        sign = model.head_sign(column) if way.signs > 1 else None
+        head = model.head(column)
+        sign = head if head.glyph and way.signs > 1 else None
         _paint_subject(p, first, upper, way.head, sign, centred=centred)
         if name:
             lower = QRectF(cell.x(), scaled(26), cell.width(), scaled(20))
@@ -59,7 +60,7 @@ class LedgerHeads(QHeaderView):
 
 
 def _paint_subject(
-    p: QPainter, text: str, room: QRectF, kind: Type, sign: Silhouette | None, *, centred: bool
+    p: QPainter, text: str, room: QRectF, kind: Type, sign: Cell | None, *, centred: bool
 ) -> None:
     """What a column is about, with its silhouette before it."""
     space = BESIDE_SIGN if sign is not None else 0.0

@@ -11,7 +11,8 @@ from fairytable.app.chrome import scaled, sized
 from fairytable.app.end_page.ledger_model import ARROW, DOT, LedgerModel
 from fairytable.paint.fonts import BOLD, REGULAR, SEMIBOLD, Type, metrics
 from fairytable.paint.text import sizes
-from fairytable.stage.staging import Ledger
+from fairytable.stage.cells import as_cell, text_of
+from fairytable.stage.sheets import Ledger
 
 ROW = 25.0
 """The least height of a row."""
@@ -65,7 +66,7 @@ def height_of(ledger: Ledger, row: float) -> int:
 
 def top_of(ledger: Ledger) -> int:
     """The height of the heads: two lines if one of them has a part for a name."""
-    return scaled(50) if any(DOT in head for head in ledger.heads) else scaled(34)
+    return scaled(50) if any(DOT in text_of(head) for head in ledger.heads) else scaled(34)
 
 
 def foot_of(ledger: Ledger) -> int:
@@ -120,10 +121,10 @@ def _wanted(model: LedgerModel, way: LedgerType) -> list[float]:
 
 
 def _head_width(model: LedgerModel, way: LedgerType, column: int) -> float:
-    first, _, name = model.ledger.heads[column].partition(DOT)
+    first, _, name = model.head(column).text.partition(DOT)
     if model.seat_of(first):
         return _name_width(first, way.owner, way.longest)
-    sign = BESIDE_SIGN if model.head_sign(column) and way.signs > 1 else 0.0
+    sign = BESIDE_SIGN if model.head(column).glyph and way.signs > 1 else 0.0
     upper = metrics(way.head).horizontalAdvance(first) + sign
     if model.seat_of(name):
         return max(upper, _name_width(name, way.owner, way.longest))
@@ -132,14 +133,15 @@ def _head_width(model: LedgerModel, way: LedgerType, column: int) -> float:
 
 def _cell_widths(model: LedgerModel, way: LedgerType, column: int) -> Iterable[float]:
     plain, ledger = metrics(way.kind), model.ledger
-    sign = BESIDE_SIGN if ledger.signs and way.signs > 0 and column == 0 else 0.0
+    signed = way.signs > 0 and any(as_cell(row[column]).glyph for row in ledger.rows)
+    sign = BESIDE_SIGN if signed else 0.0
     for row in ledger.rows:
-        text = row[column]
+        text = text_of(row[column])
         if model.seat_of(text):
             yield _name_width(text, way.kind, way.longest)
         else:
             yield plain.horizontalAdvance(text) + sign + (5 if ARROW in text else 0)
-    yield metrics(way.foot).horizontalAdvance(ledger.foot[column]) if ledger.foot else 0.0
+    yield metrics(way.foot).horizontalAdvance(text_of(ledger.foot[column])) if ledger.foot else 0.0
 
 
 def _name_width(name: str, kind: Type, longest: float) -> float:

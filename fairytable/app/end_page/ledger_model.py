@@ -7,7 +7,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from fairytable.app.widgets.rows import Index
 from fairytable.match import Seat
-from fairytable.stage.staging import Ledger, Silhouette
+from fairytable.stage.cells import Cell, as_cell, text_of
+from fairytable.stage.sheets import Ledger
 
 DOT, ARROW = " · ", " → "
 """Between the two lines of a head; and between what somebody had and what it brought."""
@@ -49,15 +50,15 @@ class LedgerModel(QAbstractTableModel):
         """Whose name this is, if it is anybody's."""
         return next((seat for seat in self._seats if seat.name == text), None)
 
-    def sign(self, row: int) -> Silhouette | None:
-        """What stands before a row."""
-        return self.ledger.signs[row] if row < len(self.ledger.signs) else None
+    def cell(self, row: int, column: int) -> Cell:
+        cells = self.ledger.foot if self.is_foot(row) else self.ledger.rows[row]
+        return as_cell(cells[column])
 
-    def head_sign(self, column: int) -> Silhouette | None:
-        return self.ledger.head_signs[column] if self.ledger.head_signs else None
+    def head(self, column: int) -> Cell:
+        return as_cell(self.ledger.heads[column])
 
     def is_winners_column(self, column: int) -> bool:
-        head = self.ledger.heads[column]
+        head = self.head(column).text
         return any(head == name or head.endswith(DOT + name) for name in self._winners)
 
     def is_winners_row(self, row: int) -> bool:
@@ -65,11 +66,10 @@ class LedgerModel(QAbstractTableModel):
 
     def tells_origins(self) -> bool:
         """Whether points stand beside what they came from."""
-        return any(ARROW in text for row in self.ledger.rows for text in row)
+        return any(ARROW in text_of(cell) for row in self.ledger.rows for cell in row)
 
     def text(self, row: int, column: int) -> str:
-        cells = self.ledger.foot if self.is_foot(row) else self.ledger.rows[row]
-        return cells[column]
+        return self.cell(row, column).text
 
     # Qt
 
@@ -98,12 +98,13 @@ class LedgerModel(QAbstractTableModel):
         if role not in (*_TEXT_ROLES, _ROLE.ToolTipRole):
             return None
         if orientation == Qt.Orientation.Horizontal:
-            return self.ledger.heads[section]
+            return self.head(section).text
         return self.text(section, 0)
 
 
 def _is_centred(ledger: Ledger, column: int) -> bool:
-    cells = [row[column] for row in ledger.rows if row[column]]
+    texts = [text_of(row[column]) for row in ledger.rows]
+    cells = [text for text in texts if text]
     return column > 0 and all(_is_number(cell.partition(ARROW)[2] or cell) for cell in cells)
 
 

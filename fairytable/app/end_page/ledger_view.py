@@ -32,7 +32,7 @@ from fairytable.app.end_page.ledger_model import LedgerModel
 from fairytable.app.end_page.ledger_sheet import LedgerSheet, paint_sheet
 from fairytable.app.widgets.rows import Index
 from fairytable.match import Seat
-from fairytable.stage.staging import Ledger
+from fairytable.stage.sheets import Ledger
 
 
 class LedgerView(QTableView):

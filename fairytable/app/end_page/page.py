@@ -35,7 +35,8 @@ from fairytable.match import Match
 from fairytable.paint.brushes import color, down, grain, line_pen
 from fairytable.paint.palette import TABLE
 from fairytable.paint.pixmaps import Pixmaps
-from fairytable.stage.staging import Ledger, Stage, Staging
+from fairytable.stage.sheets import Ledger
+from fairytable.stage.staging import Stage, Staging
 
 WINS = QT_TRANSLATE_NOOP("app", "{name} wins with {points}")
 WIN_TOGETHER = QT_TRANSLATE_NOOP("app", "{names} and {last} win together with {points}")

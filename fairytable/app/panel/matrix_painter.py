@@ -12,7 +12,9 @@ from fairytable.paint.fonts import BOLD, LEAST_PX, REGULAR, SANS, SEMIBOLD, Type
 from fairytable.paint.glyphs import NAMES, paint_glyph
 from fairytable.paint.pieces import SHAPES, paint_player
 from fairytable.paint.text import draw, fit_or_cut, sizes
-from fairytable.stage.staging import Matrix, MatrixRow, Meter, Person
+from fairytable.stage.cells import Cell, as_cell, texts_of
+from fairytable.stage.sheets import Matrix, MatrixRow, Meter
+from fairytable.stage.staging import Person
 
 AMBER = {"dark": "#FFC46B", "light": "#8A5A00"}
 """What is nearly over."""
@@ -40,7 +42,9 @@ class MatrixPainter:
         self.row = scaled(row)
         """The height of a row."""
         self._labels = self._label_width()
-        longest = max(map(metrics(sized(_HEAD)).horizontalAdvance, matrix.heads), default=0.0)
+        longest = max(
+            map(metrics(sized(_HEAD)).horizontalAdvance, texts_of(matrix.heads)), default=0.0
+        )
         self._crests = longest + _CREST + 3 <= self.column(0).width()
         """Whether every name has room for its player's shape before it."""
 
@@ -51,12 +55,14 @@ class MatrixPainter:
     def column(self, k: int) -> QRectF:
         """The place of a column in a row of no height."""
         left = _SIDE + self._labels + _GAP
-        wide = (self.width - 7 - left) / max(1, len(self.matrix.columns))
+        wide = (self.width - 7 - left) / max(1, len(self.matrix.heads))
         return QRectF(left + k * wide, 0, wide, 0)
 
     def paint(self, p: QPainter, top: float, turn: int | None) -> None:
-        for k, player in enumerate(self.matrix.columns):
-            self._paint_head(p, k, player, top, on_turn=player == turn)
+        for k, head in enumerate(map(as_cell, self.matrix.heads)):
+            self._paint_head(
+                p, k, head, top, on_turn=head.player is not None and head.player == turn
+            )
         y = top + self.row
         for row in self.matrix.rows:
             if row.ruled:
@@ -67,7 +73,7 @@ class MatrixPainter:
 
     def head(self, k: int) -> str:
         """A name as far as its column lets it be read."""
-        name, room = self.matrix.heads[k], self._head_room(k)
+        name, room = as_cell(self.matrix.heads[k]).text, self._head_room(k)
         ruler = metrics(sized(_HEAD))
         while len(name) > 1 and ruler.horizontalAdvance(name) > room:
             name = name[:-1]
@@ -80,14 +86,15 @@ class MatrixPainter:
     def _label_width(self) -> float:
         label, strong = metrics(sized(_LABEL)), metrics(sized(_LABEL._replace(weight=BOLD)))
         widths = [
-            (strong if row.strong else label).horizontalAdvance(row.label)
-            + (_SIGN + _GAP if row.glyph else 0)
+            (strong if row.strong else label).horizontalAdvance(as_cell(row.label).text)
+            + (_SIGN + _GAP if as_cell(row.label).glyph else 0)
             for row in self.matrix.rows
         ]
         return min(max(widths, default=0) + 2, self.width * 0.34)
 
-    def _paint_head(self, p: QPainter, k: int, player: int, top: float, *, on_turn: bool) -> None:
-        shape = SHAPES[self.people[player].colour]
+    def _paint_head(self, p: QPainter, k: int, head: Cell, top: float, *, on_turn: bool) -> None:
+        colour = 0 if head.player is None else self.people[head.player].colour
+        shape = SHAPES[colour]
         rect = self.column(k).adjusted(0, top, 0, top + self.row)
         name, kind = self.head(k), sized(_HEAD._replace(weight=BOLD) if on_turn else _HEAD)
         wide = metrics(kind).horizontalAdvance(name)
@@ -95,7 +102,7 @@ class MatrixPainter:
         if self._crests:
             x += _CREST / 2
             at = QPointF(x - _CREST / 2 - 1, rect.center().y())
-            paint_player(p, self.people[player].colour, at, 5.2)
+            paint_player(p, colour, at, 5.2)
         words = fit_or_cut(name, QRectF(0, 0, wide + 4, self.row).size(), [kind], 1)
         place = QRectF(x - 2, rect.y(), wide + 4, self.row)
         draw(p, words, place, color(tint(self.chrome, shape)), _CENTRE)
@@ -105,24 +112,22 @@ class MatrixPainter:
             p.drawLine(QPointF(rect.x() + 5, y), QPointF(rect.right() - 5, y))
 
     def _paint_row(self, p: QPainter, row: MatrixRow, y: float) -> None:
-        c, left = self.chrome, _SIDE
-        if row.glyph in NAMES:
+        c, left, sign = self.chrome, _SIDE, as_cell(row.label)
+        if sign.glyph in NAMES:
             square = QRectF(left, y + (self.row - _SIGN) / 2, _SIGN, _SIGN)
-            paint_glyph(p, row.glyph, square, tint(c, row.colour))
+            paint_glyph(p, sign.glyph, square, tint(c, sign.colour))
             left += _SIGN + _GAP
         kind = sized(_LABEL._replace(weight=BOLD) if row.strong else _LABEL)
         label = QRectF(left, y, _SIDE + self._labels - left, self.row)
-        words = fit_or_cut(row.label, label.size(), sizes(kind, kind.px, LEAST_PX), 1)
-        quiet = not row.strong and not row.glyph
+        words = fit_or_cut(sign.text, label.size(), sizes(kind, kind.px, LEAST_PX), 1)
+        quiet = not row.strong and not sign.glyph
         draw(p, words, label, color(c.soft if quiet else c.text), _LEFT)
-        for k, (player, text) in enumerate(zip(self.matrix.columns, row.cells, strict=True)):
+        for k, one in enumerate(map(as_cell, row.cells)):
             cell = self.column(k).adjusted(0, y, 0, y + self.row)
-            self._paint_cell(p, text, cell, lit=player in row.lit, own=k == 0, row=row)
+            self._paint_cell(p, one, cell, row)
 
-    def _paint_cell(
-        self, p: QPainter, text: str, cell: QRectF, *, lit: bool, own: bool, row: MatrixRow
-    ) -> None:
-        c = self.chrome
+    def _paint_cell(self, p: QPainter, one: Cell, cell: QRectF, row: MatrixRow) -> None:
+        c, text, lit, own = self.chrome, one.text, bool(one.lit), one.lit == "gold"
         if lit:
             tile = cell.adjusted(2.5, 1.5, -2.5, -1.5)
             shape = plate(tile, 5)
@@ -134,7 +139,9 @@ class MatrixPainter:
             return
         strong = lit or row.strong
         p.setFont(face(_NUMBER if strong else _NUMBER._replace(weight=REGULAR, px=14)))
-        p.setPen(color(c.text if strong or (row.glyph and text.isdigit()) else c.soft))
+        p.setPen(
+            color(c.text if strong or (as_cell(row.label).glyph and text.isdigit()) else c.soft)
+        )
         p.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
 
 

@@ -12,7 +12,8 @@ from fairytable.app.widgets.rows import Index, RowContent, Rows, leading
 from fairytable.app.widgets.wrapping import measure, paint_lines, wrapped
 from fairytable.paint.brushes import color, line_pen
 from fairytable.paint.fonts import Type
-from fairytable.stage.staging import Page
+from fairytable.stage.cells import texts_of
+from fairytable.stage.sheets import Page, as_line
 
 _SIDE = 9.0
 _GAP = 9.0
@@ -29,12 +30,13 @@ class PageView(Rows):
 
     def present(self, page: Page) -> None:
         self.setAccessibleName(page.title)
-        if page.lines == self.lines:
+        lines = tuple(texts_of(as_line(line).cells) for line in page.lines)
+        if lines == self.lines:
             return
         kept = self.verticalScrollBar().value()
-        self.lines = page.lines
+        self.lines = lines
         self.clear()
-        self.addItems([", ".join(cells) for cells in page.lines])
+        self.addItems([", ".join(cells) for cells in lines])
         self.verticalScrollBar().setValue(kept)
 
 

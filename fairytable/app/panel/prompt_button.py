@@ -50,12 +50,12 @@ class PromptButton(QPushButton):
     """Why it does nothing, when it is clicked all the same."""
 
     def __init__(self, button: Button, theme: Theme, height: int = BUTTON_HEIGHT) -> None:
-        super().__init__(button.text)
+        super().__init__(button.words)
         self.button = button
         self.theme = theme
         theme.changed.connect(self.update)
         self._height = height
-        self.setAccessibleName(button.text)
+        self.setAccessibleName(button.words)
         self.setStyleSheet("min-height: 0; padding: 0;")  # it paints itself
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -72,7 +72,7 @@ class PromptButton(QPushButton):
         """Whether it can be pressed; the tooltip says why not."""
         self.setEnabled(possible)
         key = self.button.cap or self.button.key
-        name = f"{self.button.text} ({key})" if key else self.button.text
+        name = f"{self.button.words} ({key})" if key else self.button.words
         more = self.button.note if possible else self.button.why
         self.setToolTip(f"{name}\n{more}" if more else name)
         self.setAccessibleDescription(more)

@@ -24,7 +24,9 @@ from fairytable.paint.fonts import BOLD, LEAST_PX, Type, metrics
 from fairytable.paint.glyphs import NAMES, paint_glyph
 from fairytable.paint.pieces import SHAPES, paint_player
 from fairytable.paint.text import draw, fit_or_cut, sizes
-from fairytable.stage.staging import Matrix, Person, Sheet, SheetRow
+from fairytable.stage.cells import text_of, texts_of
+from fairytable.stage.sheets import Matrix, Sheet, SheetRow
+from fairytable.stage.staging import Person
 
 ROOMY_HEIGHT = 700
 """From this height of the panel up rows have more air."""
@@ -47,11 +49,13 @@ _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 def _spoken(sheet: Sheet) -> list[str]:
     """The sheet in words, line by line."""
     if sheet.matrix is None:
-        return [f"{row.label}: {row.value}" for row in sheet.rows]
-    heads = sheet.matrix.heads
+        return [f"{row.label}: {text_of(row.value)}" for row in sheet.rows]
+    heads = texts_of(sheet.matrix.heads)
     lines = [
-        f"{row.label}: "
-        + ", ".join(f"{head} {cell}" for head, cell in zip(heads, row.cells, strict=True) if cell)
+        f"{text_of(row.label)}: "
+        + ", ".join(
+            f"{head} {cell}" for head, cell in zip(heads, texts_of(row.cells), strict=True) if cell
+        )
         for row in sheet.matrix.rows
     ]
     return lines if sheet.meter is None else [*lines, sheet.meter.text]
@@ -211,7 +215,7 @@ class SheetView(_Sheet):
         label, points = metrics(sized(LABEL)), metrics(sized(POINTS))
         rows = self.sheet.rows
         labels = [label.horizontalAdvance(row.label) for row in rows if row.bar is not None]
-        values = [points.horizontalAdvance(row.value) for row in rows]
+        values = [points.horizontalAdvance(text_of(row.value)) for row in rows]
         most = self.width() * 0.36
         return min(max(labels, default=0) + 3, most), max([*values, 30.0]) + 3
 
@@ -232,7 +236,7 @@ class SheetView(_Sheet):
         draw(p, words, label, color(c.text), _LEFT)
         value = QRectF(right - values, rect.y(), values, rect.height())
         points = sized(POINTS)
-        number = fit_or_cut(row.value, value.size(), sizes(points, points.px, 13), 1)
+        number = fit_or_cut(text_of(row.value), value.size(), sizes(points, points.px, 13), 1)
         draw(p, number, value, color(c.text), _RIGHT)
         if row.bar is not None:
             bar = QRectF(label.right() + _GAP, middle - 5, 0, 10)
@@ -247,7 +251,7 @@ class SheetView(_Sheet):
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.setPen(line_pen(c.line, 1))
         p.drawPath(track)
-        end = zero + max(-1.0, min(1.0, row.bar)) * rect.width() / 2
+        end = zero + row.bar.parts[0].share * rect.width()
         filled = QRectF(min(zero, end), rect.y() + 1, abs(end - zero), rect.height() - 2)
         if filled.width() > 0:
             base = color(tint(c, row.colour or self._shape(row)))
@@ -297,7 +301,9 @@ class SheetStrip(_Sheet):
                 self._paint_sign(p, row, at, _SIGN)
                 value = QRectF(rect.x() + 5, rect.y() + 25, rect.width() - 10, 18)
                 kind = sized(Type(15, BOLD))
-                words = fit_or_cut(row.value, value.size(), sizes(kind, kind.px, LEAST_PX), 1)
+                words = fit_or_cut(
+                    text_of(row.value), value.size(), sizes(kind, kind.px, LEAST_PX), 1
+                )
                 draw(p, words, value, color(self.theme.chrome.text))
             if self._marked() and self.turn is not None:
                 at = QPointF(self.width() / 2, len(self.sheet.rows) * _STRIP_ROW + 24)

@@ -35,7 +35,8 @@ from fairytable.app.widgets.walking import announce
 from fairytable.engine import Action
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.paint.brushes import canvas, line_pen, round_pen
-from fairytable.stage.staging import Line, Page, Stage, Staging
+from fairytable.stage.sheets import Page
+from fairytable.stage.staging import Line, Stage, Staging
 
 FOLDED_WIDTH = 60
 LEAST_TABLE = 760
@@ -171,7 +172,7 @@ class SidePanel(QWidget):
         before = self.box.prompt.text()
         for place in (self.box, self.line):
             if legal:
-                place.ask(staging.prompt(stage), legal)
+                place.ask(staging.asked(stage), legal)
             else:
                 place.tell(self._state_of_play(staging, stage, _turn(stage)))
         if legal and self.box.prompt.text() != before:
@@ -190,10 +191,10 @@ class SidePanel(QWidget):
         staging, stage, legal = self._shown
         if not legal or stage.lifted == card:
             return
-        before = staging.prompt(stage)
+        before = staging.asked(stage)
         stage = stage._replace(lifted=card)
         self._shown = staging, stage, legal
-        prompt = staging.prompt(stage)
+        prompt = staging.asked(stage)
         if prompt != before:
             for place in (self.box, self.line):
                 place.ask(prompt, legal)

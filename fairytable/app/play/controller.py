@@ -367,7 +367,7 @@ class Controller(QObject):
         played = self._asked()
         if played is None:
             return False
-        buttons = played.staging.prompt(self.stage(played.match.state)).buttons
+        buttons = played.staging.asked(self.stage(played.match.state)).buttons
         return any(isinstance(b.action, Back) and not b.why for b in buttons)
 
     def undo(self) -> None:

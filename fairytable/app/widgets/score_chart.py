@@ -5,8 +5,6 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QFocusEvent,
-    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -28,7 +26,7 @@ from fairytable.app.widgets.graph import (
     true_minus,
 )
 from fairytable.app.widgets.grounds import plate
-from fairytable.app.widgets.walking import along, announce
+from fairytable.app.widgets.walking import WalkedRow
 from fairytable.app.widgets.wrapping import measure
 from fairytable.paint.brushes import color, line_pen, round_pen
 from fairytable.paint.glyphs import paint_glyph
@@ -55,22 +53,20 @@ _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
-class ScoreChart(QWidget):
-    """Grows with its room; mouse and arrow keys point at marks."""
+class ScoreChart(WalkedRow):
+    """Grows with its room; its caption speaks of the mark that is pointed at."""
 
     def __init__(self, graph: Graph, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
         theme.changed.connect(self._fit)
-        self.pointed: int | None = None
-        """The mark of which the caption speaks."""
-        self.setMouseTracking(True)
+        self.begins_at_end = True
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.present(graph)
 
     def present(self, graph: Graph) -> None:
         self.graph = graph
-        self.pointed = None
+        self.at = None
         walked = Qt.FocusPolicy.StrongFocus if graph.marks else Qt.FocusPolicy.NoFocus
         self.setFocusPolicy(walked)
         self.updateGeometry()
@@ -126,42 +122,14 @@ class ScoreChart(QWidget):
 
     # Pointing
 
-    def point_at(self, index: int | None) -> None:
-        """Let the caption speak of this mark; of none: it explains the signs."""
-        if index != self.pointed:
-            self.pointed = index
-            self.update()
+    def spoken(self) -> list[str]:
+        return [mark.words for mark in self.marks]
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = event.position()
         reach = {i: (self.point(i) - at).manhattanLength() for i in range(len(self.marks))}
         nearest = min(reach, key=lambda i: reach[i], default=None)
         self.point_at(nearest if nearest is not None and reach[nearest] <= NEAR else None)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.point_at(None)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        if event.reason() != Qt.FocusReason.MouseFocusReason:
-            self._walk_to(len(self.marks) - 1)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.point_at(None)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        last = len(self.marks) - 1
-        here = last if self.pointed is None else self.pointed
-        goal = along(event.key(), here, last)
-        if goal is None:
-            super().keyPressEvent(event)
-        else:
-            self._walk_to(goal)
-
-    def _walk_to(self, index: int) -> None:
-        self.point_at(index)
-        announce(self, self.marks[index].words)
 
     # Painting
 
@@ -342,10 +310,10 @@ class ScoreChart(QWidget):
         radius = max(2.2, min(5.0, gap * 0.4))
         for i, mark in enumerate(self.marks):
             self._paint_mark(p, points[i], radius, won=mark.won)
-        if self.pointed is not None:
+        if self.at is not None:
             p.setBrush(Qt.BrushStyle.NoBrush)
             p.setPen(line_pen(c.text, 1.8))
-            p.drawEllipse(points[self.pointed], radius + 4, radius + 4)
+            p.drawEllipse(points[self.at], radius + 4, radius + 4)
 
     def _paint_mark(self, p: QPainter, at: QPointF, radius: float, *, won: bool) -> None:
         """A victory is a golden star with weight, anything else an empty ring."""
@@ -367,8 +335,8 @@ class ScoreChart(QWidget):
 
     def _paint_caption(self, p: QPainter, captions: Captions) -> None:
         """What the signs mean, in one line; or what is to be said of the mark pointed at."""
-        if self.pointed is not None:
-            self._paint_words(p, self.marks[self.pointed].words)
+        if self.at is not None:
+            self._paint_words(p, self.marks[self.at].words)
             return
         c, ruler = self.theme.chrome, measure(BODY)
         x, y = self.plot().x() + 2, self.height() - self._caption() / 2

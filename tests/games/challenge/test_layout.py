@@ -30,6 +30,7 @@ from fairytable.stage.picture import (
     Token,
     Words,
 )
+from fairytable.stage.unfolding import of_player
 from tests.games.challenge.positions import do, position
 from tests.games.playing import CASES
 from tests.games.staged import WINDOWS, curtained, positions, stage, table_size
@@ -200,7 +201,7 @@ def zones_of(state: State, bottom: int = 0) -> dict[int, str]:
 @pytest.mark.parametrize("case", GAME, ids=str)
 def test_everything_is_inside_and_nothing_overlaps(case, size) -> None:  # type: ignore[no-untyped-def]
     for k, state in enumerate(positions(case, every=13)):
-        unfolded = (None, 1, state.players - 1)[k % 3]
+        unfolded = (None, "player.1", of_player(state.players - 1))[k % 3]
         picture = arrange(stage(state, size=size)._replace(unfolded=unfolded))
         check_inside(picture)
         check_apart(picture, zones_of(state))
@@ -236,7 +237,7 @@ def test_everything_at_once_still_finds_its_place(players: int, size: tuple[floa
 def test_every_card_has_exactly_one_spot(case) -> None:  # type: ignore[no-untyped-def]
     for state in positions(case, every=29):
         for bottom in range(state.players):
-            for unfolded in (None, (bottom + 1) % state.players):
+            for unfolded in (None, of_player((bottom + 1) % state.players)):
                 picture = arrange(stage(state, bottom)._replace(unfolded=unfolded))
                 assert sorted(s.card for s in picture.spots) == list(range(len(DECK.cards)))
 
@@ -247,7 +248,7 @@ def test_every_place_that_an_action_names_is_on_the_table(case) -> None:  # type
         if state.decision is None:
             continue
         player = state.decision.player
-        for unfolded in (None, (player + 1) % state.players):
+        for unfolded in (None, of_player((player + 1) % state.players)):
             picture = arrange(stage(state, player)._replace(unfolded=unfolded))
             zones = {area.zone for area in picture.areas if not area.quiet}
             assert {action.zone for action in state.legal() if action.zone} <= zones
@@ -437,14 +438,14 @@ def test_a_rivals_area_unfolds_over_the_wood() -> None:
     sacks = {f"sack.1.{i}": "green" for i in range(8)}
     state = position({**sacks, "hand.1": "red*3"}, 4)
     small = arrange(stage(state, size=SMALLEST))
-    large = arrange(stage(state, size=SMALLEST)._replace(unfolded=1))
+    large = arrange(stage(state, size=SMALLEST)._replace(unfolded="player.1"))
     stones = {state.table.zones[f"sack.1.{i}"][0] for i in range(8)}
     assert max(s.rect.w for s in small.spots if s.card in stones) < 40
     widths = {round(s.rect.w) for s in large.spots if s.card in stones}
     assert min(widths) >= 58
     assert all(s.z >= FRONT for s in large.spots if s.card in stones)
     assert zone_rect(large, "hand.1").w > zone_rect(small, "hand.1").w
-    assert arrange(stage(state)._replace(unfolded=0)) == arrange(stage(state))
+    assert arrange(stage(state)._replace(unfolded="player.0")) == arrange(stage(state))
 
 
 # Privacy

@@ -10,7 +10,9 @@ from fairytable.games.challenge.rules.state import ChallengeState
 from fairytable.games.challenge.rules.turn import finish
 from fairytable.games.challenge.staging import ChallengeStaging
 from fairytable.games.challenge.texts import ledger, log, prompts, reasons, sheet, spoken
+from fairytable.stage.cells import Lit, as_cell, text_of, texts_of
 from fairytable.stage.gestures import Piece, Target
+from fairytable.stage.sheets import MatrixRow
 from fairytable.stage.staging import Back, Button, Lead, PutDown, Stage, seen_on
 from fairytable.table.offers import Offer, offered
 from tests.games.challenge.positions import asks, do, options, position
@@ -500,42 +502,49 @@ def test_a_rivals_fairies_are_proclaimed_but_not_ones_own() -> None:
 # Numbers
 
 
+def lit(row: MatrixRow) -> list[Lit]:
+    """On which tiles its cells stand."""
+    return [as_cell(cell).lit for cell in row.cells]
+
+
 def test_the_matrix_counts_what_the_viewer_knows() -> None:
     cards = {"sack.0.0": "red*2", "hand.0": "green", "sack.1.0": "red", "hand.1": "red*2"}
     state = position(cards, players=3)
     made = sheet.sheet(shown(state)).matrix
     assert made is not None
-    assert made.heads == ("You", "Bartolomeo", "Chiara")
+    assert texts_of(made.heads) == ("You", "Bartolomeo", "Chiara")
     red, green, hands, now = made.rows[1], made.rows[5], made.rows[6], made.rows[-1]
-    assert (red.cells, red.lit) == (("2", "1", "·"), (0,))
-    assert (green.cells, green.lit) == (("1", "·", "·"), (0,))
+    assert (texts_of(red.cells), lit(red)) == (("2", "1", "·"), ["gold", "", ""])
+    assert (texts_of(green.cells), lit(green)) == (("1", "·", "·"), ["gold", "", ""])
     assert hands.cells == ("", "2", "0")
     assert now.cells == ("10", "0", "0")
     rival = sheet.sheet(shown(state, 1)).matrix
     assert rival is not None
-    assert rival.columns == (1, 2, 0)
-    assert (rival.rows[1].cells, rival.rows[1].lit) == (("3", "·", "2"), (1,))
+    assert [as_cell(head).player for head in rival.heads] == [1, 2, 0]
+    assert texts_of(rival.rows[1].cells) == ("3", "·", "2")
+    assert lit(rival.rows[1]) == ["gold", "", ""]
 
 
 def test_behind_the_curtain_only_what_all_know_is_counted() -> None:
     state = position({"sack.0.0": "red", "hand.0": "green*2", "stored.0": "steal"})
     made = sheet.sheet(curtained(state)).matrix
     assert made is not None
-    assert made.heads[0] == "Anna"
-    assert made.rows[5].cells == ("·", "·")
+    assert text_of(made.heads[0]) == "Anna"
+    assert texts_of(made.rows[5].cells) == ("·", "·")
     assert made.rows[6].cells[0] == "2"
     assert sheet.pages(curtained(state)) == sheet.pages(curtained(state, 1))
     state.table.reveal(card(state, "hand.0", "green"))
     known = sheet.sheet(curtained(state)).matrix
     assert known is not None
-    assert (known.rows[5].cells, known.rows[6].cells) == (("1", "·"), ("1", "0"))
+    assert texts_of(known.rows[5].cells) == ("1", "·")
+    assert known.rows[6].cells == ("1", "0")
 
 
 def test_without_counting_nobody_leads_and_nothing_is_summed() -> None:
     state = position({"sack.0.0": "red"})
     made = sheet.sheet(shown(state)._replace(counting=False)).matrix
     assert made is not None
-    assert not [row for row in made.rows if row.lit or row.label == "Now"]
+    assert not [row for row in made.rows if any(lit(row)) or row.label == "Now"]
     assert sheet.pages(shown(state)._replace(counting=False)) == ()
 
 
@@ -565,13 +574,13 @@ def test_the_ledger_tells_majorities_and_the_verdict() -> None:
     finish(state)
     end = shown(state)._replace(winners=tuple(state.winners()), scores=(19, 18, 13))
     made = ledger.ledger(end)
-    assert made.heads == ("Majorities", "Anna", "Bartolomeo", "Chiara")
+    assert texts_of(made.heads) == ("Majorities", "Anna", "Bartolomeo", "Chiara")
     assert made.foot == ("Points", "19", "18", "13")
-    assert made.rows[0] == ("Blue · 8 pt", "4 → 8", "1", "0")
-    assert made.rows[-1] == ("Fairies", "0", "1 → 2", "0")
-    assert len(made.signs) == len(made.rows)
+    assert texts_of(made.rows[0]) == ("Blue · 8 pt", "4 → 8", "1", "0")
+    assert texts_of(made.rows[-1]) == ("Fairies", "0", "1 → 2", "0")
+    assert all(as_cell(row[0]).glyph for row in made.rows)
     assert made.note == "Anna wins with 19: blue 8, yellow 6, purple 5."
-    assert "Fairy points on stones" not in [row[0] for row in made.rows]
+    assert "Fairy points on stones" not in [text_of(row[0]) for row in made.rows]
 
 
 def test_a_tie_shows_the_fairy_points() -> None:
@@ -583,7 +592,7 @@ def test_a_tie_shows_the_fairy_points() -> None:
     state = position({**cards, "deck.stones": ""})
     finish(state)
     made = ledger.ledger(shown(state)._replace(winners=(0,), scores=(18, 18)))
-    assert made.rows[-1] == ("Fairy points on stones", "13", "10")
+    assert texts_of(made.rows[-1]) == ("Fairy points on stones", "13", "10")
     assert made.note == "Tied at 18; more fairy points decide."
 
 

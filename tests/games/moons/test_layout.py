@@ -11,6 +11,7 @@ from fairytable.games.moons.rules.options import MoonsOptions
 from fairytable.games.moons.rules.state import MoonsState
 from fairytable.stage.picture import Picture, Rect, Sign, Spot, Words
 from fairytable.stage.staging import Line
+from fairytable.stage.unfolding import of_player
 from tests.games.moons.positions import STARTERS, play, position
 from tests.games.playing import CASES
 from tests.games.staged import WINDOWS, positions, stage, table_size
@@ -150,7 +151,7 @@ def test_an_unfolded_plate_lies_on_the_table_and_leaves_the_hand_free(
     size: tuple[float, float], rival: int
 ) -> None:
     state = MoonsState(MoonsOptions(players=4, first=0), seed=3)
-    picture = arrange(stage(state, 0, size)._replace(unfolded=rival))
+    picture = arrange(stage(state, 0, size)._replace(unfolded=of_player(rival)))
     sheet = next(area for area in picture.areas if area.zone == f"sheet.{rival}")
     assert Rect(0, 0, *size).contains(sheet.rect)
     hand = state.table.zones["hand.0"]
@@ -162,7 +163,7 @@ def test_an_unfolded_plate_tells_closings_and_plays_of_its_player_alone() -> Non
     state = position("sun, fire 2", "fire 4, fire 6", circles=("air 6 8", *STARTERS[1:]))
     play(state, "sun > 0")
     lines = (Line("Anna: Sun on circle 1", 0), Line("Bartolomeo cannot play", 1))
-    shown = stage(state, 1)._replace(unfolded=0, story=lines)
+    shown = stage(state, 1)._replace(unfolded="player.0", story=lines)
     texts = [mark.text for mark in arrange(shown).front if isinstance(mark, Words)]
     assert {"Anna", "6+8 = 14", "+14", "Sun on circle 1"} <= set(texts)
     assert not any("Bartolomeo" in text for text in texts)

@@ -7,6 +7,7 @@ from fairytable.games.moons.cards import DECK, ELEMENTS
 from fairytable.games.moons.rules.options import MoonsOptions
 from fairytable.games.moons.rules.state import MoonsState
 from fairytable.games.moons.staging import MoonsStaging
+from fairytable.stage.cells import as_cell
 from fairytable.stage.staging import Stage
 from tests.games.staged import stage
 
@@ -30,12 +31,11 @@ def staged(ends: list[MoonsState]) -> list[Stage]:
 def test_every_closing_has_a_row_with_the_sign_of_its_moon() -> None:
     (end,) = played(MoonsOptions(players=3))
     made = STAGING.ledger(stage(end))
-    assert len(made.rows) == len(made.signs) == len(end.closings)
-    for closing, row, sign in zip(end.closings, made.rows, made.signs, strict=True):
-        assert sign.glyph == DECK.faces[closing.moon].name.replace(".", "_")
+    for closing, row in zip(end.closings, made.rows, strict=True):
+        assert as_cell(row[0]).glyph == DECK.faces[closing.moon].name.replace(".", "_")
         points = f"{closing.points:+d}".replace("-", "−") if closing.points else "0"
         assert row[3 + closing.element] == points
-    assert [sign.glyph for sign in made.head_signs if sign] == list(ELEMENTS)
+    assert [as_cell(head).glyph for head in made.heads[3:]] == list(ELEMENTS)
 
 
 def test_a_stalled_game_says_so() -> None:

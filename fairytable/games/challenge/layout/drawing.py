@@ -236,7 +236,7 @@ class _Manner(TypedDict, total=False):
 
     lifts: bool
     quiet: bool
-    unfolds: int | None
+    unfolds: str | None
     z: int
 
 

@@ -45,7 +45,7 @@ class Column(NamedTuple):
         return Rect(self.head.x, self.head.y, self.head.w, self.fan.bottom - self.head.y)
 
 
-class Cell(NamedTuple):
+class RivalCell(NamedTuple):
     """A rival in the upper row."""
 
     rect: Rect
@@ -60,7 +60,7 @@ class Frame(NamedTuple):
 
     u: float
     m: float
-    cells: tuple[Cell, ...]
+    cells: tuple[RivalCell, ...]
     """Of the rivals, in turn order."""
     wood: Rect
     gap: float
@@ -138,7 +138,7 @@ def frame(width: float, height: float, pixies: tuple[int, ...]) -> Frame:
 
 def _cells(
     band: Rect, widest: float, pixies: Sequence[int], players: int
-) -> tuple[float, tuple[Cell, ...]]:
+) -> tuple[float, tuple[RivalCell, ...]]:
     """The rivals' row, and how wide their cards are: smaller only until all fit."""
     gaps = CELL_GAP * (len(pixies) - 1)
     m = widest
@@ -159,14 +159,14 @@ def _cell_width(pixies: int, m: float) -> float:
     return max(104.0, (1.12 * pixies + 1.3) * m + 10)
 
 
-def _cell(rect: Rect, pixies: int, m: float) -> Cell:
+def _cell(rect: Rect, pixies: int, m: float) -> RivalCell:
     pitch = min(1.3 * m, (rect.w - 10 - 1.2 * m) / pixies)
     top, head = rect.y + NAME + AIR, max(LEAST_HEAD, HEAD * m)
     columns = tuple(column(rect.x + 5 + i * pitch, top, m, head) for i in range(pixies))
     half = (rect.bottom - 4 - top) / 2
     right = Rect(rect.right - 5 - 1.2 * m, top, 1.2 * m, half)
     name = Rect(rect.x, rect.y, rect.w, NAME)
-    return Cell(rect, name, columns, right, right.moved(0, half))
+    return RivalCell(rect, name, columns, right, right.moved(0, half))
 
 
 def column(x: float, y: float, width: float, head: float) -> Column:

@@ -3,23 +3,24 @@
 from typing import Literal
 
 from fairytable.games.challenge.layout.drawing import Drawing, Layer
-from fairytable.games.challenge.layout.frame import Cell
+from fairytable.games.challenge.layout.frame import RivalCell
 from fairytable.games.challenge.rules.zones import HANDS, SACKS, STORED, owner
 from fairytable.games.challenge.texts import captions
 from fairytable.stage.picture import CARD, FRONT, Crest, Ghost, Panel, Rect, Tone, around
 from fairytable.stage.sketch import SMALLEST_TEXT
+from fairytable.stage.unfolding import of_player
 
 NARROW = 90.0
 """Below this width an empty place has its kind's short name."""
 
 
-def rival(drawing: Drawing, player: int, cell: Cell, *, away: bool) -> None:
+def rival(drawing: Drawing, player: int, cell: RivalCell, *, away: bool) -> None:
     """A rival: name and points, pixies with sacks, hand and kept fairies; empty while all of it is
     shown large elsewhere."""
     felt, seen = drawing.felt, drawing.seen
     drawing.under.append(plate(drawing, player, cell.rect, "plate"))
     name_plate(drawing, player, cell.name, felt)
-    drawing.place(f"seat.{player}", cell.rect, quiet=True, unfolds=player)
+    drawing.place(f"seat.{player}", cell.rect, quiet=True, unfolds=of_player(player))
     if away:
         drawing.under += [Ghost(Rect(*c.fan[:3], c.fan.w * CARD)) for c in cell.columns]
         return

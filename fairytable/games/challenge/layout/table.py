@@ -37,6 +37,7 @@ from fairytable.stage.picture import (
 )
 from fairytable.stage.sketch import SMALLEST_TEXT
 from fairytable.stage.staging import Stage
+from fairytable.stage.unfolding import of_player
 
 _EYE = "#2C1F52"
 
@@ -55,9 +56,8 @@ def arrange(stage: Stage) -> Picture:
     dusk(drawing)
     paying = seen.decision == "offer"
     choosing = bool(drawing.zones["drawn"])
-    large = None if paying or choosing else stage.unfolded
-    if large == stage.bottom or large not in drawing.rivals:
-        large = None
+    wanted = None if paying or choosing else stage.unfolded
+    large = next((player for player in drawing.rivals if of_player(player) == wanted), None)
     for player, cell in zip(drawing.rivals, drawing.frame.cells, strict=True):
         rival(drawing, player, cell, away=player == large)
     wood(drawing)

@@ -7,14 +7,16 @@ from fairytable.games.challenge.rules.zones import HANDS, SACKS, STORED
 from fairytable.games.challenge.texts import captions
 from fairytable.stage.picture import CARD, FRONT, Rect
 from fairytable.stage.sketch import SMALLEST_TEXT
+from fairytable.stage.unfolding import lay_plate, of_player
 
 
 def unfolded(drawing: Drawing, player: int) -> None:
     """A rival's area, large, over the wood: the same places, played like the small ones."""
     u, sheet, pixies = drawing.u, drawing.sheet, drawing.seen.pixies[player]
     band = _sheet_over_wood(drawing)
-    drawing.front.append(plate(drawing, player, band, "sky"))
-    drawing.place(f"sheet.{player}", band, quiet=True, unfolds=player, z=FRONT)
+    name = drawing.say(captions.THE_AREA_OF, name=drawing.stage.people[player].name)
+    ground = plate(drawing, player, band, "sky")
+    lay_plate(drawing, f"sheet.{player}", of_player(player), ground, name)
     name_plate(drawing, player, Rect(band.x + 4, band.y + 2, band.w - 8, NAME + 2), sheet)
     width = min(u, (band.w - 2.2 * u) / (1.12 * pixies), (band.h - 34) / (HEAD + FAN))
     across = band.w - 2.4 * u

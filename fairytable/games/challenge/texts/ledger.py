@@ -8,7 +8,9 @@ from fairytable.games.challenge.seen import Seen
 from fairytable.games.challenge.texts.names import SHORT_STONES
 from fairytable.games.challenge.texts.phrases import colour, name_of
 from fairytable.games.challenge.texts.sheet import TITLE, WORTH
-from fairytable.stage.staging import Ledger, Silhouette, Stage
+from fairytable.stage.cells import Cell, Entry
+from fairytable.stage.sheets import Ledger
+from fairytable.stage.staging import Stage
 
 FAIRIES_HEAD = QT_TRANSLATE_NOOP("challenge", "Fairies")
 TOTAL_HEAD = QT_TRANSLATE_NOOP("challenge", "Points")
@@ -26,21 +28,19 @@ def ledger(stage: Stage) -> Ledger:
     counts, made = seen.table_of_counts(), seen.points_made
     if not made:
         return Ledger((say(TITLE), *_names(stage)), ())
-    rows, signs = [], []
+    rows: list[tuple[Entry, ...]] = []
     for kind, (name, worth) in enumerate(zip(STONES, VICTORY_POINTS, strict=True)):
         label = f"{say(SHORT_STONES[name])} · {say(WORTH, points=worth)}"
         cells = (_cell(count[kind], lines[kind]) for count, lines in zip(counts, made, strict=True))
-        rows.append((label, *cells))
-        signs.append(Silhouette(look(kind, say).pennant.glyph, name))
+        rows.append((Cell(label, look(kind, say).pennant.glyph, name), *cells))
     kept = (_cell(len(seen.cards(STORED[p])), lines[-1]) for p, lines in enumerate(made))
-    rows.append((say(FAIRIES_HEAD), *kept))
-    signs.append(Silhouette("wing", "helper"))
+    rows.append((Cell(say(FAIRIES_HEAD), "wing", "helper"), *kept))
     if seen.ended in ("fairy_points", "shared"):
-        rows.append((say(FAIRY_POINTS_HEAD), *(str(seen.price(p)) for p in range(seen.players))))
-        signs.append(Silhouette("star", "helper"))
+        prices = (str(seen.price(p)) for p in range(seen.players))
+        rows.append((Cell(say(FAIRY_POINTS_HEAD), "star", "helper"), *prices))
     foot = (say(TOTAL_HEAD), *(str(sum(lines)) for lines in made))
     heads = (say(TITLE), *_names(stage))
-    return Ledger(heads, tuple(rows), foot, _verdict(seen, stage), tuple(signs))
+    return Ledger(heads, tuple(rows), foot, _verdict(seen, stage))
 
 
 def _names(stage: Stage) -> list[str]:

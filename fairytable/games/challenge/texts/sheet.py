@@ -8,7 +8,9 @@ from fairytable.games.challenge.rules.zones import HANDS, STORED
 from fairytable.games.challenge.seen import Seen
 from fairytable.games.challenge.texts.names import face_name
 from fairytable.games.challenge.texts.phrases import name_of
-from fairytable.stage.staging import Matrix, MatrixRow, Meter, Page, Sheet, SheetRow, Stage
+from fairytable.stage.cells import Cell, Lit
+from fairytable.stage.sheets import Matrix, MatrixRow, Meter, Page, Sheet, SheetRow
+from fairytable.stage.staging import Stage
 
 TITLE = QT_TRANSLATE_NOOP("challenge", "Majorities")
 YOU = QT_TRANSLATE_NOOP("challenge", "You")
@@ -33,10 +35,14 @@ def sheet(stage: Stage) -> Sheet:
     counts, points = seen.table_of_counts(), seen.points()
     rows = []
     for kind, (name, lead) in enumerate(zip(STONES, seen.leads(), strict=True)):
-        cells = tuple(str(counts[p][kind] or _NONE) for p in columns)
-        lit = lead.leaders if stage.counting else ()
-        label = say(WORTH, points=VICTORY_POINTS[kind])
-        rows.append(MatrixRow(label, cells, look(kind, say).pennant.glyph, name, lit))
+        leaders = lead.leaders if stage.counting else ()
+        cells = tuple(
+            Cell(str(counts[p][kind] or _NONE), lit=_light(p, stage) if p in leaders else "")
+            for p in columns
+        )
+        worth = say(WORTH, points=VICTORY_POINTS[kind])
+        label = Cell(worth, look(kind, say).pennant.glyph, name)
+        rows.append(MatrixRow(label, cells))
     rows.append(MatrixRow(say(UNSEEN), tuple(_unseen(seen, stage, p) for p in columns), ruled=True))
     kept = tuple(str(FAIRY_VALUE * len(seen.cards(STORED[p]))) for p in columns)
     rows.append(MatrixRow(say(KEPT), kept))
@@ -45,7 +51,7 @@ def sheet(stage: Stage) -> Sheet:
     return Sheet(
         say(TITLE),
         _folded(seen, stage, points),
-        matrix=Matrix(columns, tuple(_heads(stage, columns)), tuple(rows)),
+        matrix=Matrix(tuple(_heads(stage, columns)), tuple(rows)),
         meter=_meter(seen, stage),
     )
 
@@ -61,11 +67,16 @@ def clockwise(stage: Stage) -> tuple[int, ...]:
     return tuple((stage.bottom + k) % count for k in range(count))
 
 
-def _heads(stage: Stage, columns: tuple[int, ...]) -> list[str]:
+def _light(player: int, stage: Stage) -> Lit:
+    """On which tile a leader's number stands: the one at the lower edge has the brighter one."""
+    return "gold" if player == stage.bottom else "soft"
+
+
+def _heads(stage: Stage, columns: tuple[int, ...]) -> list[Cell]:
     """The names of the columns: the viewer's is You, where it is clear who looks."""
-    heads = [name_of(stage, p) for p in columns]
+    heads = [Cell(name_of(stage, p), player=p) for p in columns]
     if not stage.curtain and stage.view.viewer is not None:
-        heads[0] = stage.say(YOU)
+        heads[0] = heads[0]._replace(text=stage.say(YOU))
     return heads
 
 

@@ -37,6 +37,7 @@ from fairytable.stage.picture import (
 )
 from fairytable.stage.sketch import SMALLEST_TEXT, Sketch
 from fairytable.stage.staging import Stage
+from fairytable.stage.unfolding import of_player
 
 
 def arrange(stage: Stage) -> Picture:
@@ -246,7 +247,7 @@ class Drawing(Sketch):
         for k, rect in enumerate(places[players]):
             player = (self.stage.bottom + 1 + k) % players
             self.plate(player, rect)
-            if player == self.stage.unfolded:
+            if self.stage.unfolded == of_player(player):
                 unfolded(self, player, rect)
 
     def plate(self, player: int, rect: Rect) -> None:
@@ -270,7 +271,7 @@ class Drawing(Sketch):
         foot = Rect(inner.x, symbol.bottom, inner.w, inner.bottom - symbol.bottom)
         text = self.say(captions.CLOSED_CIRCLES, closed)
         self.write(self.under, foot, text, SMALLEST_TEXT, "soft", "left")
-        self.areas.append(Area(HANDS[player], rect, person.name, unfolds=player))
+        self.areas.append(Area(HANDS[player], rect, person.name, unfolds=of_player(player)))
         self.guess(player, symbol)
 
     def guess(self, player: int, rect: Rect) -> None:

@@ -7,8 +7,9 @@ from fairytable.games.moons.facts import ClosedCircle
 from fairytable.games.moons.texts import captions, names
 from fairytable.games.moons.texts.captions import PLAYS
 from fairytable.games.moons.texts.names import signed
-from fairytable.stage.picture import FRONT, Area, Crest, Mark, Panel, Rect, Sign, Tone, Words
+from fairytable.stage.picture import Crest, Mark, Panel, Rect, Sign, Tone, Words
 from fairytable.stage.staging import Line
+from fairytable.stage.unfolding import lay_plate, of_player
 
 if TYPE_CHECKING:
     from fairytable.games.moons.layout.table import Drawing
@@ -28,17 +29,13 @@ def unfolded(drawing: "Drawing", player: int, plate: Rect) -> None:
     top = max(8.0, min(plate.y, drawing.frame.own.y - high))
     sheet = Rect(left, top, wide, high)
     front = drawing.front
-    front.append(Panel(sheet, "sky", "active"))
-    drawing.areas.append(
-        Area(
-            f"sheet.{player}", sheet, stage.people[player].name, quiet=True, unfolds=player, z=FRONT
-        )
-    )
+    ground = Panel(sheet, "sky", "active")
+    name = stage.people[player].name
+    lay_plate(drawing, f"sheet.{player}", of_player(player), ground, name)
     inner = sheet.inset(_PAD)
     head = Rect(inner.x, inner.y, inner.w, 24)
     front.append(Crest(Rect(head.x, head.y + 2, 20, 20), player))
-    name = Rect(head.x + 26, head.y, head.w - 26, head.h)
-    front.append(Words(name, stage.people[player].name, 16, bold=True))
+    front.append(Words(Rect(head.x + 26, head.y, head.w - 26, head.h), name, 16, bold=True))
     closings = [c for c in drawing.seen.closings if c.player == player]
     y = _title(
         drawing, captions.CLOSED_CIRCLES, Rect(inner.x, head.bottom + 4, inner.w, _ROW), closings

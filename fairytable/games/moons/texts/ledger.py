@@ -8,7 +8,9 @@ from fairytable.games.moons.rules.zones import SYMBOLS
 from fairytable.games.moons.seen import Seen
 from fairytable.games.moons.texts.log import LOG
 from fairytable.games.moons.texts.names import ELEMENT_NAMES, SUN_NAME, moon_name, signed, times
-from fairytable.stage.staging import Ledger, Silhouette, Stage, Tally
+from fairytable.stage.cells import Cell, Entry
+from fairytable.stage.sheets import Ledger, Tally
+from fairytable.stage.staging import Stage
 
 NOBODY = QT_TRANSLATE_NOOP("moons", "nobody")
 MOON_HEAD = QT_TRANSLATE_NOOP("moons", "Moon")
@@ -30,33 +32,30 @@ def ledger(stage: Stage) -> Ledger:
         element: stage.people[p].name for p, element in enumerate(_elements(stage)) if element >= 0
     }
     nobody = say(NOBODY)
-    heads = (
+    heads: tuple[Entry, ...] = (
         say(MOON_HEAD),
         say(CLOSER_HEAD),
         say(CIRCLE_HEAD),
         *(
-            f"{say(ELEMENT_NAMES[name])} · {owners.get(e, nobody)}"
+            Cell(f"{say(ELEMENT_NAMES[name])} · {owners.get(e, nobody)}", name, name)
             for e, name in enumerate(ELEMENTS)
         ),
     )
-    rows = []
-    signs = []
+    rows: list[tuple[Entry, ...]] = []
     for closing in seen.closings:
         values = " + ".join(str(value) for value in closing.values)
         points = ["" for _ in ELEMENTS]
         points[closing.element] = signed(closing.points)
-        moon = f"{moon_name(closing.moon, say)} {times(FACTOR[closing.moon])}"
+        name = f"{moon_name(closing.moon, say)} {times(FACTOR[closing.moon])}"
+        moon = Cell(name, DECK.faces[closing.moon].name.replace(".", "_"), "moon")
         circle = f"{values} + {say(SUN_NAME)}" if closing.sun else values
         total = sum(closing.values)
         rows.append((moon, stage.people[closing.player].name, f"{circle} = {total}", *points))
-        signs.append(Silhouette(DECK.faces[closing.moon].name.replace(".", "_"), "moon"))
     return Ledger(
         heads,
         tuple(rows),
         (say(POINTS_FOOT), "", "", *(signed(points) for points in seen.score)),
         say(LOG["stalled"]) if seen.stalled else "",
-        tuple(signs),
-        (None, None, None, *(Silhouette(name, name) for name in ELEMENTS)),
     )
 
 

@@ -5,7 +5,9 @@ from fairytable.games.moons.cards import DECK, ELEMENT, ELEMENTS, SUN, VALUES
 from fairytable.games.moons.rules.position import LAST_MOON
 from fairytable.games.moons.seen import Seen
 from fairytable.games.moons.texts.names import ELEMENT_NAMES, SUN_NAME, moon_name, signed
-from fairytable.stage.staging import Page, Sheet, SheetRow, Stage
+from fairytable.stage.cells import balance_bar
+from fairytable.stage.sheets import Page, Sheet, SheetRow
+from fairytable.stage.staging import Stage
 
 SHEET = QT_TRANSLATE_NOOP("moons", "Score sheet")
 SHEET_NOTE = QT_TRANSLATE_NOOP("moons", "your secret element is framed · closing {k} of 12")
@@ -30,7 +32,7 @@ def sheet(stage: Stage) -> Sheet:
             signed(points),
             name,
             name,
-            bar=points / largest,
+            bar=balance_bar(points / largest, name),
             framed=e == mine,
             line=name,
         )

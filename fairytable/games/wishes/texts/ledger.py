@@ -63,7 +63,7 @@ def ledger(stage: Stage) -> Ledger:
         foot = (say(TEAM_TOTAL), *map(str, seen.team_points()))
     else:
         foot = (say(TOTAL), *map(str, points))
-    heads = (say(GIVERS), *(_head(seen, stage, p) for p in seen.seats))
+    heads: tuple[Entry, ...] = (say(GIVERS), *(_head(seen, stage, p) for p in seen.seats))
     return Ledger(heads, tuple(rows), foot, verdict(seen, stage))
 
 

@@ -34,7 +34,7 @@ KINDS = {
 SHORT_KINDS = {
     "whisper": KINDS["whisper"],
     "promise": KINDS["promise"],
-    "oath": QT_TRANSLATE_NOOP("wishes", "Oath", "short"),
+    "oath": KINDS["oath"],
     "enchantment": QT_TRANSLATE_NOOP("wishes", "Ench."),
 }
 """A kind's name on the smallest cards."""

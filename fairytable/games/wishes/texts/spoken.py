@@ -13,6 +13,7 @@ from fairytable.games.wishes.texts.phrases import listed, name_of, names_of
 from fairytable.stage.staging import Stage
 
 CARD_GIVES = QT_TRANSLATE_NOOP("wishes", "{card}: {gifts}")
+CARD_AND_GIFTS = QT_TRANSLATE_NOOP("wishes", "{card} ({gifts})")
 GIFT = QT_TRANSLATE_NOOP("wishes", "{wish} {points}")
 HIDDEN_CARD = QT_TRANSLATE_NOOP("wishes", "a hidden card")
 HIDDEN_FAIRY = QT_TRANSLATE_NOOP("wishes", "a hidden Fairy")
@@ -120,7 +121,7 @@ def _told_apart(face: int, stage: Stage) -> str:
     """A card with its gifts: several have the same name."""
     if IS_WAND[face]:
         return face_name(face, stage.say)
-    return stage.say(CARD_GIVES, card=brief_name(face, stage.say), gifts=_gifts(face, stage))
+    return stage.say(CARD_AND_GIFTS, card=brief_name(face, stage.say), gifts=_gifts(face, stage))
 
 
 def _cell(stage: Stage, seen: Seen, zone: str) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
-from fairytable.app import recent_games as shelf
+from fairytable.app import recent_games
 from fairytable.match import Match
 from fairytable.storage import places, statistics, window_state
 from fairytable.storage import settings as stored
@@ -34,16 +34,16 @@ class Archive(QObject):
         self._try(lambda: statistics.record(statistics.played(match, now), places.statistics()))
 
     def shelve(self, match: Match, path: Path) -> None:
-        """Put a game that was saved or opened at the front of the shelf."""
-        self._try(lambda: shelf.put(match, path))
+        """Put a game that was saved or opened at the front of the recent_games."""
+        self._try(lambda: recent_games.put(match, path))
 
     def illustrate(self, path: Path, table: QPixmap) -> None:
         """Keep a small picture of the table of a saved game."""
-        self._try(lambda: shelf.illustrate(path, table))
+        self._try(lambda: recent_games.illustrate(path, table))
 
     def forget(self, path: Path) -> None:
         """A file is not there any more: nobody should be offered it again."""
-        self._try(lambda: shelf.take_away(path))
+        self._try(lambda: recent_games.take_away(path))
 
     def remember(self, settings: Settings) -> None:
         self._try(lambda: stored.save(settings, places.settings()))

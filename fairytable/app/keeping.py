@@ -7,8 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
-from fairytable.app import questions
-from fairytable.app import recent_games as shelf
+from fairytable.app import questions, recent_games
 from fairytable.app.archive import Archive
 from fairytable.app.files import Files
 from fairytable.app.questions import Questions
@@ -22,11 +21,11 @@ INTERRUPTED = QT_TRANSLATE_NOOP("app", "{game}: {names}")
 
 
 class Keeping(QObject):
-    """Joins the files of the match on the table with the shelf of recent games."""
+    """Joins the files of the match on the table with the list of recent games."""
 
     begin_wanted = Signal(object, object)
     """A Match that may come to the table now, and the Path of its file, or None."""
-    shelf_changed = Signal()
+    recent_changed = Signal()
 
     def __init__(
         self,
@@ -61,7 +60,7 @@ class Keeping(QObject):
     def illustrate(self) -> None:
         """A saved game leaves the table: keep a picture of it, if there is none yet."""
         path = self._files.path
-        if path is not None and not shelf.is_illustrated(path):
+        if path is not None and not recent_games.is_illustrated(path):
             self._archive.illustrate(path, self._picture())
 
     def interrupted(self, language: Language) -> str | None:
@@ -72,14 +71,14 @@ class Keeping(QObject):
         return language.say(INTERRUPTED, game=title(match.game.id, language), names=_names(match))
 
     def shelve(self, path: Path) -> None:
-        """The match on the table was saved: put it onto the shelf with a picture."""
+        """The match on the table was saved: put it into the recent games, with a picture."""
         if self._files.match is not None:
             self._archive.shelve(self._files.match, path)
             self._archive.illustrate(path, self._picture())
 
     def _missing(self, path: Path) -> None:
         self._archive.forget(path)
-        self.shelf_changed.emit()
+        self.recent_changed.emit()
 
 
 def _names(match: Match) -> str:

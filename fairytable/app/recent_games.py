@@ -1,4 +1,4 @@
-"""The shelf of saved games: the list of the recent ones, each with a picture of its table."""
+"""The recent games: a list of saved ones, each with a picture of its table."""
 
 from datetime import datetime
 from pathlib import Path
@@ -15,7 +15,7 @@ THUMBNAIL = 320
 
 
 def games() -> tuple[Recent, ...]:
-    """What stands on the shelf, the latest first."""
+    """All of them, the latest first."""
     return recent.load(recent.list_file())
 
 

@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QWidget
 
-from fairytable.app import menus, window_menus, window_place
-from fairytable.app import recent_games as shelf
+from fairytable.app import menus, recent_games, window_menus, window_place
 from fairytable.app.archive import Archive
 from fairytable.app.chrome import dress, look
 from fairytable.app.file_drops import FileDrops
@@ -212,7 +211,7 @@ class Window(QMainWindow):
         self.files.saved.connect(self._saved)
         self.files.saved.connect(self._keeping.shelve)
         self._keeping.begin_wanted.connect(self.begin)
-        self._keeping.shelf_changed.connect(self._reshelve)
+        self._keeping.recent_changed.connect(self._show_recent)
         self.archive.troubled.connect(self._tell_trouble)
         self.questions.silenced.connect(self._silence)
         self.language.changed.connect(self._translate)
@@ -241,7 +240,7 @@ class Window(QMainWindow):
         if self._loaded("page"):
             self.page.leave()
         self.start.set_resume(self._keeping.interrupted(self.language))
-        self.start.set_recent(shelf.games())
+        self.start.set_recent(recent_games.games())
         self.start.welcome.setVisible(never_played())
         self.go_to(self.start)
 
@@ -309,9 +308,9 @@ class Window(QMainWindow):
     def _picture(self) -> QPixmap:
         return self.table.grab()
 
-    def _reshelve(self) -> None:
+    def _show_recent(self) -> None:
         if self._loaded("start"):
-            self.start.set_recent(shelf.games())
+            self.start.set_recent(recent_games.games())
 
     def watch(self) -> None:
         """Step through the match on the table."""

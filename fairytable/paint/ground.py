@@ -13,7 +13,7 @@ from fairytable.paint.felt import paint_felt, paint_frame, paint_light
 from fairytable.paint.figure import Figure, figure_corner
 from fairytable.paint.fonts import BOLD, LEAST_PX, REGULAR, Type
 from fairytable.paint.glyphs import paint_glyph
-from fairytable.paint.palette import ELEMENTS, MARKS, PAPER, PLAYERS, TABLE
+from fairytable.paint.palette import ELEMENTS, MARKS, PAPER, PLAYERS
 from fairytable.paint.pieces import SHAPES, paint_badge, paint_player, paint_token
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.places import PlaceState, paint_place
@@ -330,7 +330,8 @@ def _crest(p: QPainter, crest: Crest, dress: Dress) -> None:
 def _loop(p: QPainter, loop: Loop, dress: Dress) -> None:
     rect = qrect(loop.rect)
     p.setBrush(Qt.BrushStyle.NoBrush)
-    tint = TABLE["line"] if loop.rim == "soft" else MARKS["target"]
+    rims = dress.skin.rims
+    tint = rims.soft if loop.rim == "soft" else rims.target
     pen = line_pen(tint, 2.0 if loop.rim == "soft" else 3.0, 0.45 if loop.rim == "soft" else 1)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setDashPattern([0.1, 2.6])
@@ -346,7 +347,8 @@ def _loop(p: QPainter, loop: Loop, dress: Dress) -> None:
 
 
 def _ghost(p: QPainter, ghost: Ghost, dress: Dress) -> None:
-    paint_place(p, qrect(ghost.rect), PlaceState.GHOST, ghost.text, ghost.glyph, ghost.form)
+    words = ghost.text, ghost.glyph
+    paint_place(p, qrect(ghost.rect), PlaceState.GHOST, *words, ghost.form, dress.skin)
 
 
 def _light(p: QPainter, light: Light) -> None:
@@ -371,7 +373,8 @@ def _token(p: QPainter, token: Token, dress: Dress) -> None:
 
 def _badge(p: QPainter, badge: Badge, dress: Dress) -> None:
     x, y = badge.rect.centre
-    paint_badge(p, QPointF(x, y), badge.text, badge.rect.h * 0.62)
+    fill = dress.skin.plates.pill.deep
+    paint_badge(p, QPointF(x, y), badge.text, badge.rect.h * 0.62, fill)
 
 
 _PAINTERS: dict[type, Callable[[QPainter, Any, Dress], None]] = {

@@ -1,4 +1,4 @@
-"""Paints what plates are made of: parchment, oak, leather, paper, enamel, stone, lacquer, velvet.
+"""Paints what plates are made of: parchment, oak, leather, paper, lacquer, velvet, brass.
 
 Everything is computed from a seed, so that the same plate looks the same each time. A plate takes
 milliseconds: paint it once and keep it.
@@ -24,8 +24,6 @@ from fairytable.paint.brushes import color, down, line_pen, round_pen, rounded
 from fairytable.paint.ornaments import (
     paint_brass_corners,
     paint_embers,
-    paint_filigree,
-    paint_moss,
     sheen,
 )
 from fairytable.stage.skin import Material, Surface
@@ -59,13 +57,11 @@ def _outline(rect: QRectF, surface: Surface, radius: float, seed: int) -> QPaint
     even = rounded(rect.x(), rect.y(), rect.width(), rect.height(), radius)
     if surface.material == "parchment" and ornate(rect, surface):
         return _wavering(even, random.Random(seed), 7, 1.9)
-    if surface.material == "stone":
-        return _wavering(even, random.Random(seed), 13, 1.3 if ornate(rect, surface) else 0.6)
     return even
 
 
 def _wavering(path: QPainterPath, rng: random.Random, step: float, by: float) -> QPainterPath:
-    """The same outline, torn or hewn: points drift, neighbours alike."""
+    """The same outline, torn by hand: points drift, neighbours alike."""
     count = max(12, round(path.length() / step))
     points, drift = [], QPointF(0, 0)
     for k in range(count):
@@ -198,66 +194,6 @@ def _paper(
     _rim(p, path, line_pen(surface.rim, 1, 0.9))
 
 
-def _enamel(
-    p: QPainter, rect: QRectF, path: QPainterPath, surface: Surface, rng: random.Random
-) -> None:
-    middle = QColor(surface.light).darker(150).name()
-    p.fillPath(path, down(rect, (0, surface.light), (0.45, middle), (1, surface.deep)))
-    p.save()
-    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    p.setPen(Qt.PenStyle.NoPen)
-    for _ in range(round(rect.width() * rect.height() / 240)):
-        x, y = rng.uniform(rect.left(), rect.right()), rng.uniform(rect.top(), rect.bottom())
-        p.setBrush(color(rng.choice(("#9FB4FF", "#FFFFFF", "#6C86E8")), rng.uniform(0.05, 0.2)))
-        size = rng.uniform(0.4, 0.95)
-        p.drawEllipse(QPointF(x, y), size, size)
-    gloss = QRectF(rect.x() + 3, rect.y() + 2, rect.width() - 6, min(15.0, rect.height() * 0.3))
-    shine = QLinearGradient(gloss.topLeft(), gloss.bottomLeft())
-    shine.setColorAt(0, color("#DDE6FF", 0.16))
-    shine.setColorAt(1, color("#DDE6FF", 0.01))
-    p.fillPath(rounded(gloss.x(), gloss.y(), gloss.width(), gloss.height(), 6), shine)
-    p.restore()
-    _rim(p, path, QPen(QBrush(sheen(rect, surface.rim)), 2))
-    if ornate(rect, surface):
-        inner = rounded(rect.x() + 4, rect.y() + 4, rect.width() - 8, rect.height() - 8, 5)
-        _rim(p, inner, line_pen("#AEBFEA", 0.8, 0.32))
-        paint_filigree(p, rect, min(20.0, rect.height() * 0.2))
-
-
-def _stone(
-    p: QPainter, rect: QRectF, path: QPainterPath, surface: Surface, rng: random.Random
-) -> None:
-    p.fillPath(path.translated(1, 2.4), color("#121119"))
-    p.fillPath(path, _slanting(rect, surface))
-    p.save()
-    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    for _ in range(round(rect.width() * rect.height() / 900) + 3):
-        at = QPointF(rng.uniform(rect.left(), rect.right()), rng.uniform(rect.top(), rect.bottom()))
-        stain = QRadialGradient(at, rng.uniform(8, 30))
-        stain.setColorAt(0, color(rng.choice(("#14131C", "#14131C", "#3F4A2C")), 0.16))
-        stain.setColorAt(1, color("#14131C", 0))
-        p.fillRect(rect, stain)
-    _specks(p, rect, rng, 9, ("#C9C6D0", "#000000"), 0.1)
-    if ornate(rect, surface):
-        _crack(p, rect, rng)
-    _rim(p, path.translated(1.2, 1.4), line_pen("#DCE2FF", 1.7, 0.42))
-    _rim(p, path.translated(-1.4, -1.6), line_pen("#050409", 2.4, 0.6))
-    p.restore()
-    _rim(p, path, line_pen(surface.rim, 1, 0.9))
-    if ornate(rect, surface):
-        paint_moss(p, rect, rng)
-
-
-def _crack(p: QPainter, rect: QRectF, rng: random.Random) -> None:
-    x, y = rng.uniform(rect.left(), rect.right()), rect.y()
-    path = QPainterPath(QPointF(x, y))
-    for _ in range(4):
-        x, y = x + rng.uniform(-6, 6), y + rng.uniform(3, 8)
-        path.lineTo(x, y)
-    _rim(p, path.translated(0.8, 0.8), line_pen("#C9C6D0", 0.8, 0.25))
-    _rim(p, path, line_pen("#0A0910", 1.1, 0.8))
-
-
 def _lacquer(
     p: QPainter, rect: QRectF, path: QPainterPath, surface: Surface, rng: random.Random
 ) -> None:
@@ -320,8 +256,6 @@ _PAINTERS: dict[
     "oak": _oak,
     "leather": _leather,
     "paper": _paper,
-    "enamel": _enamel,
-    "stone": _stone,
     "lacquer": _lacquer,
     "velvet": _velvet,
     "brass": _brass,

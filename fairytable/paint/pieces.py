@@ -95,14 +95,16 @@ def paint_token(p: QPainter, centre: QPointF, radius: float, tone: str, glyph: s
         paint_glyph(p, glyph, square, CREAM)
 
 
-def paint_badge(p: QPainter, centre: QPointF, text: str, px: float = 14) -> None:
+def paint_badge(
+    p: QPainter, centre: QPointF, text: str, px: float = 14, fill: str = TABLE["well"]
+) -> None:
     """A small pill with a count: “×3”, “27”."""
     kind = Type(max(LEAST_PX, round(px)), BOLD)
     setting = fit_or_cut(text, QRectF(0, 0, px * 5, px * 1.5).size(), [kind], 1)
     width = max(px * 1.6, kind.px * 0.62 * len(text) + px * 0.8)
     rect = QRectF(centre.x() - width / 2, centre.y() - px * 0.8, width, px * 1.6)
     p.fillPath(_pill(rect.translated(0.6, 1.2)), color(TABLE["shadow"], 0.4))
-    p.setBrush(color(TABLE["well"]))
+    p.setBrush(color(fill))
     p.setPen(line_pen(PAPER["gold_bright"], 1.2, 0.9))
     p.drawPath(_pill(rect))
     draw(p, setting, rect, color(CREAM))

@@ -9,9 +9,10 @@ from fairytable.paint.brushes import color, line_pen, rounded
 from fairytable.paint.fonts import SEMIBOLD, Type
 from fairytable.paint.glyphs import paint_glyph
 from fairytable.paint.outlines import hexagon
-from fairytable.paint.palette import MARKS, TABLE, UI
+from fairytable.paint.palette import MARKS, UI
 from fairytable.paint.text import draw, fit_or_cut, sizes
 from fairytable.stage.picture import Form
+from fairytable.stage.skin import FELT, Skin
 
 LEAST_PX = 12
 _CAPTION = Type(15, SEMIBOLD, caps=True)
@@ -37,12 +38,13 @@ def paint_place(
     label: str = "",
     glyph: str = "",
     form: Form = "card",
+    skin: Skin = FELT,
 ) -> None:
     """An empty place as large as a card, with a word or a silhouette in it."""
     unit = rect.width() / 100
     if state == PlaceState.AIMED:
         rect = rect.marginsAdded(_grown(rect, 0.015))
-    _paint_ground(p, rect, _outline(rect, form), state)
+    _paint_ground(p, rect, _outline(rect, form), state, skin)
     if state == PlaceState.REFUSED:
         return  # its sign stands where words would
     lit = state in (PlaceState.TARGET, PlaceState.AIMED)
@@ -51,7 +53,7 @@ def paint_place(
         side = min(room.width() * 0.5, room.height() * 0.5)
         top = room.center().y() - side / 2 - (room.height() * 0.12 if label else 0)
         square = QRectF(room.center().x() - side / 2, top, side, side)
-        paint_glyph(p, glyph, square, color(TABLE["line"], 0.75 if lit else 0.5))
+        paint_glyph(p, glyph, square, color(skin.rims.soft, 0.75 if lit else 0.5))
         room.setTop(square.bottom() + 2)
     if label and room.width() >= 3 * LEAST_PX and room.height() >= LEAST_PX:
         paint_caption(p, room, label, lines=3, strength=0.95 if lit else 0.85)
@@ -83,17 +85,19 @@ def _outline(rect: QRectF, form: Form) -> QPainterPath:
     return rounded(rect.x(), rect.y(), rect.width(), rect.height(), 0.065 * rect.width())
 
 
-def _paint_ground(p: QPainter, rect: QRectF, shape: QPainterPath, state: PlaceState) -> None:
+def _paint_ground(
+    p: QPainter, rect: QRectF, shape: QPainterPath, state: PlaceState, skin: Skin
+) -> None:
     unit = rect.width() / 100
     tint = MARKS["danger" if state == PlaceState.REFUSED else "target"]
     p.setBrush(Qt.BrushStyle.NoBrush)
     match state:
         case PlaceState.EMPTY:
-            p.fillPath(shape, color(TABLE["glass"], 0.28))
-            p.setPen(line_pen(TABLE["line"], 1.2, 0.7))
+            p.fillPath(shape, color(skin.plates.plate.deep, 0.28))
+            p.setPen(line_pen(skin.rims.soft, 1.2, 0.7))
         case PlaceState.GHOST:
-            p.fillPath(shape, color(TABLE["glass"], 0.16))
-            pen = line_pen(TABLE["line"], 1.4, 0.7)
+            p.fillPath(shape, color(skin.plates.plate.deep, 0.16))
+            pen = line_pen(skin.rims.soft, 1.4, 0.7)
             pen.setDashPattern([3, 3])
             p.setPen(pen)
         case _:

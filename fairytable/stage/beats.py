@@ -9,6 +9,7 @@ from fairytable.engine.events import Event, LaidOut, Moved, Revealed, Shuffled, 
 from fairytable.engine.game import TableView
 from fairytable.engine.onlooker import Onlooker
 from fairytable.engine.table import CardView
+from fairytable.stage.motifs import Motif
 
 NO_FACTS: Mapping[str, object] = MappingProxyType({})
 
@@ -29,6 +30,8 @@ class Beat(NamedTuple):
     facts: Mapping[str, object] = NO_FACTS
     """What the table counts from now on, by the names of the game's facts; the rest stays as it was
     before the action, until all is told."""
+    motifs: tuple[Motif, ...] = ()
+    """What is seen meanwhile besides cards on their way."""
 
 
 def in_groups(events: Iterable[Event]) -> tuple[Beat, ...]:

@@ -35,6 +35,10 @@ class Rect(NamedTuple):
         """Whether a point lies in it, or no farther outside than this."""
         return -reach <= x - self.x <= self.w + reach and -reach <= y - self.y <= self.h + reach
 
+    def towards(self, other: "Rect", share: float) -> "Rect":
+        """What lies at this share of the way to another one."""
+        return Rect(*(a + (b - a) * share for a, b in zip(self, other, strict=True)))
+
     def contains(self, other: "Rect", slack: float = 0.01) -> bool:
         return (
             self.x - slack <= other.x

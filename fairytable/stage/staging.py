@@ -27,6 +27,7 @@ from fairytable.stage.prompts import Prompt as Prompt
 from fairytable.stage.prompts import PutDown as PutDown
 from fairytable.stage.public import public_event
 from fairytable.stage.sheets import Ledger, Page, Sheet, Tally
+from fairytable.stage.skin import FELT, Skin
 
 NO_NOTES: Mapping[str, str] = MappingProxyType({})
 
@@ -133,6 +134,8 @@ def _seen_on(stage: Stage, event: Event) -> Event | None:
 class Staging(ABC):
     """A game's folder speaks to the table through this and nothing else."""
 
+    skin: ClassVar[Skin] = FELT
+    """What the table and the window around it are made of."""
     signed: ClassVar[bool] = True
     """Whether points are written with their sign, because they may fall below zero."""
     foretells: ClassVar[bool] = False

@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.brushes import color, line_pen, rounded
 from fairytable.paint.fonts import BOLD, SEMIBOLD, Type, metrics
-from fairytable.paint.palette import MARKS, PAPER, TABLE
+from fairytable.paint.palette import MARKS
 from fairytable.paint.text import Setting, draw, fit_or_cut
 from fairytable.table.beside import beside
 from fairytable.table.offers import Offer
+from fairytable.table.slip_paper import AIR, SlipPaper
 from fairytable.table.table_top import TableTop
 from fairytable.table.z_values import BUBBLE
 
@@ -42,6 +43,7 @@ class Asking(QGraphicsItem):
         self._top = top
         self._words: Setting | None = None
         self._size = QSizeF()
+        self._paper = SlipPaper(9, 1.8, cast=True)
         self.setZValue(BUBBLE + 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
@@ -68,6 +70,8 @@ class Asking(QGraphicsItem):
         high = len(lines) * _LINE + (_GAP if lines else 0)
         high += len(answers) * (_BUTTON_HEIGHT + _GAP) - _GAP
         self._size = QSizeF(min(wide, _WIDEST * 1.4) + 2 * _PADDING, high + 2 * _PADDING)
+        size, skin = (self._size.width(), self._size.height()), self._top.skin
+        self._paper.fit(*size, skin.slip.rim, skin, self._top.dpr)
         self.setPos(beside(self._size, place, self._top.rect))
         self.setVisible(True)
         self.update()
@@ -110,31 +114,26 @@ class Asking(QGraphicsItem):
         return [QRectF(_PADDING, top, wide, _BUTTON_HEIGHT) for top in tops]
 
     def boundingRect(self) -> QRectF:
-        return QRectF(QPointF(), self._size).adjusted(-5, -5, 7, 8)
+        return QRectF(QPointF(), self._size).adjusted(-AIR, -AIR, AIR, AIR)
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        w, h = self._size.width(), self._size.height()
-        for i in range(4):
-            p.fillPath(rounded(i - 2, i - 1, w, h, 10), color(TABLE["shadow"], 0.16))
-        slip = rounded(0, 0, w, h, 9)
-        p.fillPath(slip, color(PAPER["parchment"]))
-        p.setPen(line_pen(PAPER["gold"], 1.8))
-        p.drawPath(slip)
+        self._paper.paint(p)
         if self._words is not None:
             high = len(self._words.lines) * _LINE
-            rect = QRectF(_PADDING, _PADDING, w - 2 * _PADDING, high)
-            draw(p, self._words, rect, color(PAPER["ink"]))
+            rect = QRectF(_PADDING, _PADDING, self._size.width() - 2 * _PADDING, high)
+            draw(p, self._words, rect, color(self._paper.skin.inks.dark))
         for k, (answer, rect) in enumerate(zip(self.answers, self._buttons(), strict=True)):
             self._paint_button(p, answer.text, rect, chosen=k == self.at)
 
     def _paint_button(self, p: QPainter, text: str, rect: QRectF, *, chosen: bool) -> None:
+        skin = self._paper.skin
         shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 7)
-        p.fillPath(shape, color(PAPER["gold_bright" if chosen else "parchment_shade"]))
-        p.setPen(line_pen(MARKS["selected"] if chosen else PAPER["gold"], 2 if chosen else 1.2))
+        p.fillPath(shape, color(skin.rims.active if chosen else skin.plates.page.deep))
+        p.setPen(line_pen(MARKS["selected"] if chosen else skin.slip.rim, 2 if chosen else 1.2))
         p.drawPath(shape)
         inner = rect.adjusted(8, 0, -8, 0)
         setting = fit_or_cut(text, inner.size(), [_BUTTON], 1)
-        draw(p, setting, inner, color(PAPER["ink"]), Qt.AlignmentFlag.AlignHCenter)
+        draw(p, setting, inner, color(skin.inks.dark), Qt.AlignmentFlag.AlignHCenter)

@@ -1,13 +1,16 @@
 """A speech bubble on the table: why something cannot be done, or what has just happened."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from fairytable.paint.brushes import color, line_pen, rounded
+from fairytable.paint.brushes import color
 from fairytable.paint.fonts import SEMIBOLD, Type, metrics
-from fairytable.paint.palette import MARKS, PAPER
 from fairytable.paint.text import Setting, draw, fit_or_cut
+from fairytable.stage.skin import FELT, Skin
+from fairytable.table.slip_paper import AIR, SlipPaper
 from fairytable.table.z_values import BUBBLE
 
 SHOWN_MS = 2500
@@ -17,12 +20,23 @@ _WIDTH, _LINE = 260.0, 20.0
 _PADDING = 10.0
 
 
+def warning(skin: Skin) -> str:
+    """The edge of what says no."""
+    return skin.rims.danger
+
+
+def telling(skin: Skin) -> str:
+    """The edge of what only tells."""
+    return skin.slip.rim
+
+
 class SpeechBubble(QGraphicsItem):
     """Hidden until it has something to say."""
 
-    def __init__(self, rim: str = MARKS["danger"]) -> None:
+    def __init__(self, rim: Callable[[Skin], str] = warning) -> None:
         super().__init__()
         self._rim = rim
+        self._paper = SlipPaper(9, 2, cast=False)
         self._setting: Setting | None = None
         self._size = QSizeF(0, 0)
         self.setZValue(BUBBLE)
@@ -33,7 +47,9 @@ class SpeechBubble(QGraphicsItem):
     def text(self) -> str:
         return " ".join(self._setting.lines) if self._setting is not None else ""
 
-    def say(self, text: str, at: QPointF, within: QRectF) -> None:
+    def say(
+        self, text: str, at: QPointF, within: QRectF, skin: Skin = FELT, dpr: float = 1
+    ) -> None:
         """Show a sentence, or one below the other, beside a point, inside the table."""
         self.prepareGeometryChange()
         room = QSizeF(_WIDTH, 3 * _LINE)
@@ -45,13 +61,14 @@ class SpeechBubble(QGraphicsItem):
         measure = metrics(_TYPE)
         wide = min(_WIDTH, max(measure.horizontalAdvance(line) for line in lines) + 2 * _PADDING)
         self._size = QSizeF(wide + 2 * _PADDING, len(lines) * _LINE + 2 * _PADDING)
+        self._paper.fit(self._size.width(), self._size.height(), self._rim(skin), skin, dpr)
         x = min(max(at.x() - self._size.width() / 2, 8), within.right() - self._size.width() - 8)
         y = at.y() - self._size.height() - 24
         self.setPos(x, y if y > within.top() + 8 else at.y() + 24)
         self.setVisible(True)
 
     def boundingRect(self) -> QRectF:
-        return QRectF(QPointF(0, 0), self._size).adjusted(-2, -2, 2, 2)
+        return QRectF(QPointF(0, 0), self._size).adjusted(-AIR, -AIR, AIR, AIR)
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -59,9 +76,6 @@ class SpeechBubble(QGraphicsItem):
         if self._setting is None:
             return
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shape = rounded(0, 0, self._size.width(), self._size.height(), 9)
-        p.fillPath(shape, color(PAPER["parchment"]))
-        p.setPen(line_pen(self._rim, 2))
-        p.drawPath(shape)
+        self._paper.paint(p)
         inner = QRectF(QPointF(0, 0), self._size).adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
-        draw(p, self._setting, inner, color(PAPER["ink"]))
+        draw(p, self._setting, inner, color(self._paper.skin.inks.dark))

@@ -98,7 +98,7 @@ class Lens(QObject):
             beside = item.mapRectToScene(item.rect)
         else:
             return False
-        self.note.tell(text, beside, top.rect)
+        self.note.tell(text, beside, top.rect, top.skin, top.dpr)
         return True
 
     def enlarge(self, item: CardItem) -> None:

@@ -10,8 +10,8 @@ from fairytable.paint.album import MB, painted_once
 from fairytable.paint.area_shapes import outline
 from fairytable.paint.brushes import canvas, color, line_pen, round_pen
 from fairytable.paint.marks import paint_focus_ring
-from fairytable.paint.palette import MARKS
 from fairytable.stage.picture import AreaShape
+from fairytable.stage.skin import FELT, Rims
 
 MARGIN = 8.0
 """How far a light reaches beyond what it lights."""
@@ -41,6 +41,7 @@ class ItemLight:
         self._item, self._shape, self._dpr = item, shape, dpr
         self._size = 0.0, 0.0
         self._patterned = False
+        self._rims = FELT.rims
         self._picture: QPixmap | None = None
         """How it is lit; None until somebody asks after a change."""
         self.stale = False
@@ -67,6 +68,12 @@ class ItemLight:
             self._patterned = patterned
             self._refresh()
 
+    def set_rims(self, rims: Rims) -> None:
+        """In which colours it shines on this ground."""
+        if rims != self._rims:
+            self._rims = rims
+            self._refresh()
+
     def _refresh(self) -> None:
         self._picture, self.stale = None, self.on
         self._item.update()
@@ -75,7 +82,7 @@ class ItemLight:
         """Have it at hand: painting it while the scene is being painted might crash."""
         (w, h), shape = self._size, self._shape
         self._picture = painted_light(
-            w, h, shape, self._dpr, self.glow, self.focused, self._patterned
+            w, h, shape, self._dpr, self.glow, self.focused, self._patterned, self._rims
         )
         self.stale = False
 
@@ -87,7 +94,14 @@ class ItemLight:
 
 @painted_once(_KEPT)
 def painted_light(
-    w: float, h: float, shape: AreaShape, dpr: float, glow: Glow, focused: bool, patterned: bool
+    w: float,
+    h: float,
+    shape: AreaShape,
+    dpr: float,
+    glow: Glow,
+    focused: bool,
+    patterned: bool,
+    rims: Rims = FELT.rims,
 ) -> QPixmap:
     """The light of something of this size; its upper left corner is MARGIN outside."""
     across, down = (round((side + 2 * MARGIN) * dpr) for side in (w, h))
@@ -95,18 +109,23 @@ def painted_light(
         p.scale(dpr, dpr)
         p.translate(MARGIN, MARGIN)
         if glow is not Glow.NONE:
-            _paint_glow(p, QRectF(0, 0, w, h), shape, glow, patterned=patterned)
+            _paint_glow(p, QRectF(0, 0, w, h), shape, glow, _tint(glow, rims), patterned=patterned)
         if focused:
             paint_focus_ring(p, outline(shape, QRectF(0, 0, w, h), 4, 13))
     return QPixmap.fromImage(image)
 
 
+def _tint(glow: Glow, rims: Rims) -> str:
+    if glow is Glow.REFUSED:
+        return rims.danger
+    return rims.target if glow in (Glow.TARGET, Glow.AIMED) else rims.open
+
+
 def _paint_glow(
-    p: QPainter, rect: QRectF, shape: AreaShape, glow: Glow, *, patterned: bool
+    p: QPainter, rect: QRectF, shape: AreaShape, glow: Glow, tint: str, *, patterned: bool
 ) -> None:
     line = outline(shape, rect)
     p.setBrush(Qt.BrushStyle.NoBrush)
-    tint = MARKS["danger" if glow is Glow.REFUSED else "target"]
     strong = glow in (Glow.AIMED, Glow.REFUSED)
     p.fillPath(line, color(tint, 0.16 if strong else 0.06))
     for width in (12, 8, 5):

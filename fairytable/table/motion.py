@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, Self
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
 
@@ -28,8 +28,12 @@ class Moving(Protocol):
     def delay(self) -> int:
         """Milliseconds after the others began."""
 
+    @property
+    def length(self) -> int:
+        """Milliseconds from its begin to its end."""
+
     def at(self, share: float) -> None:
-        """How it looks at this share of its way."""
+        """How it looks at this share of its way, below 0 before it began and above 1 later on."""
 
     def land(self) -> None:
         """How it looks at the end."""
@@ -48,10 +52,10 @@ class Flight(NamedTuple):
     """Milliseconds after the others began."""
 
     def begin(self) -> Moving:
-        return _Gliding(self)
+        return Gliding(self)
 
 
-class Motif(Protocol):
+class Movable(Protocol):
     """Something that can be set moving."""
 
     def begin(self) -> Moving: ...
@@ -60,8 +64,8 @@ class Motif(Protocol):
 class Scene(NamedTuple):
     """What moves together, and what is done after it."""
 
-    motifs: tuple[Motif, ...] = ()
-    prepare: Callable[[], Sequence[Motif]] | None = None
+    parts: tuple[Movable, ...] = ()
+    prepare: Callable[[], Sequence[Movable]] | None = None
     """Gives more of them when the scene begins."""
     after: Callable[[], None] | None = None
     pause: int = 0
@@ -127,20 +131,19 @@ class Motion(QObject):
         self.idle.emit()
 
     def _duration(self, scene: Scene) -> float:
-        moving = MOVE_MS + max(m.delay for m in self._playing) if self._playing else 0
-        return moving + scene.pause
+        return max((m.delay + m.length for m in self._playing), default=0) + scene.pause
 
     def _begin(self, scene: Scene) -> None:
         self._scene = scene
-        motifs = scene.motifs if scene.prepare is None else (*scene.motifs, *scene.prepare())
-        self._playing = [motif.begin() for motif in motifs]
+        parts = scene.parts if scene.prepare is None else (*scene.parts, *scene.prepare())
+        self._playing = [part.begin() for part in parts]
 
     def _tick(self, share: float) -> None:
         if self._clock.state() != QAbstractAnimation.State.Running or not self.speed:
             return
         now = share * self._length / self.speed
         for moving in self._playing:
-            moving.at((now - moving.delay) / MOVE_MS)
+            moving.at((now - moving.delay) / moving.length)
 
     def _arrive(self) -> None:
         self._land()
@@ -155,8 +158,10 @@ class Motion(QObject):
             scene.after()
 
 
-class _Gliding:
+class Gliding:
     """A flight under way."""
+
+    length = MOVE_MS
 
     def __init__(self, flight: Flight) -> None:
         self.flight = flight
@@ -168,23 +173,35 @@ class _Gliding:
         self.flips = flight.side is not None and flight.side != item.side
         self._arrived = False
 
+    def begin(self) -> Self:
+        return self
+
     def at(self, share: float) -> None:
         """The card at this share of its way."""
         share = min(max(share, 0.0), 1.0)
         if self._arrived and share == 1.0:
             return
         self._arrived = share == 1.0
+        self.go(share)
+
+    def go(self, share: float) -> None:
+        """Straight on, a little lifted, and fast at first."""
         ease = 1 - (1 - share) ** 3
         item, rect = self.flight.item, self.flight.rect
         x, y = rect.centre
         height = rect.h * ARC * 4 * ease * (1 - ease) if (x, y) != (self.x, self.y) else 0
         item.setPos(self.x + (x - self.x) * ease, self.y + (y - self.y) * ease - height)
         item.setRotation(self.turn + (self.flight.turn - self.turn) * ease)
-        if self.flips:
-            if share >= 0.5 and self.flight.side is not None:
-                item.turn_over(self.flight.side, rect.w)
-            item.set_flip(abs(1 - 2 * share))
+        self.flip(share)
         item.stretch(self.width + (rect.w - self.width) * ease)
+
+    def flip(self, share: float) -> None:
+        """How far it is turned over, if it is."""
+        if not self.flips:
+            return
+        if share >= 0.5 and self.flight.side is not None:
+            self.flight.item.turn_over(self.flight.side, self.flight.rect.w)
+        self.flight.item.set_flip(abs(1 - 2 * share))
 
     def land(self) -> None:
         if self.flight.side is not None:

@@ -10,6 +10,7 @@ from fairytable.paint.ground import MARGIN, emblem_print, painted_marks, qrect
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print
 from fairytable.stage.picture import Emblem, Mark, bounds
+from fairytable.stage.skin import FELT, Skin
 from fairytable.stage.staging import Person
 
 
@@ -22,16 +23,20 @@ class OverItem(QGraphicsItem):
         self._marks: tuple[Mark, ...] = ()
         self._people: tuple[Person, ...] = ()
         self._dpr = 1.0
+        self._skin = FELT
         self._bounds = QRectF()
         self._pictures: list[tuple[QRectF, QPixmap]] = []
         self.setZValue(z)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def show_marks(self, marks: tuple[Mark, ...], dpr: float, people: Sequence[Person]) -> None:
-        if (marks, tuple(people), dpr) != (self._marks, self._people, self._dpr):
+    def show_marks(
+        self, marks: tuple[Mark, ...], dpr: float, people: Sequence[Person], skin: Skin = FELT
+    ) -> None:
+        wanted = marks, tuple(people), dpr, skin
+        if wanted != (self._marks, self._people, self._dpr, self._skin):
             self.prepareGeometryChange()
-            self._marks, self._people, self._dpr = marks, tuple(people), dpr
+            self._marks, self._people, self._dpr, self._skin = wanted
             self._bounds = QRectF()
             if marks:
                 self._bounds = qrect(bounds(mark.rect for mark in marks).inset(-MARGIN))
@@ -40,7 +45,9 @@ class OverItem(QGraphicsItem):
 
     def fetch(self) -> None:
         """Take the pictures; those of emblems come later than others."""
-        self._pictures = painted_marks(self._marks, self._dpr, self._people, self._pixmaps)
+        self._pictures = painted_marks(
+            self._marks, self._dpr, self._people, self._pixmaps, self._skin
+        )
         self.update()
 
     def prints(self) -> list[Print]:

@@ -26,6 +26,9 @@ class PawnItem(QGraphicsItem):
         self._dpr = dpr
         self.rect = QRectF()
         self._picture = QPixmap()
+        self._former = QPixmap()
+        """What it looked like before, while it changes."""
+        self._changed = 0.0
         self.light = ItemLight(self, "oval", dpr)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.set_size(pawn.rect, dpr)
@@ -38,6 +41,28 @@ class PawnItem(QGraphicsItem):
     def where(self) -> Rect:
         """Where it stands, if it is not on its way."""
         return self.pawn.rect
+
+    @property
+    def changes(self) -> bool:
+        """Whether it still has to take on the look of its pawn."""
+        return not self._former.isNull()
+
+    def stand_for(self, pawn: Pawn, dpr: float) -> None:
+        """Be this pawn from now on. It still is where it was, as large as it was, and looks so."""
+        width = self.rect.width() * self.scale()
+        former, self.pawn = self.pawn, pawn
+        if pawn.emblem != former.emblem:
+            self._former, self._changed = self._picture, 0.0
+            self.fetch()
+        self.set_size(pawn.rect, dpr)
+        self.stretch(width)
+
+    def change(self, share: float) -> None:
+        """How far its new picture has taken the place of the former one."""
+        self._changed = share
+        if share == 1.0:
+            self._former = QPixmap()
+        self.update()
 
     def set_size(self, rect: Rect, dpr: float) -> None:
         if (rect.w, rect.h, dpr) == (self.rect.width(), self.rect.height(), self._dpr):
@@ -93,4 +118,15 @@ class PawnItem(QGraphicsItem):
     ) -> None:
         self.light.paint(p, self.rect.topLeft())
         edge = figure_margin(self._dpr)
-        p.drawPixmap(self.rect.topLeft() - QPointF(edge, edge), self._picture)
+        box = self.rect.adjusted(-edge, -edge, edge, edge)
+        if self.rotation() or self.scale() != 1.0:
+            p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if not self.changes:
+            p.drawPixmap(box.topLeft(), self._picture)
+            return
+        before = p.opacity()
+        p.setOpacity(before * (1 - self._changed))
+        p.drawPixmap(box, self._former, QRectF(self._former.rect()))
+        p.setOpacity(before * self._changed)
+        p.drawPixmap(box.topLeft(), self._picture)
+        p.setOpacity(before)

@@ -4,11 +4,12 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from fairytable.paint.brushes import color, line_pen, rounded
+from fairytable.paint.brushes import color
 from fairytable.paint.fonts import BOLD, REGULAR, Type, metrics
-from fairytable.paint.palette import PAPER, TABLE
 from fairytable.paint.text import Setting, draw, fit_or_cut
+from fairytable.stage.skin import FELT, Skin
 from fairytable.table.beside import beside
+from fairytable.table.slip_paper import AIR, SlipPaper
 from fairytable.table.z_values import ENLARGED
 
 _HEAD, _BODY = Type(15, BOLD), Type(14, REGULAR)
@@ -25,11 +26,14 @@ class PlaceNote(QGraphicsItem):
         self.text = ""
         self._settings: list[Setting] = []
         self._size = QSizeF(0, 0)
+        self._paper = SlipPaper(8, 1.6, cast=True)
         self.setZValue(ENLARGED)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
 
-    def tell(self, text: str, place: QRectF, within: QRectF) -> None:
+    def tell(
+        self, text: str, place: QRectF, within: QRectF, skin: Skin = FELT, dpr: float = 1
+    ) -> None:
         """Show these lines beside a place, inside the table."""
         self.prepareGeometryChange()
         self.text = text
@@ -46,27 +50,23 @@ class PlaceNote(QGraphicsItem):
         )
         count = sum(len(setting.lines) for setting in self._settings)
         self._size = QSizeF(wide + 2 * _PADDING + 4, count * _LINE + 2 * _PADDING)
+        size = self._size.width(), self._size.height()
+        self._paper.fit(*size, skin.slip.rim, skin, dpr)
         self.setPos(beside(self._size, place, within))
         self.setVisible(True)
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return QRectF(QPointF(0, 0), self._size).adjusted(-5, -5, 7, 8)
+        return QRectF(QPointF(0, 0), self._size).adjusted(-AIR, -AIR, AIR, AIR)
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        w, h = self._size.width(), self._size.height()
-        for i in range(4):
-            p.fillPath(rounded(i - 2, i - 1, w, h, 9), color(TABLE["shadow"], 0.16))
-        shape = rounded(0, 0, w, h, 8)
-        p.fillPath(shape, color(PAPER["parchment"]))
-        p.setPen(line_pen(PAPER["gold"], 1.6))
-        p.drawPath(shape)
+        self._paper.paint(p)
         y = _PADDING
         for setting in self._settings:
             high = len(setting.lines) * _LINE
-            rect = QRectF(_PADDING + 2, y, w - 2 * _PADDING, high)
-            draw(p, setting, rect, color(PAPER["ink"]), Qt.AlignmentFlag.AlignLeft)
+            rect = QRectF(_PADDING + 2, y, self._size.width() - 2 * _PADDING, high)
+            draw(p, setting, rect, color(self._paper.skin.inks.dark), Qt.AlignmentFlag.AlignLeft)
             y += high

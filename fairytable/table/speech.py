@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPointF
 
-from fairytable.paint.palette import PAPER
 from fairytable.paint.pixmaps import Pixmaps
-from fairytable.table.bubble import SHOWN_MS, SpeechBubble
+from fairytable.table.bubble import SHOWN_MS, SpeechBubble, telling
 from fairytable.table.enlarged import Enlarged
 from fairytable.table.lens import once
 from fairytable.table.table_top import TableTop
@@ -22,7 +21,7 @@ class Speech(QObject):
     def __init__(self, top: TableTop, pixmaps: Pixmaps, parent: QObject) -> None:
         super().__init__(parent)
         self.refusal = SpeechBubble()
-        self.notice = SpeechBubble(PAPER["gold"])
+        self.notice = SpeechBubble(telling)
         self.greeting = Enlarged(pixmaps)
         """A card that somebody is shown before all else."""
         self._greeted: tuple[int, str] | None = None
@@ -40,14 +39,14 @@ class Speech(QObject):
 
     def refuse(self, reason: str, at: QPointF) -> None:
         """Say why something cannot be done, where it was tried."""
-        self.refusal.say(reason, at, self._top.rect)
+        self._say(self.refusal, reason, at)
         self._silence.start(SHOWN_MS)
 
     def proclaim(self, text: str, zones: Sequence[str]) -> None:
         """Show for a moment what has happened, beside the place where it did."""
         places = self._top.places_of(zones)
         middle = places[0].center() if places else self._top.rect.center()
-        self.notice.say(text, middle, self._top.rect)
+        self._say(self.notice, text, middle)
         self._silence.start(NOTICE_MS)
 
     def greet(self, card: int, text: str) -> None:
@@ -62,8 +61,12 @@ class Speech(QObject):
         self._greeted = card, text
         side = top.staging.look(face, top.stage.say)
         place = self.greeting.show_alone(side, top.picture.unit, top.dpr, top.rect)
-        self.notice.say(text, QPointF(place.center().x(), place.top() + 6), top.rect)
+        self._say(self.notice, text, QPointF(place.center().x(), place.top() + 6))
         self._silence.start(GREETING_MS)
+
+    def _say(self, bubble: SpeechBubble, text: str, at: QPointF) -> None:
+        top = self._top
+        bubble.say(text, at, top.rect, top.skin, top.dpr)
 
     @property
     def greeted(self) -> tuple[int, str] | None:

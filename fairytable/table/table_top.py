@@ -16,6 +16,7 @@ from fairytable.paint.scenery import TABLE, Vista, beside, exists
 from fairytable.stage.gestures import PawnKey, Piece, Target, Thing
 from fairytable.stage.look import BackLook, Printed
 from fairytable.stage.picture import FRONT, Panel, Picture, Spot
+from fairytable.stage.skin import FELT, Skin
 from fairytable.stage.staging import Stage, Staging
 from fairytable.table import z_values
 from fairytable.table.area_item import AreaItem
@@ -41,6 +42,8 @@ class TableTop:
         """How all lies now; while an action is told, what is seen may be behind it."""
         self.told: Picture | None = None
         """What the ground shows while an action is told; the picture of now otherwise."""
+        self.painted_for: Picture | None = None
+        """What the ground shows just now."""
         self.cards: dict[int, CardItem] = {}
         self.areas: dict[str, AreaItem] = {}
         self.pawns: dict[str, PawnItem] = {}
@@ -63,6 +66,11 @@ class TableTop:
     @property
     def dpr(self) -> float:
         return self._view.devicePixelRatioF()
+
+    @property
+    def skin(self) -> Skin:
+        """What the table of the game on it is made of."""
+        return FELT if self.staging is None else self.staging.skin
 
     @property
     def rect(self) -> QRectF:
@@ -93,14 +101,17 @@ class TableTop:
         self._keep_areas(self.picture)
         self._keep_cards(self.picture)
         self._keep_pawns(self.picture)
+        for light in self.lights():
+            light.set_rims(self.skin.rims)
 
     def _keep_areas(self, picture: Picture) -> None:
         wanted = {area.zone: area for area in picture.areas}
         for zone, item in list(self.areas.items()):
-            if wanted.get(zone) != item.area:
+            area = wanted.get(zone)
+            if area is None or area.shape != item.area.shape:
                 self.scene.removeItem(self.areas.pop(zone))
             else:
-                item.set_dpr(self.dpr)
+                item.become(area, self.dpr)
         for zone, area in wanted.items():
             if zone not in self.areas:
                 self.areas[zone] = AreaItem(area, self.dpr)
@@ -160,9 +171,11 @@ class TableTop:
             item.place(spot.rect, spot.turn)
         for pawn in self.picture.pawns:
             figure = self.pawns[pawn.key]
-            figure.pawn = pawn
-            figure.set_size(pawn.rect, self.dpr)
+            figure.stand_for(pawn, self.dpr)
+            figure.change(1.0)
             figure.place(pawn.rect)
+        for place in self.areas.values():
+            place.cover(place.area.rect)
         self.paint_ground()
 
     def stack(self, picture: Picture) -> None:
@@ -220,16 +233,21 @@ class TableTop:
     def paint_ground(self) -> None:
         picture = self.picture if self.told is None else self.told
         assert picture is not None
+        self.painted_for = picture
+        self.paint_marks(picture)
+
+    def paint_marks(self, picture: Picture) -> None:
+        """Paint the marks of a picture, above and below the cards."""
         assert self.stage is not None
         people, scenery = self.stage.people, self.scenery()
         seen = None if scenery is None else self.pixmaps.get(scenery)
         ground = picture
         if self.aids:
             ground = ground._replace(under=crested(ground.under))
-        self._view.viewport().update(self.ground.show(ground, self.dpr, people, seen))
-        self._over.show_marks(picture.over, self.dpr, people)
-        self._front.show_marks(picture.front, self.dpr, people)
-        self._front_over.show_marks(picture.front_over, self.dpr, people)
+        self._view.viewport().update(self.ground.show(ground, self.dpr, people, seen, self.skin))
+        self._over.show_marks(picture.over, self.dpr, people, self.skin)
+        self._front.show_marks(picture.front, self.dpr, people, self.skin)
+        self._front_over.show_marks(picture.front_over, self.dpr, people, self.skin)
 
     def scenery(self) -> Print | None:
         """The picture of the ground that lies beside the emblems of these cards, if there is one.

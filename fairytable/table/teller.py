@@ -12,9 +12,20 @@ from fairytable.stage.picture import Mark, Picture, Spot, around
 from fairytable.stage.staging import Errand, Stage
 from fairytable.table import z_values
 from fairytable.table.card_item import CardItem
+from fairytable.table.emblem_change import EmblemChange
 from fairytable.table.light import Glow
-from fairytable.table.motion import LONGEST_STAGGER_MS, STAGGER_MS, Flight, Motif, Motion, Scene
+from fairytable.table.motifs.spectacle import Spectacle
+from fairytable.table.motion import (
+    LONGEST_STAGGER_MS,
+    STAGGER_MS,
+    Flight,
+    Gliding,
+    Motion,
+    Movable,
+    Scene,
+)
 from fairytable.table.pawn_item import PawnItem
+from fairytable.table.reshaping import reshaped
 from fairytable.table.slip_item import SlipItem
 from fairytable.table.table_top import TableTop, by_card
 from fairytable.table.turning_item import TurningItem, turned_between
@@ -47,6 +58,7 @@ class Teller(QObject):
         self.line_height: Callable[[str], float | None] = lambda line: None
         """At which height a line of the score sheet stands beside the table, if it is seen."""
         self._top = top
+        self._spectacle = Spectacle(top)
         self._untold: list[tuple[str, tuple[str, ...]]] = []
         """What is still to be said of the last action, and beside which places."""
         self._slips: list[SlipItem] = []
@@ -92,8 +104,8 @@ class Teller(QObject):
         """Let cards that lie elsewhere fly to their places, the moved ones one after the other."""
         top = self._top
         assert top.picture is not None
-        flights = partial(self._flights, top.picture, top.seen, moved)
-        self._play([Scene(prepare=flights, after=top.paint_ground)], errands)
+        change = partial(self._change, top.picture, top.seen, moved)
+        self._play([Scene(prepare=change, after=top.paint_ground)], errands)
 
     def send_home(self, item: CardItem | PawnItem) -> None:
         """Let what was held go back to where it belongs."""
@@ -108,6 +120,17 @@ class Teller(QObject):
         home = [Scene(prepare=partial(self._walk_home, errands))]
         k = min(1, len(errands))
         self.motion.play(*there[:k], *scenes, *home[:k])
+
+    def _change(
+        self,
+        picture: Picture,
+        cards: Mapping[int, CardView],
+        moved: Sequence[int],
+        apart: int | None = None,
+    ) -> list[Movable]:
+        """All that moves until the table looks like a picture."""
+        flights = self._flights(picture, cards, moved, apart)
+        return [*flights, *self._new_emblems(flights), *reshaped(self._top, picture)]
 
     def _flights(
         self,
@@ -145,11 +168,16 @@ class Teller(QObject):
         for pawn in picture.pawns:
             figure = self._top.pawns.get(pawn.key)
             if figure is not None and figure.pawn != pawn:
-                figure.pawn = pawn
-                figure.set_size(pawn.rect, self._top.dpr)
+                figure.stand_for(pawn, self._top.dpr)
                 if pawn.key not in self._away:
                     flights.append(Flight(figure, pawn.rect))
         return flights
+
+    def _new_emblems(self, moving: Sequence[Movable]) -> list[EmblemChange]:
+        """Pawns that look else than before change when they arrive."""
+        ends = {m.flight.item: m.delay + m.length for m in moving if isinstance(m, Gliding)}
+        figures = [figure for figure in self._top.pawns.values() if figure.changes]
+        return [EmblemChange(figure, ends.get(figure, 0)) for figure in figures]
 
     # Part by part
 
@@ -194,7 +222,7 @@ class Teller(QObject):
         turn = Scene(prepare=partial(self._turn_ground, shown), after=self._end_turning)
         self._play([*parts, end, turn], errands)
 
-    def _begin_beat(self, retelling: Retelling, beat: Beat) -> Sequence[Motif]:
+    def _begin_beat(self, retelling: Retelling, beat: Beat) -> Sequence[Movable]:
         top = self._top
         assert top.staging is not None
         assert top.stage is not None
@@ -207,10 +235,12 @@ class Teller(QObject):
             self._untold.pop(0)
             self.proclaimed.emit(beat.banner, beat.light)
         flights = self._flights(top.told, by_card(stage), _moved(beat), beat.apart)
-        slips = self._points(beat)
-        if not flights:
+        moving = self._spectacle.play(beat.motifs, flights, top.told, stage)
+        moving += self._new_emblems(moving)
+        ground = reshaped(top, top.told)
+        if not flights and not ground:
             top.paint_ground()
-        return [*flights, *slips]
+        return [*moving, *ground, *self._points(beat)]
 
     def _end_beat(self, beat: Beat) -> None:
         assert self._top.told is not None
@@ -247,14 +277,15 @@ class Teller(QObject):
             flights.append(Flight(slip, where))
         return flights
 
-    def _begin_end(self, last: Beat) -> Sequence[Motif]:
+    def _begin_end(self, last: Beat) -> Sequence[Movable]:
         """Everything goes where it lies now; what was left out in a hurry is still said."""
         assert self._top.picture is not None
         if self._untold:
             zones = [zone for _, lit in self._untold for zone in lit]
             self.proclaimed.emit(" · ".join(text for text, _ in self._untold), zones)
             self._untold.clear()
-        return self._flights(self._top.picture, self._top.seen, _moved(last), last.apart)
+        change = self._change(self._top.picture, self._top.seen, _moved(last), last.apart)
+        return [*change, *self._spectacle.rest(self._top.picture)]
 
     def _show_ground(self) -> None:
         self._top.told = None
@@ -263,7 +294,7 @@ class Teller(QObject):
             self.behind = False
             self.caught_up.emit()
 
-    def _turn_ground(self, shown: Picture) -> Sequence[Motif]:
+    def _turn_ground(self, shown: Picture) -> Sequence[Movable]:
         """What the ground shows else than before in some places is turned over there."""
         top = self._top
         assert top.picture is not None
@@ -271,7 +302,7 @@ class Teller(QObject):
         changed = turned_between(shown, top.picture)
         gone: set[Mark] = set()
         for rect, old, new in changed:
-            item = TurningItem(rect, old, new, top.dpr, top.stage.people, top.pixmaps)
+            item = TurningItem(rect, old, new, top.dpr, top.stage.people, top.pixmaps, top.skin)
             top.scene.addItem(item)
             self._turning.append(item)
             gone |= set(new)
@@ -290,7 +321,7 @@ class Teller(QObject):
 
     # Errands
 
-    def _walk_there(self, errands: Sequence[Errand]) -> Sequence[Motif]:
+    def _walk_there(self, errands: Sequence[Errand]) -> Sequence[Movable]:
         """Those who fetch cards go to them first."""
         flights = []
         for pawn, zone in errands:
@@ -302,7 +333,7 @@ class Teller(QObject):
                 self._away.add(pawn)
         return flights
 
-    def _walk_home(self, errands: Sequence[Errand]) -> Sequence[Motif]:
+    def _walk_home(self, errands: Sequence[Errand]) -> Sequence[Movable]:
         self._away.clear()
         figures = [self._top.pawns[pawn] for pawn, _ in errands if pawn in self._top.pawns]
         return [Flight(figure, figure.pawn.rect) for figure in figures]
@@ -322,7 +353,8 @@ def _moved(beat: Beat) -> list[int]:
 def _is_seen(beat: Beat) -> bool:
     """Whether a beat shows anything: some hold nothing but sentences of the log."""
     moves = any(isinstance(event, Moved | Turned | Scored) for event in beat.events)
-    return moves or bool(beat.light or beat.banner or beat.pause or beat.facts)
+    shows = beat.light or beat.banner or beat.pause or beat.facts or beat.motifs
+    return moves or bool(shows)
 
 
 def _is_plain(beat: Beat) -> bool:

@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from fairytable.paint.ground import MARGIN, painted_marks, qrect
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.picture import Mark, Picture, Rect
+from fairytable.stage.skin import FELT, Skin
 from fairytable.stage.staging import Person
+from fairytable.table.motion import MOVE_MS
 from fairytable.table.z_values import AREA
 
 Change = tuple[Rect, tuple[Mark, ...], tuple[Mark, ...]]
@@ -35,6 +37,7 @@ class TurningItem(QGraphicsItem):
     """Both sides are painted once; it turns round its horizontal middle."""
 
     delay = 0
+    length = MOVE_MS
 
     def __init__(
         self,
@@ -44,9 +47,10 @@ class TurningItem(QGraphicsItem):
         dpr: float,
         people: Sequence[Person],
         pixmaps: Pixmaps,
+        skin: Skin = FELT,
     ) -> None:
         super().__init__()
-        self._sides = [painted_marks(side, dpr, people, pixmaps) for side in (old, new)]
+        self._sides = [painted_marks(side, dpr, people, pixmaps, skin) for side in (old, new)]
         self._middle = rect.centre[1]
         self._bounds = qrect(rect.inset(-MARGIN))
         self._share = 0.0

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from fairytable.app import recent_games as shelf
+from fairytable.app import recent_games
 from fairytable.app.chrome import SCALES, TextSize
 from fairytable.app.dialogs.levels import EASY
 from fairytable.app.dialogs.options_form import bounds_of_players
@@ -53,7 +53,7 @@ def test_who_has_an_unfinished_game_is_not_welcomed(window: Window) -> None:
 
 
 def test_who_has_saved_a_game_is_not_welcomed(window: Window, tmp_path: Path) -> None:
-    shelf.put(a_match(), tmp_path / "one.fairytable")
+    recent_games.put(a_match(), tmp_path / "one.fairytable")
     window.go_home()
     assert not window.start.welcome.isVisible()
 

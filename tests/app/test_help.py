@@ -14,6 +14,7 @@ from fairytable.games import GAMES, staging_of
 from fairytable.match import Match, Seat
 from fairytable.paint.marks import CardMark
 from fairytable.table.light import Glow
+from tests.app.windows import show_page
 
 
 def two_people(first: int = 0) -> Match:
@@ -25,7 +26,7 @@ def two_people(first: int = 0) -> Match:
 def test_the_help_tab_shows_the_chapter_of_the_decision(window: Window) -> None:
     match = two_people()
     window.begin(match)
-    window.panel.show_page(window.page.help)
+    show_page(window.panel, window.page.help)
     shown = window.page.help.reader.toPlainText()
     assert shown.startswith("Your turn")
     assert "Setting up" not in shown, "one chapter, not the whole page"
@@ -36,7 +37,7 @@ def test_a_link_in_the_help_leads_to_its_chapter_and_the_next_decision_back(
 ) -> None:
     match = two_people()
     window.begin(match)
-    window.panel.show_page(window.page.help)
+    show_page(window.panel, window.page.help)
     reader = window.page.help.reader
     reader.anchorClicked.emit(QUrl("#closing"))
     assert reader.toPlainText().startswith("Closing a circle")
@@ -46,7 +47,7 @@ def test_a_link_in_the_help_leads_to_its_chapter_and_the_next_decision_back(
 
 def test_the_help_follows_the_language(window: Window) -> None:
     window.begin(two_people())
-    window.panel.show_page(window.page.help)
+    show_page(window.panel, window.page.help)
     window.language.use("it")
     text = load("moons", "it")
     assert text is not None
@@ -57,7 +58,7 @@ def test_the_help_follows_the_language(window: Window) -> None:
 
 def test_the_help_leads_to_all_the_rules(window: Window) -> None:
     window.begin(two_people())
-    window.panel.show_page(window.page.help)
+    show_page(window.panel, window.page.help)
     window.page.help.reader.anchorClicked.emit(QUrl("#whole"))
     assert window.pages.currentWidget() is window.rules
     assert window.rules.reader.chapter() == "turn"

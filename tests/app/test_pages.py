@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from fairytable.app import recent_games as shelf
+from fairytable.app import recent_games
 from fairytable.app.dialogs.new_game import NewGameDialog
 from fairytable.app.play.bot_player import BotPlayer
 from fairytable.app.start_page import recent_list
@@ -157,7 +157,7 @@ import sys
 from PySide6.QtWidgets import QApplication
 app = QApplication([])
 from fairytable.app.start_page import recent_list
-from fairytable.app import recent_games as shelf
+from fairytable.app import recent_games
 from fairytable.app.play.bot_player import BotPlayer
 from fairytable.app.translation import Language
 from fairytable.app.window import Window
@@ -240,7 +240,7 @@ def test_a_recent_game_has_a_picture_of_its_table(window: Window, home: Path) ->
     path = home / "mine.fairytable"
     window.files.save_to(path)
     window.go_home()
-    assert shelf.is_illustrated(path)
+    assert recent_games.is_illustrated(path)
     (picture,) = window.start.recent.pictures
     assert not picture.isNull()
     night = recent_list._night(window.devicePixelRatioF())
@@ -253,7 +253,7 @@ def test_a_game_that_was_opened_is_a_recent_one_too(window: Window, home: Path) 
     window.files.open(path)
     window.go_home()
     assert [entry.path for entry in window.start.recent.entries] == [path]
-    assert shelf.is_illustrated(path)
+    assert recent_games.is_illustrated(path)
 
 
 def test_a_recent_game_that_is_gone_is_said_so_and_forgotten(
@@ -270,7 +270,7 @@ def test_a_recent_game_that_is_gone_is_said_so_and_forgotten(
     window.start.recent_wanted.emit(gone)
     assert told == ["“one.fairytable” is not there any more: choose another file."]
     assert [entry.path.stem for entry in window.start.recent.entries] == ["two"]
-    assert not shelf.is_illustrated(gone)
+    assert not recent_games.is_illustrated(gone)
     assert len(list(recent.thumbnails().glob("*.png"))) == 1
 
 

@@ -37,6 +37,7 @@ from fairytable.games.moons.texts import (
 from fairytable.paint.fonts import Type
 from fairytable.paint.palette import PENNANT, PLAYERS, contrast
 from fairytable.stage.staging import Button, Line, Prompt, Stage
+from tests.app.windows import show_page
 from tests.games.staged import stage as staged
 
 LOWEST = 614
@@ -213,7 +214,7 @@ def test_the_lists_wrap_their_rows(panel: SidePanel, language: Language, code: C
     language.use(code)
     present(panel, played(language, 60))
     for rows in (panel.story, panel.choices):
-        panel.show_page(rows)
+        show_page(panel, rows)
         QApplication.processEvents()
         assert rows.count()
         assert rows_inside(rows)
@@ -356,7 +357,7 @@ def test_the_actions_are_played_by_keyboard(
 ) -> None:
     shown = at_play(language, placed=False)
     legal = present(panel, shown)
-    panel.show_page(panel.choices)
+    show_page(panel, panel.choices)
     panel.choices.setFocus()
     QTest.keyClick(panel.choices, Qt.Key.Key_Down)
     with qtbot.waitSignal(panel.chosen) as heard:
@@ -474,7 +475,7 @@ def test_switching_the_language_says_everything_again(panel: SidePanel, language
 
 def test_the_chosen_tab_stays_open(panel: SidePanel, language: Language) -> None:
     present(panel, played(language, 20))
-    panel.show_page(panel.choices)
+    show_page(panel, panel.choices)
     panel.place_help(QWidget())
     present(panel, played(language, 40))
     assert panel.pages.currentWidget() is panel.choices

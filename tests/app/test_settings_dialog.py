@@ -49,8 +49,14 @@ def opened(qtbot: QtBot, language: Language, settings: Settings | None = None) -
     return dialog
 
 
+def turn_to(dialog: SettingsDialog, field: str) -> None:
+    """Open the page of a setting."""
+    pages = [[entry.field for entry in group.entries] for group in GROUPS]
+    dialog.tabs.setCurrentIndex(next(k for k, fields in enumerate(pages) if field in fields))
+
+
 def segments(dialog: SettingsDialog, field: str) -> Segments:
-    dialog.turn_to(field)
+    turn_to(dialog, field)
     found = dialog.controls[field]
     assert isinstance(found, Segments)
     return found
@@ -121,7 +127,7 @@ def test_arrow_keys_turn_the_pages(language: Language, qtbot: QtBot) -> None:
 
 def test_space_turns_a_switch(language: Language, qtbot: QtBot) -> None:
     dialog = opened(qtbot, language)
-    dialog.turn_to("play_forced")
+    turn_to(dialog, "play_forced")
     switch = dialog.controls["play_forced"]
     assert isinstance(switch, Switch)
     switch.setFocus()
@@ -134,7 +140,7 @@ def test_a_name_is_taken_as_it_is_typed_without_spaces_around(
     language: Language, qtbot: QtBot
 ) -> None:
     dialog = opened(qtbot, language)
-    dialog.turn_to("player_name")
+    turn_to(dialog, "player_name")
     line = dialog.controls["player_name"]
     assert isinstance(line, QLineEdit)
     line.setFocus()

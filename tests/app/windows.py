@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QSizeF
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from fairytable.app.panel.side_panel import SidePanel
 from fairytable.app.play.bot_player import BotPlayer
 from fairytable.app.translation import Language
 from fairytable.app.window import Window
@@ -31,6 +33,11 @@ def opened(
     yield window
     window.language.use("en")
     window.close()
+
+
+def show_page(panel: SidePanel, page: QWidget) -> None:
+    """Bring a page of the panel to the front: the help, the list of actions, one of a game."""
+    panel.tabs.setCurrentIndex(panel.pages.indexOf(page))
 
 
 def cut_words(picture: Picture) -> list[str]:

@@ -40,9 +40,10 @@ from fairytable.stage.picture import (
     Words,
 )
 from fairytable.stage.pins import Pin, Relief
-from fairytable.stage.skin import FELT, SKINS, Skin
+from fairytable.stage.skin import FELT, Skin
 from fairytable.stage.staging import Person
 from fairytable.stage.strokes import Band, Polygon, Trace
+from tests.skins import SKINS
 
 SEATS = (0, 1, 2, 3, 4, 5)
 GLYPHS = {

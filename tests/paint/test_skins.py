@@ -10,7 +10,8 @@ from fairytable.paint.brushes import canvas
 from fairytable.paint.felt import paint_felt
 from fairytable.paint.materials import paint_surface
 from fairytable.paint.palette import PLAYERS, contrast
-from fairytable.stage.skin import FELT, SKINS, Plates, Skin, Surface
+from fairytable.stage.skin import FELT, Plates, Skin, Surface
+from tests.skins import SKINS
 
 TEXT, SHAPE = 4.5, 3.0
 BRIGHT = ("plain", "soft", "strong", "good", "bad", "gold")

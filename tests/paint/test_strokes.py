@@ -10,9 +10,10 @@ from fairytable.paint.art import Art
 from fairytable.paint.ground import Ground, painted_marks
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.picture import Emblem, Mark, Picture, Rect, Sign
-from fairytable.stage.skin import FELT, SKINS
+from fairytable.stage.skin import FELT
 from fairytable.stage.staging import Person
 from fairytable.stage.strokes import Band, Polygon, Trace
+from tests.skins import SKINS
 
 from .looks import ink
 

@@ -299,12 +299,6 @@ class SettingsDialog(FramedDialog):
         self.close_button.setFocus()
         self._take(self._plain())
 
-    def turn_to(self, field: str) -> None:
-        """Open the page of a setting."""
-        for page, group in enumerate(GROUPS):
-            if field in [entry.field for entry in group.entries]:
-                self.tabs.setCurrentIndex(page)
-
     def fit(self) -> None:
         """Take the size that belongs to the texts of the moment."""
         self.resize(min(scaled(WIDTH), LARGEST[0]), min(scaled(HEIGHT), LARGEST[1]))

@@ -228,10 +228,6 @@ class SidePanel(QWidget):
         self.pages.insertWidget(self.pages.indexOf(self.choices), help_page)
         self._label_tabs()
 
-    def show_page(self, page: QWidget) -> None:
-        """Bring a page to the front: the story, the help, the list of actions."""
-        self.tabs.setCurrentIndex(self.pages.indexOf(page))
-
     # Look
 
     def fit_window(self, window_width: int) -> None:

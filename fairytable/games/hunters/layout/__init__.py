@@ -1,0 +1,1 @@
+"""Where everything lies on the table of Hunters, and how an action is told."""

@@ -1,0 +1,57 @@
+"""Something that is seen for a while over the table, and is gone when its time is over."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Self
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+
+class Apparition(QGraphicsItem):
+    """It moves by its own rules, is never in the way of the pointer, and takes itself away."""
+
+    length = 400
+
+    def __init__(self, z: float, delay: int) -> None:
+        super().__init__()
+        self.delay = delay
+        self.share = 0.0
+        """How much of its time has gone."""
+        self.setZValue(z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setVisible(False)
+
+    def appear(self, scene: QGraphicsScene) -> Self:
+        scene.addItem(self)
+        return self
+
+    def begin(self) -> Self:
+        return self
+
+    def at(self, share: float) -> None:
+        self.setVisible(0.0 <= share < 1.0)
+        if self.isVisible():
+            self.share = share
+            self.change()
+            self.update()
+
+    def change(self) -> None:
+        """It looks else than before: a chance to move, before it is painted."""
+
+    def land(self) -> None:
+        scene = self.scene()
+        if scene is not None:
+            scene.removeItem(self)
+
+
+@contextmanager
+def as_light(p: QPainter, strength: float) -> Iterator[None]:
+    """What is painted meanwhile makes brighter what lies under it."""
+    before = p.opacity()
+    p.setOpacity(before * min(1.0, max(0.0, strength)))
+    p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+    yield
+    p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    p.setOpacity(before)

@@ -1,0 +1,87 @@
+"""A burst of light: a glow that opens, rays that turn a little, sparks that fly and sink."""
+
+from math import cos, pi, sin
+from random import Random
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from fairytable.paint.gleams import light_rays, light_spark, soft_glow
+from fairytable.stage.motifs import LightTone
+from fairytable.table.motifs.apparition import Apparition, as_light
+from fairytable.table.motifs.easing import between, smooth
+from fairytable.table.z_values import FLYING
+
+_SPARKS = 22
+
+
+class _Spark(NamedTuple):
+    angle: float
+    reach: float
+    size: int
+    """Which of the pictures of sparks."""
+    late: float
+    """When it sets out, as a share of the whole time."""
+
+
+class BurstItem(Apparition):
+    """Its origin is where the light breaks out."""
+
+    length = 900
+
+    def __init__(self, at: QPointF, radius: float, tone: LightTone, dpr: float, delay: int) -> None:
+        super().__init__(FLYING - 2, delay)
+        side = round(radius * 2)
+        self._half = side / 2
+        self._glow = soft_glow(side, tone, dpr)
+        self._rays = light_rays(side, tone, dpr)
+        self._pictures = [
+            light_spark(round(radius * size), tone, dpr) for size in (0.1, 0.16, 0.24)
+        ]
+        rng = Random(11)
+        self._sparks = [
+            _Spark(
+                2 * pi * (k + rng.uniform(-0.4, 0.4)) / _SPARKS,
+                radius * rng.uniform(0.5, 1.0),
+                rng.choice((0, 0, 0, 1, 1, 2)),
+                rng.uniform(0.04, 0.22),
+            )
+            for k in range(_SPARKS)
+        ]
+        self.setPos(at)
+
+    def boundingRect(self) -> QRectF:
+        reach = self._half * 1.25
+        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        share = self.share
+        rise, fall = smooth(between(share, 0, 0.18)), smooth(between(share, 0.25, 0.95))
+        opened = 0.35 + 0.65 * (1 - (1 - share) ** 3)
+        whole = p.transform()
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        p.scale(opened, opened)
+        corner = QPointF(-self._half, -self._half)
+        with as_light(p, rise * (1 - fall)):
+            p.drawPixmap(corner, self._glow)
+        p.rotate(24 * share)
+        with as_light(p, rise * (1 - fall) ** 1.4):
+            p.drawPixmap(corner, self._rays)
+        p.setTransform(whole)
+        self._paint_sparks(p)
+
+    def _paint_sparks(self, p: QPainter) -> None:
+        for spark in self._sparks:
+            gone = between(self.share, spark.late, spark.late + 0.75)
+            if not 0 < gone < 1:
+                continue
+            far = spark.reach * (1 - (1 - gone) ** 2.5)
+            x, y = far * cos(spark.angle), far * sin(spark.angle) + self._half * 0.22 * gone * gone
+            picture = self._pictures[spark.size]
+            half = picture.deviceIndependentSize() / 2
+            with as_light(p, min(1.0, gone * 6) * (1 - gone**2)):
+                p.drawPixmap(QPointF(x - half.width(), y - half.height()), picture)

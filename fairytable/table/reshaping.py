@@ -7,7 +7,7 @@ from typing import Self
 
 from fairytable.paint.ground import MARGIN
 from fairytable.stage.picture import Light, Mark, Picture, Rect, Words
-from fairytable.stage.strokes import Band, Polygon, Trace
+from fairytable.stage.strokes import Stroke
 from fairytable.table import z_values
 from fairytable.table.area_item import AreaItem
 from fairytable.table.gliding_marks import GlidingMarks, MarkChange, eased
@@ -119,7 +119,7 @@ def _name(mark: Mark) -> Hashable:
     """What a mark is, wherever it lies and however large it is."""
     if isinstance(mark, Words):
         return Words, mark.text
-    if isinstance(mark, Trace | Band | Polygon):
+    if isinstance(mark, Stroke):
         return mark
     return type(mark), mark._replace(rect=Rect(0, 0, 0, 0))
 

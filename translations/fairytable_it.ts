@@ -3892,6 +3892,10 @@
         <translation>Bacchetta Magica</translation>
     </message>
     <message>
+        <source>Vow</source>
+        <translation>Giuram.</translation>
+    </message>
+    <message>
         <source>Ench.</source>
         <translation>Incanto</translation>
     </message>
@@ -4196,8 +4200,8 @@
         <translation>libero</translation>
     </message>
     <message>
-        <source>collected</source>
-        <translation>raccolte</translation>
+        <source>steps</source>
+        <translation>passi</translation>
     </message>
     <message>
         <source>{fairy} · {wish}</source>
@@ -5318,6 +5322,10 @@
         <translation>{card}: {gifts}</translation>
     </message>
     <message>
+        <source>{card} ({gifts})</source>
+        <translation>{card} ({gifts})</translation>
+    </message>
+    <message>
         <source>{wish} {points}</source>
         <translation>{wish} {points}</translation>
     </message>
@@ -5467,6 +5475,22 @@
     <message>
         <source>When it is empty, the lap is played to its end.</source>
         <translation>Quando finisce, si completa la tornata.</translation>
+    </message>
+    <message>
+        <source>Lay it beneath the Wand? One card per game.</source>
+        <translation>Metterla sotto la Bacchetta? Una carta a partita.</translation>
+    </message>
+    <message>
+        <source>Beneath for good</source>
+        <translation>Sotto per sempre</translation>
+    </message>
+    <message>
+        <source>Turn these Wands face down: {names}?</source>
+        <translation>Voltare queste Bacchette: {names}?</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Volta</translation>
     </message>
 </context>
 </TS>

@@ -35,11 +35,10 @@ def tile(look: Look, width: int, relief: Relief = RELIEFS[0]) -> QImage:
 
 
 @pytest.mark.parametrize("width", [44, 60, 88, 146])
-def test_number_family_and_letters_are_seen(width: int) -> None:
+def test_number_and_family_are_seen(width: int) -> None:
     pictures = [
         tile(look, width)
         for look in (
-            SERVES,
             OATH,
             OATH._replace(pennant=OATH.pennant._replace(number="2")),
             OATH._replace(pennant=OATH.pennant._replace(glyph="peak")),

@@ -74,7 +74,7 @@ def _won(drawing: Drawing, rect: Rect, width: float, layer: Layer) -> None:
         (WAND[me], captions.WAND, "wand"),
     ]
     if seen.facts.abandoned != NOBODY:
-        slots.insert(0, (GAINED[me], captions.COLLECTED, "prints"))
+        slots.insert(0, (GAINED[me], captions.STEPS, "prints"))
     step = width + 5
     start = rect.right - step * len(slots) + 5
     for k, (zone, text, glyph) in enumerate(slots):

@@ -1,7 +1,7 @@
 """What rivals' plates and the own court have in common: medallion, name, score, conquered cards."""
 
 from fairytable.engine import CardView
-from fairytable.games.wishes.cards import REALMS
+from fairytable.games.wishes.cards import REALMS, WISHES
 from fairytable.games.wishes.faces import GLYPHS
 from fairytable.games.wishes.layout.drawing import Drawing
 from fairytable.games.wishes.rules.position import NOBODY
@@ -56,6 +56,9 @@ def medallion(drawing: Drawing, player: int, rect: Rect, layer: Layer) -> None:
     pins = (Pin("token", "lower right", glyph=GLYPHS[name], tone=name),) if name else ()
     if drawing.stage.curtain and secret:
         pins = ()
+    layer.under.append(Panel(rect.inset(-3), "medallion", "active"))
+    if name and not secret:
+        layer.over.append(Emblem(rect.inset(0.14 * rect.w), f"wishes/wish-{WISHES[realm]}"))
     for card in cards:
         disc = around(*rect.centre, rect.w, rect.w * CARD)
         drawing.spots.append(
@@ -116,9 +119,9 @@ def score(drawing: Drawing, player: int, rect: Rect, size: float, layer: Layer) 
 def conquered(drawing: Drawing, player: int, rect: Rect, width: float, layer: Layer) -> None:
     """Cards face up at the left; collected, face down and Wand in slots at the right."""
     seen = drawing.seen
-    slots = [GAINED, DOWN, WAND] if seen.facts.abandoned != NOBODY else [DOWN, WAND]
     if seen.setting_up:
-        slots = []
+        return
+    slots = [GAINED, DOWN, WAND] if seen.facts.abandoned != NOBODY else [DOWN, WAND]
     gap = 4.0
     high = width * CARD
     top = rect.bottom - high

@@ -31,17 +31,18 @@ def rival(drawing: Drawing, player: int, rect: Rect, layer: Layer, *, away: bool
     radius = min(0.26 * rect.h, 0.13 * rect.w, 40.0)
     disc = Rect(rect.x + 10, rect.y + 8, 2 * radius, 2 * radius)
     medallion(drawing, player, disc, layer)
-    size = 17.0 if rect.w >= 220 else 14.0
+    roomy = rect.w >= 220 and rect.h >= 100
+    size = 17.0 if roomy else 14.0
     left = disc.right + 7
     points = 38.0 if rect.w >= NARROW else 30.0
     if player in seen.unknown_wands():
         points += 16
-    name = Rect(left, rect.y + 7, rect.right - 8 - points - left, 1.3 * size)
+    name = Rect(left, rect.y + (7 if roomy else 5), rect.right - 8 - points - left, 1.25 * size)
     name_line(drawing, player, name, size, layer)
     score(
         drawing, player, Rect(rect.right - 8 - points, rect.y + 6, points, 26), 1.45 * size, layer
     )
-    line = Rect(left, name.bottom + 1, rect.right - 8 - left - 18, 17)
+    line = Rect(left, name.bottom + 1, rect.right - 8 - left - 18, 17 if roomy else 16)
     _hand(drawing, player, line, layer)
     inner = rect.inset(9, 7)
     width = min(0.4 * rect.h / CARD, 0.19 * rect.w)

@@ -34,7 +34,7 @@ KINDS = {
 SHORT_KINDS = {
     "whisper": KINDS["whisper"],
     "promise": KINDS["promise"],
-    "oath": KINDS["oath"],
+    "oath": QT_TRANSLATE_NOOP("wishes", "Vow"),
     "enchantment": QT_TRANSLATE_NOOP("wishes", "Ench."),
 }
 """A kind's name on the smallest cards."""

@@ -20,20 +20,29 @@ SHADE = "#050618"
 _KEPT = 32 * MB
 _LAYERS = 22
 _TONES: dict[LightTone, tuple[str, str]] = {
-    "gold": ("#FFF6DA", "#FFC95E"),
-    "white": ("#FFFFFF", "#FFF3D6"),
-    "blue": ("#EAFBFF", "#6FC8F2"),
-    "green": ("#F4FFD8", "#A6E86A"),
-    "red": ("#FFE9DC", "#FF7256"),
-    "violet": ("#F6EDFF", "#B493F2"),
+    "gold": ("#FFF1C8", "#FFB63E"),
+    "white": ("#FFFFFF", "#FFF6E2"),
+    "blue": ("#E2F7FF", "#4FB4F0"),
+    "green": ("#F0FFD0", "#8FDD4E"),
+    "red": ("#FFDCCB", "#FF5A3C"),
+    "violet": ("#F2E6FF", "#A67BF5"),
 }
 """Of each light its heart and its rim."""
+_VEILS: dict[LightTone, str] = {
+    "gold": "#FFDA85",
+    "white": "#FFFCF4",
+    "blue": "#B5E4FB",
+    "green": "#D6F5A4",
+    "red": "#FF9C82",
+    "violet": "#D5BCFA",
+}
+"""Where it covers something."""
 
 
 @painted_once(_KEPT)
 def soft_light(w: float, h: float, shape: AreaShape, tone: LightTone, dpr: float) -> QPixmap:
     """A shape of light with a soft edge; its corner is FEATHER outside."""
-    return _soft_shape(w, h, shape, _TONES[tone][0], 0.96, FEATHER, dpr)
+    return _soft_shape(w, h, shape, _VEILS[tone], 0.96, FEATHER, dpr)
 
 
 @painted_once(_KEPT)
@@ -46,14 +55,15 @@ def _soft_shape(
     w: float, h: float, shape: AreaShape, tint: str, strength: float, edge: float, dpr: float
 ) -> QPixmap:
     """Many thin layers, one inside the other: together they rise in a soft slope."""
-    layer = color(tint, 1 - (1 - strength) ** (1 / _LAYERS))
+    step = strength / _LAYERS
 
     def paint(p: QPainter) -> None:
         p.translate(FEATHER, FEATHER)
         for k in range(_LAYERS):
             grown = edge * 2 * sin(asin(1 - 2 * (k + 0.5) / _LAYERS) / 3)
             grown = max(grown, 1 - min(w, h) / 2)
-            p.fillPath(outline(shape, QRectF(0, 0, w, h), grown, max(3.0, 10 + grown)), layer)
+            line = outline(shape, QRectF(0, 0, w, h), grown, max(3.0, 10 + grown))
+            p.fillPath(line, color(tint, step / (1 - k * step)))
 
     return _painted(w + 2 * FEATHER, h + 2 * FEATHER, dpr, paint)
 
@@ -62,7 +72,7 @@ def _soft_shape(
 def soft_glow(side: float, tone: LightTone, dpr: float) -> QPixmap:
     """A round light, bright in its heart and without any edge."""
     heart, rim = _TONES[tone]
-    return _round_glow(side, [(heart, 0.75, 14.0), (rim, 0.55, 4.5)], dpr)
+    return _round_glow(side, [(heart, 0.55, 22.0), (rim, 0.62, 3.6)], dpr)
 
 
 @painted_once(_KEPT)
@@ -105,8 +115,8 @@ def light_rays(side: float, tone: LightTone, dpr: float) -> QPixmap:
         for k in range(14):
             reach = side / 2 * rng.uniform(0.55, 1.0)
             angle = 2 * pi * (k + rng.uniform(-0.25, 0.25)) / 14
-            for wide, tint, strength in ((0.085, rim, 0.16), (0.05, rim, 0.2), (0.02, heart, 0.35)):
-                p.setBrush(_fading(reach, tint, strength, 2.0))
+            for wide, tint, strength in ((0.1, rim, 0.22), (0.06, rim, 0.26), (0.022, heart, 0.4)):
+                p.setBrush(_fading(reach, tint, strength, 1.6))
                 p.drawPath(_ray(angle, wide * rng.uniform(0.8, 1.3), reach))
 
     return _painted(side, side, dpr, paint)
@@ -133,6 +143,7 @@ def light_spark(side: float, tone: LightTone, dpr: float) -> QPixmap:
         p.drawEllipse(QPointF(0, 0), half * 0.8, half * 0.8)
         p.setBrush(_fading(half, heart, 1.0, 1.5))
         p.drawPath(_star(half))
+        p.drawEllipse(QPointF(0, 0), half * 0.16, half * 0.16)
 
     return _painted(side, side, dpr, paint)
 

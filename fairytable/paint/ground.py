@@ -8,9 +8,10 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QRadialGradient, QRegion
 
 from fairytable.paint.album import MB, painted_once
+from fairytable.paint.art import Art
 from fairytable.paint.brushes import canvas, color, line_pen
 from fairytable.paint.felt import paint_felt, paint_frame, paint_light
-from fairytable.paint.figure import Figure, figure_corner
+from fairytable.paint.figure import Figure, figure_corner, paint_figure
 from fairytable.paint.fonts import BOLD, LEAST_PX, REGULAR, Type
 from fairytable.paint.glyphs import paint_glyph
 from fairytable.paint.land import paint_land
@@ -280,6 +281,21 @@ def _painted(mark: Mark, dpr: float, dress: Dress) -> QPixmap:
         p.translate(MARGIN, MARGIN)
         _PAINTERS[type(mark)](p, mark, dress)
     return QPixmap.fromImage(image)
+
+
+def paint_where_it_lies(p: QPainter, mark: Mark, dpr: float, dress: Dress, art: Art) -> None:
+    """Paint a mark at once, in any thread."""
+    p.save()
+    if isinstance(mark, Light):
+        _light(p, mark)
+    else:
+        p.translate(mark.rect.x, mark.rect.y)
+        if isinstance(mark, Emblem):
+            figure, wide = _figure(mark), mark.rect.w
+            p.drawImage(figure_corner(figure, wide, dpr), paint_figure(figure, wide, dpr, art))
+        else:
+            _PAINTERS[type(mark)](p, _at_origin(mark), dress)
+    p.restore()
 
 
 def qrect(rect: Rect) -> QRectF:

@@ -11,7 +11,7 @@ from fairytable.paint.album import MB, Album
 from fairytable.paint.art import Art
 from fairytable.paint.fonts import load_fonts
 from fairytable.paint.marks import CardMark, ShapedMark
-from fairytable.paint.prints import Layer, Print, exact, paint_print, paint_stand_in
+from fairytable.paint.prints import Layer, Mural, Print, exact, paint_print, paint_stand_in
 from fairytable.paint.scenery import Vista
 
 BUDGET = 192 * MB
@@ -89,6 +89,20 @@ class Pixmaps(QObject):
             stand_in = self._asked[wanted] = self._stand_in(wanted)
             self._hurry(wanted)
         return stand_in
+
+    def at_hand(self, wanted: Print) -> QPixmap | None:
+        """The true picture; None until `ready` tells that it is painted. Who asks so has something
+        of its own to show until then."""
+        wanted = exact(wanted)
+        found = self._kept.find(wanted)
+        if found is not None:
+            return found
+        if not self._background:
+            return self._keep(wanted, self._paint(wanted))
+        if wanted not in self._asked:
+            self._asked[wanted] = None
+            self._hurry(wanted)
+        return None
 
     def prepare(self, wanted: Iterable[Print]) -> None:
         """Have these pictures painted before they are needed, in this order."""
@@ -168,7 +182,7 @@ class Pixmaps(QObject):
 
     def _keep(self, wanted: Print, image: QImage) -> QPixmap:
         pixmap = QPixmap.fromImage(image)
-        if isinstance(wanted.subject, Vista):
+        if isinstance(wanted.subject, Vista | Mural):
             for old in _other_sizes(wanted, self._kept.inside())[: 1 - SIZES_KEPT]:
                 self._kept.drop(old)
         self._kept.keep(wanted, pixmap)
@@ -192,8 +206,8 @@ class Pixmaps(QObject):
 
 
 def _other_sizes(wanted: Print, among: list[Print]) -> list[Print]:
-    """Prints of the same vista; none for anything else."""
-    if not isinstance(wanted.subject, Vista):
+    """Prints of the same vista or wall; none for anything else."""
+    if not isinstance(wanted.subject, Vista | Mural):
         return []
     return [one for one in among if one.resembles(wanted) and one != wanted]
 

@@ -3,6 +3,7 @@
 A kind has a painter, a size, and something plain that stands for it until it is painted.
 """
 
+from abc import ABC, abstractmethod
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtGui import QImage
@@ -20,7 +21,23 @@ from fairytable.stage.look import Printed
 
 Layer: TypeAlias = CardMark | ShapedMark | Pins
 """What lies over the picture of a card, a disc or a tile."""
-Subject: TypeAlias = Printed | Disc | Tile | Figure | Vista | Layer
+
+
+class Mural(ABC):
+    """A large picture that is painted by itself. Of one wall only the newest are kept."""
+
+    wall: str
+
+    @abstractmethod
+    def pixels(self, width: float, dpr: float) -> tuple[int, int]:
+        """How large it is on the device."""
+
+    @abstractmethod
+    def paint(self, width: float, dpr: float, art: Art) -> QImage:
+        """The picture; any thread may paint it."""
+
+
+Subject: TypeAlias = Printed | Disc | Tile | Figure | Vista | Mural | Layer
 
 
 class Print(NamedTuple):
@@ -37,6 +54,8 @@ class Print(NamedTuple):
             return figure_size(self.subject, self.width, self.dpr)
         if isinstance(self.subject, Vista):
             return round(self.width * self.dpr), round(self.subject.height * self.dpr)
+        if isinstance(self.subject, Mural):
+            return self.subject.pixels(self.width, self.dpr)
         return card_size(self.width, self.dpr).image
 
     def resembles(self, other: "Print") -> bool:
@@ -44,6 +63,8 @@ class Print(NamedTuple):
         one, two = self.subject, other.subject
         if isinstance(one, Vista) and isinstance(two, Vista):
             return one.name == two.name
+        if isinstance(one, Mural) and isinstance(two, Mural):
+            return one.wall == two.wall
         if isinstance(one, Figure) and isinstance(two, Figure):
             return one._replace(height=two.height) == two
         return type(one) is type(two) and one == two
@@ -51,7 +72,7 @@ class Print(NamedTuple):
 
 def exact(wanted: Print) -> Print:
     """The print as it is kept: widths that come to the same device pixels share one picture."""
-    if isinstance(wanted.subject, Figure):
+    if isinstance(wanted.subject, Figure | Mural):
         return wanted
     return wanted._replace(width=card_size(wanted.width, wanted.dpr).across / wanted.dpr)
 
@@ -75,6 +96,8 @@ def paint_print(wanted: Print, art: Art, *, patterned: bool = False) -> QImage:
             return paint_figure(subject, width, dpr, art)
         case Vista():
             return paint_vista(subject, width, dpr, art)
+        case Mural():
+            return subject.paint(width, dpr, art)
         case _:
             return paint_card(subject, width, dpr, art)
 
@@ -83,7 +106,7 @@ def paint_stand_in(wanted: Print) -> QImage:
     """What resembles nothing in particular, in an instant: paper, a shape, or nothing at all."""
     subject, width, dpr = wanted
     match subject:
-        case Figure() | Vista() | CardMark() | ShapedMark() | Pins():
+        case Figure() | Vista() | Mural() | CardMark() | ShapedMark() | Pins():
             return QImage()
         case Disc():
             return paint_plain_disc(subject, width, dpr)

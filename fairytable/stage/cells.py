@@ -34,7 +34,9 @@ class BarPart(NamedTuple):
     share: float
     """Of the whole bar; below zero it goes to the left."""
     colour: str = ""
-    """A family or a player's shape; empty for gold."""
+    """Of a family; empty for gold."""
+    player: int | None = None
+    """Whose colour it has, where it is a player's."""
 
 
 class Bar(NamedTuple):

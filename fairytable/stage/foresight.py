@@ -1,9 +1,22 @@
-"""What would change on a score sheet, marked cell by cell. No Qt."""
+"""What is aimed at, and what it would change on a score sheet, marked cell by cell. No Qt."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
+from fairytable.engine.action import Action
 from fairytable.stage.cells import Cell, Entry, as_cell
 from fairytable.stage.sheets import Matrix, MatrixRow, Sheet, SheetRow
+
+
+class Aim(NamedTuple):
+    """What the pointer or the keyboard is on, and what would be done there."""
+
+    action: Action | None = None
+    pointed: int | str | None = None
+    """A card or a place, where the game foretells of such."""
+
+
+NO_AIM = Aim()
 
 
 def foreseen(now: Sheet, then: Sheet) -> Sheet:

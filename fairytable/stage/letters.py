@@ -12,13 +12,17 @@ UNFOLD = "V"
 """The next area is shown large, where the picture has some that can be."""
 SIGN = "G"
 """To the next place that takes a sign, where the picture has some."""
+CLOSER, FARTHER, FIT = "+", "-", "0"
+"""Where the picture has a map: nearer to it, farther away, all of it."""
 
 
 def doubled(prompt: Prompt, picture: Picture, zones: Collection[str]) -> list[str]:
     """Keys that would mean two things while this is asked and these places can be chosen."""
     keys = [PEEK]
-    keys += [UNFOLD] if any(area.unfolds is not None for area in picture.areas) else []
-    keys += [SIGN] if any(area.signs for area in picture.areas) else []
-    keys += {area.key for area in picture.areas if area.key and area.zone in zones}
+    areas = picture.areas if picture.map is None else (*picture.areas, *picture.map.areas)
+    keys += [UNFOLD] if any(area.unfolds is not None for area in areas) else []
+    keys += [SIGN] if any(area.signs for area in areas) else []
+    keys += [CLOSER, FARTHER, FIT] if picture.map is not None else []
+    keys += {area.key for area in areas if area.key and area.zone in zones}
     keys += [button.key for button in prompt.buttons if button.key]
     return [key for key, count in Counter(keys).items() if count > 1]

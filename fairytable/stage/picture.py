@@ -60,6 +60,8 @@ class Spot(NamedTuple):
     """Small badges that travel with it; of several at one place the first lies at the edge."""
     relief: Relief = Relief()
     """How it lies, if it is a tile."""
+    on_map: bool = False
+    """Whether it is seen through the window of a map; `seen_through` says so, no game does."""
 
 
 AreaShape: TypeAlias = Literal["box", "oval", "hex"]
@@ -90,6 +92,8 @@ class Area(NamedTuple):
     """From FRONT on it lies on the front sheet."""
     signs: tuple[str, ...] = ()
     """Glyphs that clicks put here one after the other, for the own eyes only."""
+    on_map: bool = False
+    """As for a spot."""
 
 
 PanelKind: TypeAlias = Literal[
@@ -233,6 +237,34 @@ class Pawn(NamedTuple):
     """From FRONT on it stands on the front sheet."""
     name: str = ""
     """What a screen reader says of it."""
+    on_map: bool = False
+    """As for a spot."""
+
+
+class Map(NamedTuple):
+    """A part of the table with a ground of its own that is seen through a window, nearer or from
+    farther away.
+
+    Everything on it has the map's own coordinates: pixels as they are seen at a zoom of 1. A thing
+    that stays where it is keeps them while the game is on, also when the map grows. All of it lies
+    under what lies on the table itself; the front sheet is none of the map's.
+    """
+
+    window: Rect
+    """Where it is seen, on the table."""
+    spots: tuple[Spot, ...] = ()
+    areas: tuple[Area, ...] = ()
+    pawns: tuple[Pawn, ...] = ()
+    under: tuple[Mark, ...] = ()
+    """Drawn below its cards, in this order."""
+    over: tuple[Mark, ...] = ()
+    """Drawn above its cards."""
+    extent: Rect | None = None
+    """How far one can look; None: around all spots, areas and pawns, with a margin."""
+    closest: float = 2.0
+    """The largest zoom."""
+    margin: float = 16.0
+    """What is left free around it, where no extent is given."""
 
 
 class Walk(NamedTuple):
@@ -268,6 +300,8 @@ class Picture(NamedTuple):
     over everything."""
     walks: tuple[Walk, ...] = ()
     """Where the arrows follow an order; elsewhere they go by where things lie."""
+    map: Map | None = None
+    """A part of it that is seen nearer or from farther away; see `maps`."""
 
 
 # Arrangements

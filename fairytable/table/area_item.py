@@ -17,14 +17,12 @@ class AreaItem(QGraphicsItem):
     def __init__(self, area: Area, dpr: float) -> None:
         super().__init__()
         self.area = area
-        self.rect = QRectF(0, 0, area.rect.w, area.rect.h)
+        self.rect = QRectF()
         """The place in the item's own coordinates."""
         self.light = ItemLight(self, area.shape, dpr)
         self.shown = area.rect
         """Where its light falls; on the way to another size that is elsewhere."""
-        self.set_dpr(dpr)
-        self.setZValue(of_area(area.z))
-        self.cover(area.rect)
+        self.become(area, dpr)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
 

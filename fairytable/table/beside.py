@@ -1,5 +1,7 @@
 """Where a slip finds room beside a place, inside the table."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 _AWAY, _EDGE = 10.0, 6.0
@@ -17,3 +19,20 @@ def beside(size: QSizeF, place: QRectF, within: QRectF) -> QPointF:
     if place.bottom() + _AWAY + h <= within.bottom() - _EDGE:
         return QPointF(x, place.bottom() + _AWAY)
     return QPointF(x, max(within.y() + _EDGE, place.y() - _AWAY - h))
+
+
+def clear_beside(
+    size: QSizeF, place: QRectF, within: QRectF, keep_clear: Sequence[QRectF]
+) -> QPointF:
+    """At the side of the place where it covers the fewest of what should be seen."""
+    w, h = size.width(), size.height()
+    y = min(max(place.center().y() - h / 2, within.y() + _EDGE), within.bottom() - h - _EDGE)
+    x = min(max(place.center().x() - w / 2, within.x() + _EDGE), within.right() - w - _EDGE)
+    found = [
+        QRectF(place.right() + _AWAY, y, w, h),
+        QRectF(place.x() - _AWAY - w, y, w, h),
+        QRectF(x, place.y() - _AWAY - h, w, h),
+        QRectF(x, place.bottom() + _AWAY, w, h),
+    ]
+    inside = [one for one in found if within.contains(one)] or [QRectF(x, y, w, h)]
+    return min(inside, key=lambda one: sum(one.intersects(lit) for lit in keep_clear)).topLeft()

@@ -3,7 +3,16 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from fairytable.engine import Event, Moved
@@ -11,6 +20,8 @@ from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print
 from fairytable.stage import letters
 from fairytable.stage.staging import Stage, Staging
+from fairytable.table.camera_buttons import CameraButtons
+from fairytable.table.camera_view import CameraView
 from fairytable.table.hands import Hands
 from fairytable.table.keys import ARROWS, Keys
 from fairytable.table.lens import Lens
@@ -20,6 +31,7 @@ from fairytable.table.pointer import Pointer
 from fairytable.table.speech import Speech
 from fairytable.table.table_top import TableTop
 from fairytable.table.teller import Teller
+from fairytable.table.z_values import HELD
 
 _HELD_KEYS = (Qt.Key[f"Key_{letters.PEEK}"], Qt.Key.Key_Space)
 """What these show is seen while they are held."""
@@ -42,20 +54,27 @@ class CardTable(QGraphicsView):
         super().__init__(parent)
         self._set_up_view()
         self.top = TableTop(self, pixmaps)
-        self.teller = Teller(self.top, self)
+        self.camera = CameraView(self.top, lambda: self.motion.speed, self)
+        self.teller = Teller(self.top, self.camera, self)
         self.motion = self.teller.motion
         self.lights = Lights(self.top)
         self.lens = Lens(self.top, pixmaps, self._lies_still, self)
         self.speech = Speech(self.top, pixmaps, self)
         self.hands = Hands(self.top, self.teller, self.lights, self.lens, self.speech)
-        self.pointer = Pointer(self.hands)
-        self.keys = Keys(self.hands)
+        self.pointer = Pointer(self.hands, self.camera)
+        self.keys = Keys(self.hands, self.camera)
+        self.camera_buttons = CameraButtons(self.camera, self.viewport())
         self._held: Qt.Key | None = None
         """The key that is held to see something."""
         self.motion.idle.connect(self._settle)
         self.teller.proclaimed.connect(self.speech.proclaim)
         self.hands.over.connect(self.pointer.cancel)
         self.hands.unfolding.connect(self.unfold)
+        self.hands.stood_on.connect(self.camera.seek)
+        self.camera.held = lambda: self.hands.lifted
+        self.camera.moves.connect(self._begin_to_move)
+        self.camera.rested.connect(self._look_anew)
+        self.camera.scrolled.connect(self._aim_anew)
         pixmaps.ready.connect(self._painted)
 
     def _set_up_view(self) -> None:
@@ -94,7 +113,7 @@ class CardTable(QGraphicsView):
 
     def _lies_still(self) -> bool:
         """Whether nothing moves and nothing is held: one may look closer."""
-        return not self.busy and self.hands.lifted is None
+        return not self.busy and not self.camera.moving and self.hands.lifted is None
 
     # Showing
 
@@ -114,6 +133,8 @@ class CardTable(QGraphicsView):
         fresh = staging is not top.staging
         if fresh or deal or stage.curtain:
             top.unfolded = None
+        if fresh or deal:
+            self.camera.forget()
         before, shown = top.stage, top.picture
         top.take(staging, stage)
         self.hands.take_offers(offers or Offers())
@@ -150,7 +171,9 @@ class CardTable(QGraphicsView):
         self.motion.finish()  # somebody may be greeted as soon as all lies still
         greeted = self.speech.greeted
         self._let_go()
+        old = self.camera.chart
         self._arrange()
+        self.camera.readjust(old)
         self._lay_out()
         if greeted is not None:
             self.speech.greet(*greeted)
@@ -164,17 +187,39 @@ class CardTable(QGraphicsView):
     def finish(self) -> None:
         """Let everything arrive at once."""
         self.motion.finish()
+        self.camera.settle()
         if self.speech.greeted is not None:
             self.speech.hush()
 
     def _let_go(self) -> None:
         """What was begun with the old picture is over."""
         self.motion.finish()
+        self.camera.settle()
         self.hands.let_go()
 
     def _arrange(self) -> None:
         self.top.arrange()
         self.hands.raise_asked()
+
+    def _begin_to_move(self) -> None:
+        """The map moves: what is shown of it beside it is put away."""
+        self.lens.put_away()
+        self.lights.veil.setVisible(False)
+
+    def _look_anew(self) -> None:
+        """The map stands still: lights and what is held have their places again."""
+        lifted = self.hands.lifted
+        if lifted is not None and not self.pointer.dragging:
+            self.hands.hold_up(lifted)
+        if not self.busy and self.top.picture is not None:
+            self.top.stack(self.top.picture)
+            if self.pointer.dragging and lifted is not None:
+                self.top.pane.lift_up(self.top.item_of(lifted), HELD)
+            self.hands.update_lights()
+
+    def _aim_anew(self) -> None:
+        """The map is pulled under what is held."""
+        self.pointer.move(self.mapToScene(self.mapFromGlobal(self.cursor().pos())))
 
     def _lay_out(self) -> None:
         self.top.lay_out()
@@ -186,6 +231,7 @@ class CardTable(QGraphicsView):
             return
         self.top.stack(self.top.picture)
         self.hands.update_lights()
+        self.camera_buttons.refresh(self.stage)
         self.settled.emit()
 
     def escape(self) -> None:
@@ -248,8 +294,24 @@ class CardTable(QGraphicsView):
             self.finish()
             self.pointer.double_click(self.mapToScene(event.position().toPoint()))
 
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        at = self.mapToScene(event.position().toPoint())
+        if self.camera.over(at):
+            self.motion.finish()
+            self.camera.wheel(at, event.angleDelta().y())
+        event.accept()
+
+    def _pinch(self, event: QNativeGestureEvent) -> bool:
+        at = self.mapToScene(event.position().toPoint())
+        zoom = event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture
+        if not zoom or not self.camera.over(at):
+            return False
+        self.motion.finish()
+        return self.camera.pinch(at, 1 + event.value())
+
     def leaveEvent(self, event: QEvent) -> None:
         self.lens.rest_on(None)
+        self.hands.look_away()
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -258,6 +320,9 @@ class CardTable(QGraphicsView):
             if event.isAutoRepeat():
                 return
             self._held = key
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if shift and self.keys.pull(key):
+            return
         if not self._press(key, event.text()):
             super().keyPressEvent(event)
 
@@ -283,7 +348,7 @@ class CardTable(QGraphicsView):
         self._held = None
         self.lens.stop_peeking()
         if key == Qt.Key.Key_Space:
-            self.lens.enlarged.setVisible(False)
+            self.lens.hide()
 
     def _lose_hold(self) -> None:
         """The person turns to something else: nothing is held here any more."""
@@ -297,6 +362,8 @@ class CardTable(QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() in _LOST:
             self._lose_hold()
+        if isinstance(event, QNativeGestureEvent) and self._pinch(event):
+            return True
         return super().viewportEvent(event)
 
     def event(self, event: QEvent) -> bool:

@@ -3,17 +3,20 @@
 from collections.abc import Sequence
 from typing import NamedTuple, Self
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.ground import MARGIN, painted_marks, qrect
-from fairytable.stage.picture import Mark, Panel, bounds
+from fairytable.stage.picture import Mark, Panel, Words, bounds
 from fairytable.table.motion import MOVE_MS
 from fairytable.table.table_top import TableTop
 
 _EDGE = 22.0
 """How much of a plate's edge keeps its size while the plate grows."""
+
+_ALIGNED = {"left": 0.0, "centre": 0.5, "right": 1.0}
+"""Which share of the room that is left over lies before the words."""
 
 
 def eased(share: float) -> float:
@@ -74,9 +77,11 @@ class GlidingMarks(QGraphicsItem):
                 self._paint_one(p, old, new)
             elif change.old == change.new:
                 p.drawPixmap(new.box.topLeft(), new.picture)
-            elif isinstance(change.new, Panel):
-                larger = max(old, new, key=lambda side: side.box.width() * side.box.height())
-                _draw_plate(p, _between(old.box, new.box, self._share), larger.picture)
+            elif isinstance(change.old, Panel) and isinstance(change.new, Panel):
+                same_rim = change.old.rim == change.new.rim
+                (self._stretch_plate if same_rim else self._change_plate)(p, old, new)
+            elif isinstance(change.new, Words):
+                self._paint_words(p, old, new, change.new)
             else:
                 box = _between(old.box, new.box, self._share)
                 _draw(p, box, old.picture, 1 - self._share)
@@ -88,6 +93,24 @@ class GlidingMarks(QGraphicsItem):
             _draw(p, old.box, old.picture, max(0.0, 1 - 2 * self._share))
         if new is not None:
             _draw(p, new.box, new.picture, max(0.0, 2 * self._share - 1))
+
+    def _stretch_plate(self, p: QPainter, old: _Side, new: _Side) -> None:
+        larger = max(old, new, key=lambda side: side.box.width() * side.box.height())
+        _draw_plate(p, _between(old.box, new.box, self._share), larger.picture, 1.0)
+
+    def _change_plate(self, p: QPainter, old: _Side, new: _Side) -> None:
+        """The new one comes sooner than the old one goes: nothing shines through both."""
+        box = _between(old.box, new.box, self._share)
+        _draw_plate(p, box, old.picture, 1 - self._share)
+        _draw_plate(p, box, new.picture, min(1.0, 1.6 * self._share))
+
+    def _paint_words(self, p: QPainter, old: _Side, new: _Side, words: Words) -> None:
+        """Letters are never stretched."""
+        box = _between(old.box, new.box, self._share)
+        for side, seen in ((old, 1 - self._share), (new, self._share)):
+            left = _ALIGNED[words.align] * (box.width() - side.box.width())
+            at = QPointF(box.left() + left, box.center().y() - side.box.height() / 2)
+            _draw(p, QRectF(at, side.box.size()), side.picture, seen)
 
 
 def _side(mark: Mark | None, top: TableTop) -> _Side | None:
@@ -111,8 +134,10 @@ def _draw(p: QPainter, box: QRectF, picture: QPixmap, seen: float) -> None:
     p.setOpacity(before)
 
 
-def _draw_plate(p: QPainter, box: QRectF, picture: QPixmap) -> None:
+def _draw_plate(p: QPainter, box: QRectF, picture: QPixmap, seen: float) -> None:
     """Stretch only its middle: corners and edges stay as they are."""
+    before = p.opacity()
+    p.setOpacity(before * seen)
     ratio = picture.devicePixelRatio()
     w, h = picture.width() / ratio, picture.height() / ratio
     edge = min(_EDGE, w / 3, h / 3, box.width() / 3, box.height() / 3)
@@ -125,3 +150,4 @@ def _draw_plate(p: QPainter, box: QRectF, picture: QPixmap) -> None:
             target = QRectF(to_x[i], to_y[j], to_x[i + 1] - to_x[i], to_y[j + 1] - to_y[j])
             scaled = QRectF(source.topLeft() * ratio, source.size() * ratio)
             p.drawPixmap(target, picture, scaled)
+    p.setOpacity(before)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from fairytable.engine import Action
+from fairytable.stage.foresight import NO_AIM, Aim
 from fairytable.stage.gestures import PawnKey, Piece, Target, Thing
 from fairytable.table.asking import Asking, Reply
 from fairytable.table.card_item import CardItem
@@ -33,10 +34,14 @@ class Hands(QObject):
     """A place, and the sign that the person at the bottom wants to see there."""
     raised = Signal(object)
     """What is picked up now, or None."""
+    stood_on = Signal(object)
+    """What the keyboard stands on now."""
     focused = Signal(str)
-    """What the keyboard stands on, in words."""
+    """The same in words."""
     over = Signal()
     """Whatever was begun is over: done, refused, put back, or without its picture."""
+    aimed = Signal(object)
+    """The Aim whose outcome is shown from now on."""
     unfolding = Signal(object)
     """What is to be shown large, as its area names it; None for nothing."""
 
@@ -53,6 +58,9 @@ class Hands(QObject):
         """What the keyboard stands on."""
         self.asking = Asking(top)
         self._aimed: list[Offer] = []
+        self._pointed: Target | None = None
+        """What is pointed at, where the game foretells of it."""
+        self._shown_aim = NO_AIM
         self._raised: Piece | None = None
         self._flash = once(self, FLASH_MS)
         self._flash.timeout.connect(self.update_lights)
@@ -69,8 +77,7 @@ class Hands(QObject):
     def let_go(self) -> None:
         """What was begun with the old picture is over."""
         self.over.emit()
-        self._look_ahead.stop()
-        self._aimed = []
+        self._aim_at_nothing()
         self.asking.close()
         self.lens.put_away()
         self.speech.hush()
@@ -109,8 +116,12 @@ class Hands(QObject):
     def stand_on(self, thing: Thing | None) -> None:
         """The keyboard goes to a thing: it is told in words, and shown large after a moment."""
         self.focus = thing
+        if thing is not None:
+            self.stood_on.emit(thing)
         self.update_lights()
         self.lens.stand_on(thing)
+        target = None if isinstance(thing, PawnKey) else thing
+        self._aim_for([] if target is None else self.offers.find(self.lifted, target), target)
         if thing is not None and self.top.stage is not None:
             self.focused.emit(self.top.name_of(thing))
 
@@ -135,6 +146,10 @@ class Hands(QObject):
     def pick_up(self, piece: Piece) -> None:
         """Lift what is not dragged: it rises a little above where it lay."""
         self.lift(piece)
+        self.hold_up(piece)
+
+    def hold_up(self, piece: Piece) -> None:
+        """What is lifted and not dragged is a little above where it lay."""
         item = self.top.item_of(piece)
         place = item.where
         if place is not None and self.top.picture is not None:
@@ -316,33 +331,52 @@ class Hands(QObject):
         if self.lifted is not None:
             self.aim(at)
         else:
-            found, _ = self.landing(None, at)
-            self._aim_for(found)
+            found, target = self.landing(None, at)
+            item = self.top.card_at(at)
+            self._aim_for(found, target if item is None else item.card)
+
+    def look_away(self) -> None:
+        """The pointer has left the table."""
+        self._aim_for([], None)
 
     def aim(self, at: QPointF) -> None:
         """A piece is held over a point: the target under it answers."""
         found, target = self.landing(self.lifted, at)
-        if not self._aim_for(found):
+        if not self._aim_for(found, target):
             return
         if found and target not in self.offers.targets(self.lifted):
             target = found[0].action.zone
         self.lights.aim(target if found else None)
 
-    def _aim_for(self, offers: list[Offer]) -> bool:
+    def _aim_for(self, offers: list[Offer], pointed: Target | None) -> bool:
         """Show soon what this would bring; False if it is what is aimed for already."""
-        if offers == self._aimed:
+        foretells = self.top.staging is not None and self.top.staging.foretells
+        pointed = pointed if foretells else None
+        if offers == self._aimed and pointed == self._pointed:
             return False
-        self._aimed = offers
+        changed = offers != self._aimed
+        self._aimed, self._pointed = offers, pointed
         self._look_ahead.start()
-        return True
+        return changed
 
     def _preview_aim(self) -> None:
-        self.top.preview(self._aimed[0].action if len(self._aimed) == 1 else None)
+        action = self._aimed[0].action if len(self._aimed) == 1 else None
+        self.top.preview(action)
+        self._show_aim(Aim(action, self._pointed))
+
+    def _show_aim(self, aim: Aim) -> None:
+        if aim != self._shown_aim:
+            self._shown_aim = aim
+            self.aimed.emit(aim)
+
+    def _aim_at_nothing(self) -> None:
+        self._look_ahead.stop()
+        self._aimed, self._pointed = [], None
+        self._show_aim(NO_AIM)
 
     def _forget_aim(self) -> None:
         self.over.emit()
-        self._look_ahead.stop()
-        self._aimed = []
+        self._aim_at_nothing()
         self.top.preview(None)
 
     # Refusing and advising

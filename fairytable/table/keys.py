@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject, Qt
 from fairytable.stage import letters
 from fairytable.stage.gestures import PawnKey, Piece, Thing
 from fairytable.stage.picture import Walk
+from fairytable.table.camera_view import CameraView
 from fairytable.table.hands import Hands
 from fairytable.table.lens import once
 
@@ -22,14 +23,21 @@ ARROWS = {
     Qt.Key.Key_PageDown: (_DIAGONAL, 1.0),
 }
 """Where keys lead; those of the corners go up and down aslant, as between hexagons."""
+_LOOKS = {
+    letters.CLOSER: CameraView.closer,
+    "=": CameraView.closer,  # the same key without Shift, on many keyboards
+    letters.FARTHER: CameraView.farther,
+    letters.FIT: CameraView.fit,
+}
+"""What keys do with the camera, where there is a map."""
 
 
 class Keys(QObject):
     """Turns keys into what hands do."""
 
-    def __init__(self, hands: Hands) -> None:
+    def __init__(self, hands: Hands, camera: CameraView) -> None:
         super().__init__(hands)
-        self._hands = hands
+        self._hands, self._camera = hands, camera
         self._top = hands.top
         self._digits = ""
         """What was typed of a number that may go on."""
@@ -53,6 +61,8 @@ class Keys(QObject):
                 self._enter()
         elif key == Qt.Key.Key_Space:
             self._enlarge()
+        elif self._camera.chart is not None and not self._digits and text in _LOOKS:
+            _LOOKS[text](self._camera)
         elif text.isdigit() and text.isascii():
             self._type(text)
         else:
@@ -86,6 +96,13 @@ class Keys(QObject):
     def _step_answer(self, by: int) -> None:
         self._hands.asking.step(by)
         self._hands.focused.emit(self._hands.asking.spoken)
+
+    def pull(self, key: Qt.Key) -> bool:
+        """An arrow with Shift: look farther in its direction; False if there is no map."""
+        if key not in ARROWS or self._camera.chart is None or self._hands.asking.open:
+            return False
+        self._camera.step(*ARROWS[key])
+        return True
 
     # Walking
 
@@ -300,9 +317,14 @@ class Keys(QObject):
         return True
 
     def _enlarge(self) -> None:
-        """Show the focused card large."""
-        if isinstance(self.focus, int):
-            self._hands.lens.enlarge(self._top.cards[self.focus])
+        """Show the focused card large, or its pile as a fan."""
+        lens, focus = self._hands.lens, self.focus
+        if isinstance(focus, str):
+            lens.fan_out(focus)
+        elif isinstance(focus, int):
+            item = self._top.cards[focus]
+            if not lens.fan_out(self._top.zone_of(focus), item):
+                lens.enlarge(item)
 
 
 def _ahead(walk: Walk, zone: str, by: int) -> list[str]:

@@ -1,13 +1,17 @@
-"""Shows closer what one rests on: a card large, a place in words, own hidden cards while held."""
+"""Shows closer what one rests on: a card large, a pile as a fan, a place in words, own hidden cards
+while a key is held."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 
+from fairytable.engine import CardView
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.gestures import PawnKey, Thing
+from fairytable.stage.look import Printed
 from fairytable.table.card_item import CardItem
-from fairytable.table.enlarged import REST_MS, Enlarged
+from fairytable.table.enlarged import REST_MS, SIZES, Enlarged
+from fairytable.table.fanned import LEAST, MOST, SHARE, Fanned, Spread
 from fairytable.table.place_note import PlaceNote
 from fairytable.table.table_top import TableTop
 
@@ -29,6 +33,7 @@ class Lens(QObject):
         """Nothing is shown closer by itself unless all is `still`."""
         super().__init__(parent)
         self.enlarged = Enlarged(pixmaps)
+        self.fanned = Fanned(pixmaps)
         self.note = PlaceNote()
         self.clear_of: list[QRectF] = []
         """What an enlarged card should not cover."""
@@ -38,7 +43,7 @@ class Lens(QObject):
         self._peeked: list[CardItem] = []
         self._rest = once(self, REST_MS)
         self._rest.timeout.connect(self._rested)
-        for item in (self.enlarged, self.note):
+        for item in (self.enlarged, self.fanned, self.note):
             top.scene.addItem(item)
 
     def look_at(self, at: QPointF) -> None:
@@ -60,11 +65,12 @@ class Lens(QObject):
         """The pointer or the keyboard is on a card or a place."""
         if (item, zone) == (self._card, self._zone):
             return
-        same_place = zone is not None and zone == self._zone and self.note.isVisible()
+        told = self.note.isVisible() or self.fanned.isVisible()
+        same_place = zone is not None and zone == self._zone and told
         self._card, self._zone = item, zone
         if same_place:
             return
-        self.enlarged.setVisible(False)
+        self.hide()
         self.note.setVisible(False)
         if item is None and zone is None:
             self._rest.stop()
@@ -75,14 +81,46 @@ class Lens(QObject):
         """Nothing is shown closer any more."""
         self.stop_peeking()
         self.rest_on(None)
+        self.hide()
+
+    def hide(self) -> None:
+        """Neither a card nor a pile is shown large any more."""
         self.enlarged.setVisible(False)
+        self.fanned.setVisible(False)
 
     def _rested(self) -> None:
         if not self._still():
             return
         item, zone = self._card, self._zone
-        if (zone is None or not self.read(zone, item)) and item is not None:
+        if zone is not None and (self.fan_out(zone, item) or self.read(zone, item)):
+            return
+        if item is not None:
             self.enlarge(item)
+
+    def fan_out(self, zone: str, item: CardItem | None = None) -> bool:
+        """Show a pile as a fan, if the game has one for it."""
+        top = self._top
+        if top.staging is None or top.stage is None or top.picture is None:
+            return False
+        fan = top.staging.fan(zone, top.stage)
+        if fan is None or not fan.cards or (zone not in top.areas and item is None):
+            return False
+        pile = top.place_of(zone) if item is None else item.mapRectToScene(item.rect)
+        times, _ = SIZES[self.enlarged.size]
+        width = min(times * max(LEAST, SHARE * top.picture.unit), MOST * top.rect.height())
+        spread = Spread(tuple(map(self._open_side, fan.cards)), fan.caption, width)
+        skin = top.staging.skin
+        self.fanned.show_pile(spread, pile, top.rect, self.clear_of, skin, top.dpr)
+        return True
+
+    def _open_side(self, card: CardView) -> Printed:
+        """The face, if the viewer knows it; else the back."""
+        top = self._top
+        assert top.staging is not None
+        assert top.stage is not None
+        if card.face is None:
+            return top.staging.back(card.back)
+        return top.staging.look(card.face, top.stage.say)
 
     def read(self, zone: str, item: CardItem | None = None) -> bool:
         """Show what lies at a place in words, if the game has some for it."""
@@ -128,7 +166,10 @@ class Lens(QObject):
         """Have the large picture at hand before the scene is painted."""
         if self.enlarged.isVisible():
             self.enlarged.take()
+        if self.fanned.isVisible():
+            self.fanned.take()
 
     def painted(self) -> None:
         """Some picture is ready: perhaps the large one."""
         self.enlarged.update()
+        self.fanned.update()

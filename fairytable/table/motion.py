@@ -18,7 +18,7 @@ MOVE_MS = 260
 STAGGER_MS = 90
 LONGEST_STAGGER_MS = 400
 ARC = 0.15
-"""How far a moving card rises above the straight line, in card heights."""
+"""How far a moving card rises, most often."""
 
 
 class Moving(Protocol):
@@ -50,6 +50,8 @@ class Flight(NamedTuple):
     """What it shows on arrival; None if it stays as it is."""
     delay: int = 0
     """Milliseconds after the others began."""
+    arc: float = ARC
+    """How far it rises above the straight line, in card heights."""
 
     def begin(self) -> Moving:
         return Gliding(self)
@@ -189,7 +191,9 @@ class Gliding:
         ease = 1 - (1 - share) ** 3
         item, rect = self.flight.item, self.flight.rect
         x, y = rect.centre
-        height = rect.h * ARC * 4 * ease * (1 - ease) if (x, y) != (self.x, self.y) else 0
+        height = (
+            rect.h * self.flight.arc * 4 * ease * (1 - ease) if (x, y) != (self.x, self.y) else 0
+        )
         item.setPos(self.x + (x - self.x) * ease, self.y + (y - self.y) * ease - height)
         item.setRotation(self.turn + (self.flight.turn - self.turn) * ease)
         self.flip(share)

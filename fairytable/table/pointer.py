@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from fairytable.stage.gestures import Piece
+from fairytable.table.camera_view import CameraView
 from fairytable.table.hands import Hands
 from fairytable.table.z_values import HELD
 
@@ -11,13 +12,15 @@ from fairytable.table.z_values import HELD
 class Pointer:
     """Turns presses, moves and releases into what hands do."""
 
-    def __init__(self, hands: Hands) -> None:
+    def __init__(self, hands: Hands, camera: CameraView) -> None:
         self.dragging = False
-        self._hands = hands
+        self._hands, self._camera = hands, camera
         self._pressed: QPointF | None = None
         self._piece: Piece | None = None
         """What is pressed: it can be taken, or a refusal says why it cannot."""
         self._grab = QPointF()
+        self._ground: QPointF | None = None
+        """Where the ground of the map was pulled to last, while it can be."""
         self._spent = False
         """Whether the press has done its work, so that its release means nothing."""
 
@@ -27,12 +30,20 @@ class Pointer:
             self._answer(at)
             return
         self._pressed, self._piece = at, self._piece_at(at)
+        self._ground = at if self._on_ground(at) else None
         if isinstance(self._piece, int):
             hands.lens.peek(self._piece)
 
     def _piece_at(self, at: QPointF) -> Piece | None:
         piece, item = self._hands.liftable_at(at), self._hands.top.card_at(at)
         return piece if piece is not None or item is None else item.card
+
+    def _on_ground(self, at: QPointF) -> bool:
+        """Whether the map is pulled there: nothing that can be taken lies on it, or above it."""
+        if not self._camera.over(at) or self._hands.liftable_at(at) is not None:
+            return False
+        item = self._hands.top.card_at(at)
+        return item is None or self._hands.top.pane.carries(item)
 
     def _answer(self, at: QPointF) -> None:
         """A press while something is asked at a place: on an answer, or beside them."""
@@ -53,11 +64,19 @@ class Pointer:
             hands.look_at(at)
             return
         far = (at - self._pressed).manhattanLength() >= QApplication.startDragDistance()
-        if not self.dragging and far and self._piece is not None and not self._spent:
+        if self._ground is not None and (far or self._spent):
+            self._pull(self._ground, at)
+        elif not self.dragging and far and self._piece is not None and not self._spent:
             self._begin_drag(self._piece, self._pressed)
         if self.dragging and self._piece is not None:
             hands.top.item_of(self._piece).setPos(at + self._grab)
             hands.aim(at)
+            self._camera.hold_at(at)
+
+    def _pull(self, ground: QPointF, at: QPointF) -> None:
+        """The ground of the map follows the pointer."""
+        self._ground, self._spent = at, True
+        self._camera.pull(at.x() - ground.x(), at.y() - ground.y())
 
     def _begin_drag(self, piece: Piece, pressed: QPointF) -> None:
         hands = self._hands
@@ -69,21 +88,24 @@ class Pointer:
         hands.lift(piece)
         item = hands.top.item_of(piece)
         self._grab = item.pos() - pressed
-        item.setZValue(HELD)
+        hands.top.pane.lift_up(item, HELD)
 
     def release(self, at: QPointF) -> None:
         self._hands.lens.stop_peeking()
+        self._camera.hold_at(None)
+        self._ground = None
         pressed, self._pressed = self._pressed, None
         dragging, self.dragging = self.dragging, False
         piece, self._piece = self._piece, None
         spent, self._spent = self._spent, False
         if dragging and piece is not None:
+            self._camera.settle()
             self._hands.drop(piece, at)
         elif pressed is not None and not spent:
             self._hands.click(at)
 
     def double_click(self, at: QPointF) -> None:
-        """Onto the only sensible target."""
+        """Onto the only sensible target; on free ground, to see all of the map."""
         hands = self._hands
         if hands.asking.open:
             self._answer(at)
@@ -93,11 +115,14 @@ class Pointer:
         piece = self._piece_at(at)
         if piece is not None and hands.offers.only(piece):
             hands.choose(hands.offers.only(piece), hands.top.place_of(piece))
+        elif piece is None and self._on_ground(at) and not hands.landing(None, at)[0]:
+            self._camera.fit()
 
     def cancel(self) -> None:
         """Forget a gesture that has begun: what it was about may be gone."""
-        self._pressed = self._piece = None
+        self._pressed = self._piece = self._ground = None
         self.dragging = self._spent = False
+        self._camera.hold_at(None)
 
     def lose(self) -> None:
         """The button is let go where the table does not hear of it: what is dragged goes home."""

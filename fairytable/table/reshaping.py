@@ -6,7 +6,7 @@ from itertools import starmap
 from typing import Self
 
 from fairytable.paint.ground import MARGIN
-from fairytable.stage.picture import Light, Mark, Picture, Rect, Words
+from fairytable.stage.picture import Light, Mark, Panel, Picture, Rect, Words
 from fairytable.stage.strokes import Stroke
 from fairytable.table import z_values
 from fairytable.table.area_item import AreaItem
@@ -29,17 +29,19 @@ def reshaped(top: TableTop, picture: Picture) -> list[Movable]:
             glides.append(GlidingLight(item, area.rect))
         else:
             item.cover(area.rect)
-    if top.painted_for is not None and _sizes_differ(top.painted_for, picture):
+    if top.painted_for is not None and reshapes(top.painted_for, picture):
         glides += _gliding_marks(top, top.painted_for, picture)
     return glides
 
 
-def _sizes_differ(before: Picture, after: Picture) -> bool:
-    """Whether some place has another size: only then the ground glides along."""
+def reshapes(before: Picture, after: Picture) -> bool:
+    """Whether some place gets another size: only then the ground glides along."""
     sizes = {area.zone: area.rect[2:] for area in before.areas}
     same_table = before.size == after.size
     return same_table and any(
-        sizes.get(area.zone, area.rect[2:]) != area.rect[2:] for area in after.areas
+        sizes.get(area.zone, area.rect[2:]) != area.rect[2:]
+        for area in after.areas
+        if not area.on_map
     )
 
 
@@ -119,6 +121,8 @@ def _name(mark: Mark) -> Hashable:
     """What a mark is, wherever it lies and however large it is."""
     if isinstance(mark, Words):
         return Words, mark.text
+    if isinstance(mark, Panel):
+        return Panel, mark.kind
     if isinstance(mark, Stroke):
         return mark
     return type(mark), mark._replace(rect=Rect(0, 0, 0, 0))

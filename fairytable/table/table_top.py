@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QGraphicsView
 from fairytable.engine import Action, CardView
 from fairytable.paint.area_shapes import outline
 from fairytable.paint.crests import crested
-from fairytable.paint.ground import Ground, qrect
+from fairytable.paint.ground import Dress, Ground, qrect
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print, exact
 from fairytable.paint.scenery import TABLE, Vista, beside, exists
 from fairytable.stage.gestures import PawnKey, Piece, Target, Thing
 from fairytable.stage.look import BackLook, Printed
+from fairytable.stage.maps import Camera, fitted, seen_through
 from fairytable.stage.picture import FRONT, Panel, Picture, Spot
 from fairytable.stage.skin import FELT, Skin
 from fairytable.stage.staging import Stage, Staging
@@ -22,6 +23,7 @@ from fairytable.table import z_values
 from fairytable.table.area_item import AreaItem
 from fairytable.table.card_item import CardItem
 from fairytable.table.light import ItemLight
+from fairytable.table.map_pane import MapPane
 from fairytable.table.over_item import OverItem
 from fairytable.table.pawn_item import PawnItem
 
@@ -44,6 +46,8 @@ class TableTop:
         """What the ground shows while an action is told; the picture of now otherwise."""
         self.painted_for: Picture | None = None
         """What the ground shows just now."""
+        self.camera: Camera | None = None
+        """How the map is seen, while the picture has one and it stands still."""
         self.cards: dict[int, CardItem] = {}
         self.areas: dict[str, AreaItem] = {}
         self.pawns: dict[str, PawnItem] = {}
@@ -54,6 +58,7 @@ class TableTop:
         self.aids = False
         """Whether patterns and shapes tell what colours do."""
         self.ground = Ground(pixmaps)
+        self.pane = MapPane(self.scene, pixmaps)
         self._view = view
         self._previews: dict[Action | None, Picture] = {}
         """What was looked at before: whoever holds a card goes to and fro between few places."""
@@ -96,13 +101,26 @@ class TableTop:
         assert self.stage is not None
         self.stage = self._sized(self.stage)
         self._previews.clear()
-        self.picture = self.staging.arrange(self.stage)
+        self.picture = self.arranged(self.stage)
         self.scene.setSceneRect(QRectF(0, 0, *self.picture.size))
         self._keep_areas(self.picture)
         self._keep_cards(self.picture)
         self._keep_pawns(self.picture)
         for light in self.lights():
             light.set_rims(self.skin.rims)
+
+    def arranged(self, stage: Stage) -> Picture:
+        """The picture of a stage, seen from here."""
+        assert self.staging is not None
+        return self.seen_from_here(self.staging.arrange(stage))
+
+    def seen_from_here(self, picture: Picture) -> Picture:
+        """A picture, its map seen by the camera of now."""
+        if picture.map is None:
+            return picture
+        if self.camera is None:
+            self.camera = fitted(picture.map)
+        return seen_through(picture, self.camera)
 
     def _keep_areas(self, picture: Picture) -> None:
         wanted = {area.zone: area for area in picture.areas}
@@ -112,11 +130,14 @@ class TableTop:
                 self.scene.removeItem(self.areas.pop(zone))
             else:
                 item.become(area, self.dpr)
+                if area.on_map:  # the camera has moved, not the place
+                    item.cover(area.rect)
         for zone, area in wanted.items():
             if zone not in self.areas:
                 self.areas[zone] = AreaItem(area, self.dpr)
                 self.areas[zone].light.set_patterned(self.aids)
                 self.scene.addItem(self.areas[zone])
+                self.pane.lay_down(self.areas[zone], area)
 
     def _keep_cards(self, picture: Picture) -> None:
         shown = {spot.card for spot in picture.spots}
@@ -139,6 +160,7 @@ class TableTop:
                 figure.light.set_patterned(self.aids)
                 figure.place(pawn.rect)
                 self.scene.addItem(figure)
+                self.pane.lay_down(figure, pawn)
 
     def rename(self, renamed: Mapping[int, int]) -> None:
         """Cards that were mixed get the items of their equals."""
@@ -183,12 +205,22 @@ class TableTop:
         covered: set[tuple[float, ...]] = set()
         for k, spot in reversed(list(enumerate(picture.spots))):
             item = self.cards[spot.card]
+            self.pane.lay_down(item, spot)
             item.setZValue(z_values.of_card(spot.z, k))
             # Only the top card of a squared pile is drawn: painting seventy backs costs time.
-            item.setVisible(spot.rect not in covered)
+            item.setVisible(spot.rect not in covered and self.pane.shows(spot))
             covered.add(spot.rect)
         for figure in self.pawns.values():
+            self.pane.lay_down(figure, figure.pawn)
             figure.setZValue(z_values.of_pawn(figure.pawn.z))
+
+    def shows_map(self, at: QPointF) -> bool:
+        """Whether the map is seen at a point."""
+        return self.pane.window.contains(at) and not self._covered(at)
+
+    def refresh_map(self) -> None:
+        """All of the map is drawn anew."""
+        self._view.viewport().update(self.pane.window.toAlignedRect())
 
     def lights(self) -> list[ItemLight]:
         """Those of all places and pawns."""
@@ -217,7 +249,8 @@ class TableTop:
         assert self.picture is not None
         self._previews[self.stage.preview] = self.picture
         self.stage = self.stage._replace(preview=action)
-        self.picture = self._previews.get(action) or self.staging.arrange(self.stage)
+        known = self._previews.get(action)
+        self.picture = self.seen_from_here(known or self.staging.arrange(self.stage))
         if self.told is None:
             self.paint_ground()
 
@@ -227,7 +260,7 @@ class TableTop:
         assert self.stage is not None
         self.stage = self.stage._replace(notes=notes)
         self._previews.clear()
-        self.picture = self.staging.arrange(self.stage)
+        self.picture = self.arranged(self.stage)
         self.paint_ground()
 
     def paint_ground(self) -> None:
@@ -245,9 +278,17 @@ class TableTop:
         if self.aids:
             ground = ground._replace(under=crested(ground.under))
         self._view.viewport().update(self.ground.show(ground, self.dpr, people, seen, self.skin))
+        self._paint_map(picture)
         self._over.show_marks(picture.over, self.dpr, people, self.skin)
         self._front.show_marks(picture.front, self.dpr, people, self.skin)
         self._front_over.show_marks(picture.front_over, self.dpr, people, self.skin)
+
+    def _paint_map(self, picture: Picture) -> None:
+        assert self.stage is not None
+        chart = picture.map
+        if chart is not None and self.aids:
+            chart = chart._replace(under=crested(chart.under))
+        self.pane.show(chart, self.camera, self.dpr, Dress(tuple(self.stage.people), self.skin))
 
     def scenery(self) -> Print | None:
         """The picture of the ground that lies beside the emblems of these cards, if there is one.
@@ -281,6 +322,7 @@ class TableTop:
                 self.paint_ground()
             return
         self._view.viewport().update(self.ground.take(wanted))
+        self.pane.painted(wanted)
         waiting: list[CardItem | PawnItem | OverItem] = [self._over, self._front, self._front_over]
         for item in (*waiting, *self.cards.values(), *self.pawns.values()):
             if wanted in item.prints():
@@ -299,8 +341,9 @@ class TableTop:
             and item.isVisible()
             and item.holds(at)
             and not (covered and _below(item.spot))
+            and self.pane.reaches(item, at)
         ]
-        return sorted(under, key=lambda item: -item.zValue())
+        return sorted(under, key=lambda item: (self.pane.carries(item), -item.zValue()))
 
     def card_at(self, at: QPointF) -> CardItem | None:
         return next(iter(self.cards_at(at)), None)
@@ -312,8 +355,10 @@ class TableTop:
             item
             for item in self.pawns.values()
             if item.holds(at) and not (covered and item.pawn.z < FRONT)
+            if self.pane.reaches(item, at)
         ]
-        return [item.piece for item in sorted(under, key=lambda item: -item.zValue())]
+        above = sorted(under, key=lambda item: (self.pane.carries(item), -item.zValue()))
+        return [item.piece for item in above]
 
     def area_at(self, at: QPointF) -> AreaItem | None:
         """The place under a point that is meant most, if there is one."""
@@ -329,6 +374,7 @@ class TableTop:
             if item.area.rect.near(x, y)
             and item.contains_point(at)
             and not (covered and item.area.z < FRONT)
+            and self.pane.reaches(item, at)
         ]
         return sorted(under, key=lambda item: (-item.area.z, item.area.rect.w * item.area.rect.h))
 
@@ -386,12 +432,18 @@ class TableTop:
     def outline_of(self, target: Target) -> QPolygonF:
         """The outline of a card or a place in the scene, and a little more."""
         if isinstance(target, int):
-            item = self.cards[target]
-            return item.mapToScene(item.outline.toFillPolygon())
-        shape, rect = self.areas[target].area.shape, self.place_of(target).adjusted(-2, -2, 2, 2)
-        if shape == "box":
-            return QPolygonF(QRectF(rect.toAlignedRect()))
-        return outline(shape, rect).toFillPolygon()
+            card = self.cards[target]
+            found = card.mapToScene(card.outline.toFillPolygon())
+            on_map = self.pane.carries(card)
+        else:
+            area, rect = self.areas[target].area, self.place_of(target).adjusted(-2, -2, 2, 2)
+            found = outline(area.shape, rect).toFillPolygon()
+            if area.shape == "box":
+                found = QPolygonF(QRectF(rect.toAlignedRect()))
+            on_map = area.on_map
+        if on_map and not self.pane.window.contains(found.boundingRect()):
+            return found.intersected(QPolygonF(self.pane.window))
+        return found
 
     def home_zone(self, piece: Piece) -> str | None:
         """Where a card lies that may be held now; nothing for a pawn."""

@@ -11,11 +11,13 @@ from fairytable.stage.beats import Beat, Retelling
 from fairytable.stage.picture import Mark, Picture, Spot, around
 from fairytable.stage.staging import Errand, Stage
 from fairytable.table import z_values
+from fairytable.table.camera_view import CameraView
 from fairytable.table.card_item import CardItem
 from fairytable.table.emblem_change import EmblemChange
 from fairytable.table.light import Glow
 from fairytable.table.motifs.spectacle import Spectacle
 from fairytable.table.motion import (
+    ARC,
     LONGEST_STAGGER_MS,
     STAGGER_MS,
     Flight,
@@ -25,7 +27,7 @@ from fairytable.table.motion import (
     Scene,
 )
 from fairytable.table.pawn_item import PawnItem
-from fairytable.table.reshaping import reshaped
+from fairytable.table.reshaping import reshaped, reshapes
 from fairytable.table.slip_item import SlipItem
 from fairytable.table.table_top import TableTop, by_card
 from fairytable.table.turning_item import TurningItem, turned_between
@@ -48,7 +50,7 @@ class Teller(QObject):
     proclaimed = Signal(str, object)
     """What is said of a part of an action, and beside which places."""
 
-    def __init__(self, top: TableTop, parent: QObject) -> None:
+    def __init__(self, top: TableTop, camera: CameraView, parent: QObject) -> None:
         super().__init__(parent)
         self.motion = Motion(self)
         self.speaks = False
@@ -58,6 +60,7 @@ class Teller(QObject):
         self.line_height: Callable[[str], float | None] = lambda line: None
         """At which height a line of the score sheet stands beside the table, if it is seen."""
         self._top = top
+        self._camera = camera
         self._spectacle = Spectacle(top)
         self._untold: list[tuple[str, tuple[str, ...]]] = []
         """What is still to be said of the last action, and beside which places."""
@@ -67,6 +70,8 @@ class Teller(QObject):
         """Pawns that are on an errand."""
         self._telling_of: Stage | None = None
         """How it was after the part of the last action that is told now."""
+        self._next: Picture | None = None
+        """How all lies after it."""
 
     def forget(self) -> None:
         """Something new is to be told."""
@@ -102,10 +107,19 @@ class Teller(QObject):
 
     def glide(self, moved: Sequence[int], errands: Sequence[Errand] = ()) -> None:
         """Let cards that lie elsewhere fly to their places, the moved ones one after the other."""
-        top = self._top
-        assert top.picture is not None
-        change = partial(self._change, top.picture, top.seen, moved)
-        self._play([Scene(prepare=change, after=top.paint_ground)], errands)
+        look = Scene(prepare=partial(self._look_home, moved))
+        fly = Scene(prepare=partial(self._fly_home, moved), after=self._top.paint_ground)
+        self._play([look, fly], errands)
+
+    def _look_home(self, moved: Sequence[int]) -> Sequence[Movable]:
+        """The camera goes to where these cards go."""
+        assert self._top.picture is not None
+        return self._camera.approach(self._top.picture, moved)
+
+    def _fly_home(self, moved: Sequence[int], apart: int | None = None) -> list[Movable]:
+        """All that moves until everything lies where it does now."""
+        assert self._top.picture is not None
+        return self._change(self._top.picture, self._top.seen, moved, apart)
 
     def send_home(self, item: CardItem | PawnItem) -> None:
         """Let what was held go back to where it belongs."""
@@ -119,7 +133,8 @@ class Teller(QObject):
         there = [Scene(prepare=partial(self._walk_there, errands), passing=True)]
         home = [Scene(prepare=partial(self._walk_home, errands))]
         k = min(1, len(errands))
-        self.motion.play(*there[:k], *scenes, *home[:k])
+        back = Scene(prepare=self._camera.homecoming)
+        self.motion.play(*there[:k], *scenes, *home[:k], back)
 
     def _change(
         self,
@@ -142,7 +157,8 @@ class Teller(QObject):
         """The ways of all that lies elsewhere than in a picture."""
         order = {card: k for k, card in enumerate(dict.fromkeys(moved))}
         step = min(STAGGER_MS, LONGEST_STAGGER_MS / max(1, len(order))) if apart is None else apart
-        flights = []
+        shown, flights = self._top.painted_for, []
+        follows = 0.0 if shown is not None and reshapes(shown, picture) else ARC
         for k, spot in enumerate(picture.spots):
             item, side = self._top.cards[spot.card], self._top.side(spot, cards)
             at_home = item.spot == spot and item.pos() == item.home(spot.rect)
@@ -157,9 +173,13 @@ class Teller(QObject):
             item.set_marks()
             nudged = spot.card not in order and _is_near(item, spot)
             flying = z_values.FLYING + order.get(spot.card, -1)
-            item.setZValue(z_values.of_card(spot.z, k) if nudged else flying)
+            if nudged:
+                item.setZValue(z_values.of_card(spot.z, k))
+            else:
+                self._top.pane.lift_up(item, flying)
             delay = round(order.get(spot.card, 0) * step)
-            flights.append(Flight(item, spot.rect, spot.turn, side, delay))
+            arc = ARC if spot.card in order else follows  # what lies on a place stays on it
+            flights.append(Flight(item, spot.rect, spot.turn, side, delay, arc))
         return flights + self._walks(picture)
 
     def _walks(self, picture: Picture) -> list[Flight]:
@@ -168,6 +188,8 @@ class Teller(QObject):
         for pawn in picture.pawns:
             figure = self._top.pawns.get(pawn.key)
             if figure is not None and figure.pawn != pawn:
+                if figure.pawn.on_map != pawn.on_map:
+                    self._top.pane.lift_up(figure, z_values.FLYING - 1)
                 figure.stand_for(pawn, self._top.dpr)
                 if pawn.key not in self._away:
                     flights.append(Flight(figure, pawn.rect))
@@ -210,26 +232,37 @@ class Teller(QObject):
         top.told = shown
         self.behind = bool(beats)
         parts = [
-            Scene(
-                prepare=partial(self._begin_beat, retelling, beat),
-                after=partial(self._end_beat, beat),
-                pause=beat.pause,
-                passing=True,
-            )
+            scene
             for beat in beats
+            for scene in (
+                Scene(prepare=partial(self._look_there, retelling, beat), passing=True),
+                Scene(
+                    prepare=partial(self._begin_beat, beat),
+                    after=partial(self._end_beat, beat),
+                    pause=beat.pause,
+                    passing=True,
+                ),
+            )
         ]
+        look = Scene(prepare=partial(self._look_home, _moved(last)))
         end = Scene(prepare=partial(self._begin_end, last), after=self._show_ground)
         turn = Scene(prepare=partial(self._turn_ground, shown), after=self._end_turning)
-        self._play([*parts, end, turn], errands)
+        self._play([*parts, look, end, turn], errands)
 
-    def _begin_beat(self, retelling: Retelling, beat: Beat) -> Sequence[Movable]:
+    def _look_there(self, retelling: Retelling, beat: Beat) -> Sequence[Movable]:
+        """The camera goes to where the next part happens."""
         top = self._top
-        assert top.staging is not None
         assert top.stage is not None
         view = retelling.tell(beat)
         stage = top.stage._replace(view=view, preview=None, winners=(), scores=())
-        top.told = top.staging.arrange(stage)
-        self._telling_of = stage
+        self._telling_of, self._next = stage, top.arranged(stage)
+        return self._camera.approach(self._next, _moved(beat))
+
+    def _begin_beat(self, beat: Beat) -> Sequence[Movable]:
+        top, stage = self._top, self._telling_of
+        assert stage is not None
+        assert self._next is not None
+        top.told = top.seen_from_here(self._next)
         self._light(beat.light, Glow.OPEN)
         if beat.banner:
             self._untold.pop(0)
@@ -284,7 +317,7 @@ class Teller(QObject):
             zones = [zone for _, lit in self._untold for zone in lit]
             self.proclaimed.emit(" · ".join(text for text, _ in self._untold), zones)
             self._untold.clear()
-        change = self._change(self._top.picture, self._top.seen, _moved(last), last.apart)
+        change = self._fly_home(_moved(last), last.apart)
         return [*change, *self._spectacle.rest(self._top.picture)]
 
     def _show_ground(self) -> None:
@@ -329,7 +362,7 @@ class Teller(QObject):
                 figure = self._top.pawns[pawn]
                 x, y = self._top.areas[zone].area.rect.centre
                 flights.append(Flight(figure, around(x, y, figure.pawn.rect.w, figure.pawn.rect.h)))
-                figure.setZValue(z_values.FLYING - 1)
+                self._top.pane.lift_up(figure, z_values.FLYING - 1)
                 self._away.add(pawn)
         return flights
 

@@ -2,6 +2,8 @@
 
 from fairytable.stage.picture import FRONT
 
+MAP = -1.0
+"""The map with everything on it; its own order is that of the table."""
 AREA = 0.0
 """Lit places, under the cards that lie on them."""
 CARD = 100.0

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import CHROMES, dress
-from fairytable.app.panel.matrix_painter import MatrixPainter, MeterPainter
+from fairytable.app.panel.matrix_painter import MatrixPainter
+from fairytable.app.panel.meter_painter import MeterPainter
 from fairytable.app.panel.prompt_box import PromptBox
 from fairytable.app.panel.side_panel import SidePanel
 from fairytable.app.theme import Theme
@@ -24,6 +25,7 @@ from tests.games.challenge.positions import do, position
 from tests.games.playing import CASES
 from tests.games.staged import positions
 from tests.games.staged import stage as staged
+from tests.table.tables import pixmaps
 
 STAGING = ChallengeStaging()
 LOWEST, NARROWEST = 614, 264
@@ -46,7 +48,7 @@ def panel(language: Language, qtbot: QtBot) -> Iterator[SidePanel]:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1024, LOWEST)
-    made = SidePanel(language, Theme(), window)
+    made = SidePanel(pixmaps(), language, Theme(), window)
     made.fit_window(window.width())
     made.resize(made.width(), LOWEST)
     window.show()
@@ -127,7 +129,7 @@ def test_the_matrix_fits_for_any_number_of_players(
     made = panel.sheet.sheet
     assert made.matrix is not None
     assert made.meter is not None
-    painter = MatrixPainter(panel.theme.chrome, stage.people, made.matrix, panel.width(), 18)
+    painter = MatrixPainter(panel.sheet.painter, made.matrix, panel.width(), 18)
     edges = [painter.column(k) for k in range(players)]
     assert all(a.right() <= b.left() + 0.01 for a, b in itertools.pairwise(edges))
     assert edges[-1].right() <= panel.width()

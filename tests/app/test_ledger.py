@@ -11,8 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from fairytable.app.end_page.ledger_measures import ROW
 from fairytable.app.end_page.ledger_view import LedgerView
+from fairytable.app.translation import Language
+from fairytable.app.widgets.small_cards import SmallCards
 from fairytable.match import Seat
 from fairytable.stage.sheets import Ledger
+from tests.table.tables import pixmaps
 
 KEY = Qt.Key
 SEATS = [Seat(name="Anna"), Seat(name="Bruno", colour=1)]
@@ -39,7 +42,7 @@ def around(qtbot: QtBot) -> QWidget:
 @pytest.fixture
 def view(around: QWidget) -> LedgerView:
     """The long ledger, where a third of it has room."""
-    made = LedgerView(around)
+    made = LedgerView(SmallCards(pixmaps(), Language("en")), around)
     made.resize(640, 500)
     made.present(LONG, SEATS, [0])
     made.show()

@@ -74,7 +74,7 @@ class Session:
     def __init__(self, qtbot: QtBot, settings: Settings, speed: float) -> None:
         self.happened: list[Happening] = []
         self.table, self.bots, language = CardTable(pixmaps()), QuickBots(), Language("en")
-        self.panel = SidePanel(language, Theme())
+        self.panel = SidePanel(pixmaps(), language, Theme())
         for widget in (self.table, self.panel):
             qtbot.addWidget(widget)
         self.table.resize(900, 700)

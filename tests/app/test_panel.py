@@ -39,6 +39,7 @@ from fairytable.paint.palette import PENNANT, PLAYERS, contrast
 from fairytable.stage.staging import Button, Line, Prompt, Stage
 from tests.app.windows import show_page
 from tests.games.staged import stage as staged
+from tests.table.tables import pixmaps
 
 LOWEST = 614
 """The panel's height in a window of 1024 x 640."""
@@ -69,7 +70,7 @@ def panel(language: Language, qtbot: QtBot) -> Iterator[SidePanel]:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1024, LOWEST)
-    made = SidePanel(language, Theme(), window)
+    made = SidePanel(pixmaps(), language, Theme(), window)
     made.fit_window(window.width())
     made.resize(made.width(), LOWEST)
     with qtbot.waitActive(window):

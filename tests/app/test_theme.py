@@ -47,7 +47,7 @@ def test_who_follows_the_theme_is_painted_anew(qtbot: QtBot) -> None:
 
 PAGES: dict[str, Callable[[Language, Theme], QWidget]] = {
     "start": lambda language, theme: StartPage(language, pixmaps(), theme),
-    "panel": SidePanel,
+    "panel": lambda language, theme: SidePanel(pixmaps(), language, theme),
     "rules": lambda language, theme: RulesPage(language, pixmaps(), theme),
     "statistics": StatisticsPage,
     "end": lambda language, theme: EndPage(language, pixmaps(), theme),

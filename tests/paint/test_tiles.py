@@ -7,13 +7,10 @@ from fairytable.paint.art import Art
 from fairytable.paint.card_size import card_size
 from fairytable.paint.palette import CREAM
 from fairytable.paint.tile_painter import Tile, paint_tile
-from fairytable.stage.look import Look, Tab
+from fairytable.stage.look import Look
 from fairytable.stage.pins import Relief
 
 from .looks import OATH, RED, ink
-
-SERVES = OATH._replace(tab=Tab("grey", "FL"))
-
 
 RELIEFS = [
     Relief(),

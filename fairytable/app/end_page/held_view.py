@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QHelpEvent,
@@ -29,8 +29,6 @@ from fairytable.stage.look import Look
 
 CARDS, SMALL_CARDS = (36.0, 33.0, 30.0), (28.0, 26.0)
 """How wide a card may be, the best first: where there is room, and where there is little."""
-LARGE = 190.0
-"""How wide it is shown while one points at it."""
 LEAST_TYPE = 13
 _PAD = 6.0
 _NAME = 19
@@ -246,46 +244,3 @@ class HeldView(WalkedRow):
 def _side_by_side(count: int, card: float) -> float:
     """How wide so many cards are."""
     return max(1, count) * (card + _GAP) - _GAP
-
-
-class LargeCard(QWidget):
-    """A card shown large over everything around it, while one points at the small one."""
-
-    def __init__(self, pixmaps: Pixmaps, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._over = parent
-        self._pixmaps = pixmaps
-        self.look: Look | None = None
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-        pixmaps.ready.connect(self._painted)
-
-    def _painted(self) -> None:
-        """A picture is ready: perhaps of a card here."""
-        self.update()
-
-    def show_beside(self, look: Look, small: QRectF) -> None:
-        """Above the small card if there is room, else below it; never outside."""
-        self.look = look
-        inset = card_size(LARGE, self.devicePixelRatioF()).inset
-        wide, high = ceil(LARGE + 2 * inset), ceil(LARGE * ASPECT + 2 * inset)
-        x = max(0, min(self._over.width() - wide, round(small.center().x() - wide / 2)))
-        above = round(small.top()) - high - 2
-        y = above if above >= 0 else min(self._over.height() - high, round(small.bottom()) + 2)
-        self.setGeometry(x, y, wide, high)
-        self.show()
-        self.raise_()
-        self.update()
-
-    def put_away(self) -> None:
-        self.look = None
-        self.hide()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self.look is None:
-            return
-        with QPainter(self) as p:
-            p.drawPixmap(
-                QPoint(0, 0),
-                self._pixmaps.get(Print(self.look, LARGE, p.device().devicePixelRatioF())),
-            )

@@ -4,16 +4,20 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
-from fairytable.app.chrome import sized
+from fairytable.app.chrome import LIGHT, scaled, sized
 from fairytable.app.end_page.ledger_measures import (
     BESIDE_CREST,
     BESIDE_SIGN,
+    CARD,
     CELL,
     LEAST_TYPE,
+    WORDS,
     LedgerType,
 )
 from fairytable.app.end_page.ledger_model import ARROW, LedgerModel
+from fairytable.app.widgets.cell_painter import CellPainter
 from fairytable.app.widgets.rows import Index
+from fairytable.app.widgets.small_cards import GAP, card_high
 from fairytable.match import Seat
 from fairytable.paint.brushes import color, line_pen, rounded
 from fairytable.paint.fonts import BOLD, Type, metrics
@@ -21,13 +25,13 @@ from fairytable.paint.glyphs import paint_glyph
 from fairytable.paint.palette import CREAM, PAPER, PENNANT
 from fairytable.paint.pieces import paint_player
 from fairytable.paint.text import draw, fit_or_cut, sizes
-from fairytable.stage.cells import Cell
+from fairytable.stage.cells import Cell, SmallCard
 
 GREEN, RED, WON = "#1E5B34", "#8E2A2A", "#7A5210"
 """Points won and lost, on parchment; the sign tells them apart too. And points without a sign."""
 _MINUS = "−"
 _SIGN = 18.0
-_LEFT = Qt.AlignmentFlag.AlignLeft
+_LEFT, _CENTRE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter
 
 
 class LedgerCells(QStyledItemDelegate):
@@ -56,9 +60,52 @@ class LedgerCells(QStyledItemDelegate):
         rect = QRectF(self._view.visualRect(index))
         if focused:
             _paint_focus(p, rect)
-        text = self._model.text(index.row(), index.column())
-        if text:
-            self._paint_text(p, text, rect.adjusted(CELL, 0, -CELL, 0), index)
+        cell = self._model.cell(index.row(), index.column())
+        inner = rect.adjusted(CELL, 0, -CELL, 0)
+        if cell.cards:
+            self._paint_cards(p, cell, index)
+        elif cell == Cell(cell.text, cell.glyph, cell.colour):
+            if cell.text:
+                self._paint_text(p, cell.text, inner, index)
+        elif cell.player is not None and cell == Cell(cell.text, player=cell.player):
+            kind = self.type.foot if self._model.is_foot(index.row()) else self.type.kind
+            seat = self._model.seat_of(self._model.name_in(cell))
+            paint_name(p, cell.text, seat, inner, kind, centred=False)
+        else:
+            centred = self._model.centred[index.column()]
+            self._painter.paint(
+                p, cell, inner.adjusted(0, 2, 0, -2), self._kind, _CENTRE if centred else _LEFT
+            )
+
+    @property
+    def _painter(self) -> CellPainter:
+        return CellPainter(LIGHT, self._model.colours, self._model.cards)
+
+    @property
+    def _kind(self) -> Type:
+        """The painter of cells makes types as large as texts are: here they are so already."""
+        return self.type.kind._replace(px=round(self.type.kind.px / (scaled(100) / 100)))
+
+    def card_places(self, index: Index) -> list[tuple[SmallCard, QRectF]]:
+        """Every card of a cell and where it lies on the view; they overlap where room is short."""
+        cards = self._model.cell(index.row(), index.column()).cards
+        rect = QRectF(self._view.visualRect(index)).adjusted(CELL, 0, -CELL, 0)
+        step = CARD + GAP
+        if len(cards) > 1:
+            step = min(step, (rect.width() - CARD) / (len(cards) - 1))
+        words = scaled(WORDS) if self._model.text(index.row(), index.column()) else 0
+        top = rect.center().y() - (card_high(CARD) + words) / 2
+        first = QRectF(rect.x(), top, CARD, card_high(CARD))
+        return [(card, first.translated(k * step, 0)) for k, card in enumerate(cards)]
+
+    def _paint_cards(self, p: QPainter, cell: Cell, index: Index) -> None:
+        places = self.card_places(index)
+        for card, place in places:
+            self._model.cards.paint(p, card, place, LIGHT)
+        if cell.text:
+            rect = QRectF(self._view.visualRect(index)).adjusted(CELL, 0, -CELL, 0)
+            below = QRectF(rect.x(), places[0][1].bottom() + 1, rect.width(), scaled(WORDS))
+            self._painter.paint(p, cell._replace(cards=()), below, self._kind)
 
     def _paint_text(self, p: QPainter, text: str, cell: QRectF, index: Index) -> None:
         row, column = index.row(), index.column()

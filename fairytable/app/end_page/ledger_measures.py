@@ -9,9 +9,10 @@ from PySide6.QtCore import QSize
 
 from fairytable.app.chrome import scaled, sized
 from fairytable.app.end_page.ledger_model import ARROW, DOT, LedgerModel
+from fairytable.app.widgets.small_cards import GAP, card_high
 from fairytable.paint.fonts import BOLD, REGULAR, SEMIBOLD, Type, metrics
 from fairytable.paint.text import sizes
-from fairytable.stage.cells import as_cell, text_of
+from fairytable.stage.cells import Entry, as_cell, text_of
 from fairytable.stage.sheets import Ledger
 
 ROW = 25.0
@@ -25,6 +26,14 @@ BESIDE_SIGN = 24.0
 """How far words stand from the left edge of a sign before them."""
 BESIDE_CREST = 18.0
 """How far a name stands from the left edge of its player's shape."""
+CARD = 34.0
+"""How wide a card is."""
+WORDS = 19
+"""The height of the words below cards."""
+BAR = 96.0
+"""How wide a bar is at least."""
+_LEAST_STEP = 0.36
+"""How much of a card shows at least beside the next one."""
 _LONGEST = (150.0, 110.0, 80.0, 56.0)
 """Names that are longer are cut; the shorter measures are for narrow windows."""
 _EMPTY = 3
@@ -60,8 +69,18 @@ class LedgerType(NamedTuple):
 
 
 def height_of(ledger: Ledger, row: float) -> int:
-    """How high a ledger is with rows of this height."""
-    return ceil(top_of(ledger) + bottom_of(ledger) + row * (len(ledger.rows) or _EMPTY))
+    """How high a ledger is with rows of this height; those with cards are higher."""
+    rows = sum(max(row, _cards_height(cells)) for cells in ledger.rows) or row * _EMPTY
+    return ceil(top_of(ledger) + bottom_of(ledger) + rows)
+
+
+def _cards_height(row: Sequence[Entry]) -> float:
+    """What the cards of a row need, and the words below them."""
+    cells = [cell for cell in map(as_cell, row) if cell.cards]
+    if not cells:
+        return 0.0
+    words = scaled(WORDS) if any(cell.text for cell in cells) else 0
+    return card_high(CARD) + words + 8
 
 
 def top_of(ledger: Ledger) -> int:
@@ -83,7 +102,7 @@ def row_heights(ledger: Ledger, room: float) -> list[int]:
     """Of all rows: they share this room, if there is neither too little nor too much of it."""
     count = len(ledger.rows)
     high = max(scaled(ROW), min(ROOMY_ROW, room / max(1, count)))
-    return _whole([high] * count)
+    return _whole([max(high, _cards_height(cells)) for cells in ledger.rows])
 
 
 # Widths
@@ -136,12 +155,22 @@ def _cell_widths(model: LedgerModel, way: LedgerType, column: int) -> Iterable[f
     signed = way.signs > 0 and any(as_cell(row[column]).glyph for row in ledger.rows)
     sign = BESIDE_SIGN if signed else 0.0
     for row in ledger.rows:
-        text = text_of(row[column])
-        if model.seat_of(text):
-            yield _name_width(text, way.kind, way.longest)
+        cell = as_cell(row[column])
+        if cell.player is not None or model.seat_of(cell.text):
+            yield _name_width(cell.text, way.kind, way.longest)
+        elif cell.cards:
+            yield max(_cards_width(len(cell.cards), way), plain.horizontalAdvance(cell.text))
         else:
-            yield plain.horizontalAdvance(text) + sign + (5 if ARROW in text else 0)
+            bar = BAR if cell.bar is not None else 0.0
+            words = plain.horizontalAdvance(cell.text) + (5 if ARROW in cell.text else 0)
+            yield words + sign + bar
     yield metrics(way.foot).horizontalAdvance(text_of(ledger.foot[column])) if ledger.foot else 0.0
+
+
+def _cards_width(count: int, way: LedgerType) -> float:
+    """Side by side; in narrow windows they overlap."""
+    share = max(_LEAST_STEP, way.longest / _LONGEST[0])
+    return CARD + (count - 1) * (CARD + GAP) * share
 
 
 def _name_width(name: str, kind: Type, longest: float) -> float:

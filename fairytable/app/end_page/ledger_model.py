@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from fairytable.app.widgets.rows import Index
+from fairytable.app.widgets.small_cards import SmallCards
 from fairytable.match import Seat
 from fairytable.stage.cells import Cell, as_cell, text_of
 from fairytable.stage.sheets import Ledger
@@ -21,8 +22,9 @@ _TEXT_ROLES = (_ROLE.DisplayRole, _ROLE.AccessibleTextRole)
 class LedgerModel(QAbstractTableModel):
     """Also answers what a painter asks: whose name this is, which sign stands before a row."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, cards: SmallCards, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.cards = cards
         self.ledger = Ledger((), ())
         self.leads = ""
         """Where a row leads, in words; empty: nowhere."""
@@ -46,6 +48,14 @@ class LedgerModel(QAbstractTableModel):
     def is_foot(self, row: int) -> bool:
         return row == len(self.ledger.rows)
 
+    @property
+    def colours(self) -> list[int]:
+        return [seat.colour for seat in self._seats]
+
+    def name_in(self, cell: Cell) -> str:
+        """Whose cell it is, or what it says."""
+        return cell.text if cell.player is None else self._seats[cell.player].name
+
     def seat_of(self, text: str) -> Seat | None:
         """Whose name this is, if it is anybody's."""
         return next((seat for seat in self._seats if seat.name == text), None)
@@ -62,7 +72,8 @@ class LedgerModel(QAbstractTableModel):
         return any(head == name or head.endswith(DOT + name) for name in self._winners)
 
     def is_winners_row(self, row: int) -> bool:
-        return not self.is_foot(row) and self.text(row, 0) in self._winners
+        first = self.cell(row, 0)
+        return not self.is_foot(row) and self.name_in(first) in self._winners
 
     def tells_origins(self) -> bool:
         """Whether points stand beside what they came from."""
@@ -82,7 +93,7 @@ class LedgerModel(QAbstractTableModel):
     def data(self, index: Index, role: int = _ROLE.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        text = self.text(index.row(), index.column())
+        text = self.cards.spoken(self.cell(index.row(), index.column()))
         leads = "" if self.is_foot(index.row()) else self.leads
         if role in _TEXT_ROLES:
             return text
@@ -98,14 +109,16 @@ class LedgerModel(QAbstractTableModel):
         if role not in (*_TEXT_ROLES, _ROLE.ToolTipRole):
             return None
         if orientation == Qt.Orientation.Horizontal:
-            return self.head(section).text
-        return self.text(section, 0)
+            return self.cards.spoken(self.head(section))
+        return self.cards.spoken(self.cell(section, 0))
 
 
 def _is_centred(ledger: Ledger, column: int) -> bool:
-    texts = [text_of(row[column]) for row in ledger.rows]
-    cells = [text for text in texts if text]
-    return column > 0 and all(_is_number(cell.partition(ARROW)[2] or cell) for cell in cells)
+    cells = [as_cell(row[column]) for row in ledger.rows]
+    if any(cell.cards or cell.bar for cell in cells):
+        return False
+    texts = [cell.text for cell in cells if cell.text]
+    return column > 0 and all(_is_number(text.partition(ARROW)[2] or text) for text in texts)
 
 
 def _is_number(text: str) -> bool:

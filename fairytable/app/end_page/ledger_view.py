@@ -3,8 +3,15 @@
 from collections.abc import Sequence
 from itertools import accumulate
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -31,6 +38,8 @@ from fairytable.app.end_page.ledger_measures import (
 from fairytable.app.end_page.ledger_model import LedgerModel
 from fairytable.app.end_page.ledger_sheet import LedgerSheet, paint_sheet
 from fairytable.app.widgets.rows import Index
+from fairytable.app.widgets.small_cards import SmallCards
+from fairytable.app.widgets.walking import announce
 from fairytable.match import Seat
 from fairytable.stage.sheets import Ledger
 
@@ -44,10 +53,14 @@ class LedgerView(QTableView):
 
     chosen = Signal(int)
     """A row was clicked, or chosen by keys, where rows lead somewhere."""
+    pointed_card = Signal(object)
+    """The PointedCard under the mouse or the keys, on the viewport; None for none."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, cards: SmallCards, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.cells = LedgerModel(self)
+        self.cells = LedgerModel(cards, self)
+        self._card: tuple[int, int, int] | None = None
+        """The card that is pointed at: its row, its column, which of them."""
         self.empty = ""
         """What is said where there are no rows."""
         self._lit: int | None = None
@@ -60,6 +73,12 @@ class LedgerView(QTableView):
         self.entered.connect(lambda index: self.point_at(index.row()))
         self.viewportEntered.connect(lambda: self.point_at(None))
         self.clicked.connect(lambda index: self._choose(index.row()))
+        cards.pixmaps.ready.connect(self._painted)
+
+    def _painted(self) -> None:
+        """A picture is ready: perhaps of a card here."""
+        if self.isVisible():
+            self.viewport().update()
 
     def _set_up(self) -> None:
         self.setModel(self.cells)
@@ -184,12 +203,43 @@ class LedgerView(QTableView):
         self.viewport().setCursor(hand if leads else Qt.CursorShape.ArrowCursor)
         self.viewport().update()
 
+    def _point_at_card(self, place: tuple[int, int, int] | None) -> None:
+        """Show a card large; of None, none."""
+        if place == self._card:
+            return
+        self._card = place
+        shown = None
+        if place is not None:
+            row, column, k = place
+            card, rect = self._painter.card_places(self.cells.index(row, column))[k]
+            shown = self.cells.cards.pointed(card, rect)
+        self.pointed_card.emit(shown)
+
+    def _card_at(self, at: QPoint) -> tuple[int, int, int] | None:
+        index = self.indexAt(at)
+        if not index.isValid():
+            return None
+        places = enumerate(self._painter.card_places(index))
+        hit = [k for k, (_, rect) in places if rect.contains(QPointF(at))]
+        return (index.row(), index.column(), hit[-1]) if hit else None
+
+    def _next_card(self, index: Index) -> bool:
+        """Show the next card of a cell large, past the last one none; False if it has none."""
+        cards = self.cells.cell(index.row(), index.column()).cards
+        here = index.row(), index.column()
+        k = self._card[2] + 1 if self._card is not None and self._card[:2] == here else 0
+        self._point_at_card((*here, k) if k < len(cards) else None)
+        if k < len(cards):
+            announce(self, self.cells.cards.name(cards[k]))
+        return bool(cards)
+
     def _choose(self, row: int) -> None:
         if self.cells.leads and not self.cells.is_foot(row):
             self.chosen.emit(row)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
+        self._point_at_card(None)
         if self.hasFocus():
             self.point_at(current.row() if current.isValid() else None)
 
@@ -256,7 +306,13 @@ class LedgerView(QTableView):
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
             self.point_at(None)
+        if event.type() in (QEvent.Type.Leave, QEvent.Type.Wheel):
+            self._point_at_card(None)
         return super().viewportEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._point_at_card(self._card_at(event.position().toPoint()))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -267,11 +323,14 @@ class LedgerView(QTableView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.point_at(None)
+        self._point_at_card(None)
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and index.isValid():
             self._choose(index.row())
+        elif event.key() == Qt.Key.Key_Space and index.isValid() and self._next_card(index):
+            event.accept()
         else:
             super().keyPressEvent(event)

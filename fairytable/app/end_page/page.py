@@ -20,7 +20,6 @@ from fairytable.app.end_page.held_view import (
     SMALL_CARDS,
     HeldCard,
     HeldView,
-    LargeCard,
 )
 from fairytable.app.end_page.ledger_measures import ROOMY_ROW, ROW, height_of
 from fairytable.app.end_page.ledger_view import LedgerView
@@ -29,7 +28,9 @@ from fairytable.app.panel.tab_strip import TabLabel, TabStrip
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.grounds import plate
+from fairytable.app.widgets.large_card import LargeCard
 from fairytable.app.widgets.overlay import Overlay
+from fairytable.app.widgets.small_cards import PointedCard, SmallCards
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
 from fairytable.paint.brushes import color, down, grain, line_pen
@@ -95,7 +96,8 @@ class EndPage(Overlay):
         self.heading = Heading(theme)
         self._left = QWidget()
         self.tabs = TabStrip(theme, self._left)
-        self.ledger = LedgerView()
+        self._cards = SmallCards(pixmaps, language)
+        self.ledger = LedgerView(self._cards)
         self.held = HeldView(pixmaps)
         self.large = LargeCard(pixmaps, self)
         self.chart = CourseView(language, theme)
@@ -121,6 +123,7 @@ class EndPage(Overlay):
         self.tabs.currentChanged.connect(self._turn_to)
         self.held.pointed.connect(self._enlarge)
         self.ledger.chosen.connect(self._go_to_row)
+        self.ledger.pointed_card.connect(self._enlarge_from_ledger)
         language.changed.connect(self._speak)
         theme.changed.connect(self._colour)
         self._colour()
@@ -176,6 +179,7 @@ class EndPage(Overlay):
         if finale is not None:
             tab = max(0, tab)
             seats, whole = finale.course.seats, tab == 0
+            self._cards.use(finale.staging, finale.parts[-1].stage.say)
             winners = finale.course.winners if whole else ()
             self._part = self._part_of(finale, tab)
             told = self._part is not None and finale.grew(self._part)
@@ -203,6 +207,13 @@ class EndPage(Overlay):
             return
         corner = self.held.mapTo(self, spot.rect.topLeft().toPoint())
         self.large.show_beside(spot.look, QRectF(QPointF(corner), spot.rect.size()))
+
+    def _enlarge_from_ledger(self, card: PointedCard | None) -> None:
+        if card is None:
+            self.large.put_away()
+        else:
+            seen = card.seen_from(self, self.ledger.viewport())
+            self.large.show_beside(seen.side, seen.rect)
 
     def _title(self, course: Course) -> str:
         if not course.winners:

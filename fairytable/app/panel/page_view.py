@@ -1,109 +1,130 @@
-"""A page that the game fills: columns where they fit side by side, else two lines to a row."""
+"""A page that the game fills: cards on it are shown large, lines light places of the table."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from fairytable.app.chrome import BODY, BODY_STRONG, face
+from fairytable.app.panel.page_rows import PageRows
 from fairytable.app.theme import Theme
-from fairytable.app.widgets.rows import Index, RowContent, Rows, leading
-from fairytable.app.widgets.wrapping import measure, paint_lines, wrapped
-from fairytable.paint.brushes import color, line_pen
-from fairytable.paint.fonts import Type
-from fairytable.stage.cells import texts_of
-from fairytable.stage.sheets import Page, as_line
-
-_SIDE = 9.0
-_GAP = 9.0
-_PAD = 4.5
+from fairytable.app.widgets.rows import Rows
+from fairytable.app.widgets.small_cards import PointedCard, SmallCards
+from fairytable.app.widgets.walking import along, announce
+from fairytable.stage.cells import as_cell
+from fairytable.stage.sheets import Page, PageLine, as_line
+from fairytable.stage.staging import Person
 
 
 class PageView(Rows):
-    """Its rows are equal in kind: all of them in columns, or all of them in two lines."""
+    """Up and down lead from line to line, left and right from card to card."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    told = Signal(object)
+    """The zones of the line that is pointed at; empty for none."""
+    pointed_card = Signal(object)
+    """The PointedCard under the mouse or the keys, in the viewport; None for none."""
+
+    def __init__(self, theme: Theme, cards: SmallCards, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self.lines: tuple[tuple[str, ...], ...] = ()
-        self.fill_with(_PageRows(self))
+        self.lines: tuple[PageLine, ...] = ()
+        self._cards = cards
+        self._rows = PageRows(self, cards)
+        self._told: tuple[str, ...] = ()
+        self.fill_with(self._rows)
+        self.pointed.connect(self._tell)
+        self.currentRowChanged.connect(lambda _: self.point_at(None))
+        cards.pixmaps.ready.connect(self._painted)
 
-    def present(self, page: Page) -> None:
+    def present(self, page: Page, people: Sequence[Person] = ()) -> None:
         self.setAccessibleName(page.title)
-        lines = tuple(texts_of(as_line(line).cells) for line in page.lines)
-        if lines == self.lines:
+        lines = tuple(map(as_line, page.lines))
+        cells = [tuple(map(as_cell, line.cells)) for line in lines]
+        said = [", ".join(filter(None, map(self._cards.spoken, line))) for line in cells]
+        colours = tuple(person.colour for person in people)
+        if (lines, colours, said) == (self.lines, self._rows.colours, self._said()):
             return
         kept = self.verticalScrollBar().value()
-        self.lines = lines
+        self.point_at(None)
+        self.lines = self._rows.lines = lines
+        self._rows.cells, self._rows.colours = cells, colours
         self.clear()
-        self.addItems([", ".join(cells) for cells in lines])
+        self.addItems(said)
         self.verticalScrollBar().setValue(kept)
 
+    def _said(self) -> list[str]:
+        return [self.item(row).text() for row in range(self.count())]
 
-class _PageRows(RowContent[PageView]):
-    def height(self, index: Index) -> float:
-        if self._columns() is not None:
-            return leading() + 2 * _PAD
-        cells = self.view.lines[index.row()]
-        return leading() * (1 + len(self._rest(cells))) + 2 * _PAD + 2
+    def _painted(self) -> None:
+        """A picture is ready: perhaps of a card here."""
+        if self.isVisible():
+            self.viewport().update()
 
-    def _columns(self) -> list[float] | None:
-        """The width of each column, the free room shared out; None if they need more."""
-        lines = self.view.lines
-        count = max((len(cells) for cells in lines), default=0)
-        widths = [_widest([c[i] for c in lines if i < len(c)], _kind(i)) for i in range(count)]
-        free = self.width() - 2 * _SIDE - sum(widths) - _GAP * (count - 1)
-        if free < 0 or not widths:
+    # Pointing
+
+    def _tell(self, row: int) -> None:
+        zones = self.lines[row].zones if 0 <= row < len(self.lines) else ()
+        if zones != self._told:
+            self._told = zones
+            self.told.emit(zones)
+
+    def point_at(self, place: tuple[int, int] | None) -> None:
+        """Show a card of a line large; of None, none."""
+        if place == self._rows.at:
+            return
+        self._rows.at = place
+        self.pointed_card.emit(None if place is None else self._pointed_card(*place))
+        self.viewport().update()
+
+    def _pointed_card(self, row: int, k: int) -> PointedCard | None:
+        card, rect = self._rows.card_places(row)[k]
+        return self._cards.pointed(card, rect.translated(self._row_rect(row).topLeft()))
+
+    def _row_rect(self, row: int) -> QRectF:
+        index = self.indexFromItem(self.item(row))
+        return QRectF(self.visualRect(index)).adjusted(0, self._rows.gap(index), 0, 0)
+
+    def _card_at(self, at: QPointF) -> tuple[int, int] | None:
+        row = self.indexAt(at.toPoint()).row()
+        if row < 0:
             return None
-        share = min(free / max(1, count - 1), 3 * _GAP)
-        return [width + _GAP + share for width in widths[:-1]] + widths[-1:]
+        inside = at - self._row_rect(row).topLeft()
+        hit = [k for k, (_, r) in enumerate(self._rows.card_places(row)) if r.contains(inside)]
+        return (row, hit[-1]) if hit else None
 
-    def _rest(self, cells: tuple[str, ...]) -> list[str]:
-        """What stands between the first and the last cell, in lines of its own."""
-        middle = " · ".join(cells[1:-1])
-        return wrapped(middle, BODY, self.width() - 2 * _SIDE) if middle else []
+    # Qt
 
-    def paint_row(self, p: QPainter, rect: QRectF, index: Index) -> None:
-        cells = self.view.lines[index.row()]
-        if index.row():
-            p.setPen(line_pen(self.view.theme.chrome.line, 1, 0.6))
-            y = round(rect.y()) + 0.5
-            p.drawLine(QPointF(_SIDE, y), QPointF(rect.right() - _SIDE, y))
-        columns = self._columns()
-        if columns is None:
-            self._paint_in_two(p, cells, rect)
-        else:
-            self._paint_in_columns(p, cells, rect, columns)
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self.point_at(self._card_at(event.position()))
 
-    def _paint_in_columns(
-        self, p: QPainter, cells: Sequence[str], rect: QRectF, columns: list[float]
-    ) -> None:
-        x = rect.x() + _SIDE
-        for i, cell in enumerate(cells):
-            self._write(p, cell, _kind(i), x, rect.y() + _PAD, self.view.theme.chrome.text)
-            x += columns[i]
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Leave, QEvent.Type.Wheel):
+            self.point_at(None)
+        return super().viewportEvent(event)
 
-    def _paint_in_two(self, p: QPainter, cells: Sequence[str], rect: QRectF) -> None:
-        chrome, top = self.view.theme.chrome, rect.y() + _PAD
-        self._write(p, cells[0], BODY_STRONG, rect.x() + _SIDE, top, chrome.text)
-        if len(cells) > 1:
-            x = rect.right() - _SIDE - measure(BODY_STRONG).horizontalAdvance(cells[-1])
-            self._write(p, cells[-1], BODY_STRONG, x, top, chrome.text)
-        p.setFont(face(BODY))
-        p.setPen(color(chrome.soft))
-        below = QRectF(rect.x() + _SIDE, top + leading(), rect.width(), rect.height())
-        paint_lines(p, self._rest(tuple(cells)), below, leading())
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.point_at(None)
 
-    def _write(self, p: QPainter, text: str, kind: Type, x: float, top: float, ink: str) -> None:
-        p.setFont(face(kind))
-        p.setPen(color(ink))
-        paint_lines(p, [text], QRectF(x, top, 0, leading()), leading())
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        row = self.currentRow()
+        count = len(self._rows.card_places(row)) if 0 <= row < len(self.lines) else 0
+        sideways = event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right)
+        here = self._rows.at[1] if self._rows.at is not None and self._rows.at[0] == row else -1
+        goal = along(event.key(), here, count - 1) if sideways else None
+        if goal is None:
+            super().keyPressEvent(event)
+            return
+        self._bring_into_sight(row, goal)
+        self.point_at((row, goal))
+        announce(self, self._cards.name(self._rows.card_places(row)[goal][0]))
 
-
-def _kind(column: int) -> Type:
-    return BODY if column else BODY_STRONG
-
-
-def _widest(cells: Sequence[str], kind: Type) -> float:
-    ruler = measure(kind)
-    return max(ruler.horizontalAdvance(cell) for cell in cells)
+    def _bring_into_sight(self, row: int, k: int) -> None:
+        """Scroll as far as a card of a tall line needs it."""
+        _, rect = self._rows.card_places(row)[k]
+        place = rect.translated(self._row_rect(row).topLeft())
+        bar, high = self.verticalScrollBar(), self.viewport().height()
+        if place.top() < 0:
+            bar.setValue(bar.value() + round(place.top()) - 4)
+        elif place.bottom() > high:
+            bar.setValue(bar.value() + round(place.bottom() - high) + 4)

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from fairytable.app.chrome import (
@@ -15,16 +15,21 @@ from fairytable.app.chrome import (
     sized,
     tint,
 )
-from fairytable.app.panel.matrix_painter import MatrixPainter, MeterPainter
+from fairytable.app.panel.matrix_painter import MatrixPainter
+from fairytable.app.panel.meter_painter import MeterPainter
 from fairytable.app.theme import Theme
+from fairytable.app.widgets.bars import paint_bar
+from fairytable.app.widgets.cell_painter import CellPainter, forms
+from fairytable.app.widgets.flow import flowed
 from fairytable.app.widgets.grounds import plate
+from fairytable.app.widgets.small_cards import SmallCards
 from fairytable.app.widgets.wrapping import paint_lines, wrapped
 from fairytable.paint.brushes import color, line_pen
 from fairytable.paint.fonts import BOLD, LEAST_PX, Type, metrics
 from fairytable.paint.glyphs import NAMES, paint_glyph
-from fairytable.paint.pieces import SHAPES, paint_player
+from fairytable.paint.pieces import paint_player
 from fairytable.paint.text import draw, fit_or_cut, sizes
-from fairytable.stage.cells import text_of, texts_of
+from fairytable.stage.cells import Bar, BarPart, Cell, Entry, as_cell, text_of
 from fairytable.stage.sheets import Matrix, Sheet, SheetRow
 from fairytable.stage.staging import Person
 
@@ -42,31 +47,38 @@ _SIGN = 19
 _GAP = 8
 _BREAK = 9
 _NOTE_LEADING = 16.0
+_LINE = 22
+"""The height of a line below the rows."""
 _STRIP_ROW = 46
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 
 
-def _spoken(sheet: Sheet) -> list[str]:
+def _spoken(sheet: Sheet, cards: SmallCards) -> list[str]:
     """The sheet in words, line by line."""
+    say = cards.spoken
     if sheet.matrix is None:
-        return [f"{row.label}: {text_of(row.value)}" for row in sheet.rows]
-    heads = texts_of(sheet.matrix.heads)
-    lines = [
-        f"{text_of(row.label)}: "
-        + ", ".join(
-            f"{head} {cell}" for head, cell in zip(heads, texts_of(row.cells), strict=True) if cell
-        )
-        for row in sheet.matrix.rows
-    ]
+        lines = [f"{row.label}: {say(as_cell(row.value))}" for row in sheet.rows]
+    else:
+        heads = [say(as_cell(head)) for head in sheet.matrix.heads]
+        lines = [
+            f"{say(as_cell(row.label))}: "
+            + ", ".join(
+                f"{head} {said}"
+                for head, cell in zip(heads, row.cells, strict=True)
+                if (said := say(as_cell(cell)))
+            )
+            for row in sheet.matrix.rows
+        ]
+    lines += [", ".join(filter(None, map(say, map(as_cell, line)))) for line in sheet.lines]
     return lines if sheet.meter is None else [*lines, sheet.meter.text]
 
 
 class _Sheet(QWidget):
     """What both forms of the sheet know."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, cards: SmallCards, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.theme = theme
+        self.theme, self.cards = theme, cards
         theme.changed.connect(self.update)
         self.sheet = Sheet("", ())
         self.people: Sequence[Person] = ()
@@ -76,11 +88,27 @@ class _Sheet(QWidget):
 
     def present(self, sheet: Sheet, people: Sequence[Person], turn: int | None) -> None:
         self.sheet, self.people, self.turn = sheet, people, turn
-        lines = _spoken(sheet)
-        self.setAccessibleName(sheet.title)
-        self.setAccessibleDescription(". ".join([*lines, sheet.note] if sheet.note else lines))
+        self._speak()
         self.updateGeometry()
         self.update()
+
+    def _speak(self) -> None:
+        lines = _spoken(self.sheet, self.cards)
+        self.setAccessibleName(self.sheet.title)
+        said = [*lines, self.sheet.note] if self.sheet.note else lines
+        self.setAccessibleDescription(". ".join(said))
+
+    def foresee(self, sheet: Sheet) -> None:
+        """Show how the sheet would be; the place that it has does not change for that."""
+        if sheet != self.sheet:
+            self.sheet = sheet
+            self._speak()
+            self.update()
+
+    @property
+    def painter(self) -> CellPainter:
+        colours = [person.colour for person in self.people]
+        return CellPainter(self.theme.chrome, colours, self.cards)
 
     def _paint_sign(self, p: QPainter, row: SheetRow, at: QPointF, side: float) -> None:
         """The row's glyph or its player's shape."""
@@ -98,10 +126,6 @@ class _Sheet(QWidget):
         p.setPen(line_pen(self.theme.chrome.gold, 1.5))
         p.drawPath(shape)
 
-    def _shape(self, row: SheetRow) -> str:
-        """The name of the player's shape, which is also that of the player's colour."""
-        return "" if row.player is None else SHAPES[self.people[row.player].colour]
-
     def _is_on_turn(self, row: SheetRow) -> bool:
         return row.player is not None and row.player == self.turn
 
@@ -109,10 +133,18 @@ class _Sheet(QWidget):
 class SheetView(_Sheet):
     """The rows with their bars around zero, and the note; as high as it needs, never scrolled."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme, cards: SmallCards, parent: QWidget | None = None) -> None:
+        super().__init__(theme, cards, parent)
         self._row = ROOMY
         self._cell = _CELLS[1][1]
+        self._held = 0
+        """So high a preview has been: it does not shrink before the position changes."""
+        cards.pixmaps.ready.connect(self._painted)
+
+    def _painted(self) -> None:
+        """A picture is ready: perhaps of a card here."""
+        if self.sheet.matrix is not None or self.sheet.lines:
+            self.update()
 
     def set_room(self, panel_height: int) -> None:
         """Rows lie closer together in low windows."""
@@ -139,14 +171,37 @@ class SheetView(_Sheet):
             self.updateGeometry()
 
     def _needed(self, width: int) -> int:
-        below = self._meter_height(width)
+        below = self._meter_height(width) + self._lines_height(width) + self._note_height(width)
         if self.sheet.matrix is not None:
-            return self._matrix(self.sheet.matrix, width).height + below + 2
+            return max(self._held, self._matrix(self.sheet.matrix, width).height + below + 2)
         rows = sum(self._height(row) for row in self.sheet.rows)
-        return below + rows + self._note_height(width) + (_BREAK if self._break() else 0) + 4
+        return max(self._held, below + rows + (_BREAK if self._break() else 0) + 4)
+
+    def present(self, sheet: Sheet, people: Sequence[Person], turn: int | None) -> None:
+        self._held = 0
+        super().present(sheet, people, turn)
+
+    def foresee(self, sheet: Sheet) -> None:
+        super().foresee(sheet)
+        needed = self._needed(self.width())
+        if needed > self.height():
+            self._held = needed
+            self.updateGeometry()
 
     def _matrix(self, matrix: Matrix, width: int) -> MatrixPainter:
-        return MatrixPainter(self.theme.chrome, self.people, matrix, width, self._cell)
+        return MatrixPainter(self.painter, matrix, width, self._cell)
+
+    def _line_places(self, line: Sequence[Entry], width: int) -> list[QRectF]:
+        """The cells of a line below the rows, from its upper left corner."""
+        painter = self.painter
+        sizes = [QSizeF(painter.width(as_cell(e), LABEL), scaled(_LINE)) for e in line]
+        return flowed(sizes, width - 2.0 * _SIDE, _GAP, 2)
+
+    def _lines_height(self, width: int) -> int:
+        highs = [
+            self._line_places(line, width)[-1].bottom() + 2 for line in self.sheet.lines if line
+        ]
+        return round(sum(highs) + 4) if highs else 0
 
     def _meter_height(self, width: int) -> int:
         meter = self.sheet.meter
@@ -186,19 +241,38 @@ class SheetView(_Sheet):
                 meter = MeterPainter(self.theme.chrome, self.sheet.meter, self.width())
                 meter.paint(p, self.height() - meter.height)
             if self.sheet.matrix is not None:
-                self._matrix(self.sheet.matrix, self.width()).paint(p, 0, self.turn)
-                return
-            labels, values = self._columns()
-            y = 2.0
-            for row, rect in zip(self.sheet.rows, self._places(), strict=True):
-                if rect.y() > y:
-                    self._paint_break(p, y + _BREAK / 2)
-                self._paint_row(p, row, rect, labels, values)
-                y = rect.bottom()
+                matrix = self._matrix(self.sheet.matrix, self.width())
+                matrix.paint(p, 0, self.turn)
+                y = float(matrix.height - 2)
+            else:
+                y = self._paint_rows(p)
+            y = self._paint_lines(p, y)
             p.setFont(face(NOTE))
             p.setPen(color(self.theme.chrome.soft))
             note = QRectF(_SIDE, y + 4, self.width() - 2 * _SIDE, 0)
             paint_lines(p, self._note_lines(self.width()), note, scaled(_NOTE_LEADING))
+
+    def _paint_rows(self, p: QPainter) -> float:
+        """All rows; gives where they end."""
+        labels, values = self._columns()
+        y = 2.0
+        for row, rect in zip(self.sheet.rows, self._places(), strict=True):
+            if rect.y() > y:
+                self._paint_break(p, y + _BREAK / 2)
+            self._paint_row(p, row, rect, labels, values)
+            y = rect.bottom()
+        return y
+
+    def _paint_lines(self, p: QPainter, y: float) -> float:
+        """What stands below the rows; gives where it ends."""
+        painter = self.painter
+        y += 2 if self.sheet.lines else 0
+        for line in self.sheet.lines:
+            places = self._line_places(line, self.width())
+            for cell, place in zip(map(as_cell, line), places, strict=True):
+                painter.paint(p, cell, place.translated(_SIDE, y), LABEL)
+            y += places[-1].bottom() + 2 if places else 0
+        return y
 
     def _places(self) -> list[QRectF]:
         """Where the rows stand, from top to bottom."""
@@ -215,7 +289,7 @@ class SheetView(_Sheet):
         label, points = metrics(sized(LABEL)), metrics(sized(POINTS))
         rows = self.sheet.rows
         labels = [label.horizontalAdvance(row.label) for row in rows if row.bar is not None]
-        values = [points.horizontalAdvance(text_of(row.value)) for row in rows]
+        values = [points.horizontalAdvance(forms(as_cell(row.value))[0]) for row in rows]
         most = self.width() * 0.36
         return min(max(labels, default=0) + 3, most), max([*values, 30.0]) + 3
 
@@ -235,35 +309,29 @@ class SheetView(_Sheet):
         words = fit_or_cut(row.label, label.size(), sizes(kind, kind.px, LEAST_PX), 1)
         draw(p, words, label, color(c.text), _LEFT)
         value = QRectF(right - values, rect.y(), values, rect.height())
-        points = sized(POINTS)
-        number = fit_or_cut(text_of(row.value), value.size(), sizes(points, points.px, 13), 1)
-        draw(p, number, value, color(c.text), _RIGHT)
+        if as_cell(row.value) == Cell(text_of(row.value)):
+            points = sized(POINTS)
+            number = fit_or_cut(text_of(row.value), value.size(), sizes(points, points.px, 13), 1)
+            draw(p, number, value, color(c.text), _RIGHT)
+        else:
+            around = value.adjusted(-_GAP, 2, _GAP / 2, -2)
+            self.painter.paint(p, as_cell(row.value), around, POINTS, _RIGHT)
         if row.bar is not None:
             bar = QRectF(label.right() + _GAP, middle - 5, 0, 10)
-            bar.setRight(value.left() - 4)
-            self._paint_bar(p, row, bar)
+            bar.setRight(value.left() - 4 - (_GAP if as_cell(row.value).was is not None else 0))
+            self._paint_bar(p, row.bar, row, bar)
 
-    def _paint_bar(self, p: QPainter, row: SheetRow, rect: QRectF) -> None:
-        assert row.bar is not None
-        c, zero = self.theme.chrome, rect.center().x()
-        track = plate(rect, 5)
-        p.fillPath(track, color(c.track))
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        p.setPen(line_pen(c.line, 1))
-        p.drawPath(track)
-        end = zero + row.bar.parts[0].share * rect.width()
-        filled = QRectF(min(zero, end), rect.y() + 1, abs(end - zero), rect.height() - 2)
-        if filled.width() > 0:
-            base = color(tint(c, row.colour or self._shape(row)))
-            silk = QLinearGradient(filled.topLeft(), filled.bottomLeft())
-            silk.setColorAt(0, base.lighter(116))
-            silk.setColorAt(1, base.darker(112))
-            p.setClipPath(track)
-            shape = plate(filled, 3.5)
-            p.fillPath(shape, silk)
-            p.setClipping(False)
-        p.setPen(line_pen(c.text, 1.6))
-        p.drawLine(QPointF(zero, rect.y() - 3), QPointF(zero, rect.bottom() + 3))
+    def _paint_bar(self, p: QPainter, bar: Bar, row: SheetRow, rect: QRectF) -> None:
+        """What has no colour of its own has that of its row."""
+        parts = [
+            part if part.colour or part.player is not None else self._coloured(part, row)
+            for part in bar.parts
+        ]
+        colours = [person.colour for person in self.people]
+        paint_bar(p, bar._replace(parts=tuple(parts)), rect, self.theme.chrome, colours)
+
+    def _coloured(self, part: BarPart, row: SheetRow) -> BarPart:
+        return part._replace(colour=row.colour, player=None if row.colour else row.player)
 
     def _paint_break(self, p: QPainter, y: float) -> None:
         p.setPen(line_pen(self.theme.chrome.line, 1))

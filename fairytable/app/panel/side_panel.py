@@ -1,6 +1,7 @@
 """The side panel: score sheet, tabs with story, pages, help and actions, and the prompt box."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -31,12 +32,15 @@ from fairytable.app.play.curtain import YOUR_TURN
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.grounds import paint_ground
+from fairytable.app.widgets.small_cards import PointedCard, SmallCards
 from fairytable.app.widgets.walking import announce
 from fairytable.engine import Action
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.paint.brushes import canvas, line_pen, round_pen
-from fairytable.stage.sheets import Page
-from fairytable.stage.staging import Line, Stage, Staging
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.stage.foresight import NO_AIM, Aim, foreseen
+from fairytable.stage.sheets import Page, Sheet
+from fairytable.stage.staging import Line, Person, Stage, Staging
 
 FOLDED_WIDTH = 60
 LEAST_TABLE = 760
@@ -78,11 +82,15 @@ class SidePanel(QWidget):
     chosen = Signal(object)
     """An Action: a button was pressed or a row of the list of actions was activated."""
     told = Signal(object)
-    """The zones that the story's line under the mouse speaks of; empty for none."""
+    """The zones that the line under the mouse speaks of, of the story or a page; empty for none."""
+    pointed_card = Signal(object)
+    """The PointedCard of a page, and where it is on the panel; None for none."""
     fold_wanted = Signal()
     """The arrow was clicked: fold or unfold, whichever the panel is not."""
 
-    def __init__(self, language: Language, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, pixmaps: Pixmaps, language: Language, theme: Theme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.language = language
         self.theme = theme
@@ -93,8 +101,11 @@ class SidePanel(QWidget):
         self._own: list[PageView] = []
         """The game's own pages."""
         self.title = QLabel()
-        self.sheet = SheetView(theme)
-        self.strip = SheetStrip(theme)
+        self.cards = SmallCards(pixmaps, language)
+        self.sheet = SheetView(theme, self.cards)
+        self.strip = SheetStrip(theme, self.cards)
+        self._now: tuple[Stage, Sheet] | None = None
+        """What the sheet shows while nothing is aimed at."""
         self.tabs = TabStrip(theme, self)
         self.pages = QStackedWidget()
         self.story = StoryView(theme)
@@ -143,7 +154,7 @@ class SidePanel(QWidget):
             return
         staging, stage, legal = self._shown
         self._show_sheet(staging, stage)
-        self._show_pages(staging.pages(stage))
+        self._show_pages(staging.pages(stage), stage.people)
         if not legal:
             self._ask()
         for line in self.story.present(self._lines, stage.people):
@@ -154,15 +165,28 @@ class SidePanel(QWidget):
         assert self._shown is not None
         staging, stage, _ = self._shown
         self._show_sheet(staging, stage)
-        self._show_pages(staging.pages(stage))
+        self._show_pages(staging.pages(stage), stage.people)
         self._ask()
 
     def _show_sheet(self, staging: Staging, stage: Stage) -> None:
+        self.cards.use(staging, stage.say)
         sheet = staging.sheet(stage)
+        self._now = stage, sheet
         self.title.setText(sheet.title)
         for form in (self.sheet, self.strip):
             form.present(sheet, stage.people, _turn(stage))
         self._make_room()
+
+    def foresee(self, aim: Aim) -> None:
+        """Show on the sheet what is aimed at would bring; with nothing, how it is."""
+        if self._shown is None or self._now is None:
+            return
+        stage, sheet = self._now
+        if aim != NO_AIM and stage.view is self._shown[1].view:
+            then = stage._replace(preview=aim.action, pointed=aim.pointed)
+            sheet = foreseen(sheet, self._shown[0].sheet(then))
+        for form in (self.sheet, self.strip):
+            form.foresee(sheet)
 
     def _ask(self) -> None:
         """Say what can be decided, or who thinks."""
@@ -307,19 +331,25 @@ class SidePanel(QWidget):
 
     # Pages
 
-    def _show_pages(self, pages: Sequence[Page]) -> None:
+    def _show_pages(self, pages: Sequence[Page], people: Sequence[Person]) -> None:
         while len(self._own) > len(pages):
             gone = self._own.pop()
             self.pages.removeWidget(gone)
             gone.deleteLater()
         while len(self._own) < len(pages):
-            view = PageView(self.theme)
+            view = PageView(self.theme, self.cards)
             view.say_if_empty(self.language.say(NO_LINES))
+            view.told.connect(self.told)
+            view.pointed_card.connect(partial(self._point_at, view))
             self._own.append(view)
             self.pages.insertWidget(len(self._own), view)
         for view, page in zip(self._own, pages, strict=True):
-            view.present(page)
+            view.present(page, people)
         self._label_tabs()
+
+    def _point_at(self, page: PageView, card: PointedCard | None) -> None:
+        """Tell where the card of a page is that is to be shown large."""
+        self.pointed_card.emit(None if card is None else card.seen_from(self, page.viewport()))
 
     def _label_tabs(self) -> None:
         """One tab for each page: words for story and game, signs for help and actions."""

@@ -13,6 +13,8 @@ from fairytable.app.play.curtain import Curtain
 from fairytable.app.rules import text as rules_text
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
+from fairytable.app.widgets.large_card import LargeCard
+from fairytable.app.widgets.small_cards import PointedCard
 from fairytable.games import staging_of
 from fairytable.match import Match
 from fairytable.paint.pixmaps import Pixmaps
@@ -39,10 +41,12 @@ class TablePage(QWidget):
         super().__init__()
         self.language = language
         self.table = CardTable(pixmaps)
-        self.panel = SidePanel(language, theme)
+        self.panel = SidePanel(pixmaps, language, theme)
         self.help = HelpView(pixmaps, language)
         self.panel.place_help(self.help)
         self.curtain = Curtain(self.table)
+        self.large = LargeCard(pixmaps, self)
+        """A card of the panel that is pointed at."""
         self.controller = Controller(self.table, self.panel, bots, language, settings, self)
         self.adviser = Adviser(self.controller, self.panel, bots)
         self.folded = False
@@ -60,6 +64,8 @@ class TablePage(QWidget):
         self.controller.over.connect(self.over)
         self.curtain.ready.connect(self._ready)
         self.panel.told.connect(self.table.hands.tell)
+        self.panel.pointed_card.connect(self._enlarge)
+        self.table.hands.aimed.connect(self.panel.foresee)
         self.panel.fold_wanted.connect(self.fold)
         self.table.teller.line_height = self.panel.line_height  # table and panel have the same head
         self.table.hands.refused.connect(self.panel.box.warn)
@@ -101,6 +107,14 @@ class TablePage(QWidget):
         self.folded = not self.folded
         self.panel.set_folded(self.folded, self.width())
         self.was_folded.emit()
+
+    def _enlarge(self, card: PointedCard | None) -> None:
+        """Show a card of the panel large beside the panel, over the table."""
+        if card is None:
+            self.large.put_away()
+            return
+        small = card.seen_from(self, self.panel).rect
+        self.large.show_left_of(card.side, small, self.panel.x())
 
     def _bot_trouble(self, text: str) -> None:
         self.panel.announce(self.language.say(text))

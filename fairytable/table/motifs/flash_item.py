@@ -47,9 +47,9 @@ class FlashItem(Apparition):
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         rise, fall = between(self.share, 0, _RISE), between(self.share, _RISE, 1)
-        with as_light(p, 0.75 * rise * (1 - smooth(fall))):
-            p.drawPixmap(self._bounds.topLeft(), self._glow)
         before = p.opacity()
-        p.setOpacity(before * rise * (1 - fall) ** 2.6)
+        p.setOpacity(before * rise * (1 - fall) ** 2.4)
         p.drawPixmap(self._corner, self._veil)
         p.setOpacity(before)
+        with as_light(p, 0.7 * rise * (1 - smooth(fall))):
+            p.drawPixmap(self._bounds.topLeft(), self._glow)

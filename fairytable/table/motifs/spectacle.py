@@ -37,7 +37,9 @@ from fairytable.table.pawn_item import PawnItem
 from fairytable.table.table_top import TableTop
 
 _SHAPES: dict[Form, AreaShape] = {"card": "box", "disc": "oval", "tile": "hex"}
-_BURST = 1.5
+_LIGHT = 0.6
+"""How much less time light takes on its way than things do."""
+_BURST = 2.1
 """How far a burst reaches at least, in widths of a card."""
 
 
@@ -118,7 +120,7 @@ class Spectacle:
         radius = self._unit * _BURST
         if not isinstance(motif.at, tuple) or isinstance(motif.at, PawnKey):
             box, _ = self._box(motif.at)
-            radius = max(radius, max(box.width(), box.height()) * 0.9)
+            radius = max(radius, box.width(), box.height())
         burst = BurstItem(QPointF(*at), radius, motif.tone, self._top.dpr, motif.delay)
         self._moving.append(burst.appear(self._top.scene))
 
@@ -127,8 +129,8 @@ class Spectacle:
         if len(points) < 2:
             return
         way = MeasuredWay(rounded_way(points))
-        length = journey_ms(way.length, self._unit)
-        trail = TrailItem(way, self._unit * 0.5, motif.tone, self._top.dpr, motif.delay, length)
+        length = round(journey_ms(way.length, self._unit) * _LIGHT)
+        trail = TrailItem(way, self._unit * 0.9, motif.tone, self._top.dpr, motif.delay, length)
         self._moving.append(trail.appear(self._top.scene))
 
     def _darken(self, motif: Darkening) -> None:
@@ -168,8 +170,8 @@ class Spectacle:
                 sum(x for x, _ in centres) / len(centres),
                 sum(y for _, y in centres) / len(centres),
             )
-        radius = self._unit * min(1.1, 0.45 + 0.05 * len(items))
-        swirl = WhirlItem(QPointF(*middle), radius * 2.6, self._top.dpr, motif.delay)
+        radius = self._unit * min(1.4, 0.5 + 0.07 * len(items))
+        swirl = WhirlItem(QPointF(*middle), radius * 2.4, self._top.dpr, motif.delay)
         self._moving.append(swirl.appear(self._top.scene))
         for k, flight in enumerate(flights):
             phase = 2 * pi * k / len(flights)

@@ -15,9 +15,9 @@ from fairytable.table.z_values import FLYING
 
 _RUN = 0.7
 """The share of its time in which it runs; then its tail fades."""
-_TAIL = 0.36
+_TAIL = 0.34
 """How long the tail is, in lengths of the way."""
-_GRAINS = 26
+_GRAINS = 48
 
 
 class TrailItem(Apparition):
@@ -30,8 +30,8 @@ class TrailItem(Apparition):
         self.length = round(length / _RUN)
         self._way = way
         self._head = soft_glow(round(size), tone, dpr)
-        self._soft = soft_glow(round(size * 0.5), tone, dpr)
-        self._spark = light_spark(round(size * 0.4), tone, dpr)
+        self._soft = [soft_glow(round(size * part), tone, dpr) for part in (0.46, 0.34)]
+        self._spark = light_spark(round(size * 0.3), tone, dpr)
         self._bounds = QRectF()
         rng = Random(3)
         self._drift = [rng.uniform(-1, 1) * size * 0.16 for _ in range(2 * _GRAINS)]
@@ -52,7 +52,8 @@ class TrailItem(Apparition):
         for k in range(_GRAINS):
             old = k / _GRAINS
             x, y = self._way.at(max(0.0, run - _TAIL * old))
-            dx, dy = self._drift[2 * k] * old, self._drift[2 * k + 1] * old
+            loose = old if k % 5 == 4 else 0.25 * old
+            dx, dy = self._drift[2 * k] * loose, self._drift[2 * k + 1] * loose
             found.append((QPointF(x + dx, y + dy + self._size * 0.1 * fallen * old), old))
         return found
 
@@ -65,8 +66,9 @@ class TrailItem(Apparition):
         seen = smooth(between(self.share, 0, 0.08)) * (1 - smooth(between(self.share, _RUN, 1)))
         grains = self._grains()
         for k, (at, old) in enumerate(grains):
-            with as_light(p, seen * (1 - old) ** 1.5 * 0.7):
-                _blit(p, at, self._spark if k % 3 == 2 else self._soft)
+            glitters = k % 5 == 4
+            with as_light(p, seen * (1 - old) ** 1.6 * (0.95 if glitters else 0.3)):
+                _blit(p, at, self._spark if glitters else self._soft[k % 2])
         with as_light(p, seen):
             _blit(p, grains[0][0], self._head)
 

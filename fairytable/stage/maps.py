@@ -1,0 +1,186 @@
+"""A map on the table and the camera over it, as plain numbers. No Qt.
+
+A game lays a Map into its picture and thinks no more of it: the table looks at it through a Camera,
+and works with the picture that `seen_through` gives, in which everything has table coordinates.
+"""
+
+from typing import NamedTuple, TypeVar
+
+from fairytable.stage.picture import (
+    Area,
+    Mark,
+    Pawn,
+    Picture,
+    Rect,
+    Spot,
+    Words,
+    bounds,
+    clamp,
+)
+from fairytable.stage.picture import Map as Map
+from fairytable.stage.strokes import Point, Polygon, Stroke
+
+FITS_UP_TO = 1.0
+"""A small map is not blown up to fill its window."""
+NEARER = 1.25
+"""One step of a key or a button."""
+AIR = 24.0
+"""Pixels of the table that are left around what is brought into view."""
+
+_Lying = TypeVar("_Lying", Spot, Area, Pawn)
+
+
+class Camera(NamedTuple):
+    """The point of a map that is seen in the middle of its window, and how large."""
+
+    x: float
+    y: float
+    zoom: float = 1.0
+
+
+def extent_of(chart: Map) -> Rect:
+    """How far one can look on a map."""
+    if chart.extent is not None:
+        return chart.extent
+    rects = [spot.rect for spot in chart.spots]
+    rects += [area.rect for area in chart.areas]
+    rects += [pawn.rect for pawn in chart.pawns]
+    if not rects:
+        return Rect(0, 0, chart.window.w, chart.window.h)
+    return bounds(rects).inset(-chart.margin)
+
+
+# Where the camera may be
+
+
+def fitted(chart: Map) -> Camera:
+    """The whole map, as large as the window allows."""
+    land = extent_of(chart)
+    return Camera(*land.centre, min(chart.window.w / land.w, chart.window.h / land.h, FITS_UP_TO))
+
+
+def kept_in(chart: Map, camera: Camera) -> Camera:
+    """The nearest camera that shows the map: not smaller than whole, nor larger than its closest,
+    and no more beside it than has to be."""
+    land, least = extent_of(chart), fitted(chart).zoom
+    zoom = clamp(least, camera.zoom, max(chart.closest, least))
+    return Camera(
+        _centre(camera.x, land.x, land.w, chart.window.w / zoom),
+        _centre(camera.y, land.y, land.h, chart.window.h / zoom),
+        zoom,
+    )
+
+
+def _centre(wanted: float, start: float, length: float, seen: float) -> float:
+    """Where the middle of what is seen may be along one axis."""
+    if seen >= length:
+        return start + length / 2
+    return clamp(start + seen / 2, wanted, start + length - seen / 2)
+
+
+def zoomed(chart: Map, camera: Camera, times: float, at: Point) -> Camera:
+    """Nearer or farther by so many times; what lies at this point of the table stays there."""
+    zoom = kept_in(chart, camera._replace(zoom=camera.zoom * times)).zoom
+    x, y = chart.window.centre
+    shift = 1 / camera.zoom - 1 / zoom
+    moved = Camera(camera.x + (at[0] - x) * shift, camera.y + (at[1] - y) * shift, zoom)
+    return kept_in(chart, moved)
+
+
+def panned(chart: Map, camera: Camera, dx: float, dy: float) -> Camera:
+    """The ground is pulled by so many pixels of the table."""
+    moved = Camera(camera.x - dx / camera.zoom, camera.y - dy / camera.zoom, camera.zoom)
+    return kept_in(chart, moved)
+
+
+def follow(chart: Map, camera: Camera, rect: Rect) -> Camera:
+    """The least movement that brings a part of the map into view; none if it is in view."""
+    seen = on_map(chart, camera, chart.window)
+    if seen.contains(rect):
+        return camera
+    wide, high = chart.window.w - 2 * AIR, chart.window.h - 2 * AIR
+    zoom = min(camera.zoom, wide / max(rect.w, 1.0), high / max(rect.h, 1.0))
+    x, y = rect.centre
+    free_x, free_y = max(0.0, (wide / zoom - rect.w) / 2), max(0.0, (high / zoom - rect.h) / 2)
+    moved = Camera(
+        clamp(x - free_x, camera.x, x + free_x), clamp(y - free_y, camera.y, y + free_y), zoom
+    )
+    return kept_in(chart, moved)
+
+
+def resettled(old: Map, camera: Camera, new: Map) -> Camera:
+    """The same part of a map that is measured anew, because the table has another size."""
+    was, land = extent_of(old), extent_of(new)
+    across, down = (camera.x - was.x) / was.w, (camera.y - was.y) / was.h
+    zoom = camera.zoom * fitted(new).zoom / fitted(old).zoom
+    return kept_in(new, Camera(land.x + across * land.w, land.y + down * land.h, zoom))
+
+
+def between(start: Camera, end: Camera, share: float) -> Camera:
+    """On the way from one camera to another: a point that both show at the same place stays there
+    all the time."""
+    wide = 1 / start.zoom + (1 / end.zoom - 1 / start.zoom) * share
+    x, y = start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share
+    return Camera(x, y, 1 / wide)
+
+
+# What is seen
+
+
+def on_table(chart: Map, camera: Camera, rect: Rect) -> Rect:
+    """Where a part of the map is seen on the table."""
+    x, y = chart.window.centre
+    zoom = camera.zoom
+    return Rect(
+        x + (rect.x - camera.x) * zoom, y + (rect.y - camera.y) * zoom, rect.w * zoom, rect.h * zoom
+    )
+
+
+def on_map(chart: Map, camera: Camera, rect: Rect) -> Rect:
+    """Which part of the map is seen at this part of the table."""
+    x, y = chart.window.centre
+    zoom = camera.zoom
+    return Rect(
+        camera.x + (rect.x - x) / zoom, camera.y + (rect.y - y) / zoom, rect.w / zoom, rect.h / zoom
+    )
+
+
+def seen_through(picture: Picture, camera: Camera) -> Picture:
+    """The picture in table coordinates: cards, places and pawns of its map among its own, which lie
+    above them. The marks of the map stay with it: they are painted together, as its ground.
+
+    A picture that was seen through one camera can be seen through another.
+    """
+    chart = picture.map
+    if chart is None:
+        return picture
+    spots = [_laid(spot, on_table(chart, camera, spot.rect)) for spot in chart.spots]
+    areas = [_laid(area, on_table(chart, camera, area.rect)) for area in chart.areas]
+    pawns = [_laid(pawn, on_table(chart, camera, pawn.rect)) for pawn in chart.pawns]
+    return picture._replace(
+        spots=(*spots, *(spot for spot in picture.spots if not spot.on_map)),
+        areas=(*areas, *(area for area in picture.areas if not area.on_map)),
+        pawns=(*pawns, *(pawn for pawn in picture.pawns if not pawn.on_map)),
+    )
+
+
+def _laid(thing: _Lying, rect: Rect) -> _Lying:
+    return thing._replace(rect=rect, on_map=True)
+
+
+def seen_whole(picture: Picture) -> Picture:
+    """The picture as it is seen first: its map fitted into its window."""
+    return picture if picture.map is None else seen_through(picture, fitted(picture.map))
+
+
+def enlarged(mark: Mark, by: float) -> Mark:
+    """A mark as it is seen at a zoom, from the map's origin: painted so, not only stretched."""
+    if isinstance(mark, Stroke):
+        points = tuple((x * by, y * by) for x, y in mark.points)
+        if isinstance(mark, Polygon):
+            return mark._replace(points=points)
+        return mark._replace(points=points, width=mark.width * by)
+    rect = Rect(*(length * by for length in mark.rect))
+    if isinstance(mark, Words):
+        return mark._replace(rect=rect, size=mark.size * by)
+    return mark._replace(rect=rect)

@@ -1,0 +1,131 @@
+"""A pile shown as a fan beside itself, while one rests on it: its uppermost cards, and words."""
+
+from collections.abc import Sequence
+from math import ceil
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from fairytable.paint.brushes import canvas, color
+from fairytable.paint.card_size import card_size
+from fairytable.paint.fonts import LEAST_PX, SEMIBOLD, Type
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.paint.plates import paint_panel
+from fairytable.paint.prints import Print
+from fairytable.paint.text import draw, fit_or_cut, sizes
+from fairytable.stage.look import Printed
+from fairytable.stage.picture import CARD, Panel, Rect, fan
+from fairytable.stage.skin import FELT, Skin
+from fairytable.table.beside import clear_beside
+from fairytable.table.z_values import ENLARGED
+
+SHARE, LEAST = 1.15, 96.0
+"""How wide its cards are, in widths of a card in hand; and in pixels at least."""
+MOST = 0.24
+"""Of the table's height a card is never wider than this."""
+_STEP = 0.46
+"""How much of a card shows beside the one above it."""
+_SPREAD = 2.6
+_PAD, _WORDS = 16.0, 28.0
+_TYPE = Type(15, SEMIBOLD)
+_AIR = 8.0
+"""Pixels around its plate."""
+
+
+class Spread(NamedTuple):
+    """What a pile shows."""
+
+    sides: tuple[Printed, ...]
+    caption: str
+    width: float
+    """Of each card."""
+
+
+class Fanned(QGraphicsItem):
+    """Hidden until a pile is shown."""
+
+    def __init__(self, pixmaps: Pixmaps) -> None:
+        super().__init__()
+        self.spread = Spread((), "", LEAST)
+        self._pixmaps = pixmaps
+        self._pictures: list[QPixmap] = []
+        self._places: list[tuple[Rect, float]] = []
+        self._skin, self._dpr = FELT, 1.0
+        self._size = QSizeF(0, 0)
+        self._plate = QPixmap()
+        self.setZValue(ENLARGED)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setVisible(False)
+
+    def show_pile(
+        self,
+        spread: Spread,
+        pile: QRectF,
+        within: QRectF,
+        keep_clear: Sequence[QRectF],
+        skin: Skin = FELT,
+        dpr: float = 1,
+    ) -> None:
+        """Fan cards out beside their pile, inside the table, over no lit place if possible. Of many
+        cards each shows less."""
+        self.prepareGeometryChange()
+        self.spread, self._skin, self._dpr = spread, skin, dpr
+        count, width = len(spread.sides), spread.width
+        room = min(within.width() * 0.6, width * (1 + _STEP * (count - 1)))
+        rows = Rect(0, 0, room, width * CARD)
+        self._places = fan(rows, count, width, _STEP * width, _SPREAD if count > 1 else 0.0)
+        lowest = max(place.bottom for place, _ in self._places)
+        words = _WORDS if spread.caption else 0.0
+        self._size = QSizeF(ceil(room + 2 * _PAD), ceil(lowest + 2 * _PAD + words))
+        self._plate = self._painted_plate()
+        self.setPos(clear_beside(self._size, pile, within, keep_clear))
+        self.setVisible(True)
+        self.update()
+
+    def _painted_plate(self) -> QPixmap:
+        """Painted now and not while the scene is."""
+        w, h = self._size.width(), self._size.height()
+        across, down = (round((side + 2 * _AIR) * self._dpr) for side in (w, h))
+        with canvas(across, down, self._dpr) as (image, p):
+            p.scale(self._dpr, self._dpr)
+            p.translate(_AIR, _AIR)
+            paint_panel(p, Panel(Rect(0, 0, w, h), "sky", "active"), "", self._skin)
+        return QPixmap.fromImage(image)
+
+    def take(self) -> None:
+        """Have the pictures at hand: painting one while the scene is being painted might crash."""
+        self._pictures = [
+            self._pixmaps.get(Print(side, self.spread.width, self._dpr))
+            for side in self.spread.sides
+        ]
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(QPointF(0, 0), self._size).adjusted(-_AIR, -_AIR, _AIR, _AIR)
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        p.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        p.drawPixmap(QPointF(-_AIR, -_AIR), self._plate)
+        self._paint_cards(p)
+        if self.spread.caption:
+            w, h = self._size.width(), self._size.height()
+            line = QRectF(_PAD, h - _WORDS - 6, w - 2 * _PAD, _WORDS)
+            kinds = sizes(_TYPE, _TYPE.px, LEAST_PX)
+            words = fit_or_cut(self.spread.caption, line.size(), kinds, 1)
+            draw(p, words, line, color(self._skin.inks.gold))
+
+    def _paint_cards(self, p: QPainter) -> None:
+        """From the right to the left: the first one lies above the others."""
+        inset = card_size(self.spread.width, self._dpr).inset
+        shown = list(zip(self._places, self._pictures, strict=False))
+        for (place, turn), picture in reversed(shown):
+            p.save()
+            p.translate(_PAD + place.centre[0], _PAD + place.centre[1])
+            p.rotate(turn)
+            p.drawPixmap(QPointF(-place.w / 2 - inset, -place.h / 2 - inset), picture)
+            p.restore()

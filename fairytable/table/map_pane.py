@@ -1,0 +1,131 @@
+"""The window of a map in the scene: what lies on it moves together, and is cut off at its edge.
+
+At rest every item has its place in the scene, like any other. While the camera moves two bearers
+carry them all, so that a frame costs no more than painting it.
+"""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsScene,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from fairytable.paint.ground import Dress, qrect
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.paint.prints import Print
+from fairytable.stage.maps import Camera, Map
+from fairytable.stage.picture import Area, Pawn, Rect, Spot
+from fairytable.table.terrain_item import TerrainItem
+from fairytable.table.z_values import MAP
+
+
+class _Bearer(QGraphicsItem):
+    """Something invisible that others are fixed to; it may cut them off at its edges."""
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.rect = QRectF()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return self.rect
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(self.rect)
+        return path
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Nothing."""
+
+
+class MapPane:
+    """Empty while the picture has no map."""
+
+    def __init__(self, scene: QGraphicsScene, pixmaps: Pixmaps) -> None:
+        self.window = QRectF()
+        self._pane = _Bearer()
+        self._pane.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
+        self._pane.setZValue(MAP)
+        self._under = TerrainItem("under", pixmaps, self._pane)
+        self._crowd = _Bearer(self._pane)
+        self._over = TerrainItem("over", pixmaps, self._pane)
+        self._figures = _Bearer(self._pane)
+        scene.addItem(self._pane)
+
+    def show(self, chart: Map | None, camera: Camera | None, dpr: float, dress: Dress) -> None:
+        """Show the marks of a map, seen by a camera that rests."""
+        chart, camera = chart or Map(Rect(0, 0, 0, 0)), camera or Camera(0, 0)
+        if self._pane.rect != qrect(chart.window):
+            self._pane.prepareGeometryChange()
+            self._pane.rect = self.window = qrect(chart.window)
+        self._carry(QTransform())
+        self._under.show_marks(chart.under, chart, camera, dpr, dress)
+        self._over.show_marks(chart.over, chart, camera, dpr, dress)
+
+    # What lies on it
+
+    def lay_down(self, item: QGraphicsItem, lies: Spot | Area | Pawn) -> None:
+        """Something lies on the map from now on, or on the table itself."""
+        if not lies.on_map:
+            _free(item)
+        else:
+            item.setParentItem(self._figures if isinstance(lies, Pawn) else self._crowd)
+
+    def lift_up(self, item: QGraphicsItem, z: float) -> None:
+        """Something is taken up, above map and table, to this height."""
+        _free(item)
+        item.setZValue(z)
+
+    def carries(self, item: QGraphicsItem) -> bool:
+        """Whether an item lies on the map."""
+        return item.parentItem() in (self._crowd, self._figures)
+
+    def shows(self, spot: Spot) -> bool:
+        """Whether some of a card can be seen; of one on the table itself all of it can."""
+        return not spot.on_map or self.window.intersects(qrect(spot.rect))
+
+    def reaches(self, item: QGraphicsItem, at: QPointF) -> bool:
+        """Whether an item is not cut off at a point."""
+        return self.window.contains(at) or not self.carries(item)
+
+    # The camera
+
+    def move(self, rest: Camera, camera: Camera, dpr: float) -> None:
+        """Show all as this camera sees it; what lies on the map has the places that it has for the
+        other one."""
+        middle, times = self.window.center(), camera.zoom / rest.zoom
+        pulled = QPointF(rest.x - camera.x, rest.y - camera.y) * camera.zoom
+        at = middle * (1 - times) + pulled
+        if times == 1.0:  # then pixels stay what they are
+            at = QPointF(round(at.x() * dpr) / dpr, round(at.y() * dpr) / dpr)
+        self._carry(QTransform(times, 0, 0, times, at.x(), at.y()))
+        for marks in (self._under, self._over):
+            marks.follow(camera)
+
+    def rest(self, camera: Camera) -> None:
+        """The camera stands still; all on the map has got its place for it."""
+        self._carry(QTransform())
+        for marks in (self._under, self._over):
+            marks.rest(camera)
+
+    def _carry(self, where: QTransform) -> None:
+        for bearer in (self._crowd, self._figures):
+            if bearer.transform() != where:
+                bearer.setTransform(where)
+
+    def painted(self, wanted: Print) -> None:
+        """A picture is ready: show it where it was waited for."""
+        for marks in (self._under, self._over):
+            marks.painted(wanted)
+
+
+def _free(item: QGraphicsItem) -> None:
+    if item.parentItem() is not None:
+        item.setParentItem(None)  # type: ignore[arg-type]  # Qt's own page allows it

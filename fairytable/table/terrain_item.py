@@ -1,0 +1,150 @@
+"""The marks of a map on the table: one picture, stretched while the camera moves, then sharp."""
+
+from math import ceil, floor
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QRegion
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from fairytable.paint.ground import Dress, qrect
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.paint.prints import Print
+from fairytable.paint.terrain import Terrain, terrain_print
+from fairytable.stage.maps import Camera, Map, extent_of, fitted, on_map, on_table
+from fairytable.stage.picture import Mark, Rect
+
+AROUND = 0.5
+"""How much more than what is seen is painted on each side, in windows: it is there when the ground
+is pulled."""
+
+
+class _Painted(NamedTuple):
+    """A part of the map that is painted."""
+
+    terrain: Terrain
+    picture: QPixmap
+
+
+class TerrainItem(QGraphicsItem):
+    """Painted in the background for the camera at rest; as a whole too, for moments when the camera
+    leaves what is painted."""
+
+    def __init__(self, layer: str, pixmaps: Pixmaps, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._layer, self._pixmaps = layer, pixmaps
+        self._chart = Map(Rect(0, 0, 0, 0))
+        self._camera = Camera(0, 0)
+        self._marks: tuple[Mark, ...] = ()
+        self._dress = Dress(())
+        self._dpr = 1.0
+        self._painted: dict[str, _Painted] = {}
+        """The whole map as it is seen when it fits, and what is near while the camera is near."""
+        self._wanted: dict[str, Terrain] = {}
+        """Those of both that are being painted."""
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_marks(
+        self, marks: tuple[Mark, ...], chart: Map, camera: Camera, dpr: float, dress: Dress
+    ) -> None:
+        """Show these from now on, seen by a camera that rests."""
+        self.prepareGeometryChange()
+        self._marks, self._chart, self._dpr, self._dress = marks, chart, dpr, dress
+        self.setVisible(bool(marks))
+        self.rest(camera)
+
+    def follow(self, camera: Camera) -> None:
+        """The camera moves: what is painted is stretched."""
+        self._camera = camera
+        near = self._painted.get("near")
+        if near is None or "near" in self._wanted:
+            return
+        seen = _common(on_map(self._chart, camera, self._chart.window), extent_of(self._chart))
+        if seen is not None and not near.terrain.part.contains(seen, 1.0):
+            self._ask()
+
+    def rest(self, camera: Camera) -> None:
+        """The camera stands still: what is seen is painted for it."""
+        self._camera = camera
+        if self._marks:
+            self._ask()
+        else:
+            self._painted.clear()
+            self._wanted.clear()
+        self.update()
+
+    def _ask(self) -> None:
+        land, fit = extent_of(self._chart), fitted(self._chart)
+        seen = on_map(self._chart, self._camera, self._chart.window)
+        part = _common(seen.inset(-AROUND * seen.w, -AROUND * seen.h), land)
+        self._wanted = {"whole": self._terrain("whole", land, fit)}
+        if part is not None and self._camera != fit:
+            self._wanted["near"] = self._terrain("near", part, self._camera)
+        self._take()
+
+    def _terrain(self, name: str, part: Rect, camera: Camera) -> Terrain:
+        """A part of the map as this camera sees it, from pixel to pixel."""
+        there = on_table(self._chart, camera, part)
+        x, y = floor(there.x), floor(there.y)
+        snapped = Rect(x, y, ceil(there.right) - x, ceil(there.bottom) - y)
+        found = on_map(self._chart, camera, snapped)
+        wall = f"{self._layer} {name}"
+        return Terrain(wall, self._marks, found, camera.zoom, self._dress)
+
+    def _take(self) -> None:
+        """Show those of the wanted pictures that are painted."""
+        for name, terrain in list(self._wanted.items()):
+            picture = self._pixmaps.at_hand(terrain_print(terrain, self._dpr))
+            if picture is not None:
+                del self._wanted[name]
+                self._painted[name] = _Painted(terrain, picture)
+        if not self._wanted and self._camera == fitted(self._chart):
+            self._painted.pop("near", None)
+
+    def painted(self, wanted: Print) -> None:
+        """A picture is ready: perhaps one of these."""
+        if wanted.subject in self._wanted.values():
+            self._take()
+            self.update()
+
+    # Qt
+
+    def boundingRect(self) -> QRectF:
+        return qrect(self._chart.window)
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        whole, near = self._painted.get("whole"), self._painted.get("near")
+        window = self.boundingRect()
+        covered = QRectF() if near is None else self._place(near.terrain)
+        if whole is not None and not covered.contains(window):
+            p.save()
+            around = QRegion(window.toAlignedRect()) - QRegion(covered.toRect())
+            p.setClipRegion(around, Qt.ClipOperation.IntersectClip)
+            self._draw(p, whole)
+            p.restore()
+        if near is not None:
+            self._draw(p, near)
+
+    def _place(self, terrain: Terrain) -> QRectF:
+        return qrect(on_table(self._chart, self._camera, terrain.part))
+
+    def _draw(self, p: QPainter, painted: _Painted) -> None:
+        there = self._place(painted.terrain)
+        if painted.terrain.zoom == self._camera.zoom:
+            dpr = self._dpr
+            p.drawPixmap(
+                QPointF(round(there.x() * dpr) / dpr, round(there.y() * dpr) / dpr), painted.picture
+            )
+        else:
+            p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            p.drawPixmap(there, painted.picture, QRectF(painted.picture.rect()))
+
+
+def _common(one: Rect, two: Rect) -> Rect | None:
+    """What lies in both."""
+    if not one.overlaps(two):
+        return None
+    x, y = max(one.x, two.x), max(one.y, two.y)
+    return Rect(x, y, min(one.right, two.right) - x, min(one.bottom, two.bottom) - y)

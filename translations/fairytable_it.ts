@@ -1236,6 +1236,26 @@
         <source>Last time Fairytable ended unexpectedly. What it could still write is in {file}.</source>
         <translation>L’ultima volta Fairytable si è chiuso in modo imprevisto. Ciò che ha potuto ancora scrivere è in {file}.</translation>
     </message>
+    <message>
+        <source>face down</source>
+        <translation>coperta</translation>
+    </message>
+    <message>
+        <source>{words} (no longer)</source>
+        <translation>{words} (non più)</translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <translation>Più vicino</translation>
+    </message>
+    <message>
+        <source>Farther away</source>
+        <translation>Più lontano</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>Tutta la mappa</translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>
@@ -4156,6 +4176,10 @@
         <translation>Prepara {name}</translation>
     </message>
     <message>
+        <source>all</source>
+        <translation>tutti</translation>
+    </message>
+    <message>
         <source>deck</source>
         <translation>mazzo</translation>
     </message>
@@ -4164,8 +4188,8 @@
         <translation>abbandonato</translation>
     </message>
     <message>
-        <source>not in play</source>
-        <translation>non in gioco</translation>
+        <source>out</source>
+        <translation>fuori</translation>
     </message>
     <message>
         <source>neutral</source>

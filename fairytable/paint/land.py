@@ -100,7 +100,7 @@ def _by_hand(path: QPainterPath) -> QPainterPath:
     """The same outline with every point a little astray, neighbours alike."""
     drawn, f = QPainterPath(), 2 * pi / _UNIT
     for ring in path.toSubpathPolygons():
-        corners = list(ring)
+        corners = [ring.at(k) for k in range(ring.count())]
         points = []
         for one, two in pairwise(corners):
             parts = max(1, int(hypot(two.x() - one.x(), two.y() - one.y()) / 6))

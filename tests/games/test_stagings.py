@@ -17,6 +17,7 @@ from fairytable.games import ON_THE_TABLE, staging_of
 from fairytable.paint.area_shapes import hexagon
 from fairytable.stage import letters
 from fairytable.stage.cells import as_cell, words_of
+from fairytable.stage.maps import seen_whole
 from fairytable.stage.picture import FRONT, Area, Panel, Picture, Rect
 from fairytable.stage.sheets import as_line
 from fairytable.stage.staging import Stage, Staging, Translate, seen_on
@@ -138,7 +139,10 @@ def pictures(table: int, window: tuple[int, int], code: Code) -> list[tuple[Stag
     """How the moments of a game are drawn in a language."""
     spoken = Language(code)
     say = spoken.say_for(TABLES[table].game.id)
-    found = [(shown, of(TABLES[table]).arrange(shown)) for _, shown in stages(table, window, say)]
+    found = [
+        (shown, seen_whole(of(TABLES[table]).arrange(shown)))
+        for _, shown in stages(table, window, say)
+    ]
     spoken.fall_silent()
     return found
 
@@ -207,7 +211,8 @@ def _corners(area: Area) -> list[QPointF]:
     """The corners of a place that is a box or a hexagon."""
     x, y, w, h = area.rect
     if area.shape == "hex":
-        return list(hexagon(QRectF(x, y, w, h)))
+        shape = hexagon(QRectF(x, y, w, h))
+        return [shape.at(k) for k in range(shape.count())]
     return [QPointF(x, y), QPointF(x + w, y), QPointF(x + w, y + h), QPointF(x, y + h)]
 
 

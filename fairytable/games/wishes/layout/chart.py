@@ -50,6 +50,8 @@ COAST = 0.3
 """What is left free around the Kingdoms."""
 SHORE = 0.62
 """So much while free cells are shown."""
+HILL = 0.14
+"""How much higher the tops of large piles are."""
 WANDERER, PIXIE = 0.82, 0.74
 """How high the figures are."""
 FEET = (0.2, 0.15)
@@ -68,7 +70,7 @@ class Chart:
         self.t = LARGEST * drawing.u
         self.kingdoms = sorted(self.seen.facts.kingdoms, key=_north_first)
         self.free = self._free_cells()
-        self.extent = self._extent()
+        self.land = self._land()
 
     # Where things are
 
@@ -106,18 +108,24 @@ class Chart:
         kingdoms = self.seen.facts.kingdoms
         return free_cells(kingdoms, frozenset(kingdoms))
 
-    def _extent(self) -> Rect:
-        """How far one can look: the same for all sizes of piles."""
+    def _land(self) -> Rect:
+        """All Kingdoms with their coast, whatever the size of their piles."""
         cells = [self.cell(zone) for zone in self.kingdoms or [ORIGIN]]
         air = SHORE if self.free else COAST
         land = bounds(cells).inset(-air * self.t, -air * PITCH * self.t)
-        return Rect(land.x, land.y - 0.14 * self.t, land.w, land.h + 0.14 * self.t)
+        return Rect(land.x, land.y - HILL * self.t, land.w, land.h + HILL * self.t)
+
+    @property
+    def extent(self) -> Rect:
+        """How far one can look: the sea fills the window while the whole map is seen."""
+        window = self.drawing.frame.window
+        return around(*self.land.centre, window.w / self.zoom, window.h / self.zoom)
 
     @property
     def zoom(self) -> float:
         """As large as the window allows."""
         window = self.drawing.frame.window
-        return min(window.w / self.extent.w, window.h / self.extent.h, 1.0)
+        return min(window.w / self.land.w, window.h / self.land.h, 1.0)
 
     def tiles_on_table(self) -> list[Rect]:
         """Where the Kingdoms are seen while the whole map is."""
@@ -130,7 +138,7 @@ class Chart:
 
     def _on_table(self, rect: Rect) -> Rect:
         window, zoom = self.drawing.frame.window, self.zoom
-        x, y = self.extent.centre
+        x, y = self.land.centre
         left, top = window.centre
         return Rect(
             left + (rect.x - x) * zoom, top + (rect.y - y) * zoom, rect.w * zoom, rect.h * zoom
@@ -192,8 +200,16 @@ class Chart:
             pins.append(Pin("coin", "upper", str(steps)))
         top = cards[-1]
         if self.t * self.zoom >= READABLE and top.face is not None and top.up:
-            pins += gift_pins(top.face)
+            pins += self._gifts(top.face)
         return tuple(pins)
+
+    def _gifts(self, face: int) -> list[Pin]:
+        """The other wishes that a card feeds, along the ring."""
+        ring = [(REALM[face] + k) % len(REALMS) for k in range(1, len(REALMS))]
+        fed = [REALMS[realm] for realm in ring if POINTS[face][realm]]
+        if len(fed) == len(ring):
+            return [Pin("count", "left", self.drawing.say(captions.ALL))]
+        return [Pin("token", "left", glyph=GLYPHS[realm], tone=realm) for realm in fed]
 
     def _steps(self, zone: str) -> int:
         """How far the Wanderer would have to be led, if it is not next."""
@@ -255,13 +271,6 @@ class Chart:
     def _feet(self, zone: str) -> Point:
         x, y = self.face(zone)
         return x + FEET[0] * self.t, y + FEET[1] * self.t
-
-
-def gift_pins(face: int) -> list[Pin]:
-    """The other wishes that a card feeds, along the ring."""
-    ring = [(REALM[face] + k) % len(REALMS) for k in range(1, len(REALMS))]
-    fed = [REALMS[realm] for realm in ring if POINTS[face][realm]]
-    return [Pin("token", "left", glyph=GLYPHS[realm], tone=realm) for realm in fed]
 
 
 def _north_first(zone: str) -> tuple[int, int]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from fairytable.games.wishes.cards import FAIRIES
 from fairytable.games.wishes.layout.drawing import Drawing
-from fairytable.games.wishes.layout.plates import Layer
+from fairytable.games.wishes.layout.plates import Plane
 from fairytable.games.wishes.rules.position import NOBODY
 from fairytable.games.wishes.texts import captions
 from fairytable.stage.picture import CARD, Ghost, Panel, Rect, pile
@@ -14,7 +14,7 @@ PILE = 0.78
 CAPTION = 17.0
 
 
-def corners(drawing: Drawing, taken: Sequence[Rect], layer: Layer) -> None:
+def corners(drawing: Drawing, taken: Sequence[Rect], layer: Plane) -> None:
     """Each takes a corner where no Kingdom is seen, as long as the whole map is."""
     block = _decks(drawing, layer, _free(drawing.frame.window, _size(drawing), taken))
     _cartouche(drawing, [*taken, block], layer)
@@ -52,7 +52,7 @@ def _common(a: Rect, b: Rect) -> float:
     return round(wide * high) if wide > 0 and high > 0 else 0.0
 
 
-def _decks(drawing: Drawing, layer: Layer, block: Rect) -> Rect:
+def _decks(drawing: Drawing, layer: Plane, block: Rect) -> Rect:
     seen, width = drawing.seen, PILE * drawing.u
     x, y = block.x + 4, block.y + 4
     deck = Rect(x, y, width, CARD * width)
@@ -75,7 +75,7 @@ def _decks(drawing: Drawing, layer: Layer, block: Rect) -> Rect:
     return block
 
 
-def _box(drawing: Drawing, rect: Rect, layer: Layer) -> None:
+def _box(drawing: Drawing, rect: Rect, layer: Plane) -> None:
     """The Fairies of the Realms that are not in play, the cards hidden beneath them."""
     cards = drawing.seen.cards("box")
     width = rect.w
@@ -90,12 +90,12 @@ def _box(drawing: Drawing, rect: Rect, layer: Layer) -> None:
     drawing.place("box", rect)
 
 
-def _caption(drawing: Drawing, rect: Rect, text: str, layer: Layer) -> None:
+def _caption(drawing: Drawing, rect: Rect, text: str, layer: Plane) -> None:
     line = Rect(rect.x - 10, rect.bottom + 1, rect.w + 20, CAPTION)
     drawing.write(layer.under, line, drawing.say(text), 13, "plain", bold=True)
 
 
-def _cartouche(drawing: Drawing, taken: Sequence[Rect], layer: Layer) -> None:
+def _cartouche(drawing: Drawing, taken: Sequence[Rect], layer: Plane) -> None:
     """Lap and round, and whose turn it is: on a scroll."""
     first, second = captions.heading(drawing.stage, drawing.seen)
     window = drawing.frame.window

@@ -5,7 +5,7 @@ from fairytable.games.wishes.cards import REALMS
 from fairytable.games.wishes.faces import GLYPHS
 from fairytable.games.wishes.layout.drawing import Drawing
 from fairytable.games.wishes.layout.frame import BACK_ROW, MANY
-from fairytable.games.wishes.layout.plates import Layer, ground, medallion, name_line, score
+from fairytable.games.wishes.layout.plates import Plane, ground, medallion, name_line, score
 from fairytable.games.wishes.rules.position import CARDS_PER_STEP, NOBODY
 from fairytable.games.wishes.rules.zones import DOWN, GAINED, HANDS, UNDER, UP, WAND
 from fairytable.games.wishes.texts import captions
@@ -16,7 +16,7 @@ SLOT = 0.53
 """The width of a conquered card, in cards of the hand."""
 
 
-def court(drawing: Drawing, layer: Layer) -> None:
+def court(drawing: Drawing, layer: Plane) -> None:
     """The own Fairy with her wish and points, and all that she has won."""
     rect, u, me = drawing.frame.court, drawing.u, drawing.me
     ground(drawing, me, rect, layer)
@@ -48,7 +48,7 @@ def _fairy_and_wish(drawing: Drawing) -> str:
     return drawing.say(captions.FAIRY_AND_WISH, fairy=fairy, wish=wish_name(realm, drawing.say))
 
 
-def _pips(drawing: Drawing, rect: Rect, layer: Layer) -> None:
+def _pips(drawing: Drawing, rect: Rect, layer: Plane) -> None:
     """How many of the cards that may lie face up do."""
     seen, me = drawing.seen, drawing.me
     if seen.setting_up:
@@ -64,7 +64,7 @@ def _pips(drawing: Drawing, rect: Rect, layer: Layer) -> None:
         layer.under.append(Panel(pip, "lit" if k < held else "pill", "active"))
 
 
-def _won(drawing: Drawing, rect: Rect, width: float, layer: Layer) -> None:
+def _won(drawing: Drawing, rect: Rect, width: float, layer: Plane) -> None:
     """Cards face up with the free places, then what was collected, turned down, and the Wand."""
     seen, me, say = drawing.seen, drawing.me, drawing.say
     if seen.setting_up:
@@ -91,7 +91,7 @@ def _won(drawing: Drawing, rect: Rect, width: float, layer: Layer) -> None:
     drawing.place(UP[me], room)
 
 
-def _slot(drawing: Drawing, zone: str, rect: Rect, text: str, glyph: str, layer: Layer) -> None:
+def _slot(drawing: Drawing, zone: str, rect: Rect, text: str, glyph: str, layer: Plane) -> None:
     seen, me = drawing.seen, drawing.me
     cards = seen.cards(zone)
     if not cards:
@@ -119,7 +119,7 @@ def _next_step(collected: int) -> int:
 # The hand
 
 
-def hand(drawing: Drawing, layer: Layer) -> None:
+def hand(drawing: Drawing, layer: Plane) -> None:
     """The own cards, or the Pixie's while they are dealt out; then the hand is a small pile."""
     frame, seen, me = drawing.frame, drawing.seen, drawing.me
     cards = drawing.sorted_hand(seen.cards(HANDS[me]))
@@ -130,13 +130,13 @@ def hand(drawing: Drawing, layer: Layer) -> None:
             text = drawing.say(captions.YOUR_HAND)
         _label(drawing, frame.label, text, len(cards), layer)
         _fan(drawing, frame.hand, cards, drawing.hidden(me), layer)
-        drawing.place(HANDS[me], frame.hand.inset(-2), "0")
+        drawing.place(HANDS[me], frame.hand.inset(-2))
         return
     deal = drawing.sorted_hand(seen.cards("deal"))
     layer.under.append(Panel(frame.hand.inset(-3), "velvet", "soft"))
     _label(drawing, frame.label, drawing.say(captions.PIXIES_CARDS), len(deal), layer)
     _fan(drawing, frame.hand, deal, drawing.hidden(me), layer)
-    drawing.place("deal", frame.hand.inset(-2), "0")
+    drawing.place("deal", frame.hand.inset(-2))
     tab = Rect(frame.label.right - 150, frame.label.y, 150, frame.label.h - 2)
     text = drawing.say(captions.YOUR_HAND)
     drawing.write(layer.under, tab._replace(w=106), text, 13, "soft", "right")
@@ -147,14 +147,14 @@ def hand(drawing: Drawing, layer: Layer) -> None:
     drawing.place(HANDS[me], Rect(small.x - 2, tab.y, 40, tab.h))
 
 
-def _label(drawing: Drawing, line: Rect, text: str, count: int, layer: Layer) -> None:
+def _label(drawing: Drawing, line: Rect, text: str, count: int, layer: Plane) -> None:
     size = 15.0
     words = Rect(line.x + 4, line.y, 0.6 * size * len(text) + 8, line.h)
     drawing.write(layer.under, words, text, size, align="left", bold=True)
     drawing.count(layer.under, words.right + 14, line.centre[1], str(count), 19)
 
 
-def _fan(drawing: Drawing, rect: Rect, cards: list[CardView], shows: Shows, layer: Layer) -> None:
+def _fan(drawing: Drawing, rect: Rect, cards: list[CardView], shows: Shows, layer: Plane) -> None:
     """One row; many cards in two, of which the back one shows its upper edge."""
     u = drawing.u
     front = cards

@@ -26,14 +26,14 @@ from fairytable.stage.pins import Pin
 from fairytable.stage.strokes import Band
 
 
-class Layer:
+class Plane:
     """Where a plate is drawn: on the table, or on the front sheet."""
 
     def __init__(self, under: list[Mark], over: list[Mark], z: int) -> None:
         self.under, self.over, self.z = under, over, z
 
 
-def ground(drawing: Drawing, player: int, rect: Rect, layer: Layer) -> None:
+def ground(drawing: Drawing, player: int, rect: Rect, layer: Plane) -> None:
     """The plate itself; its rim tells who decides, and who has won. A team has a band."""
     stage, seen = drawing.stage, drawing.seen
     active = player in stage.winners or (not stage.winners and seen.decider == player)
@@ -46,7 +46,7 @@ def ground(drawing: Drawing, player: int, rect: Rect, layer: Layer) -> None:
         layer.under.append(Band(edge, 5, "silk", player=team, curved=False))
 
 
-def medallion(drawing: Drawing, player: int, rect: Rect, layer: Layer) -> None:
+def medallion(drawing: Drawing, player: int, rect: Rect, layer: Plane) -> None:
     """The Fairy, and over her the wish that everybody may know by now."""
     seen = drawing.seen
     cards = seen.cards(FAIRY[player])
@@ -82,7 +82,7 @@ def wish_of(drawing: Drawing, player: int) -> str:
     return wish_name(realm, say)
 
 
-def name_line(drawing: Drawing, player: int, rect: Rect, size: float, layer: Layer) -> None:
+def name_line(drawing: Drawing, player: int, rect: Rect, size: float, layer: Plane) -> None:
     """Shape, name, and the travellers whose cards lie before this player."""
     side = 0.72 * size
     x, y = rect.x + side / 2, rect.centre[1]
@@ -102,7 +102,7 @@ def name_line(drawing: Drawing, player: int, rect: Rect, size: float, layer: Lay
         layer.under.append(Emblem(at, f"wishes/{key}"))
 
 
-def score(drawing: Drawing, player: int, rect: Rect, size: float, layer: Layer) -> None:
+def score(drawing: Drawing, player: int, rect: Rect, size: float, layer: Plane) -> None:
     """The points as they would be now; more may lie beneath a Wand."""
     stage, seen = drawing.stage, drawing.seen
     if seen.setting_up or not (stage.counting or stage.scores):
@@ -116,7 +116,7 @@ def score(drawing: Drawing, player: int, rect: Rect, size: float, layer: Layer) 
         layer.under.append(Sign(crown, "crown", "gold"))
 
 
-def conquered(drawing: Drawing, player: int, rect: Rect, width: float, layer: Layer) -> None:
+def conquered(drawing: Drawing, player: int, rect: Rect, width: float, layer: Plane) -> None:
     """Cards face up at the left; collected, face down and Wand in slots at the right."""
     seen = drawing.seen
     if seen.setting_up:
@@ -136,7 +136,7 @@ def conquered(drawing: Drawing, player: int, rect: Rect, width: float, layer: La
     drawing.place(UP[player], room, z=layer.z if layer.z >= 10 else 0)
 
 
-def _slot(drawing: Drawing, zone: str, player: int, rect: Rect, layer: Layer) -> None:
+def _slot(drawing: Drawing, zone: str, player: int, rect: Rect, layer: Plane) -> None:
     seen, z = drawing.seen, layer.z
     cards = seen.cards(zone)
     glyph = {"gained": "prints", "down": "eye_closed", "wand": "wand"}[zone.partition(".")[0]]

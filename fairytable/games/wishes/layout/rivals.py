@@ -2,7 +2,7 @@
 
 from fairytable.games.wishes.layout.drawing import Drawing
 from fairytable.games.wishes.layout.plates import (
-    Layer,
+    Plane,
     conquered,
     ground,
     medallion,
@@ -11,14 +11,14 @@ from fairytable.games.wishes.layout.plates import (
     wish_of,
 )
 from fairytable.games.wishes.rules.zones import HANDS, STACKS
-from fairytable.stage.picture import CARD, FRONT, Ghost, Rect, Words
+from fairytable.stage.picture import CARD, FRONT, Ghost, Rect, Shows, Words
 from fairytable.stage.sketch import SMALLEST_TEXT
 
 NARROW = 170.0
 """Below this width wish and hand find no room side by side."""
 
 
-def rival(drawing: Drawing, player: int, rect: Rect, layer: Layer, *, away: bool = False) -> None:
+def rival(drawing: Drawing, player: int, rect: Rect, layer: Plane, *, away: bool = False) -> None:
     """A rival: Fairy, name and points, hand, conquered cards; empty while shown large elsewhere."""
     seen = drawing.seen
     front = layer.z >= FRONT
@@ -52,7 +52,7 @@ def rival(drawing: Drawing, player: int, rect: Rect, layer: Layer, *, away: bool
     _stacks(drawing, player, inner, width, layer)
 
 
-def _hand(drawing: Drawing, player: int, line: Rect, layer: Layer) -> None:
+def _hand(drawing: Drawing, player: int, line: Rect, layer: Plane) -> None:
     """The wish, and the hand as a small back with its number; the Pixie's cards lie there too."""
     seen, zone = drawing.seen, HANDS[player]
     high = line.h
@@ -65,9 +65,7 @@ def _hand(drawing: Drawing, player: int, line: Rect, layer: Layer) -> None:
     if wish.w >= 6.4 * len(text):
         layer.under.append(Words(wish, text, 13 if wish.w > 80 else SMALLEST_TEXT, "soft"))
     card = Rect(x, line.y, width, high)
-    shows = (
-        "back" if player != drawing.me and drawing.stage.view.viewer is not None else "as it lies"
-    )
+    shows: Shows = "as it lies" if drawing.stage.view.viewer is None else "back"
     drawing.lay(seen.cards(zone), [card] * count, z=layer.z, shows=shows)
     if player == seen.decider and seen.cards("deal") and not drawing.dealing:
         deal = seen.cards("deal")
@@ -78,7 +76,7 @@ def _hand(drawing: Drawing, player: int, line: Rect, layer: Layer) -> None:
     drawing.place(zone, room, z=FRONT if layer.z >= FRONT else 0)
 
 
-def _stacks(drawing: Drawing, player: int, inner: Rect, width: float, layer: Layer) -> None:
+def _stacks(drawing: Drawing, player: int, inner: Rect, width: float, layer: Plane) -> None:
     """The two piles that a rival has formed, during the set-up."""
     for number, zone in enumerate(STACKS[player]):
         cards = drawing.seen.cards(zone)

@@ -8,7 +8,7 @@ from fairytable.games.wishes.layout.chart import Chart
 from fairytable.games.wishes.layout.corners import corners
 from fairytable.games.wishes.layout.court import court, hand
 from fairytable.games.wishes.layout.drawing import Drawing
-from fairytable.games.wishes.layout.plates import Layer
+from fairytable.games.wishes.layout.plates import Plane
 from fairytable.games.wishes.layout.rivals import rival
 from fairytable.games.wishes.layout.trays import market, tray
 from fairytable.games.wishes.layout.unfolded import unfolded
@@ -20,7 +20,7 @@ from fairytable.stage.staging import Stage
 def arrange(stage: Stage) -> Picture:
     """The whole table."""
     drawing = Drawing(stage)
-    table = Layer(drawing.under, drawing.over, 1)
+    table = Plane(drawing.under, drawing.over, 1)
     large = _large(drawing)
     for player, rect in zip(drawing.rivals, drawing.frame.plates, strict=True):
         rival(drawing, player, rect, table, away=player == large)
@@ -33,7 +33,7 @@ def arrange(stage: Stage) -> Picture:
     court(drawing, table)
     hand(drawing, table)
     if large is not None:
-        unfolded(drawing, large, Layer(drawing.front, drawing.front_over, FRONT + 1))
+        unfolded(drawing, large, Plane(drawing.front, drawing.front_over, FRONT + 1))
     return drawing.picture(_groups(drawing, chart))._replace(map=chart.map())
 
 

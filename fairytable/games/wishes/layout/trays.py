@@ -2,7 +2,7 @@
 
 from fairytable.games.wishes.layout.drawing import BADGE, Drawing
 from fairytable.games.wishes.layout.frame import GAP, MARKET_CARD
-from fairytable.games.wishes.layout.plates import Layer
+from fairytable.games.wishes.layout.plates import Plane
 from fairytable.games.wishes.rules.position import PILE_SIZE
 from fairytable.games.wishes.rules.zones import STACKS
 from fairytable.games.wishes.texts import captions, names
@@ -23,7 +23,7 @@ from fairytable.stage.picture import (
 SLOTS = (captions.TOP, captions.MIDDLE, captions.BOTTOM)
 
 
-def tray(drawing: Drawing, rect: Rect, layer: Layer) -> None:
+def tray(drawing: Drawing, rect: Rect, layer: Plane) -> None:
     """Piles in the making, or a pawn that waits to be placed."""
     seen, say, me = drawing.seen, drawing.say, drawing.me
     layer.under.append(Panel(rect, "tray", "active" if drawing.mine else "soft"))
@@ -62,7 +62,7 @@ def _slots(rect: Rect, count: int) -> list[Rect]:
     return [Rect(left, rect.y + head + k * step, width, CARD * width) for k in range(count)]
 
 
-def _pile(drawing: Drawing, zone: str, rect: Rect, shows: Shows, key: str, layer: Layer) -> None:
+def _pile(drawing: Drawing, zone: str, rect: Rect, shows: Shows, key: str, layer: Plane) -> None:
     """Three slots from the top down; a larger pile overlaps."""
     cards = drawing.seen.cards(zone)[::-1]
     slots = _slots(rect, PILE_SIZE)
@@ -79,7 +79,7 @@ def _pile(drawing: Drawing, zone: str, rect: Rect, shows: Shows, key: str, layer
     drawing.place(zone, area, key, lifts=bool(key))
 
 
-def _neutral(drawing: Drawing, rect: Rect, layer: Layer) -> None:
+def _neutral(drawing: Drawing, rect: Rect, layer: Plane) -> None:
     """The neutral piles that are still to be placed, the next one on top."""
     cards = drawing.seen.cards("neutral")
     slot = _slots(rect, PILE_SIZE)[0]
@@ -93,7 +93,7 @@ def _neutral(drawing: Drawing, rect: Rect, layer: Layer) -> None:
 # The market
 
 
-def market(drawing: Drawing, shelf: Rect, layer: Layer) -> None:
+def market(drawing: Drawing, shelf: Rect, layer: Plane) -> None:
     """What somebody got rid of, for all to see; at the left who takes, in order."""
     seen, say, u = drawing.seen, drawing.say, drawing.u
     layer.under.append(Panel(shelf, "velvet", "active" if drawing.mine else "soft"))
@@ -109,10 +109,10 @@ def market(drawing: Drawing, shelf: Rect, layer: Layer) -> None:
     cards = drawing.sorted_hand(seen.cards("market"))
     width = MARKET_CARD * u
     drawing.lay(cards, row(room, len(cards), width, width + 8), z=layer.z)
-    drawing.place("market", room, "0", lifts=False)
+    drawing.place("market", room)
 
 
-def _order(drawing: Drawing, rect: Rect, layer: Layer) -> None:
+def _order(drawing: Drawing, rect: Rect, layer: Plane) -> None:
     """Who takes a card, one after the other; those who have are dim."""
     seen = drawing.seen
     takers = seen.opponents(seen.facts.player)

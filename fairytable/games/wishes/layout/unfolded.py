@@ -1,14 +1,14 @@
 """A rival's plate of All You Wish For, shown large over the map."""
 
 from fairytable.games.wishes.layout.drawing import Drawing
-from fairytable.games.wishes.layout.plates import Layer
+from fairytable.games.wishes.layout.plates import Plane
 from fairytable.games.wishes.layout.rivals import rival
 from fairytable.stage.picture import FRONT, Panel, Rect
 
 WIDE = 520.0
 
 
-def unfolded(drawing: Drawing, player: int, layer: Layer) -> None:
+def unfolded(drawing: Drawing, player: int, layer: Plane) -> None:
     """The same places, with larger cards, under the plate that was clicked."""
     field, u = drawing.frame.field, drawing.u
     wide = min(WIDE, field.w - 16)

@@ -4212,20 +4212,12 @@
         <translation>scoperte</translation>
     </message>
     <message>
-        <source>down</source>
-        <translation>coperte</translation>
-    </message>
-    <message>
         <source>Wand</source>
         <translation>Bacchetta</translation>
     </message>
     <message>
         <source>free</source>
         <translation>libero</translation>
-    </message>
-    <message>
-        <source>steps</source>
-        <translation>passi</translation>
     </message>
     <message>
         <source>{fairy} · {wish}</source>
@@ -4262,10 +4254,6 @@
     <message>
         <source>bottom</source>
         <translation>in fondo</translation>
-    </message>
-    <message>
-        <source>Team {number}</source>
-        <translation>Squadra {number}</translation>
     </message>
     <message>
         <source>{known} known of {all}</source>

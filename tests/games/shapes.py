@@ -22,4 +22,4 @@ def _meet(one: Sequence[QPointF], two: Sequence[QPointF], start: QPointF, end: Q
     length = QPointF.dotProduct(across, across) ** 0.5
     first = [QPointF.dotProduct(p, across) / length for p in one]
     second = [QPointF.dotProduct(p, across) / length for p in two]
-    return max(first) > min(second) + SLACK and max(second) > min(first) + SLACK
+    return bool(max(first) > min(second) + SLACK and max(second) > min(first) + SLACK)

@@ -10,6 +10,7 @@ import pytest
 from fairytable.engine import CardView, Event, State, TableView
 from fairytable.games import ON_THE_TABLE, staging_of
 from fairytable.stage.beats import Beat, Retelling
+from fairytable.stage.maps import seen_whole
 from fairytable.stage.staging import Stage, Staging, seen_on
 from tests.games.playing import CASES, Case, random_game
 from tests.games.staged import stage
@@ -91,7 +92,8 @@ def test_a_table_can_be_laid_out_after_every_part_of_an_action(case: Case) -> No
     laid = 0
     for one in told(case):
         for view in one.views:
-            picture = staging.arrange(one.after._replace(view=view, winners=(), scores=()))
+            shown = one.after._replace(view=view, winners=(), scores=())
+            picture = seen_whole(staging.arrange(shown))
             spots = [spot.card for spot in picture.spots]
             assert sorted(spots) == sorted(set(spots)) == sorted(c.card for c in cards(view))
             laid += 1

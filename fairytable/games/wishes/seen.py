@@ -1,6 +1,7 @@
 """What a view of All You Wish For says, in the words of the game: for the layout and the texts."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import cast
 
 from fairytable.engine import CardView, TableView
@@ -85,6 +86,14 @@ class Seen:
 
     # The map
 
+    @cached_property
+    def kingdoms(self) -> tuple[str, ...]:
+        """The cells on which cards lie, oldest first: while an action is told they come and go
+        before the facts do."""
+        lying = [zone for zone, cards in self.zones.items() if cards and zone.startswith("map.")]
+        old = [zone for zone in self.facts.kingdoms if self.cards(zone)]
+        return (*old, *(zone for zone in lying if zone not in old))
+
     def top(self, zone: str) -> CardView | None:
         cards = self.cards(zone)
         return cards[-1] if cards else None
@@ -96,15 +105,15 @@ class Seen:
 
     def around(self, zone: str) -> list[str]:
         """The Kingdoms that touch a cell."""
-        return [other for other in NEIGHBOURS[zone] if other in self.facts.kingdoms]
+        return [other for other in NEIGHBOURS[zone] if other in self.kingdoms]
 
     def own_kingdoms(self, player: int) -> list[str]:
         realm = self.realm(player)
-        return [zone for zone in self.facts.kingdoms if self.realm_at(zone) == realm]
+        return [zone for zone in self.kingdoms if self.realm_at(zone) == realm]
 
     def holds_without(self, zone: str) -> bool:
         """Whether the map stays in one piece if this Kingdom is lifted."""
-        kingdoms = self.facts.kingdoms
+        kingdoms = self.kingdoms
         return holds_without(zone, frozenset(kingdoms), len(kingdoms))
 
     def own_beneath(self, zone: str, player: int) -> list[int]:

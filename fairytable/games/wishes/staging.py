@@ -2,7 +2,7 @@
 
 from fairytable.engine import Decision, State
 from fairytable.games.wishes import faces
-from fairytable.games.wishes.layout import gestures, table
+from fairytable.games.wishes.layout import gestures, scenes, table
 from fairytable.games.wishes.layout.skin import CHART
 from fairytable.games.wishes.texts import about, ledger, log, prompts, reasons, sheet, spoken
 from fairytable.stage.privacy import Privacy
@@ -44,6 +44,8 @@ class WishesStaging(Staging):
     pages = staticmethod(sheet.pages)
     sheet = staticmethod(sheet.sheet)
     gestures = staticmethod(gestures.gestures)
+    beats = staticmethod(scenes.beats)
+    fan = staticmethod(spoken.fan)
 
     def title(self, say: Translate) -> str:
         return say(about.TITLE)

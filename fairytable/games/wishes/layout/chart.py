@@ -54,7 +54,7 @@ HILL = 0.14
 """How much higher the tops of large piles are."""
 WANDERER, PIXIE = 0.82, 0.74
 """How high the figures are."""
-FEET = (0.2, 0.15)
+FEET = (0.08, 0.17)
 """Where they stand on their tile, from its middle."""
 READABLE = 72.0
 """Below this width of a tile, in pixels, its gifts are left out."""
@@ -68,7 +68,7 @@ class Chart:
     def __init__(self, drawing: Drawing) -> None:
         self.drawing, self.seen = drawing, drawing.seen
         self.t = LARGEST * drawing.u
-        self.kingdoms = sorted(self.seen.facts.kingdoms, key=_north_first)
+        self.kingdoms = sorted(self.seen.kingdoms, key=_north_first)
         self.free = self._free_cells()
         self.land = self._land()
 
@@ -105,7 +105,7 @@ class Chart:
     def _free_cells(self) -> list[str]:
         if not (self.drawing.mine and self.seen.decision in CELLS_ASKED):
             return []
-        kingdoms = self.seen.facts.kingdoms
+        kingdoms = self.seen.kingdoms
         return free_cells(kingdoms, frozenset(kingdoms))
 
     def _land(self) -> Rect:
@@ -197,7 +197,8 @@ class Chart:
             pins.append(Pin("flag", "upper right", player=owner))
         steps = self._steps(zone)
         if steps:
-            pins.append(Pin("coin", "upper", str(steps)))
+            small = self.t * self.zoom < READABLE
+            pins.append(Pin("coin", "right" if small else "upper", str(steps)))
         top = cards[-1]
         if self.t * self.zoom >= READABLE and top.face is not None and top.up:
             pins += self._gifts(top.face)

@@ -69,16 +69,13 @@ def _won(drawing: Drawing, rect: Rect, width: float, layer: Plane) -> None:
     seen, me, say = drawing.seen, drawing.me, drawing.say
     if seen.setting_up:
         return
-    slots: list[tuple[str, str, str]] = [
-        (DOWN[me], captions.DOWN, "eye_closed"),
-        (WAND[me], captions.WAND, "wand"),
-    ]
+    slots = [(DOWN[me], "eye_closed"), (WAND[me], "wand")]
     if seen.facts.abandoned != NOBODY:
-        slots.insert(0, (GAINED[me], captions.STEPS, "prints"))
+        slots.insert(0, (GAINED[me], "prints"))
     step = width + 5
     start = rect.right - step * len(slots) + 5
-    for k, (zone, text, glyph) in enumerate(slots):
-        _slot(drawing, zone, Rect(start + k * step, rect.y, width, rect.h), say(text), glyph, layer)
+    for k, (zone, glyph) in enumerate(slots):
+        _slot(drawing, zone, Rect(start + k * step, rect.y, width, rect.h), glyph, layer)
     room = Rect(rect.x, rect.y, start - 12 - rect.x, rect.h)
     cards = drawing.sorted_hand(seen.cards(UP[me]))
     limit = seen.facts.limits[me]
@@ -91,11 +88,11 @@ def _won(drawing: Drawing, rect: Rect, width: float, layer: Plane) -> None:
     drawing.place(UP[me], room)
 
 
-def _slot(drawing: Drawing, zone: str, rect: Rect, text: str, glyph: str, layer: Plane) -> None:
+def _slot(drawing: Drawing, zone: str, rect: Rect, glyph: str, layer: Plane) -> None:
     seen, me = drawing.seen, drawing.me
     cards = seen.cards(zone)
     if not cards:
-        layer.under.append(Ghost(rect, text, glyph=glyph))
+        layer.under.append(Ghost(rect, glyph=glyph))
     if zone == WAND[me]:
         beneath = seen.cards(UNDER[me])
         if beneath and seen.wand_up(me):
@@ -149,7 +146,7 @@ def hand(drawing: Drawing, layer: Plane) -> None:
 
 def _label(drawing: Drawing, line: Rect, text: str, count: int, layer: Plane) -> None:
     size = 15.0
-    words = Rect(line.x + 4, line.y, 0.6 * size * len(text) + 8, line.h)
+    words = Rect(line.x + 4, line.y, 0.53 * size * len(text) + 4, line.h)
     drawing.write(layer.under, words, text, size, align="left", bold=True)
     drawing.count(layer.under, words.right + 14, line.centre[1], str(count), 19)
 

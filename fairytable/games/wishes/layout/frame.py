@@ -16,7 +16,7 @@ MANY = 12
 BACK_ROW = 0.48
 """How much of the cards in the back row is seen, in their width."""
 MARKET_CARD = 0.92
-TRAY_CARD = 0.7
+TRAY_CARD = 0.9
 WIDEST_PLATE = 330.0
 
 

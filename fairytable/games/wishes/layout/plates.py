@@ -19,11 +19,21 @@ from fairytable.stage.picture import (
     Rect,
     Sign,
     Spot,
+    Token,
     around,
     row,
 )
-from fairytable.stage.pins import Pin
 from fairytable.stage.strokes import Band
+
+ENAMEL = {
+    "river": "#1F66B8",
+    "forest": "#2E7A3C",
+    "lake": "#14797C",
+    "cave": "#5B3A9E",
+    "valley": "#8A5F12",
+    "mountain": "#9C2F3C",
+}
+"""The colours of the realms' medallions."""
 
 
 class Plane:
@@ -53,24 +63,26 @@ def medallion(drawing: Drawing, player: int, rect: Rect, layer: Plane) -> None:
     realm = seen.realm(player)
     secret = seen.setting_up
     name = "" if realm == NOBODY else REALMS[realm]
-    pins = (Pin("token", "lower right", glyph=GLYPHS[name], tone=name),) if name else ()
-    if drawing.stage.curtain and secret:
-        pins = ()
-    layer.under.append(Panel(rect.inset(-3), "medallion", "active"))
-    if name and not secret:
-        layer.over.append(Emblem(rect.inset(0.14 * rect.w), f"wishes/wish-{WISHES[realm]}"))
+    x, y = rect.centre
+    shown = name and not secret
+    layer.under.append(Panel(rect.inset(-2), "badge", "active"))
     for card in cards:
-        disc = around(*rect.centre, rect.w, rect.w * CARD)
+        size = (0.7 if shown else 1.0) * rect.w
         drawing.spots.append(
             Spot(
                 card.card,
-                disc,
+                around(x, y, size, size * CARD),
                 z=layer.z,
                 form="disc",
                 shows=drawing.hidden(player) if secret else "as it lies",
-                badges=pins,
             )
         )
+    if shown:
+        layer.over.append(Token(rect, GLYPHS[name], ENAMEL[name]))
+        layer.over.append(Emblem(rect.inset(0.15 * rect.w), f"wishes/wish-{WISHES[realm]}"))
+        side = max(18.0, 0.42 * rect.w)
+        mark = around(rect.right - 0.3 * side, rect.bottom - 0.3 * side, side, side)
+        layer.over.append(Token(mark, GLYPHS[name], ENAMEL[name]))
 
 
 def wish_of(drawing: Drawing, player: int) -> str:

@@ -28,21 +28,23 @@ def rival(drawing: Drawing, player: int, rect: Rect, layer: Plane, *, away: bool
     if away:
         layer.under.append(Ghost(rect.inset(12, 16)))
         return
-    radius = min(0.26 * rect.h, 0.13 * rect.w, 40.0)
+    roomy = rect.w >= 220 and rect.h >= 100
+    narrow = rect.w < NARROW
+    radius = 0.11 * rect.w if narrow else min(0.24 * rect.h, 0.13 * rect.w)
     disc = Rect(rect.x + 10, rect.y + 8, 2 * radius, 2 * radius)
     medallion(drawing, player, disc, layer)
-    roomy = rect.w >= 220 and rect.h >= 100
     size = 17.0 if roomy else 14.0
-    left = disc.right + 7
-    points = 38.0 if rect.w >= NARROW else 30.0
-    if player in seen.unknown_wands():
-        points += 16
+    left = disc.right + 8
+    points = (54.0 if player in seen.unknown_wands() else 38.0) if not narrow else 4.0
     name = Rect(left, rect.y + (7 if roomy else 5), rect.right - 8 - points - left, 1.25 * size)
     name_line(drawing, player, name, size, layer)
-    score(
-        drawing, player, Rect(rect.right - 8 - points, rect.y + 6, points, 26), 1.45 * size, layer
-    )
-    line = Rect(left, name.bottom + 1, rect.right - 8 - left - 18, 17 if roomy else 16)
+    line = Rect(left, name.bottom + 1, rect.right - 26 - left, 17 if roomy else 16)
+    if narrow:  # the points stand beside the hand, so that the name has the whole line
+        score(drawing, player, Rect(rect.right - 56, line.y - 3, 46, 20), 17, layer)
+        line = line._replace(w=rect.right - 52 - left)
+    else:
+        box = Rect(rect.right - 8 - points, rect.y + 6, points, 26)
+        score(drawing, player, box, 1.45 * size, layer)
     _hand(drawing, player, line, layer)
     inner = rect.inset(9, 7)
     width = min(0.4 * rect.h / CARD, 0.19 * rect.w)

@@ -59,13 +59,13 @@ def _by_pointing(seen: Seen, stage: Stage) -> Foretold | None:
     """A Kingdom tells what it holds for the viewer, a card what it would bring its Fairy."""
     thing = stage.pointed
     if isinstance(thing, str):
-        return _stopping(seen, stage, thing) if thing in seen.facts.kingdoms else None
+        return _stopping(seen, stage, thing) if thing in seen.kingdoms else None
     if thing is None or (face := seen.face(thing)) is None or face not in REALM_CARDS:
         return None
     zone = seen.where(thing)
     if zone in (*UP, *DOWN, *UNDER) or IS_WAND[face]:
         return None
-    if zone in seen.facts.kingdoms:
+    if zone in seen.kingdoms:
         return _stopping(seen, stage, zone)
     owner = seen.owner_of(REALM[face])
     if owner is None:

@@ -180,7 +180,7 @@ def pawn_reason(stage: Stage, pawn: str, zone: str | None) -> str:
 def _no_step(seen: Seen, say: Translate, zone: str) -> str:
     """Why the pawn that is to be moved cannot go to a place."""
     facts, decision = seen.facts, seen.decision
-    if zone not in facts.kingdoms:
+    if zone not in seen.kingdoms:
         return say(ON_A_KINGDOM)
     if decision == "setup_pixie":
         return say(WANDERER_THERE)
@@ -220,7 +220,7 @@ def _no_cell(seen: Seen, say: Translate, zone: str) -> str:
     """Why no Kingdom can be placed there."""
     if not zone.startswith("map."):
         return say(ON_A_CELL)
-    return say(CELL_TAKEN if zone in seen.facts.kingdoms else MUST_TOUCH)
+    return say(CELL_TAKEN if zone in seen.kingdoms else MUST_TOUCH)
 
 
 def no_lifting(seen: Seen, say: Translate, zone: str) -> str:
@@ -362,4 +362,4 @@ def _not_covered(seen: Seen, say: Translate, zone: str) -> str:
     if zone == seen.facts.wanderer:
         return say(NOT_ON_WANDERER)
     beside = any(other in seen.own_kingdoms(seen.decider) for other in seen.around(zone))
-    return say(COVERED_ONCE if beside and zone in seen.facts.kingdoms else BESIDE_OWN)
+    return say(COVERED_ONCE if beside and zone in seen.kingdoms else BESIDE_OWN)

@@ -8,6 +8,7 @@ from fairytable.games.wishes.seen import Seen
 from fairytable.games.wishes.texts.foretelling import Foretold, foretold
 from fairytable.games.wishes.texts.names import brief_name, realm_name, wish_name
 from fairytable.games.wishes.texts.phrases import kingdom_of, name_of, names_of
+from fairytable.games.wishes.texts.spoken import KNOWN_OF
 from fairytable.stage.cells import Cell, SmallCard
 from fairytable.stage.sheets import Matrix, MatrixRow, Meter, Page, PageLine, Sheet, SheetRow
 from fairytable.stage.staging import Stage
@@ -25,7 +26,6 @@ LAST_LAP = QT_TRANSLATE_NOOP("wishes", "This lap is the last")
 NEARLY = QT_TRANSLATE_NOOP("wishes", "Perhaps the last lap")
 SEEN_TAB = QT_TRANSLATE_NOOP("wishes", "Seen")
 NOTHING_SEEN = QT_TRANSLATE_NOOP("wishes", "You know no card beneath a Kingdom yet.")
-KNOWN_OF = QT_TRANSLATE_NOOP("wishes", "{known} known of {all}")
 CARDS_LEFT = QT_TRANSLATE_NOOP("wishes", "Cards left")
 ABANDONED = QT_TRANSLATE_NOOP("wishes", "abandoned")
 LEFT_OF = QT_TRANSLATE_NOOP("wishes", "{left} of {all}")
@@ -167,7 +167,7 @@ def pages(stage: Stage) -> tuple[Page, ...]:
 def _seen_beneath(seen: Seen, stage: Stage) -> Page:
     """Kingdom by Kingdom, the cards beneath the top that the viewer is entitled to remember."""
     say, lines = stage.say, []
-    for zone in seen.facts.kingdoms:
+    for zone in seen.kingdoms:
         beneath, realm = seen.cards(zone)[-2::-1], seen.realm_at(zone)
         known = [card for card in beneath if card.face is not None]
         if not known or realm == NOBODY:

@@ -10,6 +10,7 @@ from fairytable.games.wishes.seen import Seen
 from fairytable.games.wishes.texts.captions import kingdom_name, zone_name
 from fairytable.games.wishes.texts.names import brief_name, face_name, realm_name, wish_name
 from fairytable.games.wishes.texts.phrases import listed, name_of, names_of
+from fairytable.stage.fans import Fan, fan_of
 from fairytable.stage.staging import Stage
 
 CARD_GIVES = QT_TRANSLATE_NOOP("wishes", "{card}: {gifts}")
@@ -56,6 +57,7 @@ _NAMES = {
 AT = QT_TRANSLATE_NOOP("wishes", "{cell} (row {row}, place {place})")
 
 # What a place tells
+KNOWN_OF = QT_TRANSLATE_NOOP("wishes", "{known} known of {all}")
 KNOWN_BENEATH = QT_TRANSLATE_NOOP("wishes", "You know beneath: {cards}.")
 UNKNOWN_BENEATH = QT_TRANSLATE_NOOP("wishes", "%n unknown", "", 1)
 HAND_KNOWN = QT_TRANSLATE_NOOP("wishes", "You know: {cards}.")
@@ -136,7 +138,7 @@ def _cell(stage: Stage, seen: Seen, zone: str) -> str:
 
 def _shown(seen: Seen) -> set[str]:
     """All Kingdoms and all cells that touch them."""
-    kingdoms = seen.facts.kingdoms or ("map.0,0",)
+    kingdoms = seen.kingdoms or ("map.0,0",)
     return {*kingdoms, *(zone for kingdom in kingdoms for zone in NEIGHBOURS[kingdom])}
 
 
@@ -167,6 +169,15 @@ def tell(zone: str, stage: Stage) -> str:
     if kind == "gained":
         return f"{name}\n{say(STEPS, steps=seen.facts.reach[player])}"
     return f"{name}\n{_wand(seen, stage, player)}"
+
+
+def fan(zone: str, stage: Stage) -> Fan | None:
+    """The cards beneath a Kingdom that the viewer is entitled to remember, top first."""
+    if not zone.startswith("map.") or stage.curtain:
+        return None
+    beneath = Seen(stage.view).cards(zone)[:-1]
+    known = sum(card.face is not None for card in beneath)
+    return fan_of(beneath, stage.say(KNOWN_OF, known=known, all=len(beneath)))
 
 
 def _kingdom(seen: Seen, stage: Stage, zone: str) -> str:

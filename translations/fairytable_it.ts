@@ -1246,15 +1246,15 @@
     </message>
     <message>
         <source>Closer</source>
-        <translation>Più vicino</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Farther away</source>
-        <translation>Più lontano</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The whole map</source>
-        <translation>Tutta la mappa</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@ from fairytable.paint.palette import (
     UI,
     contrast,
 )
+from fairytable.stage.skin import Around
 from fairytable.storage.settings import Settings
 
 BODY = Type(13, REGULAR, SANS)
@@ -63,8 +64,18 @@ class Chrome(NamedTuple):
     key_foot: str
     key_text: str
     """A main button."""
+    amber: str
+    """What is nearly over."""
+    good: str
+    """A number that is a gain; one that is a loss has the colour of hints."""
     aids: bool = False
     """Whether players' shapes stand wherever their colours do."""
+    around: Around | None = None
+    """What panel, prompt and dialogs are made of, where it is more than colours."""
+    bar: "Chrome | None" = None
+    """What the line of the menus wears, where it differs; likewise the score sheet and keys."""
+    sheet: "Chrome | None" = None
+    key: "Chrome | None" = None
 
 
 DARK = Chrome(
@@ -84,6 +95,8 @@ DARK = Chrome(
     key_top="#F6DC98",
     key_foot="#D9AE55",
     key_text=PAPER["ink"],
+    amber="#FFC46B",
+    good="#9BE3A9",
 )
 LIGHT = Chrome(
     name="light",
@@ -102,6 +115,8 @@ LIGHT = Chrome(
     key_top="#F3D486",
     key_foot="#DDB258",
     key_text=PAPER["ink"],
+    amber="#8A5A00",
+    good="#1E5B34",
 )
 CHROMES = {"dark": DARK, "light": LIGHT}
 
@@ -112,20 +127,35 @@ def look(settings: Settings) -> Chrome:
     return plain._replace(aids=True) if settings.colour_blind_aids else plain
 
 
+def on_bar(chrome: Chrome) -> Chrome:
+    """What the line of the menus wears."""
+    return chrome.bar or chrome
+
+
+def on_sheet(chrome: Chrome) -> Chrome:
+    """What the score sheet wears."""
+    return chrome.sheet or chrome
+
+
+def on_keys(chrome: Chrome) -> Chrome:
+    """What keys wear that are not gold."""
+    return chrome.key or chrome
+
+
 @cache
 def tint(chrome: Chrome, name: str) -> str:
     """The colour of a card family or a player, fit for a sign or a bar on this chrome."""
     if chrome.name == "dark":
         families = PENNANT | STONES | REALMS | ELEMENTS | PLAYERS
-        return _apart(families.get(name, chrome.text), chrome.box, 0.01)
-    return _apart((PLAYERS | PENNANT).get(name, chrome.text), chrome.track, -0.01)
+        return apart(families.get(name, chrome.text), chrome.box, 0.01)
+    return apart((PLAYERS | PENNANT).get(name, chrome.text), chrome.track, -0.01)
 
 
-def _apart(value: str, ground: str, step: float) -> str:
+def apart(value: str, ground: str, step: float, ratio: float = SIGN_CONTRAST) -> str:
     """The colour itself, or a lighter or darker one that stands out from the ground."""
     base = QColor(value)
     hue, light = max(0.0, base.hslHueF()), base.lightnessF()
-    while contrast(value, ground) < SIGN_CONTRAST:
+    while contrast(value, ground) < ratio and 0 < light + step < 1:
         light += step
         value = QColor.fromHslF(hue, base.hslSaturationF(), light).name()
     return value
@@ -178,7 +208,7 @@ def ink(label: QLabel, value: str) -> None:
 def dress(app: QApplication, chrome: Chrome, size: TextSize | None = None) -> None:
     """Give all windows this look; may be called again while they are open."""
     load_fonts()
-    if app.style().objectName() != "fusion":
+    if not app.styleSheet() and app.style().objectName() != "fusion":  # below a sheet it stays
         app.setStyle("fusion")
     grown = size is not None and SCALES[size] != _Text.scale
     if size is not None:
@@ -233,21 +263,28 @@ def leaf_style(chrome: Chrome) -> str:
     )
 
 
+def _bar_ground(chrome: Chrome) -> str:
+    if chrome.bar is None:
+        return chrome.panel_foot
+    top, foot = chrome.bar.panel, chrome.bar.panel_foot
+    return f"qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {top}, stop:1 {foot})"
+
+
 def stylesheet(chrome: Chrome) -> str:
     """Buttons, menus, tabs, lists and scroll bars of all windows."""
-    c = chrome
+    c, bar, key = chrome, on_bar(chrome), on_keys(chrome)
     return f"""
 QToolTip {{ background: {c.box}; color: {c.text}; border: 1px solid {c.gold}; padding: 4px 7px; }}
-QMenuBar {{ background: {c.panel_foot}; color: {c.text}; }}
+QMenuBar {{ background: {_bar_ground(chrome)}; color: {bar.text}; }}
 QMenuBar::item {{ padding: 4px 10px; background: transparent; border-radius: 4px; }}
-QMenuBar::item:selected {{ background: {c.box}; }}
+QMenuBar::item:selected {{ background: {bar.box}; }}
 QMenu {{ background: {c.box}; color: {c.text}; border: 1px solid {c.line}; padding: 5px; }}
 QMenu::item {{ padding: 5px 26px 5px 22px; border-radius: 4px; }}
 QMenu::item:selected {{ background: {c.key_foot}; color: {c.key_text}; }}
 QMenu::item:disabled {{ color: {c.line}; }}
 QMenu::separator {{ height: 1px; background: {c.line}; margin: 5px 8px; }}
-QPushButton {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {c.box},
-    stop:1 {c.box_foot}); color: {c.text}; border: 1px solid {c.line}; border-radius: 7px;
+QPushButton {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {key.box},
+    stop:1 {key.box_foot}); color: {key.text}; border: 1px solid {key.line}; border-radius: 7px;
     padding: 6px 16px; min-height: 22px; }}
 QPushButton:hover {{ border-color: {c.gold}; }}
 QPushButton:focus {{ border: 2px solid {c.gold}; padding: 5px 15px; }}

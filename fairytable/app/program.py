@@ -18,6 +18,7 @@ from fairytable.app.trouble.catcher import Catcher
 from fairytable.app.widgets.wordmark import window_icon
 from fairytable.app.window import Window
 from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.paint import textures
 from fairytable.paint.art import Art
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.storage import places, settings
@@ -65,6 +66,7 @@ def _serve(arguments: list[str], crash: Path | None) -> int:
     QTimer.singleShot(AFTER_MS, lambda: app.setWindowIcon(window_icon()))
     QTimer.singleShot(AFTER_MS, partial(_wake_bots, window))
     QTimer.singleShot(2 * AFTER_MS, lambda: window.page)
+    QTimer.singleShot(3 * AFTER_MS, lambda: textures.prepare(window.devicePixelRatioF()))
     return app.exec()
 
 

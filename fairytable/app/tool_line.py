@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QIcon, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenuBar, QToolBar, QToolButton, QWidget
 
 from fairytable.app import menus
-from fairytable.app.chrome import scaled
+from fairytable.app.chrome import on_bar, scaled
 from fairytable.app.menus import Menus
 from fairytable.app.panel.prompt_line import PromptLine
 from fairytable.app.theme import Theme
@@ -85,7 +85,7 @@ class ToolLine(QWidget):
         side = round(scaled(SIGN) * dpr)
         for mode, strength in ((QIcon.Mode.Normal, 1.0), (QIcon.Mode.Disabled, _FAINT)):
             with canvas(side, side, dpr) as (image, p):
-                ink = color(self.theme.chrome.text, strength)
+                ink = color(on_bar(self.theme.chrome).text, strength)
                 paint_glyph(p, glyph, QRectF(0, 0, side, side), ink)
             icon.addPixmap(QPixmap.fromImage(image), mode)
         return icon

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
 
 from fairytable.app import menus, recent_games, window_menus, window_place
 from fairytable.app.archive import Archive
-from fairytable.app.chrome import dress, look
+from fairytable.app.chrome import Chrome, dress, look
 from fairytable.app.file_drops import FileDrops
 from fairytable.app.files import Files
 from fairytable.app.keeping import Keeping
 from fairytable.app.questions import Questions
 from fairytable.app.rematch import rematch
 from fairytable.app.rules import text as rules_text
+from fairytable.app.skin_chrome import look_on
 from fairytable.app.start_page.newcomer import never_played
 from fairytable.app.theme import Theme
 from fairytable.app.titles import title
@@ -25,6 +26,7 @@ from fairytable.app.translation import Language
 from fairytable.games import GAMES, ON_THE_TABLE, staging_of
 from fairytable.match import Match
 from fairytable.paint.pixmaps import Pixmaps
+from fairytable.stage.skin import FELT
 from fairytable.storage import places, statistics, window_state
 from fairytable.storage.settings import Settings
 
@@ -228,6 +230,8 @@ class Window(QMainWindow):
 
     def go_to(self, page: QWidget) -> None:
         self.pages.setCurrentWidget(page)
+        if self._look() != self.theme.chrome:
+            self._dress()
         self._folded()
         self._title()
         self._shown()
@@ -365,7 +369,7 @@ class Window(QMainWindow):
         before, self.settings = self.settings, settings
         resized = settings.text_size != before.text_size
         self.language.use(settings.language)
-        if resized or look(settings) != self.theme.chrome:
+        if resized or self._look() != self.theme.chrome:
             self._dress()
         if self._loaded("page"):
             self.page.use(settings)
@@ -374,13 +378,19 @@ class Window(QMainWindow):
         self._shown()
         self.archive.remember(settings)
 
+    def _look(self) -> Chrome:
+        """What the window wears on this page: at the table, the skin of the game on it."""
+        match = self.files.match if self.at_table else None
+        staging = None if match is None else staging_of(match.game.id)
+        return look_on(FELT if staging is None else staging.skin, self.settings)
+
     def _dress(self) -> None:
         """Give everything that is open the look and the size of texts that are wished."""
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            dress(app, look(self.settings), self.settings.text_size)
+            dress(app, self._look(), self.settings.text_size)
         self._folded()
-        self.theme.change_to(look(self.settings))
+        self.theme.change_to(self._look())
 
     def _tell_trouble(self, trouble: str) -> None:
         self.statusBar().showMessage(trouble, TROUBLE_MS)

@@ -1,4 +1,4 @@
-"""Paints what plates are made of: parchment, oak, leather, paper, lacquer, velvet, brass.
+"""Paints what plates are made of: parchment, scrolls, oak, leather, paper, lacquer, velvet, brass.
 
 Everything is computed from a seed, so that the same plate looks the same each time. A plate takes
 milliseconds: paint it once and keep it.
@@ -6,7 +6,7 @@ milliseconds: paint it once and keep it.
 
 import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from zlib import crc32
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -18,34 +18,58 @@ from PySide6.QtGui import (
     QPainterPath,
     QPen,
     QRadialGradient,
+    QTransform,
 )
 
 from fairytable.paint.brushes import color, down, line_pen, round_pen, rounded
 from fairytable.paint.ornaments import (
+    paint_beads,
     paint_brass_corners,
+    paint_cartouche,
     paint_embers,
+    paint_nails,
     sheen,
 )
+from fairytable.paint.textures import Grain, texture
 from fairytable.stage.skin import Material, Surface
 
 _SHADOW = "#05030A"
-_CHAR = ((26, "#8A4A12", 0.05), (18, "#7A3E10", 0.08), (12, "#5E2C0C", 0.13), (7, "#3A1A08", 0.3))
+_CHAR = (
+    (24, "#8A4A12", 0.06),
+    (16, "#7A3E10", 0.1),
+    (10.5, "#5E2C0C", 0.17),
+    (6.5, "#3A1A08", 0.36),
+    (3.2, "#1A0A04", 0.75),
+)
 """How a sheet was singed: strokes along its edge, from far inside to its rim."""
 _ROOM = 40.0
 """Pixels; what is lower or narrower has no ornament."""
+_NAILED = 64.0
+"""From this height and width on a board has nails."""
+_STEP = 7.0
+"""Pixels between two points of a torn edge."""
+_TORN = 1.7
+"""How far they drift."""
 
 
 def paint_surface(p: QPainter, rect: QRectF, surface: Surface, radius: float = 7) -> QPainterPath:
     """A plate of this material; gives its outline, which is not straight for all of them."""
-    seed = crc32(f"{surface.material}{round(rect.width())}x{round(rect.height())}".encode())
+    stuff = f"{surface.material}{surface.light}"
+    seed = crc32(f"{stuff}{round(rect.width())}x{round(rect.height())}".encode())
     path = _outline(rect, surface, radius, seed)
     p.save()
     if surface.material != "glass":
-        for i in range(5):
-            p.fillPath(path.translated(0.3 * i, 0.4 + 0.9 * i), color(_SHADOW, 0.1))
+        for away in (0.6, 2.2, 3.8):
+            p.fillPath(path.translated(away * 0.3, away), color(_SHADOW, 0.16))
     _PAINTERS[surface.material](p, rect, path, surface, random.Random(seed))
     p.restore()
     return path
+
+
+def paint_mounts(p: QPainter, rect: QRectF, surface: Surface) -> None:
+    """What holds a plate at its corners, over every rim that it may have."""
+    if surface.material in ("leather", "paper") and ornate(rect, surface):
+        paint_brass_corners(p, rect, max(9.0, min(15.0, rect.height() * 0.16)))
 
 
 def ornate(rect: QRectF, surface: Surface) -> bool:
@@ -54,24 +78,70 @@ def ornate(rect: QRectF, surface: Surface) -> bool:
 
 
 def _outline(rect: QRectF, surface: Surface, radius: float, seed: int) -> QPainterPath:
-    even = rounded(rect.x(), rect.y(), rect.width(), rect.height(), radius)
     if surface.material == "parchment" and ornate(rect, surface):
-        return _wavering(even, random.Random(seed), 7, 1.9)
-    return even
+        return _torn(rect, random.Random(seed))
+    return rounded(rect.x(), rect.y(), rect.width(), rect.height(), radius)
 
 
-def _wavering(path: QPainterPath, rng: random.Random, step: float, by: float) -> QPainterPath:
-    """The same outline, torn by hand: points drift, neighbours alike."""
-    count = max(12, round(path.length() / step))
-    points, drift = [], QPointF(0, 0)
-    for k in range(count):
-        drift = drift * 0.5 + QPointF(rng.uniform(-by, by), rng.uniform(-by, by))
-        points.append(path.pointAtPercent(k / count) + drift)
-    made = QPainterPath((points[-1] + points[0]) / 2)
+def _torn(rect: QRectF, rng: random.Random) -> QPainterPath:
+    """Straight in the large, eaten away in the small."""
+    inner = rect.adjusted(_TORN, _TORN, -_TORN, -_TORN)
+    corners = inner.topLeft(), inner.topRight(), inner.bottomRight(), inner.bottomLeft()
+    points: list[QPointF] = []
+    for k, corner in enumerate(corners):
+        points += _frayed(corner, corners[(k + 1) % 4], rng)
+    path = QPainterPath((points[-1] + points[0]) / 2)
     for k, point in enumerate(points):
-        made.quadTo(point, (point + points[(k + 1) % count]) / 2)
-    made.closeSubpath()
-    return made
+        path.quadTo(point, (point + points[(k + 1) % len(points)]) / 2)
+    path.closeSubpath()
+    return path
+
+
+def _frayed(start: QPointF, end: QPointF, rng: random.Random) -> Iterator[QPointF]:
+    """Points along an edge that drift, neighbours alike, with a bite now and then."""
+    way = end - start
+    far = math.hypot(way.x(), way.y())
+    inwards = QPointF(-way.y(), way.x()) / far
+    count = max(2, int(far / _STEP))
+    drift = 0.0
+    for k in range(count):
+        drift = 0.6 * drift + rng.uniform(-1, 1) * _TORN
+        bite = rng.random() ** 9 * _TORN * 3
+        share = (k + rng.uniform(-0.2, 0.2)) / count if k else 0.0
+        yield start + way * share + inwards * (drift + bite)
+
+
+def _slanting(rect: QRectF, surface: Surface) -> QLinearGradient:
+    """Lit from the upper left."""
+    light = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    light.setColorAt(0, color(surface.light))
+    light.setColorAt(1, color(surface.deep))
+    return light
+
+
+def _paint_grain(p: QPainter, path: QPainterPath, grain: Grain) -> None:
+    p.fillPath(path, texture(grain, abs(p.transform().m11()) or 1.0))
+
+
+def _paint_bevel(p: QPainter, rect: QRectF, light: str) -> None:
+    """A thick edge: lit above, in the shade below."""
+    edge = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    for at, tint, alpha in ((0.0, light, 0.26), (0.3, light, 0.05), (0.7, _SHADOW, 0.2)):
+        edge.setColorAt(at, color(tint, alpha))
+    edge.setColorAt(1, color(_SHADOW, 0.5))
+    _rim(p, _inner(rect, 1.5, 5.8), QPen(QBrush(edge), 1.8))
+
+
+def _rim(p: QPainter, path: QPainterPath, pen: QPen) -> None:
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(pen)
+    p.drawPath(path)
+
+
+def _inner(rect: QRectF, by: float, radius: float) -> QPainterPath:
+    return rounded(
+        rect.x() + by, rect.y() + by, rect.width() - 2 * by, rect.height() - 2 * by, radius
+    )
 
 
 def _glass(
@@ -84,168 +154,165 @@ def _glass(
     p.fillPath(path, down(rect, (0, surface.light), (1, surface.deep)))
 
 
-def _slanting(rect: QRectF, surface: Surface) -> QLinearGradient:
-    """Lit from the upper left."""
-    light = QLinearGradient(rect.topLeft(), rect.bottomRight())
-    light.setColorAt(0, color(surface.light))
-    light.setColorAt(1, color(surface.deep))
-    return light
-
-
-def _specks(
-    p: QPainter, rect: QRectF, rng: random.Random, each: float, tints: tuple[str, str], alpha: float
-) -> None:
-    """Grain: one speck on so many square pixels, of a light or a dark tint."""
-    for _ in range(round(rect.width() * rect.height() / each)):
-        x = rect.x() + rng.random() * rect.width()
-        y = rect.y() + rng.random() * rect.height()
-        tint = tints[rng.random() < 0.6]
-        p.fillRect(QRectF(x, y, rng.choice((1, 1.4, 2.2)), 1), color(tint, alpha * rng.random()))
-
-
-def _rim(p: QPainter, path: QPainterPath, pen: QPen) -> None:
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(pen)
-    p.drawPath(path)
-
-
 def _parchment(
     p: QPainter, rect: QRectF, path: QPainterPath, surface: Surface, rng: random.Random
 ) -> None:
+    """Ornate, it was singed all round and a few embers still glow."""
     light = QRadialGradient(rect.center(), max(rect.width(), rect.height()) * 0.75)
     light.setColorAt(0, color(surface.light))
     light.setColorAt(1, color(surface.deep))
     p.fillPath(path, light)
+    _paint_grain(p, path, "paper")
+    if not ornate(rect, surface):
+        _rim(p, path, line_pen(surface.rim, 1.2))
+        return
+    p.save()
     p.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    for _ in range(round(rect.width() * rect.height() / 900)):
-        x, y = rng.uniform(rect.left(), rect.right()), rng.uniform(rect.top(), rect.bottom())
-        tint = "#8A6430" if rng.random() < 0.6 else "#FFF6DC"
-        p.setPen(line_pen(tint, rng.uniform(0.5, 1.2), rng.uniform(0.05, 0.13)))
-        p.drawLine(QPointF(x, y), QPointF(x + rng.uniform(3, 13), y + rng.uniform(-1, 1)))
+    for width, tint, alpha in _CHAR:
+        p.strokePath(path, round_pen(tint, width, alpha))
+    p.restore()
+    _rim(p, path, round_pen(surface.rim, 1.1, 0.9))
+    paint_embers(p, path, rng)
+
+
+def _scroll(
+    p: QPainter, rect: QRectF, path: QPainterPath, surface: Surface, rng: random.Random
+) -> None:
+    """A sheet between two rolls, which stand out a little above and below."""
+    p.fillPath(path, _slanting(rect, surface))
+    _paint_grain(p, path, "paper")
+    rolled = min(11.0, rect.width() * 0.1)
+    for roll, way in (
+        (QRectF(rect.x() - 2, rect.y(), rolled, rect.height()), 1),
+        (QRectF(rect.right() + 2 - rolled, rect.y(), rolled, rect.height()), -1),
+    ):
+        shade = QLinearGradient(roll.center(), roll.center() + QPointF(way * rolled * 1.2, 0))
+        shade.setColorAt(0, color("#4A3010", 0.5))
+        shade.setColorAt(1, color("#4A3010", 0))
+        p.fillRect(roll.translated(way * rolled * 0.7, 0), shade)
+        grown = roll.adjusted(0, -2.5, 0, 2.5)
+        round_it = QLinearGradient(grown.topLeft(), grown.topRight())
+        for at, tint in ((0.0, "#9A7A42"), (0.4, surface.light), (1.0, "#7E5E2A")):
+            round_it.setColorAt(at, color(tint))
+        shape = rounded(grown.x(), grown.y(), grown.width(), grown.height(), rolled * 0.45)
+        p.fillPath(shape, round_it)
+        _rim(p, shape, line_pen("#4A3414", 1))
+    sheet = rect.adjusted(rolled, 0.5, -rolled, -0.5)
     if ornate(rect, surface):
-        for width, tint, alpha in _CHAR:
-            p.strokePath(path, round_pen(tint, width, alpha))
-    p.setClipping(False)
-    _rim(p, path, round_pen(surface.rim, 1.8))
-    if ornate(rect, surface):
-        paint_embers(p, path, rng)
+        _rim(p, _inner(sheet, 4, 1), line_pen(surface.rim, 0.9, 0.7))
 
 
 def _oak(
     p: QPainter, rect: QRectF, path: QPainterPath, surface: Surface, rng: random.Random
 ) -> None:
+    """A board with a bevel and, where there is room, a nail in each corner."""
     p.fillPath(path, down(rect, (0, surface.light), (1, surface.deep)))
-    p.save()
-    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    y = rect.top() + 3
-    while y < rect.bottom():
-        line, wave, x = (
-            QPainterPath(QPointF(rect.left() - 4, y)),
-            rng.uniform(0.4, 1.6),
-            rect.left(),
-        )
-        while x < rect.right():
-            line.quadTo(x + 34, y + rng.uniform(-3, 3) * wave, x + 68, y + rng.uniform(-1, 1))
-            x += 68
-        dark = rng.random() < 0.62
-        strength = rng.uniform(0.1, 0.26) if dark else rng.uniform(0.05, 0.1)
-        tint = "#120A06" if dark else "#A87A48"
-        p.strokePath(line, line_pen(tint, rng.uniform(0.5, 1.3), strength))
-        y += rng.uniform(2.6, 6)
-    p.fillRect(QRectF(rect.x() + 4, rect.y() + 1, rect.width() - 8, 1.2), color("#FFE2A8", 0.16))
-    p.restore()
+    p.setBrushOrigin(QPointF(rng.uniform(0, 240), rng.uniform(0, 240)))
+    _paint_grain(p, path, "oak")
+    _paint_bevel(p, rect, "#FFE2A8")
     _rim(p, path, line_pen("#0C0604", 2.8, 0.8))
     _rim(p, path, line_pen(surface.rim, 1.2))
+    if surface.ornate and min(rect.width(), rect.height()) >= _NAILED:
+        paint_nails(p, rect, 6.5, 2.3)
 
 
 def _leather(
     p: QPainter, rect: QRectF, path: QPainterPath, surface: Surface, rng: random.Random
 ) -> None:
+    """Stitched along its edge, in brass corners."""
     p.fillPath(path, _slanting(rect, surface))
-    p.save()
-    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    _specks(p, rect, rng, 26, ("#FFE3C0", "#000000"), 0.1)
-    p.fillRect(QRectF(rect.x(), rect.y(), rect.width(), 1.5), color("#FFE8C8", 0.16))
-    p.restore()
+    _paint_grain(p, path, "leather")
+    _paint_bevel(p, rect, "#FFE8C8")
     if ornate(rect, surface):
-        stitches = line_pen("#E8CFA0", 1, 0.34)
-        stitches.setDashPattern([4, 3])
-        _rim(
-            p,
-            rounded(rect.x() + 4.5, rect.y() + 4.5, rect.width() - 9, rect.height() - 9, 4),
-            stitches,
-        )
-    _rim(p, path, QPen(QBrush(sheen(rect, surface.rim)), 1.4))
-    if ornate(rect, surface):
-        paint_brass_corners(p, rect, min(14.0, rect.height() * 0.16))
+        seam = _inner(rect, 4.5, 4)
+        _rim(p, seam.translated(0, 0.5), line_pen("#000000", 2.2, 0.3))
+        thread = line_pen("#E8CFA0", 1.2, 0.55)
+        thread.setDashPattern([3.4, 3.2])
+        _rim(p, seam, thread)
+    _rim(p, path, QPen(QBrush(sheen(rect, surface.rim)), 1.5))
+    paint_mounts(p, rect, surface)
 
 
 def _paper(
     p: QPainter, rect: QRectF, path: QPainterPath, surface: Surface, rng: random.Random
 ) -> None:
+    """Ornate, it is framed by a fine line and held by brass corners."""
     p.fillPath(path, _slanting(rect, surface))
-    p.save()
-    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    _specks(p, rect, rng, 60, ("#FFFBEA", "#7A5A2A"), 0.1)
-    p.restore()
-    if ornate(rect, surface):
-        inner = rounded(rect.x() + 4, rect.y() + 4, rect.width() - 8, rect.height() - 8, 2)
-        _rim(p, inner, line_pen(surface.rim, 0.8, 0.6))
+    _paint_grain(p, path, "paper")
     _rim(p, path, line_pen(surface.rim, 1, 0.9))
+    if ornate(rect, surface):
+        _rim(p, _inner(rect, 4, 2), line_pen(surface.rim, 0.8, 0.6))
+    paint_mounts(p, rect, surface)
 
 
 def _lacquer(
     p: QPainter, rect: QRectF, path: QPainterPath, surface: Surface, rng: random.Random
 ) -> None:
-    p.fillPath(path, down(rect, (0, surface.light), (1, surface.deep)))
+    """Polished many times: light pools at the upper left; gold at the edge and in a fine line."""
+    middle = QColor(surface.light).darker(150).name()
+    p.fillPath(path, down(rect, (0, surface.light), (0.5, middle), (1, surface.deep)))
     p.save()
     p.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    reach = max(60.0, rect.height() * 1.3)
-    gleam = QRadialGradient(rect.topLeft() + QPointF(rect.height(), rect.height()) * 0.3, reach)
+    reach = max(60.0, min(rect.height(), rect.width()) * 1.3)
+    at = rect.topLeft() + QPointF(reach, reach) * 0.25
+    gleam = QRadialGradient(at, reach)
     gleam.setColorAt(0, color(QColor(surface.light).lighter(135).name(), 0.5))
     gleam.setColorAt(1, color(surface.light, 0))
     p.fillRect(rect, gleam)
+    _rim(p, path.translated(0, 1.4), line_pen("#DCE8FF", 1.2, 0.16))
     p.restore()
-    _rim(p, path, QPen(QBrush(sheen(rect, surface.rim)), 1.6))
+    _rim(p, path, line_pen("#01040F", 3, 0.5))
+    _rim(p, path, QPen(QBrush(sheen(rect, surface.rim)), 1.7))
     if ornate(rect, surface):
-        inner = rounded(rect.x() + 4.5, rect.y() + 4.5, rect.width() - 9, rect.height() - 9, 4)
-        _rim(p, inner, line_pen(surface.rim, 1, 0.3))
+        inner = rect.adjusted(4.5, 4.5, -4.5, -4.5)
+        paint_cartouche(p, inner, surface.rim, max(4.0, min(8.0, rect.height() * 0.09)))
 
 
 def _velvet(
     p: QPainter, rect: QRectF, path: QPainterPath, surface: Surface, rng: random.Random
 ) -> None:
+    """A carpet: ornate, with a lattice and a border in gold thread."""
     p.fillPath(path, down(rect, (0, surface.light), (1, surface.deep)))
-    p.save()
-    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    _specks(p, rect, rng, 14, ("#FFFFFF", "#000000"), 0.07)
+    _paint_grain(p, path, "velvet")
     if ornate(rect, surface):
-        p.setPen(line_pen(surface.rim, 1, 0.13))
+        p.save()
+        p.setClipPath(_inner(rect, 5.5, 4), Qt.ClipOperation.IntersectClip)
+        p.setPen(line_pen(surface.rim, 0.9, 0.14))
         far = rect.width() + rect.height()
         for k in range(math.ceil(far / 22)):
             x = rect.x() + k * 22
             p.drawLine(QPointF(x, rect.top()), QPointF(x - rect.height(), rect.bottom()))
             p.drawLine(QPointF(x - rect.height(), rect.top()), QPointF(x, rect.bottom()))
-    p.restore()
+        p.restore()
+        _rim(p, _inner(rect, 5.5, 4), line_pen(surface.rim, 0.9, 0.45))
     _rim(p, path, QPen(QBrush(sheen(rect, surface.rim)), 1.5))
 
 
 def _brass(
     p: QPainter, rect: QRectF, path: QPainterPath, surface: Surface, rng: random.Random
 ) -> None:
-    """Enamel in a broad brass ring."""
+    """Enamel in a broad brass ring, beaded where there is room."""
     p.fillPath(path, sheen(rect, surface.rim))
+    _rim(p, path, line_pen("#3A230C", 1, 0.9))
     edge = min(5.0, rect.height() * 0.075)
-    inner = rect.adjusted(edge, edge, -edge, -edge)
-    share = inner.height() / max(1.0, rect.height())
-    grown = path.boundingRect()
+    if ornate(rect, surface):
+        paint_beads(p, _shrunk(path, rect, edge / 2), "#FFF3C8", edge * 0.42)
+    inside = _shrunk(path, rect, edge)
+    p.fillPath(inside, down(rect, (0, surface.light), (1, surface.deep)))
     p.save()
-    p.translate(grown.center())
-    p.scale(inner.width() / max(1.0, rect.width()), share)
-    p.translate(-grown.center())
-    p.fillPath(path, down(rect, (0, surface.light), (1, surface.deep)))
-    _rim(p, path, line_pen("#3A230C", 1, 0.8))
+    p.setClipPath(inside, Qt.ClipOperation.IntersectClip)
+    _rim(p, inside.translated(0, 1.6), line_pen("#000000", 3, 0.35))
     p.restore()
+    _rim(p, inside, line_pen("#3A230C", 1, 0.8))
+
+
+def _shrunk(path: QPainterPath, rect: QRectF, by: float) -> QPainterPath:
+    """The same shape, so much smaller at every side."""
+    middle = rect.center()
+    grow = QTransform.fromTranslate(middle.x(), middle.y())
+    grow.scale(1 - 2 * by / max(1.0, rect.width()), 1 - 2 * by / max(1.0, rect.height()))
+    grow.translate(-middle.x(), -middle.y())
+    return grow.map(path)
 
 
 _PAINTERS: dict[
@@ -253,6 +320,7 @@ _PAINTERS: dict[
 ] = {
     "glass": _glass,
     "parchment": _parchment,
+    "scroll": _scroll,
     "oak": _oak,
     "leather": _leather,
     "paper": _paper,

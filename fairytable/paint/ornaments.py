@@ -1,12 +1,14 @@
-"""What adorns a plate: brass corners, embers, and the sheen of a metal edge."""
+"""What adorns a plate: brass corners, nails, beads, cartouches, embers, a sheen of metal."""
 
 import random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
-from fairytable.paint.brushes import color, line_pen
+from fairytable.paint.brushes import color, line_pen, round_pen
 
+_BRASS = ((0.0, "#FBEBB8"), (0.3, "#DDB262"), (0.6, "#B8863A"), (1.0, "#6E4818"))
+"""From where the light falls to where it does not."""
 _EMBER = "#FF7A2A"
 
 
@@ -26,31 +28,100 @@ def sheen(rect: QRectF, metal: str) -> QLinearGradient:
 
 
 def paint_brass_corners(p: QPainter, rect: QRectF, side: float) -> None:
-    """Four mounts with a rivet."""
+    """Four mounts with a rivet, a little over the edge that they hold."""
     for x, dx in ((rect.x(), side), (rect.right(), -side)):
         for y, dy in ((rect.y(), side), (rect.bottom(), -side)):
-            mount = QPainterPath(QPointF(x - dx * 0.08, y - dy * 0.08))
-            mount.lineTo(x + dx, y - dy * 0.08)
-            mount.quadTo(x + dx * 0.45, y + dy * 0.45, x - dx * 0.08, y + dy)
-            mount.closeSubpath()
-            brass = QLinearGradient(x, y, x + dx, y + dy)
-            for at, tint in ((0.0, "#F4DC9B"), (0.5, "#C8994A"), (1.0, "#76501D")):
-                brass.setColorAt(at, color(tint))
-            p.setPen(line_pen("#2A1608", 0.8, 0.8))
-            p.setBrush(brass)
-            p.drawPath(mount)
-            p.setBrush(color("#4A300F"))
-            p.setPen(line_pen("#F4DC9B", 0.6, 0.8))
-            p.drawEllipse(QPointF(x + dx * 0.24, y + dy * 0.24), side * 0.1, side * 0.1)
+            _paint_mount(p, QPointF(x, y), QPointF(dx, dy), side)
+
+
+def _paint_mount(p: QPainter, corner: QPointF, way: QPointF, side: float) -> None:
+    def at(u: float, v: float) -> QPointF:
+        return corner + QPointF(way.x() * u, way.y() * v)
+
+    mount = QPainterPath(at(0.14, -0.09))
+    mount.lineTo(at(1.0, -0.09))
+    mount.quadTo(at(0.94, 0.14), at(0.72, 0.2))
+    mount.quadTo(at(0.28, 0.28), at(0.2, 0.72))
+    mount.quadTo(at(0.14, 0.94), at(-0.09, 1.0))
+    mount.lineTo(at(-0.09, 0.14))
+    mount.quadTo(at(-0.09, -0.09), at(0.14, -0.09))
+    p.fillPath(mount.translated(0.6, 1.2), color("#05030A", 0.45))
+    box = mount.boundingRect()
+    brass = QLinearGradient(box.topLeft(), box.bottomRight())
+    for stop, tint in _BRASS:
+        brass.setColorAt(stop, color(tint))
+    p.setPen(line_pen("#2A1608", 0.8, 0.9))
+    p.setBrush(brass)
+    p.drawPath(mount)
+    edge = QPainterPath(at(0.92, 0.08))
+    edge.quadTo(at(0.14, 0.14), at(0.08, 0.92))
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(round_pen("#FFF4CC", 0.7, 0.55))
+    p.drawPath(edge)
+    paint_nail(p, at(0.17, 0.17), max(1.2, side * 0.11))
+
+
+def paint_nail(p: QPainter, at: QPointF, radius: float) -> None:
+    """The head of a brass nail."""
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(color("#05030A", 0.5))
+    p.drawEllipse(at + QPointF(0.5, 0.9), radius * 1.15, radius * 1.15)
+    head = QRadialGradient(at - QPointF(radius, radius) * 0.4, radius * 1.7)
+    for stop, tint in ((0.0, "#FFF3C8"), (0.5, "#CFA050"), (1.0, "#5A3A14")):
+        head.setColorAt(stop, color(tint))
+    p.setBrush(head)
+    p.setPen(line_pen("#140A04", 0.7, 0.8))
+    p.drawEllipse(at, radius, radius)
+
+
+def paint_nails(p: QPainter, rect: QRectF, inside: float, radius: float) -> None:
+    """One in each corner."""
+    for x in (rect.x() + inside, rect.right() - inside):
+        for y in (rect.y() + inside, rect.bottom() - inside):
+            paint_nail(p, QPointF(x, y), radius)
+
+
+def paint_cartouche(p: QPainter, rect: QRectF, line: str, notch: float) -> None:
+    """A fine line that swings inwards at the corners, round a bead in each of them."""
+    path = QPainterPath(QPointF(rect.left() + notch, rect.top()))
+    corners = rect.topRight(), rect.bottomRight(), rect.bottomLeft(), rect.topLeft()
+    for corner, start in zip(corners, (180, 90, 0, 270), strict=True):
+        round_it = QRectF(corner.x() - notch, corner.y() - notch, 2 * notch, 2 * notch)
+        path.arcTo(round_it, start, 90)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(line_pen(line, 1, 0.55))
+    p.drawPath(path)
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(color(line, 0.8))
+    for corner in corners:
+        to_middle = rect.center() - corner
+        at = corner + QPointF(
+            0.3 * notch * (1 if to_middle.x() > 0 else -1),
+            0.3 * notch * (1 if to_middle.y() > 0 else -1),
+        )
+        p.drawEllipse(at, notch * 0.17, notch * 0.17)
+
+
+def paint_beads(p: QPainter, path: QPainterPath, tint: str, size: float) -> None:
+    """A row of beads along a line, evenly."""
+    count = max(8, round(path.length() / (size * 2.6)))
+    p.setPen(Qt.PenStyle.NoPen)
+    for k in range(count):
+        at = path.pointAtPercent(k / count)
+        p.setBrush(color("#2A1608", 0.55))
+        p.drawEllipse(at + QPointF(0.3, 0.5), size * 0.6, size * 0.6)
+        p.setBrush(color(tint))
+        p.drawEllipse(at, size * 0.5, size * 0.5)
 
 
 def paint_embers(p: QPainter, edge: QPainterPath, rng: random.Random) -> None:
     """A few sparks that still glow along a singed edge."""
     p.setPen(Qt.PenStyle.NoPen)
-    for _ in range(round(edge.length() / 130)):
-        at, reach = edge.pointAtPercent(rng.random()), rng.uniform(2.5, 5)
+    for _ in range(round(edge.length() / 110)):
+        at, reach = edge.pointAtPercent(rng.random()), rng.uniform(2.5, 5.5)
         glow = QRadialGradient(at, reach)
-        glow.setColorAt(0, color(_EMBER, 0.6))
+        glow.setColorAt(0, color("#FFC070", 0.75))
+        glow.setColorAt(0.3, color(_EMBER, 0.55))
         glow.setColorAt(1, color(_EMBER, 0))
         p.setBrush(glow)
         p.drawEllipse(at, reach, reach)

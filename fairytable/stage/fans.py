@@ -13,7 +13,7 @@ class Fan(NamedTuple):
     """What a pile shows when the pointer rests on it. Hidden cards show their backs."""
 
     cards: tuple[CardView, ...]
-    """The first one lies at the left, above the others."""
+    """The first one lies above the others."""
     caption: str = ""
     """How many there are, how many of them are known: "Discards 11", "1 known of 4"."""
 

@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple, TypeAlias
 Material: TypeAlias = Literal[
     "glass",
     "parchment",
+    "scroll",
     "oak",
     "leather",
     "paper",
@@ -111,6 +112,27 @@ class Cloth(NamedTuple):
     ornament: Literal["compass", "rhumbs", "none"] = "compass"
 
 
+class Around(NamedTuple):
+    """What the window around a table is made of.
+
+    Words lie on the panel (or on the leaf, if there is one), on the prompt and on dialogs: these
+    are all dark, or all light. Bar, sheet and key may differ from them.
+    """
+
+    bar: Surface
+    """The line of the menus."""
+    panel: Surface
+    """Beside the table."""
+    prompt: Surface
+    dialog: Surface
+    key: Surface
+    """Buttons that are not the main one."""
+    leaf: Surface | None = None
+    """A sheet on the panel that carries all but the prompt."""
+    sheet: Surface | None = None
+    """A sheet on the panel that carries the score sheet alone."""
+
+
 class Skin(NamedTuple):
     """All of it; the default is the felt that every table had first."""
 
@@ -119,12 +141,12 @@ class Skin(NamedTuple):
     inks: Inks = Inks()
     rims: Rims = Rims()
     cloth: Cloth = Cloth()
-    panel: Surface = Surface("glass", "#16363F", "#122E36")
-    """Beside the table."""
-    prompt: Surface = Surface("glass", "#1B4049", "#102A32")
-    dialog: Surface = Surface("glass", "#16363F", "#122E36")
     slip: Surface = Surface("glass", "#F6ECD4", "#F6ECD4", "#9A6F22")
     """Bubbles, notes and questions on the table, in dark ink."""
+    dark: Around | None = None
+    """Around the table, for who likes windows dark; without it they are as they always are."""
+    light: Around | None = None
+    """The same for who likes them light."""
 
 
 FELT = Skin()

@@ -134,7 +134,7 @@ def _seen_on(stage: Stage, event: Event) -> Event | None:
 class Staging(ABC):
     """A game's folder speaks to the table through this and nothing else."""
 
-    skin: ClassVar[Skin] = FELT
+    skin: Skin = FELT
     """What the table and the window around it are made of."""
     signed: ClassVar[bool] = True
     """Whether points are written with their sign, because they may fall below zero."""

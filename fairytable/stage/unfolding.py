@@ -95,7 +95,7 @@ def _lay_heap(sketch: Sketch, heap: Heap, first: Rect, shows: Shows) -> None:
     count, step = len(heap.cards), _step(heap, first.w)
     for k, card in enumerate(heap.cards):
         last = k == count - 1
-        many = (Pin("count", "lower right", f"×{count}"),) if last and count > 1 else ()
+        many = (Pin("count", "right", f"×{count}"),) if last and count > 1 else ()
         place = first.moved(k * step, 0)
         sketch.spots.append(Spot(card.card, place, z=FRONT, shows=shows, badges=many))
     if heap.title:

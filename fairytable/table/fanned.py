@@ -27,14 +27,15 @@ MOST = 0.24
 """Of the table's height a card is never wider than this."""
 _STEP = 0.46
 """How much of a card shows beside the one above it."""
-_SPREAD = 2.6
-_PAD, _WORDS = 16.0, 28.0
+_SPREAD, _WIDEST = 2.6, 15.0
+"""Degrees from card to card, and of all of them at most."""
+_PAD, _WORDS = 20.0, 28.0
 _TYPE = Type(15, SEMIBOLD)
 _AIR = 8.0
 """Pixels around its plate."""
 
 
-class Spread(NamedTuple):
+class ShownPile(NamedTuple):
     """What a pile shows."""
 
     sides: tuple[Printed, ...]
@@ -48,7 +49,7 @@ class Fanned(QGraphicsItem):
 
     def __init__(self, pixmaps: Pixmaps) -> None:
         super().__init__()
-        self.spread = Spread((), "", LEAST)
+        self.shown = ShownPile((), "", LEAST)
         self._pixmaps = pixmaps
         self._pictures: list[QPixmap] = []
         self._places: list[tuple[Rect, float]] = []
@@ -61,7 +62,7 @@ class Fanned(QGraphicsItem):
 
     def show_pile(
         self,
-        spread: Spread,
+        shown: ShownPile,
         pile: QRectF,
         within: QRectF,
         keep_clear: Sequence[QRectF],
@@ -71,14 +72,15 @@ class Fanned(QGraphicsItem):
         """Fan cards out beside their pile, inside the table, over no lit place if possible. Of many
         cards each shows less."""
         self.prepareGeometryChange()
-        self.spread, self._skin, self._dpr = spread, skin, dpr
-        count, width = len(spread.sides), spread.width
+        self.shown, self._skin, self._dpr = shown, skin, dpr
+        count, width = len(shown.sides), shown.width
         room = min(within.width() * 0.6, width * (1 + _STEP * (count - 1)))
         rows = Rect(0, 0, room, width * CARD)
-        self._places = fan(rows, count, width, _STEP * width, _SPREAD if count > 1 else 0.0)
+        turn = min(_SPREAD, _WIDEST / count) if count > 1 else 0.0
+        self._places = fan(rows, count, width, _STEP * width, turn)
         lowest = max(place.bottom for place, _ in self._places)
-        words = _WORDS if spread.caption else 0.0
-        self._size = QSizeF(ceil(room + 2 * _PAD), ceil(lowest + 2 * _PAD + words))
+        words = _WORDS if shown.caption else 0.0
+        self._size = QSizeF(ceil(room + 2 * _PAD), ceil(lowest + 2 * _PAD + words - 6))
         self._plate = self._painted_plate()
         self.setPos(clear_beside(self._size, pile, within, keep_clear))
         self.setVisible(True)
@@ -97,8 +99,7 @@ class Fanned(QGraphicsItem):
     def take(self) -> None:
         """Have the pictures at hand: painting one while the scene is being painted might crash."""
         self._pictures = [
-            self._pixmaps.get(Print(side, self.spread.width, self._dpr))
-            for side in self.spread.sides
+            self._pixmaps.get(Print(side, self.shown.width, self._dpr)) for side in self.shown.sides
         ]
 
     def boundingRect(self) -> QRectF:
@@ -112,18 +113,17 @@ class Fanned(QGraphicsItem):
         )
         p.drawPixmap(QPointF(-_AIR, -_AIR), self._plate)
         self._paint_cards(p)
-        if self.spread.caption:
+        if self.shown.caption:
             w, h = self._size.width(), self._size.height()
-            line = QRectF(_PAD, h - _WORDS - 6, w - 2 * _PAD, _WORDS)
+            line = QRectF(_PAD, h - _WORDS - 9, w - 2 * _PAD, _WORDS)
             kinds = sizes(_TYPE, _TYPE.px, LEAST_PX)
-            words = fit_or_cut(self.spread.caption, line.size(), kinds, 1)
+            words = fit_or_cut(self.shown.caption, line.size(), kinds, 1)
             draw(p, words, line, color(self._skin.inks.gold))
 
     def _paint_cards(self, p: QPainter) -> None:
-        """From the right to the left: the first one lies above the others."""
-        inset = card_size(self.spread.width, self._dpr).inset
-        shown = list(zip(self._places, self._pictures, strict=False))
-        for (place, turn), picture in reversed(shown):
+        """As in a hand: the first one lies at the right above the others, whose edges show."""
+        inset = card_size(self.shown.width, self._dpr).inset
+        for (place, turn), picture in zip(self._places, reversed(self._pictures), strict=False):
             p.save()
             p.translate(_PAD + place.centre[0], _PAD + place.centre[1])
             p.rotate(turn)

@@ -11,7 +11,7 @@ from fairytable.stage.gestures import PawnKey, Thing
 from fairytable.stage.look import Printed
 from fairytable.table.card_item import CardItem
 from fairytable.table.enlarged import REST_MS, SIZES, Enlarged
-from fairytable.table.fanned import LEAST, MOST, SHARE, Fanned, Spread
+from fairytable.table.fanned import LEAST, MOST, SHARE, Fanned, ShownPile
 from fairytable.table.place_note import PlaceNote
 from fairytable.table.table_top import TableTop
 
@@ -108,9 +108,9 @@ class Lens(QObject):
         pile = top.place_of(zone) if item is None else item.mapRectToScene(item.rect)
         times, _ = SIZES[self.enlarged.size]
         width = min(times * max(LEAST, SHARE * top.picture.unit), MOST * top.rect.height())
-        spread = Spread(tuple(map(self._open_side, fan.cards)), fan.caption, width)
+        shown = ShownPile(tuple(map(self._open_side, fan.cards)), fan.caption, width)
         skin = top.staging.skin
-        self.fanned.show_pile(spread, pile, top.rect, self.clear_of, skin, top.dpr)
+        self.fanned.show_pile(shown, pile, top.rect, self.clear_of, skin, top.dpr)
         return True
 
     def _open_side(self, card: CardView) -> Printed:

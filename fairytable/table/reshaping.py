@@ -1,12 +1,11 @@
 """Places that grow, shrink or go elsewhere: their lights and what is drawn of them glide along."""
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Sequence
 from difflib import SequenceMatcher
 from itertools import starmap
 from typing import Self
 
-from fairytable.paint.ground import MARGIN
-from fairytable.stage.picture import Light, Mark, Panel, Picture, Rect, Words
+from fairytable.stage.picture import Light, Mark, Panel, Picture, Rect, Words, bounds
 from fairytable.stage.strokes import Stroke
 from fairytable.table import z_values
 from fairytable.table.area_item import AreaItem
@@ -85,23 +84,24 @@ def _layers(picture: Picture) -> tuple[tuple[Mark, ...], ...]:
 
 
 def _changes(old: Sequence[Mark], new: Sequence[Mark]) -> tuple[tuple[Mark, ...], list[MarkChange]]:
-    """What lies still, and what changes, in the order in which it is drawn. What touches something
-    that changes is drawn with it, so that it stays above or below."""
+    """What lies still, and what glides, in the order in which it is drawn: what lies above what
+    glides is drawn with it."""
     lights = tuple(mark for mark in new if isinstance(mark, Light))
     pairs = _paired(
         [mark for mark in old if not isinstance(mark, Light)],
         [mark for mark in new if not isinstance(mark, Light)],
     )
-    moving = [mark for pair in pairs if pair.old != pair.new for mark in pair if mark is not None]
     still: list[Mark] = []
-    changes: list[MarkChange] = []
+    gliding: list[MarkChange] = []
+    swept: list[Rect] = []
     for pair in pairs:
-        mark = pair.new
-        if mark is None or pair.old != mark or _touches(mark, moving):
-            changes.append(pair)
+        mark, room = pair.new, bounds(mark.rect for mark in pair if mark is not None)
+        if mark is None or mark != pair.old or any(room.overlaps(other) for other in swept):
+            gliding.append(pair)
+            swept.append(room)
         else:
             still.append(mark)
-    return (*lights, *still), changes if moving else []
+    return (*lights, *still), gliding
 
 
 def _paired(old: Sequence[Mark], new: Sequence[Mark]) -> list[MarkChange]:
@@ -126,8 +126,3 @@ def _name(mark: Mark) -> Hashable:
     if isinstance(mark, Stroke):
         return mark
     return type(mark), mark._replace(rect=Rect(0, 0, 0, 0))
-
-
-def _touches(mark: Mark, others: Iterable[Mark]) -> bool:
-    near = mark.rect.inset(-MARGIN)
-    return any(near.overlaps(other.rect) for other in others)

@@ -5,7 +5,7 @@
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import cos, pi, sin
 from pathlib import Path
 from typing import Literal
@@ -31,18 +31,16 @@ from fairytable.stage.look import BackLook, Look, Pennant
 from fairytable.stage.picture import (
     Emblem,
     Mark,
-    Panel,
-    PanelKind,
     Picture,
     Rect,
     Sign,
     Tone,
-    Words,
 )
 from fairytable.stage.pins import Pin, Relief
 from fairytable.stage.skin import FELT, Skin
 from fairytable.stage.staging import Person
 from fairytable.stage.strokes import Band, Polygon, Trace
+from tests.paint.showroom import SIZE, TONES, everything
 from tests.skins import SKINS
 
 SEATS = (0, 1, 2, 3, 4, 5)
@@ -125,51 +123,10 @@ def tiles() -> QImage:
     return image
 
 
-TONES: tuple[Tone, ...] = ("plain", "soft", "strong", "good", "bad", "gold")
-ON_PAGE: tuple[Tone, ...] = ("dark", "dark_soft", "dark_good", "dark_bad")
 PEOPLE = tuple(Person(name, k) for k, name in enumerate(("Anna", "Bruno", "Carla")))
-LARGE: tuple[PanelKind, ...] = ("plate", "tray", "velvet", "gold", "banner", "glade")
-SMALL: tuple[PanelKind, ...] = ("badge", "pill", "bright", "lit", "alarm")
 
 
-def skinned(skin: Skin) -> QImage:
-    """Every kind of plate of a skin with words of every tone, and its rims."""
-    marks: list[Mark] = []
-    for k, kind in enumerate(LARGE):
-        rect = Rect(24 + k % 3 * 250, 24 + k // 3 * 128, 234, 112)
-        marks.append(Panel(rect, kind))
-        for i, tone in enumerate(TONES):
-            place = Rect(rect.x + 18 + i % 2 * 110, rect.y + 14 + i // 2 * 30, 100, 24)
-            light = kind == "banner" and skin.plates.banner.material == "parchment"
-            word = ON_PAGE[i % 4] if light else tone
-            marks.append(Words(place, word.replace("_", " "), 16, word, bold=i > 2))
-    for k, small in enumerate(SMALL):
-        rect = Rect(24 + k * 100, 286, 88, 30)
-        dark = small == "lit"
-        marks += [Panel(rect, small), Words(rect, small, 14, "dark" if dark else "plain", "centre")]
-    page = Rect(774, 24, 200, 240)
-    marks.append(Panel(page, "page"))
-    for i, tone in enumerate(ON_PAGE):
-        place = Rect(page.x + 22, page.y + 24 + 40 * i, 160, 26)
-        marks.append(Words(place, tone.replace("_", " "), 17, tone))
-    for k, rim in enumerate(RIMS):
-        plate = Panel(Rect(24 + k * 118, 336, 104, 60), "plate", rim, player=1)
-        marks += [plate, Words(plate.rect, rim, 14, align="centre")]
-    marks.append(Panel(Rect(774, 284, 112, 112), "medallion"))
-    return on_ground(marks, (1000, 420), skin)
-
-
-RIMS: tuple[Literal["soft", "active", "target", "player", "pale", "danger"], ...] = (
-    "soft",
-    "active",
-    "target",
-    "player",
-    "pale",
-    "danger",
-)
-
-
-def on_ground(marks: list[Mark], size: tuple[float, float], skin: Skin) -> QImage:
+def on_ground(marks: Sequence[Mark], size: tuple[float, float], skin: Skin) -> QImage:
     ground = Ground(Pixmaps(Art(), background=False))
     ground.show(Picture(size, 100, (), (), tuple(marks)), 1, PEOPLE, skin=skin)
     return ground.pixmap.toImage()
@@ -180,7 +137,7 @@ def skins() -> QImage:
     image = QImage(1000, 420 * len(SKINS), QImage.Format.Format_RGB32)
     with QPainter(image) as p:
         for k, skin in enumerate(SKINS.values()):
-            p.drawImage(0, 420 * k, skinned(skin))
+            p.drawImage(0, 420 * k, on_ground(everything(skin), SIZE, skin))
     return image
 
 

@@ -3,27 +3,28 @@
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage
 
-from fairytable.paint.brushes import canvas
+from fairytable.games import ON_THE_TABLE, staging_of
+from fairytable.paint.art import Art
 from fairytable.paint.felt import paint_felt
-from fairytable.paint.materials import paint_surface
-from fairytable.paint.palette import PLAYERS, contrast
+from fairytable.paint.ground import MARGIN, painted_marks
+from fairytable.paint.palette import MARKS, PLAYERS, contrast
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.stage.picture import Panel, Rect
 from fairytable.stage.skin import FELT, Plates, Skin, Surface
+from tests.paint.grounds import SHAPE, TEXT, on_cloth, shades
 from tests.skins import SKINS
 
-TEXT, SHAPE = 4.5, 3.0
 BRIGHT = ("plain", "soft", "strong", "good", "bad", "gold")
 DARK = ("dark", "dark_soft", "dark_good", "dark_bad")
 PILLS = ("bright", "lit", "alarm")
 """Coloured themselves: their words are plain, strong or dark."""
-BESIDE = ("panel", "prompt", "dialog")
+BESIDE = ("slip",)
 KINDS = (*Plates._fields, *BESIDE)
 SURFACES = list(product(SKINS.values(), KINDS))
 NAMES = [f"{skin.name}-{kind}" for skin, kind in SURFACES]
-_EDGE = 14
-"""Pixels that belong to rims and ornaments; no word stands there."""
 
 
 def surface_of(skin: Skin, kind: str) -> Surface:
@@ -32,19 +33,7 @@ def surface_of(skin: Skin, kind: str) -> Surface:
 
 
 def painted(skin: Skin, kind: str) -> QImage:
-    """A plate on the lightest part of the ground."""
-    with canvas(220, 120) as (image, p):
-        p.fillRect(image.rect(), QColor(skin.cloth.light).darker(110))
-        paint_surface(p, QRectF(6, 6, 208, 108), surface_of(skin, kind), 7)
-    return image
-
-
-def shades(image: QImage) -> tuple[str, str]:
-    """The darkest and the lightest ground of words, but for single specks."""
-    across = range(6 + _EDGE, 214 - _EDGE, 3)
-    found = [image.pixelColor(x, y).name() for x in across for y in range(20, 100, 3)]
-    found.sort(key=lambda shade: contrast(shade, "#000000"))
-    return found[len(found) // 50], found[-len(found) // 50]
+    return on_cloth(skin, surface_of(skin, kind))
 
 
 def is_light(skin: Skin, kind: str) -> bool:
@@ -98,3 +87,29 @@ def test_no_two_skins_look_alike() -> None:
 def test_the_felt_is_what_every_table_has_without_a_skin() -> None:
     assert SKINS["felt"] is FELT
     assert paint_felt(300, 200, 1) == paint_felt(300, 200, 1, FELT.cloth)
+
+
+@pytest.mark.parametrize("skin", SKINS.values(), ids=SKINS)
+def test_marks_of_cards_stand_out_from_the_bare_ground(skin: Skin) -> None:
+    cloth = skin.cloth
+    for shade in (QColor(cloth.light).darker(110).name(), cloth.middle, cloth.edge):
+        for mark in ("playable", "selected", "last_move", "known", "target", "danger"):
+            assert contrast(MARKS[mark], shade) >= SHAPE, (mark, shade)
+
+
+def test_a_game_wears_a_skin_that_is_held_here() -> None:
+    for game in ON_THE_TABLE:
+        staging = staging_of(game)
+        assert staging is not None
+        assert staging.skin in SKINS.values()
+
+
+def test_a_rim_of_meaning_is_held_by_the_corners_of_leather(art: Art) -> None:
+    """Brass lies over every rim: a plate that says something is still the same plate."""
+    pixmaps, rect = Pixmaps(art, background=False), Rect(0, 0, 200, 100)
+    plates = Panel(rect, "plate", "none"), Panel(rect, "plate", "danger")
+    pictures = painted_marks(plates, 1, (), pixmaps, SKINS["album"])
+    plain, told = (picture.toImage() for _, picture in pictures)
+    corner, side = QPoint(MARGIN + 3, MARGIN + 3), QPoint(MARGIN + 100, MARGIN)
+    assert plain.pixelColor(corner) == told.pixelColor(corner)
+    assert plain.pixelColor(side) != told.pixelColor(side)

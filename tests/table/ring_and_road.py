@@ -4,9 +4,7 @@ every motif can be played."""
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QGraphicsItem
 
 from fairytable.engine import CardView, Decision, Event, Said, TableView
 from fairytable.engine.onlooker import Onlooker
@@ -29,7 +27,7 @@ from fairytable.stage.picture import (
     card_at,
     ring,
 )
-from fairytable.stage.staging import Person, Stage, Translate
+from fairytable.stage.staging import Errand, Person, Stage, Translate
 from fairytable.table.card_table import CardTable
 from fairytable.table.motion import SPEEDS
 from tests.games.staged import english
@@ -58,6 +56,10 @@ class RingAndRoad(Fair):
     def __init__(self) -> None:
         super().__init__()
         self.told: Sequence[Beat] = ()
+        self.sent: tuple[Errand, ...] = ()
+
+    def errands(self, events: Sequence[Event]) -> tuple[Errand, ...]:
+        return self.sent
 
     def beats(self, events: Sequence[Event], before: Stage, after: Stage) -> Sequence[Beat]:
         return self.told
@@ -77,10 +79,9 @@ class RingAndRoad(Fair):
     def arrange(self, stage: Stage) -> Picture:
         facts = stage.view.facts
         assert isinstance(facts, Story)
-        width, places = UNIT, road(facts.grown)
-        spots = []
-        areas = [Area(f"ring.{k}", card_at(x, y, width)) for k, (x, y) in enumerate(seats())]
-        areas.append(Area("pile", card_at(*MIDDLE, width), shape="oval"))
+        places, spots = road(facts.grown), []
+        areas = [Area(f"ring.{k}", ring_card(k)) for k in range(SEATS)]
+        areas.append(Area("pile", card_at(*MIDDLE, UNIT), shape="oval"))
         areas += [Area(f"road.{k}", rect) for k, rect in enumerate(places)]
         for area in areas:
             for k, seen in enumerate(stage.view.zones.get(area.zone, ())):
@@ -107,6 +108,11 @@ def seats() -> list[tuple[float, float]]:
     return ring(*MIDDLE, 360, 190, SEATS)
 
 
+def ring_card(seat: int) -> Rect:
+    """Where a card lies in the ring."""
+    return card_at(*seats()[seat], UNIT)
+
+
 def road(grown: int | None) -> list[Rect]:
     """The places from left to right; the large one takes its room from the others."""
     widths = [170.0] * PLACES
@@ -131,7 +137,9 @@ def _card_in(area: Area, k: int) -> Rect:
 
 def first_view() -> TableView:
     """Cards 0 to 11 lie face down in the ring, 12 to 17 in the pile, 18 to 22 along the road."""
-    zones = {f"ring.{k}": (CardView(k, "blue", None, up=False, open=False),) for k in range(SEATS)}
+    zones: dict[str, tuple[CardView, ...]] = {
+        f"ring.{k}": (CardView(k, "blue", None, up=False, open=False),) for k in range(SEATS)
+    }
     zones["pile"] = tuple(CardView(c, "blue", None, up=False, open=False) for c in range(12, 18))
     for k in range(PLACES):
         zones[f"road.{k}"] = (CardView(18 + k, "blue", k + 5, up=True, open=True),)
@@ -150,13 +158,15 @@ class Telling:
         self._present(())
         table.motion.speed = SPEEDS[speed]
 
+    say = staticmethod(english)
+
     def tell(self, *beats: Beat, **facts: object) -> None:
         """Let this happen, and tell it so."""
         events = [Said("told", {}), *(event for beat in beats for event in beat.events)]
         eyes = Onlooker(self.view.zones, 2)
         eyes.see(events)
         zones = {zone: eyes.zones().get(zone, ()) for zone in self.view.zones}
-        self.view = self.view._replace(zones=zones, facts=self.view.facts._replace(**facts))  # type: ignore[attr-defined]
+        self.view = self.view._replace(zones=zones, facts=self.view.facts._replace(**facts))
         self.staging.told = beats
         self._present(events)
 
@@ -167,6 +177,8 @@ class Telling:
 
     def go_to(self, ms: float) -> None:
         """Show this moment of the scene that is being played, in its own time."""
+        if not self.table.busy:
+            return
         clock = self.table.motion._clock
         clock.setCurrentTime(min(round(ms * self.table.motion.speed), clock.duration() - 1))
 
@@ -176,6 +188,9 @@ class Telling:
         return self.table.motion._clock.duration() / self.table.motion.speed
 
     def next_scene(self) -> None:
+        """Let the scene that is being played come to its end."""
+        if not self.table.busy:
+            return
         clock = self.table.motion._clock
         clock.setCurrentTime(clock.duration())
 
@@ -216,8 +231,3 @@ def scene_of(table: CardTable) -> Placed:
         found[zone] = (area.pos(), area.transform(), area.area, area.light.glow, area.isVisible())
     found["items"] = tuple(sorted(type(item).__name__ for item in table.scene().items()))
     return found
-
-
-def middle_of(item: QGraphicsItem) -> tuple[float, float]:
-    at: QPointF = item.pos()
-    return at.x(), at.y()

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from fairytable.app.chrome import leaf_style, wear
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
-from fairytable.app.widgets.grounds import paint_ground, paint_rule
+from fairytable.app.widgets.grounds import paint_leaf, paint_rule
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.paint.fonts import SEMIBOLD, Type
 
@@ -79,7 +79,7 @@ class FramedDialog(QDialog):
         """Cloth or parchment, a gold line under the heading."""
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_ground(p, QRectF(self.rect()), self.theme.chrome)
+            paint_leaf(p, QRectF(self.rect()), self.theme.chrome)
             y = self.heading.mapTo(self, QPoint(0, self.heading.height())).y() + 9.0
             paint_rule(p, 26, self.width() - 26, y, self.theme.chrome)
 

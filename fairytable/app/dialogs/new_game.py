@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import LABEL, NOTE, ink
+from fairytable.app.chrome import LABEL, NOTE, Chrome, ink
 from fairytable.app.dialogs.levels import NORMAL
 from fairytable.app.dialogs.options_form import bounds_of_players, refusal
 from fairytable.app.dialogs.seating import offered_name, with_bots
@@ -24,6 +24,7 @@ from fairytable.app.panel.prompt_button import PromptButton
 from fairytable.app.start_page.game_cover import Cover
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
+from fairytable.app.widgets.grounds import paint_leaf
 from fairytable.app.widgets.sentence import Sentence
 from fairytable.engine import Action, Game
 from fairytable.engine.words import QT_TRANSLATE_NOOP
@@ -270,17 +271,25 @@ class NewGameDialog(QDialog):
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             c, rect = self.theme.chrome, QRectF(self.rect())
-            p.fillRect(rect, down(rect, (0, c.panel), (1, c.panel_foot)))
-            p.setBrush(Qt.BrushStyle.NoBrush)
-            for inset, width, alpha in ((6.0, 1.4, 0.8), (10.0, 0.7, 0.45)):
-                p.setPen(line_pen(c.gold, width, alpha))
-                edge = rect.adjusted(inset, inset, -inset, -inset)
-                p.drawPath(rounded(edge.x(), edge.y(), edge.width(), edge.height(), 10))
+            if c.around is not None:
+                paint_leaf(p, rect, c)
+            else:
+                _paint_frame(p, rect, c)
             if not self.cover.isHidden():
                 frame = QRectF(self.cover.geometry()).adjusted(-1, -1, 1, 1)
                 r = self.cover.radius + 1
                 p.setPen(line_pen(c.gold, 1.4))
                 p.drawPath(rounded(frame.x(), frame.y(), frame.width(), frame.height(), r))
+
+
+def _paint_frame(p: QPainter, rect: QRectF, c: Chrome) -> None:
+    """A double line in gold round the ground."""
+    p.fillRect(rect, down(rect, (0, c.panel), (1, c.panel_foot)))
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    for inset, width, alpha in ((6.0, 1.4, 0.8), (10.0, 0.7, 0.45)):
+        p.setPen(line_pen(c.gold, width, alpha))
+        edge = rect.adjusted(inset, inset, -inset, -inset)
+        p.drawPath(rounded(edge.x(), edge.y(), edge.width(), edge.height(), 10))
 
 
 class _Rule(QWidget):

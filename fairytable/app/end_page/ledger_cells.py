@@ -8,7 +8,6 @@ from fairytable.app.chrome import LIGHT, scaled, sized
 from fairytable.app.end_page.ledger_measures import (
     BESIDE_CREST,
     BESIDE_SIGN,
-    CARD,
     CELL,
     LEAST_TYPE,
     WORDS,
@@ -90,12 +89,13 @@ class LedgerCells(QStyledItemDelegate):
         """Every card of a cell and where it lies on the view; they overlap where room is short."""
         cards = self._model.cell(index.row(), index.column()).cards
         rect = QRectF(self._view.visualRect(index)).adjusted(CELL, 0, -CELL, 0)
-        step = CARD + GAP
+        wide = self.type.card
+        step = wide + GAP
         if len(cards) > 1:
-            step = min(step, (rect.width() - CARD) / (len(cards) - 1))
+            step = min(step, (rect.width() - wide) / (len(cards) - 1))
         words = scaled(WORDS) if self._model.text(index.row(), index.column()) else 0
-        top = rect.center().y() - (card_high(CARD) + words) / 2
-        first = QRectF(rect.x(), top, CARD, card_high(CARD))
+        top = rect.center().y() - (card_high(wide) + words) / 2
+        first = QRectF(rect.x(), top, wide, card_high(wide))
         return [(card, first.translated(k * step, 0)) for k, card in enumerate(cards)]
 
     def _paint_cards(self, p: QPainter, cell: Cell, index: Index) -> None:

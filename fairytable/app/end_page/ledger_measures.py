@@ -26,8 +26,8 @@ BESIDE_SIGN = 24.0
 """How far words stand from the left edge of a sign before them."""
 BESIDE_CREST = 18.0
 """How far a name stands from the left edge of its player's shape."""
-CARD = 34.0
-"""How wide a card is."""
+CARDS = (60.0, 44.0, 34.0)
+"""How wide cards may be, the best first."""
 WORDS = 19
 """The height of the words below cards."""
 BAR = 96.0
@@ -50,6 +50,8 @@ class LedgerType(NamedTuple):
     """How wide a name may be before it is cut."""
     signs: int = 0
     """2: beside heads and rows; 1: only beside rows; 0: none."""
+    card: float = CARDS[-1]
+    """How wide a card is."""
 
     @property
     def head(self) -> Type:
@@ -70,17 +72,17 @@ class LedgerType(NamedTuple):
 
 def height_of(ledger: Ledger, row: float) -> int:
     """How high a ledger is with rows of this height; those with cards are higher."""
-    rows = sum(max(row, _cards_height(cells)) for cells in ledger.rows) or row * _EMPTY
+    rows = sum(max(row, _cards_height(cells, CARDS[-1])) for cells in ledger.rows) or row * _EMPTY
     return ceil(top_of(ledger) + bottom_of(ledger) + rows)
 
 
-def _cards_height(row: Sequence[Entry]) -> float:
-    """What the cards of a row need, and the words below them."""
+def _cards_height(row: Sequence[Entry], card: float) -> float:
+    """What the cards of a row need, if they are so wide, and the words below them."""
     cells = [cell for cell in map(as_cell, row) if cell.cards]
     if not cells:
         return 0.0
     words = scaled(WORDS) if any(cell.text for cell in cells) else 0
-    return card_high(CARD) + words + 8
+    return card_high(card) + words + 8
 
 
 def top_of(ledger: Ledger) -> int:
@@ -98,11 +100,11 @@ def bottom_of(ledger: Ledger) -> int:
     return (scaled(34) if ledger.foot else 4) + (scaled(24) if ledger.note else 0)
 
 
-def row_heights(ledger: Ledger, room: float) -> list[int]:
+def row_heights(ledger: Ledger, room: float, card: float = CARDS[-1]) -> list[int]:
     """Of all rows: they share this room, if there is neither too little nor too much of it."""
     count = len(ledger.rows)
     high = max(scaled(ROW), min(ROOMY_ROW, room / max(1, count)))
-    return _whole([max(high, _cards_height(cells)) for cells in ledger.rows])
+    return _whole([max(high, _cards_height(cells, card)) for cells in ledger.rows])
 
 
 # Widths
@@ -119,9 +121,25 @@ def best_type(model: LedgerModel, room: QSize) -> LedgerType:
     own = sized(Type(16 if roomy else 14, REGULAR))
     kinds = sizes(own, own.px, LEAST_TYPE)
     large, small = kinds[0], kinds[-1]
-    ways = [LedgerType(kind, signs=signs) for signs in (2, 1, 0) for kind in (large, small)]
+    ways = [
+        LedgerType(kind, signs=signs, card=card)
+        for card in _cards_for(model.ledger, room.height())
+        for signs in (2, 1, 0)
+        for kind in (large, small)
+    ]
     ways += [LedgerType(small, longest) for longest in _LONGEST[1:]]
     return next((way for way in ways if sum(_wanted(model, way)) <= room.width()), ways[-1])
+
+
+def _cards_for(ledger: Ledger, room: float) -> list[float]:
+    """How wide cards may be so that no row need be scrolled away; the least in any case."""
+    room -= top_of(ledger) + bottom_of(ledger)
+    high = {
+        card: sum(max(scaled(ROW), _cards_height(cells, card)) for cells in ledger.rows)
+        for card in CARDS
+    }
+    fitting = [card for card in CARDS[:-1] if high[CARDS[-1]] < high[card] <= room]
+    return [*fitting, CARDS[-1]]
 
 
 def column_widths(model: LedgerModel, way: LedgerType, room: int) -> list[int]:
@@ -170,7 +188,7 @@ def _cell_widths(model: LedgerModel, way: LedgerType, column: int) -> Iterable[f
 def _cards_width(count: int, way: LedgerType) -> float:
     """Side by side; in narrow windows they overlap."""
     share = max(_LEAST_STEP, way.longest / _LONGEST[0])
-    return CARD + (count - 1) * (CARD + GAP) * share
+    return way.card + (count - 1) * (way.card + GAP) * share
 
 
 def _name_width(name: str, kind: Type, longest: float) -> float:

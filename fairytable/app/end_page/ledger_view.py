@@ -146,7 +146,7 @@ class LedgerView(QTableView):
         for column, width in enumerate(column_widths(self.cells, way, room.width())):
             self.setColumnWidth(column, width)
         bottom = bottom_of(self.ledger)
-        self._heights = row_heights(self.ledger, room.height() - bottom)
+        self._heights = row_heights(self.ledger, room.height() - bottom, way.card)
         for row, height in enumerate(self._sections(bottom)):
             self.setRowHeight(row, height)
         self.verticalScrollBar().setSingleStep(scaled(ROW))

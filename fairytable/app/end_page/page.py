@@ -27,7 +27,7 @@ from fairytable.app.end_page.score_history import Course, CourseView
 from fairytable.app.panel.tab_strip import TabLabel, TabStrip
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
-from fairytable.app.widgets.grounds import plate
+from fairytable.app.widgets.grounds import paint_stuff, plate
 from fairytable.app.widgets.large_card import LargeCard
 from fairytable.app.widgets.overlay import Overlay
 from fairytable.app.widgets.small_cards import PointedCard, SmallCards
@@ -408,12 +408,16 @@ class EndPage(Overlay):
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             c, rect = self.theme.chrome, self.sheet().adjusted(1, 1, -1, -1)
-            p.fillRect(self.rect(), color(TABLE["felt_dark"], 0.72))
+            night = TABLE["felt_dark"] if c.around is None else c.around.panel.deep
+            p.fillRect(self.rect(), color(night, 0.72))
             for i in range(6):
                 grown = rect.adjusted(-i, 1, i, 2 + i)
                 shadow = plate(grown, 13 + i)
                 p.fillPath(shadow, color(TABLE["shadow"], 0.07))
             shape = plate(rect, 13)
+            if c.around is not None:
+                paint_stuff(p, rect, c.around.dialog, 13)
+                return
             p.fillPath(shape, down(rect, (0, c.panel), (1, c.panel_foot)))
             p.fillPath(shape, QBrush(grain(160, 5, 9)))
             p.setBrush(Qt.BrushStyle.NoBrush)

@@ -10,8 +10,6 @@ from fairytable.paint.fonts import REGULAR, SANS, Type, metrics
 from fairytable.paint.text import draw, fit_or_cut
 from fairytable.stage.sheets import Meter
 
-AMBER = {"dark": "#FFC46B", "light": "#8A5A00"}
-"""What is nearly over."""
 _SIDE = 12.0
 _BAR = 9.0
 _SMALL = Type(12, REGULAR, SANS)
@@ -36,7 +34,7 @@ class MeterPainter:
 
     def paint(self, p: QPainter, top: float) -> None:
         c, meter = self.chrome, self.meter
-        ink = AMBER[c.name] if meter.low else c.soft
+        ink = c.amber if meter.low else c.soft
         bar = QRectF(_SIDE, top + 4, self.width - 2 * _SIDE, _BAR)
         track = plate(bar, _BAR / 2)
         p.fillPath(track, color(c.track))

@@ -130,7 +130,7 @@ class PageRows(RowContent[Rows]):
 
     def _paint_heading(self, p: QPainter, cells: Sequence[Cell], rect: QRectF) -> None:
         """Gold words over a line."""
-        gilt = [cell._replace(ink=cell.ink or "gold", strong=True) for cell in cells]
+        gilt = [cell._replace(ink=cell.ink or "gold") for cell in cells]
         self._paint_ends(p, gilt, rect)
         self._rule(p, rect, rect.bottom() - 2, 1)
 

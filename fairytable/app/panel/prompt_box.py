@@ -6,14 +6,16 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from fairytable.app.chrome import BODY, PROMPT, ink
+from fairytable.app.chrome import BODY, PROMPT, Chrome, ink
 from fairytable.app.panel.prompt_button import BUTTON_HEIGHT, LOW_BUTTON_HEIGHT, PromptButton
 from fairytable.app.panel.prompt_place import PromptPlace
 from fairytable.app.theme import Theme
-from fairytable.app.widgets.grounds import inset, plate
+from fairytable.app.widgets.grounds import inset, paint_stuff, plate
 from fairytable.app.widgets.sentence import Sentence
 from fairytable.paint.brushes import color, down, line_pen
 from fairytable.paint.glyphs import paint_glyph
+from fairytable.paint.materials import paint_mounts
+from fairytable.stage.skin import Surface
 from fairytable.stage.staging import Button
 
 ROOMY_HEIGHT = 700
@@ -98,6 +100,9 @@ class PromptBox(PromptPlace):
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             c = self.theme.chrome
             rect = QRectF(self.rect()).adjusted(_EDGE, 8, -_EDGE, -_EDGE)
+            if c.around is not None:
+                self._paint_skin(p, rect, c, c.around.prompt)
+                return
             for i in range(5):
                 grown = rect.adjusted(-i * 0.8, 1, i * 0.8, 1 + i)
                 p.fillPath(plate(grown, 11 + i), color("#05030C", 0.05))
@@ -112,3 +117,15 @@ class PromptBox(PromptPlace):
                 side = 54.0
                 corner = QRectF(rect.right() - side - 10, rect.bottom() - side - 10, side, side)
                 paint_glyph(p, "moon", corner, color(c.gold, 0.16))
+
+    def _paint_skin(self, p: QPainter, rect: QRectF, c: Chrome, surface: Surface) -> None:
+        """In the skin's material; who asks for something lights its edge."""
+        if not self._asking:
+            paint_stuff(p, rect, surface._replace(ornate=False, rim=c.line), 9)
+            return
+        paint_stuff(p, rect, surface, 9)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        within = 7.5 if surface.material == "parchment" else 0.0
+        p.setPen(line_pen(c.gold, 1.6, 0.8 if within else 1))
+        p.drawPath(plate(inset(rect, within), 9 - within * 0.6))
+        paint_mounts(p, rect, surface)

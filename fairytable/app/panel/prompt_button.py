@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut, QShortcutEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from fairytable.app.chrome import scaled, sized
+from fairytable.app.chrome import on_keys, scaled, sized
 from fairytable.app.theme import Theme
 from fairytable.app.widgets.grounds import plate
 from fairytable.app.widgets.key_painter import Key, Shine, face_of, ink_of, paint_key
@@ -120,8 +120,9 @@ class PromptButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_key(p, self, _KEY, self.theme.chrome, gold=self.button.main)
-            ink = ink_of(self, _KEY, self.theme.chrome, gold=self.button.main)
+            chrome = on_keys(self.theme.chrome) if self.isEnabled() else self.theme.chrome
+            paint_key(p, self, _KEY, chrome, gold=self.button.main)
+            ink = ink_of(self, _KEY, chrome, gold=self.button.main)
             words, setting = self.words()
             draw(p, setting, words, color(ink, 1 if self.isEnabled() else 0.8))
             if self.cap:

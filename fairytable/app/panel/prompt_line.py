@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from fairytable.app.chrome import BODY_STRONG, scaled, sized
+from fairytable.app.chrome import BODY_STRONG, on_bar, scaled, sized
 from fairytable.app.panel.prompt_button import PromptButton
 from fairytable.app.panel.prompt_place import PromptPlace
-from fairytable.app.theme import Theme
+from fairytable.app.theme import PartTheme, Theme
 from fairytable.app.widgets.wrapping import measure
 from fairytable.paint.brushes import color
 from fairytable.paint.fonts import LEAST_PX
@@ -52,8 +52,8 @@ class PromptLine(PromptPlace):
     """Says and asks the same as the prompt box."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self.prompt = _Line(theme)
+        super().__init__(PartTheme(theme, on_bar, theme), parent)
+        self.prompt = _Line(self.theme)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(8, 0, 4, 0)
         self._row.setSpacing(6)

@@ -25,7 +25,7 @@ from fairytable.app.widgets.grounds import plate
 from fairytable.app.widgets.small_cards import SmallCards
 from fairytable.app.widgets.wrapping import paint_lines, wrapped
 from fairytable.paint.brushes import color, line_pen
-from fairytable.paint.fonts import BOLD, LEAST_PX, Type, metrics
+from fairytable.paint.fonts import BOLD, LEAST_PX, SANS, SEMIBOLD, Type, metrics
 from fairytable.paint.glyphs import NAMES, paint_glyph
 from fairytable.paint.pieces import paint_player
 from fairytable.paint.text import draw, fit_or_cut, sizes
@@ -47,8 +47,11 @@ _SIGN = 19
 _GAP = 8
 _BREAK = 9
 _NOTE_LEADING = 16.0
-_LINE = 22
-"""The height of a line below the rows."""
+_LINE, _TIGHT_LINE = 22, 19
+"""The height of a line below the rows, by the room there is."""
+_WORDS = Type(13, SEMIBOLD, SANS)
+"""Of such a line."""
+_SIGN_GAP = 6
 _STRIP_ROW = 46
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 
@@ -194,8 +197,9 @@ class SheetView(_Sheet):
     def _line_places(self, line: Sequence[Entry], width: int) -> list[QRectF]:
         """The cells of a line below the rows, from its upper left corner."""
         painter = self.painter
-        sizes = [QSizeF(painter.width(as_cell(e), LABEL), scaled(_LINE)) for e in line]
-        return flowed(sizes, width - 2.0 * _SIDE, _GAP, 2)
+        high = scaled(_LINE if self._row == ROOMY else _TIGHT_LINE)
+        sizes = [QSizeF(painter.width(as_cell(entry), _WORDS), high) for entry in line]
+        return flowed(sizes, width - 2.0 * _SIDE, _SIGN_GAP, 0)
 
     def _lines_height(self, width: int) -> int:
         highs = [
@@ -250,7 +254,9 @@ class SheetView(_Sheet):
             p.setFont(face(NOTE))
             p.setPen(color(self.theme.chrome.soft))
             note = QRectF(_SIDE, y + 4, self.width() - 2 * _SIDE, 0)
-            paint_lines(p, self._note_lines(self.width()), note, scaled(_NOTE_LEADING))
+            free = self.height() - self._meter_height(self.width()) - note.y()
+            lines = self._note_lines(self.width())[: max(0, int(free / scaled(_NOTE_LEADING)))]
+            paint_lines(p, lines, note, scaled(_NOTE_LEADING))
 
     def _paint_rows(self, p: QPainter) -> float:
         """All rows; gives where they end."""
@@ -270,7 +276,7 @@ class SheetView(_Sheet):
         for line in self.sheet.lines:
             places = self._line_places(line, self.width())
             for cell, place in zip(map(as_cell, line), places, strict=True):
-                painter.paint(p, cell, place.translated(_SIDE, y), LABEL)
+                painter.paint(p, cell, place.translated(_SIDE, y), _WORDS)
             y += places[-1].bottom() + 2 if places else 0
         return y
 

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import HEADING, scaled, wear
+from fairytable.app.chrome import HEADING, on_sheet, scaled, wear
+from fairytable.app.panel import panel_ground
 from fairytable.app.panel.action_list import ActionList
 from fairytable.app.panel.page_view import PageView
 from fairytable.app.panel.prompt_box import PromptBox
@@ -29,14 +30,13 @@ from fairytable.app.panel.sheet_view import ROOMY_HEIGHT, SheetStrip, SheetView
 from fairytable.app.panel.story_view import StoryView
 from fairytable.app.panel.tab_strip import TabLabel, TabStrip
 from fairytable.app.play.curtain import YOUR_TURN
-from fairytable.app.theme import Theme
+from fairytable.app.theme import PartTheme, Theme
 from fairytable.app.translation import Language
-from fairytable.app.widgets.grounds import paint_ground
 from fairytable.app.widgets.small_cards import PointedCard, SmallCards
 from fairytable.app.widgets.walking import announce
 from fairytable.engine import Action
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.paint.brushes import canvas, line_pen, round_pen
+from fairytable.paint.brushes import canvas, round_pen
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.foresight import NO_AIM, Aim, foreseen
 from fairytable.stage.sheets import Page, Sheet
@@ -101,9 +101,10 @@ class SidePanel(QWidget):
         self._own: list[PageView] = []
         """The game's own pages."""
         self.title = QLabel()
+        on_the_sheet = PartTheme(theme, on_sheet, self)
         self.cards = SmallCards(pixmaps, language)
-        self.sheet = SheetView(theme, self.cards)
-        self.strip = SheetStrip(theme, self.cards)
+        self.sheet = SheetView(on_the_sheet, self.cards)
+        self.strip = SheetStrip(on_the_sheet, self.cards)
         self._now: tuple[Stage, Sheet] | None = None
         """What the sheet shows while nothing is aimed at."""
         self.tabs = TabStrip(theme, self)
@@ -261,6 +262,7 @@ class SidePanel(QWidget):
     def set_folded(self, folded: bool, window_width: int) -> None:
         """Leave only a strip with the points, or show everything again."""
         self.folded = folded
+        self._column.setContentsMargins(*panel_ground.margins(self.theme.chrome, folded=folded))
         for part in (self.title, self.sheet, self.tabs, self.pages, self.box):
             part.setVisible(not folded)
         for remains in (self.strip, self._foot):
@@ -271,8 +273,13 @@ class SidePanel(QWidget):
         self._speak_arrow()
 
     def _colour(self) -> None:
-        self.title.setStyleSheet(f"color: {self.theme.chrome.text};")
+        chrome = self.theme.chrome
+        self.title.setStyleSheet(f"color: {on_sheet(chrome).text};")
         self._speak_arrow()
+        self._column.setContentsMargins(*panel_ground.margins(chrome, folded=self.folded))
+        self._middle.setContentsMargins(*panel_ground.page_margins(chrome))
+        self.pages.setStyleSheet(panel_ground.pages_style(chrome))
+        self._make_room()
         self.update()
 
     def _lay_out(self) -> None:
@@ -282,15 +289,18 @@ class SidePanel(QWidget):
         self.pages.addWidget(self.story)
         self.pages.addWidget(self.choices)
         head = self._head = QHBoxLayout()
-        middle = QVBoxLayout()
-        middle.setContentsMargins(10, 5, 10, 0)
+        middle = self._middle = QVBoxLayout()
         middle.setSpacing(4)
         middle.addWidget(self.tabs)
         middle.addWidget(self.pages, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        column = self._column = QVBoxLayout()
         column.setSpacing(0)
-        # Empty when it is added: PySide would keep wrappers of what is in it, and the arrow leaves.
+        # Empty when they are added: PySide would keep wrappers of what is in them, and the arrow
+        # leaves.
+        whole.addLayout(column, 1)
         column.addLayout(head)
         head.addWidget(self.title, 1)
         head.addWidget(self.arrow)
@@ -298,7 +308,7 @@ class SidePanel(QWidget):
         column.addWidget(self.strip)
         column.addLayout(middle, 1)
         column.addWidget(self._foot, 1)
-        column.addWidget(self.box)
+        whole.addWidget(self.box)
         for part in (self.strip, self._foot, self.line):
             part.hide()
         self._make_room()
@@ -388,7 +398,7 @@ class SidePanel(QWidget):
         dpr, side = self.devicePixelRatioF(), 16
         with canvas(round(side * dpr), round(side * dpr), dpr) as (image, p):
             p.scale(dpr, dpr)
-            p.setPen(round_pen(self.theme.chrome.text, 2))
+            p.setPen(round_pen(on_sheet(self.theme.chrome).text, 2))
             tip, back = (5.0, 10.5) if self.folded else (11.0, 5.5)
             p.drawPolyline([QPointF(back, 3.5), QPointF(tip, 8), QPointF(back, 12.5)])
         return QIcon(QPixmap.fromImage(image))
@@ -410,9 +420,7 @@ class SidePanel(QWidget):
         """Cloth or parchment with a gold edge towards the table."""
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            c, rect = self.theme.chrome, QRectF(self.rect())
-            paint_ground(p, rect, c)
-            p.setPen(line_pen(c.gold, 1.6))
-            p.drawLine(QPointF(0.8, 0), QPointF(0.8, rect.height()))
-            p.setPen(line_pen(c.gold, 0.8, 0.4))
-            p.drawLine(QPointF(3.6, 0), QPointF(3.6, rect.height()))
+            form = self.strip if self.folded else self.sheet
+            sheet_foot = form.geometry().bottom() + 1.0
+            foot = self.height() if self.folded else self.box.y()
+            panel_ground.paint(p, QRectF(self.rect()), sheet_foot, foot, self.theme.chrome)

@@ -7,14 +7,15 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRadialGradient, QResi
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from fairytable.app.chrome import face
-from fairytable.app.play.curtain_painter import paint_drapes
-from fairytable.app.widgets.grounds import inset, plate
+from fairytable.app.play.curtain_painter import VELVET, dyed, paint_drapes
+from fairytable.app.widgets.grounds import inset, paint_stuff, plate
 from fairytable.app.widgets.overlay import Overlay
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.paint.brushes import color, down, line_pen, round_pen
 from fairytable.paint.fonts import SANS, SEMIBOLD, Type
-from fairytable.paint.palette import PAPER, TABLE, UI
+from fairytable.paint.palette import PAPER, TABLE
 from fairytable.paint.pieces import paint_player
+from fairytable.stage.skin import FELT, Skin
 from fairytable.stage.staging import Translate
 
 YOUR_TURN = QT_TRANSLATE_NOOP("app", "{name}, it is your turn.")
@@ -36,6 +37,7 @@ class Curtain(Overlay):
         super().__init__(covered)
         self._table = covered
         self._colour = 0
+        self._skin = FELT
         self._drapes = QPixmap()
         self._drapes_for: tuple[int, int, float, bool] | None = None
         """The size they were painted for, once."""
@@ -50,7 +52,6 @@ class Curtain(Overlay):
         for label in (self._name, self._note):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
-            label.setStyleSheet(f"color: {UI['dark_text']}")  # dusk, whatever the chrome
         self.button.setMinimumHeight(48)
         self.button.setDefault(True)
         self.button.clicked.connect(self._lift)
@@ -64,6 +65,15 @@ class Curtain(Overlay):
         box.addWidget(self.button, 0, Qt.AlignmentFlag.AlignCenter)
         box.addStretch(1)
         self.hide()
+        self.wear(FELT)
+
+    def wear(self, skin: Skin) -> None:
+        """Be of the velvet of this skin, with a plate of its own."""
+        self._skin, self._drapes_for = skin, None
+        self._medal = "#0A0E28" if skin is FELT else skin.plates.pill.deep
+        for label in (self._name, self._note):  # dusk, whatever the chrome
+            label.setStyleSheet(f"color: {skin.inks.plain}")
+        self.update()
 
     @property
     def _half(self) -> bool:
@@ -94,7 +104,8 @@ class Curtain(Overlay):
         wanted = self.width(), self.height(), self.devicePixelRatioF(), self._half
         if wanted != self._drapes_for:
             self._drapes_for = wanted
-            image = paint_drapes(*wanted[:3], aside=self._half)
+            velvet = VELVET if self._skin is FELT else dyed(self._skin.plates.velvet)
+            image = paint_drapes(*wanted[:3], aside=self._half, velvet=velvet)
             self._drapes = QPixmap.fromImage(image)
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -103,14 +114,21 @@ class Curtain(Overlay):
             across = min(_PLATE, self.width() - 24.0)
             top, foot = self._name.y() - _CREST_ROOM, self.button.geometry().bottom() + 38.0
             sign = QRectF(middle.x() - across / 2, top, across, foot - top)
-            shape = plate(sign, 14)
-            p.fillPath(shape.translated(0, 5), color(TABLE["shadow"], 0.5))
-            p.fillPath(shape, down(sign, (0, "#141B42"), (1, "#0A0E28")))
-            p.setBrush(Qt.BrushStyle.NoBrush)
-            for within, width, strength in ((0.0, 2.0, 1.0), (6.0, 1.0, 0.5)):
-                p.setPen(line_pen(PAPER["gold_bright"], width, strength))
-                p.drawPath(plate(inset(sign, within), 14 - within))
+            self._paint_sign(p, sign)
             self._paint_crest(p, QPointF(middle.x(), top + 74))
+
+    def _paint_sign(self, p: QPainter, sign: QRectF) -> None:
+        """The plate with the name."""
+        if self._skin is not FELT:
+            paint_stuff(p, sign, self._skin.plates.plate, 10)
+            return
+        shape = plate(sign, 14)
+        p.fillPath(shape.translated(0, 5), color(TABLE["shadow"], 0.5))
+        p.fillPath(shape, down(sign, (0, "#141B42"), (1, "#0A0E28")))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        for within, width, strength in ((0.0, 2.0, 1.0), (6.0, 1.0, 0.5)):
+            p.setPen(line_pen(PAPER["gold_bright"], width, strength))
+            p.drawPath(plate(inset(sign, within), 14 - within))
 
     def _paint_crest(self, p: QPainter, at: QPointF) -> None:
         """The next player's shape in a ring of beads, before a little moonlight."""
@@ -120,7 +138,7 @@ class Curtain(Overlay):
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(glow)
         p.drawEllipse(at, 72, 72)
-        p.setBrush(color("#0A0E28"))
+        p.setBrush(color(self._medal))
         p.setPen(line_pen(PAPER["gold_bright"], 2))
         p.drawEllipse(at, 48, 48)
         p.setBrush(Qt.BrushStyle.NoBrush)

@@ -76,6 +76,9 @@ class TablePage(QWidget):
     def begin(self, match: Match) -> None:
         """Play this match."""
         self.curtain.hide()
+        staging = staging_of(match.game.id)
+        if staging is not None:
+            self.curtain.wear(staging.skin)
         self.table.setFocus()
         self.controller.begin(match)
 

@@ -29,7 +29,7 @@ def paint_bar(
         filled = QRectF(min(start, end), rect.y() + 1, abs(end - start), rect.height() - 2)
         if filled.width() > 0:
             p.save()
-            p.setClipPath(track)
+            p.setClipPath(track, Qt.ClipOperation.IntersectClip)
             p.fillPath(plate(filled, 3.5), _silk(filled, _colour(part, chrome, colours)))
             p.restore()
         start = end

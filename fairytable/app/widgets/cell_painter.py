@@ -14,10 +14,9 @@ from fairytable.paint.fonts import BOLD, LEAST_PX, Type, metrics
 from fairytable.paint.glyphs import NAMES, paint_glyph
 from fairytable.paint.palette import CREAM, PENNANT
 from fairytable.paint.pieces import paint_player
-from fairytable.paint.text import Setting, draw, fit_or_cut, sizes
+from fairytable.paint.text import Setting, draw, fit, fit_or_cut, sizes
 from fairytable.stage.cells import Cell, Ink
 
-GOOD = {"dark": "#9BE3A9", "light": "#1E5B34"}
 BAR_LEAST, BAR_HIGH = 64.0, 10.0
 _GAP = 5.0
 _TILE = 5.0
@@ -26,6 +25,8 @@ _NOTHING = ("", "·", "–", "-", "0")
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _FAINT = 0.45
+_BESIDE_BAR = 0.24
+"""Short words leave so much of a cell's width free before its bar: bars of a column begin alike."""
 
 
 def sign_side(kind: Type) -> float:
@@ -42,7 +43,9 @@ def forms(cell: Cell) -> list[str]:
     if now is None or before is None:
         return [f"{cell.was} → {cell.text}" if cell.was else cell.text, cell.text]
     change = f"+{now - before}" if now >= before else f"−{before - now}"
-    return [change if cell.was in _NOTHING else f"{cell.was} {change}", cell.text]
+    if cell.was in _NOTHING:
+        return [change, cell.text]
+    return [f"{cell.was} {change}", f"{cell.was}{change}", cell.text]
 
 
 def _number(text: str) -> int | None:
@@ -78,7 +81,7 @@ class CellPainter:
     def ink(self, ink: Ink, *, quiet: bool = False) -> str:
         """What words are written with."""
         c = self.chrome
-        inks = {"": c.text, "soft": c.soft, "gold": c.link, "good": GOOD[c.name], "bad": c.hint}
+        inks = {"": c.text, "soft": c.soft, "gold": c.link, "good": c.good, "bad": c.hint}
         return c.soft if quiet else inks[ink]
 
     def paint(
@@ -102,8 +105,9 @@ class CellPainter:
         tiled = cell.lit or cell.was is not None
         if tiled:
             self.paint_tile(p, cell, place if align in (_LEFT, _RIGHT) else rect)
-            place.adjust(_TILE, 0, -_TILE, 0)
-        self._paint_content(p, cell, place, kind)
+            inner = _TILE if wide < rect.width() or align in (_LEFT, _RIGHT) else 2.0
+            place.adjust(inner, 0, -inner, 0)
+        self._paint_content(p, cell, place, kind, centred=align not in (_LEFT, _RIGHT))
 
     def paint_tile(self, p: QPainter, cell: Cell, rect: QRectF) -> None:
         """What is lit, or would change, lies on a tile."""
@@ -123,7 +127,9 @@ class CellPainter:
             p.setPen(line_pen(c.gold, 1.4 if own else 1.0, 1 if own else 0.55))
         p.drawPath(shape)
 
-    def _paint_content(self, p: QPainter, cell: Cell, place: QRectF, kind: Type) -> None:
+    def _paint_content(
+        self, p: QPainter, cell: Cell, place: QRectF, kind: Type, *, centred: bool
+    ) -> None:
         x = place.x()
         if self._sign_width(cell, kind):
             side = sign_side(kind)
@@ -136,24 +142,26 @@ class CellPainter:
             words = self._words(cell, QSizeF(max(8.0, room), place.height()), kind)
             line = QRectF(x, place.y(), max(8.0, room), place.height())
             ink = self._ink_of(cell)
-            draw(p, words, line, color(ink), _LEFT)
             wide = metrics(words.type).horizontalAdvance(words.lines[0])
+            if centred and cell.bar is None:
+                line.translate(max(0.0, (room - wide) / 2), 0)
+            draw(p, words, line, color(ink), _LEFT)
             if cell.struck:
-                y = line.center().y() + 0.5
+                y, left = line.center().y() + 0.5, line.x()
                 p.setPen(line_pen(self.chrome.hint if not cell.lit else ink, 1.5))
-                p.drawLine(QPointF(x - 1, y), QPointF(x + wide + 1, y))
-            x += wide + _GAP
+                p.drawLine(QPointF(left - 1, y), QPointF(left + wide + 1, y))
+            x = max(x + wide + _GAP, place.x() + _BESIDE_BAR * place.width())
         if cell.bar is not None:
             bar = QRectF(x, place.center().y() - BAR_HIGH / 2, place.right() - x - 1, BAR_HIGH)
             paint_bar(p, cell.bar, bar, self.chrome, self.colours)
 
     def _words(self, cell: Cell, room: QSizeF, kind: Type) -> Setting:
-        """The first form that has room, else the last one as far as it goes."""
+        """The first form that has room, if need be in smaller letters; else the last one as far as
+        it goes."""
         found = self._type(cell, kind)
-        said = forms(cell)
-        fitting = [t for t in said if metrics(found).horizontalAdvance(t) <= room.width() - 1]
-        best = fitting[0] if fitting else said[-1]
-        return fit_or_cut(best, room, sizes(found, found.px, LEAST_PX), 1)
+        kinds, said = sizes(found, found.px, LEAST_PX), forms(cell)
+        fitting = (fit(text, room, kinds, 1) for text in said)
+        return next(filter(None, fitting), None) or fit_or_cut(said[-1], room, kinds, 1)
 
     def _ink_of(self, cell: Cell) -> str:
         if cell.was is not None:

@@ -6,19 +6,19 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from fairytable.app.chrome import Chrome
+from fairytable.app.chrome import Chrome, scaled, sized
 from fairytable.app.translation import Language
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.paint.brushes import line_pen, round_pen
+from fairytable.paint.brushes import color, line_pen, round_pen
 from fairytable.paint.card_size import ASPECT, card_size
 from fairytable.paint.figure import Figure, figure_margin
-from fairytable.paint.outlines import CARD
-from fairytable.paint.pins import Pins
+from fairytable.paint.fonts import BOLD, SANS, Type, metrics
+from fairytable.paint.palette import CREAM, PAPER, TABLE
 from fairytable.paint.pixmaps import Pixmaps
-from fairytable.paint.prints import Print, Subject
+from fairytable.paint.prints import Print
+from fairytable.paint.text import draw, fit_or_cut
 from fairytable.stage.cells import Cell, SmallCard, words_of
 from fairytable.stage.look import BackLook, Printed
-from fairytable.stage.pins import Pin
 from fairytable.stage.staging import Staging, Translate
 
 HIDDEN = QT_TRANSLATE_NOOP("app", "face down")
@@ -26,6 +26,7 @@ NO_LONGER = QT_TRANSLATE_NOOP("app", "{words} (no longer)")
 GAP = 4.0
 """Between two cards."""
 _FAINT = 0.38
+_BADGE = Type(12, BOLD, SANS)
 
 
 class PointedCard(NamedTuple):
@@ -98,18 +99,17 @@ class SmallCards:
         if card.struck:
             _strike(p, rect, chrome)
         if card.badge:
-            badge = Pins((Pin("count", "lower right", card.badge),), CARD, ())
-            self._blit(p, badge, rect)
+            _paint_badge(p, card.badge, rect)
         if card.lit:
             p.setBrush(Qt.BrushStyle.NoBrush)
             p.setPen(line_pen(chrome.gold, 2))
             p.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), 4, 4)
         p.restore()
 
-    def _blit(self, p: QPainter, subject: Subject, rect: QRectF) -> None:
+    def _blit(self, p: QPainter, side: Printed, rect: QRectF) -> None:
         dpr = p.device().devicePixelRatioF()
         inset = card_size(rect.width(), dpr).inset
-        picture = self.pixmaps.get(Print(subject, rect.width(), dpr))
+        picture = self.pixmaps.get(Print(side, rect.width(), dpr))
         p.drawPixmap(_snapped(rect.topLeft() - QPointF(inset, inset), dpr), picture)
 
     def paint_emblem(self, p: QPainter, emblem: str, rect: QRectF) -> None:
@@ -127,6 +127,18 @@ def card_high(width: float) -> float:
 def _snapped(at: QPointF, dpr: float) -> QPointF:
     """On whole pixels of the device: pictures stay sharp."""
     return QPointF(round(at.x() * dpr) / dpr, round(at.y() * dpr) / dpr)
+
+
+def _paint_badge(p: QPainter, text: str, rect: QRectF) -> None:
+    """A small dark pill at the lower right corner."""
+    kind = sized(_BADGE)
+    wide = max(metrics(kind).horizontalAdvance(text) + 9, scaled(17))
+    high = scaled(17)
+    pill = QRectF(rect.right() - wide + 3, rect.bottom() - high + 3, wide, high)
+    p.setBrush(color(TABLE["well"]))
+    p.setPen(line_pen(PAPER["gold_bright"], 1))
+    p.drawRoundedRect(pill, high / 2, high / 2)
+    draw(p, fit_or_cut(text, pill.size(), [kind], 1), pill, color(CREAM))
 
 
 def _strike(p: QPainter, rect: QRectF, chrome: Chrome) -> None:

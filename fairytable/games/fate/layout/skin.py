@@ -1,6 +1,6 @@
 """The skin of Fairy's Fate: oak holds cards, singed parchment holds words."""
 
-from fairytable.stage.skin import Cloth, Inks, Plates, Rims, Skin, Surface
+from fairytable.stage.skin import Around, Cloth, Inks, Plates, Rims, Skin, Surface
 
 ROAD = Skin(
     "road",
@@ -8,12 +8,12 @@ ROAD = Skin(
         plate=Surface("oak", "#3E2A1B", "#241710", "#8A6234"),
         tray=Surface("oak", "#4A3324", "#291A12", "#8A6234"),
         badge=Surface("oak", "#2A1A10", "#1A0F0A", "#C99A54", ornate=False),
-        banner=Surface("oak", "#5A3C20", "#3E2812", "#C99A54"),
+        banner=Surface("oak", "#56391E", "#3A2510", "#C99A54"),
         sky=Surface("oak", "#3E2A1B", "#241710", "#8A6234"),
         medallion=Surface("brass", "#4A3324", "#1A0F0A", "#C99A54"),
         glade=Surface("glass", "#1A131C", "#120C14", strength=0.66),
         velvet=Surface("velvet", "#3A2440", "#20142A", "#8A6234"),
-        gold=Surface("oak", "#4E3818", "#33230F", "#FFD97A"),
+        gold=Surface("oak", "#57391A", "#3A2411", "#FFD97A"),
         pill=Surface("oak", "#2E1E14", "#1A0F0A", "#8A6234", ornate=False),
         page=Surface("parchment", "#F3E3BB", "#E6CF9C", "#3A1A08"),
     ),
@@ -28,7 +28,21 @@ ROAD = Skin(
     ),
     Rims(soft="#B78A50", active="#E9C877", target="#C9F57C", danger="#FF8A6E"),
     Cloth("#352C52", "#2B2440", "#141029", "#C99A54", "none", "none"),
-    panel=Surface("parchment", "#F3E3BB", "#E6CF9C", "#3A1A08"),
-    prompt=Surface("parchment", "#F8ECCB", "#EBD8AA", "#8A5A14"),
-    dialog=Surface("parchment", "#F3E3BB", "#E6CF9C", "#3A1A08"),
+    slip=Surface("parchment", "#F3E3BB", "#E6CF9C", "#8A5A14", ornate=False),
+    dark=Around(
+        bar=Surface("oak", "#2E1F15", "#1C120C", "#8A6234"),
+        panel=Surface("oak", "#3A271A", "#22160F", "#8A6234", ornate=False),
+        prompt=Surface("parchment", "#F8ECCB", "#EBD8AA", "#3A1A08"),
+        dialog=Surface("parchment", "#F3E3BB", "#E6CF9C", "#3A1A08"),
+        key=Surface("oak", "#4A3324", "#291A12", "#C99A54", ornate=False),
+        leaf=Surface("parchment", "#F3E3BB", "#E6CF9C", "#3A1A08"),
+    ),
+    light=Around(
+        bar=Surface("parchment", "#F3E3BB", "#E6CF9C", "#8A6234", ornate=False),
+        panel=Surface("oak", "#B98F5C", "#9A7040", "#6E4A22", ornate=False),
+        prompt=Surface("parchment", "#FCF4DC", "#F3E6C2", "#6E4A22"),
+        dialog=Surface("parchment", "#F8ECCB", "#EFDFB6", "#6E4A22"),
+        key=Surface("paper", "#FBF2D8", "#EBDAAE", "#8A6234", ornate=False),
+        leaf=Surface("parchment", "#F9EFD2", "#F0E1BA", "#6E4A22"),
+    ),
 )

@@ -20,6 +20,8 @@ from fairytable.stage.picture import (
     row,
 )
 
+HEAD = 34.0
+"""Over the slots: what the piles are."""
 SLOTS = (captions.TOP, captions.MIDDLE, captions.BOTTOM)
 
 
@@ -27,13 +29,13 @@ def tray(drawing: Drawing, rect: Rect, layer: Plane) -> None:
     """Piles in the making, or a pawn that waits to be placed."""
     seen, say, me = drawing.seen, drawing.say, drawing.me
     layer.under.append(Panel(rect, "tray", "active" if drawing.mine else "soft"))
-    head = Rect(rect.x + 2, rect.y + 4, rect.w - 4, 18)
+    head = Rect(rect.x + 2, rect.y + 3, rect.w - 4, HEAD - 4)
     match seen.decision:
         case "setup_card" | "setup_place":
             wide = rect.w / 2
             for number, zone in enumerate(STACKS[me]):
                 column = Rect(rect.x + number * wide, rect.y, wide, rect.h)
-                title = column._replace(y=head.y, h=18)
+                title = column._replace(y=head.y, h=head.h)
                 drawing.write(layer.under, title, say(captions.PILE, number=number + 1), 12)
                 _pile(drawing, zone, column, drawing.hidden(me), str(number + 1), layer)
         case "setup_neutral":
@@ -54,12 +56,11 @@ def tray(drawing: Drawing, rect: Rect, layer: Plane) -> None:
 
 def _slots(rect: Rect, count: int) -> list[Rect]:
     """Places for the cards of a pile, its top uppermost."""
-    head = 26.0
-    room = rect.h - head - 6
+    room = rect.h - HEAD - 6
     width = min(rect.w - GAP, room / (count * CARD + 0.04 * count))
     step = min(CARD * width + 3, (room - CARD * width) / max(1, count - 1))
     left = rect.x + (rect.w - width) / 2
-    return [Rect(left, rect.y + head + k * step, width, CARD * width) for k in range(count)]
+    return [Rect(left, rect.y + HEAD + k * step, width, CARD * width) for k in range(count)]
 
 
 def _pile(drawing: Drawing, zone: str, rect: Rect, shows: Shows, key: str, layer: Plane) -> None:
@@ -75,7 +76,7 @@ def _pile(drawing: Drawing, zone: str, rect: Rect, shows: Shows, key: str, layer
     places = slots[: len(cards)]
     # the bottom is laid first: where cards overlap, the top lies above
     drawing.lay(cards[::-1], places[::-1], z=layer.z, shows=shows)
-    area = Rect(rect.x + 2, rect.y + 24, rect.w - 4, rect.h - 26)
+    area = Rect(rect.x + 2, rect.y + HEAD - 2, rect.w - 4, rect.h - HEAD)
     drawing.place(zone, area, key, lifts=bool(key))
 
 

@@ -1246,15 +1246,15 @@
     </message>
     <message>
         <source>Closer</source>
-        <translation type="unfinished"></translation>
+        <translation>Più vicino</translation>
     </message>
     <message>
         <source>Farther away</source>
-        <translation type="unfinished"></translation>
+        <translation>Più lontano</translation>
     </message>
     <message>
         <source>The whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutta la mappa</translation>
     </message>
 </context>
 <context>

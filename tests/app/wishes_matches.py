@@ -179,7 +179,10 @@ def walk_to(window: Window, thing: Thing) -> None:
     table = window.table
     table.setFocus()
     QApplication.processEvents()
-    arrows = [Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up]
+    arrows = [
+        *(Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up),
+        *(Qt.Key.Key_Home, Qt.Key.Key_PageUp, Qt.Key.Key_End, Qt.Key.Key_PageDown),
+    ]
     for _ in range(10):
         tried: set[tuple[Thing | None, Qt.Key]] = set()
         while table.hands.focus != thing:

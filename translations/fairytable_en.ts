@@ -225,6 +225,128 @@
     </message>
 </context>
 <context>
+    <name>hunters</name>
+    <message numerus="yes">
+        <source>%n swap(s)</source>
+        <translation>
+            <numerusform>%n swap</numerusform>
+            <numerusform>%n swaps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Deck: %n card</numerusform>
+            <numerusform>Deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Photo deck: %n photo(s)</source>
+        <translation>
+            <numerusform>Photo deck: %n photo</numerusform>
+            <numerusform>Photo deck: %n photos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Discard pile: %n card</numerusform>
+            <numerusform>Discard pile: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand: %n card(s)</source>
+        <translation>
+            <numerusform>Your hand: %n card</numerusform>
+            <numerusform>Your hand: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s hand: %n card(s)</source>
+        <translation>
+            <numerusform>{name}’s hand: %n card</numerusform>
+            <numerusform>{name}’s hand: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tied at {points} points and %n fairy(ies): {names} caught the better one ({k} against {other}).</source>
+        <translation>
+            <numerusform>Tied at {points} points and %n fairy: {names} caught the better one ({k} against {other}).</numerusform>
+            <numerusform>Tied at {points} points and %n fairies: {names} caught the better one ({k} against {other}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: no camera for {name} in the next %n choice(s) of tool.</source>
+        <translation>
+            <numerusform>{card}: no camera for {name} in the next %n choice of tool.</numerusform>
+            <numerusform>{card}: no camera for {name} in the next %n choices of tool.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: {name} drew %n card(s).</source>
+        <translation>
+            <numerusform>{card}: {name} drew %n card.</numerusform>
+            <numerusform>{card}: {name} drew %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} drew %n card(s).</source>
+        <translation>
+            <numerusform>{name} drew %n card.</numerusform>
+            <numerusform>{name} drew %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The circle is fading: %n more quiet turn(s) until dawn.</source>
+        <translation>
+            <numerusform>The circle is fading: %n more quiet turn until dawn.</numerusform>
+            <numerusform>The circle is fading: %n more quiet turns until dawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No camera for %n more choice(s).</source>
+        <translation>
+            <numerusform>No camera for %n more choice.</numerusform>
+            <numerusform>No camera for %n more choices.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, %n point(s)</source>
+        <translation>
+            <numerusform>{card}, %n point</numerusform>
+            <numerusform>{card}, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck. When it is empty, nobody draws any more.</source>
+        <translation>
+            <numerusform>%n card in the deck. When it is empty, nobody draws any more.</numerusform>
+            <numerusform>%n cards in the deck. When it is empty, nobody draws any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n point(s).</source>
+        <translation>
+            <numerusform>You lose %n point.</numerusform>
+            <numerusform>You lose %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use it, −%n point(s)</source>
+        <translation>
+            <numerusform>Use it, −%n point</numerusform>
+            <numerusform>Use it, −%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>moons</name>
     <message numerus="yes">
         <source>closed %n circle(s)</source>

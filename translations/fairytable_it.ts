@@ -1157,6 +1157,14 @@
         <translation>guarda sotto una carta coperta che conosci</translation>
     </message>
     <message>
+        <source>On a map</source>
+        <translation>Su una mappa</translation>
+    </message>
+    <message>
+        <source>wheel: nearer; drag: elsewhere; double click: all of it</source>
+        <translation>rotella: più vicino; trascina: altrove; doppio clic: tutta</translation>
+    </message>
+    <message>
         <source>← ↑ → ↓</source>
         <translation>← ↑ → ↓</translation>
     </message>
@@ -1223,6 +1231,18 @@
     <message>
         <source>go to the next guess of yours; Enter changes it</source>
         <translation>passa alla tua prossima supposizione; Invio la cambia</translation>
+    </message>
+    <message>
+        <source>see a map closer, from farther away, as a whole</source>
+        <translation>vedere una mappa da vicino, da lontano, tutta intera</translation>
+    </message>
+    <message>
+        <source>Shift + ←</source>
+        <translation>Maiusc + ←</translation>
+    </message>
+    <message>
+        <source>look farther on a map, in any direction</source>
+        <translation>guardare oltre su una mappa, in ogni direzione</translation>
     </message>
     <message>
         <source>Parts of the program</source>
@@ -2937,15 +2957,15 @@
 <context>
     <name>hunters</name>
     <message>
-        <source>Sides</source>
-        <translation>Schieramenti</translation>
+        <source>Teams</source>
+        <translation>Squadre</translation>
     </message>
     <message>
-        <source>Everybody alone, or pairs of players who sit opposite and pool their evidence</source>
-        <translation>Ognuno per sé, oppure coppie di giocatori seduti di fronte che mettono insieme le prove</translation>
+        <source>Everyone for themselves, or pairs who sit opposite each other and pool their evidence</source>
+        <translation>Ognuno per sé, oppure coppie di giocatori seduti uno di fronte all’altro che mettono insieme le prove</translation>
     </message>
     <message>
-        <source>Everybody alone</source>
+        <source>Everyone for themselves</source>
         <translation>Ognuno per sé</translation>
     </message>
     <message>
@@ -3121,36 +3141,32 @@
         <translation>Polvere</translation>
     </message>
     <message>
-        <source>Shoe</source>
-        <translation>Ferro</translation>
+        <source>Blueb.</source>
+        <translation>Campan.</translation>
+    </message>
+    <message>
+        <source>Cage or chest: your best photo goes back to the photo deck.</source>
+        <translation>Gabbia o scrigno: la tua foto migliore torna nel mazzetto.</translation>
+    </message>
+    <message>
+        <source>Cage or chest: everyone drops a trinket of their choice.</source>
+        <translation>Gabbia o scrigno: ognuno lascia cadere un ninnolo a scelta.</translation>
+    </message>
+    <message>
+        <source>Cage or chest: everyone’s best photo goes back to the photo deck.</source>
+        <translation>Gabbia o scrigno: la foto migliore di ognuno torna nel mazzetto.</translation>
     </message>
     <message>
         <source>Agaric</source>
         <translation>Amanita</translation>
     </message>
     <message>
-        <source>Honey</source>
-        <translation>Chiodino</translation>
-    </message>
-    <message>
-        <source>Ring</source>
-        <translation>Anello</translation>
-    </message>
-    <message>
         <source>Trumpet</source>
-        <translation>Tromba</translation>
-    </message>
-    <message>
-        <source>Bell</source>
-        <translation>Campana</translation>
-    </message>
-    <message>
-        <source>Seeds</source>
-        <translation>Soffione</translation>
+        <translation>Trombetta</translation>
     </message>
     <message>
         <source>Wisp</source>
-        <translation>Fuoco</translation>
+        <translation>Fuoco f.</translation>
     </message>
     <message>
         <source>Good</source>
@@ -3170,11 +3186,7 @@
     </message>
     <message>
         <source>Cage: you catch her. Camera: a photo.</source>
-        <translation>Gabbia: la catturi. Macchina: una foto.</translation>
-    </message>
-    <message>
-        <source>Evidence. Nobody keeps more than six.</source>
-        <translation>Una prova. Nessuno ne tiene più di sei.</translation>
+        <translation>Gabbia: la catturi. Macchina fotogr.: una foto.</translation>
     </message>
     <message>
         <source>Prepares a cage, a camera or a chest.</source>
@@ -3182,27 +3194,19 @@
     </message>
     <message>
         <source>Chest: keep it. Camera: a photo. Spend it to see up to 3 face-down cards.</source>
-        <translation>Scrigno: è tua. Macchina: una foto. Spendila per vedere fino a 3 carte coperte.</translation>
+        <translation>Scrigno: è tua. Macchina fotogr.: una foto. Spendila per vedere fino a 3 carte coperte.</translation>
     </message>
     <message>
         <source>Chest: keep it. Camera: a photo. Spend it for one more swap.</source>
-        <translation>Scrigno: è tuo. Macchina: una foto. Spendilo per uno scambio in più.</translation>
+        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo per uno scambio in più.</translation>
     </message>
     <message>
         <source>Chest: keep it. Camera: a photo. Spend it to leave the centre.</source>
-        <translation>Scrigno: è tuo. Macchina: una foto. Spendilo per uscire dal centro.</translation>
+        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo per uscire dal centro.</translation>
     </message>
     <message>
         <source>Chest: keep it. Camera: a photo. Spend it to change your tool.</source>
-        <translation>Scrigno: è tua. Macchina: una foto. Spendila per cambiare strumento.</translation>
-    </message>
-    <message>
-        <source>Chest: keep it. Camera: a photo. Spend it to avert all but a lost trinket.</source>
-        <translation>Scrigno: è tuo. Macchina: una foto. Spendilo contro un danno, non ai ninnoli.</translation>
-    </message>
-    <message>
-        <source>Cage or chest: everyone drops a trinket they choose.</source>
-        <translation>Gabbia o scrigno: ognuno lascia cadere un ninnolo a scelta.</translation>
+        <translation>Scrigno: è tua. Macchina fotogr.: una foto. Spendila per cambiare strumento.</translation>
     </message>
     <message>
         <source>Any tool: the prisoner goes free. If that was not you, you are trapped.</source>
@@ -3217,12 +3221,28 @@
         <translation>Gabbia o scrigno: ti sfugge la fata di minor valore.</translation>
     </message>
     <message>
-        <source>Cage or chest: you drop a trinket of your choice.</source>
-        <translation>Gabbia o scrigno: lasci cadere un ninnolo a tua scelta.</translation>
+        <source>Horsesh.</source>
+        <translation>Ferro di c.</translation>
     </message>
     <message>
-        <source>Cage or chest: your best photo goes back into the film.</source>
-        <translation>Gabbia o scrigno: la tua foto migliore torna nel rullino.</translation>
+        <source>Honey F.</source>
+        <translation>Chiodino</translation>
+    </message>
+    <message>
+        <source>Champ.</source>
+        <translation>Gambes.</translation>
+    </message>
+    <message>
+        <source>Evidence. Six photos each at most.</source>
+        <translation>Una prova. Al massimo sei foto a testa.</translation>
+    </message>
+    <message>
+        <source>Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower.</source>
+        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo per evitare un fungo o un fiore.</translation>
+    </message>
+    <message>
+        <source>Cage or chest: you drop a trinket of your choice.</source>
+        <translation>Gabbia o scrigno: lasci cadere un ninnolo a tua scelta.</translation>
     </message>
     <message>
         <source>Cage or chest: you cannot prepare the camera for a round.</source>
@@ -3235,10 +3255,6 @@
     <message>
         <source>Cage or chest: the best fairy of every player escapes.</source>
         <translation>Gabbia o scrigno: a ogni giocatore sfugge la fata migliore.</translation>
-    </message>
-    <message>
-        <source>Cage or chest: everyone’s best photo goes back into the film.</source>
-        <translation>Gabbia o scrigno: la foto migliore di ognuno torna nel rullino.</translation>
     </message>
     <message>
         <source>Cage or chest: every player draws 2 cards.</source>
@@ -3291,6 +3307,1089 @@
     <message>
         <source>The hour of the cat.</source>
         <translation>L’ora del gatto.</translation>
+    </message>
+    <message>
+        <source>The Fairy Circle: Hunters</source>
+        <translation>Il cerchio delle fate: i cacciatori</translation>
+    </message>
+    <message>
+        <source>Researchers around a fairy ring swap the cards of a clock, then reveal their own with cage, camera or chest. Beware of mushrooms and wisps.</source>
+        <translation>Attorno a un cerchio delle fate, i ricercatori scambiano le carte di un orologio e poi scoprono la propria con gabbia, macchina fotografica o scrigno. Attenzione ai funghi e ai fuochi fatui.</translation>
+    </message>
+    <message>
+        <source>{name}: into the cage, +{v}</source>
+        <translation>{name}: in gabbia, +{v}</translation>
+    </message>
+    <message>
+        <source>{name}: into the chest, +{v}</source>
+        <translation>{name}: nello scrigno, +{v}</translation>
+    </message>
+    <message>
+        <source>{name}: {photo}, +{v}</source>
+        <translation>{name}: {photo}, +{v}</translation>
+    </message>
+    <message>
+        <source>{name}: nothing happens</source>
+        <translation>{name}: non accade nulla</translation>
+    </message>
+    <message>
+        <source>{name} is trapped</source>
+        <translation>{name} è in trappola</translation>
+    </message>
+    <message>
+        <source>{name} is free again</source>
+        <translation>{name} torna fuori</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>Only you know the card before you: {card}</source>
+        <translation>Solo tu conosci la carta davanti a te: {card}</translation>
+    </message>
+    <message>
+        <source>Deck {k}</source>
+        <translation>Mazzo {k}</translation>
+    </message>
+    <message>
+        <source>Photos {k}</source>
+        <translation>Foto {k}</translation>
+    </message>
+    <message>
+        <source>Discards {k}</source>
+        <translation>Scarti {k}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>trapped</source>
+        <translation>in trappola</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vuoto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n swap(s)</source>
+        <translation>
+            <numerusform>%n scambio</numerusform>
+            <numerusform>%n scambi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>Hand {k}</source>
+        <translation>Mano {k}</translation>
+    </message>
+    <message>
+        <source>Your album</source>
+        <translation>Il tuo album</translation>
+    </message>
+    <message>
+        <source>{name}’s album</source>
+        <translation>Album di {name}</translation>
+    </message>
+    <message>
+        <source>{k} of 6</source>
+        <translation>{k} su 6</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>Fairies</source>
+        <translation>Fate</translation>
+    </message>
+    <message>
+        <source>Trinkets</source>
+        <translation>Ninnoli</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Scarti</translation>
+    </message>
+    <message>
+        <source>Your token: it marks the prepared tool</source>
+        <translation>Il tuo segnalino: indica lo strumento pronto</translation>
+    </message>
+    <message>
+        <source>Place {h}: {card}</source>
+        <translation>Posto {h}: {card}</translation>
+    </message>
+    <message>
+        <source>a face-down card</source>
+        <translation>una carta coperta</translation>
+    </message>
+    <message>
+        <source>{name} stands here, with {tool}</source>
+        <translation>Qui c’è {name}, con {tool}</translation>
+    </message>
+    <message>
+        <source>Free stand at {h}</source>
+        <translation>Posto libero davanti alle {h}</translation>
+    </message>
+    <message>
+        <source>The centre of the circle, empty</source>
+        <translation>Il centro del cerchio, vuoto</translation>
+    </message>
+    <message>
+        <source>The centre of the circle: {name} is trapped</source>
+        <translation>Il centro del cerchio: {name} è in trappola</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n card(s)</source>
+        <translation>
+            <numerusform>Mazzo: %n carta</numerusform>
+            <numerusform>Mazzo: %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Photo deck: %n photo(s)</source>
+        <translation>
+            <numerusform>Mazzetto delle foto: %n foto</numerusform>
+            <numerusform>Mazzetto delle foto: %n foto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n card(s)</source>
+        <translation>
+            <numerusform>Scarti: %n carta</numerusform>
+            <numerusform>Scarti: %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand: %n card(s)</source>
+        <translation>
+            <numerusform>La tua mano: %n carta</numerusform>
+            <numerusform>La tua mano: %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your fairies and trinkets</source>
+        <translation>Le tue fate e i tuoi ninnoli</translation>
+    </message>
+    <message>
+        <source>Your photos</source>
+        <translation>Le tue foto</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s hand: %n card(s)</source>
+        <translation>
+            <numerusform>Mano di {name}: %n carta</numerusform>
+            <numerusform>Mano di {name}: %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}’s fairies and trinkets</source>
+        <translation>Fate e ninnoli di {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s photos</source>
+        <translation>Foto di {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s page</source>
+        <translation>Pagina di {name}</translation>
+    </message>
+    <message>
+        <source>Tool: {tool}</source>
+        <translation>Strumento: {tool}</translation>
+    </message>
+    <message>
+        <source>Tool: {tool}, prepared</source>
+        <translation>Strumento: {tool}, pronto per l’uso</translation>
+    </message>
+    <message>
+        <source>Fairies caught</source>
+        <translation>Fate catturate</translation>
+    </message>
+    <message>
+        <source>Best fairy</source>
+        <translation>Fata migliore</translation>
+    </message>
+    <message>
+        <source>The circle broke: an empty place could not be filled.</source>
+        <translation>Il cerchio si è spezzato: un posto vuoto non poteva essere riempito.</translation>
+    </message>
+    <message>
+        <source>Dawn came: two quiet rounds, and the circle is gone.</source>
+        <translation>È arrivata l’alba: due giri tranquilli e il cerchio è svanito.</translation>
+    </message>
+    <message>
+        <source>Tied at {points} points: {names} caught more fairies ({k} against {other}).</source>
+        <translation>Parità a {points} punti: {names} con più fate catturate ({k} contro {other}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tied at {points} points and %n fairy(ies): {names} caught the better one ({k} against {other}).</source>
+        <translation>
+            <numerusform>Parità a {points} punti e %n fata: {names} con la fata migliore ({k} contro {other}).</numerusform>
+            <numerusform>Parità a {points} punti e %n fate: {names} con la fata migliore ({k} contro {other}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points, fairies and best fairy are equal: {names} win together.</source>
+        <translation>Punti, fate e fata migliore sono pari: vincono insieme {names}.</translation>
+    </message>
+    <message>
+        <source>Turn {t}: {name}</source>
+        <translation>Turno {t}: {name}</translation>
+    </message>
+    <message>
+        <source>{name} swapped {h} and {i}.</source>
+        <translation>{name} scambia {h} e {i}.</translation>
+    </message>
+    <message>
+        <source>{name} revealed {card} at {h}: caged, +{v}.</source>
+        <translation>{name} scopre {card} al posto {h}: in gabbia, +{v}.</translation>
+    </message>
+    <message>
+        <source>{name} revealed {card} at {h}: into the chest, +{v}.</source>
+        <translation>{name} scopre {card} al posto {h}: nello scrigno, +{v}.</translation>
+    </message>
+    <message>
+        <source>{name} photographed {card} at {h}: {photo}, +{v}.</source>
+        <translation>{name} fotografa {card} al posto {h}: {photo}, +{v}.</translation>
+    </message>
+    <message>
+        <source>{name} revealed {card} at {h}: nothing.</source>
+        <translation>{name} scopre {card} al posto {h}: niente.</translation>
+    </message>
+    <message>
+        <source>{name} faced an empty place.</source>
+        <translation>{name} è davanti a un posto vuoto.</translation>
+    </message>
+    <message>
+        <source>{name} revealed {card} at {h}.</source>
+        <translation>{name} scopre {card} al posto {h}.</translation>
+    </message>
+    <message>
+        <source>{name} revealed a Will-o’-the-wisp at {h}: trapped.</source>
+        <translation>{name} scopre un Fuoco fatuo al posto {h}: in trappola.</translation>
+    </message>
+    <message>
+        <source>{name} is free again, at {h}.</source>
+        <translation>{name} torna fuori, al posto {h}.</translation>
+    </message>
+    <message>
+        <source>{card}: {name} lost {lost}.</source>
+        <translation>{card}: {name} perde {lost}.</translation>
+    </message>
+    <message>
+        <source>{card}: {name} had nothing to lose.</source>
+        <translation>{card}: {name} non ha nulla da perdere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: no camera for {name} in the next %n choice(s) of tool.</source>
+        <translation>
+            <numerusform>{card}: niente macchina fotografica per {name} alla prossima scelta.</numerusform>
+            <numerusform>{card}: niente macchina fotografica per {name} nelle prossime %n scelte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: no swaps for {name} next turn.</source>
+        <translation>{card}: niente scambi per {name} al prossimo turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: {name} drew %n card(s).</source>
+        <translation>
+            <numerusform>{card}: {name} pesca %n carta.</numerusform>
+            <numerusform>{card}: {name} pesca %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dandelion: the circle is mixed, and nobody knows it any more.</source>
+        <translation>Soffione: il cerchio è rimescolato, nessuno lo conosce più.</translation>
+    </message>
+    <message>
+        <source>{name} chose the card at {h} for {r}.</source>
+        <translation>{name} sceglie per {r} la carta al posto {h}.</translation>
+    </message>
+    <message>
+        <source>{name} used {lost}.</source>
+        <translation>{name} usa {lost}.</translation>
+    </message>
+    <message>
+        <source>{name} was spared by a Horseshoe.</source>
+        <translation>{name} si salva con un Ferro di cavallo.</translation>
+    </message>
+    <message>
+        <source>{name} stayed in the centre.</source>
+        <translation>{name} resta al centro.</translation>
+    </message>
+    <message>
+        <source>{name} looked at the card at {h}.</source>
+        <translation>{name} guarda la carta al posto {h}.</translation>
+    </message>
+    <message>
+        <source>{name} filled place {h}.</source>
+        <translation>{name} riempie il posto {h}.</translation>
+    </message>
+    <message>
+        <source>{name} prepared {tool}.</source>
+        <translation>{name} prepara {tool}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} drew %n card(s).</source>
+        <translation>
+            <numerusform>{name} pesca %n carta.</numerusform>
+            <numerusform>{name} pesca %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} discarded {card}.</source>
+        <translation>{name} scarta {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The circle is fading: %n more quiet turn(s) until dawn.</source>
+        <translation>
+            <numerusform>Il cerchio svanisce: ancora %n turno tranquillo e sarà l’alba.</numerusform>
+            <numerusform>Il cerchio svanisce: ancora %n turni tranquilli e sarà l’alba.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The circle breaks: {name} cannot fill place {h}.</source>
+        <translation>Il cerchio si spezza: {name} non può riempire il posto {h}.</translation>
+    </message>
+    <message>
+        <source>It is dawn: the circle is gone.</source>
+        <translation>È l’alba: il cerchio non c’è più.</translation>
+    </message>
+    <message>
+        <source>Turn {t}: {name}, dizzy, without swaps</source>
+        <translation>Turno {t}: {name}, senza scambi per stordimento</translation>
+    </message>
+    <message>
+        <source>{name} chose the card at {h}.</source>
+        <translation>{name} sceglie la carta al posto {h}.</translation>
+    </message>
+    <message>
+        <source>{name} looked at the card at {h}: {card}.</source>
+        <translation>{name} guarda la carta al posto {h}: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} filled place {h} with {card}.</source>
+        <translation>{name} riempie il posto {h} con {card}.</translation>
+    </message>
+    <message>
+        <source>the cage</source>
+        <translation>la gabbia</translation>
+    </message>
+    <message>
+        <source>the camera</source>
+        <translation>la macchina fotografica</translation>
+    </message>
+    <message>
+        <source>the chest</source>
+        <translation>lo scrigno</translation>
+    </message>
+    <message>
+        <source>a Meadow Fairy</source>
+        <translation>una Fata dei prati</translation>
+    </message>
+    <message>
+        <source>a Wood Fairy</source>
+        <translation>una Fata dei boschi</translation>
+    </message>
+    <message>
+        <source>a Brook Fairy</source>
+        <translation>una Fata dei ruscelli</translation>
+    </message>
+    <message>
+        <source>a Moon Fairy</source>
+        <translation>una Fata della luna</translation>
+    </message>
+    <message>
+        <source>the Fairy Queen</source>
+        <translation>la Regina delle fate</translation>
+    </message>
+    <message>
+        <source>a Hag Stone</source>
+        <translation>una Pietra forata</translation>
+    </message>
+    <message>
+        <source>a Spider Thread</source>
+        <translation>un Filo di ragno</translation>
+    </message>
+    <message>
+        <source>a Flute</source>
+        <translation>un Flauto</translation>
+    </message>
+    <message>
+        <source>a Horseshoe</source>
+        <translation>un Ferro di cavallo</translation>
+    </message>
+    <message>
+        <source>a Good Shot</source>
+        <translation>uno Scatto buono</translation>
+    </message>
+    <message>
+        <source>a Shaken Shot</source>
+        <translation>uno Scatto mosso</translation>
+    </message>
+    <message>
+        <source>an Out-of-focus Shot</source>
+        <translation>uno Scatto sfuocato</translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} e {last}</translation>
+    </message>
+    <message>
+        <source>{some} or {last}</source>
+        <translation>{some} o {last}</translation>
+    </message>
+    <message>
+        <source>{name}, prepare a tool for the next reveal.</source>
+        <translation>{name}, prepara uno strumento per la prossima scoperta.</translation>
+    </message>
+    <message>
+        <source>{name}, swap neighbouring or opposite cards: {k} left.</source>
+        <translation>{name}, scambia carte vicine o opposte: ne restano {k}.</translation>
+    </message>
+    <message>
+        <source>{name}, {r} is trapped with {tool}: choose {r}’s card.</source>
+        <translation>{name}, {r} è al centro con {tool}: scegli la sua carta.</translation>
+    </message>
+    <message>
+        <source>{name}, play the Flute and leave the centre?</source>
+        <translation>{name}, suoni il Flauto per uscire dal centro?</translation>
+    </message>
+    <message>
+        <source>{name}, your card has changed. Use a trinket first?</source>
+        <translation>{name}, la tua carta è cambiata. Usi prima un ninnolo?</translation>
+    </message>
+    <message>
+        <source>{name}, fill the place at {h} from your hand.</source>
+        <translation>{name}, riempi il posto {h} con una carta della mano.</translation>
+    </message>
+    <message>
+        <source>{name}, discard down to six cards: {k} to go.</source>
+        <translation>{name}, scarta fino a sei carte: ancora {k}.</translation>
+    </message>
+    <message>
+        <source>{name}, Hag Stone: look at a card ({k} of {all}).</source>
+        <translation>{name}, Pietra forata: guarda una carta ({k} su {all}).</translation>
+    </message>
+    <message>
+        <source>{name}, Spider Thread: swap two cards.</source>
+        <translation>{name}, Filo di ragno: scambia due carte.</translation>
+    </message>
+    <message>
+        <source>{name}, Fairy Dust: change your tool.</source>
+        <translation>{name}, Polvere di fata: cambia strumento.</translation>
+    </message>
+    <message>
+        <source>{name}, Flute: choose where you step out.</source>
+        <translation>{name}, Flauto: scegli dove uscire.</translation>
+    </message>
+    <message>
+        <source>{name}, {card}! Spend a Horseshoe to be spared?</source>
+        <translation>{name}, {card}! Usi un Ferro di cavallo per salvarti?</translation>
+    </message>
+    <message>
+        <source>{name}, {card}: drop one of your trinkets.</source>
+        <translation>{name}, {card}: lascia cadere un tuo ninnolo.</translation>
+    </message>
+    <message>
+        <source>{name}, use a trinket, or go on to the reveals.</source>
+        <translation>{name}, usa un ninnolo o passa alle scoperte.</translation>
+    </message>
+    <message>
+        <source>{name}, you are in the centre: choose any free card.</source>
+        <translation>{name}, sei al centro: scegli una carta libera.</translation>
+    </message>
+    <message>
+        <source>{name} is preparing a tool.</source>
+        <translation>{name} sta preparando uno strumento.</translation>
+    </message>
+    <message>
+        <source>{name} is shifting the circle.</source>
+        <translation>{name} sta spostando le carte del cerchio.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a card for {r}.</source>
+        <translation>{name} sta scegliendo una carta per {r}.</translation>
+    </message>
+    <message>
+        <source>{name} may play a Flute.</source>
+        <translation>{name} può suonare il Flauto.</translation>
+    </message>
+    <message>
+        <source>{name} may react.</source>
+        <translation>{name} può reagire.</translation>
+    </message>
+    <message>
+        <source>{name} is filling place {h}.</source>
+        <translation>{name} sta riempiendo il posto {h}.</translation>
+    </message>
+    <message>
+        <source>{name} is discarding.</source>
+        <translation>{name} sta scartando.</translation>
+    </message>
+    <message>
+        <source>{name} is peeking at a card.</source>
+        <translation>{name} sta sbirciando una carta.</translation>
+    </message>
+    <message>
+        <source>{name} is pulling a Spider Thread.</source>
+        <translation>{name} sta tirando un Filo di ragno.</translation>
+    </message>
+    <message>
+        <source>{name} is changing tools.</source>
+        <translation>{name} sta cambiando strumento.</translation>
+    </message>
+    <message>
+        <source>{name} is leaving the centre.</source>
+        <translation>{name} sta uscendo dal centro.</translation>
+    </message>
+    <message>
+        <source>{name} may use a Horseshoe.</source>
+        <translation>{name} può usare un Ferro di cavallo.</translation>
+    </message>
+    <message>
+        <source>{name} is dropping a trinket.</source>
+        <translation>{name} sta lasciando cadere un ninnolo.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a card.</source>
+        <translation>{name} sta scegliendo una carta.</translation>
+    </message>
+    <message>
+        <source>Drag a card onto a neighbour or onto its opposite. Then all reveal, you first.</source>
+        <translation>Trascina una carta su una vicina o su quella opposta. Poi tutti scoprono, a cominciare da te.</translation>
+    </message>
+    <message>
+        <source>Any card that nobody stands before: drag it to the centre, or click it twice.</source>
+        <translation>Qualsiasi carta davanti a cui non c’è nessuno: trascinala al centro, o fai due clic.</translation>
+    </message>
+    <message>
+        <source>Drag a card there, or click it twice. It lies face down, and only you know it.</source>
+        <translation>Trascina lì una carta, o fai due clic. Resta coperta: la conosci solo tu.</translation>
+    </message>
+    <message>
+        <source>Drag a card onto the discard pile, or click it twice.</source>
+        <translation>Trascina una carta tra gli scarti, o fai due clic.</translation>
+    </message>
+    <message>
+        <source>Click a card twice. You alone see it, and its mark travels with the card.</source>
+        <translation>Fai due clic su una carta. La vedi solo tu, e il suo segno la segue.</translation>
+    </message>
+    <message>
+        <source>Drag it onto the discard pile, or click it twice. It has no effect.</source>
+        <translation>Trascinalo tra gli scarti, o fai due clic. Non ha effetto.</translation>
+    </message>
+    <message>
+        <source>If you stay, {name} chooses the card you reveal.</source>
+        <translation>Se resti, è {name} a scegliere la carta che scopri.</translation>
+    </message>
+    <message>
+        <source>Neighbours or opposites; it does not cost a swap.</source>
+        <translation>Vicine o opposte; non consuma scambi.</translation>
+    </message>
+    <message>
+        <source>Any place where nobody stands.</source>
+        <translation>Qualsiasi posto dove non c’è nessuno.</translation>
+    </message>
+    <message>
+        <source>There are no swaps left this turn.</source>
+        <translation>In questo turno non restano scambi.</translation>
+    </message>
+    <message>
+        <source>Put it on {places}; Esc puts it back.</source>
+        <translation>Mettila su {places}; Esc la rimette a posto.</translation>
+    </message>
+    <message>
+        <source>You do not know the card before you, at {h}.</source>
+        <translation>Non conosci la carta davanti a te, al posto {h}.</translation>
+    </message>
+    <message>
+        <source>Before you, at {h}: {card}.</source>
+        <translation>Davanti a te, al posto {h}: {card}.</translation>
+    </message>
+    <message>
+        <source>You are in the centre: no camera, and others choose your card in their turns.</source>
+        <translation>Sei al centro: niente macchina fotografica, e nei turni degli altri la tua carta la scelgono loro.</translation>
+    </message>
+    <message>
+        <source>Cage: fairies. Chest: trinkets. Camera: photos of both.</source>
+        <translation>Gabbia: fate. Scrigno: ninnoli. Macchina fotografica: foto delle une e degli altri.</translation>
+    </message>
+    <message>
+        <source>Otherwise your fairy of lowest value escapes.</source>
+        <translation>Altrimenti ti sfugge la fata di minor valore.</translation>
+    </message>
+    <message>
+        <source>Otherwise your best photo goes back to the photo deck.</source>
+        <translation>Altrimenti la tua foto migliore torna nel mazzetto.</translation>
+    </message>
+    <message>
+        <source>Otherwise no camera for a round.</source>
+        <translation>Altrimenti niente macchina fotografica per un giro.</translation>
+    </message>
+    <message>
+        <source>Otherwise no swaps in your next turn.</source>
+        <translation>Altrimenti niente scambi nel tuo prossimo turno.</translation>
+    </message>
+    <message>
+        <source>Otherwise your best fairy escapes.</source>
+        <translation>Altrimenti ti sfugge la fata migliore.</translation>
+    </message>
+    <message>
+        <source>Reveal now</source>
+        <translation>Scopriamo</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Resta</translation>
+    </message>
+    <message>
+        <source>Reveal as it is</source>
+        <translation>Scopri così</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Subisci</translation>
+    </message>
+    <message>
+        <source>Only neighbours or opposites can be swapped.</source>
+        <translation>Si scambiano solo carte vicine o opposte.</translation>
+    </message>
+    <message>
+        <source>A card of the circle is swapped with a neighbour or its opposite.</source>
+        <translation>Una carta del cerchio si scambia con una vicina o con quella opposta.</translation>
+    </message>
+    <message>
+        <source>A hand card only fills an empty place.</source>
+        <translation>Una carta della mano va solo in un posto vuoto.</translation>
+    </message>
+    <message>
+        <source>{name} fills that place.</source>
+        <translation>Quel posto lo riempie {name}.</translation>
+    </message>
+    <message>
+        <source>First fill place {h}.</source>
+        <translation>Prima riempi il posto {h}.</translation>
+    </message>
+    <message>
+        <source>{name} stands before that card.</source>
+        <translation>Davanti a quella carta c’è {name}.</translation>
+    </message>
+    <message>
+        <source>That place is empty.</source>
+        <translation>Quel posto è vuoto.</translation>
+    </message>
+    <message>
+        <source>No camera in the centre.</source>
+        <translation>Al centro la macchina fotografica non funziona.</translation>
+    </message>
+    <message>
+        <source>You already have six photos.</source>
+        <translation>Hai già sei foto.</translation>
+    </message>
+    <message>
+        <source>There are no photos left.</source>
+        <translation>Le foto sono finite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No camera for %n more choice(s).</source>
+        <translation>
+            <numerusform>Niente macchina fotografica per un’altra scelta.</numerusform>
+            <numerusform>Niente macchina fotografica per altre %n scelte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This tool is already prepared.</source>
+        <translation>Questo strumento è già pronto.</translation>
+    </message>
+    <message>
+        <source>{name} stands there.</source>
+        <translation>Lì c’è già {name}.</translation>
+    </message>
+    <message>
+        <source>You already know this card.</source>
+        <translation>Questa carta la conosci già.</translation>
+    </message>
+    <message>
+        <source>This card already lies face up.</source>
+        <translation>Questa carta è già scoperta.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s choice.</source>
+        <translation>Tocca a {name}.</translation>
+    </message>
+    <message>
+        <source>This belongs to {name}.</source>
+        <translation>Questo è di {name}.</translation>
+    </message>
+    <message>
+        <source>The hours of the clock never move.</source>
+        <translation>Le ore dell’orologio non si spostano mai.</translation>
+    </message>
+    <message>
+        <source>This card does not take part in the game.</source>
+        <translation>Questa carta non è in gioco.</translation>
+    </message>
+    <message>
+        <source>You draw up to six at the end of your turn.</source>
+        <translation>Si pesca fino a sei carte alla fine del proprio turno.</translation>
+    </message>
+    <message>
+        <source>Photos are taken with the camera.</source>
+        <translation>Le foto si scattano con la macchina fotografica.</translation>
+    </message>
+    <message>
+        <source>Discarded cards do not come back.</source>
+        <translation>Le carte scartate non tornano in gioco.</translation>
+    </message>
+    <message>
+        <source>Hand cards fill empty places after the reveals.</source>
+        <translation>Le carte della mano riempiono i posti vuoti dopo le scoperte.</translation>
+    </message>
+    <message>
+        <source>A caged fairy stays in your evidence.</source>
+        <translation>Una fata catturata resta tra le tue prove.</translation>
+    </message>
+    <message>
+        <source>Photos stay in your album.</source>
+        <translation>Le foto restano nel tuo album.</translation>
+    </message>
+    <message>
+        <source>Researchers stay where they are: only the cards are moved.</source>
+        <translation>I ricercatori restano dove sono: si spostano solo le carte.</translation>
+    </message>
+    <message>
+        <source>It goes to the discard pile.</source>
+        <translation>Va tra gli scarti.</translation>
+    </message>
+    <message>
+        <source>Bring it to the centre, or click it once more.</source>
+        <translation>Portala al centro, o fai clic su di lei un’altra volta.</translation>
+    </message>
+    <message>
+        <source>Click it once more to look at it.</source>
+        <translation>Fai clic un’altra volta per guardarla.</translation>
+    </message>
+    <message>
+        <source>Choose a place where nobody stands.</source>
+        <translation>Scegli un posto dove non c’è nessuno.</translation>
+    </message>
+    <message>
+        <source>Tools are prepared after the reveals.</source>
+        <translation>Gli strumenti si preparano dopo le scoperte.</translation>
+    </message>
+    <message>
+        <source>Now cards of the circle are swapped.</source>
+        <translation>Ora si scambiano le carte del cerchio.</translation>
+    </message>
+    <message>
+        <source>First prepare a tool: cage, camera or chest.</source>
+        <translation>Prima prepara uno strumento: gabbia, macchina fotografica o scrigno.</translation>
+    </message>
+    <message>
+        <source>First choose a free card of the circle.</source>
+        <translation>Prima scegli una carta libera del cerchio.</translation>
+    </message>
+    <message>
+        <source>First decide: play the Flute or stay.</source>
+        <translation>Prima decidi: suoni il Flauto o resti.</translation>
+    </message>
+    <message>
+        <source>First decide: use a trinket or reveal.</source>
+        <translation>Prima decidi: usi un ninnolo o scopri.</translation>
+    </message>
+    <message>
+        <source>First discard down to six cards.</source>
+        <translation>Prima scarta fino a sei carte.</translation>
+    </message>
+    <message>
+        <source>First look at a face-down card.</source>
+        <translation>Prima guarda una carta coperta.</translation>
+    </message>
+    <message>
+        <source>First swap two cards of the circle.</source>
+        <translation>Prima scambia due carte del cerchio.</translation>
+    </message>
+    <message>
+        <source>First choose another tool.</source>
+        <translation>Prima scegli un altro strumento.</translation>
+    </message>
+    <message>
+        <source>First choose where to step out.</source>
+        <translation>Prima scegli dove uscire.</translation>
+    </message>
+    <message>
+        <source>First decide: spend the Horseshoe or accept it.</source>
+        <translation>Prima decidi: usi il Ferro di cavallo o subisci.</translation>
+    </message>
+    <message>
+        <source>First drop one of your trinkets.</source>
+        <translation>Prima lascia cadere un tuo ninnolo.</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Prove</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Strum.</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Tot.</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Coppia</translation>
+    </message>
+    <message>
+        <source>Deck {deck} · photos {film} · discards {gone}</source>
+        <translation>Mazzo {deck} · foto {film} · scarti {gone}</translation>
+    </message>
+    <message>
+        <source>The deck is empty</source>
+        <translation>Il mazzo è finito</translation>
+    </message>
+    <message>
+        <source>Quiet turns: {k} of {all}</source>
+        <translation>Turni tranquilli: {k} su {all}</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Carte rimaste</translation>
+    </message>
+    <message>
+        <source>{left} of {all}</source>
+        <translation>{left} su {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}, %n point(s)</source>
+        <translation>
+            <numerusform>{card}, %n punto</numerusform>
+            <numerusform>{card}, %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a photo still to be taken</source>
+        <translation>una foto ancora da scattare</translation>
+    </message>
+    <message>
+        <source>place {h}: {card}</source>
+        <translation>posto {h}: {card}</translation>
+    </message>
+    <message>
+        <source>{card}, face down: you know it</source>
+        <translation>{card}, coperta: la conosci</translation>
+    </message>
+    <message>
+        <source>{card}; known to {names}</source>
+        <translation>{card}; la conosce anche {names}</translation>
+    </message>
+    <message>
+        <source>{card}, {name}’s researcher, with {tool}</source>
+        <translation>{card}, ricercatore di {name}, con {tool}</translation>
+    </message>
+    <message>
+        <source>Swap {h} and {i}</source>
+        <translation>Scambia {h} e {i}</translation>
+    </message>
+    <message>
+        <source>Choose the card at {h}</source>
+        <translation>Scegli la carta al posto {h}</translation>
+    </message>
+    <message>
+        <source>Look at the card at {h}</source>
+        <translation>Guarda la carta al posto {h}</translation>
+    </message>
+    <message>
+        <source>Fill place {h} with {card}</source>
+        <translation>Riempi il posto {h} con {card}</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Scarta {card}</translation>
+    </message>
+    <message>
+        <source>Drop {card}</source>
+        <translation>Lascia cadere {card}</translation>
+    </message>
+    <message>
+        <source>Prepare {tool}</source>
+        <translation>Prepara {tool}</translation>
+    </message>
+    <message>
+        <source>Step out to {h}</source>
+        <translation>Esci al posto {h}</translation>
+    </message>
+    <message>
+        <source>{name}, with {tool}.</source>
+        <translation>{name}, con {tool}.</translation>
+    </message>
+    <message>
+        <source>{name}, no tool prepared yet.</source>
+        <translation>{name}, ancora senza strumento.</translation>
+    </message>
+    <message>
+        <source>Nobody stands here.</source>
+        <translation>Qui non c’è nessuno.</translation>
+    </message>
+    <message>
+        <source>You do not know this card.</source>
+        <translation>Non conosci questa carta.</translation>
+    </message>
+    <message>
+        <source>Would catch {card}: +{v}.</source>
+        <translation>Catturerebbe {card}: +{v}.</translation>
+    </message>
+    <message>
+        <source>Would keep {card}: +{v}.</source>
+        <translation>Prenderebbe {card}: +{v}.</translation>
+    </message>
+    <message>
+        <source>Would take a photo of {card}.</source>
+        <translation>Fotograferebbe {card}.</translation>
+    </message>
+    <message>
+        <source>{card}: nothing would happen.</source>
+        <translation>{card}: non accadrebbe nulla.</translation>
+    </message>
+    <message>
+        <source>Would suffer the effect of {card}.</source>
+        <translation>Subirebbe l’effetto di {card}.</translation>
+    </message>
+    <message>
+        <source>{card} would affect everybody.</source>
+        <translation>{card}: l’effetto toccherebbe a tutti.</translation>
+    </message>
+    <message>
+        <source>{card}: would be trapped.</source>
+        <translation>{card}: finirebbe in trappola.</translation>
+    </message>
+    <message>
+        <source>{card}: would be free again.</source>
+        <translation>{card}: tornerebbe fuori.</translation>
+    </message>
+    <message>
+        <source>{name} is trapped: on their own turn they choose any free card, otherwise the active player does.</source>
+        <translation>{name} è in trappola: nel proprio turno sceglie una carta libera, altrimenti sceglie il giocatore di turno.</translation>
+    </message>
+    <message>
+        <source>Nobody is trapped.</source>
+        <translation>Nessuno è in trappola.</translation>
+    </message>
+    <message>
+        <source>Cage: you catch the fairy you reveal.</source>
+        <translation>Gabbia: catturi la fata che scopri.</translation>
+    </message>
+    <message>
+        <source>Camera: a photo of a fairy or a trinket; mushrooms and flowers do no harm.</source>
+        <translation>Macchina fotografica: una foto di una fata o di un ninnolo; funghi e fiori non fanno danni.</translation>
+    </message>
+    <message>
+        <source>Chest: you keep the trinket you reveal.</source>
+        <translation>Scrigno: prendi il ninnolo che scopri.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck. When it is empty, nobody draws any more.</source>
+        <translation>
+            <numerusform>%n carta nel mazzo. Quando finisce, nessuno pesca più.</numerusform>
+            <numerusform>%n carte nel mazzo. Quando finisce, nessuno pesca più.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discarded: {cards}.</source>
+        <translation>Scartate: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nothing has been discarded yet.</source>
+        <translation>Non è stato ancora scartato nulla.</translation>
+    </message>
+    <message>
+        <source>Nothing yet.</source>
+        <translation>Ancora nulla.</translation>
+    </message>
+    <message>
+        <source>{kind} ×{count}</source>
+        <translation>{kind} ×{count}</translation>
+    </message>
+    <message>
+        <source>Whoever cannot fill an empty place ends the game.</source>
+        <translation>Chi non può riempire un posto vuoto fa finire la partita.</translation>
+    </message>
+    <message>
+        <source>Flute: you leave the centre.</source>
+        <translation>Flauto: esci dal centro.</translation>
+    </message>
+    <message>
+        <source>Hag Stone: you look at up to three face-down cards.</source>
+        <translation>Pietra forata: guardi fino a tre carte coperte.</translation>
+    </message>
+    <message>
+        <source>Spider Thread: one extra swap.</source>
+        <translation>Filo di ragno: uno scambio in più.</translation>
+    </message>
+    <message>
+        <source>Fairy Dust: you change your tool.</source>
+        <translation>Polvere di fata: cambi strumento.</translation>
+    </message>
+    <message>
+        <source>Horseshoe: you are spared.</source>
+        <translation>Ferro di cavallo: ti salvi.</translation>
+    </message>
+    <message>
+        <source>Flute: only when you are trapped.</source>
+        <translation>Flauto: solo se il tuo ricercatore è in trappola.</translation>
+    </message>
+    <message>
+        <source>Hag Stone: in your turn or when preparing a tool.</source>
+        <translation>Pietra forata: nel tuo turno o preparando lo strumento.</translation>
+    </message>
+    <message>
+        <source>Spider Thread: in your turn, when preparing a tool, or when your card has changed.</source>
+        <translation>Filo di ragno: nel tuo turno, preparando lo strumento o se la tua carta è cambiata.</translation>
+    </message>
+    <message>
+        <source>Fairy Dust: in your turn, or when your card has changed.</source>
+        <translation>Polvere di fata: nel tuo turno o se la tua carta è cambiata.</translation>
+    </message>
+    <message>
+        <source>Horseshoe: only when a mushroom or flower would harm you.</source>
+        <translation>Ferro di cavallo: solo quando un fungo o un fiore ti farebbe danno.</translation>
+    </message>
+    <message>
+        <source>You know all cards of the circle already.</source>
+        <translation>Conosci già tutte le carte del cerchio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n point(s).</source>
+        <translation>
+            <numerusform>Perdi %n punto.</numerusform>
+            <numerusform>Perdi %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use it, −%n point(s)</source>
+        <translation>
+            <numerusform>Usa, −%n punto</numerusform>
+            <numerusform>Usa, −%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use {card}</source>
+        <translation>Usa {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <translation>
+            <numerusform>−%n punto</numerusform>
+            <numerusform>−%n punti</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -100,8 +101,10 @@ def draw(
         p.drawText(QPointF(x, first + i * setting.step), line)
 
 
+@lru_cache(maxsize=4096)
 def _inked(setting: Setting) -> list[QRectF]:
-    """Where each line's ink lies around its origin; finer than whole pixels."""
+    """Where each line's ink lies around its origin; finer than whole pixels. Measuring it takes
+    longer than painting it."""
     fine = metrics(setting.type._replace(px=setting.type.px * _FINE))
     shapes = (fine.tightBoundingRect(line) for line in setting.lines)
     return [

@@ -158,6 +158,7 @@ def seen_through(picture: Picture, camera: Camera) -> Picture:
     areas = [_laid(area, on_table(chart, camera, area.rect)) for area in chart.areas]
     pawns = [_laid(pawn, on_table(chart, camera, pawn.rect)) for pawn in chart.pawns]
     return picture._replace(
+        map=chart._replace(extent=extent_of(chart)),
         spots=(*spots, *(spot for spot in picture.spots if not spot.on_map)),
         areas=(*areas, *(area for area in picture.areas if not area.on_map)),
         pawns=(*pawns, *(pawn for pawn in picture.pawns if not pawn.on_map)),

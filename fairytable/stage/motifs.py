@@ -1,7 +1,8 @@
 """What a part of an action shows besides cards on their way: light, shade, and movement. No Qt.
 
 A beat names motifs; the table plays them together with the beat's events, and leaves them out in a
-hurry: what is true of the table is said by pictures alone.
+hurry: what is true of the table is said by pictures alone. Points are those of the table; what lies
+on a map is better named, then it is found wherever the map is seen.
 """
 
 from typing import Literal, NamedTuple, TypeAlias
@@ -90,3 +91,24 @@ class Travel(NamedTuple):
 
 
 Motif: TypeAlias = Flash | Burst | Trail | Darkening | Shiver | Mixing | TurnInAir | Travel
+
+
+def named(motif: Motif) -> tuple[Stop, ...]:
+    """All that a motif speaks of."""
+    match motif:
+        case Flash():
+            return motif.at
+        case Burst():
+            return (motif.at,)
+        case Trail():
+            return motif.way
+        case Darkening():
+            return motif.zones
+        case Shiver():
+            return motif.things
+        case Mixing():
+            return motif.things if motif.over is None else (*motif.things, motif.over)
+        case TurnInAir():
+            return (motif.card,)
+        case Travel():
+            return (motif.piece, *motif.way, *motif.carries)

@@ -380,3 +380,11 @@ def bounds(rects: Iterable[Rect]) -> Rect:
     found = list(rects)
     x, y = min(r.x for r in found), min(r.y for r in found)
     return Rect(x, y, max(r.right for r in found) - x, max(r.bottom for r in found) - y)
+
+
+def overlap(one: Rect, two: Rect) -> Rect | None:
+    """What lies in both of two rectangles."""
+    if not one.overlaps(two):
+        return None
+    x, y = max(one.x, two.x), max(one.y, two.y)
+    return Rect(x, y, min(one.right, two.right) - x, min(one.bottom, two.bottom) - y)

@@ -11,11 +11,13 @@ from fairytable.stage.sketch import SMALLEST_TEXT, Sketch
 
 SHARE = 0.8
 """The widest card of a sheet, in widths of a card in hand."""
-LEAST = 34.0
+LEAST = 28.0
 """The narrowest one, in pixels."""
 _STEP = 0.26
 """How much of a card shows under the next one of its kind, in its width."""
-_GAP = 10.0
+_GAP, _TIGHT_GAP = 10.0, 5.0
+"""Between heaps; cards that are narrower than TIGHT lie closer together."""
+TIGHT = 44.0
 _PAD, _HEAD, _FOOT = 14.0, 30.0, 18.0
 _TEXT = 13.0
 
@@ -68,8 +70,8 @@ def unfold_cards(
     the plate is.
     """
     width, rows = _fitting(heaps, within, SHARE * sketch.u)
-    foot = _foot(heaps)
-    high = _HEAD + 2 * _PAD + len(rows) * (width * CARD + foot) + _GAP * max(0, len(rows) - 1)
+    foot, gap = _foot(heaps), _gap(width)
+    high = _HEAD + 2 * _PAD + len(rows) * (width * CARD + foot) + gap * max(0, len(rows) - 1)
     wide = max([_across(row, width) for row in rows], default=0.0) + 2 * _PAD
     wide = min(within.w, max(wide, 24.0 + 9.0 * len(title)))
     x, y = within.centre
@@ -85,8 +87,8 @@ def unfold_cards(
         for heap in row:
             place = Rect(left, top, width, width * CARD)
             _lay_heap(sketch, heap, place, shows)
-            left += _heap_width(heap, width) + _GAP
-        top += width * CARD + foot + _GAP
+            left += _heap_width(heap, width) + gap
+        top += width * CARD + foot + gap
     return plate
 
 
@@ -117,16 +119,21 @@ def _heap_width(heap: Heap, width: float) -> float:
 
 
 def _across(row: Sequence[Heap], width: float) -> float:
-    return sum(_heap_width(heap, width) for heap in row) + _GAP * (len(row) - 1)
+    return sum(_heap_width(heap, width) for heap in row) + _gap(width) * (len(row) - 1)
+
+
+def _gap(width: float) -> float:
+    return _GAP if width >= TIGHT else _TIGHT_GAP
 
 
 def _fitting(heaps: Sequence[Heap], within: Rect, most: float) -> tuple[float, list[list[Heap]]]:
     """The widest cards with which all heaps find room, and their rows."""
-    room, foot = within.h - _HEAD - 2 * _PAD + _GAP, _foot(heaps)
+    room, foot = within.h - _HEAD - 2 * _PAD, _foot(heaps)
     width = max(LEAST, most)
     while True:
         rows = _rows(heaps, width, within.w - 2 * _PAD)
-        if width <= LEAST or len(rows) * (width * CARD + foot + _GAP) <= room:
+        high = len(rows) * (width * CARD + foot + _gap(width)) - _gap(width)
+        if width <= LEAST or high <= room:
             return width, rows
         width = max(LEAST, width - 2)
 

@@ -6,8 +6,8 @@ from itertools import accumulate, pairwise
 from math import dist
 from typing import Literal, TypeAlias
 
-Point: TypeAlias = tuple[float, float]
-"""A point of the table."""
+from fairytable.stage.strokes import Point as Point
+
 RingTurn: TypeAlias = Literal["shorter", "clockwise", "counterclockwise"]
 
 _STEPS = 8

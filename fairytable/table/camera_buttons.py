@@ -88,7 +88,7 @@ class _RoundButton(QAbstractButton):
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             disc = rounded(1, 1, SIDE - 2, SIDE - 2, 8)
-            p.fillPath(disc, color(TABLE["shadow"], 0.82 if lit else 0.62))
+            p.fillPath(disc, color(TABLE["shadow"], 0.95 if lit else 0.84))
             p.setPen(line_pen(MARKS["playable"] if lit else PAPER["gold"], 1.4))
             p.drawPath(disc)
             p.setPen(round_pen(PAPER["gold_bright"], 2.2))

@@ -19,6 +19,7 @@ from fairytable.stage.maps import (
     seen_through,
     zoomed,
 )
+from fairytable.stage.motifs import Stop
 from fairytable.stage.picture import Pawn, Picture, Rect, Spot, bounds
 from fairytable.table.card_item import CardItem
 from fairytable.table.lens import once
@@ -85,7 +86,7 @@ class CameraView(QObject):
 
     @property
     def moving(self) -> bool:
-        return self._now is not None
+        return self._now is not None or self._gliding
 
     def over(self, at: QPointF) -> bool:
         """Whether the map is seen at a point of the table."""
@@ -183,18 +184,21 @@ class CameraView(QObject):
             if goal != camera:
                 self.glide_to(goal)
 
-    def approach(self, after: Picture, moved: Collection[int]) -> Sequence["CameraFlight"]:
-        """The way to where cards and pawns move next, if that is out of view; without changing how
-        near it is, if it can be."""
+    def approach(self, after: Picture, told: Collection[Stop]) -> Sequence["CameraFlight"]:
+        """The way to where cards and pawns move next, and to what is told of besides, if that is
+        out of view; without changing how near it is, if it can be."""
         chart, camera = after.map, self._top.camera
         if chart is None or camera is None:
             return []
-        ends = [s.rect for s in after.spots if s.on_map and s.card in moved]
-        starts = [item.spot for item in self._top.cards.values() if item.card in moved]
+        ends = [s.rect for s in after.spots if s.on_map and s.card in told]
+        ends += [area.rect for area in after.areas if area.on_map and area.zone in told]
+        starts = [item.spot for item in self._top.cards.values() if item.card in told]
         ways = [*ends, *(s.rect for s in starts if s is not None and s.on_map)]
         for pawn in after.pawns:
             figure = self._top.pawns.get(pawn.key)
-            if figure is not None and pawn.on_map and figure.pawn.rect != pawn.rect:
+            if figure is None or not pawn.on_map:
+                continue
+            if figure.pawn.rect != pawn.rect or figure.piece in told:
                 ends.append(pawn.rect)
                 ways += [pawn.rect, figure.pawn.rect] if figure.pawn.on_map else [pawn.rect]
         if not ways:

@@ -1,5 +1,7 @@
 """A card on the table: a picture that is only blitted, with the marks that lie over it."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -18,6 +20,13 @@ from fairytable.stage.picture import Rect, Spot
 
 FADED = 0.55
 """How strongly a card is drawn that is only to come."""
+
+
+class _Shown(NamedTuple):
+    """A picture, and what it was made as: on a map it may have another size than the card."""
+
+    made: Print
+    pixmap: QPixmap
 
 
 class CardItem(QGraphicsItem):
@@ -39,7 +48,7 @@ class CardItem(QGraphicsItem):
         self._flip = 1.0
         self._prints: tuple[Print, ...] | None = ()
         """The pictures it is drawn with; None until somebody asks after a change."""
-        self._shown: list[QPixmap] = []
+        self._shown: list[_Shown] = []
         self.stale = False
         """Whether these have to be fetched by `take` first: most cards lie hidden in piles."""
         self._measure()
@@ -52,6 +61,11 @@ class CardItem(QGraphicsItem):
     def where(self) -> Rect | None:
         """Where it belongs."""
         return None if self.spot is None else self.spot.rect
+
+    @property
+    def on_map(self) -> bool:
+        """Whether it belongs on the map."""
+        return self.spot is not None and self.spot.on_map
 
     @property
     def lying(self) -> Shape:
@@ -103,8 +117,17 @@ class CardItem(QGraphicsItem):
 
     def take(self) -> None:
         """Have the pictures at hand: painting one while the scene is being painted would crash."""
-        self._shown = [self._pixmaps.get(wanted) for wanted in self.prints()]
+        self._shown = [self._picture(wanted) for wanted in self.prints()]
         self.stale = False
+
+    def _picture(self, wanted: Print) -> _Shown:
+        """On a map, what it shows already is stretched until the sharp picture is painted."""
+        if self.spot is not None and self.spot.on_map:
+            old = next((one for one in self._shown if one.made.subject == wanted.subject), None)
+            sharp = None if old is None else self._pixmaps.at_hand(wanted)
+            if old is not None:
+                return old if sharp is None else _Shown(wanted, sharp)
+        return _Shown(wanted, self._pixmaps.get(wanted))
 
     def prints(self) -> tuple[Print, ...]:
         """The pictures it is drawn with."""
@@ -153,6 +176,8 @@ class CardItem(QGraphicsItem):
     def _measure(self) -> None:
         size = card_size(self._width, self._dpr)
         width, height, inset = size.across / self._dpr, size.down / self._dpr, size.inset
+        self._made_for = width
+        """How wide the pictures are that need not be stretched."""
         self.rect = QRectF(-width / 2, -height / 2, width, height)
         """The card without its shadow, in the item's own coordinates."""
         self._bounds = self.rect.adjusted(-inset, -inset, inset, inset)
@@ -169,13 +194,22 @@ class CardItem(QGraphicsItem):
             p.setOpacity(p.opacity() * FADED)
         if self._flip != 1.0 or self.rotation() or self.scale() != 1.0:
             p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        for pixmap in self._shown:
+        for made, pixmap in self._shown:
             ratio = pixmap.devicePixelRatio()
-            p.drawPixmap(QPointF(-pixmap.width() / ratio / 2, -pixmap.height() / ratio / 2), pixmap)
+            w, h = pixmap.width() / ratio, pixmap.height() / ratio
+            if made.width == self._made_for:
+                p.drawPixmap(QPointF(-w / 2, -h / 2), pixmap)
+            else:
+                by = self._width / made.width
+                there = QRectF(-w / 2 * by, -h / 2 * by, w * by, h * by)
+                p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                p.drawPixmap(there, pixmap, QRectF(pixmap.rect()))
 
     def holds(self, at: QPointF) -> bool:
         """Whether a point of the scene lies on the card itself."""
         inside = self.mapFromScene(at)
+        if not self._bounds.contains(inside):  # most cards lie elsewhere
+            return False
         if self.lying.form == "card":
             return self.rect.contains(inside)
         return self.outline.contains(inside)

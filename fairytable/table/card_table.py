@@ -74,7 +74,7 @@ class CardTable(QGraphicsView):
         self.camera.held = lambda: self.hands.lifted
         self.camera.moves.connect(self._begin_to_move)
         self.camera.rested.connect(self._look_anew)
-        self.camera.scrolled.connect(self._aim_anew)
+        self.camera.scrolled.connect(self.pointer.stay)
         pixmaps.ready.connect(self._painted)
 
     def _set_up_view(self) -> None:
@@ -216,10 +216,6 @@ class CardTable(QGraphicsView):
             if self.pointer.dragging and lifted is not None:
                 self.top.pane.lift_up(self.top.item_of(lifted), HELD)
             self.hands.update_lights()
-
-    def _aim_anew(self) -> None:
-        """The map is pulled under what is held."""
-        self.pointer.move(self.mapToScene(self.mapFromGlobal(self.cursor().pos())))
 
     def _lay_out(self) -> None:
         self.top.lay_out()

@@ -31,7 +31,7 @@ _SPREAD, _WIDEST = 2.6, 15.0
 """Degrees from card to card, and of all of them at most."""
 _PAD, _WORDS = 20.0, 28.0
 _TYPE = Type(15, SEMIBOLD)
-_AIR = 8.0
+AIR = 8.0
 """Pixels around its plate."""
 
 
@@ -89,10 +89,10 @@ class Fanned(QGraphicsItem):
     def _painted_plate(self) -> QPixmap:
         """Painted now and not while the scene is."""
         w, h = self._size.width(), self._size.height()
-        across, down = (round((side + 2 * _AIR) * self._dpr) for side in (w, h))
+        across, down = (round((side + 2 * AIR) * self._dpr) for side in (w, h))
         with canvas(across, down, self._dpr) as (image, p):
             p.scale(self._dpr, self._dpr)
-            p.translate(_AIR, _AIR)
+            p.translate(AIR, AIR)
             paint_panel(p, Panel(Rect(0, 0, w, h), "sky", "active"), "", self._skin)
         return QPixmap.fromImage(image)
 
@@ -103,7 +103,7 @@ class Fanned(QGraphicsItem):
         ]
 
     def boundingRect(self) -> QRectF:
-        return QRectF(QPointF(0, 0), self._size).adjusted(-_AIR, -_AIR, _AIR, _AIR)
+        return QRectF(QPointF(0, 0), self._size).adjusted(-AIR, -AIR, AIR, AIR)
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -111,7 +111,7 @@ class Fanned(QGraphicsItem):
         p.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        p.drawPixmap(QPointF(-_AIR, -_AIR), self._plate)
+        p.drawPixmap(QPointF(-AIR, -AIR), self._plate)
         self._paint_cards(p)
         if self.shown.caption:
             w, h = self._size.width(), self._size.height()

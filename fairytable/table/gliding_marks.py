@@ -117,7 +117,8 @@ def _side(mark: Mark | None, top: TableTop) -> _Side | None:
     if mark is None:
         return None
     assert top.stage is not None
-    return _Side(*painted_marks([mark], top.dpr, top.stage.people, top.pixmaps)[0])
+    people, skin = top.stage.people, top.skin
+    return _Side(*painted_marks([mark], top.dpr, people, top.pixmaps, skin)[0])
 
 
 def _between(old: QRectF, new: QRectF, share: float) -> QRectF:

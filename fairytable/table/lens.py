@@ -109,8 +109,7 @@ class Lens(QObject):
         times, _ = SIZES[self.enlarged.size]
         width = min(times * max(LEAST, SHARE * top.picture.unit), MOST * top.rect.height())
         shown = ShownPile(tuple(map(self._open_side, fan.cards)), fan.caption, width)
-        skin = top.staging.skin
-        self.fanned.show_pile(shown, pile, top.rect, self.clear_of, skin, top.dpr)
+        self.fanned.show_pile(shown, pile, top.rect, self.clear_of, top.skin, top.dpr)
         return True
 
     def _open_side(self, card: CardView) -> Printed:

@@ -111,7 +111,7 @@ class Lights:
 
     def aim(self, aimed: Target | None) -> None:
         """Something is held over a target that would take it, or over none."""
-        lit = self._offers.targets(self._lifted)
+        lit = set(self._offers.targets(self._lifted))
         for zone, area in self._top.areas.items():
             glow = Glow.TARGET if zone in lit and not area.area.quiet else Glow.NONE
             area.set_light(Glow.AIMED if zone == aimed else glow)

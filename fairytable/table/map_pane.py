@@ -1,7 +1,7 @@
 """The window of a map in the scene: what lies on it moves together, and is cut off at its edge.
 
 At rest every item has its place in the scene, like any other. While the camera moves two bearers
-carry them all, so that a frame costs no more than painting it.
+carry them all, so that they are found where they are seen; what is seen is a photograph.
 """
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -18,6 +18,10 @@ from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print
 from fairytable.stage.maps import Camera, Map
 from fairytable.stage.picture import Area, Pawn, Rect, Spot
+from fairytable.table.area_item import AreaItem
+from fairytable.table.card_item import CardItem
+from fairytable.table.light import Glow
+from fairytable.table.map_photo import PhotoItem
 from fairytable.table.terrain_item import TerrainItem
 from fairytable.table.z_values import MAP
 
@@ -53,19 +57,26 @@ class MapPane:
         self._pane = _Bearer()
         self._pane.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
         self._pane.setZValue(MAP)
-        self._under = TerrainItem("under", pixmaps, self._pane)
-        self._crowd = _Bearer(self._pane)
-        self._over = TerrainItem("over", pixmaps, self._pane)
-        self._figures = _Bearer(self._pane)
+        self._land = _Bearer(self._pane)
+        self._under = TerrainItem("under", pixmaps, self._land)
+        self._crowd = _Bearer(self._land)
+        self._over = TerrainItem("over", pixmaps, self._land)
+        self._figures = _Bearer(self._land)
+        self._photo = PhotoItem(self._paint)
+        self._photo.setParentItem(self._pane)
+        self._chart = Map(Rect(0, 0, 0, 0))
+        self._lit: list[tuple[Glow, bool]] = []
+        """How places are lit on the photograph."""
         scene.addItem(self._pane)
 
     def show(self, chart: Map | None, camera: Camera | None, dpr: float, dress: Dress) -> None:
         """Show the marks of a map, seen by a camera that rests."""
         chart, camera = chart or Map(Rect(0, 0, 0, 0)), camera or Camera(0, 0)
+        self._chart = chart
         if self._pane.rect != qrect(chart.window):
             self._pane.prepareGeometryChange()
             self._pane.rect = self.window = qrect(chart.window)
-        self._carry(QTransform())
+        self._stand()
         self._under.show_marks(chart.under, chart, camera, dpr, dress)
         self._over.show_marks(chart.over, chart, camera, dpr, dress)
 
@@ -105,25 +116,65 @@ class MapPane:
         at = middle * (1 - times) + pulled
         if times == 1.0:  # then pixels stay what they are
             at = QPointF(round(at.x() * dpr) / dpr, round(at.y() * dpr) / dpr)
-        self._carry(QTransform(times, 0, 0, times, at.x(), at.y()))
-        for marks in (self._under, self._over):
-            marks.follow(camera)
+        where = QTransform(times, 0, 0, times, at.x(), at.y())
+        for bearer in (self._crowd, self._figures):
+            bearer.setTransform(where)
+        lit = self._lights()
+        if lit != self._lit:
+            self._lit = lit
+            self._photo.put_away()
+        self._photo.show_through(self._chart, camera, dpr)
+        self._land.setOpacity(0.0)
 
     def rest(self, camera: Camera) -> None:
         """The camera stands still; all on the map has got its place for it."""
-        self._carry(QTransform())
+        self._stand()
         for marks in (self._under, self._over):
             marks.rest(camera)
 
-    def _carry(self, where: QTransform) -> None:
+    def _stand(self) -> None:
+        self._photo.put_away()
+        self._land.setOpacity(1.0)
         for bearer in (self._crowd, self._figures):
-            if bearer.transform() != where:
-                bearer.setTransform(where)
+            if not bearer.transform().isIdentity():
+                bearer.setTransform(QTransform())
+
+    def _lights(self) -> list[tuple[Glow, bool]]:
+        """How the places are lit now."""
+        places = [item for item in self._crowd.childItems() if isinstance(item, AreaItem)]
+        return [(place.light.glow, place.light.focused) for place in places]
+
+    def _paint(self, p: QPainter, where: QTransform) -> None:
+        """Paint all that lies on the map as it is carried now, also what is out of view."""
+        option, carried = QStyleOptionGraphicsItem(), self._crowd.transform()
+        part = (carried * where).inverted()[0].mapRect(QRectF(p.viewport()))
+        for marks, bearer in ((self._under, self._crowd), (self._over, self._figures)):
+            p.setWorldTransform(carried * where)
+            marks.draw(p, part)
+            for item in _to_be_seen(bearer):
+                p.setOpacity(1.0)
+                p.setWorldTransform(item.sceneTransform() * where)
+                item.paint(p, option)
 
     def painted(self, wanted: Print) -> None:
         """A picture is ready: show it where it was waited for."""
         for marks in (self._under, self._over):
             marks.painted(wanted)
+
+
+def _to_be_seen(bearer: QGraphicsItem) -> list[QGraphicsItem]:
+    """What it carries, lowest first; of a squared pile only the top, of places only lit ones."""
+    found: list[QGraphicsItem] = []
+    covered: set[Rect] = set()
+    for item in sorted(bearer.childItems(), key=lambda item: -item.zValue()):
+        if isinstance(item, CardItem):
+            if item.where is None or item.where in covered:
+                continue
+            covered.add(item.where)
+        elif not item.isVisible():
+            continue
+        found.append(item)
+    return found[::-1]
 
 
 def _free(item: QGraphicsItem) -> None:

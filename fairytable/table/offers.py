@@ -29,6 +29,8 @@ class Offers:
         for offer in offers:
             way = offer.gesture.piece, offer.gesture.target
             self._by_way.setdefault(way, []).append(offer)
+        self._targets: dict[Piece | None, list[Target]] = {}
+        """What was asked for: who holds a piece asks at every step."""
 
     def __iter__(self) -> Iterator[Offer]:
         return (offer for found in self._by_way.values() for offer in found)
@@ -43,12 +45,14 @@ class Offers:
 
     def targets(self, piece: Piece | None = None) -> list[Target]:
         """Where this piece can go; without one, what can be clicked by itself."""
-        lit = ("at rest",) if piece is None else ("at rest", "once lifted")
-        return _each_once(
-            offer.gesture.target
-            for offer in self
-            if offer.gesture.piece == piece and offer.gesture.lit in lit
-        )
+        if piece not in self._targets:
+            lit = ("at rest",) if piece is None else ("at rest", "once lifted")
+            self._targets[piece] = _each_once(
+                offer.gesture.target
+                for offer in self
+                if offer.gesture.piece == piece and offer.gesture.lit in lit
+            )
+        return list(self._targets[piece])
 
     def find(self, piece: Piece | None, target: Target | None) -> list[Offer]:
         """What putting this piece there may mean; more than one thing if there is a choice."""

@@ -43,6 +43,11 @@ class PawnItem(QGraphicsItem):
         return self.pawn.rect
 
     @property
+    def on_map(self) -> bool:
+        """Whether it belongs on the map."""
+        return self.pawn.on_map
+
+    @property
     def changes(self) -> bool:
         """Whether it still has to take on the look of its pawn."""
         return not self._former.isNull()

@@ -15,6 +15,8 @@ class Pointer:
     def __init__(self, hands: Hands, camera: CameraView) -> None:
         self.dragging = False
         self._hands, self._camera = hands, camera
+        self._at = QPointF()
+        """Where it was last."""
         self._pressed: QPointF | None = None
         self._piece: Piece | None = None
         """What is pressed: it can be taken, or a refusal says why it cannot."""
@@ -55,7 +57,12 @@ class Pointer:
         elif not asking.covers(at):
             self._hands.stop_asking()
 
+    def stay(self) -> None:
+        """It has not moved, but what lies under it has."""
+        self.move(self._at)
+
     def move(self, at: QPointF) -> None:
+        self._at = at
         hands = self._hands
         if hands.asking.open:
             hands.asking.hover(at)

@@ -5,6 +5,7 @@ from difflib import SequenceMatcher
 from itertools import starmap
 from typing import Self
 
+from fairytable.paint.crests import crested
 from fairytable.stage.picture import Light, Mark, Panel, Picture, Rect, Words, bounds
 from fairytable.stage.strokes import Stroke
 from fairytable.table import z_values
@@ -67,6 +68,9 @@ def _gliding_marks(top: TableTop, before: Picture, after: Picture) -> list[Movab
     """The marks that change, layer by layer; the ground keeps the others meanwhile."""
     glides: list[Movable] = []
     kept: list[tuple[Mark, ...]] = []
+    if top.aids:
+        before = before._replace(under=crested(before.under))
+        after = after._replace(under=crested(after.under))
     for z, old, new in zip(_HEIGHTS, _layers(before), _layers(after), strict=True):
         still, changes = _changes(old, new)
         kept.append(still)

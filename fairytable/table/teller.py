@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from fairytable.engine import CardView, Event, Moved, Scored, Turned
 from fairytable.stage.beats import Beat, Retelling
+from fairytable.stage.motifs import named
 from fairytable.stage.picture import Mark, Picture, Spot, around
 from fairytable.stage.staging import Errand, Stage
 from fairytable.table import z_values
@@ -256,7 +257,8 @@ class Teller(QObject):
         view = retelling.tell(beat)
         stage = top.stage._replace(view=view, preview=None, winners=(), scores=())
         self._telling_of, self._next = stage, top.arranged(stage)
-        return self._camera.approach(self._next, _moved(beat))
+        told = [stop for motif in beat.motifs for stop in named(motif)]
+        return self._camera.approach(self._next, [*_moved(beat), *told])
 
     def _begin_beat(self, beat: Beat) -> Sequence[Movable]:
         top, stage = self._top, self._telling_of

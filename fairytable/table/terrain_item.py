@@ -1,9 +1,9 @@
-"""The marks of a map on the table: one picture, stretched while the camera moves, then sharp."""
+"""The marks of a map on the table: one picture, painted in the background for where one looks."""
 
 from math import ceil, floor
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -12,11 +12,8 @@ from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print
 from fairytable.paint.terrain import Terrain, terrain_print
 from fairytable.stage.maps import Camera, Map, extent_of, fitted, on_map, on_table
-from fairytable.stage.picture import Mark, Rect
-
-AROUND = 0.5
-"""How much more than what is seen is painted on each side, in windows: it is there when the ground
-is pulled."""
+from fairytable.stage.picture import Mark, Rect, overlap
+from fairytable.table.map_photo import AROUND
 
 
 class _Painted(NamedTuple):
@@ -27,8 +24,8 @@ class _Painted(NamedTuple):
 
 
 class TerrainItem(QGraphicsItem):
-    """Painted in the background for the camera at rest; as a whole too, for moments when the camera
-    leaves what is painted."""
+    """Painted for the camera at rest; until that is done what was painted before is stretched. The
+    whole map is always at hand, for the parts that one has not looked at closely."""
 
     def __init__(self, layer: str, pixmaps: Pixmaps, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -42,6 +39,7 @@ class TerrainItem(QGraphicsItem):
         """The whole map as it is seen when it fits, and what is near while the camera is near."""
         self._wanted: dict[str, Terrain] = {}
         """Those of both that are being painted."""
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_marks(
@@ -52,16 +50,6 @@ class TerrainItem(QGraphicsItem):
         self._marks, self._chart, self._dpr, self._dress = marks, chart, dpr, dress
         self.setVisible(bool(marks))
         self.rest(camera)
-
-    def follow(self, camera: Camera) -> None:
-        """The camera moves: what is painted is stretched."""
-        self._camera = camera
-        near = self._painted.get("near")
-        if near is None or "near" in self._wanted:
-            return
-        seen = _common(on_map(self._chart, camera, self._chart.window), extent_of(self._chart))
-        if seen is not None and not near.terrain.part.contains(seen, 1.0):
-            self._ask()
 
     def rest(self, camera: Camera) -> None:
         """The camera stands still: what is seen is painted for it."""
@@ -76,7 +64,7 @@ class TerrainItem(QGraphicsItem):
     def _ask(self) -> None:
         land, fit = extent_of(self._chart), fitted(self._chart)
         seen = on_map(self._chart, self._camera, self._chart.window)
-        part = _common(seen.inset(-AROUND * seen.w, -AROUND * seen.h), land)
+        part = overlap(seen.inset(-AROUND * seen.w, -AROUND * seen.h), land)
         self._wanted = {"whole": self._terrain("whole", land, fit)}
         if part is not None and self._camera != fit:
             self._wanted["near"] = self._terrain("near", part, self._camera)
@@ -115,36 +103,41 @@ class TerrainItem(QGraphicsItem):
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        exposed: QRectF = option.exposedRect
+        self.draw(p, exposed)
+
+    def draw(self, p: QPainter, part: QRectF) -> None:
+        """Draw a part of it, in the scene's coordinates."""
         whole, near = self._painted.get("whole"), self._painted.get("near")
-        window = self.boundingRect()
         covered = QRectF() if near is None else self._place(near.terrain)
-        if whole is not None and not covered.contains(window):
+        if whole is not None and not covered.contains(part):
             p.save()
-            around = QRegion(window.toAlignedRect()) - QRegion(covered.toRect())
+            around = QRegion(part.toAlignedRect()) - QRegion(covered.toRect())
             p.setClipRegion(around, Qt.ClipOperation.IntersectClip)
-            self._draw(p, whole)
+            self._draw(p, whole, part)
             p.restore()
         if near is not None:
-            self._draw(p, near)
+            self._draw(p, near, part)
 
     def _place(self, terrain: Terrain) -> QRectF:
         return qrect(on_table(self._chart, self._camera, terrain.part))
 
-    def _draw(self, p: QPainter, painted: _Painted) -> None:
-        there = self._place(painted.terrain)
+    def _draw(self, p: QPainter, painted: _Painted, part: QRectF) -> None:
+        """The pixels of this part, and no others: those of a whole map are many."""
+        there, picture = self._place(painted.terrain), painted.picture
         if painted.terrain.zoom == self._camera.zoom:
             dpr = self._dpr
-            p.drawPixmap(
-                QPointF(round(there.x() * dpr) / dpr, round(there.y() * dpr) / dpr), painted.picture
-            )
-        else:
-            p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            p.drawPixmap(there, painted.picture, QRectF(painted.picture.rect()))
-
-
-def _common(one: Rect, two: Rect) -> Rect | None:
-    """What lies in both."""
-    if not one.overlaps(two):
-        return None
-    x, y = max(one.x, two.x), max(one.y, two.y)
-    return Rect(x, y, min(one.right, two.right) - x, min(one.bottom, two.bottom) - y)
+            there.moveTo(round(there.x() * dpr) / dpr, round(there.y() * dpr) / dpr)
+            there.setSize(picture.deviceIndependentSize())
+        target = QRectF(there.intersected(part).toAlignedRect()).intersected(there)
+        if target.isEmpty():
+            return
+        across, down = picture.width() / there.width(), picture.height() / there.height()
+        source = QRectF(
+            (target.x() - there.x()) * across,
+            (target.y() - there.y()) * down,
+            target.width() * across,
+            target.height() * down,
+        )
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        p.drawPixmap(target, picture, source)

@@ -246,6 +246,11 @@ class Showcase(Staging):
             hidden = SmallCard(back=back, badge="×4", faded=True)
             lines.append(PageLine((back, Cell(say("still unseen"), ink="soft")), heading=True))
             lines.append(PageLine((Cell(cards=(*cards, hidden)),), zones=("deck",)))
+        hand = tuple(
+            SmallCard(card.face, "" if card.face is not None else card.back)
+            for card in stage.view.zones["hand.0"]
+        )
+        lines.append(PageLine((say("Your hand"), str(len(hand)), Cell(cards=hand)), ("hand.0",)))
         return Page(say("Seen"), tuple(lines))
 
     def _heard(self, stage: Stage) -> Page:

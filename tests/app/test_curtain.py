@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from fairytable.app.chrome import CHROMES, dress
 from fairytable.app.play import curtain as curtains
 from fairytable.app.play.curtain import Curtain
-from fairytable.app.play.curtain_painter import paint_drapes
+from fairytable.app.play.curtain_painter import Velvet, paint_drapes
 from fairytable.app.translation import Language
 from fairytable.paint.palette import PLAYERS, UI, contrast
 
@@ -76,9 +76,9 @@ def test_the_words_stay_on_the_plate(
 def test_it_is_painted_once_for_each_size(stage: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
     painted = []
 
-    def counted(*size: float, aside: bool) -> object:
+    def counted(*size: float, aside: bool, velvet: Velvet) -> object:
         painted.append((*size, aside))
-        return paint_drapes(*size, aside=aside)
+        return paint_drapes(*size, aside=aside, velvet=velvet)
 
     monkeypatch.setattr(curtains, "paint_drapes", counted)
     made = Curtain(stage)

@@ -327,6 +327,17 @@ def test_nobody_held_anything_and_the_strip_is_not_there(page: EndPage, match: M
     assert page.held.accessibleDescription().startswith("Anna: nothing")
 
 
+@pytest.mark.parametrize("size", [(760, 614), (1280, 774)])
+def test_what_was_held_is_seen_at_once_however_the_page_has_been_laid_out(
+    page: EndPage, size: tuple[int, int]
+) -> None:
+    """It lies beside the chart or below the ledger: on its way it must not get lost."""
+    for room in ((60, 60), size):
+        page.resize(*room)
+    assert not page.held.isHidden()
+    assert place(page.held, page).height() >= page.held.height_for(page.held.width())
+
+
 def test_the_parchment_is_no_higher_than_its_rows(page: EndPage) -> None:
     few = finished("challenge", 2) if "challenge" in ON_THE_TABLE else new_match(2)
     page.present(few, *staged(few))

@@ -40,7 +40,7 @@ def lines(folder: Path, scale: str) -> dict[str, str]:
         if page == "cards":
             asked += " --width 70"
         else:
-            asked += f" --players 2 --moves 3 --size {SIZES[code]} --scale {scale}"
+            asked += f" --players 3 --moves 3 --size {SIZES[code]} --scale {scale}"
         found[name] = asked
     return found
 
@@ -70,7 +70,7 @@ def test_both_languages_and_both_games_give_other_pictures(tmp_path: Path) -> No
     pictures = []
     for game, code in product(ON_THE_TABLE, SIZES):
         file = tmp_path / f"{game}-{code}.png"
-        asked = ["--page", "end", "--players", "2", "--lang", code, "--size", "1024x640"]
+        asked = ["--page", "end", "--players", "3", "--lang", code, "--size", "1024x640"]
         assert main(["shot", game, *asked, "-o", str(file)]) == 0
         pictures.append(QImage(str(file)))
         assert colours(pictures[-1]) > 50

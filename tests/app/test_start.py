@@ -13,7 +13,10 @@ from pytestqt.qtbot import QtBot
 from fairytable import system_libraries
 from fairytable.app.program import Doorman
 from fairytable.app.start import CannotStart, choose_screen, load_qt
+from fairytable.games import IDS, ON_THE_TABLE
 from tests.app.pictures import colours
+
+WITHOUT_TABLE = [game for game in IDS if game not in ON_THE_TABLE]
 
 
 def test_no_display_is_explained_with_exit_code_1() -> None:
@@ -82,7 +85,11 @@ def test_a_shot_is_painted_without_a_screen(tmp_path: Path, language: str, scale
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("hunters -o x.png", "hunters has no table yet"),
+        *(
+            (f"{game} -o x.png", f"{game} has no table yet")
+            for game in IDS
+            if game not in ON_THE_TABLE
+        ),
         ("moons --scale 9 -o x.png", "--scale must be from 0.5 to 4"),
         ("moons --moves -1 -o x.png", "--moves must not be negative"),
         ("moons --size big -o x.png", "a size is like 1600x900"),

@@ -13,6 +13,7 @@ import pytest
 from fairytable.app.translation import CODES, Language
 from fairytable.engine import Action, Event, LaidOut, Moved, Revealed, Shuffled, State, Turned
 from fairytable.engine.onlooker import Onlooker
+from fairytable.stage.maps import seen_whole
 from fairytable.stage.public import public_event, public_view
 from fairytable.stage.staging import Stage, Staging, Translate, seen_on
 from fairytable.stage.unfolding import of_player
@@ -110,7 +111,7 @@ def test_all_that_is_shown_is_the_same_in_worlds_that_look_alike(
 def everything(staging: Staging, looked: Looked) -> Iterator[tuple[str, object]]:
     """All that a table, a panel or a screen reader makes of a step, each with its name."""
     now, asked = looked.after, looked.asked
-    picture = staging.arrange(now)
+    picture = seen_whole(staging.arrange(now))
     yield "picture", picture
     yield "names of places", [area.name for area in picture.areas]
     yield "told of places", [staging.tell(area.zone, now) for area in picture.areas]
@@ -130,7 +131,7 @@ def everything(staging: Staging, looked: Looked) -> Iterator[tuple[str, object]]
         yield "actions", [staging.describe(action, now) for action in asked]
         lifts = {action.card for action in asked if action.card is not None}
         yield "lifted", [staging.prompt(now._replace(lifted=card)) for card in sorted(lifts)]
-        yield "previews", [staging.arrange(now._replace(preview=a)) for a in asked[:3]]
+        yield "previews", [seen_whole(staging.arrange(now._replace(preview=a))) for a in asked[:3]]
     if now.view.decision is None:
         yield "ledger", staging.ledger(now)
 

@@ -69,6 +69,10 @@ SILENT = {
         "turn": "what a turn does is told",
         "wanderer.step": "`wanderer` tells where the way ends",
     },
+    "hunters": {
+        "done": "the reveals that follow tell it",
+        "react.pass": "the reveal that follows tells it",
+    },
 }
 """By game: what is said by the rules and told in no line, and why."""
 
@@ -139,10 +143,8 @@ def pictures(table: int, window: tuple[int, int], code: Code) -> list[tuple[Stag
     """How the moments of a game are drawn in a language."""
     spoken = Language(code)
     say = spoken.say_for(TABLES[table].game.id)
-    found = [
-        (shown, seen_whole(of(TABLES[table]).arrange(shown)))
-        for _, shown in stages(table, window, say)
-    ]
+    arrange = of(TABLES[table]).arrange
+    found = [(shown, seen_whole(arrange(shown))) for _, shown in stages(table, window, say)]
     spoken.fall_silent()
     return found
 

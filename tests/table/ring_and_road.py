@@ -149,8 +149,10 @@ def first_view() -> TableView:
 class Telling:
     """A table on which beats are told one after the other."""
 
-    def __init__(self, table: CardTable, speed: str = "normal") -> None:
-        self.table, self.staging = table, RingAndRoad()
+    def __init__(
+        self, table: CardTable, speed: str = "normal", staging: RingAndRoad | None = None
+    ) -> None:
+        self.table, self.staging = table, staging or RingAndRoad()
         self.view = first_view()
         table.motion.speed = SPEEDS["off"]
         table.resize(WIDTH, HEIGHT)

@@ -44,10 +44,8 @@ from fairytable.stage.staging import (
     Translate,
 )
 from fairytable.table.card_table import CardTable
-from fairytable.table.motion import SPEEDS
 from fairytable.table.offers import offered
 from tests.games.staged import english
-from tests.table.tables import pixmaps
 
 TABLE = Rect(0, 0, 900, 700)
 
@@ -111,16 +109,6 @@ def view_of(count: int, *, up: bool = True, known: bool = True) -> TableView:
 
 def picture(*spots: Spot, **parts: object) -> Picture:
     return Picture((900, 700), 80, spots, **{"areas": (), **parts})  # type: ignore[arg-type]
-
-
-@pytest.fixture
-def table(qtbot: QtBot) -> CardTable:
-    widget = CardTable(pixmaps())
-    qtbot.addWidget(widget)
-    widget.motion.speed = SPEEDS["off"]
-    widget.resize(900, 700)
-    widget.show()
-    return widget
 
 
 def show(table: CardTable, fair: Fair, view: TableView, *actions: Action) -> None:

@@ -29,7 +29,6 @@ from fairytable.table.keys import DIGITS_MS
 from fairytable.table.light import Glow
 from fairytable.table.offers import Offer
 from tests.table.test_abilities import Fair, picture, show, view_of
-from tests.table.test_abilities import table as table  # a fixture
 
 LEFT = Qt.MouseButton.LeftButton
 NO, RIGHT_KEY, ENTER = Qt.Key.Key_Escape, Qt.Key.Key_Right, Qt.Key.Key_Return

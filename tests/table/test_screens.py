@@ -47,7 +47,7 @@ def test_all_that_is_painted_once_follows_the_pixels_of_the_screen(
     cards = [item for item in view.cards.values() if item.isVisible()]
     pictures = [view.ground.pixmap, *(pawn._picture for pawn in view.pawns.values())]
     pictures += [picture for _, picture in view._over._pictures]
-    pictures += [picture for item in cards for picture in item._shown]
+    pictures += [shown.pixmap for item in cards for shown in item._shown]
     assert {picture.devicePixelRatio() for picture in pictures} == {2.0}
 
 

@@ -29,20 +29,9 @@ from fairytable.stage.staging import Errand, Stage
 from fairytable.table.card_table import CardTable
 from fairytable.table.light import Glow
 from fairytable.table.motion import SPEEDS
-from tests.table.tables import pixmaps
 from tests.table.test_abilities import Facts, Fair, click, painted, picture, show
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def table(qtbot: QtBot) -> CardTable:
-    widget = CardTable(pixmaps())
-    qtbot.addWidget(widget)
-    widget.motion.speed = SPEEDS["off"]
-    widget.resize(900, 700)
-    widget.show()
-    return widget
 
 
 def view_of(**zones: int) -> TableView:

@@ -22,10 +22,8 @@ from tests.games.challenge.positions import position as challenge
 from tests.games.moons.positions import position
 from tests.games.staged import stage
 from tests.table.tables import Table
-from tests.table.test_abilities import Facts, Fair, show, table, view_of
+from tests.table.test_abilities import Facts, Fair, show, view_of
 from tests.table.test_scene import check_scene
-
-__all__ = ["table"]  # the fixture
 
 RING = ("air 6 8 4 2", "water 6", "fire 6", "earth 6")
 

@@ -47,6 +47,10 @@ GESTURES = (
         QT_TRANSLATE_NOOP("app", "Hold"),
         QT_TRANSLATE_NOOP("app", "look under a covered card that you know"),
     ),
+    Row(
+        QT_TRANSLATE_NOOP("app", "On a map"),
+        QT_TRANSLATE_NOOP("app", "wheel: nearer; drag: elsewhere; double click: all of it"),
+    ),
 )
 KEYS = (
     Row(
@@ -81,6 +85,14 @@ KEYS = (
     Row(
         letters.SIGN,
         QT_TRANSLATE_NOOP("app", "go to the next guess of yours; Enter changes it"),
+    ),
+    Row(
+        f"{letters.CLOSER} − {letters.FIT}",
+        QT_TRANSLATE_NOOP("app", "see a map closer, from farther away, as a whole"),
+    ),
+    Row(
+        QT_TRANSLATE_NOOP("app", "Shift + ←"),
+        QT_TRANSLATE_NOOP("app", "look farther on a map, in any direction"),
     ),
 )
 

@@ -186,7 +186,6 @@ class EndPage(Overlay):
             leads = self.language.say(SEE_AGAIN) if told else ""
             self.ledger.present(self._ledgers[tab], seats, winners, leads)
             self.held.present(finale.holdings(finale.parts[-1 if whole else tab - 1]))
-        self.held.setVisible(self.held.some())
         self._fit()
 
     def _part_of(self, finale: Finale, tab: int) -> EndedGame | None:
@@ -347,6 +346,7 @@ class EndPage(Overlay):
         home = self._pages if beside else self._side
         if home.indexOf(self.held) < 0:
             home.insertWidget(2 if beside else 0, self.held)
+        self.held.setVisible(self.held.some())  # Qt hides what gets another parent
         if beside:
             self.chart.setFixedWidth(int(inside - left - self._middle.spacing()))
             self.chart.setMinimumHeight(0)

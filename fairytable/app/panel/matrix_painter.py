@@ -1,7 +1,9 @@
 """Paints a score sheet in rows and columns: heads, labels, cells of every kind."""
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter
+from itertools import accumulate
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QRegion
 
 from fairytable.app.chrome import face, scaled, sized, tint
 from fairytable.app.widgets.cell_painter import CellPainter
@@ -69,20 +71,28 @@ class MatrixPainter:
         wide = (self.width - 7 - left) / max(1, len(self.heads))
         return QRectF(left + k * wide, 0, wide, 0)
 
-    def paint(self, p: QPainter, top: float, turn: int | None) -> None:
+    def bands(self) -> list[QRectF]:
+        """Where the rows lie, from top to bottom."""
+        highs = [self._row_height(row) for row in self.matrix.rows]
+        tops = accumulate(highs, initial=self._head_height())
+        return [QRectF(0, y, self.width, h) for y, h in zip(tops, highs, strict=False)]
+
+    def paint(self, p: QPainter, turn: int | None, shown: QRegion) -> None:
+        """What lies in this part of the sheet."""
         if self.matrix.own is not None:
-            wash = self.column(self.matrix.own).adjusted(1, top, -1, top + self.height - 3)
+            wash = self.column(self.matrix.own).adjusted(1, 0, -1, self.height - 3)
             p.fillPath(plate(wash, 6), color(self.chrome.gold, 0.13))
-        for k, head in enumerate(self.heads):
-            self._paint_head(p, k, head, top, turn)
-        y = top + self._head_height()
-        for row in self.matrix.rows:
+        if shown.intersects(QRect(0, 0, round(self.width), self._head_height())):
+            for k, head in enumerate(self.heads):
+                self._paint_head(p, k, head, turn)
+        for row, band in zip(self.matrix.rows, self.bands(), strict=True):
+            if not shown.intersects(band.toAlignedRect()):
+                continue
             if row.ruled:
+                y = band.y() + 0.5
                 p.setPen(line_pen(self.chrome.line, 1))
-                p.drawLine(QPointF(_SIDE, y + 0.5), QPointF(self.width - _SIDE, y + 0.5))
-            high = self._row_height(row)
-            self._paint_row(p, row, y, high, turn)
-            y += high
+                p.drawLine(QPointF(_SIDE, y), QPointF(self.width - _SIDE, y))
+            self._paint_row(p, row, band.y(), band.height(), turn)
 
     # Heads
 
@@ -98,8 +108,8 @@ class MatrixPainter:
         wide = self.column(k).width()
         return wide - 3 - (_CREST if self._crests else 0)
 
-    def _paint_head(self, p: QPainter, k: int, head: Cell, top: float, turn: int | None) -> None:
-        rect = self.column(k).adjusted(0, top, 0, top + self._head_height())
+    def _paint_head(self, p: QPainter, k: int, head: Cell, turn: int | None) -> None:
+        rect = self.column(k).adjusted(0, 0, 0, self._head_height())
         if head.emblem:
             side = min(rect.width() - 3, rect.height() - 3.0)
             self.cells.paint_sign(p, head, rect.center(), side)
@@ -170,8 +180,8 @@ class MatrixPainter:
             self._paint_cell(p, cell, self.column(k).adjusted(0, y, 0, y + high), row)
 
     def _paint_frame(self, p: QPainter, rect: QRectF) -> None:
-        """What is the viewer's own."""
-        shape = plate(rect, 6)
+        """What is the viewer's own; nothing of it lies on another row."""
+        shape = plate(rect.adjusted(0, 0.7, 0, -0.7), 6)
         p.fillPath(shape, color(self.chrome.gold, 0.1))
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.setPen(line_pen(self.chrome.gold, 1.3, 0.85))
@@ -184,7 +194,7 @@ class MatrixPainter:
             for card, place in zip(cell.cards, places, strict=True):
                 where = place.translated(rect.x() + 2, rect.y() + 2)
                 self.cells.cards.paint(p, card, where, c)
-        elif cell == Cell(cell.text, lit=cell.lit, strong=cell.strong) and cell.lit != "enamel":
+        elif _is_number(cell):
             self._paint_number(p, cell, rect, row)
         else:
             strong = cell.strong or row.strong
@@ -205,6 +215,14 @@ class MatrixPainter:
         p.setFont(face(_NUMBER if strong else _NUMBER._replace(weight=REGULAR, px=14)))
         p.setPen(color(c.text if strong or (marked and text.isdigit()) else c.soft))
         p.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _is_number(cell: Cell) -> bool:
+    """Whether a cell is words alone, in the ink of the sheet."""
+    plain = Cell(
+        cell.text, colour=cell.colour, lit=cell.lit, strong=cell.strong, spoken=cell.spoken
+    )
+    return cell == plain and cell.lit != "enamel"
 
 
 def _card_places(count: int, room: float) -> list[QRectF]:

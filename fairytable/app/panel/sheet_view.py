@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from fairytable.app.chrome import (
@@ -84,6 +84,8 @@ class _Sheet(QWidget):
         self.theme, self.cards = theme, cards
         theme.changed.connect(self.update)
         self.sheet = Sheet("", ())
+        self._said: list[str] = []
+        """It in words, line by line."""
         self.people: Sequence[Person] = ()
         self.turn: int | None = None
         """The player who decides now."""
@@ -96,17 +98,24 @@ class _Sheet(QWidget):
         self.update()
 
     def _speak(self) -> None:
-        lines = _spoken(self.sheet, self.cards)
+        lines = self._said = _spoken(self.sheet, self.cards)
         self.setAccessibleName(self.sheet.title)
         said = [*lines, self.sheet.note] if self.sheet.note else lines
         self.setAccessibleDescription(". ".join(said))
 
-    def foresee(self, sheet: Sheet) -> None:
-        """Show how the sheet would be; the place that it has does not change for that."""
-        if sheet != self.sheet:
-            self.sheet = sheet
-            self._speak()
-            self.update()
+    def foresee(self, sheet: Sheet) -> list[str]:
+        """Show how the sheet would be; gives the lines that are others, in words."""
+        if sheet == self.sheet:
+            return []
+        before = self._said
+        self.update(self._differing(sheet))
+        self.sheet = sheet
+        self._speak()
+        return [line for line in self._said if line not in before]
+
+    def _differing(self, sheet: Sheet) -> QRegion:
+        """The part that another sheet would show otherwise."""
+        return QRegion(self.rect())
 
     @property
     def painter(self) -> CellPainter:
@@ -184,12 +193,30 @@ class SheetView(_Sheet):
         self._held = 0
         super().present(sheet, people, turn)
 
-    def foresee(self, sheet: Sheet) -> None:
-        super().foresee(sheet)
+    def foresee(self, sheet: Sheet) -> list[str]:
+        """It takes more room if it needs more, and gives it back with the next position."""
+        others = super().foresee(sheet)
         needed = self._needed(self.width())
-        if needed > self.height():
+        if needed > max(self.height(), self._held):
             self._held = needed
             self.updateGeometry()
+        return others
+
+    def _differing(self, sheet: Sheet) -> QRegion:
+        """Only rows of a matrix whose shape stays the same, and what is below it."""
+        old, new = self.sheet.matrix, sheet.matrix
+        if old is None or new is None or old.heads != new.heads:
+            return super()._differing(sheet)
+        bands = self._matrix(old, self.width()).bands()
+        if bands != self._matrix(new, self.width()).bands():
+            return super()._differing(sheet)
+        part = QRegion()
+        for was, row, band in zip(old.rows, new.rows, bands, strict=True):
+            if was != row:
+                part += band.toAlignedRect()
+        if self.sheet._replace(matrix=new, rows=sheet.rows) != sheet:
+            part += self.rect().adjusted(0, int(bands[-1].bottom()) if bands else 0, 0, 0)
+        return part
 
     def _matrix(self, matrix: Matrix, width: int) -> MatrixPainter:
         return MatrixPainter(self.painter, matrix, width, self._cell)
@@ -246,7 +273,7 @@ class SheetView(_Sheet):
                 meter.paint(p, self.height() - meter.height)
             if self.sheet.matrix is not None:
                 matrix = self._matrix(self.sheet.matrix, self.width())
-                matrix.paint(p, 0, self.turn)
+                matrix.paint(p, self.turn, event.region())
                 y = float(matrix.height - 2)
             else:
                 y = self._paint_rows(p)

@@ -184,11 +184,15 @@ class SidePanel(QWidget):
         if self._shown is None or self._now is None:
             return
         stage, sheet = self._now
-        if aim != NO_AIM and stage.view is self._shown[1].view:
+        ahead = aim != NO_AIM and stage.view is self._shown[1].view
+        if ahead:
             then = stage._replace(preview=aim.action, pointed=aim.pointed)
             sheet = foreseen(sheet, self._shown[0].sheet(then))
-        for form in (self.sheet, self.strip):
-            form.foresee(sheet)
+        if self.folded or not ahead:
+            self.strip.foresee(sheet)
+        others = [] if ahead and self.folded else self.sheet.foresee(sheet)
+        if ahead and others:
+            self.announce(". ".join(others))
 
     def _ask(self) -> None:
         """Say what can be decided, or who thinks."""

@@ -89,6 +89,7 @@ class Controller(QObject):
         self.bottom = played.humans[0] if played.humans else 0
         self.curtain = False
         self._phase = Playing()
+        self.table.camera.forget()
         self._ask(played, deal=match.cursor == 0)
 
     @property

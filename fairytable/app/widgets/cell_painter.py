@@ -147,7 +147,7 @@ class CellPainter:
                 line.translate(max(0.0, (room - wide) / 2), 0)
             draw(p, words, line, color(ink), _LEFT)
             if cell.struck:
-                y, left = line.center().y() + 0.5, line.x()
+                y, left = round(line.center().y()) + 0.5, line.x()
                 p.setPen(line_pen(self.chrome.hint if not cell.lit else ink, 1.5))
                 p.drawLine(QPointF(left - 1, y), QPointF(left + wide + 1, y))
             x = max(x + wide + _GAP, place.x() + _BESIDE_BAR * place.width())

@@ -14,11 +14,13 @@ PIECES: tuple[str, ...] = (
     "hunters/hour-stone",
     "hunters/fairy-ring",
     "hunters/firefly",
+    "hunters/lantern",
     "hunters/dizzy",
     "hunters/no-camera",
 )
 """What lies on the table and is no card: the tools and the token that marks one, the stone of an
-hour, the ring in the middle, a swap that is left, and the two flags."""
+hour, the ring in the middle, a swap that is left and its lantern, and the two
+flags."""
 
 _SCENES = {
     "fairy.meadow": "glade",

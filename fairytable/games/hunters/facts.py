@@ -7,6 +7,8 @@ class HuntersFacts(NamedTuple):
     """Researchers, tools and the counters of the game."""
 
     first: int
+    pairs: bool
+    """Whether those who sit opposite pool their evidence."""
     turn: int
     active: int
     swaps_left: int

@@ -82,6 +82,10 @@ class Spectacle:
     def _look_at(self, picture: Picture) -> None:
         self._moving = []
         self._areas = {area.zone: area for area in picture.areas}
+        for zone, item in self._dark.items():
+            area = self._areas.get(zone, item.area)
+            if area.on_map:  # the camera has moved, not the place
+                item.fit(area)
 
     def _play(self, motif: Motif) -> None:
         """Have it among what moves."""
@@ -107,18 +111,19 @@ class Spectacle:
 
     def _flash(self, motif: Flash) -> None:
         for thing in motif.at:
-            if self._top.has(thing):
+            if self._in_sight(thing):
                 box, shape = self._box(thing)
                 size = box.width(), box.height()
                 flash = FlashItem(box.center(), size, shape, motif.tone, self._top.dpr, motif.delay)
                 self._moving.append(flash.appear(self._top.scene))
 
     def _burst(self, motif: Burst) -> None:
-        at = self._point(motif.at)
+        at, radius = self._point(motif.at), self._unit * _BURST
         if at is None:
             return
-        radius = self._unit * _BURST
         if not isinstance(motif.at, tuple) or isinstance(motif.at, PawnKey):
+            if not self._in_sight(motif.at):
+                return
             box, _ = self._box(motif.at)
             radius = max(radius, box.width(), box.height())
         burst = BurstItem(QPointF(*at), radius, motif.tone, self._top.dpr, motif.delay)
@@ -140,6 +145,7 @@ class Spectacle:
                 if zone not in self._dark:
                     self._dark[zone] = DarkItem(area, self._top.dpr)
                     self._top.scene.addItem(self._dark[zone])
+                    self._top.pane.lay_down(self._dark[zone], area)
                 self._moving.append(Dusk(self._dark[zone], area, 1.0, motif.delay))
 
     def _lighten(self, zones: set[str]) -> None:
@@ -202,7 +208,7 @@ class Spectacle:
         carried = [self._top.cards[card] for card in motif.carries if card in self._top.cards]
         for k, card in enumerate(carried):
             self._moving.append(Carried(self._take_off(card), bearer, k))
-        item.setZValue(z_values.FLYING + 1000)
+        self._top.pane.lift_up(item, z_values.FLYING + 1000)
 
     def _take_off(self, item: CardItem | PawnItem) -> Flight:
         """The way that it goes in this beat, or none; now a motif moves it."""
@@ -212,7 +218,7 @@ class Spectacle:
         if isinstance(item, CardItem):
             item.setVisible(True)
             item.set_marks()
-        item.setZValue(z_values.FLYING)
+        self._top.pane.lift_up(item, z_values.FLYING)
         return _stay(item)
 
     # Finding
@@ -233,6 +239,16 @@ class Spectacle:
             elif self._top.has(thing):
                 found[self._top.item_of(thing)] = None
         return [item for item in found if item.where is not None]
+
+    def _in_sight(self, thing: Thing) -> bool:
+        """Whether it is on the table, and not on a part of a map that is not seen."""
+        if not self._top.has(thing):
+            return False
+        if isinstance(thing, str):
+            on_map = self._areas.get(thing, self._top.areas[thing].area).on_map
+        else:
+            on_map = self._top.item_of(thing).on_map
+        return not on_map or self._top.pane.window.intersects(self._box(thing)[0])
 
     def _box(self, thing: Thing) -> tuple[QRectF, AreaShape]:
         """Where a thing is when the beat is over, and its shape."""

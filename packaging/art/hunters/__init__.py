@@ -11,6 +11,7 @@ from hunters import (
     gentlemen,
     hours,
     ladies,
+    lamp,
     mushrooms,
     photos,
     pieces,
@@ -31,5 +32,6 @@ EMBLEMS: dict[str, Callable[[], Art]] = {
     **hours.EMBLEMS,
     **tools.EMBLEMS,
     **pieces.EMBLEMS,
+    **lamp.EMBLEMS,
     **backs.EMBLEMS,
 }

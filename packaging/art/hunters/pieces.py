@@ -34,37 +34,20 @@ def token() -> Art:
 
 
 def hour_stone() -> Art:
-    """A flat stone with a bare middle: the program writes the hour on it."""
+    """Enamel in brass with twelve dots: the program writes the hour on it."""
     a = Art("Hour stone")
-    a.shadow(53, 88, 44, 9, 0.6)
-    edge = [toward((50, 49), t * 20, 44 + (0.7, -0.5, 0.2)[t % 3]) for t in range(18)]
-    a.blob([(x, y + 3.4) for x, y in edge], "#33303A")
-    a.blob(
-        edge,
-        a.radial(36, 30, 74, (0, "#FFFDF2"), (0.4, "#E6DDC6"), (0.75, "#B4A68C"), (1, "#6E6258")),
+    a.shadow(53, 88, 42, 8, 0.6)
+    ring = a.linear(
+        14, 12, 86, 90, (0, "#FFF0C4"), (0.4, "#C8994A"), (0.62, "#F4DC9B"), (1, "#76501D")
     )
-    a.circle(
-        50,
-        50,
-        33,
-        a.radial(40, 38, 46, (0, "#F6EEDA"), (0.7, "#E0D4B8"), (1, "#C4B494")),
-        1,
-        "#8A7A5E",
-        0.9,
-    )
-    a.path("M28 30A30 30 0 0 1 66 21", "none", 1, "#7A6A50", 1.2, 0.5)
+    a.circle(50, 51.4, 45, "#3A2410")
+    a.circle(50, 50, 45, ring)
+    a.circle(50, 50, 38.4, "#2A1A0A")
+    a.circle(50, 50, 37.2, a.radial(38, 33, 62, (0, "#2F7A74"), (0.6, "#124A52"), (1, "#0A2A38")))
     for k in range(12):
-        x, y = toward((50, 50), k * 30, 38.2)
-        a.circle(x, y, 1.5, "#6E6048", 0.75)
-        a.circle(x + 0.4, y + 0.5, 0.9, "#FFFDF2", 0.7)
-    # lichen: flat crusts with a paler rim, and their cups
-    crust = (1, 0.9, 1.06, 0.86, 0.97, 1.08, 0.9)
-    for x, y, r in ((19, 68, 5.6), (26.4, 76.6, 3.4), (82, 28, 4.4), (14.6, 57, 2.6)):
-        edge = [toward((x, y), t * 360 / 14, r * crust[t % 7]) for t in range(14)]
-        a.blob(edge, "#E3E8B8", 0.9)
-        a.blob([between((x, y), p, 0.84) for p in edge], "#A8B46E", 0.9)
-        for k in range(3):
-            a.circle(*toward((x, y), k * 120 + 40, r * 0.4), r * 0.15, "#7A8848", 0.9)
+        x, y = toward((50, 50), k * 30, 32.6)
+        a.circle(x, y, 1.7, "#9CC7BC", 0.75)
+    a.ellipse(42, 33, 19, 10, "#FFFFFF", 0.13)
     return a
 
 

@@ -16,10 +16,10 @@ DULL = {"done", "nothing"}
 
 
 def told(state: HuntersState, *steps: str) -> list[tuple[str, Words]]:
-    """All that these steps say, but for the dull rest of the turn."""
+    """All that these steps say, but for who revealed what, and for the dull rest of the turn."""
     state.listen()
     play(state, *steps)
-    return [(key, words) for key, words in said(state) if key not in DULL]
+    return [(key, words) for key, words in said(state) if key not in {*DULL, "reveal"}]
 
 
 def revealing(
@@ -194,7 +194,7 @@ def test_tools_draws_and_the_next_turn_are_said() -> None:
     assert said(state) == [
         ("tools", {"player": 0, "tool": "cage"}),
         ("close.draws", {"player": 0, "k": 5}),
-        ("turn", {"t": state.turn, "player": 1}),
+        ("turn", {"t": state.turn, "player": 1, "swaps": 3}),
     ]
 
 
@@ -229,11 +229,21 @@ def test_a_circle_that_cannot_be_closed_ends_the_game() -> None:
 
 def test_nothing_is_said_in_play_that_is_not_held_here() -> None:
     held = {key for _, _, sentences in SAID for key, _ in sentences} | DULL
-    held |= {"photo", "refill", "peek", "tools", "turn", "close.draws", "close.discards"}
+    held |= {"reveal", "photo", "refill", "peek", "tools", "turn", "close.draws", "close.discards"}
     held |= {"fading", "end.dawn", "end.circle"}
     elsewhere = {"nothing.empty"}
     """In the tests of the rules."""
     assert keys_said("hunters", 3) <= held | elsewhere
+
+
+def test_who_reveals_a_mushroom_or_flower_is_said_before_its_effect() -> None:
+    state = revealing("agaric", evidence={0: "meadow"})
+    state.listen()
+    play(state, "done")
+    told = said(state)
+    keys = [key for key, _ in told]
+    assert keys.index("reveal") == keys.index(LOSES) - 1
+    assert dict(told)["reveal"] == {"player": 0, "card": "mushroom.agaric", "h": 12}
 
 
 # Facts
@@ -245,6 +255,7 @@ def test_what_all_know_at_the_beginning() -> None:
     for viewer in (None, 0, 1, 2, 3):
         assert state.facts(viewer) == HuntersFacts(
             first=1,
+            pairs=False,
             turn=0,
             active=1,
             swaps_left=0,

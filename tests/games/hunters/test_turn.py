@@ -264,7 +264,7 @@ def test_what_happens_is_told() -> None:
         ("tools", {"player": 2, "tool": "cage"}),
         ("tools", {"player": 0, "tool": "chest"}),
         ("close.draws", {"player": 0, "k": 2}),
-        ("turn", {"t": 2, "player": 1}),
+        ("turn", {"t": 2, "player": 1, "swaps": 3}),
     ]
 
 

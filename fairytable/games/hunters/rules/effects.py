@@ -29,7 +29,12 @@ from fairytable.games.hunters.cards import (
 )
 from fairytable.games.hunters.rules.actions import CAGE, CAMERA, CHEST
 from fairytable.games.hunters.rules.position import Position
-from fairytable.games.hunters.rules.telling import tell_nothing, tell_points, tell_use
+from fairytable.games.hunters.rules.telling import (
+    tell_nothing,
+    tell_points,
+    tell_reveal,
+    tell_use,
+)
 from fairytable.games.hunters.rules.zones import (
     CENTRE,
     CIRCLE,
@@ -67,6 +72,7 @@ def resolve(state: Position, r: int, place: int) -> None:
         if tool == CAMERA:
             tell_nothing(state, r, place, card)
         else:
+            tell_reveal(state, r, place, card)
             _work(state, r, card)
     elif tool == CAMERA:
         _photograph(state, r, place, card)

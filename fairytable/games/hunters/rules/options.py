@@ -18,15 +18,15 @@ class HuntersOptions(Options):
     players: int = Field(default=4, ge=3, le=6, title="Players")
     sides: Literal["single", "pairs"] = Field(
         default="single",
-        title=QT_TRANSLATE_NOOP("hunters", "Sides"),
+        title=QT_TRANSLATE_NOOP("hunters", "Teams"),
         description=QT_TRANSLATE_NOOP(
             "hunters",
-            "Everybody alone, or pairs of players who sit opposite and pool their evidence",
+            "Everyone for themselves, or pairs who sit opposite each other and pool their evidence",
         ),
         json_schema_extra={
             "apart": True,
             "names": {
-                "single": QT_TRANSLATE_NOOP("hunters", "Everybody alone"),
+                "single": QT_TRANSLATE_NOOP("hunters", "Everyone for themselves"),
                 "pairs": QT_TRANSLATE_NOOP("hunters", "Pairs"),
             },
         },

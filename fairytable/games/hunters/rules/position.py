@@ -171,6 +171,7 @@ class Position(State):
         circle = [table.zones[zone] for zone in CIRCLE]
         return HuntersFacts(
             first=self.first,
+            pairs=self.options.sides == "pairs",
             turn=self.turn,
             active=self.active,
             swaps_left=self.swaps_left,

@@ -10,6 +10,12 @@ def tell_nothing(state: Position, r: int, place: int, card: int) -> None:
         state.table.say("nothing", player=r, card=state.table.name_of(card), h=hour_of(place))
 
 
+def tell_reveal(state: Position, r: int, place: int, card: int) -> None:
+    """Before what a mushroom or flower does to its victims."""
+    if state.table.events is not None:
+        state.table.say("reveal", player=r, card=state.table.name_of(card), h=hour_of(place))
+
+
 def tell_use(state: Position, player: int, window: str, trinket: int) -> None:
     if window == "shield":
         state.table.say("trinket.spared", player=player)

@@ -32,7 +32,7 @@ def _begin_turn(state: Position, asked: Decision) -> None:
     state.quiet = True
     state.pending = turn_of(state.players, active)
     if state.table.events is not None:
-        state.table.say("turn", t=state.turn, player=active)
+        state.table.say("turn", t=state.turn, player=active, swaps=state.swaps_left)
 
 
 # Shift

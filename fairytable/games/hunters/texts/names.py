@@ -59,13 +59,12 @@ SHORT = {
     "trinket.stone": QT_TRANSLATE_NOOP("hunters", "Stone"),
     "trinket.thread": QT_TRANSLATE_NOOP("hunters", "Thread"),
     "trinket.dust": QT_TRANSLATE_NOOP("hunters", "Dust"),
-    "trinket.horseshoe": QT_TRANSLATE_NOOP("hunters", "Shoe"),
+    "trinket.horseshoe": QT_TRANSLATE_NOOP("hunters", "Horsesh."),
     "mushroom.agaric": QT_TRANSLATE_NOOP("hunters", "Agaric"),
-    "mushroom.honey": QT_TRANSLATE_NOOP("hunters", "Honey"),
-    "mushroom.ring": QT_TRANSLATE_NOOP("hunters", "Ring"),
+    "mushroom.honey": QT_TRANSLATE_NOOP("hunters", "Honey F."),
+    "mushroom.ring": QT_TRANSLATE_NOOP("hunters", "Champ."),
     "mushroom.trumpet": QT_TRANSLATE_NOOP("hunters", "Trumpet"),
-    "flower.bluebell": QT_TRANSLATE_NOOP("hunters", "Bell"),
-    "flower.dandelion": QT_TRANSLATE_NOOP("hunters", "Seeds"),
+    "flower.bluebell": QT_TRANSLATE_NOOP("hunters", "Blueb."),
     "wisp": QT_TRANSLATE_NOOP("hunters", "Wisp"),
     "photo.good": QT_TRANSLATE_NOOP("hunters", "Good"),
     "photo.motion": QT_TRANSLATE_NOOP("hunters", "Shaken"),
@@ -85,7 +84,7 @@ RESEARCHERS = (
 HOUR = QT_TRANSLATE_NOOP("hunters", "{h} o’clock")
 
 FAIRY_EFFECT = QT_TRANSLATE_NOOP("hunters", "Cage: you catch her. Camera: a photo.")
-PHOTO_EFFECT = QT_TRANSLATE_NOOP("hunters", "Evidence. Nobody keeps more than six.")
+PHOTO_EFFECT = QT_TRANSLATE_NOOP("hunters", "Evidence. Six photos each at most.")
 RESEARCHER_EFFECT = QT_TRANSLATE_NOOP("hunters", "Prepares a cage, a camera or a chest.")
 EFFECTS = {
     "trinket.stone": QT_TRANSLATE_NOOP(
@@ -101,7 +100,7 @@ EFFECTS = {
         "hunters", "Chest: keep it. Camera: a photo. Spend it to change your tool."
     ),
     "trinket.horseshoe": QT_TRANSLATE_NOOP(
-        "hunters", "Chest: keep it. Camera: a photo. Spend it to avert all but a lost trinket."
+        "hunters", "Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower."
     ),
     "mushroom.agaric": QT_TRANSLATE_NOOP(
         "hunters", "Cage or chest: your fairy of lowest value escapes."
@@ -110,7 +109,7 @@ EFFECTS = {
         "hunters", "Cage or chest: you drop a trinket of your choice."
     ),
     "mushroom.puffball": QT_TRANSLATE_NOOP(
-        "hunters", "Cage or chest: your best photo goes back into the film."
+        "hunters", "Cage or chest: your best photo goes back to the photo deck."
     ),
     "mushroom.ring": QT_TRANSLATE_NOOP(
         "hunters", "Cage or chest: you cannot prepare the camera for a round."
@@ -122,10 +121,10 @@ EFFECTS = {
         "hunters", "Cage or chest: the best fairy of every player escapes."
     ),
     "flower.bluebell": QT_TRANSLATE_NOOP(
-        "hunters", "Cage or chest: everyone drops a trinket they choose."
+        "hunters", "Cage or chest: everyone drops a trinket of their choice."
     ),
     "flower.poppy": QT_TRANSLATE_NOOP(
-        "hunters", "Cage or chest: everyone’s best photo goes back into the film."
+        "hunters", "Cage or chest: everyone’s best photo goes back to the photo deck."
     ),
     "flower.primrose": QT_TRANSLATE_NOOP("hunters", "Cage or chest: every player draws 2 cards."),
     "flower.dandelion": QT_TRANSLATE_NOOP(

@@ -1,0 +1,98 @@
+"""Hunters as the table sees it: layout, faces and texts behind one door."""
+
+from fairytable.engine import Decision, State
+from fairytable.games.hunters import faces
+from fairytable.games.hunters.layout import gestures, scenes, table
+from fairytable.games.hunters.layout.skin import ALBUM
+from fairytable.games.hunters.seen import Seen
+from fairytable.games.hunters.texts import about, ledger, log, prompts, reasons, sheet, spoken
+from fairytable.stage.fans import Fan, fan_of
+from fairytable.stage.privacy import Privacy
+from fairytable.stage.staging import Stage, Staging, Translate
+
+_PRIVACY: dict[str, Privacy] = {
+    "swap": "half",
+    "choose_card": "half",
+    "react": "half",
+    "choose_tool": "half",
+    "shield": "open",
+    "drop_trinket": "open",
+    "react_flute": "open",
+    "dust_tool": "open",
+    "flute_place": "open",
+    "thread_swap": "half",
+}
+"""The others need the own hand, or show something to one person alone."""
+_CHAPTERS = {
+    "choose_tool": "tools",
+    "swap": "swap",
+    "choose_card": "trapped",
+    "react_flute": "trapped",
+    "react": "trinkets",
+    "refill": "restore",
+    "discard_hand": "restore",
+    "peek": "trinkets",
+    "thread_swap": "trinkets",
+    "dust_tool": "trinkets",
+    "flute_place": "trapped",
+    "shield": "effects",
+    "drop_trinket": "effects",
+}
+_FORCED = ("choose_card", "drop_trinket", "dust_tool")
+
+
+class HuntersStaging(Staging):
+    skin = ALBUM
+    signed = False
+
+    arrange = staticmethod(table.arrange)
+    look = staticmethod(faces.look)
+    back = staticmethod(faces.back)
+    prompt = staticmethod(prompts.prompt)
+    bubble = staticmethod(prompts.bubble)
+    meanwhile = staticmethod(prompts.meanwhile)
+    reason = staticmethod(reasons.reason)
+    line = staticmethod(log.line)
+    describe = staticmethod(spoken.describe)
+    card_name = staticmethod(spoken.card_name)
+    tell = staticmethod(spoken.tell)
+    about = staticmethod(about.about)
+    ledger = staticmethod(ledger.ledger)
+    pages = staticmethod(sheet.pages)
+    sheet = staticmethod(sheet.sheet)
+    gestures = staticmethod(gestures.gestures)
+    beats = staticmethod(scenes.beats)
+    greeting = staticmethod(scenes.greeting)
+
+    def title(self, say: Translate) -> str:
+        return say(about.TITLE)
+
+    def pawn_reason(self, stage: Stage, pawn: str, zone: str | None) -> str:
+        return reasons.token_reason(stage, zone)
+
+    def chapter(self, decision: str) -> str:
+        return _CHAPTERS.get(decision, "")
+
+    def privacy(self, decision: Decision, stage: Stage) -> Privacy:
+        """The first choice of a tool comes with the opening peek."""
+        if decision.name == "choose_tool" and not Seen(stage.view).facts.turn:
+            return "full"
+        return _PRIVACY.get(decision.name, "full")
+
+    def fan(self, zone: str, stage: Stage) -> Fan | None:
+        """The latest discards."""
+        if zone != "discard":
+            return None
+        return fan_of(stage.view.zones[zone], spoken.tell(zone, stage))
+
+    def forced(self, state: State) -> bool:
+        """One free card, one trinket, one tool; nothing that would tell what a hand holds."""
+        decision = state.decision
+        if decision is None:
+            return False
+        if decision.name == "refill":
+            return len(state.legal()) == 1
+        return decision.name in _FORCED and len(state.distinct(state.legal())) == 1
+
+
+STAGING = HuntersStaging()

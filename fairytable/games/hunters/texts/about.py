@@ -1,0 +1,19 @@
+"""What Hunters is called, and what the start page says of it."""
+
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.games.hunters.cards import DECK
+from fairytable.stage.staging import About, Translate
+
+TITLE = QT_TRANSLATE_NOOP("hunters", "The Fairy Circle: Hunters")
+AUTHOR = "Andrea Guerrieri"
+ABOUT = QT_TRANSLATE_NOOP(
+    "hunters",
+    "Researchers around a fairy ring swap the cards of a clock, then reveal their own with cage, "
+    "camera or chest. Beware of mushrooms and wisps.",
+)
+
+
+def about(say: Translate) -> About:
+    """What the start page says of the game."""
+    cover = ("wisp", "trinket.flute", "mushroom.agaric", "photo.good", "fairy.queen")
+    return About(AUTHOR, say(ABOUT), (30, 40), tuple(DECK.face(name) for name in cover))

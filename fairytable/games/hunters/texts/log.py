@@ -1,0 +1,124 @@
+"""What the log tells of Hunters: each event in one sentence, to those who may read it."""
+
+from collections.abc import Mapping
+
+from fairytable.engine import Event, Said
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.games.hunters.cards import PLACES
+from fairytable.games.hunters.rules.zones import CIRCLE, EVIDENCE, HANDS, PHOTOS
+from fairytable.games.hunters.texts.phrases import A_CARD, THE_TOOL, card_called, name_of
+from fairytable.stage.staging import Line, Stage
+
+Words = Mapping[str, int | str]
+
+LOG = {
+    "turn": QT_TRANSLATE_NOOP("hunters", "Turn {t}: {name}"),
+    "swap": QT_TRANSLATE_NOOP("hunters", "{name} swapped {h} and {i}."),
+    "catch": QT_TRANSLATE_NOOP("hunters", "{name} revealed {card} at {h}: caged, +{v}."),
+    "box": QT_TRANSLATE_NOOP("hunters", "{name} revealed {card} at {h}: into the chest, +{v}."),
+    "photo": QT_TRANSLATE_NOOP("hunters", "{name} photographed {card} at {h}: {photo}, +{v}."),
+    "nothing": QT_TRANSLATE_NOOP("hunters", "{name} revealed {card} at {h}: nothing."),
+    "nothing.empty": QT_TRANSLATE_NOOP("hunters", "{name} faced an empty place."),
+    "reveal": QT_TRANSLATE_NOOP("hunters", "{name} revealed {card} at {h}."),
+    "wisp": QT_TRANSLATE_NOOP("hunters", "{name} revealed a Will-o’-the-wisp at {h}: trapped."),
+    "wisp.free": QT_TRANSLATE_NOOP("hunters", "{name} is free again, at {h}."),
+    "effect.loses": QT_TRANSLATE_NOOP("hunters", "{card}: {name} lost {lost}."),
+    "effect.nothing": QT_TRANSLATE_NOOP("hunters", "{card}: {name} had nothing to lose."),
+    "effect.camera": QT_TRANSLATE_NOOP(
+        "hunters", "{card}: no camera for {name} in the next %n choice(s) of tool.", "", 1
+    ),
+    "effect.swaps": QT_TRANSLATE_NOOP("hunters", "{card}: no swaps for {name} next turn."),
+    "effect.draws": QT_TRANSLATE_NOOP("hunters", "{card}: {name} drew %n card(s).", "", 1),
+    "dandelion": QT_TRANSLATE_NOOP(
+        "hunters", "Dandelion: the circle is mixed, and nobody knows it any more."
+    ),
+    "choice": QT_TRANSLATE_NOOP("hunters", "{name} chose the card at {h} for {r}."),
+    "trinket": QT_TRANSLATE_NOOP("hunters", "{name} used {lost}."),
+    "trinket.spared": QT_TRANSLATE_NOOP("hunters", "{name} was spared by a Horseshoe."),
+    "stay": QT_TRANSLATE_NOOP("hunters", "{name} stayed in the centre."),
+    "peek": QT_TRANSLATE_NOOP("hunters", "{name} looked at the card at {h}."),
+    "refill": QT_TRANSLATE_NOOP("hunters", "{name} filled place {h}."),
+    "tools": QT_TRANSLATE_NOOP("hunters", "{name} prepared {tool}."),
+    "close.draws": QT_TRANSLATE_NOOP("hunters", "{name} drew %n card(s).", "", 1),
+    "close.discards": QT_TRANSLATE_NOOP("hunters", "{name} discarded {card}."),
+    "fading": QT_TRANSLATE_NOOP(
+        "hunters", "The circle is fading: %n more quiet turn(s) until dawn.", "", 1
+    ),
+    "end.circle": QT_TRANSLATE_NOOP("hunters", "The circle breaks: {name} cannot fill place {h}."),
+    "end.dawn": QT_TRANSLATE_NOOP("hunters", "It is dawn: the circle is gone."),
+}
+"""The others are silent."""
+DIZZY_TURN = QT_TRANSLATE_NOOP("hunters", "Turn {t}: {name}, dizzy, without swaps")
+OWN_CHOICE = QT_TRANSLATE_NOOP("hunters", "{name} chose the card at {h}.")
+SAW = QT_TRANSLATE_NOOP("hunters", "{name} looked at the card at {h}: {card}.")
+FILLED_WITH = QT_TRANSLATE_NOOP("hunters", "{name} filled place {h} with {card}.")
+
+_STRONG = {"turn", "end.circle", "end.dawn"}
+_NOTICES = {"wisp", "trinket", "trinket.spared", "fading"}
+"""What nobody should miss, when others do it."""
+_COUNTED = {"effect.camera", "effect.draws", "close.draws", "fading"}
+
+
+def line(event: Event, stage: Stage) -> Line | None:
+    """What the log says of an event; None if it is silent."""
+    if not isinstance(event, Said) or event.key not in LOG:
+        return None
+    key, words = event.key, event.words
+    if key == "close.draws" and not words["k"]:
+        return None
+    player = _int(words, "x" if key == "wisp.free" else "player")
+    strong = key in _STRONG
+    notice = key in _NOTICES and player != stage.bottom
+    who = None if strong else player
+    return Line(_text(key, words, stage), who, strong, _zones(key, words, player), notice)
+
+
+def _int(words: Words, key: str) -> int | None:
+    value = words.get(key)
+    return value if isinstance(value, int) else None
+
+
+def _text(key: str, words: Words, stage: Stage) -> str:
+    say, fields = stage.say, _fields(words, stage)
+    if key == "turn" and not words["swaps"]:
+        return say(DIZZY_TURN, **fields)
+    if key == "choice" and words["player"] == words["r"]:
+        return say(OWN_CHOICE, **fields)
+    if key == "peek" and "card" in words:
+        return say(SAW, **fields)
+    if key == "refill" and "card" in words:
+        return say(FILLED_WITH, **fields)
+    return say(LOG[key], _int(words, "k") if key in _COUNTED else None, **fields)
+
+
+def _fields(words: Words, stage: Stage) -> dict[str, int | str]:
+    """The parameters of an event in words."""
+    say = stage.say
+    fields: dict[str, int | str] = {k: words[k] for k in ("h", "i", "v", "t") if k in words}
+    for key, field in (("player", "name"), ("x", "name"), ("r", "r")):
+        if key in words:
+            fields[field] = name_of(stage, int(words[key]))
+    for key in ("card", "photo"):
+        if key in words:
+            fields[key] = card_called(str(words[key]), say)
+    lost = str(words.get("lost", words.get("card", "")))
+    if lost in A_CARD:
+        fields["lost"] = say(A_CARD[lost])
+    if "tool" in words:
+        fields["tool"] = say(THE_TOOL[str(words["tool"])])
+    return fields
+
+
+def _zones(key: str, words: Words, player: int | None) -> tuple[str, ...]:
+    """What glows when one points at a line."""
+    places = [CIRCLE[int(words[k]) % PLACES] for k in ("h", "i") if k in words]
+    if places:
+        return tuple(places)
+    if player is None:
+        return ("deck",) if key in ("fading", "end.dawn") else ()
+    if key in ("close.draws", "effect.draws"):
+        return (HANDS[player],)
+    if key == "effect.loses":
+        photo = str(words["lost"]).startswith("photo")
+        return (PHOTOS[player] if photo else EVIDENCE[player],)
+    return ("discard",) if key == "close.discards" else ()

@@ -6260,11 +6260,11 @@
         <translation>Squadre</translation>
     </message>
     <message>
-        <source>Everybody alone, or so many teams of so many players, seated in turn</source>
-        <translation>Ognuno per sé, oppure tante squadre di tanti giocatori, seduti a turno</translation>
+        <source>Everyone for themselves, or in teams; teammates do not sit next to each other</source>
+        <translation>Ognuno per sé, oppure a squadre; i compagni non siedono vicini</translation>
     </message>
     <message>
-        <source>Everybody alone</source>
+        <source>Everyone for themselves</source>
         <translation>Ognuno per sé</translation>
     </message>
     <message>
@@ -6349,10 +6349,10 @@
     </message>
     <message>
         <source>Vow</source>
-        <translation>Voto</translation>
+        <translation>Giuram.</translation>
     </message>
     <message>
-        <source>Spell</source>
+        <source>Ench.</source>
         <translation>Incanto</translation>
     </message>
     <message>
@@ -6528,32 +6528,32 @@
         <translation>Fata della Montagna</translation>
     </message>
     <message>
-        <source>Her wish is Love: its points count for her, whoever shows them.</source>
-        <translation>Il suo desiderio è l’Amore: ne conta i punti, chiunque li mostri.</translation>
+        <source>Her wish is Love: its points count for her, whoever collects them.</source>
+        <translation>Il suo desiderio è l’Amore: i suoi punti contano per lei, chiunque li abbia raccolti.</translation>
     </message>
     <message>
-        <source>Her wish is Wisdom: its points count for her, whoever shows them.</source>
-        <translation>Il suo desiderio è la Sapienza: ne conta i punti, chiunque li mostri.</translation>
+        <source>Her wish is Wisdom: its points count for her, whoever collects them.</source>
+        <translation>Il suo desiderio è la Sapienza: i suoi punti contano per lei, chiunque li abbia raccolti.</translation>
     </message>
     <message>
-        <source>Her wish is Beauty: its points count for her, whoever shows them.</source>
-        <translation>Il suo desiderio è la Bellezza: ne conta i punti, chiunque li mostri.</translation>
+        <source>Her wish is Beauty: its points count for her, whoever collects them.</source>
+        <translation>Il suo desiderio è la Bellezza: i suoi punti contano per lei, chiunque li abbia raccolti.</translation>
     </message>
     <message>
-        <source>Her wish is Riches: its points count for her, whoever shows them.</source>
-        <translation>Il suo desiderio è la Ricchezza: ne conta i punti, chiunque li mostri.</translation>
+        <source>Her wish is Riches: its points count for her, whoever collects them.</source>
+        <translation>Il suo desiderio è la Ricchezza: i suoi punti contano per lei, chiunque li abbia raccolti.</translation>
     </message>
     <message>
-        <source>Her wish is Fame: its points count for her, whoever shows them.</source>
-        <translation>Il suo desiderio è la Fama: ne conta i punti, chiunque li mostri.</translation>
+        <source>Her wish is Fame: its points count for her, whoever collects them.</source>
+        <translation>Il suo desiderio è la Fama: i suoi punti contano per lei, chiunque li abbia raccolti.</translation>
     </message>
     <message>
-        <source>Her wish is Power: its points count for her, whoever shows them.</source>
-        <translation>Il suo desiderio è il Potere: ne conta i punti, chiunque li mostri.</translation>
+        <source>Her wish is Power: its points count for her, whoever collects them.</source>
+        <translation>Il suo desiderio è il Potere: i suoi punti contano per lei, chiunque li abbia raccolti.</translation>
     </message>
     <message>
-        <source>One card laid beneath counts twice, unless the Wand is turned.</source>
-        <translation>Una carta posta sotto vale il doppio, se la Bacchetta non viene voltata.</translation>
+        <source>The card beneath it counts double; nothing if the Wand is turned over.</source>
+        <translation>La carta posta sotto vale doppio; nulla se la Bacchetta viene voltata.</translation>
     </message>
     <message>
         <source>{realm} {points}</source>
@@ -6574,6 +6574,1371 @@
     <message>
         <source>Lies before the player who moves the Pixie this round.</source>
         <translation>Sta davanti a chi muove il Folletto in questo giro.</translation>
+    </message>
+    <message>
+        <source>All You Wish For</source>
+        <translation>Tutto ciò che vuoi</translation>
+    </message>
+    <message>
+        <source>Fairies lead one Wanderer over a map of small Kingdoms: conquer your Realm’s cards, and make your wish the one he chooses.</source>
+        <translation>Le Fate guidano un Viandante su una mappa di piccoli Regni: conquista le carte del tuo Reame e fagli scegliere il tuo desiderio.</translation>
+    </message>
+    <message>
+        <source>Lap {lap} · Round {round} of {all}</source>
+        <translation>Tornata {lap} · Giro {round} di {all}</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Pixie moved by {name}</source>
+        <translation>Il Folletto a {name}</translation>
+    </message>
+    <message>
+        <source>Fairy turn of {name}</source>
+        <translation>Turno della Fata di {name}</translation>
+    </message>
+    <message>
+        <source>Market of {name}</source>
+        <translation>Mercato di {name}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>{name} sets up</source>
+        <translation>Prepara {name}</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tutti</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>mazzo</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>abbandonato</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>fuori</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutrali</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>{name}’s hand</source>
+        <translation>La mano di {name}</translation>
+    </message>
+    <message>
+        <source>The Pixie’s cards</source>
+        <translation>Le carte del Folletto</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>scoperte</translation>
+    </message>
+    <message>
+        <source>Wand</source>
+        <translation>Bacchetta</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libero</translation>
+    </message>
+    <message>
+        <source>{fairy} · {wish}</source>
+        <translation>{fairy} · {wish}</translation>
+    </message>
+    <message>
+        <source>secret Fairy</source>
+        <translation>Fata segreta</translation>
+    </message>
+    <message>
+        <source>each Fairy takes one card</source>
+        <translation>ogni Fata prende una carta</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tu</translation>
+    </message>
+    <message>
+        <source>New Kingdom</source>
+        <translation>Nuovo Regno</translation>
+    </message>
+    <message>
+        <source>Pile {number}</source>
+        <translation>Mazzetto {number}</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>in cima</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>in mezzo</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>in fondo</translation>
+    </message>
+    <message>
+        <source>{known} known of {all}</source>
+        <translation>{known} note su {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck, %n left</source>
+        <translation>
+            <numerusform>Mazzo, ne resta %n</numerusform>
+            <numerusform>Mazzo, ne restano %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Realms that are not in this game</source>
+        <translation>Reami che non sono in questa partita</translation>
+    </message>
+    <message>
+        <source>The Fairy of the Abandoned Realm</source>
+        <translation>La Fata del Reame Abbandonato</translation>
+    </message>
+    <message>
+        <source>A Fairy set aside</source>
+        <translation>Una Fata messa da parte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Neutral piles, %n card(s)</source>
+        <translation>
+            <numerusform>Mazzetti neutrali, %n carta</numerusform>
+            <numerusform>Mazzetti neutrali, %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Market, %n card(s)</source>
+        <translation>
+            <numerusform>Mercato, %n carta</numerusform>
+            <numerusform>Mercato, %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free cell</source>
+        <translation>Casella libera</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hidden pile of %n card(s)</source>
+        <translation>
+            <numerusform>Mazzetto coperto di %n carta</numerusform>
+            <numerusform>Mazzetto coperto di %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{kingdom}, %n card(s)</source>
+        <translation>
+            <numerusform>{kingdom}, %n carta</numerusform>
+            <numerusform>{kingdom}, %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kingdom}; the Wanderer stands here</source>
+        <translation>{kingdom}; qui c’è il Viandante</translation>
+    </message>
+    <message>
+        <source>{kingdom}; the Pixie stands here</source>
+        <translation>{kingdom}; qui c’è il Folletto</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s hand: %n card(s)</source>
+        <translation>
+            <numerusform>Mano di {name}: %n carta</numerusform>
+            <numerusform>Mano di {name}: %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s cards face up: %n</source>
+        <translation>
+            <numerusform>Carte scoperte di {name}: %n</numerusform>
+            <numerusform>Carte scoperte di {name}: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s cards face down: %n</source>
+        <translation>
+            <numerusform>Carte coperte di {name}: %n</numerusform>
+            <numerusform>Carte coperte di {name}: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s collected cards: %n</source>
+        <translation>
+            <numerusform>Carte raccolte da {name}: %n</numerusform>
+            <numerusform>Carte raccolte da {name}: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand: %n card(s)</source>
+        <translation>
+            <numerusform>La tua mano: %n carta</numerusform>
+            <numerusform>La tua mano: %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cards face up: %n</source>
+        <translation>
+            <numerusform>Le tue carte scoperte: %n</numerusform>
+            <numerusform>Le tue carte scoperte: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cards face down: %n</source>
+        <translation>
+            <numerusform>Le tue carte coperte: %n</numerusform>
+            <numerusform>Le tue carte coperte: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your collected cards: %n</source>
+        <translation>
+            <numerusform>Le carte che hai raccolto: %n</numerusform>
+            <numerusform>Le carte che hai raccolto: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}’s Wand</source>
+        <translation>La Bacchetta di {name}</translation>
+    </message>
+    <message>
+        <source>Your Wand</source>
+        <translation>La tua Bacchetta</translation>
+    </message>
+    <message>
+        <source>{name}’s Fairy</source>
+        <translation>La Fata di {name}</translation>
+    </message>
+    <message>
+        <source>Your Fairy</source>
+        <translation>La tua Fata</translation>
+    </message>
+    <message>
+        <source>{name}’s pile {number}</source>
+        <translation>Mazzetto {number} di {name}</translation>
+    </message>
+    <message>
+        <source>Your pile {number}</source>
+        <translation>Il tuo mazzetto {number}</translation>
+    </message>
+    <message>
+        <source>{name}’s area</source>
+        <translation>L’area di {name}</translation>
+    </message>
+    <message>
+        <source>In gold: if you stop on the {kingdom}.</source>
+        <translation>In oro: se ti fermi sul {kingdom}.</translation>
+    </message>
+    <message>
+        <source>In gold: {card}, once conquered face up.</source>
+        <translation>In oro: {card}, una volta conquistata e scoperta.</translation>
+    </message>
+    <message>
+        <source>In gold: if {card} is turned face down.</source>
+        <translation>In oro: se viene coperta {card}.</translation>
+    </message>
+    <message>
+        <source>In gold: {card} beneath your Wand, counted twice.</source>
+        <translation>In oro: {card} sotto la tua Bacchetta, contata due volte.</translation>
+    </message>
+    <message>
+        <source>Given by</source>
+        <translation>Punti dati da</translation>
+    </message>
+    <message>
+        <source>{wish} · {name}</source>
+        <translation>{wish} · {name}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti-Desiderio</translation>
+    </message>
+    <message>
+        <source>Points of the team</source>
+        <translation>Punti della squadra</translation>
+    </message>
+    <message>
+        <source>Own cards face up</source>
+        <translation>Carte proprie scoperte</translation>
+    </message>
+    <message>
+        <source>Own cards face down</source>
+        <translation>Carte proprie coperte</translation>
+    </message>
+    <message>
+        <source>Beneath the Wand</source>
+        <translation>Sotto la Bacchetta</translation>
+    </message>
+    <message>
+        <source>{card} ×2</source>
+        <translation>{card} ×2</translation>
+    </message>
+    <message>
+        <source>{card} ×0</source>
+        <translation>{card} ×0</translation>
+    </message>
+    <message>
+        <source>Given to tied rivals</source>
+        <translation>Dati agli avversari a pari merito</translation>
+    </message>
+    <message>
+        <source>Collected cards</source>
+        <translation>Carte raccolte</translation>
+    </message>
+    <message>
+        <source>Conquered cards</source>
+        <translation>Carte conquistate</translation>
+    </message>
+    <message>
+        <source>Latest gain</source>
+        <translation>Ultima carta ottenuta</translation>
+    </message>
+    <message>
+        <source>{name} wins: the Wanderer wishes for {wish}, with {points}.</source>
+        <translation>Vince {name}: il Viandante desidera {wish}, con {points} punti.</translation>
+    </message>
+    <message>
+        <source>{names} win together with {points} points.</source>
+        <translation>Vincono insieme {names}, con {points} punti.</translation>
+    </message>
+    <message>
+        <source>{names} share the victory with {points} points each.</source>
+        <translation>Vittoria condivisa di {names}, con {points} punti a testa.</translation>
+    </message>
+    <message>
+        <source>Tied at {points}; {names} gave tied rivals fewer points: {best} against {next}.</source>
+        <translation>Pari a {points}; {names} ha dato meno punti ai rivali in lizza: {best} contro {next}.</translation>
+    </message>
+    <message>
+        <source>Tied at {points}; {names} collected more abandoned cards: {best} against {next}.</source>
+        <translation>Pari a {points}; {names} ha raccolto più carte abbandonate: {best} contro {next}.</translation>
+    </message>
+    <message>
+        <source>Tied at {points}; {names} conquered more cards: {best} against {next}.</source>
+        <translation>Pari a {points}; {names} ha conquistato più carte: {best} contro {next}.</translation>
+    </message>
+    <message>
+        <source>Tied at {points}; {names} gained the latest card.</source>
+        <translation>Pari a {points}; l’ultima carta è andata a {names}.</translation>
+    </message>
+    <message>
+        <source>{name} places a neutral pile.</source>
+        <translation>{name} mette un mazzetto neutrale.</translation>
+    </message>
+    <message>
+        <source>{name} places the Wanderer.</source>
+        <translation>{name} mette il Viandante.</translation>
+    </message>
+    <message>
+        <source>{name} has formed two piles.</source>
+        <translation>{name} ha formato due mazzetti.</translation>
+    </message>
+    <message>
+        <source>{name} places a pile.</source>
+        <translation>{name} mette un mazzetto.</translation>
+    </message>
+    <message>
+        <source>{name} places the Pixie.</source>
+        <translation>{name} mette il Folletto.</translation>
+    </message>
+    <message>
+        <source>{name} is the {fairy} (wish: {wish}).</source>
+        <translation>{name} è la {fairy} (desiderio: {wish}).</translation>
+    </message>
+    <message>
+        <source>Nobody rules this Realm: {realm}. It is abandoned.</source>
+        <translation>Il Reame Abbandonato: {realm}.</translation>
+    </message>
+    <message>
+        <source>Round {t}: {name} moves the Pixie</source>
+        <translation>Giro {t}: il Folletto a {name}</translation>
+    </message>
+    <message>
+        <source>{name} stops the Pixie on {kingdom}.</source>
+        <translation>{name} ferma il Folletto su {kingdom}.</translation>
+    </message>
+    <message>
+        <source>The Wanderer is pushed aside.</source>
+        <translation>Il Viandante è spinto via.</translation>
+    </message>
+    <message>
+        <source>The Pixie lays {card} on {kingdom}.</source>
+        <translation>Il Folletto posa {card} su {kingdom}.</translation>
+    </message>
+    <message>
+        <source>The Pixie tucks a card beneath {kingdom}.</source>
+        <translation>Il Folletto infila una carta sotto {kingdom}.</translation>
+    </message>
+    <message>
+        <source>{name} leads the Wanderer to {kingdom}.</source>
+        <translation>{name} guida il Viandante a {kingdom}.</translation>
+    </message>
+    <message>
+        <source>The Wanderer is shut in and stays.</source>
+        <translation>Il Viandante è bloccato e resta dov’è.</translation>
+    </message>
+    <message>
+        <source>{name} collects {card} ({k}; {s} steps).</source>
+        <translation>{name} raccoglie {card} ({k}; {s} passi).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shows %n card(s) and conquers {cards}.</source>
+        <translation>
+            <numerusform>{name} mostra %n carta e conquista {cards}.</numerusform>
+            <numerusform>{name} mostra %n carte e conquista {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shows %n card(s) and conquers nothing.</source>
+        <translation>
+            <numerusform>{name} mostra %n carta e non conquista nulla.</numerusform>
+            <numerusform>{name} mostra %n carte e non conquista nulla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is turned face down.</source>
+        <translation>{card} viene coperta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lifts {kingdom}: %n card(s).</source>
+        <translation>
+            <numerusform>{name} prende in mano {kingdom}: %n carta.</numerusform>
+            <numerusform>{name} prende in mano {kingdom}: %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} creates a Kingdom under {card}.</source>
+        <translation>{name} crea un Regno sotto {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets rid of %n card(s).</source>
+        <translation>
+            <numerusform>{name} si disfa di %n carta.</numerusform>
+            <numerusform>{name} si disfa di %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} covers {kingdom}.</source>
+        <translation>{card} copre {kingdom}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} from the market.</source>
+        <translation>{name} prende {card} dal mercato.</translation>
+    </message>
+    <message>
+        <source>The rest of the market becomes a Kingdom.</source>
+        <translation>Il resto del mercato diventa un Regno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} keeps the other %n card(s).</source>
+        <translation>
+            <numerusform>{name} tiene l’altra carta.</numerusform>
+            <numerusform>{name} tiene le altre %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} lays a card beneath the Wand.</source>
+        <translation>{name} mette una carta sotto la Bacchetta.</translation>
+    </message>
+    <message>
+        <source>{name} turns a Wand face down.</source>
+        <translation>{name} volta la propria Bacchetta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} draws %n card(s).</source>
+        <translation>
+            <numerusform>{name} pesca %n carta.</numerusform>
+            <numerusform>{name} pesca %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck is empty: this lap is the last.</source>
+        <translation>Il mazzo è finito: questa è l’ultima tornata.</translation>
+    </message>
+    <message>
+        <source>Two laps without a gain: the game ends.</source>
+        <translation>Due tornate a vuoto: la partita finisce.</translation>
+    </message>
+    <message>
+        <source>The lap is complete: the game ends.</source>
+        <translation>La tornata è completa: la partita finisce.</translation>
+    </message>
+    <message>
+        <source>{name} finds nothing beneath.</source>
+        <translation>{name} sotto non trova nulla.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} beneath the Wand.</source>
+        <translation>{name} mette {card} sotto la Bacchetta.</translation>
+    </message>
+    <message>
+        <source>{name} turns the Wands face down: {names}.</source>
+        <translation>{name} volta le Bacchette: {names}.</translation>
+    </message>
+    <message>
+        <source>a River Kingdom</source>
+        <translation>un Regno del Fiume</translation>
+    </message>
+    <message>
+        <source>a Forest Kingdom</source>
+        <translation>un Regno del Bosco</translation>
+    </message>
+    <message>
+        <source>a Lake Kingdom</source>
+        <translation>un Regno del Lago</translation>
+    </message>
+    <message>
+        <source>a Cave Kingdom</source>
+        <translation>un Regno della Grotta</translation>
+    </message>
+    <message>
+        <source>a Valley Kingdom</source>
+        <translation>un Regno della Valle</translation>
+    </message>
+    <message>
+        <source>a Mountain Kingdom</source>
+        <translation>un Regno della Montagna</translation>
+    </message>
+    <message>
+        <source>River Kingdom</source>
+        <translation>Regno del Fiume</translation>
+    </message>
+    <message>
+        <source>Forest Kingdom</source>
+        <translation>Regno del Bosco</translation>
+    </message>
+    <message>
+        <source>Lake Kingdom</source>
+        <translation>Regno del Lago</translation>
+    </message>
+    <message>
+        <source>Cave Kingdom</source>
+        <translation>Regno della Grotta</translation>
+    </message>
+    <message>
+        <source>Valley Kingdom</source>
+        <translation>Regno della Valle</translation>
+    </message>
+    <message>
+        <source>Mountain Kingdom</source>
+        <translation>Regno della Montagna</translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} e {last}</translation>
+    </message>
+    <message>
+        <source>{name}, place a neutral pile on the map.</source>
+        <translation>{name}, metti un mazzetto neutrale sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{name}, choose where the Wanderer starts.</source>
+        <translation>{name}, scegli da dove parte il Viandante.</translation>
+    </message>
+    <message>
+        <source>{name}, place one of your piles on the map.</source>
+        <translation>{name}, metti uno dei tuoi mazzetti sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{name}, put the Pixie on a Kingdom.</source>
+        <translation>{name}, metti il Folletto su un Regno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, move the Pixie: %n step(s) left.</source>
+        <translation>
+            <numerusform>{name}, muovi il Folletto: ancora %n passo.</numerusform>
+            <numerusform>{name}, muovi il Folletto: ancora %n passi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, push the Wanderer to a neighbouring Kingdom.</source>
+        <translation>{name}, spingi il Viandante su un Regno adiacente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, lead the Wanderer: %n step(s) left.</source>
+        <translation>
+            <numerusform>{name}, guida il Viandante: ancora %n passo.</numerusform>
+            <numerusform>{name}, guida il Viandante: ancora %n passi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, you are at the limit: turn one of your cards face down.</source>
+        <translation>{name}, sei al limite: copri una delle tue carte.</translation>
+    </message>
+    <message>
+        <source>{name}, lift a Kingdom, create one, or get rid of your hand.</source>
+        <translation>{name}, prendi un Regno, creane uno o disfati della mano.</translation>
+    </message>
+    <message>
+        <source>{name}, place your new Kingdom on a free cell.</source>
+        <translation>{name}, metti il nuovo Regno su una casella libera.</translation>
+    </message>
+    <message>
+        <source>{name}, cover Kingdoms next to yours; the rest goes to the market.</source>
+        <translation>{name}, copri Regni vicini ai tuoi; il resto va al mercato.</translation>
+    </message>
+    <message>
+        <source>{name}, take one card of {other}’s market.</source>
+        <translation>{name}, prendi una carta dal mercato di {other}.</translation>
+    </message>
+    <message>
+        <source>{name}, make the rest a Kingdom (choose its top) or keep the cards.</source>
+        <translation>{name}, fai del resto un Regno (scegli la cima) o tieni le carte.</translation>
+    </message>
+    <message>
+        <source>{name}, place the new Kingdom on a free cell.</source>
+        <translation>{name}, metti il Regno su una casella libera.</translation>
+    </message>
+    <message>
+        <source>{name}, use your Wand, or end your turn.</source>
+        <translation>{name}, usa la Bacchetta o chiudi il turno.</translation>
+    </message>
+    <message>
+        <source>{name}, pile {pile}: choose the top card.</source>
+        <translation>{name}, mazzetto {pile}: scegli la carta in cima.</translation>
+    </message>
+    <message>
+        <source>{name}, pile {pile}: choose the middle card.</source>
+        <translation>{name}, mazzetto {pile}: scegli la carta in mezzo.</translation>
+    </message>
+    <message>
+        <source>{name}, pile {pile}: choose the bottom card.</source>
+        <translation>{name}, mazzetto {pile}: scegli la carta in fondo.</translation>
+    </message>
+    <message>
+        <source>{name}, new Kingdom: choose its top, a card of your Realm.</source>
+        <translation>{name}, nuovo Regno: scegli la cima, una carta del tuo Reame.</translation>
+    </message>
+    <message>
+        <source>{name}, new Kingdom: choose the second card, face down.</source>
+        <translation>{name}, nuovo Regno: scegli la seconda carta, coperta.</translation>
+    </message>
+    <message>
+        <source>{name}, new Kingdom: choose the bottom card, face down.</source>
+        <translation>{name}, nuovo Regno: scegli la carta in fondo, coperta.</translation>
+    </message>
+    <message>
+        <source>{name}, the way out is free: one more step, or stop.</source>
+        <translation>{name}, l’uscita è gratuita: ancora un passo, o fermati.</translation>
+    </message>
+    <message>
+        <source>{name}, lay one card on each Kingdom around the Pixie.</source>
+        <translation>{name}, posa una carta su ogni Regno attorno al Folletto.</translation>
+    </message>
+    <message>
+        <source>{name}, tuck the rest beneath Kingdoms around the Pixie.</source>
+        <translation>{name}, infila le altre sotto i Regni attorno al Folletto.</translation>
+    </message>
+    <message>
+        <source>{name}, go on: lift, create, get rid of cards, or finish.</source>
+        <translation>{name}, continua: prendi, crea, disfati delle carte, o concludi.</translation>
+    </message>
+    <message>
+        <source>{name} forms two piles.</source>
+        <translation>{name} forma due mazzetti.</translation>
+    </message>
+    <message>
+        <source>{name} moves the Pixie.</source>
+        <translation>{name} muove il Folletto.</translation>
+    </message>
+    <message>
+        <source>{name} pushes the Wanderer.</source>
+        <translation>{name} spinge il Viandante.</translation>
+    </message>
+    <message>
+        <source>{name} deals the Pixie’s cards.</source>
+        <translation>{name} distribuisce le carte del Folletto.</translation>
+    </message>
+    <message>
+        <source>{name} leads the Wanderer.</source>
+        <translation>{name} guida il Viandante.</translation>
+    </message>
+    <message>
+        <source>{name} turns a card face down.</source>
+        <translation>{name} copre una carta.</translation>
+    </message>
+    <message>
+        <source>{name} chooses an action.</source>
+        <translation>{name} sceglie un’azione.</translation>
+    </message>
+    <message>
+        <source>{name} builds a Kingdom.</source>
+        <translation>{name} crea un Regno.</translation>
+    </message>
+    <message>
+        <source>{name} places a Kingdom.</source>
+        <translation>{name} mette un Regno.</translation>
+    </message>
+    <message>
+        <source>{name} gets rid of cards.</source>
+        <translation>{name} si disfa delle carte.</translation>
+    </message>
+    <message>
+        <source>{name} takes a card from the market.</source>
+        <translation>{name} prende una carta dal mercato.</translation>
+    </message>
+    <message>
+        <source>{name} decides about the rest.</source>
+        <translation>{name} decide del resto.</translation>
+    </message>
+    <message>
+        <source>{name} may use the Wand.</source>
+        <translation>{name} può usare la Bacchetta.</translation>
+    </message>
+    <message>
+        <source>Click a free cell, or drag the pile to it.</source>
+        <translation>Fai clic su una casella libera, o trascinaci il mazzetto.</translation>
+    </message>
+    <message>
+        <source>Click a pile, or drag the Wanderer to it.</source>
+        <translation>Fai clic su un mazzetto, o trascinaci il Viandante.</translation>
+    </message>
+    <message>
+        <source>Only cards beneath a top can be conquered. Three cards stay in your hand.</source>
+        <translation>Si conquistano solo le carte sotto la cima. Tre carte restano in mano.</translation>
+    </message>
+    <message>
+        <source>Choose a pile, then a free cell.</source>
+        <translation>Scegli un mazzetto, poi una casella libera.</translation>
+    </message>
+    <message>
+        <source>Not on the Wanderer’s Kingdom.</source>
+        <translation>Non sul Regno del Viandante.</translation>
+    </message>
+    <message>
+        <source>Where the Pixie stops, the cards beneath the top burst over the neighbours.</source>
+        <translation>Dove il Folletto si ferma, le carte sotto la cima finiscono sui Regni vicini.</translation>
+    </message>
+    <message>
+        <source>Nobody collects anything for it.</source>
+        <translation>Nessuno raccoglie nulla.</translation>
+    </message>
+    <message>
+        <source>Choose a card, then a lit Kingdom.</source>
+        <translation>Scegli una carta, poi un Regno illuminato.</translation>
+    </message>
+    <message>
+        <source>Click a lit Kingdom, or drag the Wanderer on.</source>
+        <translation>Fai clic su un Regno illuminato, o trascina il Viandante.</translation>
+    </message>
+    <message>
+        <source>Face down it is worth 1 point, for you alone.</source>
+        <translation>Coperta vale 1 punto, solo per te.</translation>
+    </message>
+    <message>
+        <source>Click a lit Kingdom twice to lift it; drag a card of your Realm to create one.</source>
+        <translation>Due clic su un Regno illuminato lo prendono in mano; trascina una carta del tuo Reame per crearne uno.</translation>
+    </message>
+    <message>
+        <source>Click a card twice, or drag it to the new pile.</source>
+        <translation>Due clic su una carta, o trascinala sul nuovo mazzetto.</translation>
+    </message>
+    <message>
+        <source>What you do not place is offered to {names}, who take one card each.</source>
+        <translation>Ciò che non posi va a {names}: una carta ciascuno.</translation>
+    </message>
+    <message>
+        <source>Click a lit card twice, or drag it to your hand.</source>
+        <translation>Due clic su una carta illuminata, o trascinala nella tua mano.</translation>
+    </message>
+    <message>
+        <source>The others go beneath it, in their order.</source>
+        <translation>Le altre vanno sotto, nel loro ordine.</translation>
+    </message>
+    <message>
+        <source>Drag a card onto the Wand, or click the Wand.</source>
+        <translation>Trascina una carta sulla Bacchetta, o fai clic sulla Bacchetta.</translation>
+    </message>
+    <message>
+        <source>Face down; as many per Kingdom as you like.</source>
+        <translation>Coperte, quante ne vuoi per Regno.</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Fermati qui</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Crea</translation>
+    </message>
+    <message>
+        <source>Get rid…</source>
+        <translation>Disfati…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>To market</source>
+        <translation>Al mercato</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Tieni tutto</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fine turno</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Prendi {card}</translation>
+    </message>
+    <message>
+        <source>Turn {card}</source>
+        <translation>Copri {card}</translation>
+    </message>
+    <message>
+        <source>Under {card}</source>
+        <translation>Sotto {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lift %n card(s)</source>
+        <translation>
+            <numerusform>Prendi %n carta</numerusform>
+            <numerusform>Prendi %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put down</source>
+        <translation>Rimetti giù</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Bksp</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>What you do not place is offered to {names}.</source>
+        <translation>Ciò che non posi va a {names}.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s choice.</source>
+        <translation>Tocca a {name}.</translation>
+    </message>
+    <message>
+        <source>First place the neutral pile.</source>
+        <translation>Prima metti il mazzetto neutrale.</translation>
+    </message>
+    <message>
+        <source>First choose where the Wanderer starts.</source>
+        <translation>Prima scegli da dove parte il Viandante.</translation>
+    </message>
+    <message>
+        <source>First form your two piles from your hand.</source>
+        <translation>Prima forma i due mazzetti con le carte in mano.</translation>
+    </message>
+    <message>
+        <source>First place one of your piles.</source>
+        <translation>Prima metti uno dei tuoi mazzetti.</translation>
+    </message>
+    <message>
+        <source>First put the Pixie on a Kingdom.</source>
+        <translation>Prima metti il Folletto su un Regno.</translation>
+    </message>
+    <message>
+        <source>First move the Pixie.</source>
+        <translation>Prima muovi il Folletto.</translation>
+    </message>
+    <message>
+        <source>First push the Wanderer aside.</source>
+        <translation>Prima spingi via il Viandante.</translation>
+    </message>
+    <message>
+        <source>First deal out the Pixie’s cards.</source>
+        <translation>Prima distribuisci le carte del Folletto.</translation>
+    </message>
+    <message>
+        <source>First lead the Wanderer.</source>
+        <translation>Prima guida il Viandante.</translation>
+    </message>
+    <message>
+        <source>First turn one of your cards face down.</source>
+        <translation>Prima copri una delle tue carte.</translation>
+    </message>
+    <message>
+        <source>Lift a Kingdom, create one, or get rid of your hand.</source>
+        <translation>Prendi un Regno, creane uno o disfati della mano.</translation>
+    </message>
+    <message>
+        <source>First choose three cards for your new Kingdom.</source>
+        <translation>Prima scegli tre carte per il nuovo Regno.</translation>
+    </message>
+    <message>
+        <source>First place your new Kingdom.</source>
+        <translation>Prima metti il tuo nuovo Regno.</translation>
+    </message>
+    <message>
+        <source>First cover Kingdoms, or send the rest to market.</source>
+        <translation>Prima copri Regni, o manda il resto al mercato.</translation>
+    </message>
+    <message>
+        <source>First take a card from the market.</source>
+        <translation>Prima prendi una carta dal mercato.</translation>
+    </message>
+    <message>
+        <source>First decide about the rest of the market.</source>
+        <translation>Prima decidi del resto del mercato.</translation>
+    </message>
+    <message>
+        <source>First place the new Kingdom.</source>
+        <translation>Prima metti il nuovo Regno.</translation>
+    </message>
+    <message>
+        <source>Only the Wand can be used now.</source>
+        <translation>Ora si può usare solo la Bacchetta.</translation>
+    </message>
+    <message>
+        <source>Only to a neighbouring Kingdom.</source>
+        <translation>Solo su un Regno adiacente.</translation>
+    </message>
+    <message>
+        <source>The Pixie bars the way.</source>
+        <translation>Il Folletto sbarra la strada.</translation>
+    </message>
+    <message>
+        <source>The Wanderer must end elsewhere.</source>
+        <translation>Il Viandante deve finire altrove.</translation>
+    </message>
+    <message>
+        <source>The Pixie never returns in one move.</source>
+        <translation>Il Folletto non torna indietro nella stessa mossa.</translation>
+    </message>
+    <message>
+        <source>No steps are left.</source>
+        <translation>Non restano passi.</translation>
+    </message>
+    <message>
+        <source>At least one step.</source>
+        <translation>Almeno un passo.</translation>
+    </message>
+    <message>
+        <source>The Pixie moves once, at the start of a round.</source>
+        <translation>Il Folletto si muove una volta, all’inizio del giro.</translation>
+    </message>
+    <message>
+        <source>The Wanderer moves at the start of a Fairy’s turn.</source>
+        <translation>Il Viandante si muove all’inizio del turno di una Fata.</translation>
+    </message>
+    <message>
+        <source>The Wanderer stands there.</source>
+        <translation>Lì c’è il Viandante.</translation>
+    </message>
+    <message>
+        <source>It already stands here.</source>
+        <translation>È già qui.</translation>
+    </message>
+    <message>
+        <source>Only on a Kingdom.</source>
+        <translation>Solo su un Regno.</translation>
+    </message>
+    <message>
+        <source>On the Wanderer’s Kingdom only beneath.</source>
+        <translation>Sul Regno del Viandante solo sotto.</translation>
+    </message>
+    <message>
+        <source>This Kingdom already got its card.</source>
+        <translation>Questo Regno ha già avuto la sua carta.</translation>
+    </message>
+    <message>
+        <source>Only on Kingdoms around the Pixie.</source>
+        <translation>Solo sui Regni attorno al Folletto.</translation>
+    </message>
+    <message>
+        <source>The map would fall apart.</source>
+        <translation>La mappa si spezzerebbe.</translation>
+    </message>
+    <message>
+        <source>A pawn stands there.</source>
+        <translation>C’è una pedina.</translation>
+    </message>
+    <message>
+        <source>Not your Kingdom.</source>
+        <translation>Non è un tuo Regno.</translation>
+    </message>
+    <message>
+        <source>Lift before you create.</source>
+        <translation>Prima si prende, poi si crea.</translation>
+    </message>
+    <message>
+        <source>A Kingdom is lifted into your hand.</source>
+        <translation>Un Regno si prende in mano.</translation>
+    </message>
+    <message>
+        <source>The top must be of your Realm.</source>
+        <translation>La cima deve essere del tuo Reame.</translation>
+    </message>
+    <message>
+        <source>Three cards are needed.</source>
+        <translation>Servono tre carte.</translation>
+    </message>
+    <message>
+        <source>Only one new Kingdom in a turn.</source>
+        <translation>Un solo nuovo Regno per turno.</translation>
+    </message>
+    <message>
+        <source>You hold no card of your Realm.</source>
+        <translation>Non hai in mano carte del tuo Reame.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>La tua mano è vuota.</translation>
+    </message>
+    <message>
+        <source>One action at least is compulsory.</source>
+        <translation>Almeno un’azione è obbligatoria.</translation>
+    </message>
+    <message>
+        <source>Press Get rid first: then cards may cover Kingdoms.</source>
+        <translation>Prima premi Disfati: poi le carte possono coprire i Regni.</translation>
+    </message>
+    <message>
+        <source>A Kingdom must touch another.</source>
+        <translation>Un Regno deve toccarne un altro.</translation>
+    </message>
+    <message>
+        <source>A Kingdom lies there already.</source>
+        <translation>Lì c’è già un Regno.</translation>
+    </message>
+    <message>
+        <source>Onto the lit place of the pile.</source>
+        <translation>Sul posto illuminato del mazzetto.</translation>
+    </message>
+    <message>
+        <source>Onto a free cell of the map.</source>
+        <translation>Su una casella libera della mappa.</translation>
+    </message>
+    <message>
+        <source>Only next to one of your Kingdoms.</source>
+        <translation>Solo accanto a un tuo Regno.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid on the Wanderer’s Kingdom.</source>
+        <translation>Sul Regno del Viandante non si posa nulla.</translation>
+    </message>
+    <message>
+        <source>Each Kingdom is covered once.</source>
+        <translation>Ogni Regno si copre una volta sola.</translation>
+    </message>
+    <message>
+        <source>The card you take goes to your hand.</source>
+        <translation>La carta che prendi va nella tua mano.</translation>
+    </message>
+    <message>
+        <source>Onto the tray: it becomes the top of a new Kingdom.</source>
+        <translation>Sul vassoio: diventa la cima di un nuovo Regno.</translation>
+    </message>
+    <message>
+        <source>Choose one of the cards already there.</source>
+        <translation>Scegli una delle carte già esposte.</translation>
+    </message>
+    <message>
+        <source>It is only turned face down.</source>
+        <translation>Viene solo coperta.</translation>
+    </message>
+    <message>
+        <source>One card per game.</source>
+        <translation>Una carta a partita.</translation>
+    </message>
+    <message>
+        <source>From your next turn on.</source>
+        <translation>Dal tuo prossimo turno.</translation>
+    </message>
+    <message>
+        <source>Too late: the deck is empty.</source>
+        <translation>Troppo tardi: il mazzo è finito.</translation>
+    </message>
+    <message>
+        <source>This Wand is turned for good.</source>
+        <translation>Questa Bacchetta è voltata per sempre.</translation>
+    </message>
+    <message>
+        <source>You have not conquered your Wand yet.</source>
+        <translation>Non hai ancora conquistato la tua Bacchetta.</translation>
+    </message>
+    <message>
+        <source>The Wand is used in your Fairy turn, not on the way.</source>
+        <translation>La Bacchetta si usa nel tuo turno di Fata, non durante il cammino.</translation>
+    </message>
+    <message>
+        <source>Only a card of your hand goes beneath the Wand.</source>
+        <translation>Sotto la Bacchetta va solo una carta della tua mano.</translation>
+    </message>
+    <message>
+        <source>These cards are {name}’s.</source>
+        <translation>Queste carte sono di {name}.</translation>
+    </message>
+    <message>
+        <source>You draw at the end of your turn, up to three cards.</source>
+        <translation>Si pesca a fine turno, fino ad avere tre carte.</translation>
+    </message>
+    <message>
+        <source>These Realms are not in this game.</source>
+        <translation>Questi Reami non sono in gioco.</translation>
+    </message>
+    <message>
+        <source>What is conquered stays there.</source>
+        <translation>Ciò che è conquistato resta lì.</translation>
+    </message>
+    <message>
+        <source>The Fairy stays where she is.</source>
+        <translation>La Fata resta dov’è.</translation>
+    </message>
+    <message>
+        <source>Points per wish</source>
+        <translation>Punti per desiderio</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Squadra</translation>
+    </message>
+    <message>
+        <source>Row: whose cards. Column: whose wish.</source>
+        <translation>Riga: di chi sono le carte. Colonna: di chi è il desiderio.</translation>
+    </message>
+    <message>
+        <source>Not counted: what lies beneath the Wand of {names}.</source>
+        <translation>Non contata: la carta sotto la Bacchetta di {names}.</translation>
+    </message>
+    <message>
+        <source>The Fairies stay secret until all piles lie on the map.</source>
+        <translation>Le Fate restano segrete finché tutti i mazzetti sono sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{wish}, {name}</source>
+        <translation>{wish}, {name}</translation>
+    </message>
+    <message>
+        <source>Deck: {left} of {all}</source>
+        <translation>Mazzo: {left} di {all}</translation>
+    </message>
+    <message>
+        <source>This lap is the last</source>
+        <translation>È l’ultima tornata</translation>
+    </message>
+    <message>
+        <source>Perhaps the last lap</source>
+        <translation>Forse l’ultima tornata</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Viste</translation>
+    </message>
+    <message>
+        <source>You know no card beneath a Kingdom yet.</source>
+        <translation>Non conosci ancora nessuna carta sotto i Regni.</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Carte rimaste</translation>
+    </message>
+    <message>
+        <source>{left} of {all}</source>
+        <translation>{left} di {all}</translation>
+    </message>
+    <message>
+        <source>{card}: {gifts}</source>
+        <translation>{card}: {gifts}</translation>
+    </message>
+    <message>
+        <source>{card} ({gifts})</source>
+        <translation>{card} ({gifts})</translation>
+    </message>
+    <message>
+        <source>{wish} {points}</source>
+        <translation>{wish} {points}</translation>
+    </message>
+    <message>
+        <source>a hidden card</source>
+        <translation>una carta coperta</translation>
+    </message>
+    <message>
+        <source>a hidden Fairy</source>
+        <translation>una Fata coperta</translation>
+    </message>
+    <message>
+        <source>Place the pile on {cell}</source>
+        <translation>Metti il mazzetto: {cell}</translation>
+    </message>
+    <message>
+        <source>Put the Wanderer on {cell}</source>
+        <translation>Metti il Viandante: {cell}</translation>
+    </message>
+    <message>
+        <source>Put the Pixie on {cell}</source>
+        <translation>Metti il Folletto: {cell}</translation>
+    </message>
+    <message>
+        <source>Put {card} into the pile</source>
+        <translation>Metti nel mazzetto {card}</translation>
+    </message>
+    <message>
+        <source>Put {card} into the new Kingdom</source>
+        <translation>Metti nel nuovo Regno {card}</translation>
+    </message>
+    <message>
+        <source>Place pile {number} on {cell}</source>
+        <translation>Metti il mazzetto {number}: {cell}</translation>
+    </message>
+    <message>
+        <source>Move the Pixie to {cell}</source>
+        <translation>Muovi il Folletto: {cell}</translation>
+    </message>
+    <message>
+        <source>Lead the Wanderer to {cell}</source>
+        <translation>Guida il Viandante: {cell}</translation>
+    </message>
+    <message>
+        <source>Push the Wanderer to {cell}</source>
+        <translation>Spingi il Viandante: {cell}</translation>
+    </message>
+    <message>
+        <source>Lay {card} on {cell}</source>
+        <translation>Posa {card} – {cell}</translation>
+    </message>
+    <message>
+        <source>Tuck {card} beneath {cell}</source>
+        <translation>Infila sotto {card} – {cell}</translation>
+    </message>
+    <message>
+        <source>Turn {card} face down</source>
+        <translation>Copri {card}</translation>
+    </message>
+    <message>
+        <source>Lift {cell} into your hand</source>
+        <translation>Prendi in mano: {cell}</translation>
+    </message>
+    <message>
+        <source>Create a Kingdom</source>
+        <translation>Crea un Regno</translation>
+    </message>
+    <message>
+        <source>Get rid of your hand</source>
+        <translation>Disfati della mano</translation>
+    </message>
+    <message>
+        <source>The rest to the market</source>
+        <translation>Il resto al mercato</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Chiudi il turno</translation>
+    </message>
+    <message>
+        <source>Make the rest a Kingdom under {card}</source>
+        <translation>Fai del resto un Regno sotto {card}</translation>
+    </message>
+    <message>
+        <source>Lay {card} beneath your Wand</source>
+        <translation>Metti sotto la Bacchetta {card}</translation>
+    </message>
+    <message>
+        <source>Turn the Wands: {names}</source>
+        <translation>Volta le Bacchette: {names}</translation>
+    </message>
+    <message>
+        <source>{cell} (row {row}, place {place})</source>
+        <translation>{cell} (riga {row}, posto {place})</translation>
+    </message>
+    <message>
+        <source>You know beneath: {cards}.</source>
+        <translation>Sotto conosci: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n ignota</numerusform>
+            <numerusform>%n ignote</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You know: {cards}.</source>
+        <translation>Conosci: {cards}.</translation>
+    </message>
+    <message>
+        <source>Steps of the Wanderer: {steps}; one more for every three.</source>
+        <translation>Passi del Viandante: {steps}; uno in più ogni tre carte.</translation>
+    </message>
+    <message>
+        <source>At most {limit} face up now: two more than the opponent with the fewest.</source>
+        <translation>Ora al massimo {limit} scoperte: due più dell’avversario che ne ha meno.</translation>
+    </message>
+    <message>
+        <source>Each is worth 1 point, for its Fairy alone.</source>
+        <translation>Ognuna vale 1 punto, solo per la sua Fata.</translation>
+    </message>
+    <message>
+        <source>Nothing lies beneath it yet.</source>
+        <translation>Sotto non c’è ancora nulla.</translation>
+    </message>
+    <message>
+        <source>A card lies beneath: it counts twice at the end.</source>
+        <translation>Sotto c’è una carta: alla fine vale doppio.</translation>
+    </message>
+    <message>
+        <source>Beneath: {card}. It counts twice at the end.</source>
+        <translation>Sotto: {card}. Alla fine vale doppio.</translation>
+    </message>
+    <message>
+        <source>Turned face down: the card beneath counts nothing.</source>
+        <translation>Voltata: la carta sotto non vale nulla.</translation>
+    </message>
+    <message>
+        <source>Not conquered yet.</source>
+        <translation>Non ancora conquistata.</translation>
+    </message>
+    <message>
+        <source>{realm} is abandoned: whoever leads the Wanderer out collects the top card.</source>
+        <translation>{realm}, Reame Abbandonato: chi ne fa uscire il Viandante raccoglie la carta in cima.</translation>
+    </message>
+    <message>
+        <source>When it is empty, the lap is played to its end.</source>
+        <translation>Quando finisce, si completa la tornata.</translation>
+    </message>
+    <message>
+        <source>Lay it beneath the Wand? One card per game.</source>
+        <translation>Metterla sotto la Bacchetta? Una carta a partita.</translation>
+    </message>
+    <message>
+        <source>Beneath for good</source>
+        <translation>Sotto per sempre</translation>
+    </message>
+    <message>
+        <source>Turn these Wands face down: {names}?</source>
+        <translation>Voltare queste Bacchette: {names}?</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Volta</translation>
     </message>
 </context>
 </TS>

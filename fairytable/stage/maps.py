@@ -18,7 +18,7 @@ from fairytable.stage.picture import (
     clamp,
 )
 from fairytable.stage.picture import Map as Map
-from fairytable.stage.strokes import Band, Point, Polygon, Trace
+from fairytable.stage.strokes import Point, Polygon, Stroke
 
 FITS_UP_TO = 1.0
 """A small map is not blown up to fill its window."""
@@ -176,7 +176,7 @@ def seen_whole(picture: Picture) -> Picture:
 
 def enlarged(mark: Mark, by: float) -> Mark:
     """A mark as it is seen at a zoom, from the map's origin: painted so, not only stretched."""
-    if isinstance(mark, Trace | Band | Polygon):
+    if isinstance(mark, Stroke):
         points = tuple((x * by, y * by) for x, y in mark.points)
         if isinstance(mark, Polygon):
             return mark._replace(points=points)

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from fairytable.stage.pins import Pin, Relief
 from fairytable.stage.rect import Rect as Rect
 from fairytable.stage.skin import Tone as Tone
-from fairytable.stage.strokes import Band, Polygon, Trace
+from fairytable.stage.strokes import Stroke
 
 CARD = 1.4
 """Height of a card, in its widths."""
@@ -234,19 +234,7 @@ class Emblem(NamedTuple):
 
 
 Mark: TypeAlias = (
-    Panel
-    | Words
-    | Sign
-    | Crest
-    | Loop
-    | Ghost
-    | Light
-    | Token
-    | Badge
-    | Emblem
-    | Trace
-    | Band
-    | Polygon
+    Panel | Words | Sign | Crest | Loop | Ghost | Light | Token | Badge | Emblem | Stroke
 )
 
 

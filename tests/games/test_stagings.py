@@ -7,12 +7,14 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.translation import CODES, Code, Language
 from fairytable.engine import Action, Said, State
 from fairytable.games import ON_THE_TABLE, staging_of
+from fairytable.paint.area_shapes import hexagon
 from fairytable.stage import letters
 from fairytable.stage.cells import as_cell, words_of
 from fairytable.stage.maps import seen_whole
@@ -21,6 +23,7 @@ from fairytable.stage.sheets import as_line
 from fairytable.stage.staging import Stage, Staging, Translate, seen_on
 from fairytable.table.offers import Offers, offered
 from tests.games.playing import CASES, Case
+from tests.games.shapes import overlap
 from tests.games.staged import english, stage, table_size
 from tests.table.tried import Tried
 
@@ -66,6 +69,13 @@ SILENT = {
         "accept": "`harm` or `darkness` tells what it cost",
         "poverty": "it only asks; `harm` tells what was lost",
         "adversity": "it only asks; `harm` tells what was lost",
+    },
+    "wishes": {
+        "build": "it only opens; `create` tells what came of it",
+        "done": "nothing happens; the next turn is told",
+        "pixie.step": "`pixie` tells where the way ends",
+        "turn": "what a turn does is told",
+        "wanderer.step": "`wanderer` tells where the way ends",
     },
     "hunters": {
         "done": "the reveals that follow tell it",
@@ -202,7 +212,18 @@ def test_no_two_places_overlap_unless_one_holds_the_other(
 def _apart(a: Area, b: Area, game: str) -> bool:
     large, small = (a, b) if a.rect.w * a.rect.h >= b.rect.w * b.rect.h else (b, a)
     slack = RIM + 0.01 if (game, large.zone) in REACHES_OUT else 0.01
-    return large.rect.contains(small.rect, slack) or not a.rect.overlaps(b.rect)
+    if large.rect.contains(small.rect, slack) or not a.rect.overlaps(b.rect):
+        return True
+    return not overlap(_corners(a), _corners(b))
+
+
+def _corners(area: Area) -> list[QPointF]:
+    """The corners of a place that is a box or a hexagon."""
+    x, y, w, h = area.rect
+    if area.shape == "hex":
+        shape = hexagon(QRectF(x, y, w, h))
+        return [shape.at(k) for k in range(shape.count())]
+    return [QPointF(x, y), QPointF(x + w, y), QPointF(x + w, y + h), QPointF(x, y + h)]
 
 
 # Gestures

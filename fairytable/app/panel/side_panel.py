@@ -215,10 +215,10 @@ class SidePanel(QWidget):
         return None if y is None else form.y() + y
 
     def lift(self, piece: Piece | None) -> None:
-        """A card was picked up or put back: some games ask otherwise then; a pawn says enough."""
-        card = piece if isinstance(piece, int) else None
+        """A card was picked up or put back: some games ask otherwise then, but not for a pawn."""
         if self._shown is None:
             return
+        card = piece if isinstance(piece, int) else None
         staging, stage, legal = self._shown
         if not legal or stage.lifted == card:
             return

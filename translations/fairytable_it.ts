@@ -4482,6 +4482,10 @@
         <translation>Campan.</translation>
     </message>
     <message>
+        <source>Dandel.</source>
+        <translation>Soffione</translation>
+    </message>
+    <message>
         <source>Cage or chest: your best photo goes back to the photo deck.</source>
         <translation>Gabbia o scrigno: la tua foto migliore torna nel mazzetto.</translation>
     </message>
@@ -4499,7 +4503,7 @@
     </message>
     <message>
         <source>Trumpet</source>
-        <translation>Trombetta</translation>
+        <translation>Tromb.</translation>
     </message>
     <message>
         <source>Wisp</source>

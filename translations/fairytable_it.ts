@@ -420,6 +420,10 @@
         <translation>di {author}</translation>
     </message>
     <message>
+        <source>its rulebook names no author</source>
+        <translation>il regolamento non nomina l’autore</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>Licenze</translation>
     </message>
@@ -2996,10 +3000,6 @@
     <message>
         <source>Fairy’s Fate</source>
         <translation>Destino di una fata</translation>
-    </message>
-    <message>
-        <source>Author not named in the rulebook</source>
-        <translation>Autore non indicato nel regolamento</translation>
     </message>
     <message>
         <source>Travel to five places, collect the four objects of your recipe, and meet the Serpent fairy to free her from her spell.</source>

@@ -22,11 +22,11 @@ _UNIT = 100.0
 """The width of a cell in which coasts are worked out, once for all sizes."""
 _DRIFT = 0.017
 """How far a hand strays from the line, in widths of a cell."""
-_STROKE = 10.0
+_STROKE = 18.0
 """How long its strokes are."""
 _SHORE, _MEADOW = 0.13, 0.055
 """How far beyond the cells, in their widths."""
-_WATERS = ((0.46, 0.05, 0.09), (0.35, 0.06, 0.17), (0.255, 0.09, 0.3), (0.175, 0.12, 0.55))
+_WATERS = ((0.44, 0.06, 0.12), (0.31, 0.1, 0.26), (0.19, 0.14, 0.55))
 """And how strong shallows and surf are there."""
 _CLIFF = 0.1
 """How high the island rises out of the water."""
@@ -51,7 +51,7 @@ def paint_land(p: QPainter, land: Land) -> None:
         p.fillPath(water, color("#5FB0E6", shallow))
         p.strokePath(water, line_pen("#BFE0FF", 1.2 / scale, surf))
     shore = _grown(cells, high, _SHORE)
-    for depth, tint in ((1.0, "#1C1A26"), (0.8, "#1C1A26"), (0.5, "#3A3340"), (0.25, "#3A3340")):
+    for depth, tint in ((1.0, "#1C1A26"), (0.66, "#26222F"), (0.33, "#3A3340")):
         p.fillPath(shore.translated(0, depth * _CLIFF * _UNIT), QColor(tint))
     box = shore.boundingRect()
     p.fillPath(shore, _light(box, _SAND))
@@ -76,7 +76,7 @@ def _grown(cells: tuple[Point, ...], high: float, beyond: float) -> QPainterPath
     pen = QPainterPathStroker()
     pen.setWidth(2 * beyond * _UNIT)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    pen.setCurveThreshold(2)
+    pen.setCurveThreshold(6)
     coast = _coast(cells, high)
     rings = pen.createStroke(coast).simplified().toSubpathPolygons()
     drawn = QPainterPath()
@@ -91,12 +91,21 @@ def _grown(cells: tuple[Point, ...], high: float, beyond: float) -> QPainterPath
 def _draw(path: QPainterPath, corners: Sequence[QPointF]) -> None:
     """A closed line with every point a little astray."""
     path.moveTo(_astray(corners[0].x(), corners[0].y()))
-    for one, two in pairwise(corners):
+    for one, two in pairwise(_thinned(corners)):
         parts = max(1, round(hypot(two.x() - one.x(), two.y() - one.y()) / _STROKE))
         for k in range(1, parts + 1):
             at = one + (two - one) * (k / parts)
             path.lineTo(_astray(at.x(), at.y()))
     path.closeSubpath()
+
+
+def _thinned(corners: Sequence[QPointF]) -> list[QPointF]:
+    """Without points that lie closer to the one before than half a stroke."""
+    kept = [corners[0]]
+    for at in corners[1:-1]:
+        if (at - kept[-1]).manhattanLength() > _STROKE / 2:
+            kept.append(at)
+    return [*kept, corners[-1]]
 
 
 @lru_cache(maxsize=64)

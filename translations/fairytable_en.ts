@@ -225,6 +225,86 @@
     </message>
 </context>
 <context>
+    <name>fate</name>
+    <message numerus="yes">
+        <source>{place}: %n card(s)</source>
+        <translation>
+            <numerusform>{place}: %n card</numerusform>
+            <numerusform>{place}: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck {i}: %n card(s), {back} on top</source>
+        <translation>
+            <numerusform>Deck {i}: %n card, {back}</numerusform>
+            <numerusform>Deck {i}: %n cards, {back} on top</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recipes: %n left</source>
+        <translation>
+            <numerusform>Recipes: %n left</numerusform>
+            <numerusform>Recipes: %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed cards: %n</source>
+        <translation>
+            <numerusform>Removed cards: %n</numerusform>
+            <numerusform>Removed cards: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards that are being collected: %n</source>
+        <translation>
+            <numerusform>Cards that are being collected: %n</numerusform>
+            <numerusform>Cards that are being collected: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand: %n card(s)</source>
+        <translation>
+            <numerusform>Your hand: %n card</numerusform>
+            <numerusform>Your hand: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s hand: %n card(s)</source>
+        <translation>
+            <numerusform>{name}’s hand: %n card</numerusform>
+            <numerusform>{name}’s hand: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s recipes: %n</source>
+        <translation>
+            <numerusform>{name}’s recipes: %n</numerusform>
+            <numerusform>{name}’s recipes: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stone: %n turn(s) to lose</source>
+        <translation>
+            <numerusform>stone: %n turn to lose</numerusform>
+            <numerusform>stone: %n turns to lose</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turned to stone: %n turn(s) to lose.</source>
+        <translation>
+            <numerusform>Turned to stone: %n turn to lose.</numerusform>
+            <numerusform>Turned to stone: %n turns to lose.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hunters</name>
     <message numerus="yes">
         <source>%n swap(s)</source>

@@ -76,6 +76,10 @@
         <translation>Suggerimento: {action}</translation>
     </message>
     <message>
+        <source>A hint would tell the others of your hidden cards.</source>
+        <translation>Un suggerimento svelerebbe agli altri le tue carte nascoste.</translation>
+    </message>
+    <message>
         <source>There is nothing for you to decide now.</source>
         <translation>Per ora non devi decidere nulla.</translation>
     </message>
@@ -1217,8 +1221,8 @@
         <translation>Spazio</translation>
     </message>
     <message>
-        <source>end what is moving; held, see a card large</source>
-        <translation>concludi il movimento; premuto a lungo, ingrandisci</translation>
+        <source>end what moves, hold what runs by itself; held, see it large</source>
+        <translation>concludi il movimento, ferma ciò che va da sé; premuto a lungo, ingrandisci</translation>
     </message>
     <message>
         <source>held: see the covered cards that you know</source>
@@ -1233,8 +1237,12 @@
         <translation>passa alla tua prossima supposizione; Invio la cambia</translation>
     </message>
     <message>
+        <source>+ − 0</source>
+        <translation>+ − 0</translation>
+    </message>
+    <message>
         <source>see a map closer, from farther away, as a whole</source>
-        <translation>vedere una mappa da vicino, da lontano, tutta intera</translation>
+        <translation>vedi una mappa da vicino, da lontano, tutta intera</translation>
     </message>
     <message>
         <source>Shift + ←</source>
@@ -1242,7 +1250,7 @@
     </message>
     <message>
         <source>look farther on a map, in any direction</source>
-        <translation>guardare oltre su una mappa, in ogni direzione</translation>
+        <translation>guarda oltre su una mappa, in ogni direzione</translation>
     </message>
     <message>
         <source>Parts of the program</source>
@@ -1255,6 +1263,26 @@
     <message>
         <source>Last time Fairytable ended unexpectedly. What it could still write is in {file}.</source>
         <translation>L’ultima volta Fairytable si è chiuso in modo imprevisto. Ciò che ha potuto ancora scrivere è in {file}.</translation>
+    </message>
+    <message>
+        <source>{name}:</source>
+        <translation>{name}:</translation>
+    </message>
+    <message>
+        <source>Hide my cards</source>
+        <translation>Nascondi le mie carte</translation>
+    </message>
+    <message>
+        <source>Next, by itself: {action}. Space waits.</source>
+        <translation>Tra un attimo, da sé: {action}. Spazio per aspettare.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Aspetta</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>face down</source>
@@ -2647,7 +2675,7 @@
         <translation>Petali di rosa</translation>
     </message>
     <message>
-        <source>Fungus</source>
+        <source>Mushr.</source>
         <translation>Fungo</translation>
     </message>
     <message>
@@ -2664,7 +2692,7 @@
     </message>
     <message>
         <source>Acorn Thief</source>
-        <translation>Ladra di ghiande</translation>
+        <translation>Ladro di ghiande</translation>
     </message>
     <message>
         <source>Mushroom Thief</source>
@@ -2680,27 +2708,27 @@
     </message>
     <message>
         <source>no orange</source>
-        <translation>no arancia</translation>
+        <translation>via l’arancia</translation>
     </message>
     <message>
         <source>no walnut</source>
-        <translation>no noce</translation>
+        <translation>via la noce</translation>
     </message>
     <message>
         <source>no acorn</source>
-        <translation>no ghianda</translation>
+        <translation>via la ghianda</translation>
     </message>
     <message>
         <source>no mushroom</source>
-        <translation>no fungo</translation>
+        <translation>via il fungo</translation>
     </message>
     <message>
         <source>no leaf</source>
-        <translation>no foglia</translation>
+        <translation>via la foglia</translation>
     </message>
     <message>
         <source>no petals</source>
-        <translation>no petali</translation>
+        <translation>via i petali</translation>
     </message>
     <message>
         <source>Thief</source>
@@ -2783,44 +2811,53 @@
         <translation>Veggenza</translation>
     </message>
     <message>
-        <source>Riches</source>
-        <translation>Ricchezza</translation>
+        <source>Liberat.</source>
+        <translation>Liberaz.</translation>
     </message>
     <message>
-        <source>Liberty</source>
-        <translation>Libertà</translation>
+        <source>Protect.</source>
+        <translation>Protez.</translation>
     </message>
     <message>
-        <source>Protect</source>
-        <translation>Protegge</translation>
+        <source>Transp.</source>
+        <translation>Trasporto</translation>
     </message>
     <message>
-        <source>Mutate</source>
-        <translation>Muta</translation>
+        <source>Advers.</source>
+        <translation>Avversità</translation>
     </message>
     <message>
-        <source>Carry</source>
-        <translation>Porta</translation>
+        <source>Petrif.</source>
+        <translation>Pietrif.</translation>
     </message>
     <message>
-        <source>Adverse</source>
-        <translation>Avverso</translation>
+        <source>Nelchaeal: take one more recipe; one is enough to win.</source>
+        <translation>Nelchaeal: prendi un’altra ricetta; per vincere ne basta una.</translation>
     </message>
     <message>
-        <source>Stone</source>
-        <translation>Pietra</translation>
-    </message>
-    <message>
-        <source>Nelchaeal: take one more recipe; any one is enough.</source>
-        <translation>Nelchaeal: prendi un’altra ricetta; ne basta una.</translation>
-    </message>
-    <message>
-        <source>Haahiah: look at two hidden cards on the places.</source>
+        <source>Haahiah: look at two face-down cards on the places.</source>
         <translation>Haahiah: guarda due carte coperte sui luoghi.</translation>
     </message>
     <message>
-        <source>A full recipe wins! Each fourth one bites.</source>
-        <translation>Con una ricetta completa vinci! Ogni quarta morde.</translation>
+        <source>Begins with two light cards.</source>
+        <translation>Comincia con due carte lume.</translation>
+    </message>
+    <message>
+        <source>Begins with a light and a pixie card.</source>
+        <translation>Comincia con una carta lume e una folletto.</translation>
+    </message>
+    <message>
+        <source>Begins with a light and a nature card.</source>
+        <translation>Comincia con una carta lume e una natura.</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>lume</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>the first letter of light</comment>
+        <translation>L</translation>
     </message>
     <message>
         <source>Haraeal: draw one more card from any deck.</source>
@@ -2828,7 +2865,7 @@
     </message>
     <message>
         <source>Mebahel: a rival names an object each recipe lacks.</source>
-        <translation>Mebahel: un rivale dice che oggetto manca a ogni ricetta.</translation>
+        <translation>Mebahel: un avversario dice un oggetto che manca a ogni ricetta.</translation>
     </message>
     <message>
         <source>Imamiah: undoes a bad fairy as you collect her.</source>
@@ -2871,6 +2908,10 @@
         <translation>Serpente</translation>
     </message>
     <message>
+        <source>With a complete recipe you win! Every fourth one bites.</source>
+        <translation>Con una ricetta completa vinci! Ogni quarta morde.</translation>
+    </message>
+    <message>
         <source>Recipe</source>
         <translation>Ricetta</translation>
     </message>
@@ -2884,11 +2925,11 @@
     </message>
     <message>
         <source>Meadow</source>
-        <translation>Prati</translation>
+        <translation>Prato</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation>Boschi</translation>
+        <translation>Bosco</translation>
     </message>
     <message>
         <source>River</source>
@@ -2899,28 +2940,12 @@
         <translation>Collina</translation>
     </message>
     <message>
-        <source>Begins with two lume cards.</source>
-        <translation>Comincia con due carte lume.</translation>
-    </message>
-    <message>
         <source>Begins with two nature cards.</source>
         <translation>Comincia con due carte natura.</translation>
     </message>
     <message>
         <source>Begins with two pixie cards.</source>
         <translation>Comincia con due carte folletto.</translation>
-    </message>
-    <message>
-        <source>Begins with a lume and a pixie card.</source>
-        <translation>Comincia con una carta lume e una folletto.</translation>
-    </message>
-    <message>
-        <source>Begins with a lume and a nature card.</source>
-        <translation>Comincia con una carta lume e una natura.</translation>
-    </message>
-    <message>
-        <source>lume</source>
-        <translation>lume</translation>
     </message>
     <message>
         <source>pixie</source>
@@ -2939,11 +2964,6 @@
         <translation>luogo</translation>
     </message>
     <message>
-        <source>L</source>
-        <comment>the first letter of lume</comment>
-        <translation>L</translation>
-    </message>
-    <message>
         <source>P</source>
         <comment>the first letter of pixie</comment>
         <translation>F</translation>
@@ -2952,6 +2972,1323 @@
         <source>N</source>
         <comment>the first letter of nature</comment>
         <translation>N</translation>
+    </message>
+    <message>
+        <source>Set out on a journey {to_place}?</source>
+        <translation>Partire per un viaggio {to_place}?</translation>
+    </message>
+    <message>
+        <source>Set out on the last journey, {to_place}?</source>
+        <translation>Partire per l’ultimo viaggio, {to_place}?</translation>
+    </message>
+    <message>
+        <source>Set out</source>
+        <translation>Parti</translation>
+    </message>
+    <message>
+        <source>Travel {to_place}?</source>
+        <translation>Andare {to_place}?</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Vai</translation>
+    </message>
+    <message>
+        <source>Fairy’s Fate</source>
+        <translation>Destino di una fata</translation>
+    </message>
+    <message>
+        <source>Author not named in the rulebook</source>
+        <translation>Autore non indicato nel regolamento</translation>
+    </message>
+    <message>
+        <source>Travel to five places, collect the four objects of your recipe, and meet the Serpent fairy to free her from her spell.</source>
+        <translation>Viaggia in cinque luoghi, raccogli i quattro oggetti della tua ricetta e incontra la fata serpente per liberarla dall’incantesimo.</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>coperta</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>scoperta</translation>
+    </message>
+    <message>
+        <source>any back</source>
+        <translation>qualsiasi retro</translation>
+    </message>
+    <message>
+        <source>Recipes</source>
+        <translation>Ricette</translation>
+    </message>
+    <message>
+        <source>recipes</source>
+        <translation>ricette</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>eliminate</translation>
+    </message>
+    <message>
+        <source>{count} of 4</source>
+        <translation>{count} su 4</translation>
+    </message>
+    <message>
+        <source>{name} collects</source>
+        <translation>{name} raccoglie</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>poi</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>infine</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ora</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trovato</translation>
+    </message>
+    <message>
+        <source>Nothing found yet</source>
+        <translation>Ancora nulla</translation>
+    </message>
+    <message>
+        <source>What you find on journeys lies here.</source>
+        <translation>Qui stanno le cose che trovi nei viaggi.</translation>
+    </message>
+    <message>
+        <source>{name} is going there</source>
+        <translation>ci va {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: %n card(s)</source>
+        <translation>
+            <numerusform>{place}: %n carta</numerusform>
+            <numerusform>{place}: %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: full</source>
+        <translation>{place}: al completo</translation>
+    </message>
+    <message>
+        <source>{place}: place for card {i}, {side}</source>
+        <translation>{place}: posto per la carta {i}, {side}</translation>
+    </message>
+    <message>
+        <source>Signpost: {place}</source>
+        <translation>Cartello: {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck {i}: %n card(s), {back} on top</source>
+        <translation>
+            <numerusform>Mazzo {i}: %n carta, retro {back}</numerusform>
+            <numerusform>Mazzo {i}: %n carte, in cima {back}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deck {i}: empty</source>
+        <translation>Mazzo {i}: vuoto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recipes: %n left</source>
+        <translation>
+            <numerusform>Ricette: ne resta %n</numerusform>
+            <numerusform>Ricette: ne restano %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed cards: %n</source>
+        <translation>
+            <numerusform>Carte eliminate: %n</numerusform>
+            <numerusform>Carte eliminate: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards that are being collected: %n</source>
+        <translation>
+            <numerusform>Carte in corso di raccolta: %n</numerusform>
+            <numerusform>Carte in corso di raccolta: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand: %n card(s)</source>
+        <translation>
+            <numerusform>La tua mano: %n carta</numerusform>
+            <numerusform>La tua mano: %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you have found</source>
+        <translation>Ciò che hai trovato</translation>
+    </message>
+    <message>
+        <source>Your recipe: find these four objects, then meet a Serpent fairy.</source>
+        <translation>La tua ricetta: trova questi quattro oggetti, poi incontra una fata serpente.</translation>
+    </message>
+    <message>
+        <source>Your recipes</source>
+        <translation>Le tue ricette</translation>
+    </message>
+    <message>
+        <source>Your recipe lacks: {object}</source>
+        <translation>Alla tua ricetta manca: {object}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s hand: %n card(s)</source>
+        <translation>
+            <numerusform>La mano di {name}: %n carta</numerusform>
+            <numerusform>La mano di {name}: %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What {name} has found</source>
+        <translation>Ciò che ha trovato {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s recipes: %n</source>
+        <translation>
+            <numerusform>Ricette di {name}: %n</numerusform>
+            <numerusform>Ricette di {name}: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}’s area</source>
+        <translation>L’area di {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s lantern</source>
+        <translation>La lanterna di {name}</translation>
+    </message>
+    <message>
+        <source>Recipe {k}</source>
+        <translation>Ricetta {k}</translation>
+    </message>
+    <message>
+        <source>Recipe objects</source>
+        <translation>Oggetti in ricetta</translation>
+    </message>
+    <message>
+        <source>Serpents (fewer is better)</source>
+        <translation>Serpenti (meglio pochi)</translation>
+    </message>
+    <message>
+        <source>Other objects</source>
+        <translation>Altri oggetti</translation>
+    </message>
+    <message>
+        <source>{name} freed the fairy: all four objects, and a serpent met.</source>
+        <translation>{name} libera la fata: ha i quattro oggetti e incontra il serpente.</translation>
+    </message>
+    <message>
+        <source>{name} wins: {count} of 4 objects of a recipe.</source>
+        <translation>{name} vince: {count} oggetti su 4 di una ricetta.</translation>
+    </message>
+    <message>
+        <source>Same number of recipe objects: {name} wins with more other objects.</source>
+        <translation>A parità di oggetti in ricetta contano gli altri: vince {name}.</translation>
+    </message>
+    <message>
+        <source>Same number of objects everywhere: {name} wins with fewer serpents.</source>
+        <translation>A parità di oggetti contano i serpenti: {name} ne ha meno e vince.</translation>
+    </message>
+    <message>
+        <source>All is equal: {names} win together.</source>
+        <translation>Tutto è pari: vincono insieme {names}.</translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} e {last}</translation>
+    </message>
+    <message>
+        <source>The spell is broken.</source>
+        <translation>L’incantesimo è rotto.</translation>
+    </message>
+    <message>
+        <source>The game ended with the last journey.</source>
+        <translation>La partita è finita con l’ultimo viaggio.</translation>
+    </message>
+    <message>
+        <source>The game ended because nobody could go on.</source>
+        <translation>La partita è finita perché nessuno poteva continuare.</translation>
+    </message>
+    <message>
+        <source>{name} played {card} {at_place}.</source>
+        <translation>{name} gioca {card} {at_place}.</translation>
+    </message>
+    <message>
+        <source>{name} played {back} face down {at_place}.</source>
+        <translation>{name} gioca {back} coperta {at_place}.</translation>
+    </message>
+    <message>
+        <source>{name} drew {back}.</source>
+        <translation>{name} pesca {back}.</translation>
+    </message>
+    <message>
+        <source>{name} had no card that fits.</source>
+        <translation>{name} non ha carte da giocare.</translation>
+    </message>
+    <message>
+        <source>{name} is stone and missed the turn.</source>
+        <translation>{name} è di pietra e salta il turno.</translation>
+    </message>
+    <message>
+        <source>{name} set out on a journey {to_place}.</source>
+        <translation>{name} parte per un viaggio {to_place}.</translation>
+    </message>
+    <message>
+        <source>{name} went {to_place}.</source>
+        <translation>{name} va {to_place}.</translation>
+    </message>
+    <message>
+        <source>{name} found no free place and stayed at home.</source>
+        <translation>{name} non trova un luogo libero e resta a casa.</translation>
+    </message>
+    <message>
+        <source>{name} took {card}.</source>
+        <translation>{name} prende {card}.</translation>
+    </message>
+    <message>
+        <source>{name} met a Serpent fairy: number {k}.</source>
+        <translation>{name} incontra una fata serpente: la n. {k}.</translation>
+    </message>
+    <message>
+        <source>The serpent bit {name}, who lost {object}.</source>
+        <translation>Il serpente morde {name}, che perde {object}.</translation>
+    </message>
+    <message>
+        <source>{Card}: {name} lost {what}.</source>
+        <translation>{Card}: {name} perde {what}.</translation>
+    </message>
+    <message>
+        <source>{Card}: no effect.</source>
+        <translation>{Card}: nessun effetto.</translation>
+    </message>
+    <message>
+        <source>{Card} threatened {name}.</source>
+        <translation>{Card} minaccia {name}.</translation>
+    </message>
+    <message>
+        <source>{name} warded off {card} with {fairy}.</source>
+        <translation>{name} annulla {card} con {fairy}.</translation>
+    </message>
+    <message>
+        <source>Darkness swallowed all that {name} had found.</source>
+        <translation>Il Buio inghiotte tutto ciò che {name} ha trovato.</translation>
+    </message>
+    <message>
+        <source>{name} used {fairy}.</source>
+        <translation>{name} usa {fairy}.</translation>
+    </message>
+    <message>
+        <source>{name} looked at card {i} {at_place}.</source>
+        <translation>{name} guarda la carta {i} {at_place}.</translation>
+    </message>
+    <message>
+        <source>{name} asked {other}.</source>
+        <translation>{name} interroga {other}.</translation>
+    </message>
+    <message>
+        <source>{name}, recipe {k} still lacks {object}.</source>
+        <translation>{name}, alla ricetta {k} manca ancora: {object}.</translation>
+    </message>
+    <message>
+        <source>{name} swapped two cards; one now lies {at_place}.</source>
+        <translation>{name} scambia due carte; una ora è {at_place}.</translation>
+    </message>
+    <message>
+        <source>{name} moved a card {to_place}.</source>
+        <translation>{name} sposta una carta {to_place}.</translation>
+    </message>
+    <message>
+        <source>{name} played {card} face down {at_place}.</source>
+        <translation>{name} gioca {card} a carta coperta {at_place}.</translation>
+    </message>
+    <message>
+        <source>{name} drew {back}: {card}.</source>
+        <translation>{name} pesca {back}: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} looked at card {i} {at_place}: {card}.</source>
+        <translation>{name} guarda la carta {i} {at_place}: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} set out on the last journey, {to_place}.</source>
+        <translation>{name} parte per l’ultimo viaggio, {to_place}.</translation>
+    </message>
+    <message>
+        <source>{name}, recipe {k} is complete!</source>
+        <translation>{name}, la ricetta {k} è completa!</translation>
+    </message>
+    <message>
+        <source>the next turn</source>
+        <translation>il prossimo turno</translation>
+    </message>
+    <message>
+        <source>{name} freed the fairy!</source>
+        <translation>{name} libera la fata!</translation>
+    </message>
+    <message>
+        <source>The last journey is over.</source>
+        <translation>L’ultimo viaggio è finito.</translation>
+    </message>
+    <message>
+        <source>Nobody can go on: the game is over.</source>
+        <translation>Nessuno può continuare: la partita è finita.</translation>
+    </message>
+    <message>
+        <source>to the Cave</source>
+        <translation>alla Grotta</translation>
+    </message>
+    <message>
+        <source>to the Meadow</source>
+        <translation>al Prato</translation>
+    </message>
+    <message>
+        <source>to the Wood</source>
+        <translation>al Bosco</translation>
+    </message>
+    <message>
+        <source>to the River</source>
+        <translation>al Fiume</translation>
+    </message>
+    <message>
+        <source>to the Hill</source>
+        <translation>alla Collina</translation>
+    </message>
+    <message>
+        <source>at the Cave</source>
+        <translation>nella Grotta</translation>
+    </message>
+    <message>
+        <source>at the Meadow</source>
+        <translation>nel Prato</translation>
+    </message>
+    <message>
+        <source>at the Wood</source>
+        <translation>nel Bosco</translation>
+    </message>
+    <message>
+        <source>at the River</source>
+        <translation>al Fiume</translation>
+    </message>
+    <message>
+        <source>at the Hill</source>
+        <translation>sulla Collina</translation>
+    </message>
+    <message>
+        <source>The Cave was swept clear.</source>
+        <translation>La Grotta viene sgombrata.</translation>
+    </message>
+    <message>
+        <source>The Meadow was swept clear.</source>
+        <translation>Il Prato viene sgombrato.</translation>
+    </message>
+    <message>
+        <source>The Wood was swept clear.</source>
+        <translation>Il Bosco viene sgombrato.</translation>
+    </message>
+    <message>
+        <source>The River was swept clear.</source>
+        <translation>Il Fiume viene sgombrato.</translation>
+    </message>
+    <message>
+        <source>The Hill was swept clear.</source>
+        <translation>La Collina viene sgombrata.</translation>
+    </message>
+    <message>
+        <source>an orange</source>
+        <translation>un’arancia</translation>
+    </message>
+    <message>
+        <source>a walnut</source>
+        <translation>una noce</translation>
+    </message>
+    <message>
+        <source>an acorn</source>
+        <translation>una ghianda</translation>
+    </message>
+    <message>
+        <source>a mushroom</source>
+        <translation>un fungo</translation>
+    </message>
+    <message>
+        <source>a leaf</source>
+        <translation>una foglia</translation>
+    </message>
+    <message>
+        <source>rose petals</source>
+        <translation>petali di rosa</translation>
+    </message>
+    <message>
+        <source>your orange</source>
+        <translation>la tua arancia</translation>
+    </message>
+    <message>
+        <source>your walnut</source>
+        <translation>la tua noce</translation>
+    </message>
+    <message>
+        <source>your acorn</source>
+        <translation>la tua ghianda</translation>
+    </message>
+    <message>
+        <source>your mushroom</source>
+        <translation>il tuo fungo</translation>
+    </message>
+    <message>
+        <source>your leaf</source>
+        <translation>la tua foglia</translation>
+    </message>
+    <message>
+        <source>your rose petals</source>
+        <translation>i tuoi petali di rosa</translation>
+    </message>
+    <message>
+        <source>an orange thief</source>
+        <translation>un ladro d’arance</translation>
+    </message>
+    <message>
+        <source>a walnut thief</source>
+        <translation>un ladro di noci</translation>
+    </message>
+    <message>
+        <source>an acorn thief</source>
+        <translation>un ladro di ghiande</translation>
+    </message>
+    <message>
+        <source>a mushroom thief</source>
+        <translation>un ladro di funghi</translation>
+    </message>
+    <message>
+        <source>a leaf thief</source>
+        <translation>un ladro di foglie</translation>
+    </message>
+    <message>
+        <source>a petal thief</source>
+        <translation>un ladro di petali</translation>
+    </message>
+    <message>
+        <source>a Serpent fairy</source>
+        <translation>una fata serpente</translation>
+    </message>
+    <message>
+        <source>a light card</source>
+        <translation>una carta lume</translation>
+    </message>
+    <message>
+        <source>a pixie card</source>
+        <translation>una carta folletto</translation>
+    </message>
+    <message>
+        <source>a nature card</source>
+        <translation>una carta natura</translation>
+    </message>
+    <message>
+        <source>{name}, play a card at a place.</source>
+        <translation>{name}, gioca una carta su un luogo.</translation>
+    </message>
+    <message>
+        <source>{name}, before you travel, play a card.</source>
+        <translation>{name}, prima di partire gioca una carta.</translation>
+    </message>
+    <message>
+        <source>{name}, draw a card from a deck.</source>
+        <translation>{name}, pesca una carta da un mazzo.</translation>
+    </message>
+    <message>
+        <source>{name}, choose where you travel.</source>
+        <translation>{name}, scegli dove andare.</translation>
+    </message>
+    <message>
+        <source>{name}, use a fairy or end your turn.</source>
+        <translation>{name}, usa una fata o termina il turno.</translation>
+    </message>
+    <message>
+        <source>{name}, next comes {card}.</source>
+        <translation>{name}, ora tocca a: {card}.</translation>
+    </message>
+    <message>
+        <source>{name}, look at a face-down card (1 of 2).</source>
+        <translation>{name}, guarda una carta coperta (1 di 2).</translation>
+    </message>
+    <message>
+        <source>{name}, draw one more card.</source>
+        <translation>{name}, pesca una carta in più.</translation>
+    </message>
+    <message>
+        <source>{name}, whom do you ask?</source>
+        <translation>{name}, a chi lo chiedi?</translation>
+    </message>
+    <message>
+        <source>{name}, {asker} asks: which object does your recipe {k} lack?</source>
+        <translation>{name}, {asker} chiede: quale oggetto manca alla tua ricetta {k}?</translation>
+    </message>
+    <message>
+        <source>{name}, choose two cards to swap.</source>
+        <translation>{name}, scegli due carte da scambiare.</translation>
+    </message>
+    <message>
+        <source>{name}, swap it with which card?</source>
+        <translation>{name}, con quale carta la scambi?</translation>
+    </message>
+    <message>
+        <source>{name}, move a card to another place.</source>
+        <translation>{name}, sposta una carta in un altro luogo.</translation>
+    </message>
+    <message>
+        <source>{name}, where does the card go?</source>
+        <translation>{name}, dove va la carta?</translation>
+    </message>
+    <message>
+        <source>{name}, Poverty: give up a card from your hand.</source>
+        <translation>{name}, Povertà: elimina una carta della tua mano.</translation>
+    </message>
+    <message>
+        <source>{name}, Adversity: give up an object.</source>
+        <translation>{name}, Avversità: elimina un tuo oggetto.</translation>
+    </message>
+    <message>
+        <source>{name}, the serpent bites: give up an object.</source>
+        <translation>{name}, il serpente morde: elimina un tuo oggetto.</translation>
+    </message>
+    <message>
+        <source>{name}, play a card, or set out on a journey.</source>
+        <translation>{name}, gioca una carta o parti per un viaggio.</translation>
+    </message>
+    <message>
+        <source>{name}, set out on a journey, or miss the turn.</source>
+        <translation>{name}, parti per un viaggio o salta il turno.</translation>
+    </message>
+    <message>
+        <source>{name}, now you must travel: choose your place.</source>
+        <translation>{name}, ora devi partire: scegli il luogo.</translation>
+    </message>
+    <message>
+        <source>{name}, none of your cards fits.</source>
+        <translation>{name}, nessuna tua carta si può giocare.</translation>
+    </message>
+    <message>
+        <source>{name}, you have no cards left.</source>
+        <translation>{name}, non hai più carte.</translation>
+    </message>
+    <message>
+        <source>{name}, no place is free for you.</source>
+        <translation>{name}, non c’è un luogo libero per te.</translation>
+    </message>
+    <message>
+        <source>{name}, that was the last card.</source>
+        <translation>{name}, era l’ultima carta.</translation>
+    </message>
+    <message>
+        <source>{name}, look at another face-down card (2 of 2).</source>
+        <translation>{name}, guarda un’altra carta coperta (2 di 2).</translation>
+    </message>
+    <message>
+        <source>{name}, the thief pixie takes {object}. Ward it off?</source>
+        <translation>{name}, il folletto ladro toglie {object}. Vuoi annullarlo?</translation>
+    </message>
+    <message>
+        <source>{name}, Darkness swallows all that lies here. Ward it off?</source>
+        <translation>{name}, il Buio inghiotte tutte queste carte. Vuoi annullarlo?</translation>
+    </message>
+    <message>
+        <source>{name}, Petrification costs you your next turn. Ward it off?</source>
+        <translation>{name}, la Pietrificazione ti fa saltare un turno. Vuoi annullarla?</translation>
+    </message>
+    <message>
+        <source>{name}, Poverty takes a card from your hand. Ward it off?</source>
+        <translation>{name}, la Povertà ti toglie una carta della mano. Vuoi annullarla?</translation>
+    </message>
+    <message>
+        <source>{name}, Adversity takes an object. Ward it off?</source>
+        <translation>{name}, l’Avversità ti toglie un oggetto. Vuoi annullarla?</translation>
+    </message>
+    <message>
+        <source>“Shall I drive the thief away? Then you keep {object}.”</source>
+        <translation>«Scaccio il ladro? Così tieni {object}.»</translation>
+    </message>
+    <message>
+        <source>“Shall I break her spell? Nothing will happen to you.”</source>
+        <translation>«Spezzo il suo incantesimo? Non ti accadrà nulla.»</translation>
+    </message>
+    <message>
+        <source>{name}, play this card at a glowing place.</source>
+        <translation>{name}, gioca questa carta su un luogo illuminato.</translation>
+    </message>
+    <message>
+        <source>{fairy}: use her now?</source>
+        <translation>{fairy}: usarla ora?</translation>
+    </message>
+    <message>
+        <source>{name}, give up {card}?</source>
+        <translation>{name}, eliminare {card}?</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a card.</source>
+        <translation>{name} sta scegliendo una carta.</translation>
+    </message>
+    <message>
+        <source>{name} plays a card before the journey.</source>
+        <translation>{name} gioca una carta prima di partire.</translation>
+    </message>
+    <message>
+        <source>{name} is drawing.</source>
+        <translation>{name} sta pescando.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a place.</source>
+        <translation>{name} sta scegliendo un luogo.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking about a fairy.</source>
+        <translation>{name} pensa a una fata.</translation>
+    </message>
+    <message>
+        <source>{name} is collecting.</source>
+        <translation>{name} sta raccogliendo.</translation>
+    </message>
+    <message>
+        <source>{name} may ward off {card}.</source>
+        <translation>{name} può annullare {card}.</translation>
+    </message>
+    <message>
+        <source>{name} is looking at a face-down card.</source>
+        <translation>{name} guarda una carta coperta.</translation>
+    </message>
+    <message>
+        <source>{name} is drawing one more card.</source>
+        <translation>{name} pesca una carta in più.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing whom to ask.</source>
+        <translation>{name} sceglie a chi chiedere.</translation>
+    </message>
+    <message>
+        <source>{name} is answering.</source>
+        <translation>{name} sta rispondendo.</translation>
+    </message>
+    <message>
+        <source>{name} is swapping two cards.</source>
+        <translation>{name} scambia due carte.</translation>
+    </message>
+    <message>
+        <source>{name} is moving a card.</source>
+        <translation>{name} sposta una carta.</translation>
+    </message>
+    <message>
+        <source>{name} is giving up a card.</source>
+        <translation>{name} elimina una carta.</translation>
+    </message>
+    <message>
+        <source>{name} is giving up an object.</source>
+        <translation>{name} elimina un oggetto.</translation>
+    </message>
+    <message>
+        <source>The serpent bites {name}.</source>
+        <translation>Il serpente morde {name}.</translation>
+    </message>
+    <message>
+        <source>You see only the backs.</source>
+        <translation>Vedi solo i retri.</translation>
+    </message>
+    <message>
+        <source>Click a signpost, or drag your lantern there.</source>
+        <translation>Fai clic su un cartello o portaci la tua lanterna.</translation>
+    </message>
+    <message>
+        <source>Now you may still use a fairy.</source>
+        <translation>Prima puoi ancora usare una fata.</translation>
+    </message>
+    <message>
+        <source>Both cards would be removed.</source>
+        <translation>Entrambe le carte vengono eliminate.</translation>
+    </message>
+    <message>
+        <source>Only you see it.</source>
+        <translation>La vedi solo tu.</translation>
+    </message>
+    <message>
+        <source>Your hand stays one card larger.</source>
+        <translation>La tua mano resta più grande di una carta.</translation>
+    </message>
+    <message>
+        <source>For each recipe your rival names an object that it lacks.</source>
+        <translation>Per ogni ricetta l’avversario dice un oggetto che manca.</translation>
+    </message>
+    <message>
+        <source>Everybody hears your answer.</source>
+        <translation>Tutti sentono la risposta.</translation>
+    </message>
+    <message>
+        <source>Backs do not matter; drag one onto the other.</source>
+        <translation>I retri non contano; trascina una carta sull’altra.</translation>
+    </message>
+    <message>
+        <source>The position decides which side is up.</source>
+        <translation>La posizione decide quale lato si vede.</translation>
+    </message>
+    <message>
+        <source>Backs do not matter; drag it to its new place.</source>
+        <translation>I retri non contano; trascinala nel nuovo luogo.</translation>
+    </message>
+    <message>
+        <source>It becomes the next card there.</source>
+        <translation>Diventa la prossima carta di quel luogo.</translation>
+    </message>
+    <message>
+        <source>It is not replaced.</source>
+        <translation>Non viene ripescata.</translation>
+    </message>
+    <message>
+        <source>Of those that lie before you.</source>
+        <translation>Tra quelli davanti a te.</translation>
+    </message>
+    <message>
+        <source>Nothing helps against it.</source>
+        <translation>Nulla lo può impedire.</translation>
+    </message>
+    <message>
+        <source>A journey needs {needed} lit lamps; now: {ready}.</source>
+        <translation>Per un viaggio servono {needed} lumi accesi; ora: {ready}.</translation>
+    </message>
+    <message>
+        <source>Travel: click a signpost, or drag your lantern there.</source>
+        <translation>Per partire fai clic su un cartello o portaci la lanterna.</translation>
+    </message>
+    <message>
+        <source>The decks are empty: the next journey is the last.</source>
+        <translation>I mazzi sono vuoti: il prossimo viaggio è l’ultimo.</translation>
+    </message>
+    <message>
+        <source>Esc puts it back.</source>
+        <translation>Esc la rimette a posto.</translation>
+    </message>
+    <message>
+        <source>Miss the turn</source>
+        <translation>Salta il turno</translation>
+    </message>
+    <message>
+        <source>Play nothing</source>
+        <translation>Nessuna carta</translation>
+    </message>
+    <message>
+        <source>Stay at home</source>
+        <translation>Resta a casa</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Prossima carta</translation>
+    </message>
+    <message>
+        <source>Ward it off</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Let it happen</source>
+        <translation>Subisci</translation>
+    </message>
+    <message>
+        <source>Use her</source>
+        <translation>Usala</translation>
+    </message>
+    <message>
+        <source>Use a fairy…</source>
+        <translation>Usa una fata…</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Non ora</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Rimetti</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>È il turno di {name}.</translation>
+    </message>
+    <message>
+        <source>{place}: {rule}</source>
+        <translation>{place}: {rule}</translation>
+    </message>
+    <message>
+        <source>{place} still needs a light card.</source>
+        <translation>{place}: manca ancora una carta lume.</translation>
+    </message>
+    <message>
+        <source>{place} still needs a pixie card.</source>
+        <translation>{place}: manca ancora una carta folletto.</translation>
+    </message>
+    <message>
+        <source>{place} still needs a nature card.</source>
+        <translation>{place}: manca ancora una carta natura.</translation>
+    </message>
+    <message>
+        <source>This place already holds four cards.</source>
+        <translation>Questo luogo ha già quattro carte.</translation>
+    </message>
+    <message>
+        <source>No place takes a light card now.</source>
+        <translation>Ora nessun luogo accetta una carta lume.</translation>
+    </message>
+    <message>
+        <source>No place takes a pixie card now.</source>
+        <translation>Ora nessun luogo accetta una carta folletto.</translation>
+    </message>
+    <message>
+        <source>No place takes a nature card now.</source>
+        <translation>Ora nessun luogo accetta una carta natura.</translation>
+    </message>
+    <message>
+        <source>A journey needs {n} places with two cards; now there are {k}.</source>
+        <translation>Per un viaggio servono {n} luoghi con due carte; ora sono {k}.</translation>
+    </message>
+    <message>
+        <source>You can travel only to a place with at least two cards.</source>
+        <translation>Puoi andare solo in un luogo con almeno due carte.</translation>
+    </message>
+    <message>
+        <source>{other} is already going there.</source>
+        <translation>Ci va già {other}.</translation>
+    </message>
+    <message>
+        <source>All places are full: you must travel.</source>
+        <translation>Tutti i luoghi sono pieni: devi partire.</translation>
+    </message>
+    <message>
+        <source>Nobody could play: now you must travel.</source>
+        <translation>Nessuno poteva giocare: ora devi partire.</translation>
+    </message>
+    <message>
+        <source>Cards in your hand are not yours yet: only a journey brings them.</source>
+        <translation>Le carte in mano non sono ancora tue: arrivano solo con un viaggio.</translation>
+    </message>
+    <message>
+        <source>She helps when harm comes: you will be asked.</source>
+        <translation>Agisce quando arriva un danno: te lo chiederemo.</translation>
+    </message>
+    <message>
+        <source>No recipe is left to take.</source>
+        <translation>Non ci sono più ricette.</translation>
+    </message>
+    <message>
+        <source>There is no face-down card to look at.</source>
+        <translation>Non ci sono carte coperte da guardare.</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw.</source>
+        <translation>Non ci sono più carte da pescare.</translation>
+    </message>
+    <message>
+        <source>You can ask on your own turn.</source>
+        <translation>Puoi chiedere nel tuo turno.</translation>
+    </message>
+    <message>
+        <source>There are no two cards to swap.</source>
+        <translation>Non ci sono due carte da scambiare.</translation>
+    </message>
+    <message>
+        <source>There is no card to move, or no room for it.</source>
+        <translation>Non c’è una carta da spostare, o manca il posto.</translation>
+    </message>
+    <message>
+        <source>First play a card, then draw.</source>
+        <translation>Prima gioca una carta, poi pesca.</translation>
+    </message>
+    <message>
+        <source>First play a card, then choose your place.</source>
+        <translation>Prima gioca una carta, poi scegli il luogo.</translation>
+    </message>
+    <message>
+        <source>This deck is empty.</source>
+        <translation>Questo mazzo è vuoto.</translation>
+    </message>
+    <message>
+        <source>Those cards stay where they are.</source>
+        <translation>Quelle carte restano dove sono.</translation>
+    </message>
+    <message>
+        <source>That belongs to {name}.</source>
+        <translation>Questo è di {name}.</translation>
+    </message>
+    <message>
+        <source>What you have found stays with you.</source>
+        <translation>Ciò che hai trovato resta con te.</translation>
+    </message>
+    <message>
+        <source>Old serpents are of no use: you must meet a new one.</source>
+        <translation>I vecchi serpenti non servono: devi incontrarne uno nuovo.</translation>
+    </message>
+    <message>
+        <source>Your recipe: find its four objects on journeys.</source>
+        <translation>La tua ricetta: trova i suoi quattro oggetti nei viaggi.</translation>
+    </message>
+    <message>
+        <source>You can see this card already.</source>
+        <translation>Questa carta si vede già.</translation>
+    </message>
+    <message>
+        <source>You have just looked at this one.</source>
+        <translation>Questa l’hai appena guardata.</translation>
+    </message>
+    <message>
+        <source>No other place has room for it.</source>
+        <translation>Nessun altro luogo ha posto.</translation>
+    </message>
+    <message>
+        <source>The cards work one after the other.</source>
+        <translation>Le carte agiscono una dopo l’altra.</translation>
+    </message>
+    <message>
+        <source>It stays until a traveller collects it.</source>
+        <translation>Resta lì finché un viaggiatore la raccoglie.</translation>
+    </message>
+    <message>
+        <source>It must go to another place.</source>
+        <translation>Deve andare in un altro luogo.</translation>
+    </message>
+    <message>
+        <source>You set out at the beginning of your turn.</source>
+        <translation>Si parte all’inizio del turno.</translation>
+    </message>
+    <message>
+        <source>Bring your lantern to a signpost.</source>
+        <translation>Porta la lanterna a un cartello.</translation>
+    </message>
+    <message>
+        <source>Play a card from your hand at a place.</source>
+        <translation>Gioca una carta della mano su un luogo.</translation>
+    </message>
+    <message>
+        <source>Now draw a card from a deck.</source>
+        <translation>Ora pesca una carta da un mazzo.</translation>
+    </message>
+    <message>
+        <source>Now choose where you travel.</source>
+        <translation>Ora scegli dove andare.</translation>
+    </message>
+    <message>
+        <source>Use a fairy, or end your turn.</source>
+        <translation>Usa una fata o termina il turno.</translation>
+    </message>
+    <message>
+        <source>Take the next card, or use a fairy.</source>
+        <translation>Prendi la prossima carta o usa una fata.</translation>
+    </message>
+    <message>
+        <source>Ward it off, or let it happen.</source>
+        <translation>Annulla l’effetto o subiscilo.</translation>
+    </message>
+    <message>
+        <source>Choose a face-down card to look at.</source>
+        <translation>Scegli una carta coperta da guardare.</translation>
+    </message>
+    <message>
+        <source>Choose whom you ask.</source>
+        <translation>Scegli a chi chiedere.</translation>
+    </message>
+    <message>
+        <source>Name an object that your recipe lacks.</source>
+        <translation>Di’ un oggetto che manca alla tua ricetta.</translation>
+    </message>
+    <message>
+        <source>Choose two cards on the places.</source>
+        <translation>Scegli due carte sui luoghi.</translation>
+    </message>
+    <message>
+        <source>Choose the other card on a place.</source>
+        <translation>Scegli l’altra carta su un luogo.</translation>
+    </message>
+    <message>
+        <source>Choose a card on a place, then its new place.</source>
+        <translation>Scegli una carta su un luogo, poi il nuovo luogo.</translation>
+    </message>
+    <message>
+        <source>Choose another place with room.</source>
+        <translation>Scegli un altro luogo non pieno.</translation>
+    </message>
+    <message>
+        <source>Give up a card from your hand.</source>
+        <translation>Elimina una carta della mano.</translation>
+    </message>
+    <message>
+        <source>Give up one of your objects.</source>
+        <translation>Elimina uno dei tuoi oggetti.</translation>
+    </message>
+    <message>
+        <source>To use her, drop her on the removed cards.</source>
+        <translation>Per usarla, mettila sulle carte eliminate.</translation>
+    </message>
+    <message>
+        <source>To give it up, drop it on the removed cards.</source>
+        <translation>Per eliminarla, mettila sulle carte eliminate.</translation>
+    </message>
+    <message>
+        <source>The travellers</source>
+        <translation>I viaggiatori</translation>
+    </message>
+    <message>
+        <source>objects</source>
+        <translation>oggetti</translation>
+    </message>
+    <message>
+        <source>kinds</source>
+        <translation>tipi</translation>
+    </message>
+    <message>
+        <source>serpents</source>
+        <translation>serpenti</translation>
+    </message>
+    <message numerus="yes">
+        <source>stone: %n turn(s) to lose</source>
+        <translation>
+            <numerusform>di pietra: %n turno da saltare</numerusform>
+            <numerusform>di pietra: %n turni da saltare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your best recipe: {count} of 4</source>
+        <translation>La tua ricetta migliore: {count} su 4</translation>
+    </message>
+    <message>
+        <source>Recipe complete: meet a serpent!</source>
+        <translation>Ricetta completa: incontra un serpente!</translation>
+    </message>
+    <message>
+        <source>Places ready: {ready}; a journey needs {needed}</source>
+        <translation>Luoghi pronti: {ready}; per partire ne servono {needed}</translation>
+    </message>
+    <message>
+        <source>Places ready: {ready} – a journey may begin</source>
+        <translation>Luoghi pronti: {ready} – si può partire</translation>
+    </message>
+    <message>
+        <source>Decks: {left} of {all} cards left</source>
+        <translation>Mazzi: restano {left} carte su {all}</translation>
+    </message>
+    <message>
+        <source>The decks are empty</source>
+        <translation>I mazzi sono vuoti</translation>
+    </message>
+    <message>
+        <source>The next journey is the last.</source>
+        <translation>Il prossimo viaggio è l’ultimo.</translation>
+    </message>
+    <message>
+        <source>This is the last journey.</source>
+        <translation>Questo è l’ultimo viaggio.</translation>
+    </message>
+    <message>
+        <source>Heard</source>
+        <translation>Risposte</translation>
+    </message>
+    <message>
+        <source>Nobody has asked Mebahel yet.</source>
+        <translation>Nessuno ha ancora interrogato Mebahel.</translation>
+    </message>
+    <message>
+        <source>{name}, recipe {k}</source>
+        <translation>{name}, ricetta {k}</translation>
+    </message>
+    <message>
+        <source>lacked: {object}</source>
+        <translation>mancava: {object}</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>completa</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Non viste</translation>
+    </message>
+    <message>
+        <source>Light cards not seen yet</source>
+        <translation>Carte lume non ancora viste</translation>
+    </message>
+    <message>
+        <source>Pixie cards not seen yet</source>
+        <translation>Carte folletto non ancora viste</translation>
+    </message>
+    <message>
+        <source>Nature cards not seen yet</source>
+        <translation>Carte natura non ancora viste</translation>
+    </message>
+    <message>
+        <source>Face-down card, {back} back</source>
+        <translation>Carta coperta, retro {back}</translation>
+    </message>
+    <message>
+        <source>{card}, {back} back</source>
+        <translation>{card}, retro {back}</translation>
+    </message>
+    <message>
+        <source>{place}, card {i}, {side}: {card}</source>
+        <translation>{place}, carta {i}, {side}: {card}</translation>
+    </message>
+    <message>
+        <source>{card} (you know it)</source>
+        <translation>{card} (la conosci)</translation>
+    </message>
+    <message>
+        <source>{card}. Fits: {places}</source>
+        <translation>{card}. Va bene per: {places}</translation>
+    </message>
+    <message>
+        <source>{card}. Fits nowhere now</source>
+        <translation>{card}. Ora non si può giocare</translation>
+    </message>
+    <message>
+        <source>Recipe: {objects}</source>
+        <translation>Ricetta: {objects}</translation>
+    </message>
+    <message>
+        <source>{card}, {count} of them</source>
+        <translation>{card}, {count} carte</translation>
+    </message>
+    <message>
+        <source>Play {card} ({back}) {at_place}</source>
+        <translation>Gioca {card} ({back}) {at_place}</translation>
+    </message>
+    <message>
+        <source>Set out on a journey {to_place}</source>
+        <translation>Parti per un viaggio {to_place}</translation>
+    </message>
+    <message>
+        <source>Travel {to_place}</source>
+        <translation>Vai {to_place}</translation>
+    </message>
+    <message>
+        <source>Move it {to_place}</source>
+        <translation>Spostala {to_place}</translation>
+    </message>
+    <message>
+        <source>Draw from deck {i}: {back} on top</source>
+        <translation>Pesca dal mazzo {i}: in cima {back}</translation>
+    </message>
+    <message>
+        <source>Use {card}</source>
+        <translation>Usa {card}</translation>
+    </message>
+    <message>
+        <source>Look at card {i} {at_place}</source>
+        <translation>Guarda la carta {i} {at_place}</translation>
+    </message>
+    <message>
+        <source>Choose card {i} {at_place}</source>
+        <translation>Scegli la carta {i} {at_place}</translation>
+    </message>
+    <message>
+        <source>Ask {name}</source>
+        <translation>Chiedi a {name}</translation>
+    </message>
+    <message>
+        <source>Answer: {object}</source>
+        <translation>Rispondi: {object}</translation>
+    </message>
+    <message>
+        <source>Ward it off with {card}</source>
+        <translation>Annulla l’effetto con {card}</translation>
+    </message>
+    <message>
+        <source>Next card: {card}</source>
+        <translation>Prossima carta: {card}</translation>
+    </message>
+    <message>
+        <source>Give up {card}</source>
+        <translation>Elimina {card}</translation>
+    </message>
+    <message>
+        <source>Give up {card} ({back})</source>
+        <translation>Elimina {card} ({back})</translation>
+    </message>
+    <message>
+        <source>{name} has chosen this place.</source>
+        <translation>{name} ha scelto questo luogo.</translation>
+    </message>
+    <message>
+        <source>The next card lies {side}.</source>
+        <translation>La prossima carta va messa {side}.</translation>
+    </message>
+    <message>
+        <source>It holds four cards. If nobody comes, they are removed.</source>
+        <translation>Ha quattro carte. Se nessuno ci va, vengono eliminate.</translation>
+    </message>
+    <message>
+        <source>It is ready for a journey.</source>
+        <translation>È pronto per un viaggio.</translation>
+    </message>
+    <message>
+        <source>With two cards it is ready for a journey.</source>
+        <translation>Con due carte è pronto per un viaggio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>Resta %n carta</numerusform>
+            <numerusform>Restano %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed: {cards}.</source>
+        <translation>Eliminate: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nothing has been removed yet.</source>
+        <translation>Nessuna carta è stata ancora eliminata.</translation>
+    </message>
+    <message>
+        <source>{name}’s hand: {backs}</source>
+        <translation>La mano di {name}: {backs}</translation>
+    </message>
+    <message>
+        <source>{name} has found: {cards}.</source>
+        <translation>{name} ha trovato: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} has found nothing yet.</source>
+        <translation>{name} non ha ancora trovato nulla.</translation>
+    </message>
+    <message>
+        <source>Serpents: {count}; the next bite comes at {bite}.</source>
+        <translation>Serpenti: {count}; il prossimo morso è al n. {bite}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turned to stone: %n turn(s) to lose.</source>
+        <translation>
+            <numerusform>Di pietra: %n turno da saltare.</numerusform>
+            <numerusform>Di pietra: %n turni da saltare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} ×{count}</source>
+        <translation>{card} ×{count}</translation>
     </message>
 </context>
 <context>
@@ -3145,6 +4482,10 @@
         <translation>Campan.</translation>
     </message>
     <message>
+        <source>Dandel.</source>
+        <translation>Soffione</translation>
+    </message>
+    <message>
         <source>Cage or chest: your best photo goes back to the photo deck.</source>
         <translation>Gabbia o scrigno: la tua foto migliore torna nel mazzetto.</translation>
     </message>
@@ -3162,7 +4503,7 @@
     </message>
     <message>
         <source>Trumpet</source>
-        <translation>Trombetta</translation>
+        <translation>Tromb.</translation>
     </message>
     <message>
         <source>Wisp</source>

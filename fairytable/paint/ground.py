@@ -269,7 +269,7 @@ def emblem_print(emblem: Emblem, dpr: float) -> Print:
 
 
 def _figure(emblem: Emblem) -> Figure:
-    return Figure(emblem.emblem, emblem.rect.h, emblem.turn, emblem.faded)
+    return Figure(emblem.emblem, emblem.rect.h, emblem.turn, emblem.faded, prospect=emblem.prospect)
 
 
 @painted_once(_MARKS)

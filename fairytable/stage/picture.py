@@ -210,6 +210,16 @@ class Badge(NamedTuple):
     text: str
 
 
+class Prospect(NamedTuple):
+    """A part of a drawn landscape, lost towards its edges, as one looks at it at dusk."""
+
+    top: float = 0.0
+    """Where the part begins, as a share of the drawing's height."""
+    sinks: float = 1.0
+    """From which share of the rectangle on it sinks into the ground."""
+    lit: bool = False
+
+
 class Emblem(NamedTuple):
     """A drawing of the game's art on the table: a pixie, a sack."""
 
@@ -219,6 +229,8 @@ class Emblem(NamedTuple):
     faded: bool = False
     turn: float = 0.0
     """Degrees, clockwise."""
+    prospect: Prospect | None = None
+    """How a landscape fills the rectangle; other drawings stand in it as they are."""
 
 
 Mark: TypeAlias = (

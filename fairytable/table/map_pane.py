@@ -106,6 +106,10 @@ class MapPane:
         """Whether an item is not cut off at a point."""
         return self.window.contains(at) or not self.carries(item)
 
+    def rested(self, at: QPointF) -> QPointF:
+        """Where what is carried under a point has its place: the same point, unless it moves."""
+        return self._crowd.mapFromScene(at)
+
     # The camera
 
     def move(self, rest: Camera, camera: Camera, dpr: float) -> None:

@@ -75,7 +75,7 @@ def test_the_wanderer_is_dragged_and_refused_with_a_reason(window: Window) -> No
     QApplication.processEvents()
     wanderer = PawnKey("wanderer")
     drag(window, wanderer, "map.2,0")
-    assert not match.history
+    assert match.cursor == 0
     assert window.table.speech.refusal.text == "Only to a neighbouring Kingdom."
     drag(window, wanderer, "map.-1,0")
     assert window.table.speech.refusal.text == "The Pixie bars the way."

@@ -62,6 +62,14 @@ SILENT = {
         "asked": "it only opens; `took` and `drew_fairies` tell the price",
         "stored": "keeping what was just taken or drawn is told by that",
     },
+    "fate": {
+        "done": "the next line is the next player's",
+        "leave": "the next line is the next collector's, or the next turn",
+        "pick": "`swap` or `move` tells what came of it",
+        "accept": "`harm` or `darkness` tells what it cost",
+        "poverty": "it only asks; `harm` tells what was lost",
+        "adversity": "it only asks; `harm` tells what was lost",
+    },
     "wishes": {
         "build": "it only opens; `create` tells what came of it",
         "done": "nothing happens; the next turn is told",
@@ -242,7 +250,7 @@ def test_no_key_means_two_things(table: int, window: tuple[int, int]) -> None:
         zones = {offer.gesture.target for offer in offers}
         zones |= {state.table.where[card] for card in offers.liftable() if isinstance(card, int)}
         places = [zone for zone in zones if isinstance(zone, str)]
-        found = letters.doubled(staging.prompt(shown), staging.arrange(shown), places)
+        found = letters.doubled(staging.asked(shown), staging.arrange(shown), places)
         assert not found, (state.decision, found)
 
 
@@ -257,7 +265,7 @@ def test_the_list_has_words_of_its_own_for_every_legal_action(
         words: dict[str, Action] = {}
         for action in state.legal():
             said = of(case).describe(action, shown)
-            _check_words(said)
+            check_words(said)
             other = words.setdefault(said, action)
             assert _alike(state, action, other), (said, action, other)
 
@@ -344,7 +352,7 @@ def test_everything_said_has_a_line_or_is_silent_on_purpose(table: int, language
                     eyes = shown._replace(curtain=curtain)
                     lines = [of(case).line(event, eyes) for event in seen_on(eyes, [said])]
                     texts = [line.text for line in lines if line is not None]
-                    _check_words(*texts)
+                    check_words(*texts)
                     spoken |= {said.key} if texts else set()
     assert met - spoken <= set(SILENT.get(case.game.id, {}))
     assert not spoken & set(SILENT.get(case.game.id, {}))
@@ -359,22 +367,22 @@ def test_whoever_decides_is_asked_and_every_text_is_whole(
     say = language.say_for(TABLES[table].game.id)
     drawn = pictures(table, window, language.code)
     for (state, shown), (_, picture) in zip(stages(table, window, say), drawn, strict=True):
-        _check_words(*(area.name for area in picture.areas if not area.quiet))
-        _check_words(*(staging.card_name(spot.card, shown) for spot in picture.spots[::7]))
-        _check_whole(*(staging.tell(area.zone, shown) for area in picture.areas))
+        check_words(*(area.name for area in picture.areas if not area.quiet))
+        check_words(*(staging.card_name(spot.card, shown) for spot in picture.spots[::7]))
+        check_whole(*(staging.tell(area.zone, shown) for area in picture.areas))
         sheet = staging.sheet(shown)
-        _check_words(sheet.title, *(row.label for row in sheet.rows))
+        check_words(sheet.title, *(row.label for row in sheet.rows))
         for page in staging.pages(shown):
             cells = [as_cell(cell) for line in page.lines for cell in as_line(line).cells]
-            _check_words(page.title, *(words_of(cell) for cell in cells if not cell.cards))
+            check_words(page.title, *(words_of(cell) for cell in cells if not cell.cards))
         if state.decision is None:
-            _check_words(*map(words_of, staging.ledger(shown).heads[1:]))
+            check_words(*map(words_of, staging.ledger(shown).heads[1:]))
             continue
         prompt = staging.prompt(shown)
-        _check_words(prompt.text, *(button.text for button in prompt.buttons))
-        _check_whole(prompt.hint, *(button.why for button in prompt.buttons))
+        check_words(prompt.text, *(button.text for button in prompt.buttons))
+        check_whole(prompt.hint, *(button.why for button in prompt.buttons))
         rival = (shown.bottom + 1) % len(shown.people)
-        _check_whole(staging.meanwhile(shown._replace(view=state.view(rival), bottom=rival)))
+        check_whole(staging.meanwhile(shown._replace(view=state.view(rival), bottom=rival)))
 
 
 @on_every_table
@@ -382,20 +390,20 @@ def test_every_face_and_the_cover_have_their_words(table: int, language: Languag
     case = TABLES[table]
     staging, say = of(case), language.say_for(case.game.id)
     about = staging.about(say)
-    _check_words(staging.title(say), about.author, about.line)
+    check_words(staging.title(say), about.author, about.line)
     for face in range(len(case.game.deck.faces)):
         look = staging.look(face, say)
-        _check_words(look.title)
-        _check_whole(look.effect, look.short)
+        check_words(look.title)
+        check_whole(look.effect, look.short)
 
 
-def _check_words(*texts: str) -> None:
+def check_words(*texts: str) -> None:
     """Something is said."""
     assert all(texts), texts
-    _check_whole(*texts)
+    check_whole(*texts)
 
 
-def _check_whole(*texts: str) -> None:
+def check_whole(*texts: str) -> None:
     """Nothing is left unfilled."""
     for text in texts:
         assert "{" not in text, text

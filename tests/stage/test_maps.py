@@ -37,6 +37,7 @@ charts = st.builds(
         Rect, st.floats(0, 500), st.floats(0, 500), st.floats(100, 2000), st.floats(100, 900)
     ),
     extent=rects,
+    closest=st.floats(0.3, 6),
 )
 cameras = st.builds(Camera, points, points, st.floats(0.2, 3))
 

@@ -31,13 +31,12 @@ from fairytable.stage.picture import (
     pile,
 )
 from fairytable.stage.pins import Pin, Relief
+from fairytable.stage.sheets import Ledger, Sheet
 from fairytable.stage.staging import (
     About,
-    Ledger,
     Line,
     Person,
     Prompt,
-    Sheet,
     Stage,
     Staging,
     Translate,

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from fairytable.paint.art import Art
 from fairytable.paint.pixmaps import Pixmaps
-from fairytable.stage.maps import Camera, fitted, on_map
+from fairytable.stage.maps import Camera, fitted, on_table
 from fairytable.stage.picture import Rect
 from fairytable.table.motion import SPEEDS
 from tests.games.moons.positions import position
@@ -24,8 +24,8 @@ Build = Callable[..., Land]
 
 @pytest.fixture
 def land_of(qtbot: QtBot) -> Build:
-    def build(*counts: int, size: tuple[int, int] = (1000, 760)) -> Land:
-        land = Land(pixmaps(), *counts, size=size)
+    def build(tiles: int = 50, size: tuple[int, int] = (1000, 760)) -> Land:
+        land = Land(pixmaps(), tiles, size=size)
         qtbot.addWidget(land.table)
         return land
 
@@ -271,7 +271,8 @@ def test_the_corner_of_a_hexagon_is_not_its_tile(land: Land, notches: float) -> 
 def test_a_tile_is_shown_large(land: Land, notches: float) -> None:
     turn_wheel(land, land.at("map.4,1"), notches)
     card = land.zones["map.4,1"][-1]
-    QTest.mouseMove(land.table.viewport(), land.at("map.4,1"))
+    for away in (5, 0):
+        QTest.mouseMove(land.table.viewport(), land.at("map.4,1") + QPoint(away, 0))
     land.table.lens._rest.timeout.emit()
     assert land.table.lens.enlarged.isVisible()
     assert land.table.lens.enlarged.side == land.table.top.cards[card].side
@@ -308,11 +309,17 @@ def test_hits_are_right_while_it_moves(land: Land) -> None:
     assert land.table.camera.moving
     top, chart = land.table.top, land.table.camera.chart
     assert chart is not None
-    for at in (QPointF(300, 200), QPointF(520, 330)):
-        there = on_map(chart, camera(land), Rect(at.x(), at.y(), 0, 0))
-        lying = [a.zone for a in chart.areas if a.rect.inset(a.rect.w * 0.2).contains(there)]
-        if lying:
-            assert [item.area.zone for item in top.areas_at(at)] == lying
+    seen = [(area.zone, on_table(chart, camera(land), area.rect)) for area in chart.areas]
+    edges = top.pane.window
+    window = Rect(edges.x(), edges.y(), edges.width(), edges.height())
+    inside = [(zone, rect) for zone, rect in seen if window.contains(rect)]
+    assert len(inside) > 10
+    for zone, rect in inside:
+        at = QPointF(*rect.centre)
+        assert [item.area.zone for item in top.areas_at(at)] == [zone]
+        card = top.card_at(at)
+        assert card is not None
+        assert card.card == land.zones[zone][-1]
 
 
 # What is seen
@@ -330,7 +337,7 @@ def outside(land: Land) -> QImage:
 
 
 def test_nothing_of_the_map_is_painted_outside_its_window(land_of: Build) -> None:
-    land = land_of(30, 10, 6, 4, size=(640, 480))
+    land = land_of(30, (640, 480))
     before = outside(land)
     for notches in (3, 20):
         turn_wheel(land, QPoint(200, 120), notches)

@@ -25,7 +25,7 @@ from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import ON_THE_TABLE, staging_of
 from fairytable.paint.fonts import SEMIBOLD, Type
 
-WIDTH, HEIGHT = 800, 600
+WIDTH, HEIGHT = 800, 610
 NAME = "Fairytable"
 NAME_TYPE = Type(34, SEMIBOLD, caps=True)
 

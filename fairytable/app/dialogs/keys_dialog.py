@@ -72,7 +72,7 @@ KEYS = (
     ),
     Row(
         QT_TRANSLATE_NOOP("app", "Space"),
-        QT_TRANSLATE_NOOP("app", "end what is moving; held, see a card large"),
+        QT_TRANSLATE_NOOP("app", "end what moves, hold what runs by itself; held, see it large"),
     ),
     Row(
         letters.PEEK,
@@ -87,7 +87,7 @@ KEYS = (
         QT_TRANSLATE_NOOP("app", "go to the next guess of yours; Enter changes it"),
     ),
     Row(
-        f"{letters.CLOSER} − {letters.FIT}",
+        QT_TRANSLATE_NOOP("app", "+ − 0"),
         QT_TRANSLATE_NOOP("app", "see a map closer, from farther away, as a whole"),
     ),
     Row(

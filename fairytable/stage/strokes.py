@@ -72,8 +72,8 @@ class Land(NamedTuple):
     """The middles of its cells."""
     width: float
     """Of a cell."""
-    tilt: float = 1.0
-    """Seen from above; below 1 obliquely, and heights are as much smaller."""
+    high: float = 1.1547
+    """How high a cell is, in its widths; smaller where it is seen obliquely."""
 
     @property
     def rect(self) -> Rect:

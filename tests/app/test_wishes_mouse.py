@@ -75,11 +75,13 @@ def test_a_person_plays_a_whole_game_by_mouse(
 def test_people_who_share_the_screen_play_in_teams_and_alone(
     window: Window, people: int, teams: Teams, size: tuple[int, int]
 ) -> None:
-    """Part of a game of each kind by mouse; the rest is played by the rules alone."""
+    """A round of each kind by mouse; what comes before and after is played by the rules alone."""
     window.resize(*size)
     match, rng = match_of(people, 0, people, teams), Rng(people)
+    while match.decision is not None and match.decision.name.startswith("setup_"):
+        match.play(choose("greedy", GAME, match.state, rng))
     window.begin(match)
-    for _ in range(9 * people + 30):
+    for _ in range(6 * people + 6):
         raise_curtain(window)
         before = match.cursor
         action = choose("greedy", GAME, match.state, rng)

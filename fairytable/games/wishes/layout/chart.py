@@ -242,7 +242,7 @@ class Chart:
 
     def _ground(self) -> Iterable[Mark]:
         if self.kingdoms:
-            yield Land(tuple(map(self.centre, self.kingdoms)), self.t, TILT)
+            yield Land(tuple(map(self.centre, self.kingdoms)), self.t, PITCH / 0.75)
         for zone in self.free:
             yield Ghost(self.free_cell(zone), "+", form="tile")
         moved = self._moved()

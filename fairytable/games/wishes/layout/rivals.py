@@ -14,8 +14,8 @@ from fairytable.games.wishes.rules.zones import HANDS, STACKS
 from fairytable.stage.picture import CARD, FRONT, Ghost, Rect, Shows, Words
 from fairytable.stage.sketch import SMALLEST_TEXT
 
-NARROW = 170.0
-"""Below this width wish and hand find no room side by side."""
+NARROW = 215.0
+"""Below this width the points stand beside the hand."""
 
 
 def rival(drawing: Drawing, player: int, rect: Rect, layer: Plane, *, away: bool = False) -> None:
@@ -30,7 +30,7 @@ def rival(drawing: Drawing, player: int, rect: Rect, layer: Plane, *, away: bool
         return
     roomy = rect.w >= 220 and rect.h >= 100
     narrow = rect.w < NARROW
-    radius = 0.11 * rect.w if narrow else min(0.24 * rect.h, 0.13 * rect.w)
+    radius = min(0.24 * rect.h, 0.11 * rect.w) if narrow else min(0.24 * rect.h, 0.13 * rect.w)
     disc = Rect(rect.x + 10, rect.y + 8, 2 * radius, 2 * radius)
     medallion(drawing, player, disc, layer)
     size = 17.0 if roomy else 14.0

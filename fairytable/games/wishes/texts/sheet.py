@@ -9,7 +9,7 @@ from fairytable.games.wishes.texts.foretelling import Foretold, foretold
 from fairytable.games.wishes.texts.names import brief_name, realm_name, wish_name
 from fairytable.games.wishes.texts.phrases import kingdom_of, name_of, names_of
 from fairytable.games.wishes.texts.spoken import KNOWN_OF
-from fairytable.stage.cells import Cell, SmallCard
+from fairytable.stage.cells import Cell, Lit, SmallCard
 from fairytable.stage.sheets import Matrix, MatrixRow, Meter, Page, PageLine, Sheet, SheetRow
 from fairytable.stage.staging import Stage
 
@@ -121,10 +121,8 @@ def _totals(
     for wish in columns:
         gain = gains[wish] if gains else 0
         was = str(points[wish]) if gain else None
-        cell = Cell(str(points[wish] + gain), was=was, lit="gold" if gain else "")
-        if wish in leaders:
-            cell = cell._replace(glyph="crown", colour="gold")
-        cells.append(cell)
+        lit: Lit = "gold" if gain else "soft" if wish in leaders else ""
+        cells.append(Cell(str(points[wish] + gain), was=was, lit=lit))
     return MatrixRow(label, tuple(cells), strong=True, ruled=True)
 
 

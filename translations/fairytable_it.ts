@@ -4294,6 +4294,10 @@
 <context>
     <name>hunters</name>
     <message>
+        <source>Only 4 or 6 players can play in pairs.</source>
+        <translation>Solo in 4 o 6 si può giocare a coppie.</translation>
+    </message>
+    <message>
         <source>Teams</source>
         <translation>Squadre</translation>
     </message>
@@ -6260,6 +6264,18 @@
 <context>
     <name>wishes</name>
     <message>
+        <source>Two teams of two are for 4 players.</source>
+        <translation>Due squadre da due sono per 4 giocatori.</translation>
+    </message>
+    <message>
+        <source>Two teams of three are for 6 players.</source>
+        <translation>Due squadre da tre sono per 6 giocatori.</translation>
+    </message>
+    <message>
+        <source>Three teams of two are for 6 players.</source>
+        <translation>Tre squadre da due sono per 6 giocatori.</translation>
+    </message>
+    <message>
         <source>Teams</source>
         <translation>Squadre</translation>
     </message>
@@ -7711,7 +7727,7 @@
     </message>
     <message>
         <source>Points per wish</source>
-        <translation>Punti per desiderio</translation>
+        <translation>Punti desiderio</translation>
     </message>
     <message>
         <source>You</source>

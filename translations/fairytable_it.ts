@@ -7355,8 +7355,8 @@
         <translation>Fai clic su un Regno illuminato, o trascina il Viandante.</translation>
     </message>
     <message>
-        <source>Face down it is worth 1 point, for you alone.</source>
-        <translation>Coperta vale 1 punto, solo per te.</translation>
+        <source>{card} comes in its place. Face down a card is worth 1 point, for you alone.</source>
+        <translation>Al suo posto arriva {card}. Una carta coperta vale 1 punto, solo per te.</translation>
     </message>
     <message>
         <source>Click a lit Kingdom twice to lift it; drag a card of your Realm to create one.</source>

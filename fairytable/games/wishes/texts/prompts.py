@@ -91,7 +91,9 @@ HINT = {
     "pixie_push": QT_TRANSLATE_NOOP("wishes", "Nobody collects anything for it."),
     "pixie_deal": QT_TRANSLATE_NOOP("wishes", "Choose a card, then a lit Kingdom."),
     "wanderer_step": QT_TRANSLATE_NOOP("wishes", "Click a lit Kingdom, or drag the Wanderer on."),
-    "conquer_flip": QT_TRANSLATE_NOOP("wishes", "Face down it is worth 1 point, for you alone."),
+    "conquer_flip": QT_TRANSLATE_NOOP(
+        "wishes", "{card} comes in its place. Face down a card is worth 1 point, for you alone."
+    ),
     "action": QT_TRANSLATE_NOOP(
         "wishes", "Click a lit Kingdom twice to lift it; drag a card of your Realm to create one."
     ),
@@ -165,7 +167,9 @@ def _hint(seen: Seen, stage: Stage) -> str:
     say, decision = stage.say, seen.decision
     if decision == "pixie_deal" and reasons.only_beneath(seen):
         return say(HINT_UNDER)
-    return say(HINT[decision], names=names_of(stage, seen.opponents(seen.decider)))
+    newcomer = seen.face(seen.about) if decision == "conquer_flip" else None
+    card = "" if newcomer is None else brief_name(newcomer, say)
+    return say(HINT[decision], names=names_of(stage, seen.opponents(seen.decider)), card=card)
 
 
 # Buttons

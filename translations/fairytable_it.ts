@@ -2823,6 +2823,10 @@
         <translation>Protez.</translation>
     </message>
     <message>
+        <source>Mutat.</source>
+        <translation>Mutaz.</translation>
+    </message>
+    <message>
         <source>Transp.</source>
         <translation>Trasporto</translation>
     </message>

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from fairytable.paint.art import Art
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.maps import Camera, fitted, on_table
-from fairytable.stage.picture import Rect
 from fairytable.table.motion import SPEEDS
 from tests.games.moons.positions import position
 from tests.table.hex_country import LEFT, Cell, Land
@@ -310,8 +309,7 @@ def test_hits_are_right_while_it_moves(land: Land) -> None:
     top, chart = land.table.top, land.table.camera.chart
     assert chart is not None
     seen = [(area.zone, on_table(chart, camera(land), area.rect)) for area in chart.areas]
-    window = Rect(*top.pane.window.getRect())
-    inside = [(zone, rect) for zone, rect in seen if window.contains(rect)]
+    inside = [(zone, rect) for zone, rect in seen if chart.window.contains(rect)]
     assert len(inside) > 10
     for zone, rect in inside:
         at = QPointF(*rect.centre)

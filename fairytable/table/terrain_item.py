@@ -65,8 +65,12 @@ class TerrainItem(QGraphicsItem):
 
     def _ask(self, changed: list[Rect]) -> None:
         """Have it painted, because these parts of the map look else than before."""
-        self._changed = bounds([*changed, *([] if self._changed is None else [self._changed])])
         self.setVisible(bool(self._marks))
+        if not self._marks:
+            self._painted.clear()
+            self._wanted.clear()
+            return
+        self._changed = bounds([*changed, *([] if self._changed is None else [self._changed])])
         land, fit = extent_of(self._chart), fitted(self._chart)
         seen = on_map(self._chart, self._camera, self._chart.window)
         part = overlap(seen.inset(-AROUND * seen.w, -AROUND * seen.h), land)

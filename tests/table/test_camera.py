@@ -131,6 +131,26 @@ def test_two_fingers_bring_the_map_nearer(land: Land) -> None:
     assert near(land.at("map.5,1"), at)
 
 
+def test_two_fingers_on_a_screen_bring_the_map_nearer_and_drag_nothing(
+    land: Land, qtbot: QtBot
+) -> None:
+    viewport, screen = land.table.viewport(), QTest.createTouchDevice()
+    at = land.at("map.5,1")
+    apart = [QPoint(30 + 10 * k, 0) for k in range(6)]
+    QTest.touchEvent(viewport, screen).press(0, at - apart[0], viewport).commit()
+    both = QTest.touchEvent(viewport, screen)
+    both.move(0, at - apart[0], viewport).press(1, at + apart[0], viewport).commit()
+    for reach in apart[1:]:
+        moved = QTest.touchEvent(viewport, screen)
+        moved.move(0, at - reach, viewport).move(1, at + reach, viewport).commit()
+    ended = QTest.touchEvent(viewport, screen)
+    ended.release(0, at - apart[-1], viewport).release(1, at + apart[-1], viewport).commit()
+    land.table.finish()
+    assert camera(land).zoom > 1.5 * whole(land).zoom
+    assert near(land.at("map.5,1"), at, 20)
+    assert land.done == []
+
+
 def test_keys_bring_it_nearer_and_farther_and_show_all(land: Land) -> None:
     QTest.keyClicks(land.table, "++")
     twice = camera(land).zoom

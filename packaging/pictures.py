@@ -20,7 +20,7 @@ from PySide6.QtGui import QImage
 
 HERE = Path(__file__).resolve().parent
 FOLDER = HERE / "pictures"
-MOST_BYTES = 400_000
+MOST_BYTES = 355_000
 """Of one picture."""
 QUALITIES = (90, 85, 80)
 SHARES = (1.0, 0.85, 0.7)
@@ -31,15 +31,15 @@ USUAL = "--size 1280x800"
 PICTURES = {
     "moons-en": f"moons --players 4 --moves 37 --seed 15 {WIDE}",
     "challenge-en": f"challenge --players 6 --moves 135 --seed 1 {WIDE}",
-    "moons-it": f"moons --players 3 --moves 43 --seed 7 --lang it --look light {USUAL}",
-    "challenge-it": f"challenge --players 4 --moves 155 --seed 9 --lang it {USUAL}",
+    "hunters-en": f"hunters --players 6 --moves 63 {USUAL}",
+    "fate-it": f"fate --players 5 --moves 90 --lang it {USUAL}",
+    "wishes-en": f"wishes --players 5 --moves 90 {USUAL}",
     "start-en": f"moons --page start {USUAL}",
     "start-it": f"moons --page start --lang it --look light {USUAL}",
     "new-en": "moons --page new --players 4",
     "settings-it": "moons --page settings --lang it",
     "end-en": f"moons --page end --players 4 --seed 1 {USUAL}",
     "end-it": f"challenge --page end --players 6 --seed 1 --lang it {USUAL}",
-    "match-en": f"moons --page end --players 3 --option mode=match {USUAL}",
     "replay-it": f"moons --page replay --players 3 --moves 32 --seed 7 --lang it {USUAL}",
     "rules-en": f"challenge --page rules {USUAL}",
     "rules-it": f"moons --page rules --lang it --look light {USUAL}",

@@ -225,6 +225,86 @@
     </message>
 </context>
 <context>
+    <name>fate</name>
+    <message numerus="yes">
+        <source>{place}: %n card(s)</source>
+        <translation>
+            <numerusform>{place}: %n card</numerusform>
+            <numerusform>{place}: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck {i}: %n card(s), {back} on top</source>
+        <translation>
+            <numerusform>Deck {i}: %n card, {back}</numerusform>
+            <numerusform>Deck {i}: %n cards, {back} on top</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recipes: %n left</source>
+        <translation>
+            <numerusform>Recipes: %n left</numerusform>
+            <numerusform>Recipes: %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed cards: %n</source>
+        <translation>
+            <numerusform>Removed cards: %n</numerusform>
+            <numerusform>Removed cards: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards that are being collected: %n</source>
+        <translation>
+            <numerusform>Cards that are being collected: %n</numerusform>
+            <numerusform>Cards that are being collected: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand: %n card(s)</source>
+        <translation>
+            <numerusform>Your hand: %n card</numerusform>
+            <numerusform>Your hand: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s hand: %n card(s)</source>
+        <translation>
+            <numerusform>{name}’s hand: %n card</numerusform>
+            <numerusform>{name}’s hand: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s recipes: %n</source>
+        <translation>
+            <numerusform>{name}’s recipes: %n</numerusform>
+            <numerusform>{name}’s recipes: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stone: %n turn(s) to lose</source>
+        <translation>
+            <numerusform>stone: %n turn to lose</numerusform>
+            <numerusform>stone: %n turns to lose</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turned to stone: %n turn(s) to lose.</source>
+        <translation>
+            <numerusform>Turned to stone: %n turn to lose.</numerusform>
+            <numerusform>Turned to stone: %n turns to lose.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hunters</name>
     <message numerus="yes">
         <source>%n swap(s)</source>
@@ -367,6 +447,170 @@
         <translation>
             <numerusform>Nobody reached the target of {target} in %n game.</numerusform>
             <numerusform>Nobody reached the target of {target} in %n games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wishes</name>
+    <message numerus="yes">
+        <source>Deck, %n left</source>
+        <translation>
+            <numerusform>Deck, %n left</numerusform>
+            <numerusform>Deck, %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Neutral piles, %n card(s)</source>
+        <translation>
+            <numerusform>Neutral piles, %n card</numerusform>
+            <numerusform>Neutral piles, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Market, %n card(s)</source>
+        <translation>
+            <numerusform>Market, %n card</numerusform>
+            <numerusform>Market, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hidden pile of %n card(s)</source>
+        <translation>
+            <numerusform>Hidden pile of %n card</numerusform>
+            <numerusform>Hidden pile of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{kingdom}, %n card(s)</source>
+        <translation>
+            <numerusform>{kingdom}, %n card</numerusform>
+            <numerusform>{kingdom}, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s hand: %n card(s)</source>
+        <translation>
+            <numerusform>{name}’s hand: %n card</numerusform>
+            <numerusform>{name}’s hand: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s cards face up: %n</source>
+        <translation>
+            <numerusform>{name}’s cards face up: %n</numerusform>
+            <numerusform>{name}’s cards face up: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s cards face down: %n</source>
+        <translation>
+            <numerusform>{name}’s cards face down: %n</numerusform>
+            <numerusform>{name}’s cards face down: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s collected cards: %n</source>
+        <translation>
+            <numerusform>{name}’s collected cards: %n</numerusform>
+            <numerusform>{name}’s collected cards: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand: %n card(s)</source>
+        <translation>
+            <numerusform>Your hand: %n card</numerusform>
+            <numerusform>Your hand: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cards face up: %n</source>
+        <translation>
+            <numerusform>Your cards face up: %n</numerusform>
+            <numerusform>Your cards face up: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cards face down: %n</source>
+        <translation>
+            <numerusform>Your cards face down: %n</numerusform>
+            <numerusform>Your cards face down: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your collected cards: %n</source>
+        <translation>
+            <numerusform>Your collected cards: %n</numerusform>
+            <numerusform>Your collected cards: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shows %n card(s) and conquers {cards}.</source>
+        <translation>
+            <numerusform>{name} shows %n card and conquers {cards}.</numerusform>
+            <numerusform>{name} shows %n cards and conquers {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shows %n card(s) and conquers nothing.</source>
+        <translation>
+            <numerusform>{name} shows %n card and conquers nothing.</numerusform>
+            <numerusform>{name} shows %n cards and conquers nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lifts {kingdom}: %n card(s).</source>
+        <translation>
+            <numerusform>{name} lifts {kingdom}: %n card.</numerusform>
+            <numerusform>{name} lifts {kingdom}: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets rid of %n card(s).</source>
+        <translation>
+            <numerusform>{name} gets rid of %n card.</numerusform>
+            <numerusform>{name} gets rid of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} keeps the other %n card(s).</source>
+        <translation>
+            <numerusform>{name} keeps the other %n card.</numerusform>
+            <numerusform>{name} keeps the other %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} draws %n card(s).</source>
+        <translation>
+            <numerusform>{name} draws %n card.</numerusform>
+            <numerusform>{name} draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, move the Pixie: %n step(s) left.</source>
+        <translation>
+            <numerusform>{name}, move the Pixie: %n step left.</numerusform>
+            <numerusform>{name}, move the Pixie: %n steps left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, lead the Wanderer: %n step(s) left.</source>
+        <translation>
+            <numerusform>{name}, lead the Wanderer: %n step left.</numerusform>
+            <numerusform>{name}, lead the Wanderer: %n steps left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lift %n card(s)</source>
+        <translation>
+            <numerusform>Lift %n card</numerusform>
+            <numerusform>Lift %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n unknown</numerusform>
+            <numerusform>%n unknown</numerusform>
         </translation>
     </message>
 </context>

@@ -76,6 +76,10 @@
         <translation>Suggerimento: {action}</translation>
     </message>
     <message>
+        <source>A hint would tell the others of your hidden cards.</source>
+        <translation>Un suggerimento svelerebbe agli altri le tue carte nascoste.</translation>
+    </message>
+    <message>
         <source>There is nothing for you to decide now.</source>
         <translation>Per ora non devi decidere nulla.</translation>
     </message>
@@ -414,6 +418,10 @@
     <message>
         <source>by {author}</source>
         <translation>di {author}</translation>
+    </message>
+    <message>
+        <source>its rulebook names no author</source>
+        <translation>il regolamento non nomina l’autore</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -1217,8 +1225,8 @@
         <translation>Spazio</translation>
     </message>
     <message>
-        <source>end what is moving; held, see a card large</source>
-        <translation>concludi il movimento; premuto a lungo, ingrandisci</translation>
+        <source>end what moves, hold what runs by itself; held, see it large</source>
+        <translation>concludi il movimento, ferma ciò che va da sé; premuto a lungo, ingrandisci</translation>
     </message>
     <message>
         <source>held: see the covered cards that you know</source>
@@ -1259,6 +1267,26 @@
     <message>
         <source>Last time Fairytable ended unexpectedly. What it could still write is in {file}.</source>
         <translation>L’ultima volta Fairytable si è chiuso in modo imprevisto. Ciò che ha potuto ancora scrivere è in {file}.</translation>
+    </message>
+    <message>
+        <source>{name}:</source>
+        <translation>{name}:</translation>
+    </message>
+    <message>
+        <source>Hide my cards</source>
+        <translation>Nascondi le mie carte</translation>
+    </message>
+    <message>
+        <source>Next, by itself: {action}. Space waits.</source>
+        <translation>Tra un attimo, da sé: {action}. Spazio per aspettare.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Aspetta</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>face down</source>
@@ -2651,7 +2679,7 @@
         <translation>Petali di rosa</translation>
     </message>
     <message>
-        <source>Fungus</source>
+        <source>Mushr.</source>
         <translation>Fungo</translation>
     </message>
     <message>
@@ -2668,7 +2696,7 @@
     </message>
     <message>
         <source>Acorn Thief</source>
-        <translation>Ladra di ghiande</translation>
+        <translation>Ladro di ghiande</translation>
     </message>
     <message>
         <source>Mushroom Thief</source>
@@ -2684,27 +2712,27 @@
     </message>
     <message>
         <source>no orange</source>
-        <translation>no arancia</translation>
+        <translation>via l’arancia</translation>
     </message>
     <message>
         <source>no walnut</source>
-        <translation>no noce</translation>
+        <translation>via la noce</translation>
     </message>
     <message>
         <source>no acorn</source>
-        <translation>no ghianda</translation>
+        <translation>via la ghianda</translation>
     </message>
     <message>
         <source>no mushroom</source>
-        <translation>no fungo</translation>
+        <translation>via il fungo</translation>
     </message>
     <message>
         <source>no leaf</source>
-        <translation>no foglia</translation>
+        <translation>via la foglia</translation>
     </message>
     <message>
         <source>no petals</source>
-        <translation>no petali</translation>
+        <translation>via i petali</translation>
     </message>
     <message>
         <source>Thief</source>
@@ -2787,44 +2815,53 @@
         <translation>Veggenza</translation>
     </message>
     <message>
-        <source>Riches</source>
-        <translation>Ricchezza</translation>
+        <source>Liberat.</source>
+        <translation>Liberaz.</translation>
     </message>
     <message>
-        <source>Liberty</source>
-        <translation>Libertà</translation>
+        <source>Protect.</source>
+        <translation>Protez.</translation>
     </message>
     <message>
-        <source>Protect</source>
-        <translation>Protegge</translation>
+        <source>Transp.</source>
+        <translation>Trasporto</translation>
     </message>
     <message>
-        <source>Mutate</source>
-        <translation>Muta</translation>
+        <source>Advers.</source>
+        <translation>Avversità</translation>
     </message>
     <message>
-        <source>Carry</source>
-        <translation>Porta</translation>
+        <source>Petrif.</source>
+        <translation>Pietrif.</translation>
     </message>
     <message>
-        <source>Adverse</source>
-        <translation>Avverso</translation>
+        <source>Nelchaeal: take one more recipe; one is enough to win.</source>
+        <translation>Nelchaeal: prendi un’altra ricetta; per vincere ne basta una.</translation>
     </message>
     <message>
-        <source>Stone</source>
-        <translation>Pietra</translation>
-    </message>
-    <message>
-        <source>Nelchaeal: take one more recipe; any one is enough.</source>
-        <translation>Nelchaeal: prendi un’altra ricetta; ne basta una.</translation>
-    </message>
-    <message>
-        <source>Haahiah: look at two hidden cards on the places.</source>
+        <source>Haahiah: look at two face-down cards on the places.</source>
         <translation>Haahiah: guarda due carte coperte sui luoghi.</translation>
     </message>
     <message>
-        <source>A full recipe wins! Each fourth one bites.</source>
-        <translation>Con una ricetta completa vinci! Ogni quarta morde.</translation>
+        <source>Begins with two light cards.</source>
+        <translation>Comincia con due carte lume.</translation>
+    </message>
+    <message>
+        <source>Begins with a light and a pixie card.</source>
+        <translation>Comincia con una carta lume e una folletto.</translation>
+    </message>
+    <message>
+        <source>Begins with a light and a nature card.</source>
+        <translation>Comincia con una carta lume e una natura.</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>lume</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>the first letter of light</comment>
+        <translation>L</translation>
     </message>
     <message>
         <source>Haraeal: draw one more card from any deck.</source>
@@ -2832,7 +2869,7 @@
     </message>
     <message>
         <source>Mebahel: a rival names an object each recipe lacks.</source>
-        <translation>Mebahel: un rivale dice che oggetto manca a ogni ricetta.</translation>
+        <translation>Mebahel: un avversario dice un oggetto che manca a ogni ricetta.</translation>
     </message>
     <message>
         <source>Imamiah: undoes a bad fairy as you collect her.</source>
@@ -2875,6 +2912,10 @@
         <translation>Serpente</translation>
     </message>
     <message>
+        <source>With a complete recipe you win! Every fourth one bites.</source>
+        <translation>Con una ricetta completa vinci! Ogni quarta morde.</translation>
+    </message>
+    <message>
         <source>Recipe</source>
         <translation>Ricetta</translation>
     </message>
@@ -2888,11 +2929,11 @@
     </message>
     <message>
         <source>Meadow</source>
-        <translation>Prati</translation>
+        <translation>Prato</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation>Boschi</translation>
+        <translation>Bosco</translation>
     </message>
     <message>
         <source>River</source>
@@ -2903,28 +2944,12 @@
         <translation>Collina</translation>
     </message>
     <message>
-        <source>Begins with two lume cards.</source>
-        <translation>Comincia con due carte lume.</translation>
-    </message>
-    <message>
         <source>Begins with two nature cards.</source>
         <translation>Comincia con due carte natura.</translation>
     </message>
     <message>
         <source>Begins with two pixie cards.</source>
         <translation>Comincia con due carte folletto.</translation>
-    </message>
-    <message>
-        <source>Begins with a lume and a pixie card.</source>
-        <translation>Comincia con una carta lume e una folletto.</translation>
-    </message>
-    <message>
-        <source>Begins with a lume and a nature card.</source>
-        <translation>Comincia con una carta lume e una natura.</translation>
-    </message>
-    <message>
-        <source>lume</source>
-        <translation>lume</translation>
     </message>
     <message>
         <source>pixie</source>
@@ -2943,11 +2968,6 @@
         <translation>luogo</translation>
     </message>
     <message>
-        <source>L</source>
-        <comment>the first letter of lume</comment>
-        <translation>L</translation>
-    </message>
-    <message>
         <source>P</source>
         <comment>the first letter of pixie</comment>
         <translation>F</translation>
@@ -2956,6 +2976,1319 @@
         <source>N</source>
         <comment>the first letter of nature</comment>
         <translation>N</translation>
+    </message>
+    <message>
+        <source>Set out on a journey {to_place}?</source>
+        <translation>Partire per un viaggio {to_place}?</translation>
+    </message>
+    <message>
+        <source>Set out on the last journey, {to_place}?</source>
+        <translation>Partire per l’ultimo viaggio, {to_place}?</translation>
+    </message>
+    <message>
+        <source>Set out</source>
+        <translation>Parti</translation>
+    </message>
+    <message>
+        <source>Travel {to_place}?</source>
+        <translation>Andare {to_place}?</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>Vai</translation>
+    </message>
+    <message>
+        <source>Fairy’s Fate</source>
+        <translation>Destino di una fata</translation>
+    </message>
+    <message>
+        <source>Travel to five places, collect the four objects of your recipe, and meet the Serpent fairy to free her from her spell.</source>
+        <translation>Viaggia in cinque luoghi, raccogli i quattro oggetti della tua ricetta e incontra la fata serpente per liberarla dall’incantesimo.</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>coperta</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>scoperta</translation>
+    </message>
+    <message>
+        <source>any back</source>
+        <translation>qualsiasi retro</translation>
+    </message>
+    <message>
+        <source>Recipes</source>
+        <translation>Ricette</translation>
+    </message>
+    <message>
+        <source>recipes</source>
+        <translation>ricette</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>eliminate</translation>
+    </message>
+    <message>
+        <source>{count} of 4</source>
+        <translation>{count} su 4</translation>
+    </message>
+    <message>
+        <source>{name} collects</source>
+        <translation>{name} raccoglie</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>poi</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>infine</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ora</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trovato</translation>
+    </message>
+    <message>
+        <source>Nothing found yet</source>
+        <translation>Ancora nulla</translation>
+    </message>
+    <message>
+        <source>What you find on journeys lies here.</source>
+        <translation>Qui stanno le cose che trovi nei viaggi.</translation>
+    </message>
+    <message>
+        <source>{name} is going there</source>
+        <translation>ci va {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}: %n card(s)</source>
+        <translation>
+            <numerusform>{place}: %n carta</numerusform>
+            <numerusform>{place}: %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: full</source>
+        <translation>{place}: al completo</translation>
+    </message>
+    <message>
+        <source>{place}: place for card {i}, {side}</source>
+        <translation>{place}: posto per la carta {i}, {side}</translation>
+    </message>
+    <message>
+        <source>Signpost: {place}</source>
+        <translation>Cartello: {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck {i}: %n card(s), {back} on top</source>
+        <translation>
+            <numerusform>Mazzo {i}: %n carta, retro {back}</numerusform>
+            <numerusform>Mazzo {i}: %n carte, in cima {back}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deck {i}: empty</source>
+        <translation>Mazzo {i}: vuoto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recipes: %n left</source>
+        <translation>
+            <numerusform>Ricette: ne resta %n</numerusform>
+            <numerusform>Ricette: ne restano %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed cards: %n</source>
+        <translation>
+            <numerusform>Carte eliminate: %n</numerusform>
+            <numerusform>Carte eliminate: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards that are being collected: %n</source>
+        <translation>
+            <numerusform>Carte in corso di raccolta: %n</numerusform>
+            <numerusform>Carte in corso di raccolta: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand: %n card(s)</source>
+        <translation>
+            <numerusform>La tua mano: %n carta</numerusform>
+            <numerusform>La tua mano: %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you have found</source>
+        <translation>Ciò che hai trovato</translation>
+    </message>
+    <message>
+        <source>Your recipe: find these four objects, then meet a Serpent fairy.</source>
+        <translation>La tua ricetta: trova questi quattro oggetti, poi incontra una fata serpente.</translation>
+    </message>
+    <message>
+        <source>Your recipes</source>
+        <translation>Le tue ricette</translation>
+    </message>
+    <message>
+        <source>Your recipe lacks: {object}</source>
+        <translation>Alla tua ricetta manca: {object}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s hand: %n card(s)</source>
+        <translation>
+            <numerusform>La mano di {name}: %n carta</numerusform>
+            <numerusform>La mano di {name}: %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What {name} has found</source>
+        <translation>Ciò che ha trovato {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s recipes: %n</source>
+        <translation>
+            <numerusform>Ricette di {name}: %n</numerusform>
+            <numerusform>Ricette di {name}: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}’s area</source>
+        <translation>L’area di {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s lantern</source>
+        <translation>La lanterna di {name}</translation>
+    </message>
+    <message>
+        <source>Recipe {k}</source>
+        <translation>Ricetta {k}</translation>
+    </message>
+    <message>
+        <source>Recipe objects</source>
+        <translation>Oggetti in ricetta</translation>
+    </message>
+    <message>
+        <source>Serpents (fewer is better)</source>
+        <translation>Serpenti (meglio pochi)</translation>
+    </message>
+    <message>
+        <source>Other objects</source>
+        <translation>Altri oggetti</translation>
+    </message>
+    <message>
+        <source>{name} freed the fairy: all four objects, and a serpent met.</source>
+        <translation>{name} libera la fata: ha i quattro oggetti e incontra il serpente.</translation>
+    </message>
+    <message>
+        <source>{name} wins: {count} of 4 objects of a recipe.</source>
+        <translation>{name} vince: {count} oggetti su 4 di una ricetta.</translation>
+    </message>
+    <message>
+        <source>Same number of recipe objects: {name} wins with more other objects.</source>
+        <translation>A parità di oggetti in ricetta contano gli altri: vince {name}.</translation>
+    </message>
+    <message>
+        <source>Same number of objects everywhere: {name} wins with fewer serpents.</source>
+        <translation>A parità di oggetti contano i serpenti: {name} ne ha meno e vince.</translation>
+    </message>
+    <message>
+        <source>All is equal: {names} win together.</source>
+        <translation>Tutto è pari: vincono insieme {names}.</translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} e {last}</translation>
+    </message>
+    <message>
+        <source>The spell is broken.</source>
+        <translation>L’incantesimo è rotto.</translation>
+    </message>
+    <message>
+        <source>The game ended with the last journey.</source>
+        <translation>La partita è finita con l’ultimo viaggio.</translation>
+    </message>
+    <message>
+        <source>The game ended because nobody could go on.</source>
+        <translation>La partita è finita perché nessuno poteva continuare.</translation>
+    </message>
+    <message>
+        <source>{name} played {card} {at_place}.</source>
+        <translation>{name} gioca {card} {at_place}.</translation>
+    </message>
+    <message>
+        <source>{name} played {back} face down {at_place}.</source>
+        <translation>{name} gioca {back} coperta {at_place}.</translation>
+    </message>
+    <message>
+        <source>{name} drew {back}.</source>
+        <translation>{name} pesca {back}.</translation>
+    </message>
+    <message>
+        <source>{name} had no card that fits.</source>
+        <translation>{name} non ha carte da giocare.</translation>
+    </message>
+    <message>
+        <source>{name} is stone and missed the turn.</source>
+        <translation>{name} è di pietra e salta il turno.</translation>
+    </message>
+    <message>
+        <source>{name} set out on a journey {to_place}.</source>
+        <translation>{name} parte per un viaggio {to_place}.</translation>
+    </message>
+    <message>
+        <source>{name} went {to_place}.</source>
+        <translation>{name} va {to_place}.</translation>
+    </message>
+    <message>
+        <source>{name} found no free place and stayed at home.</source>
+        <translation>{name} non trova un luogo libero e resta a casa.</translation>
+    </message>
+    <message>
+        <source>{name} took {card}.</source>
+        <translation>{name} prende {card}.</translation>
+    </message>
+    <message>
+        <source>{name} met a Serpent fairy: number {k}.</source>
+        <translation>{name} incontra una fata serpente: la n. {k}.</translation>
+    </message>
+    <message>
+        <source>The serpent bit {name}, who lost {object}.</source>
+        <translation>Il serpente morde {name}, che perde {object}.</translation>
+    </message>
+    <message>
+        <source>{Card}: {name} lost {what}.</source>
+        <translation>{Card}: {name} perde {what}.</translation>
+    </message>
+    <message>
+        <source>{Card}: no effect.</source>
+        <translation>{Card}: nessun effetto.</translation>
+    </message>
+    <message>
+        <source>{Card} threatened {name}.</source>
+        <translation>{Card} minaccia {name}.</translation>
+    </message>
+    <message>
+        <source>{name} warded off {card} with {fairy}.</source>
+        <translation>{name} annulla {card} con {fairy}.</translation>
+    </message>
+    <message>
+        <source>Darkness swallowed all that {name} had found.</source>
+        <translation>Il Buio inghiotte tutto ciò che {name} ha trovato.</translation>
+    </message>
+    <message>
+        <source>{name} used {fairy}.</source>
+        <translation>{name} usa {fairy}.</translation>
+    </message>
+    <message>
+        <source>{name} looked at card {i} {at_place}.</source>
+        <translation>{name} guarda la carta {i} {at_place}.</translation>
+    </message>
+    <message>
+        <source>{name} asked {other}.</source>
+        <translation>{name} interroga {other}.</translation>
+    </message>
+    <message>
+        <source>{name}, recipe {k} still lacks {object}.</source>
+        <translation>{name}, alla ricetta {k} manca ancora: {object}.</translation>
+    </message>
+    <message>
+        <source>{name} swapped two cards; one now lies {at_place}.</source>
+        <translation>{name} scambia due carte; una ora è {at_place}.</translation>
+    </message>
+    <message>
+        <source>{name} moved a card {to_place}.</source>
+        <translation>{name} sposta una carta {to_place}.</translation>
+    </message>
+    <message>
+        <source>{name} played {card} face down {at_place}.</source>
+        <translation>{name} gioca {card} a carta coperta {at_place}.</translation>
+    </message>
+    <message>
+        <source>{name} drew {back}: {card}.</source>
+        <translation>{name} pesca {back}: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} looked at card {i} {at_place}: {card}.</source>
+        <translation>{name} guarda la carta {i} {at_place}: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} set out on the last journey, {to_place}.</source>
+        <translation>{name} parte per l’ultimo viaggio, {to_place}.</translation>
+    </message>
+    <message>
+        <source>{name}, recipe {k} is complete!</source>
+        <translation>{name}, la ricetta {k} è completa!</translation>
+    </message>
+    <message>
+        <source>the next turn</source>
+        <translation>il prossimo turno</translation>
+    </message>
+    <message>
+        <source>{name} freed the fairy!</source>
+        <translation>{name} libera la fata!</translation>
+    </message>
+    <message>
+        <source>The last journey is over.</source>
+        <translation>L’ultimo viaggio è finito.</translation>
+    </message>
+    <message>
+        <source>Nobody can go on: the game is over.</source>
+        <translation>Nessuno può continuare: la partita è finita.</translation>
+    </message>
+    <message>
+        <source>to the Cave</source>
+        <translation>alla Grotta</translation>
+    </message>
+    <message>
+        <source>to the Meadow</source>
+        <translation>al Prato</translation>
+    </message>
+    <message>
+        <source>to the Wood</source>
+        <translation>al Bosco</translation>
+    </message>
+    <message>
+        <source>to the River</source>
+        <translation>al Fiume</translation>
+    </message>
+    <message>
+        <source>to the Hill</source>
+        <translation>alla Collina</translation>
+    </message>
+    <message>
+        <source>at the Cave</source>
+        <translation>nella Grotta</translation>
+    </message>
+    <message>
+        <source>at the Meadow</source>
+        <translation>nel Prato</translation>
+    </message>
+    <message>
+        <source>at the Wood</source>
+        <translation>nel Bosco</translation>
+    </message>
+    <message>
+        <source>at the River</source>
+        <translation>al Fiume</translation>
+    </message>
+    <message>
+        <source>at the Hill</source>
+        <translation>sulla Collina</translation>
+    </message>
+    <message>
+        <source>The Cave was swept clear.</source>
+        <translation>La Grotta viene sgombrata.</translation>
+    </message>
+    <message>
+        <source>The Meadow was swept clear.</source>
+        <translation>Il Prato viene sgombrato.</translation>
+    </message>
+    <message>
+        <source>The Wood was swept clear.</source>
+        <translation>Il Bosco viene sgombrato.</translation>
+    </message>
+    <message>
+        <source>The River was swept clear.</source>
+        <translation>Il Fiume viene sgombrato.</translation>
+    </message>
+    <message>
+        <source>The Hill was swept clear.</source>
+        <translation>La Collina viene sgombrata.</translation>
+    </message>
+    <message>
+        <source>an orange</source>
+        <translation>un’arancia</translation>
+    </message>
+    <message>
+        <source>a walnut</source>
+        <translation>una noce</translation>
+    </message>
+    <message>
+        <source>an acorn</source>
+        <translation>una ghianda</translation>
+    </message>
+    <message>
+        <source>a mushroom</source>
+        <translation>un fungo</translation>
+    </message>
+    <message>
+        <source>a leaf</source>
+        <translation>una foglia</translation>
+    </message>
+    <message>
+        <source>rose petals</source>
+        <translation>petali di rosa</translation>
+    </message>
+    <message>
+        <source>your orange</source>
+        <translation>la tua arancia</translation>
+    </message>
+    <message>
+        <source>your walnut</source>
+        <translation>la tua noce</translation>
+    </message>
+    <message>
+        <source>your acorn</source>
+        <translation>la tua ghianda</translation>
+    </message>
+    <message>
+        <source>your mushroom</source>
+        <translation>il tuo fungo</translation>
+    </message>
+    <message>
+        <source>your leaf</source>
+        <translation>la tua foglia</translation>
+    </message>
+    <message>
+        <source>your rose petals</source>
+        <translation>i tuoi petali di rosa</translation>
+    </message>
+    <message>
+        <source>an orange thief</source>
+        <translation>un ladro d’arance</translation>
+    </message>
+    <message>
+        <source>a walnut thief</source>
+        <translation>un ladro di noci</translation>
+    </message>
+    <message>
+        <source>an acorn thief</source>
+        <translation>un ladro di ghiande</translation>
+    </message>
+    <message>
+        <source>a mushroom thief</source>
+        <translation>un ladro di funghi</translation>
+    </message>
+    <message>
+        <source>a leaf thief</source>
+        <translation>un ladro di foglie</translation>
+    </message>
+    <message>
+        <source>a petal thief</source>
+        <translation>un ladro di petali</translation>
+    </message>
+    <message>
+        <source>a Serpent fairy</source>
+        <translation>una fata serpente</translation>
+    </message>
+    <message>
+        <source>a light card</source>
+        <translation>una carta lume</translation>
+    </message>
+    <message>
+        <source>a pixie card</source>
+        <translation>una carta folletto</translation>
+    </message>
+    <message>
+        <source>a nature card</source>
+        <translation>una carta natura</translation>
+    </message>
+    <message>
+        <source>{name}, play a card at a place.</source>
+        <translation>{name}, gioca una carta su un luogo.</translation>
+    </message>
+    <message>
+        <source>{name}, before you travel, play a card.</source>
+        <translation>{name}, prima di partire gioca una carta.</translation>
+    </message>
+    <message>
+        <source>{name}, draw a card from a deck.</source>
+        <translation>{name}, pesca una carta da un mazzo.</translation>
+    </message>
+    <message>
+        <source>{name}, choose where you travel.</source>
+        <translation>{name}, scegli dove andare.</translation>
+    </message>
+    <message>
+        <source>{name}, use a fairy or end your turn.</source>
+        <translation>{name}, usa una fata o termina il turno.</translation>
+    </message>
+    <message>
+        <source>{name}, next comes {card}.</source>
+        <translation>{name}, ora tocca a: {card}.</translation>
+    </message>
+    <message>
+        <source>{name}, look at a face-down card (1 of 2).</source>
+        <translation>{name}, guarda una carta coperta (1 di 2).</translation>
+    </message>
+    <message>
+        <source>{name}, draw one more card.</source>
+        <translation>{name}, pesca una carta in più.</translation>
+    </message>
+    <message>
+        <source>{name}, whom do you ask?</source>
+        <translation>{name}, a chi lo chiedi?</translation>
+    </message>
+    <message>
+        <source>{name}, {asker} asks: which object does your recipe {k} lack?</source>
+        <translation>{name}, {asker} chiede: quale oggetto manca alla tua ricetta {k}?</translation>
+    </message>
+    <message>
+        <source>{name}, choose two cards to swap.</source>
+        <translation>{name}, scegli due carte da scambiare.</translation>
+    </message>
+    <message>
+        <source>{name}, swap it with which card?</source>
+        <translation>{name}, con quale carta la scambi?</translation>
+    </message>
+    <message>
+        <source>{name}, move a card to another place.</source>
+        <translation>{name}, sposta una carta in un altro luogo.</translation>
+    </message>
+    <message>
+        <source>{name}, where does the card go?</source>
+        <translation>{name}, dove va la carta?</translation>
+    </message>
+    <message>
+        <source>{name}, Poverty: give up a card from your hand.</source>
+        <translation>{name}, Povertà: elimina una carta della tua mano.</translation>
+    </message>
+    <message>
+        <source>{name}, Adversity: give up an object.</source>
+        <translation>{name}, Avversità: elimina un tuo oggetto.</translation>
+    </message>
+    <message>
+        <source>{name}, the serpent bites: give up an object.</source>
+        <translation>{name}, il serpente morde: elimina un tuo oggetto.</translation>
+    </message>
+    <message>
+        <source>{name}, play a card, or set out on a journey.</source>
+        <translation>{name}, gioca una carta o parti per un viaggio.</translation>
+    </message>
+    <message>
+        <source>{name}, set out on a journey, or miss the turn.</source>
+        <translation>{name}, parti per un viaggio o salta il turno.</translation>
+    </message>
+    <message>
+        <source>{name}, now you must travel: choose your place.</source>
+        <translation>{name}, ora devi partire: scegli il luogo.</translation>
+    </message>
+    <message>
+        <source>{name}, none of your cards fits.</source>
+        <translation>{name}, nessuna tua carta si può giocare.</translation>
+    </message>
+    <message>
+        <source>{name}, you have no cards left.</source>
+        <translation>{name}, non hai più carte.</translation>
+    </message>
+    <message>
+        <source>{name}, no place is free for you.</source>
+        <translation>{name}, non c’è un luogo libero per te.</translation>
+    </message>
+    <message>
+        <source>{name}, that was the last card.</source>
+        <translation>{name}, era l’ultima carta.</translation>
+    </message>
+    <message>
+        <source>{name}, look at another face-down card (2 of 2).</source>
+        <translation>{name}, guarda un’altra carta coperta (2 di 2).</translation>
+    </message>
+    <message>
+        <source>{name}, the thief pixie takes {object}. Ward it off?</source>
+        <translation>{name}, il folletto ladro toglie {object}. Vuoi annullarlo?</translation>
+    </message>
+    <message>
+        <source>{name}, Darkness swallows all that lies here. Ward it off?</source>
+        <translation>{name}, il Buio inghiotte tutte queste carte. Vuoi annullarlo?</translation>
+    </message>
+    <message>
+        <source>{name}, Petrification costs you your next turn. Ward it off?</source>
+        <translation>{name}, la Pietrificazione ti fa saltare un turno. Vuoi annullarla?</translation>
+    </message>
+    <message>
+        <source>{name}, Poverty takes a card from your hand. Ward it off?</source>
+        <translation>{name}, la Povertà ti toglie una carta della mano. Vuoi annullarla?</translation>
+    </message>
+    <message>
+        <source>{name}, Adversity takes an object. Ward it off?</source>
+        <translation>{name}, l’Avversità ti toglie un oggetto. Vuoi annullarla?</translation>
+    </message>
+    <message>
+        <source>“Shall I drive the thief away? Then you keep {object}.”</source>
+        <translation>«Scaccio il ladro? Così tieni {object}.»</translation>
+    </message>
+    <message>
+        <source>“Shall I break her spell? Nothing will happen to you.”</source>
+        <translation>«Spezzo il suo incantesimo? Non ti accadrà nulla.»</translation>
+    </message>
+    <message>
+        <source>{name}, play this card at a glowing place.</source>
+        <translation>{name}, gioca questa carta su un luogo illuminato.</translation>
+    </message>
+    <message>
+        <source>{fairy}: use her now?</source>
+        <translation>{fairy}: usarla ora?</translation>
+    </message>
+    <message>
+        <source>{name}, give up {card}?</source>
+        <translation>{name}, eliminare {card}?</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a card.</source>
+        <translation>{name} sta scegliendo una carta.</translation>
+    </message>
+    <message>
+        <source>{name} plays a card before the journey.</source>
+        <translation>{name} gioca una carta prima di partire.</translation>
+    </message>
+    <message>
+        <source>{name} is drawing.</source>
+        <translation>{name} sta pescando.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a place.</source>
+        <translation>{name} sta scegliendo un luogo.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking about a fairy.</source>
+        <translation>{name} pensa a una fata.</translation>
+    </message>
+    <message>
+        <source>{name} is collecting.</source>
+        <translation>{name} sta raccogliendo.</translation>
+    </message>
+    <message>
+        <source>{name} may ward off {card}.</source>
+        <translation>{name} può annullare {card}.</translation>
+    </message>
+    <message>
+        <source>{name} is looking at a face-down card.</source>
+        <translation>{name} guarda una carta coperta.</translation>
+    </message>
+    <message>
+        <source>{name} is drawing one more card.</source>
+        <translation>{name} pesca una carta in più.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing whom to ask.</source>
+        <translation>{name} sceglie a chi chiedere.</translation>
+    </message>
+    <message>
+        <source>{name} is answering.</source>
+        <translation>{name} sta rispondendo.</translation>
+    </message>
+    <message>
+        <source>{name} is swapping two cards.</source>
+        <translation>{name} scambia due carte.</translation>
+    </message>
+    <message>
+        <source>{name} is moving a card.</source>
+        <translation>{name} sposta una carta.</translation>
+    </message>
+    <message>
+        <source>{name} is giving up a card.</source>
+        <translation>{name} elimina una carta.</translation>
+    </message>
+    <message>
+        <source>{name} is giving up an object.</source>
+        <translation>{name} elimina un oggetto.</translation>
+    </message>
+    <message>
+        <source>The serpent bites {name}.</source>
+        <translation>Il serpente morde {name}.</translation>
+    </message>
+    <message>
+        <source>You see only the backs.</source>
+        <translation>Vedi solo i retri.</translation>
+    </message>
+    <message>
+        <source>Click a signpost, or drag your lantern there.</source>
+        <translation>Fai clic su un cartello o portaci la tua lanterna.</translation>
+    </message>
+    <message>
+        <source>Now you may still use a fairy.</source>
+        <translation>Prima puoi ancora usare una fata.</translation>
+    </message>
+    <message>
+        <source>Both cards would be removed.</source>
+        <translation>Entrambe le carte vengono eliminate.</translation>
+    </message>
+    <message>
+        <source>Only you see it.</source>
+        <translation>La vedi solo tu.</translation>
+    </message>
+    <message>
+        <source>Your hand stays one card larger.</source>
+        <translation>La tua mano resta più grande di una carta.</translation>
+    </message>
+    <message>
+        <source>For each recipe your rival names an object that it lacks.</source>
+        <translation>Per ogni ricetta l’avversario dice un oggetto che manca.</translation>
+    </message>
+    <message>
+        <source>Everybody hears your answer.</source>
+        <translation>Tutti sentono la risposta.</translation>
+    </message>
+    <message>
+        <source>Backs do not matter; drag one onto the other.</source>
+        <translation>I retri non contano; trascina una carta sull’altra.</translation>
+    </message>
+    <message>
+        <source>The position decides which side is up.</source>
+        <translation>La posizione decide quale lato si vede.</translation>
+    </message>
+    <message>
+        <source>Backs do not matter; drag it to its new place.</source>
+        <translation>I retri non contano; trascinala nel nuovo luogo.</translation>
+    </message>
+    <message>
+        <source>It becomes the next card there.</source>
+        <translation>Diventa la prossima carta di quel luogo.</translation>
+    </message>
+    <message>
+        <source>It is not replaced.</source>
+        <translation>Non viene ripescata.</translation>
+    </message>
+    <message>
+        <source>Of those that lie before you.</source>
+        <translation>Tra quelli davanti a te.</translation>
+    </message>
+    <message>
+        <source>Nothing helps against it.</source>
+        <translation>Nulla lo può impedire.</translation>
+    </message>
+    <message>
+        <source>A journey needs {needed} lit lamps; now: {ready}.</source>
+        <translation>Per un viaggio servono {needed} lumi accesi; ora: {ready}.</translation>
+    </message>
+    <message>
+        <source>Travel: click a signpost, or drag your lantern there.</source>
+        <translation>Per partire fai clic su un cartello o portaci la lanterna.</translation>
+    </message>
+    <message>
+        <source>The decks are empty: the next journey is the last.</source>
+        <translation>I mazzi sono vuoti: il prossimo viaggio è l’ultimo.</translation>
+    </message>
+    <message>
+        <source>Esc puts it back.</source>
+        <translation>Esc la rimette a posto.</translation>
+    </message>
+    <message>
+        <source>Miss the turn</source>
+        <translation>Salta il turno</translation>
+    </message>
+    <message>
+        <source>Play nothing</source>
+        <translation>Nessuna carta</translation>
+    </message>
+    <message>
+        <source>Stay at home</source>
+        <translation>Resta a casa</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Prossima carta</translation>
+    </message>
+    <message>
+        <source>Ward it off</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Let it happen</source>
+        <translation>Subisci</translation>
+    </message>
+    <message>
+        <source>Use her</source>
+        <translation>Usala</translation>
+    </message>
+    <message>
+        <source>Use a fairy…</source>
+        <translation>Usa una fata…</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Non ora</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Rimetti</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn.</source>
+        <translation>È il turno di {name}.</translation>
+    </message>
+    <message>
+        <source>{place}: {rule}</source>
+        <translation>{place}: {rule}</translation>
+    </message>
+    <message>
+        <source>{place} still needs a light card.</source>
+        <translation>{place}: manca ancora una carta lume.</translation>
+    </message>
+    <message>
+        <source>{place} still needs a pixie card.</source>
+        <translation>{place}: manca ancora una carta folletto.</translation>
+    </message>
+    <message>
+        <source>{place} still needs a nature card.</source>
+        <translation>{place}: manca ancora una carta natura.</translation>
+    </message>
+    <message>
+        <source>This place already holds four cards.</source>
+        <translation>Questo luogo ha già quattro carte.</translation>
+    </message>
+    <message>
+        <source>No place takes a light card now.</source>
+        <translation>Ora nessun luogo accetta una carta lume.</translation>
+    </message>
+    <message>
+        <source>No place takes a pixie card now.</source>
+        <translation>Ora nessun luogo accetta una carta folletto.</translation>
+    </message>
+    <message>
+        <source>No place takes a nature card now.</source>
+        <translation>Ora nessun luogo accetta una carta natura.</translation>
+    </message>
+    <message>
+        <source>A journey needs {n} places with two cards; now there are {k}.</source>
+        <translation>Per un viaggio servono {n} luoghi con due carte; ora sono {k}.</translation>
+    </message>
+    <message>
+        <source>You can travel only to a place with at least two cards.</source>
+        <translation>Puoi andare solo in un luogo con almeno due carte.</translation>
+    </message>
+    <message>
+        <source>{other} is already going there.</source>
+        <translation>Ci va già {other}.</translation>
+    </message>
+    <message>
+        <source>All places are full: you must travel.</source>
+        <translation>Tutti i luoghi sono pieni: devi partire.</translation>
+    </message>
+    <message>
+        <source>Nobody could play: now you must travel.</source>
+        <translation>Nessuno poteva giocare: ora devi partire.</translation>
+    </message>
+    <message>
+        <source>Cards in your hand are not yours yet: only a journey brings them.</source>
+        <translation>Le carte in mano non sono ancora tue: arrivano solo con un viaggio.</translation>
+    </message>
+    <message>
+        <source>She helps when harm comes: you will be asked.</source>
+        <translation>Agisce quando arriva un danno: te lo chiederemo.</translation>
+    </message>
+    <message>
+        <source>No recipe is left to take.</source>
+        <translation>Non ci sono più ricette.</translation>
+    </message>
+    <message>
+        <source>There is no face-down card to look at.</source>
+        <translation>Non ci sono carte coperte da guardare.</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw.</source>
+        <translation>Non ci sono più carte da pescare.</translation>
+    </message>
+    <message>
+        <source>You can ask on your own turn.</source>
+        <translation>Puoi chiedere nel tuo turno.</translation>
+    </message>
+    <message>
+        <source>There are no two cards to swap.</source>
+        <translation>Non ci sono due carte da scambiare.</translation>
+    </message>
+    <message>
+        <source>There is no card to move, or no room for it.</source>
+        <translation>Non c’è una carta da spostare, o manca il posto.</translation>
+    </message>
+    <message>
+        <source>First play a card, then draw.</source>
+        <translation>Prima gioca una carta, poi pesca.</translation>
+    </message>
+    <message>
+        <source>First play a card, then choose your place.</source>
+        <translation>Prima gioca una carta, poi scegli il luogo.</translation>
+    </message>
+    <message>
+        <source>This deck is empty.</source>
+        <translation>Questo mazzo è vuoto.</translation>
+    </message>
+    <message>
+        <source>Those cards stay where they are.</source>
+        <translation>Quelle carte restano dove sono.</translation>
+    </message>
+    <message>
+        <source>That belongs to {name}.</source>
+        <translation>Questo è di {name}.</translation>
+    </message>
+    <message>
+        <source>What you have found stays with you.</source>
+        <translation>Ciò che hai trovato resta con te.</translation>
+    </message>
+    <message>
+        <source>Old serpents are of no use: you must meet a new one.</source>
+        <translation>I vecchi serpenti non servono: devi incontrarne uno nuovo.</translation>
+    </message>
+    <message>
+        <source>Your recipe: find its four objects on journeys.</source>
+        <translation>La tua ricetta: trova i suoi quattro oggetti nei viaggi.</translation>
+    </message>
+    <message>
+        <source>You can see this card already.</source>
+        <translation>Questa carta si vede già.</translation>
+    </message>
+    <message>
+        <source>You have just looked at this one.</source>
+        <translation>Questa l’hai appena guardata.</translation>
+    </message>
+    <message>
+        <source>No other place has room for it.</source>
+        <translation>Nessun altro luogo ha posto.</translation>
+    </message>
+    <message>
+        <source>The cards work one after the other.</source>
+        <translation>Le carte agiscono una dopo l’altra.</translation>
+    </message>
+    <message>
+        <source>It stays until a traveller collects it.</source>
+        <translation>Resta lì finché un viaggiatore la raccoglie.</translation>
+    </message>
+    <message>
+        <source>It must go to another place.</source>
+        <translation>Deve andare in un altro luogo.</translation>
+    </message>
+    <message>
+        <source>You set out at the beginning of your turn.</source>
+        <translation>Si parte all’inizio del turno.</translation>
+    </message>
+    <message>
+        <source>Bring your lantern to a signpost.</source>
+        <translation>Porta la lanterna a un cartello.</translation>
+    </message>
+    <message>
+        <source>Play a card from your hand at a place.</source>
+        <translation>Gioca una carta della mano su un luogo.</translation>
+    </message>
+    <message>
+        <source>Now draw a card from a deck.</source>
+        <translation>Ora pesca una carta da un mazzo.</translation>
+    </message>
+    <message>
+        <source>Now choose where you travel.</source>
+        <translation>Ora scegli dove andare.</translation>
+    </message>
+    <message>
+        <source>Use a fairy, or end your turn.</source>
+        <translation>Usa una fata o termina il turno.</translation>
+    </message>
+    <message>
+        <source>Take the next card, or use a fairy.</source>
+        <translation>Prendi la prossima carta o usa una fata.</translation>
+    </message>
+    <message>
+        <source>Ward it off, or let it happen.</source>
+        <translation>Annulla l’effetto o subiscilo.</translation>
+    </message>
+    <message>
+        <source>Choose a face-down card to look at.</source>
+        <translation>Scegli una carta coperta da guardare.</translation>
+    </message>
+    <message>
+        <source>Choose whom you ask.</source>
+        <translation>Scegli a chi chiedere.</translation>
+    </message>
+    <message>
+        <source>Name an object that your recipe lacks.</source>
+        <translation>Di’ un oggetto che manca alla tua ricetta.</translation>
+    </message>
+    <message>
+        <source>Choose two cards on the places.</source>
+        <translation>Scegli due carte sui luoghi.</translation>
+    </message>
+    <message>
+        <source>Choose the other card on a place.</source>
+        <translation>Scegli l’altra carta su un luogo.</translation>
+    </message>
+    <message>
+        <source>Choose a card on a place, then its new place.</source>
+        <translation>Scegli una carta su un luogo, poi il nuovo luogo.</translation>
+    </message>
+    <message>
+        <source>Choose another place with room.</source>
+        <translation>Scegli un altro luogo non pieno.</translation>
+    </message>
+    <message>
+        <source>Give up a card from your hand.</source>
+        <translation>Elimina una carta della mano.</translation>
+    </message>
+    <message>
+        <source>Give up one of your objects.</source>
+        <translation>Elimina uno dei tuoi oggetti.</translation>
+    </message>
+    <message>
+        <source>To use her, drop her on the removed cards.</source>
+        <translation>Per usarla, mettila sulle carte eliminate.</translation>
+    </message>
+    <message>
+        <source>To give it up, drop it on the removed cards.</source>
+        <translation>Per eliminarla, mettila sulle carte eliminate.</translation>
+    </message>
+    <message>
+        <source>The travellers</source>
+        <translation>I viaggiatori</translation>
+    </message>
+    <message>
+        <source>objects</source>
+        <translation>oggetti</translation>
+    </message>
+    <message>
+        <source>kinds</source>
+        <translation>tipi</translation>
+    </message>
+    <message>
+        <source>serpents</source>
+        <translation>serpenti</translation>
+    </message>
+    <message numerus="yes">
+        <source>stone: %n turn(s) to lose</source>
+        <translation>
+            <numerusform>di pietra: %n turno da saltare</numerusform>
+            <numerusform>di pietra: %n turni da saltare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your best recipe: {count} of 4</source>
+        <translation>La tua ricetta migliore: {count} su 4</translation>
+    </message>
+    <message>
+        <source>Recipe complete: meet a serpent!</source>
+        <translation>Ricetta completa: incontra un serpente!</translation>
+    </message>
+    <message>
+        <source>Places ready: {ready}; a journey needs {needed}</source>
+        <translation>Luoghi pronti: {ready}; per partire ne servono {needed}</translation>
+    </message>
+    <message>
+        <source>Places ready: {ready} – a journey may begin</source>
+        <translation>Luoghi pronti: {ready} – si può partire</translation>
+    </message>
+    <message>
+        <source>Decks: {left} of {all} cards left</source>
+        <translation>Mazzi: restano {left} carte su {all}</translation>
+    </message>
+    <message>
+        <source>The decks are empty</source>
+        <translation>I mazzi sono vuoti</translation>
+    </message>
+    <message>
+        <source>The next journey is the last.</source>
+        <translation>Il prossimo viaggio è l’ultimo.</translation>
+    </message>
+    <message>
+        <source>This is the last journey.</source>
+        <translation>Questo è l’ultimo viaggio.</translation>
+    </message>
+    <message>
+        <source>Heard</source>
+        <translation>Risposte</translation>
+    </message>
+    <message>
+        <source>Nobody has asked Mebahel yet.</source>
+        <translation>Nessuno ha ancora interrogato Mebahel.</translation>
+    </message>
+    <message>
+        <source>{name}, recipe {k}</source>
+        <translation>{name}, ricetta {k}</translation>
+    </message>
+    <message>
+        <source>lacked: {object}</source>
+        <translation>mancava: {object}</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>completa</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Non viste</translation>
+    </message>
+    <message>
+        <source>Light cards not seen yet</source>
+        <translation>Carte lume non ancora viste</translation>
+    </message>
+    <message>
+        <source>Pixie cards not seen yet</source>
+        <translation>Carte folletto non ancora viste</translation>
+    </message>
+    <message>
+        <source>Nature cards not seen yet</source>
+        <translation>Carte natura non ancora viste</translation>
+    </message>
+    <message>
+        <source>Face-down card, {back} back</source>
+        <translation>Carta coperta, retro {back}</translation>
+    </message>
+    <message>
+        <source>{card}, {back} back</source>
+        <translation>{card}, retro {back}</translation>
+    </message>
+    <message>
+        <source>{place}, card {i}, {side}: {card}</source>
+        <translation>{place}, carta {i}, {side}: {card}</translation>
+    </message>
+    <message>
+        <source>{card} (you know it)</source>
+        <translation>{card} (la conosci)</translation>
+    </message>
+    <message>
+        <source>{card}. Fits: {places}</source>
+        <translation>{card}. Va bene per: {places}</translation>
+    </message>
+    <message>
+        <source>{card}. Fits nowhere now</source>
+        <translation>{card}. Ora non si può giocare</translation>
+    </message>
+    <message>
+        <source>Recipe: {objects}</source>
+        <translation>Ricetta: {objects}</translation>
+    </message>
+    <message>
+        <source>{card}, {count} of them</source>
+        <translation>{card}, {count} carte</translation>
+    </message>
+    <message>
+        <source>Play {card} ({back}) {at_place}</source>
+        <translation>Gioca {card} ({back}) {at_place}</translation>
+    </message>
+    <message>
+        <source>Set out on a journey {to_place}</source>
+        <translation>Parti per un viaggio {to_place}</translation>
+    </message>
+    <message>
+        <source>Travel {to_place}</source>
+        <translation>Vai {to_place}</translation>
+    </message>
+    <message>
+        <source>Move it {to_place}</source>
+        <translation>Spostala {to_place}</translation>
+    </message>
+    <message>
+        <source>Draw from deck {i}: {back} on top</source>
+        <translation>Pesca dal mazzo {i}: in cima {back}</translation>
+    </message>
+    <message>
+        <source>Use {card}</source>
+        <translation>Usa {card}</translation>
+    </message>
+    <message>
+        <source>Look at card {i} {at_place}</source>
+        <translation>Guarda la carta {i} {at_place}</translation>
+    </message>
+    <message>
+        <source>Choose card {i} {at_place}</source>
+        <translation>Scegli la carta {i} {at_place}</translation>
+    </message>
+    <message>
+        <source>Ask {name}</source>
+        <translation>Chiedi a {name}</translation>
+    </message>
+    <message>
+        <source>Answer: {object}</source>
+        <translation>Rispondi: {object}</translation>
+    </message>
+    <message>
+        <source>Ward it off with {card}</source>
+        <translation>Annulla l’effetto con {card}</translation>
+    </message>
+    <message>
+        <source>Next card: {card}</source>
+        <translation>Prossima carta: {card}</translation>
+    </message>
+    <message>
+        <source>Give up {card}</source>
+        <translation>Elimina {card}</translation>
+    </message>
+    <message>
+        <source>Give up {card} ({back})</source>
+        <translation>Elimina {card} ({back})</translation>
+    </message>
+    <message>
+        <source>{name} has chosen this place.</source>
+        <translation>{name} ha scelto questo luogo.</translation>
+    </message>
+    <message>
+        <source>The next card lies {side}.</source>
+        <translation>La prossima carta va messa {side}.</translation>
+    </message>
+    <message>
+        <source>It holds four cards. If nobody comes, they are removed.</source>
+        <translation>Ha quattro carte. Se nessuno ci va, vengono eliminate.</translation>
+    </message>
+    <message>
+        <source>It is ready for a journey.</source>
+        <translation>È pronto per un viaggio.</translation>
+    </message>
+    <message>
+        <source>With two cards it is ready for a journey.</source>
+        <translation>Con due carte è pronto per un viaggio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>Resta %n carta</numerusform>
+            <numerusform>Restano %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed: {cards}.</source>
+        <translation>Eliminate: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nothing has been removed yet.</source>
+        <translation>Nessuna carta è stata ancora eliminata.</translation>
+    </message>
+    <message>
+        <source>{name}’s hand: {backs}</source>
+        <translation>La mano di {name}: {backs}</translation>
+    </message>
+    <message>
+        <source>{name} has found: {cards}.</source>
+        <translation>{name} ha trovato: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} has found nothing yet.</source>
+        <translation>{name} non ha ancora trovato nulla.</translation>
+    </message>
+    <message>
+        <source>Serpents: {count}; the next bite comes at {bite}.</source>
+        <translation>Serpenti: {count}; il prossimo morso è al n. {bite}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turned to stone: %n turn(s) to lose.</source>
+        <translation>
+            <numerusform>Di pietra: %n turno da saltare.</numerusform>
+            <numerusform>Di pietra: %n turni da saltare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} ×{count}</source>
+        <translation>{card} ×{count}</translation>
     </message>
 </context>
 <context>
@@ -3149,6 +4482,10 @@
         <translation>Campan.</translation>
     </message>
     <message>
+        <source>Dandel.</source>
+        <translation>Soffione</translation>
+    </message>
+    <message>
         <source>Cage or chest: your best photo goes back to the photo deck.</source>
         <translation>Gabbia o scrigno: la tua foto migliore torna nel mazzetto.</translation>
     </message>
@@ -3166,7 +4503,7 @@
     </message>
     <message>
         <source>Trumpet</source>
-        <translation>Trombetta</translation>
+        <translation>Tromb.</translation>
     </message>
     <message>
         <source>Wisp</source>
@@ -4927,11 +6264,11 @@
         <translation>Squadre</translation>
     </message>
     <message>
-        <source>Everybody alone, or so many teams of so many players, seated in turn</source>
-        <translation>Ognuno per sé, oppure tante squadre di tanti giocatori, seduti a turno</translation>
+        <source>Everyone for themselves, or in teams; teammates do not sit next to each other</source>
+        <translation>Ognuno per sé, oppure a squadre; i compagni non siedono vicini</translation>
     </message>
     <message>
-        <source>Everybody alone</source>
+        <source>Everyone for themselves</source>
         <translation>Ognuno per sé</translation>
     </message>
     <message>
@@ -5016,10 +6353,10 @@
     </message>
     <message>
         <source>Vow</source>
-        <translation>Voto</translation>
+        <translation>Giuram.</translation>
     </message>
     <message>
-        <source>Spell</source>
+        <source>Ench.</source>
         <translation>Incanto</translation>
     </message>
     <message>
@@ -5195,32 +6532,32 @@
         <translation>Fata della Montagna</translation>
     </message>
     <message>
-        <source>Her wish is Love: its points count for her, whoever shows them.</source>
-        <translation>Il suo desiderio è l’Amore: ne conta i punti, chiunque li mostri.</translation>
+        <source>Her wish is Love: its points count for her, whoever collects them.</source>
+        <translation>Il suo desiderio è l’Amore: i suoi punti contano per lei, chiunque li abbia raccolti.</translation>
     </message>
     <message>
-        <source>Her wish is Wisdom: its points count for her, whoever shows them.</source>
-        <translation>Il suo desiderio è la Sapienza: ne conta i punti, chiunque li mostri.</translation>
+        <source>Her wish is Wisdom: its points count for her, whoever collects them.</source>
+        <translation>Il suo desiderio è la Sapienza: i suoi punti contano per lei, chiunque li abbia raccolti.</translation>
     </message>
     <message>
-        <source>Her wish is Beauty: its points count for her, whoever shows them.</source>
-        <translation>Il suo desiderio è la Bellezza: ne conta i punti, chiunque li mostri.</translation>
+        <source>Her wish is Beauty: its points count for her, whoever collects them.</source>
+        <translation>Il suo desiderio è la Bellezza: i suoi punti contano per lei, chiunque li abbia raccolti.</translation>
     </message>
     <message>
-        <source>Her wish is Riches: its points count for her, whoever shows them.</source>
-        <translation>Il suo desiderio è la Ricchezza: ne conta i punti, chiunque li mostri.</translation>
+        <source>Her wish is Riches: its points count for her, whoever collects them.</source>
+        <translation>Il suo desiderio è la Ricchezza: i suoi punti contano per lei, chiunque li abbia raccolti.</translation>
     </message>
     <message>
-        <source>Her wish is Fame: its points count for her, whoever shows them.</source>
-        <translation>Il suo desiderio è la Fama: ne conta i punti, chiunque li mostri.</translation>
+        <source>Her wish is Fame: its points count for her, whoever collects them.</source>
+        <translation>Il suo desiderio è la Fama: i suoi punti contano per lei, chiunque li abbia raccolti.</translation>
     </message>
     <message>
-        <source>Her wish is Power: its points count for her, whoever shows them.</source>
-        <translation>Il suo desiderio è il Potere: ne conta i punti, chiunque li mostri.</translation>
+        <source>Her wish is Power: its points count for her, whoever collects them.</source>
+        <translation>Il suo desiderio è il Potere: i suoi punti contano per lei, chiunque li abbia raccolti.</translation>
     </message>
     <message>
-        <source>One card laid beneath counts twice, unless the Wand is turned.</source>
-        <translation>Una carta posta sotto vale il doppio, se la Bacchetta non viene voltata.</translation>
+        <source>The card beneath it counts double; nothing if the Wand is turned over.</source>
+        <translation>La carta posta sotto vale doppio; nulla se la Bacchetta viene voltata.</translation>
     </message>
     <message>
         <source>{realm} {points}</source>
@@ -5241,6 +6578,1371 @@
     <message>
         <source>Lies before the player who moves the Pixie this round.</source>
         <translation>Sta davanti a chi muove il Folletto in questo giro.</translation>
+    </message>
+    <message>
+        <source>All You Wish For</source>
+        <translation>Tutto ciò che vuoi</translation>
+    </message>
+    <message>
+        <source>Fairies lead one Wanderer over a map of small Kingdoms: conquer your Realm’s cards, and make your wish the one he chooses.</source>
+        <translation>Le Fate guidano un Viandante su una mappa di piccoli Regni: conquista le carte del tuo Reame e fagli scegliere il tuo desiderio.</translation>
+    </message>
+    <message>
+        <source>Lap {lap} · Round {round} of {all}</source>
+        <translation>Tornata {lap} · Giro {round} di {all}</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Pixie moved by {name}</source>
+        <translation>Il Folletto a {name}</translation>
+    </message>
+    <message>
+        <source>Fairy turn of {name}</source>
+        <translation>Turno della Fata di {name}</translation>
+    </message>
+    <message>
+        <source>Market of {name}</source>
+        <translation>Mercato di {name}</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>{name} sets up</source>
+        <translation>Prepara {name}</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tutti</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>mazzo</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <translation>abbandonato</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>fuori</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutrali</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>{name}’s hand</source>
+        <translation>La mano di {name}</translation>
+    </message>
+    <message>
+        <source>The Pixie’s cards</source>
+        <translation>Le carte del Folletto</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>scoperte</translation>
+    </message>
+    <message>
+        <source>Wand</source>
+        <translation>Bacchetta</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libero</translation>
+    </message>
+    <message>
+        <source>{fairy} · {wish}</source>
+        <translation>{fairy} · {wish}</translation>
+    </message>
+    <message>
+        <source>secret Fairy</source>
+        <translation>Fata segreta</translation>
+    </message>
+    <message>
+        <source>each Fairy takes one card</source>
+        <translation>ogni Fata prende una carta</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tu</translation>
+    </message>
+    <message>
+        <source>New Kingdom</source>
+        <translation>Nuovo Regno</translation>
+    </message>
+    <message>
+        <source>Pile {number}</source>
+        <translation>Mazzetto {number}</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>in cima</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>in mezzo</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>in fondo</translation>
+    </message>
+    <message>
+        <source>{known} known of {all}</source>
+        <translation>{known} note su {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck, %n left</source>
+        <translation>
+            <numerusform>Mazzo, ne resta %n</numerusform>
+            <numerusform>Mazzo, ne restano %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Realms that are not in this game</source>
+        <translation>Reami che non sono in questa partita</translation>
+    </message>
+    <message>
+        <source>The Fairy of the Abandoned Realm</source>
+        <translation>La Fata del Reame Abbandonato</translation>
+    </message>
+    <message>
+        <source>A Fairy set aside</source>
+        <translation>Una Fata messa da parte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Neutral piles, %n card(s)</source>
+        <translation>
+            <numerusform>Mazzetti neutrali, %n carta</numerusform>
+            <numerusform>Mazzetti neutrali, %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Market, %n card(s)</source>
+        <translation>
+            <numerusform>Mercato, %n carta</numerusform>
+            <numerusform>Mercato, %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free cell</source>
+        <translation>Casella libera</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hidden pile of %n card(s)</source>
+        <translation>
+            <numerusform>Mazzetto coperto di %n carta</numerusform>
+            <numerusform>Mazzetto coperto di %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{kingdom}, %n card(s)</source>
+        <translation>
+            <numerusform>{kingdom}, %n carta</numerusform>
+            <numerusform>{kingdom}, %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kingdom}; the Wanderer stands here</source>
+        <translation>{kingdom}; qui c’è il Viandante</translation>
+    </message>
+    <message>
+        <source>{kingdom}; the Pixie stands here</source>
+        <translation>{kingdom}; qui c’è il Folletto</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s hand: %n card(s)</source>
+        <translation>
+            <numerusform>Mano di {name}: %n carta</numerusform>
+            <numerusform>Mano di {name}: %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s cards face up: %n</source>
+        <translation>
+            <numerusform>Carte scoperte di {name}: %n</numerusform>
+            <numerusform>Carte scoperte di {name}: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s cards face down: %n</source>
+        <translation>
+            <numerusform>Carte coperte di {name}: %n</numerusform>
+            <numerusform>Carte coperte di {name}: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s collected cards: %n</source>
+        <translation>
+            <numerusform>Carte raccolte da {name}: %n</numerusform>
+            <numerusform>Carte raccolte da {name}: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand: %n card(s)</source>
+        <translation>
+            <numerusform>La tua mano: %n carta</numerusform>
+            <numerusform>La tua mano: %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cards face up: %n</source>
+        <translation>
+            <numerusform>Le tue carte scoperte: %n</numerusform>
+            <numerusform>Le tue carte scoperte: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cards face down: %n</source>
+        <translation>
+            <numerusform>Le tue carte coperte: %n</numerusform>
+            <numerusform>Le tue carte coperte: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your collected cards: %n</source>
+        <translation>
+            <numerusform>Le carte che hai raccolto: %n</numerusform>
+            <numerusform>Le carte che hai raccolto: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}’s Wand</source>
+        <translation>La Bacchetta di {name}</translation>
+    </message>
+    <message>
+        <source>Your Wand</source>
+        <translation>La tua Bacchetta</translation>
+    </message>
+    <message>
+        <source>{name}’s Fairy</source>
+        <translation>La Fata di {name}</translation>
+    </message>
+    <message>
+        <source>Your Fairy</source>
+        <translation>La tua Fata</translation>
+    </message>
+    <message>
+        <source>{name}’s pile {number}</source>
+        <translation>Mazzetto {number} di {name}</translation>
+    </message>
+    <message>
+        <source>Your pile {number}</source>
+        <translation>Il tuo mazzetto {number}</translation>
+    </message>
+    <message>
+        <source>{name}’s area</source>
+        <translation>L’area di {name}</translation>
+    </message>
+    <message>
+        <source>In gold: if you stop on the {kingdom}.</source>
+        <translation>In oro: se ti fermi sul {kingdom}.</translation>
+    </message>
+    <message>
+        <source>In gold: {card}, once conquered face up.</source>
+        <translation>In oro: {card}, una volta conquistata e scoperta.</translation>
+    </message>
+    <message>
+        <source>In gold: if {card} is turned face down.</source>
+        <translation>In oro: se viene coperta {card}.</translation>
+    </message>
+    <message>
+        <source>In gold: {card} beneath your Wand, counted twice.</source>
+        <translation>In oro: {card} sotto la tua Bacchetta, contata due volte.</translation>
+    </message>
+    <message>
+        <source>Given by</source>
+        <translation>Punti dati da</translation>
+    </message>
+    <message>
+        <source>{wish} · {name}</source>
+        <translation>{wish} · {name}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti-Desiderio</translation>
+    </message>
+    <message>
+        <source>Points of the team</source>
+        <translation>Punti della squadra</translation>
+    </message>
+    <message>
+        <source>Own cards face up</source>
+        <translation>Carte proprie scoperte</translation>
+    </message>
+    <message>
+        <source>Own cards face down</source>
+        <translation>Carte proprie coperte</translation>
+    </message>
+    <message>
+        <source>Beneath the Wand</source>
+        <translation>Sotto la Bacchetta</translation>
+    </message>
+    <message>
+        <source>{card} ×2</source>
+        <translation>{card} ×2</translation>
+    </message>
+    <message>
+        <source>{card} ×0</source>
+        <translation>{card} ×0</translation>
+    </message>
+    <message>
+        <source>Given to tied rivals</source>
+        <translation>Dati agli avversari a pari merito</translation>
+    </message>
+    <message>
+        <source>Collected cards</source>
+        <translation>Carte raccolte</translation>
+    </message>
+    <message>
+        <source>Conquered cards</source>
+        <translation>Carte conquistate</translation>
+    </message>
+    <message>
+        <source>Latest gain</source>
+        <translation>Ultima carta ottenuta</translation>
+    </message>
+    <message>
+        <source>{name} wins: the Wanderer wishes for {wish}, with {points}.</source>
+        <translation>Vince {name}: il Viandante desidera {wish}, con {points} punti.</translation>
+    </message>
+    <message>
+        <source>{names} win together with {points} points.</source>
+        <translation>Vincono insieme {names}, con {points} punti.</translation>
+    </message>
+    <message>
+        <source>{names} share the victory with {points} points each.</source>
+        <translation>Vittoria condivisa di {names}, con {points} punti a testa.</translation>
+    </message>
+    <message>
+        <source>Tied at {points}; {names} gave tied rivals fewer points: {best} against {next}.</source>
+        <translation>Pari a {points}; {names} ha dato meno punti ai rivali in lizza: {best} contro {next}.</translation>
+    </message>
+    <message>
+        <source>Tied at {points}; {names} collected more abandoned cards: {best} against {next}.</source>
+        <translation>Pari a {points}; {names} ha raccolto più carte abbandonate: {best} contro {next}.</translation>
+    </message>
+    <message>
+        <source>Tied at {points}; {names} conquered more cards: {best} against {next}.</source>
+        <translation>Pari a {points}; {names} ha conquistato più carte: {best} contro {next}.</translation>
+    </message>
+    <message>
+        <source>Tied at {points}; {names} gained the latest card.</source>
+        <translation>Pari a {points}; l’ultima carta è andata a {names}.</translation>
+    </message>
+    <message>
+        <source>{name} places a neutral pile.</source>
+        <translation>{name} mette un mazzetto neutrale.</translation>
+    </message>
+    <message>
+        <source>{name} places the Wanderer.</source>
+        <translation>{name} mette il Viandante.</translation>
+    </message>
+    <message>
+        <source>{name} has formed two piles.</source>
+        <translation>{name} ha formato due mazzetti.</translation>
+    </message>
+    <message>
+        <source>{name} places a pile.</source>
+        <translation>{name} mette un mazzetto.</translation>
+    </message>
+    <message>
+        <source>{name} places the Pixie.</source>
+        <translation>{name} mette il Folletto.</translation>
+    </message>
+    <message>
+        <source>{name} is the {fairy} (wish: {wish}).</source>
+        <translation>{name} è la {fairy} (desiderio: {wish}).</translation>
+    </message>
+    <message>
+        <source>Nobody rules this Realm: {realm}. It is abandoned.</source>
+        <translation>Il Reame Abbandonato: {realm}.</translation>
+    </message>
+    <message>
+        <source>Round {t}: {name} moves the Pixie</source>
+        <translation>Giro {t}: il Folletto a {name}</translation>
+    </message>
+    <message>
+        <source>{name} stops the Pixie on {kingdom}.</source>
+        <translation>{name} ferma il Folletto su {kingdom}.</translation>
+    </message>
+    <message>
+        <source>The Wanderer is pushed aside.</source>
+        <translation>Il Viandante è spinto via.</translation>
+    </message>
+    <message>
+        <source>The Pixie lays {card} on {kingdom}.</source>
+        <translation>Il Folletto posa {card} su {kingdom}.</translation>
+    </message>
+    <message>
+        <source>The Pixie tucks a card beneath {kingdom}.</source>
+        <translation>Il Folletto infila una carta sotto {kingdom}.</translation>
+    </message>
+    <message>
+        <source>{name} leads the Wanderer to {kingdom}.</source>
+        <translation>{name} guida il Viandante a {kingdom}.</translation>
+    </message>
+    <message>
+        <source>The Wanderer is shut in and stays.</source>
+        <translation>Il Viandante è bloccato e resta dov’è.</translation>
+    </message>
+    <message>
+        <source>{name} collects {card} ({k}; {s} steps).</source>
+        <translation>{name} raccoglie {card} ({k}; {s} passi).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shows %n card(s) and conquers {cards}.</source>
+        <translation>
+            <numerusform>{name} mostra %n carta e conquista {cards}.</numerusform>
+            <numerusform>{name} mostra %n carte e conquista {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shows %n card(s) and conquers nothing.</source>
+        <translation>
+            <numerusform>{name} mostra %n carta e non conquista nulla.</numerusform>
+            <numerusform>{name} mostra %n carte e non conquista nulla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is turned face down.</source>
+        <translation>{card} viene coperta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lifts {kingdom}: %n card(s).</source>
+        <translation>
+            <numerusform>{name} prende in mano {kingdom}: %n carta.</numerusform>
+            <numerusform>{name} prende in mano {kingdom}: %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} creates a Kingdom under {card}.</source>
+        <translation>{name} crea un Regno sotto {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets rid of %n card(s).</source>
+        <translation>
+            <numerusform>{name} si disfa di %n carta.</numerusform>
+            <numerusform>{name} si disfa di %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} covers {kingdom}.</source>
+        <translation>{card} copre {kingdom}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} from the market.</source>
+        <translation>{name} prende {card} dal mercato.</translation>
+    </message>
+    <message>
+        <source>The rest of the market becomes a Kingdom.</source>
+        <translation>Il resto del mercato diventa un Regno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} keeps the other %n card(s).</source>
+        <translation>
+            <numerusform>{name} tiene l’altra carta.</numerusform>
+            <numerusform>{name} tiene le altre %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} lays a card beneath the Wand.</source>
+        <translation>{name} mette una carta sotto la Bacchetta.</translation>
+    </message>
+    <message>
+        <source>{name} turns a Wand face down.</source>
+        <translation>{name} volta la propria Bacchetta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} draws %n card(s).</source>
+        <translation>
+            <numerusform>{name} pesca %n carta.</numerusform>
+            <numerusform>{name} pesca %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck is empty: this lap is the last.</source>
+        <translation>Il mazzo è finito: questa è l’ultima tornata.</translation>
+    </message>
+    <message>
+        <source>Two laps without a gain: the game ends.</source>
+        <translation>Due tornate a vuoto: la partita finisce.</translation>
+    </message>
+    <message>
+        <source>The lap is complete: the game ends.</source>
+        <translation>La tornata è completa: la partita finisce.</translation>
+    </message>
+    <message>
+        <source>{name} finds nothing beneath.</source>
+        <translation>{name} sotto non trova nulla.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} beneath the Wand.</source>
+        <translation>{name} mette {card} sotto la Bacchetta.</translation>
+    </message>
+    <message>
+        <source>{name} turns the Wands face down: {names}.</source>
+        <translation>{name} volta le Bacchette: {names}.</translation>
+    </message>
+    <message>
+        <source>a River Kingdom</source>
+        <translation>un Regno del Fiume</translation>
+    </message>
+    <message>
+        <source>a Forest Kingdom</source>
+        <translation>un Regno del Bosco</translation>
+    </message>
+    <message>
+        <source>a Lake Kingdom</source>
+        <translation>un Regno del Lago</translation>
+    </message>
+    <message>
+        <source>a Cave Kingdom</source>
+        <translation>un Regno della Grotta</translation>
+    </message>
+    <message>
+        <source>a Valley Kingdom</source>
+        <translation>un Regno della Valle</translation>
+    </message>
+    <message>
+        <source>a Mountain Kingdom</source>
+        <translation>un Regno della Montagna</translation>
+    </message>
+    <message>
+        <source>River Kingdom</source>
+        <translation>Regno del Fiume</translation>
+    </message>
+    <message>
+        <source>Forest Kingdom</source>
+        <translation>Regno del Bosco</translation>
+    </message>
+    <message>
+        <source>Lake Kingdom</source>
+        <translation>Regno del Lago</translation>
+    </message>
+    <message>
+        <source>Cave Kingdom</source>
+        <translation>Regno della Grotta</translation>
+    </message>
+    <message>
+        <source>Valley Kingdom</source>
+        <translation>Regno della Valle</translation>
+    </message>
+    <message>
+        <source>Mountain Kingdom</source>
+        <translation>Regno della Montagna</translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} e {last}</translation>
+    </message>
+    <message>
+        <source>{name}, place a neutral pile on the map.</source>
+        <translation>{name}, metti un mazzetto neutrale sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{name}, choose where the Wanderer starts.</source>
+        <translation>{name}, scegli da dove parte il Viandante.</translation>
+    </message>
+    <message>
+        <source>{name}, place one of your piles on the map.</source>
+        <translation>{name}, metti uno dei tuoi mazzetti sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{name}, put the Pixie on a Kingdom.</source>
+        <translation>{name}, metti il Folletto su un Regno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, move the Pixie: %n step(s) left.</source>
+        <translation>
+            <numerusform>{name}, muovi il Folletto: ancora %n passo.</numerusform>
+            <numerusform>{name}, muovi il Folletto: ancora %n passi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, push the Wanderer to a neighbouring Kingdom.</source>
+        <translation>{name}, spingi il Viandante su un Regno adiacente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, lead the Wanderer: %n step(s) left.</source>
+        <translation>
+            <numerusform>{name}, guida il Viandante: ancora %n passo.</numerusform>
+            <numerusform>{name}, guida il Viandante: ancora %n passi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, you are at the limit: turn one of your cards face down.</source>
+        <translation>{name}, sei al limite: copri una delle tue carte.</translation>
+    </message>
+    <message>
+        <source>{name}, lift a Kingdom, create one, or get rid of your hand.</source>
+        <translation>{name}, prendi un Regno, creane uno o disfati della mano.</translation>
+    </message>
+    <message>
+        <source>{name}, place your new Kingdom on a free cell.</source>
+        <translation>{name}, metti il nuovo Regno su una casella libera.</translation>
+    </message>
+    <message>
+        <source>{name}, cover Kingdoms next to yours; the rest goes to the market.</source>
+        <translation>{name}, copri Regni vicini ai tuoi; il resto va al mercato.</translation>
+    </message>
+    <message>
+        <source>{name}, take one card of {other}’s market.</source>
+        <translation>{name}, prendi una carta dal mercato di {other}.</translation>
+    </message>
+    <message>
+        <source>{name}, make the rest a Kingdom (choose its top) or keep the cards.</source>
+        <translation>{name}, fai del resto un Regno (scegli la cima) o tieni le carte.</translation>
+    </message>
+    <message>
+        <source>{name}, place the new Kingdom on a free cell.</source>
+        <translation>{name}, metti il Regno su una casella libera.</translation>
+    </message>
+    <message>
+        <source>{name}, use your Wand, or end your turn.</source>
+        <translation>{name}, usa la Bacchetta o chiudi il turno.</translation>
+    </message>
+    <message>
+        <source>{name}, pile {pile}: choose the top card.</source>
+        <translation>{name}, mazzetto {pile}: scegli la carta in cima.</translation>
+    </message>
+    <message>
+        <source>{name}, pile {pile}: choose the middle card.</source>
+        <translation>{name}, mazzetto {pile}: scegli la carta in mezzo.</translation>
+    </message>
+    <message>
+        <source>{name}, pile {pile}: choose the bottom card.</source>
+        <translation>{name}, mazzetto {pile}: scegli la carta in fondo.</translation>
+    </message>
+    <message>
+        <source>{name}, new Kingdom: choose its top, a card of your Realm.</source>
+        <translation>{name}, nuovo Regno: scegli la cima, una carta del tuo Reame.</translation>
+    </message>
+    <message>
+        <source>{name}, new Kingdom: choose the second card, face down.</source>
+        <translation>{name}, nuovo Regno: scegli la seconda carta, coperta.</translation>
+    </message>
+    <message>
+        <source>{name}, new Kingdom: choose the bottom card, face down.</source>
+        <translation>{name}, nuovo Regno: scegli la carta in fondo, coperta.</translation>
+    </message>
+    <message>
+        <source>{name}, the way out is free: one more step, or stop.</source>
+        <translation>{name}, l’uscita è gratuita: ancora un passo, o fermati.</translation>
+    </message>
+    <message>
+        <source>{name}, lay one card on each Kingdom around the Pixie.</source>
+        <translation>{name}, posa una carta su ogni Regno attorno al Folletto.</translation>
+    </message>
+    <message>
+        <source>{name}, tuck the rest beneath Kingdoms around the Pixie.</source>
+        <translation>{name}, infila le altre sotto i Regni attorno al Folletto.</translation>
+    </message>
+    <message>
+        <source>{name}, go on: lift, create, get rid of cards, or finish.</source>
+        <translation>{name}, continua: prendi, crea, disfati delle carte, o concludi.</translation>
+    </message>
+    <message>
+        <source>{name} forms two piles.</source>
+        <translation>{name} forma due mazzetti.</translation>
+    </message>
+    <message>
+        <source>{name} moves the Pixie.</source>
+        <translation>{name} muove il Folletto.</translation>
+    </message>
+    <message>
+        <source>{name} pushes the Wanderer.</source>
+        <translation>{name} spinge il Viandante.</translation>
+    </message>
+    <message>
+        <source>{name} deals the Pixie’s cards.</source>
+        <translation>{name} distribuisce le carte del Folletto.</translation>
+    </message>
+    <message>
+        <source>{name} leads the Wanderer.</source>
+        <translation>{name} guida il Viandante.</translation>
+    </message>
+    <message>
+        <source>{name} turns a card face down.</source>
+        <translation>{name} copre una carta.</translation>
+    </message>
+    <message>
+        <source>{name} chooses an action.</source>
+        <translation>{name} sceglie un’azione.</translation>
+    </message>
+    <message>
+        <source>{name} builds a Kingdom.</source>
+        <translation>{name} crea un Regno.</translation>
+    </message>
+    <message>
+        <source>{name} places a Kingdom.</source>
+        <translation>{name} mette un Regno.</translation>
+    </message>
+    <message>
+        <source>{name} gets rid of cards.</source>
+        <translation>{name} si disfa delle carte.</translation>
+    </message>
+    <message>
+        <source>{name} takes a card from the market.</source>
+        <translation>{name} prende una carta dal mercato.</translation>
+    </message>
+    <message>
+        <source>{name} decides about the rest.</source>
+        <translation>{name} decide del resto.</translation>
+    </message>
+    <message>
+        <source>{name} may use the Wand.</source>
+        <translation>{name} può usare la Bacchetta.</translation>
+    </message>
+    <message>
+        <source>Click a free cell, or drag the pile to it.</source>
+        <translation>Fai clic su una casella libera, o trascinaci il mazzetto.</translation>
+    </message>
+    <message>
+        <source>Click a pile, or drag the Wanderer to it.</source>
+        <translation>Fai clic su un mazzetto, o trascinaci il Viandante.</translation>
+    </message>
+    <message>
+        <source>Only cards beneath a top can be conquered. Three cards stay in your hand.</source>
+        <translation>Si conquistano solo le carte sotto la cima. Tre carte restano in mano.</translation>
+    </message>
+    <message>
+        <source>Choose a pile, then a free cell.</source>
+        <translation>Scegli un mazzetto, poi una casella libera.</translation>
+    </message>
+    <message>
+        <source>Not on the Wanderer’s Kingdom.</source>
+        <translation>Non sul Regno del Viandante.</translation>
+    </message>
+    <message>
+        <source>Where the Pixie stops, the cards beneath the top burst over the neighbours.</source>
+        <translation>Dove il Folletto si ferma, le carte sotto la cima finiscono sui Regni vicini.</translation>
+    </message>
+    <message>
+        <source>Nobody collects anything for it.</source>
+        <translation>Nessuno raccoglie nulla.</translation>
+    </message>
+    <message>
+        <source>Choose a card, then a lit Kingdom.</source>
+        <translation>Scegli una carta, poi un Regno illuminato.</translation>
+    </message>
+    <message>
+        <source>Click a lit Kingdom, or drag the Wanderer on.</source>
+        <translation>Fai clic su un Regno illuminato, o trascina il Viandante.</translation>
+    </message>
+    <message>
+        <source>Face down it is worth 1 point, for you alone.</source>
+        <translation>Coperta vale 1 punto, solo per te.</translation>
+    </message>
+    <message>
+        <source>Click a lit Kingdom twice to lift it; drag a card of your Realm to create one.</source>
+        <translation>Due clic su un Regno illuminato lo prendono in mano; trascina una carta del tuo Reame per crearne uno.</translation>
+    </message>
+    <message>
+        <source>Click a card twice, or drag it to the new pile.</source>
+        <translation>Due clic su una carta, o trascinala sul nuovo mazzetto.</translation>
+    </message>
+    <message>
+        <source>What you do not place is offered to {names}, who take one card each.</source>
+        <translation>Ciò che non posi va a {names}: una carta ciascuno.</translation>
+    </message>
+    <message>
+        <source>Click a lit card twice, or drag it to your hand.</source>
+        <translation>Due clic su una carta illuminata, o trascinala nella tua mano.</translation>
+    </message>
+    <message>
+        <source>The others go beneath it, in their order.</source>
+        <translation>Le altre vanno sotto, nel loro ordine.</translation>
+    </message>
+    <message>
+        <source>Drag a card onto the Wand, or click the Wand.</source>
+        <translation>Trascina una carta sulla Bacchetta, o fai clic sulla Bacchetta.</translation>
+    </message>
+    <message>
+        <source>Face down; as many per Kingdom as you like.</source>
+        <translation>Coperte, quante ne vuoi per Regno.</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Fermati qui</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Crea</translation>
+    </message>
+    <message>
+        <source>Get rid…</source>
+        <translation>Disfati…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>To market</source>
+        <translation>Al mercato</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Tieni tutto</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Fine turno</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Prendi {card}</translation>
+    </message>
+    <message>
+        <source>Turn {card}</source>
+        <translation>Copri {card}</translation>
+    </message>
+    <message>
+        <source>Under {card}</source>
+        <translation>Sotto {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lift %n card(s)</source>
+        <translation>
+            <numerusform>Prendi %n carta</numerusform>
+            <numerusform>Prendi %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put down</source>
+        <translation>Rimetti giù</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Bksp</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>What you do not place is offered to {names}.</source>
+        <translation>Ciò che non posi va a {names}.</translation>
+    </message>
+    <message>
+        <source>It is {name}’s choice.</source>
+        <translation>Tocca a {name}.</translation>
+    </message>
+    <message>
+        <source>First place the neutral pile.</source>
+        <translation>Prima metti il mazzetto neutrale.</translation>
+    </message>
+    <message>
+        <source>First choose where the Wanderer starts.</source>
+        <translation>Prima scegli da dove parte il Viandante.</translation>
+    </message>
+    <message>
+        <source>First form your two piles from your hand.</source>
+        <translation>Prima forma i due mazzetti con le carte in mano.</translation>
+    </message>
+    <message>
+        <source>First place one of your piles.</source>
+        <translation>Prima metti uno dei tuoi mazzetti.</translation>
+    </message>
+    <message>
+        <source>First put the Pixie on a Kingdom.</source>
+        <translation>Prima metti il Folletto su un Regno.</translation>
+    </message>
+    <message>
+        <source>First move the Pixie.</source>
+        <translation>Prima muovi il Folletto.</translation>
+    </message>
+    <message>
+        <source>First push the Wanderer aside.</source>
+        <translation>Prima spingi via il Viandante.</translation>
+    </message>
+    <message>
+        <source>First deal out the Pixie’s cards.</source>
+        <translation>Prima distribuisci le carte del Folletto.</translation>
+    </message>
+    <message>
+        <source>First lead the Wanderer.</source>
+        <translation>Prima guida il Viandante.</translation>
+    </message>
+    <message>
+        <source>First turn one of your cards face down.</source>
+        <translation>Prima copri una delle tue carte.</translation>
+    </message>
+    <message>
+        <source>Lift a Kingdom, create one, or get rid of your hand.</source>
+        <translation>Prendi un Regno, creane uno o disfati della mano.</translation>
+    </message>
+    <message>
+        <source>First choose three cards for your new Kingdom.</source>
+        <translation>Prima scegli tre carte per il nuovo Regno.</translation>
+    </message>
+    <message>
+        <source>First place your new Kingdom.</source>
+        <translation>Prima metti il tuo nuovo Regno.</translation>
+    </message>
+    <message>
+        <source>First cover Kingdoms, or send the rest to market.</source>
+        <translation>Prima copri Regni, o manda il resto al mercato.</translation>
+    </message>
+    <message>
+        <source>First take a card from the market.</source>
+        <translation>Prima prendi una carta dal mercato.</translation>
+    </message>
+    <message>
+        <source>First decide about the rest of the market.</source>
+        <translation>Prima decidi del resto del mercato.</translation>
+    </message>
+    <message>
+        <source>First place the new Kingdom.</source>
+        <translation>Prima metti il nuovo Regno.</translation>
+    </message>
+    <message>
+        <source>Only the Wand can be used now.</source>
+        <translation>Ora si può usare solo la Bacchetta.</translation>
+    </message>
+    <message>
+        <source>Only to a neighbouring Kingdom.</source>
+        <translation>Solo su un Regno adiacente.</translation>
+    </message>
+    <message>
+        <source>The Pixie bars the way.</source>
+        <translation>Il Folletto sbarra la strada.</translation>
+    </message>
+    <message>
+        <source>The Wanderer must end elsewhere.</source>
+        <translation>Il Viandante deve finire altrove.</translation>
+    </message>
+    <message>
+        <source>The Pixie never returns in one move.</source>
+        <translation>Il Folletto non torna indietro nella stessa mossa.</translation>
+    </message>
+    <message>
+        <source>No steps are left.</source>
+        <translation>Non restano passi.</translation>
+    </message>
+    <message>
+        <source>At least one step.</source>
+        <translation>Almeno un passo.</translation>
+    </message>
+    <message>
+        <source>The Pixie moves once, at the start of a round.</source>
+        <translation>Il Folletto si muove una volta, all’inizio del giro.</translation>
+    </message>
+    <message>
+        <source>The Wanderer moves at the start of a Fairy’s turn.</source>
+        <translation>Il Viandante si muove all’inizio del turno di una Fata.</translation>
+    </message>
+    <message>
+        <source>The Wanderer stands there.</source>
+        <translation>Lì c’è il Viandante.</translation>
+    </message>
+    <message>
+        <source>It already stands here.</source>
+        <translation>È già qui.</translation>
+    </message>
+    <message>
+        <source>Only on a Kingdom.</source>
+        <translation>Solo su un Regno.</translation>
+    </message>
+    <message>
+        <source>On the Wanderer’s Kingdom only beneath.</source>
+        <translation>Sul Regno del Viandante solo sotto.</translation>
+    </message>
+    <message>
+        <source>This Kingdom already got its card.</source>
+        <translation>Questo Regno ha già avuto la sua carta.</translation>
+    </message>
+    <message>
+        <source>Only on Kingdoms around the Pixie.</source>
+        <translation>Solo sui Regni attorno al Folletto.</translation>
+    </message>
+    <message>
+        <source>The map would fall apart.</source>
+        <translation>La mappa si spezzerebbe.</translation>
+    </message>
+    <message>
+        <source>A pawn stands there.</source>
+        <translation>C’è una pedina.</translation>
+    </message>
+    <message>
+        <source>Not your Kingdom.</source>
+        <translation>Non è un tuo Regno.</translation>
+    </message>
+    <message>
+        <source>Lift before you create.</source>
+        <translation>Prima si prende, poi si crea.</translation>
+    </message>
+    <message>
+        <source>A Kingdom is lifted into your hand.</source>
+        <translation>Un Regno si prende in mano.</translation>
+    </message>
+    <message>
+        <source>The top must be of your Realm.</source>
+        <translation>La cima deve essere del tuo Reame.</translation>
+    </message>
+    <message>
+        <source>Three cards are needed.</source>
+        <translation>Servono tre carte.</translation>
+    </message>
+    <message>
+        <source>Only one new Kingdom in a turn.</source>
+        <translation>Un solo nuovo Regno per turno.</translation>
+    </message>
+    <message>
+        <source>You hold no card of your Realm.</source>
+        <translation>Non hai in mano carte del tuo Reame.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>La tua mano è vuota.</translation>
+    </message>
+    <message>
+        <source>One action at least is compulsory.</source>
+        <translation>Almeno un’azione è obbligatoria.</translation>
+    </message>
+    <message>
+        <source>Press Get rid first: then cards may cover Kingdoms.</source>
+        <translation>Prima premi Disfati: poi le carte possono coprire i Regni.</translation>
+    </message>
+    <message>
+        <source>A Kingdom must touch another.</source>
+        <translation>Un Regno deve toccarne un altro.</translation>
+    </message>
+    <message>
+        <source>A Kingdom lies there already.</source>
+        <translation>Lì c’è già un Regno.</translation>
+    </message>
+    <message>
+        <source>Onto the lit place of the pile.</source>
+        <translation>Sul posto illuminato del mazzetto.</translation>
+    </message>
+    <message>
+        <source>Onto a free cell of the map.</source>
+        <translation>Su una casella libera della mappa.</translation>
+    </message>
+    <message>
+        <source>Only next to one of your Kingdoms.</source>
+        <translation>Solo accanto a un tuo Regno.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid on the Wanderer’s Kingdom.</source>
+        <translation>Sul Regno del Viandante non si posa nulla.</translation>
+    </message>
+    <message>
+        <source>Each Kingdom is covered once.</source>
+        <translation>Ogni Regno si copre una volta sola.</translation>
+    </message>
+    <message>
+        <source>The card you take goes to your hand.</source>
+        <translation>La carta che prendi va nella tua mano.</translation>
+    </message>
+    <message>
+        <source>Onto the tray: it becomes the top of a new Kingdom.</source>
+        <translation>Sul vassoio: diventa la cima di un nuovo Regno.</translation>
+    </message>
+    <message>
+        <source>Choose one of the cards already there.</source>
+        <translation>Scegli una delle carte già esposte.</translation>
+    </message>
+    <message>
+        <source>It is only turned face down.</source>
+        <translation>Viene solo coperta.</translation>
+    </message>
+    <message>
+        <source>One card per game.</source>
+        <translation>Una carta a partita.</translation>
+    </message>
+    <message>
+        <source>From your next turn on.</source>
+        <translation>Dal tuo prossimo turno.</translation>
+    </message>
+    <message>
+        <source>Too late: the deck is empty.</source>
+        <translation>Troppo tardi: il mazzo è finito.</translation>
+    </message>
+    <message>
+        <source>This Wand is turned for good.</source>
+        <translation>Questa Bacchetta è voltata per sempre.</translation>
+    </message>
+    <message>
+        <source>You have not conquered your Wand yet.</source>
+        <translation>Non hai ancora conquistato la tua Bacchetta.</translation>
+    </message>
+    <message>
+        <source>The Wand is used in your Fairy turn, not on the way.</source>
+        <translation>La Bacchetta si usa nel tuo turno di Fata, non durante il cammino.</translation>
+    </message>
+    <message>
+        <source>Only a card of your hand goes beneath the Wand.</source>
+        <translation>Sotto la Bacchetta va solo una carta della tua mano.</translation>
+    </message>
+    <message>
+        <source>These cards are {name}’s.</source>
+        <translation>Queste carte sono di {name}.</translation>
+    </message>
+    <message>
+        <source>You draw at the end of your turn, up to three cards.</source>
+        <translation>Si pesca a fine turno, fino ad avere tre carte.</translation>
+    </message>
+    <message>
+        <source>These Realms are not in this game.</source>
+        <translation>Questi Reami non sono in gioco.</translation>
+    </message>
+    <message>
+        <source>What is conquered stays there.</source>
+        <translation>Ciò che è conquistato resta lì.</translation>
+    </message>
+    <message>
+        <source>The Fairy stays where she is.</source>
+        <translation>La Fata resta dov’è.</translation>
+    </message>
+    <message>
+        <source>Points per wish</source>
+        <translation>Punti per desiderio</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Squadra</translation>
+    </message>
+    <message>
+        <source>Row: whose cards. Column: whose wish.</source>
+        <translation>Riga: di chi sono le carte. Colonna: di chi è il desiderio.</translation>
+    </message>
+    <message>
+        <source>Not counted: what lies beneath the Wand of {names}.</source>
+        <translation>Non contata: la carta sotto la Bacchetta di {names}.</translation>
+    </message>
+    <message>
+        <source>The Fairies stay secret until all piles lie on the map.</source>
+        <translation>Le Fate restano segrete finché tutti i mazzetti sono sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{wish}, {name}</source>
+        <translation>{wish}, {name}</translation>
+    </message>
+    <message>
+        <source>Deck: {left} of {all}</source>
+        <translation>Mazzo: {left} di {all}</translation>
+    </message>
+    <message>
+        <source>This lap is the last</source>
+        <translation>È l’ultima tornata</translation>
+    </message>
+    <message>
+        <source>Perhaps the last lap</source>
+        <translation>Forse l’ultima tornata</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Viste</translation>
+    </message>
+    <message>
+        <source>You know no card beneath a Kingdom yet.</source>
+        <translation>Non conosci ancora nessuna carta sotto i Regni.</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Carte rimaste</translation>
+    </message>
+    <message>
+        <source>{left} of {all}</source>
+        <translation>{left} di {all}</translation>
+    </message>
+    <message>
+        <source>{card}: {gifts}</source>
+        <translation>{card}: {gifts}</translation>
+    </message>
+    <message>
+        <source>{card} ({gifts})</source>
+        <translation>{card} ({gifts})</translation>
+    </message>
+    <message>
+        <source>{wish} {points}</source>
+        <translation>{wish} {points}</translation>
+    </message>
+    <message>
+        <source>a hidden card</source>
+        <translation>una carta coperta</translation>
+    </message>
+    <message>
+        <source>a hidden Fairy</source>
+        <translation>una Fata coperta</translation>
+    </message>
+    <message>
+        <source>Place the pile on {cell}</source>
+        <translation>Metti il mazzetto: {cell}</translation>
+    </message>
+    <message>
+        <source>Put the Wanderer on {cell}</source>
+        <translation>Metti il Viandante: {cell}</translation>
+    </message>
+    <message>
+        <source>Put the Pixie on {cell}</source>
+        <translation>Metti il Folletto: {cell}</translation>
+    </message>
+    <message>
+        <source>Put {card} into the pile</source>
+        <translation>Metti nel mazzetto {card}</translation>
+    </message>
+    <message>
+        <source>Put {card} into the new Kingdom</source>
+        <translation>Metti nel nuovo Regno {card}</translation>
+    </message>
+    <message>
+        <source>Place pile {number} on {cell}</source>
+        <translation>Metti il mazzetto {number}: {cell}</translation>
+    </message>
+    <message>
+        <source>Move the Pixie to {cell}</source>
+        <translation>Muovi il Folletto: {cell}</translation>
+    </message>
+    <message>
+        <source>Lead the Wanderer to {cell}</source>
+        <translation>Guida il Viandante: {cell}</translation>
+    </message>
+    <message>
+        <source>Push the Wanderer to {cell}</source>
+        <translation>Spingi il Viandante: {cell}</translation>
+    </message>
+    <message>
+        <source>Lay {card} on {cell}</source>
+        <translation>Posa {card} – {cell}</translation>
+    </message>
+    <message>
+        <source>Tuck {card} beneath {cell}</source>
+        <translation>Infila sotto {card} – {cell}</translation>
+    </message>
+    <message>
+        <source>Turn {card} face down</source>
+        <translation>Copri {card}</translation>
+    </message>
+    <message>
+        <source>Lift {cell} into your hand</source>
+        <translation>Prendi in mano: {cell}</translation>
+    </message>
+    <message>
+        <source>Create a Kingdom</source>
+        <translation>Crea un Regno</translation>
+    </message>
+    <message>
+        <source>Get rid of your hand</source>
+        <translation>Disfati della mano</translation>
+    </message>
+    <message>
+        <source>The rest to the market</source>
+        <translation>Il resto al mercato</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Chiudi il turno</translation>
+    </message>
+    <message>
+        <source>Make the rest a Kingdom under {card}</source>
+        <translation>Fai del resto un Regno sotto {card}</translation>
+    </message>
+    <message>
+        <source>Lay {card} beneath your Wand</source>
+        <translation>Metti sotto la Bacchetta {card}</translation>
+    </message>
+    <message>
+        <source>Turn the Wands: {names}</source>
+        <translation>Volta le Bacchette: {names}</translation>
+    </message>
+    <message>
+        <source>{cell} (row {row}, place {place})</source>
+        <translation>{cell} (riga {row}, posto {place})</translation>
+    </message>
+    <message>
+        <source>You know beneath: {cards}.</source>
+        <translation>Sotto conosci: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n ignota</numerusform>
+            <numerusform>%n ignote</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You know: {cards}.</source>
+        <translation>Conosci: {cards}.</translation>
+    </message>
+    <message>
+        <source>Steps of the Wanderer: {steps}; one more for every three.</source>
+        <translation>Passi del Viandante: {steps}; uno in più ogni tre carte.</translation>
+    </message>
+    <message>
+        <source>At most {limit} face up now: two more than the opponent with the fewest.</source>
+        <translation>Ora al massimo {limit} scoperte: due più dell’avversario che ne ha meno.</translation>
+    </message>
+    <message>
+        <source>Each is worth 1 point, for its Fairy alone.</source>
+        <translation>Ognuna vale 1 punto, solo per la sua Fata.</translation>
+    </message>
+    <message>
+        <source>Nothing lies beneath it yet.</source>
+        <translation>Sotto non c’è ancora nulla.</translation>
+    </message>
+    <message>
+        <source>A card lies beneath: it counts twice at the end.</source>
+        <translation>Sotto c’è una carta: alla fine vale doppio.</translation>
+    </message>
+    <message>
+        <source>Beneath: {card}. It counts twice at the end.</source>
+        <translation>Sotto: {card}. Alla fine vale doppio.</translation>
+    </message>
+    <message>
+        <source>Turned face down: the card beneath counts nothing.</source>
+        <translation>Voltata: la carta sotto non vale nulla.</translation>
+    </message>
+    <message>
+        <source>Not conquered yet.</source>
+        <translation>Non ancora conquistata.</translation>
+    </message>
+    <message>
+        <source>{realm} is abandoned: whoever leads the Wanderer out collects the top card.</source>
+        <translation>{realm}, Reame Abbandonato: chi ne fa uscire il Viandante raccoglie la carta in cima.</translation>
+    </message>
+    <message>
+        <source>When it is empty, the lap is played to its end.</source>
+        <translation>Quando finisce, si completa la tornata.</translation>
+    </message>
+    <message>
+        <source>Lay it beneath the Wand? One card per game.</source>
+        <translation>Metterla sotto la Bacchetta? Una carta a partita.</translation>
+    </message>
+    <message>
+        <source>Beneath for good</source>
+        <translation>Sotto per sempre</translation>
+    </message>
+    <message>
+        <source>Turn these Wands face down: {names}?</source>
+        <translation>Voltare queste Bacchette: {names}?</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Volta</translation>
     </message>
 </context>
 </TS>

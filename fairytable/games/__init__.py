@@ -12,7 +12,7 @@ from fairytable.stage.staging import Staging, Translate
 
 IDS = ("challenge", "fate", "wishes", "moons", "hunters")
 """The folders of all games, in the order in which they are offered."""
-ON_THE_TABLE = ("moons", "challenge", "hunters")
+ON_THE_TABLE = ("moons", "challenge", "hunters", "fate", "wishes")
 """Those that can be played in the window; the others can be simulated."""
 
 

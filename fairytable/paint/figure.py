@@ -8,6 +8,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from fairytable.paint.art import Art
 from fairytable.paint.brushes import canvas, color
+from fairytable.paint.landscape import paint_landscape
+from fairytable.stage.picture import Prospect
 
 _MARGIN = 6
 """Pixels around it: some drawings reach out of their square."""
@@ -24,6 +26,8 @@ class Figure(NamedTuple):
     turn: float = 0.0
     """Degrees, clockwise, round its middle."""
     faded: bool = False
+    prospect: Prospect | None = None
+    """A landscape is cut to its rectangle."""
 
 
 def figure_margin(dpr: float) -> float:
@@ -59,7 +63,11 @@ def paint_figure(figure: Figure, width: float, dpr: float, art: Art) -> QImage:
             p.translate(-wide / 2, -high / 2)
         else:
             p.translate(figure_margin(dpr) * dpr, figure_margin(dpr) * dpr)
-        art.draw(p, figure.emblem, QRectF(0, 0, wide, high))
+        room = QRectF(0, 0, wide, high)
+        if figure.prospect is None:
+            art.draw(p, figure.emblem, room)
+        else:
+            p.drawImage(room, paint_landscape(figure.emblem, figure.prospect, room.size(), art))
         if figure.faded:
             _fade(p, image)
     return image

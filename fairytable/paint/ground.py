@@ -14,6 +14,7 @@ from fairytable.paint.felt import paint_felt, paint_frame, paint_light
 from fairytable.paint.figure import Figure, figure_corner, paint_figure
 from fairytable.paint.fonts import BOLD, LEAST_PX, REGULAR, Type
 from fairytable.paint.glyphs import paint_glyph
+from fairytable.paint.land import paint_land
 from fairytable.paint.palette import ELEMENTS, MARKS, PAPER, PLAYERS
 from fairytable.paint.pieces import SHAPES, paint_badge, paint_player, paint_token
 from fairytable.paint.pixmaps import Pixmaps
@@ -40,7 +41,7 @@ from fairytable.stage.picture import (
 )
 from fairytable.stage.skin import FELT, Cloth, Skin
 from fairytable.stage.staging import Person
-from fairytable.stage.strokes import Band, Polygon, Trace
+from fairytable.stage.strokes import Band, Land, Polygon, Stroke, Trace
 
 MARGIN = 6
 """Pixels around a mark that its lines and glow may touch."""
@@ -232,7 +233,7 @@ def reach_of(mark: Mark) -> Rect:
 
 
 def _at_origin(mark: Mark) -> Mark:
-    if isinstance(mark, Trace | Band | Polygon):
+    if isinstance(mark, Stroke):
         x, y = mark.rect[:2]
         return mark._replace(points=tuple((a - x, b - y) for a, b in mark.points))
     return mark._replace(rect=Rect(0, 0, mark.rect.w, mark.rect.h))
@@ -268,7 +269,7 @@ def emblem_print(emblem: Emblem, dpr: float) -> Print:
 
 
 def _figure(emblem: Emblem) -> Figure:
-    return Figure(emblem.emblem, emblem.rect.h, emblem.turn, emblem.faded)
+    return Figure(emblem.emblem, emblem.rect.h, emblem.turn, emblem.faded, prospect=emblem.prospect)
 
 
 @painted_once(_MARKS)
@@ -313,6 +314,10 @@ def _trace(p: QPainter, trace: Trace, dress: Dress) -> None:
 def _band(p: QPainter, band: Band, dress: Dress) -> None:
     player = PAPER["gold_bright"] if band.player is None else dress.colour(band.player)
     paint_band(p, band, dress.skin.inks, player)
+
+
+def _land(p: QPainter, land: Land, dress: Dress) -> None:
+    paint_land(p, land)
 
 
 def _polygon(p: QPainter, polygon: Polygon, dress: Dress) -> None:
@@ -405,4 +410,5 @@ _PAINTERS: dict[type, Callable[[QPainter, Any, Dress], None]] = {
     Trace: _trace,
     Band: _band,
     Polygon: _polygon,
+    Land: _land,
 }

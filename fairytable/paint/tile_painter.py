@@ -29,7 +29,7 @@ from fairytable.paint.outlines import (
 )
 from fairytable.paint.palette import CREAM, MARKS, PENNANT, REALM_RIMS, SCENES, TABLE
 from fairytable.paint.pane import paint_picture
-from fairytable.paint.pennant import paint_number, tab_colour
+from fairytable.paint.pennant import paint_number
 from fairytable.stage.look import BackLook, Look, Printed
 from fairytable.stage.pins import Edge, Relief
 
@@ -188,7 +188,7 @@ def _paint_edge(p: QPainter, tile: Tile, edge: int, kind: Edge) -> None:
 
 
 def _paint_head(p: QPainter, tile: Tile, look: Look, unit: float) -> None:
-    """What the card counts and its mark at the left, whom else it serves at the right."""
+    """What the card counts, and its mark."""
     k = max(1.0, _LEAST_NUMBER / (20 * unit))
     head = MIDDLE.y() + _HEAD * tile.relief.tilt
     number, glyph = look.pennant.number, look.pennant.glyph
@@ -202,11 +202,6 @@ def _paint_head(p: QPainter, tile: Tile, look: Look, unit: float) -> None:
     if glyph:
         square = QRectF(x + k, head - 7 * k, 14 * k, 14 * k)
         paint_glyph(p, glyph, square, CREAM)
-    if look.tab:
-        wide = (11 * len(look.tab.letter) + 6) * k
-        pill = QRectF(WIDTH - _LEFT - wide, head - 9.5 * k, wide, 19 * k)
-        _paint_pill(p, pill, tab_colour(look.tab))
-        paint_number(p, look.tab.letter, pill, 15 * k, wide - 6 * k)
 
 
 def _paint_pill(p: QPainter, rect: QRectF, tone: str) -> None:

@@ -11,6 +11,8 @@ from fairytable.engine.onlooker import Onlooker
 from fairytable.engine.table import CardView
 from fairytable.stage.motifs import Motif
 
+LONG_PAUSE = 1600
+"""From so many milliseconds on a pause is there to read or to look: it can be held."""
 NO_FACTS: Mapping[str, object] = MappingProxyType({})
 
 
@@ -24,7 +26,7 @@ class Beat(NamedTuple):
     banner: str = ""
     """What is said beside the first of them, or in the middle of the table."""
     pause: int = 0
-    """Milliseconds of stillness afterwards."""
+    """Milliseconds of stillness afterwards; a long one can be held."""
     apart: int | None = None
     """Milliseconds between the starts of two cards; None: as close as for any others."""
     facts: Mapping[str, object] = NO_FACTS

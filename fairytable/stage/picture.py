@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from fairytable.stage.pins import Pin, Relief
 from fairytable.stage.rect import Rect as Rect
 from fairytable.stage.skin import Tone as Tone
-from fairytable.stage.strokes import Band, Polygon, Trace
+from fairytable.stage.strokes import Stroke
 
 CARD = 1.4
 """Height of a card, in its widths."""
@@ -210,6 +210,16 @@ class Badge(NamedTuple):
     text: str
 
 
+class Prospect(NamedTuple):
+    """A part of a drawn landscape, lost towards its edges, as one looks at it at dusk."""
+
+    top: float = 0.0
+    """Where the part begins, as a share of the drawing's height."""
+    sinks: float = 1.0
+    """From which share of the rectangle on it sinks into the ground."""
+    lit: bool = False
+
+
 class Emblem(NamedTuple):
     """A drawing of the game's art on the table: a pixie, a sack."""
 
@@ -219,22 +229,12 @@ class Emblem(NamedTuple):
     faded: bool = False
     turn: float = 0.0
     """Degrees, clockwise."""
+    prospect: Prospect | None = None
+    """How a landscape fills the rectangle; other drawings stand in it as they are."""
 
 
 Mark: TypeAlias = (
-    Panel
-    | Words
-    | Sign
-    | Crest
-    | Loop
-    | Ghost
-    | Light
-    | Token
-    | Badge
-    | Emblem
-    | Trace
-    | Band
-    | Polygon
+    Panel | Words | Sign | Crest | Loop | Ghost | Light | Token | Badge | Emblem | Stroke
 )
 
 

@@ -24,10 +24,14 @@ class PutDown(NamedTuple):
     """A button that puts back the card that is picked up."""
 
 
+class ShowCards(NamedTuple):
+    """A button that shows the own cards where they are still hidden, or hides them again."""
+
+
 class Button(NamedTuple):
     """A choice in words: most often an action without card and place."""
 
-    action: Action | Back | Lead | PutDown
+    action: Action | Back | Lead | PutDown | ShowCards
     text: str
     key: str
     """The key that presses it; empty for none."""

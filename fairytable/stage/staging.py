@@ -20,11 +20,12 @@ from fairytable.stage.look import BackLook, Look
 from fairytable.stage.picture import Picture
 from fairytable.stage.privacy import Privacy
 from fairytable.stage.prompts import Back as Back
-from fairytable.stage.prompts import Bubble
+from fairytable.stage.prompts import Bubble as Bubble
 from fairytable.stage.prompts import Button as Button
 from fairytable.stage.prompts import Lead as Lead
 from fairytable.stage.prompts import Prompt as Prompt
 from fairytable.stage.prompts import PutDown as PutDown
+from fairytable.stage.prompts import ShowCards as ShowCards
 from fairytable.stage.public import public_event
 from fairytable.stage.sheets import Ledger, Page, Sheet, Tally
 from fairytable.stage.skin import FELT, Skin
@@ -99,6 +100,7 @@ class About(NamedTuple):
     """A game as the start page presents it."""
 
     author: str
+    """Empty if the rulebook names nobody."""
     line: str
     """What it is about, in one sentence."""
     minutes: tuple[int, int]

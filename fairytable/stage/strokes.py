@@ -1,4 +1,4 @@
-"""Lines, stripes and fields on the table, as plain numbers. No Qt."""
+"""Lines, stripes, fields and islands on the table, as plain numbers. No Qt."""
 
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
@@ -63,3 +63,22 @@ class Polygon(NamedTuple):
     @property
     def rect(self) -> Rect:
         return _reach(self.points, 8)
+
+
+class Land(NamedTuple):
+    """An island under hexagonal cells: shore, meadow and cliff, with surf around it."""
+
+    points: tuple[Point, ...]
+    """The middles of its cells."""
+    width: float
+    """Of a cell."""
+    high: float = 1.1547
+    """How high a cell is, in its widths; smaller where it is seen obliquely."""
+
+    @property
+    def rect(self) -> Rect:
+        return _reach(self.points, 1.3 * self.width)
+
+
+Stroke: TypeAlias = Trace | Band | Polygon | Land
+"""What has points instead of a rectangle."""

@@ -4,22 +4,25 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.brushes import color, line_pen, rounded
-from fairytable.paint.fonts import BOLD, SEMIBOLD, Type, metrics
+from fairytable.paint.fonts import BOLD, LEAST_PX, SEMIBOLD, Type, metrics
 from fairytable.paint.palette import MARKS
 from fairytable.paint.text import Setting, draw, fit_or_cut
-from fairytable.table.beside import beside
+from fairytable.table.beside import beside, tail
+from fairytable.table.key_cap import cap_width, paint_cap
 from fairytable.table.offers import Offer
-from fairytable.table.slip_paper import AIR, SlipPaper
+from fairytable.table.slip_paper import SlipPaper
+from fairytable.table.slip_size import grown
 from fairytable.table.table_top import TableTop
 from fairytable.table.z_values import BUBBLE
 
-_WORDS, _BUTTON = Type(15, SEMIBOLD), Type(14, BOLD)
-_WIDEST, _LINE, _PADDING, _GAP = 280.0, 20.0, 12.0, 7.0
-_BUTTON_HEIGHT = 30.0
+_WORDS, _BUTTON, _COST = 15, 14, 13
+"""The sizes of what is asked, answered and paid; a large table has larger ones."""
+_WIDEST, _LINE, _PADDING, _GAP = 280.0, 20.0, 13.0, 7.0
+_BUTTON_HEIGHT = 31.0
 _MOST = 4
 """Lines that the question may take."""
 
@@ -29,6 +32,14 @@ class Reply(NamedTuple):
 
     text: str
     offer: Offer
+    key: str = ""
+    """The key that presses it as well, shown on a cap."""
+    cost: str = ""
+    """What it costs."""
+
+    @property
+    def spoken(self) -> str:
+        return f"{self.text}, {self.cost}" if self.cost else self.text
 
 
 class Asking(QGraphicsItem):
@@ -44,6 +55,9 @@ class Asking(QGraphicsItem):
         self._words: Setting | None = None
         self._size = QSizeF()
         self._paper = SlipPaper(9, 1.8, cast=True)
+        self._tail: QPolygonF | None = None
+        self._k = 1.0
+        """How much larger than usual all is."""
         self.setZValue(BUBBLE + 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
@@ -56,25 +70,58 @@ class Asking(QGraphicsItem):
     @property
     def spoken(self) -> str:
         """The question and the answer that the keyboard stands on."""
-        return " ".join(part for part in (self.text, self.answers[self.at].text) if part)
+        return " ".join(part for part in (self.text, self.answers[self.at].spoken) if part)
 
     def ask(self, text: str, answers: Sequence[Reply], place: QRectF) -> None:
         """Show a question beside a place."""
         self.prepareGeometryChange()
         self.text, self.answers, self.at = text, tuple(answers), 0
-        room = QSizeF(_WIDEST - 2 * _PADDING, _MOST * _LINE)
-        self._words = fit_or_cut(text, room, [_WORDS], _MOST) if text else None
-        wide = max([metrics(_BUTTON).horizontalAdvance(a.text) + 40 for a in self.answers])
-        lines = () if self._words is None else self._words.lines
-        wide = max([wide, *(metrics(_WORDS).horizontalAdvance(line) + 4 for line in lines)])
-        high = len(lines) * _LINE + (_GAP if lines else 0)
-        high += len(answers) * (_BUTTON_HEIGHT + _GAP) - _GAP
-        self._size = QSizeF(min(wide, _WIDEST * 1.4) + 2 * _PADDING, high + 2 * _PADDING)
+        self._k = grown(self._top)
+        room = QSizeF(_WIDEST * self._k, _MOST * _LINE * self._k)
+        self._words = fit_or_cut(text, room, [self._kind(_WORDS)], _MOST) if text else None
+        self._size = self._needed()
         size, skin = (self._size.width(), self._size.height()), self._top.skin
         self._paper.fit(*size, skin.slip.rim, skin, self._top.dpr)
-        self.setPos(beside(self._size, place, self._top.rect))
+        at = beside(self._size, place, self._top.rect)
+        self.setPos(at)
+        self._tail = tail(self.rect, place.translated(-at), 9)
         self.setVisible(True)
         self.update()
+
+    def _kind(self, px: int) -> Type:
+        """The type of a part of the slip, at the size of now."""
+        size = max(LEAST_PX, round(px * self._k))
+        return Type(size, BOLD if px == _BUTTON else SEMIBOLD)
+
+    def _needed(self) -> QSizeF:
+        """What question and answers need; two short answers stand side by side."""
+        lines = () if self._words is None else self._words.lines
+        measure = metrics(self._kind(_WORDS))
+        widest = _WIDEST * self._k
+        wide = max([self._across(answer) for answer in self.answers])
+        wide = max([wide, *(measure.horizontalAdvance(line) + 4 for line in lines)])
+        rows = len(self.answers)
+        if self._paired:
+            wide = max(wide, 2 * max(self._across(a) for a in self.answers) + _GAP)
+            rows = 1
+        high = (len(lines) * _LINE + (_GAP + 2 if lines else 0)) * self._k
+        high += rows * (_BUTTON_HEIGHT * self._k + _GAP) - _GAP
+        return QSizeF(min(wide, widest * 1.4) + 2 * _PADDING, high + 2 * _PADDING)
+
+    def _across(self, answer: Reply) -> float:
+        """How wide a button is that shows all of its words."""
+        wide = metrics(self._kind(_BUTTON)).horizontalAdvance(answer.text) + 26 * self._k
+        if answer.cost:
+            wide += metrics(self._kind(_COST)).horizontalAdvance(answer.cost) + 10 * self._k
+        return wide + (cap_width(answer.key, self._k) + 8 * self._k if answer.key else 0)
+
+    @property
+    def _paired(self) -> bool:
+        """Whether the answers stand side by side."""
+        if len(self.answers) != 2:
+            return False
+        each = max(self._across(answer) for answer in self.answers)
+        return 2 * each + _GAP <= _WIDEST * self._k
 
     def close(self) -> None:
         self.answers = ()
@@ -87,7 +134,13 @@ class Asking(QGraphicsItem):
 
     def covers(self, at: QPointF) -> bool:
         """Whether a point of the scene lies on the slip."""
-        return self.open and QRectF(QPointF(), self._size).contains(self.mapFromScene(at))
+        inside = self.mapFromScene(at)
+        return self.open and self.isVisible() and self.rect.contains(inside)
+
+    @property
+    def rect(self) -> QRectF:
+        """The slip without its tail."""
+        return QRectF(QPointF(), self._size)
 
     def answer_at(self, at: QPointF) -> Reply | None:
         """The answer whose button is there."""
@@ -109,31 +162,61 @@ class Asking(QGraphicsItem):
     def _buttons(self) -> list[QRectF]:
         wide = self._size.width() - 2 * _PADDING
         bottom = self._size.height() - _PADDING
-        count = len(self.answers)
-        tops = [bottom - (count - k) * (_BUTTON_HEIGHT + _GAP) + _GAP for k in range(count)]
-        return [QRectF(_PADDING, top, wide, _BUTTON_HEIGHT) for top in tops]
+        count, high = len(self.answers), _BUTTON_HEIGHT * self._k
+        if self._paired:
+            half = (wide - _GAP) / 2
+            lefts = (_PADDING, _PADDING + half + _GAP)
+            return [QRectF(left, bottom - high, half, high) for left in lefts]
+        tops = [bottom - (count - k) * (high + _GAP) + _GAP for k in range(count)]
+        return [QRectF(_PADDING, top, wide, high) for top in tops]
 
     def boundingRect(self) -> QRectF:
-        return QRectF(QPointF(), self._size).adjusted(-AIR, -AIR, AIR, AIR)
+        return self.rect.adjusted(-14, -14, 14, 15)
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paper.paint(p)
+        if self._tail is not None:
+            self._paint_tail(p, self._tail)
         if self._words is not None:
-            high = len(self._words.lines) * _LINE
+            high = len(self._words.lines) * _LINE * self._k
             rect = QRectF(_PADDING, _PADDING, self._size.width() - 2 * _PADDING, high)
             draw(p, self._words, rect, color(self._paper.skin.inks.dark))
         for k, (answer, rect) in enumerate(zip(self.answers, self._buttons(), strict=True)):
-            self._paint_button(p, answer.text, rect, chosen=k == self.at)
+            self._paint_button(p, answer, rect, chosen=k == self.at)
 
-    def _paint_button(self, p: QPainter, text: str, rect: QRectF, *, chosen: bool) -> None:
+    def _paint_tail(self, p: QPainter, tail: QPolygonF) -> None:
+        """It grows out of the paper: its foot hides the edge there."""
+        slip = self._paper.skin.slip
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(color(slip.light))
+        p.drawPolygon(tail)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(line_pen(slip.rim, 1.8))
+        p.drawPolyline(tail)
+
+    def _paint_button(self, p: QPainter, answer: Reply, rect: QRectF, *, chosen: bool) -> None:
         skin = self._paper.skin
         shape = rounded(rect.x(), rect.y(), rect.width(), rect.height(), 7)
         p.fillPath(shape, color(skin.rims.active if chosen else skin.plates.page.deep))
         p.setPen(line_pen(MARKS["selected"] if chosen else skin.slip.rim, 2 if chosen else 1.2))
         p.drawPath(shape)
-        inner = rect.adjusted(8, 0, -8, 0)
-        setting = fit_or_cut(text, inner.size(), [_BUTTON], 1)
-        draw(p, setting, inner, color(skin.inks.dark), Qt.AlignmentFlag.AlignHCenter)
+        inner = rect.adjusted(9, 0, -9, 0)
+        if answer.key:
+            paint_cap(p, answer.key, inner.right() + 3, inner.center().y(), self._k, skin)
+            inner.setRight(inner.right() - cap_width(answer.key, self._k) - 2)
+        if not answer.cost:
+            setting = fit_or_cut(answer.text, inner.size(), [self._kind(_BUTTON)], 1)
+            draw(p, setting, inner, color(skin.inks.dark), Qt.AlignmentFlag.AlignHCenter)
+            return
+        paid = metrics(self._kind(_COST)).horizontalAdvance(answer.cost) + 4
+        said = metrics(self._kind(_BUTTON)).horizontalAdvance(answer.text) + 4
+        air = max(0.0, (inner.width() - said - paid - 6 * self._k) / 2)
+        words = inner.adjusted(air, 0, -air - paid - 6 * self._k, 0)
+        setting = fit_or_cut(answer.text, words.size(), [self._kind(_BUTTON)], 1)
+        draw(p, setting, words, color(skin.inks.dark), Qt.AlignmentFlag.AlignLeft)
+        price = QRectF(inner.right() - air - paid, inner.y(), paid, inner.height())
+        setting = fit_or_cut(answer.cost, price.size(), [self._kind(_COST)], 1)
+        draw(p, setting, price, color(skin.inks.dark_bad), Qt.AlignmentFlag.AlignRight)

@@ -1,10 +1,13 @@
-"""Where a slip finds room beside a place, inside the table."""
+"""Where a slip finds room beside a place, inside the table, and where its tail points from."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPolygonF
 
 _AWAY, _EDGE = 10.0, 6.0
+_TAIL = 9.0
+"""How broad a tail is on both sides of its middle."""
 
 
 def beside(size: QSizeF, place: QRectF, within: QRectF) -> QPointF:
@@ -19,6 +22,31 @@ def beside(size: QSizeF, place: QRectF, within: QRectF) -> QPointF:
     if place.bottom() + _AWAY + h <= within.bottom() - _EDGE:
         return QPointF(x, place.bottom() + _AWAY)
     return QPointF(x, max(within.y() + _EDGE, place.y() - _AWAY - h))
+
+
+def tail(slip: QRectF, place: QRectF, corner: float) -> QPolygonF | None:
+    """From a slip towards its place, foot, tip and foot; none where it had to cover the place."""
+    at = place.center()
+    across = _between(slip.x(), at.x(), slip.right(), corner)
+    along = _between(slip.y(), at.y(), slip.bottom(), corner)
+    reach = _AWAY - 2
+    if slip.x() >= place.right():
+        foot, aside, tip = QPointF(slip.x() + 1, along), QPointF(0, _TAIL), QPointF(-reach, 0)
+    elif slip.right() <= place.x():
+        foot, aside, tip = QPointF(slip.right() - 1, along), QPointF(0, _TAIL), QPointF(reach, 0)
+    elif slip.y() >= place.bottom():
+        foot, aside, tip = QPointF(across, slip.y() + 1), QPointF(_TAIL, 0), QPointF(0, -reach)
+    elif slip.bottom() <= place.y():
+        foot, aside, tip = QPointF(across, slip.bottom() - 1), QPointF(_TAIL, 0), QPointF(0, reach)
+    else:
+        return None
+    return QPolygonF([foot - aside, foot + tip, foot + aside])
+
+
+def _between(low: float, wanted: float, high: float, corner: float) -> float:
+    """As near to the wanted point as a tail may stand from the corners."""
+    air = corner + _TAIL
+    return min(max(wanted, low + air), high - air)
 
 
 def clear_beside(

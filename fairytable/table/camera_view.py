@@ -202,9 +202,9 @@ class CameraView(QObject):
                 ways += [pawn.rect, figure.pawn.rect] if figure.pawn.on_map else [pawn.rect]
         if not ways:
             return []
-        goal = follow(chart, camera, on_map(chart, camera, bounds(ways)))
+        goal = follow(chart, camera, on_map(camera, bounds(ways)))
         if goal.zoom < camera.zoom and ends:
-            goal = follow(chart, camera, on_map(chart, camera, bounds(ends)))
+            goal = follow(chart, camera, on_map(camera, bounds(ends)))
         return self._flight(goal)
 
     def homecoming(self) -> Sequence["CameraFlight"]:

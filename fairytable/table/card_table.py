@@ -21,6 +21,7 @@ from fairytable.stage import letters
 from fairytable.stage.staging import Stage, Staging
 from fairytable.table.camera_buttons import CameraButtons
 from fairytable.table.camera_view import CameraView
+from fairytable.table.countdown import Countdown
 from fairytable.table.hands import Hands
 from fairytable.table.keys import ARROWS, Keys
 from fairytable.table.lens import Lens
@@ -31,6 +32,7 @@ from fairytable.table.pointer import Pointer
 from fairytable.table.speech import Speech
 from fairytable.table.table_top import TableTop
 from fairytable.table.teller import Teller
+from fairytable.table.waiting import Waiting
 from fairytable.table.z_values import HELD
 
 _HELD_KEYS = (Qt.Key[f"Key_{letters.PEEK}"], Qt.Key.Key_Space)
@@ -64,6 +66,7 @@ class CardTable(QGraphicsView):
         self.pointer = Pointer(self.hands, self.camera)
         self.keys = Keys(self.hands, self.camera)
         self.camera_buttons = CameraButtons(self.camera, self.viewport())
+        self.waiting = Waiting(self.hands)
         self._held: Qt.Key | None = None
         """The key that is held to see something."""
         self.motion.idle.connect(self._settle)
@@ -108,6 +111,11 @@ class CardTable(QGraphicsView):
         return self.hands.offers
 
     @property
+    def countdown(self) -> Countdown:
+        """What goes on by itself."""
+        return self.waiting.countdown
+
+    @property
     def busy(self) -> bool:
         """Whether cards are on their way."""
         return self.motion.busy
@@ -130,6 +138,7 @@ class CardTable(QGraphicsView):
         """Show this now; cards that lie elsewhere glide there, as the events tell it. With `deal`
         the cards that are not in the largest pile come from it."""
         self._let_go()
+        self.countdown.stop()
         top, teller = self.top, self.teller
         fresh = staging is not top.staging
         if fresh or deal or stage.curtain:
@@ -164,6 +173,14 @@ class CardTable(QGraphicsView):
         self.top.unfolded, self.hands.lifted = wanted, None
         self._arrange()
         self.teller.glide([])
+
+    def lead(self, verb: str) -> None:
+        """Put the keyboard onto the first thing that an action of this verb needs."""
+        things = self.offers.first(verb)
+        first = next((thing for thing in self.hands.reachable() if thing in things), None)
+        if first is not None:
+            self.setFocus()
+            self.hands.stand_on(first)
 
     def relayout(self) -> None:
         """Lay everything out again at once: the window has another size, scale or language."""
@@ -205,6 +222,7 @@ class CardTable(QGraphicsView):
     def _begin_to_move(self) -> None:
         """The map moves: what is shown of it beside it is put away."""
         self.lens.put_away()
+        self.hands.question.step_aside()
         self.lights.veil.setVisible(False)
 
     def _look_anew(self) -> None:
@@ -217,6 +235,7 @@ class CardTable(QGraphicsView):
             if self.pointer.dragging and lifted is not None:
                 self.top.pane.lift_up(self.top.item_of(lifted), HELD)
             self.hands.update_lights()
+            self.countdown.place()
 
     def _lay_out(self) -> None:
         self.top.lay_out()
@@ -228,6 +247,7 @@ class CardTable(QGraphicsView):
             return
         self.top.stack(self.top.picture)
         self.hands.update_lights()
+        self.countdown.place()
         self.camera_buttons.refresh(self.stage)
         self.settled.emit()
 
@@ -239,12 +259,15 @@ class CardTable(QGraphicsView):
             self.hands.put_back()
         elif self.lens.note.isVisible():
             self.lens.note.setVisible(False)
-        else:
+        elif self.top.unfolded is not None:
             self.unfold(None)
+        else:
+            self.keys.to_question()
 
     def _takes_escape(self) -> bool:
         shown = self.lens.note.isVisible() or self.top.unfolded is not None
-        return self.hands.asking.open or self.hands.holds or shown
+        walked = self.hands.question.open and self.hands.focus is not None
+        return self.hands.asking.open or self.hands.holds or shown or walked
 
     def _painted(self, wanted: Print) -> None:
         """A picture is ready: show it where it was waited for."""
@@ -271,16 +294,23 @@ class CardTable(QGraphicsView):
         self.relayout()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        at = self.mapToScene(event.position().toPoint())
+        if self.countdown.press(at):
+            return
+        if self.countdown.runs:
+            self.countdown.hold()
         self.finish()
         if event.button() == Qt.MouseButton.LeftButton:
-            self.pointer.press(self.mapToScene(event.position().toPoint()))
+            self.pointer.press(at)
         elif event.button() == Qt.MouseButton.RightButton:
             self.hands.stop_asking()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if not event.buttons() & Qt.MouseButton.LeftButton:
             self.pointer.lose()
-        self.pointer.move(self.mapToScene(event.position().toPoint()))
+        at = self.mapToScene(event.position().toPoint())
+        if not self.countdown.hover(at):
+            self.pointer.move(at)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -327,9 +357,13 @@ class CardTable(QGraphicsView):
     def _press(self, key: Qt.Key, text: str) -> bool:
         """Whether the key means something here. What moves arrives first, and Space does no more
         than that while something does."""
+        if key == Qt.Key.Key_Space and self.waiting.wait_or_go_on():
+            return True
         if key == Qt.Key.Key_Space and self.busy:
             self.finish()
             return True
+        if self.countdown.runs:
+            self.countdown.hold()
         if key not in _HELD_KEYS and (text or key in ARROWS):
             self.finish()
         if key == Qt.Key.Key_Escape:
@@ -347,6 +381,8 @@ class CardTable(QGraphicsView):
         self.lens.stop_peeking()
         if key == Qt.Key.Key_Space:
             self.lens.hide()
+            if self.countdown.pauses:
+                self.countdown.go_on()
 
     def _lose_hold(self) -> None:
         """The person turns to something else: nothing is held here any more."""
@@ -380,4 +416,6 @@ class CardTable(QGraphicsView):
         return super().event(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
+        if self.countdown.runs:
+            self.countdown.hold()
         return self.keys.step(forward=forward) or super().focusNextPrevChild(forward)

@@ -7,12 +7,14 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from fairytable.engine import Action
 from fairytable.stage.foresight import NO_AIM, Aim
 from fairytable.stage.gestures import PawnKey, Piece, Target, Thing
+from fairytable.stage.prompts import Bubble
 from fairytable.table.asking import Asking, Reply
 from fairytable.table.card_item import CardItem
 from fairytable.table.lens import Lens, once
 from fairytable.table.lights import Lights
 from fairytable.table.offers import Offer, Offers
 from fairytable.table.speech import Speech
+from fairytable.table.standing_question import StandingQuestion
 from fairytable.table.table_top import TableTop
 from fairytable.table.teller import Teller
 
@@ -57,6 +59,8 @@ class Hands(QObject):
         self.focus: Thing | None = None
         """What the keyboard stands on."""
         self.asking = Asking(top)
+        self.question = StandingQuestion(top, self)
+        self.question.told.connect(self.focused)
         self._aimed: list[Offer] = []
         self._pointed: Target | None = None
         """What is pointed at, where the game foretells of it."""
@@ -73,12 +77,21 @@ class Hands(QObject):
         """Something else can be done from now on."""
         self.offers = offers
         self.lifted = None
+        self.question.take(self._bubble(), offers.actions)
+
+    def _bubble(self) -> Bubble | None:
+        """What the game wants to ask at a place, if anybody is asked now."""
+        top = self.top
+        if top.staging is None or top.stage is None or not self.offers.actions:
+            return None
+        return top.staging.bubble(top.stage)
 
     def let_go(self) -> None:
         """What was begun with the old picture is over."""
         self.over.emit()
         self._aim_at_nothing()
         self.asking.close()
+        self.question.step_aside()
         self.lens.put_away()
         self.speech.hush()
 
@@ -109,6 +122,10 @@ class Hands(QObject):
         self.lights.show(self.offers, self.lifted, self.focus)
         targets = self.offers.targets(self.lifted)
         self.lens.clear_of = self.top.places_of([z for z in targets if isinstance(z, str)])
+        if self.holds or self.asking.open:
+            self.question.step_aside()
+        elif not self.teller.motion.busy:
+            self.question.show()
         if self.lifted != self._raised:
             self._raised = self.lifted
             self.raised.emit(self.lifted)
@@ -196,6 +213,7 @@ class Hands(QObject):
             describe, stage = self.top.staging.describe, self.top.stage
             answers = [Reply(describe(offer.action, stage), offer) for offer in offers]
             self.asking.ask("", answers, beside)
+        self.question.step_aside()
         self.focused.emit(self.asking.spoken)
 
     def answer(self, answer: Reply) -> None:
@@ -236,10 +254,10 @@ class Hands(QObject):
         if self.lifted is not None:
             self._click_with_lifted(self.lifted, piece, at)
             return
-        if piece is not None:
+        found, target = self.landing(None, at)
+        if piece is not None and (piece in self.offers.pieces() or not found):
             self.pick_up(piece)
             return
-        found, target = self.landing(None, at)
         if found:
             self.choose(found, self._beside(target, at))
         elif not self._note(at) and not self._open(at):
@@ -345,7 +363,7 @@ class Hands(QObject):
         if not self._aim_for(found, target):
             return
         if found and target not in self.offers.targets(self.lifted):
-            target = found[0].action.zone
+            target = self.offers.of(found[0].action).target
         self.lights.aim(target if found else None)
 
     def _aim_for(self, offers: list[Offer], pointed: Target | None) -> bool:
@@ -378,6 +396,11 @@ class Hands(QObject):
         self.over.emit()
         self._aim_at_nothing()
         self.top.preview(None)
+
+    def aim_at_answer(self, answer: Reply | None) -> None:
+        """The pointer or the keyboard is on an answer to what is asked."""
+        self.lens.rest_on(None)
+        self._aim_for([] if answer is None else [answer.offer], None)
 
     # Refusing and advising
 

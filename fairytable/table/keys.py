@@ -1,11 +1,12 @@
 """The keyboard on the table: arrows and Tab walk over what can be chosen, Enter takes and puts."""
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QPointF, Qt
 
 from fairytable.stage import letters
 from fairytable.stage.gestures import PawnKey, Piece, Thing
 from fairytable.stage.picture import Walk
 from fairytable.table.camera_view import CameraView
+from fairytable.table.comb import neighbour
 from fairytable.table.hands import Hands
 from fairytable.table.lens import once
 
@@ -41,6 +42,10 @@ class Keys(QObject):
         self._top = hands.top
         self._digits = ""
         """What was typed of a number that may go on."""
+        self._column: float | None = None
+        """Where a walk up or down over hexagons began."""
+        self._walked: Thing | None = None
+        """Where it has led so far."""
         self._number = once(self, DIGITS_MS)
         self._number.timeout.connect(self._end_number)
 
@@ -52,6 +57,8 @@ class Keys(QObject):
         """Whether the key means something here."""
         if self._hands.asking.open:
             return self._answer(key)
+        if self._on_question and self._reply(key):
+            return True
         if key in ARROWS:
             dx, dy = ARROWS[key]
             if not (dx and not dy and self._viewing and self._unfold(int(dx))):
@@ -70,6 +77,10 @@ class Keys(QObject):
         return True
 
     def _letter(self, letter: str) -> bool:
+        reply = self._hands.question.reply_of(letter)
+        if reply is not None:
+            self._hands.answer(reply)
+            return True
         if letter == letters.PEEK:
             self._hands.lens.peek(None)
             return True
@@ -91,6 +102,32 @@ class Keys(QObject):
             self._step_answer(1 if sum(ARROWS[key]) > 0 else -1)
         else:
             return False
+        return True
+
+    @property
+    def _on_question(self) -> bool:
+        """Whether the keyboard stands on what the game asks at a place, and not on the table."""
+        return self._hands.question.open and self.focus is None and not self._digits
+
+    def _reply(self, key: Qt.Key) -> bool:
+        """While the keyboard stands on the question, keys choose its answer."""
+        slip = self._hands.question.slip
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._hands.answer(slip.answers[slip.at])
+        elif key in ARROWS:
+            slip.step(1 if sum(ARROWS[key]) > 0 else -1)
+            self._hands.aim_at_answer(slip.answers[slip.at])
+            self._hands.focused.emit(slip.answers[slip.at].spoken)
+        else:
+            return False
+        return True
+
+    def to_question(self) -> bool:
+        """The keyboard leaves the table for what is asked there; False if nothing is."""
+        if not self._hands.question.open or self.focus is None:
+            return False
+        self._hands.stand_on(None)
+        self._hands.focused.emit(self._hands.question.slip.spoken)
         return True
 
     def _step_answer(self, by: int) -> None:
@@ -116,12 +153,14 @@ class Keys(QObject):
         for thing in found:
             groups.setdefault(self._group(thing), thing)
         firsts = [groups[key] for key in sorted(groups, key=self._rank)]
-        if not firsts:
+        if not firsts or (self._on_question and not forward):
             return False
         if self.focus is None or self.focus not in found:
             self._hands.stand_on(firsts[0 if forward else -1])
             return True
         k = firsts.index(groups[self._group(self.focus)]) + (1 if forward else -1)
+        if k < 0 and self.to_question():
+            return True
         if not 0 <= k < len(firsts):
             return False
         self._hands.stand_on(firsts[k])
@@ -154,7 +193,9 @@ class Keys(QObject):
         if self.focus is None or self.focus not in found:
             self._hands.stand_on(found[0])
             return
-        thing = self._along(self.focus, found, dx, dy) or self._nearest(self.focus, found, dx, dy)
+        ways = (self._along, self._beside, self._nearest)
+        steps = (way(self.focus, found, dx, dy) for way in ways)
+        thing = next((thing for thing in steps if thing is not None), None)
         if thing is not None:
             self._hands.stand_on(thing)
 
@@ -168,6 +209,31 @@ class Keys(QObject):
         by_zone = {self._zone(thing): thing for thing in reversed(found)}
         zones = _ahead(walk, zone, round(dx)) if dx else _across(walk, zone)
         return next((by_zone[z] for z in zones if z in by_zone), None)
+
+    def _beside(self, focus: Thing, found: list[Thing], dx: float, dy: float) -> Thing | None:
+        """The neighbour on a field of hexagons."""
+        cell = self._cell(focus)
+        if cell is None:
+            return None
+        here = self._top.place_of(cell)
+        cells: dict[Thing, QPointF] = {}
+        for thing in found:
+            other = self._cell(thing)
+            if other is not None and other != cell:
+                cells[thing] = self._top.place_of(other).center()
+        if dx or self._column is None or self._walked != focus:
+            self._column = here.center().x()
+        self._walked = neighbour(here.center(), here.width(), cells, dx, dy, self._column)
+        return self._walked
+
+    def _cell(self, thing: Thing) -> str | None:
+        """The hexagon that a thing is, lies on or stands on."""
+        zone = self._zone(thing)
+        if zone is None:
+            under = self._top.areas_at(self._top.place_of(thing).center())
+            zone = next((item.area.zone for item in under if item.area.shape == "hex"), None)
+        item = None if zone is None else self._top.areas.get(zone)
+        return zone if item is not None and item.area.shape == "hex" else None
 
     def _nearest(self, focus: Thing, found: list[Thing], dx: float, dy: float) -> Thing | None:
         here = self._top.place_of(focus).center()

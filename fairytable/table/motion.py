@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol, Self
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
 
+from fairytable.stage.beats import LONG_PAUSE
 from fairytable.stage.look import Printed
 from fairytable.stage.picture import Rect
 from fairytable.table.card_item import CardItem
@@ -81,6 +82,8 @@ class Motion(QObject):
 
     idle = Signal()
     """Everything has arrived."""
+    stood = Signal(float)
+    """How much is left of a long pause, as a share of it; nothing when it is over."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -89,6 +92,9 @@ class Motion(QObject):
         self._playing: list[Moving] = []
         self._scene: Scene | None = None
         self._length = 0.0
+        self._moving = 0.0
+        """How long the scene moves, before it stands still."""
+        self._standing = False
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
@@ -99,6 +105,11 @@ class Motion(QObject):
     @property
     def busy(self) -> bool:
         return self._scene is not None or bool(self._scenes)
+
+    @property
+    def clock(self) -> QVariantAnimation:
+        """What measures the time of a scene: whoever wants to see more of it may pause it."""
+        return self._clock
 
     def play(self, *scenes: Scene) -> None:
         """Show these after what is being shown."""
@@ -133,7 +144,8 @@ class Motion(QObject):
         self.idle.emit()
 
     def _duration(self, scene: Scene) -> float:
-        return max((m.delay + m.length for m in self._playing), default=0) + scene.pause
+        self._moving = max((m.delay + m.length for m in self._playing), default=0)
+        return self._moving + scene.pause
 
     def _begin(self, scene: Scene) -> None:
         self._scene = scene
@@ -146,6 +158,10 @@ class Motion(QObject):
         now = share * self._length / self.speed
         for moving in self._playing:
             moving.at((now - moving.delay) / moving.length)
+        pause = 0 if self._scene is None else self._scene.pause
+        if pause >= LONG_PAUSE and now > self._moving:
+            self._standing = True
+            self.stood.emit(1 - (now - self._moving) / pause)
 
     def _arrive(self) -> None:
         self._land()
@@ -156,6 +172,9 @@ class Motion(QObject):
         for moving in self._playing:
             moving.land()
         self._playing = []
+        if self._standing:
+            self._standing = False
+            self.stood.emit(0.0)
         if scene is not None and scene.after is not None:
             scene.after()
 

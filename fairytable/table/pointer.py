@@ -31,6 +31,9 @@ class Pointer:
         if hands.asking.open:
             self._answer(at)
             return
+        if hands.question.covers(at):
+            self._answer_question(at)
+            return
         self._pressed, self._piece = at, self._piece_at(at)
         self._ground = at if self._on_ground(at) else None
         if isinstance(self._piece, int):
@@ -57,6 +60,13 @@ class Pointer:
         elif not asking.covers(at):
             self._hands.stop_asking()
 
+    def _answer_question(self, at: QPointF) -> None:
+        """A press on what the game asks at a place; beside its buttons it means nothing."""
+        self._spent, self._pressed = True, at
+        answer = self._hands.question.slip.answer_at(at)
+        if answer is not None:
+            self._hands.answer(answer)
+
     def stay(self) -> None:
         """It has not moved, but what lies under it has."""
         self.move(self._at)
@@ -66,6 +76,10 @@ class Pointer:
         hands = self._hands
         if hands.asking.open:
             hands.asking.hover(at)
+            return
+        if not self.dragging and hands.question.covers(at):
+            hands.question.slip.hover(at)
+            hands.aim_at_answer(hands.question.slip.answer_at(at))
             return
         if self._pressed is None:
             hands.look_at(at)
@@ -119,6 +133,8 @@ class Pointer:
             return
         self._spent = True
         self._pressed = at
+        if hands.question.covers(at):  # the first click may have brought up another question
+            return
         piece = self._piece_at(at)
         if piece is not None and hands.offers.only(piece):
             hands.choose(hands.offers.only(piece), hands.top.place_of(piece))

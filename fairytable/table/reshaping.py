@@ -7,7 +7,7 @@ from typing import Self
 
 from fairytable.paint.crests import crested
 from fairytable.stage.picture import Light, Mark, Panel, Picture, Rect, Words, bounds
-from fairytable.stage.strokes import Band, Polygon, Trace
+from fairytable.stage.strokes import Stroke
 from fairytable.table import z_values
 from fairytable.table.area_item import AreaItem
 from fairytable.table.gliding_marks import GlidingMarks, MarkChange, eased
@@ -127,6 +127,6 @@ def _name(mark: Mark) -> Hashable:
         return Words, mark.text
     if isinstance(mark, Panel):
         return Panel, mark.kind
-    if isinstance(mark, Trace | Band | Polygon):
+    if isinstance(mark, Stroke):
         return mark
     return type(mark), mark._replace(rect=Rect(0, 0, 0, 0))

@@ -37,6 +37,14 @@ class Speech(QObject):
         for item in (self.refusal, self.notice, self.greeting):
             item.setVisible(False)
 
+    def stay(self) -> None:
+        """What is said now is said until something else happens."""
+        self._silence.stop()
+
+    def fade(self) -> None:
+        """What is said now vanishes after a moment."""
+        self._silence.start(SHOWN_MS)
+
     def refuse(self, reason: str, at: QPointF) -> None:
         """Say why something cannot be done, where it was tried."""
         self._say(self.refusal, reason, at)
@@ -47,6 +55,14 @@ class Speech(QObject):
         places = self._top.places_of(zones)
         middle = places[0].center() if places else self._top.rect.center()
         self._say(self.notice, text, middle)
+        self._silence.start(NOTICE_MS)
+
+    def call(self, text: str) -> None:
+        """Say for a moment to the person at the lower edge that it is their turn."""
+        top = self._top
+        unit = 0.0 if top.picture is None else top.picture.unit
+        foot = QPointF(top.rect.center().x(), top.rect.bottom() - 1.6 * unit)
+        self.notice.say(text, foot, top.rect)
         self._silence.start(NOTICE_MS)
 
     def greet(self, card: int, text: str) -> None:

@@ -46,6 +46,8 @@ class TableTop(LaidThings):
         """What is shown large."""
         self.aids = False
         """Whether patterns and shapes tell what colours do."""
+        self.letters = 1.0
+        """How much larger than usual somebody wishes to read."""
         self.ground = Ground(pixmaps)
         self._view = view
         self._previews: dict[Action | None, Picture] = {}

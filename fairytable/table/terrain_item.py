@@ -72,7 +72,7 @@ class TerrainItem(QGraphicsItem):
             return
         self._changed = bounds([*changed, *([] if self._changed is None else [self._changed])])
         land, fit = extent_of(self._chart), fitted(self._chart)
-        seen = on_map(self._chart, self._camera, self._chart.window)
+        seen = on_map(self._camera, self._chart.window)
         part = overlap(seen.inset(-AROUND * seen.w, -AROUND * seen.h), land)
         self._wanted = {"whole": self._terrain("whole", land, fit)}
         if part is not None and self._camera != fit:
@@ -81,10 +81,10 @@ class TerrainItem(QGraphicsItem):
 
     def _terrain(self, name: str, part: Rect, camera: Camera) -> Terrain:
         """A part of the map as this camera sees it, from pixel to pixel."""
-        there = on_table(self._chart, camera, part)
+        there = on_table(camera, part)
         x, y = floor(there.x), floor(there.y)
         snapped = Rect(x, y, ceil(there.right) - x, ceil(there.bottom) - y)
-        found = on_map(self._chart, camera, snapped)
+        found = on_map(camera, snapped)
         wall = f"{self._layer} {name}"
         return Terrain(wall, self._marks, found, camera.zoom, self._dress)
 
@@ -96,7 +96,7 @@ class TerrainItem(QGraphicsItem):
                 del self._wanted[name]
                 self._painted[name] = _Painted(terrain, picture)
         if self._changed is not None:
-            there = on_table(self._chart, self._camera, self._changed)
+            there = on_table(self._camera, self._changed)
             self.update(qrect(there.inset(-MARGIN)))
         if self._wanted:
             return
@@ -134,7 +134,7 @@ class TerrainItem(QGraphicsItem):
             self._draw(p, near, part)
 
     def _place(self, terrain: Terrain) -> QRectF:
-        return qrect(on_table(self._chart, self._camera, terrain.part))
+        return qrect(on_table(self._camera, terrain.part))
 
     def _draw(self, p: QPainter, painted: _Painted, part: QRectF) -> None:
         """The pixels of this part, and no others: those of a whole map are many."""

@@ -308,7 +308,8 @@ def test_the_arrow_keys_walk_along_the_cards(page: EndPage) -> None:
 def test_no_card_leaves_its_strip_or_hides_its_neighbours_number(
     page: EndPage, game: str, size: tuple[int, int]
 ) -> None:
-    for players in {2, max(o.players for o in GAMES[game].options.variants())}:
+    counts = [options.players for options in GAMES[game].options.variants()]
+    for players in {min(counts), max(counts)}:
         over = finished(game, players)
         page.present(over, *staged(over))
         page.resize(*size)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.panel.side_panel import SidePanel
-from fairytable.app.play import controller as play
+from fairytable.app.play import pace
 from fairytable.app.play.controller import Controller
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
@@ -124,8 +124,8 @@ def match_of(game: str, people: int, bots: int) -> Match:
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> Settings:
     """Every pause is there and hardly takes time."""
-    monkeypatch.setitem(play.PACE_MS, "fast", 1)
-    monkeypatch.setitem(play.CLOSE_MS, "fast", 1)
+    monkeypatch.setitem(pace.PACE_MS, "fast", 1)
+    monkeypatch.setitem(pace.CLOSE_MS, "fast", 1)
     return Settings(bot_pace="fast", play_forced=False)
 
 

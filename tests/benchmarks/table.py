@@ -115,7 +115,7 @@ def deal(app: QApplication, table: CardTable, staging: Staging, game: Game) -> F
         zones = before.table.zones
         gathered = [card for zone in zones if zone.startswith("hand.") for card in zones[zone]]
         gathered += max(zones.values(), key=len)[: 40 - len(gathered)]
-        aside = next(zone for zone in zones if zone.startswith(("removed", "discard")))
+        aside = next(zone for zone in zones if zone.startswith(("removed", "discard", "box")))
         before.table.lay(gathered, aside)
         for lying in (state, before):  # every picture is painted before it flies
             table.present(staging, stage(lying))

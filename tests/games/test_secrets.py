@@ -11,14 +11,27 @@ from typing import NamedTuple
 import pytest
 
 from fairytable.app.translation import CODES, Language
-from fairytable.engine import Action, Event, LaidOut, Moved, Revealed, Shuffled, State, Turned
+from fairytable.engine import (
+    Action,
+    Decision,
+    Event,
+    LaidOut,
+    Moved,
+    Revealed,
+    Shuffled,
+    State,
+    Turned,
+)
 from fairytable.engine.onlooker import Onlooker
+from fairytable.games.moons.staging import MoonsStaging
 from fairytable.stage.maps import seen_whole
+from fairytable.stage.privacy import Privacy
 from fairytable.stage.public import public_event, public_view
 from fairytable.stage.staging import Stage, Staging, Translate, seen_on
 from fairytable.stage.unfolding import of_player
+from tests.app.market import FairStaging, fair_match
 from tests.games.playing import CASES, Case, random_game
-from tests.games.staged import curtained, stage
+from tests.games.staged import curtained, english, stage
 from tests.games.test_stagings import TABLES, of, on_every_table
 from tests.games.worlds import another_world
 
@@ -127,7 +140,8 @@ def everything(staging: Staging, looked: Looked) -> Iterator[tuple[str, object]]
         yield "greeting", staging.greeting(now)
     if asked:
         yield "asked", asked
-        yield "prompt", staging.prompt(now)
+        yield "prompt", staging.asked(now)
+        yield "bubble", staging.bubble(now)
         yield "actions", [staging.describe(action, now) for action in asked]
         lifts = {action.card for action in asked if action.card is not None}
         yield "lifted", [staging.prompt(now._replace(lifted=card)) for card in sorted(lifts)]
@@ -144,6 +158,80 @@ def _reasons(staging: Staging, now: Stage) -> Iterator[str]:
         for card in now.view.zones[zone][-2:]:
             for target in (None, *zones[k % 5 :: 5]):
                 yield staging.reason(now, card.card, target)
+
+
+# Decisions without a curtain
+
+
+def told_by_choices(staging: Staging, state: State, say: Translate) -> str:
+    """What somebody could learn about hidden cards from an open or half decision, by watching what
+    may be done and what is asked; empty if it is private, or tells nothing."""
+    shown = curtained(state)._replace(say=say)
+    decision = shown.view.decision
+    if decision is None or staging.privacy(decision, shown) == "full":
+        return ""
+    real = _asked_openly(staging, state, say)
+    for seed in range(5):
+        other = _asked_openly(staging, another_world(state, None, seed), say)
+        for (name, one), (_, two) in zip(real, other, strict=True):
+            if one != two:
+                return f"{decision.name}: {name}"
+    return ""
+
+
+def _asked_openly(staging: Staging, state: State, say: Translate) -> list[tuple[str, object]]:
+    """All that is asked of somebody who decides before everybody's eyes."""
+    assert state.decision is not None
+    bottom = state.decision.player
+    now = curtained(state, bottom)._replace(say=say, openly=True)
+    asked = state.legal()
+    assert now.view.decision is not None
+    return [
+        ("privacy", staging.privacy(now.view.decision, now)),
+        ("what may be done", asked),
+        ("what plays by itself", staging.forced(state)),
+        ("bubble", staging.bubble(now)),
+        ("prompt", staging.asked(now)),
+        ("picture", staging.arrange(now)),
+        ("words", [staging.describe(action, now) for action in asked]),
+        ("gestures", [staging.gestures(action, now) for action in asked]),
+    ]
+
+
+@on_every_table
+def test_what_is_decided_without_a_curtain_is_the_same_in_all_worlds_that_look_alike(
+    table: int, qapp: object
+) -> None:
+    """Who sees what may be done, and what is asked, must not learn of hidden cards by it."""
+    case, spoken = TABLES[table], Language("en")
+    say = spoken.say_for(case.game.id)
+    for seed in (7, 8):
+        for step in steps(case, seed, often=0.2):
+            assert told_by_choices(of(case), step.after, say) == "", step.action
+    spoken.fall_silent()
+
+
+class Careless(MoonsStaging):
+    """Would let a card be played from the hand before everybody's eyes."""
+
+    def privacy(self, decision: Decision, stage: Stage) -> Privacy:
+        return "half" if decision.name == "play" else "full"
+
+
+def test_a_decision_that_depends_on_hidden_cards_is_found_out() -> None:
+    case = next(case for case in TABLES if isinstance(of(case), MoonsStaging))
+    found = {told_by_choices(Careless(), s.after, english) for s in steps(case, 7, often=0.2)}
+    assert "play: what may be done" in found
+
+
+def test_a_fair_asks_openly_only_what_everybody_may_know() -> None:
+    staging, match = FairStaging(), fair_match(3)
+    met = set()
+    while match.decision is not None:
+        met.add(staging.privacy(match.decision, curtained(match.state)))
+        assert told_by_choices(staging, match.state, english) == ""
+        match.play(match.state.legal()[-1])
+    assert met == {"open", "half", "full"}
 
 
 # Events

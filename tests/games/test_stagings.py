@@ -7,12 +7,14 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.translation import CODES, Code, Language
 from fairytable.engine import Action, Said, State
 from fairytable.games import ON_THE_TABLE, staging_of
+from fairytable.paint.area_shapes import hexagon
 from fairytable.stage import letters
 from fairytable.stage.cells import as_cell, words_of
 from fairytable.stage.maps import seen_whole
@@ -21,6 +23,7 @@ from fairytable.stage.sheets import as_line
 from fairytable.stage.staging import Stage, Staging, Translate, seen_on
 from fairytable.table.offers import Offers, offered
 from tests.games.playing import CASES, Case
+from tests.games.shapes import overlap
 from tests.games.staged import english, stage, table_size
 from tests.table.tried import Tried
 
@@ -58,6 +61,21 @@ SILENT = {
         "cancel": "all is as it was before",
         "asked": "it only opens; `took` and `drew_fairies` tell the price",
         "stored": "keeping what was just taken or drawn is told by that",
+    },
+    "fate": {
+        "done": "the next line is the next player's",
+        "leave": "the next line is the next collector's, or the next turn",
+        "pick": "`swap` or `move` tells what came of it",
+        "accept": "`harm` or `darkness` tells what it cost",
+        "poverty": "it only asks; `harm` tells what was lost",
+        "adversity": "it only asks; `harm` tells what was lost",
+    },
+    "wishes": {
+        "build": "it only opens; `create` tells what came of it",
+        "done": "nothing happens; the next turn is told",
+        "pixie.step": "`pixie` tells where the way ends",
+        "turn": "what a turn does is told",
+        "wanderer.step": "`wanderer` tells where the way ends",
     },
     "hunters": {
         "done": "the reveals that follow tell it",
@@ -194,7 +212,18 @@ def test_no_two_places_overlap_unless_one_holds_the_other(
 def _apart(a: Area, b: Area, game: str) -> bool:
     large, small = (a, b) if a.rect.w * a.rect.h >= b.rect.w * b.rect.h else (b, a)
     slack = RIM + 0.01 if (game, large.zone) in REACHES_OUT else 0.01
-    return large.rect.contains(small.rect, slack) or not a.rect.overlaps(b.rect)
+    if large.rect.contains(small.rect, slack) or not a.rect.overlaps(b.rect):
+        return True
+    return not overlap(_corners(a), _corners(b))
+
+
+def _corners(area: Area) -> list[QPointF]:
+    """The corners of a place that is a box or a hexagon."""
+    x, y, w, h = area.rect
+    if area.shape == "hex":
+        shape = hexagon(QRectF(x, y, w, h))
+        return [shape.at(k) for k in range(shape.count())]
+    return [QPointF(x, y), QPointF(x + w, y), QPointF(x + w, y + h), QPointF(x, y + h)]
 
 
 # Gestures
@@ -221,7 +250,7 @@ def test_no_key_means_two_things(table: int, window: tuple[int, int]) -> None:
         zones = {offer.gesture.target for offer in offers}
         zones |= {state.table.where[card] for card in offers.liftable() if isinstance(card, int)}
         places = [zone for zone in zones if isinstance(zone, str)]
-        found = letters.doubled(staging.prompt(shown), staging.arrange(shown), places)
+        found = letters.doubled(staging.asked(shown), staging.arrange(shown), places)
         assert not found, (state.decision, found)
 
 
@@ -236,7 +265,7 @@ def test_the_list_has_words_of_its_own_for_every_legal_action(
         words: dict[str, Action] = {}
         for action in state.legal():
             said = of(case).describe(action, shown)
-            _check_words(said)
+            check_words(said)
             other = words.setdefault(said, action)
             assert _alike(state, action, other), (said, action, other)
 
@@ -323,7 +352,7 @@ def test_everything_said_has_a_line_or_is_silent_on_purpose(table: int, language
                     eyes = shown._replace(curtain=curtain)
                     lines = [of(case).line(event, eyes) for event in seen_on(eyes, [said])]
                     texts = [line.text for line in lines if line is not None]
-                    _check_words(*texts)
+                    check_words(*texts)
                     spoken |= {said.key} if texts else set()
     assert met - spoken <= set(SILENT.get(case.game.id, {}))
     assert not spoken & set(SILENT.get(case.game.id, {}))
@@ -338,22 +367,22 @@ def test_whoever_decides_is_asked_and_every_text_is_whole(
     say = language.say_for(TABLES[table].game.id)
     drawn = pictures(table, window, language.code)
     for (state, shown), (_, picture) in zip(stages(table, window, say), drawn, strict=True):
-        _check_words(*(area.name for area in picture.areas if not area.quiet))
-        _check_words(*(staging.card_name(spot.card, shown) for spot in picture.spots[::7]))
-        _check_whole(*(staging.tell(area.zone, shown) for area in picture.areas))
+        check_words(*(area.name for area in picture.areas if not area.quiet))
+        check_words(*(staging.card_name(spot.card, shown) for spot in picture.spots[::7]))
+        check_whole(*(staging.tell(area.zone, shown) for area in picture.areas))
         sheet = staging.sheet(shown)
-        _check_words(sheet.title, *(row.label for row in sheet.rows))
+        check_words(sheet.title, *(row.label for row in sheet.rows))
         for page in staging.pages(shown):
             cells = [as_cell(cell) for line in page.lines for cell in as_line(line).cells]
-            _check_words(page.title, *(words_of(cell) for cell in cells if not cell.cards))
+            check_words(page.title, *(words_of(cell) for cell in cells if not cell.cards))
         if state.decision is None:
-            _check_words(*map(words_of, staging.ledger(shown).heads[1:]))
+            check_words(*map(words_of, staging.ledger(shown).heads[1:]))
             continue
         prompt = staging.prompt(shown)
-        _check_words(prompt.text, *(button.text for button in prompt.buttons))
-        _check_whole(prompt.hint, *(button.why for button in prompt.buttons))
+        check_words(prompt.text, *(button.text for button in prompt.buttons))
+        check_whole(prompt.hint, *(button.why for button in prompt.buttons))
         rival = (shown.bottom + 1) % len(shown.people)
-        _check_whole(staging.meanwhile(shown._replace(view=state.view(rival), bottom=rival)))
+        check_whole(staging.meanwhile(shown._replace(view=state.view(rival), bottom=rival)))
 
 
 @on_every_table
@@ -361,20 +390,20 @@ def test_every_face_and_the_cover_have_their_words(table: int, language: Languag
     case = TABLES[table]
     staging, say = of(case), language.say_for(case.game.id)
     about = staging.about(say)
-    _check_words(staging.title(say), about.author, about.line)
+    check_words(staging.title(say), about.line)
     for face in range(len(case.game.deck.faces)):
         look = staging.look(face, say)
-        _check_words(look.title)
-        _check_whole(look.effect, look.short)
+        check_words(look.title)
+        check_whole(look.effect, look.short)
 
 
-def _check_words(*texts: str) -> None:
+def check_words(*texts: str) -> None:
     """Something is said."""
     assert all(texts), texts
-    _check_whole(*texts)
+    check_whole(*texts)
 
 
-def _check_whole(*texts: str) -> None:
+def check_whole(*texts: str) -> None:
     """Nothing is left unfilled."""
     for text in texts:
         assert "{" not in text, text

@@ -11,7 +11,7 @@ from fairytable.paint.figure import Figure, figure_corner, figure_size, paint_fi
 from fairytable.paint.ground import Ground, emblem_print, painted_marks
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print
-from fairytable.stage.picture import Emblem, Picture, Rect
+from fairytable.stage.picture import Emblem, Picture, Prospect, Rect
 
 from .looks import ink
 
@@ -56,6 +56,33 @@ def test_a_faded_figure_is_faint_as_a_whole(art: Art) -> None:
     assert plain.pixelColor(at).alpha() == 255
     assert faint.pixelColor(at).alpha() == 102
     assert ink(plain) == ink(faint)
+
+
+def test_a_landscape_fills_its_rectangle_and_is_lost_towards_its_edges(art: Art) -> None:
+    prospect = Prospect(top=0.2, sinks=0.5)
+    image = paint_figure(Figure("fate/meadow", 120, prospect=prospect), 90, 1, art)
+    margin = (image.width() - 90) // 2
+    alphas = {
+        name: image.pixelColor(margin + x, margin + y).alpha()
+        for name, (x, y) in {
+            "head": (45, 4),
+            "middle": (45, 50),
+            "left": (1, 50),
+            "right": (88, 50),
+            "foot": (45, 118),
+        }.items()
+    }
+    assert alphas["head"] == alphas["middle"] == 255
+    assert max(alphas["left"], alphas["right"], alphas["foot"]) < 40
+
+
+def test_a_lit_landscape_is_brighter_than_one_in_the_dusk(art: Art) -> None:
+    dusk, lit = (
+        paint_figure(Figure("fate/meadow", 90, prospect=Prospect(lit=lit)), 90, 1, art)
+        for lit in (False, True)
+    )
+    at = dusk.rect().center()
+    assert lit.pixelColor(at).lightness() > dusk.pixelColor(at).lightness()
 
 
 def test_an_emblem_comes_to_the_ground_when_it_is_painted(pixmaps: Pixmaps, art: Art) -> None:

@@ -7,13 +7,10 @@ from fairytable.paint.art import Art
 from fairytable.paint.card_size import card_size
 from fairytable.paint.palette import CREAM
 from fairytable.paint.tile_painter import Tile, paint_tile
-from fairytable.stage.look import Look, Tab
+from fairytable.stage.look import Look
 from fairytable.stage.pins import Relief
 
 from .looks import OATH, RED, ink
-
-SERVES = OATH._replace(tab=Tab("grey", "FL"))
-
 
 RELIEFS = [
     Relief(),
@@ -35,11 +32,10 @@ def tile(look: Look, width: int, relief: Relief = RELIEFS[0]) -> QImage:
 
 
 @pytest.mark.parametrize("width", [44, 60, 88, 146])
-def test_number_family_and_letters_are_seen(width: int) -> None:
+def test_number_and_family_are_seen(width: int) -> None:
     pictures = [
         tile(look, width)
         for look in (
-            SERVES,
             OATH,
             OATH._replace(pennant=OATH.pennant._replace(number="2")),
             OATH._replace(pennant=OATH.pennant._replace(glyph="peak")),

@@ -328,7 +328,7 @@ def test_hits_are_right_while_it_moves(land: Land) -> None:
     assert land.table.camera.moving
     top, chart = land.table.top, land.table.camera.chart
     assert chart is not None
-    seen = [(area.zone, on_table(chart, camera(land), area.rect)) for area in chart.areas]
+    seen = [(area.zone, on_table(camera(land), area.rect)) for area in chart.areas]
     inside = [(zone, rect) for zone, rect in seen if chart.window.contains(rect)]
     assert len(inside) > 10
     for zone, rect in inside:
@@ -510,9 +510,7 @@ def test_another_window_shows_the_same_part_of_the_map(land: Land) -> None:
     land.table.resize(1300, 900)
     assert camera(land) == whole(land)
     turn_wheel(land, land.at("map.4,1"), 4)
-    before = camera(land)
     land.table.resize(900, 640)
-    assert camera(land).x == pytest.approx(before.x, rel=0.1)
     assert camera(land) != whole(land)
     assert land.table.top.pane.window.contains(QPointF(land.at("map.4,1")))
 

@@ -1,4 +1,4 @@
-"""What a game may say about its gestures: pieces, targets, doors, questions, numbers and walks."""
+"""What a game may say about its gestures: pieces, targets, doors, questions, numbers."""
 
 from collections.abc import Sequence
 
@@ -18,10 +18,8 @@ from fairytable.stage.picture import (
     Picture,
     Rect,
     Spot,
-    Walk,
     around,
     card_at,
-    ring,
 )
 from fairytable.stage.staging import Button, Prompt, Stage
 from fairytable.table.card_table import CardTable
@@ -29,6 +27,7 @@ from fairytable.table.keys import DIGITS_MS
 from fairytable.table.light import Glow
 from fairytable.table.offers import Offer
 from tests.table.test_abilities import Fair, picture, show, view_of
+from tests.table.walking_grounds import lay_out_ring
 
 LEFT = Qt.MouseButton.LeftButton
 NO, RIGHT_KEY, ENTER = Qt.Key.Key_Escape, Qt.Key.Key_Right, Qt.Key.Key_Return
@@ -187,6 +186,29 @@ def test_a_card_is_clicked_at_once_where_the_game_says_so(table: CardTable, take
     assert taken.actions == [Action("peek", 1)]
 
 
+def test_a_click_means_the_place_where_its_card_can_be_dragged_as_well(
+    table: CardTable, taken: Taken
+) -> None:
+    """The uppermost card of a deck does not glow by itself: a click is meant for the deck."""
+    draw = Action("draw", zone="a")
+    ways = [Gesture(target="a"), Gesture(0, "b", "never")]
+    show(table, Told(picture(*CARDS[:1], areas=PLACES), draw=ways), view_of(1), draw)
+    click(table, MIDDLES["a"])
+    assert taken.actions == [draw]
+    show(table, Told(picture(*CARDS[:1], areas=PLACES), draw=ways), view_of(1), draw)
+    drag(table, MIDDLES["a"], MIDDLES["b"])
+    assert taken.actions == [draw, draw]
+
+
+def test_a_door_that_is_aimed_at_lights_the_target_that_glows(table: CardTable) -> None:
+    move = Action("move", 0, "c")
+    fair = Told(picture(*CARDS[:1], areas=PLACES), move=[Gesture(0, "a"), Gesture(0, "b", "never")])
+    show(table, fair, view_of(1), move)
+    table.hands.pick_up(0)
+    table.hands.aim(QPointF(MIDDLES["b"]))
+    assert table.top.areas["a"].light.glow is Glow.AIMED
+
+
 def test_a_door_is_understood_and_does_not_glow(table: CardTable, taken: Taken) -> None:
     move = Action("move", 0, "a")
     fair = Told(picture(*CARDS[:1], areas=PLACES), move=[Gesture(0, "a"), Gesture(0, "b", "never")])
@@ -235,7 +257,7 @@ def test_a_click_on_the_slip_beside_its_buttons_does_nothing(
 ) -> None:
     asking(table)
     slip = table.hands.asking
-    click(table, slip.mapToScene(slip.boundingRect().topLeft() + QPointF(9, 9)))
+    click(table, slip.mapToScene(slip.rect.topLeft() + QPointF(4, 4)))
     assert (taken.actions, slip.open) == ([], True)
 
 
@@ -263,28 +285,14 @@ def test_another_picture_ends_the_question(table: CardTable, taken: Taken) -> No
     assert not table.hands.asking.open
 
 
-# Numbers, letters and walks
-
-
-def clock(table: CardTable, *, walks: bool = True) -> tuple[list[str], list[Action]]:
-    """Twelve places in a ring, with their numbers; each can be clicked."""
-    zones = [f"hour.{k}" for k in range(12)]
-    places = [around(x, y, 60, 60) for x, y in ring(450, 350, 280, 250, 12)]
-    areas = tuple(
-        Area(zone, rect, f"{k or 12} o’clock", str(k or 12), shape="oval")
-        for k, (zone, rect) in enumerate(zip(zones, places, strict=True))
-    )
-    actions = [Action("go", zone=zone) for zone in zones]
-    round_it = (Walk(tuple(zones), closed=True),) if walks else ()
-    show(table, Told(picture(areas=areas, walks=round_it)), view_of(0), *actions)
-    return zones, actions
+# Numbers and letters
 
 
 @pytest.mark.parametrize(("typed", "hour"), [("12", 0), ("10", 10), ("9", 9)])
 def test_a_number_above_nine_is_typed_digit_by_digit(
     table: CardTable, taken: Taken, typed: str, hour: int
 ) -> None:
-    _, actions = clock(table)
+    actions = lay_out_ring(table)
     QTest.keyClicks(table, typed)
     assert taken.actions == [actions[hour]]
 
@@ -292,7 +300,7 @@ def test_a_number_above_nine_is_typed_digit_by_digit(
 def test_a_number_that_may_go_on_waits_for_a_moment_or_enter(
     table: CardTable, taken: Taken, qtbot: QtBot
 ) -> None:
-    _, actions = clock(table)
+    actions = lay_out_ring(table)
     QTest.keyClicks(table, "1")
     assert taken.actions == []
     qtbot.waitUntil(lambda: bool(taken.actions), timeout=5 * DIGITS_MS)
@@ -300,54 +308,6 @@ def test_a_number_that_may_go_on_waits_for_a_moment_or_enter(
     QTest.keyClicks(table, "1")
     press(table, ENTER)
     assert taken.actions == [actions[1], actions[1]]
-
-
-def test_arrows_go_round_a_ring_and_across_it(table: CardTable) -> None:
-    zones, _ = clock(table)
-    table.hands.stand_on(zones[5])
-    press(table, RIGHT_KEY, RIGHT_KEY)
-    assert table.hands.focus == zones[7], "on, although that is to the left"
-    press(table, Qt.Key.Key_Up)
-    assert table.hands.focus == zones[1]
-    press(table, Qt.Key.Key_Left, Qt.Key.Key_Left)
-    assert table.hands.focus == zones[11]
-
-
-def test_without_a_walk_arrows_go_by_where_things_lie(table: CardTable) -> None:
-    zones, _ = clock(table, walks=False)
-    table.hands.stand_on(zones[5])
-    press(table, RIGHT_KEY)
-    assert table.hands.focus == zones[4]
-
-
-def test_on_a_road_arrows_skip_what_cannot_be_chosen_and_stop_at_its_end(table: CardTable) -> None:
-    zones = [f"road.{k}" for k in range(5)]
-    areas = tuple(Area(z, Rect(80 + 150 * k, 300, 90, 90)) for k, z in enumerate(zones))
-    fair = Told(picture(areas=areas, walks=(Walk(tuple(zones)),)))
-    show(table, fair, view_of(0), *(Action("go", zone=zones[k]) for k in (0, 2, 4)))
-    table.hands.stand_on(zones[0])
-    press(table, RIGHT_KEY)
-    assert table.hands.focus == zones[2]
-    press(table, RIGHT_KEY, RIGHT_KEY)
-    assert table.hands.focus == zones[4]
-
-
-def test_the_keys_of_the_corners_lead_to_all_neighbours_of_a_hexagon(table: CardTable) -> None:
-    cells = {"nw": (-0.5, -0.866), "ne": (0.5, -0.866), "w": (-1, 0), "e": (1, 0)}
-    cells |= {"sw": (-0.5, 0.866), "se": (0.5, 0.866), "mid": (0, 0)}
-    areas = tuple(
-        Area(zone, around(450 + 100 * x, 350 + 100 * y, 98, 112), shape="hex")
-        for zone, (x, y) in cells.items()
-    )
-    show(
-        table, Told(picture(areas=areas)), view_of(0), *(Action("go", zone=zone) for zone in cells)
-    )
-    keys = {"nw": Qt.Key.Key_Home, "ne": Qt.Key.Key_PageUp, "w": Qt.Key.Key_Left}
-    keys |= {"sw": Qt.Key.Key_End, "se": Qt.Key.Key_PageDown, "e": Qt.Key.Key_Right}
-    for zone, key in keys.items():
-        table.hands.stand_on("mid")
-        press(table, key)
-        assert table.hands.focus == zone
 
 
 def test_a_place_with_a_letter_is_chosen_by_it(table: CardTable, taken: Taken) -> None:

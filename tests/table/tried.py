@@ -53,9 +53,9 @@ class Tried:
 
     def by_mouse(self, action: Action) -> bool:
         """Something is clicked, or dragged onto its target."""
-        return any(self._by_mouse(offer) for offer in self._offers(action))
+        return any(self._by_mouse(offer) for offer in self.offered(action))
 
-    def _offers(self, action: Action) -> list[Offer]:
+    def offered(self, action: Action) -> list[Offer]:
         return [offer for offer in self.widget.offers if offer.action == action]
 
     def _by_mouse(self, offer: Offer) -> bool:
@@ -75,7 +75,7 @@ class Tried:
 
     def by_keys(self, action: Action) -> bool:
         """Walked to, taken with Enter and put down with Enter."""
-        return any(self._by_keys(offer) for offer in self._offers(action))
+        return any(self._by_keys(offer) for offer in self.offered(action))
 
     def _by_keys(self, offer: Offer) -> bool:
         hands, (piece, target, _, _) = self.widget.hands, offer.gesture

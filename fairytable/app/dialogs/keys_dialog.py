@@ -72,7 +72,7 @@ KEYS = (
     ),
     Row(
         QT_TRANSLATE_NOOP("app", "Space"),
-        QT_TRANSLATE_NOOP("app", "end what is moving; held, see a card large"),
+        QT_TRANSLATE_NOOP("app", "end what moves, hold what runs by itself; held, see it large"),
     ),
     Row(
         letters.PEEK,

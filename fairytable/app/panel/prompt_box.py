@@ -88,8 +88,10 @@ class PromptBox(PromptPlace):
         return PromptButton(button, self.theme, self._button)
 
     def _stand(self, buttons: Sequence[PromptButton]) -> None:
-        """In two columns where there are many; a last one that is alone takes both."""
-        columns = 2 if len(buttons) >= _TWO_COLUMNS else 1
+        """In two columns where there are many; a last one that is alone takes both. Where some say
+        what they cost, each has a line for itself."""
+        costs = any(made.button.cost for made in buttons)
+        columns = 2 if len(buttons) >= _TWO_COLUMNS and not costs else 1
         self._grid.setColumnStretch(1, columns - 1)
         for i, button in enumerate(buttons):
             alone = columns > 1 and i == len(buttons) - 1 and i % columns == 0

@@ -39,6 +39,7 @@ from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.paint.brushes import canvas, round_pen
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.foresight import NO_AIM, Aim, foreseen
+from fairytable.stage.gestures import Piece
 from fairytable.stage.sheets import Page, Sheet
 from fairytable.stage.staging import Line, Person, Stage, Staging
 
@@ -213,10 +214,11 @@ class SidePanel(QWidget):
         y = form.line_height(line)
         return None if y is None else form.y() + y
 
-    def lift(self, card: int | None) -> None:
-        """A card was picked up or put back: some games ask otherwise then."""
+    def lift(self, piece: Piece | None) -> None:
+        """A card was picked up or put back: some games ask otherwise then, but not for a pawn."""
         if self._shown is None:
             return
+        card = piece if isinstance(piece, int) else None
         staging, stage, legal = self._shown
         if not legal or stage.lifted == card:
             return

@@ -4,12 +4,15 @@ from PySide6.QtCore import QObject
 
 from fairytable.app.panel.side_panel import SidePanel
 from fairytable.app.play.bot_player import BotPlayer
-from fairytable.app.play.controller import DEADLINE_MS, Controller
+from fairytable.app.play.controller import Controller
+from fairytable.app.play.pace import DEADLINE_MS
 from fairytable.engine import Action
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 
 HINT = QT_TRANSLATE_NOOP("app", "Hint: {action}")
 NOBODY = QT_TRANSLATE_NOOP("app", "There is nothing for you to decide now.")
+
+WOULD_TELL = QT_TRANSLATE_NOOP("app", "A hint would tell the others of your hidden cards.")
 
 
 class Adviser(QObject):
@@ -25,6 +28,8 @@ class Adviser(QObject):
         match = self.controller.match
         if match is None or not self.controller.table.offers.actions:
             self._say(self.controller.language.say(NOBODY))
+        elif self.controller.openly:
+            self._say(self.controller.language.say(WOULD_TELL))
         else:
             self.bots.advise(match, DEADLINE_MS)
 

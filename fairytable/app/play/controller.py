@@ -1,27 +1,24 @@
 """Joins a match with the table and the panel: asks people and bots, and shows what follows."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
+from fairytable.app.play.by_itself import ByItself
 from fairytable.app.play.on_table import MatchOnTable, Viewpoint
+from fairytable.app.play.pace import CLOSE_MS, DEADLINE_MS, PACE_MS, Pause
 from fairytable.app.play.partners import Bots, PromptPanel
 from fairytable.app.play.phase import Lingering, LookingOn, Phase, Playing, Pretending, Replaying
 from fairytable.app.translation import Language
 from fairytable.engine import Action, Event, State
 from fairytable.match import Match, Undo
-from fairytable.stage.staging import Back, Lead, PutDown, Stage, seen_on
+from fairytable.stage.privacy import Privacy
+from fairytable.stage.staging import Back, Lead, Line, PutDown, ShowCards, Stage, seen_on
 from fairytable.storage.settings import Settings
 from fairytable.table.card_table import CardTable
 from fairytable.table.motion import SPEEDS
 from fairytable.table.offers import Offer, offered
-
-PACE_MS = {"slow": 1400, "normal": 700, "fast": 250, "instant": 0}
-CLOSE_MS = {"slow": 1200, "normal": 800, "fast": 400, "instant": 0}
-"""How long a person still sees the own cards after the turn, where several share the machine."""
-FORCED_MS = 600
-DEADLINE_MS = 3000
 
 
 class Controller(QObject):
@@ -31,6 +28,8 @@ class Controller(QObject):
     """The machine has to change hands: everything private is hidden until this player is ready."""
     over = Signal()
     """The match has ended."""
+    asked = Signal(int)
+    """All lies still, and this person, who sits at the machine, has to decide."""
     shown = Signal()
     """Something else is on the table than before."""
 
@@ -50,13 +49,14 @@ class Controller(QObject):
         self.bottom = 0
         """Whose seat is at the lower edge."""
         self.curtain = False
+        self.privacy: Privacy = "full"
+        """How much of the own cards the person at the bottom has to see for the decision."""
         self._unasked = False
         """Whether a position is shown that nobody was asked about yet."""
         self._phase: Phase = Playing()
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._after_pause: Callable[[], None] | None = None
-        self._pause.timeout.connect(self._go_on)
+        self.by_itself = ByItself(table, self)
+        self.by_itself.due.connect(self.choose)
+        self._pause = Pause(self)
         self.use(settings)
         table.hands.chosen.connect(self.choose)
         table.hands.raised.connect(panel.lift)
@@ -87,7 +87,8 @@ class Controller(QObject):
         self.stop()
         self._played = played
         self.bottom = played.humans[0] if played.humans else 0
-        self.curtain = False
+        self.curtain, self.privacy = False, "full"
+        self.by_itself.forget()
         self._phase = Playing()
         self.table.camera.forget()
         self._ask(played, deal=match.cursor == 0)
@@ -113,7 +114,7 @@ class Controller(QObject):
 
     # Playing
 
-    def choose(self, wish: Offer | Action | Back | Lead | PutDown) -> None:
+    def choose(self, wish: Offer | Action | Back | Lead | PutDown | ShowCards) -> None:
         """A person asks for something; what is not legal for the person now is ignored."""
         played = self._asked()
         if played is None:
@@ -122,9 +123,11 @@ class Controller(QObject):
         if isinstance(wish, Back):
             self.go_back(wish)
         elif isinstance(wish, Lead):
-            self._lead(wish.verb)
+            self.table.lead(wish.verb)
         elif isinstance(wish, PutDown):
             self.table.hands.put_back()
+        elif isinstance(wish, ShowCards):
+            self._turn_cards(played)
         elif isinstance(wish, Offer) and wish.opener is not None:
             if wish.opener in legal:
                 self._play(played, wish.opener, wish.action)
@@ -136,7 +139,8 @@ class Controller(QObject):
     def _asked(self) -> MatchOnTable | None:
         """The match, if the person at the bottom has to decide in it now."""
         played = self._played
-        if played is None or self.curtain or not isinstance(self._phase, Playing):
+        hidden = self.curtain and self.privacy == "full"
+        if played is None or hidden or not isinstance(self._phase, Playing):
             return None
         asked = played.decider == self.bottom and self.bottom in played.humans
         return played if asked else None
@@ -163,20 +167,12 @@ class Controller(QObject):
             events = [*events, *played.story.play(then)]
         self._ask(played, events)
 
-    def _lead(self, verb: str) -> None:
-        """Put the keyboard onto the first thing that an action of this verb needs."""
-        things = self.table.offers.first(verb)
-        first = next((thing for thing in self.table.hands.reachable() if thing in things), None)
-        if first is not None:
-            self.table.setFocus()
-            self.table.hands.stand_on(first)
-
     def _ask(
         self, played: MatchOnTable, events: Sequence[Event] = (), *, deal: bool = False
     ) -> None:
         """Show the position, and see to it that whoever has to decide is asked."""
         decider = played.decider
-        if self._stays_open(played, events):
+        if self._stays_seated(played, events):
             self._phase = Lingering()
         elif decider is None:
             self._raise_curtain(played, events)
@@ -184,8 +180,7 @@ class Controller(QObject):
             # While bots play nobody's secrets lie open.
             self.curtain = self.curtain or played.shared
         elif played.shared:
-            began = played.match.cursor == 0
-            self.curtain = self.curtain or decider != self.bottom or began
+            self._change_seats(played, decider)
         else:
             self.bottom, self.curtain = decider, False
         self.show(events, deal=deal)
@@ -196,11 +191,29 @@ class Controller(QObject):
         if was_down and events:
             self._show_past(played, played.match.cursor - 1, ())
 
-    def _stays_open(self, played: MatchOnTable, events: Sequence[Event]) -> bool:
-        """Whether a person who shares the machine has just ended a turn and may look once more."""
-        if not events or self.curtain or not CLOSE_MS[self.settings.bot_pace]:
+    def _change_seats(self, played: MatchOnTable, decider: int) -> None:
+        """One of several people is asked: the curtain falls where another one than before needs the
+        own cards; else that one decides before the open table."""
+        self.privacy = self._privacy(played)
+        if decider == self.bottom and not self.curtain and played.match.cursor:
+            return
+        self.curtain = True
+        if self.privacy != "full":
+            self.bottom = decider
+
+    def _privacy(self, played: MatchOnTable) -> Privacy:
+        """How private the decision of the moment is; always fully, if somebody wishes so."""
+        return "full" if self.settings.full_curtain else played.privacy(self._viewpoint(played))
+
+    def _stays_seated(self, played: MatchOnTable, events: Sequence[Event]) -> bool:
+        """Whether what has just happened is seen from the seat of before: by a person who shares
+        the machine, has ended a turn and may look once more; or by all, before the next one is
+        asked without a curtain."""
+        if not events or not played.shared or played.decider in (None, self.bottom):
             return False
-        return played.shared and played.decider not in (None, self.bottom)
+        if not self.curtain:
+            return bool(CLOSE_MS[self.settings.bot_pace])
+        return played.decider in played.humans and self._privacy(played) != "full"
 
     def _play_on(self, played: MatchOnTable) -> None:
         """What was shown for a moment has been seen."""
@@ -218,11 +231,12 @@ class Controller(QObject):
         state = phase.shown if isinstance(phase, Pretending) else played.match.state
         stage = played.now(state, self._viewpoint(played))
         legal = [] if self._asked() is None else state.legal()
-        offers = offered(played.staging, stage, legal, state)
+        # What is possible after an opener may tell of hidden cards.
+        offers = offered(played.staging, stage, legal, None if self.curtain else state)
         seen = seen_on(stage, events)
         self._unasked = True
         self.table.present(played.staging, stage, offers, seen, deal=deal)
-        self._proclaim(played, seen, stage)
+        self._proclaim(played.notices(seen, stage))
         self._tell_panel(played, stage, legal)
         self.shown.emit()
 
@@ -232,10 +246,8 @@ class Controller(QObject):
         if not self.table.teller.behind:
             self.panel.catch_up()
 
-    def _proclaim(self, played: MatchOnTable, events: Sequence[Event], stage: Stage) -> None:
-        """Show on the table what nobody should miss of what the viewer has seen."""
-        lines = [played.staging.line(event, stage) for event in events]
-        notices = [line for line in lines if line is not None and line.notice]
+    def _proclaim(self, notices: Sequence[Line]) -> None:
+        """Show on the table what nobody should miss, unless it says so by itself."""
         if notices and not self.table.teller.speaks:
             text = " · ".join(line.text for line in notices)
             self.table.speech.proclaim(text, [zone for line in notices for zone in line.zones])
@@ -256,6 +268,7 @@ class Controller(QObject):
             say=self.language.say_for(played.match.game.id),
             counting=self.settings.cards_left,
             noted=not self.curtain and not self.watching,
+            openly=self.openly,
         )
 
     # Watching
@@ -286,11 +299,11 @@ class Controller(QObject):
         pace = self.settings.bot_pace
         match self._phase:
             case Replaying(steps):
-                self._wait(PACE_MS[pace], partial(self._replay_step, played, steps))
+                self._pause.begin(PACE_MS[pace], partial(self._replay_step, played, steps))
             case Lingering():
-                self._wait(CLOSE_MS[pace], partial(self._play_on, played))
+                self._pause.begin(CLOSE_MS[pace], partial(self._play_on, played))
             case Pretending():
-                self._wait(PACE_MS[pace], partial(self._play_on, played))
+                self._pause.begin(PACE_MS[pace], partial(self._play_on, played))
             case Playing():
                 self._ask_next(played)
 
@@ -301,22 +314,21 @@ class Controller(QObject):
             self.over.emit()
         elif decider not in played.humans:
             ask = partial(self.bots.ask, played.match, DEADLINE_MS)
-            self._wait(PACE_MS[self.settings.bot_pace], ask)
-        elif self.curtain:
+            self._pause.begin(PACE_MS[self.settings.bot_pace], ask)
+        elif self._asked() is None:
             self.curtain_wanted.emit(decider)
         else:
             self._greet(played)
-            if self.settings.play_forced and played.staging.forced(played.match.state):
-                forced = played.match.state.legal()[0]
-                self._wait(FORCED_MS, partial(self._play, played, forced))
+            self.asked.emit(decider)
+            if self.settings.play_forced:
+                self.by_itself.begin(played, self.stage(played.match.state))
 
     def _greet(self, played: MatchOnTable) -> None:
         """Show a person what only that person may know, before the first decision."""
-        if not played.notes.greet(self.bottom):
-            return
-        greeting = played.staging.greeting(self.stage(played.match.state))
-        if greeting is not None and self.table.motion.speed:
-            self.table.speech.greet(*greeting)
+        if not self.curtain and played.notes.greet(self.bottom):
+            greeting = played.staging.greeting(self.stage(played.match.state))
+            if greeting is not None and self.table.motion.speed:
+                self.table.speech.greet(*greeting)
 
     def _note(self, zone: str, sign: str) -> None:
         """The person at the bottom puts a sign on a place, for the own eyes only."""
@@ -325,18 +337,9 @@ class Controller(QObject):
             notes.note(self.bottom, zone, sign)
             self.table.annotate(dict(notes.notes(self.bottom)))
 
-    def _wait(self, ms: int, then: Callable[[], None]) -> None:
-        self._after_pause = then
-        self._pause.start(ms)
-
     def _wait_for_nothing(self) -> None:
         self._pause.stop()
-        self._after_pause = None
-
-    def _go_on(self) -> None:
-        then, self._after_pause = self._after_pause, None
-        if then is not None:
-            then()
+        self.by_itself.stop()
 
     # The curtain
 
@@ -347,6 +350,24 @@ class Controller(QObject):
             return
         self.bottom, self.curtain = decider, False
         self.show()
+
+    @property
+    def openly(self) -> bool:
+        """Whether somebody decides who does not see the own cards."""
+        return self.curtain and self._asked() is not None
+
+    @property
+    def half(self) -> bool:
+        """Whether somebody decides who need not see the own cards, but may."""
+        played = self._asked()
+        return played is not None and played.shared and self.privacy == "half"
+
+    def _turn_cards(self, played: MatchOnTable) -> None:
+        """Show the own cards for a decision that does not need them, or hide them again."""
+        if played.shared and self.privacy != "full":
+            self._wait_for_nothing()
+            self.curtain = not self.curtain
+            self.show()
 
     # Going back
 
@@ -366,10 +387,7 @@ class Controller(QObject):
     def _offers_back(self) -> bool:
         """Whether the game itself offers to take the last step back: it has shown nothing."""
         played = self._asked()
-        if played is None:
-            return False
-        buttons = played.staging.asked(self.stage(played.match.state)).buttons
-        return any(isinstance(b.action, Back) and not b.why for b in buttons)
+        return played is not None and played.offers_back(self.stage(played.match.state))
 
     def undo(self) -> None:
         played = self._played

@@ -1,15 +1,17 @@
 """A match on the table: what is remembered of it there, and the stages of its positions."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from fairytable.app.play.private_notes import PrivateNotes
 from fairytable.app.play.story import Story
 from fairytable.app.play.undo_path import UndoPath
-from fairytable.engine import State
+from fairytable.engine import Event, State
 from fairytable.games import staging_of
 from fairytable.match import Match
+from fairytable.stage.privacy import Privacy
 from fairytable.stage.public import public_view
-from fairytable.stage.staging import Person, Stage, Translate
+from fairytable.stage.staging import Back, Line, Person, Stage, Translate
 
 
 class NotStaged(Exception):
@@ -32,6 +34,8 @@ class Viewpoint(NamedTuple):
     """Whether cards that are left are counted."""
     noted: bool
     """Whether the person at the bottom sees the own notes."""
+    openly: bool = False
+    """Whether the person at the bottom decides from what everybody knows."""
 
 
 class MatchOnTable:
@@ -69,16 +73,33 @@ class MatchOnTable:
             look.say,
             shared=self.shared,
             curtain=look.curtain,
+            openly=look.openly,
             winners=tuple(state.winners()) if over else (),
             scores=tuple(score[0] for score in state.scores()) if over else (),
             counting=look.counting,
             notes=dict(self.notes.notes(look.bottom)) if look.noted else {},
         )
 
+    def privacy(self, look: Viewpoint) -> Privacy:
+        """How private the decision of the moment is, from what everybody knows of it."""
+        stage = self.stage(self.match.state, look._replace(curtain=True, noted=False, openly=False))
+        decision = stage.view.decision
+        return "full" if decision is None else self.staging.privacy(decision, stage)
+
     def now(self, state: State, look: Viewpoint) -> Stage:
         """The present position, or one that stands for it, with the story so far."""
         stage = self.stage(state, look)
         return stage._replace(story=tuple(self.story.lines(self.staging, stage)))
+
+    def offers_back(self, stage: Stage) -> bool:
+        """Whether the game itself offers here to take the last step back."""
+        buttons = self.staging.asked(stage).buttons
+        return any(isinstance(b.action, Back) and not b.why for b in buttons)
+
+    def notices(self, events: Sequence[Event], stage: Stage) -> list[Line]:
+        """What nobody should miss of what the viewer has seen."""
+        lines = [self.staging.line(event, stage) for event in events]
+        return [line for line in lines if line is not None and line.notice]
 
     def watched(self, index: int, viewer: int | None, look: Viewpoint) -> Stage:
         """Any position as this player saw it, or openly; nobody is asked there."""

@@ -4,12 +4,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from fairytable.app.chrome import SCALES
 from fairytable.app.panel.help_view import HelpView
 from fairytable.app.panel.side_panel import SidePanel
 from fairytable.app.play.adviser import Adviser
 from fairytable.app.play.bot_player import BotPlayer
 from fairytable.app.play.controller import Controller
-from fairytable.app.play.curtain import Curtain
+from fairytable.app.play.curtain import YOUR_TURN, Curtain
+from fairytable.app.play.half_curtain import HalfCurtain
 from fairytable.app.rules import text as rules_text
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
@@ -45,6 +47,9 @@ class TablePage(QWidget):
         self.help = HelpView(pixmaps, language)
         self.panel.place_help(self.help)
         self.curtain = Curtain(self.table)
+        self.half_curtain = HalfCurtain(self.table, theme)
+        self._called: int | None = None
+        """Who was asked last."""
         self.large = LargeCard(pixmaps, self)
         """A card of the panel that is pointed at."""
         self.controller = Controller(self.table, self.panel, bots, language, settings, self)
@@ -62,6 +67,9 @@ class TablePage(QWidget):
         self.controller.curtain_wanted.connect(self._fall)
         self.controller.shown.connect(self._shown)
         self.controller.over.connect(self.over)
+        self.controller.asked.connect(self._call)
+        self.half_curtain.chosen.connect(self.controller.choose)
+        self.table.settled.connect(self.half_curtain.fit)
         self.curtain.ready.connect(self._ready)
         self.panel.told.connect(self.table.hands.tell)
         self.panel.pointed_card.connect(self._enlarge)
@@ -75,7 +83,9 @@ class TablePage(QWidget):
 
     def begin(self, match: Match) -> None:
         """Play this match."""
+        self._called = None
         self.curtain.hide()
+        self.half_curtain.hide()
         staging = staging_of(match.game.id)
         if staging is not None:
             self.curtain.wear(staging.skin)
@@ -85,6 +95,7 @@ class TablePage(QWidget):
     def leave(self) -> None:
         """Nobody plays here any more."""
         self.curtain.hide()
+        self.half_curtain.hide()
         self.controller.stop()
 
     def use(self, settings: Settings) -> None:
@@ -98,6 +109,7 @@ class TablePage(QWidget):
     def _use(self, settings: Settings) -> None:
         self.table.top.set_aids(settings.colour_blind_aids)
         self.table.lens.enlarged.size = settings.enlarged
+        self.table.top.letters = SCALES[settings.text_size]
         self.curtain.cover(self if settings.full_curtain else self.table)
 
     def fit(self) -> None:
@@ -128,12 +140,26 @@ class TablePage(QWidget):
             seat = match.seats[player]
             self.curtain.fall(seat.name, seat.colour, self.language.say)
 
+    def _call(self, player: int) -> None:
+        """Somebody has to decide: where no curtain has said who, the table does."""
+        before, self._called = self._called, player
+        match, say = self.controller.match, self.language.say
+        if match is None:
+            return
+        seat = match.seats[player]
+        if self.controller.half:
+            shows = not self.controller.curtain
+            self.half_curtain.offer(seat.name, seat.colour, say, shows=shows)
+        elif self.controller.openly and before != player:
+            self.table.speech.call(say(YOUR_TURN, name=seat.name))
+
     def _ready(self) -> None:
         self.controller.ready()
         self.table.setFocus()
 
     def _shown(self) -> None:
-        if not self.controller.curtain:
+        self.half_curtain.hide()
+        if not self.controller.curtain or self.controller.openly:
             self.curtain.hide()
         match = self.controller.match
         if match is not None and staging_of(match.game.id) is not None:

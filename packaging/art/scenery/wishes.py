@@ -1,25 +1,14 @@
-"""All You Wish For: the wanderer above six realms at daybreak; a map of them for the table."""
+"""All You Wish For: the wanderer above six realms at daybreak; a sea chart for the table."""
 
-from collections.abc import Sequence
-
-from curves import Point, n, ribbon, spline
+from curves import Point, n, ribbon, toward
 from kit import GOLD, Art
 
-from scenery.cloth import beads, dusk, new_table, rays, rings
+from scenery.cloth import dusk, new_table, rays, rings
 from scenery.land import Vista, clouds, firs, frame, grass, moon, motes, ridge, sky, stars
 from scenery.pixies import wanderer
 
-LINE = "#7FB0B4"
-"""The ink of the map, always faint."""
-SHORES: list[list[Point]] = [
-    [(-6, -6), (34, -6), (40, 8), (32, 20), (36, 30), (22, 34), (8, 30), (-6, 33)],
-    [(-6, 40), (12, 38), (24, 44), (28, 54), (20, 62), (6, 60), (-6, 63)],
-    [(-6, 70), (14, 67), (30, 72), (38, 84), (34, 97), (-6, 97)],
-    [(166, -6), (124, -6), (118, 8), (128, 16), (126, 27), (140, 31), (152, 28), (166, 31)],
-    [(166, 37), (148, 36), (135, 42), (133, 52), (142, 60), (154, 57), (166, 60)],
-    [(166, 67), (148, 66), (130, 71), (122, 82), (126, 97), (166, 97)],
-]
-"""The coasts of the six realms, three on each side."""
+INK = "#8FB2EA"
+"""The ink of the chart, always faint."""
 
 
 def cover() -> Vista:
@@ -127,142 +116,56 @@ def _rock(a: Vista) -> None:
 
 
 def table() -> Vista:
-    """Six realms far below, as a map draws them: coasts in the sea, each realm in its corner."""
-    a = new_table("A map of six realms")
+    """The sea round an island, as a chart draws it: rhumb lines, waves, a compass in each half."""
+    a = new_table("A sea chart by night")
     with a.part("ground"):
-        dusk(a, "#1F4C5A", "#15364A", "#071626")
-        _net(a)
+        dusk(a, "#1F4482", "#122C60", "#060D26")
+        _waves(a)
     with a.part("middle"):
-        rings(a, 80, 45, ((20, 0.28), (19.2, 0.13), (7, 0.13)), 0.11)
-        beads(a, 80, 45, 17.6, 36, 0.18, 0.14)
-        rays(a, 80, 45, 7.6, [27 if i % 2 == 0 else 15 for i in range(12)], 0.07)
+        rings(a, 80, 45, ((30, 0.2), (29.2, 0.1)), 0.06)
     with a.part("left"):
-        _coasts(a, SHORES[:3])
-        _peaks(a, 10, 22)
-        _trees(a, 6, 50)
-        _arch(a, 12, 80)
+        _rose(a, 16, 74)
+        _serpent(a, 20, 47)
     with a.part("right"):
-        _coasts(a, SHORES[3:])
-        _stream(a, 136, 12)
-        _pool(a, 146, 47)
-        _echo(a, 142, 78)
+        _rose(a, 145, 30)
+        _ship(a, 140, 70)
     return a
 
 
-def _coasts(a: Art, shores: Sequence[Sequence[Point]]) -> None:
-    """Land, and the lines that a map draws along it in the sea."""
-    for shore in shores:
-        for grow, o in ((1.1, 0.06), (1.05, 0.08)):
-            a.path(spline(_grown(shore, grow), closed=True), "none", 1, LINE, 0.16, o)
-        a.path(spline(shore, closed=True), "#2A5E5A", 0.4, LINE, 0.16, 0.14)
+def _rose(a: Art, x: float, y: float) -> None:
+    """A compass from which the lines of a course go out in all directions."""
+    courses = []
+    for k in range(32):
+        far = toward((x, y), 360 * k / 32, 70)
+        courses.append(f"M{n(x)} {n(y)}L{n(far[0])} {n(far[1])}")
+    a.path("".join(courses), "none", 1, GOLD[1], 0.1, 0.1)
+    rings(a, x, y, ((9, 0.24), (8.4, 0.12), (4.2, 0.14)), 0.18)
+    rays(a, x, y, 1.6, [10.6 if i % 2 == 0 else 7 for i in range(16)], 0.15)
 
 
-def _grown(shore: Sequence[Point], k: float) -> list[Point]:
-    x = sum(u for u, _ in shore) / len(shore)
-    y = sum(v for _, v in shore) / len(shore)
-    return [(x + (u - x) * k, y + (v - y) * k) for u, v in shore]
+def _waves(a: Art) -> None:
+    """Small strokes of the pen on open water."""
+    strokes = []
+    for row in range(15):
+        for col in range(22):
+            x = col * 7.6 + (row * 5.3 + col * col * 1.7) % 6 - 2
+            y = row * 6.2 + (col * 3.1 + row * row * 0.9) % 4
+            strokes.append(f"M{n(x)} {n(y)}q.5 -.6 1 0q.5 -.6 1 0")
+    a.path("".join(strokes), "none", 1, INK, 0.12, 0.13)
 
 
-def _net(a: Art) -> None:
-    """Six-cornered cells, fainter than anything else."""
-    cells = []
-    w = 15.0
-    for row in range(-1, 9):
-        for col in range(-1, 12):
-            x, y = col * w + (w / 2 if row % 2 else 0), row * w * 0.866
-            h = w / 1.732
-            cells.append(
-                f"M{n(x)} {n(y - h)}L{n(x + w / 2)} {n(y - h / 2)}V{n(y + h / 2)}L{n(x)} {n(y + h)}"
-            )
-    a.path("".join(cells), "none", 1, LINE, 0.12, 0.13)
+def _serpent(a: Art, x: float, y: float) -> None:
+    """Three humps and a head out of the water."""
+    body = f"M{n(x - 7)} {n(y - 5)}q2.6 0 2.8 5"
+    for k in range(3):
+        body += f"M{n(x - 2 + 3.6 * k)} {n(y)}a1.5 {n(2.4 - 0.5 * k)} 0 0 1 3 0"
+    a.path(body, "none", 1, "#6FC9B8", 0.7, 0.1)
+    a.circle(x - 7.2, y - 5, 0.75, "#6FC9B8", 0.1)
 
 
-def _ink(a: Art, d: str, w: float = 0.22, o: float = 0.13) -> None:
-    a.path(d, "none", 1, LINE, w, o)
-
-
-def _peaks(a: Art, x: float, y: float) -> None:
-    for dx, dy, s in ((0, 0, 1.0), (8, 2, 0.8), (15, -2, 1.1), (4, -8, 0.8), (22, 1, 0.7)):
-        u, v = x + dx, y + dy
-        _ink(
-            a,
-            f"M{n(u - 4 * s)} {n(v)}L{n(u)} {n(v - 7 * s)}L{n(u + 4 * s)} {n(v)}"
-            f"M{n(u)} {n(v - 7 * s)}L{n(u + 0.8 * s)} {n(v - 4 * s)}"
-            f"L{n(u - 0.4 * s)} {n(v - 2.6 * s)}L{n(u + 0.6 * s)} {n(v)}",
-        )
-        a.path(
-            f"M{n(u)} {n(v - 7 * s)}L{n(u + 4 * s)} {n(v)}H{n(u + 0.6 * s)}"
-            f"L{n(u - 0.4 * s)} {n(v - 2.6 * s)}L{n(u + 0.8 * s)} {n(v - 4 * s)}Z",
-            "#0A2434",
-            0.5,
-        )
-
-
-def _trees(a: Art, x: float, y: float) -> None:
-    for i in range(11):
-        u, v = x + (i * 5.3) % 17, y - 6 + (i * 3.7) % 14
-        _ink(
-            a, f"M{n(u)} {n(v - 3.6)}L{n(u - 1.3)} {n(v)}H{n(u + 1.3)}ZM{n(u)} {n(v)}V{n(v + 0.9)}"
-        )
-
-
-def _arch(a: Art, x: float, y: float) -> None:
-    _ink(
-        a,
-        f"M{n(x - 9)} {n(y + 6)}"
-        f"C{n(x - 8)} {n(y - 6)} {n(x + 10)} {n(y - 8)} {n(x + 14)} {n(y + 6)}",
-    )
-    a.path(
-        f"M{n(x - 3)} {n(y + 6)}"
-        f"C{n(x - 3)} {n(y - 2)} {n(x + 6)} {n(y - 2)} {n(x + 6)} {n(y + 6)}Z",
-        "#061624",
-        0.7,
-    )
-    _ink(
-        a,
-        f"M{n(x - 3)} {n(y + 6)}C{n(x - 3)} {n(y - 2)} {n(x + 6)} {n(y - 2)} {n(x + 6)} {n(y + 6)}",
-    )
-    for dx, h in ((-1, 3), (1.4, 4.4), (3.8, 3)):
-        _ink(
-            a,
-            f"M{n(x + dx - 0.7)} {n(y + 6)}L{n(x + dx)} {n(y + 6 - h)}"
-            f"L{n(x + dx + 0.7)} {n(y + 6)}",
-            0.2,
-            0.16,
-        )
-
-
-def _stream(a: Art, x: float, y: float) -> None:
-    for shift in (0.0, 2.2):
-        bends: list[Point] = [
-            (x - 6 + shift, y - 12),
-            (x + 2 + shift, y - 4),
-            (x - 3 + shift, y + 3),
-            (x + 6 + shift, y + 9),
-            (x + 4 + shift, y + 18),
-        ]
-        _ink(a, spline(bends), 0.26)
-    for dx, dy in ((12, 0), (17, 6), (-6, 4), (12, 10)):
-        _ink(a, f"M{n(x + dx - 2)} {n(y + dy)}q1 -1.2 2 0q1 1.2 2 0")
-
-
-def _pool(a: Art, x: float, y: float) -> None:
-    for k in (1.0, 0.68, 0.36):
-        _ink(
-            a,
-            f"M{n(x - 8 * k)} {n(y)}a{n(8 * k)} {n(3.4 * k)} 0 1 0 {n(16 * k)} 0"
-            f"a{n(8 * k)} {n(3.4 * k)} 0 1 0 {n(-16 * k)} 0Z",
-        )
-    for dx in (-9.4, 9.6, 11):
-        _ink(a, f"M{n(x + dx)} {n(y + 1)}q.4 -2.6 1 -4.4")
-
-
-def _echo(a: Art, x: float, y: float) -> None:
-    for r in (3.0, 5.6, 8.2, 10.8):
-        _ink(a, f"M{n(x - r)} {n(y + 4)}A{n(r)} {n(r)} 0 0 1 {n(x + r)} {n(y + 4)}")
-    _ink(
-        a,
-        f"M{n(x - 15)} {n(y - 2)}"
-        f"C{n(x - 9)} {n(y + 8)} {n(x + 9)} {n(y + 8)} {n(x + 15)} {n(y - 4)}",
-    )
-    a.circle(x, y + 4, 0.5, GOLD[1], 0.14)
+def _ship(a: Art, x: float, y: float) -> None:
+    """A small ship in gold ink."""
+    a.path(f"M{n(x - 4)} {n(y)}q4 3 8 -.2l-1 -.6h-6Z", GOLD[1], 0.13)
+    for dx, high in ((-1.6, 5), (1.2, 6.4)):
+        a.path(f"M{n(x + dx)} {n(y - high)}q3.6 {n(high / 2)} 0 {n(high - 0.6)}Z", GOLD[1], 0.13)
+        a.path(f"M{n(x + dx)} {n(y - high - 0.6)}V{n(y)}", "none", 1, GOLD[1], 0.2, 0.15)

@@ -152,3 +152,12 @@ def test_the_end_is_judged_by_who_won() -> None:
 def test_before_the_reveal_there_is_nothing_to_judge() -> None:
     state = GAME.new(WishesOptions(players=3), seed=1)
     assert [GAME.evaluate(state, p) for p in range(3)] == [0.0, 0.0, 0.0]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_bot_goes_on_with_piles_that_somebody_else_began(seed: int) -> None:
+    """Who asks for a hint, or leaves the seat to a bot, had a plan of their own."""
+    state, rng = WishesState(WishesOptions(players=2, first=0), seed), Rng(seed)
+    while state.decision is not None and state.decision.name != "setup_place":
+        assert greedy(state, state.decision.player) in state.legal()
+        state.apply(rng.choice(state.legal()))

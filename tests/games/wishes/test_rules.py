@@ -507,7 +507,7 @@ def test_a_turn_is_told_to_those_who_may_know() -> None:
     told = {event.key: event for event in heard if isinstance(event, Said)}
     assert told["wand.place"][1:4] == ({"player": 0}, {"card": "lake.5"}, 1)
     assert told["collect"].words == {"player": 0, "card": "lake.1", "k": 1, "s": 3}
-    assert told["conquer"].words == {"player": 0, "k": 1, "cards": "river.6"}
+    assert told["conquer"].words == {"player": 0, "k": 1, "cards": "river.6", "at": "map.2,0"}
     assert told["draw"].words == {"player": 0, "k": 3}
     assert [e for e in heard if isinstance(e, Scored)] == [
         Scored("love", 3, 3),

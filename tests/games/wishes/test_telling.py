@@ -2,7 +2,9 @@
 
 import pytest
 
+from fairytable.games.wishes.cards import REALMS
 from fairytable.games.wishes.facts import WishesFacts
+from fairytable.games.wishes.rules.options import WishesOptions
 from fairytable.games.wishes.rules.state import WishesState
 from tests.games.telling import Words, keys_said, said
 from tests.games.wishes.positions import ROAD, elsewhere, play, position, road
@@ -32,8 +34,13 @@ def home(pile: str, up: str = "") -> WishesState:
     return position(road(end=pile), pixie="-1,0", up=(up,))
 
 
-STEP: tuple[str, Words] = ("wanderer.step", {"player": 0})
-ARRIVED: list[tuple[str, Words]] = [STEP, STEP, ("wanderer", {"player": 0, "realm": "river"})]
+HOME = "map.2,0"
+STEP: tuple[str, Words] = ("wanderer.step", {"player": 0, "at": "map.1,0"})
+ARRIVED: list[tuple[str, Words]] = [
+    STEP,
+    ("wanderer.step", {"player": 0, "at": HOME}),
+    ("wanderer", {"player": 0, "realm": "river", "at": HOME}),
+]
 NEXT: list[tuple[str, Words]] = [("draw", {"player": 0, "k": 3}), ("turn", {"player": 1})]
 
 
@@ -43,32 +50,43 @@ NEXT: list[tuple[str, Words]] = [("draw", {"player": 0, "k": 3}), ("turn", {"pla
         (
             pixies_turn(),
             ("step 1,0", "stop"),
-            [("pixie.step", {"player": 0}), ("pixie", {"player": 0, "realm": "forest"})],
+            [
+                ("pixie.step", {"player": 0, "at": "map.1,0"}),
+                ("pixie", {"player": 0, "realm": "forest", "at": "map.1,0"}),
+            ],
         ),
         (
             position(moves="pixie", player=0),
             ("step 0,0", "push 1,0"),
             [
-                ("pixie.step", {"player": 0}),
-                ("pixie.push", {"player": 0}),
-                ("pixie", {"player": 0, "realm": "lake"}),
+                ("pixie.step", {"player": 0, "at": "map.0,0"}),
+                ("pixie.push", {"player": 0, "at": "map.1,0"}),
+                ("pixie", {"player": 0, "realm": "lake", "at": "map.0,0"}),
                 ("turn", {"player": 1}),
             ],
         ),
         (
             home("river.1 lake.2 river.3 river.6"),
             OWN,
-            [*ARRIVED, ("conquer", {"player": 0, "k": 3, "cards": "river.3 river.6"}), *NEXT],
+            [
+                *ARRIVED,
+                ("conquer", {"player": 0, "k": 3, "cards": "river.3 river.6", "at": HOME}),
+                *NEXT,
+            ],
         ),
         (
             home("river.1 lake.2 lake.3 lake.6"),
             OWN,
-            [*ARRIVED, ("conquer.nothing", {"player": 0, "k": 3, "cards": ""}), *NEXT],
+            [
+                *ARRIVED,
+                ("conquer.nothing", {"player": 0, "k": 3, "cards": "", "at": HOME}),
+                *NEXT,
+            ],
         ),
         (
             position(ROAD, pixie="-1,0"),
             ("step 1,0", "stop"),
-            [STEP, ("wanderer", {"player": 0, "realm": "forest"})],
+            [STEP, ("wanderer", {"player": 0, "realm": "forest", "at": "map.1,0"})],
         ),
         (
             position(road(start="lake.8 lake.2"), pixie="-1,0"),
@@ -89,7 +107,11 @@ NEXT: list[tuple[str, Words]] = [("draw", {"player": 0, "k": 3}), ("turn", {"pla
         (
             elsewhere(hands=("river.2 river.4 lake.5",)),
             BUILD,
-            [("build", {"player": 0}), ("create", {"player": 0, "card": "river.4"}), *NEXT],
+            [
+                ("build", {"player": 0}),
+                ("create", {"player": 0, "card": "river.4", "at": "map.3,0"}),
+                *NEXT,
+            ],
         ),
         (
             elsewhere(hands=("river.2 river.4 lake.5",)),
@@ -108,7 +130,7 @@ NEXT: list[tuple[str, Words]] = [("draw", {"player": 0, "k": 3}), ("turn", {"pla
             [
                 ("rid", {"player": 0, "k": 3}),
                 ("rid.pick", {"o": 1, "card": "lake.5"}),
-                ("rid.kingdom", {"player": 0}),
+                ("rid.kingdom", {"player": 0, "at": "map.3,0"}),
                 *NEXT,
             ],
         ),
@@ -117,7 +139,10 @@ NEXT: list[tuple[str, Words]] = [("draw", {"player": 0, "k": 3}), ("turn", {"pla
             ("rid", "up lake.4 3,0"),
             [
                 ("rid", {"player": 0, "k": 2}),
-                ("rid.up", {"player": 0, "card": "lake.4", "realm": "forest"}),
+                (
+                    "rid.up",
+                    {"player": 0, "card": "lake.4", "realm": "forest", "at": "map.3,0"},
+                ),
             ],
         ),
         (
@@ -137,9 +162,32 @@ def test_the_pixie_deals_above_by_name_and_beneath_without() -> None:
     state = play(pixies_turn(), "step 1,0", "stop", "up river.4 0,0", "up river.5 2,0")
     state.listen()
     play(state, "under river.6 2,0")
-    assert said(state)[0] == ("deal.under", {"realm": "river"})
+    assert said(state)[0] == ("deal.under", {"player": 0, "realm": "river", "at": HOME})
     first = play(pixies_turn(), "step 1,0", "stop")
-    assert told(first, "up river.4 0,0") == [("deal.up", {"card": "river.4", "realm": "lake"})]
+    words: Words = {"player": 0, "card": "river.4", "realm": "lake", "at": "map.0,0"}
+    assert told(first, "up river.4 0,0") == [("deal.up", words)]
+
+
+def test_the_setting_up_is_told_step_by_step_and_the_fairies_at_its_end() -> None:
+    state = WishesState(WishesOptions(players=2, first=0), seed=4)
+    state.listen()
+    while state.decision is not None and state.decision.name.startswith("setup"):
+        state.apply(state.legal()[0])
+    sentences = said(state)
+    keys = [key for key, _ in sentences]
+    assert keys == [
+        *["setup.neutral"] * 2,
+        "setup.wanderer",
+        *["setup.piles"] * 2,
+        *["setup.place"] * 4,
+        *["fairy"] * 2,
+        "abandoned",
+        "setup.pixie",
+        "round",
+    ]
+    realms = [REALMS[realm] for realm in state.realms]
+    assert [words["realm"] for key, words in sentences if key == "fairy"] == realms
+    assert dict(sentences)["abandoned"] == {"realm": REALMS[state.abandoned]}
 
 
 def test_a_card_beneath_the_wand_is_named_to_its_player_alone() -> None:
@@ -219,9 +267,16 @@ def test_nothing_is_said_in_play_that_is_not_held_here() -> None:
         "wanderer.shut",
         "wanderer.step",
     }
-    elsewhere_held = {"setup.wanderer"}
-    """In the tests of the rules."""
-    assert keys_said("wishes", 2) <= held | elsewhere_held
+    setting_up = {
+        "abandoned",
+        "fairy",
+        "setup.neutral",
+        "setup.piles",
+        "setup.pixie",
+        "setup.place",
+        "setup.wanderer",
+    }
+    assert keys_said("wishes", 2) <= held | setting_up
 
 
 # Facts

@@ -25,7 +25,7 @@ OBJECT_NAMES = {
 }
 SHORT_OBJECTS = {
     **OBJECT_NAMES,
-    "mushroom": QT_TRANSLATE_NOOP("fate", "Fungus"),
+    "mushroom": QT_TRANSLATE_NOOP("fate", "Mushr."),
     "petals": QT_TRANSLATE_NOOP("fate", "Petals"),
 }
 
@@ -73,17 +73,15 @@ FAIRY_NAMES = {
 SHORT_FAIRIES = {
     **FAIRY_NAMES,
     "sight": QT_TRANSLATE_NOOP("fate", "Sight"),
-    "wealth": QT_TRANSLATE_NOOP("fate", "Riches"),
-    "liberation": QT_TRANSLATE_NOOP("fate", "Liberty"),
-    "protection": QT_TRANSLATE_NOOP("fate", "Protect"),
-    "mutation": QT_TRANSLATE_NOOP("fate", "Mutate"),
-    "transport": QT_TRANSLATE_NOOP("fate", "Carry"),
-    "adversity": QT_TRANSLATE_NOOP("fate", "Adverse"),
-    "petrify": QT_TRANSLATE_NOOP("fate", "Stone"),
+    "liberation": QT_TRANSLATE_NOOP("fate", "Liberat."),
+    "protection": QT_TRANSLATE_NOOP("fate", "Protect."),
+    "transport": QT_TRANSLATE_NOOP("fate", "Transp."),
+    "adversity": QT_TRANSLATE_NOOP("fate", "Advers."),
+    "petrify": QT_TRANSLATE_NOOP("fate", "Petrif."),
 }
 FAIRY_EFFECTS = {
-    "wisdom": QT_TRANSLATE_NOOP("fate", "Nelchaeal: take one more recipe; any one is enough."),
-    "sight": QT_TRANSLATE_NOOP("fate", "Haahiah: look at two hidden cards on the places."),
+    "wisdom": QT_TRANSLATE_NOOP("fate", "Nelchaeal: take one more recipe; one is enough to win."),
+    "sight": QT_TRANSLATE_NOOP("fate", "Haahiah: look at two face-down cards on the places."),
     "wealth": QT_TRANSLATE_NOOP("fate", "Haraeal: draw one more card from any deck."),
     "truth": QT_TRANSLATE_NOOP("fate", "Mebahel: a rival names an object each recipe lacks."),
     "liberation": QT_TRANSLATE_NOOP("fate", "Imamiah: undoes a bad fairy as you collect her."),
@@ -98,7 +96,9 @@ FAIRY_EFFECTS = {
 
 SERPENT_NAME = QT_TRANSLATE_NOOP("fate", "Serpent Fairy")
 SHORT_SERPENT = QT_TRANSLATE_NOOP("fate", "Serpent")
-SERPENT_EFFECT = QT_TRANSLATE_NOOP("fate", "A full recipe wins! Each fourth one bites.")
+SERPENT_EFFECT = QT_TRANSLATE_NOOP(
+    "fate", "With a complete recipe you win! Every fourth one bites."
+)
 
 RECIPE_NAME = QT_TRANSLATE_NOOP("fate", "Recipe")
 RECIPE_OBJECTS = QT_TRANSLATE_NOOP("fate", "{first}, {second}, {third}, {fourth}")
@@ -111,22 +111,22 @@ PLACE_NAMES = {
     "hill": QT_TRANSLATE_NOOP("fate", "Hill"),
 }
 PLACE_EFFECTS = {
-    "cave": QT_TRANSLATE_NOOP("fate", "Begins with two lume cards."),
+    "cave": QT_TRANSLATE_NOOP("fate", "Begins with two light cards."),
     "meadow": QT_TRANSLATE_NOOP("fate", "Begins with two nature cards."),
     "wood": QT_TRANSLATE_NOOP("fate", "Begins with two pixie cards."),
-    "river": QT_TRANSLATE_NOOP("fate", "Begins with a lume and a pixie card."),
-    "hill": QT_TRANSLATE_NOOP("fate", "Begins with a lume and a nature card."),
+    "river": QT_TRANSLATE_NOOP("fate", "Begins with a light and a pixie card."),
+    "hill": QT_TRANSLATE_NOOP("fate", "Begins with a light and a nature card."),
 }
 
 BACK_NAMES = {
-    "lume": QT_TRANSLATE_NOOP("fate", "lume"),
+    "lume": QT_TRANSLATE_NOOP("fate", "light"),
     "pixie": QT_TRANSLATE_NOOP("fate", "pixie"),
     "nature": QT_TRANSLATE_NOOP("fate", "nature"),
     "recipe": QT_TRANSLATE_NOOP("fate", "recipe"),
     "place": QT_TRANSLATE_NOOP("fate", "place"),
 }
 BACK_LETTERS = {
-    "lume": QT_TRANSLATE_NOOP("fate", "L", "the first letter of lume"),
+    "lume": QT_TRANSLATE_NOOP("fate", "L", "the first letter of light"),
     "pixie": QT_TRANSLATE_NOOP("fate", "P", "the first letter of pixie"),
     "nature": QT_TRANSLATE_NOOP("fate", "N", "the first letter of nature"),
 }

@@ -30,6 +30,9 @@ from fairytable.stage.staging import Stage
 SILHOUETTE = 30.0
 """A tool that is drawn smaller than this is a silhouette."""
 SEAL = 20.0
+_LEGIBLE = 0.62
+"""How much of a small card has to show, in its width, so that its value can be read."""
+_SMALLEST_CARD = 24.0
 
 
 class Manner(TypedDict, total=False):
@@ -110,7 +113,8 @@ class Drawing(Sketch):
     ) -> list[Rect]:
         """Evidence or photos as small cards, the best first, overlapping as far as they must."""
         cards = in_order(self.zones.get(zone, ()))
-        width = min(width, rect.w)
+        legible = rect.w / (1 + _LEGIBLE * max(0, len(cards) - 1))
+        width = min(width, rect.w, max(legible, _SMALLEST_CARD))
         places = row(rect, len(cards), width, width + 3, align)
         self.lay(cards, places, z=z)
         return places

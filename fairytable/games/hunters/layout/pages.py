@@ -267,6 +267,7 @@ def _own_head(drawing: Drawing, rect: Rect) -> float:
             spiral = Rect(rect.right - 8 - FLAG, line.bottom + 2, FLAG, FLAG)
             drawing.under.append(Emblem(spiral, "hunters/dizzy"))
         return line.bottom
+    who = RESEARCHERS[seen.number(me) - 1]
     roomy = drawing.frame.roomy and rect.h > 190
     side = min(1.0 * drawing.u, 0.5 * rect.w) if roomy else min(0.66 * drawing.u, rect.h - 82)
     cameo = Rect(rect.x + 8, rect.y + 8, side, side)
@@ -283,14 +284,15 @@ def _own_head(drawing: Drawing, rect: Rect) -> float:
         second = Rect(line.x, tall.bottom, line.w, 18)
     else:
         drawing.write(drawing.under, line, points, big, "gold", "right", bold=True)
-        drawing.write(drawing.under, second, RESEARCHERS[seen.number(me) - 1], 13, "soft", "left")
+        first = who.partition(" ")[0]
+        drawing.write(drawing.under, second, who, 13, "soft", "left", short=first)
         second = second.moved(0, 18)
     drawing.write(drawing.under, second, hand, 14, align="left", bold=True)
     _no_camera(drawing, me, second.x + 62, second.y + 9)
     _dizzy(drawing, me, cameo)
     if roomy:
         below = Rect(rect.x + 12, cameo.bottom + 2, rect.w - 24, 20)
-        drawing.write(drawing.under, below, RESEARCHERS[seen.number(me) - 1], 15, "soft")
+        drawing.write(drawing.under, below, who, 15, "soft")
         return below.bottom
     return cameo.bottom
 

@@ -43,9 +43,9 @@ def beats(events: Sequence[Event], before: Stage, after: Stage) -> list[Beat]:
     if not told:
         return []
     facts = Seen(after.view).facts
-    mixed = any(isinstance(event, Said) and event.key == "dandelion" for event in events)
-    now: dict[str, object] = {"swaps_left": facts.swaps_left}
-    if not mixed:
+    keys = {event.key for event in events if isinstance(event, Said)}
+    now: dict[str, object] = {"swaps_left": 0 if "done" in keys else facts.swaps_left}
+    if "dandelion" not in keys:
         now["knowers"] = facts.knowers
     first = told[0]
     return [first._replace(facts={**now, **first.facts}), *told[1:]]
@@ -62,6 +62,8 @@ def _parts(events: Sequence[Event]) -> Iterator[Part]:
             yield Part((event,))
         elif isinstance(event, Turned):
             turned_down.append(event)
+        elif isinstance(event, Said) and event.key == "swap":  # it is said before it is done
+            waiting.append(event)
         elif isinstance(event, Said):
             if event.key in ("reveal", "trinket", "trinket.spared"):
                 yield from _before(waiting, event)
@@ -91,7 +93,8 @@ def _at_once(parts: Iterator[Part]) -> list[Part]:
 
 def _silent(waiting: list[Event]) -> Iterator[Part]:
     if waiting:
-        yield Part(tuple(waiting))
+        first = waiting[0]
+        yield Part(tuple(waiting), first if isinstance(first, Said) else None)
         waiting.clear()
 
 
@@ -110,7 +113,8 @@ def _beat(part: Part, after: Stage) -> Beat:
         return _wordless(part, after)
     place = _place(said.words)
     zones: tuple[str, ...] = () if place is None else (CIRCLE[place],)
-    made = Beat(part.events, zones, banners.banner(said, after), _RESULT_MS)
+    # What it brought is said in the middle: the card itself has to be seen.
+    made = Beat(part.events, (), banners.banner(said, after), _RESULT_MS)
     match said.key:
         case "photo":
             shot = (Flash(zones), Burst(STANDS[place or 0], "white"))
@@ -128,7 +132,7 @@ def _beat(part: Part, after: Stage) -> Beat:
         case "dandelion":
             mixing = Mixing(_mixed(part.events), "centre")
             facts = {"knowers": Seen(after.view).facts.knowers}
-            return made._replace(motifs=(mixing,), light=("centre",), facts=facts)
+            return made._replace(motifs=(mixing,), facts=facts)
         case "swap":
             return _swap(part, after)
         case "peek":

@@ -65,6 +65,7 @@ SHORT = {
     "mushroom.ring": QT_TRANSLATE_NOOP("hunters", "Champ."),
     "mushroom.trumpet": QT_TRANSLATE_NOOP("hunters", "Trumpet"),
     "flower.bluebell": QT_TRANSLATE_NOOP("hunters", "Blueb."),
+    "flower.dandelion": QT_TRANSLATE_NOOP("hunters", "Dandel."),
     "wisp": QT_TRANSLATE_NOOP("hunters", "Wisp"),
     "photo.good": QT_TRANSLATE_NOOP("hunters", "Good"),
     "photo.motion": QT_TRANSLATE_NOOP("hunters", "Shaken"),

@@ -79,7 +79,9 @@ def _pile_card(state: WishesState, player: int) -> Action:
             slots += spare[:PILE_SIZE]
             foreign, own = foreign[PILE_SIZE:], own[max(0, PILE_SIZE - len(foreign)) :]
     laid = len(zones[STACKS[player][0]]) + len(zones[STACKS[player][1]])
-    return CARD[slots[laid]]
+    hand = zones[HANDS[player]]
+    # somebody else may have begun, who had another plan: then what is left of this one
+    return CARD[next(card for card in (*slots[laid:], *slots, *hand) if card in hand)]
 
 
 def _raw(face: int, realm: int) -> float:

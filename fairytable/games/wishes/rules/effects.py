@@ -37,7 +37,7 @@ def _pixie_step(state: Position, player: int, action: Action) -> None:
     state.pixie = action.zone
     state.visited += (action.zone,)
     if state.table.events is not None:
-        state.table.say("pixie.step", player=player)
+        state.table.say("pixie.step", player=player, at=action.zone)
     if state.pixie == state.wanderer:  # D13: at every step
         state.ask(player, "pixie_push")
     else:
@@ -53,14 +53,14 @@ def _pixie_goes_on(state: Position, player: int) -> None:
 
 def _pixie_push(state: Position, player: int, action: Action) -> None:
     state.wanderer = action.the_zone  # D14: nobody collects
-    state.table.say("pixie.push", player=player)
+    state.table.say("pixie.push", player=player, at=action.the_zone)
     _pixie_goes_on(state, player)
 
 
 def _distribute(state: Position, player: int) -> None:
     table, pixie = state.table, state.pixie
     if table.events is not None:
-        table.say("pixie", player=player, realm=REALMS[state.realm_at(pixie)])
+        table.say("pixie", player=player, realm=REALMS[state.realm_at(pixie)], at=pixie)
     state.visited = ()
     cards = table.zones[pixie][:-1]
     for card in cards:
@@ -86,9 +86,10 @@ def _pixie_deal(state: Position, player: int, action: Action) -> None:
     if table.events is not None:
         realm = REALMS[state.realm_at(zone)]
         if action.verb == "up":
-            table.say("deal.up", card=table.name_of(card), realm=realm)
+            name = table.name_of(card)
+            table.say("deal.up", player=player, card=name, realm=realm, at=zone)
         else:
-            table.say("deal.under", realm=realm)
+            table.say("deal.under", player=player, realm=realm, at=zone)
     if action.verb == "up":
         state.cover(card, zone)
         state.covered += (zone,)
@@ -109,7 +110,7 @@ def _wanderer_step(state: Position, player: int, action: Action) -> None:
     state.wanderer = action.zone
     state.walked += 1
     if state.table.events is not None:
-        state.table.say("wanderer.step", player=player)
+        state.table.say("wanderer.step", player=player, at=action.zone)
     if wanderer_ways(state, player):
         state.ask(player, "wanderer_step", state.reach(player) - state.walked)
     else:
@@ -131,7 +132,7 @@ def _collect(state: Position, player: int) -> None:
 def _stop_wanderer(state: Position, player: int) -> None:
     if state.table.events is not None:
         realm = REALMS[state.realm_at(state.wanderer)]
-        state.table.say("wanderer", player=player, realm=realm)
+        state.table.say("wanderer", player=player, realm=realm, at=state.wanderer)
     arrive(state, player)
 
 
@@ -196,7 +197,7 @@ def _create_cell(state: Position, player: int, action: Action) -> None:
     table = state.table
     if table.events is not None:
         top = table.zones[action.the_zone][-1]
-        table.say("create", player=player, card=table.name_of(top))
+        table.say("create", player=player, card=table.name_of(top), at=action.the_zone)
     choose_action(state, player)
 
 
@@ -228,7 +229,8 @@ def _rid_place(state: Position, player: int, action: Action) -> None:
     card, zone, table = action.card, action.zone, state.table
     if table.events is not None:
         realm = REALMS[state.realm_at(zone)]
-        table.say("rid.up", player=player, card=table.name_of(card), realm=realm)
+        name = table.name_of(card)
+        table.say("rid.up", player=player, card=name, realm=realm, at=zone)
     state.cover(card, zone)
     state.targets = tuple([other for other in state.targets if other != zone])
     _rid_on(state, player)
@@ -275,7 +277,7 @@ def _rid_kingdom(state: Position, player: int, action: Action) -> None:
 
 def _rid_cell(state: Position, player: int, action: Action) -> None:
     state.found("tray", action.the_zone)
-    state.table.say("rid.kingdom", player=player)
+    state.table.say("rid.kingdom", player=player, at=action.the_zone)
     end_actions(state, player)
 
 

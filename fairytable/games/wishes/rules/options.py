@@ -17,12 +17,13 @@ class WishesOptions(Options):
         default="none",
         title=QT_TRANSLATE_NOOP("wishes", "Teams"),
         description=QT_TRANSLATE_NOOP(
-            "wishes", "Everybody alone, or so many teams of so many players, seated in turn"
+            "wishes",
+            "Everyone for themselves, or in teams; teammates do not sit next to each other",
         ),
         json_schema_extra={
             "apart": True,
             "names": {
-                "none": QT_TRANSLATE_NOOP("wishes", "Everybody alone"),
+                "none": QT_TRANSLATE_NOOP("wishes", "Everyone for themselves"),
                 "2x2": QT_TRANSLATE_NOOP("wishes", "Two teams of two"),
                 "2x3": QT_TRANSLATE_NOOP("wishes", "Two teams of three"),
                 "3x2": QT_TRANSLATE_NOOP("wishes", "Three teams of two"),

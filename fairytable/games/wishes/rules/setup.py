@@ -3,7 +3,7 @@
 from fairytable.engine import Action
 from fairytable.games.wishes.cards import FAIRIES, REALM, REALMS, cards_of
 from fairytable.games.wishes.rules.hexmap import ORIGIN
-from fairytable.games.wishes.rules.position import DEALT, PILE_SIZE, Position
+from fairytable.games.wishes.rules.position import DEALT, NOBODY, PILE_SIZE, Position
 from fairytable.games.wishes.rules.turn import begin_round
 from fairytable.games.wishes.rules.zones import FAIRY, HANDS, STACKS
 
@@ -43,12 +43,13 @@ def _place_neutral(state: Position, zone: str) -> None:
 
 
 def setup_neutral(state: Position, player: int, action: Action) -> None:
+    state.table.say("setup.neutral", player=player, at=action.the_zone)
     _place_neutral(state, action.the_zone)
 
 
 def setup_wanderer(state: Position, player: int, action: Action) -> None:
     state.wanderer = action.the_zone
-    state.table.say("setup.wanderer", player=player)
+    state.table.say("setup.wanderer", player=player, at=action.the_zone)
     _form_piles(state, state.first)
 
 
@@ -63,7 +64,9 @@ def setup_card(state: Position, player: int, action: Action) -> None:
     following = (player + 1) % state.players
     if picked + 1 < 2 * PILE_SIZE:
         state.ask(player, "setup_card", picked + 1)
-    elif following != state.first:
+        return
+    table.say("setup.piles", player=player)
+    if following != state.first:
         _form_piles(state, following)
     else:
         state.ask(following, "setup_place")
@@ -71,6 +74,7 @@ def setup_card(state: Position, player: int, action: Action) -> None:
 
 def setup_place(state: Position, player: int, action: Action) -> None:
     zone = action.the_zone
+    state.table.say("setup.place", player=player, at=zone)
     state.table.move_all(STACKS[player][action.the_number], zone)
     state.kingdoms += (zone,)
     if not state.wanderer:
@@ -91,11 +95,20 @@ def _reveal_fairies(state: Position) -> None:
         table.turn_up(card)
     if zones["abandoned_fairy"]:
         state.abandoned = REALM[faces[zones["abandoned_fairy"][0]]]
+    _tell_realms(state)
     for zone in state.kingdoms:
         table.turn_up(zones[zone][-1])
     state.ask(state.first, "setup_pixie")
 
 
+def _tell_realms(state: Position) -> None:
+    for player, realm in enumerate(state.realms):
+        state.table.say("fairy", player=player, realm=REALMS[realm])
+    if state.abandoned != NOBODY:
+        state.table.say("abandoned", realm=REALMS[state.abandoned])
+
+
 def setup_pixie(state: Position, player: int, action: Action) -> None:
+    state.table.say("setup.pixie", player=player, at=action.the_zone)
     state.pixie = action.the_zone
     begin_round(state)

@@ -67,7 +67,7 @@ def _show_kingdom(state: Position, player: int) -> None:
         realm = state.realms[player]
         own = table.named(card for card in beneath if REALM[table.faces[card]] == realm)
         key = "conquer" if own else "conquer.nothing"
-        table.say(key, player=player, k=len(beneath), cards=" ".join(own))
+        table.say(key, player=player, k=len(beneath), cards=" ".join(own), at=state.wanderer)
     conquer(state, player)
 
 

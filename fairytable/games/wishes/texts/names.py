@@ -35,7 +35,7 @@ SHORT_KINDS = {
     "whisper": KINDS["whisper"],
     "promise": KINDS["promise"],
     "oath": QT_TRANSLATE_NOOP("wishes", "Vow"),
-    "enchantment": QT_TRANSLATE_NOOP("wishes", "Spell"),
+    "enchantment": QT_TRANSLATE_NOOP("wishes", "Ench."),
 }
 """A kind's name on the smallest cards."""
 SHORT_REALMS = {**REALM_NAMES, "mountain": QT_TRANSLATE_NOOP("wishes", "Mount")}
@@ -100,26 +100,26 @@ FAIRY_TITLES = {
 }
 FAIRY_EFFECTS = {
     "love": QT_TRANSLATE_NOOP(
-        "wishes", "Her wish is Love: its points count for her, whoever shows them."
+        "wishes", "Her wish is Love: its points count for her, whoever collects them."
     ),
     "wisdom": QT_TRANSLATE_NOOP(
-        "wishes", "Her wish is Wisdom: its points count for her, whoever shows them."
+        "wishes", "Her wish is Wisdom: its points count for her, whoever collects them."
     ),
     "beauty": QT_TRANSLATE_NOOP(
-        "wishes", "Her wish is Beauty: its points count for her, whoever shows them."
+        "wishes", "Her wish is Beauty: its points count for her, whoever collects them."
     ),
     "riches": QT_TRANSLATE_NOOP(
-        "wishes", "Her wish is Riches: its points count for her, whoever shows them."
+        "wishes", "Her wish is Riches: its points count for her, whoever collects them."
     ),
     "fame": QT_TRANSLATE_NOOP(
-        "wishes", "Her wish is Fame: its points count for her, whoever shows them."
+        "wishes", "Her wish is Fame: its points count for her, whoever collects them."
     ),
     "power": QT_TRANSLATE_NOOP(
-        "wishes", "Her wish is Power: its points count for her, whoever shows them."
+        "wishes", "Her wish is Power: its points count for her, whoever collects them."
     ),
 }
 WAND_EFFECT = QT_TRANSLATE_NOOP(
-    "wishes", "One card laid beneath counts twice, unless the Wand is turned."
+    "wishes", "The card beneath it counts double; nothing if the Wand is turned over."
 )
 CARD_POINTS = QT_TRANSLATE_NOOP("wishes", "{realm} {points}")
 

@@ -1,0 +1,182 @@
+"""Collects what lies on the table of Fairy's Fate, and knows what its pieces look like."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypedDict, Unpack
+
+from fairytable.engine import CardView
+from fairytable.games.fate import faces
+from fairytable.games.fate.cards import SERPENT
+from fairytable.games.fate.layout.frame import FateFrame, frame, spread
+from fairytable.games.fate.seen import FateSeen, Stack
+from fairytable.games.fate.texts import captions
+from fairytable.stage.picture import (
+    FRONT,
+    Area,
+    Loop,
+    Mark,
+    Pawn,
+    Rect,
+    Shows,
+    Sign,
+    Spot,
+    Token,
+    Tone,
+    around,
+)
+from fairytable.stage.pins import Pin, PinPlace
+from fairytable.stage.sketch import Sketch
+from fairytable.stage.staging import Stage
+
+CHIPS = {"lume": ("flame", "#A8741A"), "pixie": ("hat", "#3F7FB4"), "nature": ("wing", "#2F7350")}
+"""What stands for a back where there is no room for a card."""
+
+
+class FateLayer(NamedTuple):
+    """Where a part of the table is drawn: on the ground, or on the front sheet."""
+
+    under: list[Mark]
+    over: list[Mark]
+    z: int
+
+
+class FateDrawing(Sketch):
+    """A picture of this game in the making."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.seen = FateSeen(stage.view)
+        self.me = stage.bottom
+        players = self.seen.players
+        self.rivals = [(self.me + 1 + k) % players for k in range(players - 1)]
+        self.frame: FateFrame = frame(stage.width, stage.height, players - 1)
+        super().__init__(stage, self.frame.u)
+        self.k = self.frame.k
+        self.ground = FateLayer(self.under, self.over, 1)
+        self.sheet = FateLayer(self.front, self.front_over, FRONT + 1)
+
+    @property
+    def mine(self) -> bool:
+        """Whether the person at the bottom decides now, with open eyes."""
+        looks = not self.stage.curtain or self.stage.openly
+        return self.seen.decider == self.me and looks
+
+    def asked(self, *decisions: str) -> bool:
+        """Whether the person at the bottom has one of these to decide."""
+        return self.mine and self.seen.decision in decisions
+
+    def hidden(self, player: int) -> Shows:
+        """Which side of a hand or of recipes is up."""
+        if self.stage.curtain:
+            return "back"
+        openly = self.stage.view.viewer is None
+        return "face" if openly or player == self.me else "as it lies"
+
+    def px(self, size: float) -> float:
+        """Words grow with the window, but less."""
+        return size * min(max(self.k, 0.9), 1.25)
+
+    # Pieces
+
+    def place(self, zone: str, rect: Rect, key: str = "", **how: Unpack["_Manners"]) -> None:
+        """A place that can be clicked or dropped on."""
+        name = captions.zone_name(self.stage, self.seen, zone)
+        self.areas.append(Area(zone, rect, name, key, **how))
+
+    def chip(self, marks: list[Mark], x: float, y: float, side: float, back: str) -> None:
+        """A back as a small disc: colour and glyph."""
+        glyph, colour = CHIPS[back]
+        marks.append(Token(around(x, y, side, side), glyph, colour))
+
+    def lantern(self, player: int, rect: Rect) -> None:
+        """The marker of a traveller; a stone while the traveller has turns to lose."""
+        stone = self.seen.stone[player] and self.seen.dest[player] is None
+        emblem = faces.STONE if stone else self.lantern_of(player)
+        name = self.say(captions.LANTERN_OF, name=self.stage.people[player].name)
+        self.pawns.append(Pawn(lantern_key(player), rect, emblem, 3, name))
+
+    def lantern_of(self, player: int) -> str:
+        """By the player's shape; whoever has a shape without one takes a lantern that is left."""
+        colours = [person.colour for person in self.stage.people]
+        if colours[player] < len(faces.LANTERNS):
+            return faces.LANTERNS[colours[player]]
+        free = [k for k in range(len(faces.LANTERNS)) if k not in colours]
+        return faces.LANTERNS[free[0]]
+
+    def stacks(
+        self,
+        stacks: Sequence[Stack],
+        room: Rect,
+        width: float,
+        layer: FateLayer,
+        z: int | None = None,
+    ) -> dict[int, Rect]:
+        """Things in a row, equal ones as one card with their number; gives where each kind lies."""
+        rects = spread(room, len(stacks), width, max(3.0, 0.08 * width))
+        covered = len(rects) > 1 and rects[1].x - rects[0].x < 0.9 * width
+        for k, (stack, rect) in enumerate(zip(stacks, rects, strict=True)):
+            last = k == len(rects) - 1
+            at: PinPlace = "lower left" if covered and not last else "lower right"
+            self.stack(stack, rect, layer.z if z is None else z, at)
+        return {stack.kind: rect for stack, rect in zip(stacks, rects, strict=True)}
+
+    def stack(self, stack: Stack, rect: Rect, z: int, at: PinPlace = "lower right") -> None:
+        """All cards in one place, with their number on the uppermost."""
+        self.lay(stack.cards[:-1], [rect] * (len(stack.cards) - 1), z=z)
+        badges = (Pin("count", at, f"×{len(stack.cards)}"),)
+        self.spots.append(Spot(stack.top, rect, z=z, badges=badges if len(stack.cards) > 1 else ()))
+
+    def serpents(self, player: int, rect: Rect, layer: FateLayer, size: float) -> None:
+        """The serpents met: a coil that fills by quarters until one bites, and their number. The
+        cards themselves lie in it."""
+        seen = self.seen
+        stacks = [stack for stack in seen.stacks(player) if stack.kind == SERPENT]
+        count, side = seen.serpents(player), rect.h
+        coil = Rect(rect.x, rect.y, side, side)
+        for stack in stacks:
+            self.lay(stack.cards, [_inside(coil)] * len(stack.cards), z=layer.z)
+        share = count % 4 / 4
+        layer.under.append(Loop(coil, "active" if count % 4 == 3 else "soft", share))
+        if not stacks:
+            layer.under.append(Sign(coil.inset(0.22 * side), "snake", faded=True))
+        tone: Tone = "bad" if count % 4 == 3 else "plain" if count else "soft"
+        number = Rect(coil.right + 3, rect.y, rect.right - coil.right - 3, rect.h)
+        self.write(layer.under, number, str(count), size, tone, "left", bold=True)
+
+    def backs(
+        self, cards: Sequence[CardView], rects: Sequence[Rect], player: int, layer: FateLayer
+    ) -> None:
+        """Cards of a rival that are hidden."""
+        self.lay(cards, rects, z=layer.z, shows=self.hidden(player))
+
+
+def _inside(coil: Rect) -> Rect:
+    """A card within a round coil."""
+    x, y = coil.centre
+    wide = 0.52 * coil.w
+    return around(x, y, wide, 1.4 * wide)
+
+
+def lantern_key(player: int) -> str:
+    """How a lantern is known through all pictures."""
+    return f"lantern.{player}"
+
+
+def things_of(seen: FateSeen, player: int) -> list[Stack]:
+    """What lies in a player's row: all but serpents."""
+    return [stack for stack in seen.stacks(player) if stack.kind != SERPENT]
+
+
+def by_back(cards: Sequence[CardView]) -> list[CardView]:
+    """A hand sorted by back, then by what the viewer knows of it."""
+    order = list(CHIPS)
+    return sorted(
+        cards,
+        key=lambda c: (order.index(c.back), 0 if c.face is None else c.face, c.card),
+    )
+
+
+class _Manners(TypedDict, total=False):
+    """How a place behaves."""
+
+    quiet: bool
+    unfolds: str | None
+    z: int

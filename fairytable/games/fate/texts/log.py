@@ -1,0 +1,144 @@
+"""The story of a game of Fairy's Fate: a line for every event that is told."""
+
+from collections.abc import Mapping
+
+from fairytable.engine import Event, Said
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.games.fate.cards import OBJECTS, PLACES
+from fairytable.games.fate.rules.zones import FRONT, HAND, PLACE
+from fairytable.games.fate.texts.names import FAIRY_NAMES
+from fairytable.games.fate.texts.phrases import (
+    A_BACK,
+    AN_OBJECT,
+    AT_PLACE,
+    SWEPT,
+    TO_PLACE,
+    a_card,
+    name_of,
+    opening,
+)
+from fairytable.stage.staging import Line, Stage
+
+Words = Mapping[str, int | str]
+
+LOG = {
+    "play": QT_TRANSLATE_NOOP("fate", "{name} played {card} {at_place}."),
+    "play.down": QT_TRANSLATE_NOOP("fate", "{name} played {back} face down {at_place}."),
+    "draw": QT_TRANSLATE_NOOP("fate", "{name} drew {back}."),
+    "pass": QT_TRANSLATE_NOOP("fate", "{name} had no card that fits."),
+    "stone": QT_TRANSLATE_NOOP("fate", "{name} is stone and missed the turn."),
+    "travel": QT_TRANSLATE_NOOP("fate", "{name} set out on a journey {to_place}."),
+    "go": QT_TRANSLATE_NOOP("fate", "{name} went {to_place}."),
+    "stay": QT_TRANSLATE_NOOP("fate", "{name} found no free place and stayed at home."),
+    "take": QT_TRANSLATE_NOOP("fate", "{name} took {card}."),
+    "meet": QT_TRANSLATE_NOOP("fate", "{name} met a Serpent fairy: number {k}."),
+    "bite": QT_TRANSLATE_NOOP("fate", "The serpent bit {name}, who lost {object}."),
+    "harm": QT_TRANSLATE_NOOP("fate", "{Card}: {name} lost {what}."),
+    "harmless": QT_TRANSLATE_NOOP("fate", "{Card}: no effect."),
+    "threat": QT_TRANSLATE_NOOP("fate", "{Card} threatened {name}."),
+    "ward": QT_TRANSLATE_NOOP("fate", "{name} warded off {card} with {fairy}."),
+    "darkness": QT_TRANSLATE_NOOP("fate", "Darkness swallowed all that {name} had found."),
+    "use": QT_TRANSLATE_NOOP("fate", "{name} used {fairy}."),
+    "peek": QT_TRANSLATE_NOOP("fate", "{name} looked at card {i} {at_place}."),
+    "ask": QT_TRANSLATE_NOOP("fate", "{name} asked {other}."),
+    "heard": QT_TRANSLATE_NOOP("fate", "{name}, recipe {k} still lacks {object}."),
+    "swap": QT_TRANSLATE_NOOP("fate", "{name} swapped two cards; one now lies {at_place}."),
+    "move": QT_TRANSLATE_NOOP("fate", "{name} moved a card {to_place}."),
+}
+"""The others are silent, or are told in a way of their own."""
+PLAY_DOWN_KNOWN = QT_TRANSLATE_NOOP("fate", "{name} played {card} face down {at_place}.")
+DRAW_KNOWN = QT_TRANSLATE_NOOP("fate", "{name} drew {back}: {card}.")
+PEEK_KNOWN = QT_TRANSLATE_NOOP("fate", "{name} looked at card {i} {at_place}: {card}.")
+TRAVEL_LAST = QT_TRANSLATE_NOOP("fate", "{name} set out on the last journey, {to_place}.")
+COMPLETE = QT_TRANSLATE_NOOP("fate", "{name}, recipe {k} is complete!")
+A_TURN = QT_TRANSLATE_NOOP("fate", "the next turn")
+OVER = {
+    "freed": QT_TRANSLATE_NOOP("fate", "{name} freed the fairy!"),
+    "last_journey": QT_TRANSLATE_NOOP("fate", "The last journey is over."),
+    "all_passed": QT_TRANSLATE_NOOP("fate", "Nobody can go on: the game is over."),
+}
+
+_STRONG = {"travel", "over", "darkness", "bite"}
+_NOTICES = {"stone", "heard", "darkness", "bite", "use", "ward"}
+"""What nobody should miss of what others do, or what happens by itself."""
+
+
+def line(event: Event, stage: Stage) -> Line | None:
+    """What the story says of an event; None if it is silent."""
+    if not isinstance(event, Said):
+        return None
+    key, words = event.key, event.words
+    text = _text(key, words, stage)
+    if not text:
+        return None
+    player = _int(words, "player")
+    notice = key in _NOTICES and (player != stage.bottom or key in ("stone", "darkness"))
+    return Line(text, player, key in _STRONG, _zones(key, words), notice)
+
+
+def _int(words: Words, key: str) -> int | None:
+    value = words.get(key)
+    return value if isinstance(value, int) else None
+
+
+def _text(key: str, words: Words, stage: Stage) -> str:
+    say, fields = stage.say, _fields(words, stage)
+    if key == "over":
+        return say(OVER[str(words["ended"])], **fields)
+    if key == "cleared":
+        return say(SWEPT[str(words["place"])])
+    if key == "travel" and words["final"]:
+        return say(TRAVEL_LAST, **fields)
+    if key == "heard" and not words["object"]:
+        return say(COMPLETE, **fields)
+    knowing = {"play.down": PLAY_DOWN_KNOWN, "draw": DRAW_KNOWN, "peek": PEEK_KNOWN}
+    if key in knowing and "card" in words:
+        return say(knowing[key], **fields)
+    return say(LOG[key], **fields) if key in LOG else ""
+
+
+def _fields(words: Words, stage: Stage) -> dict[str, int | str]:
+    """The parameters of an event in words."""
+    say = stage.say
+    fields: dict[str, int | str] = {k: words[k] for k in ("i", "k") if k in words}
+    if "player" in words:
+        fields["name"] = name_of(stage, int(words["player"]))
+    if "other" in words:
+        fields["other"] = name_of(stage, int(words["other"]))
+    if "place" in words:
+        place = str(words["place"])
+        fields["to_place"], fields["at_place"] = say(TO_PLACE[place]), say(AT_PLACE[place])
+    if "card" in words:
+        card = a_card(str(words["card"]), say)
+        fields["card"], fields["Card"] = card, opening(card)
+    if "back" in words:
+        fields["back"] = say(A_BACK[str(words["back"])])
+    if "fairy" in words:
+        fields["fairy"] = say(FAIRY_NAMES[str(words["fairy"])])
+    if words.get("object"):
+        fields["object"] = say(AN_OBJECT[str(words["object"])])
+    if "what" in words:
+        fields["what"] = _lost(str(words["what"]), stage)
+    return fields
+
+
+def _lost(what: str, stage: Stage) -> str:
+    """What a harmful card took: an object, a card of the hand, or a turn."""
+    if what == "turn":
+        return stage.say(A_TURN)
+    return stage.say(AN_OBJECT[what]) if what in OBJECTS else a_card(what, stage.say)
+
+
+# What glows when one points at a line
+
+
+def _zones(key: str, words: Words) -> tuple[str, ...]:
+    if "place" in words:
+        return (PLACE[PLACES.index(str(words["place"]))],)
+    player = _int(words, "player")
+    if player is None:
+        return ()
+    if key in ("draw", "pass"):
+        return (HAND[player],)
+    other = _int(words, "other")
+    return (FRONT[player],) if other is None else (FRONT[other],)

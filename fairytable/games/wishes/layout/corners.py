@@ -1,0 +1,115 @@
+"""What lies in free corners of the chart: deck, Abandoned Fairy, what is out of play, the lap."""
+
+from collections.abc import Iterable, Sequence
+
+from fairytable.games.wishes.cards import FAIRIES
+from fairytable.games.wishes.layout.drawing import Drawing
+from fairytable.games.wishes.layout.plates import Plane
+from fairytable.games.wishes.rules.position import NOBODY
+from fairytable.games.wishes.texts import captions
+from fairytable.stage.picture import CARD, Ghost, Panel, Rect, pile
+
+PILE = 0.78
+"""The width of deck and Abandoned Fairy, in cards of the hand."""
+CAPTION = 17.0
+
+
+def corners(drawing: Drawing, taken: Sequence[Rect], layer: Plane) -> None:
+    """Each takes a corner where no Kingdom is seen, as long as the whole map is."""
+    block = _decks(drawing, layer, _free(drawing.frame.window, _size(drawing), taken))
+    _cartouche(drawing, [*taken, block], layer)
+
+
+def _size(drawing: Drawing) -> tuple[float, float]:
+    """Of deck, Abandoned Fairy and what is out of play, side by side."""
+    width = PILE * drawing.u
+    wide = width
+    if drawing.seen.cards("abandoned_fairy"):
+        wide += width + 10
+    if drawing.seen.cards("box"):
+        wide += 0.62 * width + 10
+    return wide + 8, CARD * width + CAPTION + 8
+
+
+def _free(window: Rect, size: tuple[float, float], taken: Sequence[Rect]) -> Rect:
+    """The first corner that is free; the one that hides least if none is."""
+    places = list(_corners(window, size))
+    return min(places, key=lambda place: sum(_common(place, other) for other in taken))
+
+
+def _corners(window: Rect, size: tuple[float, float]) -> Iterable[Rect]:
+    w, h = size
+    yield Rect(window.x, window.y, w, h)
+    yield Rect(window.x, window.bottom - h, w, h)
+    yield Rect(window.right - w, window.y, w, h)
+    yield Rect(window.right - w, window.bottom - h, w, h)
+
+
+def _common(a: Rect, b: Rect) -> float:
+    """The area that two rectangles share, in whole pixels."""
+    wide = min(a.right, b.right) - max(a.x, b.x)
+    high = min(a.bottom, b.bottom) - max(a.y, b.y)
+    return round(wide * high) if wide > 0 and high > 0 else 0.0
+
+
+def _decks(drawing: Drawing, layer: Plane, block: Rect) -> Rect:
+    seen, width = drawing.seen, PILE * drawing.u
+    x, y = block.x + 4, block.y + 4
+    deck = Rect(x, y, width, CARD * width)
+    cards = seen.cards("deck")
+    layer.under.append(Ghost(deck))
+    drawing.lay(cards, pile(deck, len(cards), width, step=0.014), z=layer.z, shows="back")
+    drawing.count(layer.over, *deck.centre, str(len(cards)), max(26.0, 0.34 * drawing.u))
+    _caption(drawing, deck, captions.DECK, layer)
+    drawing.place("deck", deck.inset(-2))
+    x += width + 10
+    if cards := seen.cards("abandoned_fairy"):
+        rect = Rect(x, y, width, CARD * width)
+        drawing.lay(cards, [rect] * len(cards), z=layer.z, faded=seen.facts.abandoned != NOBODY)
+        if not seen.setting_up:
+            _caption(drawing, rect, captions.ABANDONED, layer)
+        drawing.place("abandoned_fairy", rect.inset(-2))
+        x += width + 10
+    if cards := seen.cards("box"):
+        _box(drawing, Rect(x, y, 0.62 * width, CARD * width), layer)
+    return block
+
+
+def _box(drawing: Drawing, rect: Rect, layer: Plane) -> None:
+    """The Fairies of the Realms that are not in play, the cards hidden beneath them."""
+    cards = drawing.seen.cards("box")
+    width = rect.w
+    fairies = [card for card in cards if card.face in FAIRIES]
+    others = [card for card in cards if card.face not in FAIRIES]
+    first = Rect(rect.x, rect.y, width, CARD * width)
+    step = (rect.h - first.h) / max(1, len(fairies) - 1)
+    drawing.lay(others, [first] * len(others), z=layer.z, faded=True)
+    places = [first.moved(0, k * step) for k in range(len(fairies))]
+    drawing.lay(fairies, places, z=layer.z, faded=True)
+    _caption(drawing, rect, captions.NOT_IN_PLAY, layer)
+    drawing.place("box", rect)
+
+
+def _caption(drawing: Drawing, rect: Rect, text: str, layer: Plane) -> None:
+    line = Rect(rect.x - 10, rect.bottom + 1, rect.w + 20, CAPTION)
+    drawing.write(layer.under, line, drawing.say(text), 13, "plain", bold=True)
+
+
+def _cartouche(drawing: Drawing, taken: Sequence[Rect], layer: Plane) -> None:
+    """Lap and round, and whose turn it is: on a scroll."""
+    first, second = captions.heading(drawing.stage, drawing.seen)
+    window = drawing.frame.window
+    wide = min(window.w, 8.2 * max(len(first), len(second)) + 36)
+    high = 46.0 if second else 30.0
+    middle = window.centre[0] - wide / 2
+    places = [
+        Rect(middle, window.y, wide, high),
+        *_corners(window, (wide, high)),
+        Rect(middle, window.bottom - high, wide, high),
+    ]
+    rect = min(places, key=lambda place: sum(_common(place, other) for other in taken))
+    layer.under.append(Panel(rect, "banner", "soft"))
+    upper = Rect(rect.x + 6, rect.y + 5, rect.w - 12, 18)
+    drawing.write(layer.under, upper, first, 14, "dark", bold=True)
+    if second:
+        drawing.write(layer.under, upper.moved(0, 18), second, 13, "dark")

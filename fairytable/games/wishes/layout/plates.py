@@ -1,0 +1,173 @@
+"""What rivals' plates and the own court have in common: medallion, name, score, conquered cards."""
+
+from fairytable.engine import CardView
+from fairytable.games.wishes.cards import REALMS, WISHES
+from fairytable.games.wishes.faces import GLYPHS
+from fairytable.games.wishes.layout.drawing import Drawing
+from fairytable.games.wishes.rules.position import NOBODY
+from fairytable.games.wishes.rules.zones import DOWN, FAIRY, GAINED, UNDER, UP, WAND
+from fairytable.games.wishes.texts import captions
+from fairytable.games.wishes.texts.names import wish_name
+from fairytable.stage.picture import (
+    CARD,
+    Badge,
+    Crest,
+    Emblem,
+    Ghost,
+    Mark,
+    Panel,
+    Rect,
+    Sign,
+    Spot,
+    Token,
+    around,
+    row,
+)
+from fairytable.stage.strokes import Band
+
+ENAMEL = {
+    "river": "#1F66B8",
+    "forest": "#2E7A3C",
+    "lake": "#14797C",
+    "cave": "#5B3A9E",
+    "valley": "#8A5F12",
+    "mountain": "#9C2F3C",
+}
+"""The colours of the realms' medallions."""
+
+
+class Plane:
+    """Where a plate is drawn: on the table, or on the front sheet."""
+
+    def __init__(self, under: list[Mark], over: list[Mark], z: int) -> None:
+        self.under, self.over, self.z = under, over, z
+
+
+def ground(drawing: Drawing, player: int, rect: Rect, layer: Plane) -> None:
+    """The plate itself; its rim tells who decides, and who has won. A team has a band."""
+    stage, seen = drawing.stage, drawing.seen
+    active = player in stage.winners or (not stage.winners and seen.decider == player)
+    over = seen.view.decision is None and player not in stage.winners
+    layer.under.append(Panel(rect, "plate", "active" if active and not over else "soft"))
+    if seen.facts.teams:
+        x = rect.x + 4
+        edge = ((x, rect.y + 10), (x, rect.bottom - 10))
+        team = player % seen.facts.teams
+        layer.under.append(Band(edge, 5, "silk", player=team, curved=False))
+
+
+def medallion(drawing: Drawing, player: int, rect: Rect, layer: Plane) -> None:
+    """The Fairy, and over her the wish that everybody may know by now."""
+    seen = drawing.seen
+    cards = seen.cards(FAIRY[player])
+    realm = seen.realm(player)
+    secret = seen.setting_up
+    name = "" if realm == NOBODY else REALMS[realm]
+    x, y = rect.centre
+    shown = name and not secret
+    layer.under.append(Panel(rect.inset(-2), "badge", "active"))
+    for card in cards:
+        size = (0.7 if shown else 1.0) * rect.w
+        drawing.spots.append(
+            Spot(
+                card.card,
+                around(x, y, size, size * CARD),
+                z=layer.z,
+                form="disc",
+                shows=drawing.hidden(player) if secret else "as it lies",
+            )
+        )
+    if shown:
+        layer.over.append(Token(rect, GLYPHS[name], ENAMEL[name]))
+        layer.over.append(Emblem(rect.inset(0.15 * rect.w), f"wishes/wish-{WISHES[realm]}"))
+        side = max(18.0, 0.42 * rect.w)
+        mark = around(rect.right - 0.3 * side, rect.bottom - 0.3 * side, side, side)
+        layer.over.append(Token(mark, GLYPHS[name], ENAMEL[name]))
+
+
+def wish_of(drawing: Drawing, player: int) -> str:
+    """What stands under a name: the wish, once it is known."""
+    seen, say = drawing.seen, drawing.say
+    realm = seen.realm(player)
+    if realm == NOBODY or (seen.setting_up and drawing.stage.curtain):
+        return say(captions.SECRET_FAIRY)
+    return wish_name(realm, say)
+
+
+def name_line(drawing: Drawing, player: int, rect: Rect, size: float, layer: Plane) -> None:
+    """Shape, name, and the travellers whose cards lie before this player."""
+    side = 0.72 * size
+    x, y = rect.x + side / 2, rect.centre[1]
+    layer.under.append(Crest(around(x, y, side, side), player))
+    facts, figure = drawing.seen.facts, rect.h * 1.15
+    marks = []
+    if not drawing.seen.setting_up and drawing.seen.view.decision is not None:
+        marks += ["pixie"] * (player == facts.pixie_player)
+        marks += ["wanderer"] * (player == facts.player and player != drawing.seen.about)
+    room = rect.w - side - 5 - figure * len(marks)
+    name = drawing.stage.people[player].name
+    words = Rect(rect.x + side + 5, rect.y, max(20.0, room), rect.h)
+    drawing.write(layer.under, words, name, size, align="left", bold=True)
+    end = min(words.right, words.x + 0.56 * size * len(name) + 4)
+    for k, key in enumerate(marks):
+        at = Rect(end + k * figure, y - figure / 2, figure, figure)
+        layer.under.append(Emblem(at, f"wishes/{key}"))
+
+
+def score(drawing: Drawing, player: int, rect: Rect, size: float, layer: Plane) -> None:
+    """The points as they would be now; more may lie beneath a Wand."""
+    stage, seen = drawing.stage, drawing.seen
+    if seen.setting_up or not (stage.counting or stage.scores):
+        return
+    more = "+?" if player in seen.unknown_wands() and not stage.scores else ""
+    text = f"{drawing.points[player]}{more}"
+    drawing.write(layer.under, rect, text, size, "gold", "right", bold=True)
+    if player in (stage.winners or seen.leaders()):
+        side = 14.0
+        crown = Rect(rect.right - side - 2, rect.bottom - 1, side, side)
+        layer.under.append(Sign(crown, "crown", "gold"))
+
+
+def conquered(drawing: Drawing, player: int, rect: Rect, width: float, layer: Plane) -> None:
+    """Cards face up at the left; collected, face down and Wand in slots at the right."""
+    seen = drawing.seen
+    if seen.setting_up:
+        return
+    slots = [GAINED, DOWN, WAND] if seen.facts.abandoned != NOBODY else [DOWN, WAND]
+    gap = 4.0
+    high = width * CARD
+    top = rect.bottom - high
+    left = rect.right
+    for zones in reversed(slots):
+        left -= width
+        _slot(drawing, zones[player], player, Rect(left, top, width, high), layer)
+        left -= gap
+    room = Rect(rect.x, top, max(width, left - 4 - rect.x), high)
+    cards = seen.cards(UP[player])
+    drawing.lay(cards, row(room, len(cards), width, width + gap, "left"), z=layer.z)
+    drawing.place(UP[player], room, z=layer.z if layer.z >= 10 else 0)
+
+
+def _slot(drawing: Drawing, zone: str, player: int, rect: Rect, layer: Plane) -> None:
+    seen, z = drawing.seen, layer.z
+    cards = seen.cards(zone)
+    glyph = {"gained": "prints", "down": "eye_closed", "wand": "wand"}[zone.partition(".")[0]]
+    if not cards:
+        layer.under.append(Ghost(rect, glyph=glyph))
+    beneath: tuple[CardView, ...] = ()
+    if zone in WAND:
+        beneath = seen.cards(UNDER[player])
+        shows = drawing.hidden(player) if not seen.facts.ended else "as it lies"
+        aside = rect.moved(0.16 * rect.w, -0.1 * rect.h)
+        drawing.lay(
+            beneath, [aside] * len(beneath), z=z, shows="back" if player != drawing.me else shows
+        )
+    drawing.lay(cards, [rect] * len(cards), z=z)
+    if cards and zone not in WAND:
+        high = min(20.0, max(16.0, 0.5 * rect.w))
+        layer.over.append(
+            Badge(
+                around(rect.centre[0], rect.bottom - 0.4 * high, 1.3 * high, high), str(len(cards))
+            )
+        )
+    drawing.place(zone, rect, "", z=z if z >= 10 else 0)

@@ -1,0 +1,133 @@
+"""What the story tells of All You Wish For: each event in one sentence for those who may know."""
+
+from collections.abc import Mapping
+
+from fairytable.engine import Event, Said
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.games.wishes.cards import REALMS
+from fairytable.games.wishes.rules.zones import FAIRY, GAINED, HANDS, UP, WAND
+from fairytable.games.wishes.texts import phrases
+from fairytable.games.wishes.texts.names import FAIRY_TITLES, realm_name, wish_name
+from fairytable.stage.staging import Line, Stage
+
+Words = Mapping[str, int | str]
+
+LOG = {
+    "setup.neutral": QT_TRANSLATE_NOOP("wishes", "{name} places a neutral pile."),
+    "setup.wanderer": QT_TRANSLATE_NOOP("wishes", "{name} places the Wanderer."),
+    "setup.piles": QT_TRANSLATE_NOOP("wishes", "{name} has formed two piles."),
+    "setup.place": QT_TRANSLATE_NOOP("wishes", "{name} places a pile."),
+    "setup.pixie": QT_TRANSLATE_NOOP("wishes", "{name} places the Pixie."),
+    "fairy": QT_TRANSLATE_NOOP("wishes", "{name} is the {fairy} (wish: {wish})."),
+    "abandoned": QT_TRANSLATE_NOOP("wishes", "Nobody rules this Realm: {realm}. It is abandoned."),
+    "round": QT_TRANSLATE_NOOP("wishes", "Round {t}: {name} moves the Pixie"),
+    "pixie": QT_TRANSLATE_NOOP("wishes", "{name} stops the Pixie on {kingdom}."),
+    "pixie.push": QT_TRANSLATE_NOOP("wishes", "The Wanderer is pushed aside."),
+    "deal.up": QT_TRANSLATE_NOOP("wishes", "The Pixie lays {card} on {kingdom}."),
+    "deal.under": QT_TRANSLATE_NOOP("wishes", "The Pixie tucks a card beneath {kingdom}."),
+    "wanderer": QT_TRANSLATE_NOOP("wishes", "{name} leads the Wanderer to {kingdom}."),
+    "wanderer.shut": QT_TRANSLATE_NOOP("wishes", "The Wanderer is shut in and stays."),
+    "collect": QT_TRANSLATE_NOOP("wishes", "{name} collects {card} ({k}; {s} steps)."),
+    "conquer": QT_TRANSLATE_NOOP("wishes", "{name} shows %n card(s) and conquers {cards}.", "", 1),
+    "conquer.nothing": QT_TRANSLATE_NOOP(
+        "wishes", "{name} shows %n card(s) and conquers nothing.", "", 1
+    ),
+    "conquer.flip": QT_TRANSLATE_NOOP("wishes", "{card} is turned face down."),
+    "take": QT_TRANSLATE_NOOP("wishes", "{name} lifts {kingdom}: %n card(s).", "", 1),
+    "create": QT_TRANSLATE_NOOP("wishes", "{name} creates a Kingdom under {card}."),
+    "rid": QT_TRANSLATE_NOOP("wishes", "{name} gets rid of %n card(s).", "", 1),
+    "rid.up": QT_TRANSLATE_NOOP("wishes", "{card} covers {kingdom}."),
+    "rid.pick": QT_TRANSLATE_NOOP("wishes", "{name} takes {card} from the market."),
+    "rid.kingdom": QT_TRANSLATE_NOOP("wishes", "The rest of the market becomes a Kingdom."),
+    "rid.keep": QT_TRANSLATE_NOOP("wishes", "{name} keeps the other %n card(s).", "", 1),
+    "wand.place": QT_TRANSLATE_NOOP("wishes", "{name} lays a card beneath the Wand."),
+    "wand.turn": QT_TRANSLATE_NOOP("wishes", "{name} turns a Wand face down."),
+    "draw": QT_TRANSLATE_NOOP("wishes", "{name} draws %n card(s).", "", 1),
+    "deck.empty": QT_TRANSLATE_NOOP("wishes", "The deck is empty: this lap is the last."),
+    "stall": QT_TRANSLATE_NOOP("wishes", "Two laps without a gain: the game ends."),
+    "over": QT_TRANSLATE_NOOP("wishes", "The lap is complete: the game ends."),
+}
+"""The others are silent."""
+NOTHING_BENEATH = QT_TRANSLATE_NOOP("wishes", "{name} finds nothing beneath.")
+PLACED_KNOWN = QT_TRANSLATE_NOOP("wishes", "{name} lays {card} beneath the Wand.")
+TURNED_ALL = QT_TRANSLATE_NOOP("wishes", "{name} turns the Wands face down: {names}.")
+
+_STRONG = {"round", "abandoned", "deck.empty", "stall", "over"}
+_NOTICES = {"wand.turn", "deck.empty", "stall", "wanderer.shut"}
+_COUNTED = {"conquer", "conquer.nothing", "take", "rid", "rid.keep", "draw"}
+
+
+def line(event: Event, stage: Stage) -> Line | None:
+    """What the story says of an event; None if it is silent."""
+    if not isinstance(event, Said):
+        return None
+    key, words = event.key, event.words
+    text = _text(key, words, stage)
+    if not text:
+        return None
+    strong = key in _STRONG
+    notice = key in _NOTICES and words.get("player") != stage.bottom
+    return Line(text, None if strong else _player(words), strong, _zones(key, words), notice)
+
+
+def _player(words: Words) -> int | None:
+    player = words.get("player", words.get("o"))
+    return player if isinstance(player, int) else None
+
+
+def _text(key: str, words: Words, stage: Stage) -> str:
+    say, fields = stage.say, _fields(words, stage)
+    if key == "conquer.nothing" and not words["k"]:
+        return say(NOTHING_BENEATH, **fields)
+    if key == "wand.place" and "card" in words:
+        return say(PLACED_KNOWN, **fields)
+    if key == "wand.turn" and " " in str(words["names"]):
+        players = map(int, str(words["names"]).split())
+        return say(TURNED_ALL, names=phrases.names_of(stage, players), **fields)
+    if key not in LOG:
+        return ""
+    if key in _COUNTED:
+        return say(LOG[key], int(words["k"]), **fields)
+    return say(LOG[key], **fields)
+
+
+def _fields(words: Words, stage: Stage) -> dict[str, int | str]:
+    """The parameters of an event in words."""
+    say = stage.say
+    fields: dict[str, int | str] = {key: words[key] for key in ("t", "k", "s") if key in words}
+    player = _player(words)
+    if player is not None:
+        fields["name"] = phrases.name_of(stage, player)
+    if "realm" in words:
+        name = str(words["realm"])
+        realm = REALMS.index(name)
+        fields["realm"], fields["kingdom"] = realm_name(realm, say), phrases.a_kingdom(name, say)
+        fields["fairy"], fields["wish"] = say(FAIRY_TITLES[name]), wish_name(realm, say)
+    if "card" in words:
+        fields["card"] = phrases.card(str(words["card"]), say)
+    if words.get("cards"):
+        fields["cards"] = phrases.cards(str(words["cards"]), say)
+    return fields
+
+
+# What glows when one points at a line
+
+
+def _zones(key: str, words: Words) -> tuple[str, ...]:
+    if "at" in words:
+        return (str(words["at"]),)
+    player = _player(words)
+    if player is None:
+        return ("abandoned_fairy",) if key == "abandoned" else ("deck",) * (key == "deck.empty")
+    rows = {
+        "collect": GAINED,
+        "conquer.flip": UP,
+        "fairy": FAIRY,
+        "take": HANDS,
+        "rid.pick": HANDS,
+        "rid.keep": HANDS,
+        "draw": HANDS,
+        "wand.place": WAND,
+        "wand.turn": WAND,
+    }
+    return (rows[key][player],) if key in rows else ()

@@ -1,0 +1,143 @@
+"""All You Wish For in the window by keys alone, saved and resumed, with the largest map."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from fairytable.app.window import Window
+from fairytable.bots import choose
+from fairytable.engine import Rng
+from fairytable.match import Match
+from fairytable.stage.gestures import PawnKey
+from fairytable.storage.saves import load, save
+from tests.app.test_wishes_mouse import DECISIONS, asked
+from tests.app.windows import QUICK, opened
+from tests.app.wishes_matches import (
+    GAME,
+    drag,
+    in_position,
+    match_of,
+    play_by_keys,
+    point_of,
+    press,
+    raise_curtain,
+)
+from tests.games.wishes.positions import position, road
+
+HEIGHT_OF_MAP = 14
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[Window]:
+    yield from opened(qtbot, QUICK)
+
+
+def test_a_whole_game_is_played_by_keys_alone(window: Window, qtbot: QtBot) -> None:
+    match, rng = match_of(1, 1, 6), Rng(6)
+    window.begin(match)
+    while asked(window, match, qtbot):
+        before = match.cursor
+        action = choose("greedy", GAME, match.state, rng)
+        play_by_keys(window, action)
+        assert match.history[before : before + 1] == (action,), match.decision
+
+
+def test_each_kind_of_decision_is_saved_and_resumed(window: Window, tmp_path: Path) -> None:
+    met: set[str] = set()
+    for seed in range(1, 30):
+        match, rng = match_of(2, 0, seed), Rng(seed)
+        while match.decision is not None and met != DECISIONS:
+            name = match.decision.name
+            if name not in met:
+                met.add(name)
+                file = tmp_path / f"{name}.json"
+                save(match, file)
+                resumed = load(file)
+                window.begin(resumed)
+                raise_curtain(window)
+                assert resumed.state.digest() == match.state.digest()
+                assert window.table.offers.actions == tuple(match.state.legal())
+            match.play(rng.choice(match.state.legal()))
+    assert met == DECISIONS
+
+
+# Pawns
+
+
+def test_the_wanderer_is_dragged_and_refused_with_a_reason(window: Window) -> None:
+    match = in_position(position(road(), pixie="-1,0", hands=("river.2",)))
+    window.begin(match)
+    QApplication.processEvents()
+    wanderer = PawnKey("wanderer")
+    drag(window, wanderer, "map.2,0")
+    assert match.cursor == 0
+    assert window.table.speech.refusal.text == "Only to a neighbouring Kingdom."
+    drag(window, wanderer, "map.-1,0")
+    assert window.table.speech.refusal.text == "The Pixie bars the way."
+    drag(window, wanderer, "map.1,0")
+    assert [action.zone for action in match.history] == ["map.1,0"]
+
+
+def test_the_sheet_foretells_what_a_kingdom_holds_for_the_viewer(
+    window: Window, qtbot: QtBot
+) -> None:
+    state = position(road(end="river.1 river.3 lake.4"), pixie="-1,0", wanderer="1,0")
+    state.table.peek(state.table.zones["map.2,0"][1], 0)
+    match = in_position(state)
+    window.begin(match)
+    QApplication.processEvents()
+    QTest.mouseMove(window.table.viewport(), point_of(window, "map.2,0"))
+    note = "In gold: if you stop on the River Kingdom."
+    qtbot.waitUntil(lambda: window.panel.sheet.sheet.note.startswith(note))
+
+
+# The largest map
+
+
+def tall_map() -> Match:
+    """More Kingdoms in a crooked row than greedy players ever lay."""
+    tops = [f"{realm}.{number}" for realm in ("river", "forest", "lake") for number in range(6)]
+    cells = {f"{-(k // 2)},{k}": tops[k] for k in range(HEIGHT_OF_MAP)}
+    cells |= {
+        f"{3 - k},{6}": tops[HEIGHT_OF_MAP + k] for k in range(4) if f"{3 - k},6" not in cells
+    }
+    state = position(cells, players=6, pixie="0,0", wanderer="0,1", hands=("river.7 lake.8",))
+    return in_position(state)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)], ids=str)
+def test_the_largest_map_is_in_view_and_can_be_played(
+    window: Window, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    match = tall_map()
+    window.begin(match)
+    QApplication.processEvents()
+    top = window.table.top
+    assert top.picture is not None
+    assert top.picture.map is not None
+    seen = top.picture.map.window
+    kingdoms = [top.areas[zone].area.rect for zone in match.state.table.zones if "map." in zone]
+    assert len(kingdoms) > HEIGHT_OF_MAP
+    assert all(seen.contains(rect) for rect in kingdoms)
+    drag(window, PawnKey("wanderer"), "map.-1,2")
+    assert [action.zone for action in match.history] == ["map.-1,2"]
+
+
+def test_the_map_is_seen_nearer_and_whole_again_by_keys(window: Window) -> None:
+    window.begin(tall_map())
+    QApplication.processEvents()
+    window.table.setFocus()
+    before = window.table.top.areas["map.0,1"].area.rect.w
+    press(window, Qt.Key.Key_Plus)
+    QApplication.processEvents()
+    nearer = window.table.top.areas["map.0,1"].area.rect.w
+    press(window, Qt.Key.Key_0)
+    QApplication.processEvents()
+    assert nearer > before
+    assert window.table.top.areas["map.0,1"].area.rect.w == pytest.approx(before)

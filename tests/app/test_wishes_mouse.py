@@ -1,0 +1,115 @@
+"""All You Wish For in the window with the mouse: whole games, every decision, teams, the camera."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from fairytable.app.window import Window
+from fairytable.bots import choose
+from fairytable.engine import Rng
+from fairytable.match import Match
+from tests.app.windows import QUICK, opened
+from tests.app.wishes_matches import GAME, Teams, match_of, play, raise_curtain
+
+DECISIONS = {
+    *("setup_neutral", "setup_wanderer", "setup_card", "setup_place", "setup_pixie"),
+    *("pixie_step", "pixie_push", "pixie_deal", "wanderer_step", "conquer_flip", "action"),
+    *("create_card", "create_cell", "rid_place", "rid_pick", "rid_kingdom", "rid_cell"),
+    "turn_end",
+}
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[Window]:
+    yield from opened(qtbot, QUICK)
+
+
+def check_scene(window: Window) -> None:
+    """Every card lies where the picture has it."""
+    top = window.table.top
+    assert top.picture is not None
+    assert {spot.card for spot in top.picture.spots} == set(top.cards)
+
+
+def asked(window: Window, match: Match, qtbot: QtBot) -> str:
+    """What the person at the bottom has to decide, after all bots; empty when the game is over."""
+    qtbot.waitUntil(
+        lambda: bool(window.table.offers.actions) or match.decision is None, timeout=20_000
+    )
+    return "" if match.decision is None else match.decision.name
+
+
+@pytest.mark.parametrize(
+    ("rivals", "size", "seed"), [(1, (1280, 800), 3), (5, (1024, 640), 4)], ids=str
+)
+def test_a_person_plays_a_whole_game_by_mouse(
+    window: Window, qtbot: QtBot, rivals: int, size: tuple[int, int], seed: int
+) -> None:
+    window.resize(*size)
+    match, rng = match_of(1, rivals, seed), Rng(seed)
+    over: list[bool] = []
+    window.controller.over.connect(lambda: over.append(True))
+    window.begin(match)
+    while asked(window, match, qtbot):
+        assert not window.curtain.isVisible()
+        check_scene(window)
+        before = match.cursor
+        action = choose("greedy", GAME, match.state, rng)
+        play(window, action)
+        assert match.history[before : before + 1] == (action,)
+    qtbot.waitUntil(lambda: over == [True])
+
+
+@pytest.mark.parametrize(
+    ("people", "teams", "size"),
+    [
+        (5, "none", (1280, 800)),
+        (4, "2x2", (1024, 640)),
+        (6, "2x3", (1920, 1080)),
+        (6, "3x2", (1024, 640)),
+    ],
+    ids=str,
+)
+def test_people_who_share_the_screen_play_in_teams_and_alone(
+    window: Window, people: int, teams: Teams, size: tuple[int, int]
+) -> None:
+    """A round of each kind by mouse; what comes before and after is played by the rules alone."""
+    window.resize(*size)
+    match, rng = match_of(people, 0, people, teams), Rng(people)
+    while match.decision is not None and match.decision.name.startswith("setup_"):
+        match.play(choose("greedy", GAME, match.state, rng))
+    window.begin(match)
+    for _ in range(6 * people + 6):
+        raise_curtain(window)
+        before = match.cursor
+        action = choose("greedy", GAME, match.state, rng)
+        play(window, action)
+        assert match.history[before : before + 1] == (action,)
+    while match.decision is not None:
+        match.play(choose("greedy", GAME, match.state, rng))
+    window.begin(match)
+    QApplication.processEvents()
+    scores = match.state.scores()
+    assert match.state.winners() == [p for p, s in enumerate(scores) if s == max(scores)]
+
+
+def test_every_decision_can_be_made_with_the_mouse(window: Window) -> None:
+    """Two people who play wildly; what comes up seldom is sought in the course of a game."""
+    decided: set[str] = set()
+    for seed in range(1, 30):
+        match, rng = match_of(2, 0, seed), Rng(seed)
+        while match.decision is not None and decided != DECISIONS:
+            name = match.decision.name
+            action = rng.choice(match.state.legal())
+            if name not in decided:
+                window.begin(match)
+                raise_curtain(window)
+                before = match.cursor
+                play(window, action)
+                assert match.history[before : before + 1] == (action,), name
+                decided.add(name)
+            else:
+                match.play(action)
+    assert decided == DECISIONS

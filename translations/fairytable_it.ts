@@ -6648,6 +6648,10 @@
         <translation>abbandonato</translation>
     </message>
     <message>
+        <source>aband.</source>
+        <translation>abb.</translation>
+    </message>
+    <message>
         <source>out</source>
         <translation>fuori</translation>
     </message>
@@ -6698,6 +6702,10 @@
     <message>
         <source>New Kingdom</source>
         <translation>Nuovo Regno</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nuovo</translation>
     </message>
     <message>
         <source>Pile {number}</source>

@@ -80,6 +80,12 @@ class Stage(NamedTuple):
     """What the viewer may read of the match so far, oldest first."""
     notes: Mapping[str, str] = NO_NOTES
     """The signs that the person at the bottom has put on places, for the own eyes only."""
+
+    @property
+    def attended(self) -> bool:
+        """Whether the person at the bottom looks: with own eyes, or at what everybody knows."""
+        return not self.curtain or self.openly
+
     pointed: int | str | None = None
     """The card or place under the pointer or the keyboard, where the game `foretells` of it."""
 

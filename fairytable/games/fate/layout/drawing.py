@@ -56,8 +56,7 @@ class FateDrawing(Sketch):
     @property
     def mine(self) -> bool:
         """Whether the person at the bottom decides now, with open eyes."""
-        looks = not self.stage.curtain or self.stage.openly
-        return self.seen.decider == self.me and looks
+        return self.seen.decider == self.me and self.stage.attended
 
     def asked(self, *decisions: str) -> bool:
         """Whether the person at the bottom has one of these to decide."""

@@ -60,7 +60,7 @@ class Drawing(Sketch):
     def mine(self) -> bool:
         """Whether the person at the bottom decides now."""
         decides = not self.seen.over and self.seen.player == self.me
-        return decides and (not self.stage.curtain or self.stage.openly)
+        return decides and self.stage.attended
 
     def asked(self, *decisions: str) -> bool:
         """Whether the person at the bottom has one of these to decide."""

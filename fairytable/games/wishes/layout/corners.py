@@ -67,7 +67,8 @@ def _decks(drawing: Drawing, layer: Plane, block: Rect) -> Rect:
         rect = Rect(x, y, width, CARD * width)
         drawing.lay(cards, [rect] * len(cards), z=layer.z, faded=seen.facts.abandoned != NOBODY)
         if not seen.setting_up:
-            _caption(drawing, rect, captions.ABANDONED, layer)
+            short = drawing.say(captions.SHORT_ABANDONED)
+            _caption(drawing, rect, captions.ABANDONED, layer, short)
         drawing.place("abandoned_fairy", rect.inset(-2))
         x += width + 10
     if cards := seen.cards("box"):
@@ -90,9 +91,9 @@ def _box(drawing: Drawing, rect: Rect, layer: Plane) -> None:
     drawing.place("box", rect)
 
 
-def _caption(drawing: Drawing, rect: Rect, text: str, layer: Plane) -> None:
+def _caption(drawing: Drawing, rect: Rect, text: str, layer: Plane, short: str = "") -> None:
     line = Rect(rect.x - 10, rect.bottom + 1, rect.w + 20, CAPTION)
-    drawing.write(layer.under, line, drawing.say(text), 13, "plain", bold=True)
+    drawing.write(layer.under, line, drawing.say(text), 13, "plain", bold=True, short=short)
 
 
 def _cartouche(drawing: Drawing, taken: Sequence[Rect], layer: Plane) -> None:

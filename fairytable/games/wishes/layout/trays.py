@@ -50,7 +50,8 @@ def tray(drawing: Drawing, rect: Rect, layer: Plane) -> None:
                 Pawn(key, figure, f"wishes/{key}", layer.z, say(names.TRAVELLERS[key]))
             )
         case _:
-            drawing.write(layer.under, head, say(captions.NEW_KINGDOM), 12, lines=2)
+            short = say(captions.SHORT_NEW_KINGDOM)
+            drawing.write(layer.under, head, say(captions.NEW_KINGDOM), 12, lines=2, short=short)
             _pile(drawing, "tray", rect, drawing.hidden(seen.facts.player), "", layer)
 
 

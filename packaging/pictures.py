@@ -20,7 +20,7 @@ from PySide6.QtGui import QImage
 
 HERE = Path(__file__).resolve().parent
 FOLDER = HERE / "pictures"
-MOST_BYTES = 400_000
+MOST_BYTES = 355_000
 """Of one picture."""
 QUALITIES = (90, 85, 80)
 SHARES = (1.0, 0.85, 0.7)

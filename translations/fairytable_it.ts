@@ -420,6 +420,10 @@
         <translation>di {author}</translation>
     </message>
     <message>
+        <source>its rulebook names no author</source>
+        <translation>il regolamento non nomina l’autore</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>Licenze</translation>
     </message>
@@ -2819,6 +2823,10 @@
         <translation>Protez.</translation>
     </message>
     <message>
+        <source>Mutat.</source>
+        <translation>Mutaz.</translation>
+    </message>
+    <message>
         <source>Transp.</source>
         <translation>Trasporto</translation>
     </message>
@@ -2996,10 +3004,6 @@
     <message>
         <source>Fairy’s Fate</source>
         <translation>Destino di una fata</translation>
-    </message>
-    <message>
-        <source>Author not named in the rulebook</source>
-        <translation>Autore non indicato nel regolamento</translation>
     </message>
     <message>
         <source>Travel to five places, collect the four objects of your recipe, and meet the Serpent fairy to free her from her spell.</source>
@@ -4293,6 +4297,10 @@
 </context>
 <context>
     <name>hunters</name>
+    <message>
+        <source>Only 4 or 6 players can play in pairs.</source>
+        <translation>Solo in 4 o 6 si può giocare a coppie.</translation>
+    </message>
     <message>
         <source>Teams</source>
         <translation>Squadre</translation>
@@ -6260,6 +6268,18 @@
 <context>
     <name>wishes</name>
     <message>
+        <source>Two teams of two are for 4 players.</source>
+        <translation>Due squadre da due sono per 4 giocatori.</translation>
+    </message>
+    <message>
+        <source>Two teams of three are for 6 players.</source>
+        <translation>Due squadre da tre sono per 6 giocatori.</translation>
+    </message>
+    <message>
+        <source>Three teams of two are for 6 players.</source>
+        <translation>Tre squadre da due sono per 6 giocatori.</translation>
+    </message>
+    <message>
         <source>Teams</source>
         <translation>Squadre</translation>
     </message>
@@ -7711,7 +7731,7 @@
     </message>
     <message>
         <source>Points per wish</source>
-        <translation>Punti per desiderio</translation>
+        <translation>Punti desiderio</translation>
     </message>
     <message>
         <source>You</source>

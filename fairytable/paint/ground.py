@@ -125,7 +125,7 @@ class Ground:
             dirty = [Rect(0, 0, *picture.size)]
         else:
             changed = _changed(self._marks, picture.under)
-            dirty = _outermost([_around(mark) for mark in changed])
+            dirty = _outermost([reach_of(mark) for mark in changed])
         self._marks = picture.under
         return self._paint(dirty)
 
@@ -134,7 +134,7 @@ class Ground:
         dpr = self._base.devicePixelRatio()
         emblems = [mark for mark in self._marks if isinstance(mark, Emblem)]
         return self._paint(
-            [_around(mark) for mark in emblems if emblem_print(mark, dpr) == painted]
+            [reach_of(mark) for mark in emblems if emblem_print(mark, dpr) == painted]
         )
 
     def _light_up(self, lights: Sequence[Light]) -> None:
@@ -224,7 +224,7 @@ def _pixels(rect: Rect) -> QRect:
     return QRect(x, y, ceil(rect.right) - x, ceil(rect.bottom) - y)
 
 
-def _around(mark: Mark) -> Rect:
+def reach_of(mark: Mark) -> Rect:
     """All that a mark may touch."""
     if isinstance(mark, Emblem | Sign) and mark.turn:
         side = hypot(mark.rect.w, mark.rect.h)

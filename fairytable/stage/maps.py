@@ -31,7 +31,8 @@ _Lying = TypeVar("_Lying", Spot, Area, Pawn)
 
 
 class Camera(NamedTuple):
-    """The point of a map that is seen in the middle of its window, and how large."""
+    """The point of a map that is seen, or would be, at the upper left corner of the table, and how
+    large: where the window is does not matter, so nothing moves when it becomes another."""
 
     x: float
     y: float
@@ -56,35 +57,49 @@ def extent_of(chart: Map) -> Rect:
 def fitted(chart: Map) -> Camera:
     """The whole map, as large as the window allows."""
     land = extent_of(chart)
-    return Camera(*land.centre, min(chart.window.w / land.w, chart.window.h / land.h, FITS_UP_TO))
+    zoom = min(chart.window.w / land.w, chart.window.h / land.h, FITS_UP_TO)
+    return _looking_at(chart, *land.centre, zoom)
+
+
+def _looking_at(chart: Map, x: float, y: float, zoom: float) -> Camera:
+    """The camera that has this point of the map in the middle of the window."""
+    left, top = chart.window.centre
+    return Camera(x - left / zoom, y - top / zoom, zoom)
+
+
+def middle(chart: Map, camera: Camera) -> Point:
+    """The point of the map in the middle of the window."""
+    left, top = chart.window.centre
+    return camera.x + left / camera.zoom, camera.y + top / camera.zoom
 
 
 def kept_in(chart: Map, camera: Camera) -> Camera:
     """The nearest camera that shows the map: not smaller than whole, nor larger than its closest,
     and no more beside it than has to be."""
-    land, least = extent_of(chart), fitted(chart).zoom
-    zoom = clamp(least, camera.zoom, max(chart.closest, least))
+    whole = fitted(chart)
+    if camera.zoom <= whole.zoom:
+        return whole
+    land, zoom = extent_of(chart), min(camera.zoom, max(chart.closest, whole.zoom))
     return Camera(
-        _centre(camera.x, land.x, land.w, chart.window.w / zoom),
-        _centre(camera.y, land.y, land.h, chart.window.h / zoom),
+        _start(camera.x, land.x, land.w, chart.window.x / zoom, chart.window.w / zoom),
+        _start(camera.y, land.y, land.h, chart.window.y / zoom, chart.window.h / zoom),
         zoom,
     )
 
 
-def _centre(wanted: float, start: float, length: float, seen: float) -> float:
-    """Where the middle of what is seen may be along one axis."""
+def _start(wanted: float, start: float, length: float, before: float, seen: float) -> float:
+    """Where the table may begin along one axis, on the map: so much comes before the window, so
+    much is seen through it."""
     if seen >= length:
-        return start + length / 2
-    return clamp(start + seen / 2, wanted, start + length - seen / 2)
+        return start + length / 2 - seen / 2 - before
+    return clamp(start - before, wanted, start + length - seen - before)
 
 
 def zoomed(chart: Map, camera: Camera, times: float, at: Point) -> Camera:
     """Nearer or farther by so many times; what lies at this point of the table stays there."""
     zoom = kept_in(chart, camera._replace(zoom=camera.zoom * times)).zoom
-    x, y = chart.window.centre
     shift = 1 / camera.zoom - 1 / zoom
-    moved = Camera(camera.x + (at[0] - x) * shift, camera.y + (at[1] - y) * shift, zoom)
-    return kept_in(chart, moved)
+    return kept_in(chart, Camera(camera.x + at[0] * shift, camera.y + at[1] * shift, zoom))
 
 
 def panned(chart: Map, camera: Camera, dx: float, dy: float) -> Camera:
@@ -95,25 +110,24 @@ def panned(chart: Map, camera: Camera, dx: float, dy: float) -> Camera:
 
 def follow(chart: Map, camera: Camera, rect: Rect) -> Camera:
     """The least movement that brings a part of the map into view; none if it is in view."""
-    seen = on_map(chart, camera, chart.window)
-    if seen.contains(rect):
+    if on_map(camera, chart.window).contains(rect):
         return camera
     wide, high = chart.window.w - 2 * AIR, chart.window.h - 2 * AIR
     zoom = min(camera.zoom, wide / max(rect.w, 1.0), high / max(rect.h, 1.0))
-    x, y = rect.centre
+    x, y = middle(chart, camera)
+    left, top = rect.centre
     free_x, free_y = max(0.0, (wide / zoom - rect.w) / 2), max(0.0, (high / zoom - rect.h) / 2)
-    moved = Camera(
-        clamp(x - free_x, camera.x, x + free_x), clamp(y - free_y, camera.y, y + free_y), zoom
-    )
-    return kept_in(chart, moved)
+    x, y = clamp(left - free_x, x, left + free_x), clamp(top - free_y, y, top + free_y)
+    return kept_in(chart, _looking_at(chart, x, y, zoom))
 
 
 def resettled(old: Map, camera: Camera, new: Map) -> Camera:
     """The same part of a map that is measured anew, because the table has another size."""
     was, land = extent_of(old), extent_of(new)
-    across, down = (camera.x - was.x) / was.w, (camera.y - was.y) / was.h
+    x, y = middle(old, camera)
+    across, down = (x - was.x) / was.w, (y - was.y) / was.h
     zoom = camera.zoom * fitted(new).zoom / fitted(old).zoom
-    return kept_in(new, Camera(land.x + across * land.w, land.y + down * land.h, zoom))
+    return kept_in(new, _looking_at(new, land.x + across * land.w, land.y + down * land.h, zoom))
 
 
 def between(start: Camera, end: Camera, share: float) -> Camera:
@@ -127,22 +141,16 @@ def between(start: Camera, end: Camera, share: float) -> Camera:
 # What is seen
 
 
-def on_table(chart: Map, camera: Camera, rect: Rect) -> Rect:
+def on_table(camera: Camera, rect: Rect) -> Rect:
     """Where a part of the map is seen on the table."""
-    x, y = chart.window.centre
-    zoom = camera.zoom
-    return Rect(
-        x + (rect.x - camera.x) * zoom, y + (rect.y - camera.y) * zoom, rect.w * zoom, rect.h * zoom
-    )
+    x, y, zoom = camera
+    return Rect((rect.x - x) * zoom, (rect.y - y) * zoom, rect.w * zoom, rect.h * zoom)
 
 
-def on_map(chart: Map, camera: Camera, rect: Rect) -> Rect:
+def on_map(camera: Camera, rect: Rect) -> Rect:
     """Which part of the map is seen at this part of the table."""
-    x, y = chart.window.centre
-    zoom = camera.zoom
-    return Rect(
-        camera.x + (rect.x - x) / zoom, camera.y + (rect.y - y) / zoom, rect.w / zoom, rect.h / zoom
-    )
+    x, y, zoom = camera
+    return Rect(x + rect.x / zoom, y + rect.y / zoom, rect.w / zoom, rect.h / zoom)
 
 
 def seen_through(picture: Picture, camera: Camera) -> Picture:
@@ -154,9 +162,9 @@ def seen_through(picture: Picture, camera: Camera) -> Picture:
     chart = picture.map
     if chart is None:
         return picture
-    spots = [_laid(spot, on_table(chart, camera, spot.rect)) for spot in chart.spots]
-    areas = [_laid(area, on_table(chart, camera, area.rect)) for area in chart.areas]
-    pawns = [_laid(pawn, on_table(chart, camera, pawn.rect)) for pawn in chart.pawns]
+    spots = [_laid(spot, on_table(camera, spot.rect)) for spot in chart.spots]
+    areas = [_laid(area, on_table(camera, area.rect)) for area in chart.areas]
+    pawns = [_laid(pawn, on_table(camera, pawn.rect)) for pawn in chart.pawns]
     return picture._replace(
         map=chart._replace(extent=extent_of(chart)),
         spots=(*spots, *(spot for spot in picture.spots if not spot.on_map)),

@@ -100,6 +100,7 @@ class About(NamedTuple):
     """A game as the start page presents it."""
 
     author: str
+    """Empty if the rulebook names nobody."""
     line: str
     """What it is about, in one sentence."""
     minutes: tuple[int, int]

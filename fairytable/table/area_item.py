@@ -19,6 +19,7 @@ class AreaItem(QGraphicsItem):
         self.area = area
         self.rect = QRectF()
         """The place in the item's own coordinates."""
+        self._bounds = QRectF()
         self.light = ItemLight(self, area.shape, dpr)
         self.shown = area.rect
         """Where its light falls; on the way to another size that is elsewhere."""
@@ -35,6 +36,7 @@ class AreaItem(QGraphicsItem):
         self.prepareGeometryChange()
         self.area = area
         self.rect = QRectF(0, 0, area.rect.w, area.rect.h)
+        self._bounds = self.rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
         self.set_dpr(dpr)
         self.setZValue(of_area(area.z))
         self.cover(self.shown)
@@ -51,7 +53,7 @@ class AreaItem(QGraphicsItem):
         self.light.fit(self.area.rect.w, self.area.rect.h, dpr)
 
     def boundingRect(self) -> QRectF:
-        return self.rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        return self._bounds
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -16,7 +16,6 @@ from fairytable.stage.maps import (
     on_map,
     panned,
     resettled,
-    seen_through,
     zoomed,
 )
 from fairytable.stage.motifs import Stop
@@ -203,9 +202,9 @@ class CameraView(QObject):
                 ways += [pawn.rect, figure.pawn.rect] if figure.pawn.on_map else [pawn.rect]
         if not ways:
             return []
-        goal = follow(chart, camera, on_map(chart, camera, bounds(ways)))
+        goal = follow(chart, camera, on_map(camera, bounds(ways)))
         if goal.zoom < camera.zoom and ends:
-            goal = follow(chart, camera, on_map(chart, camera, bounds(ends)))
+            goal = follow(chart, camera, on_map(camera, bounds(ends)))
         return self._flight(goal)
 
     def homecoming(self) -> Sequence["CameraFlight"]:
@@ -299,11 +298,7 @@ class CameraView(QObject):
     def _look_from(self, camera: Camera) -> None:
         """Stand here from now on: all on the map has its place for it, save what is held."""
         top, held = self._top, self.held()
-        assert top.picture is not None
-        top.camera = camera
-        top.picture = lying = seen_through(top.picture, camera)
-        if top.told is not None:
-            top.told = lying = seen_through(top.told, camera)
+        lying = top.look_from(camera)
         for area in lying.areas:
             if area.on_map and area.zone in top.areas:
                 top.areas[area.zone].become(area, top.dpr)

@@ -51,6 +51,8 @@ class CardItem(QGraphicsItem):
         self._shown: list[_Shown] = []
         self.stale = False
         """Whether these have to be fetched by `take` first: most cards lie hidden in piles."""
+        self._outlined: tuple[tuple[Shape, float], QPainterPath] | None = None
+        """The outline as it was asked for last: the pointer asks at every step."""
         self._measure()
 
     @property
@@ -75,9 +77,12 @@ class CardItem(QGraphicsItem):
     @property
     def outline(self) -> QPainterPath:
         """All that it covers, in its own coordinates."""
-        scale = self.rect.width() / WIDTH
-        units = QTransform.fromTranslate(self.rect.x(), self.rect.y()).scale(scale, scale)
-        return units.map(outline(self.lying))
+        wanted = self.lying, self._width
+        if self._outlined is None or self._outlined[0] != wanted:
+            scale = self.rect.width() / WIDTH
+            units = QTransform.fromTranslate(self.rect.x(), self.rect.y()).scale(scale, scale)
+            self._outlined = wanted, units.map(outline(self.lying))
+        return self._outlined[1]
 
     # What it shows
 
@@ -91,6 +96,7 @@ class CardItem(QGraphicsItem):
         if (width, dpr) != (self._width, self._dpr):
             self.prepareGeometryChange()
             self._width, self._dpr = width, dpr
+            self._outlined = None
             self._measure()
             self.refresh()
 

@@ -7,7 +7,6 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QNativeGestureEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -28,6 +27,7 @@ from fairytable.table.keys import ARROWS, Keys
 from fairytable.table.lens import Lens
 from fairytable.table.lights import Lights
 from fairytable.table.offers import Offers
+from fairytable.table.pinch import Pinch, pinch_of
 from fairytable.table.pointer import Pointer
 from fairytable.table.speech import Speech
 from fairytable.table.table_top import TableTop
@@ -84,6 +84,7 @@ class CardTable(QGraphicsView):
         scene = QGraphicsScene(self)
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setViewport(QWidget())  # one of Qt's own makes PySide load every kind of widget
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.setScene(scene)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -327,13 +328,14 @@ class CardTable(QGraphicsView):
             self.camera.wheel(at, event.angleDelta().y())
         event.accept()
 
-    def _pinch(self, event: QNativeGestureEvent) -> bool:
-        at = self.mapToScene(event.position().toPoint())
-        zoom = event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture
-        if not zoom or not self.camera.over(at):
+    def _zoom(self, pinch: Pinch) -> bool:
+        """Two fingers bring the map nearer; False if they are beside it."""
+        at = self.mapToScene(pinch.at)
+        if not self.camera.over(at):
             return False
         self.motion.finish()
-        return self.camera.pinch(at, 1 + event.value())
+        self.pointer.lose()  # the first finger seemed to be a mouse
+        return self.camera.pinch(at, pinch.times)
 
     def leaveEvent(self, event: QEvent) -> None:
         self.lens.rest_on(None)
@@ -394,7 +396,9 @@ class CardTable(QGraphicsView):
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() in _LOST:
             self._lose_hold()
-        if isinstance(event, QNativeGestureEvent) and self._pinch(event):
+        pinch = pinch_of(event, self.viewport())
+        if pinch is not None and self._zoom(pinch):
+            event.accept()
             return True
         return super().viewportEvent(event)
 

@@ -115,9 +115,8 @@ class MapPane:
     def move(self, rest: Camera, camera: Camera, dpr: float) -> None:
         """Show all as this camera sees it; what lies on the map has the places that it has for the
         other one."""
-        middle, times = self.window.center(), camera.zoom / rest.zoom
-        pulled = QPointF(rest.x - camera.x, rest.y - camera.y) * camera.zoom
-        at = middle * (1 - times) + pulled
+        times = camera.zoom / rest.zoom
+        at = QPointF(rest.x - camera.x, rest.y - camera.y) * camera.zoom
         if times == 1.0:  # then pixels stay what they are
             at = QPointF(round(at.x() * dpr) / dpr, round(at.y() * dpr) / dpr)
         where = QTransform(times, 0, 0, times, at.x(), at.y())

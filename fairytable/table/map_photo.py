@@ -48,7 +48,7 @@ class PhotoItem(QGraphicsItem):
         if chart.window != self._chart.window:
             self.prepareGeometryChange()
         self._chart, self._camera = chart, camera
-        seen = on_map(chart, camera, chart.window)
+        seen = on_map(camera, chart.window)
         land = overlap(seen, extent_of(chart))
         if land is not None and (self._photo is None or not self._photo.part.contains(land, 1.0)):
             self._take(seen.inset(-AROUND * seen.w, -AROUND * seen.h), dpr)
@@ -58,7 +58,7 @@ class PhotoItem(QGraphicsItem):
         part = overlap(wanted, extent_of(self._chart).inset(-self._chart.margin))
         if part is None:
             return
-        there = qrect(on_table(self._chart, self._camera, part)).toAlignedRect()
+        there = qrect(on_table(self._camera, part)).toAlignedRect()
         picture = QPixmap(there.size() * dpr)
         picture.fill(Qt.GlobalColor.transparent)
         where = QTransform.fromTranslate(-there.x(), -there.y()) * QTransform.fromScale(dpr, dpr)
@@ -67,7 +67,7 @@ class PhotoItem(QGraphicsItem):
             self._paint_map(p, where)
         picture.setDevicePixelRatio(dpr)
         corner = Rect(there.x(), there.y(), there.width(), there.height())
-        part = on_map(self._chart, self._camera, corner)
+        part = on_map(self._camera, corner)
         self._photo = _Photo(picture, part, self._camera.zoom)
 
     # Qt
@@ -81,7 +81,7 @@ class PhotoItem(QGraphicsItem):
         if self._photo is None:
             return
         picture, part, zoom = self._photo
-        there = qrect(on_table(self._chart, self._camera, part))
+        there = qrect(on_table(self._camera, part))
         if zoom == self._camera.zoom:
             dpr = picture.devicePixelRatio()
             p.drawPixmap(

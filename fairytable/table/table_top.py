@@ -204,6 +204,17 @@ class TableTop(LaidThings):
             self.pane.lay_down(figure, figure.pawn)
             figure.setZValue(z_values.of_pawn(figure.pawn.z))
 
+    def look_from(self, camera: Camera) -> Picture:
+        """The camera stands here from now on; gives how all lies that is seen now."""
+        assert self.picture is not None
+        self.camera = camera
+        self._previews.clear()
+        self.picture = self.seen_from_here(self.picture)
+        if self.told is None:
+            return self.picture
+        self.told = self.seen_from_here(self.told)
+        return self.told
+
     def refresh_map(self) -> None:
         """All of the map is drawn anew."""
         self._view.viewport().update(self.pane.window.toAlignedRect())
@@ -235,8 +246,7 @@ class TableTop(LaidThings):
         assert self.picture is not None
         self._previews[self.stage.preview] = self.picture
         self.stage = self.stage._replace(preview=action)
-        known = self._previews.get(action)
-        self.picture = self.seen_from_here(known or self.staging.arrange(self.stage))
+        self.picture = self._previews.get(action) or self.arranged(self.stage)
         if self.told is None:
             self.paint_ground()
 

@@ -7,12 +7,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from fairytable.paint.ground import Dress, qrect
+from fairytable.paint.ground import MARGIN, Dress, qrect, reach_of
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print
 from fairytable.paint.terrain import Terrain, terrain_print
 from fairytable.stage.maps import Camera, Map, extent_of, fitted, on_map, on_table
-from fairytable.stage.picture import Mark, Rect, overlap
+from fairytable.stage.picture import Mark, Rect, bounds, overlap
 from fairytable.table.map_photo import AROUND
 
 
@@ -39,6 +39,8 @@ class TerrainItem(QGraphicsItem):
         """The whole map as it is seen when it fits, and what is near while the camera is near."""
         self._wanted: dict[str, Terrain] = {}
         """Those of both that are being painted."""
+        self._changed: Rect | None = None
+        """The part of the map that looks else once they are."""
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -46,24 +48,31 @@ class TerrainItem(QGraphicsItem):
         self, marks: tuple[Mark, ...], chart: Map, camera: Camera, dpr: float, dress: Dress
     ) -> None:
         """Show these from now on, seen by a camera that rests."""
-        self.prepareGeometryChange()
-        self._marks, self._chart, self._dpr, self._dress = marks, chart, dpr, dress
-        self.setVisible(bool(marks))
-        self.rest(camera)
+        shown = self._chart.window, self._chart.extent, self._camera, self._dpr, self._dress
+        old, self._marks, self._chart = self._marks, marks, chart
+        if shown != (chart.window, chart.extent, camera, dpr, dress):
+            self.prepareGeometryChange()
+            self._dpr, self._dress = dpr, dress
+            self.rest(camera)
+        elif old != marks:
+            self._ask([reach_of(mark) for mark in set(old) ^ set(marks)])
 
     def rest(self, camera: Camera) -> None:
         """The camera stands still: what is seen is painted for it."""
         self._camera = camera
-        if self._marks:
-            self._ask()
-        else:
-            self._painted.clear()
-            self._wanted.clear()
+        self._ask([extent_of(self._chart)])
         self.update()
 
-    def _ask(self) -> None:
+    def _ask(self, changed: list[Rect]) -> None:
+        """Have it painted, because these parts of the map look else than before."""
+        self.setVisible(bool(self._marks))
+        if not self._marks:
+            self._painted.clear()
+            self._wanted.clear()
+            return
+        self._changed = bounds([*changed, *([] if self._changed is None else [self._changed])])
         land, fit = extent_of(self._chart), fitted(self._chart)
-        seen = on_map(self._chart, self._camera, self._chart.window)
+        seen = on_map(self._camera, self._chart.window)
         part = overlap(seen.inset(-AROUND * seen.w, -AROUND * seen.h), land)
         self._wanted = {"whole": self._terrain("whole", land, fit)}
         if part is not None and self._camera != fit:
@@ -72,10 +81,10 @@ class TerrainItem(QGraphicsItem):
 
     def _terrain(self, name: str, part: Rect, camera: Camera) -> Terrain:
         """A part of the map as this camera sees it, from pixel to pixel."""
-        there = on_table(self._chart, camera, part)
+        there = on_table(camera, part)
         x, y = floor(there.x), floor(there.y)
         snapped = Rect(x, y, ceil(there.right) - x, ceil(there.bottom) - y)
-        found = on_map(self._chart, camera, snapped)
+        found = on_map(camera, snapped)
         wall = f"{self._layer} {name}"
         return Terrain(wall, self._marks, found, camera.zoom, self._dress)
 
@@ -86,14 +95,19 @@ class TerrainItem(QGraphicsItem):
             if picture is not None:
                 del self._wanted[name]
                 self._painted[name] = _Painted(terrain, picture)
-        if not self._wanted and self._camera == fitted(self._chart):
+        if self._changed is not None:
+            there = on_table(self._camera, self._changed)
+            self.update(qrect(there.inset(-MARGIN)))
+        if self._wanted:
+            return
+        self._changed = None
+        if self._camera == fitted(self._chart):
             self._painted.pop("near", None)
 
     def painted(self, wanted: Print) -> None:
         """A picture is ready: perhaps one of these."""
         if wanted.subject in self._wanted.values():
             self._take()
-            self.update()
 
     # Qt
 
@@ -120,7 +134,7 @@ class TerrainItem(QGraphicsItem):
             self._draw(p, near, part)
 
     def _place(self, terrain: Terrain) -> QRectF:
-        return qrect(on_table(self._chart, self._camera, terrain.part))
+        return qrect(on_table(self._camera, terrain.part))
 
     def _draw(self, p: QPainter, painted: _Painted, part: QRectF) -> None:
         """The pixels of this part, and no others: those of a whole map are many."""

@@ -277,7 +277,7 @@ def test_teams_that_do_not_come_out_even_are_refused_in_a_sentence(opened: Open)
     pick(dialog, "teams", "2x2")
     assert dialog.play.isEnabled()
     click(dialog.seats.counts.picks[5])
-    assert dialog.trouble.text() == "Teams of 2x2 need 4 players."
+    assert dialog.trouble.text() == "Two teams of two are for 4 players."
     assert not dialog.play.isEnabled()
     pick(dialog, "teams", "none")
     assert dialog.play.isEnabled()

@@ -18,12 +18,14 @@ from PySide6.QtWidgets import QApplication
 
 from fairytable.paint.art import Art
 from fairytable.paint.pixmaps import Pixmaps
+from fairytable.stage.maps import fitted
 from fairytable.table.motion import SPEEDS
 from tests.benchmarks.table import DRAG_MS, MOUSE_S, STALL_MS, Frames
 from tests.table.hex_country import LEFT, Land
 
 MOVE_MS = 4.0
 """What 95 of 100 frames may cost at most while the map moves."""
+STEPS = 80
 TILES, LAID, HELD, DECK = 120, 60, 20, 30
 
 
@@ -72,8 +74,11 @@ def zoom(app: QApplication, land: Land) -> Frames:
     """From all of the map to its closest and back, in small steps."""
     camera, frames = land.table.camera, Frames(app)
     at = QPointF(land.table.width() * 0.45, land.table.height() * 0.35)
-    for by in (1.02, 1 / 1.02):
-        for _ in range(60):
+    chart = camera.chart
+    assert chart is not None
+    step = (chart.closest / fitted(chart).zoom) ** (1 / STEPS)
+    for by in (step, 1 / step):
+        for _ in range(STEPS):
             frames.take(partial(camera.pinch, at, by))
             time.sleep(MOUSE_S)
         rest(app, land)

@@ -390,7 +390,7 @@ def test_every_face_and_the_cover_have_their_words(table: int, language: Languag
     case = TABLES[table]
     staging, say = of(case), language.say_for(case.game.id)
     about = staging.about(say)
-    check_words(staging.title(say), about.author, about.line)
+    check_words(staging.title(say), about.line)
     for face in range(len(case.game.deck.faces)):
         look = staging.look(face, say)
         check_words(look.title)

@@ -13,6 +13,7 @@ from fairytable.stage.maps import (
     fitted,
     follow,
     kept_in,
+    middle,
     on_map,
     on_table,
     panned,
@@ -50,7 +51,7 @@ def close(one: Rect, two: Rect) -> bool:
 def test_what_is_seen_somewhere_lies_where_it_is_seen(
     chart: Map, camera: Camera, rect: Rect
 ) -> None:
-    assert close(on_map(chart, camera, on_table(chart, camera, rect)), rect)
+    assert close(on_map(camera, on_table(camera, rect)), rect)
 
 
 @given(charts, cameras, st.floats(0.3, 3), st.floats(0, 1), st.floats(0, 1))
@@ -63,8 +64,8 @@ def test_zooming_keeps_what_is_under_the_pointer(
     at = window.x + across * window.w, window.y + down * window.h
     after = zoomed(chart, camera, times, at)
     pixel = Rect(*at, 1, 1)
-    before, now = on_map(chart, camera, pixel), on_map(chart, after, pixel)
-    seen, land = on_map(chart, after, window), extent_of(chart)
+    before, now = on_map(camera, pixel), on_map(after, pixel)
+    seen, land = on_map(after, window), extent_of(chart)
     inside_x = land.x + 0.01 < seen.x and seen.right < land.right - 0.01
     inside_y = land.y + 0.01 < seen.y and seen.bottom < land.bottom - 0.01
     if inside_x:
@@ -76,7 +77,7 @@ def test_zooming_keeps_what_is_under_the_pointer(
 @given(charts, cameras)
 def test_the_map_cannot_be_lost(chart: Map, camera: Camera) -> None:
     kept = kept_in(chart, camera)
-    land, seen = extent_of(chart), on_map(chart, kept, chart.window)
+    land, seen = extent_of(chart), on_map(kept, chart.window)
     assert kept_in(chart, kept) == kept
     assert fitted(chart).zoom <= kept.zoom <= max(chart.closest, fitted(chart).zoom)
     shared = overlap(land, seen)
@@ -87,7 +88,7 @@ def test_the_map_cannot_be_lost(chart: Map, camera: Camera) -> None:
 
 @given(charts)
 def test_all_of_the_map_is_seen_when_it_fits(chart: Map) -> None:
-    there = on_table(chart, fitted(chart), extent_of(chart))
+    there = on_table(fitted(chart), extent_of(chart))
     assert chart.window.contains(there, 0.01)
     assert fitted(chart).zoom <= 1
 
@@ -97,8 +98,8 @@ def test_the_ground_goes_with_the_hand_that_pulls_it(camera: Camera, dx: float, 
     endless = CHART._replace(extent=Rect(-1e6, -1e6, 2e6, 2e6))
     camera = kept_in(endless, camera)
     thing = Rect(10, 20, 30, 40)
-    before = on_table(endless, camera, thing)
-    after = on_table(endless, panned(endless, camera, dx, dy), thing)
+    before = on_table(camera, thing)
+    after = on_table(panned(endless, camera, dx, dy), thing)
     assert (after.x - before.x, after.y - before.y) == pytest.approx((dx, dy), abs=1e-6)
 
 
@@ -108,8 +109,8 @@ def test_following_brings_into_view_and_moves_no_more_than_it_must(
 ) -> None:
     camera, thing = kept_in(CHART, camera), Rect(x, y, 100, 100)
     after = follow(CHART, camera, thing)
-    assert on_map(CHART, after, WINDOW).contains(thing, 0.01)
-    if on_map(CHART, camera, WINDOW).contains(thing):
+    assert on_map(after, WINDOW).contains(thing, 0.01)
+    if on_map(camera, WINDOW).contains(thing):
         assert after == camera
     assert follow(CHART, after, thing) == after
 
@@ -118,7 +119,7 @@ def test_following_something_larger_than_the_window_goes_back_a_little() -> None
     near = Camera(0, 0, 1.5)
     after = follow(CHART, near, Rect(100, 100, 1000, 300))
     assert fitted(CHART).zoom < after.zoom < near.zoom
-    assert on_map(CHART, after, WINDOW).contains(Rect(100, 100, 1000, 300))
+    assert on_map(after, WINDOW).contains(Rect(100, 100, 1000, 300))
 
 
 @given(cameras, cameras, st.floats(0, 1))
@@ -128,17 +129,18 @@ def test_a_point_that_stays_is_still_all_the_way(start: Camera, end: Camera, sha
     start = kept_in(endless, start)
     goal = zoomed(endless, start, end.zoom, (500, 100))
     pixel = Rect(500, 100, 1, 1)
-    here, there = on_map(endless, start, pixel), on_map(endless, between(start, goal, share), pixel)
+    here, there = on_map(start, pixel), on_map(between(start, goal, share), pixel)
     assert (there.x, there.y) == pytest.approx((here.x, here.y), abs=1e-3)
     assert between(start, goal, 0) == pytest.approx(start)
     assert between(start, goal, 1) == pytest.approx(goal)
 
 
 def test_a_map_that_is_measured_anew_shows_the_same() -> None:
-    camera = Camera(700, 500, 1.2)
+    camera = kept_in(CHART, Camera(300, 300, 1.2))
     larger = Map(Rect(0, 0, 1600, 1000), extent=Rect(-600, -400, 4000, 2800))
     after = resettled(CHART, camera, larger)
-    assert (after.x, after.y) == pytest.approx((1400, 1000))
+    x, y = middle(CHART, camera)
+    assert middle(larger, after) == pytest.approx((2 * x, 2 * y))
     assert after.zoom / fitted(larger).zoom == pytest.approx(camera.zoom / fitted(CHART).zoom)
 
 
@@ -168,16 +170,26 @@ def test_things_of_the_map_are_seen_among_those_of_the_table_and_under_them() ->
     seen = seen_through(PICTURE, camera)
     assert [spot.card for spot in seen.spots] == [1, 2, 5]
     assert [spot.on_map for spot in seen.spots] == [True, True, False]
-    assert seen.spots[0].rect == Rect(440 - 200, 280 - 200, 200, 280)
+    assert seen.spots[0].rect == Rect(-200, -200, 200, 280)
     assert seen.spots[2] == PICTURE.spots[0]
     assert [area.zone for area in seen.areas] == ["map.0,0", "hand.0"]
     assert seen.areas[0].rect.w == 200
-    assert seen.pawns[0].rect == Rect(440 - 180, 280 - 180, 60, 80)
+    assert seen.pawns[0].rect == Rect(-180, -180, 60, 80)
 
 
 @given(cameras, cameras)
 def test_looking_again_forgets_where_one_looked_before(one: Camera, two: Camera) -> None:
     assert seen_through(seen_through(PICTURE, one), two) == seen_through(PICTURE, two)
+
+
+def test_nothing_moves_when_the_window_becomes_another() -> None:
+    assert PICTURE.map is not None
+    smaller = PICTURE.map._replace(window=Rect(90, 60, 400, 300))
+    before, after = (
+        seen_through(picture, Camera(-50, -40, 1.3))
+        for picture in (PICTURE, PICTURE._replace(map=smaller))
+    )
+    assert before.spots == after.spots
 
 
 def test_a_picture_without_a_map_is_seen_as_it_is() -> None:

@@ -18,6 +18,7 @@ from fairytable.app.chrome import BODY, LABEL, NOTE, wear
 from fairytable.app.dialogs.framed_dialog import GROUP_TYPE, FramedDialog, plate
 from fairytable.app.dialogs.licences import FONT, chosen
 from fairytable.app.theme import Theme
+from fairytable.app.titles import credit
 from fairytable.app.translation import Language
 from fairytable.app.trouble import diagnostics
 from fairytable.app.widgets.wordmark import paint_sign
@@ -33,7 +34,6 @@ TITLE = QT_TRANSLATE_NOOP("app", "About Fairytable")
 VERSION = QT_TRANSLATE_NOOP("app", "Version {version}")
 LINE = QT_TRANSLATE_NOOP("app", "A card table for storybook card games.")
 THE_GAMES = QT_TRANSLATE_NOOP("app", "The games")
-BY = QT_TRANSLATE_NOOP("app", "by {author}")
 LICENCES = QT_TRANSLATE_NOOP("app", "Licences")
 READ = QT_TRANSLATE_NOOP("app", "&Licences…")
 MACHINE = QT_TRANSLATE_NOOP("app", "For a report")
@@ -119,7 +119,7 @@ class AboutDialog(FramedDialog):
         staging, say = staging_of(game_id), self.language.say_for(game_id)
         assert staging is not None  # it is on the table
         title.setText(staging.title(say))
-        author.setText(say(BY, author=staging.about(say).author))
+        author.setText(credit(staging.about(say), say))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report.toPlainText())

@@ -8,6 +8,7 @@ from fairytable.app.chrome import LABEL, ink
 from fairytable.app.start_page.game_cover import Cover
 from fairytable.app.start_page.start_button import StartButton
 from fairytable.app.theme import Theme
+from fairytable.app.titles import credit
 from fairytable.app.translation import Language
 from fairytable.app.widgets.grounds import plate
 from fairytable.app.widgets.sentence import Sentence
@@ -24,7 +25,6 @@ PLAY = QT_TRANSLATE_NOOP("app", "Play")
 RULES = QT_TRANSLATE_NOOP("app", "Rules")
 PLAY_GAME = QT_TRANSLATE_NOOP("app", "Play {game}")
 RULES_OF = QT_TRANSLATE_NOOP("app", "Rules of {game}")
-AUTHOR = QT_TRANSLATE_NOOP("app", "by {author}")
 PLAYERS = QT_TRANSLATE_NOOP("app", "{least}–{most} players")
 AS_MANY = QT_TRANSLATE_NOOP("app", "%n player(s)", "", 1)
 MINUTES = QT_TRANSLATE_NOOP("app", "{least}–{most} minutes")
@@ -95,7 +95,7 @@ class GameTile(QWidget):
         players = say(AS_MANY, most) if least == most else say(PLAYERS, least=least, most=most)
         minutes = say(MINUTES, least=about.minutes[0], most=about.minutes[1])
         self.title.setText(title)
-        self.author.setText(say(AUTHOR, author=about.author))
+        self.author.setText(credit(about, say))
         self.facts.setText(f"{players}  ·  {minutes}")
         self.line.setText(about.line)
         self.play.say(say(PLAY))

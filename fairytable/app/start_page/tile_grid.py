@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from fairytable.app.start_page.game_tile import GameTile
 
-TILE_WIDTH = 300
+TILE_WIDTH = 264
 """A tile is never narrower, if there are two columns or more."""
 GAP = 18
 

@@ -5,7 +5,6 @@ from fairytable.games.fate.cards import DECK
 from fairytable.stage.staging import About, Translate
 
 TITLE = QT_TRANSLATE_NOOP("fate", "Fairy’s Fate")
-AUTHOR = QT_TRANSLATE_NOOP("fate", "Author not named in the rulebook")
 ABOUT = QT_TRANSLATE_NOOP(
     "fate",
     "Travel to five places, collect the four objects of your recipe, and meet the Serpent fairy "
@@ -22,4 +21,4 @@ def about(say: Translate) -> About:
         "thief.orange",
         "serpent.lume",
     )
-    return About(say(AUTHOR), say(ABOUT), (20, 35), tuple(DECK.face(name) for name in cover))
+    return About("", say(ABOUT), (20, 35), tuple(DECK.face(name) for name in cover))

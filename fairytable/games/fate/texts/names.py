@@ -75,6 +75,7 @@ SHORT_FAIRIES = {
     "sight": QT_TRANSLATE_NOOP("fate", "Sight"),
     "liberation": QT_TRANSLATE_NOOP("fate", "Liberat."),
     "protection": QT_TRANSLATE_NOOP("fate", "Protect."),
+    "mutation": QT_TRANSLATE_NOOP("fate", "Mutat."),
     "transport": QT_TRANSLATE_NOOP("fate", "Transp."),
     "adversity": QT_TRANSLATE_NOOP("fate", "Advers."),
     "petrify": QT_TRANSLATE_NOOP("fate", "Petrif."),

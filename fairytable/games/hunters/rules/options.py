@@ -7,6 +7,8 @@ from pydantic import Field, model_validator
 from fairytable.engine import Options
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 
+NO_PAIRS = QT_TRANSLATE_NOOP("hunters", "Only 4 or 6 players can play in pairs.")
+
 
 class HuntersOptions(Options):
     """Player count and variants (section 9).
@@ -35,5 +37,5 @@ class HuntersOptions(Options):
     @model_validator(mode="after")
     def _pairs_need_an_even_table(self) -> Self:
         if self.sides == "pairs" and self.players % 2:
-            raise ValueError("only 4 or 6 players can play in pairs")
+            raise ValueError(NO_PAIRS)
         return self

@@ -7,6 +7,13 @@ from pydantic import Field, model_validator
 from fairytable.engine import Options
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 
+WANTED = {
+    "2x2": QT_TRANSLATE_NOOP("wishes", "Two teams of two are for 4 players."),
+    "2x3": QT_TRANSLATE_NOOP("wishes", "Two teams of three are for 6 players."),
+    "3x2": QT_TRANSLATE_NOOP("wishes", "Three teams of two are for 6 players."),
+}
+"""What is said where the teams do not take everybody."""
+
 
 class WishesOptions(Options):
     """Player count and teams (section 9). The first player is the page's seat 0: she sets up the
@@ -33,9 +40,8 @@ class WishesOptions(Options):
 
     @model_validator(mode="after")
     def _teams_take_everybody(self) -> Self:
-        count, size = self.team_count(), int(self.teams[-1]) if self.teams != "none" else 0
-        if count and count * size != self.players:
-            raise ValueError(f"teams of {self.teams} need {count * size} players")
+        if self.teams != "none" and self.team_count() * int(self.teams[-1]) != self.players:
+            raise ValueError(WANTED[self.teams])
         return self
 
     def team_count(self) -> int:

@@ -6696,6 +6696,10 @@
         <translation>tu</translation>
     </message>
     <message>
+        <source>New</source>
+        <translation>Nuovo</translation>
+    </message>
+    <message>
         <source>New Kingdom</source>
         <translation>Nuovo Regno</translation>
     </message>

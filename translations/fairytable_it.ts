@@ -6648,10 +6648,6 @@
         <translation>abbandonato</translation>
     </message>
     <message>
-        <source>aband.</source>
-        <translation>abb.</translation>
-    </message>
-    <message>
         <source>out</source>
         <translation>fuori</translation>
     </message>
@@ -6700,12 +6696,12 @@
         <translation>tu</translation>
     </message>
     <message>
-        <source>New Kingdom</source>
-        <translation>Nuovo Regno</translation>
+        <source>New</source>
+        <translation>Nuovo</translation>
     </message>
     <message>
-        <source>new</source>
-        <translation>nuovo</translation>
+        <source>New Kingdom</source>
+        <translation>Nuovo Regno</translation>
     </message>
     <message>
         <source>Pile {number}</source>

@@ -12,12 +12,14 @@ from fairytable.stage.picture import CARD, Ghost, Panel, Rect, pile
 PILE = 0.78
 """The width of deck and Abandoned Fairy, in cards of the hand."""
 CAPTION = 17.0
+BETWEEN = 14.0
+"""From one pile to the next."""
 
 
-def corners(drawing: Drawing, taken: Sequence[Rect], layer: Plane) -> None:
+def corners(drawing: Drawing, taken: Sequence[Rect], plane: Plane) -> None:
     """Each takes a corner where no Kingdom is seen, as long as the whole map is."""
-    block = _decks(drawing, layer, _free(drawing.frame.window, _size(drawing), taken))
-    _cartouche(drawing, [*taken, block], layer)
+    block = _decks(drawing, plane, _free(drawing.frame.window, _size(drawing), taken))
+    _cartouche(drawing, [*taken, block], plane)
 
 
 def _size(drawing: Drawing) -> tuple[float, float]:
@@ -25,10 +27,10 @@ def _size(drawing: Drawing) -> tuple[float, float]:
     width = PILE * drawing.u
     wide = width
     if drawing.seen.cards("abandoned_fairy"):
-        wide += width + 10
+        wide += width + BETWEEN
     if drawing.seen.cards("box"):
-        wide += 0.62 * width + 10
-    return wide + 8, CARD * width + CAPTION + 8
+        wide += 0.62 * width + BETWEEN
+    return wide + BETWEEN, CARD * width + CAPTION + 8
 
 
 def _free(window: Rect, size: tuple[float, float], taken: Sequence[Rect]) -> Rect:
@@ -52,31 +54,30 @@ def _common(a: Rect, b: Rect) -> float:
     return round(wide * high) if wide > 0 and high > 0 else 0.0
 
 
-def _decks(drawing: Drawing, layer: Plane, block: Rect) -> Rect:
+def _decks(drawing: Drawing, plane: Plane, block: Rect) -> Rect:
     seen, width = drawing.seen, PILE * drawing.u
-    x, y = block.x + 4, block.y + 4
+    x, y = block.x + 6, block.y + 4
     deck = Rect(x, y, width, CARD * width)
     cards = seen.cards("deck")
-    layer.under.append(Ghost(deck))
-    drawing.lay(cards, pile(deck, len(cards), width, step=0.014), z=layer.z, shows="back")
-    drawing.count(layer.over, *deck.centre, str(len(cards)), max(26.0, 0.34 * drawing.u))
-    _caption(drawing, deck, captions.DECK, layer)
+    plane.under.append(Ghost(deck))
+    drawing.lay(cards, pile(deck, len(cards), width, step=0.014), z=plane.z, shows="back")
+    drawing.count(plane.over, *deck.centre, str(len(cards)), max(26.0, 0.34 * drawing.u))
+    _caption(drawing, deck, captions.DECK, plane)
     drawing.place("deck", deck.inset(-2))
-    x += width + 10
+    x += width + BETWEEN
     if cards := seen.cards("abandoned_fairy"):
         rect = Rect(x, y, width, CARD * width)
-        drawing.lay(cards, [rect] * len(cards), z=layer.z, faded=seen.facts.abandoned != NOBODY)
+        drawing.lay(cards, [rect] * len(cards), z=plane.z, faded=seen.facts.abandoned != NOBODY)
         if not seen.setting_up:
-            short = drawing.say(captions.SHORT_ABANDONED)
-            _caption(drawing, rect, captions.ABANDONED, layer, short)
+            _caption(drawing, rect, captions.ABANDONED, plane)
         drawing.place("abandoned_fairy", rect.inset(-2))
-        x += width + 10
+        x += width + BETWEEN
     if cards := seen.cards("box"):
-        _box(drawing, Rect(x, y, 0.62 * width, CARD * width), layer)
+        _box(drawing, Rect(x, y, 0.62 * width, CARD * width), plane)
     return block
 
 
-def _box(drawing: Drawing, rect: Rect, layer: Plane) -> None:
+def _box(drawing: Drawing, rect: Rect, plane: Plane) -> None:
     """The Fairies of the Realms that are not in play, the cards hidden beneath them."""
     cards = drawing.seen.cards("box")
     width = rect.w
@@ -84,19 +85,19 @@ def _box(drawing: Drawing, rect: Rect, layer: Plane) -> None:
     others = [card for card in cards if card.face not in FAIRIES]
     first = Rect(rect.x, rect.y, width, CARD * width)
     step = (rect.h - first.h) / max(1, len(fairies) - 1)
-    drawing.lay(others, [first] * len(others), z=layer.z, faded=True)
+    drawing.lay(others, [first] * len(others), z=plane.z, faded=True)
     places = [first.moved(0, k * step) for k in range(len(fairies))]
-    drawing.lay(fairies, places, z=layer.z, faded=True)
-    _caption(drawing, rect, captions.NOT_IN_PLAY, layer)
+    drawing.lay(fairies, places, z=plane.z, faded=True)
+    _caption(drawing, rect, captions.NOT_IN_PLAY, plane)
     drawing.place("box", rect)
 
 
-def _caption(drawing: Drawing, rect: Rect, text: str, layer: Plane, short: str = "") -> None:
-    line = Rect(rect.x - 10, rect.bottom + 1, rect.w + 20, CAPTION)
-    drawing.write(layer.under, line, drawing.say(text), 13, "plain", bold=True, short=short)
+def _caption(drawing: Drawing, rect: Rect, text: str, plane: Plane) -> None:
+    line = Rect(rect.x - BETWEEN, rect.bottom + 1, rect.w + 2 * BETWEEN, CAPTION)
+    drawing.write(plane.under, line, drawing.say(text), 13)
 
 
-def _cartouche(drawing: Drawing, taken: Sequence[Rect], layer: Plane) -> None:
+def _cartouche(drawing: Drawing, taken: Sequence[Rect], plane: Plane) -> None:
     """Lap and round, and whose turn it is: on a scroll."""
     first, second = captions.heading(drawing.stage, drawing.seen)
     window = drawing.frame.window
@@ -109,8 +110,8 @@ def _cartouche(drawing: Drawing, taken: Sequence[Rect], layer: Plane) -> None:
         Rect(middle, window.bottom - high, wide, high),
     ]
     rect = min(places, key=lambda place: sum(_common(place, other) for other in taken))
-    layer.under.append(Panel(rect, "banner", "soft"))
+    plane.under.append(Panel(rect, "banner", "soft"))
     upper = Rect(rect.x + 6, rect.y + 5, rect.w - 12, 18)
-    drawing.write(layer.under, upper, first, 14, "dark", bold=True)
+    drawing.write(plane.under, upper, first, 14, "dark", bold=True)
     if second:
-        drawing.write(layer.under, upper.moved(0, 18), second, 13, "dark")
+        drawing.write(plane.under, upper.moved(0, 18), second, 13, "dark")

@@ -29,7 +29,7 @@ class Drawing(Sketch):
         self.rivals = [(self.me + 1 + k) % players for k in range(players - 1)]
         decision = stage.view.decision
         self.mine = decision is not None and decision.player == self.me and stage.attended
-        """Whether the person at the bottom decides now, with open eyes."""
+        """Whether the person at the bottom decides now, with open eyes or from what all know."""
         self.dealing = self.mine and bool(self.seen.cards("deal"))
         """Whether the Pixie's cards lie in the place of the hand."""
         shown = "deal" if self.dealing else HANDS[self.me]

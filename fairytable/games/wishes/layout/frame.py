@@ -69,7 +69,7 @@ def frame(width: float, height: float, wants: Wants) -> Frame:
     field = Rect(GAP, top, width - 2 * GAP, bottom - top)
     window, tray = field.inset(10), None
     if wants.piles:
-        card = min(TRAY_CARD * u, (window.h - 46) / (3 * CARD + 0.1))
+        card = min(TRAY_CARD * u, (window.h - 50) / (3 * CARD + 0.1))
         wide = wants.piles * (card + GAP) + GAP
         tray = Rect(window.right - wide, window.y, wide, window.h)
         window = window._replace(w=window.w - wide - GAP)

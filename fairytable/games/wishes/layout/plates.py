@@ -1,5 +1,7 @@
 """What rivals' plates and the own court have in common: medallion, name, score, conquered cards."""
 
+from collections.abc import Sequence
+
 from fairytable.engine import CardView
 from fairytable.games.wishes.cards import REALMS, WISHES
 from fairytable.games.wishes.faces import GLYPHS
@@ -43,20 +45,20 @@ class Plane:
         self.under, self.over, self.z = under, over, z
 
 
-def ground(drawing: Drawing, player: int, rect: Rect, layer: Plane) -> None:
+def ground(drawing: Drawing, player: int, rect: Rect, plane: Plane) -> None:
     """The plate itself; its rim tells who decides, and who has won. A team has a band."""
     stage, seen = drawing.stage, drawing.seen
     active = player in stage.winners or (not stage.winners and seen.decider == player)
     over = seen.view.decision is None and player not in stage.winners
-    layer.under.append(Panel(rect, "plate", "active" if active and not over else "soft"))
+    plane.under.append(Panel(rect, "plate", "active" if active and not over else "soft"))
     if seen.facts.teams:
         x = rect.x + 4
         edge = ((x, rect.y + 10), (x, rect.bottom - 10))
         team = player % seen.facts.teams
-        layer.under.append(Band(edge, 5, "silk", player=team, curved=False))
+        plane.under.append(Band(edge, 5, "silk", player=team, curved=False))
 
 
-def medallion(drawing: Drawing, player: int, rect: Rect, layer: Plane) -> None:
+def medallion(drawing: Drawing, player: int, rect: Rect, plane: Plane) -> None:
     """The Fairy, and over her the wish that everybody may know by now."""
     seen = drawing.seen
     cards = seen.cards(FAIRY[player])
@@ -65,24 +67,24 @@ def medallion(drawing: Drawing, player: int, rect: Rect, layer: Plane) -> None:
     name = "" if realm == NOBODY else REALMS[realm]
     x, y = rect.centre
     shown = name and not secret
-    layer.under.append(Panel(rect.inset(-2), "badge", "active"))
+    plane.under.append(Panel(rect.inset(-2), "badge", "active"))
     for card in cards:
         size = (0.7 if shown else 1.0) * rect.w
         drawing.spots.append(
             Spot(
                 card.card,
                 around(x, y, size, size * CARD),
-                z=layer.z,
+                z=plane.z,
                 form="disc",
                 shows=drawing.hidden(player) if secret else "as it lies",
             )
         )
     if shown:
-        layer.over.append(Token(rect, GLYPHS[name], ENAMEL[name]))
-        layer.over.append(Emblem(rect.inset(0.15 * rect.w), f"wishes/wish-{WISHES[realm]}"))
+        plane.over.append(Token(rect, GLYPHS[name], ENAMEL[name]))
+        plane.over.append(Emblem(rect.inset(0.15 * rect.w), f"wishes/wish-{WISHES[realm]}"))
         side = max(18.0, 0.42 * rect.w)
         mark = around(rect.right - 0.3 * side, rect.bottom - 0.3 * side, side, side)
-        layer.over.append(Token(mark, GLYPHS[name], ENAMEL[name]))
+        plane.over.append(Token(mark, GLYPHS[name], ENAMEL[name]))
 
 
 def wish_of(drawing: Drawing, player: int) -> str:
@@ -94,41 +96,45 @@ def wish_of(drawing: Drawing, player: int) -> str:
     return wish_name(realm, say)
 
 
-def name_line(drawing: Drawing, player: int, rect: Rect, size: float, layer: Plane) -> None:
-    """Shape, name, and the travellers whose cards lie before this player."""
+def travellers(drawing: Drawing, player: int) -> list[str]:
+    """Whose cards lie before this player: the Pixie for a round, the Wanderer for a turn."""
+    seen, facts = drawing.seen, drawing.seen.facts
+    if seen.setting_up or seen.view.decision is None:
+        return []
+    return ["pixie"] * (player == facts.pixie_player) + ["wanderer"] * (player == facts.player)
+
+
+def figures(keys: Sequence[str], x: float, y: float, side: float, plane: Plane) -> None:
+    """Travellers side by side, from a point at the left of their middle."""
+    for k, key in enumerate(keys):
+        plane.under.append(Emblem(Rect(x + k * side, y - side / 2, side, side), f"wishes/{key}"))
+
+
+def name_line(drawing: Drawing, player: int, rect: Rect, size: float, plane: Plane) -> float:
+    """Shape and name; gives where the name ends."""
     side = 0.72 * size
-    x, y = rect.x + side / 2, rect.centre[1]
-    layer.under.append(Crest(around(x, y, side, side), player))
-    facts, figure = drawing.seen.facts, rect.h * 1.15
-    marks = []
-    if not drawing.seen.setting_up and drawing.seen.view.decision is not None:
-        marks += ["pixie"] * (player == facts.pixie_player)
-        marks += ["wanderer"] * (player == facts.player and player != drawing.seen.about)
-    room = rect.w - side - 5 - figure * len(marks)
+    plane.under.append(Crest(around(rect.x + side / 2, rect.centre[1], side, side), player))
     name = drawing.stage.people[player].name
-    words = Rect(rect.x + side + 5, rect.y, max(20.0, room), rect.h)
-    drawing.write(layer.under, words, name, size, align="left", bold=True)
-    end = min(words.right, words.x + 0.56 * size * len(name) + 4)
-    for k, key in enumerate(marks):
-        at = Rect(end + k * figure, y - figure / 2, figure, figure)
-        layer.under.append(Emblem(at, f"wishes/{key}"))
+    words = Rect(rect.x + side + 5, rect.y, rect.w - side - 5, rect.h)
+    drawing.write(plane.under, words, name, size, align="left", bold=True)
+    return min(words.right, words.x + 0.56 * size * len(name) + 4)
 
 
-def score(drawing: Drawing, player: int, rect: Rect, size: float, layer: Plane) -> None:
+def score(drawing: Drawing, player: int, rect: Rect, size: float, plane: Plane) -> None:
     """The points as they would be now; more may lie beneath a Wand."""
     stage, seen = drawing.stage, drawing.seen
     if seen.setting_up or not (stage.counting or stage.scores):
         return
     more = "+?" if player in seen.unknown_wands() and not stage.scores else ""
     text = f"{drawing.points[player]}{more}"
-    drawing.write(layer.under, rect, text, size, "gold", "right", bold=True)
+    drawing.write(plane.under, rect, text, size, "gold", "right", bold=True)
     if player in (stage.winners or seen.leaders()):
         side = 14.0
         crown = Rect(rect.right - side - 2, rect.bottom - 1, side, side)
-        layer.under.append(Sign(crown, "crown", "gold"))
+        plane.under.append(Sign(crown, "crown", "gold"))
 
 
-def conquered(drawing: Drawing, player: int, rect: Rect, width: float, layer: Plane) -> None:
+def conquered(drawing: Drawing, player: int, rect: Rect, width: float, plane: Plane) -> None:
     """Cards face up at the left; collected, face down and Wand in slots at the right."""
     seen = drawing.seen
     if seen.setting_up:
@@ -140,20 +146,20 @@ def conquered(drawing: Drawing, player: int, rect: Rect, width: float, layer: Pl
     left = rect.right
     for zones in reversed(slots):
         left -= width
-        _slot(drawing, zones[player], player, Rect(left, top, width, high), layer)
+        _slot(drawing, zones[player], player, Rect(left, top, width, high), plane)
         left -= gap
     room = Rect(rect.x, top, max(width, left - 4 - rect.x), high)
     cards = seen.cards(UP[player])
-    drawing.lay(cards, row(room, len(cards), width, width + gap, "left"), z=layer.z)
-    drawing.place(UP[player], room, z=layer.z if layer.z >= 10 else 0)
+    drawing.lay(cards, row(room, len(cards), width, width + gap, "left"), z=plane.z)
+    drawing.place(UP[player], room, z=plane.z if plane.z >= 10 else 0)
 
 
-def _slot(drawing: Drawing, zone: str, player: int, rect: Rect, layer: Plane) -> None:
-    seen, z = drawing.seen, layer.z
+def _slot(drawing: Drawing, zone: str, player: int, rect: Rect, plane: Plane) -> None:
+    seen, z = drawing.seen, plane.z
     cards = seen.cards(zone)
     glyph = {"gained": "prints", "down": "eye_closed", "wand": "wand"}[zone.partition(".")[0]]
     if not cards:
-        layer.under.append(Ghost(rect, glyph=glyph))
+        plane.under.append(Ghost(rect, glyph=glyph))
     beneath: tuple[CardView, ...] = ()
     if zone in WAND:
         beneath = seen.cards(UNDER[player])
@@ -165,7 +171,7 @@ def _slot(drawing: Drawing, zone: str, player: int, rect: Rect, layer: Plane) ->
     drawing.lay(cards, [rect] * len(cards), z=z)
     if cards and zone not in WAND:
         high = min(20.0, max(16.0, 0.5 * rect.w))
-        layer.over.append(
+        plane.over.append(
             Badge(
                 around(rect.centre[0], rect.bottom - 0.4 * high, 1.3 * high, high), str(len(cards))
             )

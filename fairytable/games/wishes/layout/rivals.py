@@ -4,10 +4,12 @@ from fairytable.games.wishes.layout.drawing import Drawing
 from fairytable.games.wishes.layout.plates import (
     Plane,
     conquered,
+    figures,
     ground,
     medallion,
     name_line,
     score,
+    travellers,
     wish_of,
 )
 from fairytable.games.wishes.rules.zones import HANDS, STACKS
@@ -18,43 +20,48 @@ NARROW = 215.0
 """Below this width the points stand beside the hand."""
 
 
-def rival(drawing: Drawing, player: int, rect: Rect, layer: Plane, *, away: bool = False) -> None:
+def rival(drawing: Drawing, player: int, rect: Rect, plane: Plane, *, away: bool = False) -> None:
     """A rival: Fairy, name and points, hand, conquered cards; empty while shown large elsewhere."""
     seen = drawing.seen
-    front = layer.z >= FRONT
-    ground(drawing, player, rect, layer)
+    front = plane.z >= FRONT
+    ground(drawing, player, rect, plane)
     if not front:
         drawing.place(f"seat.{player}", rect, quiet=True, unfolds=f"player.{player}")
     if away:
-        layer.under.append(Ghost(rect.inset(12, 16)))
+        plane.under.append(Ghost(rect.inset(12, 16)))
         return
     roomy = rect.w >= 220 and rect.h >= 100
     narrow = rect.w < NARROW
     radius = min(0.24 * rect.h, 0.11 * rect.w) if narrow else min(0.24 * rect.h, 0.13 * rect.w)
-    disc = Rect(rect.x + 10, rect.y + 8, 2 * radius, 2 * radius)
-    medallion(drawing, player, disc, layer)
+    disc = Rect(rect.x + (7 if narrow else 10), rect.y + 8, 2 * radius, 2 * radius)
+    medallion(drawing, player, disc, plane)
     size = 17.0 if roomy else 14.0
-    left = disc.right + 8
-    points = (54.0 if player in seen.unknown_wands() else 38.0) if not narrow else 4.0
+    left = disc.right + (5 if narrow else 8)
+    points = (54.0 if player in seen.unknown_wands() else 38.0) if not narrow else -3.0
     name = Rect(left, rect.y + (7 if roomy else 5), rect.right - 8 - points - left, 1.25 * size)
-    name_line(drawing, player, name, size, layer)
+    keys, side = travellers(drawing, player), 1.2 * size
+    beside = 0.0 if narrow else side * len(keys)
+    end = name_line(drawing, player, name._replace(w=name.w - beside), size, plane)
+    if not narrow:
+        figures(keys, end, name.centre[1], side, plane)
     line = Rect(left, name.bottom + 1, rect.right - 26 - left, 17 if roomy else 16)
     if narrow:  # the points stand beside the hand, so that the name has the whole line
-        score(drawing, player, Rect(rect.right - 56, line.y - 3, 46, 20), 17, layer)
+        score(drawing, player, Rect(rect.right - 56, line.y - 3, 46, 20), 17, plane)
         line = line._replace(w=rect.right - 52 - left)
+        figures(keys, rect.x + 6, rect.bottom - 6 - side / 2, side, plane)
     else:
         box = Rect(rect.right - 8 - points, rect.y + 6, points, 26)
-        score(drawing, player, box, 1.45 * size, layer)
-    _hand(drawing, player, line, layer)
+        score(drawing, player, box, 1.45 * size, plane)
+    _hand(drawing, player, line, plane)
     inner = rect.inset(9, 7)
     width = min(0.4 * rect.h / CARD, 0.19 * rect.w)
     if front:
         width = min(drawing.u * 0.8, 0.62 * inner.h / CARD)
-    conquered(drawing, player, inner, width, layer)
-    _stacks(drawing, player, inner, width, layer)
+    conquered(drawing, player, inner, width, plane)
+    _stacks(drawing, player, inner, width, plane)
 
 
-def _hand(drawing: Drawing, player: int, line: Rect, layer: Plane) -> None:
+def _hand(drawing: Drawing, player: int, line: Rect, plane: Plane) -> None:
     """The wish, and the hand as a small back with its number; the Pixie's cards lie there too."""
     seen, zone = drawing.seen, HANDS[player]
     high = line.h
@@ -64,21 +71,21 @@ def _hand(drawing: Drawing, player: int, line: Rect, layer: Plane) -> None:
     x = line.right - width - number - 3
     wish = Rect(line.x, line.y, x - 4 - line.x, line.h)
     text = wish_of(drawing, player)
-    if wish.w >= 6.4 * len(text):
-        layer.under.append(Words(wish, text, 13 if wish.w > 80 else SMALLEST_TEXT, "soft"))
+    if wish.w >= 8.4 * len(text):
+        plane.under.append(Words(wish, text, 13 if wish.w > 80 else SMALLEST_TEXT, "soft"))
     card = Rect(x, line.y, width, high)
     shows: Shows = "as it lies" if drawing.stage.view.viewer is None else "back"
-    drawing.lay(seen.cards(zone), [card] * count, z=layer.z, shows=shows)
+    drawing.lay(seen.cards(zone), [card] * count, z=plane.z, shows=shows)
     if player == seen.decider and seen.cards("deal") and not drawing.dealing:
         deal = seen.cards("deal")
-        drawing.lay(deal, [card.moved(-0.5 * width, 0)] * len(deal), z=layer.z, shows="back")
+        drawing.lay(deal, [card.moved(-0.5 * width, 0)] * len(deal), z=plane.z, shows="back")
     digits = Rect(card.right + 3, line.y, number, high)
-    drawing.write(layer.under, digits, str(count), 14, align="left", bold=True)
+    drawing.write(plane.under, digits, str(count), 14, align="left", bold=True)
     room = Rect(card.x - 2, line.y - 1, digits.right - card.x + 4, high + 2)
-    drawing.place(zone, room, z=FRONT if layer.z >= FRONT else 0)
+    drawing.place(zone, room, z=FRONT if plane.z >= FRONT else 0)
 
 
-def _stacks(drawing: Drawing, player: int, inner: Rect, width: float, layer: Plane) -> None:
+def _stacks(drawing: Drawing, player: int, inner: Rect, width: float, plane: Plane) -> None:
     """The two piles that a rival has formed, during the set-up."""
     for number, zone in enumerate(STACKS[player]):
         cards = drawing.seen.cards(zone)
@@ -87,6 +94,6 @@ def _stacks(drawing: Drawing, player: int, inner: Rect, width: float, layer: Pla
                 inner.right - (2 - number) * (width + 5), inner.bottom - width * CARD, width, 0
             )
             rect = place._replace(h=width * CARD)
-            drawing.lay(cards, [rect] * len(cards), z=layer.z, shows="back")
+            drawing.lay(cards, [rect] * len(cards), z=plane.z, shows="back")
             if not cards:
-                layer.under.append(Ghost(rect))
+                plane.under.append(Ghost(rect))

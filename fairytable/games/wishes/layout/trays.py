@@ -20,15 +20,15 @@ from fairytable.stage.picture import (
     row,
 )
 
-HEAD = 34.0
+HEAD = 38.0
 """Over the slots: what the piles are."""
 SLOTS = (captions.TOP, captions.MIDDLE, captions.BOTTOM)
 
 
-def tray(drawing: Drawing, rect: Rect, layer: Plane) -> None:
+def tray(drawing: Drawing, rect: Rect, plane: Plane) -> None:
     """Piles in the making, or a pawn that waits to be placed."""
     seen, say, me = drawing.seen, drawing.say, drawing.me
-    layer.under.append(Panel(rect, "tray", "active" if drawing.mine else "soft"))
+    plane.under.append(Panel(rect, "tray", "active" if drawing.mine else "soft"))
     head = Rect(rect.x + 2, rect.y + 3, rect.w - 4, HEAD - 4)
     match seen.decision:
         case "setup_card" | "setup_place":
@@ -36,23 +36,23 @@ def tray(drawing: Drawing, rect: Rect, layer: Plane) -> None:
             for number, zone in enumerate(STACKS[me]):
                 column = Rect(rect.x + number * wide, rect.y, wide, rect.h)
                 title = column._replace(y=head.y, h=head.h)
-                drawing.write(layer.under, title, say(captions.PILE, number=number + 1), 12)
-                _pile(drawing, zone, column, drawing.hidden(me), str(number + 1), layer)
+                drawing.write(plane.under, title, say(captions.PILE, number=number + 1), 12)
+                _pile(drawing, zone, column, drawing.hidden(me), str(number + 1), plane)
         case "setup_neutral":
-            drawing.write(layer.under, head, say(captions.NEUTRAL), 12)
-            _neutral(drawing, rect, layer)
+            drawing.write(plane.under, head, say(captions.NEUTRAL), 12)
+            _neutral(drawing, rect, plane)
         case "setup_wanderer" | "setup_pixie" as decision:
             key = decision.removeprefix("setup_")
-            drawing.write(layer.under, head, say(names.TRAVELLERS[key]), 12)
+            drawing.write(plane.under, head, say(names.TRAVELLERS[key]), 12)
             side = min(rect.w - 8, 1.1 * drawing.u)
             figure = around(rect.centre[0], rect.y + 30 + side / 2, side, side)
             drawing.pawns.append(
-                Pawn(key, figure, f"wishes/{key}", layer.z, say(names.TRAVELLERS[key]))
+                Pawn(key, figure, f"wishes/{key}", plane.z, say(names.TRAVELLERS[key]))
             )
         case _:
-            short = say(captions.SHORT_NEW_KINGDOM)
-            drawing.write(layer.under, head, say(captions.NEW_KINGDOM), 12, lines=2, short=short)
-            _pile(drawing, "tray", rect, drawing.hidden(seen.facts.player), "", layer)
+            short = say(captions.NEW)
+            drawing.write(plane.under, head, say(captions.NEW_KINGDOM), 12, lines=2, short=short)
+            _pile(drawing, "tray", rect, drawing.hidden(seen.facts.player), "", plane)
 
 
 def _slots(rect: Rect, count: int) -> list[Rect]:
@@ -64,7 +64,7 @@ def _slots(rect: Rect, count: int) -> list[Rect]:
     return [Rect(left, rect.y + HEAD + k * step, width, CARD * width) for k in range(count)]
 
 
-def _pile(drawing: Drawing, zone: str, rect: Rect, shows: Shows, key: str, layer: Plane) -> None:
+def _pile(drawing: Drawing, zone: str, rect: Rect, shows: Shows, key: str, plane: Plane) -> None:
     """Three slots from the top down; a larger pile overlaps."""
     cards = drawing.seen.cards(zone)[::-1]
     slots = _slots(rect, PILE_SIZE)
@@ -73,48 +73,48 @@ def _pile(drawing: Drawing, zone: str, rect: Rect, shows: Shows, key: str, layer
         step = (low.y - slots[0].y) / (len(cards) - 1)
         slots = [slots[0].moved(0, k * step) for k in range(len(cards))]
     for slot, text in zip(slots, SLOTS, strict=False):
-        layer.under.append(Ghost(slot, drawing.say(text)))
+        plane.under.append(Ghost(slot, drawing.say(text)))
     places = slots[: len(cards)]
     # the bottom is laid first: where cards overlap, the top lies above
-    drawing.lay(cards[::-1], places[::-1], z=layer.z, shows=shows)
+    drawing.lay(cards[::-1], places[::-1], z=plane.z, shows=shows)
     area = Rect(rect.x + 2, rect.y + HEAD - 2, rect.w - 4, rect.h - HEAD)
     drawing.place(zone, area, key, lifts=bool(key))
 
 
-def _neutral(drawing: Drawing, rect: Rect, layer: Plane) -> None:
+def _neutral(drawing: Drawing, rect: Rect, plane: Plane) -> None:
     """The neutral piles that are still to be placed, the next one on top."""
     cards = drawing.seen.cards("neutral")
     slot = _slots(rect, PILE_SIZE)[0]
-    drawing.lay(cards, [slot] * len(cards), z=layer.z, shows="back")
+    drawing.lay(cards, [slot] * len(cards), z=plane.z, shows="back")
     if cards:
         text = f"×{len(cards) // PILE_SIZE}"
-        layer.over.append(Badge(around(*slot.centre, 1.6 * BADGE, BADGE), text))
+        plane.over.append(Badge(around(*slot.centre, 1.6 * BADGE, BADGE), text))
     drawing.place("neutral", slot.inset(-2), "1", lifts=True)
 
 
 # The market
 
 
-def market(drawing: Drawing, shelf: Rect, layer: Plane) -> None:
+def market(drawing: Drawing, shelf: Rect, plane: Plane) -> None:
     """What somebody got rid of, for all to see; at the left who takes, in order."""
     seen, say, u = drawing.seen, drawing.say, drawing.u
-    layer.under.append(Panel(shelf, "velvet", "active" if drawing.mine else "soft"))
+    plane.under.append(Panel(shelf, "velvet", "active" if drawing.mine else "soft"))
     seller = seen.facts.player
     wide = min(2.6 * u, 0.24 * shelf.w)
     left = Rect(shelf.x + 0.16 * u, shelf.y + 0.1 * u, wide, 24)
     title = say(captions.MARKET_OF, name=drawing.stage.people[seller].name)
-    drawing.write(layer.under, left, title, min(18.0, 0.19 * u), align="left", bold=True)
+    drawing.write(plane.under, left, title, min(18.0, 0.19 * u), align="left", bold=True)
     line = left.moved(0, 24)._replace(h=18)
-    drawing.write(layer.under, line, say(captions.EACH_TAKES), 13, "soft", "left")
-    _order(drawing, Rect(left.x, line.bottom + 6, wide, shelf.bottom - line.bottom - 12), layer)
+    drawing.write(plane.under, line, say(captions.EACH_TAKES), 13, "soft", "left")
+    _order(drawing, Rect(left.x, line.bottom + 6, wide, shelf.bottom - line.bottom - 12), plane)
     room = Rect(left.right + 8, shelf.y + 8, shelf.right - 8 - left.right - 8, shelf.h - 16)
     cards = drawing.sorted_hand(seen.cards("market"))
     width = MARKET_CARD * u
-    drawing.lay(cards, row(room, len(cards), width, width + 8), z=layer.z)
+    drawing.lay(cards, row(room, len(cards), width, width + 8), z=plane.z)
     drawing.place("market", room)
 
 
-def _order(drawing: Drawing, rect: Rect, layer: Plane) -> None:
+def _order(drawing: Drawing, rect: Rect, plane: Plane) -> None:
     """Who takes a card, one after the other; those who have are dim."""
     seen = drawing.seen
     takers = seen.opponents(seen.facts.player)
@@ -123,11 +123,11 @@ def _order(drawing: Drawing, rect: Rect, layer: Plane) -> None:
     for k, player in enumerate(takers):
         cell = Rect(rect.x + k * step, rect.y, step, rect.h)
         side = min(18.0, 0.6 * step)
-        layer.under.append(Crest(around(cell.centre[0], cell.y + 12, side, side), player))
+        plane.under.append(Crest(around(cell.centre[0], cell.y + 12, side, side), player))
         tone: Tone = "gold" if k == now else "soft" if k < now else "plain"
         name = drawing.stage.people[player].name
         if player == drawing.me and not drawing.stage.curtain:
             name = drawing.say(captions.YOU)
         if step >= 30:
             words = Rect(cell.x + 1, cell.y + 24, step - 2, 16)
-            drawing.write(layer.under, words, name, 12, tone, bold=k == now, short=name[:3])
+            drawing.write(plane.under, words, name, 12, tone, bold=k == now, short=name[:3])

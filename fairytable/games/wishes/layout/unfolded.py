@@ -8,7 +8,7 @@ from fairytable.stage.picture import FRONT, Panel, Rect
 WIDE = 520.0
 
 
-def unfolded(drawing: Drawing, player: int, layer: Plane) -> None:
+def unfolded(drawing: Drawing, player: int, plane: Plane) -> None:
     """The same places, with larger cards, under the plate that was clicked."""
     field, u = drawing.frame.field, drawing.u
     wide = min(WIDE, field.w - 16)
@@ -16,6 +16,6 @@ def unfolded(drawing: Drawing, player: int, layer: Plane) -> None:
     plate = drawing.frame.plates[drawing.rivals.index(player)]
     left = min(max(field.x, plate.centre[0] - wide / 2), field.right - wide)
     rect = Rect(left, field.y, wide, high)
-    layer.under.append(Panel(rect, "sky", "active"))
+    plane.under.append(Panel(rect, "sky", "active"))
     drawing.place(f"sheet.{player}", rect, quiet=True, unfolds=f"player.{player}", z=FRONT)
-    rival(drawing, player, rect, layer)
+    rival(drawing, player, rect, plane)

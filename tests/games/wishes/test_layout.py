@@ -1,0 +1,48 @@
+"""Where things lie on the table of All You Wish For, at every size and in both languages."""
+
+import pytest
+
+from fairytable.app.translation import CODES, Language
+from fairytable.games.wishes.layout.table import arrange
+from fairytable.paint.fonts import load_fonts
+from fairytable.stage.maps import seen_whole
+from tests.app.windows import cut_words
+from tests.games.playing import CASES, Case
+from tests.games.staged import curtained, positions, stage, table_size
+from tests.games.wishes.positions import position
+
+TABLES = [case for case in CASES if case.game.id == "wishes"]
+SIZES = [(1024, 640), (1280, 800), (1920, 1080)]
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("case", TABLES, ids=str)
+def test_no_words_are_cut_on_the_table(case: Case, code: str, qapp: object) -> None:
+    load_fonts()
+    spoken = Language("it" if code == "it" else "en")
+    for k, state in enumerate(positions(case, seed=5, every=11)):
+        bottom = 0 if state.decision is None else state.decision.player
+        size = table_size(SIZES[k % len(SIZES)], folded=bool(k % 2))
+        shown = stage(state, bottom, size)._replace(say=spoken.say_for("wishes"))
+        assert cut_words(arrange(shown)) == [], (state.decision, size)
+    spoken.fall_silent()
+
+
+def test_thick_piles_and_high_hands_stay_in_their_places() -> None:
+    many = " ".join(f"{realm}.{k}" for realm in ("river", "lake") for k in range(2, 13))
+    state = position({"0,0": "forest.1", "1,0": "forest.2", "2,0": "river.1"}, hands=(many,))
+    picture = seen_whole(arrange(stage(state, 0, table_size((1024, 640), folded=False))))
+    court = next(area for area in picture.areas if area.zone == "up.0").rect
+    hand = next(area for area in picture.areas if area.zone == "hand.0").rect
+    held = {card.card for card in stage(state).view.zones["hand.0"]}
+    cards = [spot.rect for spot in picture.spots if spot.card in held]
+    assert len(cards) == 22
+    assert all(hand.contains(rect, 3) and not rect.overlaps(court) for rect in cards)
+
+
+def test_behind_the_curtain_the_own_cards_lie_face_down() -> None:
+    state = position(hands=("river.2 lake.5",))
+    shown = curtained(state)
+    held = {card.card for card in shown.view.zones["hand.0"]}
+    spots = [spot for spot in arrange(shown).spots if spot.card in held]
+    assert {spot.shows for spot in spots} == {"back"}

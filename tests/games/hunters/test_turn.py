@@ -47,7 +47,7 @@ def test_three_to_six_play_and_four_or_six_in_pairs() -> None:
         with pytest.raises(ValidationError):
             HuntersOptions(players=players)
     for players in (3, 5):
-        with pytest.raises(ValidationError, match="only 4 or 6 players"):
+        with pytest.raises(ValidationError, match="Only 4 or 6 players"):
             HuntersOptions(players=players, sides="pairs")
     assert [o.players for o in HuntersOptions.variants() if o.sides == "pairs"] == [4, 6]
     partners = [

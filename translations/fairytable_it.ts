@@ -4086,7 +4086,7 @@
     </message>
     <message>
         <source>Places ready: {ready}; a journey needs {needed}</source>
-        <translation>Luoghi pronti: {ready}; per partire ne servono {needed}</translation>
+        <translation>Luoghi pronti: {ready}; ne servono {needed}</translation>
     </message>
     <message>
         <source>Places ready: {ready} – a journey may begin</source>

@@ -409,9 +409,9 @@ class Hands(QObject):
         if self.top.staging is None or self.top.stage is None:
             return False
         if isinstance(piece, PawnKey):
-            reason = self.top.staging.pawn_reason(self.top.stage, piece.key, zone)
+            reason = self.top.staging.pawn_refusal(self.top.stage, piece.key, zone)
         else:
-            reason = self.top.staging.reason(self.top.stage, piece, zone)
+            reason = self.top.staging.refusal(self.top.stage, piece, zone)
         self.put_back()
         if not reason:
             return False

@@ -152,8 +152,10 @@ def everything(staging: Staging, looked: Looked) -> Iterator[tuple[str, object]]
 
 
 def _reasons(staging: Staging, now: Stage) -> Iterator[str]:
-    """Why cards stay, and why they cannot go to a few places."""
-    zones = sorted(now.view.zones)
+    """Why cards stay, and why they cannot go to a few places; one sentence where others decide."""
+    decision, zones = now.view.decision, sorted(now.view.zones)
+    if decision is None or decision.player != now.bottom:
+        zones = zones[:1]
     for k, zone in enumerate(zones):
         yield staging.refusal(now, None, zone)
         for card in now.view.zones[zone][-2:]:

@@ -8,19 +8,20 @@ Point = tuple[float, float]
 Widths = Sequence[float]
 
 
-def rounded(value: float) -> float:
-    """Two decimals; the nudge makes a tie fall the same way whatever the last bit says."""
-    return round(value + 1e-9, 2)
+def rounded(value: float, digits: int = 2) -> float:
+    """The nudge makes a tie fall the same way whatever the last bit says."""
+    return round(value + 1e-9, digits)
 
 
-def n(value: float) -> str:
-    """A number as short as it can be: two decimals, no idle zeros."""
-    text = f"{rounded(value):.2f}".rstrip("0").rstrip(".")
+def n(value: float, digits: int = 2) -> str:
+    """A number as short as it can be: two decimals unless told otherwise, no idle zeros."""
+    text = f"{rounded(value, digits):.{digits}f}"
+    text = text.rstrip("0").rstrip(".") if digits else text
     return {"-0": "0"}.get(text, text.replace("0.", ".", 1) if abs(value) < 1 else text)
 
 
-def at(point: Point) -> str:
-    return f"{n(point[0])} {n(point[1])}"
+def at(point: Point, digits: int = 2) -> str:
+    return f"{n(point[0], digits)} {n(point[1], digits)}"
 
 
 def between(a: Point, b: Point, t: float) -> Point:
@@ -56,7 +57,7 @@ def polygon(points: Sequence[Point]) -> str:
     return "M" + "L".join(at(point) for point in points) + "Z"
 
 
-def through(points: Sequence[Point], closed: bool = False) -> str:
+def through(points: Sequence[Point], closed: bool = False, digits: int = 2) -> str:
     """Cubic curves through the points (Catmull-Rom), starting where the pen already is.
 
     They are written relative to the pen, which is shorter; the pen is followed in the rounded
@@ -68,7 +69,7 @@ def through(points: Sequence[Point], closed: bool = False) -> str:
         return points[i % count] if closed else points[min(max(i, 0), count - 1)]
 
     parts = []
-    x, y = (rounded(value) for value in points[0])
+    x, y = (rounded(value, digits) for value in points[0])
     for i in range(count if closed else count - 1):
         (ax, ay), (bx, by), (cx, cy), (dx, dy) = (pick(i + k) for k in (-1, 0, 1, 2))
         ends = [
@@ -76,19 +77,19 @@ def through(points: Sequence[Point], closed: bool = False) -> str:
             (cx - (dx - bx) / 6, cy - (dy - by) / 6),
             (cx, cy),
         ]
-        parts.append("c" + _joined([v for u, w in ends for v in (u - x, w - y)]))
-        x, y = x + rounded(cx - x), y + rounded(cy - y)
+        parts.append("c" + joined([v for u, w in ends for v in (u - x, w - y)], digits))
+        x, y = x + rounded(cx - x, digits), y + rounded(cy - y, digits)
     return "".join(parts)
 
 
-def _joined(values: Sequence[float]) -> str:
+def joined(values: Sequence[float], digits: int = 2) -> str:
     """Numbers in a row; a minus sign parts them as well as a blank does."""
-    return " ".join(n(value) for value in values).replace(" -", "-")
+    return " ".join(n(value, digits) for value in values).replace(" -", "-")
 
 
-def spline(points: Sequence[Point], closed: bool = False) -> str:
+def spline(points: Sequence[Point], closed: bool = False, digits: int = 2) -> str:
     """A smooth path through the points."""
-    return f"M{at(points[0])}{through(points, closed)}" + ("Z" if closed else "")
+    return f"M{at(points[0], digits)}{through(points, closed, digits)}" + ("Z" if closed else "")
 
 
 def along(points: Sequence[Point], steps: int = 5) -> list[tuple[float, float, float]]:

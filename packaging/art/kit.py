@@ -4,6 +4,7 @@ Everything is in the subset that QtSvg draws well: paths, ellipses, groups, opac
 and radial gradients in user space. There is no clipping, no filter, no pattern and no text in it.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
@@ -32,7 +33,7 @@ class Art:
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 {n(self.height)}" '
             f'width="100" height="{n(self.height)}" '
             'stroke-linecap="round" stroke-linejoin="round">\n'
-            f"<title>{self.title}</title>\n{defs}" + "\n".join(self.body) + "\n</svg>\n"
+            f"<title>{self.title}</title>\n{defs}" + _tight("\n".join(self.body)) + "\n</svg>\n"
         )
 
     # -- paint ---------------------------------------------------------------------------------
@@ -205,3 +206,8 @@ class Art:
         paint = self.radial(0, 0, rx, (0, night, o), (0.5, night, o * 0.6), (1, night, 0))
         with self.group(f"translate({n(x)} {n(y)}) scale(1 {n(ry / rx)})"):
             self.circle(0, 0, rx, paint)
+
+
+def _tight(shapes: str) -> str:
+    """The same path data without the blanks that a decimal point makes needless."""
+    return re.sub(r' d="[^"]*"', lambda d: re.sub(r"(\.\d+) (?=\.)", r"\1", d[0]), shapes)

@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 from kit import Art
 
-from challenge import backs, fairies, mischief, sacks, stones, walkers
+from challenge import backs, fairies, immunity, mischief, sacks, stones, walkers
 
 EMBLEMS: dict[str, Callable[[], Art]] = {
     **stones.EMBLEMS,
     **fairies.EMBLEMS,
+    **immunity.EMBLEMS,
     **mischief.EMBLEMS,
     **walkers.EMBLEMS,
     **sacks.EMBLEMS,

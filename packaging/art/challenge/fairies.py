@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 
-from curves import Point, along, mirrored, n
-from figures import arm, belt, flesh, gown, leg, sleeve
+from curves import Point, mirrored, n
+from figures import arm, belt, gown, leg, sleeve
 from heads import bust, locks
 from kit import GOLD, Art
-from plants import leaf
-from tones import COPPER, DEEP, DUSK, INKY, PALE, WHEAT, Cloth, dye
+from tones import DEEP, INKY, PALE, WHEAT, Cloth, dye
 from wings import Wing, pair, wing
 
 from challenge.burlap import BURLAP, body, folds
@@ -15,13 +14,10 @@ from challenge.folk import BROWN, FAIR, MOSS, SLATE, WOOL, Kind, fist, head, lim
 from challenge.gems import pebble
 
 TEAL_SILK = Cloth("#DDF6EC", "#3F93A0", "#1C4C6C", "#101F44")
-JADE_SILK = Cloth("#D6FFEA", "#43AE92", "#126A6C", "#0A3448")
 LEAF_SILK = Cloth("#F0F6B8", "#86A648", "#3F6A3E", "#183A34")
 APRON = Cloth("#FFFDF2", "#EBD9B8", "#B08A6C", "#6B4A4A")
 PINK = Wing("fore", "#F2C6DA", "#FFF9EC", spots="#FFE9A8")
 PINK_HIND = Wing("hind", "#C79BD8", "#FFF1F6")
-JADE = Wing("fore", "#9FE3D2", "#FFFFFF")
-JADE_HIND = Wing("hind", "#B4E7C6", "#FFFFFF")
 HARVEST = Wing("leaf", "#E08A4A", "#FFF0C0", veins=6, body=0.72)
 
 
@@ -151,87 +147,6 @@ def bigger_sack() -> Art:
     return a
 
 
-def immunity() -> Art:
-    """Asleep in a drop of light that no thorn can enter."""
-    a = Art("Immunity")
-    briars: list[tuple[list[Point], float]] = [
-        ([(2, 30), (8, 44), (5, 60), (12, 76), (22, 88)], 3.4),
-        ([(98, 22), (92, 38), (96, 56), (88, 74), (78, 90)], 3.4),
-        ([(14, 98), (36, 95.6), (60, 98), (86, 95)], 3.2),
-    ]
-    for points, w in briars:
-        a.limb(points, [1, *[w] * (len(points) - 2), 1], "#3A2D58", "#A794CC", "")
-        for i, (x, y, _) in enumerate(along(points, 2)):
-            s = (1 if x < 50 else -1) * (5.4 if i % 2 else -4.4)
-            a.path(
-                f"M{n(x - 1.2)} {n(y)}Q{n(x + s * 0.4)} {n(y - 1)} {n(x + s)} {n(y - 3.2)}"
-                f"Q{n(x + s * 0.4)} {n(y + 1)} {n(x + 1.2)} {n(y + 1.8)}Z",
-                "#54447A",
-            )
-    for x, y, t in ((9, 46, -30), (93, 40, 200), (14, 80, -60), (86, 78, 230)):
-        leaf(a, (x, y), t, 7, "#8FBE9A", "#2F5A5A")
-    a.glow(50, 50, 52, "#A8F0E0", 0.55)
-    drop = (
-        (0, "#FFFFFF", 0.05),
-        (0.7, "#BFF5EA", 0.24),
-        (0.93, "#E6FFF8", 0.62),
-        (1, "#FFFFFF", 0.15),
-    )
-    a.circle(50, 50, 41, a.radial(50, 50, 41, *drop, focus=(44, 42)))
-    skin, hair = DUSK, COPPER
-    with a.group("translate(-10 -8.6) scale(1.17)"):
-        wing(a, (57, 48), -84, 27, JADE, o=0.75)
-        wing(a, (58, 50), -44, 28, JADE)
-        wing(a, (58, 53), 4, 22, JADE_HIND, o=0.9)
-        folded: list[Point] = [(56, 66), (44, 64.6), (34, 68), (43, 75), (53, 78), (58, 79.6)]
-        flesh(a, folded, [6.6, 5.4, 4.4, 3.2, 2, 0.5], skin)
-        shape = (
-            "M51 47.6C54 46 58 46.6 60 49.4C61.4 53.6 60.4 57.6 60.2 60.6C64.4 64 67 70 64 76"
-            "C61 81 56 83 51.6 81.4C53 79.4 52.6 78 50.6 77.4C48.6 79.6 45.6 79.6 43 77.4"
-            "C44 75 42.6 73.6 40.4 73.4C38 75 34.6 73.4 32.6 69.6C30.6 65 35 61.6 40.6 61.4"
-            "C45.6 61.2 50 61 52.2 58.6C51.6 55 49.6 51.4 51 47.6Z"
-        )
-        a.path(shape, dye(a, [(36, 47), (64, 80)], JADE_SILK))
-        a.path(
-            "M60.2 60.6C64.4 64 67 70 64 76C61 81 56 83 51.6 81.4C57.4 79 60.6 74 59.4 68"
-            "C58.8 65 58.6 62.6 60.2 60.6Z",
-            JADE_SILK.dark,
-            0.6,
-        )
-        a.limb(
-            [(52.6, 60.4), (45, 64), (38, 66), (35.4, 69)], [0.4, 1.9, 1.4, 0.3], "#FFFFFF", o=0.75
-        )
-        a.limb(
-            [(56, 62), (50.6, 69), (44.4, 72), (43.4, 76)], [0.3, 1.7, 1.2, 0.2], "#15605F", o=0.6
-        )
-        a.limb([(58, 64), (56, 71), (51, 75), (50.4, 77)], [0.3, 1.3, 1, 0.2], "#D6FFE6", o=0.5)
-        belt(a, [(52, 58.8), (55.8, 60.8), (60.2, 60)], "#F4DB92")
-        locks(
-            a,
-            hair,
-            [
-                [(55, 34), (60, 40), (61.6, 48), (60, 56), (61.4, 63)],
-                [(54, 36), (57.4, 43), (58.4, 50), (57, 57)],
-            ],
-            4.4,
-        )
-        arm(a, (52, 50), (44.6, 55), (36.4, 58.6), skin, far=True, hand=150)
-        bust(a, 49.6, 37.4, skin, hair, "swept", (55, 49), turn=20, left=True, wears="flowers")
-        arm(a, (53.4, 50.4), (47.6, 58.6), (38.6, 61.4), skin, hand=24, ring=GOLD[1])
-    a.path(
-        "M16 47C17 30 29.6 17 46 14.6C33 19 23.4 30 21.6 45C20.8 50 16 51.6 16 47Z", "#FFFFFF", 0.85
-    )
-    a.path(
-        "M21 58C22 62 24 65.6 26.6 68.6C23.6 67.6 20.4 62.4 19.8 58.6C19.6 57 20.8 56.8 21 58Z",
-        "#FFFFFF",
-        0.7,
-    )
-    a.path("M60 88C72 84.6 81.6 76 85.4 64C84.2 78 73.6 87.6 60 88Z", "#E8FFF6", 0.65)
-    a.circle(50, 50, 41, "none", 1, "#FFFFFF", 0.55)
-    a.dust([(72, 24, 1.3), (77, 66, 1.2), (34, 84, 0.7), (28, 52, 0.6), (72, 82, 0.5)], "#E9FFF2")
-    return a
-
-
 def group_harvest() -> Art:
     """Her apron holds the harvest of all, and those who helped look on."""
     a = Art("Group harvest")
@@ -308,6 +223,5 @@ def group_harvest() -> Art:
 
 EMBLEMS: dict[str, Callable[[], Art]] = {
     "bigger-sack": bigger_sack,
-    "immunity": immunity,
     "group-harvest": group_harvest,
 }

@@ -5,11 +5,10 @@ from figures import arm, belt, gown, leg, sleeve
 from heads import bust, locks
 from kit import Art
 from plants import flower, leaf
-from tones import CHESTNUT, COPPER, DEEP, DUSK, INKY, PALE, RAVEN, ROSE, Cloth, dye, gold
-from wings import Wing, pair, wing
+from tones import CHESTNUT, COPPER, DUSK, INKY, PALE, ROSE, Cloth, dye, gold
+from wings import Wing, wing
 
 AMETHYST = Cloth("#F1E6FF", "#A488DC", "#5A409C", "#2C2060")
-PEACOCK = Cloth("#D6FFF0", "#3FB4A8", "#15697A", "#0B3350")
 SAFFRON = Cloth("#FFF6CC", "#F0BE4E", "#B4701E", "#5C3013")
 SILVERY = Cloth("#FFFFFF", "#D2DCF2", "#8394C4", "#3D4A80")
 LILAC = Wing("fore", "#A893DF", "#F6EFFF", spots="#FBE7A8")
@@ -178,117 +177,6 @@ def wisdom() -> Art:
             (84, 60, 0.7),
         ],
         MOTE,
-    )
-    return a
-
-
-def eye_spot(a: Art, x: float, y: float, r: float) -> None:
-    """The eye on a peacock's wing."""
-    for k, tone in ((1, "#F4D98A"), (0.8, "#2E9C8E"), (0.58, "#123C6A"), (0.3, "#7FF0E0")):
-        a.ellipse(x, y, r * k, r * k * 0.92, tone)
-    a.circle(x - r * 0.3, y - r * 0.3, r * 0.14, "#FFFFFF")
-
-
-def sight() -> Art:
-    """She sits in the air with folded legs and looks into her orb; her wings look out."""
-    a = Art("Haahiah, fairy of sight")
-    skin, hair = DEEP, RAVEN
-    a.glow(50, 48, 48, "#A8F0E0", 0.35)
-    kind = Wing("fore", "#4FB6B0", "#D9FFF2", veins=7, broad=1.15, body=0.6)
-    pair(a, 50, 41, -46, 42, kind)
-    pair(a, 50, 44, -6, 42, kind._replace(tint="#3C86B8"))
-    pair(a, 50, 48, 32, 31, kind._replace(shape="hind", tint="#3C9CA8"), 0.95)
-    for x, y, r in ((74.6, 14.6, 4.6), (85, 39.4, 4.8), (71.6, 60, 3.4)):
-        eye_spot(a, x, y, r)
-        eye_spot(a, 100 - x, y, r)
-    a.shadow(50, 95, 30, 3.6, 0.5)
-    # her skirt opens round her like a lotus, outer petals first
-    for turn, long, wide, tone in (
-        (-84, 42, 15, PEACOCK.deep), (84, 42, 15, PEACOCK.dark), (-58, 42, 17, PEACOCK.mid),
-        (58, 42, 17, PEACOCK.deep),
-        (-28, 36, 16, PEACOCK.mid), (28, 36, 16, PEACOCK.mid), (0, 32, 17, PEACOCK.mid),
-    ):  # fmt: skip
-        with a.moved(50, 62, 1, turn):
-            lobe = (
-                f"M0 0C{n(-wide)} {n(long * 0.4)} {n(-wide * 0.8)} {n(long * 0.8)} 0 {n(long)}"
-                f"C{n(wide * 0.8)} {n(long * 0.8)} {n(wide)} {n(long * 0.4)} 0 0Z"
-            )
-            a.path(
-                lobe,
-                a.linear(
-                    -wide * 0.6,
-                    long * 0.2,
-                    wide * 0.6,
-                    long,
-                    (0, PEACOCK.light),
-                    (0.35, tone),
-                    (1, PEACOCK.dark),
-                ),
-                1,
-                "#CFFFF0",
-                0.35,
-                0.7,
-            )
-            a.wisp([(0, 4), (-wide * 0.22, long * 0.5), (0, long * 0.94)], 1, "#E9FFF6", 0.6)
-            a.wisp([(1, 4), (wide * 0.36, long * 0.5), (1, long * 0.9)], 1, PEACOCK.dark, 0.4)
-    gown(
-        a,
-        [(50, 38.4), (50, 45), (50, 52), (50, 58), (50, 66)],
-        [11.4, 9.8, 7, 12, 22],
-        PEACOCK,
-        (3, 4, 3, 4, 3),
-        folds=6,
-        round_hem=True,
-    )
-    belt(a, [(46.4, 52), (50, 54), (53.6, 52)])
-    for side in (1, -1):
-        fall: list[Point] = [
-            (50 - side * 3, 23),
-            (50 - side * 7.4, 31),
-            (50 - side * 8, 41),
-            (50 - side * 11, 50),
-            (50 - side * 10, 60),
-        ]
-        locks(a, hair, [fall, [(x + side * 2.2, y - 1) for x, y in fall[:-1]]], 4.6)
-    bust(a, 50, 28, skin, hair, "parted", (50, 39.6), front=True, size=1.06)
-    # the third eye
-    a.limb([(45, 23.6), (50, 22.6), (55, 23.6)], [0.5, 1, 0.5], "#F0CD7C")
-    a.path("M47.6 22.6Q50 20 52.4 22.6Q50 25 47.6 22.6Z", "#FFF8DC")
-    a.circle(50, 22.6, 1, "#15697A")
-    # the orb between her hands
-    a.glow(50, 66, 20, "#BFFFF0", 0.95)
-    arm(a, (44.8, 40.6), (35.4, 55), (42.6, 68), skin, hand=30, thumb=-1, ring="#F0CD7C")
-    arm(a, (55.2, 40.6), (64.6, 55), (57.4, 68), skin, hand=150, thumb=1, ring="#F0CD7C")
-    ball = a.radial(
-        50,
-        66,
-        9,
-        (0, "#FFFFFF", 0.7),
-        (0.55, "#8FF0E4", 0.55),
-        (0.86, "#3F9CC0", 0.7),
-        (1, "#E9FFFF", 0.95),
-        focus=(47, 62),
-    )
-    a.circle(50, 66, 8.6, ball, 1, "#F4FFFF", 0.5)
-    a.path("M44.4 66Q50 60.6 55.6 66Q50 71.4 44.4 66Z", "#0B3350", 0.55)
-    a.circle(50, 66, 2.5, "#E9FFFF", 0.95)
-    a.circle(50, 66, 1.2, "#0B3350")
-    a.path(
-        "M44 63C45 60 47.4 58.4 50 58.2C47.6 59.6 46 61.4 45.4 63.6C45 64.6 43.6 64.2 44 63Z",
-        "#FFFFFF",
-        0.95,
-    )
-    for s in (-1, 1):
-        sleeve(
-            a,
-            (50 + s * 5.2, 40.6),
-            (50 + s * 14.6, 55),
-            PEACOCK if s < 0 else PEACOCK._replace(light=PEACOCK.mid),
-            0.6,
-        )
-    a.dust(
-        [(50, 9, 1.4), (66, 74, 0.7), (36, 58, 0.6), (90, 62, 1.2), (10, 62, 1.2), (62, 12, 0.7)],
-        "#DFFFF4",
     )
     return a
 
@@ -493,4 +381,4 @@ def truth() -> Art:
     return a
 
 
-EMBLEMS = {"wisdom": wisdom, "sight": sight, "wealth": wealth, "truth": truth}
+EMBLEMS = {"wisdom": wisdom, "wealth": wealth, "truth": truth}

@@ -1,10 +1,14 @@
-"""The good fairy of transport, and the swallow she rides."""
+"""The fairy of transport on her swallow."""
 
-from curves import Point
-from figures import arm, belt, gown, leg, sleeve
-from heads import bust, locks
+from figures import belt, gown
+from hands import Hand
 from kit import Art
-from tones import COPPER, DEEP, Cloth
+from light import Light, outline, rim, sampled
+from limbs import arm, bangle, cuff, leg
+from moods import LAUGH
+from pen import limb as stroke
+from tones import AMBER_EYES, COPPER, DEEP, Cloth, dye
+from visage import Head
 from wings import Wing, wing
 
 AQUA = Cloth("#FFFFF6", "#D2F4E6", "#7CC4BC", "#2F7C88")
@@ -45,93 +49,142 @@ def swallow(a: Art) -> None:
     a.wisp([(34, 66), (48, 60.6), (64, 60), (76, 57.4)], 1.8, "#D6E2FF", 0.6)
 
 
-def near_wing(a: Art) -> None:
-    """Beaten down: a sickle, its long feathers in steps, a row of short ones over them."""
-    paint = a.linear(40, 64, 44, 100, (0, "#4A66B8"), (0.45, "#22387E"), (1, "#0B113A"))
+def beaten(a: Art) -> None:
+    """The near wing, beaten down: it grows out of the shoulder, its long feathers in steps."""
+    paint = a.linear(46, 60, 40, 98, (0, "#5A78C8"), (0.4, "#263E88"), (1, "#0B113A"))
     a.path(
-        "M67 65C66 77 57 89 42 94.6C32 98 21 98.6 10 96C18 94.8 24 93 28 90.6C23 90.6 19 89.6 16 88"
+        "M69 63C71 74 61 87 45 93.4C35 97.4 22 98.6 10 96C18 94.8 24 93 28 90.6C23 90.6 19 89.6 "
+        "16 88"
         "C23 87.4 28.4 85.6 32 83C28.4 82.8 25.4 81.8 23 80C29 79.6 33.4 77.8 36.4 75.2"
-        "C34 74.8 32 73.8 30.6 72.4C36 71.6 41 69.6 45 66Z",
+        "C34 74.8 32 73.8 30.6 72.4C36 71.6 40 69 42 66C48 60 64 57 69 63Z",
         paint,
     )
-    feathers: tuple[list[Point], ...] = (
-        [(60, 76), (46, 88), (30, 93), (14, 96)],
-        [(56, 75), (44, 84), (32, 88), (20, 88.6)],
-        [(53, 72), (44, 78), (36, 81), (27, 80.8)],
-        [(50, 69), (44, 73), (40, 74), (34, 73)],
-    )
-    for line in feathers:
-        a.wisp(line, 1, "#0C1238", 0.6)
-        a.wisp([(x - 0.6, y - 1.1) for x, y in line], 0.8, "#B9CAF6", 0.75)
+    for line in (
+        [(62, 76), (47, 88), (30, 93), (14, 96)], [(57, 75), (44, 84), (32, 88), (20, 88.6)],
+        [(54, 72), (44, 78), (36, 81), (27, 80.8)], [(50, 69), (44, 73), (40, 74), (34, 73)],
+    ):  # fmt: skip
+        stroke(a, line, [0.1, 1, 1, 0.1], "#0C1238", 0.6, 2)
+        stroke(a, [(x - 0.6, y - 1.1) for x, y in line], [0.1, 0.8, 0.8, 0.1], "#B9CAF6", 0.75, 2)
+    # the coverts: two rows of short feathers like tiles
     a.path(
-        "M67 65C66.4 73 62.4 80 56 85.6C57 82.4 56.4 80.8 54 80.4C55.4 77.6 54.6 76 52 75.6"
-        "C53 72.8 51.6 71 49 70.6L45 66Z",
-        a.linear(48, 64, 64, 84, (0, "#6C88D4"), (1, "#223C88")),
+        "M69 63C69.6 72 65 80 57.6 85C58.4 82 57.4 80.6 55 80.4C56.4 77.6 55.2 76.2 52.6 76"
+        "C53.6 73.4 52 71.8 49.2 71.6C50 69 48 67.6 45 67.4C49 61.6 64 57.6 69 63Z",
+        a.linear(50, 60, 64, 84, (0, "#86A2E6"), (0.5, "#3A58A8"), (1, "#1B2E74")),
     )
-    a.wisp([(66.6, 66), (64, 78), (54, 89), (40, 94.6), (22, 97)], 1.1, "#DCE6FF", 0.75)
+    stroke(
+        a,
+        [(68.6, 64), (67, 75), (57, 87), (42, 94), (24, 97)],
+        [0.1, 1.3, 1.2, 1, 0.1],
+        "#E6EEFF",
+        0.8,
+        2,
+    )
 
 
 def transport() -> Art:
-    """She rides the swallow south, with everything that has to go."""
+    """She rides the swallow south, and laughs into the wind."""
     a = Art("Rochel, fairy of transport")
     skin, hair = DEEP, COPPER
+    light = Light(-35, "#FFE6B0", 0.9, "#FF9A5C", 0.5, below=100)
     a.glow(52, 44, 44, "#FFE6C0", 0.4)
     for points, w in (
-        ([(2, 44), (14, 40), (28, 44)], 1.2),
-        ([(60, 88), (76, 84), (96, 88)], 1.4),
+        ([(2, 44), (14, 40), (28, 44)], 1.2), ([(60, 88), (76, 84), (96, 88)], 1.4),
         ([(52, 96), (66, 93), (82, 96)], 1),
-    ):
+    ):  # fmt: skip
         a.wisp(points, w, "#FFFFFF", 0.7)
-    kind = Wing("fore", "#F4B860", "#FFF8E2", spots="#FFFFFF", broad=1.05)
-    wing(a, (44, 41), -82, 33, kind._replace(spots=""), o=0.7)
-    wing(a, (43, 42), -126, 35, kind, flip=True)
+    kind = Wing("fore", "#F4B860", "#FFF8E2", spots="#FFFFFF", broad=1.05, veins=5)
+    wing(a, (43, 45), -88, 36, kind._replace(spots=""), o=0.7)
+    wing(a, (42, 46), -128, 37, kind, flip=True)
     wing(
         a,
-        (42, 45),
+        (41, 49),
         -172,
-        30,
+        32,
         kind._replace(shape="hind", tint="#E8924A", spots=""),
         flip=True,
         o=0.95,
     )
     swallow(a)
-    leg(a, (48, 64), (60, 64), (60, 75), (65, 80), skin, far=True)
+    head = Head(
+        51.4,
+        33.4,
+        15.4,
+        skin,
+        hair,
+        "flow",
+        LAUGH,
+        to=(120, 24),
+        turn=-6,
+        light=light,
+        eyes=AMBER_EYES,
+        wind=1.6,
+    )
+    head.back(a)
+    # her far hand holds the rein too
+    arm(a, (50.6, 48), (60, 52.4), (68, 50), skin, size=1, light=light, far=True)
+    beaten(a)
     gown(
         a,
-        [(47, 40.6), (46, 47), (45.6, 53.6), (46, 60), (51, 65.4), (57.4, 67.4), (59, 75)],
-        [9.6, 8.6, 6.6, 12, 14, 12.4, 15],
+        [(47.8, 44.4), (46.6, 50), (45.6, 55.6), (46.6, 61), (53, 65.4), (60.4, 68.6)],
+        [10.8, 9.6, 7.4, 12.4, 13, 14],
         AQUA,
-        (3, 4, 3, 4.4, 3),
-        folds=7,
+        (3, 4.4, 3, 4),
+        folds=6,
     )
-    leg(a, (56, 73), (57, 74), (55, 83), (59.6, 88), skin)
-    belt(a, [(42.4, 53.4), (45.8, 55.2), (49, 53.4)])
-    with a.group("translate(57.6 66) scale(.86 .94) translate(-67 -65)"):
-        near_wing(a)
+    leg(a, (57, 67), (62, 70), (58.4, 80.4), (63.4, 85), skin, light=light, size=0.92)
+    skirt = (
+        "M46 60C52 58.6 60 62 65.6 67.4C66.4 70 65.6 72.6 64 74.6C62 73 60.4 73 58.6 74"
+        "C57.4 72 55.6 71.4 53 72.4C51 70 48.6 68.6 45.6 68.4Z"
+    )
+    a.path(skirt, dye(a, [(46, 59), (66, 74)], AQUA))
+    rim(a, outline(skirt), light, 1.1)
+    a.wisp([(48, 62), (55, 64), (61, 69.6)], 1.3, AQUA.dark, 0.45)
+    belt(a, [(42.2, 55), (45.8, 57), (49.4, 55)])
     # the pack on her back
-    a.blob(
-        [(34, 50), (37, 45.6), (42, 46), (44, 51), (43, 59), (38, 61.6), (34, 58.4)],
-        a.linear(34, 46, 44, 62, (0, "#F0CE96"), (0.5, "#B07C48"), (1, "#5E3A24")),
-    )
-    a.limb([(35.4, 51), (39, 53), (43.6, 51.4)], [0.8, 1.2, 0.8], "#5A3322")
-    a.circle(39, 53.6, 1, "#F4D27A")
-    a.limb([(42, 46.6), (45.6, 45), (47.6, 51)], [1.4, 1.5, 1.2], "#7A4E30")
-    locks(a, hair, [
-        [(47, 25), (39, 24), (33, 29), (25, 28), (17, 32)],
-        [(46, 28), (39, 29), (33, 34), (26, 35)], [(46, 31), (40, 34), (36, 40), (30, 42)],
-    ], 4.8)  # fmt: skip
-    bust(a, 51, 30.6, skin, hair, "swept", (47.4, 41.4), turn=-8, wears="band", size=1.06)
-    a.line([(53, 55), (66, 58), (78, 60.6)], "#F0CD7C", 0.7)
-    arm(a, (48, 43.4), (54, 53), (64.6, 55), skin, hand=10, thumb=-1, ring="#F0CD7C")
-    sleeve(
-        a,
-        (48, 43.4),
-        (54, 53),
-        AQUA,
-        0.58,
-    )
+    pack = [(33, 52), (36, 47.6), (41.4, 48), (43.6, 53), (42.4, 61), (37, 63.6), (33, 60.4)]
+    a.blob(pack, a.linear(34, 48, 44, 64, (0, "#F0CE96"), (0.5, "#B07C48"), (1, "#5E3A24")))
+    rim(a, sampled(pack, 3), light._replace(way=225), 0.8)
+    a.limb([(34.4, 53), (38, 55), (43, 53.4)], [0.8, 1.2, 0.8], "#5A3322")
+    a.circle(38, 55.6, 1, "#F4D27A")
+    head.neck(a, (48.4, 45.2), width=0.38, wide=0.78)
+    a.limb([(42.4, 50), (44.4, 46.6), (47.6, 51), (45, 56)], [1, 1.5, 1.4, 1], "#7A4E30")
+    head.front(a)
+    head.wear(a, "band", "#FFF6E0")
+    # the rein: from the bit through both fists
+    far = Hand((68, 50), -8, skin, size=6.2, light=light, far=True)
+    with far.holding(a):
+        x, y = far.place((46, 4))
+        stroke(
+            a,
+            [(87, 61.6), ((x + 87) / 2 + 1, (y + 61.6) / 2 + 0.6), (x, y)],
+            [0.7, 0.9, 0.9],
+            "#8A5A24",
+            1,
+            2,
+        )
+    arm(a, (47.4, 48.6), (53.4, 57), (62.8, 55), skin, size=1.05, light=light)
+    hand = Hand((62.8, 55), -10, skin, size=6.8, light=light)
+    with hand.holding(a):
+        x, y = hand.place((46, 0))
+        stroke(
+            a,
+            [
+                (87, 61.8),
+                ((x + 87) / 2, (y + 61.8) / 2 + 1.6),
+                (x, y),
+                (x - 1.6, y + 4),
+                (x - 4.6, y + 5.4),
+            ],
+            [0.8, 1, 1, 0.9, 0.3],
+            "#F0CD7C",
+            1,
+            2,
+        )
+    a.circle(86.8, 61.6, 1, "#F0CD7C")
+    bangle(a, (53.4, 57), (62.8, 55), "#F0CD7C")
+    cuff(a, (47.4, 48.6), (53.4, 57), AQUA, 0.5, 1.05, light)
     a.dust(
-        [(70, 20, 1.3), (62, 12, 0.7), (90, 44, 0.8), (12, 78, 0.8), (78, 78, 1.2), (72, 36, 0.6)]
+        [(74, 22, 1.3), (64, 12, 0.7), (92, 44, 0.8), (12, 78, 0.8), (78, 80, 1.2), (76, 36, 0.6)]
     )
     return a
 

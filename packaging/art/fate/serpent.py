@@ -1,127 +1,181 @@
-"""The serpent fairy, who waits to be freed."""
+"""The serpent fairy on her coils, with her pearl."""
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
-from curves import Point, Widths, along, at, lit_edge, ribbon
-from figures import arm
-from heads import bust, locks
+from curves import Point, Widths, along, at, between, n, through
+from hands import Hand, reach
 from kit import Art
-from tones import DUSK, RAVEN
+from light import Light, contact, outline, rim, shade
+from limbs import arm, bangle
+from moods import LOOK
+from tones import DUSK, GREEN_EYES, NIGHT
+from visage import Head
 from wings import Wing, wing
 
 
-def coil(a: Art, points: Sequence[Point], widths: Widths, first: int, last: int) -> None:
-    """A stretch of the serpent's body with its scales."""
-    body = a.linear(
-        26, 60, 76, 96, (0, "#B4E88E"), (0.35, "#3F9E63"), (0.75, "#176054"), (1, "#0C3540")
-    )
-    a.path(ribbon(points, widths), body)
-    starts = range(0, len(points) - 1, 3)
-    parts = [(points[i : i + 4], widths[i : i + 4]) for i in starts]
-    for way, size in parts:
-        side = lit_edge(way)
-        a.path(ribbon(way, size, -0.3 * side, -side), "#062A34", 0.5)
-    spine = along(points, 5)
-    light: list[str] = []
-    dark: list[str] = []
-    for i in range(first, len(spine) - last):
-        x, y, t = spine[i]
-        px, py, _ = spine[max(i - 1, 0)]
-        c, s = math.cos(math.atan2(y - py, x - px)), math.sin(math.atan2(y - py, x - px))
-        k = min(int(t), len(widths) - 2)
-        w = (widths[k] + (widths[k + 1] - widths[k]) * (t - k)) / 2
-        for off in (-0.5, 0.05, 0.55) if i % 2 else (-0.22, 0.3):
-            cx, cy, r = x - s * w * off, y + c * w * off, w * 0.2
-            scale = (
-                f"M{at((cx - s * r, cy + c * r))}Q{at((cx - c * r * 1.3, cy - s * r * 1.3))} "
-                f"{at((cx + s * r, cy - c * r))}"
+class Tube:
+    """A snake's body along a spine: its light wanders across it as it turns."""
+
+    def __init__(
+        self, points: Sequence[Point], widths: Widths, toward: Point, steps: int = 2
+    ) -> None:
+        spine = along(points, steps)
+        self.rows = []
+        for i, (x, y, t) in enumerate(spine):
+            px, py, _ = spine[max(i - 1, 0)]
+            qx, qy, _ = spine[min(i + 1, len(spine) - 1)]
+            dx, dy = qx - px, qy - py
+            long = math.hypot(dx, dy) or 1
+            k = min(int(t), len(widths) - 2)
+            w = (widths[k] + (widths[k + 1] - widths[k]) * (t - k)) / 2
+            nx, ny = -dy / long, dx / long
+            self.rows.append((x, y, nx, ny, w, nx * toward[0] + ny * toward[1]))
+
+    def band(self, lo: float, hi: float, first: int, last: int, lit: bool = False) -> str:
+        """A strip of it, between two offsets; if `lit` they are measured toward the light."""
+        there, back = [], []
+        rows = self.rows[first : last + 1]
+        for i, (x, y, nx, ny, w, f) in enumerate(rows):
+            end = min(1.0, i / 2, (len(rows) - 1 - i) / 2) if lit else 1
+            mid, half = (lo + hi) / 2, (hi - lo) / 2 * end * min(1.0, abs(f) * 1.5)
+            u, v = (mid * f - half, mid * f + half) if lit else (lo, hi)
+            there.append((x + nx * w * u, y + ny * w * u))
+            back.append((x + nx * w * v, y + ny * w * v))
+        return f"M{at(there[0])}{through(there)}L{at(back[-1])}{through(back[::-1])}Z"
+
+    def draw(self, a: Art, first: int, last: int, paint: str) -> None:
+        a.path(self.band(-1, 1, first, last), paint)
+        a.path(self.band(-0.92, -0.18, first, last, True), "#04222E", 0.4)
+        a.path(self.band(-0.98, -0.62, first, last, True), "#021620", 0.4)
+        a.path(self.band(-0.97, -0.85, first, last, True), "#7FE8C0", 0.5)
+        a.path(self.band(0.44, 0.72, first, last, True), "#F4FFD6", 0.55)
+
+    def marks(self, a: Art, first: int, last: int) -> None:
+        for i in range(first, last):
+            x, y, nx, ny, w, f = self.rows[i]
+            if abs(f) < 0.4:
+                continue
+            x, y, k = x + nx * w * f * 0.06, y + ny * w * f * 0.06, w * 0.3
+            u, v = ny * k * 1.5, -nx * k * 1.5
+            points = (
+                (x - u, y - v),
+                (x + nx * k, y + ny * k),
+                (x + u, y + v),
+                (x - nx * k, y - ny * k),
             )
-            (dark if off > 0 else light).append(scale)
-    a.path("".join(dark), "none", 1, "#0B3F44", 0.4, 0.7)
-    a.path("".join(light), "none", 1, "#D9F7A8", 0.4, 0.7)
-    for way, size in parts:
-        side = lit_edge(way)
-        a.path(ribbon(way, size, 0.66 * side, 0.94 * side), "#E9FFC4", 0.65)
+            a.path("M" + "L".join(f"{n(p)} {n(q)}" for p, q in points) + "Z", "#F6F7AE", 0.9)
 
 
 def serpent() -> Art:
-    """Half girl, half snake; she lifts her pearl and waits for the four gifts."""
+    """Half girl, half snake, on her own coils; she holds up her pearl and hopes."""
     a = Art("Serpent fairy")
-    skin, hair = DUSK, RAVEN
-    a.glow(50, 80, 40, "#3FBF8A", 0.35)
-    kind = Wing("dragonfly", "#3C7F86", "#BFF3D6", veins=7, broad=1.4)
+    skin, hair = DUSK, NIGHT
+    pearl = (71.6, 20.6)
+    light = Light(-28, "#D8FFE8", 0.9, "#5FE0B0", 0.5, below=110)
+    a.glow(50, 78, 42, "#3FBF8A", 0.4)
+    kind = Wing("dragonfly", "#3C7F86", "#BFF3D6", veins=6, broad=1.4)
     for flip in (False, True):
         s = -1 if flip else 1
-        wing(a, (50 + s * 2, 36), 90 - s * 126, 44, kind, flip)
-        wing(
-            a,
-            (50 + s * 2, 39),
-            90 - s * 98,
-            39,
-            kind._replace(tint="#2B6A7C", edge="#A6E6D2"),
-            flip,
-            o=0.92,
+        wing(a, (50 + s * 2, 38), 90 - s * 124, 43, kind, flip)
+        low = kind._replace(tint="#2B6A7C", edge="#A6E6D2")
+        wing(a, (50 + s * 2, 41), 90 - s * 97, 39, low, flip, o=0.92)
+    contact(a, 51, 93, 43, 0.85)
+    # one body: from the hips down, round to the front, back behind her, and up to the tip
+    way: list[Point] = [
+        (50, 50), (47.4, 57), (48.6, 65.6), (58, 72), (72, 74.6), (84, 79.4), (81.6, 87.6),
+        (66, 91.4),
+        (47, 92), (28, 90), (16.4, 83.6), (21, 76.6), (34, 74), (50, 73), (66, 69.4), (80, 64.6),
+        (89.6, 57), (89, 49.6), (83.4, 48.4), (82, 52),
+    ]  # fmt: skip
+    sizes = [
+        11, 13.6, 13.4, 13, 12.6, 12.4, 12.6, 13, 13, 12.4, 11, 9.6, 9, 8.4, 7.6, 6.4, 4.8, 3.4,
+        2, 0.4,
+    ]  # fmt: skip
+    body = Tube(way, sizes, (0.34, -0.94))
+    paint = a.linear(
+        14, 56, 88, 96, (0, "#B6E884"), (0.32, "#4FB06A"), (0.7, "#1B705C"), (1, "#0E4A4C")
+    )
+    a.blob([(26, 84), (44, 79), (70, 81), (74, 86), (50, 88), (30, 87)], "#03161E", 0.75)
+    body.draw(a, 20, 38, paint)
+    body.marks(a, 22, 34)
+    body.draw(a, 0, 21, paint)
+    # the belly, towards us, with its plates
+    belly: list[tuple[Point, Point]] = []
+    for i, (x, y, nx, ny, w, _) in enumerate(body.rows[:10]):
+        k = 0.56 * (1 - (i / 9) ** 2 * 0.85)
+        off = -0.06 - 0.5 * (i / 9) ** 2
+        belly.append(
+            (
+                (x + nx * w * (off + k), y + ny * w * (off + k)),
+                (x + nx * w * (off - k), y + ny * w * (off - k)),
+            )
         )
-    a.shadow(52, 93, 36, 6, 0.55)
-    # the coil on the ground with the tip of the tail, then the body that comes down to it
-    ring: list[Point] = [
-        (84.6, 84), (78, 90.4), (64, 94), (46, 95), (30, 93), (18.6, 88.6), (17.4, 82.6), (26, 78),
-        (40, 76.4), (56, 76), (72, 73.4), (85, 67.4), (91, 59), (90.4, 51), (84.6, 48), (81.4, 51),
-    ]  # fmt: skip
-    down: list[Point] = [
-        (50, 45), (46.6, 54), (49, 63.4), (60, 69.4), (74, 72.6), (84, 78.4), (83, 86.6),
-        (73, 92),
-    ]  # fmt: skip
-    sizes = [10, 9.8, 9.4, 9, 8.6, 8.2, 7.8, 7.4, 7, 6.4, 5.6, 4.6, 3.4, 2.2, 1.2, 0.3]
-    coil(a, ring, sizes, 3, 14)
-    coil(a, down, [8.4, 10.6, 11.6, 11.2, 10.8, 10.4, 10, 9.7], 3, 1)
-    torso = a.linear(44, 33, 56, 49, (0, skin.light), (0.5, skin.mid), (1, skin.shade))
-    a.path(
-        "M44.6 34.6C46.6 33 53.4 33 55.4 34.6C56 38 54.4 41 53.6 44C53.6 45.4 54.4 46.8 55 48"
-        "C52 50.4 48 50.4 45 48C45.6 46.8 46.4 45.4 46.4 44C45.6 41 44 38 44.6 34.6Z",
-        torso,
-    )
-    a.path(
-        "M44.8 36.8C46.6 38.6 48.8 38.8 50 37.4C51.2 38.8 53.4 38.6 55.2 36.8"
-        "C55.4 39 54.4 41.4 53.8 43.2C51.4 44.4 48.6 44.4 46.2 43.2"
-        "C45.6 41.4 44.6 39 44.8 36.8Z",
-        a.linear(44, 36, 56, 44, (0, "#BFEA8E"), (1, "#1B6656")),
-    )
-    a.path("M45.4 47.6Q50 51 54.6 47.6L55.2 49.6Q50 53 44.8 49.6Z", "#EFCB6E")
-    fall: list[Point] = [(47.4, 19), (43, 24), (42, 32), (38.4, 39), (39.4, 50)]
-    locks(
+    there, back = [p for p, _ in belly], [q for _, q in belly][::-1]
+    skin_ = a.linear(44, 50, 66, 78, (0, "#FBFAC8"), (0.6, "#C9DE86"), (1, "#6FA866"))
+    a.path(f"M{at(there[0])}{through(there)}L{at(back[0])}{through(back)}Z", skin_)
+    plates = ""
+    for (p, q), (left, right) in pairwise(belly[1:]):
+        plates += f"M{at(p)}Q{at(between(left, right, 0.5))} {at(q)}"
+    a.path(plates, "none", 1, "#4F7F48", 0.5, 0.7)
+    body.marks(a, 14, 20)
+    # far shoulder, torso
+    head = Head(
+        51.2, 27.4, 15.6, skin, hair, "long", LOOK._replace(smile=3, brow=(2.2, 0.6)), to=pearl,
+        turn=-7, light=light, eyes=GREEN_EYES, nod=-0.3, fall=1.5,
+    )  # fmt: skip
+    head.back(a)
+    reach(
         a,
-        hair,
-        [
-            fall,
-            [(53, 18), (58, 23), (58.6, 31), (61.6, 38), (60, 46)],
-            [(49, 20), (45.6, 26), (45, 34), (42, 42)],
-        ],
-        5,
-    )
-    arm(a, (45.4, 36), (35.6, 46), (27, 50.4), skin, hand=172, thumb=-1, ring="#EFCB6E")
-    bust(
-        a,
-        50.8,
-        24.2,
+        (44, 41.6),
+        (35.8, 49.4),
+        (27.4, 51.4),
         skin,
-        hair,
-        "swept",
-        (50, 35.4),
-        turn=4,
-        left=True,
-        wears="circlet",
-        size=1.06,
+        "open",
+        hand=172,
+        size=1.05,
+        light=light,
+        far=True,
+        flip=True,
     )
-    arm(a, (54.6, 36), (65, 40.4), (69.6, 27), skin, hand=-84, thumb=1, ring="#EFCB6E")
-    a.glow(70.6, 20.4, 12, "#C9FFD9", 0.85)
+    torso = (
+        "M43 39.6C45 38 55.6 38 57.6 39.6C58.4 42.4 56.6 45.2 55 48.4C54.6 49.8 55.2 51.4 56 53"
+        "C52.6 55.4 47.4 55.4 44 53C44.8 51.4 45.6 49.8 45.4 48.4C43.8 45.2 42.2 42.4 43 39.6Z"
+    )
+    a.path(torso, a.linear(56, 38, 44, 52, (0, skin.light), (0.5, skin.mid), (1, skin.shade)))
+    ring = outline(torso)
+    shade(a, ring, light, 2.6, skin.shade, 0.45)
+    rim(a, ring, light, 0.7)
+    head.neck(a, (50.4, 39.4), width=0.36, wide=0.86)
+    top = (
+        "M43.4 42.4C45.6 44.6 48.6 44.6 50.2 43C51.8 44.6 55 44.6 57.2 42.4C57.2 44.6 56 46.6 "
+        "55 48.8"
+        "C52.4 50 48 50 45.4 48.8C44.4 46.6 43.4 44.6 43.4 42.4Z"
+    )
+    a.path(top, a.linear(56, 40, 44, 48, (0, "#D6F59A"), (0.5, "#4FAE66"), (1, "#145A50")))
+    rim(a, outline(top), light, 0.5)
+    a.limb([(43.8, 52.8), (50, 55.2), (56.2, 52.8)], [1.5, 2.3, 1.5], "#8F6424")
+    a.limb([(43.8, 52.4), (50, 54.6), (56.2, 52.4)], [0.9, 1.6, 0.9], "#FFE08A")
+    a.circle(50, 54.8, 1.2, "#D9FFF0")
+    head.front(a)
+    head.wear(a, "circlet", stone="#BFFFE0")
+    # the pearl in her palm
+    a.glow(*pearl, 16, "#C9FFD9", 0.85)
+    arm(a, (56.6, 41.6), (66, 45.4), (69.4, 32), skin, size=1.05, light=light)
+    hand = Hand((69.4, 32), -82, skin, size=7, light=light, flip=False)
+    hand.draw(a, "open")
+    x, y = pearl
     a.circle(
-        70.6, 20.6, 3.3, a.radial(69.6, 19.4, 4.4, (0, "#FFFFFF"), (0.6, "#C4F5DA"), (1, "#5FB39A"))
+        x,
+        y + 1.2,
+        3.9,
+        a.radial(x - 1.2, y - 0.4, 5.4, (0, "#FFFFFF"), (0.6, "#C4F5DA"), (1, "#5FB39A")),
     )
-    a.circle(69.5, 19.4, 0.9, "#FFFFFF")
+    a.circle(x - 1.3, y - 0.2, 1, "#FFFFFF")
+    bangle(a, (66, 45.4), (69.4, 32), "#FFE08A", 1.05)
     a.dust(
-        [(76, 12, 0.8), (63, 12, 0.6), (80, 26, 1.2), (16, 66, 0.7), (12, 56, 1.2), (34, 68, 0.6)],
+        [(77, 11, 0.8), (62, 11, 0.6), (81, 26, 1.2), (12, 62, 0.7), (10, 52, 1.2), (32, 64, 0.6)],
         "#BFFFD9",
     )
     return a

@@ -6,6 +6,7 @@ from kit import Art
 
 from hunters import (
     backs,
+    cage,
     fairies,
     flowers,
     gentlemen,
@@ -15,6 +16,7 @@ from hunters import (
     mushrooms,
     photos,
     pieces,
+    queen,
     tools,
     trinkets,
     wisp,
@@ -22,6 +24,7 @@ from hunters import (
 
 EMBLEMS: dict[str, Callable[[], Art]] = {
     **fairies.EMBLEMS,
+    **queen.EMBLEMS,
     **trinkets.EMBLEMS,
     **mushrooms.EMBLEMS,
     **flowers.EMBLEMS,
@@ -31,6 +34,7 @@ EMBLEMS: dict[str, Callable[[], Art]] = {
     **gentlemen.EMBLEMS,
     **hours.EMBLEMS,
     **tools.EMBLEMS,
+    **cage.EMBLEMS,
     **pieces.EMBLEMS,
     **lamp.EMBLEMS,
     **backs.EMBLEMS,

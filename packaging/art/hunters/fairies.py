@@ -2,17 +2,15 @@
 
 import math
 
-from curves import Point, mirrored, n, toward
+from curves import Point, n, toward
 from figures import arm, belt, gown, leg, sleeve
 from heads import bust, locks
-from kit import GOLD, Art
+from kit import Art
 from plants import flower, leaf
 from tones import (
     CHESTNUT,
     COPPER,
     DEEP,
-    DUSK,
-    INKY,
     OLIVE,
     PALE,
     RAVEN,
@@ -20,7 +18,7 @@ from tones import (
     SILVER,
     Cloth,
 )
-from wings import Wing, pair, wing
+from wings import Wing, wing
 
 from hunters.ground import dew, fern, grass
 
@@ -28,7 +26,6 @@ PETAL = Cloth("#FFFFFF", "#FBF3D4", "#C9CF8E", "#5F8A4E")
 OAK = Cloth("#F2E7A8", "#B9A04A", "#6B6A2C", "#2F3A1E")
 TIDE = Cloth("#E6FDFF", "#6CC4DC", "#2A7FAE", "#123F70")
 MOONLIT = Cloth("#B9C0FA", "#5C64BE", "#383C8E", "#1B1D52")
-ROYAL = Cloth("#FFF3E2", "#F2B7BE", "#B4577F", "#5E2452")
 
 
 def daisy(a: Art, x: float, y: float, r: float, turn: float = 0, flat: float = 0.6) -> None:
@@ -407,118 +404,9 @@ def moon() -> Art:
     return a
 
 
-def queen() -> Art:
-    """She holds the heart of the circle, a star, between her hands."""
-    a = Art("Fairy queen")
-    skin, hair = DUSK, INKY
-    a.glow(50, 46, 48, "#FFE9DC", 0.6)
-    pair(
-        a,
-        50,
-        40,
-        -50,
-        41,
-        Wing("fore", "#F4C2D8", "#FFFBE6", spots="#F0B93A", broad=1.05, body=0.7),
-    )
-    pair(a, 50, 41, -8, 42, Wing("fore", "#C99AD8", "#FFF3F8", spots="#F0B93A", body=0.7))
-    pair(a, 50, 45, 32, 34, Wing("hind", "#9C86D6", "#F6ECFF", spots="#FFE9A8", body=0.7))
-    # the train: a bell, its gold hem, an over-skirt of petals
-    bell: list[Point] = [(50, 50), (50, 60), (50, 72), (50, 86), (50, 95)]
-    gown(
-        a,
-        bell,
-        [10, 20, 36, 58, 74],
-        ROYAL,
-        (1.6, 1.6, 1.6, 1.6, 1.6, 1.6),
-        waist=0,
-        folds=9,
-        round_hem=True,
-    )
-    a.limb(
-        [(13.4, 95.4), (30, 93.6), (50, 92.8), (70, 93.6), (86.6, 95.4)],
-        [1, 2.2, 2.6, 2.2, 1],
-        a.linear(14, 92, 86, 96, (0, GOLD[0]), (0.5, GOLD[1]), (1, GOLD[2])),
-    )
-    for x, y in ((24.0, 91.0), (37, 88.6), (50, 88), (63, 88.6), (76, 91)):
-        flower(a, x, y, 1.9, "#FFF6EA", "#F0B93A")
-    petal = a.linear(40, 52, 60, 76, (0, "#FFFDF4"), (0.45, "#FBD3CC"), (1, "#C86C92"))
-    for dx, turn in ((-7.6, 34), (7.6, -34), (-4, 17), (4, -17), (0, 0)):
-        with a.moved(50 + dx * 0.35, 51, 1, turn):
-            a.path("M0 0C-6.4 5 -7.4 15 0 24C7.4 15 6.4 5 0 0Z", petal, 1, "#A8486F", 0.3, 0.7)
-            a.limb([(-1.6, 4), (-3, 11), (-0.6, 21)], [0.2, 1, 0.2], "#FFFFFF", o=0.8)
-    gown(
-        a,
-        [(50, 37), (50, 42), (50, 47), (50, 52)],
-        [12, 10.6, 7, 10.6],
-        ROYAL,
-        (1, 1.4, 1),
-        waist=2,
-        folds=3,
-        round_hem=True,
-    )
-    belt(a, [(46.4, 48.4), (50, 50), (53.6, 48.4)])
-    for points in (
-        [(46, 21), (41, 26), (41, 35), (38, 43), (40.6, 51), (37.4, 60)],
-        [(47, 23), (43.4, 30), (43.6, 38), (41.4, 46), (43, 55)],
-    ):
-        locks(a, hair, [points, mirrored(points)], 4.6)
-    bust(a, 50, 28, skin, hair, "parted", (50, 38.6), front=True, size=1.06)
-    a.line([(45.8, 37.4), (47.6, 40), (50, 41), (52.4, 40), (54.2, 37.4)], "#FFE9A8", 0.55)
-    a.circle(50, 41.4, 1.2, "#E5476B")
-    a.circle(49.7, 41, 0.4, "#FFFFFF")
-    # crown of rays
-    gold = a.linear(42, 8, 58, 22, (0, "#FFF9DC"), (0.5, "#EDC25C"), (1, "#A8742A"))
-    a.path(
-        "M44 21.6C43.6 18.4 42.6 15.4 40.2 11.6C43.4 13 45.2 15 46.4 17.2C46.8 13.4 48 9.4 50 5"
-        "C52 9.4 53.2 13.4 53.6 17.2C54.8 15 56.6 13 59.8 11.6C57.4 15.4 56.4 18.4 56 21.6"
-        "C52.4 19.6 47.6 19.6 44 21.6Z",
-        gold, 1, "#8A5A1C", 0.3, 0.7,
-    )  # fmt: skip
-    for x, y, r, tone in (
-        (50, 16, 1.3, "#E5476B"),
-        (44.8, 18.2, 0.8, "#7FD0F5"),
-        (55.2, 18.2, 0.8, "#7FD0F5"),
-        (50, 5, 0.9, "#FFF6D8"),
-        (40.2, 11.6, 0.8, "#FFF6D8"),
-        (59.8, 11.6, 0.8, "#FFF6D8"),
-    ):
-        a.circle(x, y, r, tone)
-    a.circle(49.6, 15.6, 0.4, "#FFFFFF")
-    orb = a.radial(47.6, 57.4, 9, (0, "#D66AA4"), (0.5, "#8A2E6A"), (1, "#3E0F40"))
-    a.glow(50, 60, 14, "#FFE08A", 0.9)
-    a.circle(50, 60, 6.4, orb, 1, "#FFE9A8", 0.7)
-    a.glow(50, 60, 6, "#FFF3B8", 0.7)
-    a.spark(50, 60, 6, "#FFFFFF")
-    for s in (1, -1):
-        arm(
-            a,
-            (50 - s * 5.4, 39.6),
-            (50 - s * 13.4, 51),
-            (50 - s * 4.6, 60.6),
-            skin,
-            hand=90 - s * 50,
-            thumb=-s,
-            ring="#FFE08A",
-        )
-        sleeve(a, (50 - s * 5.4, 39.6), (50 - s * 13.4, 51), ROYAL, 0.62)
-    a.dust(
-        [
-            (50, 75, 1.2),
-            (10, 68, 1.3),
-            (90, 68, 1.3),
-            (18, 84, 0.7),
-            (84, 84, 0.7),
-            (66, 8, 0.7),
-            (92, 44, 0.7),
-        ]
-    )
-    return a
-
-
 EMBLEMS = {
     "fairy-meadow": meadow,
     "fairy-wood": wood,
     "fairy-brook": brook,
     "fairy-moon": moon,
-    "fairy-queen": queen,
 }

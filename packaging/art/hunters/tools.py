@@ -1,117 +1,12 @@
-"""The three tools of a researcher: cage, camera, chest."""
+"""Two tools of a researcher: camera and chest."""
 
 import math
 
-from curves import Point, at, between, n
+from curves import Point, between, n
 from kit import GOLD, Art
 from plants import leaf
-from wings import Wing, pair
 
-from hunters.ground import grass, ivy
-
-
-def cage() -> Art:
-    """A domed cage, its door ajar; something has left its light in it."""
-    a = Art("Cage")
-    a.shadow(50, 94, 36, 5, 0.6)
-    gold = a.linear(
-        22, 10, 78, 92, (0, "#FFF6CF"), (0.3, "#E9BE58"), (0.65, "#9A6A24"), (1, "#5A3812")
-    )
-    dark = a.linear(22, 10, 78, 92, (0, "#A8803A"), (0.5, "#6E4A1C"), (1, "#35200E"))
-    # far bars, then the light, the swing and its flower
-    for k in (-0.8, -0.45, 0, 0.45, 0.8):
-        x = 50 + 27 * k
-        a.path(f"M{n(x)} 82V46C{n(x)} 30 {n(50 + 8 * k)} 20 50 17", "none", 1, dark, 1.2)
-    a.glow(50, 55, 30, "#FFF0B0", 0.9)
-    a.path("M38 28L36.6 61M62 28L63.4 61", "none", 1, "#8A5E1E", 0.7)
-    a.limb([(35, 61), (50, 63), (65, 61)], [2.2, 2.6, 2.2], "#8A5A36", "#E0B078")
-    pair(a, 50, 50, -50, 18, Wing("fore", "#CFF2E4", "#FFFFFF", body=0.8), 0.95)
-    pair(a, 50, 53, 18, 13, Wing("hind", "#E0F6D2", "#FFFFFF", body=0.8), 0.95)
-    _captive(a)
-    # base: a turned tray with a band
-    a.path(
-        "M19 83C19 79 33 77 50 77C67 77 81 79 81 83V89C81 93.4 67 95.6 50 95.6"
-        "C33 95.6 19 93.4 19 89Z",
-        a.linear(19, 80, 81, 94, (0, "#D9A468"), (0.45, "#8E5B36"), (1, "#3E2218")),
-    )
-    a.ellipse(50, 83, 31, 6, a.linear(22, 78, 78, 88, (0, "#7A4E30"), (1, "#E9C28A")))
-    a.ellipse(50, 82.6, 28, 4.8, "#5A3620")
-    a.path("M19.2 86C22 90.6 36 92.4 50 92.4C64 92.4 78 90.6 80.8 86", "none", 1, gold, 1.4)
-    # near bars; the middle ones are the door, turned outward
-    for k in (-1, -0.72, 0.72, 1):
-        x = 50 + 29 * k
-        y = 83 + 5.4 * math.sqrt(max(0.0, 1 - k * k))
-        a.path(f"M{n(x)} {n(y)}V45C{n(x)} 28 {n(50 + 9 * k)} 18 50 15", "none", 1, gold, 2.2)
-    for k in (-0.36, 0, 0.36):
-        x = 50 + 29 * k
-        a.path(f"M{n(x)} 49C{n(x)} 30 {n(50 + 8 * k)} 19 50 15", "none", 1, gold, 2.2)
-    for y, ry in ((47, 5.4), (30.6, 3.6)):
-        w = 29 if y > 40 else 22.4
-        a.path(
-            f"M{n(50 - w)} {n(y)}C{n(50 - w * 0.7)} {n(y + ry)} {n(50 + w * 0.7)} {n(y + ry)} "
-            f"{n(50 + w)} {n(y)}",
-            "none",
-            1,
-            gold,
-            1.8,
-        )
-    a.path("M30 53V87.6M70 53V87.6", "none", 1, gold, 2.4)
-    a.path("M70.6 54L88 60V88.6L70.6 87Z", "#FFF0B0", 0.14)
-    for t in (0, 0.33, 0.66, 1):
-        p, q = between((71, 53.6), (89, 59), t), between((71, 87), (89, 90), t)
-        a.path(f"M{at(p)}L{at(q)}", "none", 1, gold, 1.7 if t in (0, 1) else 1.2)
-    for t in (0.08, 0.5, 0.94):
-        p, q = between((71, 53.6), (71, 87), t), between((89, 59), (89, 90), t)
-        a.path(f"M{at(p)}L{at(q)}", "none", 1, gold, 1.4)
-    a.circle(87.4, 75, 1.8, "#FFF6CF")
-    # finial and ring, ivy
-    a.path(
-        "M46.6 17C46.6 13 48 12 48.6 9.6H51.4C52 12 53.4 13 53.4 17C52 18.6 48 18.6 46.6 17Z", gold
-    )
-    a.circle(50, 6.4, 3.6, "none", 1, gold, 1.5)
-    a.limb([(22, 84), (20, 70), (23, 58), (20, 46)], [1, 1, 0.8, 0.3], "#3F7A44")
-    for x, y, s, t in (
-        (19, 74, 0.9, -50),
-        (24, 66, 0.8, 50),
-        (20, 58, 0.75, -30),
-        (23, 50, 0.6, 30),
-        (24, 80, 0.9, 80),
-    ):
-        ivy(a, x, y, s, t)
-    a.dust(
-        [(94, 50, 1.6), (88, 42, 0.9), (82, 36, 1.2), (90, 30, 0.7), (76, 26, 0.8), (60, 42, 0.8)]
-    )
-    return a
-
-
-def _captive(a: Art) -> None:
-    """She sits on the swing and holds its cords, her feet crossed."""
-    skin, gown = (
-        "#B9805C",
-        a.linear(42, 50, 58, 72, (0, "#8FD6A8"), (0.5, "#3F8C6C"), (1, "#1B4E4A")),
-    )
-    a.limb([(48, 62), (46, 67), (47.4, 72.6), (45.6, 75)], [2.2, 1.8, 1.3, 0.4], skin)
-    a.limb([(52, 62), (51.4, 68), (48.4, 73), (49, 76)], [2.2, 1.8, 1.3, 0.4], skin)
-    a.path(
-        "M48 51C47.4 55 44.6 58.6 42.8 62.6C44 66 46 66.6 47.4 65.4C49 67.6 52 67.6 53.4 65.6"
-        "C55 66.8 57 65.6 57.4 62.6C55.4 58.6 52.6 55 52 51Z",
-        gown,
-    )
-    for s in (1, -1):
-        arm: list[Point] = [
-            (50 + s * 2, 51.6),
-            (50 + s * 6.4, 54),
-            (50 + s * 11, 48.6),
-            (50 + s * 12.6, 45),
-        ]
-        a.limb(arm, [1.9, 1.6, 1.3, 0.9], skin)
-    a.limb([(50, 51.4), (50, 49), (50, 47)], [2.6, 1.8, 1.8], skin)
-    a.path(
-        "M46.4 45C46 40.6 54 40.6 53.6 45C54.6 49 54 52 52.6 53.4H47.4C46 52 45.4 49 46.4 45Z",
-        "#4A2420",
-    )
-    a.ellipse(50, 45.6, 2.5, 3.1, skin)
-    a.path("M47.2 44.4C48 41.6 52 41.6 52.8 44.4C51 43.4 49 43.4 47.2 44.4Z", "#6B3628")
+from hunters.ground import grass
 
 
 def camera() -> Art:
@@ -297,4 +192,4 @@ def chest() -> Art:
     return a
 
 
-EMBLEMS = {"cage": cage, "camera": camera, "chest": chest}
+EMBLEMS = {"camera": camera, "chest": chest}

@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 from kit import Art
 
-from moons import air, backs, earth, fire, first, signs, sky, water
+from moons import air, backs, blaze, earth, fire, first, signs, sky, water
 
 EMBLEMS: dict[str, Callable[[], Art]] = {
     **air.EMBLEMS,
     **water.EMBLEMS,
     **fire.EMBLEMS,
+    **blaze.EMBLEMS,
     **earth.EMBLEMS,
     **first.EMBLEMS,
     **sky.EMBLEMS,

@@ -1,10 +1,10 @@
 """The fairies of fire: swallow-tailed wings, gowns of flame, light from what they carry."""
 
-from curves import Point, mirrored, n
+from curves import Point
 from figures import arm, belt, gown, leg, sleeve
 from heads import bust, locks
 from kit import Art
-from tones import CHESTNUT, DEEP, DUSK, EMBER, INKY, OLIVE, PALE, Cloth, dye, gold
+from tones import CHESTNUT, DEEP, DUSK, INKY, PALE, Cloth, dye, gold
 from wings import Wing, pair, wing
 
 from moons.light import radiance
@@ -133,44 +133,6 @@ def bonfire(a: Art, x: float, y: float) -> None:
             a.ellipse(*end, 1.4, 2.2, "#E9B078", 1, 10 if end[0] > 0 else -10)
 
 
-def fire_4() -> Art:
-    """Midsummer night: she leaps over the fire."""
-    a = Art("Fire fairy, four")
-    skin, hair = OLIVE, INKY
-    radiance(a, "fire", GLEAM, 4)
-    wing(a, (50, 34), -104, 31, TAIL, flip=True, o=0.65)
-    wing(a, (49, 35), -140, 35, TAIL, flip=True)
-    wing(a, (48, 38), 176, 31, HIND, flip=True, o=0.92)
-    bonfire(a, 50, 93)
-    arm(a, (50, 35), (40.4, 39.6), (31, 44), skin, hand=150, far=True)
-    leg(a, (48, 54), (35.6, 62), (24.4, 55), (18, 53), skin)
-    leg(a, (53, 53), (69, 55), (70, 68), (76.6, 71), skin)
-    gown(
-        a,
-        [(53, 32.6), (51.4, 39), (50.4, 45), (50, 51), (49.4, 58), (48, 65)],
-        [9.4, 8.4, 6.4, 14, 24, 35],
-        VIOLET,
-        (5, 8, 4, 9, 5, 7, 4),
-        folds=9,
-    )
-    # the thigh lifts the skirt
-    a.path(
-        "M49 49C57 46.6 66 50 71.6 53C73 56 72 59 70 60.4C62 59.6 56 61 51 66Z",
-        dye(a, [(49, 47), (73, 66)], VIOLET._replace(dark=VIOLET.deep)),
-    )
-    a.limb([(52, 50.6), (60, 50.6), (70, 54.4)], [0.3, 1.6, 0.3], VIOLET.light, o=0.8)
-    a.limb([(54, 60), (61, 57), (69, 59)], [0.3, 1.6, 0.3], VIOLET.dark, o=0.6)
-    belt(a, [(47.2, 44.4), (50.6, 46.2), (53.8, 44.8)])
-    bust(a, 56.6, 23.6, skin, hair, "curls", (53.6, 33.4), turn=-8)
-    a.limb([(51.2, 19), (56, 17), (61, 19.4)], [0.6, 1.4, 0.6], "#FFC76A")
-    arm(a, (55.4, 35), (66, 35.6), (74, 24.6), skin, hand=-50, thumb=-1, ring="#FFD98A")
-    sleeve(a, (55.4, 35), (66, 35.6), VIOLET)
-    for x, y, h, lean in ((80, 20, 7, 14), (86, 44, 5, 10), (20, 74, 5, -10)):
-        flame(a, x, y, h, lean)
-    a.dust([(84, 58, 1.3), (24, 70, 0.8), (68, 12, 0.7)], MOTE)
-    return a
-
-
 def fire_6() -> Art:
     """She dances, and from hand to hand a ribbon of fire follows her turn."""
     a = Art("Fire fairy, six")
@@ -289,111 +251,8 @@ def fire_8() -> Art:
     return a
 
 
-def fire_10() -> Art:
-    """The queen of flames: her arms make a lyre, and between her hands burns the oldest fire."""
-    a = Art("Fire fairy, ten")
-    skin, hair = DUSK, EMBER
-    radiance(a, "fire", GLEAM, 10)
-    a.glow(52, 62, 40, "#FF9A3C", 0.5)
-    eyed = TAIL._replace(broad=1.08)
-    pair(a, 50, 37, -38, 42, eyed)
-    pair(a, 50, 40, 0, 34, TAIL._replace(tint="#F4733A"), 0.95)
-    pair(a, 50, 43, 34, 30, HIND, 0.95)
-    layers = (
-        (
-            "M45.5 46C40 55 30 60 27.5 73C25.5 82 30 90 34 95C33.6 89 35 86 38 83"
-            "C38 89 41 94 45.4 97.4"
-            "C45 92 47 88.6 50 86C51.6 90.6 52.6 94 51.6 98.4C58 94 60.6 88.6 60 83"
-            "C63.4 86 65 90 64.6 94.6"
-            "C70.6 88.6 74 80 71.4 70C68.6 60 59.6 55 54.5 46Z",
-            ((0, "#FFD67A"), (0.3, "#F4822E"), (0.7, "#B92B22"), (1, "#6B1426")),
-        ),
-        (
-            "M46.5 47C43 56 35.4 61 34 71C33 78 35 83 37.6 87C38 81.6 40 78.6 43 76.6"
-            "C42.8 83 44.4 88 47.6 91.6"
-            "C47.6 86.4 49 82.6 51.4 80C53.6 84 54.6 87 54.4 91C58.4 86.6 59.4 81.6 58.6 76.4"
-            "C61.4 78.4 63.4 81.6 63.8 86C66.6 80.6 67 74.6 65 69C62 60.6 56.6 56 53.5 47Z",
-            ((0, "#FFF0B8"), (0.4, "#FFAE42"), (1, "#E0502A")),
-        ),
-        (
-            "M47.6 48C46 57 41 62.6 40.6 70C40.4 74 41.4 77 43 79.6C43.6 75 45.4 72.4 47.6 70.6"
-            "C47.6 76 49 80.4 51.2 83.4C51.6 78.6 53 75 55 73C56.6 75.6 57.2 78 57 81"
-            "C59.6 76 59.8 70.6 58 66C56 60.6 53.6 55 52.4 48Z",
-            ((0, "#FFFDE8"), (0.6, "#FFE08A"), (1, "#FFC24F")),
-        ),
-    )
-    for d, stops in layers:
-        a.path(d, a.linear(50, 46, 50, 98, *stops))
-    a.path(
-        "M44.6 33.6C46.6 31.8 53.4 31.8 55.4 33.6C55.8 37 54 40 53.2 43C53 45 54 47 54.8 48.6"
-        "C52 50.6 48 50.6 45.2 48.6C46 47 47 45 46.8 43C46 40 44.2 37 44.6 33.6Z",
-        a.linear(44, 32, 56, 48, (0, "#E8745A"), (0.45, "#9E1F38"), (1, "#4E0C24")),
-    )
-    a.limb([(46, 34.6), (47.2, 39), (47.8, 43)], [0.3, 1.2, 0.3], "#FFE6A6", o=0.85)
-    a.limb([(46.6, 44), (50, 46), (53.4, 44)], [0.8, 1.5, 0.8], gold(a, 50, 45, 4))
-    for y in (36.6, 39.2, 41.6):
-        a.circle(50, y, 0.6, "#FFF3C8")
-    a.path("M46.4 33.2Q50 37.4 53.6 33.2Q50 31.4 46.4 33.2Z", skin.mid)
-    # hair, a rising flame
-    for points in (
-        [(46.4, 24), (42.6, 19), (44, 13), (41, 8)],
-        [(48, 21), (46, 15), (47.6, 10), (46, 4)],
-    ):
-        locks(a, hair, [points, mirrored(points)], 4.4)
-    locks(a, hair, [[(50, 20), (49.6, 14), (50.6, 8), (50, 2)]], 4.4)
-    bust(a, 50, 25, skin, hair, "parted", (50, 35), front=True, size=0.94)
-    crown: list[Point] = [
-        (45.4, 20.8),
-        (47.6, 16.8),
-        (48.4, 19.4),
-        (50, 14.6),
-        (51.6, 19.4),
-        (52.4, 16.8),
-        (54.6, 20.8),
-        (50, 22.4),
-    ]
-    a.path(
-        "M" + "L".join(f"{n(x)} {n(y)}" for x, y in crown) + "Z",
-        gold(a, 50, 18, 5),
-        1,
-        "#8F4A1C",
-        0.3,
-    )
-    a.circle(50, 19.8, 0.9, "#E5304B")
-    for s in (-1, 1):
-        arm(
-            a,
-            (50 + s * 4.8, 34.4),
-            (50 + s * 16, 28.6),
-            (50 + s * 10.6, 15),
-            skin,
-            hand=-90 - s * 38,
-            thumb=-s,
-            ring="#FFD98A",
-        )
-        sleeve(a, (50 + s * 4.8, 34.4), (50 + s * 16, 28.6), SCARLET, 0.5)
-    flame(a, 50, 11.6, 12.6)
-    a.dust(
-        [
-            (30, 14, 1.2),
-            (72, 10, 0.8),
-            (76, 20, 1.5),
-            (16, 58, 0.8),
-            (84, 60, 1.2),
-            (17, 76, 1.4),
-            (84, 78, 1.2),
-            (24, 90, 0.8),
-            (78, 92, 0.8),
-        ],
-        MOTE,
-    )
-    return a
-
-
 EMBLEMS = {
     "fire-2": fire_2,
-    "fire-4": fire_4,
     "fire-6": fire_6,
     "fire-8": fire_8,
-    "fire-10": fire_10,
 }

@@ -2,25 +2,16 @@
 
 import math
 
-from curves import Point, at, between, toward
+from curves import Point, at, between, strip, toward
 from figures import arm, belt, gown, leg, sleeve
+from hands import reach
 from heads import bust, locks
 from kit import Art
+from light import Light, rim
+from moods import LOOK
 from plants import flower
-from tones import (
-    COPPER,
-    DEEP,
-    DUSK,
-    INKY,
-    OLIVE,
-    PALE,
-    PLUM,
-    RAVEN,
-    ROSE,
-    Cloth,
-    dye,
-    gold,
-)
+from tones import COPPER, DEEP, DUSK, NIGHT, OLIVE, PALE, PLUM, RAVEN, ROSE, Cloth, dye, gold
+from visage import Head
 from wings import Wing, pair, wing
 
 from moons.light import radiance
@@ -167,41 +158,72 @@ def scales(a: Art, spine: list[Point], widths: list[float], cloth: Cloth) -> Non
 
 
 def water_6() -> Art:
-    """She swims up, and her gown ends in a fin."""
+    """She swims up after the bubble she let go."""
     a = Art("Water fairy, six")
-    skin, hair = DUSK, INKY
+    skin, hair = DUSK, NIGHT
+    light = Light(-50, "#E6FCFF", 0.9, "#4FC0E8", 0.5, below=120)
     radiance(a, "water", "#BDF2FF", 6)
     with a.group("translate(6 -2)"):
-        wing(a, (52, 43), -150, 40, GLASS, flip=True, o=0.65)
-        wing(a, (51, 45), 178, 38, GLASS, flip=True)
-        wing(a, (56, 46), 26, 32, GLASS, o=0.75)
-        tail_fin(a, 25, 77, 0.92, 56, MARINE)
-        spine: list[Point] = [(56.6, 41), (53.4, 47), (50.6, 52.6), (47, 60), (38, 68.6), (25, 77)]
-        widths = [9, 8, 6.2, 10.4, 9, 4.2]
-        arm(a, (54.6, 42), (48.6, 51), (38.6, 53), skin, far=True)
+        wing(a, (52, 47), -150, 41, GLASS, flip=True, o=0.65)
+        wing(a, (51, 49), 178, 38, GLASS, flip=True)
+        wing(a, (56, 50), 26, 31, GLASS, o=0.75)
+        head = Head(
+            61,
+            34.6,
+            15.2,
+            skin,
+            hair,
+            "flow",
+            LOOK._replace(smile=3.4, gape=0),
+            to=(80, 20),
+            turn=-16,
+            light=light,
+            eyes="#2C9CC4",
+            wind=1.7,
+        )
+        head.back(a)
+        tail_fin(a, 24, 79, 0.95, 56, MARINE)
+        spine: list[Point] = [(57, 45.6), (54, 51), (51, 56.4), (47, 63), (37.6, 71), (24, 79)]
+        widths = [10.2, 9.2, 7.2, 11.4, 9.4, 4.4]
+        reach(
+            a,
+            (54.4, 48),
+            (48.4, 56.6),
+            (39, 56.4),
+            skin,
+            "rest",
+            size=0.98,
+            far=True,
+            light=light,
+            flip=True,
+        )
         gown(a, spine, widths, MARINE, (1, 1.4, 1), folds=4, round_hem=True)
         scales(a, spine[3:], widths[3:], MARINE)
-        a.limb([(48.6, 50.4), (50.6, 53.4), (53.6, 54)], [0.8, 1.4, 0.8], "#F0CD7C")
-        locks(
+        rim(a, strip(spine, widths, -1) + strip(spine, widths, 1)[::-1], light, 1, 0.8)
+        a.limb([(48.4, 54.4), (51, 57.4), (54.6, 57.8)], [0.9, 1.5, 0.9], "#F0CD7C")
+        head.neck(a, (58, 45.8), width=0.38, wide=0.74)
+        head.front(a)
+        head.wear(a, "beads", "#FFFFFF")
+        bubbles(a, [(80.6, 20.4, 4.6), (71, 20, 1.5), (68, 66, 1.8), (62, 72, 1.2)])
+        reach(
             a,
-            hair,
-            [
-                [(58, 27), (50, 29), (45, 36), (36, 38), (30, 46)],
-                [(59, 30), (53, 34), (49, 41), (41, 44), (37, 51)],
-                [(58, 25), (51, 24), (45, 28), (37, 28), (32, 33)],
-            ],
-            4.8,
+            (60, 47.6),
+            (70.4, 42.6),
+            (75.6, 31.8),
+            skin,
+            "pinch",
+            hand=-62,
+            size=1.06,
+            light=light,
+            ring="#FFE9B0",
         )
-        bust(a, 61.6, 33.2, skin, hair, "swept", (57, 42), turn=-16, wears="pearls")
-        arm(a, (58.6, 42.6), (68, 38.6), (75, 27), skin, ring="#FFE9B0")
-        bubbles(a, [(78.4, 21, 4), (70, 22, 1.5), (68, 62, 1.8), (62, 68, 1.2)])
         for points in (
-            [(60, 84), (72, 80), (84, 84), (94, 80)],
-            [(8, 92), (22, 95), (40, 92)],
-            [(70, 50), (80, 47), (92, 50)],
+            [(60, 86), (72, 82), (84, 86), (94, 82)],
+            [(8, 93), (22, 96), (40, 93)],
+            [(72, 54), (82, 51), (92, 54)],
         ):
             a.wisp(points, 1.1, "#DDFBFF", 0.7)
-        a.dust([(90, 56, 1.3), (46, 84, 1.2), (60, 12, 0.7), (14, 62, 0.8), (84, 92, 0.7)], MOTE)
+        a.dust([(90, 58, 1.3), (46, 86, 1.2), (60, 12, 0.7), (14, 64, 0.8), (84, 92, 0.7)], MOTE)
     return a
 
 
@@ -327,13 +349,7 @@ def water_10() -> Art:
     tail: list[Point] = [(50, 60), (44, 75), (48, 88), (64, 93), (79, 88), (84, 77)]
     thick = [13, 14, 12, 9, 5.6, 2.6]
     tail_fin(a, 84.4, 75, 0.86, 176, DEPTH)
-    a.limb(
-        tail,
-        thick,
-        dye(a, [(38, 60), (86, 96)], DEPTH),
-        lit=DEPTH.light,
-        shade=DEPTH.dark,
-    )
+    a.limb(tail, thick, dye(a, [(38, 60), (86, 96)], DEPTH), lit=DEPTH.light, shade=DEPTH.dark)
     scales(a, tail[1:5], thick[1:5], DEPTH)
     spine: list[Point] = [(50, 38), (50, 44), (50, 50), (50, 57), (50, 61), (50, 65)]
     widths = [10.4, 9.2, 6.4, 12, 15, 18]

@@ -1,8 +1,8 @@
 """Draw every picture: `python packaging/art/draw.py` writes assets/art/<game>/*.svg.
 
 The same drawings give the same bytes. `draw.py fate moons` draws the emblems of these games only,
-`draw.py scenery` what stands around the cards of all games, and `--to FOLDER` takes the place of
-assets/art.
+`draw.py covers` the covers, `draw.py scenery` what else stands around the cards of all games, and
+`--to FOLDER` takes the place of assets/art.
 """
 
 import argparse
@@ -13,16 +13,16 @@ HERE = Path(__file__).resolve().parent
 ASSETS = HERE.parents[1] / "assets" / "art"
 SETS = tuple(sorted(init.parent.name for init in HERE.glob("*/__init__.py")))
 """Every folder beside this file that lists its drawings as EMBLEMS."""
-SCENERY = "scenery"
-"""The set that draws for the folders of all games: its names are like `moons/table`."""
+FOR_ALL = ("covers", "scenery")
+"""The sets that draw for the folders of all games: their names are like `moons/table`."""
 AROUND = ("table", "cover")
-"""What it draws there; a game that is drawn again leaves these files alone."""
+"""What they draw there; a game that is drawn again leaves these files alone."""
 
 
 def draw(sets: list[str], folder: Path) -> None:
     for name in sets:
         drawings = import_module(name).EMBLEMS
-        if name != SCENERY:
+        if name not in FOR_ALL:
             drawings = {f"{name}/{emblem}": made for emblem, made in drawings.items()}
             _clear(folder / name, {*drawings, *(f"{name}/{picture}" for picture in AROUND)})
         for path, drawing in drawings.items():

@@ -48,12 +48,16 @@ SUN = Light(225, "#FFF3CC", 0.8, "#FFB98A", 0.35)
 FLAME = Light(60, "#FFD27A", 0.9, "#FF7A3C", 0.5)
 
 
-def sampled(points: Sequence[Point], steps: int = 4) -> list[Point]:
-    """Points on the closed spline through the points, `steps` to each span."""
+def sampled(points: Sequence[Point], steps: int = 4, closed: bool = True) -> list[Point]:
+    """Points on the spline through the points: point i of those given is i * steps of these."""
     count = len(points)
+
+    def pick(i: int) -> Point:
+        return points[i % count] if closed else points[min(max(i, 0), count - 1)]
+
     out = []
-    for i in range(count):
-        a, b, c, d = (points[(i + k) % count] for k in (-1, 0, 1, 2))
+    for i in range(count if closed else count - 1):
+        a, b, c, d = (pick(i + k) for k in (-1, 0, 1, 2))
         for k in range(steps):
             t = k / steps
             x, y = (
@@ -67,7 +71,7 @@ def sampled(points: Sequence[Point], steps: int = 4) -> list[Point]:
                 for j in (0, 1)
             )
             out.append((x, y))
-    return out
+    return out if closed else [*out, points[-1]]
 
 
 def outline(d: str, steps: int = 6) -> list[Point]:

@@ -23,7 +23,7 @@ SUBSET = {
     "svg": {"viewBox", "width", "height", "stroke-linecap", "stroke-linejoin"},
     "title": set(),
     "defs": set(),
-    "g": {"id", "transform", "opacity"},
+    "g": {"id", "transform", "opacity", "fill", "fill-opacity"},
     "use": {"href", "transform"},
     "path": PAINTED | {"d", "fill-rule"},
     "circle": PAINTED | {"cx", "cy", "r"},

@@ -9,75 +9,13 @@ from scenery.land import (
     clouds,
     fern,
     firs,
-    frame,
     grass,
-    lantern,
     menhir,
-    moon,
-    motes,
     ridge,
-    sky,
-    stars,
     trunk,
 )
-from scenery.pixies import gem, sack_bearer
 
-STONE = ("#9FB8A6", "#4C6E6C", "#16323C")
 DIM = ("#2C524F", "#1E4244", "#0C262C")
-
-
-def cover() -> Vista:
-    """He strides past the old stones, bent under his sack; what he has found lights his way."""
-    a = Vista("The Challenge", 160, 100)
-    sky(a, (0, "#08262E"), (0.4, "#1C5A58"), (0.72, "#7FA66E"), (1, "#1B4A44"))
-    stars(a, 11, 70, (0, 0, 160, 40), o=0.6)
-    moon(a, 85, 45, 31, ("#FFFEE8", "#F4EDB8", "#B9BE7C"), "#6F8A5C")
-    clouds(a, [(30, 46, 34, 2.4), (140, 40, 30, 2), (122, 54, 40, 2)], "#DDEEB4", 0.26)
-    firs(a, [(x, 72 + (x * 7 % 5), 17 + (x * 13 % 11)) for x in range(-4, 166, 7)], "#3E7A68", 0.75)
-    ridge(a, [(0, 68), (36, 64), (80, 69), (124, 64), (160, 68)], "#3A7464", "#123A3E", 0.95)
-    firs(
-        a,
-        [(x, 79 + (x * 5 % 4), 22 + (x * 11 % 13)) for x in (2, 11, 19, 30, 128, 138, 147, 156)],
-        "#1F5450",
-    )
-    menhir(a, 37, 82, 11, 33, STONE, 1.4)
-    menhir(a, 128, 82, 12, 37, STONE, -1.6)
-    menhir(a, 112.5, 79, 7.4, 19, STONE, 0.6)
-    menhir(a, 52, 79, 6.4, 15, STONE, -0.5)
-    ridge(a, [(0, 80), (40, 78), (84, 77.4), (124, 78), (160, 81)], "#2C5E4C", "#0B2A2E")
-    with a.moved(83, 53, 0.66), a.moved(-50, -52):
-        sack_bearer(
-            a,
-            ("#F58E72", "#C93F3A", "#7C1F33"),
-            [
-                (26, 20, 7.4, "#2563C8", 8),
-                (35.4, 23.6, 5.4, "#C8323C", 7),
-                (16, 25.6, 5.6, "#2E9B57", 6),
-                (28, 28, 4, "#B070DA", 6),
-                (20.4, 17, 3.6, "#E0A824", 6),
-            ],
-        )
-        lantern(a, 85, 46.4, 1.5, 15)
-    for x, y, r, tone, corners in (
-        (24, 87, 2.4, "#E0A824", 6),
-        (44, 90, 1.9, "#C8323C", 7),
-        (122, 88, 2.3, "#B070DA", 6),
-        (139, 86.6, 1.8, "#2563C8", 8),
-        (64, 88.6, 1.5, "#2E9B57", 6),
-    ):
-        gem(a, x, y, r, tone, corners, 14)
-    trunk(a, (8, 97), (3, 2), 7, "#06191E", "#2C5E5A", 4, 7)
-    trunk(a, (153, 98), (158, -2), 8, "#06191E", "#2C5E5A", 9, 7)
-    grass(a, 8, 130, (-2, 162), 100, (3, 9), "#071D20")
-    fern(a, (20, 101), -70, 17, "#0B2B2A", 1)
-    fern(a, (17, 101), -112, 15, "#0D322E", -1)
-    fern(a, (142, 101), -112, 17, "#0B2B2A", -1)
-    motes(
-        a,
-        [(30, 40, 1.2), (132, 34, 1.3), (60, 30, 0.7), (118, 60, 1), (42, 60, 0.8), (108, 22, 0.6)],
-    )
-    frame(a, "#03100F", 0.75)
-    return a
 
 
 def table() -> Vista:

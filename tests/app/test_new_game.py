@@ -492,6 +492,6 @@ def test_tab_visits_every_field_and_all_have_names(opened: Open, game: str) -> N
 def test_the_dialog_follows_the_language(opened: Open, language: Language) -> None:
     dialog = opened()
     language.use("it")
-    assert dialog.title.text().startswith("Il cerchio")
+    assert dialog.heading.series.text() == "Il cerchio delle fate"
     language.use("en")
-    assert dialog.title.text().startswith("The Fairy Circle")
+    assert dialog.heading.series.text() == "The Fairy Circle"

@@ -129,11 +129,11 @@ def tile_of(page: StartPage, game: str) -> GameTile:
 
 def test_a_tile_tells_what_the_game_is(page: StartPage) -> None:
     tile = tile_of(page, "moons")
-    assert "Moons" in tile.title.text()
+    assert "Moons" in tile.cover.title
     assert tile.author.text().startswith("by ")
     assert tile.facts.text() == "2–4 players  ·  15–25 minutes"
     assert tile.line.text().endswith(".")
-    assert tile.play.accessibleName() == f"Play {tile.title.text()}"
+    assert tile.play.accessibleName() == f"Play {tile.cover.title}"
 
 
 def test_the_cover_is_the_picture_that_lies_beside_the_cards(page: StartPage) -> None:

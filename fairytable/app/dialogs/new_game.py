@@ -14,14 +14,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import LABEL, NOTE, Chrome, ink
+from fairytable.app.chrome import LABEL, Chrome, ink
+from fairytable.app.dialogs.banner import Banner
 from fairytable.app.dialogs.levels import NORMAL
 from fairytable.app.dialogs.options_form import bounds_of_players, refusal
 from fairytable.app.dialogs.seating import offered_name, with_bots
 from fairytable.app.dialogs.seats_pane import SeatsPane
 from fairytable.app.dialogs.variants_pane import VariantsPane
 from fairytable.app.panel.prompt_button import PromptButton
-from fairytable.app.start_page.game_cover import Cover
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.grounds import paint_leaf
@@ -32,7 +32,6 @@ from fairytable.games import staging_of
 from fairytable.match import Match, Seat, WrongSeed
 from fairytable.paint.art import Art
 from fairytable.paint.brushes import color, down, line_pen, rounded
-from fairytable.paint.fonts import SEMIBOLD, SERIF, Type
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.staging import Button
 from fairytable.storage import last_choice
@@ -45,15 +44,13 @@ NO_SEED = QT_TRANSLATE_NOOP(
     "app", "The seed must be a whole number from 0 to 18446744073709551615."
 )
 
-_TITLE = Type(27, SEMIBOLD, SERIF, caps=True)
-_COVER = (176, 110)
-_HEAD = _COVER[1]
+_HEAD = 128
 _WIDTH = 960
 _HEIGHTS = (440, 600)
 _NARROWEST = 860
 _LARGEST = (1180, 720)
 _AROUND = 190
-"""The height of what stands above and below the two columns, without the cover."""
+"""The height of what stands above and below the two columns, without the heading."""
 _ROW = 45
 
 log = logging.getLogger(__name__)
@@ -95,9 +92,8 @@ class NewGameDialog(QDialog):
 
     def _make_parts(self) -> None:
         theme, c = self.theme, self.theme.chrome
-        self.cover = self._made_cover()
-        self.title = Sentence(_TITLE, 33)
-        self.about = Sentence(NOTE, 18)
+        self.heading = Banner(self._pixmaps)
+        self.heading.setFixedHeight(_HEAD)
         self.seats = SeatsPane(bounds_of_players(self.game.options), theme)
         self.variants = VariantsPane(self.game.options, theme)
         self.trouble = Sentence(LABEL, 19)
@@ -106,8 +102,6 @@ class NewGameDialog(QDialog):
         self.play.setFixedWidth(200)
         self.cancel.setFixedWidth(140)
         self.play.setDefault(True)
-        ink(self.title, c.text)
-        ink(self.about, c.soft)
         ink(self.trouble, c.hint)
 
     def _lay_out(self) -> None:
@@ -115,7 +109,7 @@ class NewGameDialog(QDialog):
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)  # it has its own
         column.setContentsMargins(28, 18, 28, 22)
         column.setSpacing(0)
-        column.addLayout(self._head())
+        column.addWidget(self.heading)
         column.addWidget(_Rule(self.theme))
         column.addSpacing(8)
         middle = QHBoxLayout()
@@ -130,19 +124,6 @@ class NewGameDialog(QDialog):
         foot.addWidget(self.cancel)
         foot.addWidget(self.play)
         column.addLayout(foot)
-
-    def _head(self) -> QHBoxLayout:
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addStretch(1)
-        words.addWidget(self.title)
-        words.addWidget(self.about)
-        words.addStretch(1)
-        head = QHBoxLayout()
-        head.setSpacing(22)
-        head.addWidget(self.cover)
-        head.addLayout(words, 1)
-        return head
 
     def _connect(self) -> None:
         self.seats.changed.connect(self._check)
@@ -159,11 +140,10 @@ class NewGameDialog(QDialog):
 
     def _height(self) -> int:
         """Enough for all seats and variants, as far as a small screen allows."""
-        head = _HEAD if staging_of(self.game.id) is not None else 40
         variants = self.variants.inside.heightForWidth(round(_WIDTH * 0.48))
         needed = max(_ROW * len(self.seats.rows), variants)
         least, most = _HEIGHTS
-        return min(max(head + _AROUND + needed, least), most)
+        return min(max(_HEAD + _AROUND + needed, least), most)
 
     # What stands in the dialog
 
@@ -202,9 +182,12 @@ class NewGameDialog(QDialog):
         staging, told = staging_of(self.game.id), self.language.say_for(self.game.id)
         title = self.game.id.capitalize() if staging is None else staging.title(told)
         self.setWindowTitle(f"{say(WINDOW)} – {title}")
-        self.title.setText(title)
-        self.about.setText("" if staging is None else staging.about(told).line)
-        self.about.setVisible(bool(self.about.text()))
+        if staging is None:
+            self.heading.show_game([], title, "")
+        else:
+            about = staging.about(told)
+            looks = [staging.look(face, told) for face in about.cover]
+            self.heading.show_game(looks, title, about.line)
         self.seats.say(say)
         self.variants.say(say, told)
         for button, source in ((self.play, PLAY), (self.cancel, CANCEL)):
@@ -233,18 +216,6 @@ class NewGameDialog(QDialog):
         except WrongSeed:
             return self.language.say(NO_SEED)
         return refusal(self.game.options, self._values(), self.language.say_for(self.game.id))
-
-    def _made_cover(self) -> Cover:
-        """The picture of the game; nothing of it where the game has no table yet."""
-        cover = Cover(self._pixmaps)
-        cover.setFixedSize(*_COVER)
-        staging = staging_of(self.game.id)
-        if staging is None:
-            cover.hide()
-            return cover
-        say = self.language.say_for(self.game.id)
-        cover.show_cards([staging.look(face, say) for face in staging.about(say).cover])
-        return cover
 
     # The end of it
 
@@ -275,11 +246,10 @@ class NewGameDialog(QDialog):
                 paint_leaf(p, rect, c)
             else:
                 _paint_frame(p, rect, c)
-            if not self.cover.isHidden():
-                frame = QRectF(self.cover.geometry()).adjusted(-1, -1, 1, 1)
-                r = self.cover.radius + 1
-                p.setPen(line_pen(c.gold, 1.4))
-                p.drawPath(rounded(frame.x(), frame.y(), frame.width(), frame.height(), r))
+            frame = QRectF(self.heading.geometry()).adjusted(-1, -1, 1, 1)
+            r = self.heading.radius + 1
+            p.setPen(line_pen(c.gold, 1.4))
+            p.drawPath(rounded(frame.x(), frame.y(), frame.width(), frame.height(), r))
 
 
 def _paint_frame(p: QPainter, rect: QRectF, c: Chrome) -> None:

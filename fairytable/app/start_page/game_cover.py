@@ -1,4 +1,4 @@
-"""The picture of a game: its cover, or else its own cards, fanned before a moonlit sky."""
+"""The picture of a game, with its title: its cover, or else its own cards before a moonlit sky."""
 
 import math
 import random
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import ceil
 from zlib import crc32
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QImage,
     QLinearGradient,
@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from fairytable.app.start_page.cover_lettering import Lettering, letter
 from fairytable.paint.brushes import canvas, color, down, line_pen, round_pen, rounded
 from fairytable.paint.card_size import ASPECT, card_size
 from fairytable.paint.palette import MOTE, NIGHT, PAPER, SCENES
@@ -35,6 +36,8 @@ _RADIUS = 1.85
 """From the middle of a card to the hand that holds the fan, in heights of a card."""
 
 
+_SKY = 0.72
+"""The part of a title that stands above the picture; the rest reaches into its dark head."""
 NIGHT_SKY, DUSK_SKY = "#14182E", "#3C3F62"
 _SEAS = (
     (-0.36, -0.5, 0.3),
@@ -58,6 +61,8 @@ class Cover(QWidget):
         """The most important last."""
         self.picture = ""
         """The name of the cover; empty if the cards themselves are shown."""
+        self.title = ""
+        """What is lettered above it."""
         self.radius = 9.0
         self._pixmaps = pixmaps
         self._sky = QPixmap()
@@ -66,9 +71,10 @@ class Cover(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         pixmaps.ready.connect(self._painted)
 
-    def show_cards(self, looks: Sequence[Look]) -> None:
+    def show_cards(self, looks: Sequence[Look], title: str = "") -> None:
         """Show the cover that lies beside the emblems of these cards; if there is none, them."""
         self.looks = tuple(looks)
+        self.title = title
         name = beside(looks[-1].emblem, COVER) if looks else ""
         self.picture = name if exists(self._pixmaps.art, name) else ""
         self.update()
@@ -79,14 +85,23 @@ class Cover(QWidget):
     def card_width(self) -> float:
         """As large as the fan may be: a little cut by the lower edge, whole at the sides."""
         spread = 1 + 0.62 * max(0, len(self.looks) - 1)
-        width = min(self.height() * 0.86 / ASPECT, self.width() * 0.92 / spread)
+        width = min((self.height() - self.sky()) * 0.86 / ASPECT, self.width() * 0.92 / spread)
         return float(max(_LEAST, min(_MOST, math.floor(width / _STEP) * _STEP)))
+
+    def lettering(self) -> Lettering | None:
+        return letter(self.title, QSizeF(self.size())) if self.title else None
+
+    def sky(self) -> int:
+        """The height that is added above the picture, so that the title covers no face in it."""
+        lettering = self.lettering()
+        return round(lettering.height * _SKY) if lettering else 0
 
     def prints(self) -> list[Print]:
         """What the cover is made of at its present size."""
         width, dpr = self.card_width(), self.devicePixelRatioF()
         if self.picture:
-            return [Print(Vista(self.picture, float(self.height())), float(self.width()), dpr)]
+            high = float(self.height() - self.sky())
+            return [Print(Vista(self.picture, high), float(self.width()), dpr)]
         return [Print(look, width, dpr) for look in self.looks]
 
     def _painted(self, one: object) -> None:
@@ -101,24 +116,43 @@ class Cover(QWidget):
             rect = QRectF(self.rect())
             shape = rounded(0, 0, rect.width(), rect.height(), self.radius)
             p.setClipPath(shape)
-            if self.picture:
-                self._paint_picture(p, rect)
-            else:
-                p.drawPixmap(0, 0, self._ground())
-                self._paint_fan(p, rect)
-                p.fillRect(rect, _dusk(rect))
+            self._paint_ground(p, rect)
             p.setBrush(Qt.BrushStyle.NoBrush)
             for i in range(4):
                 p.setPen(line_pen(NIGHT, 2 + i * 3, 0.09))
                 p.drawPath(shape)
 
+    def _paint_ground(self, p: QPainter, rect: QRectF) -> None:
+        """All but the shade at the edges."""
+        if self.picture:
+            self._paint_picture(p, rect)
+        else:
+            p.drawPixmap(0, 0, self._ground())
+            self._paint_fan(p, rect.adjusted(0, self.sky(), 0, 0))
+            p.fillRect(rect, _dusk(rect))
+        self._paint_title(p, rect)
+
     def _paint_picture(self, p: QPainter, rect: QRectF) -> None:
-        """The cover; until it is painted, the dusk that all covers share."""
+        """The cover under a sky of its own; until it is painted, the dusk that all covers share."""
         found = self._pixmaps.get(self.prints()[0])
         if found.isNull():
             p.fillRect(rect, down(rect, (0, NIGHT_SKY), (0.7, DUSK_SKY), (1, NIGHT_SKY)))
-        else:
-            p.drawPixmap(0, 0, found)
+            return
+        sky = self.sky()
+        p.drawPixmap(QRectF(0, 0, rect.width(), sky), found, QRectF(0, 0, found.width(), 1))
+        p.drawPixmap(0, sky, found)
+
+    def _paint_title(self, p: QPainter, rect: QRectF) -> None:
+        """Gold on night, which thins out as the picture begins."""
+        lettering = self.lettering()
+        if lettering is None:
+            return
+        night = QRectF(0, 0, rect.width(), lettering.height * 1.7)
+        shade = QLinearGradient(night.topLeft(), night.bottomLeft())
+        for at, strength in ((0.0, 0.86), (0.45, 0.6), (1.0, 0.0)):
+            shade.setColorAt(at, color(NIGHT_SKY, strength))
+        p.fillRect(night, shade)
+        lettering.paint(p, rect.width(), lettering.height * 0.1)
 
     def _ground(self) -> QPixmap:
         wanted = self.width(), self.height(), self.devicePixelRatioF(), self._scene()

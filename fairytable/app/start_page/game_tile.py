@@ -12,14 +12,12 @@ from fairytable.app.titles import credit
 from fairytable.app.translation import Language
 from fairytable.app.widgets.grounds import plate
 from fairytable.app.widgets.sentence import Sentence
-from fairytable.app.widgets.wrapping import fits
 from fairytable.engine import Game
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import staging_of
 from fairytable.paint.brushes import color, down, line_pen
-from fairytable.paint.fonts import SEMIBOLD, Type
+from fairytable.paint.fonts import Type
 from fairytable.paint.pixmaps import Pixmaps
-from fairytable.paint.text import sizes
 
 PLAY = QT_TRANSLATE_NOOP("app", "Play")
 RULES = QT_TRANSLATE_NOOP("app", "Rules")
@@ -36,8 +34,6 @@ GRAND = 900
 _FRAME, _PAD, _GAP = 9, 20, 5
 _BETWEEN = 8
 """From one button to the one below it."""
-_TITLE = Type(34, SEMIBOLD, caps=True)
-_LEAST_TITLE = 22
 _LINE = Type(15)
 _NOTE = Type(14, italic=True)
 
@@ -67,8 +63,8 @@ class GameTile(QWidget):
         self._level = 0
         """How much stands under the covers of its row: they end at one height."""
         self.cover = Cover(pixmaps, self)
-        self.title, self.author = Sentence(_TITLE, 42), Sentence(_NOTE, 20)
-        self.facts, self.line = Sentence(LABEL, 22), Sentence(_LINE, 21)
+        self.author, self.facts = Sentence(_NOTE, 20), Sentence(LABEL, 22)
+        self.line = Sentence(_LINE, 21)
         self.play, self.rules = (
             StartButton("main", theme, self),
             StartButton("plain", theme, self),
@@ -84,7 +80,7 @@ class GameTile(QWidget):
         self.speak()
 
     def words(self) -> tuple[Sentence, ...]:
-        return self.title, self.author, self.facts, self.line
+        return self.author, self.facts, self.line
 
     def speak(self) -> None:
         """Say everything in the language of the moment."""
@@ -94,7 +90,6 @@ class GameTile(QWidget):
         least, most = min(counts), max(counts)
         players = say(AS_MANY, most) if least == most else say(PLAYERS, least=least, most=most)
         minutes = say(MINUTES, least=about.minutes[0], most=about.minutes[1])
-        self.title.setText(title)
         self.author.setText(credit(about, say))
         self.facts.setText(f"{players}  ·  {minutes}")
         self.line.setText(about.line)
@@ -104,12 +99,12 @@ class GameTile(QWidget):
         self.play.setAccessibleDescription(about.line)
         self.rules.setAccessibleName(say(RULES_OF, game=title))
         self.setAccessibleName(title)
-        self.cover.show_cards([self._staging.look(face, say) for face in about.cover])
+        self.cover.show_cards([self._staging.look(face, say) for face in about.cover], title)
         self._place()
 
     def _colour(self) -> None:
         c = self.theme.chrome
-        for words, value in zip(self.words(), (c.text, c.soft, c.link, c.text), strict=True):
+        for words, value in zip(self.words(), (c.soft, c.link, c.text), strict=True):
             ink(words, value)
         self.update()
 
@@ -123,33 +118,26 @@ class GameTile(QWidget):
 
     def least_height(self, width: int) -> int:
         """How high a tile of this width must be, so that nothing is cut."""
-        return self.foot(width) + (190 if width >= WIDE else 150)
+        return self.foot(width) + (236 if width >= WIDE else 178)
 
     def foot(self, width: int) -> int:
         """The height of all that stands under the cover."""
         self._choose_types(width)
-        title, *others = (w.heightForWidth(self._room(w, width)) + _GAP for w in self.words())
+        words = (w.heightForWidth(self._room(width)) + _GAP for w in self.words())
         play, rules = self.play.sizeHint().height(), self.rules.sizeHint().height()
-        under = sum(others) - _GAP
+        under = sum(words) - _GAP
         under = max(under, play + _BETWEEN + rules) if width >= WIDE else under + 14 + play
-        return 14 + title + under + _PAD
+        return 14 + under + _PAD
 
     def _choose_types(self, width: int) -> None:
-        """The title in one line if it can be; all words larger on a grand tile."""
-        largest = 44 if width >= GRAND else 34 if width >= WIDE else 27
-        kinds = sizes(_TITLE, largest, _LEAST_TITLE)
-        room = self._room(self.title, width)
-        text = self.title.text()
-        one_line = (kind for kind in kinds if fits([text], kind, room))
-        self.title.kind = next(one_line, _TITLE._replace(px=_LEAST_TITLE + 2))
-        self.title.leading = self.title.kind.px * 1.24
+        """All words larger on a grand tile."""
         for words, kind in ((self.author, _NOTE), (self.facts, LABEL), (self.line, _LINE)):
             words.kind = kind._replace(px=kind.px + 3) if width >= GRAND else kind
             words.leading = words.kind.px * 1.42
 
-    def _room(self, words: Sentence, width: int) -> int:
-        """How wide these words may be; the title stands above the buttons."""
-        beside = self._keys_width() + 28 if width >= WIDE and words is not self.title else 0
+    def _room(self, width: int) -> int:
+        """How wide the words may be; on a wide tile the buttons stand beside them."""
+        beside = self._keys_width() + 28 if width >= WIDE else 0
         return width - 2 * _PAD - beside
 
     def _keys_width(self) -> int:
@@ -161,7 +149,7 @@ class GameTile(QWidget):
         self.cover.setGeometry(_FRAME, _FRAME, width - 2 * _FRAME, top - _FRAME)
         y = top + 14
         for words in self.words():
-            across = self._room(words, width)
+            across = self._room(width)
             high = words.heightForWidth(across)
             words.setGeometry(_PAD, y, across, high)
             y += high + _GAP

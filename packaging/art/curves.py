@@ -61,7 +61,8 @@ def through(points: Sequence[Point], closed: bool = False, digits: int = 2) -> s
     """Cubic curves through the points (Catmull-Rom), starting where the pen already is.
 
     They are written relative to the pen, which is shorter; the pen is followed in the rounded
-    numbers, so that the rounding does not add up.
+    numbers, so that the rounding does not add up. The handles on both sides of a point have one
+    length, so that all curves but the first can leave out their first one.
     """
     count = len(points)
 
@@ -77,9 +78,10 @@ def through(points: Sequence[Point], closed: bool = False, digits: int = 2) -> s
             (cx - (dx - bx) / 6, cy - (dy - by) / 6),
             (cx, cy),
         ]
-        parts.append("c" + joined([v for u, w in ends for v in (u - x, w - y)], digits))
+        name, own = (" " if i > 1 else "s", ends[1:]) if i else ("c", ends)
+        parts.append(name + joined([v for u, w in own for v in (u - x, w - y)], digits))
         x, y = x + rounded(cx - x, digits), y + rounded(cy - y, digits)
-    return "".join(parts)
+    return "".join(parts).replace(" -", "-")
 
 
 def joined(values: Sequence[float], digits: int = 2) -> str:

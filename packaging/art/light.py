@@ -75,10 +75,11 @@ def sampled(points: Sequence[Point], steps: int = 4, closed: bool = True) -> lis
 
 
 def outline(d: str, steps: int = 6) -> list[Point]:
-    """The points of one closed path written with M L H V C Q Z, large or small letters."""
+    """The points of one closed path written with M L H V C S Q Z, large or small letters."""
     out: list[Point] = []
     x = y = 0.0
-    for letter, text in re.findall(r"([MLHVCQZmlhvcqz])([^MLHVCQZmlhvcqz]*)", d):
+    hand: Point = (0, 0)
+    for letter, text in re.findall(r"([MLHVCSQZmlhvcsqz])([^MLHVCSQZmlhvcsqz]*)", d):
         v = [float(s) for s in re.findall(r"-?(?:\d+\.\d+|\.\d+|\d+)", text)]
         ox, oy = (x, y) if letter.islower() else (0.0, 0.0)
         kind = letter.upper()
@@ -93,15 +94,18 @@ def outline(d: str, steps: int = 6) -> list[Point]:
                 x, y = ox + v[i], oy + v[i + 1]
                 out.append((x, y))
                 ox, oy = (x, y) if letter.islower() else (0.0, 0.0)
-        elif kind in "CQ":
+        elif kind in "CSQ":
             size = 6 if kind == "C" else 4
             for i in range(0, len(v), size):
                 ox, oy = (x, y) if letter.islower() else (0.0, 0.0)
                 p = [(ox + v[i + j], oy + v[i + j + 1]) for j in range(0, size, 2)]
+                if kind == "S":
+                    p = [(x + hand[0], y + hand[1]), *p]
                 for k in range(1, steps + 1):
                     t = k / steps
                     out.append(_bezier([(x, y), *p], t))
                 x, y = p[-1]
+                hand = (x - p[-2][0], y - p[-2][1])
     return out
 
 

@@ -145,7 +145,24 @@ def test_the_cover_is_the_picture_that_lies_beside_the_cards(page: StartPage) ->
     assert tile.cover.looks == tuple(staging.look(face, say) for face in faces)
     assert tile.cover.picture == "moons/cover"
     width, height = tile.cover.width(), tile.cover.height()
-    assert tile.cover.prints() == [Print(Vista("moons/cover", height), width)]
+    below = height - tile.cover.sky()
+    assert tile.cover.prints() == [Print(Vista("moons/cover", below), width)]
+
+
+@pytest.mark.parametrize("code", ["en", "it"])
+def test_every_title_is_lettered_whole_above_the_faces_of_its_cover(
+    page: StartPage, language: Wordy, code: str
+) -> None:
+    language.use(code)
+    for tile in page.tiles:
+        lettering = tile.cover.lettering()
+        assert lettering is not None
+        assert lettering.name.whole
+        assert lettering.series is None or lettering.series.whole
+        lettered = [lettering.series, lettering.name] if lettering.series else [lettering.name]
+        said = ": ".join(setting.lines[0] for setting in lettered)
+        assert said.casefold() == tile.cover.title.casefold()
+        assert lettering.height - tile.cover.sky() < tile.cover.height() * 0.16
 
 
 def test_without_a_picture_the_cover_is_made_of_the_games_own_cards(

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from curves import Point, mirrored, n
 from figures import arm, belt, gown, leg, sleeve
-from heads import bust, locks
+from gaze import gaze
+from heads import locks
 from kit import GOLD, Art
 from tones import DEEP, INKY, PALE, WHEAT, Cloth, dye
 from wings import Wing, pair, wing
@@ -18,7 +19,7 @@ LEAF_SILK = Cloth("#F0F6B8", "#86A648", "#3F6A3E", "#183A34")
 APRON = Cloth("#FFFDF2", "#EBD9B8", "#B08A6C", "#6B4A4A")
 PINK = Wing("fore", "#F2C6DA", "#FFF9EC", spots="#FFE9A8")
 PINK_HIND = Wing("hind", "#C79BD8", "#FFF1F6")
-HARVEST = Wing("leaf", "#E08A4A", "#FFF0C0", veins=6, body=0.72)
+HARVEST = Wing("leaf", "#E08A4A", "#FFF0C0", veins=5, body=0.72)
 
 
 def bigger_sack() -> Art:
@@ -118,7 +119,7 @@ def bigger_sack() -> Art:
         ],
         4.8,
     )
-    bust(a, 48, 25.4, skin, hair, "swept", (42.6, 37), turn=16, wears="flowers", size=1.28)
+    gaze(a, 48, 25.4, skin, hair, "swept", (42.6, 37), turn=16, wears="flowers", size=1.28)
     # the needle and its thread, which runs down into the seam
     thread: list[Point] = [
         (59, 27.4),
@@ -212,7 +213,7 @@ def group_harvest() -> Art:
         pebble(a, "yellow" if left else "green", x + side * 15.6, 62.6, 1.3, side * 14)
         fist(a, x + side * 15.4, 69.4, kind.skin, 2.7, -90)
     belt(a, [(46.2, 49.6), (50, 51.2), (53.8, 49.6)], "#F4DB92")
-    bust(a, 50, 26, skin, hair, "curls", (50, 37.6), front=True, wears="leaves", size=1.12)
+    gaze(a, 50, 26, skin, hair, "curls", (50, 37.6), front=True, wears="leaves", size=1.12)
     joints: list[Point] = [(44.6, 39.4), (36, 47), (31.4, 51)]
     for (shoulder, elbow, wrist), way, thumb in ((joints, 84, 1), (mirrored(joints), 96, -1)):
         arm(a, shoulder, elbow, wrist, skin, hand=way, thumb=thumb, ring=GOLD[1])

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from curves import Point, at, n, toward
 from figures import arm, gown, leg, sleeve
 from figures import belt as girdle
-from heads import bust, locks
+from gaze import gaze
+from heads import locks
 from kit import Art
 from plants import leaf
 from tones import DUSK, PALE, PLUM, SILVER, Cloth, dye
@@ -168,7 +169,7 @@ def steal() -> Art:
         ],
         5,
     )
-    bust(a, 68.6, 25.6, skin, hair, "swept", (61.6, 36.4), turn=4, size=1.34)
+    gaze(a, 68.6, 25.6, skin, hair, "swept", (61.6, 36.4), turn=4, size=1.34)
     _mask(a, 68.6, 25.6, 1.34, 4)
     a.glow(75, 48, 16, "#CFE6FF", 0.9)
     pebble(a, "blue", 75, 47.6, 2.05, 10)
@@ -270,7 +271,7 @@ def torn_sack() -> Art:
         ],
         4.6,
     )
-    bust(a, 53, 26, skin, hair, "swept", (49.4, 36.4), turn=16, size=1.24)
+    gaze(a, 53, 26, skin, hair, "swept", (49.4, 36.4), turn=16, size=1.24)
     for foot, way, height in ((45.6, -118, 5), (49, -102, 7), (53, -86, 6.4), (57, -70, 4.6)):
         tip = toward((foot, 20.2), way, height)
         a.path(f"M{n(foot - 1.7)} 21.6L{at(tip)}L{n(foot + 1.7)} 21.4Z", "#2E1E34")

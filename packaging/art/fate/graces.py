@@ -2,10 +2,12 @@
 
 from curves import Point, between, n, toward
 from figures import arm, belt, gown, leg, sleeve
-from heads import bust, locks
+from gaze import gaze
+from heads import locks
 from kit import Art
+from moods import LAUGH
 from plants import flower, leaf
-from tones import CHESTNUT, COPPER, DUSK, INKY, PALE, ROSE, Cloth, dye, gold
+from tones import CHESTNUT, COPPER, DUSK, GREEN_EYES, INKY, PALE, ROSE, Cloth, dye, gold
 from wings import Wing, wing
 
 AMETHYST = Cloth("#F1E6FF", "#A488DC", "#5A409C", "#2C2060")
@@ -121,7 +123,7 @@ def wisdom() -> Art:
         [(56, 27), (61.6, 33), (61, 42), (64.4, 51), (62.4, 61)],
         [(54.4, 28.6), (58.6, 34), (58.6, 43), (61, 51), (59.4, 58)],
     ], 4.8)  # fmt: skip
-    bust(
+    gaze(
         a,
         51.4,
         31.6,
@@ -287,7 +289,20 @@ def wealth() -> Art:
         [(46, 24), (38, 22), (33, 28), (25, 27), (18, 32)],
         [(45, 27), (38, 28), (33, 34), (26, 35)], [(46, 29.6), (41, 33), (37, 39), (31, 42)],
     ], 4.8)  # fmt: skip
-    bust(a, 50.4, 29.6, skin, hair, "curls", (47, 40), turn=-2, wears="leaves", size=1.06)
+    gaze(
+        a,
+        50.4,
+        29.6,
+        skin,
+        hair,
+        "curls",
+        (47, 40),
+        turn=-2,
+        wears="leaves",
+        size=1.06,
+        to=(72, 60),
+        mood=LAUGH,
+    )
     arm(a, (45.6, 41.4), (47, 55), (60, 61.4), skin, hand=-24, thumb=-1, ring="#F0CD7C")
     sleeve(a, (45.6, 41.4), (47, 55), SAFFRON, 0.58)
     a.dust(
@@ -347,7 +362,20 @@ def truth() -> Art:
         [(45, 24), (38, 29), (37, 38), (33, 47), (34, 57)],
         [(46, 26), (40.4, 31), (40.4, 40), (37, 48), (38.6, 55)],
     ], 4.8)  # fmt: skip
-    bust(a, 49, 29, skin, hair, "swept", (45.4, 39.4), turn=-6, wears="band", size=1.06)
+    gaze(
+        a,
+        49,
+        29,
+        skin,
+        hair,
+        "swept",
+        (45.4, 39.4),
+        turn=-6,
+        wears="band",
+        size=1.06,
+        to=(71, 28),
+        eyes=GREEN_EYES,
+    )
     # the mirror: a gold oval that gives back her own face
     a.limb([(65, 50), (67, 45), (68.6, 41)], [3, 2.2, 2.6], gold(a, 66, 46, 5))
     a.circle(64.4, 51.6, 1.9, gold(a, 64.4, 51.6, 2))
@@ -365,7 +393,7 @@ def truth() -> Art:
         1,
         14,
     )
-    bust(
+    gaze(
         a, 72.6, 28.4, skin, hair, "swept", (75, 36.4), left=True, turn=-4, size=0.82, wears="band"
     )
     a.path("M65 24C66.6 19.6 70 17 74 16.6L67 36C65 33 64 28 65 24Z", "#FFFFFF", 0.5)

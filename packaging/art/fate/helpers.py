@@ -4,10 +4,12 @@ import math
 
 from curves import Point, n
 from figures import arm, belt, gown, leg, sleeve
-from heads import bust, locks
+from gaze import gaze
+from heads import locks
 from kit import Art
+from moods import LAUGH
 from plants import flower, leaf
-from tones import DUSK, INKY, OLIVE, PALE, RAVEN, WHEAT, Cloth, dye, gold
+from tones import DUSK, GREEN_EYES, INKY, OLIVE, PALE, RAVEN, VIOLET_EYES, WHEAT, Cloth, dye, gold
 from wings import Wing, pair, wing
 
 DAWN = Cloth("#FFFFFF", "#FFE0CC", "#E39C8C", "#8A4A5C")
@@ -110,7 +112,20 @@ def liberation() -> Art:
         [(47, 27), (39, 27), (34, 33), (26, 33), (19, 38)],
         [(46.6, 30), (40, 32), (36, 38), (28, 40)], [(47, 33), (42, 37), (39, 43), (33, 46)],
     ], 5)  # fmt: skip
-    bust(a, 52.6, 32.2, skin, hair, "swept", (49, 43), turn=-20, wears="flowers", size=1.06)
+    gaze(
+        a,
+        52.6,
+        32.2,
+        skin,
+        hair,
+        "swept",
+        (49, 43),
+        turn=-20,
+        wears="flowers",
+        size=1.06,
+        to=(80, 14),
+        mood=LAUGH,
+    )
     # near arm up, the other ring, the links that fly
     arm(a, (50, 44.4), (62, 43), (70, 31), skin, hand=-52, thumb=-1)
     sleeve(a, (50, 44.4), (62, 43), DAWN, 0.6)
@@ -246,7 +261,20 @@ def protection() -> Art:
             (50 - side * 9.4, 47),
         ]
         locks(a, hair, [fall, [(x + side * 2, y - 1) for x, y in fall]], 4.4)
-    bust(a, 50, 27, skin, hair, "parted", (50, 38.4), front=True, turn=5, look=0.2, size=1.06)
+    gaze(
+        a,
+        50,
+        27,
+        skin,
+        hair,
+        "parted",
+        (50, 38.4),
+        front=True,
+        turn=5,
+        look=0.2,
+        size=1.06,
+        eyes=VIOLET_EYES,
+    )
     # hood, thrown back, and the clasp
     a.limb(
         [(40, 35.6), (44.6, 38), (50, 40.2), (55.4, 38), (60, 35.6)],
@@ -365,7 +393,21 @@ def mutation() -> Art:
         ]
         locks(a, hair, [fall, [(x + side * 2, y - 1) for x, y in fall]], 4)
     arm(a, (45, 39.4), (34, 33), (39.4, 20), skin, hand=-30, thumb=1, far=True)
-    bust(a, 50, 27.4, skin, hair, "swept", (50, 38.4), front=True, turn=-8, look=-0.3, size=1.04)
+    gaze(
+        a,
+        50,
+        27.4,
+        skin,
+        hair,
+        "swept",
+        (50, 38.4),
+        front=True,
+        turn=-8,
+        look=-0.3,
+        size=1.04,
+        eyes=GREEN_EYES,
+        mood=LAUGH,
+    )
     arm(a, (55, 39.4), (66.4, 34), (63, 18), skin, hand=-100, thumb=-1)
     a.limb([(46, 19.6), (44, 13), (40, 10), (38, 12)], [0.4, 0.7, 0.6, 0.3], "#A97A36")
     a.limb([(53, 19), (55, 12.6), (59, 9), (61, 10.6)], [0.4, 0.7, 0.6, 0.3], "#A97A36")

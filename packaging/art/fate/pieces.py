@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 from curves import Point, n, toward
 from figures import arm, gown, radiance
-from heads import bust, locks
+from gaze import gaze
+from heads import locks
 from kit import Art
-from tones import DUSK, EMBER, Cloth
+from moods import LAUGH
+from tones import DUSK, EMBER, GREEN_EYES, Cloth
 from wings import Wing, pair
 
 from fate.backs import cauldron
@@ -63,7 +65,20 @@ def freed() -> Art:
             (50 - side * 11, 56),
         ]
         locks(a, hair, [fall, [(x + side * 2, y - 1) for x, y in fall[:-1]]], 4.4)
-    bust(a, 50, 26, skin, hair, "parted", (50, 37.4), front=True, size=1.06, wears="circlet")
+    gaze(
+        a,
+        50,
+        26,
+        skin,
+        hair,
+        "parted",
+        (50, 37.4),
+        front=True,
+        size=1.06,
+        wears="circlet",
+        eyes=GREEN_EYES,
+        mood=LAUGH,
+    )
     for s in (-1, 1):
         arm(
             a,

@@ -4,7 +4,8 @@ import math
 
 from curves import Point, n, toward
 from figures import arm, belt, gown, leg, sleeve
-from heads import bust, locks
+from gaze import gaze
+from heads import locks
 from kit import Art
 from plants import flower, leaf
 from tones import (
@@ -92,7 +93,7 @@ def meadow() -> Art:
         ],
         4.4,
     )
-    bust(a, 49.8, 34.6, skin, hair, "bob", (47, 43.6), turn=-8, wears="flowers")
+    gaze(a, 49.8, 34.6, skin, hair, "bob", (47, 43.6), turn=-8, wears="flowers")
     daisy(a, 69, 18.6, 24, 14, 0.5)
     arm(a, (49, 45.6), (57.4, 52.6), (61.6, 44), skin, hand=-40, thumb=-1)
     sleeve(a, (49, 45.6), (57.4, 52.6), PETAL, 0.5)
@@ -184,7 +185,7 @@ def wood() -> Art:
         leaf(a, (x, y), t, 6, "#CDBE62", "#6B6A2C")
     belt(a, [(56, 58.2), (59, 59.8), (62, 58.6)])
     arm(a, (60, 47.6), (66.4, 58), (66, 69), skin, hand=80, far=True)
-    bust(a, 53.6, 36.4, skin, hair, "curls", (57.4, 46), left=True, turn=2, wears="leaves")
+    gaze(a, 53.6, 36.4, skin, hair, "curls", (57.4, 46), left=True, turn=2, wears="leaves")
     arm(a, (55.6, 48), (47, 58), (37.6, 54.6), skin, hand=196, ring="#F0CD7C")
     sleeve(a, (55.6, 48), (47, 58), OAK, 0.5)
     robin(a, 33.4, 47.6, 0.78)
@@ -256,7 +257,7 @@ def brook() -> Art:
         ],
         4.6,
     )
-    bust(a, 50.2, 31.4, skin, hair, "swept", (48.8, 41), turn=-6, wears="pearls")
+    gaze(a, 50.2, 31.4, skin, hair, "swept", (48.8, 41), turn=-6, wears="pearls")
     # the shell, tipped, and its water
     fall: list[Point] = [(79, 25), (85, 33), (86.6, 50), (85, 68), (86, 88)]
     a.limb(
@@ -379,7 +380,7 @@ def moon() -> Art:
         ],
         4.8,
     )
-    bust(a, 50.6, 45.6, skin, hair, "swept", (47.4, 54.6), turn=24, wears="band")
+    gaze(a, 50.6, 45.6, skin, hair, "swept", (47.4, 54.6), turn=24, wears="band")
     arm(a, (49.4, 57), (58.6, 61), (69.6, 55.4), skin, hand=30, far=True)
     arm(a, (46.6, 57), (44.4, 69.4), (54.6, 74.6), skin, hand=60, thumb=-1)
     sleeve(a, (46.6, 57), (44.4, 69.4), MOONLIT, 0.5)

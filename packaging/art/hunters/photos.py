@@ -5,7 +5,8 @@ from contextlib import contextmanager
 
 from curves import n, polygon, toward
 from figures import arm, gown, leg
-from heads import bust, locks
+from gaze import gaze
+from heads import locks
 from kit import Art
 from plants import flower
 from tones import Cloth, Hair, Skin
@@ -102,7 +103,7 @@ def dancer(a: Art) -> None:
         [[(46, 22), (42, 27), (42, 34), (38, 39)], [(54, 22), (58, 27), (57, 33), (61, 38)]],
         3.6,
     )
-    bust(a, 50, 25.6, SKIN, HAIR, "parted", (50, 35), front=True, turn=-5, look=0.4)
+    gaze(a, 50, 25.6, SKIN, HAIR, "parted", (50, 35), front=True, turn=-5, look=0.4)
     for x, y in ((46, 20.6), (48.6, 19), (51.6, 18.8), (54.2, 20.2)):
         flower(a, x, y, 1.5, "#FFF9EA", "#B4875A")
 

@@ -4,12 +4,16 @@ import math
 
 from curves import Point, along, at, between, mirrored, mix, n, through, toward, whorl
 from figures import arm, belt, gown, leg, sleeve
-from heads import bust, locks
+from gaze import gaze
+from heads import locks
 from kit import Art
+from moods import LAUGH
 from tones import (
+    BLUE_EYES,
     COPPER,
     DEEP,
     DUSK,
+    GREEN_EYES,
     INKY,
     OLIVE,
     PALE,
@@ -17,6 +21,7 @@ from tones import (
     RAVEN,
     ROSE,
     SILVER,
+    VIOLET_EYES,
     Cloth,
     Hair,
     dye,
@@ -94,7 +99,7 @@ def air_2() -> Art:
         ],
         4,
     )
-    bust(a, 49.6, 30.5, skin, hair, "bob", (46.8, 40), turn=-6)
+    gaze(a, 49.6, 30.5, skin, hair, "bob", (46.8, 40), turn=-6, to=(84, 40), eyes=GREEN_EYES)
     arm(a, (45, 41.6), (37.6, 52), (35.4, 64), skin, hand=84)
     sleeve(a, (45, 41.6), (37.6, 52), COBALT, 0.35)
     breeze(
@@ -164,7 +169,19 @@ def air_4() -> Art:
         ],
         4.2,
     )
-    bust(a, 48.6, 41, skin, hair, "swept", (45.2, 50.6), turn=-14, wears="flowers")
+    gaze(
+        a,
+        48.6,
+        41,
+        skin,
+        hair,
+        "swept",
+        (45.2, 50.6),
+        turn=-14,
+        wears="flowers",
+        to=(64, 26),
+        eyes=VIOLET_EYES,
+    )
     arm(a, (44.8, 52), (53, 58.6), (58.6, 50), skin, hand=-70, thumb=-1)
     sleeve(a, (44.8, 52), (53, 58.6), PANSY, 0.5)
     for x, y, t in ((84, 50, 10), (77, 66, 40), (88, 74, 20), (72, 84, 50)):
@@ -256,7 +273,19 @@ def air_6() -> Art:
         )
         a.limb([(49, 55), (56, 55), (63.4, 58.6)], [0.3, 1.3, 0.2], "#FFFFFF", o=0.8)
         belt(a, [(50.8, 48.2), (53.6, 50.8), (56.8, 51.4)])
-        bust(a, 63.2, 30.8, skin, hair, "curls", (59.6, 40.4), turn=-4, wears="band")
+        gaze(
+            a,
+            63.2,
+            30.8,
+            skin,
+            hair,
+            "curls",
+            (59.6, 40.4),
+            turn=-4,
+            wears="band",
+            to=(110, 40),
+            mood=LAUGH,
+        )
         arm(a, (58.6, 42), (64.6, 50.6), (73, 46.6), skin, hand=8, ring="#FFE9B0")
         sleeve(a, (58.6, 42), (64.6, 50.6), IVORY, 0.5)
         pinion(
@@ -316,7 +345,19 @@ def air_8() -> Art:
             ],
             4.6,
         )
-        bust(a, 51.9, 22.5, skin, hair, "swept", (49, 32), turn=-8, wears="pearls")
+        gaze(
+            a,
+            51.9,
+            22.5,
+            skin,
+            hair,
+            "swept",
+            (49, 32),
+            turn=-8,
+            wears="pearls",
+            to=(74, 14),
+            eyes=BLUE_EYES,
+        )
         feather(a, [(60, 37), (63.6, 27.4), (68.6, 19.6), (74, 13.4), (81.6, 7.4)], 11)
         arm(a, (50.8, 33), (57, 40), (62, 32.6), skin, thumb=-1, ring="#FFE9B0")
         sleeve(a, (50.8, 33), (57, 40), LAKE, 0.6)
@@ -391,7 +432,7 @@ def air_10() -> Art:
         [(49, 19), (48, 13), (50, 8), (49, 2)],
     ):
         locks(a, SILVER, [points, mirrored(points)], 4)
-    bust(a, 50, 26, skin, hair, "parted", (50, 36), front=True, wears="band")
+    gaze(a, 50, 26, skin, hair, "parted", (50, 36), front=True, wears="band", eyes=BLUE_EYES)
     for s in (1, -1):
         spine: list[Point] = [(50 + s * 1.4, 21.6), (50 + s * 3.4, 17), (50 + s * 5, 12)]
         a.limb(spine, [0.4, 2.6, 0.2], "#FFFFFF", shade="#9DBEDF")

@@ -2,14 +2,17 @@
 
 from curves import Point, between, mirrored, n, whorl
 from figures import arm, belt, gown, leg, sleeve
-from heads import bust, locks
+from gaze import gaze
+from heads import locks
 from kit import Art
+from moods import LAUGH, LOOK
 from plants import flower, leaf
 from tones import (
     CHESTNUT,
     COPPER,
     DEEP,
     DUSK,
+    GREEN_EYES,
     INKY,
     MOSS,
     OLIVE,
@@ -28,8 +31,8 @@ BARK = Cloth("#E9CDA0", "#A87B4C", "#66432F", "#301E1E")
 MADDER = Cloth("#F6C7A6", "#AC5442", "#6C2A36", "#341420")
 RUSSET = Cloth("#FFD9AE", "#CE7A40", "#84402A", "#3E1C1E")
 FERN = Cloth("#E0F3B4", "#73A356", "#2F6440", "#14372E")
-LEAF = Wing("leaf", "#8FA84A", "#F3F2B8", veins=6, body=0.72)
-AUTUMN = Wing("leaf", "#C98F3C", "#FFEBB4", veins=6, body=0.72)
+LEAF = Wing("leaf", "#8FA84A", "#F3F2B8", veins=5, body=0.72)
+AUTUMN = Wing("leaf", "#C98F3C", "#FFEBB4", veins=5, body=0.72)
 MOTE = "#F6EFA8"
 
 
@@ -59,7 +62,7 @@ def earth_2() -> Art:
         folds=7,
     )
     belt(a, [(34.2, 55.6), (37.2, 58), (40.8, 58.2)], "#8A5A36")
-    bust(a, 49.6, 37, skin, hair, "curls", (45, 46), turn=14)
+    gaze(a, 49.6, 37, skin, hair, "curls", (45, 46), turn=14, to=(66, 60), mood=LAUGH)
     leaf(a, (44.6, 30.4), -120, 6.4, "#CDE08A", "#5B8A3C")
     leaf(a, (44, 30.8), -170, 5.6, "#CDE08A", "#5B8A3C")
     arm(a, (43, 47.6), (48, 59), (57, 53.6), skin, hand=-50, thumb=-1, ring="#E3BC62")
@@ -116,7 +119,7 @@ def earth_4() -> Art:
             ],
             4.6,
         )
-        bust(a, 49.5, 50.5, skin, hair, "swept", (56.6, 57.4), turn=26, left=True, wears="leaves")
+        gaze(a, 49.5, 50.5, skin, hair, "swept", (56.6, 57.4), turn=26, left=True, wears="leaves")
         a.glow(30, 72, 20, "#F6F3A0", 0.85)
         a.path(
             "M20 90C22 84 26 82 31 82C36 82 39 84.6 41 89.6Z",
@@ -152,7 +155,7 @@ def earth_6() -> Art:
         [10, 9, 6.8, 13, 19, 27],
         MADDER,
         (3, 5, 3, 5, 3.4, 4),
-        folds=8,
+        folds=6,
     )
     apron = Cloth("#FFFBEA", "#E3D3AC", "#A38A62", "#5A4434")
     gown(
@@ -162,7 +165,7 @@ def earth_6() -> Art:
         apron,
         (3, 4, 3),
         waist=0,
-        folds=4,
+        folds=3,
         round_hem=True,
     )
     belt(a, [(46, 54.2), (49.2, 56.2), (52.8, 54.8)], "#E3BC62")
@@ -173,7 +176,7 @@ def earth_6() -> Art:
         ear(a, foot, (54.4 + k % 3 * 0.9, 42.6 + k % 4 * 0.8), tip)
     a.limb([(52.4, 40.4), (55.6, 43.2), (57.4, 46.8)], [1.6, 2.8, 1.6], "#B5432E", lit="#F0907A")
     locks(a, hair, [[(47, 28), (52.6, 31), (53, 38), (57, 43)]], 4.4)
-    bust(a, 44.6, 32.6, skin, hair, "bob", (48.6, 42.2), turn=4, left=True, wears="leaves")
+    gaze(a, 44.6, 32.6, skin, hair, "bob", (48.6, 42.2), turn=4, left=True, wears="leaves")
     for x, y in ((42.8, 27), (46.6, 25.4), (50.4, 27)):
         a.circle(x, y, 0.9, "#D2452F")
     arm(a, (52.4, 44.4), (58, 55.4), (47.6, 53.6), skin, hand=-164, thumb=1, ring="#E3BC62")
@@ -261,7 +264,7 @@ def earth_8() -> Art:
     locks(a, hair, [plait, [(x + 2.4, y - 0.6) for x, y in plait[:-1]]], 4.8)
     for i in range(3):
         flower(a, 38.8 + (i % 2) * 0.8, 38 + i * 8, 1.5, "#FFF3C8", "#D9862E")
-    bust(a, 50.2, 32.7, skin, hair, "swept", (46.8, 42), turn=-4, wears="leaves")
+    gaze(a, 50.2, 32.7, skin, hair, "swept", (46.8, 42), turn=-4, wears="leaves")
     arm(a, (46, 44), (43.4, 57), (52.6, 66), skin, hand=30, far=False)
     reins: list[Point] = [(69, 53), (75, 60), (80.6, 65.6), (87, 66)]
     a.limb(reins, [0.5, 0.8, 0.8, 0.6], "#5E8640")
@@ -306,8 +309,8 @@ def earth_10() -> Art:
     skin, hair = OLIVE, MOSS
     radiance(a, "earth", "#EDF0A0", 10)
     pair(a, 50, 42, -24, 40, LEAF)
-    pair(a, 50, 45, 8, 37, LEAF._replace(tint="#B5922F", veins=5))
-    pair(a, 50, 48, 38, 29, LEAF._replace(tint="#6F8F3C", veins=5), 0.95)
+    pair(a, 50, 45, 8, 37, LEAF._replace(tint="#B5922F", veins=4))
+    pair(a, 50, 48, 38, 29, LEAF._replace(tint="#6F8F3C", veins=4), 0.95)
     # roots, back to front
     roots: tuple[list[Point], ...] = (
         [(44, 76), (34, 84), (22, 87), (10, 94)],
@@ -323,7 +326,7 @@ def earth_10() -> Art:
         [11, 9.6, 7, 12, 14.6, 23],
         BARK._replace(light="#8F7048", mid="#7A5638"),
         (5, 8, 6, 9, 5),
-        folds=7,
+        folds=6,
     )
     for x, y, h in ((47, 64, 3), (53.4, 71, 3.6), (48.6, 76, 2.6)):
         a.ellipse(x, y, 1.5, h, "#2C1C1E", 0.75, 8)
@@ -383,7 +386,18 @@ def earth_10() -> Art:
     ):
         leaf(a, (x, y), t, 6.4, "#DDEB8E", "#6B8E35")
         leaf(a, (100 - x, y), 180 - t, 6.4, "#B9CF6A", "#4A6F30")
-    bust(a, 50, 27.6, skin, hair, "parted", (50, 38.6), front=True)
+    gaze(
+        a,
+        50,
+        27.6,
+        skin,
+        hair,
+        "parted",
+        (50, 38.6),
+        front=True,
+        eyes=GREEN_EYES,
+        mood=LOOK._replace(smile=3.2),
+    )
     leaf(a, (50, 22.8), -90, 5, "#F6E58A", "#C9922E")
     arm(a, (45, 39.6), (35, 47.6), (25, 43), skin, hand=-150, ring="#7A5638")
     sleeve(a, (45, 39.6), (35, 47.6), BARK, 0.6)

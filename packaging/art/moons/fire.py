@@ -2,9 +2,12 @@
 
 from curves import Point
 from figures import arm, belt, gown, leg, sleeve
-from heads import bust, locks
+from gaze import gaze
+from heads import locks
 from kit import Art
-from tones import CHESTNUT, DEEP, DUSK, INKY, PALE, Cloth, dye, gold
+from light import Light
+from moods import LAUGH
+from tones import AMBER_EYES, CHESTNUT, DEEP, DUSK, INKY, PALE, Cloth, dye, gold
 from wings import Wing, pair, wing
 
 from moons.light import radiance
@@ -89,7 +92,19 @@ def fire_2() -> Art:
         ],
         4.2,
     )
-    bust(a, 50, 32.6, skin, hair, "bun", (44.8, 41.6), turn=16)
+    gaze(
+        a,
+        50,
+        32.6,
+        skin,
+        hair,
+        "bun",
+        (44.8, 41.6),
+        turn=16,
+        to=(68, 50),
+        eyes=AMBER_EYES,
+        light=Light(35, "#FFD98A", 0.9, "#FF8A4A", 0.4),
+    )
     flame(a, 68, 58, 19, 3)
     arm(a, (43.6, 44), (49, 59), (63, 61.6), skin, hand=-22)
     sleeve(a, (43.6, 44), (49, 59), cloth, 0.5)
@@ -176,7 +191,23 @@ def fire_6() -> Art:
         ],
         4.4,
     )
-    bust(a, 51, 28, skin, hair, "swept", (50.4, 38.6), front=True, turn=9, look=0.6, wears="rubies")
+    gaze(
+        a,
+        51,
+        28,
+        skin,
+        hair,
+        "swept",
+        (50.4, 38.6),
+        front=True,
+        turn=9,
+        look=0.6,
+        wears="rubies",
+        to=(76.4, 20),
+        eyes=AMBER_EYES,
+        mood=LAUGH,
+        light=Light(-20, "#FFD98A", 0.9, "#FF8A4A", 0.4),
+    )
     flame(a, 25.6, 60.6, 9, -14)
     arm(a, (55, 40), (66.4, 38.6), (74.4, 28), skin, hand=-64, thumb=-1, ring="#FFD98A")
     flame(a, 76.4, 25.4, 13, 10)
@@ -224,7 +255,20 @@ def fire_8() -> Art:
         ],
         4.6,
     )
-    bust(a, 61.6, 30, skin, hair, "swept", (57.8, 39.4), turn=-14, wears="rubies")
+    gaze(
+        a,
+        61.6,
+        30,
+        skin,
+        hair,
+        "swept",
+        (57.8, 39.4),
+        turn=-14,
+        wears="rubies",
+        to=(82, 12),
+        eyes=AMBER_EYES,
+        light=Light(-40, "#FFD98A", 0.9, "#FF8A4A", 0.4),
+    )
     # the torch
     a.limb(
         [(70, 45), (75, 33), (79, 22)],

@@ -2,10 +2,12 @@
 
 from curves import Point, n, strip
 from figures import arm, belt, gown, leg, sleeve
-from heads import bust, locks
+from gaze import gaze
+from heads import locks
 from kit import Art
+from light import Light
 from plants import flower, leaf
-from tones import CHESTNUT, DEEP, DUSK, INKY, ROSE, Cloth, gold
+from tones import AMBER_EYES, CHESTNUT, DEEP, DUSK, GREEN_EYES, INKY, ROSE, Cloth, gold
 from wings import pair, wing
 
 from moons import air, earth, fire, water
@@ -60,7 +62,7 @@ def starter_air() -> Art:
         ],
         4.4,
     )
-    bust(
+    gaze(
         a, 53.4, 29.6, skin, hair, "parted", (52.2, 40.6),
         front=True, turn=8, look=0.5, wears="circlet",
     )  # fmt: skip
@@ -116,7 +118,7 @@ def starter_water() -> Art:
     )
     # the jar in her arms, its mouth to the right
     arm(a, (49, 41), (57.6, 38), (64.6, 39.6), skin, far=True)
-    bust(a, 49.8, 31.2, skin, hair, "swept", (46.6, 40.6), turn=10, wears="circlet")
+    gaze(a, 49.8, 31.2, skin, hair, "swept", (46.6, 40.6), turn=10, wears="circlet")
     with a.moved(67, 50, 0.9, 26):
         clay = a.linear(
             -8, -9, 8, 9, (0, "#FFE9BE"), (0.3, "#E3A95A"), (0.7, "#A3602C"), (1, "#5A2E1E")
@@ -212,7 +214,21 @@ def starter_fire() -> Art:
     for x, y in ((50.8, 62.6), (48.9, 70), (48, 77.4), (46.4, 84.6)):
         a.circle(x, y, 0.8, "#A31D33")
     belt(a, [(53, 54), (56.6, 56), (60.2, 54.4)], "#F2C14E")
-    bust(a, 51.4, 31.8, skin, hair, "curls", (55.6, 41.4), turn=2, left=True, wears="circlet")
+    gaze(
+        a,
+        51.4,
+        31.8,
+        skin,
+        hair,
+        "curls",
+        (55.6, 41.4),
+        turn=2,
+        left=True,
+        wears="circlet",
+        to=(30.6, 50),
+        eyes=AMBER_EYES,
+        light=Light(140, "#FFD98A", 0.9, "#FF8A4A", 0.4),
+    )
     a.circle(52.6, 36.4, 0.9, "#F2C14E")
     lantern(a, 30.6, 41)
     with a.group("translate(33.4 42) rotate(-168) scale(1 1)"):
@@ -299,7 +315,19 @@ def starter_earth() -> Art:
         locks(a, hair, [plait], 4)
         for x, y in plait[1:3]:
             flower(a, x, y + 2, 1.5, "#FFF3C8", "#D9862E")
-    bust(a, 50, 38.6, skin, hair, "parted", (50, 49), front=True, turn=-3, wears="circlet")
+    gaze(
+        a,
+        50,
+        38.6,
+        skin,
+        hair,
+        "parted",
+        (50, 49),
+        front=True,
+        turn=-3,
+        wears="circlet",
+        eyes=GREEN_EYES,
+    )
     a.ellipse(50, 31.4, 6.6, 1.8, "#C8392E")
     a.ellipse(49.4, 30.9, 5, 1, "#F0907A", 0.8)
     basket(a, 50, 31.4)

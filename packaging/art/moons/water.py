@@ -4,8 +4,9 @@ import math
 
 from curves import Point, at, between, strip, toward
 from figures import arm, belt, gown, leg, sleeve
+from gaze import gaze
 from hands import reach
-from heads import bust, locks
+from heads import locks
 from kit import Art
 from light import Light, rim
 from moods import LOOK
@@ -65,7 +66,7 @@ def water_2() -> Art:
         ],
         4.6,
     )
-    bust(a, 49.7, 41, skin, hair, "swept", (45.6, 50), turn=12)
+    gaze(a, 49.7, 41, skin, hair, "swept", (45.6, 50), turn=12)
     flower(a, 44.4, 38.4, 1.9, "#FFE3EA")
     arm(a, (46.4, 52), (51, 66), (63, 69.6), skin, hand=30)
     sleeve(a, (46.4, 52), (51, 66), LAGOON, 0.5)
@@ -105,7 +106,7 @@ def water_4() -> Art:
         ],
         4.6,
     )
-    bust(a, 63.5, 54.9, skin, hair, "swept", (56.6, 62), turn=16, wears="flowers")
+    gaze(a, 63.5, 54.9, skin, hair, "swept", (56.6, 62), turn=16, wears="flowers")
     arm(a, (55, 64.6), (62.6, 77), (66, 64.4), skin, hand=-84, thumb=-1)
     sleeve(a, (55, 64.6), (62.6, 77), MARINE, 0.45)
     fish(a, 74, 88, 0.62, -14)
@@ -303,7 +304,7 @@ def water_8() -> Art:
         ],
         4.6,
     )
-    bust(a, 50, 34.2, skin, hair, "swept", (46.8, 43.6), turn=-4, wears="pearls")
+    gaze(a, 50, 34.2, skin, hair, "swept", (46.8, 43.6), turn=-4, wears="pearls")
     arm(a, (48.8, 44.6), (57.6, 46.6), (63, 37.4), skin, thumb=-1, ring="#FFE9B0")
     sleeve(a, (48.8, 44.6), (57.6, 46.6), LAGOON)
     surf: tuple[tuple[list[Point], float, float], ...] = (
@@ -369,7 +370,7 @@ def water_10() -> Art:
         ]
         locks(a, hair, [fall, [(x + side * 2.2, y - 1) for x, y in fall[:-1]]], 4.4)
     a.line([(46.6, 38.6), (50, 41.4), (53.4, 38.6)], "#FFFFFF", 0.6)
-    bust(a, 50, 28.6, skin, hair, "parted", (50, 39.6), front=True)
+    gaze(a, 50, 28.6, skin, hair, "parted", (50, 39.6), front=True)
     # a crown of coral and pearls
     for i, (x, h) in enumerate(((45.6, 5), (47.6, 7), (50, 9), (52.4, 7), (54.4, 5))):
         lean = (x - 50) * 0.5

@@ -2,7 +2,8 @@
 
 from curves import Point, at, between, polygon, ribbon
 from figures import arm, belt, gown, leg, sleeve
-from heads import bust, locks
+from gaze import gaze
+from heads import locks
 from kit import Art
 from plants import leaf
 from tones import (
@@ -75,7 +76,7 @@ def fairy_cave() -> Art:
     # a diadem of crystals
     for u, h, t in ((-5, 7, -26), (-2.6, 10, -12), (0, 13, 0), (2.6, 10, 12), (5, 7, 26)):
         crystal(a, 50 + u, 23.4 + abs(u) * 0.24, h, 1.5, t, ("#FFFFFF", "#D9A8FF", "#7A45C0"))
-    bust(a, 50, 29, skin, hair, "parted", (50, 40), front=True, wears="circlet")
+    gaze(a, 50, 29, skin, hair, "parted", (50, 40), front=True, wears="circlet")
     # the stone between her hands
     a.glow(50, 61, 19, "#FFC4F0", 0.95)
     a.path(
@@ -151,7 +152,7 @@ def fairy_valley() -> Art:
         4.8,
     )
     arm(a, (58.6, 49), (71.6, 51.6), (80, 38), skin, hand=-66, far=True)
-    bust(a, 61.4, 38, skin, hair, "swept", (56.6, 48), turn=-14, wears="leaves")
+    gaze(a, 61.4, 38, skin, hair, "swept", (56.6, 48), turn=-14, wears="leaves")
     # the horn at her lips
     gold = a.linear(66, 30, 90, 40, *METAL)
     tube: list[Point] = [(65.4, 40), (72, 38.6), (78, 35.4), (83, 31)]
@@ -273,7 +274,7 @@ def fairy_mountain() -> Art:
     )
     arm(a, (45, 41), (36, 49), (43.4, 55.6), skin, hand=30, thumb=-1)
     sleeve(a, (45, 41), (36, 49), WINE, 0.5)
-    bust(a, 49, 28.4, skin, hair, "swept", (49, 39), front=True, turn=-4, look=0.4)
+    gaze(a, 49, 28.4, skin, hair, "swept", (49, 39), front=True, turn=-4, look=0.4)
     # the crown
     crown = a.linear(43, 14, 56, 24, *METAL)
     a.path(

@@ -2,7 +2,8 @@
 
 from curves import Point, between, n, polygon, ribbon
 from figures import arm, belt, gown, leg, sleeve
-from heads import bust, locks
+from gaze import gaze
+from heads import locks
 from kit import Art
 from plants import flower, leaf
 from tones import (
@@ -82,7 +83,7 @@ def fairy_river() -> Art:
     for x, y, r in ((27, 90, 1.2), (48, 91, 0.9), (61, 92.6, 1.3), (73, 87, 1), (38, 91, 0.8)):
         a.circle(x, y, r, "#FFFFFF", 0.9)
     belt(a, [(43.2, 49.6), (46.8, 51.4), (50.4, 49.8)])
-    bust(a, 51.6, 27.4, skin, hair, "swept", (48.4, 37.6), turn=-8, wears="flowers")
+    gaze(a, 51.6, 27.4, skin, hair, "swept", (48.4, 37.6), turn=-8, wears="flowers")
     heart(a, 77, 26, 1.2)
     arm(a, (48.6, 39), (60, 44), (69, 34), skin, hand=-38, thumb=-1, ring="#F2C96A")
     sleeve(a, (48.6, 39), (60, 44), ROSY, 0.5)
@@ -169,7 +170,7 @@ def fairy_forest() -> Art:
         folds=8,
     )
     belt(a, [(34.2, 55.6), (37.8, 57.4), (41.2, 55.8)], "#C99A4A")
-    bust(a, 44, 33, skin, hair, "curls", (40, 43), turn=-8, wears="leaves")
+    gaze(a, 44, 33, skin, hair, "curls", (40, 43), turn=-8, wears="leaves")
     a.glow(62.6, 43, 15, "#FFF8B8", 0.95)
     with a.moved(62.6, 43.4, 1, 16):
         a.path("M-6 -6.6H5.4V6.8H-6Z", "#8A3A2E")
@@ -250,7 +251,7 @@ def fairy_lake() -> Art:
         ],
         4.8,
     )
-    bust(a, 48.4, 45.4, skin, hair, "swept", (56, 53.6), turn=32, left=True, wears="pearls")
+    gaze(a, 48.4, 45.4, skin, hair, "swept", (56, 53.6), turn=32, left=True, wears="pearls")
     # the moon in the water, and the hand that almost touches it
     a.glow(26, 82, 16, "#FFFFFF", 0.9)
     with a.group("translate(26 84) scale(1 .42)"):

@@ -77,12 +77,16 @@ class Face:
         self._cheeks(a, down)
         self._nose(a, down)
         self._mouth(a, down + drop * 0.35)
-        for near in (False, True):
-            self._eye(a, near, down)
+        self.draw_eyes(a)
         if m.age:
             self._wrinkles(a, down)
         warm = light._replace(tint=mix(light.tint, s.glow, 0.4))
         rim(a, ring, warm, 3.4, 0.85)
+
+    def draw_eyes(self, a: Art) -> None:
+        """Once more over a mask, if need be."""
+        for near in (False, True):
+            self._eye(a, near, self.nod * 6)
 
     def _centres(self) -> dict[bool, tuple[float, float]]:
         """Middle and half-width of the near (True) and far eye; small heads have larger ones."""

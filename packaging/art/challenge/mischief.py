@@ -8,8 +8,10 @@ from figures import belt as girdle
 from gaze import gaze
 from heads import locks
 from kit import Art
+from moods import SLY
 from plants import leaf
-from tones import DUSK, PALE, PLUM, SILVER, Cloth, dye
+from tones import AMBER_EYES, DUSK, PALE, PLUM, SILVER, Cloth, dye
+from visage import Head
 from wings import Wing, wing
 
 from challenge.burlap import BURLAP, body, bulge, folds, patch, tie
@@ -169,8 +171,11 @@ def steal() -> Art:
         ],
         5,
     )
-    gaze(a, 68.6, 25.6, skin, hair, "swept", (61.6, 36.4), turn=4, size=1.34)
-    _mask(a, 68.6, 25.6, 1.34, 4)
+    head = gaze(
+        a, 68.6, 25.6, skin, hair, "swept", (61.6, 36.4), turn=4, size=1.34,
+        to=(84, 22), mood=SLY._replace(lashes=0.6), eyes=AMBER_EYES,
+    )  # fmt: skip
+    _mask(a, head)
     a.glow(75, 48, 16, "#CFE6FF", 0.9)
     pebble(a, "blue", 75, 47.6, 2.05, 10)
     arm(a, (60.6, 38.6), (63.4, 51), (72.4, 53.4), skin, hand=-24, ring="#E9C877")
@@ -213,16 +218,16 @@ def _robbed_sack(a: Art) -> None:
     )  # fmt: skip
 
 
-def _mask(a: Art, x: float, y: float, size: float, turn: float) -> None:
-    """A thief's band over the eyes, tied behind."""
-    with a.group(f"translate({n(x)} {n(y)}) scale({n(size)}) rotate({n(turn)})"):
+def _mask(a: Art, head: Head) -> None:
+    """A thief's band with holes for the eyes, tied behind."""
+    with head.inside(a):
         a.path(
-            "M-4.4 -1.9C-1 -2.8 2 -2.8 3.5 -2.1C3.9 -1.2 3.7 -.1 3.3 .8C2.3 1.1 1.3 .9 .7 .3"
-            "C-.9 -.4 -2.8 -.4 -4.4 -.2Z",
+            "M-47 -12C-24 -17 14 -17 36 -11C38 -2 36 12 30 17C22 20 16 16 13 10"
+            "C8 18 -12 22 -22 15C-30 10 -38 6 -48 6Z",
             "#1A1640",
         )
-        a.path("M-4.2 -1.9C-1 -2.8 2 -2.8 3.5 -2.1", "none", 1, "#8E96DC", 0.35)
-        a.path("M1.5 -.7Q2.3 0 3 -.5", "none", 1, "#F6E6C8", 0.5)
+        a.path("M-46 -12C-24 -17 14 -17 36 -11", "none", 1, "#8E96DC", 2.6)
+        head.draw_eyes(a)
 
 
 def torn_sack() -> Art:
@@ -271,7 +276,7 @@ def torn_sack() -> Art:
         ],
         4.6,
     )
-    gaze(a, 53, 26, skin, hair, "swept", (49.4, 36.4), turn=16, size=1.24)
+    gaze(a, 53, 26, skin, hair, "swept", (49.4, 36.4), turn=16, size=1.24, to=(76, 44), mood=SLY)
     for foot, way, height in ((45.6, -118, 5), (49, -102, 7), (53, -86, 6.4), (57, -70, 4.6)):
         tip = toward((foot, 20.2), way, height)
         a.path(f"M{n(foot - 1.7)} 21.6L{at(tip)}L{n(foot + 1.7)} 21.4Z", "#2E1E34")

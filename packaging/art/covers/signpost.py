@@ -3,19 +3,19 @@
 from collections.abc import Sequence
 
 from curves import Point, at, n, ribbon, toward
+from kit import Art
 from lamps import Lamp, Path, Place, glaze, rim
 
 from covers.doors import BACK, LAMP, MARKS, MOON
-from covers.sheet import Sheet
 
 
-def _wood(a: Sheet) -> str:
+def _wood(a: Art) -> str:
     return a.radial(
         LAMP.x, LAMP.y, 36, (0, "#FFE0A0"), (0.25, "#D99A58"), (0.55, "#7A4E42"), (1, "#2E2038")
     )
 
 
-def post(a: Sheet) -> None:
+def post(a: Art) -> None:
     post = Path("M86.6 92C87.2 76 87 58 87.4 39.6L91 39C91.2 58 91.4 76 92.6 92Z")
     a.path(post.d, _wood(a))
     edge = post.edge()
@@ -73,13 +73,13 @@ def post(a: Sheet) -> None:
         rim(a, form.edge(), LAMP, 0.8, 0.7, 0.1, 1, "#FFE6B8")
 
 
-def skin(a: Sheet, tones: Sequence[str]) -> str:
+def skin(a: Art, tones: Sequence[str]) -> str:
     stops = zip((0, 0.24, 0.5, 0.78, 1), tones, strict=True)
     return a.radial(LAMP.x, LAMP.y, 32, *stops)
 
 
 def part(
-    a: Sheet,
+    a: Art,
     form: Path,
     paint: str,
     warm: float = 1,
@@ -101,7 +101,25 @@ def tube(points: Sequence[Point], widths: Sequence[float]) -> Path:
     return Path(ribbon(points, widths, steps=2))
 
 
-def pixie(a: Sheet) -> None:
+def pixie_paints(a: Art) -> tuple[str, str]:
+    """His skin and his cap, lit by the lantern."""
+    skin = a.radial(
+        LAMP.x,
+        LAMP.y - 6,
+        44,
+        (0, "#FFF3C8"),
+        (0.3, "#FFD79C"),
+        (0.6, "#EBA477"),
+        (0.85, "#A8646A"),
+        (1, "#4A3460"),
+    )
+    red = a.radial(
+        LAMP.x, LAMP.y - 6, 46, (0, "#FFD890"), (0.35, "#F87A4E"), (0.62, "#CC3848"), (1, "#5A1648")
+    )
+    return skin, red
+
+
+def pixie(a: Art) -> None:
     green = a.radial(
         LAMP.x,
         LAMP.y - 6,
@@ -112,21 +130,9 @@ def pixie(a: Sheet) -> None:
         (0.8, "#23604E"),
         (1, "#123A44"),
     )
-    red = a.radial(
-        LAMP.x, LAMP.y - 6, 46, (0, "#FFD890"), (0.35, "#F87A4E"), (0.62, "#CC3848"), (1, "#5A1648")
-    )
+    skin, red = pixie_paints(a)
     hose = a.radial(
         LAMP.x, LAMP.y - 4, 32, (0, "#FFE6B8"), (0.3, "#D0929A"), (0.7, "#6A54A0"), (1, "#2A2456")
-    )
-    skin = a.radial(
-        LAMP.x,
-        LAMP.y - 6,
-        44,
-        (0, "#FFF3C8"),
-        (0.3, "#FFD79C"),
-        (0.6, "#EBA477"),
-        (0.85, "#A8646A"),
-        (1, "#4A3460"),
     )
     # far arm: points to the right, behind him
     part(a, tube([(93, 30), (97.4, 30), (101, 27.6)], [3, 2.8, 2.2]), green, 0.7)
@@ -176,7 +182,7 @@ def pixie(a: Sheet) -> None:
             f"M{n(u)} 27Q{at(left)} {at(tip)}Q{at(right)} {n(u)} 27Z",
             red,
         )
-    _pixie_head(a, skin, red)
+    laughing_head(a, skin, red)
     # near arm: points to the left, over the wanderer's head
     part(a, tube([(88.4, 30.6), (83.6, 33.4), (79, 31)], [3.4, 3.1, 2.4]), green, 0.9, 0.35)
     part(
@@ -189,7 +195,7 @@ def pixie(a: Sheet) -> None:
     part(a, tube([(77.6, 30.8), (76.6, 32.6), (77.4, 33.6)], [1.2, 1, 0.5]), skin, 0.4, 0)
 
 
-def _boot(a: Sheet, x: float, y: float, s: float, turn: float) -> None:
+def _boot(a: Art, x: float, y: float, s: float, turn: float) -> None:
     """Soft leather, the toe curled up; the ankle is at x, y."""
     p = Place(x, y, s, turn)
     brown = a.radial(LAMP.x, LAMP.y, 26, (0, "#F0B470"), (0.35, "#9A5630"), (1, "#3A1C2C"))
@@ -216,7 +222,7 @@ def _boot(a: Sheet, x: float, y: float, s: float, turn: float) -> None:
 FACE = Place(86.8, 20.8, 0.103, -14, True)
 
 
-def _pixie_head(a: Sheet, skin: str, red: str) -> None:
+def laughing_head(a: Art, skin: str, red: str) -> None:
     p = FACE
     ear = Path("M-12 4C-30 -8 -58 -16 -84 -12C-70 4 -40 24 -10 24Z", p)
     part(a, ear, skin, 0.7, 0.35)

@@ -1,5 +1,6 @@
 """The Wanderer and the Pixie: as pawns on turned feet, and as they are on the road."""
 
+from covers.signpost import laughing_head, pixie_paints
 from curves import n, ribbon
 from kit import INK, Art
 from plants import leaf
@@ -403,7 +404,8 @@ def pixie_card() -> Art:
     )
     a.limb([(69.4, 37.4), (71.4, 33.6), (72, 30)], [3.4, 3.2, 1.2], PIXIE_SKIN[1], PIXIE_SKIN[0])
     _card(a, 78, 22, 18, "#8E1F30", "#FFB08A")
-    pixie_head(a, 53, 30.6, 1.42, ("#F58E72", "#C93F3A", "#7C1F33"), -8)
+    with a.group("translate(217.6 -9) scale(-1.9 1.9)"):
+        laughing_head(a, *pixie_paints(a))
     a.path(
         "M43.6 40C48 44.6 56 45 61 41C62 44 60 47 57 46.8C56.4 49 54 49.4 52.6 47.8"
         "C50.4 49.4 48 48.6 47.6 46.6C45 46.4 43 43 43.6 40Z",

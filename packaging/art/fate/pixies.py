@@ -59,12 +59,15 @@ def head(
         a.ellipse(2.9, 2.4, 1.5, 1.05, "#D9483C", 0.32)
         if not snub:
             a.ellipse(7.4, 1.5, 1, 0.75, "#D9483C", 0.4)
-        # a sly eye: white, pupil far forward, heavy lid
-        a.path("M2.1 -.5C2.7 -1.3 4 -1.4 4.8 -.7C4.2 .2 2.9 .3 2.1 -.5Z", "#FFFBEA")
-        a.circle(4, -0.55, 0.55, "#241B33")
-        a.path("M1.8 -.5C2.6 -1.6 4.2 -1.7 5 -.8", "none", 1, "#241B33", 0.45)
-        a.path("M1.6 -2.3Q3.2 -3.5 5 -2.1Q3.2 -2.8 1.6 -2.3Z", hair, 1, hair, 0.4)
-        a.path("M2.6 3.9Q4.1 4.8 5.2 3.6", "none", 1, "#7A2F2A", 0.5)
+        # a sly eye: white, iris far forward, heavy lid; under it half a grin
+        a.path("M1.5 -.7C2.3 -2.2 4.3 -2.4 5.1 -1.1C4.4 .5 2.5 .7 1.5 -.7Z", "#FFFBEA")
+        a.circle(3.95, -0.86, 0.98, "#4F8A3C")
+        a.circle(4.05, -0.86, 0.55, "#1A1024")
+        a.circle(3.75, -1.2, 0.27, "#FFFFFF")
+        a.path("M1.2 -.7C2.2 -2.5 4.4 -2.7 5.3 -1.2C4.3 -1.9 2.6 -1.8 1.2 -.7Z", "#241B33")
+        a.path("M1.3 -3.2Q3.1 -4.5 5.2 -2.9Q3.2 -3.6 1.3 -3.2Z", hair, 1, hair, 0.4)
+        a.path("M2 3.5Q3.9 4.6 5.5 3.3Q4.6 5.5 3 4.9Q2.4 4.5 2 3.5Z", "#6A1F26")
+        a.path("M2 3.5Q3.9 4.6 5.5 3.3Q4.4 4.7 3.2 4.4Q2.5 4.1 2 3.5Z", "#FFFBEA")
         a.path(
             "M-1.4 2.2C-3.4 2.4 -6.4 .4 -9.6 -3.4C-6 -3 -2.4 -2.4 -.9 -.8C0 .2 -.2 1.8 -1.4 2.2Z",
             skin.mid,

@@ -1,8 +1,9 @@
-"""A head with open eyes in the place of a `heads.bust`: the same call, larger, and it looks."""
+"""A head on its neck in one call, with open eyes; and hair that falls or flies from it."""
 
-from curves import Point
-from heads import Style as Worn_style
-from heads import Worn
+from collections.abc import Sequence
+from typing import Literal
+
+from curves import Point, lit_edge, strip
 from kit import Art
 from light import SUN, Light
 from moods import LOOK, Mood
@@ -11,9 +12,12 @@ from tones import BROWN_EYES, Hair, Skin
 from tresses import Style
 from visage import Head
 
+Worn = Literal["", "circlet", "flowers", "pearls", "rubies", "leaves", "band"]
+Cut = Literal["swept", "bun", "bob", "parted", "curls"]
+"""Hair close to the head; what is longer are `locks`."""
 SIZE = 13.6
-"""From crown to chin, where a bust has ten units: eyes are seen on a card in the hand."""
-STYLES: dict[Worn_style, Style] = {
+"""From crown to chin: eyes are seen on a card in the hand."""
+STYLES: dict[Cut, Style] = {
     "swept": "crown",
     "parted": "crown",
     "bun": "bun",
@@ -30,13 +34,26 @@ LEAVES: tuple[tuple[Point, float], ...] = (
 """Where the leaves of a wreath sit in the head's grid, and which way they point."""
 
 
+def locks(a: Art, hair: Hair, strands: Sequence[Sequence[Point]], width: float = 3.4) -> None:
+    """Falling or flying hair: each strand tapers to its tip and carries its own light."""
+    for points in strands:
+        (x0, y0), (x1, y1) = points[0], points[-1]
+        paint = a.linear(x0, y0, x1, y1, (0, hair.light), (0.4, hair.mid), (1, hair.dark))
+        count = len(points)
+        widths = [width * (1 - 0.75 * (i / (count - 1)) ** 1.6) for i in range(count - 1)]
+        a.limb(points, [*widths, 0.15], paint)
+    for points in strands:
+        wave = strip(points, [width * 0.5] * len(points), 0.4 * lit_edge(points), 2)
+        a.line(wave[1::2], hair.strand, 0.38, 0.7)
+
+
 def gaze(
     a: Art,
     x: float,
     y: float,
     skin: Skin,
     hair: Hair,
-    style: Worn_style,
+    style: Cut,
     base: Point,
     *,
     front: bool = False,

@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 from curves import Point, mirrored, n
 from figures import arm, belt, gown, leg, sleeve
-from gaze import gaze
-from heads import locks
+from gaze import gaze, locks
 from kit import GOLD, Art
 from tones import DEEP, INKY, PALE, WHEAT, Cloth, dye
 from wings import Wing, pair, wing

@@ -5,8 +5,7 @@ from collections.abc import Callable
 from curves import Point, at, n, toward
 from figures import arm, gown, leg, sleeve
 from figures import belt as girdle
-from gaze import gaze
-from heads import locks
+from gaze import gaze, locks
 from kit import Art
 from moods import SLY
 from plants import leaf

@@ -2,8 +2,7 @@
 
 from curves import Point, between, n, toward
 from figures import arm, belt, gown, leg, sleeve
-from gaze import gaze
-from heads import locks
+from gaze import gaze, locks
 from kit import Art
 from moods import LAUGH
 from plants import flower, leaf

@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 from curves import Point, n, toward
 from figures import arm, gown, radiance
-from gaze import gaze
-from heads import locks
+from gaze import gaze, locks
 from kit import Art
 from moods import LAUGH
 from tones import DUSK, EMBER, GREEN_EYES, Cloth

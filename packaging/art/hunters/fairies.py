@@ -4,8 +4,7 @@ import math
 
 from curves import Point, n, toward
 from figures import arm, belt, gown, leg, sleeve
-from gaze import gaze
-from heads import locks
+from gaze import gaze, locks
 from kit import Art
 from plants import flower, leaf
 from tones import (

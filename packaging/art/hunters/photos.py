@@ -5,8 +5,7 @@ from contextlib import contextmanager
 
 from curves import n, polygon, toward
 from figures import arm, gown, leg
-from gaze import gaze
-from heads import locks
+from gaze import gaze, locks
 from kit import Art
 from plants import flower
 from tones import Cloth, Hair, Skin

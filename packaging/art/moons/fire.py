@@ -2,8 +2,7 @@
 
 from curves import Point
 from figures import arm, belt, gown, leg, sleeve
-from gaze import gaze
-from heads import locks
+from gaze import gaze, locks
 from kit import Art
 from light import Light
 from moods import LAUGH

@@ -4,9 +4,8 @@ import math
 
 from curves import Point, at, between, strip, toward
 from figures import arm, belt, gown, leg, sleeve
-from gaze import gaze
+from gaze import gaze, locks
 from hands import reach
-from heads import locks
 from kit import Art
 from light import Light, rim
 from moods import LOOK

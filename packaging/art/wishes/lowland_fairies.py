@@ -2,8 +2,7 @@
 
 from curves import Point, between, n, polygon, ribbon
 from figures import arm, belt, gown, leg, sleeve
-from gaze import gaze
-from heads import locks
+from gaze import gaze, locks
 from kit import Art
 from plants import flower, leaf
 from tones import (

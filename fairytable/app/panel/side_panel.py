@@ -239,6 +239,9 @@ class SidePanel(QWidget):
             return say(YOUR_TURN, name=person.name) if person.human else thinking
         if not stage.winners:
             return say(GAME_OVER)
+        victory = staging.victory(stage)
+        if victory:
+            return f"{say(GAME_OVER)} {victory}"
         best = stage.scores[stage.winners[0]]
         points = f"{best:+d}".replace("-", "−") if staging.signed else str(best)
         names = [stage.people[p].name for p in stage.winners]

@@ -3030,8 +3030,12 @@
         <translation>ricette</translation>
     </message>
     <message>
-        <source>removed</source>
-        <translation>eliminate</translation>
+        <source>removed: {count}</source>
+        <translation>eliminate: {count}</translation>
+    </message>
+    <message>
+        <source>gone: {count}</source>
+        <translation>elim.: {count}</translation>
     </message>
     <message>
         <source>{count} of 4</source>
@@ -3192,6 +3196,14 @@
     <message>
         <source>{name} freed the fairy: all four objects, and a serpent met.</source>
         <translation>{name} libera la fata: ha i quattro oggetti e incontra il serpente.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {count} of 4 objects.</source>
+        <translation>{name} vince con {count} oggetti su 4.</translation>
+    </message>
+    <message>
+        <source>{names} win together.</source>
+        <translation>{names} vincono insieme.</translation>
     </message>
     <message>
         <source>{name} wins: {count} of 4 objects of a recipe.</source>

@@ -67,6 +67,7 @@ class FateStaging(Staging):
     card_name = staticmethod(spoken.card_name)
     tell = staticmethod(spoken.tell)
     about = staticmethod(about.about)
+    victory = staticmethod(ledger.victory)
     ledger = staticmethod(ledger.ledger)
     pages = staticmethod(sheet.pages)
     sheet = staticmethod(sheet.sheet)

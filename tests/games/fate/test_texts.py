@@ -109,7 +109,7 @@ def test_a_fairy_who_can_help_offers_herself() -> None:
     state = collecting("thief.leaf serpent", front="leaf protection")
     bubble = prompts.bubble(shown(state))
     assert bubble is not None
-    assert bubble.target == "place.0"
+    assert (bubble.target, bubble.inside) == ("voice.0", True)
     assert "Then you keep your leaf" in bubble.text
     assert [b.action for b in bubble.buttons] == state.legal()
     assert not bubble.by_itself, "what cannot be taken back is never played by itself"

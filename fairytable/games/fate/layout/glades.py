@@ -9,6 +9,7 @@ from fairytable.games.fate.rules.zones import PLACE
 from fairytable.games.fate.seen import FateSeen
 from fairytable.games.fate.texts import captions
 from fairytable.games.fate.texts.names import PLACE_NAMES
+from fairytable.games.fate.texts.prompts import ward_against
 from fairytable.stage.picture import (
     Emblem,
     Ghost,
@@ -75,8 +76,23 @@ def _bed(drawing: FateDrawing, place: int, glade: Glade) -> None:
     seen = drawing.seen
     if told(seen) == place and not seen.place(place):
         drawing.under.append(Panel(glade.bed, "frame", "active"))
+        _voice(drawing, place, glade)
         return
     drawing.under.append(Panel(glade.bed, "glade", "active" if seen.is_ready(place) else "soft"))
+
+
+def _voice(drawing: FateDrawing, place: int, glade: Glade) -> None:
+    """Whoever offers help in an emptied glade hovers there, over her words."""
+    if not drawing.asked("ward", "collect"):
+        return
+    room = Rect(glade.whole.x, glade.whole.y, glade.whole.w, glade.sign.y - glade.whole.y)
+    drawing.place(f"voice.{place}", room, quiet=True)
+    about = drawing.seen.about
+    kind = None if about is None else drawing.seen.kind(about)
+    if drawing.seen.decision == "ward" and kind is not None:
+        side = min(0.7 * room.w, 0.42 * room.h)
+        fairy = Rect(room.centre[0] - side / 2, room.y + 2, side, side)
+        drawing.under.append(Emblem(fairy, f"fate/{ward_against(kind)}"))
 
 
 def _cards(drawing: FateDrawing, place: int, glade: Glade) -> None:

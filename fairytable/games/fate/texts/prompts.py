@@ -251,20 +251,21 @@ def _held(seen: FateSeen, stage: Stage, card: int) -> Prompt | None:
 
 
 def bubble(stage: Stage) -> Bubble | None:
-    """A fairy who can help offers herself; before each card of a collection there is a pause, in
-    which others can be used, and which can be held."""
+    """A fairy who can help offers herself in the glade that is emptied; before each card of a
+    collection there is a pause, in which others can be used, and which can be held."""
     seen = FateSeen(stage.view)
     if seen.decider != stage.bottom or seen.collector is None:
         return None
     place = seen.dest[seen.collector]
     if place is None or seen.decision not in ("ward", "collect"):
         return None
-    target = PLACE[place]
+    free = not seen.place(place)
+    target = f"voice.{place}" if free else PLACE[place]
     if seen.decision == "ward":
-        return Bubble(target, _offer(seen, stage), _ward(seen, stage))
+        return Bubble(target, _offer(seen, stage), _ward(seen, stage), inside=free)
     buttons = (*_plain(seen, stage), *_fairies(seen, stage))
     pressable = tuple(button for button in buttons if isinstance(button.action, Action))
-    return Bubble(target, _ask(seen, stage), pressable, by_itself=PAUSE_MS)
+    return Bubble(target, _ask(seen, stage), pressable, by_itself=PAUSE_MS, inside=free)
 
 
 def _offer(seen: FateSeen, stage: Stage) -> str:

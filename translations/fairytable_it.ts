@@ -2811,10 +2811,6 @@
         <translation>Buio</translation>
     </message>
     <message>
-        <source>Sight</source>
-        <translation>Veggenza</translation>
-    </message>
-    <message>
         <source>Liberat.</source>
         <translation>Liberaz.</translation>
     </message>
@@ -2870,6 +2866,10 @@
     <message>
         <source>Haraeal: draw one more card from any deck.</source>
         <translation>Haraeal: pesca un’altra carta da un mazzo.</translation>
+    </message>
+    <message>
+        <source>Clairv.</source>
+        <translation>Veggenza</translation>
     </message>
     <message>
         <source>Mebahel: a rival names an object each recipe lacks.</source>
@@ -3286,8 +3286,36 @@
         <translation>{Card}: {name} perde {what}.</translation>
     </message>
     <message>
-        <source>{Card}: no effect.</source>
-        <translation>{Card}: nessun effetto.</translation>
+        <source>{Card} found nothing to take from {name}.</source>
+        <translation>{Card}: nessun effetto, {name} non ha nulla da perdere.</translation>
+    </message>
+    <message>
+        <source>Darkness swallowed the whole place: {name} got nothing.</source>
+        <translation>Il Buio inghiotte tutto il luogo: {name} non prende nulla.</translation>
+    </message>
+    <message>
+        <source>{name} asked {other} what is missing.</source>
+        <translation>{name} chiede a {other} che cosa manca.</translation>
+    </message>
+    <message>
+        <source>{name} answered: recipe {k} still lacks {object}.</source>
+        <translation>{name} risponde: alla ricetta {k} manca ancora {object}.</translation>
+    </message>
+    <message>
+        <source>{name} swapped card {other_i} {other_place} with card {i} {at_place}.</source>
+        <translation>{name} scambia la carta {other_i} {other_place} con la carta {i} {at_place}.</translation>
+    </message>
+    <message>
+        <source>{name} moved card {i} {from_place} {to_place}.</source>
+        <translation>{name} sposta la carta {i} {from_place} {to_place}.</translation>
+    </message>
+    <message>
+        <source>{name} answered: recipe {k} is complete!</source>
+        <translation>{name} risponde: la ricetta {k} è completa!</translation>
+    </message>
+    <message>
+        <source>{Card}: {name} turned to stone and will miss a turn.</source>
+        <translation>{Card}: {name} diventa di pietra e salterà un turno.</translation>
     </message>
     <message>
         <source>{Card} threatened {name}.</source>
@@ -3298,32 +3326,12 @@
         <translation>{name} annulla {card} con {fairy}.</translation>
     </message>
     <message>
-        <source>Darkness swallowed all that {name} had found.</source>
-        <translation>Il Buio inghiotte tutto ciò che {name} ha trovato.</translation>
-    </message>
-    <message>
         <source>{name} used {fairy}.</source>
         <translation>{name} usa {fairy}.</translation>
     </message>
     <message>
         <source>{name} looked at card {i} {at_place}.</source>
         <translation>{name} guarda la carta {i} {at_place}.</translation>
-    </message>
-    <message>
-        <source>{name} asked {other}.</source>
-        <translation>{name} interroga {other}.</translation>
-    </message>
-    <message>
-        <source>{name}, recipe {k} still lacks {object}.</source>
-        <translation>{name}, alla ricetta {k} manca ancora: {object}.</translation>
-    </message>
-    <message>
-        <source>{name} swapped two cards; one now lies {at_place}.</source>
-        <translation>{name} scambia due carte; una ora è {at_place}.</translation>
-    </message>
-    <message>
-        <source>{name} moved a card {to_place}.</source>
-        <translation>{name} sposta una carta {to_place}.</translation>
     </message>
     <message>
         <source>{name} played {card} face down {at_place}.</source>
@@ -3340,14 +3348,6 @@
     <message>
         <source>{name} set out on the last journey, {to_place}.</source>
         <translation>{name} parte per l’ultimo viaggio, {to_place}.</translation>
-    </message>
-    <message>
-        <source>{name}, recipe {k} is complete!</source>
-        <translation>{name}, la ricetta {k} è completa!</translation>
-    </message>
-    <message>
-        <source>the next turn</source>
-        <translation>il prossimo turno</translation>
     </message>
     <message>
         <source>{name} freed the fairy!</source>
@@ -3400,6 +3400,26 @@
     <message>
         <source>at the Hill</source>
         <translation>sulla Collina</translation>
+    </message>
+    <message>
+        <source>from the Cave</source>
+        <translation>dalla Grotta</translation>
+    </message>
+    <message>
+        <source>from the Meadow</source>
+        <translation>dal Prato</translation>
+    </message>
+    <message>
+        <source>from the Wood</source>
+        <translation>dal Bosco</translation>
+    </message>
+    <message>
+        <source>from the River</source>
+        <translation>dal Fiume</translation>
+    </message>
+    <message>
+        <source>from the Hill</source>
+        <translation>dalla Collina</translation>
     </message>
     <message>
         <source>The Cave was swept clear.</source>

@@ -208,7 +208,7 @@ def test_what_is_looked_at_is_told_to_who_looked_alone() -> None:
         (
             collecting("petrify serpent", front="liberation"),
             "accept",
-            "Petrification: Anna lost the next turn.",
+            "Petrification: Anna turned to stone and will miss a turn.",
         ),
         (
             collecting("poverty serpent", front="liberation", hand="orange"),
@@ -218,7 +218,7 @@ def test_what_is_looked_at_is_told_to_who_looked_alone() -> None:
         (
             collecting("darkness serpent", front="liberation"),
             "accept",
-            "Darkness swallowed all that Anna had found.",
+            "Darkness swallowed the whole place: Anna got nothing.",
         ),
     ],
 )

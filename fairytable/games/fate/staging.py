@@ -4,6 +4,7 @@ from typing import cast
 
 from fairytable.engine import CardView, Decision, State, TableView
 from fairytable.games.fate import faces
+from fairytable.games.fate.examples import shown
 from fairytable.games.fate.facts import FateFacts
 from fairytable.games.fate.layout import gestures, scenes, table
 from fairytable.games.fate.layout.skin import ROAD
@@ -73,6 +74,7 @@ class FateStaging(Staging):
     sheet = staticmethod(sheet.sheet)
     beats = staticmethod(scenes.beats)
     gestures = staticmethod(gestures.gestures)
+    example = staticmethod(shown.example)
     openers = ("card",)
 
     def title(self, say: Translate) -> str:

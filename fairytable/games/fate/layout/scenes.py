@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from fairytable.engine import Event, Moved, Revealed, Said, Turned
-from fairytable.games.fate.cards import PLACES
+from fairytable.games.fate.cards import OBJECTS, PLACES
 from fairytable.games.fate.layout.drawing import lantern_key
 from fairytable.games.fate.layout.frame import frame
 from fairytable.games.fate.layout.freeing import BREWING, FREE
 from fairytable.games.fate.rules.position import READY
-from fairytable.games.fate.rules.zones import FRONT, PLACE
+from fairytable.games.fate.rules.zones import FRONT, PLACE, RECIPE_ROW
 from fairytable.games.fate.seen import FateSeen
 from fairytable.games.fate.texts import log
 from fairytable.stage.beats import Beat
@@ -26,6 +26,7 @@ from fairytable.stage.motifs import (
 from fairytable.stage.staging import Stage
 
 _RISE_MS, _LOOK_MS, _WALK_MS = 90, 900, 350
+_BREW_MS = 350
 _GATHER_MS, _FREE_MS = 1200, 2600
 """The freeing: first one sees what she needs, then her."""
 _PAUSES = {
@@ -124,7 +125,7 @@ class _Journey:
             case "travel" | "go":
                 return [self._walk(int(said.words["player"]))]
             case "take" if moved:
-                return [Trail((moved[-1], FRONT[int(said.words["player"])]))]
+                return self._taken(moved[-1], int(said.words["player"]))
             case "harm" if moved:
                 return [Flash((moved[-1],), "red"), Shiver((FRONT[int(said.words["player"])],))]
             case "ward" if moved:
@@ -142,6 +143,23 @@ class _Journey:
             case "peek":
                 return _looked(part)
         return []
+
+    def _taken(self, card: int, player: int) -> list[Motif]:
+        """Something flies to its owner; what an own recipe lacked goes on into its bottle."""
+        home: Motif = Trail((card, FRONT[player]))
+        seen = FateSeen(self._stage.view)
+        kind = seen.kind(card)
+        mine = player == self._stage.bottom and not self._stage.curtain
+        if not mine or kind is None or kind >= len(OBJECTS) or self._seen.owned(player) >> kind & 1:
+            return [home]
+        if not any(mask is not None and mask >> kind & 1 for mask in seen.recipes(player)):
+            return [home]
+        row = RECIPE_ROW[player]
+        return [
+            home,
+            Trail((FRONT[player], row), "green", _BREW_MS),
+            Burst(row, "green", 2 * _BREW_MS),
+        ]
 
     def _walk(self, player: int) -> Motif:
         """A lantern goes down to the road, and along it."""

@@ -5,13 +5,14 @@ from itertools import combinations
 import pytest
 
 from fairytable.engine import Moved
+from fairytable.games.fate import faces
 from fairytable.games.fate.layout.frame import frame
 from fairytable.games.fate.layout.scenes import beats
 from fairytable.games.fate.layout.table import arrange
 from fairytable.games.fate.rules.state import FateState
 from fairytable.stage.beats import Beat
 from fairytable.stage.motifs import Darkening, Travel, TurnInAir
-from fairytable.stage.picture import Rect
+from fairytable.stage.picture import Emblem, Rect
 from fairytable.stage.staging import seen_on
 from tests.games.fate.positions import collecting, do, position
 from tests.games.staged import WINDOWS, stage, table_size
@@ -102,6 +103,42 @@ def test_somebody_with_a_sixth_colour_has_a_lantern_of_nobody_else() -> None:
     ]
     emblems = [pawn.emblem for pawn in arrange(made._replace(people=people)).pawns]
     assert len(set(emblems)) == 3
+
+
+def bottles(state: FateState) -> list[float]:
+    """How far the bottles on the own shelf are filled."""
+    marks = arrange(stage(state, 0)).under
+    found = [m for m in marks if isinstance(m, Emblem) and m.emblem in faces.BOTTLES]
+    return [mark.filled for mark in found]
+
+
+def test_a_bottle_fills_with_what_is_found_and_only_four_objects_colour_its_spirit() -> None:
+    fronts = ("", "walnut", "walnut acorn", "walnut acorn leaf", "walnut acorn leaf petals")
+    levels = [bottles(position(fronts={0: f}, recipes={0: (1,)}))[0] for f in fronts]
+    assert levels == sorted(set(levels))
+    assert (levels[0], levels[-1]) == (0, 1)
+    assert levels[-2] < 0.5, "the spirit above the bottle is still grey"
+
+
+def test_every_recipe_has_its_own_bottle_and_nobody_sees_one_behind_the_curtain() -> None:
+    state = position(recipes={0: (1, 5, 9)}, fronts={0: "orange"})
+    assert len(bottles(state)) == 3
+    hidden = arrange(stage(state, 0)._replace(curtain=True))
+    assert not [m for m in hidden.under if isinstance(m, Emblem) and m.emblem in faces.BOTTLES]
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_no_card_of_a_hand_hides_the_name_of_another(window: tuple[int, int]) -> None:
+    for count in range(1, 8):
+        hand = " ".join(["serpent"] * count)
+        state = position(hands={0: hand})
+        made = stage(state, 0)
+        width, height = table_size(window, folded=False)
+        spots = arrange(made._replace(width=width, height=height)).spots
+        rects = [spot.rect for spot in spots if spot.card in state.table.zones["hand.0"]]
+        assert len(rects) == count
+        for a, b in combinations(rects, 2):
+            assert not a.overlaps(b)
 
 
 def test_equal_things_lie_as_one_card_with_their_number() -> None:

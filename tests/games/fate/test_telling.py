@@ -14,8 +14,8 @@ SET_OUT: list[tuple[str, Words]] = [
     ("go", {"player": 1, "place": "wood"}),
 ]
 TWO_LEAVES: list[tuple[str, Words]] = [("take", {"player": 1, "card": "object.leaf.pixie"})] * 2
+WOOD_1 = {"other_place": "wood", "other_i": 1}
 THIEF = {"player": 0, "card": "thief.leaf"}
-WOOD_1: Words = {"other_place": "wood", "other_i": 1}
 PLACES = {"cave": "serpent.lume truth.lume serpent.lume", "wood": "leaf.pixie acorn.pixie"}
 
 
@@ -186,7 +186,7 @@ def test_who_finds_no_free_place_stays() -> None:
             ("card leaf", "card truth"),
             [
                 ("pick", {"player": 0, "place": "wood", "i": 1}),
-                ("swap", {"player": 0, "place": "cave", "i": 2} | WOOD_1),
+                ("swap", {"player": 0, "place": "cave", "i": 2, **WOOD_1}),
             ],
         ),
         (

@@ -13,6 +13,7 @@ from fairytable.games.fate.texts import captions
 from fairytable.stage.picture import (
     FRONT,
     Area,
+    AreaShape,
     Badge,
     Emblem,
     Mark,
@@ -177,3 +178,4 @@ class _Manners(TypedDict, total=False):
     quiet: bool
     unfolds: str | None
     z: int
+    shape: AreaShape

@@ -36,7 +36,7 @@ from fairytable.games.moons.texts import (
 )
 from fairytable.paint.fonts import Type
 from fairytable.paint.palette import PENNANT, PLAYERS, contrast
-from fairytable.stage.staging import Button, Line, Prompt, Stage
+from fairytable.stage.staging import Button, Line, Prompt, Stage, lines_of
 from tests.app.windows import show_page
 from tests.games.staged import stage as staged
 from tests.table.tables import pixmaps
@@ -100,8 +100,8 @@ def played(language: Language, steps: int, **options: str) -> Shown:
 def told(language: Language, state: State, events: list[Event]) -> Shown:
     stage = staged(state)._replace(say=language.say_for("moons"))
     seen = [event.seen_by(0) for event in events]
-    lines = [STAGING.line(event, stage) for event in seen if event is not None]
-    return Shown(state, stage, [line for line in lines if line is not None])
+    heard = [event for event in seen if event is not None]
+    return Shown(state, stage, lines_of(STAGING, heard, stage))
 
 
 def at_play(language: Language, *, placed: bool) -> Shown:

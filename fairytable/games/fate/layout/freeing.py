@@ -5,8 +5,8 @@ from fairytable.games.fate.cards import OBJECTS, SERPENT
 from fairytable.games.fate.layout.drawing import FateDrawing
 from fairytable.games.fate.seen import FateSeen
 from fairytable.games.fate.texts.log import OVER
-from fairytable.games.fate.texts.phrases import name_of
 from fairytable.stage.picture import CARD, FRONT, Emblem, Panel, Rect, Spot, around, ring
+from fairytable.stage.seats import name_of
 
 BREWING, FREE = "brewing", "free"
 """What the table calls the end while it is told: the objects gather, then she is free."""

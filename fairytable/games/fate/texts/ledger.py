@@ -6,9 +6,9 @@ from fairytable.games.fate.seen import FateSeen, object_names
 from fairytable.games.fate.texts.captions import OF_FOUR
 from fairytable.games.fate.texts.log import OVER
 from fairytable.games.fate.texts.names import RECIPE_NAME
-from fairytable.games.fate.texts.phrases import name_of
 from fairytable.games.fate.texts.sheet import TITLE
 from fairytable.stage.cells import Cell, Entry, SmallCard
+from fairytable.stage.seats import name_of
 from fairytable.stage.sheets import Ledger
 from fairytable.stage.staging import Stage
 

@@ -12,7 +12,7 @@ from fairytable.games.fate.layout.table import arrange
 from fairytable.games.fate.rules.state import FateState
 from fairytable.stage.beats import Beat
 from fairytable.stage.motifs import Darkening, Travel, TurnInAir
-from fairytable.stage.picture import Emblem, Rect
+from fairytable.stage.picture import Emblem, Loop, Rect
 from fairytable.stage.staging import seen_on
 from tests.games.fate.positions import collecting, do, position
 from tests.games.staged import WINDOWS, stage, table_size
@@ -139,6 +139,19 @@ def test_no_card_of_a_hand_hides_the_name_of_another(window: tuple[int, int]) ->
         assert len(rects) == count
         for a, b in combinations(rects, 2):
             assert not a.overlaps(b)
+
+
+def test_places_show_how_a_held_card_would_lie_and_which_lantern_it_lights() -> None:
+    places = {"river": "serpent.lume", "wood": "leaf.pixie acorn.pixie", "hill": "serpent.lume"}
+    state = position(places=places, hands={0: "orange.pixie"})
+    held = state.table.zones["hand.0"][0]
+    marks = arrange(stage(state, 0)._replace(lifted=held)).under
+    faint = [m.emblem for m in marks if isinstance(m, Emblem) and m.faded]
+    assert faint == ["fate/back-pixie", "fate/orange"], "third at the Wood, second at the River"
+    rings = [mark.rect for mark in marks if isinstance(mark, Loop)]
+    lamp = frame(*table_size((1280, 800), folded=False), 1).glades[3].lamp
+    assert len(rings) == 1
+    assert rings[0].overlaps(lamp)
 
 
 def test_equal_things_lie_as_one_card_with_their_number() -> None:

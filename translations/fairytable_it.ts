@@ -4141,8 +4141,8 @@
         <translation>Risposte</translation>
     </message>
     <message>
-        <source>Nobody has asked Mebahel yet.</source>
-        <translation>Nessuno ha ancora interrogato Mebahel.</translation>
+        <source>Nobody has used Truth yet.</source>
+        <translation>Nessuno ha ancora usato Verità.</translation>
     </message>
     <message>
         <source>{name}, recipe {k}</source>

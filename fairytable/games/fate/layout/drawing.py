@@ -116,9 +116,8 @@ class FateDrawing(Sketch):
         for stack in stacks:
             inside = coil.inset(0.3 * rect.h)
             self.lay(stack.cards, [inside] * len(stack.cards), z=layer.z, form="disc")
-        part = (count - 1) % BITE + 1 if count else 0
-        layer.over.append(Emblem(coil, faces.COILS[part]))
-        tone: Tone = "bad" if part >= BITE - 1 else "plain" if count else "soft"
+        layer.over.append(Emblem(coil, faces.coil_of(count)))
+        tone: Tone = "bad" if count % BITE == BITE - 1 else "plain" if count else "soft"
         number = Rect(coil.right + 3, rect.y, rect.right - coil.right - 3, rect.h)
         self.write(layer.under, number, str(count), size, tone, "left", bold=True)
 

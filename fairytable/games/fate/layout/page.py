@@ -108,9 +108,9 @@ def _pane(drawing: FateDrawing, collector: int, pane: Rect) -> None:
     drawing.front.append(Crest(crest, collector))
     words = Rect(upper.x + 15, upper.y, upper.w - 15, upper.h)
     drawing.front.append(Words(words, name, size, "strong", "left", bold=True))
-    lower = Rect(foot.x + 4, upper.bottom - 2, foot.w - 8, 1.4 * size)
+    lower = Rect(words.x, upper.bottom - 2, words.w, 1.4 * size)
     where = say(AT_PLACE[PLACES[place]])
-    drawing.front.append(Words(lower, where, size - 1, "plain", "centre"))
+    drawing.front.append(Words(lower, where, size - 1, "plain", "left"))
 
 
 def _threat(drawing: FateDrawing, collector: int, card: Rect) -> None:

@@ -4105,20 +4105,20 @@
         </translation>
     </message>
     <message>
-        <source>Your best recipe: {count} of 4</source>
-        <translation>La tua ricetta migliore: {count} su 4</translation>
+        <source>Best recipe: {count} of 4</source>
+        <translation>Ricetta migliore: {count} su 4</translation>
     </message>
     <message>
-        <source>Recipe complete: meet a serpent!</source>
-        <translation>Ricetta completa: incontra un serpente!</translation>
+        <source>Now meet a serpent!</source>
+        <translation>Incontra un serpente!</translation>
     </message>
     <message>
-        <source>Places ready: {ready}; a journey needs {needed}</source>
-        <translation>Luoghi pronti: {ready}; ne servono {needed}</translation>
+        <source>Places ready: {ready} of {needed}</source>
+        <translation>Luoghi pronti: {ready} su {needed}</translation>
     </message>
     <message>
-        <source>Places ready: {ready} – a journey may begin</source>
-        <translation>Luoghi pronti: {ready} – si può partire</translation>
+        <source>A journey may begin</source>
+        <translation>Si può partire</translation>
     </message>
     <message>
         <source>Decks: {left} of {all} cards left</source>

@@ -235,7 +235,7 @@ def test_the_sheet_counts_objects_kinds_and_serpents() -> None:
 def test_the_own_recipe_is_told_to_its_owner_alone() -> None:
     state = position(fronts={0: "walnut acorn"}, recipes={0: (1,)}, hands=HANDS)
     lines = sheet.sheet(shown(state)).lines
-    assert as_cell(lines[0][0]).text == "Your best recipe: 2 of 4"
+    assert as_cell(lines[0][0]).text == "Best recipe: 2 of 4"
     hidden = sheet.sheet(curtained(state)).lines
     assert not any("recipe" in as_cell(cell).text for line in hidden for cell in line)
 

@@ -81,6 +81,7 @@ def test_for_poverty_the_hand_is_free() -> None:
     state = collecting("poverty serpent", hand="leaf acorn")
     areas = {area.zone: area.rect for area in arrange(stage(state, 0)).areas}
     assert not areas["hand.0"].overlaps(areas["collect"])
+    assert not areas["front.0"].overlaps(areas["collect"])
 
 
 def test_a_lantern_stands_at_the_place_of_its_traveller_and_a_stone_at_home() -> None:

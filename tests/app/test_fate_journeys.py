@@ -122,9 +122,15 @@ def lying_in_the_end(window: Window, state: FateState) -> object:
     return found
 
 
-@pytest.mark.parametrize("speed", ["slow", "normal", "fast"])
-def test_every_journey_is_told_to_its_end_at_every_speed(window: Window, speed: str) -> None:
-    for name, (state, sentence) in JOURNEYS.items():
+@pytest.mark.parametrize(
+    ("speed", "names"),
+    [("normal", (*JOURNEYS,)), ("slow", ("thief", "freeing")), ("fast", ("bite", "freeing"))],
+)
+def test_a_journey_is_told_to_its_end_at_every_speed(
+    window: Window, speed: str, names: tuple[str, ...]
+) -> None:
+    for name in names:
+        state, sentence = JOURNEYS[name]
         end = lying_in_the_end(window, state)
         window.controller.use(TOLD.changed(animation=speed))
         seen = travelling(window, state)

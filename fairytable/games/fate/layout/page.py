@@ -43,10 +43,10 @@ def _in_glade(drawing: FateDrawing, glade: Glade) -> None:
     """What is still to be collected, where it lay."""
     cards = drawing.zones["collect"]
     for card, rect in zip(cards, glade.slots, strict=False):
-        drawing.lay([card], [rect], z=FRONT + 1)
-    drawing.place("collect", glade.bed, z=FRONT)
+        drawing.lay([card], [rect], z=1)
+    drawing.place("collect", glade.bed)
     if cards:
-        drawing.front_over.append(Panel(glade.slots[0].inset(-2), "frame", "danger"))
+        drawing.over.append(Panel(glade.slots[0].inset(-2), "frame", "danger"))
 
 
 def _sheet(drawing: FateDrawing, collector: int, whole: Rect) -> None:

@@ -3734,6 +3734,14 @@
         <translation>Il serpente morde {name}.</translation>
     </message>
     <message>
+        <source>Also where others are going. Then you choose your own place.</source>
+        <translation>Anche dove vanno gli altri. Poi scegli il tuo luogo.</translation>
+    </message>
+    <message>
+        <source>The fairies that glow can work now.</source>
+        <translation>Le fate illuminate possono agire adesso.</translation>
+    </message>
+    <message>
         <source>You see only the backs.</source>
         <translation>Vedi solo i retri.</translation>
     </message>

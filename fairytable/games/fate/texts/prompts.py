@@ -80,6 +80,10 @@ MEANWHILE = {
 }
 
 HINT = {
+    "journey_play": QT_TRANSLATE_NOOP(
+        "fate", "Also where others are going. Then you choose your own place."
+    ),
+    "finish": QT_TRANSLATE_NOOP("fate", "The fairies that glow can work now."),
     "draw": QT_TRANSLATE_NOOP("fate", "You see only the backs."),
     "choose": QT_TRANSLATE_NOOP("fate", "Click a signpost, or drag your lantern there."),
     "collect": QT_TRANSLATE_NOOP("fate", "Now you may still use a fairy."),
@@ -214,7 +218,9 @@ def _hint(seen: FateSeen, stage: Stage) -> str:
             return say(LAST_JOURNEY)
         if seen.starter is None and seen.may_travel:
             return say(HOW_TO_TRAVEL)
-        return say(READY, needed=seen.needed, ready=seen.ready) if seen.starter is None else ""
+        if seen.starter is None:
+            return say(READY, needed=seen.needed, ready=seen.ready)
+        return say(HINT[decision]) if seen.can_play(seen.player) else ""
     if decision == "choose" and not _free_places(seen):
         return ""
     return say(HINT[decision]) if decision in HINT else ""

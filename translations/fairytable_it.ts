@@ -3299,7 +3299,7 @@
     </message>
     <message>
         <source>{name} answered: recipe {k} still lacks {object}.</source>
-        <translation>{name} risponde: alla ricetta {k} manca ancora {object}.</translation>
+        <translation>{name} risponde: alla ricetta {k} manca ancora: {object}.</translation>
     </message>
     <message>
         <source>{name} swapped card {other_i} {other_place} with card {i} {at_place}.</source>
@@ -3750,8 +3750,8 @@
         <translation>Fai clic su un cartello o portaci la tua lanterna.</translation>
     </message>
     <message>
-        <source>Now you may still use a fairy.</source>
-        <translation>Prima puoi ancora usare una fata.</translation>
+        <source>You may still use a fairy.</source>
+        <translation>Puoi ancora usare una fata.</translation>
     </message>
     <message>
         <source>Both cards would be removed.</source>

@@ -86,7 +86,7 @@ HINT = {
     "finish": QT_TRANSLATE_NOOP("fate", "The fairies that glow can work now."),
     "draw": QT_TRANSLATE_NOOP("fate", "You see only the backs."),
     "choose": QT_TRANSLATE_NOOP("fate", "Click a signpost, or drag your lantern there."),
-    "collect": QT_TRANSLATE_NOOP("fate", "Now you may still use a fairy."),
+    "collect": QT_TRANSLATE_NOOP("fate", "You may still use a fairy."),
     "ward": QT_TRANSLATE_NOOP("fate", "Both cards would be removed."),
     "peek": QT_TRANSLATE_NOOP("fate", "Only you see it."),
     "wealth_draw": QT_TRANSLATE_NOOP("fate", "Your hand stays one card larger."),

@@ -2,6 +2,7 @@
 
 from fairytable.engine import Decision, State
 from fairytable.games.hunters import faces
+from fairytable.games.hunters.examples import shown
 from fairytable.games.hunters.layout import gestures, scenes, table
 from fairytable.games.hunters.layout.skin import ALBUM
 from fairytable.games.hunters.seen import Seen
@@ -60,6 +61,7 @@ class HuntersStaging(Staging):
     ledger = staticmethod(ledger.ledger)
     pages = staticmethod(sheet.pages)
     sheet = staticmethod(sheet.sheet)
+    example = staticmethod(shown.example)
     gestures = staticmethod(gestures.gestures)
     beats = staticmethod(scenes.beats)
     greeting = staticmethod(scenes.greeting)

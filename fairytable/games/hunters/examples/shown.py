@@ -1,0 +1,143 @@
+"""The positions that the rules of Hunters show, by the names that their pages use."""
+
+from collections.abc import Callable
+
+from fairytable.engine import Action
+from fairytable.games.hunters.examples.positions import FACES, at, play, position, words
+from fairytable.games.hunters.rules.state import HuntersState
+from fairytable.games.hunters.rules.zones import CENTRE, CIRCLE, STANDS
+from fairytable.stage.examples import Example
+
+_RING = tuple(CIRCLE[q] for q in (0, 3, 6, 9))
+_BEFORE_ME = (CIRCLE[5], CIRCLE[4], STANDS[4], "evidence.0", "photos.0")
+"""The place of Anna in the examples of a reveal, and her album beside it."""
+_TRAP = ("centre", CIRCLE[3], CIRCLE[5], STANDS[4])
+
+
+def example(name: str) -> Example:
+    return _EXAMPLES[name]()
+
+
+def _step(state: HuntersState, step: str) -> Action:
+    return next(action for action in state.legal() if words(state, action) == step)
+
+
+def _table() -> Example:
+    """A turn in the middle of a game."""
+    state = position(
+        circle={0: "bluebell", 1: "brook", 4: "stone", 8: "agaric", 10: "wisp"},
+        up=(0, 1, 4),
+        knows={0: (8,), 1: (10, 2), 2: (5,)},
+        tools="cage camera chest camera",
+        pos=(6, 9, 0, 3),
+        hands={0: "wood dust honey puffball poppy wisp"},
+        evidence={0: "meadow thread", 1: "wood", 2: "flute horseshoe"},
+        photos={0: "motion unfocused", 1: "good", 3: "motion unfocused unfocused"},
+        deck=16,
+    )
+    return Example(state)
+
+
+def _swap() -> Example:
+    """The opposite card is brought before the own researcher."""
+    state = position(
+        circle={1: "brook", 2: "thread", 7: "puffball"},
+        up=(1,),
+        knows={0: (7,), 2: (4,)},
+        tools="cage camera chest camera",
+        pos=(7, 10, 0, 3),
+        hands={0: "meadow flute ring"},
+    )
+    state = play(state, "swap 2 3")
+    return Example(state, around=(*_RING, STANDS[0], STANDS[7]), about_to=_step(state, "swap 1 7"))
+
+
+def _facing(card: str, tool: str, step: str = "") -> Example:
+    """Anna at 4 with a tool and a card; with a step, what it brought."""
+    state = position(
+        3,
+        circle={4: card, 3: "primrose", 5: "honey"},
+        up=(5,),
+        knows={0: (4,)},
+        tools=f"{tool} camera camera",
+        pos=(4, 8, 0),
+        hands={0: "wisp stone poppy"},
+        evidence={0: "meadow"},
+        photos={0: "unfocused"},
+    )
+    return Example(play(state, step) if step else state, around=_BEFORE_ME)
+
+
+def _wisp(step: str = "") -> Example:
+    """Bruno at 4 before a will-o'-the-wisp, while Chiara is trapped."""
+    state = position(
+        3,
+        circle={4: "wisp", 3: "agaric", 5: "wood"},
+        up=(5,),
+        tools="camera cage chest",
+        pos=(8, 4, CENTRE),
+    )
+    if step:
+        state = play(state, step)
+    else:
+        state.table.turn_up(at(state, 4))
+    return Example(state, around=_TRAP)
+
+
+def _refill() -> Example:
+    """Anna has caged a fairy and lays another card in her place."""
+    state = _facing("wood", "cage", "done").state
+    assert isinstance(state, HuntersState)
+    about_to = next(a for a in state.legal() if state.table.faces[a.the_card] == FACES["stone"])
+    return Example(state, around=(CIRCLE[4], STANDS[4], "hand.0"), about_to=about_to)
+
+
+def _circle_breaks() -> Example:
+    """Anna has caged the fairy before her, and has no card for the place."""
+    state = position(
+        4,
+        circle={6: "meadow"},
+        up=(6,),
+        tools="cage camera camera camera",
+        pos=(6, 9, 0, 3),
+        hands={0: ""},
+        evidence={0: "queen dust"},
+        photos={0: "good unfocused"},
+        deck=0,
+    )
+    state = play(state, "done")
+    around = ("tool.0.cage", CIRCLE[7], CIRCLE[5], "photos.0")
+    return Example(state, around=around)
+
+
+def _dawn() -> Example:
+    """Nothing was taken for two rounds."""
+    state = position(
+        3,
+        circle={0: "agaric", 4: "poppy", 8: "ring"},
+        up=tuple(range(12)),
+        quiet_run=5,
+        deck=0,
+        evidence={0: "wood flute", 1: "meadow brook", 2: "horseshoe dust stone"},
+        photos={0: "good", 1: "unfocused motion", 2: "motion"},
+    )
+    return Example(state)
+
+
+_EXAMPLES: dict[str, Callable[[], Example]] = {
+    "table": _table,
+    "swap": _swap,
+    "cage": lambda: _facing("wood", "cage"),
+    "caged": lambda: _facing("wood", "cage", "done"),
+    "camera": lambda: _facing("wood", "camera"),
+    "photographed": lambda: _facing("wood", "camera", "done"),
+    "chest": lambda: _facing("dust", "chest"),
+    "kept": lambda: _facing("dust", "chest", "done"),
+    "mushroom": lambda: _facing("puffball", "chest"),
+    "suffered": lambda: _facing("puffball", "chest", "done"),
+    "wisp": _wisp,
+    "trapped": lambda: _wisp("done"),
+    "refill": _refill,
+    "circle-breaks": _circle_breaks,
+    "dawn": _dawn,
+}

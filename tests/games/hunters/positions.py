@@ -3,9 +3,9 @@
 from fairytable.games.hunters.examples.positions import FACES as FACES
 from fairytable.games.hunters.examples.positions import at as at
 from fairytable.games.hunters.examples.positions import play as play
+from fairytable.games.hunters.examples.positions import play_until as play_until
 from fairytable.games.hunters.examples.positions import position as position
 from fairytable.games.hunters.examples.positions import words as words
-from fairytable.games.hunters.rules.actions import TOOLS
 from fairytable.games.hunters.rules.options import HuntersOptions
 from fairytable.games.hunters.rules.state import HuntersState
 
@@ -44,15 +44,3 @@ def named(state: HuntersState, zone: str) -> str:
 def options(state: HuntersState) -> set[str]:
     """The legal actions as the steps of `play` call them."""
     return {words(state, action) for action in state.legal()}
-
-
-def play_until(state: HuntersState, name: str, player: int | None = None) -> HuntersState:
-    """Answer everything in the dullest way until this decision comes, or the game is over."""
-    while (asked := state.decision) is not None:
-        if asked.name == name and player in (None, asked.player):
-            break
-        by_words = {words(state, action): action for action in state.legal()}
-        keep = state.tool[asked.player]
-        wanted = ("done", "pass", "suffer", f"tool {TOOLS[keep or 0]}", *by_words)
-        state.apply(next(by_words[w] for w in wanted if w in by_words))
-    return state

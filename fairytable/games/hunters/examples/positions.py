@@ -123,3 +123,15 @@ def play(state: HuntersState, *steps: str) -> HuntersState:
     for step in steps:
         state.apply(next(a for a in state.legal() if words(state, a) == step))
     return state
+
+
+def play_until(state: HuntersState, name: str, player: int | None = None) -> HuntersState:
+    """Answer everything in the dullest way until this decision comes, or the game is over."""
+    while (asked := state.decision) is not None:
+        if asked.name == name and player in (None, asked.player):
+            break
+        by_words = {words(state, action): action for action in state.legal()}
+        keep = state.tool[asked.player]
+        wanted = ("done", "pass", "suffer", f"tool {TOOLS[keep or 0]}", *by_words)
+        state.apply(next(by_words[w] for w in wanted if w in by_words))
+    return state

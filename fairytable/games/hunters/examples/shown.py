@@ -3,15 +3,14 @@
 from collections.abc import Callable
 
 from fairytable.engine import Action
-from fairytable.games.hunters.examples.positions import FACES, at, play, position, words
+from fairytable.games.hunters.examples.positions import at, play, play_until, position, words
 from fairytable.games.hunters.rules.state import HuntersState
 from fairytable.games.hunters.rules.zones import CENTRE, CIRCLE, STANDS
 from fairytable.stage.examples import Example
 
-_RING = tuple(CIRCLE[q] for q in (0, 3, 6, 9))
-_BEFORE_ME = (CIRCLE[5], CIRCLE[4], STANDS[4], "evidence.0", "photos.0")
-"""The place of Anna in the examples of a reveal, and her album beside it."""
-_TRAP = ("centre", CIRCLE[3], CIRCLE[5], STANDS[4])
+_BEFORE_ME = (CIRCLE[5], CIRCLE[4], STANDS[4], "photos.0")
+"""Where Anna stands in the examples of a reveal, beside her album."""
+_TRAP = ("centre", CIRCLE[5], STANDS[4])
 
 
 def example(name: str) -> Example:
@@ -49,11 +48,23 @@ def _swap() -> Example:
         hands={0: "meadow flute ring"},
     )
     state = play(state, "swap 2 3")
-    return Example(state, around=(*_RING, STANDS[0], STANDS[7]), about_to=_step(state, "swap 1 7"))
+    return Example(state, about_to=_step(state, "swap 1 7"))
+
+
+def _known() -> Example:
+    """Anna knows the cards at 12 and 1, Bruno the one at 11, Bruno and Chiara the one at 12."""
+    state = position(
+        3,
+        circle={0: "moon", 1: "wisp", 11: "poppy"},
+        knows={0: (0, 1), 1: (0, 11), 2: (0,)},
+        pos=(0, 4, 8),
+        tools="cage camera chest",
+    )
+    return Example(state, around=(CIRCLE[10], CIRCLE[2], STANDS[0]))
 
 
 def _facing(card: str, tool: str, step: str = "") -> Example:
-    """Anna at 4 with a tool and a card; with a step, what it brought."""
+    """Anna at 4 with a tool, and a card that she knows; with a step, what it brought."""
     state = position(
         3,
         circle={4: card, 3: "primrose", 5: "honey"},
@@ -61,7 +72,7 @@ def _facing(card: str, tool: str, step: str = "") -> Example:
         knows={0: (4,)},
         tools=f"{tool} camera camera",
         pos=(4, 8, 0),
-        hands={0: "wisp stone poppy"},
+        hands={0: "stone"},
         evidence={0: "meadow"},
         photos={0: "unfocused"},
     )
@@ -84,12 +95,66 @@ def _wisp(step: str = "") -> Example:
     return Example(state, around=_TRAP)
 
 
+def _choose_for_the_trapped() -> Example:
+    """Anna chooses a card for Bruno, who is trapped."""
+    state = position(
+        3,
+        circle={1: "agaric", 10: "wisp"},
+        up=(1,),
+        knows={0: (10,)},
+        tools="camera cage camera",
+        pos=(6, CENTRE, 9),
+        hands={0: "wood ring poppy"},
+    )
+    return Example(play(state, "done"), asked=True)
+
+
 def _refill() -> Example:
     """Anna has caged a fairy and lays another card in her place."""
-    state = _facing("wood", "cage", "done").state
-    assert isinstance(state, HuntersState)
-    about_to = next(a for a in state.legal() if state.table.faces[a.the_card] == FACES["stone"])
-    return Example(state, around=(CIRCLE[4], STANDS[4], "hand.0"), about_to=about_to)
+    state = position(
+        3,
+        circle={6: "wood"},
+        up=(6,),
+        tools="cage camera camera",
+        pos=(6, 10, 2),
+        hands={0: "moon stone ring poppy wisp"},
+        evidence={0: "meadow"},
+    )
+    state = play(state, "done")
+    return Example(
+        state, around=(CIRCLE[7], CIRCLE[5], "hand.0"), about_to=_step(state, "refill moon")
+    )
+
+
+def _dust() -> Example:
+    """The Fairy Queen has been moved before Anna, who holds a camera and Fairy Dust."""
+    state = position(
+        3,
+        circle={6: "queen", 7: "honey"},
+        up=(6,),
+        tools="camera camera camera",
+        pos=(7, 11, 3),
+        active=2,
+        hands={0: ""},
+        evidence={0: "dust"},
+    )
+    state = play(state, "swap 6 7", "done")
+    return Example(state, around=(CIRCLE[8], STANDS[7], "evidence.0"), asked=True)
+
+
+def _tools() -> Example:
+    """Anna prepares a tool before a card that she knows."""
+    state = position(
+        3,
+        circle={8: "stone"},
+        knows={0: (8,)},
+        tools="camera camera cage",
+        pos=(8, 0, 4),
+        hands={0: ""},
+        active=2,
+    )
+    state = play_until(state, "choose_tool", 0)
+    return Example(state, around=(CIRCLE[8], STANDS[8], "tool.0.cage", "tool.0.chest"), asked=True)
 
 
 def _circle_breaks() -> Example:
@@ -126,6 +191,7 @@ def _dawn() -> Example:
 
 _EXAMPLES: dict[str, Callable[[], Example]] = {
     "table": _table,
+    "known": _known,
     "swap": _swap,
     "cage": lambda: _facing("wood", "cage"),
     "caged": lambda: _facing("wood", "cage", "done"),
@@ -133,11 +199,14 @@ _EXAMPLES: dict[str, Callable[[], Example]] = {
     "photographed": lambda: _facing("wood", "camera", "done"),
     "chest": lambda: _facing("dust", "chest"),
     "kept": lambda: _facing("dust", "chest", "done"),
-    "mushroom": lambda: _facing("puffball", "chest"),
-    "suffered": lambda: _facing("puffball", "chest", "done"),
+    "mushroom": lambda: _facing("agaric", "chest"),
+    "escaped": lambda: _facing("agaric", "chest", "done"),
     "wisp": _wisp,
     "trapped": lambda: _wisp("done"),
+    "choose-for": _choose_for_the_trapped,
     "refill": _refill,
+    "dust": _dust,
+    "tools": _tools,
     "circle-breaks": _circle_breaks,
     "dawn": _dawn,
 }

@@ -4935,6 +4935,13 @@
         <translation>{card}: {name} non ha nulla da perdere.</translation>
     </message>
     <message numerus="yes">
+        <source>{card}: everybody drew %n card(s).</source>
+        <translation>
+            <numerusform>{card}: tutti pescano %n carta.</numerusform>
+            <numerusform>{card}: tutti pescano %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{card}: no camera for {name} in the next %n choice(s) of tool.</source>
         <translation>
             <numerusform>{card}: niente macchina fotografica per {name} alla prossima scelta.</numerusform>
@@ -5013,6 +5020,14 @@
     <message>
         <source>Turn {t}: {name}, dizzy, without swaps</source>
         <translation>Turno {t}: {name}, senza scambi per stordimento</translation>
+    </message>
+    <message>
+        <source>{card}: {names} had nothing to lose.</source>
+        <translation>{card}: {names} non hanno nulla da perdere.</translation>
+    </message>
+    <message>
+        <source>{card}: nobody had anything to lose.</source>
+        <translation>{card}: nessuno ha nulla da perdere.</translation>
     </message>
     <message>
         <source>{name} chose the card at {h}.</source>

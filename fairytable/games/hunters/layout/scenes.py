@@ -169,13 +169,13 @@ def _place(words: Mapping[str, int | str]) -> int | None:
 
 def _effect(part: Part, said: Said, made: Beat, after: Stage) -> Beat:
     """What a mushroom or flower does to one of its victims."""
+    if said.key in ("effect.draws", "effect.all_draw"):
+        return made._replace(apart=_DRAW_MS)
+    if said.key == "effect.nothing":
+        return made._replace(pause=_EFFECT_MS)
     player, facts = int(said.words["player"]), Seen(after.view).facts
     lost = str(said.words.get("lost", ""))
     light = (PHOTOS[player] if lost.startswith("photo") else EVIDENCE[player],)
-    if said.key == "effect.nothing":
-        return Beat(part.events)
-    if said.key == "effect.draws":
-        return Beat(part.events, apart=_DRAW_MS)
     now = {"dizzy": facts.dizzy, "no_camera": facts.no_camera}
     return made._replace(light=light, pause=_EFFECT_MS, facts=now)
 

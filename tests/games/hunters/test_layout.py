@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from fairytable.app.translation import CODES, Code, Language
 from fairytable.games.hunters.layout.frame import Frame, frame
 from fairytable.games.hunters.layout.table import arrange
+from fairytable.games.hunters.rules.actions import TOOLS
 from fairytable.games.hunters.rules.state import HuntersState
 from fairytable.games.hunters.rules.zones import CENTRE, CIRCLE
 from fairytable.paint.fonts import load_fonts
@@ -130,8 +131,9 @@ def test_the_trapped_researcher_lies_in_the_middle() -> None:
 
 def test_the_camera_that_cannot_be_prepared_is_faint() -> None:
     def faint(state: HuntersState) -> list[str]:
-        marks = arrange(stage(state)).under
-        return [mark.emblem for mark in marks if isinstance(mark, Emblem) and mark.faded]
+        marks = [mark for mark in arrange(stage(state)).under if isinstance(mark, Emblem)]
+        tools = [f"hunters/{tool}" for tool in TOOLS]
+        return [mark.emblem for mark in marks if mark.faded and mark.emblem in tools]
 
     assert faint(position(no_camera={0: 2})) == ["hunters/camera"]
     assert faint(position()) == []

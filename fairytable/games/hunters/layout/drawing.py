@@ -82,9 +82,7 @@ class Drawing(Sketch):
 
     def seal(self, marks: list[Mark], x: float, y: float, player: int, side: float = SEAL) -> None:
         """A player's shape with the number of the researcher."""
-        marks.append(Crest(around(x, y, side, side), player))
-        number = around(x, y, side, side)
-        self.write(marks, number, str(self.seen.number(player)), 0.62 * side, "dark", bold=True)
+        marks.append(Crest(around(x, y, side, side), player, str(self.seen.number(player))))
 
     def portrait(self, marks: list[Mark], rect: Rect, player: int) -> None:
         marks.append(Emblem(rect, f"hunters/researcher-{self.seen.number(player)}"))

@@ -163,6 +163,7 @@ class CardTable(QGraphicsView):
         elif retelling is None or before is None or shown is None:
             teller.glide(moved, staging.errands(events))
         else:
+            self.lights.fade(self.offers)
             teller.tell(retelling, before, shown, staging.errands(events))
 
     def unfold(self, wanted: str | None) -> None:

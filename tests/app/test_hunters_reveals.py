@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from fairytable.app.window import Window
 from fairytable.games.hunters.rules.state import HuntersState
-from fairytable.games.hunters.rules.zones import CENTRE
+from fairytable.games.hunters.rules.zones import CENTRE, CIRCLE
 from fairytable.match import Match
 from fairytable.stage.prompts import ShowCards
 from fairytable.storage.settings import Settings
@@ -15,7 +15,7 @@ from fairytable.table.motifs.apparition import Apparition
 from fairytable.table.motion import SPEEDS
 from tests.app.challenge_matches import press
 from tests.app.hunters_matches import in_position
-from tests.app.test_challenge_drags import check_scene, click
+from tests.app.test_challenge_drags import check_scene, click, glowing
 from tests.app.windows import QUICK
 from tests.games.hunters.positions import asked, at, play, position
 
@@ -157,6 +157,32 @@ def test_a_reveal_is_shown_once_more(window: Window, qtbot: QtBot) -> None:
         seen.watch()
     assert seen.read == first
     assert seen.lies() == end
+
+
+def test_while_a_reveal_is_told_nothing_glows_that_cannot_be_taken(window: Window) -> None:
+    window.begin(in_position(position(circle={0: "meadow"}, tools="cage camera camera camera")))
+    window.table.finish()
+    assert len(glowing(window)) >= 12
+    press(window, "D")
+    hand = set(window.table.offers.pieces())
+    while window.table.busy:
+        assert glowing(window) <= hand
+        clock = window.table.motion.clock
+        clock.setCurrentTime(clock.duration())
+    assert glowing(window) == hand
+
+
+def test_what_is_said_of_a_reveal_covers_neither_the_circle_nor_the_prisoner(
+    window: Window,
+) -> None:
+    seen = revealing(window, position(circle={0: "meadow"}, tools="cage camera camera camera"))
+    while not seen.read:
+        seen.next_part()
+    said = window.table.speech.notice.sceneBoundingRect()
+    places = window.table.top.places_of(["centre", *CIRCLE])
+    assert window.table.speech.notice.isVisible()
+    assert not any(said.intersects(place) for place in places)
+    seen.watch()
 
 
 def test_a_wisp_that_is_chosen_for_the_prisoner_sets_free(window: Window) -> None:

@@ -28,6 +28,8 @@ from fairytable.stage.picture import (
 from fairytable.stage.unfolding import of_player
 
 FLAG = 19.0
+WIDE = 114.0
+"""What tool, hand and the flag beside them need."""
 BIG_PAGE = 128.0
 """From this height on the own page has a portrait."""
 
@@ -155,20 +157,24 @@ def _seals(drawing: Drawing, player: int, x: float, y: float, side: float = SEAL
 
 
 def _state(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> None:
-    """The prepared tool, the hand with its number, the choices still without a camera."""
-    end = _ready(drawing, player, rect, away=away)
-    _no_camera(drawing, player, end + 2, rect.y + rect.h / 2)
+    """The prepared tool, the hand with its number, the choices still without a camera; closer
+    together where all of that finds no room else."""
+    flagged = drawing.seen.facts.no_camera[player] > 0
+    tight = flagged and rect.w < WIDE
+    end = _ready(drawing, player, rect, away=away, tight=tight)
+    _no_camera(drawing, player, end + (0 if tight else 2), rect.y + rect.h / 2)
 
 
-def _ready(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> float:
+def _ready(drawing: Drawing, player: int, rect: Rect, *, away: bool, tight: bool = False) -> float:
     """The prepared tool, and the hand with its number; gives where they end."""
-    seen, side = drawing.seen, min(rect.h, 36.0)
+    seen, side = drawing.seen, min(rect.h, 22.0 if tight else 36.0)
     middle = rect.y + rect.h / 2
     badge = Rect(rect.x, middle - side / 2, side, side)
     drawing.tool(drawing.under, badge, seen.tool[player])
-    hand = Rect(badge.right + 5, middle - min(11.0, side / 2), 20, min(22.0, side))
+    wide, gap = (15, 3) if tight else (20, 5)
+    hand = Rect(badge.right + gap, middle - min(11.0, side / 2), wide, min(22.0, side))
     count = len(drawing.zones[HANDS[player]])
-    number = Rect(hand.right, rect.y, 18, rect.h)
+    number = Rect(hand.right, rect.y, 13 if tight else 18, rect.h)
     if not away:
         drawing.fan_of_backs(HANDS[player], hand)
     tone: Tone = "bad" if seen.breaks_soon(player) else "plain"

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from fairytable.engine import Event, Moved, Revealed, Said, Scored, Shuffled, Turned
 from fairytable.games.hunters.cards import PLACES, RESEARCHERS
 from fairytable.games.hunters.layout.frame import Frame, frame
-from fairytable.games.hunters.rules.zones import CIRCLE, EVIDENCE, PHOTOS, STANDS
+from fairytable.games.hunters.rules.zones import CIRCLE, EVIDENCE, HANDS, PHOTOS, STANDS
 from fairytable.games.hunters.seen import Seen
 from fairytable.games.hunters.texts import banners
 from fairytable.stage.beats import Beat
@@ -113,8 +113,9 @@ def _beat(part: Part, after: Stage) -> Beat:
         return _wordless(part, after)
     place = _place(said.words)
     zones: tuple[str, ...] = () if place is None else (CIRCLE[place],)
-    # What it brought is said in the middle: the card itself has to be seen.
-    made = Beat(part.events, (), banners.banner(said, after), _RESULT_MS)
+    # What it brought is said over the own hand: the circle and whoever is trapped have to be seen.
+    words = banners.banner(said, after)
+    made = Beat(part.events, (), words, _RESULT_MS, said_at=HANDS[after.bottom])
     match said.key:
         case "photo":
             shot = (Flash(zones), Burst(STANDS[place or 0], "white"))

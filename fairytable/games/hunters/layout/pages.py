@@ -151,8 +151,8 @@ def _seals(drawing: Drawing, player: int, x: float, y: float, side: float = SEAL
     """The own seal, and in pairs the shape of the partner beside it."""
     partner = drawing.seen.partner(player)
     if partner is not None:
-        small = 0.66 * side
-        drawing.under.append(Crest(around(x + 0.86 * side, y + 1, small, small), partner))
+        small = 0.62 * side
+        drawing.under.append(Crest(around(x + 1.05 * side, y + 2, small, small), partner))
     drawing.seal(drawing.under, x, y, player, side)
 
 
@@ -186,7 +186,7 @@ def _ready(drawing: Drawing, player: int, rect: Rect, *, away: bool, tight: bool
 def _dizzy(drawing: Drawing, player: int, cameo: Rect) -> None:
     """Whose head still turns has a spiral beside it."""
     if drawing.seen.facts.dizzy[player]:
-        spiral = around(cameo.right - 0.4 * FLAG, cameo.bottom - 0.4 * FLAG, FLAG, FLAG)
+        spiral = around(cameo.right - 0.4 * FLAG, cameo.y + 0.4 * FLAG, FLAG, FLAG)
         drawing.under.append(Emblem(spiral, "hunters/dizzy"))
 
 

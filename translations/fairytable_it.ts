@@ -5026,6 +5026,10 @@
         <translation>{card}: {names} non hanno nulla da perdere.</translation>
     </message>
     <message>
+        <source>{card}: there is nothing left to draw.</source>
+        <translation>{card}: non c’è più nulla da pescare.</translation>
+    </message>
+    <message>
         <source>{card}: nobody had anything to lose.</source>
         <translation>{card}: nessuno ha nulla da perdere.</translation>
     </message>

@@ -99,7 +99,7 @@ SAID: list[tuple[HuntersState, tuple[str, ...], list[tuple[str, Words]]]] = [
         ("done",),
         [
             ("effect.draws", {"card": "flower.primrose", "player": p, "k": k})
-            for p, k in enumerate((2, 1, 0, 0))
+            for p, k in enumerate((2, 1))
         ],
     ),
     (revealing("dandelion"), ("done",), [("dandelion", {})]),

@@ -114,7 +114,7 @@ def _low_page(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> None:
         x, y = head.right - 24 - flags, head.centre[1]
         drawing.under.append(Emblem(Rect(x, y - FLAG / 2, FLAG, FLAG), "hunters/dizzy"))
     below = Rect(rect.x + 6, head.bottom + 1, rect.w - 12, rect.bottom - head.bottom - 6)
-    end = _ready(drawing, player, below, away=away)
+    end = _ready(drawing, player, below, away=away, tight=True)
     _no_camera(drawing, player, head.right - 24 - FLAG - 14, head.centre[1])
     inner = Rect(end + 3, below.y, below.right - end - 3, below.h)
     _one_row(drawing, player, inner, away=away)
@@ -128,8 +128,8 @@ def _one_row(drawing: Drawing, player: int, inner: Rect, *, away: bool) -> None:
     left = inner._replace(w=(1 - share) * inner.w - 2)
     right = Rect(left.right + 4, inner.y, inner.right - left.right - 4, inner.h)
     if not away:
-        drawing.minis(EVIDENCE[player], left, width)
-        drawing.minis(PHOTOS[player], right, width, "right")
+        drawing.minis(EVIDENCE[player], left, width, low=True)
+        drawing.minis(PHOTOS[player], right, width, "right", low=True)
     drawing.place(EVIDENCE[player], left)
     drawing.place(PHOTOS[player], right)
 

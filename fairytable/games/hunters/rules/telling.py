@@ -24,7 +24,7 @@ def tell_spared(state: Position, card: int, players: list[int]) -> None:
 
 
 def tell_gifts(state: Position, primrose: int, players: list[int], drawn: list[int]) -> None:
-    """How many cards each drew; in one sentence if it was the same number."""
+    """How many cards each drew; in one sentence if it was the same number for all."""
     table = state.table
     if table.events is None:
         return
@@ -33,7 +33,8 @@ def tell_gifts(state: Position, primrose: int, players: list[int], drawn: list[i
         table.say("effect.all_draw", card=name, k=drawn[0])
         return
     for player, k in zip(players, drawn, strict=True):
-        table.say("effect.draws", card=name, player=player, k=k)
+        if k:
+            table.say("effect.draws", card=name, player=player, k=k)
 
 
 def tell_use(state: Position, player: int, window: str, trinket: int) -> None:

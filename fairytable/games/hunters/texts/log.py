@@ -57,6 +57,7 @@ LOG = {
 """The others are silent."""
 DIZZY_TURN = QT_TRANSLATE_NOOP("hunters", "Turn {t}: {name}, dizzy, without swaps")
 NOTHING_FOR_SEVERAL = QT_TRANSLATE_NOOP("hunters", "{card}: {names} had nothing to lose.")
+NOTHING_TO_DRAW = QT_TRANSLATE_NOOP("hunters", "{card}: there is nothing left to draw.")
 NOTHING_FOR_ALL = QT_TRANSLATE_NOOP("hunters", "{card}: nobody had anything to lose.")
 OWN_CHOICE = QT_TRANSLATE_NOOP("hunters", "{name} chose the card at {h}.")
 SAW = QT_TRANSLATE_NOOP("hunters", "{name} looked at the card at {h}: {card}.")
@@ -91,6 +92,8 @@ def _text(key: str, words: Words, stage: Stage) -> str:
     say, fields = stage.say, _fields(words, stage)
     if key == "turn" and not words["swaps"]:
         return say(DIZZY_TURN, **fields)
+    if key == "effect.all_draw" and not words["k"]:
+        return say(NOTHING_TO_DRAW, **fields)
     if key == "effect.nothing":
         return _spared(words, stage, fields)
     if key == "choice" and words["player"] == words["r"]:

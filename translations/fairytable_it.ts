@@ -1308,6 +1308,10 @@
         <source>The whole map</source>
         <translation>Tutta la mappa</translation>
     </message>
+    <message>
+        <source>It is {name}’s turn to choose.</source>
+        <translation>Tocca a {name} scegliere.</translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>
@@ -2297,10 +2301,6 @@
     <message>
         <source>None of the open piles fits.</source>
         <translation>Nessuna pila scoperta ci sta.</translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn.</source>
-        <translation>Tocca a {name}.</translation>
     </message>
     <message>
         <source>Take at least one stone.</source>
@@ -3832,10 +3832,6 @@
     <message>
         <source>Enter</source>
         <translation>Invio</translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn.</source>
-        <translation>È il turno di {name}.</translation>
     </message>
     <message>
         <source>{place}: {rule}</source>
@@ -5387,10 +5383,6 @@
     <message>
         <source>This card already lies face up.</source>
         <translation>Questa carta è già scoperta.</translation>
-    </message>
-    <message>
-        <source>It is {name}’s choice.</source>
-        <translation>Tocca a {name}.</translation>
     </message>
     <message>
         <source>This belongs to {name}.</source>
@@ -7479,10 +7471,6 @@
     <message>
         <source>What you do not place is offered to {names}.</source>
         <translation>Ciò che non posi va a {names}.</translation>
-    </message>
-    <message>
-        <source>It is {name}’s choice.</source>
-        <translation>Tocca a {name}.</translation>
     </message>
     <message>
         <source>First place the neutral pile.</source>

@@ -24,6 +24,8 @@ from fairytable.stage.motifs import (
 from fairytable.stage.staging import Stage
 
 _TURN_MS, _RESULT_MS, _EFFECT_MS, _QUIET_MS = 250, 450, 350, 250
+_SHUTTER_MS = 180
+"""Between the flash and the photo."""
 _DRAW_MS = 120
 """Between two cards that are drawn."""
 _BEND = 0.3
@@ -119,7 +121,7 @@ def _beat(part: Part, after: Stage) -> Beat:
     match said.key:
         case "photo":
             shot = (Flash(zones), Burst(STANDS[place or 0], "white"))
-            return made._replace(motifs=shot)
+            return made._replace(motifs=(*shot, *_develop(part.events)))
         case "catch" | "box":
             return made._replace(motifs=tuple(Burst(zone, "gold") for zone in zones))
         case "nothing":
@@ -189,6 +191,16 @@ def _ways(events: Sequence[Event], zones: Sequence[str]) -> tuple[Motif, ...]:
         if isinstance(event, Moved) and event.card in RESEARCHERS
     )
     return trails or tuple(Burst(zone, "blue") for zone in zones)
+
+
+def _develop(events: Sequence[Event]) -> tuple[Motif, ...]:
+    """A photo is shown in the middle on its way from the pile into somebody's album."""
+    moves = [event for event in events if isinstance(event, Moved)]
+    ways = tuple(
+        Travel(move.card, (move.source, "centre", move.target), delay=_SHUTTER_MS) for move in moves
+    )
+    trails = tuple(Trail(("centre", move.target), "gold", delay=2 * _SHUTTER_MS) for move in moves)
+    return ways + trails
 
 
 def _mixed(events: Sequence[Event]) -> tuple[int, ...]:

@@ -171,7 +171,10 @@ def _threads(drawing: Drawing) -> None:
         return
     here, aimed = CIRCLE.index(seen.where(card)), _aimed(drawing)
     for there in partners(here):
-        if seen.at(there) is not None and there not in aimed:
+        if seen.at(there) is None:
+            continue
+        drawing.under.append(Panel(drawing.frame.card(there).inset(-4), "frame", "target"))
+        if there not in aimed:
             _thread(drawing, here, there, 1.3)
 
 

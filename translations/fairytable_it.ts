@@ -3299,7 +3299,7 @@
     </message>
     <message>
         <source>{name} answered: recipe {k} still lacks {object}.</source>
-        <translation>{name} risponde: alla ricetta {k} manca ancora: {object}.</translation>
+        <translation>{name} risponde che alla ricetta {k} manca ancora: {object}.</translation>
     </message>
     <message>
         <source>{name} swapped card {other_i} {other_place} with card {i} {at_place}.</source>
@@ -3311,7 +3311,7 @@
     </message>
     <message>
         <source>{name} answered: recipe {k} is complete!</source>
-        <translation>{name} risponde: la ricetta {k} è completa!</translation>
+        <translation>{name} risponde che la ricetta {k} è completa!</translation>
     </message>
     <message>
         <source>{Card}: {name} turned to stone and will miss a turn.</source>
@@ -4971,6 +4971,13 @@
         <translation>{card}: {name} non ha nulla da perdere.</translation>
     </message>
     <message numerus="yes">
+        <source>{card}: everybody drew %n card(s).</source>
+        <translation>
+            <numerusform>{card}: tutti pescano %n carta.</numerusform>
+            <numerusform>{card}: tutti pescano %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{card}: no camera for {name} in the next %n choice(s) of tool.</source>
         <translation>
             <numerusform>{card}: niente macchina fotografica per {name} alla prossima scelta.</numerusform>
@@ -5049,6 +5056,18 @@
     <message>
         <source>Turn {t}: {name}, dizzy, without swaps</source>
         <translation>Turno {t}: {name}, senza scambi per stordimento</translation>
+    </message>
+    <message>
+        <source>{card}: {names} had nothing to lose.</source>
+        <translation>{card}: {names} non hanno nulla da perdere.</translation>
+    </message>
+    <message>
+        <source>{card}: there is nothing left to draw.</source>
+        <translation>{card}: non c’è più nulla da pescare.</translation>
+    </message>
+    <message>
+        <source>{card}: nobody had anything to lose.</source>
+        <translation>{card}: nessuno ha nulla da perdere.</translation>
     </message>
     <message>
         <source>{name} chose the card at {h}.</source>

@@ -160,10 +160,12 @@ class Sign(NamedTuple):
 
 
 class Crest(NamedTuple):
-    """The shape of a player in the player's colour."""
+    """The shape of a player in the player's colour; with a text it is a seal."""
 
     rect: Rect
     player: int
+    text: str = ""
+    """A number on it; pointed shapes are drawn larger then, so that it can be read."""
 
 
 class Loop(NamedTuple):

@@ -70,6 +70,11 @@ class CardTable(QGraphicsView):
         self.waiting = Waiting(self.hands)
         self._held: Qt.Key | None = None
         """The key that is held to see something."""
+        self._turn_begins = False
+        """Whether what is told now came before there was something to decide here."""
+        self._skipping = False
+        """Whether the last press only wanted to see the end of that: it is not taken for a move,
+        nor is the second half of a double click."""
         self.motion.idle.connect(self._settle)
         self.teller.proclaimed.connect(self.speech.proclaim)
         self.hands.over.connect(self.pointer.cancel)
@@ -147,6 +152,7 @@ class CardTable(QGraphicsView):
         if fresh or deal:
             self.camera.forget()
         before, shown = top.stage, top.picture
+        self._turn_begins = bool(events) and not self.offers.actions
         top.take(staging, stage)
         self.hands.take_offers(offers or Offers())
         teller.forget()
@@ -164,6 +170,7 @@ class CardTable(QGraphicsView):
         elif retelling is None or before is None or shown is None:
             teller.glide(moved, staging.errands(events))
         else:
+            self.lights.fade(self.offers)
             teller.tell(retelling, before, shown, staging.errands(events))
 
     def unfold(self, wanted: str | None) -> None:
@@ -309,8 +316,11 @@ class CardTable(QGraphicsView):
             return
         if self.countdown.runs:
             self.countdown.hold()
+        self._skipping = self.busy and self._turn_begins
         self.finish()
-        if event.button() == Qt.MouseButton.LeftButton:
+        if self._skipping:
+            self.pointer.spend(at)
+        elif event.button() == Qt.MouseButton.LeftButton:
             self.pointer.press(at)
         elif event.button() == Qt.MouseButton.RightButton:
             self.hands.stop_asking()
@@ -327,9 +337,14 @@ class CardTable(QGraphicsView):
             self.pointer.release(self.mapToScene(event.position().toPoint()))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.finish()
-            self.pointer.double_click(self.mapToScene(event.position().toPoint()))
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self.finish()
+        at = self.mapToScene(event.position().toPoint())
+        if self._skipping:
+            self.pointer.spend(at)
+        else:
+            self.pointer.double_click(at)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         at = self.mapToScene(event.position().toPoint())

@@ -208,11 +208,11 @@ class Controller(QObject):
     def _stays_seated(self, played: MatchOnTable, events: Sequence[Event]) -> bool:
         """Whether what has just happened is seen from the seat of before: by a person who shares
         the machine, has ended a turn and may look once more; or by all, before the next one is
-        asked without a curtain."""
+        asked without a curtain. At the latest when it has been told the curtain falls."""
         if not events or not played.shared or played.decider in (None, self.bottom):
             return False
         if not self.curtain:
-            return bool(CLOSE_MS[self.settings.bot_pace])
+            return bool(CLOSE_MS[self.settings.bot_pace] or self.table.motion.speed)
         return played.decider in played.humans and self._privacy(played) != "full"
 
     def _play_on(self, played: MatchOnTable) -> None:

@@ -62,7 +62,7 @@ def _serve(arguments: list[str], crash: Path | None) -> int:
         window.go_home()
     if crash is not None:
         sentence = window.language.say(CRASHED, file=str(crash))
-        window.statusBar().showMessage(sentence, CRASHED_MS)
+        window.foot.tell(sentence, CRASHED_MS)
     QTimer.singleShot(AFTER_MS, lambda: app.setWindowIcon(window_icon()))
     QTimer.singleShot(AFTER_MS, partial(_wake_bots, window))
     QTimer.singleShot(2 * AFTER_MS, lambda: window.page)

@@ -1,4 +1,4 @@
-"""Several people at one machine: a game that is opened, and what is told meanwhile, leak nothing."""
+"""Several people at one machine: a game that is opened leaks nobody's cards."""
 
 import pytest
 from PySide6.QtWidgets import QApplication

@@ -57,14 +57,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _is_saved_game(given: Sequence[str]) -> bool:
-    """Whether the only argument names a file; one that is none of ours is told so in the window."""
-    return len(given) == 1 and (given[0].endswith(SUFFIX) or Path(given[0]).is_file())
+    """Whether all arguments name files; one that is none of ours is told so in the window."""
+    return all(name.endswith(SUFFIX) or _is_file(name) for name in given)
+
+
+def _is_file(name: str) -> bool:
+    try:
+        return Path(name).is_file()
+    except (OSError, ValueError):  # no file can have this name
+        return False
 
 
 def _parser() -> ArgumentParser:
     parser = _Parser(
         prog="fairytable",
-        usage=f"%(prog)s [FILE{SUFFIX}]\n       %(prog)s command …",
+        usage=f"%(prog)s [FILE{SUFFIX} …]\n       %(prog)s command …",
         description="A card table for five storybook card games. Without a command the window "
         "opens; with the file of a saved game it opens there. The commands need no screen.",
     )

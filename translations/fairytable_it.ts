@@ -444,6 +444,10 @@
         <translation>Trova le cartelle per le partite salvate e le impostazioni.</translation>
     </message>
     <message>
+        <source>Lets two windows write the same files one after the other.</source>
+        <translation>Permette a due finestre di scrivere gli stessi file una dopo l’altra.</translation>
+    </message>
+    <message>
         <source>The font of the cards and of all titles.</source>
         <translation>Il carattere delle carte e di tutti i titoli.</translation>
     </message>
@@ -1351,6 +1355,10 @@
     <message>
         <source>This game could not be added to the statistics: {reason}.</source>
         <translation>Non è stato possibile aggiungere la partita alle statistiche: {reason}.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read: {reason}.</source>
+        <translation>Non è stato possibile leggere le statistiche: {reason}.</translation>
     </message>
     <message>
         <source>The list of your games could not be written: {reason}.</source>

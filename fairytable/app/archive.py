@@ -16,6 +16,7 @@ from fairytable.storage import settings as stored
 from fairytable.storage.reasons import reason
 from fairytable.storage.recent import Recent
 from fairytable.storage.settings import Settings
+from fairytable.storage.statistics import Statistics
 from fairytable.storage.window_state import WindowState
 
 log = logging.getLogger(__name__)
@@ -23,6 +24,7 @@ log = logging.getLogger(__name__)
 NO_STATISTICS = QT_TRANSLATE_NOOP(
     "app", "This game could not be added to the statistics: {reason}."
 )
+UNREAD_STATISTICS = QT_TRANSLATE_NOOP("app", "The statistics could not be read: {reason}.")
 NO_LIST = QT_TRANSLATE_NOOP("app", "The list of your games could not be written: {reason}.")
 NO_SETTINGS = QT_TRANSLATE_NOOP("app", "Your settings could not be saved: {reason}.")
 NOT_RENAMED = QT_TRANSLATE_NOOP("app", "The game could not be renamed: {reason}.")
@@ -40,6 +42,17 @@ class Archive(QObject):
         now = datetime.now().isoformat(timespec="seconds")
         played = statistics.played(match, now)
         return self.tries(NO_STATISTICS, lambda: statistics.record(played, places.statistics()))
+
+    def statistics(self) -> Statistics:
+        """All games that were finished; none if they cannot be read."""
+        found = Statistics()
+
+        def read() -> None:
+            nonlocal found
+            found = statistics.load(places.statistics())
+
+        self.tries(UNREAD_STATISTICS, read)
+        return found
 
     def shelve(self, match: Match, path: Path) -> None:
         """Put a game that was saved or opened at the front of the recent games."""

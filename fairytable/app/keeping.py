@@ -81,11 +81,15 @@ class Keeping(QObject):
             return True
 
         def give_up() -> None:
-            self._given_up = True
+            self.give_up()
             close()
 
         self._questions.ask(questions.LEAVE, give_up, names=names(lost))
         return False
+
+    def give_up(self) -> None:
+        """Ask nothing any more before the window is closed."""
+        self._given_up = True
 
     def illustrate(self) -> None:
         """The game leaves the table: keep a picture of it."""

@@ -35,7 +35,7 @@ from fairytable.app.translation import Language
 from fairytable.games import GAMES, ON_THE_TABLE, staging_of
 from fairytable.match import Match
 from fairytable.paint.pixmaps import Pixmaps
-from fairytable.storage import places, statistics, window_state
+from fairytable.storage import places, window_state
 from fairytable.storage.settings import Settings
 
 LEAST = (1024, 640)
@@ -355,7 +355,7 @@ class Window(QMainWindow):
         self.go_to(self.rules)
 
     def show_statistics(self) -> None:
-        self.statistics.present(statistics.load(places.statistics()).games)
+        self.statistics.present(self.archive.statistics().games)
         self.go_to(self.statistics)
 
     def show_settings(self) -> None:

@@ -42,7 +42,8 @@ def write_bytes(path: Path, content: bytes, *, keep: bool = True) -> None:
 
 def backup(path: Path) -> Path:
     """Where the previous version of a file is kept."""
-    path = _resolved(path)
+    with suppress(OSError):  # a link in a circle leads to no other place
+        path = _resolved(path)
     return path.with_name(f"{path.name}.bak")
 
 

@@ -34,7 +34,7 @@ class LastChoice(BaseModel):
 
 def place() -> Path:
     """Where the choices are kept on this machine."""
-    return places.config() / "last_choice.json"
+    return places.last_choice()
 
 
 def recall(game: str, path: Path) -> LastChoice:

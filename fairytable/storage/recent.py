@@ -62,7 +62,7 @@ class Recent(BaseModel):
 
 def list_file() -> Path:
     """Where the list is kept, beside the settings."""
-    return places.config() / "recent.json"
+    return places.recent()
 
 
 def thumbnails() -> Path:

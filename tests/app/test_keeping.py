@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QInputDialog, QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from fairytable.app import files as app_files
@@ -416,6 +416,24 @@ def test_names_are_never_read_as_markup(window: Window, home: Path) -> None:
     (box,) = boxes(window)
     assert box.textFormat() == Qt.TextFormat.PlainText
     box.close()
+
+
+NAMED = "<b>Anna</b>"
+
+
+def test_a_name_that_looks_like_markup_is_shown_to_the_letter(window: Window) -> None:
+    match = match_of(2, 0)
+    seats = [match.seats[0].model_copy(update={"name": NAMED}), match.seats[1]]
+    window.begin(Match.new(match.game, match.options, seats, 1))
+    QApplication.processEvents()
+    labels = [label for label in window.findChildren(QLabel) if NAMED in label.text()]
+    assert window.curtain._name in labels
+    assert {label.textFormat() for label in labels} == {Qt.TextFormat.PlainText}
+    window.curtain.button.click()
+    decide(window, Rng(1))
+    QApplication.processEvents()
+    tips = [w.toolTip() for w in window.findChildren(QWidget) if "Anna" in w.toolTip()]
+    assert not [tip for tip in tips if NAMED in tip]
 
 
 def test_keeping_knows_no_game_that_is_not_there(window: Window) -> None:

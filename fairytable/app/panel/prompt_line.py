@@ -10,6 +10,7 @@ from fairytable.app.chrome import BODY_STRONG, on_bar, scaled, sized
 from fairytable.app.panel.prompt_button import PromptButton
 from fairytable.app.panel.prompt_place import PromptPlace
 from fairytable.app.theme import PartTheme, Theme
+from fairytable.app.widgets.plain_tip import plain_tip
 from fairytable.app.widgets.wrapping import measure
 from fairytable.paint.brushes import color
 from fairytable.paint.fonts import LEAST_PX
@@ -82,7 +83,7 @@ class PromptLine(PromptPlace):
 
     def _say(self, text: str, hint: str) -> None:
         self.prompt.setText(text)
-        self.prompt.setToolTip(f"{text}\n{hint}" if hint else text)
+        self.prompt.setToolTip(plain_tip(f"{text}\n{hint}" if hint else text))
         self.setAccessibleName(text)
 
     def _made(self, button: Button) -> PromptButton:

@@ -61,6 +61,7 @@ class FileDialogs:
             (label.FileType, FILE_TYPE),
         ):
             dialog.setLabelText(part, say(text))
+        dialog.resize(820, 520)  # all heads of its list can be read
         dialog.finished.connect(dialog.deleteLater)
         return dialog
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPixmap
 
 from fairytable.match import Match
 from fairytable.storage import atomic, places, recent, unfinished
+from fairytable.storage.locks import sweep_claims
 from fairytable.storage.recent import Recent
 from fairytable.storage.unfinished import PutAside
 
@@ -81,6 +82,7 @@ def sweep() -> None:
     shown, _ = games()
     recent.tidy(shown, recent.thumbnails())
     unfinished.empty_deleted()
+    sweep_claims(unfinished.folder())
     rooms = (places.data(), places.config(), unfinished.folder(), recent.thumbnails())
     atomic.sweep(rooms)
 

@@ -10,6 +10,9 @@ from fairytable.storage import atomic, saves
 from fairytable.storage.errors import SaveError
 from fairytable.storage.locks import Claim
 
+PATIENCE_S = 0.05
+"""The longest that a window waits for a slow disk."""
+
 
 class Autosave:
     """A listener for `Match.on_change`, with a file of its own, which nobody else removes."""
@@ -37,8 +40,10 @@ class Autosave:
         return self._claim.take()
 
     def __call__(self, match: Match) -> None:
-        """Save the match as it is now; of several changes at once the last is enough."""
+        """Save the match as it is now. Whoever plays faster than the disk writes waits a moment for
+        the change before: so no more than one can be lost."""
         with self._news:
+            self._news.wait_for(lambda: not self._writing, PATIENCE_S)
             self._newest = match.frozen()
             if self._writing:
                 return

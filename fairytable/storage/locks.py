@@ -6,6 +6,7 @@ from pathlib import Path
 
 WAIT_S = 5.0
 """How long another window may need; it holds a lock for milliseconds."""
+_FOLDER_LOCK = ".fairytable.lock"
 
 
 @contextmanager
@@ -14,7 +15,7 @@ def alone_with(file: Path) -> Iterator[None]:
     from filelock import FileLock  # at the first writing, which is after the start
 
     file.parent.mkdir(parents=True, exist_ok=True)
-    with FileLock(file.parent / ".fairytable.lock", timeout=WAIT_S):
+    with FileLock(file.parent / _FOLDER_LOCK, timeout=WAIT_S):
         yield
 
 
@@ -42,3 +43,13 @@ class Claim:
             with suppress(OSError):
                 Path(self._lock.lock_file).unlink(missing_ok=True)
             self._lock.release()
+
+
+def sweep_claims(folder: Path) -> None:
+    """Remove what programs that died have left of their claims."""
+    with suppress(OSError):
+        for left in folder.glob(".*.lock"):
+            if left.name != _FOLDER_LOCK:
+                claim = Claim(left.with_name(left.name[1:].removesuffix(".lock")))
+                if claim.take():
+                    claim.give_back()

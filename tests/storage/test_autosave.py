@@ -8,6 +8,7 @@ import pytest
 from fairytable.storage import saves
 from fairytable.storage.autosave import Autosave
 from fairytable.storage.errors import Unwritable
+from fairytable.storage.locks import sweep_claims
 from tests.match.matches import moons, play_on, play_out
 
 
@@ -94,3 +95,16 @@ def test_the_file_of_the_person_is_remembered(autosave: Autosave) -> None:
     autosave.finish()
     file = saves.read(autosave.path)
     assert (file.fairytable, file.file) == (saves.KEPT, "evening.fairytable")
+
+
+def test_the_claim_of_a_program_that_died_is_swept_and_a_living_one_is_not(
+    autosave: Autosave,
+) -> None:
+    folder = autosave.path.parent
+    autosave(moons())
+    autosave.finish()
+    autosave.take()
+    (folder / ".dead.fairytable.lock").touch()
+    sweep_claims(folder)
+    assert [path.name for path in folder.glob(".*.lock")] == [".one.fairytable.lock"]
+    autosave.leave()

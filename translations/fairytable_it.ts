@@ -1504,6 +1504,10 @@
         <source>the system refuses it</source>
         <translation>il sistema lo rifiuta</translation>
     </message>
+    <message>
+        <source>It is {name}’s turn to choose.</source>
+        <translation>Tocca a {name} scegliere.</translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>
@@ -2493,10 +2497,6 @@
     <message>
         <source>None of the open piles fits.</source>
         <translation>Nessuna pila scoperta ci sta.</translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn.</source>
-        <translation>Tocca a {name}.</translation>
     </message>
     <message>
         <source>Take at least one stone.</source>
@@ -4030,10 +4030,6 @@
         <translation>Invio</translation>
     </message>
     <message>
-        <source>It is {name}’s turn.</source>
-        <translation>È il turno di {name}.</translation>
-    </message>
-    <message>
         <source>{place}: {rule}</source>
         <translation>{place}: {rule}</translation>
     </message>
@@ -5564,10 +5560,6 @@
     <message>
         <source>This card already lies face up.</source>
         <translation>Questa carta è già scoperta.</translation>
-    </message>
-    <message>
-        <source>It is {name}’s choice.</source>
-        <translation>Tocca a {name}.</translation>
     </message>
     <message>
         <source>This belongs to {name}.</source>
@@ -7656,10 +7648,6 @@
     <message>
         <source>What you do not place is offered to {names}.</source>
         <translation>Ciò che non posi va a {names}.</translation>
-    </message>
-    <message>
-        <source>It is {name}’s choice.</source>
-        <translation>Tocca a {name}.</translation>
     </message>
     <message>
         <source>First place the neutral pile.</source>

@@ -9,13 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
-    QDialog,
     QMainWindow,
     QStackedWidget,
     QWidget,
 )
 
-from fairytable.app import menus, window_menus, window_place
+from fairytable.app import menus, window_dialogs, window_menus, window_place
 from fairytable.app.archive import Archive
 from fairytable.app.chrome import Chrome, dress, look
 from fairytable.app.file_drops import FileDrops
@@ -90,6 +89,8 @@ class Window(QMainWindow):
         self._unfolded = True
         """Whether the side panel was open when the window was last closed."""
         self._keeps_place = False
+        self._came_from: QWidget | None = None
+        """Where the page that is read was opened from."""
         self.menus = window_menus.menus_of(self)
         self.setMinimumSize(*LEAST)
         self._connect()
@@ -259,26 +260,20 @@ class Window(QMainWindow):
 
     def go_back(self) -> None:
         """From rules or statistics to where one came from."""
-        self.go_to(self.start if self.files.match is None else self.page)
+        self.go_to(self._came_from or self.start)
+
+    def _go_and_read(self, page: QWidget) -> None:
+        """To a page that is read and left again."""
+        here = self.pages.currentWidget()
+        if here not in [getattr(self, name) for name in self._loaded("rules", "statistics")]:
+            self._came_from = here
+        self.go_to(page)
 
     # Games
 
     def ask_new_game(self, game: str = "") -> None:
         """Ask how to play; the first game on the table if none is named."""
-        from fairytable.app.dialogs.new_game import NewGameDialog
-
-        chosen, name = GAMES[game or ON_THE_TABLE[0]], self.settings.player_name
-        dialog = NewGameDialog(chosen, self.language, self.theme, name, self, pixmaps=self._pixmaps)
-        dialog.accepted.connect(self._play_chosen)
-        self._open(dialog)
-
-    def _play_chosen(self) -> None:
-        """The dialog that asks how to play was answered."""
-        from fairytable.app.dialogs.new_game import NewGameDialog
-
-        dialog = self.sender()
-        assert isinstance(dialog, NewGameDialog)
-        self.keeping.give_way_to(dialog.result_match())
+        window_dialogs.ask_new_game(self, GAMES[game or ON_THE_TABLE[0]], self._pixmaps)
 
     def begin_first_game(self, game: str) -> None:
         """Ask nothing: one person against easy bots, by the usual rules."""
@@ -352,33 +347,20 @@ class Window(QMainWindow):
             self.rules.show_game(game or ON_THE_TABLE[0])
         else:
             self.rules.show_game(match.game.id, rules_text.chapter_for(match))
-        self.go_to(self.rules)
+        self._go_and_read(self.rules)
 
     def show_statistics(self) -> None:
         self.statistics.present(self.archive.statistics().games)
-        self.go_to(self.statistics)
+        self._go_and_read(self.statistics)
 
     def show_settings(self) -> None:
-        from fairytable.app.dialogs.settings_dialog import SettingsDialog
-
-        dialog = SettingsDialog(self.settings, self.language, self.theme, self)
-        dialog.changed.connect(self.use)
-        self._open(dialog)
+        window_dialogs.show_settings(self)
 
     def show_keys(self) -> None:
-        from fairytable.app.dialogs.keys_dialog import KeysDialog
-
-        self._open(KeysDialog(self.menus.actions.values(), self.language, self.theme, self))
+        window_dialogs.show_keys(self)
 
     def show_about(self) -> None:
-        from fairytable.app.dialogs.about_dialog import AboutDialog
-
-        self._open(AboutDialog(self.language, self.theme, self))
-
-    def _open(self, dialog: QDialog) -> None:
-        """Ask in a dialog of the window; it goes when it was answered."""
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        window_dialogs.show_about(self)
 
     def use(self, settings: Settings) -> None:
         """Follow these settings from now on, and keep them."""

@@ -69,6 +69,11 @@ class CardTable(QGraphicsView):
         self.waiting = Waiting(self.hands)
         self._held: Qt.Key | None = None
         """The key that is held to see something."""
+        self._turn_begins = False
+        """Whether what is told now came before there was something to decide here."""
+        self._skipping = False
+        """Whether the last press only wanted to see the end of that: it is not taken for a move,
+        nor is the second half of a double click."""
         self.motion.idle.connect(self._settle)
         self.teller.proclaimed.connect(self.speech.proclaim)
         self.hands.over.connect(self.pointer.cancel)
@@ -146,6 +151,7 @@ class CardTable(QGraphicsView):
         if fresh or deal:
             self.camera.forget()
         before, shown = top.stage, top.picture
+        self._turn_begins = bool(events) and not self.offers.actions
         top.take(staging, stage)
         self.hands.take_offers(offers or Offers())
         teller.forget()
@@ -264,7 +270,10 @@ class CardTable(QGraphicsView):
         else:
             self.keys.to_question()
 
-    def _takes_escape(self) -> bool:
+    def _takes_escape(self, event: QEvent) -> bool:
+        """Whether this key is Esc, and there is something to put back."""
+        if not isinstance(event, QKeyEvent) or event.key() != Qt.Key.Key_Escape:
+            return False
         shown = self.lens.note.isVisible() or self.top.unfolded is not None
         walked = self.hands.question.open and self.hands.focus is not None
         return self.hands.asking.open or self.hands.holds or shown or walked
@@ -299,8 +308,11 @@ class CardTable(QGraphicsView):
             return
         if self.countdown.runs:
             self.countdown.hold()
+        self._skipping = self.busy and self._turn_begins
         self.finish()
-        if event.button() == Qt.MouseButton.LeftButton:
+        if self._skipping:
+            self.pointer.spend(at)
+        elif event.button() == Qt.MouseButton.LeftButton:
             self.pointer.press(at)
         elif event.button() == Qt.MouseButton.RightButton:
             self.hands.stop_asking()
@@ -317,9 +329,14 @@ class CardTable(QGraphicsView):
             self.pointer.release(self.mapToScene(event.position().toPoint()))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.finish()
-            self.pointer.double_click(self.mapToScene(event.position().toPoint()))
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self.finish()
+        at = self.mapToScene(event.position().toPoint())
+        if self._skipping:
+            self.pointer.spend(at)
+        else:
+            self.pointer.double_click(at)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         at = self.mapToScene(event.position().toPoint())
@@ -404,14 +421,13 @@ class CardTable(QGraphicsView):
 
     def event(self, event: QEvent) -> bool:
         """Esc belongs to the table before any button while there is something to put back."""
-        asks = event.type() == QEvent.Type.ShortcutOverride
-        escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
-        if asks and escape and self._takes_escape():
+        kind = event.type()
+        if kind == QEvent.Type.ShortcutOverride and self._takes_escape(event):
             event.accept()
             return True
-        if event.type() in _LOST:
+        if kind in _LOST:
             self._lose_hold()
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
+        if kind == QEvent.Type.DevicePixelRatioChange:
             self.relayout()
         return super().event(event)
 

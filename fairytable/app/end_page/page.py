@@ -229,7 +229,7 @@ class EndPage(Overlay):
         chrome = self.theme.chrome
         self.setStyleSheet(
             f"QPushButton:default:focus {{ border: 2px solid {chrome.text}; }}"
-            f"QLabel {{ color: {chrome.hint}; }}"
+            f"QLabel {{ color: {chrome.warning}; }}"
         )
         self._fit()
 
@@ -393,7 +393,13 @@ class EndPage(Overlay):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.again.setFocus()
+        self.setFocus()  # and no button: an Enter that was meant for the table presses nothing
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        if not self.hasFocus():
+            return super().focusNextPrevChild(forward)
+        (self.again if forward else self.home).setFocus(Qt.FocusReason.TabFocusReason)
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc shows the table, Enter presses, arrows walk; no key reaches what is covered."""

@@ -5,7 +5,6 @@ from PySide6.QtGui import QBrush, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -30,6 +29,7 @@ from fairytable.app.translation import Language
 from fairytable.app.widgets.grounds import paint_stuff, plate
 from fairytable.app.widgets.large_card import LargeCard
 from fairytable.app.widgets.overlay import Overlay
+from fairytable.app.widgets.plain_label import PlainLabel
 from fairytable.app.widgets.small_cards import PointedCard, SmallCards
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
@@ -101,7 +101,7 @@ class EndPage(Overlay):
         self.held = HeldView(pixmaps)
         self.large = LargeCard(pixmaps, self)
         self.chart = CourseView(language, theme)
-        self.note = QLabel()
+        self.note = PlainLabel()
         self.again, self.table, self.watch, self.save, self.home = (QPushButton() for _ in range(5))
         self._words = {
             self.again: AGAIN,

@@ -87,7 +87,8 @@ class Controller(QObject):
         self.stop()
         self._played = played
         self.bottom = played.humans[0] if played.humans else 0
-        self.curtain, self.privacy = False, "full"
+        # Who sits at the machine is not known yet, wherever the match stands.
+        self.curtain, self.privacy = played.shared, "full"
         self.by_itself.forget()
         self._phase = Playing()
         self.table.camera.forget()
@@ -195,7 +196,7 @@ class Controller(QObject):
         """One of several people is asked: the curtain falls where another one than before needs the
         own cards; else that one decides before the open table."""
         self.privacy = self._privacy(played)
-        if decider == self.bottom and not self.curtain and played.match.cursor:
+        if decider == self.bottom and not self.curtain:
             return
         self.curtain = True
         if self.privacy != "full":

@@ -1,5 +1,6 @@
 """The program with its window: application, settings, bots, and what happens when all fails."""
 
+import gc
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -67,7 +68,15 @@ def _serve(arguments: list[str], crash: Path | None) -> int:
     QTimer.singleShot(AFTER_MS, partial(_wake_bots, window))
     QTimer.singleShot(2 * AFTER_MS, lambda: window.page)
     QTimer.singleShot(3 * AFTER_MS, lambda: textures.prepare(window.devicePixelRatioF()))
+    QTimer.singleShot(4 * AFTER_MS, _keep_what_is_loaded)
     return app.exec()
+
+
+def _keep_what_is_loaded() -> None:
+    """Modules, pages and pictures stay: looking through them for rubbish, again and again, would
+    hold up the table for a moment each time."""
+    gc.collect()
+    gc.freeze()
 
 
 def assemble(arguments: list[str]) -> tuple[QApplication, Window]:

@@ -7,7 +7,7 @@ simulated but not yet be played on the table.
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import ClassVar, NamedTuple, Protocol
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
 
 from fairytable.engine.action import Action, Decision
 from fairytable.engine.events import Event, Said
@@ -29,6 +29,9 @@ from fairytable.stage.prompts import ShowCards as ShowCards
 from fairytable.stage.public import public_event
 from fairytable.stage.sheets import Ledger, Page, Sheet, Tally
 from fairytable.stage.skin import FELT, Skin
+
+if TYPE_CHECKING:
+    from fairytable.stage.examples import Example
 
 NO_NOTES: Mapping[str, str] = MappingProxyType({})
 
@@ -248,6 +251,10 @@ class Staging(ABC):
     def chapter(self, decision: str) -> str:
         """The heading of the rules page that fits a decision; empty for its beginning."""
         return ""
+
+    def example(self, name: str) -> "Example":
+        """The position that the rules call by this name: `![caption](position:name)`."""
+        raise KeyError(name)
 
     def pages(self, stage: Stage) -> tuple[Page, ...]:
         """The game's own tabs."""

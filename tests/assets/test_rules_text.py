@@ -5,7 +5,7 @@ import re
 import pytest
 
 from fairytable.app.rules.text import RulesText, load, offered, page_file, parse
-from fairytable.app.translation import CODES
+from fairytable.app.translation import CODES, Language
 from fairytable.engine import Rng
 from fairytable.games import GAMES, ON_THE_TABLE, staging_of
 from fairytable.games.challenge.cards import FAIRY_POINTS, STONE_COPIES, STONES, VICTORY_POINTS
@@ -65,7 +65,21 @@ def test_every_card_that_is_shown_exists(game_id: str, code: str) -> None:
     pictures = read(game_id, code).pictures
     assert pictures
     for kind, _, names in (address.partition(":") for address in pictures):
-        assert set(names.split(",")) <= known[kind]
+        if kind != "position":
+            assert set(names.split(",")) <= known[kind]
+
+
+@pytest.mark.parametrize("game_id", BOTH)
+def test_every_position_that_is_shown_is_one_of_the_game(game_id: str) -> None:
+    staging = staging_of(game_id)
+    assert staging is not None
+    for kind, _, name in (a.partition(":") for a in read(game_id, CODES[0]).pictures):
+        if kind != "position":
+            continue
+        example = staging.example(name)
+        zones = {area.zone for area in staging.arrange(example.stage(Language().say)).areas}
+        assert set(example.around) <= zones, name
+        assert example.about_to is None or example.about_to in example.state.legal(), name
 
 
 @pytest.mark.parametrize(("game_id", "code"), PAGES)

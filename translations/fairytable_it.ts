@@ -1249,6 +1249,10 @@
         <translation>vedi una mappa da vicino, da lontano, tutta intera</translation>
     </message>
     <message>
+        <source>turn a map, where it has several sides</source>
+        <translation>gira una mappa che si guarda da più lati</translation>
+    </message>
+    <message>
         <source>Shift + ←</source>
         <translation>Maiusc + ←</translation>
     </message>
@@ -1307,6 +1311,10 @@
     <message>
         <source>The whole map</source>
         <translation>Tutta la mappa</translation>
+    </message>
+    <message>
+        <source>Turn the map</source>
+        <translation>Gira la mappa</translation>
     </message>
 </context>
 <context>

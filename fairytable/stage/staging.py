@@ -75,6 +75,8 @@ class Stage(NamedTuple):
     unfolded: str | None = None
     """What is shown large for a while, because somebody wants to see it better: what its area
     `unfolds`."""
+    turned: int = 0
+    """From which of its sides the map is looked at, where it has several."""
     lifted: int | None = None
     """The card that the person at the bottom has picked up."""
     counting: bool = True

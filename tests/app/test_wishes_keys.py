@@ -96,6 +96,52 @@ def test_the_sheet_foretells_what_a_kingdom_holds_for_the_viewer(
     qtbot.waitUntil(lambda: window.panel.sheet.sheet.note.startswith(note))
 
 
+# Another side
+
+
+def test_the_map_is_turned_by_key_and_button_and_stays_so(window: Window) -> None:
+    match = in_position(position(road(), pixie="-1,0", wanderer="0,0"))
+    window.begin(match)
+    QApplication.processEvents()
+    table = window.table
+    table.setFocus()
+
+    def seen(zone: str) -> tuple[float, float]:
+        return table.top.areas[zone].area.rect.centre
+
+    first = seen("map.1,0")
+    assert first[1] == seen("map.0,0")[1]
+    press(window, "R")
+    assert seen("map.1,0")[1] > seen("map.0,0")[1]
+    drag(window, PawnKey("wanderer"), "map.1,0")
+    QApplication.processEvents()
+    assert seen("map.1,0")[1] > seen("map.0,0")[1]
+    for _ in range(2):
+        QTest.mouseClick(table.camera_buttons.turned, Qt.MouseButton.LeftButton)
+    assert seen("map.1,0")[0] < seen("map.0,0")[0]
+    for _ in range(3):
+        press(window, "R")
+    assert seen("map.1,0") == first
+    press(window, "R")
+    window.begin(in_position(position(road(), pixie="-1,0", wanderer="0,0")))
+    QApplication.processEvents()
+    assert seen("map.1,0") == first
+
+
+def test_arrows_go_by_what_is_seen_however_the_map_is_turned(window: Window) -> None:
+    window.begin(in_position(position(road(), pixie="-1,0", wanderer="1,0")))
+    QApplication.processEvents()
+    table = window.table
+    table.setFocus()
+    for _ in range(3):
+        press(window, "R")
+    press(window, Qt.Key.Key_Tab)
+    for key, zone in ((Qt.Key.Key_Left, "map.2,0"), (Qt.Key.Key_Right, "map.0,0")):
+        press(window, key)
+        press(window, key)  # over the Wanderer, who stands between
+        assert table.hands.focus == zone
+
+
 # The largest map
 
 

@@ -7367,8 +7367,8 @@
         <translation>Scegli una carta, poi un Regno illuminato.</translation>
     </message>
     <message>
-        <source>Click a lit Kingdom, or drag the Wanderer on.</source>
-        <translation>Fai clic su un Regno illuminato, o trascina il Viandante.</translation>
+        <source>Click a lit Kingdom, or drag him there; a double click stops him too.</source>
+        <translation>Clicca un Regno acceso o trascinalo fin lì; con un doppio clic si ferma anche.</translation>
     </message>
     <message>
         <source>{card} comes in its place. Face down a card is worth 1 point, for you alone.</source>
@@ -7548,6 +7548,14 @@
     <message>
         <source>Only to a neighbouring Kingdom.</source>
         <translation>Solo su un Regno adiacente.</translation>
+    </message>
+    <message>
+        <source>Step by step: on the way there you collect a card.</source>
+        <translation>Un passo alla volta: per strada raccogli una carta.</translation>
+    </message>
+    <message>
+        <source>Too far for the steps that are left.</source>
+        <translation>Troppo lontano per i passi che restano.</translation>
     </message>
     <message>
         <source>The Pixie bars the way.</source>

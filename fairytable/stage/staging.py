@@ -15,7 +15,7 @@ from fairytable.engine.game import State, TableView
 from fairytable.engine.table import CardView
 from fairytable.stage.beats import Beat, in_groups
 from fairytable.stage.fans import Fan
-from fairytable.stage.gestures import Gesture, natural
+from fairytable.stage.gestures import Gesture, Journey, natural
 from fairytable.stage.look import BackLook, Look
 from fairytable.stage.picture import Picture
 from fairytable.stage.privacy import Privacy
@@ -271,6 +271,11 @@ class Staging(ABC):
     ) -> tuple[Gesture, ...]:
         """The ways by hand to an action; with an opener, to both at once."""
         return natural(action)
+
+    def journeys(self, stage: Stage) -> Sequence[Journey]:
+        """Gestures that mean several actions of the person who decides, one after the other; none
+        of them shows anything hidden."""
+        return ()
 
     def errands(self, events: Sequence[Event]) -> tuple[Errand, ...]:
         """Who fetches the cards that these events moved."""

@@ -96,6 +96,13 @@ def _covered(window: Window, at: QPointF, zone: str) -> bool:
     return card is not None and card.card in free
 
 
+def point_at(window: Window, thing: Thing) -> None:
+    """Move the pointer there; it may have been left at this very place before."""
+    viewport = window.table.viewport()
+    QTest.mouseMove(viewport, QPoint(1, 1))
+    QTest.mouseMove(viewport, point_of(window, thing))
+
+
 def carry(window: Window, start: QPoint, end: QPoint) -> None:
     viewport = window.table.viewport()
     QTest.mousePress(viewport, LEFT, pos=start)

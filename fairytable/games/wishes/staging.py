@@ -43,6 +43,7 @@ class WishesStaging(Staging):
     ledger = staticmethod(ledger.ledger)
     pages = staticmethod(sheet.pages)
     sheet = staticmethod(sheet.sheet)
+    journeys = staticmethod(gestures.journeys)
     gestures = staticmethod(gestures.gestures)
     beats = staticmethod(scenes.beats)
     fan = staticmethod(spoken.fan)

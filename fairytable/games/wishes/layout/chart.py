@@ -283,7 +283,8 @@ class Chart:
             yield Band(tuple(map(self._feet, facts.visited)), 0.05 * self.t, "ring", "good")
         if action is not None and action.verb == "step" and action.zone is not None:
             start = facts.pixie if seen.decision == "pixie_step" else facts.wanderer
-            yield Band((self._feet(start), self._feet(action.zone)), 0.075 * self.t, "way", "gold")
+            way = seen.ways.get(action.zone, (start, action.zone))
+            yield Band(tuple(map(self._feet, way)), 0.075 * self.t, "way", "gold")
 
     def _feet(self, zone: str) -> Point:
         x, y = self.face(zone)

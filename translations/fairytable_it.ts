@@ -6684,10 +6684,6 @@
         <translation>Bacchetta</translation>
     </message>
     <message>
-        <source>free</source>
-        <translation>libero</translation>
-    </message>
-    <message>
         <source>{fairy} · {wish}</source>
         <translation>{fairy} · {wish}</translation>
     </message>

@@ -52,9 +52,9 @@ SHORE = 0.62
 """So much while free cells are shown."""
 HILL = 0.14
 """How much higher the tops of large piles are."""
-WANDERER, PIXIE = 0.82, 0.74
+WANDERER, PIXIE = 0.74, 0.68
 """How high the figures are."""
-FEET = (0.08, 0.17)
+FEET = (0.13, 0.21)
 """Where they stand on their tile, from its middle."""
 READABLE = 72.0
 """Below this width of a tile, in pixels, its gifts are left out."""
@@ -210,7 +210,7 @@ class Chart:
         realm = seen.realm_at(zone)
         owner = seen.owner_of(realm)
         if owner is not None:
-            pins.append(Pin("flag", "upper right", player=owner))
+            pins.append(Pin("flag", "right" if stood_on else "upper right", player=owner))
         steps = self._steps(zone)
         if steps:
             small = self.t * self.zoom < READABLE

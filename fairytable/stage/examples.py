@@ -24,6 +24,9 @@ class Example(NamedTuple):
     about_to: Action | None = None
     """What the viewer is about to do: its card is picked up, and all that it can be put on is
     lit."""
+    asked: bool = False
+    """Whether it is seen what the viewer is asked: what can be taken glows, and a question that
+    belongs to a place stands there."""
     table: tuple[int, int] = (980, 774)
     """The size of the table on which it is laid out; pages whose examples differ in it are slower
     to paint."""

@@ -17,9 +17,11 @@ from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.examples import Example
 from fairytable.stage.rect import Rect
 from fairytable.table.card_table import CardTable
-from fairytable.table.offers import offered
+from fairytable.table.offers import Offers, offered
 
 _CORNER = 8.0
+_AROUND = 4.0
+"""Pixels that are left free beside and below a picture."""
 
 
 class _Wanted(NamedTuple):
@@ -98,38 +100,46 @@ class Positions(QObject):
         if table.size() != (size := QSize(*example.table)):
             table.resize(size)
             table.grab(QRect(0, 0, 1, 1))  # what is hidden hears of its size when it is painted
-        if example.about_to is None:
-            table.present(staging, stage, deal=True)
-            return
-        offers = offered(staging, stage, example.state.legal(), example.state)
+        offers = Offers()
+        if example.asked or example.about_to is not None:
+            offers = offered(staging, stage, example.state.legal(), example.state)
         table.present(staging, stage, offers, deal=True)
-        piece = offers.of(example.about_to).piece
-        if piece is not None:
-            table.hands.pick_up(piece)
-        table.top.preview(example.about_to)
+        if example.about_to is not None:
+            piece = offers.of(example.about_to).piece
+            if piece is not None:
+                table.hands.pick_up(piece)
+            table.top.preview(example.about_to)
 
     def _photograph(self, part: Rect) -> QPixmap:
         return self._table.grab(QRectF(*part).toRect())
 
     def _framed(self, photo: QPixmap | None, wanted: _Wanted) -> QPixmap:
-        """A picture with a golden edge; without a photo, dark."""
+        """A picture with a golden edge, and a little room around it; without a photo, grey."""
         dpr = self._page.devicePixelRatioF()
-        height = wanted.width * wanted.part.h / wanted.part.w
-        made = QPixmap(round(wanted.width * dpr), round(height * dpr))
+        room = QRectF(0, 0, wanted.width, wanted.width * wanted.part.h / wanted.part.w)
+        inside = room.adjusted(_AROUND, 1, -_AROUND, -_AROUND)
+        made = QPixmap(round(room.width() * dpr), round(room.height() * dpr))
         made.setDevicePixelRatio(dpr)
         made.fill(Qt.GlobalColor.transparent)
-        edge = rounded(1, 1, wanted.width - 2, height - 2, _CORNER)
+        edge = rounded(*inside.getRect(), _CORNER)
         with QPainter(made) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             if photo is None:
                 p.fillPath(edge, color(PAPER["ink_soft"], 0.35))
             else:
-                smooth = Qt.TransformationMode.SmoothTransformation
-                ignore = Qt.AspectRatioMode.IgnoreAspectRatio
-                small = photo.scaled(made.width(), made.height(), ignore, smooth)
                 p.setClipPath(edge)
-                p.drawPixmap(QRect(0, 0, wanted.width, round(height)), small, small.rect())
+                p.drawPixmap(inside, _smooth(photo, inside, dpr), QRectF())
                 p.setClipping(False)
             p.setPen(line_pen(PAPER["gold"], 1.6))
             p.drawPath(edge)
         return made
+
+
+def _smooth(photo: QPixmap, into: QRectF, dpr: float) -> QPixmap:
+    """A photo as small as it is going to be shown."""
+    return photo.scaled(
+        round(into.width() * dpr),
+        round(into.height() * dpr),
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )

@@ -10,6 +10,7 @@ from fairytable.engine import Rng
 from fairytable.games import GAMES, ON_THE_TABLE, staging_of
 from fairytable.games.challenge.cards import FAIRY_POINTS, STONE_COPIES, STONES, VICTORY_POINTS
 from fairytable.games.challenge.rules.sacks import room
+from fairytable.stage.maps import seen_whole
 
 PAGES = [(game_id, code) for code in CODES for game_id in offered(code)]
 BOTH = [game_id for game_id in GAMES if any(page_file(game_id, code).is_file() for code in CODES)]
@@ -77,9 +78,11 @@ def test_every_position_that_is_shown_is_one_of_the_game(game_id: str) -> None:
         if kind != "position":
             continue
         example = staging.example(name)
-        zones = {area.zone for area in staging.arrange(example.stage(Language().say)).areas}
+        stage, legal = example.stage(Language().say), example.state.legal()
+        zones = {area.zone for area in seen_whole(staging.arrange(stage)).areas}
         assert set(example.around) <= zones, name
-        assert example.about_to is None or example.about_to in example.state.legal(), name
+        journeys = [journey.actions[-1] for journey in staging.journeys(stage)]
+        assert example.about_to in (None, *legal, *journeys), name
 
 
 @pytest.mark.parametrize(("game_id", "code"), PAGES)

@@ -2,6 +2,7 @@
 
 from fairytable.engine import Decision, State
 from fairytable.games.wishes import faces
+from fairytable.games.wishes.examples import shown
 from fairytable.games.wishes.layout import gestures, scenes, table
 from fairytable.games.wishes.layout.skin import CHART
 from fairytable.games.wishes.texts import about, ledger, log, prompts, reasons, sheet, spoken
@@ -47,6 +48,7 @@ class WishesStaging(Staging):
     gestures = staticmethod(gestures.gestures)
     beats = staticmethod(scenes.beats)
     fan = staticmethod(spoken.fan)
+    example = staticmethod(shown.example)
 
     def title(self, say: Translate) -> str:
         return say(about.TITLE)

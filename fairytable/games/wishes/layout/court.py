@@ -39,6 +39,7 @@ def court(drawing: Drawing, plane: Plane) -> None:
     """The own Fairy with her wish and points, and all that she has won."""
     rect, u, me = drawing.frame.court, drawing.u, drawing.me
     ground(drawing, me, rect, plane)
+    drawing.place(f"seat.{me}", rect, quiet=True)
     radius = 0.33 * u
     disc = Rect(rect.x + 0.12 * u, rect.y + 0.1 * u, 2 * radius, 2 * radius)
     medallion(drawing, me, disc, plane)

@@ -113,7 +113,7 @@ def market(drawing: Drawing, shelf: Rect, plane: Plane) -> None:
     cards = drawing.sorted_hand(seen.cards("market"))
     width = MARKET_CARD * u
     drawing.lay(cards, row(room, len(cards), width, width + 8), z=plane.z)
-    drawing.place("market", room)
+    drawing.place("market", shelf)
 
 
 def _order(drawing: Drawing, rect: Rect, plane: Plane) -> None:

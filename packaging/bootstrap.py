@@ -207,7 +207,7 @@ def test(arguments: list[str]) -> int:
     python = ensure_installed("requirements-test.txt")
     environment = {"QT_QPA_PLATFORM": "offscreen", **from_checkout()}
     checks = [["ruff", "check"], ["ruff", "format", "--check"], ["mypy"]]
-    checks.append(["pytest", "--numprocesses", "auto", *arguments])
+    checks.append(["pytest", "--numprocesses", "auto", "--dist", "worksteal", *arguments])
     failed = []
     for check in checks:
         say(shlex.join(check))

@@ -1316,6 +1316,10 @@
         <source>Turn the map</source>
         <translation>Gira la mappa</translation>
     </message>
+    <message>
+        <source>It is {name}’s turn to choose.</source>
+        <translation>Tocca a {name} scegliere.</translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>
@@ -2305,10 +2309,6 @@
     <message>
         <source>None of the open piles fits.</source>
         <translation>Nessuna pila scoperta ci sta.</translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn.</source>
-        <translation>Tocca a {name}.</translation>
     </message>
     <message>
         <source>Take at least one stone.</source>
@@ -3842,10 +3842,6 @@
         <translation>Invio</translation>
     </message>
     <message>
-        <source>It is {name}’s turn.</source>
-        <translation>È il turno di {name}.</translation>
-    </message>
-    <message>
         <source>{place}: {rule}</source>
         <translation>{place}: {rule}</translation>
     </message>
@@ -5376,10 +5372,6 @@
     <message>
         <source>This card already lies face up.</source>
         <translation>Questa carta è già scoperta.</translation>
-    </message>
-    <message>
-        <source>It is {name}’s choice.</source>
-        <translation>Tocca a {name}.</translation>
     </message>
     <message>
         <source>This belongs to {name}.</source>
@@ -7464,10 +7456,6 @@
     <message>
         <source>What you do not place is offered to {names}.</source>
         <translation>Ciò che non posi va a {names}.</translation>
-    </message>
-    <message>
-        <source>It is {name}’s choice.</source>
-        <translation>Tocca a {name}.</translation>
     </message>
     <message>
         <source>First place the neutral pile.</source>

@@ -54,12 +54,12 @@ def _worn(inks: Inks, rims: Rims, ground: Surface, *others: Surface) -> Chrome:
     if is_light(ground):
         well, track = _mixed(ground.light, "#FFFFFF", 0.4), _mixed(ground.deep, "#6B4A1C", 0.2)
         plain = LIGHT._replace(
-            text=inks.dark, soft=inks.dark_soft, hint=inks.dark_bad, good=inks.dark_good
+            text=inks.dark, soft=inks.dark_soft, warning=inks.dark_bad, good=inks.dark_good
         )
         gold, step = PAPER["gold"], -0.01
     else:
         well, track = _mixed(ground.deep, "#000000", 0.35), _mixed(ground.deep, "#000000", 0.5)
-        plain = DARK._replace(text=inks.plain, soft=inks.soft, hint=inks.bad, good=inks.good)
+        plain = DARK._replace(text=inks.plain, soft=inks.soft, warning=inks.bad, good=inks.good)
         gold, step = rims.active, 0.01
     worst = _hardest([*shades, well, track], "#000000" if is_light(ground) else "#FFFFFF")
     return plain._replace(

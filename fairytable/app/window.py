@@ -79,6 +79,8 @@ class Window(QMainWindow):
         self._unfolded = True
         """Whether the side panel was open when the window was last closed."""
         self._keeps_place = False
+        self._came_from: QWidget | None = None
+        """Where the page that is read was opened from."""
         self.menus = window_menus.menus_of(self)
         self.setMinimumSize(*LEAST)
         self._connect()
@@ -250,7 +252,14 @@ class Window(QMainWindow):
 
     def go_back(self) -> None:
         """From rules or statistics to where one came from."""
-        self.go_to(self.start if self.files.match is None else self.page)
+        self.go_to(self._came_from or self.start)
+
+    def _go_and_read(self, page: QWidget) -> None:
+        """To a page that is read and left again."""
+        here = self.pages.currentWidget()
+        if here not in [getattr(self, name) for name in self._loaded("rules", "statistics")]:
+            self._came_from = here
+        self.go_to(page)
 
     # Games
 
@@ -336,11 +345,11 @@ class Window(QMainWindow):
             self.rules.show_game(game or ON_THE_TABLE[0])
         else:
             self.rules.show_game(match.game.id, rules_text.chapter_for(match))
-        self.go_to(self.rules)
+        self._go_and_read(self.rules)
 
     def show_statistics(self) -> None:
         self.statistics.present(statistics.load(places.statistics()).games)
-        self.go_to(self.statistics)
+        self._go_and_read(self.statistics)
 
     def show_settings(self) -> None:
         from fairytable.app.dialogs.settings_dialog import SettingsDialog

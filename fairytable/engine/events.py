@@ -104,12 +104,22 @@ class Scored(NamedTuple):
         return self
 
 
+SaidWords: TypeAlias = Mapping[str, int | str]
+"""The parameters of a sentence."""
+
+
+def number_in(words: SaidWords, key: str) -> int | None:
+    """A parameter that is a number; None if the sentence has no such one."""
+    value = words.get(key)
+    return value if isinstance(value, int) else None
+
+
 class Said(NamedTuple):
     """A sentence of the log, as a key with parameters."""
 
     key: str
-    words: Mapping[str, int | str]
-    secret: Mapping[str, int | str] = MappingProxyType({})
+    words: SaidWords
+    secret: SaidWords = MappingProxyType({})
     """More parameters, for those who may know them."""
     known: int = EVERYBODY
     """The mask of those."""

@@ -77,9 +77,10 @@ def kept_in(chart: Map, camera: Camera) -> Camera:
     """The nearest camera that shows the map: not smaller than whole, nor larger than its closest,
     and no more beside it than has to be."""
     whole = fitted(chart)
-    if camera.zoom <= whole.zoom:
+    zoom = min(camera.zoom, max(chart.closest, whole.zoom))
+    if zoom <= whole.zoom:
         return whole
-    land, zoom = extent_of(chart), min(camera.zoom, max(chart.closest, whole.zoom))
+    land = extent_of(chart)
     return Camera(
         _start(camera.x, land.x, land.w, chart.window.x / zoom, chart.window.w / zoom),
         _start(camera.y, land.y, land.h, chart.window.y / zoom, chart.window.h / zoom),

@@ -7,6 +7,7 @@ from fairytable.engine.table import CardView
 from fairytable.stage.picture import (
     Align,
     Area,
+    AreaShape,
     Form,
     Mark,
     Pawn,
@@ -17,6 +18,7 @@ from fairytable.stage.picture import (
     Tone,
     Words,
 )
+from fairytable.stage.seats import clockwise
 from fairytable.stage.staging import Stage
 
 SMALLEST_TEXT = 12.0
@@ -33,6 +35,16 @@ class How(TypedDict, total=False):
     raised: bool
 
 
+class Manner(TypedDict, total=False):
+    """How a place behaves."""
+
+    lifts: bool
+    quiet: bool
+    unfolds: str | None
+    z: int
+    shape: AreaShape
+
+
 class Sketch:
     """What lies on a table so far."""
 
@@ -41,6 +53,9 @@ class Sketch:
         self.stage = stage
         self.say = stage.say
         self.zones = stage.view.zones
+        self.me = stage.bottom
+        self.rivals = clockwise(stage)[1:]
+        self.mine = stage.mine
         self.u = unit
         self.spots: list[Spot] = []
         self.areas: list[Area] = []
@@ -54,6 +69,26 @@ class Sketch:
     def lay(self, cards: Sequence[CardView], rects: Sequence[Rect], **how: Unpack[How]) -> None:
         """Put cards on these places."""
         self.spots += [Spot(c.card, r, **how) for c, r in zip(cards, rects, strict=True)]
+
+    def hidden(self, player: int) -> Shows:
+        """Which side of a player's own cards is up: a hand, recipes, what is kept or secret."""
+        if self.stage.curtain:
+            return "back"
+        openly = self.stage.view.viewer is None
+        return "face" if openly or player == self.me else "as it lies"
+
+    def asked(self, *decisions: str) -> bool:
+        """Whether the person at the bottom has one of these to decide."""
+        decision = self.stage.view.decision
+        return self.mine and decision is not None and decision.name in decisions
+
+    def place(self, zone: str, rect: Rect, key: str = "", **how: Unpack[Manner]) -> None:
+        """A place that can be clicked or dropped on."""
+        self.areas.append(Area(zone, rect, self.zone_name(zone), key, **how))
+
+    def zone_name(self, zone: str) -> str:
+        """A place as a screen reader says it; games with places have their own words."""
+        return ""
 
     def write(
         self,

@@ -13,6 +13,7 @@ from fairytable.engine.action import Action, Decision
 from fairytable.engine.events import Event, Said
 from fairytable.engine.game import State, TableView
 from fairytable.engine.table import CardView
+from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.stage.beats import Beat, in_groups
 from fairytable.stage.fans import Fan
 from fairytable.stage.gestures import Gesture, Journey, natural
@@ -33,6 +34,7 @@ from fairytable.stage.skin import FELT, Skin
 if TYPE_CHECKING:
     from fairytable.stage.examples import Example
 
+NOT_YOUR_TURN = QT_TRANSLATE_NOOP("app", "It is {name}’s turn to choose.")
 NO_NOTES: Mapping[str, str] = MappingProxyType({})
 
 
@@ -86,13 +88,19 @@ class Stage(NamedTuple):
     notes: Mapping[str, str] = NO_NOTES
     """The signs that the person at the bottom has put on places, for the own eyes only."""
 
+    pointed: int | str | None = None
+    """The card or place under the pointer or the keyboard, where the game `foretells` of it."""
+
     @property
     def attended(self) -> bool:
         """Whether the person at the bottom looks: with own eyes, or at what everybody knows."""
         return not self.curtain or self.openly
 
-    pointed: int | str | None = None
-    """The card or place under the pointer or the keyboard, where the game `foretells` of it."""
+    @property
+    def mine(self) -> bool:
+        """Whether the person at the bottom looks and has to decide something now."""
+        decision = self.view.decision
+        return decision is not None and decision.player == self.bottom and self.attended
 
 
 class Line(NamedTuple):
@@ -105,6 +113,9 @@ class Line(NamedTuple):
     """What glows when one points at the line."""
     notice: bool = False
     """Whether it is also shown for a moment on the table, beside its zone."""
+
+
+SILENT = Line("")
 
 
 class About(NamedTuple):
@@ -177,7 +188,7 @@ class Staging(ABC):
 
     @abstractmethod
     def prompt(self, stage: Stage) -> Prompt:
-        """What the player to decide is asked."""
+        """What the player to decide is asked; only while somebody decides."""
 
     def bubble(self, stage: Stage) -> Bubble | None:
         """What is asked at a card, a place or a pawn, where the decision has no natural gesture."""
@@ -186,6 +197,8 @@ class Staging(ABC):
     def asked(self, stage: Stage) -> Prompt:
         """The prompt as it is shown: with the buttons of the bubble that it does not have itself,
         so that whoever does not look at the table can answer as well."""
+        if stage.view.decision is None:
+            return Prompt("")
         prompt, bubble = self.prompt(stage), self.bubble(stage)
         own = [button.action for button in prompt.buttons]
         more = () if bubble is None else [b for b in bubble.buttons if b.action not in own]
@@ -197,17 +210,29 @@ class Staging(ABC):
         is open or half must not depend on hidden cards."""
         return "full"
 
+    def refusal(self, stage: Stage, card: int | None, zone: str | None) -> str:
+        """What is said to somebody who tries this in vain; empty where it goes without saying."""
+        if stage.view.decision is None:
+            return ""
+        return _not_your_turn(stage) or self.reason(stage, card, zone)
+
+    def pawn_refusal(self, stage: Stage, pawn: str, zone: str | None) -> str:
+        """The same for a pawn."""
+        if stage.view.decision is None:
+            return ""
+        return _not_your_turn(stage) or self.pawn_reason(stage, pawn, zone)
+
     @abstractmethod
     def reason(self, stage: Stage, card: int | None, zone: str | None) -> str:
-        """Why this card cannot go there, or this place cannot be clicked, in one sentence."""
+        """Why whoever decides cannot bring this card there, or click this place, in a sentence."""
 
     def pawn_reason(self, stage: Stage, pawn: str, zone: str | None) -> str:
         """Why this pawn cannot go there, in one sentence; for games whose pawns are moved."""
         return ""
 
     @abstractmethod
-    def line(self, event: Event, stage: Stage) -> Line | None:
-        """What the log says of an event; None if it is silent."""
+    def line(self, said: Said, stage: Stage) -> Line:
+        """What the log makes of something said; without words if it is silent."""
 
     @abstractmethod
     def describe(self, action: Action, stage: Stage) -> str:
@@ -263,7 +288,8 @@ class Staging(ABC):
         return ()
 
     def meanwhile(self, stage: Stage) -> str:
-        """What the others read while somebody decides; empty for the general sentence."""
+        """What the others read while somebody decides, and only then; empty for the general
+        sentence."""
         return ""
 
     def gestures(
@@ -299,6 +325,20 @@ class Staging(ABC):
     def forced(self, state: State) -> bool:
         """Whether the only legal action may be played by itself, if the player wishes so."""
         return False
+
+
+def _not_your_turn(stage: Stage) -> str:
+    """What somebody is told for whom there is nothing to decide."""
+    decision = stage.view.decision
+    if decision is None or decision.player == stage.bottom:
+        return ""
+    return stage.say(NOT_YOUR_TURN, name=stage.people[decision.player].name)
+
+
+def lines_of(staging: Staging, events: Iterable[Event], stage: Stage) -> list[Line]:
+    """What the log says of what happened; events without words are silent."""
+    told = [staging.line(event, stage) for event in events if isinstance(event, Said)]
+    return [line for line in told if line.text]
 
 
 def by_face(cards: Sequence[CardView]) -> tuple[CardView, ...]:

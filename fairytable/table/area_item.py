@@ -2,16 +2,17 @@
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.area_shapes import holds
 from fairytable.paint.ground import qrect
 from fairytable.stage.picture import Area, Rect
+from fairytable.table.bounded_item import BoundedItem
 from fairytable.table.light import MARGIN, Glow, ItemLight
 from fairytable.table.z_values import of_area
 
 
-class AreaItem(QGraphicsItem):
+class AreaItem(BoundedItem):
     """It is nothing but its light."""
 
     def __init__(self, area: Area, dpr: float) -> None:
@@ -51,9 +52,6 @@ class AreaItem(QGraphicsItem):
     def set_dpr(self, dpr: float) -> None:
         """The window is on a screen with this ratio of pixels."""
         self.light.fit(self.area.rect.w, self.area.rect.h, dpr)
-
-    def boundingRect(self) -> QRectF:
-        return self._bounds
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

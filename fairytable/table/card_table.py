@@ -278,7 +278,10 @@ class CardTable(QGraphicsView):
         else:
             self.keys.to_question()
 
-    def _takes_escape(self) -> bool:
+    def _takes_escape(self, event: QEvent) -> bool:
+        """Whether this key is Esc, and there is something to put back."""
+        if not isinstance(event, QKeyEvent) or event.key() != Qt.Key.Key_Escape:
+            return False
         shown = self.lens.note.isVisible() or self.top.unfolded is not None
         walked = self.hands.question.open and self.hands.focus is not None
         return self.hands.asking.open or self.hands.holds or shown or walked
@@ -418,14 +421,13 @@ class CardTable(QGraphicsView):
 
     def event(self, event: QEvent) -> bool:
         """Esc belongs to the table before any button while there is something to put back."""
-        asks = event.type() == QEvent.Type.ShortcutOverride
-        escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
-        if asks and escape and self._takes_escape():
+        kind = event.type()
+        if kind == QEvent.Type.ShortcutOverride and self._takes_escape(event):
             event.accept()
             return True
-        if event.type() in _LOST:
+        if kind in _LOST:
             self._lose_hold()
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
+        if kind == QEvent.Type.DevicePixelRatioChange:
             self.relayout()
         return super().event(event)
 

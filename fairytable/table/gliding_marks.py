@@ -5,10 +5,11 @@ from typing import NamedTuple, Self
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.ground import MARGIN, painted_marks, qrect
 from fairytable.stage.picture import Mark, Panel, Words, bounds
+from fairytable.table.bounded_item import BoundedItem
 from fairytable.table.motion import MOVE_MS
 from fairytable.table.table_top import TableTop
 
@@ -38,7 +39,7 @@ class _Side(NamedTuple):
     picture: QPixmap
 
 
-class GlidingMarks(QGraphicsItem):
+class GlidingMarks(BoundedItem):
     """Some marks of one layer; each side of them is painted once."""
 
     delay = 0
@@ -64,9 +65,6 @@ class GlidingMarks(QGraphicsItem):
 
     def land(self) -> None:
         self.scene().removeItem(self)
-
-    def boundingRect(self) -> QRectF:
-        return self._bounds
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

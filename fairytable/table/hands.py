@@ -230,7 +230,9 @@ class Hands(QObject):
     def landing(self, piece: Piece | None, at: QPointF) -> tuple[list[Offer], Target | None]:
         """What putting this piece down at a point does, or clicking there without one; and the
         target that is meant: that of the offer, else the innermost place the game knows."""
-        over = [item.card for item in self.top.cards_at(at) if item.card != piece]
+        onto_cards = self.offers.goes_onto_cards(piece)
+        lying = self.top.cards_at(at) if onto_cards else []
+        over = [item.card for item in lying if item.card != piece]
         under = [area.area.zone for area in self.top.areas_at(at)]
         targets: list[Target] = [*over[:1], *under]
         for target in targets:
@@ -409,9 +411,9 @@ class Hands(QObject):
         if self.top.staging is None or self.top.stage is None:
             return False
         if isinstance(piece, PawnKey):
-            reason = self.top.staging.pawn_reason(self.top.stage, piece.key, zone)
+            reason = self.top.staging.pawn_refusal(self.top.stage, piece.key, zone)
         else:
-            reason = self.top.staging.reason(self.top.stage, piece, zone)
+            reason = self.top.staging.refusal(self.top.stage, piece, zone)
         self.put_back()
         if not reason:
             return False

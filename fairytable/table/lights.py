@@ -69,7 +69,7 @@ class Lights:
             return
         item = top.item_of(self._lifted)
         held = item.mapToScene(item.boundingRect())
-        self.veil.cover(top.rect, [*bright, held])
+        self.veil.cover(top.rect, [*bright, held], top.dpr)
 
     def _filled(self, zones: set[str]) -> dict[str, int]:
         """The places that their uppermost card fills, with this card: it glows in their stead."""

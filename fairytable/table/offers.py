@@ -29,6 +29,7 @@ class Offers:
         for offer in offers:
             way = offer.gesture.piece, offer.gesture.target
             self._by_way.setdefault(way, []).append(offer)
+        self._onto_cards = {piece for piece, target in self._by_way if isinstance(target, int)}
         self._targets: dict[Piece | None, list[Target]] = {}
         """What was asked for: who holds a piece asks at every step."""
 
@@ -53,6 +54,10 @@ class Offers:
                 if offer.gesture.piece == piece and offer.gesture.lit in lit
             )
         return list(self._targets[piece])
+
+    def goes_onto_cards(self, piece: Piece | None) -> bool:
+        """Whether some card can receive this piece, or be clicked by itself."""
+        return piece in self._onto_cards
 
     def find(self, piece: Piece | None, target: Target | None) -> list[Offer]:
         """What putting this piece there may mean; more than one thing if there is a choice."""

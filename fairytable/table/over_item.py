@@ -12,9 +12,10 @@ from fairytable.paint.prints import Print
 from fairytable.stage.picture import Emblem, Mark, bounds
 from fairytable.stage.skin import FELT, Skin
 from fairytable.stage.staging import Person
+from fairytable.table.bounded_item import BoundedItem
 
 
-class OverItem(QGraphicsItem):
+class OverItem(BoundedItem):
     """A layer of marks; each of them is painted once and then only blitted."""
 
     def __init__(self, z: float, pixmaps: Pixmaps) -> None:
@@ -53,9 +54,6 @@ class OverItem(QGraphicsItem):
     def prints(self) -> list[Print]:
         """The pictures that it may have to wait for."""
         return [emblem_print(m, self._dpr) for m in self._marks if isinstance(m, Emblem)]
-
-    def boundingRect(self) -> QRectF:
-        return self._bounds
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

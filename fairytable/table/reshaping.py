@@ -34,6 +34,14 @@ def reshaped(top: TableTop, picture: Picture) -> list[Movable]:
     return glides
 
 
+def settle(top: TableTop, picture: Picture) -> None:
+    """Let every place have its new size at once, where nothing glides."""
+    for area in picture.areas:
+        item = top.areas.get(area.zone)
+        if item is not None:
+            item.cover(area.rect)
+
+
 def reshapes(before: Picture, after: Picture) -> bool:
     """Whether some place gets another size: only then the ground glides along."""
     sizes = {area.zone: area.rect[2:] for area in before.areas}

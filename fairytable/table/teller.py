@@ -28,7 +28,7 @@ from fairytable.table.motion import (
     Scene,
 )
 from fairytable.table.pawn_item import PawnItem
-from fairytable.table.reshaping import reshaped, reshapes
+from fairytable.table.reshaping import reshaped, reshapes, settle
 from fairytable.table.slip_item import SlipItem
 from fairytable.table.table_top import TableTop, by_card
 from fairytable.table.turning_item import TurningItem, turned_between
@@ -146,7 +146,11 @@ class Teller(QObject):
     ) -> list[Movable]:
         """All that moves until the table looks like a picture."""
         flights = self._flights(picture, cards, moved, apart)
-        return [*flights, *self._new_emblems(flights), *reshaped(self._top, picture)]
+        changes: list[Movable] = [*flights, *self._new_emblems(flights)]
+        if not self.motion.speed:
+            settle(self._top, picture)
+            return changes
+        return [*changes, *reshaped(self._top, picture)]
 
     def _flights(
         self,

@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.ground import MARGIN, painted_marks, qrect
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.picture import Mark, Picture, Rect
 from fairytable.stage.skin import FELT, Skin
 from fairytable.stage.staging import Person
+from fairytable.table.bounded_item import BoundedItem
 from fairytable.table.motion import MOVE_MS
 from fairytable.table.z_values import AREA
 
@@ -33,7 +34,7 @@ def _inside(picture: Picture, rect: Rect) -> tuple[Mark, ...]:
     return tuple(mark for mark in picture.under if rect.contains(mark.rect))
 
 
-class TurningItem(QGraphicsItem):
+class TurningItem(BoundedItem):
     """Both sides are painted once; it turns round its horizontal middle."""
 
     delay = 0
@@ -66,9 +67,6 @@ class TurningItem(QGraphicsItem):
 
     def land(self) -> None:
         self.at(1.0)
-
-    def boundingRect(self) -> QRectF:
-        return self._bounds
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

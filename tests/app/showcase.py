@@ -4,7 +4,7 @@ cards are those of Fairy's Fate."""
 from typing import NamedTuple
 
 from fairytable.app.play.table_page import TablePage
-from fairytable.engine import Action, CardView, Decision, Event, TableView
+from fairytable.engine import Action, CardView, Decision, Said, TableView
 from fairytable.games.fate import faces
 from fairytable.games.fate.cards import DECK
 from fairytable.stage.cells import Bar, BarPart, Cell, Entry, SmallCard
@@ -33,7 +33,7 @@ from fairytable.stage.sheets import (
     SheetRow,
 )
 from fairytable.stage.sketch import Sketch
-from fairytable.stage.staging import About, Line, Person, Prompt, Stage, Staging, Translate
+from fairytable.stage.staging import SILENT, About, Line, Person, Prompt, Stage, Staging, Translate
 from fairytable.stage.unfolding import by_kind, each, of_player, unfold_cards
 from fairytable.table.offers import offered
 
@@ -122,8 +122,8 @@ class Showcase(Staging):
     def reason(self, stage: Stage, card: int | None, zone: str | None) -> str:
         return ""
 
-    def line(self, event: Event, stage: Stage) -> Line | None:
-        return None
+    def line(self, said: Said, stage: Stage) -> Line:
+        return SILENT
 
     def describe(self, action: Action, stage: Stage) -> str:
         return action.verb

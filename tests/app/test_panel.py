@@ -36,7 +36,7 @@ from fairytable.games.moons.texts import (
 )
 from fairytable.paint.fonts import Type
 from fairytable.paint.palette import PENNANT, PLAYERS, contrast
-from fairytable.stage.staging import Button, Line, Prompt, Stage
+from fairytable.stage.staging import Button, Line, Prompt, Stage, lines_of
 from tests.app.windows import show_page
 from tests.games.staged import stage as staged
 from tests.table.tables import pixmaps
@@ -100,8 +100,8 @@ def played(language: Language, steps: int, **options: str) -> Shown:
 def told(language: Language, state: State, events: list[Event]) -> Shown:
     stage = staged(state)._replace(say=language.say_for("moons"))
     seen = [event.seen_by(0) for event in events]
-    lines = [STAGING.line(event, stage) for event in seen if event is not None]
-    return Shown(state, stage, [line for line in lines if line is not None])
+    heard = [event for event in seen if event is not None]
+    return Shown(state, stage, lines_of(STAGING, heard, stage))
 
 
 def at_play(language: Language, *, placed: bool) -> Shown:
@@ -255,7 +255,7 @@ def test_no_text_is_smaller_than_twelve_pixels() -> None:
 def test_words_and_signs_stand_out(chrome: Chrome) -> None:
     grounds = (chrome.panel, chrome.panel_foot, chrome.well, chrome.box, chrome.box_foot)
     for ground in grounds:
-        for ink in (chrome.text, chrome.soft, chrome.hint, chrome.link):
+        for ink in (chrome.text, chrome.soft, chrome.warning, chrome.link):
             assert contrast(ink, ground) >= 4.5, (ink, ground)
         assert contrast(chrome.gold, ground) >= 3
     for ground in (chrome.key_top, chrome.key_foot):
@@ -314,6 +314,24 @@ def test_a_reason_takes_the_place_of_the_hint(panel: SidePanel, language: Langua
     assert panel.box.hint.text() == "A placed card stays."
     present(panel, at_play(language, placed=True))
     assert panel.box.hint.text() == ""
+
+
+def test_advice_is_quiet_and_a_refusal_is_not_until_the_next_act(
+    panel: SidePanel, language: Language
+) -> None:
+    shown = at_play(language, placed=False)
+    present(panel, shown)
+    hint, chrome = panel.box.hint, panel.theme.chrome
+
+    def said() -> tuple[str, str]:
+        return hint.text(), hint.palette().color(hint.foregroundRole()).name().upper()
+
+    advice = ("first place at least one card", chrome.soft.upper())
+    assert said() == advice
+    panel.box.warn("A placed card stays.")
+    assert said() == ("A placed card stays.", chrome.warning.upper())
+    panel.lift(shown.stage.view.zones[f"hand.{shown.stage.bottom}"][0].card)
+    assert said() == advice
 
 
 def test_while_another_one_decides_nothing_is_asked(panel: SidePanel, language: Language) -> None:

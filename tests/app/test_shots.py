@@ -1,4 +1,4 @@
-"""Every page is painted cleanly without a screen, in both languages and all sizes, or not."""
+"""Every page is painted cleanly without a screen, in both languages and at both scales, or not."""
 
 import subprocess
 import sys
@@ -17,6 +17,7 @@ from fairytable.games import ON_THE_TABLE
 from tests.app.pictures import colours
 
 SIZES = {"en": "1024x640", "it": "1180x760"}
+SCALES = {"en": "1", "it": "2"}
 DIALOGS = {"new", "settings", "keys", "about", "licences", "cards"}
 """Pages whose pictures are as large as they themselves wish."""
 SAME = {"start", "settings", "statistics", "keys", "about", "licences"}
@@ -29,26 +30,26 @@ for line in sys.stdin.read().splitlines():
 """
 
 
-def lines(game: str, folder: Path, scale: str) -> dict[str, str]:
+def lines(game: str, code: str, folder: Path) -> dict[str, str]:
     """Every page of a game to be painted: its name, and what is asked for."""
     found = {}
-    for page, code in product(PAGES, SIZES):
-        if (page in SAME and game != ON_THE_TABLE[0]) or (page == "cards" and scale != "1"):
+    for page in PAGES:
+        if page in SAME and game != ON_THE_TABLE[0]:
             continue
         name = f"{page}-{game}-{code}"
         asked = f"{game} --page {page} --lang {code} -o {folder / name}.png"
         if page == "cards":
             asked += " --width 70"
         else:
-            asked += f" --players 3 --moves 3 --size {SIZES[code]} --scale {scale}"
+            asked += f" --players 3 --moves 3 --size {SIZES[code]} --scale {SCALES[code]}"
         found[name] = asked
     return found
 
 
 @pytest.mark.parametrize("game", ON_THE_TABLE)
-@pytest.mark.parametrize("scale", ["1", "2"])
-def test_every_page_is_painted(scale: str, game: str, tmp_path: Path) -> None:
-    asked = lines(game, tmp_path, scale)
+@pytest.mark.parametrize("code", SIZES)
+def test_every_page_is_painted(code: str, game: str, tmp_path: Path) -> None:
+    asked = lines(game, code, tmp_path)
     walk = subprocess.run(
         [sys.executable, "-X", "faulthandler", "-c", WALK],
         input="\n".join(asked.values()),
@@ -60,16 +61,15 @@ def test_every_page_is_painted(scale: str, game: str, tmp_path: Path) -> None:
     for name in asked:
         image = QImage(str(tmp_path / f"{name}.png"))
         assert not image.isNull(), name
-        page, _, code = name.split("-")
-        if page not in DIALOGS:
-            size = [int(float(scale) * int(side)) for side in SIZES[code].split("x")]
+        if name.partition("-")[0] not in DIALOGS:
+            size = [int(SCALES[code]) * int(side) for side in SIZES[code].split("x")]
             assert [image.width(), image.height()] == size, name
         assert colours(image) > 50, name
 
 
-def test_both_languages_and_both_games_give_other_pictures(tmp_path: Path) -> None:
+def test_languages_and_games_give_other_pictures(tmp_path: Path) -> None:
     pictures = []
-    for game, code in product(ON_THE_TABLE, SIZES):
+    for game, code in product(ON_THE_TABLE[:2], SIZES):
         file = tmp_path / f"{game}-{code}.png"
         asked = ["--page", "end", "--players", "3", "--lang", code, "--size", "1024x640"]
         assert main(["shot", game, *asked, "-o", str(file)]) == 0

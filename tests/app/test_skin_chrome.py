@@ -31,7 +31,7 @@ NAMES = [f"{skin.name}-{chosen}" for skin, chosen, _ in WORN]
 
 def assert_legible(chrome: Chrome, *grounds: str) -> None:
     for ground in grounds:
-        for ink in ("text", "soft", "hint", "good", "link", "amber"):
+        for ink in ("text", "soft", "warning", "good", "link", "amber"):
             assert contrast(getattr(chrome, ink), ground) >= TEXT, (ink, ground)
         assert contrast(chrome.gold, ground) >= SHAPE, ground
 

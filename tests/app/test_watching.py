@@ -68,8 +68,10 @@ def check(window: Window, match: Match, index: int, viewer: int | None) -> None:
     assert window.end.isHidden()
 
 
-@pytest.mark.parametrize("game", ON_THE_TABLE)
-@pytest.mark.parametrize("viewer", [0, 2, None])
+@pytest.mark.parametrize(
+    ("game", "viewer"),
+    [*((game, None) for game in ON_THE_TABLE), ("moons", 0), ("moons", 2), ("hunters", 2)],
+)
 def test_forwards_and_backwards_every_step_is_the_position_itself(
     window: Window, game: str, viewer: int | None
 ) -> None:

@@ -20,7 +20,7 @@ from fairytable.stage.cells import as_cell, words_of
 from fairytable.stage.maps import seen_whole
 from fairytable.stage.picture import FRONT, Area, Panel, Picture, Rect
 from fairytable.stage.sheets import as_line
-from fairytable.stage.staging import Stage, Staging, Translate, seen_on
+from fairytable.stage.staging import Stage, Staging, Translate, lines_of, seen_on
 from fairytable.table.offers import Offers, offered
 from tests.games.playing import CASES, Case
 from tests.games.shapes import overlap
@@ -175,6 +175,7 @@ on_every_table = pytest.mark.parametrize(
     "table", range(len(TABLES)), ids=[str(case) for case in TABLES]
 )
 in_every_window = pytest.mark.parametrize("window", WINDOWS, ids=lambda size: f"{size[0]}")
+in_small_and_large = pytest.mark.parametrize("window", WINDOWS[::2], ids=lambda size: f"{size[0]}")
 
 
 # Pictures
@@ -229,7 +230,7 @@ def _corners(area: Area) -> list[QPointF]:
 # Gestures
 
 
-@in_every_window
+@in_small_and_large
 @on_every_table
 def test_every_legal_action_is_reached_by_mouse_and_by_keys(
     qtbot: QtBot, table: int, window: tuple[int, int]
@@ -279,7 +280,7 @@ def _alike(state: State, action: Action, other: Action) -> bool:
     return where[action.card] == where[other.card] and faces[action.card] == faces[other.card]
 
 
-@in_every_window
+@in_small_and_large
 @on_every_table
 def test_every_refused_drop_has_a_sentence(
     table: int, window: tuple[int, int], language: Language
@@ -299,11 +300,28 @@ def test_every_refused_drop_has_a_sentence(
         free = _free(picture, shown)
         stays = [c for c in free if c not in liftable and not offers.find(None, free[c])]
         for card in rng.sample(stays, min(12, len(stays))):
-            assert staging.reason(shown, card, None), (state.decision, free[card])
+            assert staging.refusal(shown, card, None), (state.decision, free[card])
         moves = [card for card in free if card in liftable]
         for card in rng.sample(moves, min(6, len(moves))):
             for zone in _refused(picture, offers, card, free[card]):
-                assert staging.reason(shown, card, zone), (state.decision, free[card], zone)
+                assert staging.refusal(shown, card, zone), (state.decision, free[card], zone)
+
+
+@on_every_table
+def test_out_of_turn_it_is_said_whose_turn_it_is_and_at_the_end_nothing(table: int) -> None:
+    staging = of(TABLES[table])
+    for state, shown in stages(table, WINDOWS[0]):
+        people, decision = shown.people, state.decision
+        own = next((cards[0].card for cards in shown.view.zones.values() if cards), None)
+        for bottom in range(len(people)):
+            if decision is not None and decision.player == bottom:
+                continue
+            seen = shown._replace(bottom=bottom)
+            told = {staging.refusal(seen, own, None), staging.pawn_refusal(seen, "any", None)}
+            if decision is None:
+                assert told == {""}
+            else:
+                assert told == {f"It is {people[decision.player].name}’s turn to choose."}
 
 
 def _free(picture: Picture, shown: Stage) -> dict[int, str]:
@@ -350,8 +368,7 @@ def test_everything_said_has_a_line_or_is_silent_on_purpose(table: int, language
                 shown = stage(after, viewer)._replace(say=language.say_for(case.game.id))
                 for curtain in (False, True):
                     eyes = shown._replace(curtain=curtain)
-                    lines = [of(case).line(event, eyes) for event in seen_on(eyes, [said])]
-                    texts = [line.text for line in lines if line is not None]
+                    texts = [line.text for line in lines_of(of(case), seen_on(eyes, [said]), eyes)]
                     check_words(*texts)
                     spoken |= {said.key} if texts else set()
     assert met - spoken <= set(SILENT.get(case.game.id, {}))

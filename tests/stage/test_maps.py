@@ -1,7 +1,7 @@
 """The camera over a map, as numbers: what is where, what stays where it is, what cannot be lost."""
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from fairytable.stage.maps import (
@@ -75,6 +75,10 @@ def test_zooming_keeps_what_is_under_the_pointer(
 
 
 @given(charts, cameras)
+@example(
+    Map(Rect(0, 100, 100, 824.5430093732097), (), (), extent=Rect(0, 0, 20, 20), closest=1),
+    Camera(0, 0, 2),
+)
 def test_the_map_cannot_be_lost(chart: Map, camera: Camera) -> None:
     kept = kept_in(chart, camera)
     land, seen = extent_of(chart), on_map(kept, chart.window)

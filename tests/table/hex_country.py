@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from fairytable.engine import Action, CardView, Decision, Event, Moved, TableView
+from fairytable.engine import Action, CardView, Decision, Event, Moved, Said, TableView
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.look import BackLook, Look, Pennant
 from fairytable.stage.maps import Map
@@ -33,6 +33,7 @@ from fairytable.stage.picture import (
 from fairytable.stage.pins import Pin, Relief
 from fairytable.stage.sheets import Ledger, Sheet
 from fairytable.stage.staging import (
+    SILENT,
     About,
     Line,
     Person,
@@ -169,8 +170,8 @@ class Country(Staging):
     def reason(self, stage: Stage, card: int | None, zone: str | None) -> str:
         return "Only onto another tile."
 
-    def line(self, event: Event, stage: Stage) -> Line | None:
-        return None
+    def line(self, said: Said, stage: Stage) -> Line:
+        return SILENT
 
     def describe(self, action: Action, stage: Stage) -> str:
         return f"lay {action.card} on {action.zone}"

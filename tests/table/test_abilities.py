@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from fairytable.engine import Action, CardView, Decision, Event, State, TableView
+from fairytable.engine import Action, CardView, Decision, Said, State, TableView
 from fairytable.paint.marks import CardMark
 from fairytable.stage.look import BackLook, Look, Pennant
 from fairytable.stage.picture import (
@@ -35,6 +35,7 @@ from fairytable.stage.picture import (
 )
 from fairytable.stage.sheets import Ledger, Sheet
 from fairytable.stage.staging import (
+    SILENT,
     About,
     Line,
     Person,
@@ -74,8 +75,8 @@ class Fair(Staging):
     def reason(self, stage: Stage, card: int | None, zone: str | None) -> str:
         return ""
 
-    def line(self, event: Event, stage: Stage) -> Line | None:
-        return None
+    def line(self, said: Said, stage: Stage) -> Line:
+        return SILENT
 
     def describe(self, action: Action, stage: Stage) -> str:
         return action.verb

@@ -229,7 +229,7 @@ class EndPage(Overlay):
         chrome = self.theme.chrome
         self.setStyleSheet(
             f"QPushButton:default:focus {{ border: 2px solid {chrome.text}; }}"
-            f"QLabel {{ color: {chrome.hint}; }}"
+            f"QLabel {{ color: {chrome.warning}; }}"
         )
         self._fit()
 

@@ -53,6 +53,7 @@ class PromptLine(PromptPlace):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(PartTheme(theme, on_bar, theme), parent)
+        self._asked = ""
         self.prompt = _Line(self.theme)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(8, 0, 4, 0)
@@ -63,6 +64,9 @@ class PromptLine(PromptPlace):
     def warn(self, reason: str) -> None:
         """Say why something did nothing, in the place of the prompt."""
         self.prompt.setText(reason)
+
+    def calm(self) -> None:
+        self.prompt.setText(self._asked)
 
     def _make_room(self) -> None:
         """Where the window is narrow the buttons drop their keys, then the prompt is cut: the menus
@@ -81,6 +85,7 @@ class PromptLine(PromptPlace):
         self._make_room()
 
     def _say(self, text: str, hint: str) -> None:
+        self._asked = text
         self.prompt.setText(text)
         self.prompt.setToolTip(f"{text}\n{hint}" if hint else text)
         self.setAccessibleName(text)

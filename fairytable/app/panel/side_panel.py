@@ -216,6 +216,8 @@ class SidePanel(QWidget):
 
     def lift(self, piece: Piece | None) -> None:
         """A card was picked up or put back: some games ask otherwise then, but not for a pawn."""
+        for place in (self.box, self.line):
+            place.calm()
         if self._shown is None:
             return
         card = piece if isinstance(piece, int) else None

@@ -11,7 +11,7 @@ from fairytable.games import staging_of
 from fairytable.match import Match
 from fairytable.stage.privacy import Privacy
 from fairytable.stage.public import public_view
-from fairytable.stage.staging import Back, Line, Person, Stage, Translate
+from fairytable.stage.staging import Back, Line, Person, Stage, Translate, lines_of
 
 
 class NotStaged(Exception):
@@ -98,8 +98,7 @@ class MatchOnTable:
 
     def notices(self, events: Sequence[Event], stage: Stage) -> list[Line]:
         """What nobody should miss of what the viewer has seen."""
-        lines = [self.staging.line(event, stage) for event in events]
-        return [line for line in lines if line is not None and line.notice]
+        return [line for line in lines_of(self.staging, events, stage) if line.notice]
 
     def watched(self, index: int, viewer: int | None, look: Viewpoint) -> Stage:
         """Any position as this player saw it, or openly; nobody is asked there."""

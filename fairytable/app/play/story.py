@@ -5,7 +5,7 @@ from collections.abc import Hashable
 from fairytable.engine import Action, Event
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
-from fairytable.stage.staging import Line, Stage, Staging, seen_on
+from fairytable.stage.staging import Line, Stage, Staging, lines_of, seen_on
 
 TAKEN_BACK = QT_TRANSLATE_NOOP("app", "{name} took back a move after new cards were seen.")
 
@@ -55,8 +55,7 @@ class Story:
         for step in range(end):
             found += self._taken_back(stage, step, step)
             if step not in said:
-                told = [staging.line(event, stage) for event in seen_on(stage, self.events(step))]
-                said[step] = [line for line in told if line is not None]
+                said[step] = lines_of(staging, seen_on(stage, self.events(step)), stage)
             found += said[step]
         return [*found, *self._taken_back(stage, end, end if upto is not None else None)]
 

@@ -121,7 +121,7 @@ class Positions(QObject):
         made = QPixmap(round(room.width() * dpr), round(room.height() * dpr))
         made.setDevicePixelRatio(dpr)
         made.fill(Qt.GlobalColor.transparent)
-        edge = rounded(*inside.getRect(), _CORNER)
+        edge = rounded(inside.x(), inside.y(), inside.width(), inside.height(), _CORNER)
         with QPainter(made) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
             if photo is None:

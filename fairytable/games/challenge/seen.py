@@ -1,9 +1,9 @@
 """What a view of The Challenge says, in the words of the game: for the layout and the texts."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
-from fairytable.engine import CardView, TableView
+from fairytable.engine import TableView
 from fairytable.games.challenge.cards import (
     BIGGER_SACK,
     FAIRY_POINTS,
@@ -22,6 +22,7 @@ from fairytable.games.challenge.rules.zones import (
     STONE_PILES,
     STORED,
 )
+from fairytable.stage.seen_table import SeenTable
 
 
 class Majority(NamedTuple):
@@ -32,13 +33,12 @@ class Majority(NamedTuple):
     leaders: tuple[int, ...]
 
 
-class Seen:
+class Seen(SeenTable[ChallengeFacts]):
     """A view with its facts read."""
 
     def __init__(self, view: TableView) -> None:
-        self.view = view
-        self.zones = view.zones
-        facts = self.facts = cast(ChallengeFacts, view.facts)
+        super().__init__(view)
+        facts = self.facts
         self.player = facts.player
         self.turn = facts.turn
         self.pixies = facts.pixies
@@ -57,35 +57,8 @@ class Seen:
         self.ended = facts.ended
         self.players = len(self.pixies)
         self._counts: dict[int, list[int]] = {}
-        self._places: dict[int, tuple[str, CardView]] = {
-            card.card: (zone, card) for zone, cards in view.zones.items() for card in cards
-        }
-
-    @property
-    def decision(self) -> str:
-        """What is decided now; empty when the game is over."""
-        return "" if self.view.decision is None else self.view.decision.name
-
-    @property
-    def over(self) -> bool:
-        return self.view.decision is None
 
     # Cards
-
-    def where(self, card: int) -> str:
-        """The zone of a card."""
-        return self._places[card][0]
-
-    def face(self, card: int) -> int | None:
-        """The face of a card, if the viewer knows it."""
-        return self._places[card][1].face
-
-    def known(self, zone: str) -> list[int]:
-        """The faces in a zone that the viewer knows, bottom to top."""
-        return [card.face for card in self.cards(zone) if card.face is not None]
-
-    def cards(self, zone: str) -> tuple[CardView, ...]:
-        return self.zones.get(zone, ())
 
     def tops(self) -> dict[str, int]:
         """The uppermost card of each open stone pile that is not empty."""

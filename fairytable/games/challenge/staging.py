@@ -10,7 +10,8 @@ from fairytable.games.challenge.layout.drawing import pixie_key
 from fairytable.games.challenge.rules.state import ChallengeState
 from fairytable.games.challenge.rules.zones import STORED
 from fairytable.games.challenge.texts import about, ledger, log, prompts, reasons, sheet, spoken
-from fairytable.stage.staging import Errand, Staging, Translate, by_face
+from fairytable.stage.rooms import Rooms, RoomStaging
+from fairytable.stage.staging import Errand, by_face
 
 _FORCED = ("enlarge", "protect", "puncture", "steal")
 _CHAPTERS = {
@@ -29,29 +30,15 @@ _CHAPTERS = {
 }
 
 
-class ChallengeStaging(Staging):
+class ChallengeStaging(RoomStaging):
+    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger)
     signed = False
 
-    arrange = staticmethod(table.arrange)
-    look = staticmethod(faces.look)
-    back = staticmethod(faces.back)
-    prompt = staticmethod(prompts.prompt)
     meanwhile = staticmethod(prompts.meanwhile)
-    reason = staticmethod(reasons.reason)
-    line = staticmethod(log.line)
-    describe = staticmethod(spoken.describe)
-    card_name = staticmethod(spoken.card_name)
     tell = staticmethod(spoken.tell)
-    about = staticmethod(about.about)
-    ledger = staticmethod(ledger.ledger)
-    pages = staticmethod(sheet.pages)
-    sheet = staticmethod(sheet.sheet)
     beats = staticmethod(scenes.beats)
     gestures = staticmethod(gestures.gestures)
     openers = ("exchange", "obtain", "play")
-
-    def title(self, say: Translate) -> str:
-        return say(about.TITLE)
 
     def held(self, player: int, view: TableView) -> tuple[CardView, ...]:
         """Hidden stones, and the fairies that were kept."""

@@ -1,12 +1,11 @@
 """What a view of Fairy's Fate says, in the words of the game: for the layout and the texts."""
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from fairytable.engine import CardView, TableView
 from fairytable.games.fate.cards import (
     ACTIVE,
     BACKS,
-    DECK,
     FIRST_GOOD,
     KIND,
     LIBERATION,
@@ -21,6 +20,7 @@ from fairytable.games.fate.facts import FateFacts
 from fairytable.games.fate.rules.collection import BITE
 from fairytable.games.fate.rules.position import FULL, READY
 from fairytable.games.fate.rules.zones import DECKS, FRONT, HAND, PLACE, RECIPE_ROW
+from fairytable.stage.seen_table import SeenTable
 
 USING = ("turn", "journey_play", "draw", "choose", "finish", "collect")
 """The decisions in which good fairies may be used."""
@@ -38,13 +38,12 @@ class Stack(NamedTuple):
         return self.cards[-1].card
 
 
-class FateSeen:
+class FateSeen(SeenTable[FateFacts]):
     """A view with its facts read."""
 
     def __init__(self, view: TableView) -> None:
-        self.view = view
-        self.zones = view.zones
-        facts = self.facts = cast(FateFacts, view.facts)
+        super().__init__(view)
+        facts = self.facts
         self.player = facts.player
         self.starter = facts.starter
         self.dest = facts.dest
@@ -56,50 +55,13 @@ class FateSeen:
         self.ended = facts.ended
         self.freed = facts.freed
         self.players = len(facts.dest)
-        self._places: dict[int, tuple[str, CardView]] = {
-            card.card: (zone, card) for zone, cards in view.zones.items() for card in cards
-        }
-
-    @property
-    def decision(self) -> str:
-        """What is decided now; empty when the game is over."""
-        return "" if self.view.decision is None else self.view.decision.name
-
-    @property
-    def decider(self) -> int | None:
-        return None if self.view.decision is None else self.view.decision.player
-
-    @property
-    def about(self) -> int | None:
-        """The card or recipe that the question is about."""
-        decision = self.view.decision
-        about = None if decision is None else decision.about
-        return about if isinstance(about, int) else None
-
-    @property
-    def over(self) -> bool:
-        return self.view.decision is None
 
     # Cards
-
-    def where(self, card: int) -> str:
-        """The zone of a card."""
-        return self._places[card][0]
-
-    def face(self, card: int) -> int | None:
-        """The face of a card, if the viewer knows it."""
-        return self._places[card][1].face
 
     def kind(self, card: int) -> int | None:
         """What a card does, if the viewer knows it: an index of KINDS."""
         face = self.face(card)
         return None if face is None else KIND[face]
-
-    def card(self, card: int) -> CardView:
-        return self._places[card][1]
-
-    def cards(self, zone: str) -> tuple[CardView, ...]:
-        return self.zones.get(zone, ())
 
     # Places
 
@@ -237,13 +199,3 @@ class FateSeen:
 def object_names(mask: int) -> list[str]:
     """The objects of a mask, in the order of the rules."""
     return [name for k, name in enumerate(OBJECTS) if mask >> k & 1]
-
-
-def unseen(view: TableView) -> dict[int, int]:
-    """How many cards of each face the viewer has not seen yet."""
-    left = {face: printed.copies for face, printed in enumerate(DECK.faces)}
-    for cards in view.zones.values():
-        for card in cards:
-            if card.face is not None:
-                left[card.face] -= 1
-    return left

@@ -20,7 +20,8 @@ from fairytable.games.fate.texts import (
 )
 from fairytable.stage.fans import Fan, fan_of
 from fairytable.stage.privacy import Privacy
-from fairytable.stage.staging import Stage, Staging, Translate, by_face
+from fairytable.stage.rooms import Rooms, RoomStaging
+from fairytable.stage.staging import Stage, by_face
 
 _FORCED = ("draw", "wealth_draw", "choose", "adversity", "bite")
 _OPEN = (
@@ -50,32 +51,18 @@ _CHAPTERS = {
 }
 
 
-class FateStaging(Staging):
+class FateStaging(RoomStaging):
+    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger)
     signed = False
     skin = ROAD
 
-    arrange = staticmethod(table.arrange)
-    look = staticmethod(faces.look)
-    back = staticmethod(faces.back)
-    prompt = staticmethod(prompts.prompt)
     bubble = staticmethod(prompts.bubble)
     meanwhile = staticmethod(prompts.meanwhile)
-    reason = staticmethod(reasons.reason)
     pawn_reason = staticmethod(reasons.pawn_reason)
-    line = staticmethod(log.line)
-    describe = staticmethod(spoken.describe)
-    card_name = staticmethod(spoken.card_name)
     tell = staticmethod(spoken.tell)
-    about = staticmethod(about.about)
-    ledger = staticmethod(ledger.ledger)
-    pages = staticmethod(sheet.pages)
-    sheet = staticmethod(sheet.sheet)
     beats = staticmethod(scenes.beats)
     gestures = staticmethod(gestures.gestures)
     openers = ("card",)
-
-    def title(self, say: Translate) -> str:
-        return say(about.TITLE)
 
     def greeting(self, stage: Stage) -> tuple[int, str] | None:
         """The recipe of the person at the bottom."""

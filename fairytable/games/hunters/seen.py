@@ -1,6 +1,6 @@
 """What a view of Hunters says, in the words of the game: for the layout and the texts."""
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from fairytable.engine import CardView, TableView
 from fairytable.games.hunters.cards import (
@@ -25,6 +25,7 @@ from fairytable.games.hunters.rules.zones import (
     PHOTOS,
     STANDS,
 )
+from fairytable.stage.seen_table import SeenTable
 
 
 class Evidence(NamedTuple):
@@ -39,13 +40,12 @@ class Evidence(NamedTuple):
         return self.fairies + self.trinkets + self.photos
 
 
-class Seen:
+class Seen(SeenTable[HuntersFacts]):
     """A view with its facts read."""
 
     def __init__(self, view: TableView) -> None:
-        self.view = view
-        self.zones = view.zones
-        facts = self.facts = cast(HuntersFacts, view.facts)
+        super().__init__(view)
+        facts = self.facts
         self.players = len(facts.tool)
         self.active = facts.active
         self.pairs = facts.pairs
@@ -54,9 +54,6 @@ class Seen:
         self.ended = facts.ended
         self.pos = self._standing()
         """Where each researcher lies: a place, or CENTRE."""
-        self._places: dict[int, tuple[str, CardView]] = {
-            card.card: (zone, card) for zone, cards in view.zones.items() for card in cards
-        }
 
     def _standing(self) -> list[int]:
         """Read off the cards, so that it is right while something is told."""
@@ -69,11 +66,6 @@ class Seen:
     # Who decides
 
     @property
-    def decision(self) -> str:
-        """What is decided now; empty when the game is over."""
-        return "" if self.view.decision is None else self.view.decision.name
-
-    @property
     def player(self) -> int:
         """Who decides; the active player when the game is over."""
         return self.active if self.view.decision is None else self.view.decision.player
@@ -81,34 +73,15 @@ class Seen:
     @property
     def about(self) -> int:
         """The place, player, card or count that the question is about; -1 if there is none."""
-        about = None if self.view.decision is None else self.view.decision.about
-        return about if isinstance(about, int) else -1
-
-    @property
-    def over(self) -> bool:
-        return self.view.decision is None
+        about = super().about
+        return -1 if about is None else about
 
     # Cards
-
-    def where(self, card: int) -> str:
-        """The zone of a card."""
-        return self._places[card][0]
-
-    def face(self, card: int) -> int | None:
-        """The face of a card, if the viewer knows it."""
-        return self._places[card][1].face
-
-    def cards(self, zone: str) -> tuple[CardView, ...]:
-        return self.zones.get(zone, ())
 
     def at(self, place: int) -> CardView | None:
         """The card at a place of the circle."""
         cards = self.cards(CIRCLE[place])
         return cards[0] if cards else None
-
-    def faces(self, zone: str) -> list[int]:
-        """The faces in a zone that the viewer knows."""
-        return [card.face for card in self.cards(zone) if card.face is not None]
 
     # Researchers
 
@@ -157,10 +130,10 @@ class Seen:
     # Points
 
     def evidence(self, player: int) -> Evidence:
-        faces = self.faces(EVIDENCE[player])
+        faces = self.known(EVIDENCE[player])
         fairies = sum(VALUE[face] for face in faces if KIND[face] == FAIRY)
         trinkets = sum(VALUE[face] for face in faces if KIND[face] == TRINKET)
-        return Evidence(fairies, trinkets, sum(VALUE[f] for f in self.faces(PHOTOS[player])))
+        return Evidence(fairies, trinkets, sum(VALUE[f] for f in self.known(PHOTOS[player])))
 
     def points(self, player: int) -> int:
         return self.evidence(player).total
@@ -176,7 +149,7 @@ class Seen:
 
     def fairies(self, side: tuple[int, ...]) -> list[int]:
         """The values of the fairies that a side has caught, the best first."""
-        faces = [face for p in side for face in self.faces(EVIDENCE[p])]
+        faces = [face for p in side for face in self.known(EVIDENCE[p])]
         return sorted((VALUE[f] for f in faces if KIND[f] == FAIRY), reverse=True)
 
     def rank(self, side: tuple[int, ...]) -> tuple[int, int, int]:

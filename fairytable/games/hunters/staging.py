@@ -8,7 +8,8 @@ from fairytable.games.hunters.seen import Seen
 from fairytable.games.hunters.texts import about, ledger, log, prompts, reasons, sheet, spoken
 from fairytable.stage.fans import Fan, fan_of
 from fairytable.stage.privacy import Privacy
-from fairytable.stage.staging import Stage, Staging, Translate
+from fairytable.stage.rooms import Rooms, RoomStaging
+from fairytable.stage.staging import Stage
 
 _PRIVACY: dict[str, Privacy] = {
     "swap": "half",
@@ -41,31 +42,17 @@ _CHAPTERS = {
 _FORCED = ("choose_card", "drop_trinket", "dust_tool")
 
 
-class HuntersStaging(Staging):
+class HuntersStaging(RoomStaging):
+    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger)
     skin = ALBUM
     signed = False
 
-    arrange = staticmethod(table.arrange)
-    look = staticmethod(faces.look)
-    back = staticmethod(faces.back)
-    prompt = staticmethod(prompts.prompt)
     bubble = staticmethod(prompts.bubble)
     meanwhile = staticmethod(prompts.meanwhile)
-    reason = staticmethod(reasons.reason)
-    line = staticmethod(log.line)
-    describe = staticmethod(spoken.describe)
-    card_name = staticmethod(spoken.card_name)
     tell = staticmethod(spoken.tell)
-    about = staticmethod(about.about)
-    ledger = staticmethod(ledger.ledger)
-    pages = staticmethod(sheet.pages)
-    sheet = staticmethod(sheet.sheet)
     gestures = staticmethod(gestures.gestures)
     beats = staticmethod(scenes.beats)
     greeting = staticmethod(scenes.greeting)
-
-    def title(self, say: Translate) -> str:
-        return say(about.TITLE)
 
     def pawn_reason(self, stage: Stage, pawn: str, zone: str | None) -> str:
         return reasons.token_reason(stage, zone)

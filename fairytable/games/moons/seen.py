@@ -1,21 +1,19 @@
 """What a view of Moons says, in the words of the game: for the layout and the texts."""
 
-from typing import cast
-
 from fairytable.engine import CardView, TableView
 from fairytable.engine.table import face_of
 from fairytable.games.moons.cards import DECK, ELEMENT, ELEMENTS, FACTOR, PHASES, VALUE
 from fairytable.games.moons.facts import MoonsFacts
 from fairytable.games.moons.rules.zones import CIRCLES, HANDS
+from fairytable.stage.seen_table import SeenTable, unseen_copies
 
 
-class Seen:
+class Seen(SeenTable[MoonsFacts]):
     """A view with its facts read."""
 
     def __init__(self, view: TableView) -> None:
-        self.view = view
-        self.zones = view.zones
-        facts = self.facts = cast(MoonsFacts, view.facts)
+        super().__init__(view)
+        facts = self.facts
         self.player = facts.player
         self.played = facts.played
         self.score = facts.score
@@ -55,12 +53,8 @@ class Seen:
 
     def unseen(self) -> dict[int, int]:
         """How many blue cards of each face the viewer has not seen yet."""
-        left = {n: f.copies for n, f in enumerate(DECK.faces) if f.back == "blue"}
-        for cards in self.zones.values():
-            for card in cards:
-                if card.face in left:
-                    left[card.face] -= 1
-        return left
+        left = enumerate(unseen_copies(self.view, DECK))
+        return {face: count for face, count in left if DECK.faces[face].back == "blue"}
 
 
 def phase(card: CardView) -> str:

@@ -9,27 +9,14 @@ from fairytable.games.moons.layout import scenes, table
 from fairytable.games.moons.rules.position import RING_SIZE
 from fairytable.games.moons.texts import about, ledger, log, prompts, reasons, sheet, spoken
 from fairytable.stage.beats import Beat
-from fairytable.stage.staging import Stage, Staging, Translate
+from fairytable.stage.rooms import Rooms, RoomStaging
+from fairytable.stage.staging import Stage
 
 
-class MoonsStaging(Staging):
-    arrange = staticmethod(table.arrange)
-    look = staticmethod(faces.look)
-    back = staticmethod(faces.back)
-    prompt = staticmethod(prompts.prompt)
-    reason = staticmethod(reasons.reason)
-    line = staticmethod(log.line)
-    describe = staticmethod(spoken.describe)
-    card_name = staticmethod(spoken.card_name)
-    about = staticmethod(about.about)
+class MoonsStaging(RoomStaging):
+    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger)
     tally = staticmethod(ledger.tally)
-    ledger = staticmethod(ledger.ledger)
-    pages = staticmethod(sheet.pages)
-    sheet = staticmethod(sheet.sheet)
     greeting = staticmethod(scenes.greeting)
-
-    def title(self, say: Translate) -> str:
-        return say(about.TITLE)
 
     def ends_game(self, decision: Decision) -> bool:
         return decision.name == "next_game"

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import cast
 
 from fairytable.engine import CardView, TableView
 from fairytable.games.wishes.cards import IS_WAND, POINTS, REALM
@@ -11,27 +10,18 @@ from fairytable.games.wishes.rules.hexmap import NEIGHBOURS, holds_without
 from fairytable.games.wishes.rules.position import NOBODY, PILE_SIZE, PIXIE_STEPS, opponents
 from fairytable.games.wishes.rules.scoring import WAND_FACTOR
 from fairytable.games.wishes.rules.zones import FAIRY, GAINED, HANDS, STACKS, UNDER, UP, WAND
+from fairytable.stage.seen_table import SeenTable
 
 
-class Seen:
+class Seen(SeenTable[WishesFacts]):
     """A view with its facts read."""
 
     def __init__(self, view: TableView) -> None:
-        self.view = view
-        self.zones = view.zones
-        self.facts = cast(WishesFacts, view.facts)
+        super().__init__(view)
         self.players = len(self.facts.reach)
         self.seats = range(self.players)
-        self._places: dict[int, tuple[str, CardView]] = {
-            card.card: (zone, card) for zone, cards in view.zones.items() for card in cards
-        }
 
     # Who decides
-
-    @property
-    def decision(self) -> str:
-        """What is decided now; empty when the game is over."""
-        return "" if self.view.decision is None else self.view.decision.name
 
     @property
     def decider(self) -> int:
@@ -41,8 +31,7 @@ class Seen:
     @property
     def about(self) -> int:
         """What the question is about, in a number; 0 if it is about none."""
-        about = None if self.view.decision is None else self.view.decision.about
-        return about if isinstance(about, int) else 0
+        return super().about or 0
 
     @property
     def setting_up(self) -> bool:
@@ -57,21 +46,6 @@ class Seen:
         return STACKS[self.decider][self.about // PILE_SIZE]
 
     # Cards
-
-    def where(self, card: int) -> str:
-        """The zone of a card."""
-        return self._places[card][0]
-
-    def face(self, card: int) -> int | None:
-        """The face of a card, if the viewer knows it."""
-        return self._places[card][1].face
-
-    def cards(self, zone: str) -> tuple[CardView, ...]:
-        return self.zones.get(zone, ())
-
-    def known(self, zone: str) -> list[int]:
-        """The faces in a zone that the viewer knows, bottom to top."""
-        return [card.face for card in self.cards(zone) if card.face is not None]
 
     def realm(self, player: int) -> int:
         """A player's realm; NOBODY's while the viewer does not know it."""
@@ -142,7 +116,7 @@ class Seen:
         a hidden card, so he is led on by hand from there."""
         far = self.distances()
         found: dict[str, tuple[str, ...]] = {}
-        border = [(self.facts.wanderer,)]
+        border: list[tuple[str, ...]] = [(self.facts.wanderer,)]
         for way in border:
             if self._gives_a_card(way[-1]):
                 continue

@@ -7,7 +7,8 @@ from fairytable.games.wishes.layout import gestures, scenes, table
 from fairytable.games.wishes.layout.skin import CHART
 from fairytable.games.wishes.texts import about, ledger, log, prompts, reasons, sheet, spoken
 from fairytable.stage.privacy import Privacy
-from fairytable.stage.staging import Stage, Staging, Translate
+from fairytable.stage.rooms import Rooms, RoomStaging
+from fairytable.stage.staging import Stage
 
 _FORCED = ("pixie_push", "rid_pick", "create_cell", "rid_cell", "setup_place")
 _HALF = ("setup_neutral", "setup_wanderer", "setup_place", "setup_pixie", "rid_pick")
@@ -23,35 +24,21 @@ _CHAPTERS = {
 }
 
 
-class WishesStaging(Staging):
+class WishesStaging(RoomStaging):
+    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger)
     signed = False
     foretells = True
     skin = CHART
     openers = ("create",)
 
-    arrange = staticmethod(table.arrange)
-    look = staticmethod(faces.look)
-    back = staticmethod(faces.back)
-    prompt = staticmethod(prompts.prompt)
     meanwhile = staticmethod(prompts.meanwhile)
-    reason = staticmethod(reasons.reason)
     pawn_reason = staticmethod(reasons.pawn_reason)
-    line = staticmethod(log.line)
-    describe = staticmethod(spoken.describe)
-    card_name = staticmethod(spoken.card_name)
     tell = staticmethod(spoken.tell)
-    about = staticmethod(about.about)
-    ledger = staticmethod(ledger.ledger)
-    pages = staticmethod(sheet.pages)
-    sheet = staticmethod(sheet.sheet)
     journeys = staticmethod(gestures.journeys)
     gestures = staticmethod(gestures.gestures)
     beats = staticmethod(scenes.beats)
     fan = staticmethod(spoken.fan)
     example = staticmethod(shown.example)
-
-    def title(self, say: Translate) -> str:
-        return say(about.TITLE)
 
     def chapter(self, decision: str) -> str:
         found = (name for key, name in _CHAPTERS.items() if decision.startswith(key))

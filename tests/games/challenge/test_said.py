@@ -7,6 +7,7 @@ import pytest
 from fairytable.engine import Said
 from fairytable.games.challenge.facts import ChallengeFacts
 from fairytable.games.challenge.rules.state import ChallengeState
+from fairytable.games.challenge.staging import STAGING
 from fairytable.games.challenge.texts import log, prompts
 from fairytable.stage.staging import Button, Line
 from tests.games.challenge.positions import do, position
@@ -181,8 +182,7 @@ def test_each_question_has_its_sentences(asked: Asked) -> None:
 def test_nothing_is_asked_when_all_is_over() -> None:
     state = after(LAST_STONE, "collect", "keep")
     assert state.decision is None
-    assert prompts.prompt(stage(state)) == ("", "", ())
-    assert prompts.meanwhile(stage(state, 1)) == ""
+    assert STAGING.asked(stage(state)) == ("", "", ())
 
 
 def buttons(cards: Cards, *steps: str) -> dict[str, Button]:
@@ -236,9 +236,8 @@ def lines(cards: Cards, *steps: str, viewer: int = 1) -> dict[str, Line]:
     told: dict[str, Line] = {}
     for event in state.heard():
         seen = event.seen_by(viewer)
-        line = None if seen is None else log.line(seen, stage(state, viewer))
-        if line is not None and isinstance(event, Said):
-            told[event.key] = line
+        if isinstance(seen, Said):
+            told[seen.key] = log.line(seen, stage(state, viewer))
     return told
 
 

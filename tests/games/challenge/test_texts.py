@@ -2,18 +2,18 @@
 
 import pytest
 
-from fairytable.engine import Action, Event
+from fairytable.engine import Action
 from fairytable.games import staging_of
 from fairytable.games.challenge.cards import STONES
 from fairytable.games.challenge.rules.actions import EXCHANGE, OBTAIN
 from fairytable.games.challenge.rules.state import ChallengeState
 from fairytable.games.challenge.rules.turn import finish
 from fairytable.games.challenge.staging import ChallengeStaging
-from fairytable.games.challenge.texts import ledger, log, prompts, reasons, sheet, spoken
+from fairytable.games.challenge.texts import ledger, prompts, reasons, sheet, spoken
 from fairytable.stage.cells import Lit, as_cell, text_of, texts_of
 from fairytable.stage.gestures import Piece, Target
 from fairytable.stage.sheets import MatrixRow
-from fairytable.stage.staging import Back, Button, Lead, PutDown, Stage, seen_on
+from fairytable.stage.staging import Back, Button, Lead, PutDown, Stage, lines_of, seen_on
 from fairytable.table.offers import Offer, offered
 from tests.games.challenge.positions import asks, do, options, position
 from tests.games.playing import CASES, Case
@@ -333,12 +333,6 @@ def test_who_has_just_rearranged_reads_why_not_again() -> None:
     assert button(state, "Rearrange").why == expected
 
 
-def test_out_of_turn_the_name_of_the_player_is_said() -> None:
-    state = position({"hand.0": "green", "hand.1": "red"})
-    other = shown(state, 1)
-    assert reasons.reason(other, card(state, "hand.1", "red"), None) == "It is Anna’s turn."
-
-
 @pytest.mark.parametrize("case", TABLES[::2], ids=str)
 def test_everything_that_is_tried_is_answered(case: Case) -> None:
     """Each own card on each place: either it is legal, or there is a sentence."""
@@ -430,9 +424,7 @@ def told(state: ChallengeState, viewer: int, *steps: str, curtain: bool = False)
     state.listen()
     do(state, *steps)
     on = shown(state, viewer)._replace(curtain=curtain)
-    events: list[Event] = state.heard()
-    lines = [log.line(event, on) for event in seen_on(on, events)]
-    return [line.text for line in lines if line is not None]
+    return [line.text for line in lines_of(STAGING, seen_on(on, state.heard()), on)]
 
 
 def test_only_who_draws_reads_what_was_drawn() -> None:
@@ -492,8 +484,8 @@ def test_a_rivals_fairies_are_proclaimed_but_not_ones_own() -> None:
     do(state, "play", "puncture sack.1.0")
     events = state.heard()
     for viewer, proclaimed in ((0, False), (1, True)):
-        lines = [log.line(e, shown(state, viewer)) for e in events]
-        torn = next(line for line in lines if line is not None and "tore" in line.text)
+        lines = lines_of(STAGING, events, shown(state, viewer))
+        torn = next(line for line in lines if "tore" in line.text)
         assert torn.text == "Anna tore Bartolomeo’s sack 1: 2 stones are gone."
         assert torn.zones == ("sack.1.0",)
         assert torn.notice is proclaimed

@@ -5,10 +5,10 @@ import pytest
 from fairytable.engine import Action
 from fairytable.games.fate.rules.state import FateState
 from fairytable.games.fate.staging import FateStaging
-from fairytable.games.fate.texts import ledger, log, prompts, reasons, sheet, spoken
+from fairytable.games.fate.texts import ledger, prompts, reasons, sheet, spoken
 from fairytable.stage.cells import Cell, as_cell
 from fairytable.stage.prompts import Back, Lead, PutDown
-from fairytable.stage.staging import Stage, seen_on
+from fairytable.stage.staging import Stage, lines_of, seen_on
 from tests.games.fate.positions import ALL_FULL, asked, collecting, do, kind, position
 from tests.games.staged import curtained, stage
 
@@ -31,8 +31,7 @@ def told(state: FateState, line: str, viewer: int) -> list[str]:
     state.listen()
     do(state, line)
     eyes = stage(state, viewer)
-    lines = [log.line(event, eyes) for event in seen_on(eyes, state.heard())]
-    return [found.text for found in lines if found is not None]
+    return [found.text for found in lines_of(STAGING, seen_on(eyes, state.heard()), eyes)]
 
 
 # Prompts
@@ -168,11 +167,6 @@ def test_travelling_is_refused_with_its_reason() -> None:
     state = position(places=PLACES, hands=HANDS)
     assert reasons.pawn_reason(shown(state), "lantern.0", "sign.1") == reasons.TOO_EMPTY
     assert reasons.pawn_reason(shown(state), "lantern.1", "sign.0") == "That belongs to Bartolomeo."
-
-
-def test_out_of_turn_everything_says_whose_turn_it_is() -> None:
-    state = position(places=PLACES, hands=HANDS)
-    assert reasons.reason(shown(state, bottom=1), None, "deck.0") == "It is Anna’s turn."
 
 
 # The story

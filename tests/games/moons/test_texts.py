@@ -6,6 +6,7 @@ import pytest
 
 from fairytable.engine import Action, Said
 from fairytable.games.moons.rules.state import MoonsState
+from fairytable.games.moons.staging import STAGING
 from fairytable.games.moons.texts import log, prompts, reasons, spoken
 from fairytable.stage.staging import Button, Line
 from tests.games.moons.positions import named, play, position
@@ -54,8 +55,8 @@ def test_between_two_games_the_leader_is_named() -> None:
 
 def test_nothing_is_asked_when_all_is_over() -> None:
     state = play(position("sun", "air 4", turned=12), "sun > 0")
-    assert prompts.prompt(stage(state)) == ("", "", ())
-    assert reasons.reason(stage(state), None, "deck.blue") == ""
+    assert STAGING.asked(stage(state)) == ("", "", ())
+    assert STAGING.refusal(stage(state), None, "deck.blue") == ""
 
 
 # Reasons
@@ -110,8 +111,7 @@ def lines(state: MoonsState, *steps: str) -> dict[str, Line]:
     """What is written of these steps, by what the rules call it."""
     state.listen()
     play(state, *steps)
-    told = {e.key: log.line(e, stage(state)) for e in state.heard() if isinstance(e, Said)}
-    return {key: line for key, line in told.items() if line is not None}
+    return {e.key: log.line(e, stage(state)) for e in state.heard() if isinstance(e, Said)}
 
 
 def placing() -> dict[str, Line]:

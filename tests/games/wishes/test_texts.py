@@ -8,7 +8,7 @@ from fairytable.games.wishes.seen import Seen
 from fairytable.games.wishes.staging import WishesStaging
 from fairytable.games.wishes.texts import ledger, log, prompts, reasons, sheet, spoken
 from fairytable.stage.cells import Cell, as_cell
-from fairytable.stage.staging import Lead, Stage, seen_on
+from fairytable.stage.staging import Lead, Stage, lines_of, seen_on
 from tests.games.playing import CASES, Case
 from tests.games.staged import curtained, positions, stage
 from tests.games.wishes.positions import ROAD, card, elsewhere, give, play, position, road
@@ -87,7 +87,6 @@ def test_why_pawns_stay_while_others_are_moved() -> None:
     state = elsewhere(hands=("river.2",))
     assert reasons.pawn_reason(stage(state), "pixie", None) == reasons.PIXIE_LATER
     assert reasons.pawn_reason(stage(state), "wanderer", "map.0,0") == reasons.WANDERER_LATER
-    assert reasons.pawn_reason(stage(state, 1), "wanderer", None) == "It is Anna’s choice."
 
 
 def test_why_a_kingdom_stays_on_the_map() -> None:
@@ -135,8 +134,7 @@ def lines(state: WishesState, viewer: int, *steps: str) -> list[str]:
     state.listen()
     play(state, *steps)
     shown = stage(state, viewer)
-    found = (log.line(event, shown) for event in seen_on(shown, state.heard()))
-    return [line.text for line in found if line is not None]
+    return [line.text for line in lines_of(STAGING, seen_on(shown, state.heard()), shown)]
 
 
 def test_the_story_names_the_card_beneath_a_wand_to_its_owner_alone() -> None:

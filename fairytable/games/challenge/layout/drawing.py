@@ -1,7 +1,7 @@
 """Collects what lies on the table of The Challenge: cards, places, marks, and pixies with sacks."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, TypedDict, Unpack
+from typing import NamedTuple, Unpack
 
 from fairytable.engine import CardView
 from fairytable.engine.table import face_of
@@ -15,7 +15,6 @@ from fairytable.games.challenge.texts import captions, names
 from fairytable.stage.picture import (
     CARD,
     FRONT,
-    Area,
     Badge,
     Emblem,
     Ghost,
@@ -23,12 +22,12 @@ from fairytable.stage.picture import (
     Panel,
     Pawn,
     Rect,
-    Shows,
     Tone,
     around,
     bounds,
     column,
 )
+from fairytable.stage.seats import clockwise
 from fairytable.stage.sketch import How, Sketch
 from fairytable.stage.staging import Stage
 
@@ -50,13 +49,8 @@ class Drawing(Sketch):
 
     def __init__(self, stage: Stage) -> None:
         self.seen = Seen(stage.view)
-        self.me = stage.bottom
-        players = self.seen.players
-        self.rivals = [(self.me + 1 + k) % players for k in range(players - 1)]
-        order = [self.me, *self.rivals]
-        self.frame: Frame = frame(
-            stage.width, stage.height, tuple(self.seen.pixies[player] for player in order)
-        )
+        pixies = tuple(self.seen.pixies[player] for player in clockwise(stage))
+        self.frame: Frame = frame(stage.width, stage.height, pixies)
         super().__init__(stage, self.frame.u)
         self.points = stage.scores or tuple(self.seen.points())
         """What each player has, or would have if the game ended on what is seen."""
@@ -64,29 +58,10 @@ class Drawing(Sketch):
         self.felt = Layer(self.under, self.over, 1)
         self.sheet = Layer(self.front, self.front_over, FRONT + 1)
 
-    @property
-    def mine(self) -> bool:
-        """Whether the person at the bottom decides now, with open eyes."""
-        decides = self.stage.view.decision is not None and self.seen.player == self.me
-        return decides and not self.stage.curtain
-
-    def asked(self, *decisions: str) -> bool:
-        """Whether the person at the bottom has one of these to decide."""
-        return self.mine and self.seen.decision in decisions
-
-    def hidden(self, player: int) -> Shows:
-        """Which side of a hand or of kept fairies is up."""
-        if self.stage.curtain:
-            return "back"
-        openly = self.stage.view.viewer is None
-        return "face" if openly or player == self.me else "as it lies"
-
     # Pieces
 
-    def place(self, zone: str, rect: Rect, key: str = "", **how: Unpack["_Manner"]) -> None:
-        """A place that can be clicked or dropped on."""
-        name = captions.zone_name(self.stage, self.seen, zone, self.names)
-        self.areas.append(Area(zone, rect, name, key, **how))
+    def zone_name(self, zone: str) -> str:
+        return captions.zone_name(self.stage, self.seen, zone, self.names)
 
     def count(self, marks: list[Mark], x: float, y: float, text: str, height: float) -> None:
         """A pill with a number, around a point."""
@@ -229,15 +204,6 @@ class Drawing(Sketch):
 def pixie_key(player: int, number: int) -> str:
     """How a pixie is known through all pictures."""
     return f"pixie.{player}.{number}"
-
-
-class _Manner(TypedDict, total=False):
-    """How a place behaves."""
-
-    lifts: bool
-    quiet: bool
-    unfolds: str | None
-    z: int
 
 
 def _by_type(card: CardView) -> tuple[int, int]:

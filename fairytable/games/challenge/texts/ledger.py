@@ -6,9 +6,10 @@ from fairytable.games.challenge.faces import look
 from fairytable.games.challenge.rules.zones import STORED
 from fairytable.games.challenge.seen import Seen
 from fairytable.games.challenge.texts.names import SHORT_STONES
-from fairytable.games.challenge.texts.phrases import colour, name_of
+from fairytable.games.challenge.texts.phrases import colour
 from fairytable.games.challenge.texts.sheet import TITLE, WORTH
 from fairytable.stage.cells import Cell, Entry
+from fairytable.stage.seats import name_of
 from fairytable.stage.sheets import Ledger
 from fairytable.stage.staging import Stage
 

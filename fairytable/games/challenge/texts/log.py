@@ -1,8 +1,7 @@
 """What the story tells of The Challenge: each event in one sentence, to those who may read it."""
 
-from collections.abc import Mapping
-
-from fairytable.engine import Event, Said
+from fairytable.engine import Said
+from fairytable.engine.events import SaidWords, number_in
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.challenge.rules.zones import (
     FAIRY_PILES,
@@ -19,11 +18,9 @@ from fairytable.games.challenge.texts.phrases import (
     STONES,
     fairy,
     listed,
-    name_of,
 )
+from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Line, Stage, Translate
-
-Words = Mapping[str, int | str]
 
 LOG = {
     "collected": QT_TRANSLATE_NOOP("challenge", "{name} drew two stones."),
@@ -85,26 +82,16 @@ _NOTICES = {"played", "used", "tore", "stole", "stole_for_wood", "stole_hand"}
 """What rivals do to each other with fairies: nobody should miss it."""
 
 
-def line(event: Event, stage: Stage) -> Line | None:
-    """What the story says of an event; None if it is silent."""
-    if not isinstance(event, Said):
-        return None
-    key, words = event.key, event.words
-    text = _text(key, words, stage)
-    if not text:
-        return None
-    player = _int(words, "player")
+def line(said: Said, stage: Stage) -> Line:
+    """What the story makes of something said; without words if it is silent."""
+    key, words = said.key, said.words
+    player = number_in(words, "player")
     who = None if player is None or key in _STRONG else player
     notice = key == "last_stone" or (key in _NOTICES and player != stage.bottom)
-    return Line(text, who, key in _STRONG, _zones(key, words), notice)
+    return Line(_text(key, words, stage), who, key in _STRONG, _zones(key, words), notice)
 
 
-def _int(words: Words, key: str) -> int | None:
-    value = words.get(key)
-    return value if isinstance(value, int) else None
-
-
-def _text(key: str, words: Words, stage: Stage) -> str:
+def _text(key: str, words: SaidWords, stage: Stage) -> str:
     say, fields = stage.say, _fields(words, stage)
     if key in ("collected", "drew") and "stones" in words:
         return say(DREW_ONE if "," not in str(words["stones"]) else DREW_TWO, **fields)
@@ -124,11 +111,11 @@ def _text(key: str, words: Words, stage: Stage) -> str:
         fields["stones"] = say(STONES[str(words["stone"])], int(words["count"]))
     elif key == "harvested":
         fields["stones"] = _harvest(words, say)
-    count = _int(words, "count") if key == "tore" else None
+    count = number_in(words, "count") if key == "tore" else None
     return say(LOG[key], count, **fields)
 
 
-def _fields(words: Words, stage: Stage) -> dict[str, int | str]:
+def _fields(words: SaidWords, stage: Stage) -> dict[str, int | str]:
     """The parameters of an event in words."""
     say = stage.say
     fields: dict[str, int | str] = {}
@@ -150,11 +137,11 @@ def _fields(words: Words, stage: Stage) -> dict[str, int | str]:
     return fields
 
 
-def _colours(words: Words, say: Translate) -> str:
+def _colours(words: SaidWords, say: Translate) -> str:
     return ", ".join(say(COLOURS[stone]) for stone in str(words["stones"]).split(","))
 
 
-def _harvest(words: Words, say: Translate) -> str:
+def _harvest(words: SaidWords, say: Translate) -> str:
     """Two hidden stones and a red one."""
     hidden, stones = int(words["hidden"]), str(words["stones"])
     parts = [say(HIDDEN, hidden)] if hidden else []
@@ -164,7 +151,7 @@ def _harvest(words: Words, say: Translate) -> str:
     return listed(parts, say)
 
 
-def _moves(words: Words, say: Translate) -> str:
+def _moves(words: SaidWords, say: Translate) -> str:
     """The net moves of an exchange."""
     stowed, shifted, lifted = (int(words[key]) for key in ("stowed", "shifted", "lifted"))
     parts = [say(TO_SACKS, stowed)] if stowed else []
@@ -178,8 +165,8 @@ def _moves(words: Words, say: Translate) -> str:
 # What glows when one points at a line
 
 
-def _zones(key: str, words: Words) -> tuple[str, ...]:
-    player, victim, sack = (_int(words, name) for name in ("player", "victim", "sack"))
+def _zones(key: str, words: SaidWords) -> tuple[str, ...]:
+    player, victim, sack = (number_in(words, name) for name in ("player", "victim", "sack"))
     if player is None:
         return ("deck.stones",) if key == "last_stone" else ()
     if key in ("left", "ceded", "stole_for_wood"):
@@ -201,9 +188,9 @@ def _zones(key: str, words: Words) -> tuple[str, ...]:
     return ()
 
 
-def _pile(words: Words) -> str:
+def _pile(words: SaidWords) -> str:
     return next(pile for pile in STONE_PILES if pile.endswith(f".{words['stone']}"))
 
 
-def _fairy_pile(words: Words) -> str:
+def _fairy_pile(words: SaidWords) -> str:
     return next(pile for pile in FAIRY_PILES if pile.endswith(f".{words['fairy']}"))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.challenge.cards import KINDS
 from fairytable.games.challenge.texts.names import FAIRIES
-from fairytable.stage.staging import Stage, Translate
+from fairytable.stage.staging import Translate
 
 COLOURS = {
     "blue": QT_TRANSLATE_NOOP("challenge", "blue"),
@@ -65,7 +65,3 @@ def listed(parts: Sequence[str], say: Translate) -> str:
     if len(parts) < 2:
         return "".join(parts)
     return say(AND, some=", ".join(parts[:-1]), last=parts[-1])
-
-
-def name_of(stage: Stage, player: int) -> str:
-    return stage.people[player].name

@@ -20,7 +20,8 @@ from fairytable.games.challenge.rules.zones import PILES, STORED
 from fairytable.games.challenge.seen import Seen
 from fairytable.games.challenge.texts import reasons
 from fairytable.games.challenge.texts.names import face_name
-from fairytable.games.challenge.texts.phrases import THE_STONE, name_of
+from fairytable.games.challenge.texts.phrases import THE_STONE
+from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Back, Button, Lead, Prompt, PutDown, Stage
 
 ASK = {
@@ -111,24 +112,19 @@ CONTROL_Z = QT_TRANSLATE_NOOP("challenge", "Ctrl+Z")
 
 def prompt(stage: Stage) -> Prompt:
     """What the player to decide is asked."""
-    decision = stage.view.decision
-    if decision is None:
-        return Prompt("")
     seen = Seen(stage.view)
     return Prompt(_ask(seen, stage), _hint(seen, stage), _buttons(seen, stage))
 
 
 def meanwhile(stage: Stage) -> str:
     """What the others read while a player decides."""
-    decision = stage.view.decision
-    if decision is None:
-        return ""
-    seen, name = Seen(stage.view), name_of(stage, decision.player)
-    if decision.name == "steal" and seen.victim is not None:
-        return stage.say(MEANWHILE_ROBBING, name=name, rival=name_of(stage, seen.victim))
-    if decision.name == "pick_fairy" and len(seen.cards("drawn")) == 1:
-        return stage.say(MEANWHILE_LAST_FAIRY, name=name)
-    return stage.say(MEANWHILE[decision.name], name=name)
+    seen, say = Seen(stage.view), stage.say
+    name, decision = name_of(stage, seen.player), seen.decision
+    if decision == "steal" and seen.victim is not None:
+        return say(MEANWHILE_ROBBING, name=name, rival=name_of(stage, seen.victim))
+    if decision == "pick_fairy" and len(seen.cards("drawn")) == 1:
+        return say(MEANWHILE_LAST_FAIRY, name=name)
+    return say(MEANWHILE[decision], name=name)
 
 
 def _ask(seen: Seen, stage: Stage) -> str:

@@ -5,7 +5,7 @@ from fairytable.games.challenge.cards import BIGGER_SACK, BLUE, IMMUNITY, STEAL,
 from fairytable.games.challenge.rules.position import HAND_LIMIT, PRICE
 from fairytable.games.challenge.rules.zones import FAIRY_PILES, HANDS, STONE_PILES, STORED, owner
 from fairytable.games.challenge.seen import Seen
-from fairytable.games.challenge.texts.phrases import name_of
+from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Stage, Translate
 
 FULL = QT_TRANSLATE_NOOP("challenge", "This sack is full.")
@@ -40,7 +40,6 @@ NO_USE = QT_TRANSLATE_NOOP("challenge", "Nothing to use it on now. It is worth 2
 NO_KEPT = QT_TRANSLATE_NOOP("challenge", "You keep no fairy.")
 NO_OPEN_STONES = QT_TRANSLATE_NOOP("challenge", "No stones lie open in the wood.")
 NOTHING_FITS = QT_TRANSLATE_NOOP("challenge", "None of the open piles fits.")
-NOT_YOUR_TURN = QT_TRANSLATE_NOOP("challenge", "It is {name}’s turn.")
 PICK_FIRST = QT_TRANSLATE_NOOP("challenge", "Take at least one stone.")
 NOTHING_OFFERED = QT_TRANSLATE_NOOP("challenge", "Nothing is offered yet.")
 NOT_YOURS = QT_TRANSLATE_NOOP("challenge", "This belongs to {name}.")
@@ -164,11 +163,6 @@ def _bare(seen: Seen, victim: int) -> bool:
 
 def reason(stage: Stage, card: int | None, zone: str | None) -> str:
     """Why a card cannot go to a place, or a card or place cannot be chosen."""
-    decision, say = stage.view.decision, stage.say
-    if decision is None:
-        return ""
-    if decision.player != stage.bottom:
-        return say(NOT_YOUR_TURN, name=name_of(stage, decision.player))
     seen = Seen(stage.view)
     if card is None:
         return _no_place(seen, stage, zone or "")

@@ -7,8 +7,9 @@ from fairytable.games.challenge.rules.position import FAIRY_VALUE
 from fairytable.games.challenge.rules.zones import HANDS, STORED
 from fairytable.games.challenge.seen import Seen
 from fairytable.games.challenge.texts.names import face_name
-from fairytable.games.challenge.texts.phrases import name_of
 from fairytable.stage.cells import Cell, Lit
+from fairytable.stage.seats import clockwise, name_of
+from fairytable.stage.seen_table import unseen_copies
 from fairytable.stage.sheets import Matrix, MatrixRow, Meter, Page, Sheet, SheetRow
 from fairytable.stage.staging import Stage
 
@@ -61,12 +62,6 @@ def _unseen(seen: Seen, stage: Stage, player: int) -> str:
     return "" if player == stage.view.viewer else str(seen.unseen(player))
 
 
-def clockwise(stage: Stage) -> tuple[int, ...]:
-    """The players from the one at the lower edge on."""
-    count = len(stage.people)
-    return tuple((stage.bottom + k) % count for k in range(count))
-
-
 def _light(player: int, stage: Stage) -> Lit:
     """On which tile a leader's number stands: the one at the lower edge has the brighter one."""
     return "gold" if player == stage.bottom else "soft"
@@ -105,11 +100,7 @@ def pages(stage: Stage) -> tuple[Page, ...]:
     say = stage.say
     if not stage.counting:
         return ()
-    left = [face.copies for face in DECK.faces]
-    for cards in stage.view.zones.values():
-        for card in cards:
-            if card.face is not None:
-                left[card.face] -= 1
+    left = unseen_copies(stage.view, DECK)
     lines = []
     for face, printed in enumerate(DECK.faces):
         if face == len(STONES):

@@ -13,8 +13,9 @@ from fairytable.games.challenge.rules.zones import STONE_PILES, STORED, owner
 from fairytable.games.challenge.seen import Seen
 from fairytable.games.challenge.texts import prompts
 from fairytable.games.challenge.texts.names import face_name
-from fairytable.games.challenge.texts.phrases import COLOURS, THE_STONE, listed, name_of
+from fairytable.games.challenge.texts.phrases import COLOURS, THE_STONE, listed
 from fairytable.games.challenge.texts.phrases import STONES as SOME_STONES
+from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Stage, Translate
 
 # Spoken

@@ -1,7 +1,7 @@
 """Collects what lies on the table of Fairy's Fate, and knows what its pieces look like."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, TypedDict, Unpack
+from typing import NamedTuple
 
 from fairytable.engine import CardView
 from fairytable.games.fate import faces
@@ -11,12 +11,10 @@ from fairytable.games.fate.seen import FateSeen, Stack
 from fairytable.games.fate.texts import captions
 from fairytable.stage.picture import (
     FRONT,
-    Area,
     Loop,
     Mark,
     Pawn,
     Rect,
-    Shows,
     Sign,
     Spot,
     Token,
@@ -44,30 +42,11 @@ class FateDrawing(Sketch):
 
     def __init__(self, stage: Stage) -> None:
         self.seen = FateSeen(stage.view)
-        self.me = stage.bottom
-        players = self.seen.players
-        self.rivals = [(self.me + 1 + k) % players for k in range(players - 1)]
-        self.frame: FateFrame = frame(stage.width, stage.height, players - 1)
+        self.frame: FateFrame = frame(stage.width, stage.height, self.seen.players - 1)
         super().__init__(stage, self.frame.u)
         self.k = self.frame.k
         self.ground = FateLayer(self.under, self.over, 1)
         self.sheet = FateLayer(self.front, self.front_over, FRONT + 1)
-
-    @property
-    def mine(self) -> bool:
-        """Whether the person at the bottom decides now, with open eyes."""
-        return self.seen.decider == self.me and self.stage.attended
-
-    def asked(self, *decisions: str) -> bool:
-        """Whether the person at the bottom has one of these to decide."""
-        return self.mine and self.seen.decision in decisions
-
-    def hidden(self, player: int) -> Shows:
-        """Which side of a hand or of recipes is up."""
-        if self.stage.curtain:
-            return "back"
-        openly = self.stage.view.viewer is None
-        return "face" if openly or player == self.me else "as it lies"
 
     def px(self, size: float) -> float:
         """Words grow with the window, but less."""
@@ -75,10 +54,8 @@ class FateDrawing(Sketch):
 
     # Pieces
 
-    def place(self, zone: str, rect: Rect, key: str = "", **how: Unpack["_Manners"]) -> None:
-        """A place that can be clicked or dropped on."""
-        name = captions.zone_name(self.stage, self.seen, zone)
-        self.areas.append(Area(zone, rect, name, key, **how))
+    def zone_name(self, zone: str) -> str:
+        return captions.zone_name(self.stage, self.seen, zone)
 
     def chip(self, marks: list[Mark], x: float, y: float, side: float, back: str) -> None:
         """A back as a small disc: colour and glyph."""
@@ -171,11 +148,3 @@ def by_back(cards: Sequence[CardView]) -> list[CardView]:
         cards,
         key=lambda c: (order.index(c.back), 0 if c.face is None else c.face, c.card),
     )
-
-
-class _Manners(TypedDict, total=False):
-    """How a place behaves."""
-
-    quiet: bool
-    unfolds: str | None
-    z: int

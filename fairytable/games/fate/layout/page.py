@@ -4,7 +4,7 @@ from fairytable.games.fate.cards import FIRST_BAD, FIRST_GOOD, FIRST_THIEF, KIND
 from fairytable.games.fate.layout.drawing import FateDrawing
 from fairytable.games.fate.layout.glades import TOPS
 from fairytable.games.fate.texts import captions
-from fairytable.games.fate.texts.phrases import AT_PLACE, name_of
+from fairytable.games.fate.texts.phrases import AT_PLACE
 from fairytable.stage.picture import (
     CARD,
     FRONT,
@@ -17,6 +17,7 @@ from fairytable.stage.picture import (
     Words,
     around,
 )
+from fairytable.stage.seats import name_of
 from fairytable.stage.strokes import Trace
 
 _MOST = 4

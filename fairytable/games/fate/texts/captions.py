@@ -6,7 +6,7 @@ from fairytable.games.fate.rules.position import FULL
 from fairytable.games.fate.rules.zones import DECKS, PLACE
 from fairytable.games.fate.seen import FateSeen
 from fairytable.games.fate.texts.names import BACK_NAMES, OBJECT_NAMES, PLACE_NAMES
-from fairytable.games.fate.texts.phrases import name_of
+from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Stage
 
 FACE_DOWN = QT_TRANSLATE_NOOP("fate", "face down")

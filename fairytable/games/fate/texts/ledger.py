@@ -4,9 +4,9 @@ from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.fate.seen import FateSeen
 from fairytable.games.fate.texts.captions import OF_FOUR
 from fairytable.games.fate.texts.names import RECIPE_NAME
-from fairytable.games.fate.texts.phrases import name_of
 from fairytable.games.fate.texts.sheet import TITLE
 from fairytable.stage.cells import Cell, Entry
+from fairytable.stage.seats import name_of
 from fairytable.stage.sheets import Ledger
 from fairytable.stage.staging import Stage
 

@@ -1,8 +1,7 @@
 """The story of a game of Fairy's Fate: a line for every event that is told."""
 
-from collections.abc import Mapping
-
-from fairytable.engine import Event, Said
+from fairytable.engine import Said
+from fairytable.engine.events import SaidWords, number_in
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.fate.cards import OBJECTS, PLACES
 from fairytable.games.fate.rules.zones import FRONT, HAND, PLACE
@@ -14,12 +13,10 @@ from fairytable.games.fate.texts.phrases import (
     SWEPT,
     TO_PLACE,
     a_card,
-    name_of,
     opening,
 )
+from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Line, Stage
-
-Words = Mapping[str, int | str]
 
 LOG = {
     "play": QT_TRANSLATE_NOOP("fate", "{name} played {card} {at_place}."),
@@ -63,25 +60,15 @@ _NOTICES = {"stone", "heard", "darkness", "bite", "use", "ward"}
 """What nobody should miss of what others do, or what happens by itself."""
 
 
-def line(event: Event, stage: Stage) -> Line | None:
-    """What the story says of an event; None if it is silent."""
-    if not isinstance(event, Said):
-        return None
-    key, words = event.key, event.words
-    text = _text(key, words, stage)
-    if not text:
-        return None
-    player = _int(words, "player")
+def line(said: Said, stage: Stage) -> Line:
+    """What the story makes of something said; without words if it is silent."""
+    key, words = said.key, said.words
+    player = number_in(words, "player")
     notice = key in _NOTICES and (player != stage.bottom or key in ("stone", "darkness"))
-    return Line(text, player, key in _STRONG, _zones(key, words), notice)
+    return Line(_text(key, words, stage), player, key in _STRONG, _zones(key, words), notice)
 
 
-def _int(words: Words, key: str) -> int | None:
-    value = words.get(key)
-    return value if isinstance(value, int) else None
-
-
-def _text(key: str, words: Words, stage: Stage) -> str:
+def _text(key: str, words: SaidWords, stage: Stage) -> str:
     say, fields = stage.say, _fields(words, stage)
     if key == "over":
         return say(OVER[str(words["ended"])], **fields)
@@ -97,7 +84,7 @@ def _text(key: str, words: Words, stage: Stage) -> str:
     return say(LOG[key], **fields) if key in LOG else ""
 
 
-def _fields(words: Words, stage: Stage) -> dict[str, int | str]:
+def _fields(words: SaidWords, stage: Stage) -> dict[str, int | str]:
     """The parameters of an event in words."""
     say = stage.say
     fields: dict[str, int | str] = {k: words[k] for k in ("i", "k") if k in words}
@@ -132,13 +119,13 @@ def _lost(what: str, stage: Stage) -> str:
 # What glows when one points at a line
 
 
-def _zones(key: str, words: Words) -> tuple[str, ...]:
+def _zones(key: str, words: SaidWords) -> tuple[str, ...]:
     if "place" in words:
         return (PLACE[PLACES.index(str(words["place"]))],)
-    player = _int(words, "player")
+    player = number_in(words, "player")
     if player is None:
         return ()
     if key in ("draw", "pass"):
         return (HAND[player],)
-    other = _int(words, "other")
+    other = number_in(words, "other")
     return (FRONT[player],) if other is None else (FRONT[other],)

@@ -12,7 +12,7 @@ from fairytable.games.fate.cards import (
     SERPENT,
 )
 from fairytable.games.fate.texts.names import FAIRY_NAMES, RECIPE_NAME
-from fairytable.stage.staging import Stage, Translate
+from fairytable.stage.staging import Translate
 
 TO_PLACE = {
     "cave": QT_TRANSLATE_NOOP("fate", "to the Cave"),
@@ -65,10 +65,6 @@ A_BACK = {
     "pixie": QT_TRANSLATE_NOOP("fate", "a pixie card"),
     "nature": QT_TRANSLATE_NOOP("fate", "a nature card"),
 }
-
-
-def name_of(stage: Stage, player: int) -> str:
-    return stage.people[player].name
 
 
 def a_kind(kind: int, say: Translate) -> str:

@@ -7,8 +7,9 @@ from fairytable.games.fate.rules.actions import ACCEPT, ASK, DONE, NEXT_NONE, PA
 from fairytable.games.fate.rules.zones import HAND, PLACE
 from fairytable.games.fate.seen import USING, FateSeen, Stack
 from fairytable.games.fate.texts.names import FAIRY_NAMES, OBJECT_NAMES, kind_effect, kind_name
-from fairytable.games.fate.texts.phrases import YOUR_OBJECT, a_kind, name_of, opening
+from fairytable.games.fate.texts.phrases import YOUR_OBJECT, a_kind, opening
 from fairytable.stage.prompts import Back, Bubble, Button, Lead, Prompt, PutDown
+from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Stage
 
 ASK_FOR = {
@@ -126,8 +127,6 @@ _MOST_FAIRIES = 3
 
 def prompt(stage: Stage) -> Prompt:
     """What the player to decide is asked."""
-    if stage.view.decision is None:
-        return Prompt("")
     seen = FateSeen(stage.view)
     if stage.lifted is not None:
         held = _held(seen, stage, stage.lifted)
@@ -138,13 +137,12 @@ def prompt(stage: Stage) -> Prompt:
 
 def meanwhile(stage: Stage) -> str:
     """What the others read while a player decides."""
-    decision = stage.view.decision
-    if decision is None:
-        return ""
-    seen, fields = FateSeen(stage.view), {"name": name_of(stage, decision.player)}
-    if decision.name == "ward" and seen.about is not None:
+    seen = FateSeen(stage.view)
+    assert seen.decider is not None
+    fields = {"name": name_of(stage, seen.decider)}
+    if seen.decision == "ward" and seen.about is not None:
         fields["card"] = _harmful(seen, stage)
-    return stage.say(MEANWHILE[decision.name], **fields)
+    return stage.say(MEANWHILE[seen.decision], **fields)
 
 
 def _harmful(seen: FateSeen, stage: Stage) -> str:

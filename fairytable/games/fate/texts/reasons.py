@@ -6,10 +6,9 @@ from fairytable.games.fate.rules.zones import DECKS, FRONT, HAND, PLACE, RECIPE_
 from fairytable.games.fate.seen import USING, FateSeen
 from fairytable.games.fate.texts.captions import place_of
 from fairytable.games.fate.texts.names import PLACE_EFFECTS, PLACE_NAMES
-from fairytable.games.fate.texts.phrases import name_of
+from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Stage, Translate
 
-NOT_YOUR_TURN = QT_TRANSLATE_NOOP("fate", "It is {name}’s turn.")
 BEGINS_WITH = QT_TRANSLATE_NOOP("fate", "{place}: {rule}")
 STILL_NEEDS = {
     "lume": QT_TRANSLATE_NOOP("fate", "{place} still needs a light card."),
@@ -83,11 +82,6 @@ DROP_LOST = QT_TRANSLATE_NOOP("fate", "To give it up, drop it on the removed car
 
 def reason(stage: Stage, card: int | None, zone: str | None) -> str:
     """Why a card cannot go to a place, or a card or place cannot be chosen."""
-    decision, say = stage.view.decision, stage.say
-    if decision is None:
-        return ""
-    if decision.player != stage.bottom:
-        return say(NOT_YOUR_TURN, name=name_of(stage, decision.player))
     seen = FateSeen(stage.view)
     if card is None:
         return _no_place(seen, stage, zone or "")
@@ -99,11 +93,7 @@ def reason(stage: Stage, card: int | None, zone: str | None) -> str:
 
 def pawn_reason(stage: Stage, pawn: str, zone: str | None) -> str:
     """Why a lantern cannot go there."""
-    decision, say = stage.view.decision, stage.say
-    if decision is None:
-        return ""
-    if decision.player != stage.bottom:
-        return say(NOT_YOUR_TURN, name=name_of(stage, decision.player))
+    say = stage.say
     player = int(pawn.rpartition(".")[2])
     if player != stage.bottom:
         return say(BELONGS, name=name_of(stage, player))

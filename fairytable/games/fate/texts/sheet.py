@@ -5,10 +5,11 @@ from fairytable.games.fate.cards import BACKS, DECK, GAME_CARDS, OBJECTS, PLACES
 from fairytable.games.fate.rules.collection import BITE, RECIPE_SIZE
 from fairytable.games.fate.rules.position import HAND_SIZE
 from fairytable.games.fate.rules.zones import DECKS, FRONT
-from fairytable.games.fate.seen import FateSeen, unseen
+from fairytable.games.fate.seen import FateSeen
 from fairytable.games.fate.texts.names import OBJECT_NAMES, PLACE_NAMES, face_name
-from fairytable.games.fate.texts.phrases import name_of
 from fairytable.stage.cells import Cell, Entry, Lit, SmallCard
+from fairytable.stage.seats import clockwise, name_of
+from fairytable.stage.seen_table import unseen_copies
 from fairytable.stage.sheets import (
     Matrix,
     MatrixRow,
@@ -82,12 +83,6 @@ def _traveller(seen: FateSeen, stage: Stage, player: int) -> MatrixRow:
     )
     mine = player == stage.bottom and not stage.curtain
     return MatrixRow(name, cells, framed=mine)
-
-
-def clockwise(stage: Stage) -> tuple[int, ...]:
-    """The players from the one at the lower edge on."""
-    count = len(stage.people)
-    return tuple((stage.bottom + k) % count for k in range(count))
 
 
 def _best(seen: FateSeen, stage: Stage) -> tuple[Cell, ...]:
@@ -166,7 +161,7 @@ def _heard(stage: Stage) -> tuple[PageRow, ...]:
 
 def _unseen(stage: Stage) -> tuple[PageRow, ...]:
     """By back, since places ask for backs: which faces may still come, and how many of each."""
-    say, left = stage.say, unseen(stage.view)
+    say, left = stage.say, unseen_copies(stage.view, DECK)
     lines: list[PageRow] = []
     for back in BACKS:
         kinds = [face for face, printed in enumerate(DECK.faces) if printed.back == back]

@@ -14,7 +14,7 @@ from fairytable.games.fate.texts.names import (
     PLACE_NAMES,
     kind_name,
 )
-from fairytable.games.fate.texts.phrases import AT_PLACE, TO_PLACE, name_of
+from fairytable.games.fate.texts.phrases import AT_PLACE, TO_PLACE
 from fairytable.games.fate.texts.prompts import (
     ACCEPT_TEXT,
     DONE_TEXT,
@@ -23,6 +23,7 @@ from fairytable.games.fate.texts.prompts import (
     PLAY_NOTHING,
     STAY_TEXT,
 )
+from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Stage, Translate
 
 FACE_DOWN_CARD = QT_TRANSLATE_NOOP("fate", "Face-down card, {back} back")

@@ -1,7 +1,6 @@
 """Collects what lies on the table of Hunters: cards, places, researchers with their tools."""
 
 from collections.abc import Sequence
-from typing import TypedDict, Unpack
 
 from fairytable.engine import CardView
 from fairytable.games.hunters.cards import FAIRY, KIND, VALUE
@@ -11,14 +10,11 @@ from fairytable.games.hunters.texts import captions
 from fairytable.stage.picture import (
     CARD,
     Align,
-    Area,
-    AreaShape,
     Crest,
     Emblem,
     Mark,
     Panel,
     Rect,
-    Shows,
     Sign,
     Tone,
     around,
@@ -35,50 +31,18 @@ _LEGIBLE = 0.62
 _SMALLEST_CARD = 24.0
 
 
-class Manner(TypedDict, total=False):
-    """How a place behaves."""
-
-    lifts: bool
-    quiet: bool
-    unfolds: str | None
-    z: int
-    shape: AreaShape
-
-
 class Drawing(Sketch):
     """Knows what the game's pieces look like."""
 
     def __init__(self, stage: Stage) -> None:
         self.seen = Seen(stage.view)
-        self.me = stage.bottom
-        players = self.seen.players
-        self.rivals = [(self.me + 1 + k) % players for k in range(players - 1)]
-        self.frame: Frame = frame(stage.width, stage.height, players)
+        self.frame: Frame = frame(stage.width, stage.height, self.seen.players)
         super().__init__(stage, self.frame.u)
-
-    @property
-    def mine(self) -> bool:
-        """Whether the person at the bottom decides now."""
-        decides = not self.seen.over and self.seen.player == self.me
-        return decides and self.stage.attended
-
-    def asked(self, *decisions: str) -> bool:
-        """Whether the person at the bottom has one of these to decide."""
-        return self.mine and self.seen.decision in decisions
-
-    def hidden(self, player: int) -> Shows:
-        """Which side of a hand is up."""
-        if self.stage.curtain:
-            return "back"
-        openly = self.stage.view.viewer is None
-        return "face" if openly or player == self.me else "as it lies"
 
     # Pieces
 
-    def place(self, zone: str, rect: Rect, key: str = "", **how: Unpack[Manner]) -> None:
-        """A place that can be clicked or dropped on."""
-        name = captions.zone_name(self.stage, self.seen, zone)
-        self.areas.append(Area(zone, rect, name, key, **how))
+    def zone_name(self, zone: str) -> str:
+        return captions.zone_name(self.stage, self.seen, zone)
 
     def seal(self, marks: list[Mark], x: float, y: float, player: int, side: float = SEAL) -> None:
         """A player's shape with the number of the researcher."""

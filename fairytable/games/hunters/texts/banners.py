@@ -4,7 +4,8 @@ from fairytable.engine import Said
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.hunters.texts import log
 from fairytable.games.hunters.texts.names import face_name
-from fairytable.games.hunters.texts.phrases import card_called, name_of
+from fairytable.games.hunters.texts.phrases import card_called
+from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Stage
 
 BANNERS = {
@@ -23,8 +24,7 @@ def banner(said: Said, stage: Stage) -> str:
     """What a sentence of the log is on the table; the sentence itself where it is short."""
     words = said.words
     if said.key not in BANNERS:
-        line = log.line(said, stage)
-        return "" if line is None else line.text
+        return log.line(said, stage).text
     player = int(words["x" if said.key == "wisp.free" else "player"])
     return stage.say(
         BANNERS[said.key],

@@ -4,7 +4,7 @@ from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.hunters.rules.zones import PLACE, hour_of
 from fairytable.games.hunters.seen import Seen
 from fairytable.games.hunters.texts.names import TOOLS, face_name
-from fairytable.games.hunters.texts.phrases import name_of
+from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Stage
 
 DECK_LEFT = QT_TRANSLATE_NOOP("hunters", "Deck {k}")

@@ -6,9 +6,10 @@ from fairytable.games.hunters.rules.zones import EVIDENCE, PHOTOS
 from fairytable.games.hunters.seen import Seen
 from fairytable.games.hunters.texts.captions import FAIRIES, TRINKETS
 from fairytable.games.hunters.texts.captions import PHOTOS as PHOTOS_NAME
-from fairytable.games.hunters.texts.phrases import name_of, together
+from fairytable.games.hunters.texts.phrases import together
 from fairytable.games.hunters.texts.sheet import PAIR_SUM, SUM, TITLE
 from fairytable.stage.cells import Cell, Entry, SmallCard
+from fairytable.stage.seats import name_of
 from fairytable.stage.sheets import Ledger
 from fairytable.stage.staging import Stage
 
@@ -69,7 +70,7 @@ def _row(seen: Seen, stage: Stage, player: int, close: bool) -> tuple[Entry, ...
 
 def _had(seen: Seen, zone: str, kind: int) -> Cell:
     """The cards that somebody had of a kind, and what they were worth, written out."""
-    faces = sorted((f for f in seen.faces(zone) if KIND[f] == kind), key=lambda f: -VALUE[f])
+    faces = sorted((f for f in seen.known(zone) if KIND[f] == kind), key=lambda f: -VALUE[f])
     values = [VALUE[face] for face in faces]
     text = str(sum(values))
     if len(values) > 1:

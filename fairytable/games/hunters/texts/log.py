@@ -1,15 +1,13 @@
 """What the log tells of Hunters: each event in one sentence, to those who may read it."""
 
-from collections.abc import Mapping
-
-from fairytable.engine import Event, Said
+from fairytable.engine import Said
+from fairytable.engine.events import SaidWords, number_in
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.hunters.cards import PLACES
 from fairytable.games.hunters.rules.zones import CIRCLE, EVIDENCE, HANDS, PHOTOS
-from fairytable.games.hunters.texts.phrases import A_CARD, THE_TOOL, card_called, name_of
-from fairytable.stage.staging import Line, Stage
-
-Words = Mapping[str, int | str]
+from fairytable.games.hunters.texts.phrases import A_CARD, THE_TOOL, card_called
+from fairytable.stage.seats import name_of
+from fairytable.stage.staging import SILENT, Line, Stage
 
 LOG = {
     "turn": QT_TRANSLATE_NOOP("hunters", "Turn {t}: {name}"),
@@ -59,26 +57,19 @@ _NOTICES = {"wisp", "trinket", "trinket.spared", "fading"}
 _COUNTED = {"effect.camera", "effect.draws", "close.draws", "fading"}
 
 
-def line(event: Event, stage: Stage) -> Line | None:
-    """What the log says of an event; None if it is silent."""
-    if not isinstance(event, Said) or event.key not in LOG:
-        return None
-    key, words = event.key, event.words
-    if key == "close.draws" and not words["k"]:
-        return None
-    player = _int(words, "x" if key == "wisp.free" else "player")
+def line(said: Said, stage: Stage) -> Line:
+    """What the log makes of something said; without words if it is silent."""
+    key, words = said.key, said.words
+    if key not in LOG or (key == "close.draws" and not words["k"]):
+        return SILENT
+    player = number_in(words, "x" if key == "wisp.free" else "player")
     strong = key in _STRONG
     notice = key in _NOTICES and player != stage.bottom
     who = None if strong else player
     return Line(_text(key, words, stage), who, strong, _zones(key, words, player), notice)
 
 
-def _int(words: Words, key: str) -> int | None:
-    value = words.get(key)
-    return value if isinstance(value, int) else None
-
-
-def _text(key: str, words: Words, stage: Stage) -> str:
+def _text(key: str, words: SaidWords, stage: Stage) -> str:
     say, fields = stage.say, _fields(words, stage)
     if key == "turn" and not words["swaps"]:
         return say(DIZZY_TURN, **fields)
@@ -88,10 +79,10 @@ def _text(key: str, words: Words, stage: Stage) -> str:
         return say(SAW, **fields)
     if key == "refill" and "card" in words:
         return say(FILLED_WITH, **fields)
-    return say(LOG[key], _int(words, "k") if key in _COUNTED else None, **fields)
+    return say(LOG[key], number_in(words, "k") if key in _COUNTED else None, **fields)
 
 
-def _fields(words: Words, stage: Stage) -> dict[str, int | str]:
+def _fields(words: SaidWords, stage: Stage) -> dict[str, int | str]:
     """The parameters of an event in words."""
     say = stage.say
     fields: dict[str, int | str] = {k: words[k] for k in ("h", "i", "v", "t") if k in words}
@@ -109,7 +100,7 @@ def _fields(words: Words, stage: Stage) -> dict[str, int | str]:
     return fields
 
 
-def _zones(key: str, words: Words, player: int | None) -> tuple[str, ...]:
+def _zones(key: str, words: SaidWords, player: int | None) -> tuple[str, ...]:
     """What glows when one points at a line."""
     places = [CIRCLE[int(words[k]) % PLACES] for k in ("h", "i") if k in words]
     if places:

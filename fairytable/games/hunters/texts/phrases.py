@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.hunters.cards import DECK
 from fairytable.games.hunters.texts.names import face_name
-from fairytable.stage.staging import Stage, Translate
+from fairytable.stage.staging import Translate
 
 THE_TOOL = {
     "cage": QT_TRANSLATE_NOOP("hunters", "the cage"),
@@ -35,10 +35,6 @@ OR = QT_TRANSLATE_NOOP("hunters", "{some} or {last}")
 def card_called(name: str, say: Translate) -> str:
     """A card by its name in the deck: "fairy.moon"."""
     return face_name(DECK.face(name), say)
-
-
-def name_of(stage: Stage, player: int) -> str:
-    return stage.people[player].name
 
 
 def together(parts: Sequence[str], say: Translate, joined: str = AND) -> str:

@@ -15,9 +15,10 @@ from fairytable.games.hunters.rules.zones import CENTRE, CIRCLE, EVIDENCE, PLACE
 from fairytable.games.hunters.seen import Seen
 from fairytable.games.hunters.texts import trinkets
 from fairytable.games.hunters.texts.names import face_name
-from fairytable.games.hunters.texts.phrases import OR, THE_TOOL, name_of, together
+from fairytable.games.hunters.texts.phrases import OR, THE_TOOL, together
 from fairytable.games.hunters.texts.reasons import partners
 from fairytable.stage.prompts import Bubble, Button, Prompt
+from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Stage
 
 ASK = {
@@ -115,16 +116,12 @@ _KEYS = {FLUTE: "F", STONE: "S", THREAD: "T", DUST: "U", HORSESHOE: "U"}
 
 def prompt(stage: Stage) -> Prompt:
     """What the player to decide is asked."""
-    if stage.view.decision is None:
-        return Prompt("")
     seen = Seen(stage.view)
     return Prompt(_ask(seen, stage), _hint(seen, stage), _buttons(seen, stage))
 
 
 def meanwhile(stage: Stage) -> str:
     """What the others read while a player decides."""
-    if stage.view.decision is None:
-        return ""
     seen = Seen(stage.view)
     if seen.decision == "choose_card" and seen.about == seen.player:
         return stage.say(MEANWHILE_OWN_CARD, name=name_of(stage, seen.player))

@@ -6,7 +6,7 @@ from fairytable.games.hunters.rules.position import MOST_PHOTOS
 from fairytable.games.hunters.rules.zones import CENTRE, EVIDENCE, HANDS, PHOTOS, PLACE, hour_of
 from fairytable.games.hunters.seen import Seen
 from fairytable.games.hunters.texts import trinkets
-from fairytable.games.hunters.texts.phrases import name_of
+from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Stage, Translate
 
 ONLY_PARTNERS = QT_TRANSLATE_NOOP("hunters", "Only neighbours or opposites can be swapped.")
@@ -27,7 +27,6 @@ SAME_TOOL = QT_TRANSLATE_NOOP("hunters", "This tool is already prepared.")
 STANDS_THERE = QT_TRANSLATE_NOOP("hunters", "{name} stands there.")
 KNOWN = QT_TRANSLATE_NOOP("hunters", "You already know this card.")
 FACE_UP = QT_TRANSLATE_NOOP("hunters", "This card already lies face up.")
-NOT_YOUR_CHOICE = QT_TRANSLATE_NOOP("hunters", "It is {name}’s choice.")
 NOT_YOURS = QT_TRANSLATE_NOOP("hunters", "This belongs to {name}.")
 HOURS_STAY = QT_TRANSLATE_NOOP("hunters", "The hours of the clock never move.")
 NOT_HERE = QT_TRANSLATE_NOOP("hunters", "This card does not take part in the game.")
@@ -65,11 +64,6 @@ FIRST = {
 
 def reason(stage: Stage, card: int | None, zone: str | None) -> str:
     """Why a card cannot go to a place, or a card or place cannot be chosen."""
-    decision, say = stage.view.decision, stage.say
-    if decision is None:
-        return ""
-    if decision.player != stage.bottom:
-        return say(NOT_YOUR_CHOICE, name=name_of(stage, decision.player))
     seen = Seen(stage.view)
     if card is None:
         return _no_place(seen, stage, zone or "")
@@ -82,13 +76,9 @@ def reason(stage: Stage, card: int | None, zone: str | None) -> str:
 
 def token_reason(stage: Stage, zone: str | None) -> str:
     """Why the token cannot go to a place."""
-    decision, say = stage.view.decision, stage.say
-    if decision is None:
-        return ""
-    if decision.player != stage.bottom:
-        return say(NOT_YOUR_CHOICE, name=name_of(stage, decision.player))
+    say = stage.say
     seen = Seen(stage.view)
-    if decision.name not in ("choose_tool", "dust_tool"):
+    if seen.decision not in ("choose_tool", "dust_tool"):
         return say(TOOLS_LATER)
     barred = "" if zone is None else _no_tool(seen, say, zone)
     return barred or first(seen, say)

@@ -19,8 +19,9 @@ from fairytable.games.hunters.seen import Seen
 from fairytable.games.hunters.texts.captions import FAIRIES, TRINKETS
 from fairytable.games.hunters.texts.captions import PHOTOS as PHOTOS_NAME
 from fairytable.games.hunters.texts.names import KINDS, TOOLS, face_name
-from fairytable.games.hunters.texts.phrases import name_of
 from fairytable.stage.cells import Cell, share_bar
+from fairytable.stage.seats import clockwise, name_of
+from fairytable.stage.seen_table import unseen_copies
 from fairytable.stage.sheets import (
     Matrix,
     MatrixRow,
@@ -89,12 +90,6 @@ def _row(seen: Seen, stage: Stage, player: int) -> MatrixRow:
     )
 
 
-def clockwise(stage: Stage) -> tuple[int, ...]:
-    """The players from the one at the lower edge on."""
-    count = len(stage.people)
-    return tuple((stage.bottom + k) % count for k in range(count))
-
-
 def _meter(seen: Seen, stage: Stage) -> Meter:
     """The deck: once it is empty nobody draws, and hands run out."""
     left = len(seen.cards("deck"))
@@ -118,11 +113,7 @@ def pages(stage: Stage) -> tuple[Page, ...]:
     say = stage.say
     if not stage.counting:
         return ()
-    left = [face.copies for face in DECK.faces]
-    for cards in stage.view.zones.values():
-        for card in cards:
-            if card.face is not None:
-                left[card.face] -= 1
+    left = unseen_copies(stage.view, DECK)
     lines: list[PageRow] = []
     kinds = (FAIRY, TRINKET, MUSHROOM, FLOWER, WISP, PHOTO)
     for kind, name in zip(kinds, KINDS, strict=False):

@@ -7,8 +7,9 @@ from fairytable.games.hunters.rules.zones import CENTRE, EVIDENCE, PHOTOS, PLACE
 from fairytable.games.hunters.seen import Seen
 from fairytable.games.hunters.texts import captions, reasons, trinkets
 from fairytable.games.hunters.texts.names import TOOLS, face_name
-from fairytable.games.hunters.texts.phrases import THE_TOOL, name_of, together
+from fairytable.games.hunters.texts.phrases import THE_TOOL, together
 from fairytable.games.hunters.texts.prompts import ACCEPT, REVEAL_IT, REVEAL_NOW, STAY
+from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Stage, Translate
 
 # Spoken
@@ -151,10 +152,10 @@ def tell(zone: str, stage: Stage) -> str:
     if zone == "photos.deck":
         return say(captions.THE_PHOTOS, len(seen.cards(zone)))
     if zone == "discard":
-        gone = _counted(seen.faces(zone), say)
+        gone = _counted(seen.known(zone), say)
         return say(DISCARDS, cards=gone) if gone else say(NO_DISCARDS)
     if zone in EVIDENCE or zone in PHOTOS:
-        return _counted(seen.faces(zone), say) or say(NOTHING_YET)
+        return _counted(seen.known(zone), say) or say(NOTHING_YET)
     if kind == "hand" and zone != f"hand.{stage.bottom}":
         player = int(zone.rpartition(".")[2])
         text = captions.zone_name(stage, seen, zone)

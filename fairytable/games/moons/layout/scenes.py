@@ -115,16 +115,15 @@ def _moonrise(part: Sequence[Event], events: Sequence[Event], after: Stage) -> l
 def _passing(said: Said, stage: Stage, pause: int) -> Beat:
     """Whoever cannot play is named; no card is shown."""
     player = int(said.words["player"])
-    line = log.line(said, stage)
-    banner = "" if line is None else line.text
+    banner = log.line(said, stage).text
     if Seen(stage.view).facts.empty_place is not None and stage.view.zones[HANDS[player]]:
         banner = stage.say(ONLY_SUNS, name=stage.people[player].name)
     return Beat((said,), light=(HANDS[player],), banner=banner, pause=pause)
 
 
 def _notice(part: Sequence[Event], stage: Stage, facts: Mapping[str, object], pause: int) -> Beat:
-    lines = [log.line(event, stage) for event in part]
-    banner = " · ".join(line.text for line in lines if line is not None)
+    lines = [log.line(event, stage) for event in part if isinstance(event, Said)]
+    banner = " · ".join(line.text for line in lines)
     return Beat(tuple(part), banner=banner, facts=facts, pause=pause)
 
 

@@ -48,7 +48,7 @@ def arrange(stage: Stage) -> Picture:
     for place in range(len(CIRCLES)):
         drawing.circle(place)
     drawing.current_moon()
-    drawing.rivals()
+    drawing.rival_plates()
     drawing.piles()
     drawing.own()
     return drawing.picture()
@@ -236,7 +236,7 @@ class Drawing(Sketch):
         short = names.short_moon(face_of(moon), self.say)
         self.write(self.under, foot, name, self.size(0.15), "soft", short=short)
 
-    def rivals(self) -> None:
+    def rival_plates(self) -> None:
         left_upper, left_lower, right_upper, _ = self.frame.plates
         places = {
             2: [left_upper],

@@ -1,6 +1,6 @@
 """What the story tells of Moons: each event in one sentence."""
 
-from fairytable.engine import Event, Said
+from fairytable.engine import Said
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.moons.cards import DECK, FACTOR
 from fairytable.games.moons.rules.zones import CIRCLES, HANDS
@@ -24,12 +24,10 @@ LOG = {
 _STRONG = {"closed", "dawn", "over", "stalled", "next"}
 
 
-def line(event: Event, stage: Stage) -> Line | None:
-    """What the story says of an event."""
-    if not isinstance(event, Said):
-        return None
-    words, say = event.words, stage.say
-    fields = {key: words[key] for key in ("value", "sum", "k", "game") if key in words}
+def line(said: Said, stage: Stage) -> Line:
+    """What the story makes of something said."""
+    key, words, say = said.key, said.words, stage.say
+    fields = {field: words[field] for field in ("value", "sum", "k", "game") if field in words}
     zones: tuple[str, ...] = ()
     player = words.get("player")
     if isinstance(player, int):
@@ -46,8 +44,8 @@ def line(event: Event, stage: Stage) -> Line | None:
         fields["times"] = times(FACTOR[moon])
     if "points" in words:
         fields["points"] = signed(int(words["points"]))
-    if event.key == "pass":
+    if key == "pass":
         zones = (HANDS[int(words["player"])],)
-    who = player if isinstance(player, int) and event.key != "closed" else None
-    text, strong = say(LOG[event.key], **fields), event.key in _STRONG
-    return Line(text, who, strong, zones, notice=strong or event.key == "pass")
+    who = player if isinstance(player, int) and key != "closed" else None
+    text, strong = say(LOG[key], **fields), key in _STRONG
+    return Line(text, who, strong, zones, notice=strong or key == "pass")

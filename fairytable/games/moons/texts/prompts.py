@@ -5,6 +5,7 @@ from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.moons.rules.position import LAST_MOON
 from fairytable.games.moons.seen import Seen
 from fairytable.games.moons.texts.names import signed
+from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Button, Prompt, Stage
 
 ASK_PLAY = QT_TRANSLATE_NOOP(
@@ -22,14 +23,12 @@ NEXT_GAME = QT_TRANSLATE_NOOP("moons", "Next game")
 
 def prompt(stage: Stage) -> Prompt:
     """What the player to decide is asked."""
-    seen, say, decision = Seen(stage.view), stage.say, stage.view.decision
-    if decision is None:
-        return Prompt("")
-    if decision.name == "next_game":
+    seen, say = Seen(stage.view), stage.say
+    if seen.decision == "next_game":
         return _between_games(seen, stage)
-    name = stage.people[decision.player].name
+    name = name_of(stage, seen.player)
     last = say(HINT_LAST) if len(seen.moons) == LAST_MOON else ""
-    if decision.name == "start_circle":
+    if seen.decision == "start_circle":
         return Prompt(say(ASK_START, name=name), last or say(HINT_START))
     end = Button(Action("end"), say(END_TURN), "E", main=True)
     if seen.played:

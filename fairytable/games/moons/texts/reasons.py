@@ -30,17 +30,15 @@ LIFT_FIRST = QT_TRANSLATE_NOOP("moons", "Choose a card of your hand first.")
 
 def reason(stage: Stage, card: int | None, zone: str | None) -> str:
     """Why a card cannot go to a place, or a place cannot be chosen."""
-    seen, say, decision = Seen(stage.view), stage.say, stage.view.decision
-    if decision is None:
-        return ""
+    seen, say = Seen(stage.view), stage.say
     if card is None:
         return say(DRAW_LATER if zone == "deck.blue" else LIFT_FIRST)
-    where = stage.view.where(card)
+    where = seen.where(card)
     if where in CIRCLES:
         return say(STAYS)
     if where == "deck.blue":
         return say(DRAW_LATER)
-    face = seen.in_hand(decision.player, card)
+    face = seen.in_hand(seen.player, card)
     if face is None:
         return say(NOT_YOURS)
     if zone is None:
@@ -50,6 +48,6 @@ def reason(stage: Stage, card: int | None, zone: str | None) -> str:
     circle = seen.circle(CIRCLES.index(zone))
     if not circle:
         return say(SUN_STARTS_NOT)
-    if decision.name == "start_circle":
+    if seen.decision == "start_circle":
         return say(START_FIRST)
     return say(WRONG_CIRCLE[element(circle[0])])

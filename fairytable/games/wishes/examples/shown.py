@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from fairytable.engine import Action
+from fairytable.engine import Action, State
 from fairytable.games.wishes.examples.positions import card, play, position
 from fairytable.games.wishes.rules.options import WishesOptions
 from fairytable.games.wishes.rules.state import WishesState
@@ -32,7 +32,7 @@ def example(name: str) -> Example:
     return _EXAMPLES[name]()
 
 
-def _charted(state: WishesState) -> Example:
+def _charted(state: State) -> Example:
     """The whole map."""
     return Example(state, around=_MAP, air=_COAST)
 

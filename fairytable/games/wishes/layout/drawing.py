@@ -1,7 +1,6 @@
 """Collects what lies on the table of All You Wish For: cards, places, marks."""
 
 from functools import cached_property
-from typing import TypedDict, Unpack
 
 from fairytable.engine import CardView
 from fairytable.games.wishes.cards import POINTS, REALM, REALMS
@@ -9,7 +8,7 @@ from fairytable.games.wishes.layout.frame import Frame, Wants, frame
 from fairytable.games.wishes.rules.zones import HANDS
 from fairytable.games.wishes.seen import Seen
 from fairytable.games.wishes.texts import captions, reasons
-from fairytable.stage.picture import Area, Badge, Mark, Rect, Shows, around
+from fairytable.stage.picture import Badge, Mark, around
 from fairytable.stage.sketch import Sketch
 from fairytable.stage.staging import Stage
 
@@ -24,20 +23,14 @@ class Drawing(Sketch):
 
     def __init__(self, stage: Stage) -> None:
         self.seen = Seen(stage.view)
-        self.me = stage.bottom
-        players = self.seen.players
-        self.rivals = [(self.me + 1 + k) % players for k in range(players - 1)]
-        decision = stage.view.decision
-        self.mine = decision is not None and decision.player == self.me and stage.attended
-        """Whether the person at the bottom decides now, with open eyes or from what all know."""
-        self.dealing = self.mine and bool(self.seen.cards("deal"))
+        self.dealing = stage.mine and bool(self.seen.cards("deal"))
         """Whether the Pixie's cards lie in the place of the hand."""
-        shown = "deal" if self.dealing else HANDS[self.me]
+        shown = "deal" if self.dealing else HANDS[stage.bottom]
         self.frame: Frame = frame(
             stage.width,
             stage.height,
             Wants(
-                len(self.rivals),
+                self.seen.players - 1,
                 len(self.seen.cards(shown)),
                 bool(self.seen.cards("market")),
                 self._piles(stage),
@@ -54,24 +47,15 @@ class Drawing(Sketch):
             return 2
         if seen.decision in ONE_PILE or seen.cards("tray") or seen.decision == "create_card":
             return 1
-        creating = self.mine and seen.decision == "action"
+        creating = stage.mine and seen.decision == "action"
         return int(creating and not reasons.no_creating(seen, stage.say))
 
     @cached_property
     def distances(self) -> dict[str, int]:
         return self.seen.distances()
 
-    def hidden(self, player: int) -> Shows:
-        """Which side of a hand or a secret pile is up."""
-        if self.stage.curtain:
-            return "back"
-        openly = self.stage.view.viewer is None
-        return "face" if openly or player == self.me else "as it lies"
-
-    def place(self, zone: str, rect: Rect, key: str = "", **how: Unpack["_Manner"]) -> None:
-        """A place that can be clicked or dropped on."""
-        name = captions.zone_name(self.stage, self.seen, zone)
-        self.areas.append(Area(zone, rect, name, key, **how))
+    def zone_name(self, zone: str) -> str:
+        return captions.zone_name(self.stage, self.seen, zone)
 
     def count(self, marks: list[Mark], x: float, y: float, text: str, high: float = BADGE) -> None:
         """A pill with a number, around a point."""
@@ -88,12 +72,3 @@ class Drawing(Sketch):
             return (realm - own) % len(REALMS), -POINTS[card.face][realm], card.face
 
         return sorted(cards, key=order)
-
-
-class _Manner(TypedDict, total=False):
-    """How a place behaves."""
-
-    lifts: bool
-    quiet: bool
-    unfolds: str | None
-    z: int

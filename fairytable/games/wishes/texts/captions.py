@@ -3,7 +3,8 @@
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.wishes.rules.position import NOBODY
 from fairytable.games.wishes.seen import Seen
-from fairytable.games.wishes.texts.phrases import kingdom_of, name_of
+from fairytable.games.wishes.texts.phrases import kingdom_of
+from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Stage
 
 LAP_AND_ROUND = QT_TRANSLATE_NOOP("wishes", "Lap {lap} · Round {round} of {all}")

@@ -6,8 +6,9 @@ from fairytable.games.wishes.faces import GLYPHS
 from fairytable.games.wishes.rules.zones import DOWN, GAINED, UNDER, UP, WAND
 from fairytable.games.wishes.seen import Seen
 from fairytable.games.wishes.texts.names import brief_name, wish_name
-from fairytable.games.wishes.texts.phrases import name_of, names_of
+from fairytable.games.wishes.texts.phrases import names_of
 from fairytable.stage.cells import Cell, Entry
+from fairytable.stage.seats import name_of
 from fairytable.stage.sheets import Ledger
 from fairytable.stage.staging import Stage
 

@@ -1,16 +1,14 @@
 """What the story tells of All You Wish For: each event in one sentence for those who may know."""
 
-from collections.abc import Mapping
-
-from fairytable.engine import Event, Said
+from fairytable.engine import Said
+from fairytable.engine.events import SaidWords
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.wishes.cards import REALMS
 from fairytable.games.wishes.rules.zones import FAIRY, GAINED, HANDS, UP, WAND
 from fairytable.games.wishes.texts import phrases
 from fairytable.games.wishes.texts.names import FAIRY_TITLES, realm_name, wish_name
+from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Line, Stage
-
-Words = Mapping[str, int | str]
 
 LOG = {
     "setup.neutral": QT_TRANSLATE_NOOP("wishes", "{name} places a neutral pile."),
@@ -57,25 +55,21 @@ _NOTICES = {"wand.turn", "deck.empty", "stall", "wanderer.shut"}
 _COUNTED = {"conquer", "conquer.nothing", "take", "rid", "rid.keep", "draw"}
 
 
-def line(event: Event, stage: Stage) -> Line | None:
-    """What the story says of an event; None if it is silent."""
-    if not isinstance(event, Said):
-        return None
-    key, words = event.key, event.words
-    text = _text(key, words, stage)
-    if not text:
-        return None
+def line(said: Said, stage: Stage) -> Line:
+    """What the story makes of something said; without words if it is silent."""
+    key, words = said.key, said.words
     strong = key in _STRONG
     notice = key in _NOTICES and words.get("player") != stage.bottom
-    return Line(text, None if strong else _player(words), strong, _zones(key, words), notice)
+    who = None if strong else _player(words)
+    return Line(_text(key, words, stage), who, strong, _zones(key, words), notice)
 
 
-def _player(words: Words) -> int | None:
+def _player(words: SaidWords) -> int | None:
     player = words.get("player", words.get("o"))
     return player if isinstance(player, int) else None
 
 
-def _text(key: str, words: Words, stage: Stage) -> str:
+def _text(key: str, words: SaidWords, stage: Stage) -> str:
     say, fields = stage.say, _fields(words, stage)
     if key == "conquer.nothing" and not words["k"]:
         return say(NOTHING_BENEATH, **fields)
@@ -91,13 +85,13 @@ def _text(key: str, words: Words, stage: Stage) -> str:
     return say(LOG[key], **fields)
 
 
-def _fields(words: Words, stage: Stage) -> dict[str, int | str]:
+def _fields(words: SaidWords, stage: Stage) -> dict[str, int | str]:
     """The parameters of an event in words."""
     say = stage.say
     fields: dict[str, int | str] = {key: words[key] for key in ("t", "k", "s") if key in words}
     player = _player(words)
     if player is not None:
-        fields["name"] = phrases.name_of(stage, player)
+        fields["name"] = name_of(stage, player)
     if "realm" in words:
         name = str(words["realm"])
         realm = REALMS.index(name)
@@ -113,7 +107,7 @@ def _fields(words: Words, stage: Stage) -> dict[str, int | str]:
 # What glows when one points at a line
 
 
-def _zones(key: str, words: Words) -> tuple[str, ...]:
+def _zones(key: str, words: SaidWords) -> tuple[str, ...]:
     if "at" in words:
         return (str(words["at"]),)
     player = _player(words)

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.wishes.cards import DECK, REALMS
 from fairytable.games.wishes.texts.names import brief_name
+from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Stage, Translate
 
 A_KINGDOM = {
@@ -51,10 +52,6 @@ def card(name: str, say: Translate) -> str:
 def cards(names: str, say: Translate) -> str:
     """Several cards of the deck, with spaces between their names."""
     return listed([card(name, say) for name in names.split()], say)
-
-
-def name_of(stage: Stage, player: int) -> str:
-    return stage.people[player].name
 
 
 def names_of(stage: Stage, players: Iterable[int]) -> str:

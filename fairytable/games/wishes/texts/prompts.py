@@ -7,7 +7,8 @@ from fairytable.games.wishes.rules.position import PILE_SIZE
 from fairytable.games.wishes.seen import Seen
 from fairytable.games.wishes.texts import reasons
 from fairytable.games.wishes.texts.names import brief_name
-from fairytable.games.wishes.texts.phrases import name_of, names_of
+from fairytable.games.wishes.texts.phrases import names_of
+from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Back, Button, Lead, Prompt, PutDown, Stage
 
 ASK = {
@@ -132,18 +133,14 @@ RID_NOTE = QT_TRANSLATE_NOOP("wishes", "What you do not place is offered to {nam
 
 def prompt(stage: Stage) -> Prompt:
     """What the player to decide is asked."""
-    if stage.view.decision is None:
-        return Prompt("")
     seen = Seen(stage.view)
     return Prompt(_ask(seen, stage), _hint(seen, stage), _buttons(seen, stage))
 
 
 def meanwhile(stage: Stage) -> str:
     """What the others read while a player decides."""
-    decision = stage.view.decision
-    if decision is None:
-        return ""
-    return stage.say(MEANWHILE[decision.name], name=name_of(stage, decision.player))
+    seen = Seen(stage.view)
+    return stage.say(MEANWHILE[seen.decision], name=name_of(stage, seen.decider))
 
 
 def _ask(seen: Seen, stage: Stage) -> str:

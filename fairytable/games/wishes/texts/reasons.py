@@ -5,10 +5,9 @@ from fairytable.games.wishes.cards import REALM
 from fairytable.games.wishes.rules.position import PILE_SIZE
 from fairytable.games.wishes.rules.zones import HANDS, UP, WAND
 from fairytable.games.wishes.seen import Seen
-from fairytable.games.wishes.texts.phrases import name_of
+from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Stage, Translate
 
-NOT_YOUR_TURN = QT_TRANSLATE_NOOP("wishes", "It is {name}’s choice.")
 FIRST = {
     "setup_neutral": QT_TRANSLATE_NOOP("wishes", "First place the neutral pile."),
     "setup_wanderer": QT_TRANSLATE_NOOP("wishes", "First choose where the Wanderer starts."),
@@ -143,11 +142,7 @@ def wand_use(seen: Seen) -> str:
 
 def reason(stage: Stage, card: int | None, zone: str | None) -> str:
     """Why a card cannot go to a place, or a card or place cannot be chosen."""
-    decision, say = stage.view.decision, stage.say
-    if decision is None:
-        return ""
-    if decision.player != stage.bottom:
-        return say(NOT_YOUR_TURN, name=name_of(stage, decision.player))
+    say = stage.say
     seen = Seen(stage.view)
     if card is None:
         return _no_place(seen, stage, zone or "")
@@ -160,11 +155,7 @@ def reason(stage: Stage, card: int | None, zone: str | None) -> str:
 
 def pawn_reason(stage: Stage, pawn: str, zone: str | None) -> str:
     """Why a pawn cannot go there; with no place, why it cannot be moved at all."""
-    decision, say = stage.view.decision, stage.say
-    if decision is None:
-        return ""
-    if decision.player != stage.bottom:
-        return say(NOT_YOUR_TURN, name=name_of(stage, decision.player))
+    say = stage.say
     seen = Seen(stage.view)
     movers = {
         "wanderer": ("setup_wanderer", "wanderer_step", "pixie_push"),

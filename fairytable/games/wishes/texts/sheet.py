@@ -7,9 +7,10 @@ from fairytable.games.wishes.rules.position import NOBODY, PILE_SIZE
 from fairytable.games.wishes.seen import Seen
 from fairytable.games.wishes.texts.foretelling import Foretold, foretold
 from fairytable.games.wishes.texts.names import brief_name, realm_name, wish_name
-from fairytable.games.wishes.texts.phrases import kingdom_of, name_of, names_of
+from fairytable.games.wishes.texts.phrases import kingdom_of, names_of
 from fairytable.games.wishes.texts.spoken import KNOWN_OF
 from fairytable.stage.cells import Cell, Lit, SmallCard
+from fairytable.stage.seats import clockwise, name_of
 from fairytable.stage.sheets import Matrix, MatrixRow, Meter, Page, PageLine, Sheet, SheetRow
 from fairytable.stage.staging import Stage
 
@@ -48,12 +49,6 @@ def sheet(stage: Stage) -> Sheet:
         _matrix(seen, stage, coming),
         _meter(seen, stage),
     )
-
-
-def clockwise(stage: Stage) -> tuple[int, ...]:
-    """The players from the one at the lower edge on."""
-    count = len(stage.people)
-    return tuple((stage.bottom + k) % count for k in range(count))
 
 
 def _before_the_reveal(seen: Seen, stage: Stage) -> Sheet:

@@ -9,8 +9,9 @@ from fairytable.games.wishes.rules.zones import UNDER
 from fairytable.games.wishes.seen import Seen
 from fairytable.games.wishes.texts.captions import kingdom_name, zone_name
 from fairytable.games.wishes.texts.names import brief_name, face_name, realm_name, wish_name
-from fairytable.games.wishes.texts.phrases import listed, name_of, names_of
+from fairytable.games.wishes.texts.phrases import listed, names_of
 from fairytable.stage.fans import Fan, fan_of
+from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Stage
 
 CARD_GIVES = QT_TRANSLATE_NOOP("wishes", "{card}: {gifts}")

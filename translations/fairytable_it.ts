@@ -1293,6 +1293,10 @@
         <translation>vedi una mappa da vicino, da lontano, tutta intera</translation>
     </message>
     <message>
+        <source>turn a map, where it has several sides</source>
+        <translation>gira una mappa che si guarda da più lati</translation>
+    </message>
+    <message>
         <source>Shift + ←</source>
         <translation>Maiusc + ←</translation>
     </message>
@@ -1503,6 +1507,10 @@
     <message>
         <source>the system refuses it</source>
         <translation>il sistema lo rifiuta</translation>
+    </message>
+    <message>
+        <source>Turn the map</source>
+        <translation>Gira la mappa</translation>
     </message>
     <message>
         <source>It is {name}’s turn to choose.</source>
@@ -6923,10 +6931,6 @@
         <translation>Bacchetta</translation>
     </message>
     <message>
-        <source>free</source>
-        <translation>libero</translation>
-    </message>
-    <message>
         <source>{fairy} · {wish}</source>
         <translation>{fairy} · {wish}</translation>
     </message>
@@ -7606,8 +7610,8 @@
         <translation>Scegli una carta, poi un Regno illuminato.</translation>
     </message>
     <message>
-        <source>Click a lit Kingdom, or drag the Wanderer on.</source>
-        <translation>Fai clic su un Regno illuminato, o trascina il Viandante.</translation>
+        <source>Click a lit Kingdom, or drag him there; a double click stops him too.</source>
+        <translation>Clicca un Regno acceso o trascinalo fin lì; con un doppio clic si ferma anche.</translation>
     </message>
     <message>
         <source>{card} comes in its place. Face down a card is worth 1 point, for you alone.</source>
@@ -7783,6 +7787,14 @@
     <message>
         <source>Only to a neighbouring Kingdom.</source>
         <translation>Solo su un Regno adiacente.</translation>
+    </message>
+    <message>
+        <source>Step by step: on the way there you collect a card.</source>
+        <translation>Un passo alla volta: per strada raccogli una carta.</translation>
+    </message>
+    <message>
+        <source>Too far for the steps that are left.</source>
+        <translation>Troppo lontano per i passi che restano.</translation>
     </message>
     <message>
         <source>The Pixie bars the way.</source>

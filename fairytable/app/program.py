@@ -1,5 +1,6 @@
 """The program with its window: application, settings, bots, and what happens when all fails."""
 
+import gc
 import sys
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -75,6 +76,7 @@ def _serve(arguments: list[str], crash: Path | None) -> int:
     QTimer.singleShot(2 * AFTER_MS, lambda: window.page)
     QTimer.singleShot(2 * AFTER_MS, single.listen)
     QTimer.singleShot(3 * AFTER_MS, lambda: textures.prepare(window.devicePixelRatioF()))
+    QTimer.singleShot(4 * AFTER_MS, _keep_what_is_loaded)
     QTimer.singleShot(SWEEP_MS, recent_games.sweep)
     try:
         return app.exec()
@@ -111,6 +113,13 @@ def _tell(window: Window, crash: Path | None) -> None:
         window.foot.tell(sentence, CRASHED_MS)
     for place in places.strange():
         window.messages.strange(place)
+
+
+def _keep_what_is_loaded() -> None:
+    """Modules, pages and pictures stay: looking through them for rubbish, again and again, would
+    hold up the table for a moment each time."""
+    gc.collect()
+    gc.freeze()
 
 
 def assemble(arguments: list[str]) -> tuple[QApplication, Window]:

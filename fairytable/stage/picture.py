@@ -281,6 +281,8 @@ class Map(NamedTuple):
     """The largest zoom."""
     margin: float = 16.0
     """What is left free around it, where no extent is given."""
+    sides: int = 1
+    """From how many sides it can be looked at; the stage says from which one it is."""
 
 
 class Walk(NamedTuple):

@@ -84,6 +84,7 @@ class CardTable(QGraphicsView):
         self.camera.moves.connect(self._begin_to_move)
         self.camera.rested.connect(self._look_anew)
         self.camera.scrolled.connect(self.pointer.stay)
+        self.camera.turning.connect(self.turn)
         pixmaps.ready.connect(self._painted)
 
     def _set_up_view(self) -> None:
@@ -180,6 +181,19 @@ class CardTable(QGraphicsView):
         self._let_go()
         self.top.unfolded, self.hands.lifted = wanted, None
         self._arrange()
+        self.teller.glide([])
+
+    def turn(self) -> None:
+        """Look at the map from its next side, at all of it; that stays so while the game is on."""
+        chart = self.camera.chart
+        if chart is None:
+            return
+        self._let_go()
+        side = (self.top.turned + 1) % chart.sides
+        self.camera.forget()
+        self.top.turned, self.hands.lifted = side, None
+        self._arrange()
+        self.top.paint_ground()
         self.teller.glide([])
 
     def lead(self, lead: Lead) -> None:

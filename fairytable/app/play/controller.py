@@ -129,9 +129,9 @@ class Controller(QObject):
             self.table.hands.put_back()
         elif isinstance(wish, ShowCards):
             self._turn_cards(played)
-        elif isinstance(wish, Offer) and wish.opener is not None:
-            if wish.opener in legal:
-                self._play(played, wish.opener, wish.action)
+        elif isinstance(wish, Offer) and wish.first:
+            if wish.first[0] in legal:
+                self._play(played, *wish.first, wish.action)
         elif isinstance(wish, Offer):
             self.choose(wish.action)
         elif wish in legal:
@@ -158,14 +158,14 @@ class Controller(QObject):
             self._phase = Playing() if left_out is None else Pretending(left_out)
             self._play(played, action)
 
-    def _play(self, played: MatchOnTable, action: Action, then: Action | None = None) -> None:
-        """Play an action, or one that only opens the way for another together with it."""
+    def _play(self, played: MatchOnTable, action: Action, *then: Action) -> None:
+        """Play an action, or several that one gesture means: nobody is asked between them."""
         self._wait_for_nothing()
         played.undo_path.forget_from(played.match.cursor)
         events = played.story.play(action)
-        if then is not None:
+        for following in then:
             played.undo_path.pass_by()
-            events = [*events, *played.story.play(then)]
+            events = [*events, *played.story.play(following)]
         self._ask(played, events)
 
     def _ask(

@@ -4,13 +4,13 @@ from typing import NamedTuple
 
 from fairytable.engine.action import Action
 from fairytable.engine.game import State
+from fairytable.stage.maps import seen_whole
 from fairytable.stage.picture import Picture, Rect, bounds, overlap
 from fairytable.stage.staging import Person, Stage, Translate
 
 NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elena", "Fosca")
 """The players of all examples."""
 MARGIN = 16
-"""Pixels of the table that are seen around what is shown."""
 
 
 class Example(NamedTuple):
@@ -27,6 +27,8 @@ class Example(NamedTuple):
     asked: bool = False
     """Whether it is seen what the viewer is asked: what can be taken glows, and a question that
     belongs to a place stands there."""
+    air: int = MARGIN
+    """Pixels of the table that are seen around what is shown."""
     table: tuple[int, int] = (980, 774)
     """The size of the table on which it is laid out; pages whose examples differ in it are slower
     to paint."""
@@ -40,7 +42,8 @@ class Example(NamedTuple):
     def part_of(self, picture: Picture) -> Rect:
         """The part of the table that is shown."""
         whole = Rect(0, 0, *picture.size)
-        places = [area.rect for area in picture.areas if area.zone in self.around]
+        areas = seen_whole(picture).areas
+        places = [area.rect for area in areas if area.zone in self.around]
         if not places:
             return whole
-        return overlap(bounds(places).inset(-MARGIN), whole) or whole
+        return overlap(bounds(places).inset(-self.air), whole) or whole

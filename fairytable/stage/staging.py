@@ -16,7 +16,7 @@ from fairytable.engine.table import CardView
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.stage.beats import Beat, in_groups
 from fairytable.stage.fans import Fan
-from fairytable.stage.gestures import Gesture, natural
+from fairytable.stage.gestures import Gesture, Journey, natural
 from fairytable.stage.look import BackLook, Look
 from fairytable.stage.picture import Picture
 from fairytable.stage.privacy import Privacy
@@ -77,6 +77,8 @@ class Stage(NamedTuple):
     unfolded: str | None = None
     """What is shown large for a while, because somebody wants to see it better: what its area
     `unfolds`."""
+    turned: int = 0
+    """From which of its sides the map is looked at, where it has several."""
     lifted: int | None = None
     """The card that the person at the bottom has picked up."""
     counting: bool = True
@@ -252,6 +254,11 @@ class Staging(ABC):
     def ledger(self, stage: Stage) -> Ledger:
         """How the scores came about, for the end page."""
 
+    def victory(self, stage: Stage) -> str:
+        """Who has won and by what, in a few words, where points would say too little; empty for the
+        general sentence."""
+        return ""
+
     def held(self, player: int, view: TableView) -> tuple[CardView, ...]:
         """The cards that a player still held hidden when all was over; the view is the open one."""
         return by_face(view.zones.get(f"hand.{player}", ()))
@@ -295,6 +302,11 @@ class Staging(ABC):
     ) -> tuple[Gesture, ...]:
         """The ways by hand to an action; with an opener, to both at once."""
         return natural(action)
+
+    def journeys(self, stage: Stage) -> Sequence[Journey]:
+        """Gestures that mean several actions of the person who decides, one after the other; none
+        of them shows anything hidden."""
+        return ()
 
     def errands(self, events: Sequence[Event]) -> tuple[Errand, ...]:
         """Who fetches the cards that these events moved."""

@@ -18,6 +18,7 @@ from fairytable.engine import Event, Moved
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print
 from fairytable.stage import letters
+from fairytable.stage.prompts import Lead
 from fairytable.stage.staging import Stage, Staging
 from fairytable.table.camera_buttons import CameraButtons
 from fairytable.table.camera_view import CameraView
@@ -83,6 +84,7 @@ class CardTable(QGraphicsView):
         self.camera.moves.connect(self._begin_to_move)
         self.camera.rested.connect(self._look_anew)
         self.camera.scrolled.connect(self.pointer.stay)
+        self.camera.turning.connect(self.turn)
         pixmaps.ready.connect(self._painted)
 
     def _set_up_view(self) -> None:
@@ -181,13 +183,32 @@ class CardTable(QGraphicsView):
         self._arrange()
         self.teller.glide([])
 
-    def lead(self, verb: str) -> None:
+    def turn(self) -> None:
+        """Look at the map from its next side, at all of it; that stays so while the game is on."""
+        chart = self.camera.chart
+        if chart is None:
+            return
+        self._let_go()
+        side = (self.top.turned + 1) % chart.sides
+        self.camera.forget()
+        self.top.turned, self.hands.lifted = side, None
+        self._arrange()
+        self.top.paint_ground()
+        self.teller.glide([])
+
+    def lead(self, lead: Lead) -> None:
         """Put the keyboard onto the first thing that an action of this verb needs."""
-        things = self.offers.first(verb)
-        first = next((thing for thing in self.hands.reachable() if thing in things), None)
-        if first is not None:
-            self.setFocus()
-            self.hands.stand_on(first)
+        things = self.offers.first(lead.verb)
+        reachable = self.hands.reachable()
+        found = [thing for thing in reachable if thing in things]
+        if not found:
+            return
+        self.setFocus()
+        piece = next((thing for thing in found if not isinstance(thing, str)), None)
+        if lead.takes and piece is not None:
+            self.keys.take(piece)
+        else:
+            self.hands.stand_on(found[0])
 
     def relayout(self) -> None:
         """Lay everything out again at once: the window has another size, scale or language."""

@@ -44,6 +44,8 @@ class TableTop(LaidThings):
         """The cards as the viewer sees them now."""
         self.unfolded: str | None = None
         """What is shown large."""
+        self.turned = 0
+        """From which side the map is looked at."""
         self.aids = False
         """Whether patterns and shapes tell what colours do."""
         self.letters = 1.0
@@ -82,7 +84,10 @@ class TableTop(LaidThings):
         """The stage at the size of the widget."""
         size = self._view.viewport().size()
         return stage._replace(
-            width=float(size.width()), height=float(size.height()), unfolded=self.unfolded
+            width=float(size.width()),
+            height=float(size.height()),
+            unfolded=self.unfolded,
+            turned=self.turned,
         )
 
     def arrange(self) -> None:

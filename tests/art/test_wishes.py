@@ -10,7 +10,7 @@ from fairytable.games.wishes import faces
 from fairytable.games.wishes.cards import CARDS_PER_REALM, DECK, REALM_CARDS, REALMS, WISHES
 from fairytable.games.wishes.texts import names
 from fairytable.paint.glyphs import glyph_path
-from fairytable.paint.palette import BACKS, PENNANT, SCENES
+from fairytable.paint.palette import PENNANT, SCENES
 from fairytable.resources import translations
 from tests.art.pictures import ART, SIDE, grey_distance, greys, outline_distance
 
@@ -41,7 +41,6 @@ def test_every_face_has_a_name_and_a_drawing(code: str) -> None:
         assert len(look.effect) <= 90
         assert (ART / f"{look.emblem}.svg").is_file(), look.emblem
     assert all(names.face_name(face, say) for face in range(len(DECK.faces)))
-    assert len({names.initial(realm, say) for realm in range(len(REALMS))}) == len(REALMS)
 
 
 def test_titles_and_effects_find_room_on_a_card() -> None:
@@ -55,8 +54,9 @@ def test_every_tone_scene_and_glyph_is_known_to_the_table() -> None:
     for look in LOOKS + [faces.traveller(name, plain) for name in names.TRAVELLERS]:
         assert look.pennant.tone in PENNANT
         assert look.scene in SCENES
-        assert look.tab is None or look.tab.tone in BACKS
-        for glyph in (look.pennant.glyph, *(medal.glyph for medal in look.medals)):
+        assert {tongue.tone for tongue in look.tongues} <= set(PENNANT)
+        glyphs = [look.pennant.glyph, *(medal.glyph for medal in look.medals)]
+        for glyph in (*glyphs, *(tongue.glyph for tongue in look.tongues)):
             assert not glyph_path(glyph, QRectF(0, 0, 24, 24)).isEmpty()
 
 
@@ -74,8 +74,7 @@ def test_a_card_prints_its_own_wish_first_and_then_those_it_feeds() -> None:
     oath = LOOKS[REALMS.index("mountain") * CARDS_PER_REALM + 6]
     assert (oath.pennant.glyph, oath.pennant.number) == ("peak", "3")
     assert oath.medals == (("peak", "3"), ("wave", "1"), ("tree", "1"))
-    assert oath.tab is not None
-    assert oath.tab.letter == "RF"
+    assert [tongue.tone for tongue in oath.tongues] == ["river", "forest"]
     fed = [len(LOOKS[face].medals) for face in REALM_CARDS[:CARDS_PER_REALM]]
     assert fed == [1, *[2] * 5, *[3] * 5, 6, 0]
 

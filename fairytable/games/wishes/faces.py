@@ -2,7 +2,7 @@
 
 from fairytable.games.wishes.cards import POINTS, REALM, REALMS, WISHES
 from fairytable.games.wishes.texts import names
-from fairytable.stage.look import BackLook, Look, Medal, Pennant, Tab
+from fairytable.stage.look import BackLook, Look, Medal, Pennant, Tongue
 from fairytable.stage.staging import Translate
 
 GLYPHS = {
@@ -27,10 +27,13 @@ PIECES: tuple[str, ...] = (
     "wishes/pixie",
     "wishes/wanderer-card",
     "wishes/pixie-card",
+    "wishes/compass",
+    "wishes/ship",
+    "wishes/serpent",
     *(f"wishes/{realm}" for realm in REALMS),
     *(f"wishes/wish-{wish}" for wish in WISHES),
 )
-"""Drawn on the table, but neither faces nor backs: pawns and their cards, realms, wishes."""
+"""Drawn on the table, but neither faces nor backs: pawns, their cards, the sea, realms, wishes."""
 
 
 def look(face: int, say: Translate) -> Look:
@@ -53,7 +56,7 @@ def look(face: int, say: Translate) -> Look:
         medals=_medals(face),
         short=say(names.SHORT_KINDS[kind]),
         fills=True,
-        tab=_tab(face, say),
+        tongues=_tongues(face),
     )
 
 
@@ -76,12 +79,10 @@ def _medals(face: int) -> tuple[Medal, ...]:
     return tuple(Medal(GLYPHS[REALMS[r]], str(POINTS[face][r])) for r in _fed(face))
 
 
-def _tab(face: int, say: Translate) -> Tab | None:
-    """The letters of the one or two wishes it also feeds; none and all need no letters."""
-    others = _fed(face)[1:]
-    if len(others) not in (1, 2):
-        return None
-    return Tab("grey", "".join(names.initial(r, say) for r in others))
+def _tongues(face: int) -> tuple[Tongue, ...]:
+    """The other wishes that it feeds, along the ring."""
+    others = [REALMS[realm] for realm in _fed(face)[1:]]
+    return tuple(Tongue(realm, GLYPHS[realm]) for realm in others)
 
 
 def _fed(face: int) -> list[int]:

@@ -7,6 +7,7 @@ from kit import Art
 from wishes import (
     backs,
     cave,
+    chart,
     forest,
     forest_wonders,
     highland_fairies,
@@ -38,4 +39,5 @@ EMBLEMS: dict[str, Callable[[], Art]] = {
     **symbols.EMBLEMS,
     **travellers.EMBLEMS,
     **backs.EMBLEMS,
+    **chart.EMBLEMS,
 }

@@ -4969,12 +4969,15 @@
         </translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>punti</translation>
-    </message>
-    <message>
         <source>Hand {k}</source>
         <translation>Mano {k}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your album</source>

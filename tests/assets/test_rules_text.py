@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from fairytable.app.rules.text import RulesText, load, offered, page_file, parse
 from fairytable.app.translation import CODES, Language
@@ -70,7 +71,7 @@ def test_every_card_that_is_shown_exists(game_id: str, code: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", BOTH)
-def test_every_position_that_is_shown_is_one_of_the_game(game_id: str) -> None:
+def test_every_position_that_is_shown_is_one_of_the_game(qapp: QApplication, game_id: str) -> None:
     staging = staging_of(game_id)
     assert staging is not None
     for kind, _, name in (a.partition(":") for a in read(game_id, CODES[0]).pictures):

@@ -10,7 +10,7 @@ GLYPHS = {
     "forest": "tree",
     "lake": "ripple",
     "cave": "arch",
-    "valley": "echo",
+    "valley": "bell",
     "mountain": "peak",
 }
 """The mark of each realm, which also stands for its Fairy's wish."""

@@ -35,6 +35,14 @@ class Tab(NamedTuple):
     """One or two letters, or a number."""
 
 
+class Tongue(NamedTuple):
+    """A tongue of silk at the upper right: another family to which a card gives something."""
+
+    tone: str
+    """The colour of that family."""
+    glyph: str
+
+
 class Look(NamedTuple):
     """A printed face."""
 
@@ -56,6 +64,8 @@ class Look(NamedTuple):
     parts: tuple[str, ...] = ()
     """Up to four small emblems round the main one: the objects of a recipe."""
     tab: Tab | None = None
+    tongues: tuple[Tongue, ...] = ()
+    """Where it gives to other families; a card that has some has no tab."""
     kin: tuple[str, ...] = ()
     """The titles of its family, its own among them: they are set alike."""
 

@@ -269,7 +269,14 @@ def emblem_print(emblem: Emblem, dpr: float) -> Print:
 
 
 def _figure(emblem: Emblem) -> Figure:
-    return Figure(emblem.emblem, emblem.rect.h, emblem.turn, emblem.faded, prospect=emblem.prospect)
+    return Figure(
+        emblem.emblem,
+        emblem.rect.h,
+        emblem.turn,
+        emblem.faded,
+        emblem.prospect,
+        emblem.filled,
+    )
 
 
 @painted_once(_MARKS)

@@ -231,6 +231,8 @@ class Emblem(NamedTuple):
     """Degrees, clockwise."""
     prospect: Prospect | None = None
     """How a landscape fills the rectangle; other drawings stand in it as they are."""
+    filled: float = 1.0
+    """Up to which share of its height it has its colours; above, it is grey: a bottle."""
 
 
 Mark: TypeAlias = (

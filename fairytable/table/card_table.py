@@ -18,6 +18,7 @@ from fairytable.engine import Event, Moved
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print
 from fairytable.stage import letters
+from fairytable.stage.prompts import Lead
 from fairytable.stage.staging import Stage, Staging
 from fairytable.table.camera_buttons import CameraButtons
 from fairytable.table.camera_view import CameraView
@@ -174,13 +175,19 @@ class CardTable(QGraphicsView):
         self._arrange()
         self.teller.glide([])
 
-    def lead(self, verb: str) -> None:
+    def lead(self, lead: Lead) -> None:
         """Put the keyboard onto the first thing that an action of this verb needs."""
-        things = self.offers.first(verb)
-        first = next((thing for thing in self.hands.reachable() if thing in things), None)
-        if first is not None:
-            self.setFocus()
-            self.hands.stand_on(first)
+        things = self.offers.first(lead.verb)
+        reachable = self.hands.reachable()
+        found = [thing for thing in reachable if thing in things]
+        if not found:
+            return
+        self.setFocus()
+        piece = next((thing for thing in found if not isinstance(thing, str)), None)
+        if lead.takes and piece is not None:
+            self.keys.take(piece)
+        else:
+            self.hands.stand_on(found[0])
 
     def relayout(self) -> None:
         """Lay everything out again at once: the window has another size, scale or language."""

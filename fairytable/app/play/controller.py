@@ -123,7 +123,7 @@ class Controller(QObject):
         if isinstance(wish, Back):
             self.go_back(wish)
         elif isinstance(wish, Lead):
-            self.table.lead(wish.verb)
+            self.table.lead(wish)
         elif isinstance(wish, PutDown):
             self.table.hands.put_back()
         elif isinstance(wish, ShowCards):

@@ -25,13 +25,19 @@ LANTERNS = tuple(f"fate/lantern-{shape}" for shape in SEATS)
 STONE = "fate/stone"
 """The marker of a traveller who is turned to stone."""
 LAMPS = ("fate/lamp-dark", "fate/lamp-lit")
-"""A place on the journey's track: still dark, or ready."""
+"""The lantern by the road at a place: still dark, or burning because the place is ready."""
+BOTTLES = tuple(f"fate/bottle-{number}" for number in range(1, len(RECIPES) + 1))
+"""In which each recipe is brewed."""
+COILS = tuple(f"fate/coil-{met}" for met in range(5))
+"""The serpents that somebody has met, until the fourth bites."""
 FREED = "fate/freed"
 """What the serpent becomes when she is freed."""
 PIECES: tuple[str, ...] = (
     *LANTERNS,
     STONE,
     *LAMPS,
+    *BOTTLES,
+    *COILS,
     FREED,
     *(f"fate/{name}" for name in PLACES),
     "fate/back-place",

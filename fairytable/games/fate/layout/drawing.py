@@ -7,15 +7,15 @@ from fairytable.engine import CardView
 from fairytable.games.fate import faces
 from fairytable.games.fate.cards import SERPENT
 from fairytable.games.fate.layout.frame import FateFrame, frame, spread
+from fairytable.games.fate.rules.collection import BITE
 from fairytable.games.fate.seen import FateSeen, Stack
 from fairytable.games.fate.texts import captions
 from fairytable.stage.picture import (
     FRONT,
-    Loop,
+    Emblem,
     Mark,
     Pawn,
     Rect,
-    Sign,
     Spot,
     Token,
     Tone,
@@ -102,18 +102,17 @@ class FateDrawing(Sketch):
 
     def serpents(self, player: int, rect: Rect, layer: FateLayer, size: float) -> None:
         """The serpents met: a coil that fills by quarters until one bites, and their number. The
-        cards themselves lie in it."""
+        cards themselves lie under it."""
         seen = self.seen
         stacks = [stack for stack in seen.stacks(player) if stack.kind == SERPENT]
-        count, side = seen.serpents(player), rect.h
-        coil = Rect(rect.x, rect.y, side, side)
+        count = seen.serpents(player)
+        coil = Rect(rect.x, rect.y, rect.h, rect.h)
         for stack in stacks:
-            self.lay(stack.cards, [_inside(coil)] * len(stack.cards), z=layer.z)
-        share = count % 4 / 4
-        layer.under.append(Loop(coil, "active" if count % 4 == 3 else "soft", share))
-        if not stacks:
-            layer.under.append(Sign(coil.inset(0.22 * side), "snake", faded=True))
-        tone: Tone = "bad" if count % 4 == 3 else "plain" if count else "soft"
+            inside = coil.inset(0.3 * rect.h)
+            self.lay(stack.cards, [inside] * len(stack.cards), z=layer.z, form="disc")
+        part = (count - 1) % BITE + 1 if count else 0
+        layer.over.append(Emblem(coil, faces.COILS[part]))
+        tone: Tone = "bad" if part >= BITE - 1 else "plain" if count else "soft"
         number = Rect(coil.right + 3, rect.y, rect.right - coil.right - 3, rect.h)
         self.write(layer.under, number, str(count), size, tone, "left", bold=True)
 
@@ -122,13 +121,6 @@ class FateDrawing(Sketch):
     ) -> None:
         """Cards of a rival that are hidden."""
         self.lay(cards, rects, z=layer.z, shows=self.hidden(player))
-
-
-def _inside(coil: Rect) -> Rect:
-    """A card within a round coil."""
-    x, y = coil.centre
-    wide = 0.52 * coil.w
-    return around(x, y, wide, 1.4 * wide)
 
 
 def lantern_key(player: int) -> str:

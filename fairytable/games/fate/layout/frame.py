@@ -138,9 +138,10 @@ def _glade(whole: Rect, row: float, card: float, foot: float, way: float, k: flo
     )
     bed = Rect(left - 5, row - 5, 2 * card + BETWEEN + 10, 2 * high + BETWEEN + 9)
     tall = max(22.0, 27 * k)
-    sign = Rect(whole.x + 4, foot + (way - tall) / 2 + 3, min(0.62 * whole.w, 190 * k), tall)
+    sign = Rect(whole.x + 4, foot + (way - tall) / 2 + 3, min(0.63 * whole.w, 190 * k), tall)
     side = min(way - 4, 44 * k)
-    lamp = Rect(whole.right - side - 2, foot + way - side - 1, side, side)
+    post = way + 8 * k
+    lamp = Rect(whole.right - 0.86 * post, foot + way - post, post, post)
     walker = Rect((sign.right + lamp.x - side) / 2, foot + way - side - 2, side, side)
     return Glade(whole, bed, slots, sign, lamp, walker)
 

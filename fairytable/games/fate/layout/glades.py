@@ -66,7 +66,7 @@ def _landscape(drawing: FateDrawing, place: int, glade: Glade) -> None:
     over = _OVER * glade.whole.w
     high = glade.sign.y - glade.whole.y
     rect = Rect(glade.whole.x - over, glade.whole.y, glade.whole.w + 2 * over, high)
-    sinks = (glade.bed.y - glade.whole.y) / high + 0.1
+    sinks = (glade.bed.y - glade.whole.y) / high + 0.3
     prospect = Prospect(TOPS[place], sinks, lit=ready)
     drawing.under.append(Emblem(rect, f"fate/{PLACES[place]}", prospect=prospect))
 
@@ -132,7 +132,7 @@ def _aimed(drawing: FateDrawing, place: int) -> bool:
 
 def _sign(drawing: FateDrawing, place: int, glade: Glade) -> None:
     """The signpost: digit, name, and the two backs with which the place begins."""
-    say, sign, size = drawing.say, glade.sign, drawing.px(15)
+    say, sign, size = drawing.say, glade.sign, drawing.px(14)
     going = drawing.seen.chosen_by(place)
     rim = Panel(sign, "banner") if going is None else Panel(sign, "banner", "player", going)
     for x in (sign.x + 12, sign.right - 16):
@@ -141,7 +141,7 @@ def _sign(drawing: FateDrawing, place: int, glade: Glade) -> None:
     drawing.under.append(rim)
     digit = Rect(sign.x + 7, sign.y, 14, sign.h)
     drawing.write(drawing.under, digit, str(place + 1), drawing.px(13), "gold", "left", bold=True)
-    chip = min(0.72 * sign.h, 20.0)
+    chip = min(0.66 * sign.h, 19.0)
     chips = 2 * chip + 8 if sign.w >= _ROOM_FOR_CHIPS else 4.0
     name = Rect(digit.right + 2, sign.y, sign.right - digit.right - 2 - chips, sign.h)
     text = say(PLACE_NAMES[PLACES[place]])

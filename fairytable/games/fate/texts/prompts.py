@@ -301,7 +301,7 @@ def _buttons(seen: FateSeen, stage: Stage) -> tuple[Button, ...]:
 def _plain(seen: FateSeen, stage: Stage) -> tuple[Button, ...]:
     """What can be done besides using fairies."""
     say, decision = stage.say, seen.decision
-    travel = Button(Lead("travel"), say(TRAVEL_TEXT), "T")
+    travel = Button(Lead("travel", takes=True), say(TRAVEL_TEXT), "T")
     if decision == "turn":
         stuck = not seen.must_travel and not seen.can_play(seen.player)
         skip = (Button(PASS, say(PASS_TEXT), "P", main=not seen.may_travel),) if stuck else ()

@@ -195,7 +195,7 @@ def lamp(burning: bool) -> Art:
     a = Art("Lit lamp" if burning else "Lamp without a light")
     a.shadow(70, 96.4, 20, 3.2, 0.6)
     if burning:
-        a.glow(40, 46, 46, "#FFB84A", 0.6)
+        a.glow(40, 46, 46, "#FFC860", 0.8)
     metal = BRASS if burning else PEWTER
     post: list[Point] = [(72, 97), (71, 70), (72.6, 40), (72, 22), (66, 10), (54, 5.4), (43, 10)]
     widths = [6.4, 5, 4.6, 4.2, 3.8, 3.2, 2.6]
@@ -217,7 +217,7 @@ def _hanging(a: Art, metal: Metal, burning: bool) -> None:
         a.path(panes, a.radial(40, 52, 24, *light), 1, "#140C0A", 4)
         flame(a, 40, 70, 0.74)
     else:  # one looks through it
-        a.path(panes, "#3A4860", 0.5)
+        a.path(panes, "#0A101C", 0.56)
         a.wisp([(26, 40), (30, 54), (30, 68)], 2.2, "#FFFFFF", 0.35)
     for x1, x2 in ((22, 26), (58, 54), (40, 40)):
         wide = 2.2 if x1 == x2 else 3

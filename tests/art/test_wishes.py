@@ -10,6 +10,7 @@ from fairytable.app.translation import CODES
 from fairytable.games.wishes import faces
 from fairytable.games.wishes.cards import CARDS_PER_REALM, DECK, REALM_CARDS, REALMS, WISHES
 from fairytable.games.wishes.texts import names
+from fairytable.paint.glyph_shapes import SHAPES
 from fairytable.paint.glyphs import glyph_path
 from fairytable.paint.palette import PENNANT, SCENES
 from fairytable.resources import translations
@@ -67,6 +68,11 @@ def test_no_drawing_is_missing_and_none_is_idle() -> None:
     used = {look.emblem for look in LOOKS} | set(faces.PIECES)
     used |= {faces.back(name).emblem for name in DECK.backs}
     assert {f"wishes/{file.stem}" for file in (ART / "wishes").iterdir()} - AROUND == used
+
+
+def test_the_back_of_the_realms_shows_their_marks() -> None:
+    back = (ART / "wishes" / "back-realm.svg").read_text(encoding="utf-8")
+    assert all(SHAPES[glyph] in back for glyph in faces.GLYPHS.values())
 
 
 def test_no_two_cards_share_a_picture() -> None:

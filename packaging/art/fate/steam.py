@@ -45,8 +45,8 @@ def fish(a: Art, ink: str, pale: str) -> None:
         a.path(f"M{x} {y - 2}Q{x + 2.6} {y} {x} {y + 2}", "none", 1, pale, 0.8)
     a.circle(-10.6, -0.4, 1.5, EYE)
     a.circle(-11, -0.9, 0.5, "#FFFFFF")
-    for x, y, r in ((-19, -4, 1.1), (-21, -8.4, 0.8)):
-        a.circle(x, y, r, pale)
+    for u, v, r in ((-19, -4, 1.1), (-21, -8.4, 0.8)):
+        a.circle(u, v, r, pale)
 
 
 def hare(a: Art, ink: str, pale: str) -> None:

@@ -70,6 +70,11 @@ class CardTable(QGraphicsView):
         self.waiting = Waiting(self.hands)
         self._held: Qt.Key | None = None
         """The key that is held to see something."""
+        self._turn_begins = False
+        """Whether what is told now came before there was something to decide here."""
+        self._skipping = False
+        """Whether the last press only wanted to see the end of that: it is not taken for a move,
+        nor is the second half of a double click."""
         self.motion.idle.connect(self._settle)
         self.teller.proclaimed.connect(self.speech.proclaim)
         self.hands.over.connect(self.pointer.cancel)
@@ -79,6 +84,7 @@ class CardTable(QGraphicsView):
         self.camera.moves.connect(self._begin_to_move)
         self.camera.rested.connect(self._look_anew)
         self.camera.scrolled.connect(self.pointer.stay)
+        self.camera.turning.connect(self.turn)
         pixmaps.ready.connect(self._painted)
 
     def _set_up_view(self) -> None:
@@ -147,6 +153,7 @@ class CardTable(QGraphicsView):
         if fresh or deal:
             self.camera.forget()
         before, shown = top.stage, top.picture
+        self._turn_begins = bool(events) and not self.offers.actions
         top.take(staging, stage)
         self.hands.take_offers(offers or Offers())
         teller.forget()
@@ -164,6 +171,7 @@ class CardTable(QGraphicsView):
         elif retelling is None or before is None or shown is None:
             teller.glide(moved, staging.errands(events))
         else:
+            self.lights.fade(self.offers)
             teller.tell(retelling, before, shown, staging.errands(events))
 
     def unfold(self, wanted: str | None) -> None:
@@ -173,6 +181,19 @@ class CardTable(QGraphicsView):
         self._let_go()
         self.top.unfolded, self.hands.lifted = wanted, None
         self._arrange()
+        self.teller.glide([])
+
+    def turn(self) -> None:
+        """Look at the map from its next side, at all of it; that stays so while the game is on."""
+        chart = self.camera.chart
+        if chart is None:
+            return
+        self._let_go()
+        side = (self.top.turned + 1) % chart.sides
+        self.camera.forget()
+        self.top.turned, self.hands.lifted = side, None
+        self._arrange()
+        self.top.paint_ground()
         self.teller.glide([])
 
     def lead(self, lead: Lead) -> None:
@@ -309,8 +330,11 @@ class CardTable(QGraphicsView):
             return
         if self.countdown.runs:
             self.countdown.hold()
+        self._skipping = self.busy and self._turn_begins
         self.finish()
-        if event.button() == Qt.MouseButton.LeftButton:
+        if self._skipping:
+            self.pointer.spend(at)
+        elif event.button() == Qt.MouseButton.LeftButton:
             self.pointer.press(at)
         elif event.button() == Qt.MouseButton.RightButton:
             self.hands.stop_asking()
@@ -327,9 +351,14 @@ class CardTable(QGraphicsView):
             self.pointer.release(self.mapToScene(event.position().toPoint()))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.finish()
-            self.pointer.double_click(self.mapToScene(event.position().toPoint()))
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self.finish()
+        at = self.mapToScene(event.position().toPoint())
+        if self._skipping:
+            self.pointer.spend(at)
+        else:
+            self.pointer.double_click(at)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         at = self.mapToScene(event.position().toPoint())

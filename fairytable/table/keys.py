@@ -84,6 +84,8 @@ class Keys(QObject):
         if letter == letters.PEEK:
             self._hands.lens.peek(None)
             return True
+        if letter == letters.TURN and self._camera.turn():
+            return True
         if letter == letters.UNFOLD:
             return self._unfold(1)
         if letter == letters.SIGN:

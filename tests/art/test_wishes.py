@@ -57,10 +57,9 @@ def test_every_tone_scene_and_glyph_is_known_to_the_table() -> None:
     for look in LOOKS + [faces.traveller(name, plain) for name in names.TRAVELLERS]:
         assert look.pennant.tone in PENNANT
         assert look.scene in SCENES
-        assert all(tongue.tone in PENNANT for tongue in look.tongues)
+        assert {tongue.tone for tongue in look.tongues} <= set(PENNANT)
         glyphs = [look.pennant.glyph, *(medal.glyph for medal in look.medals)]
-        glyphs += [tongue.glyph for tongue in look.tongues]
-        for glyph in glyphs:
+        for glyph in (*glyphs, *(tongue.glyph for tongue in look.tongues)):
             assert not glyph_path(glyph, QRectF(0, 0, 24, 24)).isEmpty()
 
 

@@ -108,7 +108,7 @@ class NewGameDialog(QDialog):
         self.play.setDefault(True)
         ink(self.title, c.text)
         ink(self.about, c.soft)
-        ink(self.trouble, c.hint)
+        ink(self.trouble, c.warning)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

@@ -29,10 +29,13 @@ PIECES: tuple[str, ...] = (
     "wishes/pixie",
     "wishes/wanderer-card",
     "wishes/pixie-card",
+    "wishes/compass",
+    "wishes/ship",
+    "wishes/serpent",
     *(f"wishes/{realm}" for realm in REALMS),
     *(f"wishes/wish-{wish}" for wish in WISHES),
 )
-"""Drawn on the table, but neither faces nor backs: pawns and their cards, realms, wishes."""
+"""Drawn on the table, but neither faces nor backs: pawns, their cards, the sea, realms, wishes."""
 
 
 def look(face: int, say: Translate) -> Look:

@@ -8,6 +8,7 @@ from wishes import (
     backs,
     bonds,
     cave,
+    chart,
     forest,
     forest_wonders,
     highland_fairies,
@@ -44,4 +45,5 @@ EMBLEMS: dict[str, Callable[[], Art]] = {
     **symbols.EMBLEMS,
     **travellers.EMBLEMS,
     **backs.EMBLEMS,
+    **chart.EMBLEMS,
 }

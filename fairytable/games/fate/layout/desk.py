@@ -12,7 +12,6 @@ from fairytable.stage.picture import (
     Ghost,
     Panel,
     Rect,
-    Words,
     around,
     pile,
     row,
@@ -123,12 +122,13 @@ def _removed(drawing: FateDrawing, place: DeskPile) -> None:
     drawing.under.append(Ghost(rect))
     if drawing.stage.unfolded != "discard":
         drawing.lay(cards, pile(rect, len(cards), rect.w, step=0.012), z=1)
-    _label(drawing, place, 0, drawing.say(captions.GONE, count=len(cards)))
+    gone, short = (drawing.say(t, count=len(cards)) for t in (captions.GONE, captions.GONE_SHORT))
+    _label(drawing, place, 0, gone, short)
     unfolds = "discard" if cards else None
     drawing.place("discard", _around_pile(rect), unfolds=unfolds)
 
 
-def _label(drawing: FateDrawing, place: DeskPile, count: int, text: str) -> None:
+def _label(drawing: FateDrawing, place: DeskPile, count: int, text: str, short: str = "") -> None:
     """How many cards there are, and what they are."""
     rect = place.card
     high = max(20.0, 0.24 * rect.w)
@@ -137,7 +137,7 @@ def _label(drawing: FateDrawing, place: DeskPile, count: int, text: str) -> None
         drawing.over.append(Badge(badge, str(count)))
     if text:
         size = max(SMALLEST_TEXT, drawing.px(13))
-        drawing.under.append(Words(place.caption, text, size, "soft", "centre"))
+        drawing.write(drawing.under, place.caption, text, size, "soft", short=short)
 
 
 def _around_pile(rect: Rect) -> Rect:

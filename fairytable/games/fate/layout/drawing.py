@@ -12,6 +12,7 @@ from fairytable.games.fate.seen import FateSeen, Stack
 from fairytable.games.fate.texts import captions
 from fairytable.stage.picture import (
     FRONT,
+    Badge,
     Emblem,
     Mark,
     Pawn,
@@ -21,7 +22,7 @@ from fairytable.stage.picture import (
     Tone,
     around,
 )
-from fairytable.stage.pins import Pin, PinPlace
+from fairytable.stage.pins import Pin
 from fairytable.stage.sketch import Sketch
 from fairytable.stage.staging import Stage
 
@@ -89,16 +90,21 @@ class FateDrawing(Sketch):
         rects = spread(room, len(stacks), width, max(3.0, 0.08 * width))
         covered = len(rects) > 1 and rects[1].x - rects[0].x < 0.9 * width
         for k, (stack, rect) in enumerate(zip(stacks, rects, strict=True)):
-            last = k == len(rects) - 1
-            at: PinPlace = "lower left" if covered and not last else "lower right"
-            self.stack(stack, rect, layer.z if z is None else z, at)
+            pinned = not covered or k == len(rects) - 1
+            self.stack(stack, rect, layer.z if z is None else z, pinned=pinned)
+            if not pinned and len(stack.cards) > 1:
+                at = (rect.x + rects[k + 1].x) / 2
+                badge = around(at, rect.bottom - 0.3 * rect.h, 24, 17)
+                layer.over.append(Badge(badge, f"×{len(stack.cards)}"))
         return {stack.kind: rect for stack, rect in zip(stacks, rects, strict=True)}
 
-    def stack(self, stack: Stack, rect: Rect, z: int, at: PinPlace = "lower right") -> None:
-        """All cards in one place, with their number on the uppermost."""
+    def stack(self, stack: Stack, rect: Rect, z: int, *, pinned: bool) -> None:
+        """All cards in one place, with their number at the side of the uppermost: its name stays
+        free."""
         self.lay(stack.cards[:-1], [rect] * (len(stack.cards) - 1), z=z)
-        badges = (Pin("count", at, f"×{len(stack.cards)}"),)
-        self.spots.append(Spot(stack.top, rect, z=z, badges=badges if len(stack.cards) > 1 else ()))
+        badges = (Pin("count", "right", f"×{len(stack.cards)}"),)
+        shown = badges if pinned and len(stack.cards) > 1 else ()
+        self.spots.append(Spot(stack.top, rect, z=z, badges=shown))
 
     def serpents(self, player: int, rect: Rect, layer: FateLayer, size: float) -> None:
         """The serpents met: a coil that fills by quarters until one bites, and their number. The
@@ -110,9 +116,8 @@ class FateDrawing(Sketch):
         for stack in stacks:
             inside = coil.inset(0.3 * rect.h)
             self.lay(stack.cards, [inside] * len(stack.cards), z=layer.z, form="disc")
-        part = (count - 1) % BITE + 1 if count else 0
-        layer.over.append(Emblem(coil, faces.COILS[part]))
-        tone: Tone = "bad" if part >= BITE - 1 else "plain" if count else "soft"
+        layer.over.append(Emblem(coil, faces.coil_of(count)))
+        tone: Tone = "bad" if count % BITE == BITE - 1 else "plain" if count else "soft"
         number = Rect(coil.right + 3, rect.y, rect.right - coil.right - 3, rect.h)
         self.write(layer.under, number, str(count), size, tone, "left", bold=True)
 

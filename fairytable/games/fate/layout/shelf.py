@@ -107,4 +107,4 @@ def _object(drawing: FateDrawing, name: str, disc: Rect, *, found: bool) -> None
     elif drawing.asked("answer"):
         zone = f"want.{OBJECTS.index(name)}"
         if zone not in [area.zone for area in drawing.areas]:
-            drawing.place(zone, disc)
+            drawing.place(zone, disc, shape="oval")

@@ -91,7 +91,9 @@ HINT = {
     ),
     "pixie_push": QT_TRANSLATE_NOOP("wishes", "Nobody collects anything for it."),
     "pixie_deal": QT_TRANSLATE_NOOP("wishes", "Choose a card, then a lit Kingdom."),
-    "wanderer_step": QT_TRANSLATE_NOOP("wishes", "Click a lit Kingdom, or drag the Wanderer on."),
+    "wanderer_step": QT_TRANSLATE_NOOP(
+        "wishes", "Click a lit Kingdom, or drag him there; a double click stops him too."
+    ),
     "conquer_flip": QT_TRANSLATE_NOOP(
         "wishes", "{card} comes in its place. Face down a card is worth 1 point, for you alone."
     ),

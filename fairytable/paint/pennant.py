@@ -48,10 +48,15 @@ def paint_pennant(p: QPainter, pennant: Pennant, size: CardSize) -> None:
 def paint_tab(p: QPainter, tab: Tab, size: CardSize) -> None:
     """A short flag at the upper right in the colour of the card's back. In units."""
     k = max(_SCALE[size.level], 12 / (11 * size.unit / size.dpr))
-    width, height = (13 if len(tab.letter) == 1 else 19) * k, 15 * k
+    width, height = (13 if len(tab.letter) <= 1 else 19) * k, 15 * k
     x = 93.5 - width
     _paint_ribbon(p, _swallow_tail(x, _Y, width, height, -3 * k), tab_colour(tab))
-    paint_number(p, tab.letter, QRectF(x, _Y, width, height), 11 * k, width * 0.78)
+    if tab.letter:
+        paint_number(p, tab.letter, QRectF(x, _Y, width, height), 11 * k, width * 0.78)
+    if tab.glyph:
+        side = 10.4 * k
+        square = QRectF(x + (width - side) / 2, _Y + 3 * k, side, side)
+        paint_glyph(p, tab.glyph, square, CREAM)
 
 
 def paint_tongues(p: QPainter, tongues: Sequence[Tongue], size: CardSize) -> None:

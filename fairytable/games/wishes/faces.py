@@ -10,10 +10,12 @@ GLYPHS = {
     "forest": "tree",
     "lake": "ripple",
     "cave": "arch",
-    "valley": "echo",
+    "valley": "bell",
     "mountain": "peak",
 }
 """The mark of each realm, which also stands for its Fairy's wish."""
+BONDS = ("promise", "oath")
+"""The kinds that differ in what else they feed."""
 SCENES = {
     "river": "sky",
     "forest": "forest",
@@ -47,9 +49,10 @@ def look(face: int, say: Translate) -> Look:
     title = say(names.KINDS[kind])
     if kind == "wand":
         effect = say(names.WAND_EFFECT)
-        return Look(f"wishes/wand-{name}", title, SCENES[name], mark, effect, short=short)
+        emblem = f"wishes/wand-{name}"
+        return Look(emblem, title, SCENES[name], mark, effect, short=short, fills=True)
     return Look(
-        f"wishes/{name}-{kind}",
+        _emblem(face),
         title,
         SCENES[name],
         mark._replace(number=str(POINTS[face][realm])),
@@ -72,6 +75,14 @@ def traveller(name: str, say: Translate) -> Look:
     }[name]
     title, effect = say(names.TRAVELLERS[name]), say(names.TRAVELLER_EFFECTS[name])
     return Look(f"wishes/{name}-card", title, scene, Pennant(tone, glyph), effect)
+
+
+def _emblem(face: int) -> str:
+    """Of a Promise or an Oath also the realms to which it binds its own are seen."""
+    own, *others = (REALMS[realm] for realm in _fed(face))
+    kind = names.kind_of(face)
+    bound = others if kind in BONDS else []
+    return "-".join((f"wishes/{own}", kind, *bound))
 
 
 def _medals(face: int) -> tuple[Medal, ...]:

@@ -356,6 +356,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{card}: everybody drew %n card(s).</source>
+        <translation>
+            <numerusform>{card}: everybody drew %n card.</numerusform>
+            <numerusform>{card}: everybody drew %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{card}: no camera for {name} in the next %n choice(s) of tool.</source>
         <translation>
             <numerusform>{card}: no camera for {name} in the next %n choice of tool.</numerusform>

@@ -10,12 +10,20 @@ from typing import Literal
 from PySide6.QtGui import QColor
 
 from fairytable.app.chrome import CHROMES, DARK, LIGHT, Chrome, apart
+from fairytable.games import staging_of
+from fairytable.match import Match
 from fairytable.paint.palette import PAPER, contrast
-from fairytable.stage.skin import Inks, Rims, Skin, Surface
+from fairytable.stage.skin import FELT, Inks, Rims, Skin, Surface
 from fairytable.storage.settings import Settings
 
 _TEXT, _SHAPE = 4.8, 3.3
 """A little more than the 4.5 and 3 that are promised: grain makes some specks lighter or darker."""
+
+
+def look_at(match: Match | None, settings: Settings) -> Chrome:
+    """What the window wears at the table of a match; without one, what it wears elsewhere."""
+    staging = None if match is None else staging_of(match.game.id)
+    return look_on(FELT if staging is None else staging.skin, settings)
 
 
 def look_on(skin: Skin, settings: Settings) -> Chrome:

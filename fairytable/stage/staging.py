@@ -254,6 +254,11 @@ class Staging(ABC):
     def ledger(self, stage: Stage) -> Ledger:
         """How the scores came about, for the end page."""
 
+    def victory(self, stage: Stage) -> str:
+        """Who has won and by what, in a few words, where points would say too little; empty for the
+        general sentence."""
+        return ""
+
     def held(self, player: int, view: TableView) -> tuple[CardView, ...]:
         """The cards that a player still held hidden when all was over; the view is the open one."""
         return by_face(view.zones.get(f"hand.{player}", ()))

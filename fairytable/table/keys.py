@@ -265,9 +265,10 @@ class Keys(QObject):
         elif hands.lifted == focus:
             self._put_down(focus)
         else:
-            self._take(focus)
+            self.take(focus)
 
-    def _take(self, piece: Piece) -> None:
+    def take(self, piece: Piece) -> None:
+        """Pick something up, and stand on the first place where it can go."""
         hands = self._hands
         hands.pick_up(piece)
         targets = [thing for thing in self._hands.reachable() if thing != piece]
@@ -340,7 +341,7 @@ class Keys(QObject):
         if len(found) > 1 and found[0] in self._hands.reachable():
             hands.stand_on(found[0])
         elif found:
-            self._take(found[-1])
+            self.take(found[-1])
         elif lying:
             hands.refuse(lying[-1], None, self._top.place_of(zone).center())
 
@@ -350,7 +351,7 @@ class Keys(QObject):
             return
         card = hand[k]
         if card in hands.offers.liftable():
-            self._take(card)
+            self.take(card)
         else:
             hands.refuse(card, None, self._top.cards[card].pos())
 

@@ -39,6 +39,10 @@ class Pointer:
         if isinstance(self._piece, int):
             hands.lens.peek(self._piece)
 
+    def spend(self, at: QPointF) -> None:
+        """A press that has done its work: it takes nothing, and its release means nothing."""
+        self._spent, self._pressed, self._piece, self._ground = True, at, None, None
+
     def _piece_at(self, at: QPointF) -> Piece | None:
         piece, item = self._hands.liftable_at(at), self._hands.top.card_at(at)
         return piece if piece is not None or item is None else item.card
@@ -53,7 +57,7 @@ class Pointer:
     def _answer(self, at: QPointF) -> None:
         """A press while something is asked at a place: on an answer, or beside them."""
         asking = self._hands.asking
-        self._spent, self._pressed = True, at
+        self.spend(at)
         answer = asking.answer_at(at)
         if answer is not None:
             self._hands.answer(answer)
@@ -62,7 +66,7 @@ class Pointer:
 
     def _answer_question(self, at: QPointF) -> None:
         """A press on what the game asks at a place; beside its buttons it means nothing."""
-        self._spent, self._pressed = True, at
+        self.spend(at)
         answer = self._hands.question.slip.answer_at(at)
         if answer is not None:
             self._hands.answer(answer)

@@ -255,6 +255,16 @@ class TableTop(LaidThings):
         if self.told is None:
             self.paint_ground()
 
+    def hold(self, card: int | None) -> None:
+        """Show on the ground where the card that is picked up may go, or that none is."""
+        if self.stage is None or self.picture is None or self.stage.lifted == card:
+            return
+        self._previews.clear()
+        self.stage = self.stage._replace(lifted=card)
+        before, self.picture = self.picture, self.arranged(self.stage)
+        if self.told is None and self.picture != before:
+            self.paint_ground()
+
     def annotate(self, notes: Mapping[str, str]) -> None:
         """Show these signs on their places."""
         assert self.staging is not None

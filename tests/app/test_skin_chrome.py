@@ -123,14 +123,15 @@ def test_the_window_wears_the_skin_of_the_game_only_at_its_table(
     window: Window, album: Skin, qapp: QApplication
 ) -> None:
     worn = chrome_of(album, "dark")
-    window.begin(match_of_moons())
+    match = match_of_moons()
+    window.begin(match)
     assert window.theme.chrome == worn
     assert window.panel.sheet.theme.chrome == on_sheet(worn)
     assert on_bar(worn).panel_foot in qapp.styleSheet()
     for leave in (window.show_statistics, window.show_rules, window.go_home):
         leave()
         assert window.theme.chrome is CHROMES["dark"]
-        window.resume()
+        window.begin(match)
         assert window.theme.chrome == worn
 
 

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from fairytable.app.chrome import BODY_STRONG, on_bar, scaled, sized
 from fairytable.app.panel.prompt_button import PromptButton
 from fairytable.app.panel.prompt_place import PromptPlace
 from fairytable.app.theme import PartTheme, Theme
+from fairytable.app.widgets.plain_label import PlainLabel
+from fairytable.app.widgets.plain_tip import plain_tip
 from fairytable.app.widgets.wrapping import measure
 from fairytable.paint.brushes import color
 from fairytable.paint.fonts import LEAST_PX
@@ -24,7 +26,7 @@ _BESIDE = _MENUS + 120
 _LEAST = 200
 
 
-class _Line(QLabel):
+class _Line(PlainLabel):
     """Words in one line; smaller, then cut, where the window is narrow."""
 
     def __init__(self, theme: Theme) -> None:
@@ -87,7 +89,7 @@ class PromptLine(PromptPlace):
     def _say(self, text: str, hint: str) -> None:
         self._asked = text
         self.prompt.setText(text)
-        self.prompt.setToolTip(f"{text}\n{hint}" if hint else text)
+        self.prompt.setToolTip(plain_tip(f"{text}\n{hint}" if hint else text))
         self.setAccessibleName(text)
 
     def _made(self, button: Button) -> PromptButton:

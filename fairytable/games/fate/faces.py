@@ -14,6 +14,7 @@ from fairytable.games.fate.cards import (
     RECIPES,
     SERPENT,
 )
+from fairytable.games.fate.rules.collection import BITE
 from fairytable.games.fate.texts import names
 from fairytable.stage.look import BackLook, Look, Pennant, Tab
 from fairytable.stage.staging import Translate
@@ -25,13 +26,19 @@ LANTERNS = tuple(f"fate/lantern-{shape}" for shape in SEATS)
 STONE = "fate/stone"
 """The marker of a traveller who is turned to stone."""
 LAMPS = ("fate/lamp-dark", "fate/lamp-lit")
-"""A place on the journey's track: still dark, or ready."""
+"""The lantern by the road at a place: still dark, or burning because the place is ready."""
+BOTTLES = tuple(f"fate/bottle-{number}" for number in range(1, len(RECIPES) + 1))
+"""In which each recipe is brewed."""
+COILS = tuple(f"fate/coil-{met}" for met in range(BITE + 1))
+"""The serpents that somebody has met, until the fourth bites."""
 FREED = "fate/freed"
 """What the serpent becomes when she is freed."""
 PIECES: tuple[str, ...] = (
     *LANTERNS,
     STONE,
     *LAMPS,
+    *BOTTLES,
+    *COILS,
     FREED,
     *(f"fate/{name}" for name in PLACES),
     "fate/back-place",
@@ -98,6 +105,11 @@ _PLACE_GLYPHS = {
     "river": "wave",
     "hill": "earth",
 }
+
+
+def coil_of(serpents: int) -> str:
+    """The coil of whoever has met so many serpents: after each bite it begins anew."""
+    return COILS[(serpents - 1) % BITE + 1 if serpents else 0]
 
 
 def look(face: int, say: Translate) -> Look:

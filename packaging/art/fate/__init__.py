@@ -7,6 +7,8 @@ from kit import Art
 from fate import (
     backs,
     banes,
+    bottles,
+    coils,
     graces,
     helpers,
     hollow,
@@ -33,5 +35,7 @@ EMBLEMS: dict[str, Callable[[], Art]] = {
     **waters.EMBLEMS,
     **lights.EMBLEMS,
     **pieces.EMBLEMS,
+    **bottles.EMBLEMS,
+    **coils.EMBLEMS,
     **backs.EMBLEMS,
 }

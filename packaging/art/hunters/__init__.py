@@ -6,6 +6,7 @@ from kit import Art
 
 from hunters import (
     backs,
+    clearing,
     fairies,
     flowers,
     gentlemen,
@@ -33,5 +34,6 @@ EMBLEMS: dict[str, Callable[[], Art]] = {
     **tools.EMBLEMS,
     **pieces.EMBLEMS,
     **lamp.EMBLEMS,
+    **clearing.EMBLEMS,
     **backs.EMBLEMS,
 }

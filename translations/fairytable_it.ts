@@ -7629,7 +7629,7 @@
         <translation>Due clic su una carta, o trascinala sul nuovo mazzetto.</translation>
     </message>
     <message>
-        <source>What you do not place is offered to {names}, who take one card each.</source>
+        <source>What you do not place is offered to {names}: one card each.</source>
         <translation>Ciò che non posi va a {names}: una carta ciascuno.</translation>
     </message>
     <message>

@@ -5,6 +5,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Sequence
 from multiprocessing import freeze_support
 from pathlib import Path
+from re import fullmatch
 from typing import NoReturn
 
 from pydantic import ValidationError
@@ -17,6 +18,11 @@ from fairytable.engine import Game, Options
 from fairytable.games import GAMES, staging_of
 from fairytable.storage.saves import SUFFIX
 
+LEAST, MOST = (1024, 640), 8192
+"""The sizes of a window that is painted."""
+PIXELS = 100_000_000
+"""No picture has more; a screen of four times 4K has a third."""
+SEEDS = 1 << 64
 UNFINISHED = 3
 """The exit code of a simulation in which some game did not finish."""
 
@@ -57,14 +63,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _is_saved_game(given: Sequence[str]) -> bool:
-    """Whether the only argument names a file; one that is none of ours is told so in the window."""
-    return len(given) == 1 and (given[0].endswith(SUFFIX) or Path(given[0]).is_file())
+    """Whether all arguments name files; one that is none of ours is told so in the window."""
+    return all(name.endswith(SUFFIX) or _is_file(name) for name in given)
+
+
+def _is_file(name: str) -> bool:
+    try:
+        return Path(name).is_file()
+    except (OSError, ValueError):  # no file can have this name
+        return False
 
 
 def _parser() -> ArgumentParser:
     parser = _Parser(
         prog="fairytable",
-        usage=f"%(prog)s [FILE{SUFFIX}]\n       %(prog)s command …",
+        usage=f"%(prog)s [FILE{SUFFIX} …]\n       %(prog)s command …",
         description="A card table for five storybook card games. Without a command the window "
         "opens; with the file of a saved game it opens there. The commands need no screen.",
     )
@@ -79,7 +92,7 @@ def _parser() -> ArgumentParser:
     play.add_argument("game", help=f"one of: {', '.join(GAMES)}")
     play.add_argument("--players", type=int, help="how many play")
     play.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
-    play.add_argument("--seed", type=int, default=0, help="of the first game (default: 0)")
+    play.add_argument("--seed", type=_seed, default=0, help="of the first game (default: 0)")
     play.add_argument(
         "--steps",
         type=int,
@@ -117,7 +130,7 @@ def _parser() -> ArgumentParser:
         default=0,
         help="moves of greedy players before; of a replay, the step that is shown",
     )
-    shot.add_argument("--seed", type=int, default=1, help="of the game (default: 1)")
+    shot.add_argument("--seed", type=_seed, default=1, help="of the game (default: 1)")
     shot.add_argument("--lang", choices=("en", "it"), default="en", help="the language")
     shot.add_argument("--size", type=_size, default=(1280, 800), help="like 1600x900")
     shot.add_argument("--scale", type=float, default=1.0, help="pixels per point, like 2")
@@ -138,10 +151,19 @@ def _parser() -> ArgumentParser:
 
 
 def _size(text: str) -> tuple[int, int]:
-    width, _, height = text.partition("x")
-    if not (width.isdigit() and height.isdigit()):
+    found = fullmatch(r"([0-9]{1,5})x([0-9]{1,5})", text)
+    if found is None:
         raise ArgumentTypeError(f"a size is like 1600x900, not {text!r}")
-    return int(width), int(height)
+    size = int(found[1]), int(found[2])
+    if not all(least <= side <= MOST for least, side in zip(LEAST, size, strict=True)):
+        raise ArgumentTypeError(f"a size is from {LEAST[0]}x{LEAST[1]} to {MOST}x{MOST}")
+    return size
+
+
+def _seed(text: str) -> int:
+    if not fullmatch(r"[0-9]{1,20}", text) or int(text) >= SEEDS:
+        raise ArgumentTypeError(f"a seed is a whole number from 0 to {SEEDS - 1}")
+    return int(text)
 
 
 def _shot(chosen: Namespace) -> int:
@@ -156,6 +178,8 @@ def _shot(chosen: Namespace) -> int:
         raise BadArgument(f"{game.id} has no table yet")
     if not 0.5 <= chosen.scale <= 4:
         raise BadArgument("--scale must be from 0.5 to 4")
+    if chosen.size[0] * chosen.size[1] * chosen.scale**2 > PIXELS:
+        raise BadArgument("--size and --scale make too large a picture")
     if chosen.moves < 0:
         raise BadArgument("--moves must not be negative")
     options = _options(game, chosen.players, chosen.option)

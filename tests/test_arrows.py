@@ -32,7 +32,8 @@ IN_A_GAME = {
     "faces": {"cards", "facts", "rules", "texts"},
     "texts": {"cards", "facts", "rules", "seen", "faces", "texts"},
     "layout": {"cards", "facts", "rules", "seen", "faces", "texts", "layout"},
-    "staging": {"cards", "facts", "rules", "seen", "faces", "texts", "layout"},
+    "examples": {"cards", "facts", "rules", "examples"},
+    "staging": {"cards", "facts", "rules", "seen", "faces", "texts", "layout", "examples"},
 }
 """The arrows inside a game: a room is a folder or a file."""
 WITHOUT_STAGE = ("cards", "facts", "rules", "bot")

@@ -314,6 +314,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Deck: %n card(s)</source>
         <translation>
             <numerusform>Deck: %n card</numerusform>
@@ -353,6 +360,13 @@
         <translation>
             <numerusform>Tied at {points} points and %n fairy: {names} caught the better one ({k} against {other}).</numerusform>
             <numerusform>Tied at {points} points and %n fairies: {names} caught the better one ({k} against {other}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: everybody drew %n card(s).</source>
+        <translation>
+            <numerusform>{card}: everybody drew %n card.</numerusform>
+            <numerusform>{card}: everybody drew %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

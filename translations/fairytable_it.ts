@@ -208,14 +208,6 @@
         <translation>Domande</translation>
     </message>
     <message>
-        <source>Ask before a game is given up</source>
-        <translation>Chiedi prima di abbandonare una partita</translation>
-    </message>
-    <message>
-        <source>When another one is to take its place.</source>
-        <translation>Quando un’altra sta per prenderne il posto.</translation>
-    </message>
-    <message>
         <source>When a save has the name of another one.</source>
         <translation>Quando un salvataggio ha il nome di un altro.</translation>
     </message>
@@ -396,10 +388,6 @@
         <translation>Apri il p&amp;annello</translation>
     </message>
     <message>
-        <source>{game}: {names}</source>
-        <translation>{game}: {names}</translation>
-    </message>
-    <message>
         <source>About Fairytable</source>
         <translation>Informazioni su Fairytable</translation>
     </message>
@@ -454,6 +442,10 @@
     <message>
         <source>Finds the folders for saved games and settings.</source>
         <translation>Trova le cartelle per le partite salvate e le impostazioni.</translation>
+    </message>
+    <message>
+        <source>Lets two windows write the same files one after the other.</source>
+        <translation>Permette a due finestre di scrivere gli stessi file una dopo l’altra.</translation>
     </message>
     <message>
         <source>The font of the cards and of all titles.</source>
@@ -564,6 +556,26 @@
         <translation>Salva la partita</translation>
     </message>
     <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Cartella:</translation>
+    </message>
+    <message>
+        <source>Name of the file:</source>
+        <translation>Nome del file:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Tipo di file:</translation>
+    </message>
+    <message>
         <source>Games of Fairytable (*{suffix})</source>
         <translation>Partite di Fairytable (*{suffix})</translation>
     </message>
@@ -574,6 +586,14 @@
     <message>
         <source>Saved as “{name}”.</source>
         <translation>Salvata come “{name}”.</translation>
+    </message>
+    <message>
+        <source>&amp;Open the version before it</source>
+        <translation>&amp;Apri la versione precedente</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Play</source>
@@ -679,8 +699,16 @@
         <translation>{date}, {time}</translation>
     </message>
     <message>
-        <source>The games you save will wait for you here.</source>
-        <translation>Le partite che salvi ti aspetteranno qui.</translation>
+        <source>move {n} · {when}</source>
+        <translation>mossa {n} · {when}</translation>
+    </message>
+    <message>
+        <source>finished · {when}</source>
+        <translation>finita · {when}</translation>
+    </message>
+    <message>
+        <source>not saved to a file</source>
+        <translation>non salvata in un file</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -899,8 +927,12 @@
         <translation>Leggi prima le regole</translation>
     </message>
     <message>
-        <source>Recent games</source>
-        <translation>Partite recenti</translation>
+        <source>Your games</source>
+        <translation>Le tue partite</translation>
+    </message>
+    <message>
+        <source>Your other games</source>
+        <translation>Le altre tue partite</translation>
     </message>
     <message>
         <source>Open a saved game…</source>
@@ -1029,12 +1061,28 @@
         <translation>“{name}” non è una partita salvata di Fairytable: scegli un altro file.</translation>
     </message>
     <message>
-        <source>“{name}” breaks off in the middle: copy it again, or open “{name}.bak” beside it.</source>
-        <translation>“{name}” si interrompe a metà: copialo di nuovo, o apri “{name}.bak” accanto ad esso.</translation>
+        <source>“{name}” breaks off in the middle: copy it again or open another one.</source>
+        <translation>“{name}” si interrompe a metà: copialo di nuovo o aprine un altro.</translation>
     </message>
     <message>
-        <source>“{name}” is damaged ({problem}): copy it again, or open “{name}.bak” beside it.</source>
-        <translation>“{name}” è danneggiato ({problem}): copialo di nuovo, o apri “{name}.bak” accanto ad esso.</translation>
+        <source>“{name}” is damaged: copy it again or open another one.</source>
+        <translation>“{name}” è danneggiato: copialo di nuovo o aprine un altro.</translation>
+    </message>
+    <message>
+        <source>“{name}” needs a table for the game “{game}”, which can only be simulated here.</source>
+        <translation>“{name}” ha bisogno di un tavolo per il gioco “{game}”, che qui si può solo simulare.</translation>
+    </message>
+    <message>
+        <source>“{name}” needs a computer player of the level “{level}”: open it with Fairytable {program}, which has it.</source>
+        <translation>“{name}” ha bisogno di un giocatore del computer di livello “{level}”: aprilo con Fairytable {program}, che lo possiede.</translation>
+    </message>
+    <message>
+        <source>“{name}” is being played in another window of Fairytable: go on there.</source>
+        <translation>“{name}” è in corso in un’altra finestra di Fairytable: continua lì.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed after it was saved, step {step} does not fit: copy it again or open another one.</source>
+        <translation>“{name}” è stato modificato dopo il salvataggio, il passo {step} non torna: copialo di nuovo o aprine un altro.</translation>
     </message>
     <message>
         <source>“{name}” was saved by a newer Fairytable: please update the program to open it.</source>
@@ -1047,10 +1095,6 @@
     <message>
         <source>“{name}” follows other rules of the game “{game}” than this program: open it with Fairytable {program}.</source>
         <translation>“{name}” segue altre regole del gioco “{game}” rispetto a questo programma: aprilo con Fairytable {program}.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed after it was saved, step {step} does not fit: open “{name}.bak” beside it or another copy.</source>
-        <translation>“{name}” è stato modificato dopo il salvataggio, il passo {step} non torna: apri “{name}.bak” accanto ad esso o un’altra copia.</translation>
     </message>
     <message>
         <source>All the rules (F1)</source>
@@ -1069,8 +1113,8 @@
         <translation>Abbandonare la partita di {names}?</translation>
     </message>
     <message>
-        <source>It is not finished. To keep it, cancel, save it, and then begin the other one.</source>
-        <translation>Non è finita. Per conservarla, annulla, salvala e poi comincia l’altra.</translation>
+        <source>It could not be saved anywhere. To keep it, cancel and save it on another disk.</source>
+        <translation>Non è stato possibile salvarla. Per conservarla, annulla e salvala su un altro disco.</translation>
     </message>
     <message>
         <source>&amp;Give it up</source>
@@ -1249,6 +1293,10 @@
         <translation>vedi una mappa da vicino, da lontano, tutta intera</translation>
     </message>
     <message>
+        <source>turn a map, where it has several sides</source>
+        <translation>gira una mappa che si guarda da più lati</translation>
+    </message>
+    <message>
         <source>Shift + ←</source>
         <translation>Maiusc + ←</translation>
     </message>
@@ -1307,6 +1355,162 @@
     <message>
         <source>The whole map</source>
         <translation>Tutta la mappa</translation>
+    </message>
+    <message>
+        <source>This game could not be added to the statistics: {reason}.</source>
+        <translation>Non è stato possibile aggiungere la partita alle statistiche: {reason}.</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read: {reason}.</source>
+        <translation>Non è stato possibile leggere le statistiche: {reason}.</translation>
+    </message>
+    <message>
+        <source>The list of your games could not be written: {reason}.</source>
+        <translation>Non è stato possibile scrivere l’elenco delle tue partite: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be saved: {reason}.</source>
+        <translation>Non è stato possibile salvare le impostazioni: {reason}.</translation>
+    </message>
+    <message>
+        <source>The game could not be renamed: {reason}.</source>
+        <translation>Non è stato possibile rinominare la partita: {reason}.</translation>
+    </message>
+    <message>
+        <source>The game could not be deleted: {reason}.</source>
+        <translation>Non è stato possibile eliminare la partita: {reason}.</translation>
+    </message>
+    <message>
+        <source>This game is not being saved: {reason}. It is tried again all the time.</source>
+        <translation>Questa partita non viene salvata: {reason}. Si continua a riprovare.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Salva con nome…</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Riprova ora</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>The game {game} of {names} was deleted.</source>
+        <translation>La partita {game} di {names} è stata eliminata.</translation>
+    </message>
+    <message>
+        <source>“{name}” is no longer in the list. The file is still there.</source>
+        <translation>“{name}” non è più nell’elenco. Il file esiste ancora.</translation>
+    </message>
+    <message>
+        <source>A game in progress is damaged and cannot be continued. It was put aside: {file}</source>
+        <translation>Una partita in corso è danneggiata e non può continuare. È stata messa da parte: {file}</translation>
+    </message>
+    <message>
+        <source>A game in progress was saved by a newer Fairytable. It was put aside: {file}</source>
+        <translation>Una partita in corso è stata salvata da un Fairytable più recente. È stata messa da parte: {file}</translation>
+    </message>
+    <message>
+        <source>“{name}” in the folder {folder} is not an ordinary file: nothing can be kept there.</source>
+        <translation>“{name}” nella cartella {folder} non è un file normale: lì non si può conservare nulla.</translation>
+    </message>
+    <message>
+        <source>Dismiss this notice</source>
+        <translation>Chiudi questo avviso</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Apri</translation>
+    </message>
+    <message>
+        <source>&amp;Watch it again</source>
+        <translation>&amp;Rivedi la partita</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Rinomina…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Elimina</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from this list</source>
+        <translation>&amp;Togli dall’elenco</translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation>Rinomina la partita</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nome:</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>The games you begin or save will wait for you here.</source>
+        <translation>Le partite che inizi o salvi ti aspetteranno qui.</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>il disco è pieno</translation>
+    </message>
+    <message>
+        <source>access is not allowed</source>
+        <translation>l’accesso non è consentito</translation>
+    </message>
+    <message>
+        <source>nothing can be written on this disk</source>
+        <translation>su questo disco non si può scrivere</translation>
+    </message>
+    <message>
+        <source>there is a folder of this name</source>
+        <translation>esiste una cartella con questo nome</translation>
+    </message>
+    <message>
+        <source>its folder is not there</source>
+        <translation>la sua cartella non esiste</translation>
+    </message>
+    <message>
+        <source>a link leads in a circle</source>
+        <translation>un collegamento gira in tondo</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <translation>nessun file può avere questo nome</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>il nome è troppo lungo</translation>
+    </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <translation>non è un file normale</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>è in uso da un altro programma</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>il disco segnala un errore</translation>
+    </message>
+    <message>
+        <source>the system refuses it</source>
+        <translation>il sistema lo rifiuta</translation>
+    </message>
+    <message>
+        <source>Turn the map</source>
+        <translation>Gira la mappa</translation>
     </message>
     <message>
         <source>It is {name}’s turn to choose.</source>
@@ -2811,10 +3015,6 @@
         <translation>Buio</translation>
     </message>
     <message>
-        <source>Sight</source>
-        <translation>Veggenza</translation>
-    </message>
-    <message>
         <source>Liberat.</source>
         <translation>Liberaz.</translation>
     </message>
@@ -2870,6 +3070,10 @@
     <message>
         <source>Haraeal: draw one more card from any deck.</source>
         <translation>Haraeal: pesca un’altra carta da un mazzo.</translation>
+    </message>
+    <message>
+        <source>Clairv.</source>
+        <translation>Veggenza</translation>
     </message>
     <message>
         <source>Mebahel: a rival names an object each recipe lacks.</source>
@@ -3030,8 +3234,12 @@
         <translation>ricette</translation>
     </message>
     <message>
-        <source>removed</source>
-        <translation>eliminate</translation>
+        <source>removed: {count}</source>
+        <translation>eliminate: {count}</translation>
+    </message>
+    <message>
+        <source>gone: {count}</source>
+        <translation>elim.: {count}</translation>
     </message>
     <message>
         <source>{count} of 4</source>
@@ -3194,6 +3402,14 @@
         <translation>{name} libera la fata: ha i quattro oggetti e incontra il serpente.</translation>
     </message>
     <message>
+        <source>{name} wins with {count} of 4 objects.</source>
+        <translation>{name} vince con {count} oggetti su 4.</translation>
+    </message>
+    <message>
+        <source>{names} win together.</source>
+        <translation>{names} vincono insieme.</translation>
+    </message>
+    <message>
         <source>{name} wins: {count} of 4 objects of a recipe.</source>
         <translation>{name} vince: {count} oggetti su 4 di una ricetta.</translation>
     </message>
@@ -3274,8 +3490,36 @@
         <translation>{Card}: {name} perde {what}.</translation>
     </message>
     <message>
-        <source>{Card}: no effect.</source>
-        <translation>{Card}: nessun effetto.</translation>
+        <source>{Card} found nothing to take from {name}.</source>
+        <translation>{Card}: nessun effetto, {name} non ha nulla da perdere.</translation>
+    </message>
+    <message>
+        <source>Darkness swallowed the whole place: {name} got nothing.</source>
+        <translation>Il Buio inghiotte tutto il luogo: {name} non prende nulla.</translation>
+    </message>
+    <message>
+        <source>{name} asked {other} what is missing.</source>
+        <translation>{name} chiede a {other} che cosa manca.</translation>
+    </message>
+    <message>
+        <source>{name} answered: recipe {k} still lacks {object}.</source>
+        <translation>{name} risponde che alla ricetta {k} manca ancora: {object}.</translation>
+    </message>
+    <message>
+        <source>{name} swapped card {other_i} {other_place} with card {i} {at_place}.</source>
+        <translation>{name} scambia la carta {other_i} {other_place} con la carta {i} {at_place}.</translation>
+    </message>
+    <message>
+        <source>{name} moved card {i} {from_place} {to_place}.</source>
+        <translation>{name} sposta la carta {i} {from_place} {to_place}.</translation>
+    </message>
+    <message>
+        <source>{name} answered: recipe {k} is complete!</source>
+        <translation>{name} risponde che la ricetta {k} è completa!</translation>
+    </message>
+    <message>
+        <source>{Card}: {name} turned to stone and will miss a turn.</source>
+        <translation>{Card}: {name} diventa di pietra e salterà un turno.</translation>
     </message>
     <message>
         <source>{Card} threatened {name}.</source>
@@ -3286,32 +3530,12 @@
         <translation>{name} annulla {card} con {fairy}.</translation>
     </message>
     <message>
-        <source>Darkness swallowed all that {name} had found.</source>
-        <translation>Il Buio inghiotte tutto ciò che {name} ha trovato.</translation>
-    </message>
-    <message>
         <source>{name} used {fairy}.</source>
         <translation>{name} usa {fairy}.</translation>
     </message>
     <message>
         <source>{name} looked at card {i} {at_place}.</source>
         <translation>{name} guarda la carta {i} {at_place}.</translation>
-    </message>
-    <message>
-        <source>{name} asked {other}.</source>
-        <translation>{name} interroga {other}.</translation>
-    </message>
-    <message>
-        <source>{name}, recipe {k} still lacks {object}.</source>
-        <translation>{name}, alla ricetta {k} manca ancora: {object}.</translation>
-    </message>
-    <message>
-        <source>{name} swapped two cards; one now lies {at_place}.</source>
-        <translation>{name} scambia due carte; una ora è {at_place}.</translation>
-    </message>
-    <message>
-        <source>{name} moved a card {to_place}.</source>
-        <translation>{name} sposta una carta {to_place}.</translation>
     </message>
     <message>
         <source>{name} played {card} face down {at_place}.</source>
@@ -3328,14 +3552,6 @@
     <message>
         <source>{name} set out on the last journey, {to_place}.</source>
         <translation>{name} parte per l’ultimo viaggio, {to_place}.</translation>
-    </message>
-    <message>
-        <source>{name}, recipe {k} is complete!</source>
-        <translation>{name}, la ricetta {k} è completa!</translation>
-    </message>
-    <message>
-        <source>the next turn</source>
-        <translation>il prossimo turno</translation>
     </message>
     <message>
         <source>{name} freed the fairy!</source>
@@ -3388,6 +3604,26 @@
     <message>
         <source>at the Hill</source>
         <translation>sulla Collina</translation>
+    </message>
+    <message>
+        <source>from the Cave</source>
+        <translation>dalla Grotta</translation>
+    </message>
+    <message>
+        <source>from the Meadow</source>
+        <translation>dal Prato</translation>
+    </message>
+    <message>
+        <source>from the Wood</source>
+        <translation>dal Bosco</translation>
+    </message>
+    <message>
+        <source>from the River</source>
+        <translation>dal Fiume</translation>
+    </message>
+    <message>
+        <source>from the Hill</source>
+        <translation>dalla Collina</translation>
     </message>
     <message>
         <source>The Cave was swept clear.</source>
@@ -3702,6 +3938,14 @@
         <translation>Il serpente morde {name}.</translation>
     </message>
     <message>
+        <source>Also where others are going. Then you choose your own place.</source>
+        <translation>Anche dove vanno gli altri. Poi scegli il tuo luogo.</translation>
+    </message>
+    <message>
+        <source>The fairies that glow can work now.</source>
+        <translation>Le fate illuminate possono agire adesso.</translation>
+    </message>
+    <message>
         <source>You see only the backs.</source>
         <translation>Vedi solo i retri.</translation>
     </message>
@@ -3710,8 +3954,8 @@
         <translation>Fai clic su un cartello o portaci la tua lanterna.</translation>
     </message>
     <message>
-        <source>Now you may still use a fairy.</source>
-        <translation>Prima puoi ancora usare una fata.</translation>
+        <source>You may still use a fairy.</source>
+        <translation>Puoi ancora usare una fata.</translation>
     </message>
     <message>
         <source>Both cards would be removed.</source>
@@ -4073,20 +4317,20 @@
         </translation>
     </message>
     <message>
-        <source>Your best recipe: {count} of 4</source>
-        <translation>La tua ricetta migliore: {count} su 4</translation>
+        <source>Best recipe: {count} of 4</source>
+        <translation>Ricetta migliore: {count} su 4</translation>
     </message>
     <message>
-        <source>Recipe complete: meet a serpent!</source>
-        <translation>Ricetta completa: incontra un serpente!</translation>
+        <source>Now meet a serpent!</source>
+        <translation>Incontra un serpente!</translation>
     </message>
     <message>
-        <source>Places ready: {ready}; a journey needs {needed}</source>
-        <translation>Luoghi pronti: {ready}; ne servono {needed}</translation>
+        <source>Places ready: {ready} of {needed}</source>
+        <translation>Luoghi pronti: {ready} su {needed}</translation>
     </message>
     <message>
-        <source>Places ready: {ready} – a journey may begin</source>
-        <translation>Luoghi pronti: {ready} – si può partire</translation>
+        <source>A journey may begin</source>
+        <translation>Si può partire</translation>
     </message>
     <message>
         <source>Decks: {left} of {all} cards left</source>
@@ -4109,8 +4353,8 @@
         <translation>Risposte</translation>
     </message>
     <message>
-        <source>Nobody has asked Mebahel yet.</source>
-        <translation>Nessuno ha ancora interrogato Mebahel.</translation>
+        <source>Nobody has used Truth yet.</source>
+        <translation>Nessuno ha ancora usato Verità.</translation>
     </message>
     <message>
         <source>{name}, recipe {k}</source>
@@ -4725,12 +4969,15 @@
         </translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>punti</translation>
-    </message>
-    <message>
         <source>Hand {k}</source>
         <translation>Mano {k}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your album</source>
@@ -4931,6 +5178,13 @@
         <translation>{card}: {name} non ha nulla da perdere.</translation>
     </message>
     <message numerus="yes">
+        <source>{card}: everybody drew %n card(s).</source>
+        <translation>
+            <numerusform>{card}: tutti pescano %n carta.</numerusform>
+            <numerusform>{card}: tutti pescano %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{card}: no camera for {name} in the next %n choice(s) of tool.</source>
         <translation>
             <numerusform>{card}: niente macchina fotografica per {name} alla prossima scelta.</numerusform>
@@ -5009,6 +5263,18 @@
     <message>
         <source>Turn {t}: {name}, dizzy, without swaps</source>
         <translation>Turno {t}: {name}, senza scambi per stordimento</translation>
+    </message>
+    <message>
+        <source>{card}: {names} had nothing to lose.</source>
+        <translation>{card}: {names} non hanno nulla da perdere.</translation>
+    </message>
+    <message>
+        <source>{card}: there is nothing left to draw.</source>
+        <translation>{card}: non c’è più nulla da pescare.</translation>
+    </message>
+    <message>
+        <source>{card}: nobody had anything to lose.</source>
+        <translation>{card}: nessuno ha nulla da perdere.</translation>
     </message>
     <message>
         <source>{name} chose the card at {h}.</source>
@@ -6668,10 +6934,6 @@
         <translation>Bacchetta</translation>
     </message>
     <message>
-        <source>free</source>
-        <translation>libero</translation>
-    </message>
-    <message>
         <source>{fairy} · {wish}</source>
         <translation>{fairy} · {wish}</translation>
     </message>
@@ -7351,8 +7613,8 @@
         <translation>Scegli una carta, poi un Regno illuminato.</translation>
     </message>
     <message>
-        <source>Click a lit Kingdom, or drag the Wanderer on.</source>
-        <translation>Fai clic su un Regno illuminato, o trascina il Viandante.</translation>
+        <source>Click a lit Kingdom, or drag him there; a double click stops him too.</source>
+        <translation>Clicca un Regno acceso o trascinalo fin lì; con un doppio clic si ferma anche.</translation>
     </message>
     <message>
         <source>{card} comes in its place. Face down a card is worth 1 point, for you alone.</source>
@@ -7367,7 +7629,7 @@
         <translation>Due clic su una carta, o trascinala sul nuovo mazzetto.</translation>
     </message>
     <message>
-        <source>What you do not place is offered to {names}, who take one card each.</source>
+        <source>What you do not place is offered to {names}: one card each.</source>
         <translation>Ciò che non posi va a {names}: una carta ciascuno.</translation>
     </message>
     <message>
@@ -7528,6 +7790,14 @@
     <message>
         <source>Only to a neighbouring Kingdom.</source>
         <translation>Solo su un Regno adiacente.</translation>
+    </message>
+    <message>
+        <source>Step by step: on the way there you collect a card.</source>
+        <translation>Un passo alla volta: per strada raccogli una carta.</translation>
+    </message>
+    <message>
+        <source>Too far for the steps that are left.</source>
+        <translation>Troppo lontano per i passi che restano.</translation>
     </message>
     <message>
         <source>The Pixie bars the way.</source>

@@ -1,5 +1,6 @@
 """What the window keeps on the disk besides the games: the game goes on if the disk refuses."""
 
+import logging
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -8,51 +9,86 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
 from fairytable.app import recent_games
+from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
 from fairytable.storage import places, statistics, window_state
 from fairytable.storage import settings as stored
+from fairytable.storage.reasons import reason
+from fairytable.storage.recent import Recent
 from fairytable.storage.settings import Settings
+from fairytable.storage.statistics import Statistics
 from fairytable.storage.window_state import WindowState
+
+log = logging.getLogger(__name__)
+
+NO_STATISTICS = QT_TRANSLATE_NOOP(
+    "app", "This game could not be added to the statistics: {reason}."
+)
+UNREAD_STATISTICS = QT_TRANSLATE_NOOP("app", "The statistics could not be read: {reason}.")
+NO_LIST = QT_TRANSLATE_NOOP("app", "The list of your games could not be written: {reason}.")
+NO_SETTINGS = QT_TRANSLATE_NOOP("app", "Your settings could not be saved: {reason}.")
+NOT_RENAMED = QT_TRANSLATE_NOOP("app", "The game could not be renamed: {reason}.")
+NOT_DELETED = QT_TRANSLATE_NOOP("app", "The game could not be deleted: {reason}.")
 
 
 class Archive(QObject):
     """Writes down; what could not be written is told in a sentence."""
 
-    troubled = Signal(str)
+    troubled = Signal(str, str)
+    """A sentence and the reason in it, both source texts."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._recorded: Match | None = None
-        """The match that the statistics know already."""
-
-    def record(self, match: Match) -> None:
-        """Add a finished match to the statistics, once."""
-        if self._recorded is match:
-            return
-        self._recorded = match
+    def record(self, match: Match) -> bool:
+        """Add a finished match to the statistics, once; whether they have it."""
         now = datetime.now().isoformat(timespec="seconds")
-        self._try(lambda: statistics.record(statistics.played(match, now), places.statistics()))
+        played = statistics.played(match, now)
+        return self.tries(NO_STATISTICS, lambda: statistics.record(played, places.statistics()))
+
+    def statistics(self) -> Statistics:
+        """All games that were finished; none if they cannot be read."""
+        found = Statistics()
+
+        def read() -> None:
+            nonlocal found
+            found = statistics.load(places.statistics())
+
+        self.tries(UNREAD_STATISTICS, read)
+        return found
 
     def shelve(self, match: Match, path: Path) -> None:
-        """Put a game that was saved or opened at the front of the recent_games."""
-        self._try(lambda: recent_games.put(match, path))
+        """Put a game that was saved or opened at the front of the recent games."""
+        self.tries(NO_LIST, lambda: recent_games.put(match, path))
 
     def illustrate(self, path: Path, table: QPixmap) -> None:
-        """Keep a small picture of the table of a saved game."""
-        self._try(lambda: recent_games.illustrate(path, table))
+        """Keep a small picture of the table of a game; without one it shows a night sky."""
+        try:
+            recent_games.illustrate(path, table)
+        except OSError as trouble:
+            log.warning("no picture of a game: %s", trouble)
 
     def forget(self, path: Path) -> None:
         """A file is not there any more: nobody should be offered it again."""
-        self._try(lambda: recent_games.take_away(path))
+        self.tries(NO_LIST, lambda: recent_games.take_away(path))
 
-    def remember(self, settings: Settings) -> None:
-        self._try(lambda: stored.save(settings, places.settings()))
+    def put_back(self, entry: Recent, place: int) -> None:
+        """A game that was taken off the list stands there again."""
+        self.tries(NO_LIST, lambda: recent_games.put_back(entry, place))
+
+    def remember(self, before: Settings, after: Settings) -> None:
+        """Write what has changed between these settings."""
+        self.tries(NO_SETTINGS, lambda: stored.change(before, after, places.settings()))
 
     def remember_place(self, state: WindowState) -> None:
-        self._try(lambda: window_state.save(state, places.window()))
+        try:
+            window_state.save(state, places.window())
+        except OSError as trouble:
+            log.warning("the place of the window is not kept: %s", trouble)
 
-    def _try(self, keep: Callable[[], object]) -> None:
+    def tries(self, sentence: str, keep: Callable[[], object]) -> bool:
+        """Do something with the disk; whether it worked."""
         try:
             keep()
         except OSError as trouble:
-            self.troubled.emit(str(trouble))
+            log.warning("%s %s", sentence, trouble)
+            self.troubled.emit(sentence, reason(trouble))
+            return False
+        return True

@@ -54,7 +54,7 @@ class Chrome(NamedTuple):
     """Quiet edges; nothing is told by them alone."""
     text: str
     soft: str
-    hint: str
+    warning: str
     gold: str
     """Edges, marks and shapes that are to be noticed."""
     link: str
@@ -67,7 +67,7 @@ class Chrome(NamedTuple):
     amber: str
     """What is nearly over."""
     good: str
-    """A number that is a gain; one that is a loss has the colour of hints."""
+    """A number that is a gain; one that is a loss has the colour of warnings."""
     aids: bool = False
     """Whether players' shapes stand wherever their colours do."""
     around: Around | None = None
@@ -88,7 +88,7 @@ DARK = Chrome(
     line="#2F5A63",
     text=UI["dark_text"],
     soft=UI["dark_soft"],
-    hint="#FFB9A6",
+    warning="#FFB9A6",
     gold=PAPER["gold_bright"],
     link=UI["link_dark"],
     track="#0A1D24",
@@ -108,7 +108,7 @@ LIGHT = Chrome(
     line="#CDB887",
     text=UI["light_text"],
     soft=UI["light_soft"],
-    hint="#8E2A2A",
+    warning="#8E2A2A",
     gold=PAPER["gold"],
     link=UI["link_light"],
     track="#E0CFA4",
@@ -234,7 +234,7 @@ def palette(chrome: Chrome) -> QPalette:
         (role.PlaceholderText, chrome.soft),
         (role.Button, chrome.box),
         (role.ButtonText, chrome.text),
-        (role.BrightText, chrome.hint),
+        (role.BrightText, chrome.warning),
         (role.Highlight, chrome.key_foot),
         (role.HighlightedText, chrome.key_text),
         (role.Link, chrome.link),

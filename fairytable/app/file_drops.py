@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class FileDrops(QObject):
-    """Stands at the door of a window; of several files the first one comes in."""
+    """Stands at the door of a window; several files come in one after the other."""
 
     dropped = Signal(object)
     """The Path of a file."""
@@ -24,7 +24,8 @@ class FileDrops(QObject):
             return True
         if event.type() == QEvent.Type.Drop and isinstance(event, QDropEvent) and _files(event):
             event.acceptProposedAction()
-            self.dropped.emit(_files(event)[0])
+            for file in _files(event):
+                self.dropped.emit(file)
             return True
         return False
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from fairytable.app.chrome import wear
 from fairytable.app.translation import Language
+from fairytable.app.widgets.plain_tip import plain_tip
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.paint.fonts import SANS, Type
 
@@ -99,4 +100,4 @@ class Menus(QObject):
         plain = self.language.say(text, **fields).replace("&", "", 1).rstrip("…")
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setText(words)
-        action.setToolTip(f"{plain} ({keys})" if keys else plain)
+        action.setToolTip(plain_tip(f"{plain} ({keys})" if keys else plain))

@@ -1,17 +1,21 @@
 """The program with its window: application, settings, bots, and what happens when all fails."""
 
+import gc
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, qInstallMessageHandler
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from fairytable import __version__
+from fairytable.app import recent_games
 from fairytable.app.chrome import dress, look
+from fairytable.app.interrupts import Interrupts
+from fairytable.app.single_window import SingleWindow
 from fairytable.app.translation import Language
 from fairytable.app.trouble import log_files, qt_messages
 from fairytable.app.trouble.catcher import Catcher
@@ -36,6 +40,9 @@ DESKTOP_FILE = "org.fairytable.Fairytable"
 AFTER_MS = 100
 """What is not seen yet is made ready so long after the window has been shown."""
 
+SWEEP_MS = 3_000
+"""What earlier runs have left is cleared away so long after the start."""
+
 
 def run(arguments: list[str]) -> int:
     """Open the window and serve it until it is closed; what goes wrong is written down."""
@@ -52,30 +59,85 @@ def run(arguments: list[str]) -> int:
 
 
 def _serve(arguments: list[str], crash: Path | None) -> int:
-    app, window = assemble(arguments)
+    app = _application(arguments)
+    files = [Path(argument) for argument in arguments]
+    single = SingleWindow(app)
+    if not single.take() and single.hand_over(files):
+        return 0
+    window = open_window(app)
+    interrupts = Interrupts(partial(_end, app, window), app)
     Doorman(window.files.open, app)
-    if arguments:
-        # A bad file is explained in a dialog; the start page is to be seen behind it.
-        QTimer.singleShot(0, partial(_show_something, window))
-        window.files.open(Path(arguments[0]))
-    else:
-        window.go_home()
-    if crash is not None:
-        sentence = window.language.say(CRASHED, file=str(crash))
-        window.statusBar().showMessage(sentence, CRASHED_MS)
+    single.wanted.connect(partial(_come_forward, window))
+    window.go_home()
+    _open_all(window, files)
+    _tell(window, crash)
     QTimer.singleShot(AFTER_MS, lambda: app.setWindowIcon(window_icon()))
     QTimer.singleShot(AFTER_MS, partial(_wake_bots, window))
     QTimer.singleShot(2 * AFTER_MS, lambda: window.page)
+    QTimer.singleShot(2 * AFTER_MS, single.listen)
     QTimer.singleShot(3 * AFTER_MS, lambda: textures.prepare(window.devicePixelRatioF()))
-    return app.exec()
+    QTimer.singleShot(4 * AFTER_MS, _keep_what_is_loaded)
+    QTimer.singleShot(SWEEP_MS, recent_games.sweep)
+    try:
+        return app.exec()
+    finally:
+        interrupts.close()
+        single.close()
+
+
+def _open_all(window: Window, files: Iterable[Path]) -> None:
+    """Open files one after the other: the last one stays on the table, the others wait."""
+    for file in files:
+        window.files.open(file)
+
+
+def _come_forward(window: Window, files: Iterable[Path]) -> None:
+    """Somebody has started the program once more: here is the window."""
+    _open_all(window, files)
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.raise_()
+    window.activateWindow()
+
+
+def _end(app: QApplication, window: Window, number: int) -> None:
+    """A signal: close the window and go, without any question."""
+    window.keeping.give_up()
+    window.close()
+    app.exit(128 + number)
+
+
+def _tell(window: Window, crash: Path | None) -> None:
+    """Tell what was found at the start."""
+    if crash is not None:
+        sentence = window.language.say(CRASHED, file=str(crash))
+        window.foot.tell(sentence, CRASHED_MS)
+    for place in places.strange():
+        window.messages.strange(place)
+
+
+def _keep_what_is_loaded() -> None:
+    """Modules, pages and pictures stay: looking through them for rubbish, again and again, would
+    hold up the table for a moment each time."""
+    gc.collect()
+    gc.freeze()
 
 
 def assemble(arguments: list[str]) -> tuple[QApplication, Window]:
     """The program with its window, which shows no page yet, waiting to be served."""
+    app = _application(arguments)
+    return app, open_window(app)
+
+
+def _application(arguments: list[str]) -> QApplication:
     app = QApplication([sys.argv[0], *arguments])
     app.setApplicationName("Fairytable")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(DESKTOP_FILE)
+    return app
+
+
+def open_window(app: QApplication) -> Window:
+    """The window as it was left, with no page yet."""
     chosen = settings.load(places.settings())
     language = Language(chosen.language)
     dress(app, look(chosen), chosen.text_size)
@@ -83,18 +145,13 @@ def assemble(arguments: list[str]) -> tuple[QApplication, Window]:
     window = Window(Pixmaps(Art()), _bots, language, chosen)
     window.restore()
     window.show()
-    return app, window
+    return window
 
 
 def _bots() -> "BotPlayer":
     from fairytable.app.play.bot_player import BotPlayer
 
     return BotPlayer()
-
-
-def _show_something(window: Window) -> None:
-    if not window.at_table:
-        window.go_home()
 
 
 def _wake_bots(window: Window) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QMessageBox, QWidget
 
 from fairytable.app.translation import Language
@@ -17,17 +17,17 @@ class Question(NamedTuple):
     """What is asked, in source texts."""
 
     field: str
-    """The setting that silences it."""
+    """The setting that silences it; empty: nothing does."""
     text: str
     more: str
     yes: str
 
 
 LEAVE = Question(
-    "confirm_leave",
+    "",
     QT_TRANSLATE_NOOP("app", "Give up the game of {names}?"),
     QT_TRANSLATE_NOOP(
-        "app", "It is not finished. To keep it, cancel, save it, and then begin the other one."
+        "app", "It could not be saved anywhere. To keep it, cancel and save it on another disk."
     ),
     QT_TRANSLATE_NOOP("app", "&Give it up"),
 )
@@ -64,13 +64,14 @@ class Questions(QObject):
 
     def ask(self, question: Question, then: Callable[[], object], **fields: str) -> None:
         """Do it if the person says yes, or wants no such question."""
-        if not self._wanted(question.field):
+        if question.field and not self._wanted(question.field):
             then()
             return
         say = self._language.say
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(self._window.windowTitle())
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(say(question.text, **fields))
         box.setInformativeText(say(question.more, **fields))
         yes = box.addButton(say(question.yes), QMessageBox.ButtonRole.AcceptRole)
@@ -78,7 +79,8 @@ class Questions(QObject):
         box.setDefaultButton(no)
         box.setEscapeButton(no)
         again = QCheckBox(say(AGAIN))
-        box.setCheckBox(again)
+        if question.field:
+            box.setCheckBox(again)
 
         def answered() -> None:
             if box.clickedButton() is yes:

@@ -10,12 +10,20 @@ from typing import Literal
 from PySide6.QtGui import QColor
 
 from fairytable.app.chrome import CHROMES, DARK, LIGHT, Chrome, apart
+from fairytable.games import staging_of
+from fairytable.match import Match
 from fairytable.paint.palette import PAPER, contrast
-from fairytable.stage.skin import Inks, Rims, Skin, Surface
+from fairytable.stage.skin import FELT, Inks, Rims, Skin, Surface
 from fairytable.storage.settings import Settings
 
 _TEXT, _SHAPE = 4.8, 3.3
 """A little more than the 4.5 and 3 that are promised: grain makes some specks lighter or darker."""
+
+
+def look_at(match: Match | None, settings: Settings) -> Chrome:
+    """What the window wears at the table of a match; without one, what it wears elsewhere."""
+    staging = None if match is None else staging_of(match.game.id)
+    return look_on(FELT if staging is None else staging.skin, settings)
 
 
 def look_on(skin: Skin, settings: Settings) -> Chrome:
@@ -54,12 +62,12 @@ def _worn(inks: Inks, rims: Rims, ground: Surface, *others: Surface) -> Chrome:
     if is_light(ground):
         well, track = _mixed(ground.light, "#FFFFFF", 0.4), _mixed(ground.deep, "#6B4A1C", 0.2)
         plain = LIGHT._replace(
-            text=inks.dark, soft=inks.dark_soft, hint=inks.dark_bad, good=inks.dark_good
+            text=inks.dark, soft=inks.dark_soft, warning=inks.dark_bad, good=inks.dark_good
         )
         gold, step = PAPER["gold"], -0.01
     else:
         well, track = _mixed(ground.deep, "#000000", 0.35), _mixed(ground.deep, "#000000", 0.5)
-        plain = DARK._replace(text=inks.plain, soft=inks.soft, hint=inks.bad, good=inks.good)
+        plain = DARK._replace(text=inks.plain, soft=inks.soft, warning=inks.bad, good=inks.good)
         gold, step = rims.active, 0.01
     worst = _hardest([*shades, well, track], "#000000" if is_light(ground) else "#FFFFFF")
     return plain._replace(

@@ -7,18 +7,26 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QPixmap
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QMainWindow,
+    QStackedWidget,
+    QWidget,
+)
 
-from fairytable.app import menus, recent_games, window_menus, window_place
+from fairytable.app import menus, window_dialogs, window_menus, window_place
 from fairytable.app.archive import Archive
 from fairytable.app.chrome import Chrome, dress, look
 from fairytable.app.file_drops import FileDrops
 from fairytable.app.files import Files
+from fairytable.app.foot_line import FootLine
 from fairytable.app.keeping import Keeping
+from fairytable.app.messages import Messages
+from fairytable.app.notices import Notices
 from fairytable.app.questions import Questions
 from fairytable.app.rematch import rematch
 from fairytable.app.rules import text as rules_text
-from fairytable.app.skin_chrome import look_on
+from fairytable.app.skin_chrome import look_at
 from fairytable.app.start_page.newcomer import never_played
 from fairytable.app.theme import Theme
 from fairytable.app.titles import title
@@ -26,14 +34,11 @@ from fairytable.app.translation import Language
 from fairytable.games import GAMES, ON_THE_TABLE, staging_of
 from fairytable.match import Match
 from fairytable.paint.pixmaps import Pixmaps
-from fairytable.stage.skin import FELT
-from fairytable.storage import places, statistics, window_state
+from fairytable.storage import places, window_state
 from fairytable.storage.settings import Settings
 
 LEAST = (1024, 640)
 NAME = "Fairytable"
-TROUBLE_MS = 8000
-"""How long it is told what could not be written."""
 SAVED_MS = 4000
 
 
@@ -71,14 +76,21 @@ class Window(QMainWindow):
         self.theme = Theme(look(settings), self)
         self._pixmaps, self._make_bots = pixmaps, bots
         self.pages = QStackedWidget()
-        self.setCentralWidget(self.pages)
+        self.notices = Notices(language, self.theme)
+        self.foot = FootLine(self)
+        self.setCentralWidget(self.notices.above(self.pages))
         self.questions = Questions(self, language, self._asks)
         self.files = Files(self, language, self.questions)
         self.archive = Archive(self)
-        self._keeping = Keeping(self.files, self.archive, self.questions, self._picture)
+        self.keeping = Keeping(self.files, self.archive, self.questions, self._picture)
+        self.messages = Messages(self.notices, self.files, self.archive, self.keeping, language)
+        self._looks_back = False
+        """Whether a finished game was opened to be seen again."""
         self._unfolded = True
         """Whether the side panel was open when the window was last closed."""
         self._keeps_place = False
+        self._came_from: QWidget | None = None
+        """Where the page that is read was opened from."""
         self.menus = window_menus.menus_of(self)
         self.setMinimumSize(*LEAST)
         self._connect()
@@ -145,9 +157,10 @@ class Window(QMainWindow):
         page = StartPage(self.language, self._pixmaps, self.theme)
         page.play_wanted.connect(self.ask_new_game)
         page.first_wanted.connect(self.begin_first_game)
-        page.resume_wanted.connect(self.resume)
         page.open_wanted.connect(self.files.ask_open)
-        page.recent_wanted.connect(self.files.open)
+        page.game_wanted.connect(self.keeping.open)
+        page.rename_wanted.connect(self.keeping.rename)
+        page.delete_wanted.connect(self.keeping.delete)
         page.rules_wanted.connect(self.show_rules)
         page.statistics_wanted.connect(self.show_statistics)
         page.settings_wanted.connect(self.show_settings)
@@ -211,10 +224,9 @@ class Window(QMainWindow):
     def _connect(self) -> None:
         FileDrops(self).dropped.connect(self.files.open)
         self.files.saved.connect(self._saved)
-        self.files.saved.connect(self._keeping.shelve)
-        self._keeping.begin_wanted.connect(self.begin)
-        self._keeping.recent_changed.connect(self._show_recent)
-        self.archive.troubled.connect(self._tell_trouble)
+        self.files.saved.connect(self.keeping.shelve)
+        self.keeping.begin_wanted.connect(self.begin)
+        self.keeping.games_changed.connect(self._show_games)
         self.questions.silenced.connect(self._silence)
         self.language.changed.connect(self._translate)
 
@@ -240,56 +252,44 @@ class Window(QMainWindow):
     def go_home(self) -> None:
         """To the start page; the game on the table is kept and offered there."""
         self._clear()
-        self._keeping.illustrate()
+        self.keeping.illustrate()
         if self._loaded("page"):
             self.page.leave()
-        self.start.set_resume(self._keeping.interrupted(self.language))
-        self.start.set_recent(recent_games.games())
-        self.start.welcome.setVisible(never_played())
+        self._show_games()
         self.go_to(self.start)
 
     def go_back(self) -> None:
         """From rules or statistics to where one came from."""
-        self.go_to(self.start if self.files.match is None else self.page)
+        self.go_to(self._came_from or self.start)
+
+    def _go_and_read(self, page: QWidget) -> None:
+        """To a page that is read and left again."""
+        here = self.pages.currentWidget()
+        if here not in [getattr(self, name) for name in self._loaded("rules", "statistics")]:
+            self._came_from = here
+        self.go_to(page)
 
     # Games
 
     def ask_new_game(self, game: str = "") -> None:
         """Ask how to play; the first game on the table if none is named."""
-        from fairytable.app.dialogs.new_game import NewGameDialog
-
-        chosen, name = GAMES[game or ON_THE_TABLE[0]], self.settings.player_name
-        dialog = NewGameDialog(chosen, self.language, self.theme, name, self, pixmaps=self._pixmaps)
-        dialog.accepted.connect(self._play_chosen)
-        self._open(dialog)
-
-    def _play_chosen(self) -> None:
-        """The dialog that asks how to play was answered."""
-        from fairytable.app.dialogs.new_game import NewGameDialog
-
-        dialog = self.sender()
-        assert isinstance(dialog, NewGameDialog)
-        self._keeping.give_up_for(dialog.result_match())
+        window_dialogs.ask_new_game(self, GAMES[game or ON_THE_TABLE[0]], self._pixmaps)
 
     def begin_first_game(self, game: str) -> None:
         """Ask nothing: one person against easy bots, by the usual rules."""
         from fairytable.app.start_page.first_game import first_match
 
         match = first_match(GAMES[game], self.settings.player_name, self.language.say)
-        self._keeping.give_up_for(match)
+        self.keeping.give_way_to(match)
 
     def begin(self, match: Match, path: Path | None = None) -> None:
         """Put a match on the table and play it."""
         self._clear()
-        self._keeping.begin(match, path)
+        self.messages.leave_page()
+        self._looks_back = match.decision is None and path is not None
+        self.keeping.begin(match, path)
         self.go_to(self.page)
         self.page.begin(match)
-
-    def resume(self) -> None:
-        """Go on with the game that was interrupted."""
-        match = self.files.interrupted()
-        if match is not None:
-            self.begin(match)
 
     def play_again(self) -> None:
         """The same people once more; the next seat begins."""
@@ -301,20 +301,31 @@ class Window(QMainWindow):
         staging = None if match is None else staging_of(match.game.id)
         if match is None or staging is None:
             return
-        self.archive.record(match)
+        looks_back, self._looks_back = self._looks_back, False
+        if looks_back or self.archive.record(match):
+            self.files.finished()
         self.end.present(match, staging, self.controller.stage(match.state))
-        self.end.show()
+        if looks_back:
+            self.watch()
+        else:
+            self.end.show()
 
     def _saved(self, path: Path, sentence: str) -> None:
         self.panel.announce(sentence)
-        self.statusBar().showMessage(sentence, SAVED_MS)
+        self.foot.tell(sentence, SAVED_MS)
 
-    def _picture(self) -> QPixmap:
-        return self.table.grab()
+    def _picture(self, match: Match) -> QPixmap:
+        from fairytable.app.play.portrait import portrait
 
-    def _show_recent(self) -> None:
-        if self._loaded("start"):
-            self.start.set_recent(recent_games.games())
+        return portrait(match, self._pixmaps, self.language, self.table)
+
+    def _show_games(self) -> None:
+        """Offer on the start page what can be continued or opened."""
+        games, gone = self.keeping.games()
+        self.start.set_games(games)
+        self.start.welcome.setVisible(never_played(games))
+        for lost in gone:
+            self.messages.put_aside(lost)
 
     def watch(self) -> None:
         """Step through the match on the table."""
@@ -336,33 +347,20 @@ class Window(QMainWindow):
             self.rules.show_game(game or ON_THE_TABLE[0])
         else:
             self.rules.show_game(match.game.id, rules_text.chapter_for(match))
-        self.go_to(self.rules)
+        self._go_and_read(self.rules)
 
     def show_statistics(self) -> None:
-        self.statistics.present(statistics.load(places.statistics()).games)
-        self.go_to(self.statistics)
+        self.statistics.present(self.archive.statistics().games)
+        self._go_and_read(self.statistics)
 
     def show_settings(self) -> None:
-        from fairytable.app.dialogs.settings_dialog import SettingsDialog
-
-        dialog = SettingsDialog(self.settings, self.language, self.theme, self)
-        dialog.changed.connect(self.use)
-        self._open(dialog)
+        window_dialogs.show_settings(self)
 
     def show_keys(self) -> None:
-        from fairytable.app.dialogs.keys_dialog import KeysDialog
-
-        self._open(KeysDialog(self.menus.actions.values(), self.language, self.theme, self))
+        window_dialogs.show_keys(self)
 
     def show_about(self) -> None:
-        from fairytable.app.dialogs.about_dialog import AboutDialog
-
-        self._open(AboutDialog(self.language, self.theme, self))
-
-    def _open(self, dialog: QDialog) -> None:
-        """Ask in a dialog of the window; it goes when it was answered."""
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        window_dialogs.show_about(self)
 
     def use(self, settings: Settings) -> None:
         """Follow these settings from now on, and keep them."""
@@ -376,13 +374,11 @@ class Window(QMainWindow):
             if resized:
                 self.page.fit()
         self._shown()
-        self.archive.remember(settings)
+        self.archive.remember(before, settings)
 
     def _look(self) -> Chrome:
         """What the window wears on this page: at the table, the skin of the game on it."""
-        match = self.files.match if self.at_table else None
-        staging = None if match is None else staging_of(match.game.id)
-        return look_on(FELT if staging is None else staging.skin, self.settings)
+        return look_at(self.files.match if self.at_table else None, self.settings)
 
     def _dress(self) -> None:
         """Give everything that is open the look and the size of texts that are wished."""
@@ -391,9 +387,6 @@ class Window(QMainWindow):
             dress(app, self._look(), self.settings.text_size)
         self._folded()
         self.theme.change_to(self._look())
-
-    def _tell_trouble(self, trouble: str) -> None:
-        self.statusBar().showMessage(trouble, TROUBLE_MS)
 
     def _asks(self, field: str) -> bool:
         """Whether the person wants to be asked this."""
@@ -432,7 +425,9 @@ class Window(QMainWindow):
     # Qt
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._keeping.illustrate()
+        if not self.keeping.leave(self.close):
+            event.ignore()
+            return
         if self._keeps_place:
             folded = self.page.folded if self._loaded("page") else not self._unfolded
             self.archive.remember_place(window_place.state_of(self, folded=folded))

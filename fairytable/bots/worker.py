@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
+from queue import SimpleQueue
 from threading import Condition, Thread
 from types import FrameType
 from typing import NamedTuple, Self, TypeAlias
@@ -228,6 +229,13 @@ def serve(link: ChildEnd) -> None:
 # The parent
 
 
+class _Last:
+    """Nothing more is sent."""
+
+
+_LAST = _Last()
+
+
 class Worker:
     """The parent's hold on a child. It takes requests once it has said Ready."""
 
@@ -253,8 +261,13 @@ class Worker:
             raise
         finally:
             theirs.close()
-        self._listener = Thread(target=self._listen, name="answers", daemon=True)
-        self._listener.start()
+        self._outbox: SimpleQueue[Request | _Last | None] = SimpleQueue()
+        self._threads = [
+            Thread(target=self._listen, name="answers", daemon=True),
+            Thread(target=self._speak, name="questions", daemon=True),
+        ]
+        for thread in self._threads:
+            thread.start()
 
     def ask(self, request: Request) -> None:
         """Think about this, and about nothing that was asked before."""
@@ -267,13 +280,21 @@ class Worker:
     def end(self) -> None:
         """End the child at once, whatever it does."""
         self._process.kill()
-        self._listener.join()
+        self._outbox.put(_LAST)
+        for thread in self._threads:
+            thread.join()
         self._process.join()
         self._link.close()
 
     def _send(self, request: Request | None) -> None:
-        with suppress(OSError):  # the child has gone: the listener says so
-            self._link.send(request)
+        self._outbox.put(request)
+
+    def _speak(self) -> None:
+        """In a thread of its own: a child that hangs does not empty the pipe, and who writes into
+        a full one waits."""
+        while not isinstance(request := self._outbox.get(), _Last):
+            with suppress(OSError):  # the child has gone: the listener says so
+                self._link.send(request)
 
     def _listen(self) -> None:
         # Not only for the pipe: on Windows it stays open if a child ends before it has taken it.

@@ -165,7 +165,8 @@ class State(ABC):
 
     @abstractmethod
     def facts(self, player: int | None) -> NamedTuple:
-        """What a player knows of the game that no card shows, as plain data; None sees all."""
+        """What a player knows of the game that no card shows, as plain data; None sees all, and
+        a STRANGER what everybody knows."""
 
     def view(self, player: int | None) -> TableView:
         return TableView(player, self.decision, self.table.view(player), self.facts(player))

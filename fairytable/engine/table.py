@@ -28,6 +28,10 @@ _KNOWN = tuple(bytes(255 * (mask >> p & 1) for mask in range(256)) for p in rang
 """For each player a table for `bytes.translate`: 255 for the masks that this player is in."""
 
 
+STRANGER = -1
+"""Somebody who looks in from outside: knows of cards and game what everybody knows, and no more."""
+
+
 def _mask(cards: Iterable[int]) -> int:
     return sum(1 << card for card in cards)
 
@@ -394,10 +398,10 @@ class Table:
     # Looking
 
     def view(self, player: int | None) -> dict[str, tuple[CardView, ...]]:
-        """Every zone as a player sees it; None sees all faces."""
+        """Every zone as a player sees it; None sees all faces, a STRANGER those that all know."""
         faces, known, backs = self.faces, self.known, self.deck.backs
-        bit = 0 if player is None else 1 << player
         rules, everybody, turned = self.rules, self.everybody, self.up
+        bit = 0 if player is None else everybody if player == STRANGER else 1 << player
         new = tuple.__new__  # half the price of calling the class
         seen: dict[str, tuple[CardView, ...]] = {}
         for zone, cards in self.zones.items():
@@ -415,7 +419,7 @@ class Table:
                         (
                             card,
                             backs[face],
-                            face if openly or knowing & bit else None,
+                            face if openly or (bit and knowing & bit == bit) else None,
                             up or turned >> card & 1 == 1,
                             knowing == everybody,
                         ),

@@ -1,6 +1,7 @@
 """A match: a game, its seats, and the actions so far. Undo and replay read the same list."""
 
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from typing import Self
 
 from fairytable.engine import Action, Decision, Event, Game, Options, State
@@ -92,6 +93,13 @@ class Match:
         if not 0 <= step < len(self._history):
             raise NoSuchStep(step, len(self._history))
         return _carry_out(self._positions[step].clone(), self._history[step])
+
+    def frozen(self) -> Self:
+        """The match as it is now, which nobody plays on: to be read while this one goes on."""
+        twin = copy(self)
+        twin.on_change = []
+        twin._history, twin._positions = self._history[:], self._positions[:]
+        return twin
 
     # Playing
 

@@ -11,7 +11,13 @@ from fairytable.paint.card_words import lay_out, paint_words
 from fairytable.paint.glyphs import paint_glyph
 from fairytable.paint.palette import CREAM, KNOWN_DISC, MARKS, PAPER, PENNANT, SCENES, TABLE
 from fairytable.paint.pane import paint_picture
-from fairytable.paint.pennant import paint_number, paint_pennant, paint_tab
+from fairytable.paint.pennant import (
+    paint_number,
+    paint_pennant,
+    paint_tab,
+    paint_tongues,
+    paint_tongues_small,
+)
 from fairytable.stage.look import BackLook, Look, Printed
 
 EYE = QPointF(81, 121)
@@ -62,6 +68,7 @@ def _face(p: QPainter, look: Look, size: CardSize, art: Art) -> None:
     paint_pennant(p, look.pennant, size)
     if look.tab:
         paint_tab(p, look.tab, size)
+    paint_tongues(p, look.tongues, size)
     paint_words(p, look, words, size)
 
 
@@ -74,6 +81,11 @@ def _mini(p: QPainter, look: Look, art: Art) -> None:
     silk.setColorAt(1, base.darker(115))
     p.fillPath(window, silk)
     glyph, number = look.pennant.glyph, look.pennant.number
+    if look.tongues:
+        paint_number(p, number, QRectF(8, 9, 44, 66), 62, 44)
+        paint_glyph(p, glyph, QRectF(50, 21, 42, 42), CREAM)
+        paint_tongues_small(p, look.tongues)
+        return
     if not (glyph or number):
         art.draw(p, look.emblem, QRectF(7, 27, 86, 86))
     if number:

@@ -14,6 +14,8 @@ from fairytable.stage.picture import Prospect
 _MARGIN = 6
 """Pixels around it: some drawings reach out of their square."""
 _FAINT = 0.4
+_GLASS = "#565C72"
+"""What lies over the part of a drawing that has lost its colours."""
 _HAIR = 1e-6
 """What computing may add to a whole pixel."""
 
@@ -28,6 +30,8 @@ class Figure(NamedTuple):
     faded: bool = False
     prospect: Prospect | None = None
     """A landscape is cut to its rectangle."""
+    filled: float = 1.0
+    """Above this share of its height it has lost its colours."""
 
 
 def figure_margin(dpr: float) -> float:
@@ -64,12 +68,37 @@ def paint_figure(figure: Figure, width: float, dpr: float, art: Art) -> QImage:
         else:
             p.translate(figure_margin(dpr) * dpr, figure_margin(dpr) * dpr)
         room = QRectF(0, 0, wide, high)
-        if figure.prospect is None:
-            art.draw(p, figure.emblem, room)
-        else:
+        if figure.prospect is not None:
             p.drawImage(room, paint_landscape(figure.emblem, figure.prospect, room.size(), art))
+        elif figure.filled < 1:
+            _pour(p, figure, room, art)
+        else:
+            art.draw(p, figure.emblem, room)
         if figure.faded:
             _fade(p, image)
+    return image
+
+
+def _pour(p: QPainter, figure: Figure, room: QRectF, art: Art) -> None:
+    """The drawing in its colours as far as it is filled, and above as grey glass."""
+    empty = room.adjusted(0, 0, 0, -room.height() * figure.filled)
+    p.save()
+    p.setClipRect(room.adjusted(-_MARGIN, empty.height(), _MARGIN, _MARGIN))
+    art.draw(p, figure.emblem, room)
+    p.restore()
+    p.drawImage(empty, _bleached(figure.emblem, room, art), empty)
+
+
+def _bleached(emblem: str, room: QRectF, art: Art) -> QImage:
+    """A drawing without its colours."""
+    with canvas(ceil(room.width()), ceil(room.height())) as (image, p):
+        art.draw(p, emblem, room)
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    with QPainter(image) as p:
+        p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        p.drawImage(0, 0, grey)
+        p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        p.fillRect(image.rect(), color(_GLASS, 0.45))
     return image
 
 

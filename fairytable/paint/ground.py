@@ -17,6 +17,7 @@ from fairytable.paint.glyphs import paint_glyph
 from fairytable.paint.land import paint_land
 from fairytable.paint.palette import ELEMENTS, MARKS, PAPER, PLAYERS
 from fairytable.paint.pieces import SHAPES, paint_badge, paint_player, paint_token
+from fairytable.paint.pins import paint_seal
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.places import PlaceState, paint_place
 from fairytable.paint.plates import paint_panel
@@ -269,7 +270,14 @@ def emblem_print(emblem: Emblem, dpr: float) -> Print:
 
 
 def _figure(emblem: Emblem) -> Figure:
-    return Figure(emblem.emblem, emblem.rect.h, emblem.turn, emblem.faded, prospect=emblem.prospect)
+    return Figure(
+        emblem.emblem,
+        emblem.rect.h,
+        emblem.turn,
+        emblem.faded,
+        emblem.prospect,
+        emblem.filled,
+    )
 
 
 @painted_once(_MARKS)
@@ -344,8 +352,11 @@ def _sign(p: QPainter, sign: Sign, dress: Dress) -> None:
 
 
 def _crest(p: QPainter, crest: Crest, dress: Dress) -> None:
-    x, y = crest.rect.centre
-    paint_player(p, dress.people[crest.player].colour, QPointF(x, y), crest.rect.w / 2)
+    colour, at = dress.people[crest.player].colour, QPointF(*crest.rect.centre)
+    if crest.text:
+        paint_seal(p, at, crest.rect.w, colour, crest.text)
+    else:
+        paint_player(p, colour, at, crest.rect.w / 2)
 
 
 def _loop(p: QPainter, loop: Loop, dress: Dress) -> None:

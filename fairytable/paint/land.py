@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
-from math import hypot, pi, sin
+from math import atan2, cos, hypot, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QColor,
     QPainter,
     QPainterPath,
-    QPainterPathStroker,
     QRadialGradient,
 )
 
@@ -28,6 +27,8 @@ _SHORE, _MEADOW = 0.13, 0.055
 """How far beyond the cells, in their widths."""
 _WATERS = ((0.44, 0.06, 0.12), (0.31, 0.1, 0.26), (0.19, 0.14, 0.55))
 """And how strong shallows and surf are there."""
+_MEETING = 0.3
+"""So far out the waters of two coasts meet in a narrow channel."""
 _CLIFF = 0.1
 """How high the island rises out of the water."""
 _SAND = ((0.0, "#C2AC78"), (0.6, "#A08E66"), (1.0, "#6F6C62"))
@@ -39,7 +40,8 @@ def paint_land(p: QPainter, land: Land) -> None:
         return
     scale = land.width / _UNIT
     x, y = land.points[0]
-    cells = tuple((round((a - x) / scale), round((b - y) / scale)) for a, b in land.points)
+    # at every zoom the same numbers, so that a coast is worked out once
+    cells = tuple((round((a - x) / scale, 1), round((b - y) / scale, 1)) for a, b in land.points)
     high = round(land.high, 3)
     p.save()
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -73,55 +75,70 @@ def _light(box: QRectF, tones: tuple[tuple[float, str], ...]) -> QBrush:
 @lru_cache(maxsize=256)
 def _grown(cells: tuple[Point, ...], high: float, beyond: float) -> QPainterPath:
     """An island that reaches so far beyond its cells, as if drawn by hand."""
-    pen = QPainterPathStroker()
-    pen.setWidth(2 * beyond * _UNIT)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    pen.setCurveThreshold(6)
-    coast = _coast(cells, high)
-    rings = pen.createStroke(coast).simplified().toSubpathPolygons()
     drawn = QPainterPath()
     drawn.setFillRule(Qt.FillRule.WindingFill)
-    for ring in rings:
-        corners = [ring.at(k) for k in range(ring.count())]
-        if not coast.contains(corners[0]):  # the other side of the stroke runs inland
-            _draw(drawn, corners)
-    return drawn
+    for ring in _coast(cells, high):
+        _draw(drawn, _thinned(_pushed_out(ring, beyond * _UNIT)))
+    return drawn.simplified() if beyond > _MEETING else drawn
 
 
-def _draw(path: QPainterPath, corners: Sequence[QPointF]) -> None:
+def _pushed_out(ring: Sequence[Point], far: float) -> list[Point]:
+    """A coast so much farther out at sea: round its capes, and with sharp bays."""
+    found: list[Point] = []
+    edges = [_unit(one, two) for one, two in pairwise((*ring, ring[0]))]
+    for (x, y), (ax, ay), (bx, by) in zip(ring, (edges[-1], *edges), edges, strict=False):
+        turn = atan2(ax * by - ay * bx, ax * bx + ay * by)
+        if turn < 0:
+            stretch = far / (1 + cos(turn))
+            found.append((x + (ay + by) * stretch, y - (ax + bx) * stretch))
+            continue
+        parts = max(1, round(far * turn / _STROKE))
+        for angle in (turn * k / parts for k in range(parts + 1)):
+            c, s = far * cos(angle), far * sin(angle)
+            found.append((x + ay * c + ax * s, y + ay * s - ax * c))
+    return found
+
+
+def _unit(one: Point, two: Point) -> Point:
+    """The direction from one point to another."""
+    x, y = two[0] - one[0], two[1] - one[1]
+    far = hypot(x, y)
+    return x / far, y / far
+
+
+def _draw(path: QPainterPath, corners: Sequence[Point]) -> None:
     """A closed line with every point a little astray."""
-    path.moveTo(_astray(corners[0].x(), corners[0].y()))
-    for one, two in pairwise(_thinned(corners)):
-        parts = max(1, round(hypot(two.x() - one.x(), two.y() - one.y()) / _STROKE))
+    path.moveTo(_astray(*corners[0]))
+    for (x, y), (x2, y2) in pairwise((*corners, corners[0])):
+        parts = max(1, round(hypot(x2 - x, y2 - y) / _STROKE))
         for k in range(1, parts + 1):
-            at = one + (two - one) * (k / parts)
-            path.lineTo(_astray(at.x(), at.y()))
+            path.lineTo(_astray(x + (x2 - x) * k / parts, y + (y2 - y) * k / parts))
     path.closeSubpath()
 
 
-def _thinned(corners: Sequence[QPointF]) -> list[QPointF]:
+def _thinned(corners: Sequence[Point]) -> list[Point]:
     """Without points that lie closer to the one before than half a stroke."""
     kept = [corners[0]]
-    for at in corners[1:-1]:
-        if (at - kept[-1]).manhattanLength() > _STROKE / 2:
-            kept.append(at)
-    return [*kept, corners[-1]]
+    for x, y in corners[1:]:
+        if abs(x - kept[-1][0]) + abs(y - kept[-1][1]) > _STROKE / 2:
+            kept.append((x, y))
+    return kept
 
 
 @lru_cache(maxsize=64)
-def _coast(cells: tuple[Point, ...], high: float) -> QPainterPath:
-    """The edges of all cells that no other cell shares."""
-    coast = QPainterPath()
+def _coast(cells: tuple[Point, ...], high: float) -> tuple[tuple[Point, ...], ...]:
+    """The edges of all cells that no other cell shares, in rings: clockwise around land."""
+    rings: list[tuple[Point, ...]] = []
     following = _edges(cells, high)
     while following:
-        start, (at, end) = next(iter(following.items()))
-        coast.moveTo(*at)
+        ring: list[Point] = []
+        start = next(iter(following))
         while start in following:
-            _, end = following.pop(start)
-            coast.lineTo(*end)
+            at, end = following.pop(start)
+            ring.append(at)
             start = _corner(end)
-        coast.closeSubpath()
-    return coast
+        rings.append(tuple(ring))
+    return tuple(rings)
 
 
 def _edges(cells: tuple[Point, ...], high: float) -> dict[tuple[int, int], tuple[Point, Point]]:

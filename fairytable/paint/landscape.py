@@ -14,6 +14,8 @@ _EDGE = 0.14
 """How much of the width is lost towards each side."""
 _SINKS = 0.8
 """The share of the drawing below which nothing stays whole: it never ends in an edge."""
+_FOOT = 1.38
+"""Landscapes go on below their square: up to here, in its sides."""
 _MARGIN = 1.06
 """The drawing is a little wider than its rectangle."""
 _TINTS = {False: ("#7C74AC", "#6A6294", "#4A3A50"), True: ("#DCC6E0", "#E2BEA8", "#8A7078")}
@@ -36,7 +38,7 @@ def paint_landscape(emblem: str, prospect: Prospect, size: QSizeF, art: Art) -> 
         p.fillRect(whole, tint)
         p.setCompositionMode(_Mode.CompositionMode_DestinationIn)
         p.fillRect(whole, _fading(whole.topLeft(), whole.topRight(), _SIDES))
-        foot = min(1.0, (1 - prospect.top) * side / down)
+        foot = min(1.0, (_FOOT - prospect.top) * side / down)
         sinking = _sinking(min(prospect.sinks, _SINKS * foot), foot)
         p.fillRect(whole, _fading(whole.topLeft(), whole.bottomLeft(), sinking))
     return image

@@ -123,13 +123,14 @@ def _paint_grain(p: QPainter, path: QPainterPath, grain: Grain) -> None:
     p.fillPath(path, texture(grain, abs(p.transform().m11()) or 1.0))
 
 
-def _paint_bevel(p: QPainter, rect: QRectF, light: str) -> None:
+def _paint_bevel(p: QPainter, path: QPainterPath, light: str) -> None:
     """A thick edge: lit above, in the shade below."""
+    rect = path.boundingRect()
     edge = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     for at, tint, alpha in ((0.0, light, 0.26), (0.3, light, 0.05), (0.7, _SHADOW, 0.2)):
         edge.setColorAt(at, color(tint, alpha))
     edge.setColorAt(1, color(_SHADOW, 0.5))
-    _rim(p, _inner(rect, 1.5, 5.8), QPen(QBrush(edge), 1.8))
+    _rim(p, _shrunk(path, rect, 1.5), QPen(QBrush(edge), 1.8))
 
 
 def _rim(p: QPainter, path: QPainterPath, pen: QPen) -> None:
@@ -209,7 +210,7 @@ def _oak(
     p.fillPath(path, down(rect, (0, surface.light), (1, surface.deep)))
     p.setBrushOrigin(QPointF(rng.uniform(0, 240), rng.uniform(0, 240)))
     _paint_grain(p, path, "oak")
-    _paint_bevel(p, rect, "#FFE2A8")
+    _paint_bevel(p, path, "#FFE2A8")
     _rim(p, path, line_pen("#0C0604", 2.8, 0.8))
     _rim(p, path, line_pen(surface.rim, 1.2))
     if surface.ornate and min(rect.width(), rect.height()) >= _NAILED:
@@ -222,7 +223,7 @@ def _leather(
     """Stitched along its edge, in brass corners."""
     p.fillPath(path, _slanting(rect, surface))
     _paint_grain(p, path, "leather")
-    _paint_bevel(p, rect, "#FFE8C8")
+    _paint_bevel(p, path, "#FFE8C8")
     if ornate(rect, surface):
         seam = _inner(rect, 4.5, 4)
         _rim(p, seam.translated(0, 0.5), line_pen("#000000", 2.2, 0.3))

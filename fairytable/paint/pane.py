@@ -17,11 +17,6 @@ _PENNANT_CORNER = (-0.16, -0.08)
 """No spark flies left of and above this, as shares of the window: there the pennant hangs."""
 
 
-_PART = 0.36
-_PART_PLACES = ((-0.22, -0.21), (0.27, -0.22), (-0.27, 0.25), (0.27, 0.25))
-"""How large small emblems are, and where: the first keeps clear of the pennant."""
-
-
 def paint_picture(p: QPainter, look: Look, art: Art, window: QPainterPath, side: float) -> None:
     """A look's picture inside any shape; `side` is how wide the emblem's square is."""
     rect = window.boundingRect()
@@ -36,7 +31,6 @@ def paint_picture(p: QPainter, look: Look, art: Art, window: QPainterPath, side:
     square = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
     if not art.draw(p, look.emblem, square):
         _stand_in(p, look, middle, side)
-    _paint_parts(p, look, art, square)
     _paint_motes(p, look, square)
     p.restore()
     _paint_inner_shadow(p, window)
@@ -114,14 +108,6 @@ def _stand_in(p: QPainter, look: Look, middle: QPointF, side: float) -> None:
         half = side * 0.22
         square = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
         paint_glyph(p, look.pennant.glyph, square, color(CREAM, 0.85))
-
-
-def _paint_parts(p: QPainter, look: Look, art: Art, square: QRectF) -> None:
-    """Small emblems in the corners of a square round the main one."""
-    size = square.width() * _PART
-    for part, (x, y) in zip(look.parts, _PART_PLACES, strict=False):
-        middle = square.center() + QPointF(x, y) * square.width()
-        art.draw(p, part, QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size))
 
 
 def _paint_motes(p: QPainter, look: Look, square: QRectF) -> None:

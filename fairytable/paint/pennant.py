@@ -1,5 +1,6 @@
-"""The pennant that carries a card's number and mark, and the tab that names its back."""
+"""The silk on a card: the pennant with its number, the tab that names its back, and tongues."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,7 +11,7 @@ from fairytable.paint.card_size import CardSize, Level
 from fairytable.paint.fonts import BOLD, Type, font
 from fairytable.paint.glyphs import paint_glyph
 from fairytable.paint.palette import BACKS, CREAM, PAPER, PENNANT
-from fairytable.stage.look import Pennant, Tab
+from fairytable.stage.look import Pennant, Tab, Tongue
 
 _SCALE = {Level.THUMB: 1.42, Level.TABLE: 1.2, Level.FULL: 1.0}
 _LEAST_NUMBER = 13.0
@@ -47,10 +48,50 @@ def paint_pennant(p: QPainter, pennant: Pennant, size: CardSize) -> None:
 def paint_tab(p: QPainter, tab: Tab, size: CardSize) -> None:
     """A short flag at the upper right in the colour of the card's back. In units."""
     k = max(_SCALE[size.level], 12 / (11 * size.unit / size.dpr))
-    width, height = (13 if len(tab.letter) == 1 else 19) * k, 15 * k
+    width, height = (13 if len(tab.letter) <= 1 else 19) * k, 15 * k
     x = 93.5 - width
     _paint_ribbon(p, _swallow_tail(x, _Y, width, height, -3 * k), tab_colour(tab))
-    paint_number(p, tab.letter, QRectF(x, _Y, width, height), 11 * k, width * 0.78)
+    if tab.letter:
+        paint_number(p, tab.letter, QRectF(x, _Y, width, height), 11 * k, width * 0.78)
+    if tab.glyph:
+        side = 10.4 * k
+        square = QRectF(x + (width - side) / 2, _Y + 3 * k, side, side)
+        paint_glyph(p, tab.glyph, square, CREAM)
+
+
+def paint_tongues(p: QPainter, tongues: Sequence[Tongue], size: CardSize) -> None:
+    """One or two side by side at the upper right; more hang below each other. In units."""
+    k = max(_SCALE[size.level], _LEAST_GLYPH / (11 * size.unit / size.dpr))
+    hang = len(tongues) > 2
+    width, height = 13.4 * k, (12.6 if hang else 16.5) * k
+    for n, tongue in enumerate(tongues):
+        x = 93.5 - width * (1 if hang else len(tongues) - n)
+        y = _Y + (n * height if hang else 0)
+        last = not hang or n == len(tongues) - 1
+        notch = -3 * k if last else 0.0
+        shape = _swallow_tail(x, y, width, height, notch)
+        _paint_ribbon(p, shape, PENNANT[tongue.tone])
+        side = 10.4 * k
+        top = y + (height - side) / 2 + (0.8 * k if last else 0)
+        paint_glyph(p, tongue.glyph, QRectF(x + (width - side) / 2, top, side, side), CREAM)
+
+
+def paint_tongues_small(p: QPainter, tongues: Sequence[Tongue]) -> None:
+    """At the foot of a card that is too small for silk: discs, of many only the colours."""
+    few = len(tongues) <= 2
+    radius = 21.0 if few else 12.5
+    rows = [tongues] if few else [tongues[:3], tongues[3:]]
+    for line, row in enumerate(rows):
+        y = 108.0 if few else 97.0 + 26 * line
+        for n, tongue in enumerate(row):
+            at = QPointF(50 + (n - (len(row) - 1) / 2) * 2.04 * radius, y)
+            p.setPen(line_pen(CREAM, 2.4 if few else 1.6))
+            p.setBrush(color(PENNANT[tongue.tone]))
+            p.drawEllipse(at, radius, radius)
+            if few:
+                side = 1.36 * radius
+                corner = at - QPointF(side / 2, side / 2)
+                paint_glyph(p, tongue.glyph, QRectF(corner.x(), corner.y(), side, side), CREAM)
 
 
 def paint_number(p: QPainter, text: str, rect: QRectF, size: float, widest: float) -> None:

@@ -90,7 +90,7 @@ def _paint_pin(p: QPainter, pin: Pin, at: QPointF, side: float, pins: Pins) -> N
     colour = pins.colours[pin.player] if pin.player is not None else 0
     match pin.kind:
         case "seal":
-            _paint_seal(p, at, side, colour, pin.text)
+            paint_seal(p, at, side, colour, pin.text)
         case "flag":
             _paint_flag(p, at, side, colour, pin.tone)
         case "eye":
@@ -103,7 +103,7 @@ def _paint_pin(p: QPainter, pin: Pin, at: QPointF, side: float, pins: Pins) -> N
             _paint_pill(p, pin, at, side)
 
 
-def _paint_seal(p: QPainter, at: QPointF, side: float, colour: int, text: str) -> None:
+def paint_seal(p: QPainter, at: QPointF, side: float, colour: int, text: str) -> None:
     """The player's shape in wax with a number."""
     shape = SHAPES[colour]
     radius = side / 2 * _SEAL_GROWTH.get(shape, 1.0)

@@ -71,6 +71,11 @@ class Pixmaps(QObject):
         """Bytes of the pictures kept."""
         return self._kept.used
 
+    @property
+    def waits(self) -> bool:
+        """Whether something that was asked for is not painted yet."""
+        return bool(self._asked)
+
     def has(self, wanted: Print) -> bool:
         """Whether the true picture is there."""
         return exact(wanted) in self._kept

@@ -34,6 +34,13 @@ class Beat(NamedTuple):
     before the action, until all is told."""
     motifs: tuple[Motif, ...] = ()
     """What is seen meanwhile besides cards on their way."""
+    said_at: str = ""
+    """The place beside which the banner is shown, if not beside the first that glows."""
+
+    @property
+    def beside(self) -> tuple[str, ...]:
+        """Where the banner is shown."""
+        return (self.said_at,) if self.said_at else self.light
 
 
 def in_groups(events: Iterable[Event]) -> tuple[Beat, ...]:

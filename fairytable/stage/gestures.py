@@ -43,6 +43,13 @@ class Gesture(NamedTuple):
     question: Confirmation | None = None
 
 
+class Journey(NamedTuple):
+    """One gesture for several actions, one after the other."""
+
+    gesture: Gesture
+    actions: tuple[Action, ...]
+
+
 def natural(action: Action) -> tuple[Gesture, ...]:
     """Card and place are a drag, one of them alone is a click, neither is a button."""
     if action.card is None and action.zone is None:

@@ -14,6 +14,8 @@ SIGN = "G"
 """To the next place that takes a sign, where the picture has some."""
 CLOSER, FARTHER, FIT = "+", "-", "0"
 """Where the picture has a map: nearer to it, farther away, all of it."""
+TURN = "R"
+"""The map is turned to its next side, where it has several."""
 
 
 def doubled(prompt: Prompt, picture: Picture, zones: Collection[str]) -> list[str]:
@@ -23,6 +25,7 @@ def doubled(prompt: Prompt, picture: Picture, zones: Collection[str]) -> list[st
     keys += [UNFOLD] if any(area.unfolds is not None for area in areas) else []
     keys += [SIGN] if any(area.signs for area in areas) else []
     keys += [CLOSER, FARTHER, FIT] if picture.map is not None else []
+    keys += [TURN] if picture.map is not None and picture.map.sides > 1 else []
     keys += {area.key for area in areas if area.key and area.zone in zones}
     keys += [button.key for button in prompt.buttons if button.key]
     return [key for key, count in Counter(keys).items() if count > 1]

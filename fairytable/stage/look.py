@@ -31,8 +31,18 @@ class Tab(NamedTuple):
 
     tone: str
     """The colour of a back."""
-    letter: str
+    letter: str = ""
     """One or two letters, or a number."""
+    glyph: str = ""
+    """A silhouette in their place."""
+
+
+class Tongue(NamedTuple):
+    """A tongue of silk at the upper right: another family to which a card gives something."""
+
+    tone: str
+    """The colour of that family."""
+    glyph: str
 
 
 class Look(NamedTuple):
@@ -53,9 +63,9 @@ class Look(NamedTuple):
     """Sparks that fly round the figure: cards that share a drawing differ by them."""
     fills: bool = False
     """A landscape: the drawing fills its window, no moon behind it."""
-    parts: tuple[str, ...] = ()
-    """Up to four small emblems round the main one: the objects of a recipe."""
     tab: Tab | None = None
+    tongues: tuple[Tongue, ...] = ()
+    """Where it gives to other families; a card that has some has no tab."""
     kin: tuple[str, ...] = ()
     """The titles of its family, its own among them: they are set alike."""
 

@@ -160,10 +160,12 @@ class Sign(NamedTuple):
 
 
 class Crest(NamedTuple):
-    """The shape of a player in the player's colour."""
+    """The shape of a player in the player's colour; with a text it is a seal."""
 
     rect: Rect
     player: int
+    text: str = ""
+    """A number on it; pointed shapes are drawn larger then, so that it can be read."""
 
 
 class Loop(NamedTuple):
@@ -231,6 +233,8 @@ class Emblem(NamedTuple):
     """Degrees, clockwise."""
     prospect: Prospect | None = None
     """How a landscape fills the rectangle; other drawings stand in it as they are."""
+    filled: float = 1.0
+    """Up to which share of its height it has its colours; above, it is grey: a bottle."""
 
 
 Mark: TypeAlias = (
@@ -277,6 +281,8 @@ class Map(NamedTuple):
     """The largest zoom."""
     margin: float = 16.0
     """What is left free around it, where no extent is given."""
+    sides: int = 1
+    """From how many sides it can be looked at; the stage says from which one it is."""
 
 
 class Walk(NamedTuple):

@@ -18,6 +18,8 @@ class Lead(NamedTuple):
     action of this verb needs."""
 
     verb: str
+    takes: bool = False
+    """And picks it up."""
 
 
 class PutDown(NamedTuple):
@@ -74,3 +76,5 @@ class Bubble(NamedTuple):
     by_itself: int = 0
     """Milliseconds after which the first button is pressed by itself, unless somebody holds it or
     wishes that nothing is played so; 0: never."""
+    inside: bool = False
+    """It is asked upon its target, which is free for it, and is no wider: so it covers nothing."""

@@ -2,22 +2,12 @@
 
 from fairytable.engine.events import Event, LaidOut, Moved, Revealed, Said, Shuffled
 from fairytable.engine.game import State, TableView
+from fairytable.engine.table import STRANGER
 
 
 def public_view(state: State) -> TableView:
-    """A position with no faces but those that all players know.
-
-    What only the player to decide knows besides cards is left out, because it is seen with the eyes
-    of the next one.
-    """
-    decision = state.decision
-    other = 0 if decision is None else (decision.player + 1) % state.players
-    view = state.view(other)
-    zones = {
-        zone: tuple([card if card.open else card._replace(face=None) for card in cards])
-        for zone, cards in view.zones.items()
-    }
-    return view._replace(viewer=None, zones=zones)
+    """A position with the eyes of nobody at the table: what only some players know is not in it."""
+    return state.view(STRANGER)._replace(viewer=None)
 
 
 def public_event(event: Event, players: int) -> Event | None:

@@ -7,7 +7,7 @@ simulated but not yet be played on the table.
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import ClassVar, NamedTuple, Protocol
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
 
 from fairytable.engine.action import Action, Decision
 from fairytable.engine.events import Event, Said
@@ -16,7 +16,7 @@ from fairytable.engine.table import CardView
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.stage.beats import Beat, in_groups
 from fairytable.stage.fans import Fan
-from fairytable.stage.gestures import Gesture, natural
+from fairytable.stage.gestures import Gesture, Journey, natural
 from fairytable.stage.look import BackLook, Look
 from fairytable.stage.picture import Picture
 from fairytable.stage.privacy import Privacy
@@ -30,6 +30,9 @@ from fairytable.stage.prompts import ShowCards as ShowCards
 from fairytable.stage.public import public_event
 from fairytable.stage.sheets import Ledger, Page, Sheet, Tally
 from fairytable.stage.skin import FELT, Skin
+
+if TYPE_CHECKING:
+    from fairytable.stage.examples import Example
 
 NOT_YOUR_TURN = QT_TRANSLATE_NOOP("app", "It is {name}’s turn to choose.")
 NO_NOTES: Mapping[str, str] = MappingProxyType({})
@@ -74,6 +77,8 @@ class Stage(NamedTuple):
     unfolded: str | None = None
     """What is shown large for a while, because somebody wants to see it better: what its area
     `unfolds`."""
+    turned: int = 0
+    """From which of its sides the map is looked at, where it has several."""
     lifted: int | None = None
     """The card that the person at the bottom has picked up."""
     counting: bool = True
@@ -249,6 +254,11 @@ class Staging(ABC):
     def ledger(self, stage: Stage) -> Ledger:
         """How the scores came about, for the end page."""
 
+    def victory(self, stage: Stage) -> str:
+        """Who has won and by what, in a few words, where points would say too little; empty for the
+        general sentence."""
+        return ""
+
     def held(self, player: int, view: TableView) -> tuple[CardView, ...]:
         """The cards that a player still held hidden when all was over; the view is the open one."""
         return by_face(view.zones.get(f"hand.{player}", ()))
@@ -274,6 +284,10 @@ class Staging(ABC):
         """The heading of the rules page that fits a decision; empty for its beginning."""
         return ""
 
+    def example(self, name: str) -> "Example":
+        """The position that the rules call by this name: `![caption](position:name)`."""
+        raise KeyError(name)
+
     def pages(self, stage: Stage) -> tuple[Page, ...]:
         """The game's own tabs."""
         return ()
@@ -288,6 +302,11 @@ class Staging(ABC):
     ) -> tuple[Gesture, ...]:
         """The ways by hand to an action; with an opener, to both at once."""
         return natural(action)
+
+    def journeys(self, stage: Stage) -> Sequence[Journey]:
+        """Gestures that mean several actions of the person who decides, one after the other; none
+        of them shows anything hidden."""
+        return ()
 
     def errands(self, events: Sequence[Event]) -> tuple[Errand, ...]:
         """Who fetches the cards that these events moved."""

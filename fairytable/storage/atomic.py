@@ -1,10 +1,17 @@
 """Write a file so that it is either the old one or the new one, whatever happens meanwhile."""
 
+import errno
 import os
 import shutil
+import time
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
+
+ORPHANED_S = 600
+"""No file is written for so long: a temporary one of that age was left by a program that died."""
+_TEMPORARY = ".fairytable-{}.tmp"
 
 
 def write_text(path: Path, text: str) -> None:
@@ -12,15 +19,20 @@ def write_text(path: Path, text: str) -> None:
 
     On an OSError the old file is still there and no temporary file is left behind.
     """
-    path = path.resolve()  # a link stays a link: the file that it points to is written
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: Path, content: bytes, *, keep: bool = True) -> None:
+    """As `write_text`; without `keep` there is no backup."""
+    path = _resolved(path)  # a link stays a link: the file that it points to is written
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = _free_name(path.parent)
     try:
-        with fresh.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with fresh.open("xb") as file:
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        if path.exists():
+        if keep and path.is_file():
             _keep(path)
         fresh.replace(path)
     finally:
@@ -30,7 +42,8 @@ def write_text(path: Path, text: str) -> None:
 
 def backup(path: Path) -> Path:
     """Where the previous version of a file is kept."""
-    path = path.resolve()
+    with suppress(OSError):  # a link in a circle leads to no other place
+        path = _resolved(path)
     return path.with_name(f"{path.name}.bak")
 
 
@@ -38,6 +51,23 @@ def remove(path: Path) -> None:
     """Delete a file and its backup, if they are there."""
     backup(path).unlink(missing_ok=True)
     path.unlink(missing_ok=True)
+
+
+def sweep(folders: Iterable[Path]) -> None:
+    """Delete the temporary files that programs left in these folders when they died."""
+    latest = time.time() - ORPHANED_S
+    for folder in folders:
+        with suppress(OSError):  # one too many harms nobody
+            for orphan in folder.glob(_TEMPORARY.format("*")):
+                if orphan.stat().st_mtime < latest:
+                    orphan.unlink(missing_ok=True)
+
+
+def _resolved(path: Path) -> Path:
+    try:
+        return path.resolve()
+    except RuntimeError as trouble:  # so Python tells of links in a circle, up to 3.12
+        raise OSError(errno.ELOOP, str(trouble)) from trouble
 
 
 def _keep(path: Path) -> None:
@@ -56,7 +86,7 @@ def _keep(path: Path) -> None:
 
 
 def _free_name(folder: Path) -> Path:
-    return folder / f".fairytable-{token_hex(8)}.tmp"
+    return folder / _TEMPORARY.format(token_hex(8))
 
 
 def _sync_folder(folder: Path) -> None:

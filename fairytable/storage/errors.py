@@ -67,16 +67,14 @@ class Truncated(SaveError):
     """The file breaks off."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "app", "“{name}” breaks off in the middle: copy it again, or open “{name}.bak” beside it."
+        "app", "“{name}” breaks off in the middle: copy it again or open another one."
     )
 
 
 class Damaged(SaveError):
     """The file does not say what a saved game has to say."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "app", "“{name}” is damaged ({problem}): copy it again, or open “{name}.bak” beside it."
-    )
+    sentence = QT_TRANSLATE_NOOP("app", "“{name}” is damaged: copy it again or open another one.")
 
 
 class TooNew(SaveError):
@@ -105,11 +103,37 @@ class OtherRules(SaveError):
     )
 
 
+class NoTable(SaveError):
+    """The game has rules but no table."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "app", "“{name}” needs a table for the game “{game}”, which can only be simulated here."
+    )
+
+
+class UnknownLevel(SaveError):
+    """A bot sits at the table that this program does not have."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "app",
+        "“{name}” needs a computer player of the level “{level}”: "
+        "open it with Fairytable {program}, which has it.",
+    )
+
+
+class Elsewhere(SaveError):
+    """Another window of the program has the game on its table."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "app", "“{name}” is being played in another window of Fairytable: go on there."
+    )
+
+
 class Edited(SaveError):
     """The actions do not make the game that was saved."""
 
     sentence = QT_TRANSLATE_NOOP(
         "app",
         "“{name}” was changed after it was saved, step {step} does not fit: "
-        "open “{name}.bak” beside it or another copy.",
+        "copy it again or open another one.",
     )

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError, m
 from fairytable.match import COLOURS, Seat
 from fairytable.storage import places
 from fairytable.storage.atomic import backup, write_text
+from fairytable.storage.locks import alone_with
 from fairytable.storage.text import TooLarge, parse_gently, read_bytes
 
 
@@ -33,7 +34,7 @@ class LastChoice(BaseModel):
 
 def place() -> Path:
     """Where the choices are kept on this machine."""
-    return places.config() / "last_choice.json"
+    return places.last_choice()
 
 
 def recall(game: str, path: Path) -> LastChoice:
@@ -49,8 +50,9 @@ def recall(game: str, path: Path) -> LastChoice:
 
 def remember(game: str, choice: LastChoice, path: Path) -> None:
     """Keep a choice beside those of other games; OSError if the disk does not take it."""
-    kept = {**_kept(path), game: choice.model_dump(mode="json")}
-    write_text(path, json.dumps(kept, indent=1) + "\n")
+    with alone_with(path):
+        kept = {**_kept(path), game: choice.model_dump(mode="json")}
+        write_text(path, json.dumps(kept, indent=1) + "\n")
 
 
 def _kept(path: Path) -> dict[str, JsonValue]:

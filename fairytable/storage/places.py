@@ -4,7 +4,9 @@ import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from errno import ELOOP
 from pathlib import Path
+from stat import S_ISREG
 from tempfile import TemporaryDirectory
 
 from platformdirs import user_config_path, user_data_path, user_log_path
@@ -75,3 +77,25 @@ def settings() -> Path:
 
 def window() -> Path:
     return config() / "window.json"
+
+
+def recent() -> Path:
+    return config() / "recent.json"
+
+
+def last_choice() -> Path:
+    return config() / "last_choice.json"
+
+
+def strange() -> list[Path]:
+    """Where something else stands than a file: a folder, a pipe, a link that leads in a circle."""
+    ours = (settings(), statistics(), log(), crash(), window(), recent(), last_choice())
+    return [place for place in ours if not is_ordinary(place)]
+
+
+def is_ordinary(place: Path) -> bool:
+    """Whether a file is there, or could be; who opens a pipe would wait for ever."""
+    try:
+        return S_ISREG(place.stat().st_mode)
+    except OSError as trouble:
+        return trouble.errno != ELOOP

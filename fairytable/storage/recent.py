@@ -1,18 +1,17 @@
 """The saved games that were opened or written lately, and a small picture of each."""
 
 import json
-import os
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
-from secrets import token_hex
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError, field_validator
 
 from fairytable.storage import places
-from fairytable.storage.atomic import backup, write_text
+from fairytable.storage.atomic import backup, write_bytes, write_text
+from fairytable.storage.locks import alone_with
 from fairytable.storage.text import TooLarge, parse_gently, read_bytes
 
 VERSION = 1
@@ -31,6 +30,14 @@ class Recent(BaseModel):
     """Who plays, in one line."""
     when: str
     """When it was last played: date and time as ISO 8601 has them."""
+    steps: int | None = Field(default=None, ge=0)
+    """How far it was; None in lists of older programs."""
+    over: bool = False
+    """Whether it was finished."""
+    waits: bool = False
+    """Whether it is a game in progress that the program keeps by itself."""
+    file: Path | None = None
+    """Where the person has saved such a game."""
 
     @field_validator("path")
     @classmethod
@@ -55,7 +62,7 @@ class Recent(BaseModel):
 
 def list_file() -> Path:
     """Where the list is kept, beside the settings."""
-    return places.config() / "recent.json"
+    return places.recent()
 
 
 def thumbnails() -> Path:
@@ -77,12 +84,28 @@ def load(file: Path) -> tuple[Recent, ...]:
 
 def add(entry: Recent, file: Path) -> tuple[Recent, ...]:
     """Put a game at the head of a list; OSError if the disk does not take it."""
-    return _save([entry, *load(file)], file)
+    with alone_with(file):
+        return _save([entry, *load(file)], file)
 
 
 def forget(path: Path, file: Path) -> tuple[Recent, ...]:
     """Take a game off a list: its file is gone or cannot be opened."""
-    return _save([entry for entry in load(file) if entry.path != path], file)
+    with alone_with(file):
+        return _save([entry for entry in load(file) if entry.path != path], file)
+
+
+def put_back(entry: Recent, place: int, file: Path) -> tuple[Recent, ...]:
+    """Put a game that was forgotten where it was."""
+    with alone_with(file):
+        games = [kept for kept in load(file) if kept.path != entry.path]
+        return _save([*games[:place], entry, *games[place:]], file)
+
+
+def renamed(old: Path, new: Path, file: Path) -> tuple[Recent, ...]:
+    """A saved game has another name now."""
+    with alone_with(file):
+        games = [g.model_copy(update={"path": new}) if g.path == old else g for g in load(file)]
+        return _save(games, file)
 
 
 def _save(entries: Iterable[Recent], file: Path) -> tuple[Recent, ...]:
@@ -130,16 +153,7 @@ def thumbnail(path: Path, folder: Path) -> Path:
 def keep_thumbnail(png: bytes, path: Path, folder: Path) -> Path:
     """Write the picture of a saved game; OSError if the disk does not take it."""
     target = thumbnail(path, folder)
-    folder.mkdir(parents=True, exist_ok=True)
-    fresh = folder / f".fairytable-{token_hex(8)}.tmp"
-    try:
-        with fresh.open("xb") as file:
-            file.write(png)
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(target)
-    finally:
-        fresh.unlink(missing_ok=True)
+    write_bytes(target, png, keep=False)
     return target
 
 

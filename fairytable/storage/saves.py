@@ -27,12 +27,14 @@ from fairytable.storage.errors import (
     Unreadable,
     Unwritable,
 )
+from fairytable.storage.reasons import reason
 from fairytable.storage.text import LIMIT, TooLarge, parse, read_bytes, unfinished
 
-FORMAT = 2
+PLAIN, TOLD, KEPT = 1, 2, 3
+"""The numbers of this format, each for what a file may say since: steps that were taken back, and
+the file of a game that is kept by itself. The least one is written, for older programs."""
+FORMAT = KEPT
 """The newest number that this program reads and writes."""
-PLAIN = 1
-"""The number of a file that older programs can read too: nothing in it is younger than they."""
 SUFFIX = ".fairytable"
 
 _MAGIC = '{"fairytable":'
@@ -65,25 +67,30 @@ class SaveFile(BaseModel):
     """The fingerprint after all actions, if some were undone."""
     taken_back: list[tuple[int, int]] = []
     """From number 2 on: who went back after new cards were seen, and to which position."""
+    file: str | None = Field(default=None, max_length=4096)
+    """From number 3 on, of a game that is kept by itself: the file that the person saved it to."""
 
 
 # Saving
 
 
-def save(match: Match, path: Path) -> None:
-    """Write a match to a file; Unwritable if the disk does not take it."""
-    text = written(match)
+def save(match: Match, path: Path, file: Path | None = None) -> None:
+    """Write a match to a file; Unwritable if the disk does not take it.
+
+    `file` is where the person has saved a game that is kept by itself.
+    """
+    text = written(match, file)
     try:
         write_text(path, text)
     except (OSError, ValueError) as trouble:  # ValueError: a zero byte in the name
-        raise Unwritable(path, reason=_reason(trouble)) from trouble
+        raise Unwritable(path, reason=reason(trouble)) from trouble
 
 
-def written(match: Match) -> str:
+def written(match: Match, file: Path | None = None) -> str:
     """The text of a saved game: a field on each line, the actions a few to a line."""
     actions = [notation.write(action) for action in match.history]
     fields: dict[str, JsonValue] = {
-        "fairytable": FORMAT if match.taken_back else PLAIN,
+        "fairytable": KEPT if file is not None else TOLD if match.taken_back else PLAIN,
         "program": __version__,
         "game": match.game.id,
         "rules": match.game.rules,
@@ -98,6 +105,8 @@ def written(match: Match) -> str:
         fields["end"] = match.position(len(actions)).digest()
     if match.taken_back:
         fields["taken_back"] = [list(taken) for taken in match.taken_back]
+    if file is not None:
+        fields["file"] = str(file)
     lines = {name: _compact(value) for name, value in fields.items()}
     lines["actions"] = _wrapped(actions)
     return "{" + ",\n".join(f'"{name}":{line}' for name, line in lines.items()) + "}\n"
@@ -118,7 +127,11 @@ def _compact(value: JsonValue) -> str:
 
 def load(path: Path) -> Match:
     """The match in a file, played again action by action; a SaveError says what is wrong."""
-    file = read(path)
+    return replayed(path, read(path))
+
+
+def replayed(path: Path, file: SaveFile) -> Match:
+    """The match that a file tells, played again; a SaveError says what does not fit."""
     game = _game(path, file)
     match = _begin(path, file, game)
     for step, action in enumerate(_actions(path, file), start=1):
@@ -146,7 +159,7 @@ def read(path: Path) -> SaveFile:
     except FileNotFoundError as trouble:
         raise Missing(path) from trouble
     except OSError as trouble:
-        raise Unreadable(path, reason=_reason(trouble)) from trouble
+        raise Unreadable(path, reason=reason(trouble)) from trouble
     text = _decoded(path, content)
     try:
         fields = parse(text)
@@ -159,7 +172,7 @@ def read(path: Path) -> SaveFile:
         file = SaveFile.model_validate_json(text)
     except ValidationError as trouble:
         raise Damaged(path, problem=_where(trouble)) from trouble
-    if file.fairytable not in (PLAIN, FORMAT):
+    if file.fairytable not in (PLAIN, TOLD, KEPT):
         raise Damaged(path, problem="fairytable")
     return file
 
@@ -224,7 +237,3 @@ def _taken_back(path: Path, file: SaveFile, match: Match) -> tuple[TakenBack, ..
 def _where(trouble: ValidationError) -> str:
     """The field that a model complains about."""
     return ".".join(str(part) for part in trouble.errors()[0]["loc"])[:60] or "fields"
-
-
-def _reason(trouble: OSError | ValueError) -> str:
-    return (trouble.strerror if isinstance(trouble, OSError) else None) or str(trouble)

@@ -15,10 +15,11 @@ from pydantic import (
 )
 
 from fairytable.storage.atomic import backup, write_text
+from fairytable.storage.locks import alone_with
 from fairytable.storage.text import TooLarge, parse_gently, read_bytes
 
 VERSION = 1
-RETIRED = frozenset({"card_size", "sounds", "confirmations"})
+RETIRED = frozenset({"card_size", "sounds", "confirmations", "confirm_leave"})
 """Fields of older files that nothing follows any more."""
 
 
@@ -58,8 +59,6 @@ class Settings(BaseModel):
     cards_left: bool = True
     """The counting aid: pages of the panel that tell what has not been seen yet."""
 
-    confirm_leave: bool = True
-    """Ask before an unfinished game is given up for another one."""
     confirm_overwrite: bool = True
     """Ask before a file is written over."""
     confirm_undo: bool = True
@@ -73,7 +72,7 @@ class Settings(BaseModel):
             return fields
         kept = {name: value for name, value in fields.items() if name not in RETIRED}
         if fields.get("confirmations") is False:
-            quiet = dict.fromkeys(("confirm_leave", "confirm_overwrite", "confirm_undo"), False)
+            quiet = dict.fromkeys(("confirm_overwrite", "confirm_undo"), False)
             kept = quiet | kept
         return kept
 
@@ -100,6 +99,25 @@ def load(path: Path) -> Settings:
 
 def save(settings: Settings, path: Path) -> None:
     """Write the settings; OSError if the disk does not take them."""
+    with alone_with(path):
+        _write(settings, path)
+
+
+def change(before: Settings, after: Settings, path: Path) -> Settings:
+    """Write what has changed, and nothing else: another window may have changed the rest since.
+
+    Gives the settings as they are now on the disk; OSError if it does not take them.
+    """
+    old, new = before.model_dump(), after.model_dump()
+    with alone_with(path):
+        kept = load(path) if path.exists() else before
+        changed = {name: value for name, value in new.items() if old.get(name) != value}
+        settings = Settings.model_validate({**kept.model_dump(), **changed})
+        _write(settings, path)
+        return settings
+
+
+def _write(settings: Settings, path: Path) -> None:
     write_text(path, json.dumps(settings.model_dump(mode="json"), indent=1) + "\n")
 
 

@@ -7,6 +7,7 @@ newer than this program, counts nowhere and is kept as it is.
 import json
 from collections.abc import Iterable, Iterator
 from datetime import datetime
+from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, NamedTuple, Self
 
@@ -22,6 +23,8 @@ from pydantic import (
 
 from fairytable.match import Match, NotOver, Seat
 from fairytable.storage.atomic import backup, write_text
+from fairytable.storage.locks import alone_with
+from fairytable.storage.text import read_bytes
 
 VERSION = 1
 PEOPLE = "people"
@@ -57,6 +60,9 @@ class Played(BaseModel):
     decisions: int = Field(ge=0)
     taken_back: int = Field(default=0, ge=0)
     """How often somebody went back after new cards were seen; such a game is not counted."""
+    id: str = Field(default="", max_length=64)
+    """The fingerprint of how it ended: a game is written down once, however often its end is
+    seen. Empty in lines of older programs."""
 
     @field_validator("when")
     @classmethod
@@ -110,6 +116,7 @@ def played(match: Match, when: str) -> Played:
         winners=tuple(state.winners()),
         decisions=match.cursor,
         taken_back=len(match.taken_back),
+        id=sha256(f"{match.seed} {state.digest()}".encode()).hexdigest()[:32],
     )
 
 
@@ -127,17 +134,20 @@ def load(path: Path) -> Statistics:
 
 def record(game: Played, path: Path) -> Statistics:
     """Add a finished game to a file; OSError if the disk does not take it."""
-    version, games, lines = load(path)
-    statistics = Statistics(version, (*games, game), (*lines, game.model_dump_json()))
-    header = json.dumps({"statistics": version})
-    write_text(path, "\n".join([header, *statistics.lines]) + "\n")
-    return statistics
+    with alone_with(path):
+        version, games, lines = known = load(path)
+        if game.id and any(game.id == other.id for other in games):
+            return known
+        statistics = Statistics(version, (*games, game), (*lines, game.model_dump_json()))
+        header = json.dumps({"statistics": version})
+        write_text(path, "\n".join([header, *statistics.lines]) + "\n")
+        return statistics
 
 
 def _read(path: Path) -> tuple[Statistics, bool]:
     """What is readable in a file, and whether it begins as it should; a missing one does."""
     try:
-        text = path.read_bytes().decode("utf-8-sig", errors="replace")
+        text = read_bytes(path, None).decode("utf-8-sig", errors="replace")
     except FileNotFoundError:
         return Statistics(), True
     first, *rest = text.split("\n")

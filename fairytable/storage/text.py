@@ -1,10 +1,13 @@
 """Read JSON that anybody may have written: never too much of it, never too deep."""
 
+import errno
 import json
 import re
 from pathlib import Path
 
 from pydantic import JsonValue
+
+from fairytable.storage.reasons import NotAFile
 
 LIMIT = 1_000_000
 """Bytes of the largest file that is read at all; a long game takes 20 000."""
@@ -23,16 +26,16 @@ class TooLarge(Exception):
     """The file has more than LIMIT bytes."""
 
 
-def read_bytes(path: Path) -> bytes:
+def read_bytes(path: Path, limit: int | None = LIMIT) -> bytes:
     """All of an ordinary file; TooLarge, or OSError if it cannot be read."""
     try:
         if path.exists() and not path.is_file():
-            raise OSError("it is not an ordinary file")  # a pipe would keep the reader waiting
+            raise NotAFile  # a pipe would keep the reader waiting
         with path.open("rb") as file:
-            content = file.read(LIMIT + 1)
+            content = file.read(-1 if limit is None else limit + 1)
     except ValueError as trouble:  # a zero byte or half a character in the name
-        raise OSError("no file can have this name") from trouble
-    if len(content) > LIMIT:
+        raise OSError(errno.EINVAL, str(trouble)) from trouble
+    if limit is not None and len(content) > limit:
         raise TooLarge
     return content
 

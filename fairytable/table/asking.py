@@ -11,7 +11,7 @@ from fairytable.paint.brushes import color, line_pen, rounded
 from fairytable.paint.fonts import BOLD, LEAST_PX, SEMIBOLD, Type, metrics
 from fairytable.paint.palette import MARKS
 from fairytable.paint.text import Setting, draw, fit_or_cut
-from fairytable.table.beside import beside, tail
+from fairytable.table.beside import beside, tail, within
 from fairytable.table.key_cap import cap_width, paint_cap
 from fairytable.table.offers import Offer
 from fairytable.table.slip_paper import SlipPaper
@@ -24,7 +24,9 @@ _WORDS, _BUTTON, _COST = 15, 14, 13
 _WIDEST, _LINE, _PADDING, _GAP = 280.0, 20.0, 13.0, 7.0
 _BUTTON_HEIGHT = 31.0
 _MOST = 4
-"""Lines that the question may take."""
+"""Lines that the question may take; inside a place, where they are short, twice as many."""
+_SMALLEST = 0.86
+"""How much smaller words and buttons may be to fit inside a place."""
 
 
 class Reply(NamedTuple):
@@ -58,6 +60,8 @@ class Asking(QGraphicsItem):
         self._tail: QPolygonF | None = None
         self._k = 1.0
         """How much larger than usual all is."""
+        self._widest = _WIDEST
+        """How wide its words may be, at the usual size."""
         self.setZValue(BUBBLE + 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
@@ -72,21 +76,35 @@ class Asking(QGraphicsItem):
         """The question and the answer that the keyboard stands on."""
         return " ".join(part for part in (self.text, self.answers[self.at].spoken) if part)
 
-    def ask(self, text: str, answers: Sequence[Reply], place: QRectF) -> None:
-        """Show a question beside a place."""
+    def ask(
+        self, text: str, answers: Sequence[Reply], place: QRectF, *, inside: bool = False
+    ) -> None:
+        """Show a question beside a place, or inside it."""
         self.prepareGeometryChange()
         self.text, self.answers, self.at = text, tuple(answers), 0
-        self._k = grown(self._top)
-        room = QSizeF(_WIDEST * self._k, _MOST * _LINE * self._k)
-        self._words = fit_or_cut(text, room, [self._kind(_WORDS)], _MOST) if text else None
-        self._size = self._needed()
+        self._set(text, place.width() if inside else None)
         size, skin = (self._size.width(), self._size.height()), self._top.skin
         self._paper.fit(*size, skin.slip.rim, skin, self._top.dpr)
-        at = beside(self._size, place, self._top.rect)
+        free = self._top.rect
+        at = within(self._size, place, free) if inside else beside(self._size, place, free)
         self.setPos(at)
-        self._tail = tail(self.rect, place.translated(-at), 9)
+        self._tail = None if inside else tail(self.rect, place.translated(-at), 9)
         self.setVisible(True)
         self.update()
+
+    def _set(self, text: str, room: float | None) -> None:
+        """Set the words, in a room of this width as large as they can be."""
+        self._k, self._widest = grown(self._top), _WIDEST
+        most = _MOST if room is None else 2 * _MOST
+        while True:
+            if room is not None:
+                self._widest = (room - 2 * _PADDING) / self._k
+            size = QSizeF(self._widest * self._k, most * _LINE * self._k)
+            self._words = fit_or_cut(text, size, [self._kind(_WORDS)], most) if text else None
+            self._size = self._needed()
+            if room is None or self._k <= _SMALLEST or self._size.width() <= room:
+                return
+            self._k = max(_SMALLEST, self._k - 0.05)
 
     def _kind(self, px: int) -> Type:
         """The type of a part of the slip, at the size of now."""
@@ -97,7 +115,7 @@ class Asking(QGraphicsItem):
         """What question and answers need; two short answers stand side by side."""
         lines = () if self._words is None else self._words.lines
         measure = metrics(self._kind(_WORDS))
-        widest = _WIDEST * self._k
+        widest = self._widest * self._k
         wide = max([self._across(answer) for answer in self.answers])
         wide = max([wide, *(measure.horizontalAdvance(line) + 4 for line in lines)])
         rows = len(self.answers)
@@ -121,7 +139,7 @@ class Asking(QGraphicsItem):
         if len(self.answers) != 2:
             return False
         each = max(self._across(answer) for answer in self.answers)
-        return 2 * each + _GAP <= _WIDEST * self._k
+        return 2 * each + _GAP <= self._widest * self._k
 
     def close(self) -> None:
         self.answers = ()

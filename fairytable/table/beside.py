@@ -24,6 +24,14 @@ def beside(size: QSizeF, place: QRectF, within: QRectF) -> QPointF:
     return QPointF(x, max(within.y() + _EDGE, place.y() - _AWAY - h))
 
 
+def within(size: QSizeF, place: QRectF, table: QRectF) -> QPointF:
+    """At the foot of a place, in its middle, and never beyond the table."""
+    x = place.center().x() - size.width() / 2
+    y = place.bottom() - size.height() - _EDGE
+    x = min(max(x, table.x() + _EDGE), table.right() - size.width() - _EDGE)
+    return QPointF(x, max(y, table.y() + _EDGE))
+
+
 def tail(slip: QRectF, place: QRectF, corner: float) -> QPolygonF | None:
     """From a slip towards its place, foot, tip and foot; none where it had to cover the place."""
     at = place.center()

@@ -1,4 +1,4 @@
-"""Three small buttons in the corner of a map: nearer, farther, all of it."""
+"""Small buttons in the corner of a map: nearer, farther, all of it, from another side."""
 
 from collections.abc import Callable
 from functools import partial
@@ -20,6 +20,7 @@ SIDE, GAP, AWAY = 30, 4, 8
 CLOSER = QT_TRANSLATE_NOOP("app", "Closer")
 FARTHER = QT_TRANSLATE_NOOP("app", "Farther away")
 WHOLE = QT_TRANSLATE_NOOP("app", "The whole map")
+TURNED = QT_TRANSLATE_NOOP("app", "Turn the map")
 
 
 class CameraButtons(QWidget):
@@ -31,6 +32,7 @@ class CameraButtons(QWidget):
         self.closer = _RoundButton(_paint_plus, self)
         self.farther = _RoundButton(_paint_minus, self)
         self.whole = _RoundButton(_paint_corners, self)
+        self.turned = _RoundButton(_paint_turn, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
@@ -38,6 +40,7 @@ class CameraButtons(QWidget):
             (self.closer, camera.closer),
             (self.farther, camera.farther),
             (self.whole, camera.fit),
+            (self.turned, camera.turn),
         ):
             column.addWidget(button)
             button.clicked.connect(partial(_do, look))
@@ -49,6 +52,7 @@ class CameraButtons(QWidget):
         self.setVisible(chart is not None)
         if chart is None or stage is None:
             return
+        self.turned.setVisible(chart.sides > 1)
         size = self.sizeHint()
         right, bottom = round(chart.window.right), round(chart.window.bottom)
         self.setGeometry(
@@ -61,12 +65,13 @@ class CameraButtons(QWidget):
             (self.closer, CLOSER, letters.CLOSER),
             (self.farther, FARTHER, letters.FARTHER),
             (self.whole, WHOLE, letters.FIT),
+            (self.turned, TURNED, letters.TURN),
         ):
             button.setAccessibleName(stage.say(text))
             button.setToolTip(f"{stage.say(text)} ({key})")
 
 
-def _do(look: Callable[[], None], checked: bool = False) -> None:
+def _do(look: Callable[[], object], checked: bool = False) -> None:
     """A click says more than is asked."""
     look()
 
@@ -112,3 +117,9 @@ def _paint_corners(p: QPainter) -> None:
         for y, sy in ((frame.top(), 4), (frame.bottom(), -4)):
             p.drawLine(QPointF(x, y), QPointF(x + sx, y))
             p.drawLine(QPointF(x, y), QPointF(x, y + sy))
+
+
+def _paint_turn(p: QPainter) -> None:
+    """An arrow that goes most of the way round."""
+    p.drawArc(QRectF(-6.5, -6.5, 13, 13), 30 * 16, 290 * 16)
+    p.drawPolyline([QPointF(6.6, -8), QPointF(6, -3), QPointF(1.2, -3.6)])

@@ -49,6 +49,8 @@ class CameraView(QObject):
     """It has begun to move."""
     rested = Signal()
     """It stands still, and all on the map has its place."""
+    turning = Signal()
+    """The map is to be looked at from its next side."""
     scrolled = Signal()
     """The ground was pulled by something that is held at the edge of the window."""
 
@@ -120,6 +122,13 @@ class CameraView(QObject):
         if self.chart is not None:
             self.chosen = False
             self.glide_to(fitted(self.chart))
+
+    def turn(self) -> bool:
+        """Look at the map from its next side; False if it has but one."""
+        if self.chart is None or self.chart.sides < 2:
+            return False
+        self.turning.emit()
+        return True
 
     def _zoom(self, times: float, at: QPointF | None) -> None:
         chart, now = self.chart, self.now
@@ -224,7 +233,7 @@ class CameraView(QObject):
         self._rest.stop()
         self._now = None
         self.chosen = False
-        self._top.camera = None
+        self._top.camera, self._top.turned = None, 0
 
     def readjust(self, old: Map | None) -> None:
         """The table has another size: the same is seen as before, or all of it."""

@@ -18,6 +18,7 @@ from fairytable.engine import Event, Moved
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print
 from fairytable.stage import letters
+from fairytable.stage.prompts import Lead
 from fairytable.stage.staging import Stage, Staging
 from fairytable.table.camera_buttons import CameraButtons
 from fairytable.table.camera_view import CameraView
@@ -69,6 +70,11 @@ class CardTable(QGraphicsView):
         self.waiting = Waiting(self.hands)
         self._held: Qt.Key | None = None
         """The key that is held to see something."""
+        self._turn_begins = False
+        """Whether what is told now came before there was something to decide here."""
+        self._skipping = False
+        """Whether the last press only wanted to see the end of that: it is not taken for a move,
+        nor is the second half of a double click."""
         self.motion.idle.connect(self._settle)
         self.teller.proclaimed.connect(self.speech.proclaim)
         self.hands.over.connect(self.pointer.cancel)
@@ -78,6 +84,7 @@ class CardTable(QGraphicsView):
         self.camera.moves.connect(self._begin_to_move)
         self.camera.rested.connect(self._look_anew)
         self.camera.scrolled.connect(self.pointer.stay)
+        self.camera.turning.connect(self.turn)
         pixmaps.ready.connect(self._painted)
 
     def _set_up_view(self) -> None:
@@ -146,6 +153,7 @@ class CardTable(QGraphicsView):
         if fresh or deal:
             self.camera.forget()
         before, shown = top.stage, top.picture
+        self._turn_begins = bool(events) and not self.offers.actions
         top.take(staging, stage)
         self.hands.take_offers(offers or Offers())
         teller.forget()
@@ -163,6 +171,7 @@ class CardTable(QGraphicsView):
         elif retelling is None or before is None or shown is None:
             teller.glide(moved, staging.errands(events))
         else:
+            self.lights.fade(self.offers)
             teller.tell(retelling, before, shown, staging.errands(events))
 
     def unfold(self, wanted: str | None) -> None:
@@ -174,13 +183,24 @@ class CardTable(QGraphicsView):
         self._arrange()
         self.teller.glide([])
 
-    def lead(self, verb: str) -> None:
+    def turn(self) -> None:
+        """Look at the map from its next side, at all of it; that stays so while the game is on."""
+        chart = self.camera.chart
+        if chart is None:
+            return
+        self._let_go()
+        side = (self.top.turned + 1) % chart.sides
+        self.camera.forget()
+        self.top.turned, self.hands.lifted = side, None
+        self._arrange()
+        self.top.paint_ground()
+        self.teller.glide([])
+
+    def lead(self, lead: Lead) -> None:
         """Put the keyboard onto the first thing that an action of this verb needs."""
-        things = self.offers.first(verb)
-        first = next((thing for thing in self.hands.reachable() if thing in things), None)
-        if first is not None:
+        if self.offers.first(lead.verb):
             self.setFocus()
-            self.hands.stand_on(first)
+            self.keys.begin(lead)
 
     def relayout(self) -> None:
         """Lay everything out again at once: the window has another size, scale or language."""
@@ -302,8 +322,11 @@ class CardTable(QGraphicsView):
             return
         if self.countdown.runs:
             self.countdown.hold()
+        self._skipping = self.busy and self._turn_begins
         self.finish()
-        if event.button() == Qt.MouseButton.LeftButton:
+        if self._skipping:
+            self.pointer.spend(at)
+        elif event.button() == Qt.MouseButton.LeftButton:
             self.pointer.press(at)
         elif event.button() == Qt.MouseButton.RightButton:
             self.hands.stop_asking()
@@ -320,9 +343,12 @@ class CardTable(QGraphicsView):
             self.pointer.release(self.mapToScene(event.position().toPoint()))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.finish()
-            self.pointer.double_click(self.mapToScene(event.position().toPoint()))
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self.finish()
+        at = self.mapToScene(event.position().toPoint())
+        meant = self.pointer.spend if self._skipping else self.pointer.double_click
+        meant(at)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         at = self.mapToScene(event.position().toPoint())

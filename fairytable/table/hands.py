@@ -128,6 +128,7 @@ class Hands(QObject):
             self.question.show()
         if self.lifted != self._raised:
             self._raised = self.lifted
+            self.top.hold(self.lifted if isinstance(self.lifted, int) else None)
             self.raised.emit(self.lifted)
 
     def stand_on(self, thing: Thing | None) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject, QPointF, Qt
 from fairytable.stage import letters
 from fairytable.stage.gestures import PawnKey, Piece, Thing
 from fairytable.stage.picture import Walk
+from fairytable.stage.prompts import Lead
 from fairytable.table.camera_view import CameraView
 from fairytable.table.comb import neighbour
 from fairytable.table.hands import Hands
@@ -83,6 +84,8 @@ class Keys(QObject):
             return True
         if letter == letters.PEEK:
             self._hands.lens.peek(None)
+            return True
+        if letter == letters.TURN and self._camera.turn():
             return True
         if letter == letters.UNFOLD:
             return self._unfold(1)
@@ -263,9 +266,20 @@ class Keys(QObject):
         elif hands.lifted == focus:
             self._put_down(focus)
         else:
-            self._take(focus)
+            self.take(focus)
 
-    def _take(self, piece: Piece) -> None:
+    def begin(self, lead: Lead) -> None:
+        """Stand on the first thing that an action of this verb needs, or pick it up."""
+        things = self._hands.offers.first(lead.verb)
+        found = [thing for thing in self._hands.reachable() if thing in things]
+        piece = next((thing for thing in found if not isinstance(thing, str)), None)
+        if lead.takes and piece is not None:
+            self.take(piece)
+        elif found:
+            self._hands.stand_on(found[0])
+
+    def take(self, piece: Piece) -> None:
+        """Pick something up, and stand on the first place where it can go."""
         hands = self._hands
         hands.pick_up(piece)
         targets = [thing for thing in self._hands.reachable() if thing != piece]
@@ -338,7 +352,7 @@ class Keys(QObject):
         if len(found) > 1 and found[0] in self._hands.reachable():
             hands.stand_on(found[0])
         elif found:
-            self._take(found[-1])
+            self.take(found[-1])
         elif lying:
             hands.refuse(lying[-1], None, self._top.place_of(zone).center())
 
@@ -348,7 +362,7 @@ class Keys(QObject):
             return
         card = hand[k]
         if card in hands.offers.liftable():
-            self._take(card)
+            self.take(card)
         else:
             hands.refuse(card, None, self._top.cards[card].pos())
 

@@ -53,6 +53,15 @@ class Lights:
                 glow = Glow.OPEN if lifted is None else Glow.TARGET
             area.set_light(glow, focused=zone == focus)
 
+    def fade(self, offers: Offers) -> None:
+        """While it is told what has happened, only what can still be taken afterwards glows on."""
+        still = set(offers.pieces())
+        for card, item in self._top.cards.items():
+            if CardMark.PLAYABLE in item.marks and card not in still:
+                item.set_marks(*[mark for mark in item.marks if mark is not CardMark.PLAYABLE])
+        for area in self._top.areas.values():
+            area.set_light(Glow.NONE)
+
     def _light_pawns(self) -> None:
         """A pawn that can be taken glows, and so does the one that is held."""
         pieces = [] if self._lifted is not None else self._offers.pieces()

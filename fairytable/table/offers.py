@@ -15,8 +15,8 @@ class Offer(NamedTuple):
 
     gesture: Gesture
     action: Action
-    opener: Action | None = None
-    """What has to be played first, where the action is legal only after it."""
+    first: tuple[Action, ...] = ()
+    """What has to be played before, where the action is legal only after it."""
 
 
 class Offers:
@@ -96,7 +96,7 @@ def offered(
     """
     plain: list[Offer] = []
     more: dict[tuple[Piece | None, Target | None], list[Offer]] = {}
-    for offer in _ways(staging, stage, legal):
+    for offer in (*_ways(staging, stage, legal), *_journeys(staging, stage, legal)):
         if offer.gesture.lit == "at rest":
             plain.append(offer)
         else:
@@ -107,7 +107,7 @@ def offered(
     clear = [
         found[-1]
         for way, found in more.items()
-        if way not in taken and len({offer.opener for offer in found}) == 1
+        if way not in taken and len({offer.first for offer in found}) == 1
     ]
     return Offers(legal, [*plain, *clear])
 
@@ -116,6 +116,11 @@ def _ways(staging: Staging, stage: Stage, legal: Sequence[Action]) -> Iterable[O
     for action in legal:
         for gesture in staging.gestures(action, stage):
             yield Offer(gesture, action)
+
+
+def _journeys(staging: Staging, stage: Stage, legal: Sequence[Action]) -> Iterable[Offer]:
+    for gesture, (*first, last) in staging.journeys(stage) if legal else ():
+        yield Offer(gesture, last, tuple(first))
 
 
 def _opened(
@@ -127,7 +132,7 @@ def _opened(
             for gesture in staging.gestures(then, stage, opener):
                 piece = _piece_of_both(state, opener, gesture.piece)
                 if piece is not None and gesture.target is not None:
-                    yield Offer(Gesture(piece, gesture.target, "once lifted"), then, opener)
+                    yield Offer(Gesture(piece, gesture.target, "once lifted"), then, (opener,))
 
 
 def _piece_of_both(state: State, opener: Action, piece: Piece | None) -> Piece | None:

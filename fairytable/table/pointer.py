@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from fairytable.stage.gestures import Piece
+from fairytable.stage.gestures import PawnKey, Piece
 from fairytable.table.camera_view import CameraView
 from fairytable.table.hands import Hands
 from fairytable.table.z_values import HELD
@@ -39,6 +39,10 @@ class Pointer:
         if isinstance(self._piece, int):
             hands.lens.peek(self._piece)
 
+    def spend(self, at: QPointF) -> None:
+        """A press that has done its work: it takes nothing, and its release means nothing."""
+        self._spent, self._pressed, self._piece, self._ground = True, at, None, None
+
     def _piece_at(self, at: QPointF) -> Piece | None:
         piece, item = self._hands.liftable_at(at), self._hands.top.card_at(at)
         return piece if piece is not None or item is None else item.card
@@ -53,7 +57,7 @@ class Pointer:
     def _answer(self, at: QPointF) -> None:
         """A press while something is asked at a place: on an answer, or beside them."""
         asking = self._hands.asking
-        self._spent, self._pressed = True, at
+        self.spend(at)
         answer = asking.answer_at(at)
         if answer is not None:
             self._hands.answer(answer)
@@ -62,7 +66,7 @@ class Pointer:
 
     def _answer_question(self, at: QPointF) -> None:
         """A press on what the game asks at a place; beside its buttons it means nothing."""
-        self._spent, self._pressed = True, at
+        self.spend(at)
         answer = self._hands.question.slip.answer_at(at)
         if answer is not None:
             self._hands.answer(answer)
@@ -126,7 +130,8 @@ class Pointer:
             self._hands.click(at)
 
     def double_click(self, at: QPointF) -> None:
-        """Onto the only sensible target; on free ground, to see all of the map."""
+        """Onto the only sensible target; on free ground, to see all of the map. Where the first
+        click has brought a pawn, the second one means the place under it."""
         hands = self._hands
         if hands.asking.open:
             self._answer(at)
@@ -135,10 +140,12 @@ class Pointer:
         self._pressed = at
         if hands.question.covers(at):  # the first click may have brought up another question
             return
-        piece = self._piece_at(at)
-        if piece is not None and hands.offers.only(piece):
+        piece, found = self._piece_at(at), hands.landing(None, at)[0]
+        if isinstance(piece, PawnKey) and found:
+            hands.choose(found, hands.top.place_of(piece))
+        elif piece is not None and hands.offers.only(piece):
             hands.choose(hands.offers.only(piece), hands.top.place_of(piece))
-        elif piece is None and self._on_ground(at) and not hands.landing(None, at)[0]:
+        elif piece is None and self._on_ground(at) and not found:
             self._camera.fit()
 
     def cancel(self) -> None:

@@ -58,7 +58,7 @@ class StandingQuestion(QObject):
         if bubble is None or not self._replies:
             return
         at, place = self.slip.at, self.place
-        self.slip.ask(bubble.text, self._replies, place)
+        self.slip.ask(bubble.text, self._replies, place, inside=bubble.inside)
         self.slip.step(at)
         self._frame.surround(bubble.target)
         if not self._announced:

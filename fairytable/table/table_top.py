@@ -44,6 +44,8 @@ class TableTop(LaidThings):
         """The cards as the viewer sees them now."""
         self.unfolded: str | None = None
         """What is shown large."""
+        self.turned = 0
+        """From which side the map is looked at."""
         self.aids = False
         """Whether patterns and shapes tell what colours do."""
         self.letters = 1.0
@@ -82,7 +84,10 @@ class TableTop(LaidThings):
         """The stage at the size of the widget."""
         size = self._view.viewport().size()
         return stage._replace(
-            width=float(size.width()), height=float(size.height()), unfolded=self.unfolded
+            width=float(size.width()),
+            height=float(size.height()),
+            unfolded=self.unfolded,
+            turned=self.turned,
         )
 
     def arrange(self) -> None:
@@ -248,6 +253,16 @@ class TableTop(LaidThings):
         self.stage = self.stage._replace(preview=action)
         self.picture = self._previews.get(action) or self.arranged(self.stage)
         if self.told is None:
+            self.paint_ground()
+
+    def hold(self, card: int | None) -> None:
+        """Show on the ground where the card that is picked up may go, or that none is."""
+        if self.stage is None or self.picture is None or self.stage.lifted == card:
+            return
+        self._previews.clear()
+        self.stage = self.stage._replace(lifted=card)
+        before, self.picture = self.picture, self.arranged(self.stage)
+        if self.told is None and self.picture != before:
             self.paint_ground()
 
     def annotate(self, notes: Mapping[str, str]) -> None:

@@ -232,7 +232,7 @@ class Teller(QObject):
         beats = [beat for beat in told if _is_seen(beat)]
         # What comes last and needs no telling of its own happens on the way to the end.
         last = beats.pop() if beats and _is_plain(beats[-1]) else Beat()
-        self._untold = [(beat.banner, beat.light) for beat in beats if beat.banner]
+        self._untold = [(beat.banner, beat.beside) for beat in beats if beat.banner]
         self.speaks = bool(self._untold)
         top.told = shown
         self.behind = bool(beats)
@@ -272,7 +272,7 @@ class Teller(QObject):
         self._light(beat.light, Glow.OPEN)
         if beat.banner:
             self._untold.pop(0)
-            self.proclaimed.emit(beat.banner, beat.light)
+            self.proclaimed.emit(beat.banner, beat.beside)
         flights = self._flights(top.told, by_card(stage), _moved(beat), beat.apart)
         moving = self._spectacle.play(beat.motifs, flights, top.told, stage)
         moving += self._new_emblems(moving)
@@ -397,4 +397,4 @@ def _is_seen(beat: Beat) -> bool:
 
 
 def _is_plain(beat: Beat) -> bool:
-    return beat == Beat(beat.events, apart=beat.apart)
+    return beat == Beat(beat.events, apart=beat.apart, said_at=beat.said_at)

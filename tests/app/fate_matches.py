@@ -62,7 +62,7 @@ def where_is(window: Window, thing: Piece | Target) -> QPoint:
 
 def play_by_mouse(window: Window, action: Action) -> None:
     """Do something with the mouse alone: a drag where there is one, else clicks, else a button."""
-    offers = [o.gesture for o in window.table.offers if o.action == action and o.opener is None]
+    offers = [o.gesture for o in window.table.offers if o.action == action and not o.first]
     drags = [way for way in offers if way.piece is not None and way.target is not None]
     held = window.table.hands.lifted
     if drags:
@@ -114,7 +114,7 @@ def play_by_keys(window: Window, action: Action) -> None:
         assert made.isEnabled(), made.text()
         press(window, made.button.key)
         return
-    way = next(o.gesture for o in window.table.offers if o.action == action and o.opener is None)
+    way = next(o.gesture for o in window.table.offers if o.action == action and not o.first)
     piece = way.piece
     if piece is not None and window.table.hands.lifted != piece:
         walk_to(window, piece)

@@ -1,5 +1,7 @@
 """Bots play on the table through a real process, and the game goes on whatever happens to it."""
 
+import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -243,6 +245,34 @@ def test_the_game_goes_on_where_no_process_can_be_started(
     hearing.player.start()
     hearing.player.ask(match, PATIENT)
     assert hearing.answer() == decided(match, "random")
+
+
+def test_a_process_that_could_not_be_started_is_tried_again_later(
+    hear: Hear, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_player, "LATER_MS", 20)
+    hearing, match = hear(end_at_once), among_bots("random")
+    hearing.player.ask(match, PATIENT)
+    assert hearing.answer() == stood_in(match)
+    hearing.player._main = serve_strangely  # what was in its way has gone
+    wait_for(lambda: bool(QCoreApplication.processEvents()) or bool(active_children()))
+    hearing.chosen.clear()
+    hearing.player.ask(match, PATIENT)
+    assert hearing.answer() == decided(match, "random")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no process can be stopped there")
+def test_a_process_that_hangs_is_replaced_and_the_window_never_waits(hear: Hear) -> None:
+    hearing, match = hear(grace_ms=300), among_bots("greedy")
+    hearing.warm_up()
+    (child,) = active_children()
+    assert child.pid is not None
+    os.kill(child.pid, signal.SIGSTOP)
+    for _ in range(3000):  # a pipe is full long before; whoever wrote into it would wait
+        hearing.player.cancel()
+        hearing.player.ask(match, 0)
+    assert hearing.answer() == decided(match, "greedy")
+    assert [other.pid for other in active_children()] != [child.pid]
 
 
 def test_whoever_hears_of_trouble_may_cancel(hear: Hear, qtbot: QtBot) -> None:

@@ -245,7 +245,7 @@ def test_a_gesture_that_opens_is_two_actions_and_one_undo(window: Window) -> Non
     window.begin(match)
     green = own(match, "hand.0", "green")
     assert green not in window.table.offers.pieces()
-    assert window.table.offers.find(green, "sack.0.0")[0].opener is not None
+    assert window.table.offers.find(green, "sack.0.0")[0].first
     window.table.hands.pick_up(green)
     press(window, "1")
     assert [a.verb for a in match.history] == ["exchange", "lay"]

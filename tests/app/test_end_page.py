@@ -205,10 +205,14 @@ def test_each_button_asks_for_its_own(page: EndPage) -> None:
     assert asked == [name for name in ("again", "table", "replay", "save", "home") for _ in (0, 1)]
 
 
-def test_play_again_has_the_focus_and_tab_walks_on(page: EndPage) -> None:
-    assert page.again.hasFocus()
+def test_a_hasty_enter_presses_nothing_and_tab_walks_from_play_again_on(
+    page: EndPage, qtbot: QtBot
+) -> None:
+    assert page.hasFocus()
     assert page.again.isDefault()
-    buttons = (page.again, page.table, page.watch, page.save, page.home)
+    with qtbot.assertNotEmitted(page.again_wanted):
+        QTest.keyClick(page, KEY.Key_Return)
+    buttons = (page, page.again, page.table, page.watch, page.save, page.home)
     for before, button in pairwise(buttons):
         QTest.keyClick(before, KEY.Key_Tab)
         assert button.hasFocus()

@@ -75,9 +75,9 @@ def test_who_has_finished_a_game_is_not_welcomed(window: Window) -> None:
 
 
 def test_statistics_that_cannot_be_read_are_a_trace_of_games() -> None:
-    assert never_played()
+    assert never_played(())
     places.statistics().mkdir(parents=True)
-    assert not never_played()
+    assert not never_played(())
 
 
 # The first game

@@ -1,6 +1,7 @@
 """Hunters in the window: swaps, trinkets in every window, the trap, tools, and what is refused."""
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -11,9 +12,11 @@ from fairytable.games.hunters.rules.zones import CENTRE, CIRCLE, STANDS
 from fairytable.games.hunters.texts import reasons
 from fairytable.match import Match
 from fairytable.stage.look import BackLook
+from fairytable.stage.picture import Words
+from fairytable.stage.strokes import Trace
 from tests.app.challenge_matches import press
 from tests.app.hunters_matches import LEFT, answer, in_position
-from tests.app.test_challenge_drags import carry, click, drag, glowing, lit, middle
+from tests.app.test_challenge_drags import carry, click, drag, glowing, grip, lit, middle
 from tests.games.hunters.positions import FACES, at, play, play_until, position
 
 
@@ -59,6 +62,36 @@ def test_a_lifted_card_lights_up_its_three_partners(window: Window) -> None:
     assert "Put it on 3, 5 or 10" in window.panel.box.hint.text()
     click(window, CIRCLE[10])
     assert match.cursor == 1
+
+
+def threads(window: Window) -> int:
+    picture = window.table.top.painted_for
+    assert picture is not None
+    return sum(isinstance(mark, Trace) and mark.style == "light" for mark in picture.over)
+
+
+@pytest.mark.parametrize("way", ["click", "drag", "keys"])
+def test_a_lifted_card_is_joined_with_its_three_partners(window: Window, way: str) -> None:
+    match = begin(window, position())
+    card = at(now(match), 4)
+    assert threads(window) == 0
+    if way == "click":
+        click(window, card)
+    elif way == "drag":
+        start = grip(window, card)
+        QTest.mousePress(window.table.viewport(), LEFT, pos=start)
+        QTest.mouseMove(window.table.viewport(), start + QPoint(30, 30))
+    else:
+        window.table.setFocus()
+        window.table.hands.stand_on(card)
+        press(window, "Return")
+    assert threads(window) == 3
+    if way == "drag":
+        QTest.mouseRelease(window.table.viewport(), LEFT, pos=start)
+    else:
+        press(window, "Esc")
+    assert threads(window) == 0
+    assert match.cursor == 0
 
 
 def test_keys_lead_round_the_ring_and_across(window: Window) -> None:
@@ -320,5 +353,8 @@ def test_discards_and_pages_unfold(window: Window) -> None:
     press(window, "Esc")
     click(window, "seat.1")
     assert window.table.top.unfolded == "player.1"
+    assert window.table.top.picture is not None
+    words = [mark.text for mark in window.table.top.picture.front if isinstance(mark, Words)]
+    assert words[:2] == ["Bruno’s album", "13 points"]
     press(window, "Esc")
     assert window.table.top.unfolded is None

@@ -17,20 +17,20 @@ import faulthandler
 from PySide6.QtCore import QTimer, qWarning
 from fairytable.app import program
 
-real = program.assemble
+real = program.open_window
 
 
-def assemble(arguments):
-    app, window = real(arguments)
+def open_window(app):
+    window = real(app)
     QTimer.singleShot(0, lambda: do(app, window))
-    return app, window
+    return window
 
 
 def do(app, window):
     {do}
 
 
-program.assemble = assemble
+program.open_window = open_window
 raise SystemExit(program.run([]))
 """
 CRASH = "faulthandler._sigsegv()"

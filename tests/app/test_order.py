@@ -21,7 +21,7 @@ from fairytable.storage.settings import Settings
 from fairytable.table.card_table import CardTable
 from tests.table.tables import pixmaps
 
-MANY = 90
+MANY = 60
 """So many things that happen are compared."""
 FLYING = 0.01
 """Animations of a hundredth of their length: a few milliseconds each."""

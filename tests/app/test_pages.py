@@ -111,7 +111,7 @@ def test_each_bad_file_is_explained_and_the_game_stays(
     window: Window, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
-    monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
+    monkeypatch.setattr(QMessageBox, "open", lambda box: told.append(box.text()))
     match = match_of(1, 2)
     window.begin(match)
     good = home / "good.fairytable"
@@ -168,6 +168,7 @@ window.show()
 window.begin(match_of(2, 0, seed=31))
 window.curtain.button.click()
 window.controller.choose(window.table.offers.actions[0])
+assert window.files.autosave.finish()
 print("played", flush=True)
 app.exec()
 """
@@ -191,7 +192,7 @@ def test_a_game_that_was_killed_is_offered_again(qtbot: QtBot, home: Path) -> No
     for window in opened(qtbot, UNASKED):
         window.go_home()
         assert window.start.resume.isVisible()
-        window.start.resume_wanted.emit()
+        window.start.resume.button.click()
         match = window.controller.match
         assert match is not None
         assert (match.seed, match.cursor) == (31, 1)
@@ -241,7 +242,7 @@ def test_a_recent_game_has_a_picture_of_its_table(window: Window, home: Path) ->
     window.files.save_to(path)
     window.go_home()
     assert recent_games.is_illustrated(path)
-    (picture,) = window.start.recent.pictures
+    (picture,) = window.start.resume.row.pictures
     assert not picture.isNull()
     night = recent_list._night(window.devicePixelRatioF())
     assert picture.copy(0, 0, 20, 20) != night.copy(0, 0, 20, 20)
@@ -252,71 +253,32 @@ def test_a_game_that_was_opened_is_a_recent_one_too(window: Window, home: Path) 
     saves.save(match_of(1, 2), path)
     window.files.open(path)
     window.go_home()
+    game = window.start.resume.game
+    assert game is not None
+    assert game.file == path
+    window.begin(match_of(1, 2, seed=4))
+    window.go_home()
     assert [entry.path for entry in window.start.recent.entries] == [path]
-    assert recent_games.is_illustrated(path)
 
 
 def test_a_recent_game_that_is_gone_is_said_so_and_forgotten(
     window: Window, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
-    monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
+    monkeypatch.setattr(QMessageBox, "open", lambda box: told.append(box.text()))
     for name in ("one", "two"):
         window.begin(match_of(1, 2))
         window.files.save_to(home / f"{name}.fairytable")
+    window.begin(match_of(1, 2))
     window.go_home()
     gone = home / "one.fairytable"
     gone.unlink()
-    window.start.recent_wanted.emit(gone)
+    shown = {entry.path: entry for entry in window.start.recent.entries}
+    window.start.game_wanted.emit(shown[gone])
     assert told == ["“one.fairytable” is not there any more: choose another file."]
     assert [entry.path.stem for entry in window.start.recent.entries] == ["two"]
+    recent_games.sweep()
     assert not recent_games.is_illustrated(gone)
-    assert len(list(recent.thumbnails().glob("*.png"))) == 1
-
-
-def test_another_game_is_not_begun_over_a_running_one_without_asking(
-    window: Window, home: Path
-) -> None:
-    running = match_of(1, 2)
-    window.begin(running)
-    decide(window, Rng(1))
-    other = home / "other.fairytable"
-    saves.save(match_of(1, 2, seed=9), other)
-    window.files.open(other)
-    answer(window, "Cancel")
-    assert window.controller.match is running
-    window.files.open(other)
-    answer(window, "Give it up", silence=True)
-    assert window.controller.match is not running
-    assert window.files.path == other
-    assert window.settings.confirm_leave is False
-
-
-def test_a_game_that_is_saved_may_be_left_without_a_question(window: Window, home: Path) -> None:
-    window.begin(match_of(2, 0))
-    window.curtain.button.click()
-    decide(window, Rng(1))
-    window.files.save_to(home / "mine.fairytable")
-    other = home / "other.fairytable"
-    saves.save(match_of(1, 2, seed=9), other)
-    window.files.open(other)
-    assert window.files.path == other
-
-
-def test_an_interrupted_game_is_not_lost_by_a_new_one_without_asking(
-    window: Window, home: Path
-) -> None:
-    match = match_of(2, 0)
-    match.play(match.state.legal()[0])
-    saves.save(match, places.autosave())
-    window.go_home()
-    QTest.mouseClick(window.start.tiles[0].play, LEFT)
-    dialog = window.findChild(NewGameDialog)
-    assert dialog is not None
-    QTest.mouseClick(dialog.play, LEFT)
-    answer(window, "Cancel")
-    assert window.pages.currentWidget() is window.start
-    assert window.files.interrupted() is not None
 
 
 def test_a_file_of_another_name_is_not_written_over_without_asking(

@@ -255,7 +255,7 @@ def test_no_text_is_smaller_than_twelve_pixels() -> None:
 def test_words_and_signs_stand_out(chrome: Chrome) -> None:
     grounds = (chrome.panel, chrome.panel_foot, chrome.well, chrome.box, chrome.box_foot)
     for ground in grounds:
-        for ink in (chrome.text, chrome.soft, chrome.hint, chrome.link):
+        for ink in (chrome.text, chrome.soft, chrome.warning, chrome.link):
             assert contrast(ink, ground) >= 4.5, (ink, ground)
         assert contrast(chrome.gold, ground) >= 3
     for ground in (chrome.key_top, chrome.key_foot):
@@ -314,6 +314,24 @@ def test_a_reason_takes_the_place_of_the_hint(panel: SidePanel, language: Langua
     assert panel.box.hint.text() == "A placed card stays."
     present(panel, at_play(language, placed=True))
     assert panel.box.hint.text() == ""
+
+
+def test_advice_is_quiet_and_a_refusal_is_not_until_the_next_act(
+    panel: SidePanel, language: Language
+) -> None:
+    shown = at_play(language, placed=False)
+    present(panel, shown)
+    hint, chrome = panel.box.hint, panel.theme.chrome
+
+    def said() -> tuple[str, str]:
+        return hint.text(), hint.palette().color(hint.foregroundRole()).name().upper()
+
+    advice = ("first place at least one card", chrome.soft.upper())
+    assert said() == advice
+    panel.box.warn("A placed card stays.")
+    assert said() == ("A placed card stays.", chrome.warning.upper())
+    panel.lift(shown.stage.view.zones[f"hand.{shown.stage.bottom}"][0].card)
+    assert said() == advice
 
 
 def test_while_another_one_decides_nothing_is_asked(panel: SidePanel, language: Language) -> None:

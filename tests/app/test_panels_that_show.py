@@ -165,7 +165,7 @@ def test_all_inks_of_cells_can_be_read(page: TablePage, chrome: str) -> None:
 def test_a_struck_cell_is_drawn_through(page: TablePage) -> None:
     page.resize(*SIZES[2])
     view = opened(page, 2)
-    red = page.panel.theme.chrome.hint
+    red = page.panel.theme.chrome.warning
 
     def struck(row: int) -> bool:
         """Whether a line of the ink for what holds no more crosses the last cell."""

@@ -16,7 +16,7 @@ from fairytable.app.rules import reader
 from fairytable.app.rules import text as rules_text
 from fairytable.app.rules.page import ROOMY_FROM, ROW_HERE, RulesPage
 from fairytable.app.rules.reader import COMPACT, HEAD, ROOMY
-from fairytable.app.rules.text import load, printed
+from fairytable.app.rules.text import Pictures, load
 from fairytable.app.theme import Theme
 from fairytable.app.translation import CODES, Code, Language
 from fairytable.app.widgets.wrapping import fits, measure, wrapped
@@ -347,12 +347,14 @@ def test_every_picture_is_painted(
 ) -> None:
     language.use(code)
     page.show_game(game_id)
-    text, say = load(game_id, code), language.say_for(game_id)
+    text, pictures = load(game_id, code), Pictures(GAMES[game_id], language.say_for(game_id))
     assert text is not None
     for address in text.pictures:
+        if address.startswith("position:"):
+            continue
         shown = page.reader.document().resource(IMAGE, QUrl(address))
         assert isinstance(shown, QPixmap)
-        prints = [Print(side, COMPACT.card, 1.0) for side in printed(address, GAMES[game_id], say)]
+        prints = [Print(side, COMPACT.card, 1.0) for side in pictures.printed(address)]
         top = page.reader.pixmaps.get(prints[-1])
         step = round(COMPACT.card * HEAD)
         assert shown.height() == top.height() + step * (len(prints) - 1)
@@ -384,7 +386,7 @@ def test_pictures_come_when_they_are_painted(language: Language, window: QWidget
     page = opened(RulesPage(language, later, Theme(), window))
     later.finish()
     address = "card:symbol.air"
-    [look] = printed(address, GAMES["moons"], language.say_for("moons"))
+    [look] = Pictures(GAMES["moons"], language.say_for("moons")).printed(address)
     wanted = Print(look, COMPACT.card, page.devicePixelRatioF())
     assert later.has(wanted)
     shown = page.reader.document().resource(IMAGE, QUrl(address))
@@ -402,7 +404,8 @@ def test_pictures_that_the_table_forgot_are_asked_for_again(
     later.abandon()
     page.show()
     later.finish()
-    [look] = printed("card:symbol.earth", GAMES["moons"], language.say_for("moons"))
+    pictures = Pictures(GAMES["moons"], language.say_for("moons"))
+    [look] = pictures.printed("card:symbol.earth")
     assert later.has(Print(look, COMPACT.card, page.devicePixelRatioF()))
     later.close()
 

@@ -114,7 +114,7 @@ def test_a_gesture_that_can_be_read_in_two_ways_is_taken_in_neither(
     state = challenge({"hand.0": "blue red", "forest.fairies.steal": "steal"})
     stone = uppermost(state, "hand.0")
     found = offered(staging, stage(state), state.legal(), state).find(stone, "wood")
-    assert [o.opener.verb for o in found if o.opener is not None] == ([taken] if taken else [])
+    assert [one.verb for o in found for one in o.first] == ([taken] if taken else [])
 
 
 def test_a_fairy_is_no_handle_for_what_it_would_move() -> None:
@@ -122,7 +122,7 @@ def test_a_fairy_is_no_handle_for_what_it_would_move() -> None:
     state = challenge({"stored.0": "steal", "sack.1.0": "red", "hand.1": "blue"})
     steal = uppermost(state, "stored.0")
     offers = offered(staged("challenge"), stage(state), state.legal(), state)
-    opened = [o for o in offers if o.gesture.piece == steal and o.opener is not None]
+    opened = [o for o in offers if o.gesture.piece == steal and o.first]
     assert [offer.action.verb for offer in opened] == ["steal_hand"]
 
 

@@ -31,7 +31,7 @@ NAMES = [f"{skin.name}-{chosen}" for skin, chosen, _ in WORN]
 
 def assert_legible(chrome: Chrome, *grounds: str) -> None:
     for ground in grounds:
-        for ink in ("text", "soft", "hint", "good", "link", "amber"):
+        for ink in ("text", "soft", "warning", "good", "link", "amber"):
             assert contrast(getattr(chrome, ink), ground) >= TEXT, (ink, ground)
         assert contrast(chrome.gold, ground) >= SHAPE, ground
 
@@ -123,14 +123,15 @@ def test_the_window_wears_the_skin_of_the_game_only_at_its_table(
     window: Window, album: Skin, qapp: QApplication
 ) -> None:
     worn = chrome_of(album, "dark")
-    window.begin(match_of_moons())
+    match = match_of_moons()
+    window.begin(match)
     assert window.theme.chrome == worn
     assert window.panel.sheet.theme.chrome == on_sheet(worn)
     assert on_bar(worn).panel_foot in qapp.styleSheet()
     for leave in (window.show_statistics, window.show_rules, window.go_home):
         leave()
         assert window.theme.chrome is CHROMES["dark"]
-        window.resume()
+        window.begin(match)
         assert window.theme.chrome == worn
 
 

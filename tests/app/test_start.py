@@ -93,6 +93,13 @@ def test_a_shot_is_painted_without_a_screen(tmp_path: Path, language: str, scale
         ("moons --scale 9 -o x.png", "--scale must be from 0.5 to 4"),
         ("moons --moves -1 -o x.png", "--moves must not be negative"),
         ("moons --size big -o x.png", "a size is like 1600x900"),
+        ("moons --size ²x³ -o x.png", "a size is like 1600x900"),
+        ("moons --size 0x0 -o x.png", "a size is from 1024x640 to 8192x8192"),
+        ("moons --size 50000x50000 -o x.png", "a size is from 1024x640 to 8192x8192"),
+        ("moons --size 8000x8000 --scale 4 -o x.png", "too large a picture"),
+        ("moons --scale nan -o x.png", "--scale must be from 0.5 to 4"),
+        ("moons --seed -1 -o x.png", "a seed is a whole number from 0 to 18446744073709551615"),
+        ("moons --seed 18446744073709551616 -o x.png", "a seed is a whole number"),
     ],
 )
 def test_a_bad_shot_is_refused_in_one_line(

@@ -18,7 +18,7 @@ from fairytable.app.start_page.recent_list import RecentList
 from fairytable.app.start_page.start_button import StartButton
 from fairytable.app.start_page.tile_grid import GAP, TileGrid, columns
 from fairytable.app.theme import Theme
-from fairytable.app.translation import Language
+from fairytable.app.translation import CODES, Code, Language
 from fairytable.app.widgets.sentence import Sentence
 from fairytable.app.widgets.wordmark import TAGLINE as TAGLINE_TYPE
 from fairytable.app.widgets.wrapping import fits
@@ -33,7 +33,14 @@ from fairytable.storage.recent import Recent, keep_thumbnail, thumbnails
 
 LEAST, LARGE = (1024, 614), (1920, 1054)
 """The page in windows of 1024 x 640 and 1920 x 1080."""
-RESUME = "Moons with Anna, Bruno and Chiara, closing 7 of 12"
+WAITING = Recent(
+    path=Path("kept", "moons 2026-05-20 20.15.00.fairytable"),
+    game="moons",
+    title="Anna, Bruno, Chiara",
+    when=datetime(2026, 5, 20, 20, 15).isoformat(),
+    steps=34,
+    waits=True,
+)
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
@@ -149,9 +156,9 @@ def test_the_cover_is_the_picture_that_lies_beside_the_cards(page: StartPage) ->
     assert tile.cover.prints() == [Print(Vista("moons/cover", below), width)]
 
 
-@pytest.mark.parametrize("code", ["en", "it"])
+@pytest.mark.parametrize("code", CODES)
 def test_every_title_is_lettered_whole_above_the_faces_of_its_cover(
-    page: StartPage, language: Wordy, code: str
+    page: StartPage, language: Wordy, code: Code
 ) -> None:
     language.use(code)
     for tile in page.tiles:
@@ -212,11 +219,11 @@ def test_play_asks_for_the_game(page: StartPage, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_every_button_answers_to_keys(page: StartPage, qtbot: QtBot, key: Qt.Key) -> None:
-    page.set_resume(RESUME)
+    page.set_games([WAITING])
     for button, wanted in (
         (page.tiles[0].play, page.play_wanted),
         (page.tiles[0].rules, page.rules_wanted),
-        (page.resume.button, page.resume_wanted),
+        (page.resume.button, page.game_wanted),
         (page.open, page.open_wanted),
         (page.statistics, page.statistics_wanted),
         (page.settings, page.settings_wanted),
@@ -250,43 +257,44 @@ def test_nothing_can_be_continued_at_first(page: StartPage) -> None:
 
 
 def test_an_interrupted_game_is_offered_first(page: StartPage, qtbot: QtBot) -> None:
-    page.set_resume(RESUME)
+    page.set_games([WAITING])
     assert page.resume.isVisible()
-    assert page.resume.text.text() == RESUME
+    assert page.resume.game == WAITING
+    assert "move 34 · 20 May 2026" in page.resume.button.accessibleDescription()
     page.setFocus()
     assert page.resume.button.hasFocus()
-    with qtbot.waitSignal(page.resume_wanted):
+    with qtbot.waitSignal(page.game_wanted):
         click(page.resume.button)
-    page.set_resume(None)
+    page.set_games([])
     assert not page.resume.isVisible()
 
 
 def test_recent_games_are_opened_by_a_click(page: StartPage, qtbot: QtBot) -> None:
-    page.set_recent(entries(3))
+    page.set_games(entries(3))
     row = page.recent.visualItemRect(page.recent.item(1))
-    with qtbot.waitSignal(page.recent_wanted) as asked:
+    with qtbot.waitSignal(page.game_wanted) as asked:
         click(page.recent.viewport(), row.center())
-    assert asked.args == [Path("games", "1.fairytable")]
+    assert asked.args == [entries(2)[1]]
 
 
 def test_recent_games_are_opened_by_keys(page: StartPage, qtbot: QtBot) -> None:
-    page.set_recent(entries(3))
+    page.set_games(entries(3))
     page.recent.setFocus()
     QTest.keyClick(page.recent, Qt.Key.Key_Down)
-    with qtbot.waitSignal(page.recent_wanted) as asked:
+    with qtbot.waitSignal(page.game_wanted) as asked:
         QTest.keyClick(page.recent, Qt.Key.Key_Return)
-    assert asked.args == [Path("games", "1.fairytable")]
+    assert asked.args == [entries(2)[1]]
 
 
 def test_enter_in_an_empty_list_opens_nothing(page: StartPage, qtbot: QtBot) -> None:
-    with qtbot.assertNotEmitted(page.recent_wanted):
+    with qtbot.assertNotEmitted(page.game_wanted):
         QTest.keyClick(page.recent, Qt.Key.Key_Return)
 
 
 def test_a_recent_game_tells_who_plays_and_when(page: StartPage) -> None:
     today = datetime.now().replace(hour=9, minute=5)
     one, other, old = entries(3)
-    page.set_recent(
+    page.set_games(
         [
             one.model_copy(update={"when": today.isoformat()}),
             other.model_copy(update={"game": "unheard"}),
@@ -306,7 +314,7 @@ def test_a_recent_game_shows_its_thumbnail(page: StartPage) -> None:
     picture = page.grab(page.tiles[0].cover.rect()).toImage()
     file = keep_thumbnail(b"no picture", damaged.path, thumbnails())
     assert picture.save(str(keep_thumbnail(b"", one.path, thumbnails())))
-    page.set_recent([one, damaged, without])
+    page.set_games([one, damaged, without])
     images = page.recent.pictures
     assert file.is_file()
     assert images[0] != images[1]
@@ -318,13 +326,13 @@ def test_a_recent_game_shows_its_thumbnail(page: StartPage) -> None:
 
 
 def test_tab_visits_everything_in_order(page: StartPage) -> None:
-    page.set_resume(RESUME)
-    page.set_recent(entries(2))
+    page.set_games([WAITING, *entries(2)])
     first, *others = page.tiles
     first.play.setFocus()
     for stop in (
         first.rules,
         *(button for tile in others for button in (tile.play, tile.rules)),
+        page.resume.row,
         page.resume.button,
         page.recent,
         page.open,
@@ -347,7 +355,7 @@ def test_escape_is_left_to_the_window(page: StartPage, qtbot: QtBot) -> None:
 
 
 def test_everything_has_a_name_for_screen_readers(page: StartPage) -> None:
-    page.set_resume(RESUME)
+    page.set_games([WAITING])
     widgets = [page.recent, page.wordmark, *page.findChildren(StartButton), *page.tiles]
     assert all(widget.accessibleName() for widget in widgets)
 
@@ -357,8 +365,7 @@ def test_everything_has_a_name_for_screen_readers(page: StartPage) -> None:
 def test_no_text_is_cut(
     page: StartPage, language: Wordy, qtbot: QtBot, size: tuple[int, int], wordy: bool
 ) -> None:
-    page.set_resume(RESUME)
-    page.set_recent(entries(8))
+    page.set_games([WAITING, *entries(8)])
     page.resize(*size)
     language.wordy = wordy
     language.changed.emit()
@@ -384,7 +391,7 @@ def test_another_language_is_spoken_at_once(page: StartPage, language: Wordy) ->
 
 
 def test_the_chrome_may_change_while_the_page_is_open(page: StartPage) -> None:
-    page.set_recent(entries(1))
+    page.set_games(entries(1))
     dark = page.grab().toImage()
     page.theme.change_to(CHROMES["light"])
     assert page.grab().toImage() != dark
@@ -393,8 +400,7 @@ def test_the_chrome_may_change_while_the_page_is_open(page: StartPage) -> None:
 
 
 def test_the_page_fits_the_smallest_window(page: StartPage) -> None:
-    page.set_resume(RESUME)
-    page.set_recent(entries(8))
+    page.set_games([WAITING, *entries(8)])
     least = page.minimumSizeHint()
     assert least.width() <= LEAST[0]
     assert least.height() <= LEAST[1]

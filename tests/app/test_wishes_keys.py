@@ -14,18 +14,22 @@ from fairytable.bots import choose
 from fairytable.engine import Rng
 from fairytable.match import Match
 from fairytable.stage.gestures import PawnKey
+from fairytable.stage.strokes import Band
 from fairytable.storage.saves import load, save
 from tests.app.test_wishes_mouse import DECISIONS, asked
 from tests.app.windows import QUICK, opened
 from tests.app.wishes_matches import (
     GAME,
+    click,
     drag,
     in_position,
     match_of,
     play_by_keys,
+    point_at,
     point_of,
     press,
     raise_curtain,
+    walk_to,
 )
 from tests.games.wishes.positions import position, road
 
@@ -74,13 +78,72 @@ def test_the_wanderer_is_dragged_and_refused_with_a_reason(window: Window) -> No
     window.begin(match)
     QApplication.processEvents()
     wanderer = PawnKey("wanderer")
-    drag(window, wanderer, "map.2,0")
-    assert match.cursor == 0
-    assert window.table.speech.refusal.text == "Only to a neighbouring Kingdom."
     drag(window, wanderer, "map.-1,0")
+    assert match.cursor == 0
     assert window.table.speech.refusal.text == "The Pixie bars the way."
     drag(window, wanderer, "map.1,0")
     assert [action.zone for action in match.history] == ["map.1,0"]
+
+
+def walked(match: Match) -> list[str | None]:
+    return [action.zone for action in match.history if action.verb == "step"]
+
+
+@pytest.mark.parametrize("by", ["click", "drag", "keys"])
+def test_the_wanderer_is_led_over_several_kingdoms_at_once(window: Window, by: str) -> None:
+    match = in_position(position(road(), pixie="-1,0", hands=("river.2",)))
+    window.begin(match)
+    QApplication.processEvents()
+    if by == "click":
+        click(window, "map.2,0")
+    elif by == "drag":
+        drag(window, PawnKey("wanderer"), "map.2,0")
+    else:
+        walk_to(window, "map.2,0")
+        press(window, Qt.Key.Key_Return)
+    assert walked(match) == ["map.1,0", "map.2,0"]
+    assert match.decision is not None
+    assert match.decision.name == "wanderer_step"
+    QApplication.processEvents()
+    press(window, "Backspace")
+    assert match.cursor == 0
+
+
+def test_a_double_click_leads_the_wanderer_there_and_stops_him(window: Window) -> None:
+    match = in_position(position(road(end="forest.4"), pixie="-1,0", hands=("river.2",)))
+    window.begin(match)
+    QApplication.processEvents()
+    at = point_of(window, "map.2,0")
+    click(window, "map.2,0")
+    QTest.mouseDClick(window.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert walked(match) == ["map.1,0", "map.2,0"]
+    assert [action.verb for action in match.history] == ["step", "step", "stop"]
+
+
+def test_where_a_card_is_collected_on_the_way_he_is_led_by_hand(window: Window) -> None:
+    match = in_position(position(road(middle="lake.3 lake.4"), pixie="-1,0", hands=("river.2",)))
+    window.begin(match)
+    QApplication.processEvents()
+    click(window, "map.2,0")
+    assert match.cursor == 0
+    told = window.table.speech.refusal.text
+    assert told == "Step by step: on the way there you collect a card."
+
+
+def test_the_way_to_a_far_kingdom_is_shown_while_one_points_at_it(
+    window: Window, qtbot: QtBot
+) -> None:
+    window.begin(in_position(position(road(), pixie="-1,0", hands=("river.2",))))
+    QApplication.processEvents()
+    point_at(window, "map.2,0")
+
+    def ribbon() -> list[Band]:
+        picture = window.table.top.picture
+        assert picture is not None
+        assert picture.map is not None
+        return [mark for mark in picture.map.over if isinstance(mark, Band)]
+
+    qtbot.waitUntil(lambda: [len(band.points) for band in ribbon()] == [3])
 
 
 def test_the_sheet_foretells_what_a_kingdom_holds_for_the_viewer(
@@ -91,9 +154,55 @@ def test_the_sheet_foretells_what_a_kingdom_holds_for_the_viewer(
     match = in_position(state)
     window.begin(match)
     QApplication.processEvents()
-    QTest.mouseMove(window.table.viewport(), point_of(window, "map.2,0"))
+    point_at(window, "map.2,0")
     note = "In gold: if you stop on the River Kingdom."
     qtbot.waitUntil(lambda: window.panel.sheet.sheet.note.startswith(note))
+
+
+# Another side
+
+
+def test_the_map_is_turned_by_key_and_button_and_stays_so(window: Window) -> None:
+    match = in_position(position(road(), pixie="-1,0", wanderer="0,0"))
+    window.begin(match)
+    QApplication.processEvents()
+    table = window.table
+    table.setFocus()
+
+    def seen(zone: str) -> tuple[float, float]:
+        return table.top.areas[zone].area.rect.centre
+
+    first = seen("map.1,0")
+    assert first[1] == seen("map.0,0")[1]
+    press(window, "R")
+    assert seen("map.1,0")[1] > seen("map.0,0")[1]
+    drag(window, PawnKey("wanderer"), "map.1,0")
+    QApplication.processEvents()
+    assert seen("map.1,0")[1] > seen("map.0,0")[1]
+    for _ in range(2):
+        QTest.mouseClick(table.camera_buttons.turned, Qt.MouseButton.LeftButton)
+    assert seen("map.1,0")[0] < seen("map.0,0")[0]
+    for _ in range(3):
+        press(window, "R")
+    assert seen("map.1,0") == first
+    press(window, "R")
+    window.begin(in_position(position(road(), pixie="-1,0", wanderer="0,0")))
+    QApplication.processEvents()
+    assert seen("map.1,0") == first
+
+
+def test_arrows_go_by_what_is_seen_however_the_map_is_turned(window: Window) -> None:
+    window.begin(in_position(position(road(), pixie="-1,0", wanderer="1,0")))
+    QApplication.processEvents()
+    table = window.table
+    table.setFocus()
+    for _ in range(3):
+        press(window, "R")
+    press(window, Qt.Key.Key_Tab)
+    for key, zone in ((Qt.Key.Key_Left, "map.2,0"), (Qt.Key.Key_Right, "map.0,0")):
+        press(window, key)
+        press(window, key)  # over the Wanderer, who stands between
+        assert table.hands.focus == zone
 
 
 # The largest map

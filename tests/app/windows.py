@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -11,6 +12,8 @@ from fairytable.app.play.bot_player import BotPlayer
 from fairytable.app.translation import Language
 from fairytable.app.window import Window
 from fairytable.paint.fonts import BOLD, LEAST_PX, REGULAR, Type
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.paint.prints import Print
 from fairytable.paint.text import fit, sizes
 from fairytable.stage.picture import Picture, Words
 from fairytable.storage.settings import Settings
@@ -20,11 +23,23 @@ QUICK = Settings(animation="off", bot_pace="instant", play_forced=False)
 """Nothing takes time, and people are asked even where they have no choice."""
 
 
+class BlankPictures(Pixmaps):
+    """All pictures are empty: for whole games, of which nothing is looked at."""
+
+    def _paint(self, wanted: Print) -> QImage:
+        image = QImage(*wanted.pixels, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        return image
+
+
 def opened(
-    qtbot: QtBot, settings: Settings, size: tuple[int, int] = (1280, 800)
+    qtbot: QtBot,
+    settings: Settings,
+    size: tuple[int, int] = (1280, 800),
+    pictures: Pixmaps | None = None,
 ) -> Iterator[Window]:
     """A window in English that speaks no other language to the next test."""
-    window = Window(pixmaps(), BotPlayer, Language("en"), settings)
+    window = Window(pictures or pixmaps(), BotPlayer, Language("en"), settings)
     qtbot.addWidget(window)
     window.resize(*size)
     with qtbot.waitActive(window):

@@ -19,6 +19,8 @@ NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elena", "Fosca")
 GAME = GAMES["wishes"]
 LEFT = Qt.MouseButton.LeftButton
 Teams = Literal["none", "2x2", "2x3", "3x2"]
+_PATIENCE = 5000
+"""Milliseconds, and turns of the event loop."""
 _SPIRAL = sorted(
     ((x, y) for x in range(-4, 5) for y in range(-4, 5)), key=lambda at: at[0] ** 2 + at[1] ** 2
 )
@@ -45,18 +47,24 @@ def in_position(state: WishesState, people: int = 1) -> Match:
 
 
 def raise_curtain(window: Window) -> None:
-    """Whoever decides takes the screen."""
-    QApplication.processEvents()
-    if window.curtain.isVisible():
-        QTest.mouseClick(window.curtain.button, LEFT)
+    """Whoever decides takes the screen, as soon as what happened before has been seen."""
+    for _ in range(_PATIENCE):
         QApplication.processEvents()
+        if window.curtain.isVisible():
+            QTest.mouseClick(window.curtain.button, LEFT)
+        elif window.table.offers.actions:
+            return
+        else:
+            QTest.qWait(1)
+    raise AssertionError("nobody is asked")
 
 
 # By mouse
 
 
-def point_of(window: Window, thing: Thing) -> QPoint:
-    """A point at which a card, a pawn or a place is meant itself."""
+def point_of(window: Window, thing: Thing, *, covered: bool = False) -> QPoint:
+    """A point at which a card, a pawn or a place is meant itself; what is dropped on a place may
+    also fall on the cards that cover it."""
     table = window.table
     top = table.top
     if isinstance(thing, PawnKey):
@@ -68,7 +76,9 @@ def point_of(window: Window, thing: Thing) -> QPoint:
         for x, y in _SPIRAL:
             at = QPointF(place.centre[0] + x / 10 * place.w, place.centre[1] + y / 10 * place.h)
             found = top.area_at(at)
-            if found is not None and found.area.zone == thing and not _covered(window, at, thing):
+            if found is None or found.area.zone != thing:
+                continue
+            if covered or not _covered(window, at, thing):
                 return table.mapFromScene(at)
         raise AssertionError(f"{thing} lies hidden")
     for x, y in _SPIRAL:
@@ -96,6 +106,13 @@ def _covered(window: Window, at: QPointF, zone: str) -> bool:
     return card is not None and card.card in free
 
 
+def point_at(window: Window, thing: Thing) -> None:
+    """Move the pointer there; it may have been left at this very place before."""
+    viewport = window.table.viewport()
+    QTest.mouseMove(viewport, QPoint(1, 1))
+    QTest.mouseMove(viewport, point_of(window, thing))
+
+
 def carry(window: Window, start: QPoint, end: QPoint) -> None:
     viewport = window.table.viewport()
     QTest.mousePress(viewport, LEFT, pos=start)
@@ -109,7 +126,7 @@ def click(window: Window, thing: Thing) -> None:
 
 
 def drag(window: Window, piece: Piece, target: Target) -> None:
-    carry(window, point_of(window, piece), point_of(window, target))
+    carry(window, point_of(window, piece), point_of(window, target, covered=True))
 
 
 def play(window: Window, action: Action) -> None:

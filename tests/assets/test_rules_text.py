@@ -3,13 +3,15 @@
 import re
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from fairytable.app.rules.text import RulesText, load, offered, page_file, parse
-from fairytable.app.translation import CODES
+from fairytable.app.translation import CODES, Language
 from fairytable.engine import Rng
 from fairytable.games import GAMES, ON_THE_TABLE, staging_of
 from fairytable.games.challenge.cards import FAIRY_POINTS, STONE_COPIES, STONES, VICTORY_POINTS
 from fairytable.games.challenge.rules.sacks import room
+from fairytable.stage.maps import seen_whole
 
 PAGES = [(game_id, code) for code in CODES for game_id in offered(code)]
 BOTH = [game_id for game_id in GAMES if any(page_file(game_id, code).is_file() for code in CODES)]
@@ -65,7 +67,23 @@ def test_every_card_that_is_shown_exists(game_id: str, code: str) -> None:
     pictures = read(game_id, code).pictures
     assert pictures
     for kind, _, names in (address.partition(":") for address in pictures):
-        assert set(names.split(",")) <= known[kind]
+        if kind != "position":
+            assert set(names.split(",")) <= known[kind]
+
+
+@pytest.mark.parametrize("game_id", BOTH)
+def test_every_position_that_is_shown_is_one_of_the_game(qapp: QApplication, game_id: str) -> None:
+    staging = staging_of(game_id)
+    assert staging is not None
+    for kind, _, name in (a.partition(":") for a in read(game_id, CODES[0]).pictures):
+        if kind != "position":
+            continue
+        example = staging.example(name)
+        stage, legal = example.stage(Language().say), example.state.legal()
+        zones = {area.zone for area in seen_whole(staging.arrange(stage)).areas}
+        assert set(example.around) <= zones, name
+        journeys = [journey.actions[-1] for journey in staging.journeys(stage)]
+        assert example.about_to in (None, *legal, *journeys), name
 
 
 @pytest.mark.parametrize(("game_id", "code"), PAGES)

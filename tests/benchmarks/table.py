@@ -3,6 +3,7 @@
 Run it on a quiet machine: `python -m tests.benchmarks.table [WIDTHxHEIGHT] [GAME]`.
 """
 
+import gc
 import os
 import sys
 import time
@@ -158,6 +159,7 @@ def main(size: tuple[int, int], name: str) -> None:
     state = new(game, 1)
     table.present(staging, stage(state), offered(staging, stage(state), state.legal()))
     app.processEvents()
+    gc.freeze()  # as the program does when it has started
     print(f"{game.id}, {size[0]}x{size[1]}, {len(table.top.cards)} cards")
     print(f"first painted table, every picture painted: {time.perf_counter() - began:.2f} s")
     heads = "".join(f"{head:>9}" for head in ("median", "p95", "worst", "bound", "ratio"))

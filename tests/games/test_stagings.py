@@ -175,6 +175,7 @@ on_every_table = pytest.mark.parametrize(
     "table", range(len(TABLES)), ids=[str(case) for case in TABLES]
 )
 in_every_window = pytest.mark.parametrize("window", WINDOWS, ids=lambda size: f"{size[0]}")
+in_small_and_large = pytest.mark.parametrize("window", WINDOWS[::2], ids=lambda size: f"{size[0]}")
 
 
 # Pictures
@@ -229,7 +230,7 @@ def _corners(area: Area) -> list[QPointF]:
 # Gestures
 
 
-@in_every_window
+@in_small_and_large
 @on_every_table
 def test_every_legal_action_is_reached_by_mouse_and_by_keys(
     qtbot: QtBot, table: int, window: tuple[int, int]
@@ -279,7 +280,7 @@ def _alike(state: State, action: Action, other: Action) -> bool:
     return where[action.card] == where[other.card] and faces[action.card] == faces[other.card]
 
 
-@in_every_window
+@in_small_and_large
 @on_every_table
 def test_every_refused_drop_has_a_sentence(
     table: int, window: tuple[int, int], language: Language

@@ -49,7 +49,7 @@ GLYPHS = {
     "forest": "tree",
     "lake": "ripple",
     "cave": "arch",
-    "valley": "sun",
+    "valley": "bell",
     "mountain": "peak",
 }
 RELIEFS = (

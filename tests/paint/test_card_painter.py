@@ -55,7 +55,7 @@ def test_a_back_that_is_remembered_looks_different(art: Art) -> None:
         AIR._replace(motes=2),
         AIR._replace(title="Air"),
         AIR._replace(tab=Tab("green", "N")),
-        AIR._replace(parts=("moons/fire",)),
+        AIR._replace(tab=Tab("green", glyph="wing")),
         AIR._replace(pennant=Pennant("air", "air", "6")),
         AIR._replace(pennant=Pennant("air", "air")),
     ],

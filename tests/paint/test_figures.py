@@ -58,6 +58,14 @@ def test_a_faded_figure_is_faint_as_a_whole(art: Art) -> None:
     assert ink(plain) == ink(faint)
 
 
+def test_a_figure_that_is_half_filled_has_its_colours_below_and_none_above(art: Art) -> None:
+    image = paint_figure(Figure("moons/fire", 60, filled=0.5), 60, 1, art)
+    margin = (image.width() - 60) // 2
+    above, below = (image.pixelColor(margin + 30, margin + y) for y in (22, 38))
+    assert above.alpha() == below.alpha() == 255
+    assert above.saturation() < 80 < 150 < below.saturation()
+
+
 def test_a_landscape_fills_its_rectangle_and_is_lost_towards_its_edges(art: Art) -> None:
     prospect = Prospect(top=0.2, sinks=0.5)
     image = paint_figure(Figure("fate/meadow", 120, prospect=prospect), 90, 1, art)

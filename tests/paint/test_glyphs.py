@@ -16,7 +16,7 @@ SETS = [
     ("moon_new", "moon_waxing", "moon_full", "moon_waning", "sun"),
     tuple(PLAYERS),
     ("round", "pear", "hexcut", "marquise", "shard", "step"),
-    ("wave", "tree", "ripple", "arch", "echo", "peak"),
+    ("wave", "tree", "ripple", "arch", "bell", "peak"),
     ("plus", "minus", "times", "check", "question"),
 ]
 

@@ -3,14 +3,18 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage
 
+from fairytable.paint.art import Art
 from fairytable.paint.card_size import card_size
+from fairytable.paint.ground import painted_marks
 from fairytable.paint.outlines import CARD, Shape, outline
 from fairytable.paint.pins import Pins, paint_pins
-from fairytable.stage.picture import Form
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.stage.picture import Crest, Form, Rect
 from fairytable.stage.pins import Pin, PinPlace, Relief
+from fairytable.stage.staging import Person
 
 from .looks import ink
 
@@ -89,3 +93,20 @@ def test_a_seal_has_the_colour_that_the_player_chose() -> None:
     chosen = paint_pins(Pins((seal,), CARD, (4,)), 90, 1)
     assert chosen != layer(seal)
     assert chosen == layer(seal._replace(player=4))
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_seal_on_the_ground_is_larger_than_a_plain_shape_and_never_cut(
+    seat: int, art: Art
+) -> None:
+    people = [Person(str(colour), colour) for colour in SEATS]
+    pixmaps = Pixmaps(art, background=False)
+
+    def drawn(text: str) -> tuple[QRect, QRect]:
+        mark = Crest(Rect(20, 20, 22, 22), seat, text)
+        [(_, picture)] = painted_marks([mark], 1, people, pixmaps)
+        return ink(picture.toImage()), picture.rect()
+
+    (plain, _), (seal, room) = drawn(""), drawn("4")
+    assert seal.height() >= plain.height()
+    assert room.adjusted(1, 1, -1, -1).contains(seal)

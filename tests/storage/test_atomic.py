@@ -1,11 +1,14 @@
 """A file is the old one or the new one, never half of either and never none."""
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
 
+from fairytable.storage import atomic
 from fairytable.storage.atomic import backup, remove, write_text
+from fairytable.storage.reasons import CIRCLE, reason
 
 
 def names(folder: Path) -> list[str]:
@@ -114,3 +117,28 @@ def test_removing_takes_the_backup_along(file: Path) -> None:
     remove(file)
     remove(file)
     assert names(file.parent) == []
+
+
+def test_what_a_program_left_that_died_is_swept_and_what_is_being_written_is_not(
+    tmp_path: Path,
+) -> None:
+    orphan, fresh = tmp_path / ".fairytable-0.tmp", tmp_path / ".fairytable-1.tmp"
+    other = tmp_path / "letter.tmp"
+    for path in (orphan, fresh, other):
+        path.write_text("half")
+    for path in (orphan, other):
+        os.utime(path, (0, 0))
+    atomic.sweep([tmp_path, tmp_path / "nowhere"])
+    assert sorted(path.name for path in tmp_path.iterdir()) == [fresh.name, other.name]
+
+
+@pytest.mark.skipif(
+    os.name == "nt" or sys.version_info >= (3, 13),
+    reason="links need rights there; newer Pythons put a file into the place of such a link",
+)
+def test_a_link_that_leads_in_a_circle_is_refused_in_words(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.symlink_to(path.name)
+    with pytest.raises(OSError, match="loop") as trouble:
+        atomic.write_text(path, "x")
+    assert reason(trouble.value) == CIRCLE

@@ -1,80 +1,110 @@
-"""An interrupted game is found again; a finished or closed one is not."""
+"""The game on the table is kept after every change in a file of its own, or it is said so."""
 
+import threading
 from pathlib import Path
 
 import pytest
 
-from fairytable.storage import atomic
+from fairytable.storage import saves
 from fairytable.storage.autosave import Autosave
-from fairytable.storage.errors import Foreign, Unwritable
+from fairytable.storage.errors import Unwritable
+from fairytable.storage.locks import sweep_claims
 from tests.match.matches import moons, play_on, play_out
 
 
 @pytest.fixture
 def autosave(tmp_path: Path) -> Autosave:
-    return Autosave(tmp_path / "data" / "autosave.fairytable")
+    return Autosave(tmp_path / "data" / "one.fairytable")
 
 
-def test_without_an_interrupted_game_nothing_is_pending(autosave: Autosave) -> None:
-    assert autosave.pending() is None
-    assert not autosave.path.parent.exists()
-
-
-def test_an_interrupted_game_is_pending_as_it_was_left(autosave: Autosave) -> None:
+def test_a_game_is_kept_as_it_was_left(autosave: Autosave) -> None:
     match = moons()
     match.on_change.append(autosave)
     play_on(match, 9)
     match.undo_to()
-    pending = Autosave(autosave.path).pending()
-    assert pending is not None
-    assert (pending.cursor, pending.history) == (8, match.history)
-    assert pending.state.digest() == match.state.digest()
+    assert autosave.finish()
+    kept = saves.load(autosave.path)
+    assert (kept.cursor, kept.history) == (8, match.history)
+    assert kept.state.digest() == match.state.digest()
 
 
-def test_a_finished_game_is_forgotten(autosave: Autosave) -> None:
+def test_a_finished_game_is_kept_until_it_is_written_down(autosave: Autosave) -> None:
     match = moons()
     match.on_change.append(autosave)
-    play_on(match, 9)
-    assert autosave.path.exists()
     play_out(match)
-    assert autosave.pending() is None
+    autosave.finish()
+    assert saves.load(autosave.path).decision is None
+    autosave.clear()
     assert list(autosave.path.parent.iterdir()) == []
 
 
-def test_a_closed_game_is_forgotten(autosave: Autosave) -> None:
+def test_it_is_written_by_another_thread(autosave: Autosave) -> None:
+    threads: list[str] = []
+    autosave = Autosave(autosave.path, lambda: threads.append(threading.current_thread().name))
     autosave(moons())
-    autosave.clear()
-    assert autosave.pending() is None
+    autosave.finish()
+    assert threads == ["autosave"]
 
 
-def test_a_broken_autosave_is_replaced_by_the_step_before(autosave: Autosave) -> None:
+def test_the_match_may_go_on_while_it_is_written(autosave: Autosave) -> None:
     match = moons()
-    match.on_change.append(autosave)
-    play_on(match, 9)
-    autosave.path.write_bytes(b"")
-    pending = autosave.pending()
-    assert pending is not None
-    assert pending.cursor == 8
+    frozen = match.frozen()
+    play_on(match, 5)
+    assert (frozen.cursor, frozen.history) == (0, ())
+    assert frozen.on_change == []
 
 
-def test_an_autosave_beyond_repair_says_why_and_can_be_cleared(autosave: Autosave) -> None:
-    autosave(moons())
-    autosave(moons())
-    autosave.path.write_text("hello")
-    atomic.backup(autosave.path).write_text('{"fairytable":}')
-    with pytest.raises(Foreign):
-        autosave.pending()
-    autosave.clear()
-    assert autosave.pending() is None
-
-
-def test_a_full_disk_does_not_stop_the_game(autosave: Autosave) -> None:
+def test_a_full_disk_does_not_stop_the_game_and_is_tried_again(autosave: Autosave) -> None:
     autosave.path.parent.write_text("a file where the folder should be")
     match = moons()
     match.on_change.append(autosave)
     play_on(match, 3)
+    assert not autosave.finish()
     assert match.cursor == 3
     assert isinstance(autosave.trouble, Unwritable)
     autosave.path.parent.unlink()
-    play_on(match, 1)
-    assert autosave.trouble is None
+    autosave.again()
+    assert autosave.finish()
+    assert saves.load(autosave.path).cursor == 3
+
+
+def test_a_match_removes_its_own_file_and_no_other(tmp_path: Path) -> None:
+    one, other = Autosave(tmp_path / "a.fairytable"), Autosave(tmp_path / "b.fairytable")
+    one(moons(seed=1))
+    other(moons(seed=2))
+    one.finish()
+    other.finish()
+    one.clear()
+    assert saves.load(other.path).seed == 2
+
+
+def test_a_game_is_on_one_table_at_a_time(autosave: Autosave) -> None:
+    autosave(moons())
+    assert autosave.take()
+    second = Autosave(autosave.path)
+    assert not second.take()
+    autosave.leave()
+    assert second.take()
+    second.leave()
+    assert [path.name for path in autosave.path.parent.iterdir()] == ["one.fairytable"]
+
+
+def test_the_file_of_the_person_is_remembered(autosave: Autosave) -> None:
+    autosave.file = Path("evening.fairytable")
+    autosave(moons())
+    autosave.finish()
+    file = saves.read(autosave.path)
+    assert (file.fairytable, file.file) == (saves.KEPT, "evening.fairytable")
+
+
+def test_the_claim_of_a_program_that_died_is_swept_and_a_living_one_is_not(
+    autosave: Autosave,
+) -> None:
+    folder = autosave.path.parent
+    autosave(moons())
+    autosave.finish()
+    autosave.take()
+    (folder / ".dead.fairytable.lock").touch()
+    sweep_claims(folder)
+    assert [path.name for path in folder.glob(".*.lock")] == [".one.fairytable.lock"]
+    autosave.leave()

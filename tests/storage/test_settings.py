@@ -81,7 +81,7 @@ def test_what_an_older_program_wrote_is_taken_over(file: Path) -> None:
     older = {"language": "it", "sounds": False, "card_size": "large", "confirmations": False}
     file.write_text(json.dumps(older))
     loaded = load(file)
-    quiet = dict.fromkeys(("confirm_leave", "confirm_overwrite", "confirm_undo"), False)
+    quiet = dict.fromkeys(("confirm_overwrite", "confirm_undo"), False)
     assert loaded == Settings(language="it").changed(**quiet)
     save(loaded, file)
     assert not RETIRED & set(json.loads(file.read_text()))

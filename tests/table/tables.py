@@ -30,7 +30,7 @@ def steps(wish: Action | Offer) -> list[Action]:
     """What a gesture asked for, one action after the other."""
     if not isinstance(wish, Offer):
         return [wish]
-    return [wish.action] if wish.opener is None else [wish.opener, wish.action]
+    return [*wish.first, wish.action]
 
 
 class Table:

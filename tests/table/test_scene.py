@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -21,7 +22,7 @@ from fairytable.table.motion import SPEEDS
 from fairytable.table.offers import Offer, offered
 from tests.games.moons.positions import position
 from tests.games.staged import stage
-from tests.table.tables import STAGING, Table, pixmaps, steps
+from tests.table.tables import LEFT, STAGING, Table, pixmaps, steps
 
 BLANK = "earth 2, earth 4, earth 6, earth 8, earth 10"
 
@@ -87,6 +88,31 @@ def test_the_model_changes_first_and_a_click_in_between_corrupts_nothing(qtbot: 
     table.click("deck.blue")  # finishes what moves, then is a click like any other
     assert not moving(table)
     check_scene(table)
+
+
+@pytest.mark.parametrize("twice", [False, True])
+def test_who_skips_what_others_do_makes_no_move(qtbot: QtBot, twice: bool) -> None:
+    table = Table(qtbot, position("air 4, air 2, sun, water 2", "air 8, fire 2"))
+    table.seat = 1
+    table.widget.present(table.staging, table.stage())  # another one decides
+    table.widget.motion.speed = SPEEDS["slow"]
+    table.state.listen()
+    for action in (table.state.legal()[0], Action("end")):
+        table.state.apply(action)
+    table.show(table.state.heard())
+    assert moving(table)
+    (card, *_) = (piece for piece in table.widget.offers.pieces() if isinstance(piece, int))
+    table.click(card)
+    if twice:
+        at, viewport = QPointF(table.point(card)), table.widget.viewport()
+        again = QEvent.Type.MouseButtonDblClick
+        none = Qt.KeyboardModifier.NoModifier
+        QCoreApplication.sendEvent(viewport, QMouseEvent(again, at, at, LEFT, LEFT, none))
+        QTest.mouseRelease(viewport, LEFT, pos=at.toPoint())
+    assert not moving(table)
+    assert (table.widget.hands.lifted, table.done) == (None, [])
+    table.click(card)
+    assert table.widget.hands.lifted == card
 
 
 def test_space_finishes_at_once(qtbot: QtBot) -> None:

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from fairytable.engine import Action
 from fairytable.stage.gestures import Gesture, PawnKey, Thing
-from fairytable.stage.picture import Picture
+from fairytable.stage.picture import Area, Picture, Rect
 from fairytable.stage.prompts import Bubble, Button
 from fairytable.stage.staging import Stage
 from fairytable.table.card_table import CardTable
@@ -52,6 +52,16 @@ def ask(
     fair = Asks(shown, Bubble(target, "Spend it?", buttons))
     show(table, fair, view_of(2), USE, PASS, *more)
     return fair
+
+
+def test_inside_a_free_place_it_is_no_wider_and_covers_nothing_beside_it(table: CardTable) -> None:
+    wide = Area("wide", Rect(150, 20, 190, 260), "wide")
+    shown = picture(*CARDS, areas=(*PLACES, wide))
+    words = "A question that is so long that it would never stay inside of it in a line or two"
+    show(table, Asks(shown, Bubble("wide", words, BUTTONS, inside=True)), view_of(2), USE, PASS)
+    slip = table.hands.question.slip
+    place = table.top.place_of("wide")
+    assert place.contains(slip.mapRectToScene(slip.rect))
 
 
 @pytest.mark.parametrize("target", ["a", 1, PawnKey("anna")])

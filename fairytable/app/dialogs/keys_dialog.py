@@ -90,6 +90,7 @@ KEYS = (
         QT_TRANSLATE_NOOP("app", "+ − 0"),
         QT_TRANSLATE_NOOP("app", "see a map closer, from farther away, as a whole"),
     ),
+    Row(letters.TURN, QT_TRANSLATE_NOOP("app", "turn a map, where it has several sides")),
     Row(
         QT_TRANSLATE_NOOP("app", "Shift + ←"),
         QT_TRANSLATE_NOOP("app", "look farther on a map, in any direction"),

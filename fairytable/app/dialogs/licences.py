@@ -11,6 +11,7 @@ LETTERS = QT_TRANSLATE_NOOP("app", "Knows the letters and dates of all languages
 INTERPRETER = QT_TRANSLATE_NOOP("app", "Runs the program; a built program brings its own copy.")
 CHECKS = QT_TRANSLATE_NOOP("app", "Checks saved games and settings when they are read.")
 FOLDERS = QT_TRANSLATE_NOOP("app", "Finds the folders for saved games and settings.")
+LOCKS = QT_TRANSLATE_NOOP("app", "Lets two windows write the same files one after the other.")
 CARD_FONT = QT_TRANSLATE_NOOP("app", "The font of the cards and of all titles.")
 WINDOW_FONT = QT_TRANSLATE_NOOP("app", "The font of buttons, menus and lists.")
 BOOTLOADER = QT_TRANSLATE_NOOP(
@@ -79,6 +80,7 @@ PARTS = (
         ("typing-inspection",),
         brought_by="pydantic",
     ),
+    LicensedPart("filelock", "MIT", ("filelock.txt",), ("filelock",), LOCKS),
     LicensedPart("platformdirs", "MIT", ("platformdirs.txt",), ("platformdirs",), FOLDERS),
     LicensedPart(
         "Source Serif Pro",

@@ -102,7 +102,7 @@ class NewGameDialog(QDialog):
         self.play.setFixedWidth(200)
         self.cancel.setFixedWidth(140)
         self.play.setDefault(True)
-        ink(self.trouble, c.hint)
+        ink(self.trouble, c.warning)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

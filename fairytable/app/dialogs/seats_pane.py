@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from fairytable.app.chrome import HEADING, face, ink
 from fairytable.app.dialogs.option_controls import PickRow
 from fairytable.app.dialogs.seat_row import SeatRow, short
 from fairytable.app.theme import Theme
+from fairytable.app.widgets.plain_label import PlainLabel
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Seat
 from fairytable.stage.staging import Translate
@@ -27,7 +28,7 @@ class SeatsPane(QWidget):
         super().__init__()
         self.counts = PickRow(list(counts), theme)
         self.rows = [SeatRow(i + 1, theme, self._owners) for i in range(counts[-1])]
-        self._heading = QLabel()
+        self._heading = PlainLabel()
         self._heading.setFont(face(HEADING))
         ink(self._heading, theme.chrome.text)
         self._lay_out()

@@ -177,11 +177,6 @@ GROUPS = (
         QT_TRANSLATE_NOOP("app", "Questions"),
         (
             SettingEntry(
-                "confirm_leave",
-                QT_TRANSLATE_NOOP("app", "Ask before a game is given up"),
-                QT_TRANSLATE_NOOP("app", "When another one is to take its place."),
-            ),
-            SettingEntry(
                 "confirm_overwrite",
                 QT_TRANSLATE_NOOP("app", "Ask before a file is written over"),
                 QT_TRANSLATE_NOOP("app", "When a save has the name of another one."),

@@ -5,7 +5,6 @@ from PySide6.QtGui import QBrush, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -23,13 +22,14 @@ from fairytable.app.end_page.held_view import (
 )
 from fairytable.app.end_page.ledger_measures import ROOMY_ROW, ROW, height_of
 from fairytable.app.end_page.ledger_view import LedgerView
-from fairytable.app.end_page.score_history import Course, CourseView
+from fairytable.app.end_page.score_history import CourseView
 from fairytable.app.panel.tab_strip import TabLabel, TabStrip
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.grounds import paint_stuff, plate
 from fairytable.app.widgets.large_card import LargeCard
 from fairytable.app.widgets.overlay import Overlay
+from fairytable.app.widgets.plain_label import PlainLabel
 from fairytable.app.widgets.small_cards import PointedCard, SmallCards
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
@@ -101,7 +101,7 @@ class EndPage(Overlay):
         self.held = HeldView(pixmaps)
         self.large = LargeCard(pixmaps, self)
         self.chart = CourseView(language, theme)
-        self.note = QLabel()
+        self.note = PlainLabel()
         self.again, self.table, self.watch, self.save, self.home = (QPushButton() for _ in range(5))
         self._words = {
             self.again: AGAIN,
@@ -154,7 +154,7 @@ class EndPage(Overlay):
 
     def _tell(self, finale: Finale) -> None:
         say, course = self.language.say, finale.course
-        title = self._title(course)
+        title = self._title(finale)
         colours = [course.seats[p].colour for p in course.winners]
         self.heading.present(finale.title, title, colours)
         self.setAccessibleName(title)
@@ -214,9 +214,13 @@ class EndPage(Overlay):
             seen = card.seen_from(self, self.ledger.viewport())
             self.large.show_beside(seen.side, seen.rect)
 
-    def _title(self, course: Course) -> str:
+    def _title(self, finale: Finale) -> str:
+        course = finale.course
         if not course.winners:
             return self.language.say(OVER)
+        victory = finale.staging.victory(finale.parts[-1].stage)
+        if victory:
+            return victory
         points = course.final(course.winners[0])
         *names, last = [course.seats[p].name for p in course.winners]
         if not names:
@@ -229,7 +233,7 @@ class EndPage(Overlay):
         chrome = self.theme.chrome
         self.setStyleSheet(
             f"QPushButton:default:focus {{ border: 2px solid {chrome.text}; }}"
-            f"QLabel {{ color: {chrome.hint}; }}"
+            f"QLabel {{ color: {chrome.warning}; }}"
         )
         self._fit()
 
@@ -393,7 +397,13 @@ class EndPage(Overlay):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.again.setFocus()
+        self.setFocus()  # and no button: an Enter that was meant for the table presses nothing
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        if not self.hasFocus():
+            return super().focusNextPrevChild(forward)
+        (self.again if forward else self.home).setFocus(Qt.FocusReason.TabFocusReason)
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc shows the table, Enter presses, arrows walk; no key reaches what is covered."""

@@ -170,6 +170,7 @@ def _turn_to(shot: Shot, window: "Window") -> "QWidget":
         window.go_home()
     elif shot.page == "rules":
         window.show_rules(shot.game.id)
+        window.rules.reader.finish()
     elif shot.page == "statistics":
         window.show_statistics()
     else:

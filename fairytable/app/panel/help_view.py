@@ -1,6 +1,6 @@
 """Help beside the table: the chapter of the rules that fits the decision of the moment."""
 
-from functools import cached_property, partial
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QUrl, Signal
@@ -74,7 +74,7 @@ class HelpView(QWidget):
         if wanted == self._typeset:
             return
         from fairytable.app.rules.reader import BESIDE
-        from fairytable.app.rules.text import load, printed
+        from fairytable.app.rules.text import Pictures, load
 
         self._typeset = wanted
         game, chapter, code, _ = wanted
@@ -82,7 +82,7 @@ class HelpView(QWidget):
         if text is None:
             self.reader.show_sentence(self.language.say(NONE_YET), BESIDE)
             return
-        pictures = partial(printed, game=game, say=self.language.say_for(game.id))
+        pictures = Pictures(game, self.language.say_for(game.id))
         more = f'<p><a href="#{WHOLE}">{self.language.say(ALL_RULES)}</a></p>'
         self.reader.show_text(text.excerpt(chapter), pictures, BESIDE, foot=more)
 

@@ -37,6 +37,9 @@ class PromptBox(PromptPlace):
         self._button = BUTTON_HEIGHT
         self.prompt = Sentence(PROMPT, 21)
         self.hint = Sentence(BODY, 17)
+        self._hinted = ""
+        """What helps with the decision, while nothing is said in its place."""
+        self._warned = False
         self._grid = QGridLayout()
         self._grid.setSpacing(5)
         self._grid.setColumnStretch(0, 1)
@@ -62,14 +65,26 @@ class PromptBox(PromptPlace):
         self.setMinimumHeight(max(LEAST_HEIGHT, height))
 
     def warn(self, reason: str) -> None:
-        """Say why a gesture did nothing, in the place of the hint."""
-        self.hint.setText(reason)
-        self.hint.setVisible(bool(reason))
+        self._tell_beneath(reason, warned=True)
+
+    def advise(self, text: str) -> None:
+        """Say something helpful in the place of the hint."""
+        self._tell_beneath(text, warned=False)
+
+    def calm(self) -> None:
+        if self._warned:
+            self._tell_beneath(self._hinted, warned=False)
+
+    def _tell_beneath(self, text: str, *, warned: bool) -> None:
+        self._warned = warned
+        self.hint.setText(text)
+        self.hint.setVisible(bool(text))
+        self._colour()
 
     def _say(self, text: str, hint: str) -> None:
         self.prompt.setText(text)
-        self.warn(hint)
-        self._colour()
+        self._hinted = hint
+        self.advise(hint)
         self.setAccessibleName(text)
 
     def _make_room(self) -> None:
@@ -81,7 +96,7 @@ class PromptBox(PromptPlace):
     def _colour(self) -> None:
         c = self.theme.chrome
         ink(self.prompt, c.text if self._asking else c.soft)
-        ink(self.hint, c.hint)
+        ink(self.hint, c.warning if self._warned else c.soft)
         self.update()
 
     def _made(self, button: Button) -> PromptButton:

@@ -10,6 +10,7 @@ from fairytable.app.chrome import on_keys, scaled, sized
 from fairytable.app.theme import Theme
 from fairytable.app.widgets.grounds import plate
 from fairytable.app.widgets.key_painter import Key, Shine, face_of, ink_of, paint_key
+from fairytable.app.widgets.plain_tip import plain_tip
 from fairytable.app.widgets.wrapping import measure
 from fairytable.engine import Action
 from fairytable.paint.brushes import color, line_pen
@@ -74,7 +75,7 @@ class PromptButton(QPushButton):
         key = self.button.cap or self.button.key
         name = f"{self.button.words} ({key})" if key else self.button.words
         more = self.button.note if possible else self.button.why
-        self.setToolTip(f"{name}\n{more}" if more else name)
+        self.setToolTip(plain_tip(f"{name}\n{more}" if more else name))
         self.setAccessibleDescription(more)
 
     def event(self, event: QEvent) -> bool:

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from fairytable.app.chrome import BODY_STRONG, on_bar, scaled, sized
 from fairytable.app.panel.prompt_button import PromptButton
 from fairytable.app.panel.prompt_place import PromptPlace
 from fairytable.app.theme import PartTheme, Theme
+from fairytable.app.widgets.plain_label import PlainLabel
+from fairytable.app.widgets.plain_tip import plain_tip
 from fairytable.app.widgets.wrapping import measure
 from fairytable.paint.brushes import color
 from fairytable.paint.fonts import LEAST_PX
@@ -24,7 +26,7 @@ _BESIDE = _MENUS + 120
 _LEAST = 200
 
 
-class _Line(QLabel):
+class _Line(PlainLabel):
     """Words in one line; smaller, then cut, where the window is narrow."""
 
     def __init__(self, theme: Theme) -> None:
@@ -53,6 +55,7 @@ class PromptLine(PromptPlace):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(PartTheme(theme, on_bar, theme), parent)
+        self._asked = ""
         self.prompt = _Line(self.theme)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(8, 0, 4, 0)
@@ -63,6 +66,9 @@ class PromptLine(PromptPlace):
     def warn(self, reason: str) -> None:
         """Say why something did nothing, in the place of the prompt."""
         self.prompt.setText(reason)
+
+    def calm(self) -> None:
+        self.prompt.setText(self._asked)
 
     def _make_room(self) -> None:
         """Where the window is narrow the buttons drop their keys, then the prompt is cut: the menus
@@ -81,8 +87,9 @@ class PromptLine(PromptPlace):
         self._make_room()
 
     def _say(self, text: str, hint: str) -> None:
+        self._asked = text
         self.prompt.setText(text)
-        self.prompt.setToolTip(f"{text}\n{hint}" if hint else text)
+        self.prompt.setToolTip(plain_tip(f"{text}\n{hint}" if hint else text))
         self.setAccessibleName(text)
 
     def _made(self, button: Button) -> PromptButton:

@@ -51,6 +51,10 @@ class PromptPlace(QWidget):
         """Say why something did nothing."""
 
     @abstractmethod
+    def calm(self) -> None:
+        """Something else is done: what was said of the last thing that did nothing is past."""
+
+    @abstractmethod
     def _say(self, text: str, hint: str) -> None:
         """Show these words."""
 

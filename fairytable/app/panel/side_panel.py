@@ -13,7 +13,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QStackedWidget,
     QToolButton,
     QVBoxLayout,
@@ -32,6 +31,7 @@ from fairytable.app.panel.tab_strip import TabLabel, TabStrip
 from fairytable.app.play.curtain import YOUR_TURN
 from fairytable.app.theme import PartTheme, Theme
 from fairytable.app.translation import Language
+from fairytable.app.widgets.plain_label import PlainLabel
 from fairytable.app.widgets.small_cards import PointedCard, SmallCards
 from fairytable.app.widgets.walking import announce
 from fairytable.engine import Action
@@ -101,7 +101,7 @@ class SidePanel(QWidget):
         self._help: QWidget | None = None
         self._own: list[PageView] = []
         """The game's own pages."""
-        self.title = QLabel()
+        self.title = PlainLabel()
         on_the_sheet = PartTheme(theme, on_sheet, self)
         self.cards = SmallCards(pixmaps, language)
         self.sheet = SheetView(on_the_sheet, self.cards)
@@ -216,6 +216,8 @@ class SidePanel(QWidget):
 
     def lift(self, piece: Piece | None) -> None:
         """A card was picked up or put back: some games ask otherwise then, but not for a pawn."""
+        for place in (self.box, self.line):
+            place.calm()
         if self._shown is None:
             return
         card = piece if isinstance(piece, int) else None
@@ -239,6 +241,9 @@ class SidePanel(QWidget):
             return say(YOUR_TURN, name=person.name) if person.human else thinking
         if not stage.winners:
             return say(GAME_OVER)
+        victory = staging.victory(stage)
+        if victory:
+            return f"{say(GAME_OVER)} {victory}"
         best = stage.scores[stage.winners[0]]
         points = f"{best:+d}".replace("-", "−") if staging.signed else str(best)
         names = [stage.people[p].name for p in stage.winners]

@@ -42,5 +42,5 @@ class Adviser(QObject):
         self._say(self.controller.language.say(HINT, action=words))
 
     def _say(self, text: str) -> None:
-        self.panel.box.warn(text)
+        self.panel.box.advise(text)
         self.panel.announce(text)

@@ -36,6 +36,8 @@ GRACE_MS = 2_000
 START_MS = 15_000
 """How long the process may take to start; a first start on a slow disk takes seconds."""
 TRIES = 2
+LATER_MS = 60_000
+"""Where no process could be started, it is tried again after so long."""
 ADVISER = "greedy"
 """The level of the bot that is asked for advice."""
 
@@ -91,6 +93,10 @@ class BotPlayer(QObject):
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.timeout.connect(self._lose_patience)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(LATER_MS)
+        self._later.timeout.connect(self.start)
         self._heard.connect(self._hear, Qt.ConnectionType.QueuedConnection)
         app = QCoreApplication.instance()
         if app is not None:
@@ -136,6 +142,7 @@ class BotPlayer(QObject):
 
     def close(self) -> None:
         """End the process at once; the application does it when it quits."""
+        self._later.stop()
         self._forget()
         self._end_worker()
 
@@ -193,6 +200,8 @@ class BotPlayer(QObject):
         """Ask another process once, then decide without one."""
         if not self._ready:
             self._false_starts += 1
+        if self._false_starts >= TRIES and not self._later.isActive():
+            self._later.start()
         self._end_worker()
         asked = self._asked
         if asked is None:

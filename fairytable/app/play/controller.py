@@ -87,7 +87,8 @@ class Controller(QObject):
         self.stop()
         self._played = played
         self.bottom = played.humans[0] if played.humans else 0
-        self.curtain, self.privacy = False, "full"
+        # Who sits at the machine is not known yet, wherever the match stands.
+        self.curtain, self.privacy = played.shared, "full"
         self.by_itself.forget()
         self._phase = Playing()
         self.table.camera.forget()
@@ -123,14 +124,14 @@ class Controller(QObject):
         if isinstance(wish, Back):
             self.go_back(wish)
         elif isinstance(wish, Lead):
-            self.table.lead(wish.verb)
+            self.table.lead(wish)
         elif isinstance(wish, PutDown):
             self.table.hands.put_back()
         elif isinstance(wish, ShowCards):
             self._turn_cards(played)
-        elif isinstance(wish, Offer) and wish.opener is not None:
-            if wish.opener in legal:
-                self._play(played, wish.opener, wish.action)
+        elif isinstance(wish, Offer) and wish.first:
+            if wish.first[0] in legal:
+                self._play(played, *wish.first, wish.action)
         elif isinstance(wish, Offer):
             self.choose(wish.action)
         elif wish in legal:
@@ -157,14 +158,14 @@ class Controller(QObject):
             self._phase = Playing() if left_out is None else Pretending(left_out)
             self._play(played, action)
 
-    def _play(self, played: MatchOnTable, action: Action, then: Action | None = None) -> None:
-        """Play an action, or one that only opens the way for another together with it."""
+    def _play(self, played: MatchOnTable, action: Action, *then: Action) -> None:
+        """Play an action, or several that one gesture means: nobody is asked between them."""
         self._wait_for_nothing()
         played.undo_path.forget_from(played.match.cursor)
         events = played.story.play(action)
-        if then is not None:
+        for following in then:
             played.undo_path.pass_by()
-            events = [*events, *played.story.play(then)]
+            events = [*events, *played.story.play(following)]
         self._ask(played, events)
 
     def _ask(
@@ -195,7 +196,7 @@ class Controller(QObject):
         """One of several people is asked: the curtain falls where another one than before needs the
         own cards; else that one decides before the open table."""
         self.privacy = self._privacy(played)
-        if decider == self.bottom and not self.curtain and played.match.cursor:
+        if decider == self.bottom and not self.curtain:
             return
         self.curtain = True
         if self.privacy != "full":
@@ -208,11 +209,11 @@ class Controller(QObject):
     def _stays_seated(self, played: MatchOnTable, events: Sequence[Event]) -> bool:
         """Whether what has just happened is seen from the seat of before: by a person who shares
         the machine, has ended a turn and may look once more; or by all, before the next one is
-        asked without a curtain."""
+        asked without a curtain. At the latest when it has been told the curtain falls."""
         if not events or not played.shared or played.decider in (None, self.bottom):
             return False
         if not self.curtain:
-            return bool(CLOSE_MS[self.settings.bot_pace])
+            return bool(CLOSE_MS[self.settings.bot_pace] or self.table.motion.speed)
         return played.decider in played.humans and self._privacy(played) != "full"
 
     def _play_on(self, played: MatchOnTable) -> None:

@@ -4,12 +4,13 @@ import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRadialGradient, QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from fairytable.app.chrome import face
 from fairytable.app.play.curtain_painter import VELVET, dyed, paint_drapes
 from fairytable.app.widgets.grounds import inset, paint_stuff, plate
 from fairytable.app.widgets.overlay import Overlay
+from fairytable.app.widgets.plain_label import PlainLabel
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.paint.brushes import color, down, line_pen, round_pen
 from fairytable.paint.fonts import SANS, SEMIBOLD, Type
@@ -41,8 +42,8 @@ class Curtain(Overlay):
         self._drapes = QPixmap()
         self._drapes_for: tuple[int, int, float, bool] | None = None
         """The size they were painted for, once."""
-        self._name = QLabel()
-        self._note = QLabel()
+        self._name = PlainLabel()
+        self._note = PlainLabel()
         self.button = QPushButton()
         self._name.setFont(face(Type(28, SEMIBOLD)))
         self._note.setFont(face(Type(16, family=SANS)))

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel
+from PySide6.QtWidgets import QHBoxLayout
 
 from fairytable.app.chrome import scaled, wear
 from fairytable.app.panel.prompt_button import LOW_BUTTON_HEIGHT, PromptButton
@@ -11,6 +11,7 @@ from fairytable.app.play.curtain import SHOW
 from fairytable.app.theme import Theme
 from fairytable.app.widgets.grounds import inset, paint_stuff, plate
 from fairytable.app.widgets.overlay import Overlay
+from fairytable.app.widgets.plain_label import PlainLabel
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.paint.brushes import color, down, line_pen
 from fairytable.paint.fonts import SEMIBOLD, Type
@@ -47,7 +48,7 @@ class HalfCurtain(Overlay):
         self._skin = FELT
         self._shows = False
         """Whether the cards lie open now."""
-        self._name = QLabel()
+        self._name = PlainLabel()
         wear(self._name, Type(18, SEMIBOLD))
         self.button: PromptButton | None = None
         self._row = QHBoxLayout(self)

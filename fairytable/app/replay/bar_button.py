@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from fairytable.app.theme import Theme
 from fairytable.app.widgets.key_painter import Key, face_of, ink_of, paint_key
+from fairytable.app.widgets.plain_tip import plain_tip
 from fairytable.paint.brushes import color, round_pen
 
 _KEY = Key(1.5, rim=1.2, off="open")
@@ -24,7 +25,7 @@ class BarButton(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def name(self, words: str) -> None:
-        self.setToolTip(words)
+        self.setToolTip(plain_tip(words))
         self.setAccessibleName(words)
         self.update()
 

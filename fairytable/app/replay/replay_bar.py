@@ -14,7 +14,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -28,6 +27,7 @@ from fairytable.app.translation import Language
 from fairytable.app.widgets.drop_down import Drop
 from fairytable.app.widgets.grounds import paint_ground
 from fairytable.app.widgets.overlay import Overlay
+from fairytable.app.widgets.plain_label import PlainLabel
 from fairytable.app.widgets.wrapping import measure
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
@@ -88,10 +88,10 @@ class ReplayBar(Overlay):
         self.first, self.back, self.play, self.forward, self.last, self.close_button = (
             BarButton(sign, theme) for sign in ("first", "back", "play", "forward", "last", "close")
         )
-        self.where = QLabel()
+        self.where = PlainLabel()
         self.speed = Drop(theme)
         self.viewer_box = Drop(theme)
-        self._labels = {SPEED: QLabel(), VIEWER: QLabel()}
+        self._labels = {SPEED: PlainLabel(), VIEWER: PlainLabel()}
         self._lay_out()
         self._connect()
         self._colour()

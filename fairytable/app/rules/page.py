@@ -4,8 +4,6 @@ The page knows no game: it shows the text that lies in the program's folder of r
 cards in it painted by the game's staging.
 """
 
-from functools import partial
-
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QIcon,
@@ -31,7 +29,7 @@ from PySide6.QtWidgets import (
 from fairytable.app.chrome import BODY, HEADING, LABEL, face, scaled, wear
 from fairytable.app.rules.parchment import Parchment
 from fairytable.app.rules.reader import COMPACT, ROOMY, Reader
-from fairytable.app.rules.text import RulesText, load, offered, printed
+from fairytable.app.rules.text import Pictures, RulesText, load, offered
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.drop_down import Drop
@@ -176,8 +174,7 @@ class RulesPage(QWidget):
         else:
             self.contents.present(text)
             game, say = GAMES[game_id], self.language.say_for(game_id)
-            pictures = partial(printed, game=game, say=say)
-            self.reader.show_text(text, pictures, self._size)
+            self.reader.show_text(text, Pictures(game, say), self._size)
         self.contents.setVisible(text is not None)
         for part in (self.field, self.count, self.previous, self.next):
             part.setVisible(text is not None)

@@ -1,7 +1,7 @@
 """A reader of rules: sets a page with its cards, keeps its place, searches."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QUrl, Signal
 from PySide6.QtGui import (
@@ -20,14 +20,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from fairytable.app.chrome import HEADING, face, scaled
-from fairytable.app.rules.text import RulesText
+from fairytable.app.rules.text import Pictures, RulesText
 from fairytable.paint.brushes import color
 from fairytable.paint.fonts import Type
 from fairytable.paint.glyphs import glyph_image
 from fairytable.paint.palette import PAPER, UI
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print, exact
-from fairytable.stage.look import Printed
+
+if TYPE_CHECKING:
+    from fairytable.app.rules.positions import Positions
 
 
 class Size(NamedTuple):
@@ -38,6 +40,10 @@ class Size(NamedTuple):
     title: int
     card: int
     """How wide: six cards stand side by side in the narrowest sheet of this size."""
+    table: float
+    """How large the pictures of a table are, in its own size."""
+    row: int
+    """How wide they are at most: what finds room in the narrowest sheet of this size."""
     widest: int
     """Contents and parchment together: longer lines are hard to read."""
     margin: int = 30
@@ -45,9 +51,9 @@ class Size(NamedTuple):
     indent: int = 26
 
 
-COMPACT = Size(text=16, chapter=22, title=30, card=92, widest=1140)
-ROOMY = Size(text=18, chapter=25, title=34, card=116, widest=1320)
-BESIDE = Size(text=14, chapter=18, title=20, card=62, widest=340, margin=8, indent=18)
+COMPACT = Size(text=16, chapter=22, title=30, card=92, table=0.66, row=650, widest=1140)
+ROOMY = Size(text=18, chapter=25, title=34, card=116, table=0.84, row=830, widest=1320)
+BESIDE = Size(14, 18, 20, card=62, table=0.5, row=226, widest=340, margin=8, indent=18)
 """For a single chapter in the side panel."""
 HEAD = 0.28
 """How much of a card shows under the next one of a column, in card widths."""
@@ -104,7 +110,8 @@ class Reader(QTextBrowser):
         self.hit = -1
         """Which of the places found is the present one."""
         self._own: QTextDocument | None = None
-        self._printed: Callable[[str], list[Printed]] | None = None
+        self._pictures: Pictures | None = None
+        """What the addresses in the page mean."""
         self._shown: dict[str, list[Print]] = {}
         """What every picture is made of."""
         self._starts: dict[str, QTextBlock] = {}
@@ -127,18 +134,18 @@ class Reader(QTextBrowser):
     def show_text(
         self,
         text: RulesText,
-        pictures: Callable[[str], list[Printed]],
+        pictures: Pictures,
         size: Size = COMPACT,
         foot: str = "",
     ) -> None:
         """Show a page from its beginning; `pictures` tells what an address in it looks like."""
-        self._printed = pictures
+        self._pictures = pictures
         self._typeset(text.html + foot, size)
         self.go_to("")
 
     def show_sentence(self, sentence: str, size: Size = COMPACT) -> None:
         """Show this instead of a page."""
-        self._printed = None
+        self._pictures = None
         self._typeset(f'<p class="note" align="center"><br><br>{sentence}</p>', size)
         self.go_to("")
 
@@ -154,6 +161,8 @@ class Reader(QTextBrowser):
         sheet.setBottomMargin(2 * size.text)
         made.rootFrame().setFrameFormat(sheet)
         self._shown.clear()
+        if "positions" in vars(self):
+            self.positions.forget()
         self._size = size
         self.setViewportMargins(size.margin, 2, size.margin * 3 // 5, 0)
         self._starts = _dress_headings(made, size)
@@ -167,15 +176,34 @@ class Reader(QTextBrowser):
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         address = name.toString() if isinstance(name, QUrl) else name
-        if kind != QTextDocument.ResourceType.ImageResource.value or self._printed is None:
+        if kind != QTextDocument.ResourceType.ImageResource.value or self._pictures is None:
             return super().loadResource(kind, name)
         dpr = self.devicePixelRatioF()
-        scheme, _, glyph = address.partition(":")
+        scheme, _, name = address.partition(":")
         if scheme == "glyph":
-            return glyph_image(glyph, self._size.text, dpr, PAPER["ink"])
-        sides = self._printed(address)
+            return glyph_image(name, self._size.text, dpr, PAPER["ink"])
+        if scheme == "position":
+            size = self._size
+            return self.positions.want(address, self._pictures, size.table, size.row)
+        sides = self._pictures.printed(address)
         self._shown[address] = [exact(Print(side, self._size.card, dpr)) for side in sides]
         return self._picture(address)
+
+    @cached_property
+    def positions(self) -> "Positions":
+        """Made when a page shows the first one: most chapters beside the table show none."""
+        from fairytable.app.rules.positions import Positions
+
+        made = Positions(self.pixmaps, self)
+        made.painted.connect(self._replace)
+        return made
+
+    def finish(self) -> None:
+        """Have all pictures painted now."""
+        self.document().size()  # all of them are asked for
+        self.pixmaps.finish()
+        if "positions" in vars(self):
+            self.positions.finish()
 
     def _picture(self, address: str) -> QPixmap:
         """A card, or a column of them."""
@@ -184,11 +212,14 @@ class Reader(QTextBrowser):
 
     def _painted(self, wanted: Print) -> None:
         """A true picture has come; it is as large as what stood for it."""
-        image = QTextDocument.ResourceType.ImageResource.value
         for address, prints in self._shown.items():
             if wanted in prints:
-                self.document().addResource(image, QUrl(address), self._picture(address))
-                self.viewport().update()
+                self._replace(address, self._picture(address))
+
+    def _replace(self, address: str, picture: QPixmap) -> None:
+        image = QTextDocument.ResourceType.ImageResource.value
+        self.document().addResource(image, QUrl(address), picture)
+        self.viewport().update()
 
     # Places
 
@@ -306,6 +337,8 @@ class Reader(QTextBrowser):
         for wanted in (one for prints in self._shown.values() for one in prints):
             if not self.pixmaps.has(wanted):
                 self.pixmaps.get(wanted)  # the table forgets what waits when its size changes
+        if "positions" in vars(self):
+            self.positions.go_on()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -3,7 +3,8 @@
 A page is written in a few signs of Markdown: `#` its title, `## Your turn {#turn}` a chapter with
 the id that is the same in every language, paragraphs, lists, tables, `>` an example, **strong**,
 *soft*, [links](#turn), and on a line of its own `![caption](card:sun back:blue)`: cards of the
-game, painted by the program. `column:sun,moon.full` is a pile in which every card shows its head.
+game, painted by the program. `column:sun,moon.full` is a pile in which every card shows its head,
+`position:swap` the table of the game in the position that its staging calls by this name.
 Within a sentence `:shield:` is the sign of that name, as high as the letters.
 """
 
@@ -18,7 +19,7 @@ from fairytable.games import GAMES, staging_of
 from fairytable.match import Match
 from fairytable.resources import assets
 from fairytable.stage.look import Printed
-from fairytable.stage.staging import Translate
+from fairytable.stage.staging import Staging, Translate
 
 _CHAPTER = re.compile(r"## (?P<title>.+?) \{#(?P<id>[a-z]+)\}")
 _PICTURE = re.compile(r"!\[(?P<caption>[^\]]*)\]\((?P<cards>[^)]*)\)")
@@ -50,7 +51,8 @@ class RulesText(NamedTuple):
     """What stands before the first chapter."""
     chapters: tuple[Chapter, ...]
     pictures: tuple[str, ...]
-    """The address of every picture, each once: "card:sun", "back:blue", "column:sun,sun"."""
+    """The address of every picture, each once: "card:sun", "back:blue", "column:sun,sun",
+    "position:swap"."""
 
     @property
     def html(self) -> str:
@@ -87,14 +89,24 @@ def chapter_for(match: Match) -> str:
     return "" if staging is None or decision is None else staging.chapter(decision.name)
 
 
-def printed(address: str, game: Game, say: Translate) -> list[Printed]:
-    """The sides of cards that a picture shows, the lowest of a column first."""
-    staging = staging_of(game.id)
-    assert staging is not None
-    kind, _, names = address.partition(":")
-    if kind == "back":
-        return [staging.back(names)]
-    return [staging.look(game.deck.face(name), say) for name in names.split(",")]
+class Pictures(NamedTuple):
+    """What the pictures on the page of a game show."""
+
+    game: Game
+    say: Translate
+
+    @property
+    def staging(self) -> Staging:
+        staging = staging_of(self.game.id)
+        assert staging is not None
+        return staging
+
+    def printed(self, address: str) -> list[Printed]:
+        """The sides of cards that a picture shows, the lowest of a column first."""
+        kind, _, names = address.partition(":")
+        if kind == "back":
+            return [self.staging.back(names)]
+        return [self.staging.look(self.game.deck.face(n), self.say) for n in names.split(",")]
 
 
 def parse(source: str) -> RulesText:

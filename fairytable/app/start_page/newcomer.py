@@ -1,12 +1,14 @@
 """Whether the person at this machine has ever played."""
 
-from fairytable.app import recent_games
+from collections.abc import Sequence
+
 from fairytable.storage import places, statistics
+from fairytable.storage.recent import Recent
 
 
-def never_played() -> bool:
+def never_played(games: Sequence[Recent]) -> bool:
     """Whether there is no unfinished, no saved and no finished game."""
-    return not (places.autosave().exists() or recent_games.games() or _has_finished())
+    return not (games or _has_finished())
 
 
 def _has_finished() -> bool:

@@ -1,4 +1,4 @@
-"""The start page: the games on the table, the one that was interrupted, and those saved lately."""
+"""The start page: the games on the table, those in progress, and those saved lately."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -32,7 +32,8 @@ from fairytable.paint.pixmaps import Pixmaps
 from fairytable.storage.recent import Recent
 
 TAGLINE = QT_TRANSLATE_NOOP("app", "Storybook card games for quiet evenings")
-RECENT = QT_TRANSLATE_NOOP("app", "Recent games")
+YOURS = QT_TRANSLATE_NOOP("app", "Your games")
+OTHERS = QT_TRANSLATE_NOOP("app", "Your other games")
 OPEN = QT_TRANSLATE_NOOP("app", "Open a saved game…")
 STATISTICS = QT_TRANSLATE_NOOP("app", "Statistics")
 SETTINGS = QT_TRANSLATE_NOOP("app", "Settings")
@@ -75,10 +76,13 @@ class StartPage(QWidget):
     """The id of a game."""
     first_wanted = Signal(str)
     """The id of the game that a newcomer begins with, without being asked anything."""
-    resume_wanted = Signal()
     open_wanted = Signal()
-    recent_wanted = Signal(object)
-    """The Path of a saved game."""
+    game_wanted = Signal(object)
+    """The Recent game that is to be continued, opened or watched."""
+    rename_wanted = Signal(object, str)
+    """A Recent game and its new name."""
+    delete_wanted = Signal(object)
+    """The Recent game that is to be deleted."""
     rules_wanted = Signal(str)
     statistics_wanted = Signal()
     settings_wanted = Signal()
@@ -99,7 +103,7 @@ class StartPage(QWidget):
         ids = [game for game in IDS if game in games]
         self.tiles = [GameTile(GAMES[game], language, pixmaps, theme) for game in ids]
         self._tiles = TileGrid(self.tiles)
-        self.resume = ResumePlate(theme)
+        self.resume = ResumePlate(language, theme)
         self.welcome = WelcomePlate(theme)
         self.recent = RecentList(language, theme)
         self.open = StartButton("plain", theme)
@@ -114,20 +118,25 @@ class StartPage(QWidget):
         self._lay_out()
         self._connect()
         self._set_tab_order()
-        self.set_resume(None)
+        self.set_games(())
         self.welcome.hide()
         self._colour()
         self._speak()
 
     # Showing
 
-    def set_resume(self, text: str | None) -> None:
-        """Offer to continue a game, described in a sentence; None if there is none."""
-        self.resume.offer(text)
+    def set_games(self, games: Sequence[Recent]) -> None:
+        """Show the games in progress and those saved lately; the first of the former is offered to
+        be continued at once."""
+        first = games[0] if games and games[0].waits else None
+        self.resume.offer(first)
+        self.recent.present(games[1:] if first is not None else games)
+        self._head_list()
 
-    def set_recent(self, entries: Sequence[Recent]) -> None:
-        """Show the games that were saved lately, the latest first."""
-        self.recent.present(entries)
+    def _head_list(self) -> None:
+        head = self.language.say(YOURS if self.resume.isHidden() else OTHERS)
+        self._heading.setText(head)
+        self.recent.setAccessibleName(head)
 
     def _colour(self) -> None:
         self._heading.setStyleSheet(f"color: {self.theme.chrome.text};")
@@ -157,9 +166,11 @@ class StartPage(QWidget):
             tile.rules_wanted.connect(self.rules_wanted)
         self.welcome.play.clicked.connect(lambda: self.first_wanted.emit(FIRST))
         self.welcome.rules.clicked.connect(lambda: self.rules_wanted.emit(FIRST))
-        self.resume.button.clicked.connect(self.resume_wanted)
         self.open.clicked.connect(self.open_wanted)
-        self.recent.chosen.connect(self.recent_wanted)
+        for games in (self.resume, self.recent):
+            games.chosen.connect(self.game_wanted)
+            games.rename_wanted.connect(self.rename_wanted)
+            games.delete_wanted.connect(self.delete_wanted)
         self.statistics.clicked.connect(self.statistics_wanted)
         self.settings.clicked.connect(self.settings_wanted)
         self.about.clicked.connect(self.about_wanted)
@@ -168,7 +179,7 @@ class StartPage(QWidget):
 
     def _set_tab_order(self) -> None:
         stops: list[QWidget] = [key for tile in self.tiles for key in (tile.play, tile.rules)]
-        stops += [*self.welcome.keys, *self.resume.keys, self.recent, self.open]
+        stops += [*self.welcome.keys, self.resume.row, *self.resume.keys, self.recent, self.open]
         stops += [self.statistics, self.settings, self.about]
         for one, other in pairwise(stops):
             QWidget.setTabOrder(one, other)
@@ -177,10 +188,9 @@ class StartPage(QWidget):
         """Say everything again: the language is another one."""
         say = self.language.say
         self.wordmark.say(say(TAGLINE))
-        self.resume.speak(say)
+        self.resume.speak()
         self.welcome.speak(say, title(FIRST, self.language))
-        self._heading.setText(say(RECENT))
-        self.recent.setAccessibleName(say(RECENT))
+        self._head_list()
         self._tiles.setAccessibleName(say(GAMES_NAME))
         self.open.say(say(OPEN))
         self.statistics.say(say(STATISTICS))

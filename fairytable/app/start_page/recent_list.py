@@ -1,19 +1,27 @@
-"""The games that were saved lately: a small picture of the table, the game, who plays, and when."""
+"""The games in progress and those saved lately: a small picture, who plays, how far, when."""
 
 from collections.abc import Sequence
-from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt, QTime, Signal
-from PySide6.QtGui import QImage, QImageReader, QKeyEvent, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QImage,
+    QImageReader,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+)
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from fairytable.app.chrome import BODY, face, scaled
 from fairytable.app.start_page.game_cover import paint_sky
+from fairytable.app.start_page.game_menu import GameMenu
+from fairytable.app.start_page.game_words import GameWords, words_of
 from fairytable.app.theme import Theme
-from fairytable.app.titles import title
 from fairytable.app.translation import Language
 from fairytable.app.widgets.grounds import plate
+from fairytable.app.widgets.plain_tip import plain_tip
 from fairytable.app.widgets.rows import Index, RowContent, Rows, leading
 from fairytable.app.widgets.wrapping import balanced, measure, paint_lines
 from fairytable.engine.words import QT_TRANSLATE_NOOP
@@ -22,14 +30,11 @@ from fairytable.paint.fonts import SANS, SEMIBOLD, Type
 from fairytable.paint.glyphs import paint_glyph
 from fairytable.storage.recent import Recent, thumbnail, thumbnails
 
-TODAY = QT_TRANSLATE_NOOP("app", "today, {time}")
-YESTERDAY = QT_TRANSLATE_NOOP("app", "yesterday, {time}")
-ON_DAY = QT_TRANSLATE_NOOP("app", "{date}, {time}")
-NO_GAMES = QT_TRANSLATE_NOOP("app", "The games you save will wait for you here.")
+NO_GAMES = QT_TRANSLATE_NOOP("app", "The games you begin or save will wait for you here.")
 
 PICTURE = QSize(80, 54)
 """A thumbnail as it is shown, in pixels."""
-_PAD, _GAP = 7.0, 11.0
+_PAD, _GAP, _MORE = 7.0, 11.0, 24.0
 _NAME = Type(15, SEMIBOLD)
 _WHEN = Type(12, family=SANS)
 _EMPTY = Type(15, italic=True)
@@ -39,20 +44,28 @@ _ASIDE, _ABOVE = 18, 8
 
 
 class RecentList(Rows):
-    """A click or Enter opens a game."""
+    """A click or Enter opens a game, F2 renames and Delete deletes it; its menu has all that."""
 
     chosen = Signal(object)
-    """The Path of the game."""
+    """The Recent game that is to be continued, opened or watched."""
+    rename_wanted = Signal(object, str)
+    """A Recent game and its new name."""
+    delete_wanted = Signal(object)
 
     def __init__(self, language: Language, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.language = language
         self.entries: tuple[Recent, ...] = ()
         self.pictures: list[QImage] = []
-        self.fill_with(_RecentRows(self))
+        self._rows = _RecentRows(self)
+        self.fill_with(self._rows)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSpacing(1)
-        self.itemClicked.connect(lambda item: self._choose(self.row(item)))
+        self.menu = GameMenu(language, self)
+        self.menu.continue_wanted.connect(self.chosen)
+        self.menu.rename_wanted.connect(self.rename_wanted)
+        self.menu.delete_wanted.connect(self.delete_wanted)
+        self.itemClicked.connect(lambda item: self.choose(self.row(item)))
         self.speak()
 
     def present(self, entries: Sequence[Recent]) -> None:
@@ -60,36 +73,22 @@ class RecentList(Rows):
         self.entries = tuple(entries)
         self.pictures = [self._picture(entry) for entry in entries]
         self.clear()
-        for entry in entries:
-            item = QListWidgetItem()
-            item.setToolTip(f"{entry.title}\n{entry.path}")
-            self.addItem(item)
+        for _ in entries:
+            self.addItem(QListWidgetItem())
         self.speak()
 
     def speak(self) -> None:
         """Say everything in the language of the moment."""
         self.say_if_empty(self.language.say(NO_GAMES))
         for row, entry in enumerate(self.entries):
-            words = ". ".join(self.words(entry))
-            self.item(row).setData(Qt.ItemDataRole.AccessibleTextRole, words)
+            words = self.words(entry)
+            self.item(row).setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join(words[:4]))
+            self.item(row).setToolTip(plain_tip(words.tip))
         self.scheduleDelayedItemsLayout()
 
-    def words(self, entry: Recent) -> tuple[str, str, str]:
-        """The game, who plays, and when."""
-        return title(entry.game, self.language), entry.title, self._when(entry.when)
-
-    def _when(self, when: str) -> str:
-        moment = datetime.fromisoformat(when)
-        if moment.tzinfo is not None:
-            moment = moment.astimezone()
-        say, local = self.language.say, _locale(self.language.code)
-        time = local.toString(QTime(moment.hour, moment.minute), QLocale.FormatType.ShortFormat)
-        day = QDate(moment.year, moment.month, moment.day)
-        ago = day.daysTo(QDate.currentDate())
-        if ago in (0, 1):
-            return say(YESTERDAY if ago else TODAY, time=time)
-        date = local.toString(day, "d MMM yyyy")
-        return say(ON_DAY, date=date, time=time)
+    def words(self, entry: Recent) -> GameWords:
+        """What stands in a row."""
+        return words_of(entry, self.language)
 
     def _picture(self, entry: Recent) -> QImage:
         """The thumbnail, or a night sky where there is none."""
@@ -105,6 +104,10 @@ class RecentList(Rows):
         )
         image.setDevicePixelRatio(dpr)
         return image
+
+    def height_of(self, width: int) -> int:
+        """How high the first row is in a list of this width, which shows no other."""
+        return round(self._rows.height_in(0, width)) + 2
 
     def least_empty(self, width: int) -> int:
         """How high the list must be to say that there are no games."""
@@ -132,15 +135,42 @@ class RecentList(Rows):
                 row = QRectF(room.left(), y, room.width(), step)
                 p.drawText(row, Qt.AlignmentFlag.AlignCenter, line)
 
-    def _choose(self, row: int) -> None:
+    def choose(self, row: int) -> None:
+        """Ask for the game of a row."""
         if 0 <= row < len(self.entries):
-            self.chosen.emit(self.entries[row].path)
+            self.chosen.emit(self.entries[row])
+
+    def more_rect(self, row: int) -> QRectF:
+        """Where the sign of a row's menu is, in the viewport."""
+        rect = QRectF(self.visualRect(self.indexFromItem(self.item(row))))
+        return QRectF(rect.right() - _MORE - 2, rect.top() + 2, _MORE, _MORE)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        row = self.indexAt(event.position().toPoint()).row()
+        if row >= 0 and self.more_rect(row).contains(event.position()):
+            self.setCurrentRow(row)
+            self.menu.show_for(self.entries[row], event.globalPosition().toPoint())
+            return
+        super().mousePressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        row = self.currentRow() if by_key else self.indexAt(event.pos()).row()
+        if 0 <= row < len(self.entries):
+            at = self.more_rect(row).center().toPoint() if by_key else event.pos()
+            self.menu.show_for(self.entries[row], self.viewport().mapToGlobal(at))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._choose(self.currentRow())
-            return
-        super().keyPressEvent(event)
+        row, key = self.currentRow(), event.key()
+        there = 0 <= row < len(self.entries)
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.choose(row)
+        elif there and key == Qt.Key.Key_F2:
+            self.menu.ask_name(self.entries[row])
+        elif there and key == Qt.Key.Key_Delete:
+            self.delete_wanted.emit(self.entries[row])
+        else:
+            super().keyPressEvent(event)
 
 
 def _name_step() -> float:
@@ -157,12 +187,6 @@ def _night(dpr: float) -> QImage:
     return paint_sky(PICTURE.width(), PICTURE.height(), dpr, "night")
 
 
-def _locale(code: str) -> QLocale:
-    """The person's own way to write dates, if it is in this language."""
-    own, plain = QLocale.system(), QLocale(code)
-    return own if own.language() == plain.language() else plain
-
-
 def _set(text: str, kind: Type, room: float) -> list[str]:
     """Lines of about equal length; only a single word that is too long is cut."""
     ruler = measure(kind)
@@ -170,18 +194,29 @@ def _set(text: str, kind: Type, room: float) -> list[str]:
     return [ruler.elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lines]
 
 
+def _one(text: str, kind: Type, room: float) -> list[str]:
+    """One line, cut in its middle: names of files differ at both ends."""
+    return [measure(kind).elidedText(text, Qt.TextElideMode.ElideMiddle, room)] if text else []
+
+
 class _RecentRows(RowContent[RecentList]):
-    """Picture at the left, three kinds of lines beside it."""
+    """Picture at the left, the kinds of lines beside it, the sign of the menu in the corner."""
 
     def height(self, index: Index) -> float:
-        name, who, when = self._lines(index)
-        lines = len(name) * _name_step() + (len(who) + len(when)) * leading()
+        return self.height_in(index.row(), self.width())
+
+    def height_in(self, row: int, width: float) -> float:
+        """Of a row in a list of this width."""
+        name, *others = self._lines(row, width)
+        lines = len(name) * _name_step() + sum(map(len, others)) * leading()
         return max(lines, PICTURE.height()) + 2 * _PAD
 
-    def _lines(self, index: Index) -> tuple[list[str], list[str], list[str]]:
-        room = self.width() - PICTURE.width() - 2 * _PAD - _GAP
-        name, who, when = self.view.words(self.view.entries[index.row()])
-        return _set(name, _NAME, room), _set(who, BODY, room), _set(when, _WHEN, room)
+    def _lines(self, row: int, width: float) -> tuple[list[str], ...]:
+        room = width - PICTURE.width() - 2 * _PAD - _GAP
+        words = self.view.words(self.view.entries[row])
+        name = _set(words.game, _NAME, room - _MORE)
+        when, file = _set(words.state, _WHEN, room), _one(words.file, _WHEN, room)
+        return name, _set(words.players, BODY, room), when, file
 
     def paint_row(self, p: QPainter, rect: QRectF, index: Index) -> None:
         c = self.view.theme.chrome
@@ -197,15 +232,21 @@ class _RecentRows(RowContent[RecentList]):
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.setPen(line_pen(c.gold, 1.2, 0.85))
         p.drawPath(plate(frame, 5))
-        name, who, when = self._lines(index)
-        total = len(name) * _name_step() + (len(who) + len(when)) * leading()
+        name, who, when, file = self._lines(index.row(), self.width())
+        total = len(name) * _name_step() + (len(who) + len(when) + len(file)) * leading()
         at = QRectF(frame.right() + _GAP, rect.center().y() - total / 2, rect.width(), total)
         for lines, kind, step, ink in (
             (name, _NAME, _name_step(), c.text),
             (who, BODY, leading(), c.text),
             (when, _WHEN, leading(), c.soft),
+            (file, _WHEN, leading(), c.soft),
         ):
             p.setFont(face(kind))
             p.setPen(color(ink))
             paint_lines(p, lines, at, step)
             at.translate(0, len(lines) * step)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(color(c.text, 0.8))
+        dots = QRectF(rect.right() - _MORE - 2, rect.top() + 2, _MORE, _MORE).center()
+        for k in (-1, 0, 1):
+            p.drawEllipse(dots + QPointF(6.0 * k, 0), 1.7, 1.7)

@@ -1,18 +1,21 @@
 """The plate at the top of the start page's side: the unfinished game, or a welcome."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from fairytable.app.chrome import HEADING, ink, wear
+from fairytable.app.start_page.recent_list import RecentList
 from fairytable.app.start_page.start_button import Kind, StartButton
 from fairytable.app.theme import Theme
+from fairytable.app.translation import Language
 from fairytable.app.widgets.grounds import plate
 from fairytable.app.widgets.sentence import Sentence
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.paint.brushes import color, down, line_pen
 from fairytable.paint.fonts import Type
 from fairytable.stage.staging import Translate
+from fairytable.storage.recent import Recent
 
 UNFINISHED = QT_TRANSLATE_NOOP("app", "Unfinished game")
 CONTINUE = QT_TRANSLATE_NOOP("app", "Continue")
@@ -39,7 +42,7 @@ class SidePlate(QWidget):
         self.heading = QLabel()
         wear(self.heading, HEADING)
         self.text = Sentence(Type(15), 21)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(18, 13, 18, 18)
         column.setSpacing(8)
         for part in (self.heading, self.text, *self.keys):
@@ -67,21 +70,66 @@ class SidePlate(QWidget):
 
 
 class ResumePlate(SidePlate):
-    """What can be continued, with its gold key."""
+    """The game that was played last, as it stands in the list, with a gold key to continue it."""
 
-    def __init__(self, theme: Theme) -> None:
+    chosen = Signal(object)
+    """The Recent game that is to be continued."""
+    rename_wanted = Signal(object, str)
+    """A Recent game and its new name."""
+    delete_wanted = Signal(object)
+
+    def __init__(self, language: Language, theme: Theme) -> None:
         super().__init__(theme, "main")
         (self.button,) = self.keys
+        self.language = language
+        for part in (self.heading, self.text):
+            part.hide()
+        self.row = RecentList(language, theme)
+        self.row.setStyleSheet("RecentList { background: transparent; border: none; padding: 0; }")
+        self.row.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._column.setContentsMargins(9, 9, 9, 12)
+        self._column.insertWidget(0, self.row)
+        self.row.chosen.connect(self.chosen)
+        self.row.rename_wanted.connect(self.rename_wanted)
+        self.row.delete_wanted.connect(self.delete_wanted)
+        self.button.clicked.connect(lambda: self.row.choose(0))
 
-    def speak(self, say: Translate) -> None:
-        self.heading.setText(say(UNFINISHED))
-        self.button.say(say(CONTINUE))
+    @property
+    def game(self) -> Recent | None:
+        """What can be continued."""
+        return self.row.entries[0] if self.row.entries else None
 
-    def offer(self, text: str | None) -> None:
-        """Describe the game in a sentence; None if there is none."""
-        self.text.setText(text or "")
-        self.button.setAccessibleDescription(text or "")
-        self.setVisible(text is not None)
+    def speak(self) -> None:
+        """Say everything in the language of the moment."""
+        self.row.speak()
+        self.row.setAccessibleName(self.language.say(UNFINISHED))
+        self.button.say(self.language.say(CONTINUE))
+        self._describe()
+
+    def offer(self, game: Recent | None) -> None:
+        """Show the game; None if there is none."""
+        self.row.present([] if game is None else [game])
+        self.setVisible(game is not None)
+        self._describe()
+
+    def _describe(self) -> None:
+        if self.game is not None:
+            self.button.setAccessibleDescription(". ".join(self.row.words(self.game)[:4]))
+            self._make_room()
+
+    def _make_room(self) -> None:
+        """The row is as high as its words need."""
+        if self.game is not None:
+            self.row.setFixedHeight(self.row.height_of(self.width() - 18))
+
+    def heightForWidth(self, width: int) -> int:
+        if self.game is not None:
+            self.row.setFixedHeight(self.row.height_of(width - 18))
+        return super().heightForWidth(width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
 
 
 class WelcomePlate(SidePlate):

@@ -28,6 +28,7 @@ from fairytable.app.titles import title
 from fairytable.app.translation import Language
 from fairytable.app.widgets.graph import Captions, Graph, ScoreMark, true_minus
 from fairytable.app.widgets.grounds import paint_ground, paint_rule
+from fairytable.app.widgets.plain_label import PlainLabel
 from fairytable.app.widgets.score_chart import ScoreChart
 from fairytable.bots import LEVELS
 from fairytable.engine import Options
@@ -106,11 +107,11 @@ class StatisticsPage(QWidget):
         self.theme = theme
         self.sections: list[Section] = []
         self._games: tuple[Played, ...] = ()
-        self.title = QLabel()
+        self.title = PlainLabel()
         self.home = QPushButton()
         self.area = QScrollArea()
         self.empty = _Empty(theme)
-        self._note = QLabel()
+        self._note = PlainLabel()
         self._stack = QStackedWidget()
         self._lay_out()
         language.changed.connect(self.speak)
@@ -230,7 +231,7 @@ class Section(QFrame):
         self.table = QWidget()
         counted = [game for game in games if not game.taken_back]
         self.chart = self._chart(counted) if counted else None
-        title, count = QLabel(self.name), QLabel(language.say(FINISHED, len(games)))
+        title, count = PlainLabel(self.name), PlainLabel(language.say(FINISHED, len(games)))
         wear(title, GAME_TYPE)
         title.setWordWrap(True)
         title.setTextFormat(Qt.TextFormat.PlainText)
@@ -255,7 +256,7 @@ class Section(QFrame):
 
     def _left_out(self, count: int) -> QLabel:
         """How many games are not in these numbers, and why."""
-        note = QLabel(self.language.say(LEFT_OUT, count))
+        note = PlainLabel(self.language.say(LEFT_OUT, count))
         wear(note, NOTE)
         note.setObjectName("soft")
         note.setWordWrap(True)
@@ -290,7 +291,7 @@ class Section(QFrame):
                 self._fill_row(grid, row, name, summary)
 
     def _fill_head(self, grid: QGridLayout, row: int, column: int, source: str) -> None:
-        label = QLabel(self.language.say(source))
+        label = PlainLabel(self.language.say(source))
         wear(label, BODY)
         label.setObjectName("soft")
         grid.addWidget(label, row, column, _side(column))
@@ -306,13 +307,13 @@ class Section(QFrame):
             5: true_minus(summary.best),
         }
         for column, text in texts.items():
-            label = QLabel(text)
+            label = PlainLabel(text)
             label.setTextFormat(Qt.TextFormat.PlainText)
             wear(label, POINTS if column else BODY_STRONG)
             label.setWordWrap(column == 0)
             side = Qt.AlignmentFlag.AlignVCenter if column == 0 else _side(column)
             grid.addWidget(label, row, column, side)
-        bar, number = ShareBar(share, self.theme), QLabel(percent)
+        bar, number = ShareBar(share, self.theme), PlainLabel(percent)
         wear(number, BODY)
         number.setMinimumWidth(number.fontMetrics().horizontalAdvance(say(PERCENT, share=100)) + 2)
         number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -404,7 +405,7 @@ class _Empty(QWidget):
         super().__init__()
         self.theme = theme
         theme.changed.connect(self.update)
-        self.title, self.note = QLabel(), QLabel()
+        self.title, self.note = PlainLabel(), PlainLabel()
         wear(self.title, EMPTY_TYPE)
         wear(self.note, NOTE._replace(px=16))
         self.note.setObjectName("soft")

@@ -79,6 +79,7 @@ class Catcher(QObject):
         box = QMessageBox(_uppermost())
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle(say(TROUBLE))
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(say(GOES_ON, file=str(places.log())))
         box.setDetailedText(text)
         box.setEscapeButton(box.addButton(QMessageBox.StandardButton.Ok))

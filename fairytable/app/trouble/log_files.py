@@ -16,6 +16,8 @@ LARGEST = 200_000
 
 def keep_a_log() -> None:
     """Write what goes wrong into a file that cannot grow for ever; without a disk, nowhere."""
+    if not places.is_ordinary(places.log()):
+        return
     try:
         places.logs().mkdir(parents=True, exist_ok=True)
         handler = RotatingFileHandler(
@@ -48,6 +50,8 @@ class CrashFile:
         self._file: IO[bytes] | None = None
 
     def open(self) -> None:
+        if not places.is_ordinary(places.crash()):
+            return
         try:
             places.logs().mkdir(parents=True, exist_ok=True)
             self._file = places.crash().open("ab")

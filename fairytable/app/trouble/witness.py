@@ -23,10 +23,13 @@ class Unclean(Exception):
 def witnessed() -> Iterator[None]:
     """Unclean at the end if Qt has swallowed an exception or warned of something."""
     troubles: list[str] = []
+    interrupted = False
 
     def caught(
         kind: type[BaseException], trouble: BaseException, trace: TracebackType | None
     ) -> None:
+        nonlocal interrupted
+        interrupted = interrupted or issubclass(kind, KeyboardInterrupt)
         troubles.append(told(trouble.with_traceback(trace)))
 
     def heard(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
@@ -40,6 +43,8 @@ def witnessed() -> Iterator[None]:
     finally:
         sys.excepthook = hook
         qInstallMessageHandler(handler)
+    if interrupted:
+        raise KeyboardInterrupt
     if troubles:
         raise Unclean(troubles)
 

@@ -81,7 +81,7 @@ class CellPainter:
     def ink(self, ink: Ink, *, quiet: bool = False) -> str:
         """What words are written with."""
         c = self.chrome
-        inks = {"": c.text, "soft": c.soft, "gold": c.link, "good": c.good, "bad": c.hint}
+        inks = {"": c.text, "soft": c.soft, "gold": c.link, "good": c.good, "bad": c.warning}
         return c.soft if quiet else inks[ink]
 
     def paint(
@@ -148,7 +148,7 @@ class CellPainter:
             draw(p, words, line, color(ink), _LEFT)
             if cell.struck:
                 y, left = round(line.center().y()) + 0.5, line.x()
-                p.setPen(line_pen(self.chrome.hint if not cell.lit else ink, 1.5))
+                p.setPen(line_pen(self.chrome.warning if not cell.lit else ink, 1.5))
                 p.drawLine(QPointF(left - 1, y), QPointF(left + wide + 1, y))
             x = max(x + wide + _GAP, place.x() + _BESIDE_BAR * place.width())
         if cell.bar is not None:

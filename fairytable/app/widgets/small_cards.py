@@ -144,6 +144,6 @@ def _paint_badge(p: QPainter, text: str, rect: QRectF) -> None:
 def _strike(p: QPainter, rect: QRectF, chrome: Chrome) -> None:
     """A line across, light on dark cards and dark on light ones: both at once."""
     card = QRectF(rect.topLeft(), rect.bottomRight()).adjusted(3, 4, -3, -4)
-    for ink, width in ((chrome.well, 4.6), (chrome.hint, 2.2)):
+    for ink, width in ((chrome.well, 4.6), (chrome.warning, 2.2)):
         p.setPen(round_pen(ink, width))
         p.drawLine(card.bottomLeft(), card.topRight())

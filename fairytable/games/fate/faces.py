@@ -14,6 +14,7 @@ from fairytable.games.fate.cards import (
     RECIPES,
     SERPENT,
 )
+from fairytable.games.fate.rules.collection import BITE
 from fairytable.games.fate.texts import names
 from fairytable.stage.look import BackLook, Look, Pennant, Tab
 from fairytable.stage.staging import Translate
@@ -25,13 +26,19 @@ LANTERNS = tuple(f"fate/lantern-{shape}" for shape in SEATS)
 STONE = "fate/stone"
 """The marker of a traveller who is turned to stone."""
 LAMPS = ("fate/lamp-dark", "fate/lamp-lit")
-"""A place on the journey's track: still dark, or ready."""
+"""The lantern by the road at a place: still dark, or burning because the place is ready."""
+BOTTLES = tuple(f"fate/bottle-{number}" for number in range(1, len(RECIPES) + 1))
+"""In which each recipe is brewed."""
+COILS = tuple(f"fate/coil-{met}" for met in range(BITE + 1))
+"""The serpents that somebody has met, until the fourth bites."""
 FREED = "fate/freed"
 """What the serpent becomes when she is freed."""
 PIECES: tuple[str, ...] = (
     *LANTERNS,
     STONE,
     *LAMPS,
+    *BOTTLES,
+    *COILS,
     FREED,
     *(f"fate/{name}" for name in PLACES),
     "fate/back-place",
@@ -47,6 +54,8 @@ BACK_TONES = {
 }
 """The colour of each back, by its name in the table's palette."""
 
+BACK_GLYPHS = {"lume": "flame", "pixie": "cap", "nature": "wing"}
+"""What is seen in the middle of each back of the game cards."""
 _OBJECT_GLYPHS = {
     "orange": "orange",
     "walnut": "nut",
@@ -91,6 +100,12 @@ _FAIRY_SCENES = {
     "petrify": "ember",
     "darkness": "ash",
 }
+_RECIPE_SCENES = (
+    *("rose", "amber", "night"),
+    *("deep", "forest", "violet"),
+    *("ember", "glade", "velvet"),
+)
+"""The sky that sets each brew off."""
 _PLACE_GLYPHS = {
     "cave": "arch",
     "meadow": "flower",
@@ -100,10 +115,15 @@ _PLACE_GLYPHS = {
 }
 
 
+def coil_of(serpents: int) -> str:
+    """The coil of whoever has met so many serpents: after each bite it begins anew."""
+    return COILS[(serpents - 1) % BITE + 1 if serpents else 0]
+
+
 def look(face: int, say: Translate) -> Look:
     kind = KIND[face]
     title, short = names.kind_name(kind, say), names.short_name(kind, say)
-    effect, tab = names.kind_effect(kind, say), _tab(DECK.faces[face].back, say)
+    effect, tab = names.kind_effect(kind, say), _tab(DECK.faces[face].back)
     if kind < FIRST_THIEF:
         name = OBJECTS[kind]
         pennant = Pennant("object", _OBJECT_GLYPHS[name])
@@ -134,9 +154,9 @@ def look(face: int, say: Translate) -> Look:
     if kind == SERPENT:
         pennant = Pennant("serpent", "snake")
         return Look("fate/serpent", title, "deep", pennant, effect, short=short, tab=tab)
-    parts = tuple(f"fate/{name}" for name in RECIPES[kind - FIRST_RECIPE])
-    pennant = Pennant("red", "cauldron")
-    return Look("fate/recipe", title, "velvet", pennant, effect, parts=parts)
+    number = kind - FIRST_RECIPE
+    scene, pennant = _RECIPE_SCENES[number], Pennant("red", "cauldron")
+    return Look(f"fate/recipe-{number + 1}", title, scene, pennant, effect)
 
 
 def place(index: int, say: Translate) -> Look:
@@ -151,8 +171,8 @@ def back(name: str) -> BackLook:
     return BackLook(f"fate/back-{name}")
 
 
-def _tab(name: str, say: Translate) -> Tab | None:
+def _tab(name: str) -> Tab | None:
     """Places ask for backs, so a card that lies face up tells its own."""
-    if name not in names.BACK_LETTERS:
+    if name not in BACK_GLYPHS:
         return None
-    return Tab(BACK_TONES[name], say(names.BACK_LETTERS[name]))
+    return Tab(BACK_TONES[name], glyph=BACK_GLYPHS[name])

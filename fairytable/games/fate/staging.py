@@ -4,6 +4,7 @@ from typing import cast
 
 from fairytable.engine import CardView, Decision, State, TableView
 from fairytable.games.fate import faces
+from fairytable.games.fate.examples import shown
 from fairytable.games.fate.facts import FateFacts
 from fairytable.games.fate.layout import gestures, scenes, table
 from fairytable.games.fate.layout.skin import ROAD
@@ -60,8 +61,10 @@ class FateStaging(RoomStaging):
     meanwhile = staticmethod(prompts.meanwhile)
     pawn_reason = staticmethod(reasons.pawn_reason)
     tell = staticmethod(spoken.tell)
+    victory = staticmethod(ledger.victory)
     beats = staticmethod(scenes.beats)
     gestures = staticmethod(gestures.gestures)
+    example = staticmethod(shown.example)
     openers = ("card",)
 
     def greeting(self, stage: Stage) -> tuple[int, str] | None:

@@ -17,10 +17,14 @@ PIECES: tuple[str, ...] = (
     "hunters/lantern",
     "hunters/dizzy",
     "hunters/no-camera",
+    "hunters/toadstools-red",
+    "hunters/toadstools-brown",
+    "hunters/toadstools-pale",
+    "hunters/fern",
 )
 """What lies on the table and is no card: the tools and the token that marks one, the stone of an
-hour, the ring in the middle, a swap that is left and its lantern, and the two
-flags."""
+hour, the ring in the middle, a swap that is left and its lantern, the two flags, and what grows in
+the clearing."""
 
 _SCENES = {
     "fairy.meadow": "glade",

@@ -2,6 +2,7 @@
 
 from fairytable.engine import Decision, State
 from fairytable.games.hunters import faces
+from fairytable.games.hunters.examples import shown
 from fairytable.games.hunters.layout import gestures, scenes, table
 from fairytable.games.hunters.layout.skin import ALBUM
 from fairytable.games.hunters.seen import Seen
@@ -50,6 +51,7 @@ class HuntersStaging(RoomStaging):
     bubble = staticmethod(prompts.bubble)
     meanwhile = staticmethod(prompts.meanwhile)
     tell = staticmethod(spoken.tell)
+    example = staticmethod(shown.example)
     gestures = staticmethod(gestures.gestures)
     beats = staticmethod(scenes.beats)
     greeting = staticmethod(scenes.greeting)

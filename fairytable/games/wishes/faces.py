@@ -2,7 +2,7 @@
 
 from fairytable.games.wishes.cards import POINTS, REALM, REALMS, WISHES
 from fairytable.games.wishes.texts import names
-from fairytable.stage.look import BackLook, Look, Medal, Pennant, Tab
+from fairytable.stage.look import BackLook, Look, Medal, Pennant, Tongue
 from fairytable.stage.staging import Translate
 
 GLYPHS = {
@@ -10,10 +10,12 @@ GLYPHS = {
     "forest": "tree",
     "lake": "ripple",
     "cave": "arch",
-    "valley": "echo",
+    "valley": "bell",
     "mountain": "peak",
 }
 """The mark of each realm, which also stands for its Fairy's wish."""
+BONDS = ("promise", "oath")
+"""The kinds that differ in what else they feed."""
 SCENES = {
     "river": "sky",
     "forest": "forest",
@@ -27,10 +29,13 @@ PIECES: tuple[str, ...] = (
     "wishes/pixie",
     "wishes/wanderer-card",
     "wishes/pixie-card",
+    "wishes/compass",
+    "wishes/ship",
+    "wishes/serpent",
     *(f"wishes/{realm}" for realm in REALMS),
     *(f"wishes/wish-{wish}" for wish in WISHES),
 )
-"""Drawn on the table, but neither faces nor backs: pawns and their cards, realms, wishes."""
+"""Drawn on the table, but neither faces nor backs: pawns, their cards, the sea, realms, wishes."""
 
 
 def look(face: int, say: Translate) -> Look:
@@ -44,16 +49,17 @@ def look(face: int, say: Translate) -> Look:
     title = say(names.KINDS[kind])
     if kind == "wand":
         effect = say(names.WAND_EFFECT)
-        return Look(f"wishes/wand-{name}", title, SCENES[name], mark, effect, short=short)
+        emblem = f"wishes/wand-{name}"
+        return Look(emblem, title, SCENES[name], mark, effect, short=short, fills=True)
     return Look(
-        f"wishes/{name}-{kind}",
+        _emblem(face),
         title,
         SCENES[name],
         mark._replace(number=str(POINTS[face][realm])),
         medals=_medals(face),
         short=say(names.SHORT_KINDS[kind]),
         fills=True,
-        tab=_tab(face, say),
+        tongues=_tongues(face),
     )
 
 
@@ -71,17 +77,23 @@ def traveller(name: str, say: Translate) -> Look:
     return Look(f"wishes/{name}-card", title, scene, Pennant(tone, glyph), effect)
 
 
+def _emblem(face: int) -> str:
+    """Of a Promise or an Oath also the realms to which it binds its own are seen."""
+    own, *others = (REALMS[realm] for realm in _fed(face))
+    kind = names.kind_of(face)
+    bound = others if kind in BONDS else []
+    return "-".join((f"wishes/{own}", kind, *bound))
+
+
 def _medals(face: int) -> tuple[Medal, ...]:
     """The card's own wish first, then the others in the order of the ring."""
     return tuple(Medal(GLYPHS[REALMS[r]], str(POINTS[face][r])) for r in _fed(face))
 
 
-def _tab(face: int, say: Translate) -> Tab | None:
-    """The letters of the one or two wishes it also feeds; none and all need no letters."""
-    others = _fed(face)[1:]
-    if len(others) not in (1, 2):
-        return None
-    return Tab("grey", "".join(names.initial(r, say) for r in others))
+def _tongues(face: int) -> tuple[Tongue, ...]:
+    """The other wishes that it feeds, along the ring."""
+    others = [REALMS[realm] for realm in _fed(face)[1:]]
+    return tuple(Tongue(realm, GLYPHS[realm]) for realm in others)
 
 
 def _fed(face: int) -> list[int]:

@@ -109,6 +109,27 @@ class Seen(SeenTable[WishesFacts]):
                     border.append(zone)
         return far
 
+    @cached_property
+    def ways(self) -> dict[str, tuple[str, ...]]:
+        """The Kingdoms beyond the neighbouring ones to which the Wanderer can be led at once, each
+        with its shortest way, from where he stands. On the way nothing may be collected: that shows
+        a hidden card, so he is led on by hand from there."""
+        far = self.distances()
+        found: dict[str, tuple[str, ...]] = {}
+        border: list[tuple[str, ...]] = [(self.facts.wanderer,)]
+        for way in border:
+            if self._gives_a_card(way[-1]):
+                continue
+            for zone in self.around(way[-1]):
+                if far.get(zone) == len(way) and zone not in found:
+                    found[zone] = (*way, zone)
+                    border.append(found[zone])
+        return {z: way for z, way in found.items() if len(way) > 2 and z != self.facts.start}
+
+    def _gives_a_card(self, zone: str) -> bool:
+        """Whether the Wanderer's guide collects a card when he leaves this Kingdom."""
+        return self.realm_at(zone) == self.facts.abandoned and len(self.cards(zone)) > 1
+
     @property
     def pixie_steps(self) -> int:
         """How many counted steps the Pixie has left."""

@@ -2,6 +2,7 @@
 
 from fairytable.engine import Decision, State
 from fairytable.games.wishes import faces
+from fairytable.games.wishes.examples import shown
 from fairytable.games.wishes.layout import gestures, scenes, table
 from fairytable.games.wishes.layout.skin import CHART
 from fairytable.games.wishes.texts import about, ledger, log, prompts, reasons, sheet, spoken
@@ -33,9 +34,11 @@ class WishesStaging(RoomStaging):
     meanwhile = staticmethod(prompts.meanwhile)
     pawn_reason = staticmethod(reasons.pawn_reason)
     tell = staticmethod(spoken.tell)
+    journeys = staticmethod(gestures.journeys)
     gestures = staticmethod(gestures.gestures)
     beats = staticmethod(scenes.beats)
     fan = staticmethod(spoken.fan)
+    example = staticmethod(shown.example)
 
     def chapter(self, decision: str) -> str:
         found = (name for key, name in _CHAPTERS.items() if decision.startswith(key))

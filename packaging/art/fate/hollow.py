@@ -1,6 +1,6 @@
 """The cave: the first of the places."""
 
-from curves import Point, polygon, spline
+from curves import Point, at, polygon, spline
 from kit import Art
 
 from fate.scenery import fir, sky
@@ -12,9 +12,40 @@ MOUTH: list[Point] = [
 """The edge of the rock, from the left foot over the top to the right."""
 
 
+FAR = 0.78
+"""How much smaller the mouth is in the picture: above it there must be room for the evening."""
+SKYLINE: list[Point] = [
+    (-30, 34), (-8, 26), (6, 18), (18, 20), (32, 9), (46, 13), (60, 11), (70, 22), (80, 27),
+    (88, 40), (100, 48), (112, 60), (130, 64),
+]  # fmt: skip
+PLANES: tuple[tuple[list[Point], str, float], ...] = (
+    ([*SKYLINE[1:4], (20, 38), (6, 50), (-10, 44)], "#A49CDC", 0.5),
+    ([*SKYLINE[3:5], (40, 22), (36, 36), (26, 46), (20, 38)], "#8E86CC", 0.5),
+    ([*SKYLINE[4:7], (58, 26), (50, 34), (40, 22)], "#B48CC4", 0.45),
+    ([*SKYLINE[6:8], (72, 38), (62, 36), (58, 26)], "#E8A0A4", 0.6),
+    ([*SKYLINE[7:10], (84, 54), (76, 50), (72, 38)], "#E08A92", 0.5),
+    ([*SKYLINE[9:12], (104, 76), (90, 70), (84, 54)], "#A0608C", 0.5),
+    ([(-10, 44), (6, 50), (20, 38), (26, 46), (28, 64), (12, 76), (-6, 70)], "#5E58A8", 0.6),
+    ([(12, 76), (28, 64), (28, 90), (18, 100), (-4, 98), (-6, 70)], "#332E74", 0.7),
+    ([(104, 76), (90, 70), (84, 84), (86, 100), (112, 102)], "#3A2A62", 0.7),
+)
+"""Facets of the rock, their tone and strength."""
+CRACKS: tuple[list[Point], ...] = (
+    [(20, 38), (23, 50), (20, 60), (22, 70)],
+    [(40, 22), (38, 30), (42, 38)],
+    [(72, 38), (68, 30), (70, 22)],
+    [(90, 70), (96, 72), (100, 68)],
+)
+
+
 def _inwards(share: float) -> list[Point]:
     """The same edge, deeper in the cave: smaller, round the point where it vanishes."""
     return [(56 + (x - 56) * share, 70 + (y - 70) * share) for x, y in MOUTH]
+
+
+def _outside(point: Point) -> Point:
+    """Where a point of the inside lies in the picture."""
+    return 56 + (point[0] - 56) * FAR, 100 + (point[1] - 100) * FAR
 
 
 def opening(points: list[Point]) -> str:
@@ -57,24 +88,21 @@ def steps(a: Art) -> None:
 
 
 def crag(a: Art) -> None:
-    """The rock face, in flat planes; the light from within gilds its edge."""
-    face = a.linear(
-        0, -20, 90, 110, (0, "#8C9CC4"), (0.35, "#55659A"), (0.75, "#2C3566"), (1, "#171B40")
-    )
-    around = "M-30 18C-16 10 -6 4 8 -2C22 -10 40 -13 58 -10C78 -8 92 0 108 8L130 16V140H-30Z"
-    a.path(around + opening(MOUTH), face, evenodd=True)
-    for plane, tone, o in (
-        ([(8, -2), (22, 8), (16, 30), (2, 40), (-12, 20)], "#B4C2E0", 0.5),
-        ([(22, 8), (44, 2), (46, 16), (32, 27), (16, 30)], "#A3B2D8", 0.42),
-        ([(44, 2), (66, -6), (78, 8), (66, 22), (52, 17), (46, 16)], "#7F8EC0", 0.42),
-        ([(78, 8), (98, 8), (104, 30), (86, 44), (76, 30), (66, 22)], "#232A58", 0.5),
-        ([(104, 30), (112, 60), (96, 70), (88, 58), (86, 44)], "#1A2048", 0.55),
-        ([(2, 40), (16, 30), (24, 44), (16, 62), (4, 66), (-10, 50)], "#6F80B4", 0.5),
-        ([(4, 66), (16, 62), (20, 80), (10, 98), (-8, 92)], "#39447C", 0.6),
-        ([(96, 70), (88, 76), (91, 98), (112, 100), (110, 78)], "#141838", 0.55),
-    ):
-        a.path(polygon([(x, y) for x, y in plane]), tone, o)
-    a.path(spline(MOUTH), "none", 1, "#FFCF8A", 1.1, 0.9)
+    """The rock face, in flat planes: violet toward the night, rosy where the evening still falls
+    on it; the light from within gilds its edge."""
+    mouth = [_outside(point) for point in MOUTH]
+    tones = ((0, "#7C76B8"), (0.35, "#544E96"), (0.75, "#2E2A64"), (1, "#171440"))
+    around = polygon([*SKYLINE, (130, 140), (-30, 140)])
+    a.path(around + opening(mouth), a.linear(6, 0, 90, 110, *tones), evenodd=True)
+    for plane, tone, o in PLANES:
+        a.path(polygon(plane), tone, o)
+    for ends, tone, width in ((slice(1, 6), "#B4A8E6", 0.7), (slice(5, 12), "#FFC4A0", 1.1)):
+        a.path("M" + "L".join(at(p) for p in SKYLINE[ends]), "none", 1, tone, width, 0.9)
+    for line in CRACKS:
+        a.limb(line, [0.2, *[1.1] * (len(line) - 2), 0.2], "#15123C", o=0.6)
+    for width, o in ((6.4, 0.16), (3.6, 0.26)):
+        a.path(spline(mouth), "none", 1, "#FF9A5A", width, o)
+    a.path(spline(mouth), "none", 1, "#FFDC9A", 1.1, 0.95)
 
 
 def ivy(a: Art, x: float, y: float, long: float) -> None:
@@ -95,49 +123,80 @@ def ivy(a: Art, x: float, y: float, long: float) -> None:
 
 
 def cave() -> Art:
-    """Out in the night one looks in: lamps stand on the stairs that lead into the warm rock."""
+    """Dusk outside, and the rock is lit from within: lamps stand on the stairs that lead there."""
     a = Art("Cave")
-    sky(a, "#0F1838", "#1C2C5A", "#34508A", "#5C7CB0", foot=60)
-    a.dust([(88, 2, 0.6), (70, -14, 0.8), (30, -16, 0.6), (96, -8, 0.5)])
-    for x, h in ((-4.0, 26.0), (92, 17), (101, 24), (4, 18)):
-        fir(a, x, 12 if x > 50 else 8, h, "#1B2B56")
-    a.path(
-        "M10 10H100V110H10Z",
-        a.radial(56, 66, 54, (0, "#FFF3C0"), (0.3, "#FFC870"), (0.62, "#C0663E"), (1, "#48254A")),
-    )
-    for share, tone, o in ((0.86, "#7A3A48", 0.55), (0.66, "#B4643E", 0.45)):
+    sky(a, "#141A4C", "#37307C", "#8A4C92", "#EE8272", "#FFD9A0", foot=72)
+    for i in range(16):
+        a.circle((i * 43) % 104, (i * 17) % 32 - 22, 0.3 + i % 3 * 0.2, "#FFF6DC", 0.9)
+    a.glow(97, 46, 40, "#FFE0A0", 1)
+    for line, w, tone in (
+        ([(52, 4), (68, 0), (84, 4), (104, 0)], 2, "#B0609E"),
+        ([(70, 14), (82, 11), (94, 15), (112, 11)], 2.2, "#F09A8A"),
+        ([(80, 27), (90, 24), (102, 28), (116, 25)], 1.8, "#FFD0A0"),
+    ):
+        a.wisp([(x, y) for x, y in line], w, tone, 0.75)
+    for x, y, h in ((91.0, 43.0, 15.0), (97, 47, 19), (104, 53, 18), (-6, 28, 26), (8, 20, 15)):
+        fir(a, x, y, h, "#2C2060")
+    with a.group(f"translate(56 100) scale({FAR}) translate(-56 -100)"):
+        _inside(a)
+    crag(a)
+    # the ground before it, and the light that falls out on it
+    a.path("M-30 96C-6 91 16 93 30 97C36 104 32 112 26 140H-30Z", "#1A1644")
+    a.path("M130 94C110 90 94 92 80 97C76 104 78 112 84 140H130Z", "#120F34")
+    with a.group("translate(56 103) scale(1 .3)"):
+        a.glow(0, 0, 46, "#FFC06A", 0.8)
+    for x, y, s in LAMPS:
+        lamp(a, *_outside((x, y)), s * FAR, x < 56)
+    for x, y, long in (
+        (36.0, 36.0, 18.0),
+        (42, 30, 14),
+        (47.6, 27, 20),
+        (66, 30, 16),
+        (72, 36, 22),
+    ):
+        ivy(a, x, y, long)
+    for x, y, s, turn in ((84, 18, 0.9, -16), (92, 9, 0.7, 10), (75, 8, 0.6, -4)):
+        _bat(a, x, y, s, turn)
+    a.dust([(56, 60, 1.3), (50, 66, 0.7), (62, 64, 0.8), (60, 54, 0.6), (44, 72, 0.6)])
+    a.dust([(20, 84, 1.2), (90, 80, 1.2), (14, 70, 0.8), (96, 68, 0.7)], "#C8FFB0")
+    return a
+
+
+LAMPS = (
+    (30, 96, 1.5),
+    (80, 96, 1.45),
+    (38.6, 82.6, 1),
+    (74, 82.6, 1),
+    (45, 72.6, 0.66),
+    (67, 72.6, 0.66),
+)
+"""Place and size of those on the stairs."""
+
+
+def _inside(a: Art) -> None:
+    """Ring behind ring of warm rock, and the stairs."""
+    glow = ((0, "#FFF8D8"), (0.26, "#FFD07A"), (0.6, "#D0703E"), (1, "#54244A"))
+    a.path("M10 10H100V110H10Z", a.radial(56, 66, 54, *glow))
+    for share, tone, o in ((0.88, "#7A3048", 0.6), (0.72, "#A84E3C", 0.5), (0.56, "#D98A4A", 0.45)):
         a.path("M10 10H100V110H10Z" + opening(_inwards(share)), tone, o, evenodd=True)
-        a.path(spline(_inwards(share)), "none", 1, "#FFE0A0", 0.5, 0.55)
-    a.glow(56, 64, 22, "#FFF6D0", 0.9)
+        a.path(spline(_inwards(share)), "none", 1, "#FFE0A0", 0.5, 0.6)
+    a.glow(56, 62, 26, "#FFF6D0", 0.95)
     a.path(
         "M10 92C30 84 40 88 56 87C72 88 84 84 100 92V130H10Z",
         a.linear(20, 84, 80, 112, (0, "#8A5058"), (1, "#2C1F42")),
     )
     steps(a)
-    crag(a)
-    a.path("M-30 98C-6 93 12 92 24 96C30 104 26 112 20 140H-30Z", "#141B3C")
-    a.path("M130 96C110 92 96 92 86 96C82 104 84 112 90 140H130Z", "#0E1330")
-    for x, y, s in (
-        (30, 96, 1.5),
-        (80, 96, 1.45),
-        (38.6, 82.6, 1),
-        (74, 82.6, 1),
-        (45, 72.6, 0.66),
-        (67, 72.6, 0.66),
-    ):
-        lamp(a, x, y, s, x < 56)
-    for x, y, long in (
-        (76.0, -2.0, 30.0),
-        (82.6, -4, 44),
-        (89, -2, 34),
-        (95.6, -4, 58),
-        (37, -6, 28),
-    ):
-        ivy(a, x, y, long)
-    a.dust(
-        [(56, 50, 1.4), (49, 58, 0.7), (64, 56, 0.8), (60, 44, 0.6), (40, 64, 0.6), (72, 66, 0.7)]
-    )
-    return a
+
+
+def _bat(a: Art, x: float, y: float, size: float, turn: float) -> None:
+    with a.moved(x, y, size, turn):
+        a.path(
+            "M0 -1C.6 -2.4 1 -2.6 1.2 -1.4C3 -3.4 6 -4.2 9 -3.4C7.4 -2.4 6.8 -1 7 .6"
+            "C5.6 -.4 4.2 -.2 3.4 1.4C2.4 .6 1 .8 0 2.6C-1 .8 -2.4 .6 -3.4 1.4"
+            "C-4.2 -.2 -5.6 -.4 -7 .6"
+            "C-6.8 -1 -7.4 -2.4 -9 -3.4C-6 -4.2 -3 -3.4 -1.2 -1.4C-1 -2.6 -.6 -2.4 0 -1Z",
+            "#1A1240",
+        )
 
 
 EMBLEMS = {"cave": cave}

@@ -16,7 +16,6 @@ SEATS = {
 
 BRASS = ("#FFF6CF", "#E9BE58", "#A06E24", "#4E3010")
 PEWTER = ("#C6D4DC", "#788B97", "#4A5B67", "#1E2932")
-GLOWING = ("#FFFFF2", "#FFDB80", "#CE9036", "#744A18")
 Metal = tuple[str, str, str, str]
 """From the light to the shade."""
 
@@ -191,75 +190,42 @@ def flame(a: Art, x: float, y: float, s: float) -> None:
         )
 
 
-def oil_lamp(a: Art, metal: Metal) -> None:
-    """A lamp with a long spout to the left, a lid and a looped handle; its foot stands at y 94."""
-    light, mid, deep, dark = metal
-    loop: list[Point] = [
-        (74, 57),
-        (79, 51),
-        (86, 48.6),
-        (92.6, 52),
-        (94.4, 59),
-        (92, 66),
-        (85.6, 71),
-        (76, 72),
-        (69, 70),
-    ]
-    a.limb(loop, [3.2, 3.6, 4.2, 4.6, 4.4, 4.2, 3.6, 3, 2.4], mid, lit=light, shade=dark)
-    body = a.radial(44, 58, 46, (0, light), (0.3, mid), (0.72, deep), (1, dark))
-    a.path(
-        "M8.6 44C13 43 18 44 20.6 47.4C24.6 53 31 56 39 54.6C44 52.6 49 51.6 55 51.6"
-        "C66 51.6 75.6 55.4 78.4 61.4C80.4 68.6 73 78 60.6 81.6C51 84 40 82.6 32 77"
-        "C24 71 19.6 62 15.4 54.6C13.2 50.6 10.4 47.8 8.6 44Z",
-        body,
-    )
-    a.path(
-        "M78.4 61.4C80.4 68.6 73 78 60.6 81.6C51 84 40 82.6 32 77C48 79.4 66 74 78.4 61.4Z",
-        dark,
-        0.4,
-    )
-    a.wisp([(17, 49), (24, 57.6), (33, 61), (46, 59)], 2.4, "#FFFFFF", 0.75)
-    a.wisp([(36, 70), (50, 73), (66, 67.6)], 1.2, light, 0.5)
-    a.ellipse(14.4, 45.2, 6.2, 2, dark, 1, 12)
-    a.ellipse(14.2, 44.6, 6, 1.8, mid, 1, 12)
-    a.ellipse(14.6, 45, 4.2, 1.1, "#241810", 1, 12)
-    # lid and knob
-    a.path("M42 54C44 46.6 50 43.6 56 43.6C62 43.6 68 46.8 70 54C62 57.4 50 57.4 42 54Z", body)
-    a.path(
-        "M41 53C49 56.6 63 56.6 71 53C71.6 54.4 71.2 55.4 70 56"
-        "C61 59.6 51 59.6 42 56C40.8 55.4 40.4 54.4 41 53Z",
-        deep,
-    )
-    a.path("M41.4 53.2C49 56.6 63 56.6 70.6 53.2", "none", 1, light, 0.6, 0.8)
-    a.circle(56, 41, 3.4, a.radial(54.8, 39.6, 5, (0, light), (0.5, mid), (1, dark)))
-    # stem and foot
-    metalled = _turned(a, 38, 70, metal)
-    a.path("M48 80.6H62C60 84 60.6 86 66 88.6C71 90.6 72 92.4 70.6 94C63 97 47 97 39.4 94"
-           "C38 92.4 39 90.6 44 88.6C49.4 86 50 84 48 80.6Z", metalled)  # fmt: skip
-
-
 def lamp(burning: bool) -> Art:
-    """A lamp of the journey: it burns when one more place is ready."""
+    """A lantern on a crook by the road: it burns when the place beside it is ready."""
     a = Art("Lit lamp" if burning else "Lamp without a light")
-    a.shadow(57, 94.6, 30, 4.4, 0.55)
+    a.shadow(70, 96.4, 20, 3.2, 0.6)
     if burning:
-        a.glow(46, 50, 50, "#FFD873", 0.55)
-        a.glow(18, 26, 26, "#FFE9A0", 1)
-        oil_lamp(a, GLOWING)
-        flame(a, 17, 45.4, 1.4)
-        a.dust([(43, 20, 1.7), (47, 33, 0.9), (38, 6, 0.9), (58, 24, 0.8)])
-        a.reframe(6.6, 10, 0.89)
-        return a
-    smoke: tuple[tuple[list[Point], float], ...] = (
-        ([(15, 43), (11, 34), (19, 26), (13, 15), (19, 6)], 2.8),
-        ([(16, 40), (22, 34), (20, 27), (26, 20)], 1.6),
-    )
-    for points, w in smoke:
-        a.wisp(points, w, "#C9D6DC", 0.5)
-    oil_lamp(a, PEWTER)
-    a.limb([(15, 45.4), (15.4, 42), (17.4, 40)], [2.2, 1.8, 1.2], "#14181E")
-    a.reframe(6.6, 10, 0.89)
+        a.glow(40, 46, 46, "#FFC860", 0.8)
+    metal = BRASS if burning else PEWTER
+    post: list[Point] = [(72, 97), (71, 70), (72.6, 40), (72, 22), (66, 10), (54, 5.4), (43, 10)]
+    widths = [6.4, 5, 4.6, 4.2, 3.8, 3.2, 2.6]
+    a.limb(post, [w + 2.6 for w in widths], "#0A0609")
+    a.limb(post, widths, "#4A3426", lit="#B98C56", shade="#1E120C")
+    a.limb([(43, 9), (39.6, 12), (40, 19)], [2.6, 2.2, 1.8], "#4A3426", lit="#B98C56")
+    for y in (60.0, 88.0):
+        a.path(f"M66.8 {n(y)}H77V{n(y + 4)}H66.8Z", _turned(a, 66, 78, metal))
+    _hanging(a, metal, burning)
     return a
+
+
+def _hanging(a: Art, metal: Metal, burning: bool) -> None:
+    """The lantern itself: a roof, panes, a foot."""
+    brass = _turned(a, 18, 62, metal)
+    panes = "M22 35H58L54 73H26Z"
+    if burning:
+        light = ((0, "#FFFFF0"), (0.35, "#FFE896"), (0.8, "#F7A52E"), (1, "#C2660E"))
+        a.path(panes, a.radial(40, 52, 24, *light), 1, "#140C0A", 4)
+        flame(a, 40, 70, 0.74)
+    else:  # one looks through it
+        a.path(panes, "#0A101C", 0.56)
+        a.wisp([(26, 40), (30, 54), (30, 68)], 2.2, "#FFFFFF", 0.35)
+    for x1, x2 in ((22, 26), (58, 54), (40, 40)):
+        wide = 2.2 if x1 == x2 else 3
+        a.path(f"M{x1} 35L{x2} 73", "none", 1, metal[2], wide)
+    a.path("M15 37L31 20H49L65 37Z", brass, 1, "#140C0A", 2)
+    a.path("M17 36.4L31.6 21", "none", 1, metal[0], 1.4, 0.9)
+    a.path("M34 20C34 15 46 15 46 20Z", brass, 1, "#140C0A", 1.4)
+    a.path("M23 73H57L60 80H20Z", brass, 1, "#140C0A", 2)
 
 
 EMBLEMS: dict[str, Callable[[], Art]] = {

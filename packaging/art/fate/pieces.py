@@ -10,8 +10,6 @@ from moods import LAUGH
 from tones import DUSK, EMBER, GREEN_EYES, Cloth
 from wings import Wing, pair
 
-from fate.backs import cauldron
-
 
 def freed() -> Art:
     """The serpent's skin lies round her like a ring: she is a fairy of light again."""
@@ -106,22 +104,4 @@ def freed() -> Art:
     return a
 
 
-def recipe() -> Art:
-    """What is laid in the four lights flows into one cauldron; the program lays the objects."""
-    a = Art("Recipe")
-    for x, y in ((26, 26), (74, 26), (26, 74), (74, 74)):
-        a.glow(x, y, 27, "#FFF0C8", 0.8)
-    a.glow(50, 40, 26, "#B8F0A0", 0.5)
-    curls: tuple[tuple[list[Point], float], ...] = (
-        ([(50, 43), (45, 36), (50, 29), (56, 22), (51, 14), (46, 9), (48, 3)], 3.2),
-        ([(51, 40), (55, 35), (52.6, 29), (48, 24)], 1.8),
-        ([(54, 17), (58, 12), (55, 7)], 1.4),
-    )
-    for points, w in curls:
-        a.wisp(points, w, "#E4FFD2", 0.8)
-    cauldron(a, 50, 44.6, 0.74)
-    a.dust([(50, 80, 1.6), (48, 90, 0.8), (6, 49, 1.3), (95, 52, 1.3), (61, 5, 0.8), (20, 51, 0.6)])
-    return a
-
-
-EMBLEMS: dict[str, Callable[[], Art]] = {"recipe": recipe, "freed": freed}
+EMBLEMS: dict[str, Callable[[], Art]] = {"freed": freed}

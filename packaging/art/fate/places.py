@@ -1,96 +1,11 @@
-"""Three of the places, landscapes that fill their window: meadow, wood and hill."""
+"""Two of the places, landscapes that fill their window: wood and hill."""
 
 from curves import Point, n
 from kit import Art
 from plants import flower
 
 from fate.objects import SMALL_SPOTS, toadstool
-from fate.scenery import blades, bloom, cloud, crown, cypress, fern, fir, ridge, sky, trunk, tuft
-
-
-def meadow() -> Art:
-    """High morning: poppies to the knee, and a hare who has heard something."""
-    a = Art("Meadow")
-    sky(a, "#2E78B8", "#5FA8DC", "#A9D8EE", "#EAF6DE", "#FFF3C4", foot=62)
-    a.glow(76, 22, 40, "#FFF8DC", 0.85)
-    a.circle(78, 18, 8, a.radial(76, 16, 10, (0, "#FFFFFF"), (0.7, "#FFF6CC"), (1, "#FFE9A0")))
-    cloud(a, 36, 24, 0.86, "#FFFFFF", "#A9C4E4")
-    cloud(a, 92, 36, 0.62, "#FFFFFF", "#B4CCE6", 0.9)
-    cloud(a, 60, 40, 0.4, "#FFFFFF", "#C2D6EA", 0.85)
-    for x, y, s in ((54.0, 14.0, 1), (60, 18, 0.7), (49, 19, 0.6)):
-        a.path(
-            f"M{n(x - 3.4 * s)} {n(y - 0.8 * s)}Q{n(x - 1.6 * s)} {n(y - 1.6 * s)} {n(x)} "
-            f"{n(y)}Q{n(x + 1.6 * s)} {n(y - 1.6 * s)} {n(x + 3.4 * s)} {n(y - 0.8 * s)}",
-            "none",
-            1,
-            "#2F5A86",
-            0.5,
-        )
-    ridge(a, [(0, 50), (22, 44), (46, 50), (72, 45), (100, 51)], "#9CC4C4", "#6FA0B0")
-    ridge(a, [(0, 56), (30, 52), (56, 57), (84, 52), (100, 55)], "#9CC98A", "#5F9E6C")
-    for x, y, r in ((8, 52, 4), (13, 53, 3), (90, 51, 3.6), (95, 52.4, 2.8), (85, 52.6, 2.4)):
-        a.circle(x, y, r, "#4F8A5A")
-        a.circle(x - r * 0.3, y - r * 0.3, r * 0.6, "#86B86C")
-    ridge(a, [(0, 60), (26, 62), (54, 59), (80, 62), (100, 60)], "#C9E07A", "#6FAE4C")
-    # mown stripes lead in
-    for d, o in (
-        ("M46 60C40 74 26 92 6 116L30 122C40 98 50 78 51 60Z", 0.35),
-        ("M58 60C62 76 72 96 92 120L70 124C62 100 56 78 55 60Z", 0.28),
-    ):
-        a.path(d, "#F3F7A8", o)
-    for i in range(64):
-        x = (i * 61.8) % 108 - 4
-        y = 64 + 17 * ((i * 0.754) % 1) ** 1.4
-        if 36 < x < 72 and y > 72:
-            continue
-        tone = ("#E0392E", "#FFFFFF", "#FFD84A", "#6F8CEB", "#FFFFFF")[(i * 7 // 3) % 5]
-        a.ellipse(x, y, 0.5 + (y - 62) * 0.045, 0.4 + (y - 62) * 0.03, tone)
-    ridge(a, [(0, 78), (30, 83), (60, 79), (100, 84)], "#8CC25A", "#2F7A44")
-    # the hare
-    with a.moved(55, 85, 0.92):
-        coat = a.linear(-10, -20, 10, 4, (0, "#D9A870"), (0.45, "#8A5A36"), (1, "#46281E"))
-        a.path(
-            "M-14 4C-17 -5 -10 -13 -2 -13C2 -13 4 -15 4.6 -18C3 -24 3 -31 5.4 -34"
-            "C8 -31 8.4 -26 8 -21C9.6 -27 12.6 -32 15.4 -33C16 -28 14 -22 10.6 -18.6"
-            "C14 -17 17 -14 17.4 -11.6C17.4 -9.6 14.6 -9 12 -9C10.6 -4 11 0 11.6 4Z",
-            coat,
-        )
-        a.path(
-            "M5.6 -31C6.8 -28 7 -24 6.6 -21L5.6 -20C4.6 -24 4.6 -28 5.6 -31ZM14 -30"
-            "C13.6 -26 12 -22.6 10 -20L9.6 -21C10.6 -25 12 -28 14 -30Z",
-            "#E8A090",
-        )
-        a.circle(12, -14, 1, "#241B33")
-        a.circle(11.7, -14.3, 0.35, "#FFFFFF")
-        a.circle(17, -11.8, 0.7, "#5A2A2A")
-        a.path("M2 -6C6 -4 8 0 8 4H1C3 0 3.4 -3 2 -6Z", "#FFF0D6", 0.7)
-        a.circle(-14.6, 0.4, 3, "#FFF6E6")
-        a.wisp([(-12, -2), (-8, -10), (0, -12)], 1.4, "#FFE9C4", 0.8)
-    blades(a, tuft(38, 14, 2.5, 11), 93, ("#8CC25A", "#4F9E48", "#B9DC6A"))
-    tones = ("#5E9E3C", "#2F7A3C", "#9CCB5A", "#1F5A38")
-    blades(a, tuft(-8, 40, 2.9, 26), 112, tones)
-    a.path("M-30 108H130V140H-30Z", "#1F5A38")
-    stems: list[tuple[float, float, float, int]] = [
-        (8, 78, 5.6, 0), (20, 90, 4.6, 1), (30, 99, 4.4, 2), (14, 100, 4.8, 3), (84, 80, 5.8, 0),
-        (94, 92, 4.6, 2), (74, 96, 4.6, 1),
-        (42, 104, 5, 0), (62, 104, 4.2, 3), (88, 104, 4.8, 1), (2, 92, 4.4, 2), (52, 99, 3.4, 1),
-    ]  # fmt: skip
-    for x, y, r, kind in stems:
-        a.limb([(x, y), (x + 0.8, y + 12), (x - 0.6, 124)], [0.6, 0.9, 1.1], "#2F6B34")
-        bloom(a, x, y, r, kind)
-    blades(a, tuft(-10, 26, 4.7, 17), 122, ("#8CC25A", "#3F8A44"))
-    for x, y, t in ((34, 70, -20), (72, 66, 24)):
-        with a.moved(x, y, 0.62, t):
-            for k in (-1, 1):
-                a.path(
-                    f"M0 0C{k * 2} -6 {k * 8} -8 {k * 9} -5C{k * 9} 0 {k * 4} 3 0 2Z",
-                    "#FFF6C8" if x < 50 else "#F6B84A",
-                    1,
-                    "#8A5A2A",
-                    0.5,
-                )
-    a.dust([(40, 34, 0.7), (66, 54, 1.2), (20, 66, 0.8), (88, 64, 0.7)])
-    return a
+from fate.scenery import blades, crown, cypress, fern, fir, ridge, sky, trunk, tuft
 
 
 def stag(a: Art, x: float, y: float, s: float) -> None:
@@ -289,4 +204,4 @@ def hill() -> Art:
     return a
 
 
-EMBLEMS = {"meadow": meadow, "wood": wood, "hill": hill}
+EMBLEMS = {"wood": wood, "hill": hill}

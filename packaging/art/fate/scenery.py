@@ -88,17 +88,6 @@ def crown(a: Art, blobs: list[tuple[float, float, float]], tones: tuple[str, str
         a.path("".join(tufts), tone)
 
 
-def cloud(a: Art, x: float, y: float, s: float, light: str, dark: str, o: float = 1) -> None:
-    """A fair-weather cloud: flat below, heaped above."""
-    with a.group(f"translate({n(x)} {n(y)}) scale({n(s)})", o):
-        heap = (
-            "M-20 4C-22 -1 -17 -4 -13 -3C-13 -9 -5 -11 -2 -7C1 -13 11 -12 12 -5C17 -7 22 -3 20 2"
-            "C21 3 20 4 18 4Z"
-        )
-        a.path(heap, a.linear(-10, -12, 8, 6, (0, light), (0.6, light), (1, dark)))
-        a.path("M-18 3C-12 1 -4 3 2 1C8 3 14 1 19 2C20 3 20 4 18 4H-20Z", dark, 0.6)
-
-
 def bloom(a: Art, x: float, y: float, r: float, kind: int) -> None:
     """A flower of the meadow: poppy, daisy, cornflower or buttercup."""
     if kind == 0:

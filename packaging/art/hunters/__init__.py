@@ -7,6 +7,7 @@ from kit import Art
 from hunters import (
     backs,
     cage,
+    clearing,
     fairies,
     flowers,
     gentlemen,
@@ -37,5 +38,6 @@ EMBLEMS: dict[str, Callable[[], Art]] = {
     **cage.EMBLEMS,
     **pieces.EMBLEMS,
     **lamp.EMBLEMS,
+    **clearing.EMBLEMS,
     **backs.EMBLEMS,
 }

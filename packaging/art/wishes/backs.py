@@ -1,11 +1,29 @@
 """The two backs: realms under crossing ripples, fairies under stars."""
 
 from backs import back, border, lay, medallion
-from curves import Point, polygon, ribbon, toward
+from curves import polygon, ribbon, toward
 from kit import GOLD, Art
 from plants import leaf
 
-from wishes.land import fir_shape
+MARKS = (
+    "M1 15C5 15 6.4 12.6 7 9.6C8 4.6 12 2 16.4 2C20.4 2 23.2 4.4 23.2 7.6"
+    "C23.2 10.2 21.4 11.8 19.2 11.8C17.4 11.8 16 10.6 16 9C16 8 16.6 7.2 17.4 6.8"
+    "C14.4 6.2 11.8 7.8 11.8 11.4C11.8 15.4 15.4 17.4 23 17.4V22.4H1Z",
+    "M12 .2L17 7.6H14.2L19.6 14H15.4L22.4 20.2H13.6V23.8H10.4V20.2H1.6L8.6 14H4.4L9.8 7.6H7Z",
+    "M12 3.4C18.6 3.4 23.6 7.2 23.6 12C23.6 16.8 18.6 20.6 12 20.6"
+    "C5.4 20.6 .4 16.8 .4 12C.4 7.2 5.4 3.4 12 3.4ZM12 6.6C7.4 6.6 3.8 9 3.8 12"
+    "C3.8 15 7.4 17.4 12 17.4C16.6 17.4 20.2 15 20.2 12C20.2 9 16.6 6.6 12 6.6ZM12 9.2"
+    "C14.8 9.2 16.8 10.4 16.8 12C16.8 13.6 14.8 14.8 12 14.8C9.2 14.8 7.2 13.6 7.2 12"
+    "C7.2 10.4 9.2 9.2 12 9.2Z",
+    "M.8 22.6L2.2 12L6.4 4.4L12.4 1.2L18.4 4.8L21.8 12.2L23.2 22.6H17.6V15.4"
+    "C17.6 11.6 15.2 9.4 12 9.4C8.8 9.4 6.4 11.6 6.4 15.4V22.6ZM12 12.2L14.6 16.4L13.4 22.6H10.6"
+    "L9.4 16.4Z",
+    "M10.2 .4H13.8V3.4C18.2 4 20.4 7.4 20.4 11.8V13.8H3.6V11.8C3.6 7.4 5.8 4 10.2 3.4Z"
+    "M3.2 15.8H20.8L23.4 19.8H.6ZM9 21H15C15 22.8 13.8 23.8 12 23.8C10.2 23.8 9 22.8 9 21Z",
+    "M.4 22L9.4 3.2L13.6 11L16.2 6.8L23.6 22ZM6.6 13.2L8.6 14.6L10 12.4L11.8 14.6"
+    "L12.6 12.6L9.3 7.4Z",
+)
+"""Of the realms along the ring, on a grid of 24: as the program paints them."""
 
 
 def back_realm() -> Art:
@@ -25,43 +43,11 @@ def back_realm() -> Art:
     a.spark(50, 70, 7, "#FFF6D0")
     for k in range(6):
         x, y = toward((50, 70), k * 60 - 90, 17.6)
-        with a.moved(x, y, 0.3):
-            _mark(a, k, gold)
+        with a.moved(x - 5.4, y - 5.4, 0.45):
+            a.path(MARKS[k], "#FFF3C8", evenodd=True)
         p, q = toward((50, 70), k * 60 - 60, 14), toward((50, 70), k * 60 - 60, 22)
         a.limb([p, toward((50, 70), k * 60 - 60, 18), q], [0.2, 1, 0.2], GOLD[1])
     return a
-
-
-def _mark(a: Art, k: int, gold: str) -> None:
-    """The mark of a realm around the origin, about 34 units wide."""
-    cream = "#FFF3C8"
-    if k == 0:
-        for y in (-6, 7):
-            wave: list[Point] = [(-17, y + 3), (-9, y - 4), (0, y + 1), (9, y + 5), (17, y - 3)]
-            a.path(ribbon(wave, [1, 5, 5, 5, 1]), cream)
-    elif k == 1:
-        a.path(fir_shape(0, 14, 32), cream)
-        a.path("M-2.4 14H2.4V20H-2.4Z", cream)
-    elif k == 2:
-        for r in (16, 9):
-            a.ellipse(0, 0, r, r * 0.62, "none", 1, 0, cream, 3.4)
-        a.ellipse(0, 0, 3, 2, cream)
-    elif k == 3:
-        a.path(
-            "M-16 16V0C-16 -11 -9 -17 0 -17C9 -17 16 -11 16 0V16H8V2C8 -4 5 -8 0 -8C-5 -8 -8 -4 -8"
-            " 2V16Z",
-            cream,
-        )
-    elif k == 4:
-        for r in (9, 18, 27):
-            a.path(
-                ribbon([toward((-13, 13), -88 + j * 17, r) for j in range(6)], [1, 4, 4, 4, 4, 1]),
-                cream,
-            )
-        a.circle(-12, 12, 3.4, cream)
-    else:
-        a.path("M-19 15L-4 -17L3 -4L7 -10L19 15Z", cream)
-        a.path("M-8 -5L-3 -1L1 -6L-4 -14Z", "#0E4450")
 
 
 def back_fairy() -> Art:

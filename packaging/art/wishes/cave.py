@@ -3,10 +3,11 @@
 import math
 from collections.abc import Sequence
 
-from curves import Point, at, between, n, polygon, ribbon, toward
+from curves import Point, at, between, n, ribbon, toward
 from kit import GOLD, Art
 
-from wishes.land import Tones, crystal, firs, glints, glory, hills, ripples, sky
+from wishes.blessings import burst, gifts
+from wishes.land import Tones, crystal, firs, glints, hills, sky
 
 COOL: Tones = ("#E6FBFF", "#7FD6EC", "#2A7FB4")
 PINK: Tones = ("#FFE3F2", "#E58FC4", "#8A3C94")
@@ -170,54 +171,6 @@ def cave() -> Art:
     return a
 
 
-def whisper() -> Art:
-    """A drop leaves the stone; in the pool below a first glimmer of gold."""
-    a = Art("Cave: a whisper")
-    dark(a, (52, 66), "#9C8CE8")
-    stalactites(
-        a, ((24, 12, 22, 5), (70, 8, 20, 5), (82, 14, 26, 5), (36, 8, 14, 4), (62, 5, 14, 4))
-    )
-    a.path(
-        "M38 -6C44 4 47 18 51 33C55 18 60 4 66 -8Z",
-        a.linear(42, 0, 60, 26, (0, "#7A6CB4"), (0.5, "#443A78"), (1, "#241E50")),
-    )
-    a.limb([(43, 0), (48, 16), (51, 32)], [0.5, 1.6, 0.4], "#E9D6F6", o=0.8)
-    pool(a, 64)
-    a.glow(51, 78, 40, "#FFE08A", 0.6)
-    # gold under the water
-    for x, y, s in (
-        (42, 88, 0.8),
-        (50, 91, 1),
-        (58, 87.6, 0.8),
-        (64, 92, 0.7),
-        (47, 95, 0.8),
-        (56, 97, 0.9),
-    ):
-        a.ellipse(x, y, 3.2 * s, 1.3 * s, "#FFD873", 0.75)
-        a.ellipse(x - 0.6, y - 0.3, 1.6 * s, 0.5 * s, "#FFFBE0", 0.9)
-    ripples(a, 51, 76, 45, 4, "#FFF3D0", 0.28, 0.95)
-    a.glow(51, 50, 15, "#DDF6FF", 0.8)
-    a.path(
-        "M51 36C52.6 43 58 47.6 58 53.4C58 58 55 61 51 61C47 61 44 58 44 53.4C44 47.6 49.4 43 51"
-        " 36Z",
-        a.radial(48, 50, 15, (0, "#FFFFFF"), (0.4, "#BFF0FF"), (0.8, "#5FA8E0"), (1, "#2A5AA8")),
-        1,
-        "#F4FFFF",
-        0.6,
-    )
-    a.path(
-        "M46.6 53C46.6 49.6 49 46.6 50 43.4C50.4 47.6 48.6 50 48.8 54C48.8 56.4 46.6 56 46.6 53Z",
-        "#FFFFFF",
-        0.9,
-    )
-    cluster(a, ((4, 86, 28, 4, -14), (13, 88, 20, 3.2, 10)), COOL)
-    cluster(a, ((96, 88, 26, 3.6, 12), (87, 90, 18, 3, -12)), PINK)
-    mounds(a)
-    glints(a, [(20, 72, 10), (82, 73, 10), (24, 98, 12), (80, 100, 13)], "#C8B4F0", 0.6)
-    a.dust([(36, 62, 0.8), (68, 58, 1), (64, 42, 0.7), (38, 44, 0.6)], "#FFF3D0")
-    return a
-
-
 def ring(a: Art, x: float, y: float, r: float) -> None:
     """A whole ring of gold."""
     gold = a.linear(x - r, y - r, x + r, y + r, *_gold())
@@ -252,115 +205,12 @@ def mounds(a: Art) -> None:
     a.limb([(108, 82.6), (94, 83.6), (84, 89), (78, 97)], [0.4, 1.2, 1, 0.2], "#A894D6", o=0.7)
 
 
-def promise() -> Art:
-    """Two rings, one through the other, on a bed of crystals."""
-    a = Art("Cave: a promise")
-    dark(a, (52, 46), "#E0A8E6")
-    stalactites(a, ((22, 14, 18, 4.4), (40, 8, 14, 4), (62, 7, 16, 4.2), (80, 14, 22, 4.6)))
-    glory(a, 52, 52, 38, 2, "#FFE9C8")
-    a.glow(24, 88, 26, "#7FE0F5", 0.6)
-    a.glow(82, 88, 26, "#F59AD0", 0.6)
-    cluster(
-        a,
-        ((8, 98, 36, 5.4, -20), (36, 98, 20, 4, -4), (22, 99, 30, 5, -12)),
-        COOL,
-    )
-    cluster(
-        a,
-        ((96, 98, 34, 5.4, 20), (68, 98, 20, 4, 6), (83, 99, 30, 5, 12)),
-        PINK,
-    )
-    ring(a, 62, 50, 19)
-    ring(a, 42, 54, 19)
-    over(a, 62, 50, 19, 84, 138)
-    # a stone on each
-    for x, y, tones in ((62, 28.6, PINK), (42, 32.6, COOL)):
-        a.glow(x, y, 9, tones[1], 0.8)
-        a.path(
-            polygon([(x - 5.6, y), (x - 3, y - 4.4), (x + 3, y - 4.4), (x + 5.6, y), (x, y + 6)]),
-            tones[1],
-            1,
-            "#3A2008",
-            0.6,
-        )
-        a.path(polygon([(x - 5.6, y), (x - 3, y - 4.4), (x - 1.6, y)]), tones[0])
-        a.path(polygon([(x - 1.6, y), (x, y - 4.4), (x + 1.6, y), (x, y + 6)]), "#FFFFFF", 0.6)
-        a.path(polygon([(x + 1.6, y), (x + 5.6, y), (x, y + 6)]), tones[2], 0.8)
-    rock_floor(a, 90)
-    a.spark(74, 34, 5, "#FFFFFF")
-    a.dust([(52, 20, 1.2), (84, 48, 1), (26, 70, 0.9), (78, 66, 0.8), (52, 72, 0.8)], "#FFF3D0")
-    return a
-
-
-def oath() -> Art:
-    """A door of gold in the living rock: seven gems, and no handle."""
-    a = Art("Cave: an oath")
-    dark(a, (52, 52), "#F2B46A")
-    stalactites(a, ((22, 12, 20, 4.6), (36, 6, 12, 4), (68, 6, 13, 4), (82, 13, 24, 5)))
-    glory(a, 52, 54, 62, 3, "#FFE9B8")
-    rock_floor(a, 84)
-    a.glow(52, 54, 46, "#FFC86A", 0.6)
-    # steps to it
-    for y, w, tone in ((99, 40, "#3A3066"), (93, 34, "#4E4280"), (87, 28, "#66579A")):
-        a.path(f"M{52 - w} {y + 6}L{52 - w + 3} {y}H{52 + w - 3}L{52 + w} {y + 6}Z", tone)
-        a.path(
-            f"M{52 - w + 3} {y}H{52 + w - 3}L{52 + w - 2.4} {y + 1}H{52 - w + 2.4}Z", "#C8B4E6", 0.7
-        )
-    # frame of stone, leaf of gold
-    a.circle(52, 54, 35, a.linear(20, 22, 84, 86, (0, "#A894CC"), (0.4, "#5E4F8C"), (1, "#1C1744")))
-    for k in range(16):
-        p, q = toward((52, 54), k * 22.5, 28.6), toward((52, 54), k * 22.5, 35)
-        a.path(f"M{n(p[0])} {n(p[1])}L{n(q[0])} {n(q[1])}", "none", 1, "#1C1744", 0.8, 0.8)
-    a.circle(52, 54, 28.8, "#1A1030")
-    a.circle(52, 54, 27.6, a.linear(30, 30, 76, 80, *_gold()))
-    a.circle(
-        52,
-        54,
-        27.6,
-        a.radial(44, 44, 40, (0, "#FFFFFF", 0.25), (0.6, "#8F5A14", 0.2), (1, "#3A1C08", 0.75)),
-    )
-    for radius, thick in ((24.4, 0.9), (14.4, 0.9)):
-        a.circle(52, 54, radius, "none", 1, "#5A3410", thick + 0.5)
-        a.circle(51.8, 53.8, radius, "none", 1, "#FFF3C0", thick * 0.5)
-    for k in range(12):
-        line = [
-            toward((52, 54), k * 30 + 15, 15.4),
-            toward((52, 54), k * 30 + 19, 19.6),
-            toward((52, 54), k * 30 + 15, 23.6),
-        ]
-        a.limb(line, [0.3, 1.8, 0.3], "#6B4212", o=0.8)
-    gems = ("#F2506A", "#5FB4F5", "#7FE09A", "#C98CF5", "#FFB05A", "#6FE6E0")
-    for k, tone in enumerate(gems):
-        u, v = toward((52, 54), k * 60 - 90, 19.4)
-        a.circle(u, v, 4, "#4A2C10")
-        a.circle(
-            u, v, 3.3, a.radial(u - 1, v - 1.2, 4.4, (0, "#FFFFFF"), (0.35, tone), (1, "#2A1440"))
-        )
-        a.circle(u - 1, v - 1.2, 0.8, "#FFFFFF", 0.9)
-    a.glow(52, 54, 16, "#FFFBE0", 0.9)
-    star = [toward((52, 54), k * 22.5 - 90, 12.8 if k % 2 == 0 else 7.6) for k in range(16)]
-    a.path(polygon(star), "#3A1C08")
-    inner = [toward((52, 54), k * 22.5 - 90, 11.2 if k % 2 == 0 else 6.8) for k in range(16)]
-    a.path(polygon(inner), a.radial(49, 50, 13, (0, "#FFFFFF"), (0.5, "#FFE9A0"), (1, "#F2A93A")))
-    a.circle(52, 54, 2.4, "#3A1C08")
-    a.path("M50.8 54.6L49.8 60.4H54.2L53.2 54.6Z", "#3A1C08")
-    a.glow(10, 90, 18, "#7FE0F5", 0.6)
-    cluster(a, ((6, 98, 26, 4, -12), (15, 99, 18, 3.2, 10)), COOL)
-    cluster(a, ((97, 98, 24, 3.8, 12), (88, 99, 16, 3, -10)), PINK)
-    a.path(
-        "M-30 96C-6 93 14 95 24 100V140H-30ZM130 96C106 93 90 95 80 100V140H130Z",
-        a.linear(50, 92, 50, 112, (0, "#4A3F7C"), (0.5, "#221C4A"), (1, "#0A081E")),
-    )
-    a.dust([(84, 36, 1.2), (20, 66, 0.9), (86, 70, 0.8), (52, 14, 0.9)], "#FFF0C0")
-    return a
-
-
 def enchantment() -> Art:
     """A tree of gold grows from the hoard, and every leaf is a gem."""
     a = Art("Cave: an enchantment")
     dark(a, (52, 42), "#F5C06A")
     a.glow(52, 38, 52, "#FFE9A0", 0.75)
-    glory(a, 52, 40, 66, 4, "#B490E4")
+    burst(a, "cave", 52, 40, 66)
     stalactites(a, ((16, 14, 20, 4.6), (28, 8, 12, 4), (76, 8, 13, 4), (88, 14, 22, 5)))
     cluster(a, ((4, 92, 34, 5, -16), (14, 94, 24, 4, 4)), COOL)
     cluster(a, ((97, 92, 34, 5, 14), (88, 94, 24, 4, -6)), PINK)
@@ -373,10 +223,13 @@ def enchantment() -> Art:
             10, 82, 90, 112, (0, "#FFF0B4"), (0.35, "#E0A83A"), (0.75, "#A8701E"), (1, "#4A2A0C")
         ),
     )
+    with a.define("coin"):
+        coins(a, [(0, 0, 1)])
     for row in range(5):
         for k in range(3 + row * 2):
             x = 53 + (k - 1 - row) * (9.4 - row * 0.5) + (row * 5 + k * 3) % 4 - 2
-            coins(a, [(x, 85 + row * 4.4 + abs(x - 53) * 0.26, 0.9 + (row + k) % 3 * 0.14)])
+            y, size = 85 + row * 4.4 + abs(x - 53) * 0.26, 0.9 + (row + k) % 3 * 0.14
+            a.use("coin", x, y, scale=size)
     for x, y in ((30, 95), (44, 92), (66, 93), (80, 99)):
         a.spark(x, y, 3, "#FFFBE2")
     trunk = a.linear(40, 30, 66, 88, *_gold())
@@ -421,6 +274,7 @@ def enchantment() -> Art:
             a.path("M-4 0L-1 -3.4L5.6 0L-1 3.4Z", tone, 1, "#FFF6DA", 0.5)
             a.path("M-4 0L-1 -3.4L5.6 0L-1 -.6Z", "#FFFFFF", 0.65)
             a.path("M-1 3.4L5.6 0L-1 .4Z", "#2A1440", 0.35)
+    gifts(a, "cave")
     a.dust(
         [(52, 60, 1.4), (88, 50, 1.2), (16, 52, 1.1), (40, 72, 0.9), (70, 76, 1), (92, 22, 1)],
         "#FFF3C8",
@@ -430,8 +284,5 @@ def enchantment() -> Art:
 
 EMBLEMS = {
     "cave": cave,
-    "cave-whisper": whisper,
-    "cave-promise": promise,
-    "cave-oath": oath,
     "cave-enchantment": enchantment,
 }

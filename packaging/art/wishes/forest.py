@@ -3,11 +3,10 @@
 import math
 from collections.abc import Sequence
 
-from curves import Point, at, lit_edge, mix, n, ribbon, toward
+from curves import Point, at, lit_edge, mix, n, ribbon
 from kit import Art
-from plants import flower, leaf
 
-from wishes.land import Tones, firs, glory, grass, rays, sky
+from wishes.land import Tones, firs, grass, rays, sky
 
 BARK: Tones = ("#8E7258", "#4E3B3A", "#221C2A")
 FERNS = ("#7FB45E", "#3F7F4E", "#1F5240")
@@ -149,112 +148,6 @@ def forest() -> Art:
     return a
 
 
-def whisper() -> Art:
-    """A small owl on a bough: it knows, and says nothing."""
-    a = Art("Forest: a whisper")
-    depth(a, (58, 44))
-    floor(a, 76)
-    a.path("M-30 -40H130V140H-30Z", "#062430", 0.62)
-    a.glow(57, 48, 40, "#DDE9A0", 0.5)
-    a.circle(57, 48, 22, a.radial(50, 38, 32, (0, "#FFFEE6"), (0.6, "#EDE9AC"), (1, "#A9BC7A")))
-    a.limb([(98, 70), (80, 73), (58, 70), (36, 74), (20, 70)], [9, 6, 4.4, 3, 0.6], "#4E3B3A")
-    a.path(
-        ribbon([(98, 70), (80, 73), (58, 70), (36, 74), (20, 70)], [9, 6, 4.4, 3, 0.6], -0.3, -1),
-        "#9C8062",
-        0.75,
-    )
-    trunk(a, [(112, 120), (97, 96), (95, 60), (98, 20), (94, -34)], [44, 20, 16, 15, 14])
-    for x, y, t in ((22, 70, -170), (26, 71, -120), (30, 73, 120), (38, 73.6, 70), (84, 73, 80)):
-        leaf(a, (x, y), t, 8, "#A9CF74", "#3F7F4E")
-    # the owl: a pear of feathers, two great eyes
-    a.path(
-        "M56 73C45 73 39.6 63 41 51C41.6 45 43 42 42.4 36C46 36.4 49 38 51 40C54 39 58 39 61 40"
-        "C63 38 66 36.4 69.6 36C69 42 70.4 45 71 51C72.4 63 67 73 56 73Z",
-        a.linear(
-            42, 38, 70, 72, (0, "#E6C9A0"), (0.4, "#A27A5A"), (0.8, "#5C4440"), (1, "#33283A")
-        ),
-    )
-    a.path("M71 51C72.4 63 67 73 56 73C63 69 66.6 60 64.6 48C67 46 70.4 46 71 51Z", "#241C33", 0.5)
-    a.path(
-        "M56 71C49.6 70 46.6 64 47.4 57C50 54.6 62 54.6 64.6 57C65.4 64 62.4 70 56 71Z", "#F2DFBA"
-    )
-    for y, xs in ((59, (50, 54, 58, 62)), (63, (52, 56, 60)), (67, (54, 58))):
-        for x in xs:
-            a.path(f"M{x - 1.6} {y}q1.6 2.6 3.2 0q-.4 3.6 -1.6 4q-1.2 -.4 -1.6 -4Z", "#8A6448", 0.8)
-    for x in (50, 62):
-        a.circle(x, 48, 6.2, "#F6E6C4")
-        a.circle(
-            x, 48, 4.6, a.radial(x - 1, 47, 5, (0, "#FFE78A"), (0.7, "#F2A93A"), (1, "#8A4E1A"))
-        )
-        a.circle(x, 48, 2.5, "#1C1426")
-        a.circle(x - 1, 47, 0.9, "#FFFFFF")
-    a.path("M56 50C57.6 51.4 57.6 53.6 56 56C54.4 53.6 54.4 51.4 56 50Z", "#4A3230")
-    # heavy lids: it is half asleep, and has heard everything
-    for x, tone in ((50, "#B48A66"), (62, "#8A6452")):
-        a.path(
-            f"M{x - 5.4} 47.6C{x - 5.4} 41.4 {x + 5.4} 41.4 {x + 5.4} 47.6"
-            f"Q{x} 45.6 {x - 5.4} 47.6Z",
-            tone,
-        )
-    a.limb([(42.8, 37), (46.4, 41), (53, 42.4)], [0.4, 1.5, 0.4], "#F0D9B0", o=0.9)
-    a.limb([(69.2, 37), (65.6, 41), (59, 42.4)], [0.4, 1.5, 0.4], "#B48A66", o=0.9)
-    a.limb([(41.6, 53), (42.6, 62), (48, 70)], [0.4, 2.6, 0.3], "#F0D9B0", o=0.7)
-    for x in (52, 60):
-        a.path(
-            f"M{x - 2.4} 70.4q.4 4 1 4.4q.6 -1 .7 -2q.4 2.4 1 2.6q.7 -1 .7 -2.6q.5 1.6 1 1.6q.6"
-            " -1.6 .2 -4Z",
-            "#C9A06A",
-        )
-    ferns(a, 22, 108, 1)
-    ferns(a, 62, 112, 0.9, flip=True)
-    a.dust([(78, 30, 1.3), (34, 56, 0.9), (82, 52, 0.8), (30, 84, 0.9), (74, 84, 1.1)], "#FFF8C0")
-    return a
-
-
-def promise() -> Art:
-    """Two trees have grown round each other and into one crown: a gate of light."""
-    a = Art("Forest: a promise")
-    depth(a, (50, 50))
-    floor(a, 73)
-    a.glow(50, 62, 34, "#FFFFE6", 1)
-    a.glow(50, 64, 18, "#FFFFFF", 0.9)
-    glory(a, 50.4, 62, 27, 2, "#FFFBD0")
-    left: list[Point] = [(24, 106), (30, 88), (31, 70), (37, 52), (50, 39), (61, 28), (64, 14)]
-    right: list[Point] = [(78, 106), (71, 88), (69, 70), (63, 53), (51, 40), (41, 29), (35, 12)]
-    fat = [26, 12, 9.4, 8.4, 8, 7, 5]
-    pale: Tones = ("#F3EAD2", "#A89C8E", "#5A5460")
-    trunk(a, right, fat)
-    trunk(a, left[:4], fat[:4], pale)
-    trunk(a, left[3:], fat[3:], pale)
-    trunk(a, [(50.6, 40.4), (41, 29), (35, 12)], [8, 7, 5])
-    for x, y in ((31, 82), (32, 70), (36, 57), (43, 45.6), (57, 32)):
-        a.limb([(x - 3, y), (x, y + 0.8), (x + 3, y - 0.4)], [0.2, 1, 0.2], "#33303C", o=0.8)
-    for line in ([(37, 53), (28, 47), (17, 46)], [(64, 53), (74, 46), (85, 46)]):
-        a.limb(line, [3.6, 2.2, 0.4], "#5E5054", "#A8947E")
-    crown(
-        a,
-        [(88, 40, 11, 8), (13, 42, 10, 8), (50, -2, 24, 13), (90, 14, 16, 14), (12, 16, 16, 14),
-         (70, 6, 18, 13), (31, 6, 18, 13), (50, 12, 15, 9)],
-        ("#C6E486", "#4A8E52", "#143F38"),
-    )  # fmt: skip
-    # a ring of small flowers where they cross
-    for k in range(10):
-        flower(a, *toward((50.4, 41), k * 36, 8.4), 2.1, ("#FFFFFF", "#FFD6E6", "#FFF0B0")[k % 3])
-    ferns(a, 20, 108, 1)
-    ferns(a, 80, 108, 1, flip=True)
-    grass(
-        a,
-        [(38, 9, -3), (44, 12, 2), (50, 8, -1), (56, 11, 3), (62, 9, -2)],
-        96,
-        "#3F7F4E",
-        "#7FB45E",
-    )
-    a.dust([(50, 62, 1.6), (42, 70, 0.9), (58, 72, 1), (50, 82, 0.8), (56, 54, 0.7)], "#FFFBD0")
-    return a
-
-
 EMBLEMS = {
     "forest": forest,
-    "forest-whisper": whisper,
-    "forest-promise": promise,
 }

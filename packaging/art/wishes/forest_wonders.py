@@ -4,57 +4,9 @@ from curves import Point, ribbon
 from kit import Art
 from plants import leaf
 
-from wishes.forest import crown, depth, ferns, floor, mushrooms, trunk
-from wishes.land import firs, glory, sky
-
-
-def oath() -> Art:
-    """The oldest oak stands alone in the clearing; a sign shines in its heart wood."""
-    a = Art("Forest: an oath")
-    depth(a, (52, 40))
-    a.path("M-30 -40H130V140H-30Z", "#0A3A38", 0.45)
-    a.glow(52, 46, 40, "#FFF8C8", 0.7)
-    glory(a, 52, 46, 58, 3, "#FFFBD8")
-    floor(a, 78)
-    a.shadow(58, 93, 40, 6, 0.55)
-    bark = ("#E0BE92", "#7A5A46", "#2C2029")
-    for root in (
-        [(43, 82), (31, 89), (17, 91), (7, 97)],
-        [(60, 82), (73, 89), (87, 90), (97, 96)],
-        [(47, 86), (40, 94), (31, 101)],
-        [(57, 86), (64, 94), (75, 101)],
-    ):
-        a.limb(root, [11, 7, 3.6, 0.8][: len(root)], bark[1], bark[0], bark[2])
-    for bough in (
-        [(47, 60), (39, 53), (31, 51), (24, 45)],
-        [(56, 60), (65, 53), (73, 51), (80, 45)],
-        [(50, 56), (46, 46), (40, 38)],
-        [(54, 56), (58, 46), (64, 38)],
-    ):
-        a.limb(bough, [9, 6, 3.6, 1][: len(bough)], bark[1], bark[0], bark[2])
-    trunk(a, [(52, 97), (51, 84), (52, 70), (51, 57), (52, 44)], [34, 22, 18, 17, 12], bark)
-    crown(
-        a,
-        [(52, 22, 16, 9), (70, 29, 12, 9), (34, 29, 12, 9), (79, 41, 9, 7), (25, 41, 9, 7),
-         (64, 39, 12, 8), (40, 39, 12, 8), (60, 27, 11, 8), (44, 27, 13, 9), (52, 41, 8, 6)],
-        ("#D3EA92", "#57964E", "#143C34"),
-    )  # fmt: skip
-    # the hollow, and the sign in it: a spiral with its stem
-    a.path("M44 77C43 67 46 60.4 52 60C58 60.4 61 67 60 77C58 83 46 83 44 77Z", "#E6C498")
-    a.path(
-        "M45.4 77C44.6 68 47 62 52.2 61.6C57.4 62 59.8 68 59 77C57 82 47.4 82 45.4 77Z", "#1A1420"
-    )
-    a.glow(52, 71, 20, "#D6FFA8", 1)
-    sign: list[Point] = [
-        (52, 81), (52, 76), (48.4, 72.4), (48.6, 67.2), (52.6, 65), (56.4, 67.8), (55.6, 71.6),
-        (52.4, 71.8),
-    ]  # fmt: skip
-    a.path(ribbon(sign, [1, 2, 2.2, 2.2, 2, 1.8, 1.5, 0.5]), "#FBFFDC")
-    mushrooms(a, [(34, 94, 1), (28, 98, 0.8), (73, 95, 1), (80, 98, 0.8)])
-    ferns(a, 14, 112, 0.9)
-    ferns(a, 92, 112, 0.9, flip=True)
-    a.dust([(34, 66, 1.1), (72, 64, 1.2), (66, 76, 0.8), (30, 78, 0.8)], "#FBFFC8")
-    return a
+from wishes.blessings import burst, gifts
+from wishes.forest import ferns, floor, mushrooms, trunk
+from wishes.land import firs, sky
 
 
 def enchantment() -> Art:
@@ -63,7 +15,7 @@ def enchantment() -> Art:
     sky(a, (0, "#062630"), (0.4, "#14504A"), (0.8, "#4A8C66"), (1, "#B4CC84"), foot=84)
     a.glow(58, 38, 60, "#F2FFB4", 0.8)
     firs(a, ((20, 48), (32, 36), (72, 34), (82, 48), (94, 40), (8, 40)), 78, "#235A4C")
-    glory(a, 58, 40, 60, 4, "#FAFFD0")
+    burst(a, "forest", 58, 40, 60)
     floor(a, 80)
     trunk(a, [(-6, 110), (4, 84), (3, 50), (5, 10), (1, -34)], [28, 13, 11, 10, 9])
     trunk(a, [(112, 110), (101, 84), (100, 50), (102, 10), (99, -34)], [24, 11, 9, 8, 8])
@@ -119,6 +71,7 @@ def enchantment() -> Art:
     ferns(a, 46, 120, 1)
     ferns(a, 90, 112, 1.2, flip=True)
     mushrooms(a, [(12, 96, 1), (91, 94, 0.9)])
+    gifts(a, "forest")
     a.dust([(92, 74, 1.3), (24, 62, 1.1), (90, 44, 1), (28, 76, 0.8)], "#FBFFC8")
     return a
 
@@ -154,4 +107,4 @@ def _antlers(a: Art, far: bool) -> None:
         leaf(a, middle, -60 if far else -120, 4.6, light, deep)
 
 
-EMBLEMS = {"forest-oath": oath, "forest-enchantment": enchantment}
+EMBLEMS = {"forest-enchantment": enchantment}

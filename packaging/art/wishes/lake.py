@@ -4,12 +4,12 @@ from curves import Point, at, n, ribbon, toward
 from kit import Art
 from plants import leaf
 
+from wishes.blessings import burst, gifts
 from wishes.land import (
     clouds,
     firs,
     gleam,
     glints,
-    glory,
     grass,
     hills,
     lily,
@@ -137,53 +137,6 @@ def lake() -> Art:
     return a
 
 
-def whisper() -> Art:
-    """One dragonfly has touched the water: three rings, and a lily that listens."""
-    a = Art("Lake: a whisper")
-    night(a, (74, 20), 6, 36)
-    glints(a, [(74, 39, 8), (73, 43, 11), (30, 42, 10), (18, 52, 10), (84, 52, 10)], o=0.6)
-    a.glow(52, 70, 34, "#DDFFF4", 0.5)
-    ripples(a, 52, 71, 46, 4, "#F0FFF8", 0.34, 0.95)
-    glints(a, [(26, 94, 14), (78, 96, 14), (50, 106, 20)], "#9CD6D8", 0.5)
-    lily(a, 22, 84, 1.5, PEARL)
-    lily(a, 84, 88, 1.2, PEARL)
-    # the dragonfly, head down, tail touching the middle of the rings
-    tail: list[Point] = [(55, 45), (53, 54), (51.6, 62), (52, 71)]
-    for way, length, light in ((-24, 39, "#DDFFFA"), (6, 34, "#BFF6F2")):
-        for side in (-1, 1):
-            root = (56, 43)
-            turn = way if side > 0 else 180 - way
-            tip, up, down = (
-                toward(root, turn, length),
-                toward(root, turn - side * 14, length * 0.7),
-                toward(root, turn + side * 11, length * 0.72),
-            )
-            a.path(
-                f"M{n(root[0])} {n(root[1])}Q{n(up[0])} {n(up[1])} {n(tip[0])} {n(tip[1])}"
-                f"Q{n(down[0])} {n(down[1])} {n(root[0])} {n(root[1])}Z",
-                a.linear(*root, *tip, (0, "#FFFFFF"), (0.5, light, 0.85), (1, "#FFFFFF")),
-                1,
-                "#0F4A60",
-                0.7,
-            )
-            a.line([root, toward(root, turn - side * 3, length * 0.9)], "#2A7A8C", 0.4, 0.8)
-    a.limb(tail, [4, 3.4, 2.8, 1.6], "#A8204A", "#FFB0A0")
-    for k in range(4):
-        a.ellipse(54.4 - k * 0.8, 50 + k * 5, 1.7, 0.6, "#FFE3B0", 0.95, -10)
-    body = a.linear(52, 35, 61, 47, (0, "#FFC4A8"), (0.5, "#C8304E"), (1, "#5A0F34"))
-    a.ellipse(56.4, 40.6, 4, 6, body, 1, 12)
-    a.circle(
-        55, 34, 2.9, a.radial(54.4, 33.2, 3.4, (0, "#FFFFFF"), (0.5, "#7FF0E0"), (1, "#0E5468"))
-    )
-    a.circle(
-        59.6, 34.8, 2.7, a.radial(58.4, 34, 3, (0, "#E9FFFA"), (0.5, "#3FB4B4"), (1, "#0E5468"))
-    )
-    a.glow(52, 71, 9, "#FFFFFF", 0.9)
-    reeds(a, [(4, 50, 3), (9, 62, -2), (94, 44, -3), (98, 56, 2)], 112, "#0C3A44")
-    a.dust([(40, 62, 1), (66, 62, 0.9), (72, 76, 0.7), (34, 80, 0.7)], "#E9FFF6")
-    return a
-
-
 def koi(a: Art, light: str, mid: str, deep: str, spot: str) -> None:
     """A carp seen from above that swims round the origin, clockwise from the left to the top."""
     ways = [330 - k * 21 for k in range(7)]
@@ -232,27 +185,6 @@ def koi(a: Art, light: str, mid: str, deep: str, spot: str) -> None:
         a.limb(feeler, [0.6, 0.5, 0.1], light)
 
 
-def promise() -> Art:
-    """Two fish circle in the image of the moon: each follows the other."""
-    a = Art("Lake: a promise")
-    night(a, (84, 6), 5, 18)
-    glints(a, [(84, 21, 8), (30, 24, 12), (14, 32, 10), (88, 34, 9)], o=0.55)
-    a.path(
-        "M-30 30C10 26 80 26 130 30V140H-30Z",
-        a.radial(52, 57, 70, (0, "#BFF0E6", 0.9), (0.4, "#2F8C9C", 0.7), (1, "#0C3450", 0.75)),
-    )
-    glory(a, 52, 57, 38, 2, "#F4FFF4")
-    a.circle(52, 57, 12, a.radial(48, 52, 15, (0, "#FFFFFF"), (0.6, "#F6FCEC"), (1, "#CFEFE0")))
-    with a.moved(52, 57, 1.2):
-        koi(a, "#FFFFFF", "#FFF8F0", "#E0B4A8", "#E0452A")
-    with a.moved(52, 57, 1.2, 180):
-        koi(a, "#9CB0DC", "#33468A", "#10183E", "#F2B43A")
-    lily(a, 88, 93, 1, PEARL)
-    lily(a, 14, 93, 1.1, PEARL)
-    a.dust([(51, 32, 1), (76, 38, 0.8), (20, 78, 0.9), (82, 82, 0.8)], "#F4FFF8")
-    return a
-
-
 def temple(a: Art, tones: tuple[str, str, str], lamp: bool) -> None:
     """A round temple of six pillars, its foot at 0, 0."""
     light, mid, dark = tones
@@ -284,53 +216,6 @@ def temple(a: Art, tones: tuple[str, str, str], lamp: bool) -> None:
     a.circle(0, -57, 1.3, "#FFF3C8")
 
 
-def oath() -> Art:
-    """On an island stands a round temple; the lake keeps its image."""
-    a = Art("Lake: an oath")
-    night(a, (84, 32), 6, 57)
-    a.path(
-        "M-30 -40H130V57H-30Z", a.linear(50, 0, 50, 57, (0, "#08263E", 0.7), (1, "#08263E", 0.2))
-    )
-    glory(a, 53, 38, 60, 3, "#F4FFF0")
-    orb(a, 84, 33, 5.6, "#F4FBF2", "#CFE9E2", "#DDF8EE")
-    with a.group("translate(53 66) scale(.98 -.72)"):
-        temple(a, ("#9CD0D2", "#5FA6B4", "#2A6480"), lamp=True)
-    glints(
-        a, [(53, 70, 24), (50, 76, 16), (56, 83, 19), (52, 91, 14), (54, 98, 18)], "#DDF8F4", 0.6
-    )
-    a.path(
-        "M16 66C24 61 38 60 52 60.4C68 60 84 61.4 92 66C84 69.6 26 70 16 66Z",
-        a.linear(16, 60, 90, 70, (0, "#A9D69C"), (0.4, "#3F8A74"), (1, "#123F4C")),
-    )
-    with a.moved(53, 63):
-        temple(a, ("#FFFFFF", "#CFE3E2", "#5F93A4"), lamp=True)
-    for x, h, tone in (
-        (22, 20, "#1F6A68"),
-        (28, 14, "#2F8474"),
-        (82, 18, "#175060"),
-        (88, 12, "#1F6A68"),
-    ):
-        a.path(
-            f"M{x} {66 - h}C{x + 4} {66 - h * 0.6:.1f} {x + 4} {66 - h * 0.1:.1f} {x} 66C{x - 4}"
-            f" {66 - h * 0.1:.1f} {x - 4} {66 - h * 0.6:.1f} {x} {66 - h}Z",
-            tone,
-        )
-        a.path(
-            f"M{x - 0.4} {66 - h + 1}C{x - 3} {66 - h * 0.6:.1f} {x - 3} {66 - h * 0.2:.1f}"
-            f" {x - 1.6} 65C{x - 1} {66 - h * 0.4:.1f} {x - 1} {66 - h * 0.7:.1f} {x - 0.4}"
-            f" {66 - h + 1}Z",
-            "#8FD0A0",
-            0.7,
-        )
-    a.limb([(18, 67), (40, 69), (66, 69), (90, 67)], [0.2, 1.2, 1.2, 0.2], "#F4FFF4", o=0.8)
-    swan(a, 30, 80, 0.7)
-    lily(a, 82, 84, 1.1, PEARL)
-    lily(a, 20, 96, 1.2, PEARL)
-    reeds(a, [(94, 34, -3), (98, 44, 2)], 112, "#0C3A44")
-    a.dust([(70, 16, 1.2), (38, 14, 0.8), (84, 36, 0.9), (64, 52, 0.6), (40, 52, 0.6)], "#FFFBE0")
-    return a
-
-
 def lotus(a: Art, rings: int = 3) -> None:
     """A great open lotus, its foot at 0, 0."""
     petal = "M0 0C-9 -7 -11 -22 0 -38C11 -22 9 -7 0 0Z"
@@ -359,7 +244,7 @@ def enchantment() -> Art:
     a.path("M-30 63H130V140H-30Z", a.linear(50, 63, 50, 122, *stops))
     a.path("M-30 -40H130V63H-30Z", "#061C38", 0.4)
     a.glow(50, 44, 48, "#E6FFF2", 0.6)
-    glory(a, 50, 40, 64, 4, "#F8FFF0")
+    burst(a, "lake", 50, 40, 64)
     ripples(a, 50, 84, 52, 4, "#F4FFFA", 0.26, 0.9)
     glints(
         a, [(22, 72, 11), (80, 73, 11), (50, 98, 18), (20, 102, 12), (82, 100, 12)], "#DDF8F4", 0.55
@@ -392,6 +277,7 @@ def enchantment() -> Art:
                 with a.group(f"rotate({turn}) scale({s})"):
                     a.path(petal, paint, 1, "#3F86A4", 0.5)
                     a.limb([(0, -33), (-1.4, -20), (-0.6, -5)], [0.1, 0.9, 0.2], "#FFFFFF", o=0.8)
+    gifts(a, "lake")
     a.dust(
         [(50, 14, 1.8), (74, 24, 1.3), (28, 48, 1), (84, 52, 1.2), (16, 62, 0.9), (66, 12, 0.8)],
         "#F8FFF4",
@@ -401,8 +287,5 @@ def enchantment() -> Art:
 
 EMBLEMS = {
     "lake": lake,
-    "lake-whisper": whisper,
-    "lake-promise": promise,
-    "lake-oath": oath,
     "lake-enchantment": enchantment,
 }

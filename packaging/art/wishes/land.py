@@ -133,16 +133,16 @@ def round_rays(a: Art, x: float, y: float, r: float, tone: str, count: int, o: f
 
 def glory(a: Art, x: float, y: float, r: float, rank: int, tone: str = "#FFF3C8") -> None:
     """The light of a wish, seen without its number: a promise wears a ring, an oath half a
-    sunburst, an enchantment a whole one with beads of light; a whisper wears none."""
+    sunburst; a whisper wears none, and an enchantment the light of all realms."""
     if rank == 2:
         a.circle(x, y, r, "none", 1, tone, 1)
         a.circle(x, y, r + 2, "none", 1, tone, 0.35)
         return
-    start, sweep, count = (180.0, 180.0, 17) if rank == 3 else (0.0, 360.0, 32)
+    count = 17
     paint = a.radial(x, y, r, (0, tone, 0), (0.5, tone, 0.25), (0.72, tone, 0.9), (1, tone, 0.35))
     blades = []
     for i in range(count):
-        turn = start + sweep * i / (count - 1 if rank == 3 else count)
+        turn = 180 + 180 * i / (count - 1)
         tip = r * (1, 0.74, 0.88, 0.74)[i % 4]
         wide = 3.2 if i % 2 == 0 else 2.1
         sides = [toward((x, y), turn + way, r * 0.58) for way in (-wide, wide)]
@@ -151,9 +151,6 @@ def glory(a: Art, x: float, y: float, r: float, rank: int, tone: str = "#FFF3C8"
         )
     for i in range(0, count, 4):  # few to a path: many are drawn slowly
         a.path("".join(blades[i : i + 4]), paint)
-    if rank == 4:
-        for i in range(0, count, 2):
-            a.circle(*toward((x, y), (i + 1) * 360 / count, r * 0.86), 1 + 0.5 * (i % 4 == 0), tone)
 
 
 def stars(a: Art, where: Sequence[tuple[float, float, float]], tone: str = "#FFF6DA") -> None:

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from curves import Point, n, polygon, ribbon, toward
 from kit import Art
 
-from wishes.land import clouds, firs, flock, glory, hills, sky, stars
+from wishes.blessings import burst, gifts
+from wishes.land import clouds, firs, flock, hills, sky, stars
 
 WINE = ((0, "#2A1440"), (0.4, "#7A2450"), (0.72, "#E0654E"), (1, "#FFD08A"))
 METAL = ((0, "#FFFBE2"), (0.3, "#EDC566"), (0.55, "#B07E2C"), (0.75, "#F0CD78"), (1, "#7A4E1A"))
@@ -128,76 +129,6 @@ def mountain() -> Art:
     return a
 
 
-def whisper() -> Art:
-    """A heap of stones with a ribbon: someone was here, and will come again."""
-    a = Art("Mountain: a whisper")
-    heights(a, 70)
-    a.glow(72, 34, 40, "#FFD9A0", 0.7)
-    peak(a, 76, 26, 0.8)
-    foothills(a, 78)
-    ledge(a, "M-30 90C-4 86 20 84 46 86C72 88 100 92 130 90V140H-30Z")
-    a.path(
-        "M-30 90C-4 86 20 84 46 86C72 88 100 92 130 90V93C108 95 96 92 84 96C74 92 66 96 56 92"
-        "C44 96 34 90 24 95C10 90 -6 96 -30 94Z",
-        a.linear(0, 84, 100, 98, (0, "#FFF3E6"), (0.5, "#FFC4B0"), (1, "#B4708E")),
-    )
-    stones = (
-        (48, 88, 21, 14), (50, 75, 16, 11), (46, 64.6, 12.6, 9.4), (49, 55.6, 9.4, 7.6),
-        (47, 48.4, 6, 5.6),
-    )  # fmt: skip
-    a.shadow(56, 90, 32, 4, 0.6)
-    for k, (x, y, w, h) in enumerate(stones):
-        paint = a.linear(x - w, y - h, x + w, y, (0, "#FFD9BE"), (0.35, "#B4788A"), (1, "#3F1F48"))
-        a.path(
-            f"M{n(x - w)} {n(y - h * 0.35)}C{n(x - w)} {n(y - h * 0.9)} {n(x - w * 0.5)} {n(y - h)}"
-            f" {n(x)} {n(y - h)}C{n(x + w * 0.6)} {n(y - h * 1.02)} {n(x + w)} {n(y - h * 0.8)}"
-            f" {n(x + w)} {n(y - h * 0.35)}C{n(x + w)} {n(y + h * 0.1)} {n(x + w * 0.5)} {n(y + 1)}"
-            f" {n(x)} {n(y + 1)}C{n(x - w * 0.6)} {n(y + 1)} {n(x - w)} {n(y + h * 0.06)}"
-            f" {n(x - w)}"
-            f" {n(y - h * 0.35)}Z",
-            paint,
-            1,
-            "#2A1034",
-            0.5,
-        )
-        a.limb(
-            [(x - w * 0.8, y - h * 0.5), (x - w * 0.4, y - h * 0.86), (x + w * 0.2, y - h * 0.9)],
-            [0.3, 1.3, 0.2],
-            "#FFF6EA",
-            o=0.85,
-        )
-        if k % 2:
-            a.limb(
-                [(x + 2, y - h * 0.7), (x + 4, y - h * 0.4), (x + 3, y - 1)],
-                [0.2, 0.9, 0.2],
-                "#33163C",
-                o=0.7,
-            )
-    # the staff and its ribbon in the wind
-    a.limb([(48, 46), (48.6, 30), (50, 12)], [2, 1.7, 1.2], "#6B3A34", "#F2B48A")
-    ribbon_line: list[Point] = [(50, 15), (58, 11), (66, 17), (75, 14), (84, 20), (92, 17)]
-    wide = [7, 8.4, 8, 7, 5, 0.6]
-    a.path(
-        ribbon(ribbon_line, wide),
-        a.linear(50, 10, 90, 22, (0, "#FF9A7A"), (0.4, "#D9304A"), (1, "#8A1436")),
-    )
-    a.path(ribbon(ribbon_line, wide, 0.2, 1), "#6B0F30", 0.4)
-    a.path(ribbon(ribbon_line[:5], wide[:5], -0.85, -0.5), "#FFE3D0", 0.8)
-    a.circle(50, 11.4, 2, "#F2C14E")
-    # edelweiss at the foot
-    for x, y, s in ((21, 89.6, 0.9), (79, 90.6, 1), (86, 94, 0.7)):
-        with a.moved(x, y, s):
-            for k in range(7):
-                with a.group(f"scale(1 .62) rotate({k * 51})"):
-                    a.path(
-                        "M0 0C-1.6 -2 -1.4 -5 0 -7C1.4 -5 1.6 -2 0 0Z",
-                        "#FFFFFF" if k % 2 else "#F0E3EA",
-                    )
-            a.circle(0, 0, 1.5, "#F2C14E")
-    a.dust([(66, 44, 1), (30, 60, 0.9), (76, 70, 0.8), (88, 40, 0.7)], "#FFE9D0")
-    return a
-
-
 def tower(a: Art, s: float, tones: tuple[str, str, str]) -> None:
     """A watch-tower with its fire lit; foot at 0, 0."""
     light, mid, deep = tones
@@ -224,81 +155,36 @@ def tower(a: Art, s: float, tones: tuple[str, str, str]) -> None:
             a.path(f"M{x} {y}h3", "none", 1, deep, 0.6, 0.7)
 
 
-def promise() -> Art:
-    """Two towers, two fires: if one is lit, the other will answer."""
-    a = Art("Mountain: a promise")
-    heights(a)
-    a.glow(48, 38, 36, "#FFD9A0", 0.8)
-    glory(a, 48, 38, 27, 2, "#FFE9B8")
-    peak(a, 48, 24, 0.94)
-    foothills(a, 80)
-    ledge(a, "M-30 76C-8 71 10 74 22 76C32 75 40 78 44 83C46 92 54 98 55 108L60 140H-30Z")
+def sword(a: Art) -> None:
+    """A sword that stands on its point, about 54, 74."""
+    a.path("M49.4 27H58.6L58 74H50Z", a.linear(48, 0, 60, 0, *STEEL))
+    a.path("M54 27V74H58L58.6 27Z", "#4A3A6A", 0.45)
+    a.limb([(53.4, 29), (53.2, 50), (53.4, 73)], [0.5, 1, 0.5], "#FFFFFF", o=0.9)
+    gold = a.linear(36, 20, 72, 30, *METAL)
     a.path(
-        "M-30 76C-8 71 10 74 22 76C32 75 40 78 44 83C36 83 32 80 26 82C14 78 0 80 -30 81Z",
-        "#FFD0C0",
+        "M35 22.6C40 23.4 46 22 54 22C62 22 68 23.4 73 22.6C75 24.4 74.6 28 72 28.6"
+        "C66 28 60 28.6 54 28.6C48 28.6 42 28 36 28.6C33.4 28 33 24.4 35 22.6Z",
+        gold,
+        1,
+        "#4A2C10",
+        0.6,
     )
-    with a.moved(30, 78.6):
-        tower(a, 0.44, ("#FFCFA8", "#A8607A", "#3F1644"))
-    ledge(a, "M130 86C110 80 96 82 82 84C68 84 58 88 52 94C48 100 46 112 36 120L28 140H130Z")
-    snow = a.linear(50, 82, 100, 94, (0, "#FFF3E6"), (1, "#F2A898"))
+    a.limb([(37, 24), (54, 23.2), (71, 24)], [0.4, 1, 0.4], "#FFFBE0", o=0.9)
     a.path(
-        "M130 86C110 80 96 82 82 84C68 84 58 88 52 94C60 94 64 91 72 93C82 89 100 90 130 92Z", snow
+        "M51.4 22V6.6H56.6V22Z",
+        a.linear(51, 6, 57, 6, (0, "#C8506A"), (0.5, "#7A1836"), (1, "#3A0C24")),
     )
-    with a.moved(72, 89):
-        tower(a, 0.9, ("#FFE3C4", "#B46E7E", "#4A1A48"))
-    firs(a, ((3, 24), (10, 30), (92, 20), (99, 28)), 110, "#1F0C2A")
-    a.dust([(60, 12, 1), (54, 60, 0.8), (90, 30, 0.9), (94, 50, 0.8), (46, 72, 0.8)], "#FFD9A0")
-    return a
+    for k in range(5):
+        a.path(f"M51.4 {9 + k * 2.8}L56.6 {7.6 + k * 2.8}", "none", 1, "#F2C88A", 0.6)
+    a.circle(54, 3.4, 4.4, gold, 1, "#4A2C10", 0.6)
+    a.circle(54, 3.4, 2.4, a.radial(53.2, 2.6, 3, (0, "#FFFFFF"), (0.4, "#F2506A"), (1, "#6B0F30")))
+    a.circle(
+        54, 25.4, 2, a.radial(53.4, 24.8, 2.6, (0, "#FFFFFF"), (0.4, "#F2506A"), (1, "#6B0F30"))
+    )
 
 
-def oath() -> Art:
-    """The sword in the stone: it waits for a hand."""
-    a = Art("Mountain: an oath")
-    heights(a, 72)
-    peak(a, 30, 34, 0.72)
-    peak(a, 82, 40, 0.66)
-    a.glow(54, 40, 46, "#FFE3B0", 0.8)
-    glory(a, 54, 46, 60, 3, "#FFF0C8")
-    foothills(a, 82)
-    ledge(a, "M-30 100C0 94 20 96 50 95C80 94 104 98 130 98V140H-30Z")
-    # the blade goes into the rock
-    blade = a.linear(48, 0, 60, 0, *STEEL)
-    with a.group("translate(0 9) rotate(4 54 66) translate(54 74) scale(.92) translate(-54 -74)"):
-        a.path("M49.4 27H58.6L58 74H50Z", blade)
-        a.path("M54 27V74H58L58.6 27Z", "#4A3A6A", 0.45)
-        a.limb([(53.4, 29), (53.2, 50), (53.4, 73)], [0.5, 1, 0.5], "#FFFFFF", o=0.9)
-        gold = a.linear(36, 20, 72, 30, *METAL)
-        a.path(
-            "M35 22.6C40 23.4 46 22 54 22C62 22 68 23.4 73 22.6C75 24.4 74.6 28 72 28.6"
-            "C66 28 60 28.6 54 28.6C48 28.6 42 28 36 28.6C33.4 28 33 24.4 35 22.6Z",
-            gold,
-            1,
-            "#4A2C10",
-            0.6,
-        )
-        a.limb([(37, 24), (54, 23.2), (71, 24)], [0.4, 1, 0.4], "#FFFBE0", o=0.9)
-        a.path(
-            "M51.4 22V6.6H56.6V22Z",
-            a.linear(51, 6, 57, 6, (0, "#C8506A"), (0.5, "#7A1836"), (1, "#3A0C24")),
-        )
-        for k in range(5):
-            a.path(f"M51.4 {9 + k * 2.8}L56.6 {7.6 + k * 2.8}", "none", 1, "#F2C88A", 0.6)
-        a.circle(54, 3.4, 4.4, gold, 1, "#4A2C10", 0.6)
-        a.circle(
-            54, 3.4, 2.4, a.radial(53.2, 2.6, 3, (0, "#FFFFFF"), (0.4, "#F2506A"), (1, "#6B0F30"))
-        )
-        a.circle(
-            54, 25.4, 2, a.radial(53.4, 24.8, 2.6, (0, "#FFFFFF"), (0.4, "#F2506A"), (1, "#6B0F30"))
-        )
-    # the stone
-    with a.group("translate(0 6)"):
-        _stone(a)
-    a.spark(47, 44, 5, "#FFFFFF")
-    a.dust([(70, 50, 1.2), (36, 58, 0.9), (76, 64, 0.8), (68, 24, 0.9), (40, 70, 0.8)], "#FFE9C8")
-    return a
-
-
-def _stone(a: Art) -> None:
+def boulder(a: Art) -> None:
+    """The stone that holds it."""
     a.path(
         "M20 100C22 90 26 82 34 77C40 72 46 70.4 53 70.6C62 70 70 73 76 79C83 84 86 92 88 100"
         "C70 106 38 106 20 100Z",
@@ -412,7 +298,7 @@ def enchantment() -> Art:
     sky(a, (0, "#1C0C34"), (0.4, "#521848"), (0.75, "#A8324A"), (1, "#F08A58"), foot=90)
     stars(a, [(40, 4, 0.6), (92, 10, 0.7), (8, 50, 0.6), (95, 60, 0.5)])
     a.glow(52, 38, 46, "#FFA04A", 0.6)
-    glory(a, 52, 45, 68, 4, "#FFE9A0")
+    burst(a, "mountain", 52, 45, 68)
     far = [
         (-30, 80),
         (4, 66),
@@ -428,9 +314,10 @@ def enchantment() -> Art:
         polygon([*far, (130, 140), (-30, 140)]),
         a.linear(40, 62, 50, 100, (0, "#C05A66"), (1, "#6B2A58")),
     )
-    with a.group("translate(0 6)"):
+    with a.group("translate(0 1)"):
         phoenix(a)
     foothills(a, 96)
+    gifts(a, "mountain")
     a.dust(
         [
             (52, 70, 1.4),
@@ -448,8 +335,5 @@ def enchantment() -> Art:
 
 EMBLEMS = {
     "mountain": mountain,
-    "mountain-whisper": whisper,
-    "mountain-promise": promise,
-    "mountain-oath": oath,
     "mountain-enchantment": enchantment,
 }

@@ -6,14 +6,11 @@ from kit import Art
 from wishes.land import (
     clouds,
     firs,
-    gleam,
     glints,
-    glory,
     hills,
     lily,
     orb,
     reeds,
-    ripples,
     sky,
     swan,
 )
@@ -126,89 +123,6 @@ def river() -> Art:
     return a
 
 
-def whisper() -> Art:
-    """A boat folded from a letter carries one flame over the still water."""
-    a = Art("River: a whisper")
-    evening(a, (76, 30), 7, 16)
-    water(a, 39)
-    a.path("M-30 44H130V140H-30Z", a.linear(50, 44, 50, 80, (0, "#2E5FA0", 0), (1, "#16356A", 0.7)))
-    gleam(a, 76, 39, 5, 34, "#FFF6D8")
-    glints(a, [(74, 44, 12), (80, 50, 9), (30, 46, 10), (72, 60, 13), (24, 56, 12)], o=0.6)
-    glints(a, [(18, 72, 16), (84, 76, 14), (30, 102, 22), (80, 98, 16)], "#BFE0F4", 0.5)
-    # the light falls on the water before the boat
-    a.glow(51, 76, 34, "#FFCF7A", 0.55)
-    ripples(a, 51, 75, 37, 4, "#FFE9C0", 0.2, 0.75)
-    a.path("M30 78L72 77L62 92L51 100L40 92Z", "#FFE3B0", 0.3)
-    paper = a.linear(28, 54, 76, 78, (0, "#FFFFFF"), (0.5, "#FFF3E0"), (1, "#B4869A"))
-    a.path("M51 34L66 63H36Z", a.linear(40, 36, 62, 62, (0, "#F2B49A"), (1, "#A8607E")))
-    a.path("M51 34L66 63H51Z", "#5A3A70", 0.6)
-    a.path("M20 56L51 64L82 55L68 78H34Z", paper, 1, "#4A3A6E", 0.9)
-    a.path("M51 64L82 55L68 78H56Z", "#5A4A86", 0.55)
-    a.path("M20 56L51 64L56 78H34Z", "#FFFFFF", 0.35)
-    a.path("M20 56L51 64L82 55", "none", 1, "#FFFFFF", 0.8, 0.95)
-    # the flame stands in the fold
-    a.glow(51, 50, 22, "#FFE08A", 0.9)
-    a.path("M49 63V56H53V63.4L51 64Z", "#FFF6E2")
-    a.path(
-        "M51 57C47.4 56 46.8 52 48.6 49C50 46.6 51 44.6 50.8 41C54.4 44.6 56 49 55 52.6"
-        "C54.4 55.4 53 56.8 51 57Z",
-        a.linear(51, 41, 51, 57, (0, "#FFB84A"), (0.5, "#FFE58A"), (1, "#FFFFFF")),
-    )
-    lily(a, 80, 88, 1)
-    lily(a, 18, 92, 1.2)
-    reeds(a, [(93, 34, -4), (97, 44, 3), (89, 24, 3), (4, 30, 3), (8, 22, -3)], 108, "#10304E")
-    a.dust([(62, 40, 1.2), (40, 44, 0.7), (70, 48, 0.7), (58, 30, 0.6)])
-    return a
-
-
-def promise() -> Art:
-    """Two swans; their necks make a heart before the sun."""
-    a = Art("River: a promise")
-    evening(a, (50, 40), 17, 8)
-    water(a, 47)
-    glory(a, 50, 34, 23, 2, "#FFF6D0")
-    gleam(a, 50, 47, 13, 44, "#FFF3C8")
-    glints(a, [(50, 51, 22), (28, 56, 12), (74, 57, 13), (50, 62, 16)], o=0.65)
-    glints(a, [(18, 74, 14), (84, 76, 14), (30, 104, 20), (76, 102, 18)], "#BFE0F4", 0.5)
-    ripples(a, 50, 88, 46, 3, "#E9F4FF", 0.16, 0.7)
-    for flip in (False, True):
-        with a.moved(50, 13, 0.92, flip=flip):
-            # mirrored in the water, faint
-            a.path("M-40 84C-34 92 -12 92 -6 84C-14 86 -30 86 -40 84Z", "#FFFFFF", 0.28)
-            body = a.linear(-40, 56, -6, 86, (0, "#FFFFFF"), (0.55, "#F4F0FF"), (1, "#9C98CC"))
-            a.path(
-                "M-42 76C-46 66 -40 56 -29 55C-20 54.4 -14 60 -10.6 66C-6.8 64 -9 56 -13.6 50"
-                "C-19.6 42 -19 31 -10.6 28.4C-6.6 27.2 -3 29 -1.6 31.6C-3.4 33.6 -6.8 33.4 -9 34.6"
-                "C-13 37.4 -10 43.6 -6.4 49.6C-1.6 57.6 .2 66 -3.2 75C-6 84 -16 86.6 -26 86"
-                "C-34 85.6 -40 82 -42 76Z",
-                body,
-            )
-            a.path(
-                "M-49 70C-46 58 -36 52 -26 55C-19 57 -15 63 -12.6 70C-16 78 -27 81.4 -36 79"
-                "C-42 77.4 -47 75 -49 70Z",
-                a.linear(-46, 54, -14, 80, (0, "#FFFFFF"), (0.7, "#EDEAFB"), (1, "#B9B4DA")),
-            )
-            for k, (x, y) in enumerate(((-46, 72), (-41, 75.6), (-35, 77.4), (-29, 77.6))):
-                a.limb(
-                    [(x, y), (x + 8, y - 8 + k), (x + 17, y - 12 + k * 1.4)],
-                    [0.2, 1.1, 0.2],
-                    "#A7A2D2",
-                    o=0.75,
-                )
-            a.limb([(-46, 66), (-38, 58), (-27, 57)], [0.3, 1.8, 0.3], "#FFFFFF")
-            a.path("M-3.6 29.6C-1.6 30.4 -.4 32 0 34.6C-2 34 -4.4 33.6 -6.6 33.8Z", "#E58A3C")
-            a.path("M-5.8 29.2C-4.4 29.2 -3 30 -2.6 31L-6.4 32.4Z", "#2A2036")
-            a.circle(-8.2, 31, 0.85, "#2A2036")
-    a.glow(50, 54, 12, "#FFD0D6", 0.7)
-    lily(a, 50, 95, 0.9)
-    lily(a, 13, 95, 0.7)
-    lily(a, 87, 96, 0.7)
-    a.dust([(50, 22, 1.3), (36, 22, 0.7), (66, 24, 0.8), (82, 44, 1), (50, 58, 0.7)])
-    return a
-
-
 EMBLEMS = {
     "river": river,
-    "river-whisper": whisper,
-    "river-promise": promise,
 }

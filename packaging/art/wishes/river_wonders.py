@@ -2,24 +2,21 @@
 
 import math
 
-from curves import Point, mirrored, mix, n, polygon, ribbon, strip, toward
+from curves import Point, mirrored, mix, polygon, ribbon, strip, toward
 from kit import Art
 
+from wishes.blessings import burst, gifts
 from wishes.land import (
     firs,
-    gleam,
     glints,
-    glory,
-    grass,
     hills,
     lily,
-    reeds,
     ripples,
     sky,
     stars,
 )
 from wishes.lowland_fairies import heart
-from wishes.river import evening, water
+from wishes.river import water
 
 SHORE = 61
 """Where the bridge meets its image."""
@@ -67,48 +64,6 @@ def lamp(a: Art, x: float, y: float, s: float) -> None:
             0.7,
         )
         a.path("M-5 -12.2L0 -17.4L5 -12.2Z", "#4A3220")
-
-
-def oath() -> Art:
-    """A bridge of stone: with its image in the water it is a ring. Lamps burn on it."""
-    a = Art("River: an oath")
-    evening(a, (52, 47), 13, -8)
-    glory(a, 52, 56, 60, 3, "#FFF6D8")
-    water(a, SHORE)
-    gleam(a, 52, SHORE, 13, 34, "#FFF6D8")
-    with a.group(f"translate(0 {n(2 * SHORE)}) scale(1 -1)", 0.4):
-        bridge(a)
-    a.path(
-        f"M-30 {SHORE}H130V140H-30Z",
-        a.linear(50, SHORE, 50, 110, (0, "#3F78B0", 0), (1, "#12306A", 0.75)),
-    )
-    glints(a, [(52, 65, 15), (47, 71, 10), (57, 77, 12), (52, 84, 9)], "#FFF6D8", 0.7)
-    glints(
-        a, [(16, 70, 12), (90, 72, 12), (22, 84, 15), (86, 88, 14), (52, 99, 20)], "#BFE0F4", 0.55
-    )
-    bridge(a)
-    lamp(a, 52, 27.6, 1.05)
-    lamp(a, 29, 36, 0.7)
-    lamp(a, 75, 36, 0.7)
-    for side in (0, 1):
-        with a.moved(104 * side, 0, flip=bool(side)):
-            a.path(
-                "M-30 57C-14 55 0 57.6 9 60.4C15 62 21 62.6 24 64C14 66.4 2 67 -30 68Z",
-                a.linear(-10, 56, 14, 68, (0, "#B4D888"), (0.45, "#4A8660"), (1, "#123A46")),
-            )
-            grass(
-                a,
-                [(2, 8, -2), (6, 6, 2), (11, 7, -2), (15, 5, 2), (19, 4, 2)],
-                63,
-                "#6FA86A",
-                "#C6E08A",
-                "#2F6A55",
-            )
-    reeds(a, [(8, 28, -3), (13, 36, 3), (18, 24, 4)], 106, "#0E2E48")
-    lily(a, 34, 91, 1.1)
-    lily(a, 82, 93, 0.9)
-    a.dust([(62, 16, 1), (40, 14, 0.8), (60, 50, 0.8), (42, 52, 0.7)])
-    return a
 
 
 JET: list[Point] = [
@@ -169,7 +124,7 @@ def enchantment() -> Art:
     sky(a, (0, "#10163E"), (0.5, "#353F86"), (0.8, "#8A66A4"), (1, "#F0A8A4"), foot=84)
     stars(a, [(36, 8, 0.6), (92, 12, 0.7), (12, 48, 0.6), (95, 50, 0.5), (74, 6, 0.5)])
     a.glow(54, 56, 60, "#FF9AB8", 0.6)
-    glory(a, 54, 54, 62, 4, "#FFE6EC")
+    burst(a, "river", 54, 54, 62)
     hills(a, [(0, 72), (22, 66), (44, 74), (70, 68), (100, 74)], "#5F5698", "#3A3C7C")
     firs(a, ((2, 13), (9, 10), (16, 12), (84, 10), (91, 14), (98, 11)), 79, "#26306A")
     water(a, 79)
@@ -221,8 +176,9 @@ def enchantment() -> Art:
     rose = ("#FFFFFF", "#FFC4D4", "#E5709C")
     lily(a, 20, 92, 1.1, rose)
     lily(a, 89, 93, 1, rose)
+    gifts(a, "river")
     a.dust([(72, 14, 1.3), (92, 74, 1.3), (14, 76, 1.2), (38, 16, 0.9)], "#FFF0F4")
     return a
 
 
-EMBLEMS = {"river-oath": oath, "river-enchantment": enchantment}
+EMBLEMS = {"river-enchantment": enchantment}

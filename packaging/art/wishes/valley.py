@@ -2,9 +2,8 @@
 
 from curves import Point, n
 from kit import Art
-from plants import leaf
 
-from wishes.land import Tones, arcs, clouds, flock, glory, grass, hills, orb, sky, stars
+from wishes.land import Tones, arcs, clouds, flock, grass, hills, orb, sky
 
 GLOW = ((0, "#6A4A7C"), (0.35, "#C8786A"), (0.7, "#F5B45E"), (1, "#FFF0B8"))
 ROCK: Tones = ("#F2CF8E", "#A8744C", "#4E3346")
@@ -119,79 +118,6 @@ def valley() -> Art:
     return a
 
 
-def whisper() -> Art:
-    """A harebell rings, so softly that only the valley hears."""
-    a = Art("Valley: a whisper")
-    gorge(a, (50, 50), 8, 4)
-    meadow(a, 76)
-    dusk = a.linear(
-        50, 0, 50, 100, (0, "#161250", 0.8), (0.5, "#2A1650", 0.5), (1, "#1A1034", 0.72)
-    )
-    a.path("M-30 -40H130V140H-30Z", dusk)
-    a.path("M67 9A7 7 0 1 0 73.2 19.6A5.8 5.8 0 1 1 67 9Z", "#FFF3D0")
-    stars(a, [(42, 14, 0.7), (52, 8, 0.6), (78, 14, 0.6), (58, 24, 0.5), (46, 24, 0.5)])
-    a.glow(56, 56, 34, "#FFE9B8", 0.5)
-    arcs(a, 61, 60, (26, 32), -26, 40, "#FFF6E0", 0.9)
-    arcs(a, 61, 60, (26, 32), 140, 206, "#FFF6E0", 0.9)
-    stem: list[Point] = [(44, 116), (42, 90), (44, 62), (50, 38), (58, 31), (61, 38)]
-    a.limb(stem, [3, 2.4, 2, 1.8, 1.5, 1.2], "#6B9A4A", "#E0F09A")
-    leaf(a, (42.6, 88), -156, 20, "#B9D870", "#4F7A3A")
-    leaf(a, (43, 80), -28, 18, "#D3E88A", "#5E8640")
-    # a bud beside it, the open bell in the middle
-    a.limb([(44, 60), (36, 52), (31, 58)], [1.6, 1.3, 1], "#6B9A4A", "#E0F09A")
-    a.path(
-        "M31 57C35.6 60 36 68 32 73C27.4 69 26.6 61 31 57Z",
-        a.linear(27, 58, 36, 72, (0, "#FFFFFF"), (0.4, "#D6C6FF"), (1, "#7A5CC8")),
-    )
-    bell = a.linear(
-        -16, -2, 14, 34, (0, "#FFFFFF"), (0.35, "#E6DAFF"), (0.75, "#AE96EC"), (1, "#7558C0")
-    )
-    with a.moved(61, 38, 1.12, 6):
-        a.path(
-            "M0 -2C-6 -2 -9.6 4 -11 12C-12.4 20 -14.6 25 -19 28.6C-14 28.4 -11.6 30 -10.4 33.6"
-            "C-7.4 30 -3.6 30 -.4 34.6C3 30 6.8 30 10 33.6C11 30 13.6 28.4 18.6 28.6"
-            "C14.4 25 12.2 20 11 12C9.6 4 6 -2 0 -2Z",
-            bell,
-        )
-        a.path(
-            "M5 -.6C8.6 2 10 6.6 11 12C12.2 20 14.4 25 18.6 28.6C13.6 28.4 11 30 10 33.6C8.6 31.8"
-            " 7 30.8 5.4 30.6C7.6 20 7.4 9 5 -.6Z",
-            "#4A2C98",
-            0.4,
-        )
-        for line in ([(-4, 1), (-7, 14), (-10, 31)], [(0.6, 0), (0.4, 16), (-0.4, 33)]):
-            a.limb(line, [0.3, 0.9, 0.2], "#8A6ED6", o=0.7)
-        a.path(
-            "M-9 8C-8 3 -5.6 .4 -3.4 -.4C-5.4 4 -6.6 10 -7.6 16C-8.4 20 -10.6 18 -9 8Z",
-            "#FFFFFF",
-            0.55,
-        )
-        a.path(
-            "M-5 -1C-3.4 -4.6 3.4 -4.6 5 -1C7 -2 8 -1 8.6 .6C5 1 -5 1 -8.6 .6C-8 -1 -7 -2 -5 -1Z",
-            "#6B9A3E",
-        )
-        a.limb([(0, 26), (0.4, 33), (0.2, 37)], [0.7, 0.9, 0.9], "#FFF3C0")
-        a.circle(0.2, 38.4, 1.8, "#FFE58A")
-    grass(
-        a,
-        [
-            (12, 22, 4),
-            (20, 30, -3),
-            (28, 20, 3),
-            (70, 18, -3),
-            (78, 26, 4),
-            (86, 20, -3),
-            (93, 28, 2),
-        ],
-        114,
-        "#6B6A2C",
-        "#C9AE4A",
-        "#43431F",
-    )
-    a.dust([(84, 60, 1.2), (30, 74, 0.9), (76, 44, 0.8), (48, 26, 0.7)], "#FFF6CC")
-    return a
-
-
 BLUE: Tones = ("#BFE0FF", "#3F7FC8", "#1C3A7A")
 RUST: Tones = ("#FFE3A8", "#E08A3A", "#8A3E1E")
 
@@ -253,35 +179,6 @@ def swallow(a: Art) -> None:
     a.circle(12.3, -7.5, 0.5, "#FFFFFF")
 
 
-def promise() -> Art:
-    """One waits on the rock, one comes flying: the ring they hold is meant for both."""
-    a = Art("Valley: a promise")
-    gorge(a, (57, 46), 14, 16)
-    glory(a, 57, 46, 22, 2, "#FFFBE0")
-    meadow(a, 80)
-    a.path(
-        "M-30 78C-10 73 18 75 34 79C46 81 53 85 50 90C46 96 38 100 40 108L38 130H-30Z",
-        a.linear(0, 76, 40, 118, (0, ROCK[0]), (0.35, ROCK[1]), (1, "#3A2638")),
-    )
-    a.limb([(-20, 76.6), (14, 76.6), (34, 80), (50, 86)], [0.8, 2, 1.8, 0.4], "#FFF3C4")
-    for line in ([(12, 82), (14, 96), (9, 114)], [(32, 86), (28, 98), (31, 114)]):
-        a.limb(line, [0.4, 2.2, 0.4], "#4E3346", o=0.6)
-    grass(a, [(6, 12, -3), (12, 9, 3), (44, 8, 3)], 81, "#8A8436", "#D9BE5A")
-    with a.moved(31, 75, 0.98):
-        songbird(a)
-    with a.moved(76, 49, 0.76, -20, flip=True):
-        swallow(a)
-    # the ring in both their beaks
-    a.glow(57.4, 57, 12, "#FFFFFF", 0.95)
-    a.circle(57.4, 57.4, 4.6, "none", 1, "#5A3410", 2.6)
-    a.circle(57.4, 57.4, 4.6, "none", 1, a.linear(53, 53, 62, 62, *METAL), 1.8)
-    a.spark(57.4, 51.6, 3.4, "#FFFFFF")
-    a.dust([(44, 30, 1), (66, 78, 0.9), (82, 72, 0.8), (64, 88, 0.9)], "#FFF6CC")
-    return a
-
-
 EMBLEMS = {
     "valley": valley,
-    "valley-whisper": whisper,
-    "valley-promise": promise,
 }

@@ -2,12 +2,13 @@
 
 import math
 
-from curves import n, ribbon, toward
+from curves import n, toward
 from kit import Art
 from plants import leaf
 
-from wishes.land import arcs, glory, grass, sky
-from wishes.valley import ROCK, gorge, meadow
+from wishes.blessings import burst, gifts
+from wishes.land import sky
+from wishes.valley import ROCK, meadow
 
 
 def belfry(a: Art) -> None:
@@ -69,34 +70,6 @@ def bell(a: Art) -> None:
     a.path("M" + "L".join(f"{n(x)} {n(y)}" for x, y in star) + "Z", "#FFFBE2", 1, "#7A4E1A", 0.6)
 
 
-def oath() -> Art:
-    """The bell over the valley: what is sworn under it is heard by all."""
-    a = Art("Valley: an oath")
-    gorge(a, (52, 50), 20, 20)
-    glory(a, 52, 46, 62, 3, "#FFFBDC")
-    meadow(a, 82)
-    for side in (0, 1):
-        middle = 0 if side else 180
-        arcs(a, 52.4, 62, (29, 34.4, 39.6), middle - 32, middle + 32, "#FFFFFF", 1)
-    with a.group("translate(7.3 5) scale(.86 .95)"):
-        belfry(a)
-        a.limb([(33, 45), (52.4, 43), (72, 45)], [3, 4.4, 3], "#6B4430", "#E0B080")
-    a.glow(52.4, 68, 24, "#FFC86A", 0.75)
-    with a.moved(52.4, 67, 0.6, -7):
-        a.path(ribbon([(-3.4, -32), (-3, -24), (3, -24), (3.4, -32)], [3, 3.4, 3.4, 3]), "#C9925A")
-        bell(a)
-    grass(
-        a,
-        [(8, 18, 3), (16, 24, -3), (22, 15, 3), (82, 16, -3), (88, 24, 3), (96, 18, -3)],
-        112,
-        "#6B6A2C",
-        "#D9BE5A",
-        "#43431F",
-    )
-    a.dust([(88, 46, 1.2), (16, 50, 0.9), (90, 76, 0.9)], "#FFF6CC")
-    return a
-
-
 def _plume(a: Art, name: str, reach: float, tones: tuple[str, str, str]) -> None:
     """A feather of the fan, rooted at 0, 0, upright, with its eye."""
     light, mid, dark = tones
@@ -122,7 +95,7 @@ def enchantment() -> Art:
     a = Art("Valley: an enchantment")
     sky(a, (0, "#3A2450"), (0.4, "#A05070"), (0.75, "#EFA258"), (1, "#FFF0B0"), foot=80)
     a.glow(52, 58, 66, "#FFE9A0", 0.85)
-    glory(a, 52, 62, 70, 4, "#FFF8CC")
+    burst(a, "valley", 52, 62, 70)
     meadow(a, 84)
     for side in (0, 1):
         with a.moved(100 * side, 0, flip=bool(side)):
@@ -145,6 +118,7 @@ def enchantment() -> Art:
             root = (52 + s * (9 + k * 6), 96 - k * k * 0.35)
             for turn in (-52, 18):
                 leaf(a, root, turn if s > 0 else 180 - turn, 9 - k * 0.5, "#E0EC8A", "#5E7A2E")
+    gifts(a, "valley")
     a.dust([(84, 18, 1.5), (66, 10, 1.2), (90, 84, 1.2), (14, 80, 1.1), (40, 10, 0.9)], "#FFFBE0")
     return a
 
@@ -191,4 +165,4 @@ def _peacock(a: Art) -> None:
         a.circle(tip[0] - 0.2, tip[1] - 0.3, 1, "#5FE0DC")
 
 
-EMBLEMS = {"valley-oath": oath, "valley-enchantment": enchantment}
+EMBLEMS = {"valley-enchantment": enchantment}

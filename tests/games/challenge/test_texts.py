@@ -361,14 +361,14 @@ def test_everything_that_is_tried_is_answered(case: Case) -> None:
 
 def opened(state: ChallengeState) -> dict[tuple[Piece | None, Target | None], Offer]:
     offers = offered(STAGING, stage(state), state.legal(), state)
-    return {(o.gesture.piece, o.gesture.target): o for o in offers if o.opener is not None}
+    return {(o.gesture.piece, o.gesture.target): o for o in offers if o.first}
 
 
 def test_a_stone_onto_a_sack_opens_an_exchange() -> None:
     state = position({"hand.0": "green", "sack.0.0": "green"})
     green = card(state, "hand.0", "green")
     found = opened(state)[green, "sack.0.0"]
-    assert found.opener == EXCHANGE
+    assert found.first == (EXCHANGE,)
     assert found.action == Action("lay", green, "sack.0.0")
     offers = offered(STAGING, stage(state), state.legal(), state)
     assert green not in offers.pieces(), "it does not glow at rest"
@@ -380,7 +380,7 @@ def test_a_stone_onto_the_fairies_opens_the_paying() -> None:
     blue = card(state, "hand.0", "blue")
     for zone in ("deck.fairies", "forest.fairies.steal"):
         found = opened(state)[blue, zone]
-        assert found.opener == OBTAIN
+        assert found.first == (OBTAIN,)
         assert found.action.verb == "offer_hand"
 
 
@@ -397,7 +397,7 @@ def test_a_fairy_onto_its_target_is_played_at_once(fairy: str, zone: str, verb: 
     state = position({"stored.0": f"{fairy}*2", "sack.1.0": "red", "hand.1": "blue"})
     kept = card(state, "stored.0", fairy)
     found = opened(state)[kept, zone]
-    assert found.opener == Action("play", kept)
+    assert found.first == (Action("play", kept),)
     assert found.action.verb == verb
 
 

@@ -5,13 +5,14 @@ from itertools import combinations
 import pytest
 
 from fairytable.engine import Moved
+from fairytable.games.fate import faces
 from fairytable.games.fate.layout.frame import frame
 from fairytable.games.fate.layout.scenes import beats
 from fairytable.games.fate.layout.table import arrange
 from fairytable.games.fate.rules.state import FateState
 from fairytable.stage.beats import Beat
 from fairytable.stage.motifs import Darkening, Travel, TurnInAir
-from fairytable.stage.picture import Rect
+from fairytable.stage.picture import Emblem, Loop, Rect
 from fairytable.stage.staging import seen_on
 from tests.games.fate.positions import collecting, do, position
 from tests.games.staged import WINDOWS, stage, table_size
@@ -80,6 +81,7 @@ def test_for_poverty_the_hand_is_free() -> None:
     state = collecting("poverty serpent", hand="leaf acorn")
     areas = {area.zone: area.rect for area in arrange(stage(state, 0)).areas}
     assert not areas["hand.0"].overlaps(areas["collect"])
+    assert not areas["front.0"].overlaps(areas["collect"])
 
 
 def test_a_lantern_stands_at_the_place_of_its_traveller_and_a_stone_at_home() -> None:
@@ -102,6 +104,55 @@ def test_somebody_with_a_sixth_colour_has_a_lantern_of_nobody_else() -> None:
     ]
     emblems = [pawn.emblem for pawn in arrange(made._replace(people=people)).pawns]
     assert len(set(emblems)) == 3
+
+
+def bottles(state: FateState) -> list[float]:
+    """How far the bottles on the own shelf are filled."""
+    marks = arrange(stage(state, 0)).under
+    found = [m for m in marks if isinstance(m, Emblem) and m.emblem in faces.BOTTLES]
+    return [mark.filled for mark in found]
+
+
+def test_a_bottle_fills_with_what_is_found_and_only_four_objects_colour_its_spirit() -> None:
+    fronts = ("", "walnut", "walnut acorn", "walnut acorn leaf", "walnut acorn leaf petals")
+    levels = [bottles(position(fronts={0: f}, recipes={0: (1,)}))[0] for f in fronts]
+    assert levels == sorted(set(levels))
+    assert (levels[0], levels[-1]) == (0, 1)
+    assert levels[-2] < 0.5, "the spirit above the bottle is still grey"
+
+
+def test_every_recipe_has_its_own_bottle_and_nobody_sees_one_behind_the_curtain() -> None:
+    state = position(recipes={0: (1, 5, 9)}, fronts={0: "orange"})
+    assert len(bottles(state)) == 3
+    hidden = arrange(stage(state, 0)._replace(curtain=True))
+    assert not [m for m in hidden.under if isinstance(m, Emblem) and m.emblem in faces.BOTTLES]
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_no_card_of_a_hand_hides_the_name_of_another(window: tuple[int, int]) -> None:
+    for count in range(1, 8):
+        hand = " ".join(["serpent"] * count)
+        state = position(hands={0: hand})
+        made = stage(state, 0)
+        width, height = table_size(window, folded=False)
+        spots = arrange(made._replace(width=width, height=height)).spots
+        rects = [spot.rect for spot in spots if spot.card in state.table.zones["hand.0"]]
+        assert len(rects) == count
+        for a, b in combinations(rects, 2):
+            assert not a.overlaps(b)
+
+
+def test_places_show_how_a_held_card_would_lie_and_which_lantern_it_lights() -> None:
+    places = {"river": "serpent.lume", "wood": "leaf.pixie acorn.pixie", "hill": "serpent.lume"}
+    state = position(places=places, hands={0: "orange.pixie"})
+    held = state.table.zones["hand.0"][0]
+    marks = arrange(stage(state, 0)._replace(lifted=held)).under
+    faint = [m.emblem for m in marks if isinstance(m, Emblem) and m.faded]
+    assert faint == ["fate/back-pixie", "fate/orange"], "third at the Wood, second at the River"
+    rings = [mark.rect for mark in marks if isinstance(mark, Loop)]
+    lamp = frame(*table_size((1280, 800), folded=False), 1).glades[3].lamp
+    assert len(rings) == 1
+    assert rings[0].overlaps(lamp)
 
 
 def test_equal_things_lie_as_one_card_with_their_number() -> None:

@@ -14,6 +14,7 @@ SET_OUT: list[tuple[str, Words]] = [
     ("go", {"player": 1, "place": "wood"}),
 ]
 TWO_LEAVES: list[tuple[str, Words]] = [("take", {"player": 1, "card": "object.leaf.pixie"})] * 2
+WOOD_1 = {"other_place": "wood", "other_i": 1}
 THIEF = {"player": 0, "card": "thief.leaf"}
 PLACES = {"cave": "serpent.lume truth.lume serpent.lume", "wood": "leaf.pixie acorn.pixie"}
 
@@ -185,7 +186,7 @@ def test_who_finds_no_free_place_stays() -> None:
             ("card leaf", "card truth"),
             [
                 ("pick", {"player": 0, "place": "wood", "i": 1}),
-                ("swap", {"player": 0, "place": "cave", "i": 2}),
+                ("swap", {"player": 0, "place": "cave", "i": 2, **WOOD_1}),
             ],
         ),
         (
@@ -193,7 +194,7 @@ def test_who_finds_no_free_place_stays() -> None:
             ("card leaf", "to cave"),
             [
                 ("pick", {"player": 0, "place": "wood", "i": 1}),
-                ("move", {"player": 0, "place": "cave", "i": 4}),
+                ("move", {"player": 0, "place": "cave", "i": 1, "source": "wood"}),
             ],
         ),
         ("truth", ("ask front.1",), [("ask", {"player": 0, "other": 1})]),

@@ -108,7 +108,7 @@ def test_a_fairy_who_can_help_offers_herself() -> None:
     state = collecting("thief.leaf serpent", front="leaf protection")
     bubble = prompts.bubble(shown(state))
     assert bubble is not None
-    assert bubble.target == "place.0"
+    assert (bubble.target, bubble.inside) == ("voice.0", True)
     assert "Then you keep your leaf" in bubble.text
     assert [b.action for b in bubble.buttons] == state.legal()
     assert not bubble.by_itself, "what cannot be taken back is never played by itself"
@@ -202,7 +202,7 @@ def test_what_is_looked_at_is_told_to_who_looked_alone() -> None:
         (
             collecting("petrify serpent", front="liberation"),
             "accept",
-            "Petrification: Anna lost the next turn.",
+            "Petrification: Anna turned to stone and will miss a turn.",
         ),
         (
             collecting("poverty serpent", front="liberation", hand="orange"),
@@ -212,7 +212,7 @@ def test_what_is_looked_at_is_told_to_who_looked_alone() -> None:
         (
             collecting("darkness serpent", front="liberation"),
             "accept",
-            "Darkness swallowed all that Anna had found.",
+            "Darkness swallowed the whole place: Anna got nothing.",
         ),
     ],
 )
@@ -235,7 +235,7 @@ def test_the_sheet_counts_objects_kinds_and_serpents() -> None:
 def test_the_own_recipe_is_told_to_its_owner_alone() -> None:
     state = position(fronts={0: "walnut acorn"}, recipes={0: (1,)}, hands=HANDS)
     lines = sheet.sheet(shown(state)).lines
-    assert as_cell(lines[0][0]).text == "Your best recipe: 2 of 4"
+    assert as_cell(lines[0][0]).text == "Best recipe: 2 of 4"
     hidden = sheet.sheet(curtained(state)).lines
     assert not any("recipe" in as_cell(cell).text for line in hidden for cell in line)
 

@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QApplication
 from fairytable.app.translation import CODES, Code, Language
 from fairytable.games.hunters.layout.frame import Frame, frame
 from fairytable.games.hunters.layout.table import arrange
+from fairytable.games.hunters.rules.actions import TOOLS
 from fairytable.games.hunters.rules.state import HuntersState
 from fairytable.games.hunters.rules.zones import CENTRE, CIRCLE
 from fairytable.paint.fonts import load_fonts
-from fairytable.stage.picture import Emblem, Rect, Spot
+from fairytable.stage.picture import Crest, Emblem, Light, Rect, Spot
 from tests.app.windows import cut_words
 from tests.games.hunters.positions import at, play, position
 from tests.games.staged import WINDOWS, curtained, stage, table_size
@@ -100,6 +101,22 @@ def test_no_word_is_cut(
     spoken.fall_silent()
 
 
+@everywhere
+def test_nothing_leaves_the_page_of_a_rival(players: int, size: tuple[float, float]) -> None:
+    """With all flags, and hands of any size; seals may reach a little over the rim."""
+    state = position(
+        players, no_camera=dict.fromkeys(range(players), players), dizzy=range(players)
+    )
+    picture = arrange(stage(state, 0, size))
+    for page in frame(*size, players).pages():
+        for mark in picture.under:
+            x, y = mark.rect.x, mark.rect.centre[1]
+            if getattr(mark, "emblem", "").startswith(("hunters/toadstools", "hunters/fern")):
+                continue  # they grow under it
+            if page.x < x < page.right and page.y < y < page.bottom:
+                assert page.inset(-3).contains(mark.rect) or isinstance(mark, Crest | Light), mark
+
+
 # What is told by marks
 
 
@@ -130,8 +147,9 @@ def test_the_trapped_researcher_lies_in_the_middle() -> None:
 
 def test_the_camera_that_cannot_be_prepared_is_faint() -> None:
     def faint(state: HuntersState) -> list[str]:
-        marks = arrange(stage(state)).under
-        return [mark.emblem for mark in marks if isinstance(mark, Emblem) and mark.faded]
+        marks = [mark for mark in arrange(stage(state)).under if isinstance(mark, Emblem)]
+        tools = [f"hunters/{tool}" for tool in TOOLS]
+        return [mark.emblem for mark in marks if mark.faded and mark.emblem in tools]
 
     assert faint(position(no_camera={0: 2})) == ["hunters/camera"]
     assert faint(position()) == []

@@ -42,7 +42,7 @@ def test_every_card_is_turned_before_its_result_is_told() -> None:
 def test_a_photo_flashes_and_says_what_it_is_worth() -> None:
     made = told(position(circle={0: "queen"}), "done")
     (photo,) = (beat for beat in made if ("photos.deck", "photos.0") in moved(beat))
-    assert kinds(photo) == {Flash, Burst}
+    assert kinds(photo) == {Flash, Burst, Travel, Trail}
     assert photo.banner.startswith("Anna: ")
     assert "+" in photo.banner
 

@@ -28,10 +28,12 @@ def revealing(
     evidence: Mapping[int, str] | None = None,
     photos: Mapping[int, str] | None = None,
     hands: Mapping[int, str] | None = None,
+    deck: int | None = None,
 ) -> HuntersState:
     """Player 0 faces this card."""
-    circle = {0: face}
-    return position(circle=circle, tools=tools, evidence=evidence, photos=photos, hands=hands)
+    return position(
+        circle={0: face}, tools=tools, evidence=evidence, photos=photos, hands=hands, deck=deck
+    )
 
 
 LOSES = "effect.loses"
@@ -67,7 +69,15 @@ SAID: list[tuple[HuntersState, tuple[str, ...], list[tuple[str, Words]]]] = [
     (
         revealing("agaric"),
         ("done",),
-        [("effect.nothing", {"card": "mushroom.agaric", "player": 0})],
+        [("effect.nothing", {"card": "mushroom.agaric", "players": "0"})],
+    ),
+    (
+        revealing("poppy", photos={2: "good"}),
+        ("done",),
+        [
+            ("effect.nothing", {"card": "flower.poppy", "players": "0 1 3"}),
+            (LOSES, {"card": "flower.poppy", "player": 2, "lost": "photo.good"}),
+        ],
     ),
     (
         revealing("ring"),
@@ -82,7 +92,15 @@ SAID: list[tuple[HuntersState, tuple[str, ...], list[tuple[str, Words]]]] = [
     (
         revealing("primrose"),
         ("done",),
-        [("effect.draws", {"card": "flower.primrose", "player": p, "k": 2}) for p in range(4)],
+        [("effect.all_draw", {"card": "flower.primrose", "k": 2})],
+    ),
+    (
+        revealing("primrose", deck=3),
+        ("done",),
+        [
+            ("effect.draws", {"card": "flower.primrose", "player": p, "k": k})
+            for p, k in enumerate((2, 1))
+        ],
     ),
     (revealing("dandelion"), ("done",), [("dandelion", {})]),
     (

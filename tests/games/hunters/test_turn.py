@@ -194,7 +194,7 @@ def test_flowers_strike_the_prisoner_too() -> None:
 def test_a_victim_with_nothing_to_lose_is_not_affected() -> None:
     for face in ("agaric", "honey", "puffball"):
         state = reveal_by_player_1(face)
-        assert ("effect.nothing", {"card": f"mushroom.{face}", "player": 1}) in said(state)
+        assert ("effect.nothing", {"card": f"mushroom.{face}", "players": "1"}) in said(state)
 
 
 # Refill, close and the log

@@ -63,20 +63,22 @@ def test_only_moves_that_everybody_sees_to_be_forced_play_by_themselves() -> Non
 @pytest.mark.parametrize(
     ("zone", "told"),
     [
-        ("map.2,0", reasons.NOT_ADJACENT),
+        ("map.3,0", reasons.STEP_BY_STEP),
+        ("map.4,0", reasons.TOO_FAR),
         ("map.-1,0", reasons.PIXIE_BARS),
         ("map.0,0", reasons.ONE_STEP),
         ("deck", reasons.ON_A_KINGDOM),
     ],
 )
 def test_why_the_wanderer_cannot_go_there(zone: str, told: str) -> None:
-    state = position(ROAD, pixie="-1,0")
+    far = {"2,0": "lake.3 lake.4", "3,0": "river.1", "4,0": "river.2"}
+    state = position(ROAD | far, pixie="-1,0")
     assert reasons.pawn_reason(stage(state), "wanderer", zone) == told
 
 
 def test_why_the_wanderer_cannot_end_where_it_began() -> None:
     state = play(position(ROAD, pixie="-1,0"), "step 1,0", "step 2,0")
-    assert reasons.pawn_reason(stage(state), "wanderer", "map.0,0") == reasons.NOT_ADJACENT
+    assert reasons.pawn_reason(stage(state), "wanderer", "map.0,0") == reasons.END_ELSEWHERE
     back = play(position(ROAD, pixie="-1,0"), "step 1,0", "step 0,0")
     assert reasons.pawn_reason(stage(back), "wanderer", "map.0,0") == reasons.END_ELSEWHERE
 

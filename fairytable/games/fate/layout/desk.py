@@ -1,23 +1,17 @@
 """The desk of Fairy's Fate: the own recipes, things and hand, the decks."""
 
-from fairytable.games.fate.cards import OBJECTS
 from fairytable.games.fate.layout.drawing import FateDrawing, by_back, things_of
 from fairytable.games.fate.layout.frame import IN_HAND, DeskPile
-from fairytable.games.fate.rules.collection import RECIPE_SIZE
-from fairytable.games.fate.rules.zones import DECKS, FRONT, HAND, RECIPE_ROW
-from fairytable.games.fate.seen import object_names
+from fairytable.games.fate.layout.shelf import shelf
+from fairytable.games.fate.rules.zones import DECKS, FRONT, HAND
 from fairytable.games.fate.texts import captions
 from fairytable.games.fate.texts.names import BACK_NAMES
 from fairytable.stage.picture import (
     CARD,
     Badge,
-    Emblem,
     Ghost,
     Panel,
     Rect,
-    Sign,
-    Tone,
-    Words,
     around,
     pile,
     row,
@@ -31,72 +25,10 @@ LEAST_OWN = 0.8
 def desk(drawing: FateDrawing) -> None:
     area = drawing.frame.desk
     drawing.under.append(Panel(area, "tray", "none"))
-    _shelf(drawing, drawing.frame.shelf)
+    shelf(drawing, drawing.frame.shelf)
     _things(drawing, drawing.frame.things)
     _hand(drawing, drawing.frame.hand)
     _decks(drawing)
-
-
-# Recipes
-
-
-def _shelf(drawing: FateDrawing, rect: Rect) -> None:
-    """The own recipes side by side: the card, its four objects, how many are found."""
-    me, zone = drawing.me, RECIPE_ROW[drawing.me]
-    drawing.under.append(Panel(rect, "badge"))
-    head = Rect(rect.x + 9, rect.y + 3, rect.w - 18, 1.6 * drawing.px(14))
-    title = drawing.say(captions.RECIPES)
-    drawing.write(drawing.under, head, title, drawing.px(14), "plain", "left", bold=True)
-    cards = drawing.zones[zone]
-    wide = (rect.w - 12) / max(1, len(cards))
-    drawing.place(zone, rect)
-    for k in range(len(cards)):
-        column = Rect(rect.x + 6 + k * wide, head.bottom, wide, rect.bottom - head.bottom - 3)
-        _recipe(drawing, me, k, column, several=len(cards) > 1)
-
-
-def _recipe(drawing: FateDrawing, player: int, k: int, room: Rect, *, several: bool) -> None:
-    card = drawing.zones[RECIPE_ROW[player]][k]
-    mask = drawing.seen.recipes(player)[k]
-    across = 2 if several else RECIPE_SIZE
-    size = drawing.px(15)
-    line = Rect(room.x, room.bottom - 1.45 * size, room.w, 1.4 * size)
-    disc = min((room.w - 4) / across - 3, 0.15 * room.h, 46.0)
-    rows = RECIPE_SIZE // across
-    discs = rows * (disc + 3)
-    high = line.y - room.y - discs - 8
-    wide = min(room.w - 6, high / CARD)
-    x = room.centre[0]
-    rect = Rect(x - wide / 2, room.y + 2 + (high - wide * CARD) / 2, wide, wide * CARD)
-    drawing.lay([card], [rect], shows=drawing.hidden(player))
-    if mask is None or drawing.stage.curtain:
-        return
-    owned = drawing.seen.owned(player)
-    for m, name in enumerate(object_names(mask)):
-        at_x = x + (m % across - (across - 1) / 2) * (disc + 3)
-        at_y = line.y - discs + (m // across + 0.5) * (disc + 3) - 2
-        found = bool(owned >> OBJECTS.index(name) & 1)
-        _object(drawing, name, around(at_x, at_y, disc, disc), found=found)
-    count = (mask & owned).bit_count()
-    tone: Tone = "good" if count == RECIPE_SIZE else "plain"
-    text = drawing.say(captions.OF_FOUR, count=count)
-    drawing.write(drawing.under, line, text, size, tone, bold=True)
-
-
-def _object(drawing: FateDrawing, name: str, disc: Rect, *, found: bool) -> None:
-    """An object of a recipe: ticked when it is found, faint while it is missing."""
-    drawing.under.append(Panel(disc, "badge", "target" if found else "soft"))
-    inner = disc.inset(0.1 * disc.w)
-    drawing.under.append(Emblem(inner, f"fate/{name}", faded=not found))
-    if found:
-        side = max(12.0, 0.42 * disc.w)
-        tick = Rect(disc.right - 0.8 * side, disc.bottom - 0.8 * side, side, side)
-        drawing.under.append(Panel(tick, "bright", "none"))
-        drawing.under.append(Sign(tick.inset(0.16 * side), "check"))
-    elif drawing.asked("answer"):
-        zone = f"want.{OBJECTS.index(name)}"
-        if zone not in [area.zone for area in drawing.areas]:
-            drawing.place(zone, disc)
 
 
 # Things and hand
@@ -149,9 +81,12 @@ def _own_plate(drawing: FateDrawing, rect: Rect) -> Panel:
 
 
 def _hand(drawing: FateDrawing, rect: Rect) -> None:
-    me, u = drawing.me, drawing.u
+    """Large cards side by side; more than four are smaller, so that none hides another's name."""
+    me = drawing.me
     cards = by_back(drawing.zones[HAND[me]])
-    rects = row(rect, len(cards), u, u + IN_HAND)
+    count = max(1, len(cards))
+    wide = min(drawing.u, (rect.w - (count - 1) * IN_HAND) / count)
+    rects = row(rect, len(cards), wide, wide + IN_HAND)
     drawing.lay(cards, rects, z=2, shows=drawing.hidden(me))
     drawing.place(HAND[me], rect)
 
@@ -181,17 +116,19 @@ def _pile(drawing: FateDrawing, zone: str, place: DeskPile, text: str, key: str)
 
 
 def _removed(drawing: FateDrawing, place: DeskPile) -> None:
-    """Face up, the last card on top; a click shows all of them, which then lie there."""
+    """Face up, the last card on top, its name free of their number; a click shows all of them,
+    which then lie there."""
     cards, rect = drawing.zones["discard"], place.card
     drawing.under.append(Ghost(rect))
     if drawing.stage.unfolded != "discard":
         drawing.lay(cards, pile(rect, len(cards), rect.w, step=0.012), z=1)
-    _label(drawing, place, len(cards), drawing.say(captions.GONE))
+    gone, short = (drawing.say(t, count=len(cards)) for t in (captions.GONE, captions.GONE_SHORT))
+    _label(drawing, place, 0, gone, short)
     unfolds = "discard" if cards else None
     drawing.place("discard", _around_pile(rect), unfolds=unfolds)
 
 
-def _label(drawing: FateDrawing, place: DeskPile, count: int, text: str) -> None:
+def _label(drawing: FateDrawing, place: DeskPile, count: int, text: str, short: str = "") -> None:
     """How many cards there are, and what they are."""
     rect = place.card
     high = max(20.0, 0.24 * rect.w)
@@ -200,7 +137,7 @@ def _label(drawing: FateDrawing, place: DeskPile, count: int, text: str) -> None
         drawing.over.append(Badge(badge, str(count)))
     if text:
         size = max(SMALLEST_TEXT, drawing.px(13))
-        drawing.under.append(Words(place.caption, text, size, "soft", "centre"))
+        drawing.write(drawing.under, place.caption, text, size, "soft", short=short)
 
 
 def _around_pile(rect: Rect) -> Rect:

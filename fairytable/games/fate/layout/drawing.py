@@ -7,21 +7,22 @@ from fairytable.engine import CardView
 from fairytable.games.fate import faces
 from fairytable.games.fate.cards import SERPENT
 from fairytable.games.fate.layout.frame import FateFrame, frame, spread
+from fairytable.games.fate.rules.collection import BITE
 from fairytable.games.fate.seen import FateSeen, Stack
 from fairytable.games.fate.texts import captions
 from fairytable.stage.picture import (
     FRONT,
-    Loop,
+    Badge,
+    Emblem,
     Mark,
     Pawn,
     Rect,
-    Sign,
     Spot,
     Token,
     Tone,
     around,
 )
-from fairytable.stage.pins import Pin, PinPlace
+from fairytable.stage.pins import Pin
 from fairytable.stage.sketch import Sketch
 from fairytable.stage.staging import Stage
 
@@ -89,31 +90,34 @@ class FateDrawing(Sketch):
         rects = spread(room, len(stacks), width, max(3.0, 0.08 * width))
         covered = len(rects) > 1 and rects[1].x - rects[0].x < 0.9 * width
         for k, (stack, rect) in enumerate(zip(stacks, rects, strict=True)):
-            last = k == len(rects) - 1
-            at: PinPlace = "lower left" if covered and not last else "lower right"
-            self.stack(stack, rect, layer.z if z is None else z, at)
+            pinned = not covered or k == len(rects) - 1
+            self.stack(stack, rect, layer.z if z is None else z, pinned=pinned)
+            if not pinned and len(stack.cards) > 1:
+                at = (rect.x + rects[k + 1].x) / 2
+                badge = around(at, rect.bottom - 0.3 * rect.h, 24, 17)
+                layer.over.append(Badge(badge, f"×{len(stack.cards)}"))
         return {stack.kind: rect for stack, rect in zip(stacks, rects, strict=True)}
 
-    def stack(self, stack: Stack, rect: Rect, z: int, at: PinPlace = "lower right") -> None:
-        """All cards in one place, with their number on the uppermost."""
+    def stack(self, stack: Stack, rect: Rect, z: int, *, pinned: bool) -> None:
+        """All cards in one place, with their number at the side of the uppermost: its name stays
+        free."""
         self.lay(stack.cards[:-1], [rect] * (len(stack.cards) - 1), z=z)
-        badges = (Pin("count", at, f"×{len(stack.cards)}"),)
-        self.spots.append(Spot(stack.top, rect, z=z, badges=badges if len(stack.cards) > 1 else ()))
+        badges = (Pin("count", "right", f"×{len(stack.cards)}"),)
+        shown = badges if pinned and len(stack.cards) > 1 else ()
+        self.spots.append(Spot(stack.top, rect, z=z, badges=shown))
 
     def serpents(self, player: int, rect: Rect, layer: FateLayer, size: float) -> None:
         """The serpents met: a coil that fills by quarters until one bites, and their number. The
-        cards themselves lie in it."""
+        cards themselves lie under it."""
         seen = self.seen
         stacks = [stack for stack in seen.stacks(player) if stack.kind == SERPENT]
-        count, side = seen.serpents(player), rect.h
-        coil = Rect(rect.x, rect.y, side, side)
+        count = seen.serpents(player)
+        coil = Rect(rect.x, rect.y, rect.h, rect.h)
         for stack in stacks:
-            self.lay(stack.cards, [_inside(coil)] * len(stack.cards), z=layer.z)
-        share = count % 4 / 4
-        layer.under.append(Loop(coil, "active" if count % 4 == 3 else "soft", share))
-        if not stacks:
-            layer.under.append(Sign(coil.inset(0.22 * side), "snake", faded=True))
-        tone: Tone = "bad" if count % 4 == 3 else "plain" if count else "soft"
+            inside = coil.inset(0.3 * rect.h)
+            self.lay(stack.cards, [inside] * len(stack.cards), z=layer.z, form="disc")
+        layer.over.append(Emblem(coil, faces.coil_of(count)))
+        tone: Tone = "bad" if count % BITE == BITE - 1 else "plain" if count else "soft"
         number = Rect(coil.right + 3, rect.y, rect.right - coil.right - 3, rect.h)
         self.write(layer.under, number, str(count), size, tone, "left", bold=True)
 
@@ -122,13 +126,6 @@ class FateDrawing(Sketch):
     ) -> None:
         """Cards of a rival that are hidden."""
         self.lay(cards, rects, z=layer.z, shows=self.hidden(player))
-
-
-def _inside(coil: Rect) -> Rect:
-    """A card within a round coil."""
-    x, y = coil.centre
-    wide = 0.52 * coil.w
-    return around(x, y, wide, 1.4 * wide)
 
 
 def lantern_key(player: int) -> str:

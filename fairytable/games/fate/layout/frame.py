@@ -16,6 +16,8 @@ MENU = 26.0
 SIDE, GAP, TOP = 8.0, 8.0, 5.0
 PLATE, STRIP, WAY = 103.0, 74.0, 47.0
 """The heights of plates, landscape and road at k = 1."""
+LEAST_PLATE = 97.0
+"""Pixels: below this the drawings on rivals' things could not be seen."""
 PLACE_SHARE = 0.118
 """How wide a card of a place may be, of the window's height."""
 SHELF_SHARE, DECKS_SHARE = 0.19, 0.268
@@ -82,8 +84,9 @@ def frame(width: float, height: float, rivals: int) -> FateFrame:
     widest = floor((middle - (HAND_SIZE - 1) * IN_HAND) / HAND_SIZE)
     most = (1 + THINGS) * widest * CARD + 44
     spare = height - TOP - (PLATE + STRIP) * k - 5 - 2 * card * CARD - BETWEEN - way - most
-    plate = PLATE * k + clamp(0, 0.3 * spare, 40)
-    strip = STRIP * k + clamp(0, 0.6 * spare, 90)
+    low = max(LEAST_PLATE, PLATE * k)
+    plate = low + clamp(0, 0.3 * spare, 40)
+    strip = STRIP * k - (low - PLATE * k) + clamp(0, 0.6 * spare, 90)
     top = TOP + plate + 5
     row = top + strip
     foot = row + 2 * card * CARD + BETWEEN
@@ -138,10 +141,11 @@ def _glade(whole: Rect, row: float, card: float, foot: float, way: float, k: flo
     )
     bed = Rect(left - 5, row - 5, 2 * card + BETWEEN + 10, 2 * high + BETWEEN + 9)
     tall = max(22.0, 27 * k)
-    sign = Rect(whole.x + 4, foot + (way - tall) / 2 + 3, min(0.62 * whole.w, 190 * k), tall)
-    side = min(way - 4, 44 * k)
-    lamp = Rect(whole.right - side - 2, foot + way - side - 1, side, side)
-    walker = Rect((sign.right + lamp.x - side) / 2, foot + way - side - 2, side, side)
+    sign = Rect(whole.x + 4, foot + (way - tall) / 2 + 3, min(0.63 * whole.w, 190 * k), tall)
+    side = way + 5 * k
+    post = way + 8 * k
+    lamp = Rect(whole.right - 0.86 * post, foot + way - post, post, post)
+    walker = Rect(sign.right - 0.26 * side, foot + way - side, side, side)
     return Glade(whole, bed, slots, sign, lamp, walker)
 
 

@@ -2,6 +2,7 @@
 
 from fairytable.games.fate.cards import FIRST_BAD, FIRST_GOOD, FIRST_THIEF, KIND, PLACES, SERPENT
 from fairytable.games.fate.layout.drawing import FateDrawing
+from fairytable.games.fate.layout.frame import Glade
 from fairytable.games.fate.layout.glades import TOPS
 from fairytable.games.fate.texts import captions
 from fairytable.games.fate.texts.phrases import AT_PLACE
@@ -24,19 +25,28 @@ _MOST = 4
 
 
 def page(drawing: FateDrawing) -> None:
-    """Shown while somebody collects; folded to its picture where the hand is needed."""
+    """Shown while somebody collects; where the hand is needed its cards lie in the glade again."""
     seen = drawing.seen
     collector = seen.collector
     cards = drawing.zones["collect"]
     if collector is None:
         drawing.lay(cards, [drawing.frame.page] * len(cards))
         return
-    whole = drawing.frame.page
-    if drawing.asked("poverty"):
-        things = drawing.frame.things
-        wide = min(0.55 * things.w, 2.4 * drawing.u)
-        whole = Rect(things.right - wide, things.y, wide, things.h)
-    _sheet(drawing, collector, whole)
+    place = seen.dest[collector]
+    if drawing.asked("poverty") and place is not None and not seen.place(place):
+        _in_glade(drawing, drawing.frame.glades[place])
+    else:
+        _sheet(drawing, collector, drawing.frame.page)
+
+
+def _in_glade(drawing: FateDrawing, glade: Glade) -> None:
+    """What is still to be collected, where it lay."""
+    cards = drawing.zones["collect"]
+    for card, rect in zip(cards, glade.slots, strict=False):
+        drawing.lay([card], [rect], z=1)
+    drawing.place("collect", glade.bed)
+    if cards:
+        drawing.over.append(Panel(glade.slots[0].inset(-2), "frame", "danger"))
 
 
 def _sheet(drawing: FateDrawing, collector: int, whole: Rect) -> None:
@@ -48,10 +58,9 @@ def _sheet(drawing: FateDrawing, collector: int, whole: Rect) -> None:
     high = whole.bottom - 9 - top
     wide = high / CARD
     gap = 7 * k
-    most = max(len(cards), 1) if drawing.asked("poverty") else _MOST
     room = 0.72 * whole.w - 16
-    wide = min(wide, (room - gap * (most - 1)) / most)
-    left = whole.right - 12 - most * wide - gap * (most - 1)
+    wide = min(wide, (room - gap * (_MOST - 1)) / _MOST)
+    left = whole.right - 12 - _MOST * wide - gap * (_MOST - 1)
     _pane(drawing, collector, Rect(whole.x + 10, whole.y + 9, left - whole.x - 20, whole.h - 18))
     y = top + (high - wide * CARD) / 2
     rects = [Rect(left + i * (wide + gap), y, wide, wide * CARD) for i in range(len(cards))]
@@ -102,15 +111,16 @@ def _pane(drawing: FateDrawing, collector: int, pane: Rect) -> None:
     drawing.front.append(Emblem(pane, f"fate/{PLACES[place]}", prospect=scene))
     foot = Rect(pane.x, pane.bottom - 3 * size, pane.w, 3 * size)
     drawing.front.append(Panel(foot, "pill", "none"))
-    name = say(captions.COLLECTS, name=name_of(drawing.stage, collector))
+    name = name_of(drawing.stage, collector)
+    text = say(captions.COLLECTS, name=name)
     upper = Rect(foot.x + 4, foot.y + 1, foot.w - 8, 1.5 * size)
     crest = around(upper.x + 6, upper.centre[1], 11, 11)
     drawing.front.append(Crest(crest, collector))
     words = Rect(upper.x + 15, upper.y, upper.w - 15, upper.h)
-    drawing.front.append(Words(words, name, size, "strong", "left", bold=True))
-    lower = Rect(foot.x + 4, upper.bottom - 2, foot.w - 8, 1.4 * size)
+    drawing.write(drawing.front, words, text, size, "strong", "left", bold=True, short=name)
+    lower = Rect(words.x, upper.bottom - 2, words.w, 1.4 * size)
     where = say(AT_PLACE[PLACES[place]])
-    drawing.front.append(Words(lower, where, size - 1, "plain", "centre"))
+    drawing.front.append(Words(lower, where, size - 1, "plain", "left"))
 
 
 def _threat(drawing: FateDrawing, collector: int, card: Rect) -> None:

@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from fairytable.engine import Event, Moved, Revealed, Said, Turned
-from fairytable.games.fate.cards import PLACES
+from fairytable.games.fate.cards import OBJECTS, PLACES
 from fairytable.games.fate.layout.drawing import lantern_key
 from fairytable.games.fate.layout.frame import frame
+from fairytable.games.fate.layout.freeing import BREWING, FREE
 from fairytable.games.fate.rules.position import READY
-from fairytable.games.fate.rules.zones import FRONT, PLACE
+from fairytable.games.fate.rules.zones import FRONT, PLACE, RECIPE_ROW
 from fairytable.games.fate.seen import FateSeen
 from fairytable.games.fate.texts import log
 from fairytable.stage.beats import Beat
@@ -25,6 +26,9 @@ from fairytable.stage.motifs import (
 from fairytable.stage.staging import Stage
 
 _RISE_MS, _LOOK_MS, _WALK_MS = 90, 900, 350
+_BREW_MS = 350
+_GATHER_MS, _FREE_MS = 1200, 2600
+"""The freeing: first one sees what she needs, then her."""
 _PAUSES = {
     "take": 260,
     "meet": 500,
@@ -82,6 +86,8 @@ class _Journey:
             facts = {"collector": None}
         rising = self.rising(part)
         happened = _but_rising(part)
+        if key == "over" and "player" in words:
+            return [*rising, *_freeing(happened, int(words["player"]))]
         line = log.line(said, self._stage) if key in _SPOKEN else None
         moves = any(isinstance(event, Moved | Turned) for event in happened)
         pause = _PAUSES.get(key, 0) if moves or line is not None else 0
@@ -119,7 +125,7 @@ class _Journey:
             case "travel" | "go":
                 return [self._walk(int(said.words["player"]))]
             case "take" if moved:
-                return [Trail((moved[-1], FRONT[int(said.words["player"])]))]
+                return self._taken(moved[-1], int(said.words["player"]))
             case "harm" if moved:
                 return [Flash((moved[-1],), "red"), Shiver((FRONT[int(said.words["player"])],))]
             case "ward" if moved:
@@ -132,13 +138,28 @@ class _Journey:
                 return [Trail((moved[-1], FRONT[int(said.words["player"])]), "green")]
             case "use" if moved:
                 return [Burst(moved[-1], "violet")]
-            case "over" if isinstance(player, int):
-                return [Burst(FRONT[player], "gold"), Burst("collect", "green", 300)]
             case "play" | "play.down":
                 return self._lit(part)
             case "peek":
                 return _looked(part)
         return []
+
+    def _taken(self, card: int, player: int) -> list[Motif]:
+        """Something flies to its owner; what an own recipe lacked goes on into its bottle."""
+        home: Motif = Trail((card, FRONT[player]))
+        seen = FateSeen(self._stage.view)
+        kind = seen.kind(card)
+        mine = player == self._stage.bottom and not self._stage.curtain
+        if not mine or kind is None or kind >= len(OBJECTS) or self._seen.owned(player) >> kind & 1:
+            return [home]
+        if not any(mask is not None and mask >> kind & 1 for mask in seen.recipes(player)):
+            return [home]
+        row = RECIPE_ROW[player]
+        return [
+            home,
+            Trail((FRONT[player], row), "green", _BREW_MS),
+            Burst(row, "green", 2 * _BREW_MS),
+        ]
 
     def _walk(self, player: int) -> Motif:
         """A lantern goes down to the road, and along it."""
@@ -158,6 +179,17 @@ class _Journey:
         found = [PLACE.index(zone) for zone in zones if zone in PLACE]
         ready = [k for k in found if len(self._seen.place(k)) == READY - 1]
         return [Burst(f"sign.{k}") for k in ready]
+
+
+def _freeing(part: Sequence[Event], player: int) -> list[Beat]:
+    """The objects gather round the serpent; then she is a fairy of light."""
+    zone = FRONT[player]
+    gather = {"freed": player, "ended": BREWING}
+    gold, green = Burst("collect", "gold"), Burst(zone, "green")
+    return [
+        Beat(tuple(part), facts=gather, pause=_GATHER_MS, apart=_RISE_MS, motifs=(green,)),
+        Beat(facts={"ended": FREE}, pause=_FREE_MS, motifs=(gold, Flash((zone,), "white"))),
+    ]
 
 
 def _but_rising(part: Sequence[Event]) -> list[Event]:

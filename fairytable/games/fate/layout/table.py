@@ -7,6 +7,7 @@ the page of a collection lies over the hand.
 from fairytable.games.fate.cards import OBJECTS, PLACES
 from fairytable.games.fate.layout.desk import desk
 from fairytable.games.fate.layout.drawing import FateDrawing
+from fairytable.games.fate.layout.freeing import freeing
 from fairytable.games.fate.layout.glades import glades
 from fairytable.games.fate.layout.page import page
 from fairytable.games.fate.layout.rivals import rival
@@ -34,6 +35,7 @@ def arrange(stage: Stage) -> Picture:
         unfolded(drawing, shown)
     elif wanted == REMOVED and drawing.zones["discard"]:
         removed(drawing)
+    freeing(drawing)
     picture = drawing.picture(_groups(drawing))
     return picture._replace(walks=(Walk(SIGNS), Walk(SLOTS), Walk(DECKS)))
 

@@ -216,18 +216,21 @@ def _swap(state: Position, card: int, other: int) -> None:
     _turn_by_position(state, table.where[card])
     _turn_by_position(state, table.where[other])
     if table.events is not None:
-        tell(state, "swap", **spot(state, card))
+        there = {f"other_{key}": word for key, word in spot(state, other).items()}
+        tell(state, "swap", **spot(state, card), **there)
     _used(state)
 
 
 def _move_to(state: Position, zone: str) -> None:
     card = state.pending[-1].number
     source = state.table.where[card]
+    before = spot(state, card)
     state.table.move(card, zone)
     _turn_by_position(state, source)
     _turn_by_position(state, zone)
     if state.table.events is not None:
-        tell(state, "move", **spot(state, card))
+        place = PLACES[PLACE.index(zone)]
+        tell(state, "move", place=place, i=before["i"], source=before["place"])
     _used(state)
 
 

@@ -14,7 +14,8 @@ FACE_UP = QT_TRANSLATE_NOOP("fate", "face up")
 ANY_BACK = QT_TRANSLATE_NOOP("fate", "any back")
 RECIPES = QT_TRANSLATE_NOOP("fate", "Recipes")
 RECIPES_LEFT = QT_TRANSLATE_NOOP("fate", "recipes")
-GONE = QT_TRANSLATE_NOOP("fate", "removed")
+GONE = QT_TRANSLATE_NOOP("fate", "removed: {count}")
+GONE_SHORT = QT_TRANSLATE_NOOP("fate", "gone: {count}")
 OF_FOUR = QT_TRANSLATE_NOOP("fate", "{count} of 4")
 COLLECTS = QT_TRANSLATE_NOOP("fate", "{name} collects")
 THEN = QT_TRANSLATE_NOOP("fate", "then")
@@ -55,9 +56,9 @@ def side_of(position: int) -> str:
 
 
 def place_of(zone: str) -> int | None:
-    """The place that a zone belongs to: its cards, its free slot, its signpost."""
+    """The place that a zone belongs to: its cards, its free slot, its signpost, a voice there."""
     kind, _, number = zone.partition(".")
-    return int(number) if kind in ("place", "slot", "sign") else None
+    return int(number) if kind in ("place", "slot", "sign", "voice") else None
 
 
 def zone_name(stage: Stage, seen: FateSeen, zone: str) -> str:

@@ -1,11 +1,13 @@
 """Fairy's Fate on the end page: who freed the fairy, or how the others were told apart."""
 
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.games.fate.seen import FateSeen
+from fairytable.games.fate.cards import DECK, OBJECTS
+from fairytable.games.fate.seen import FateSeen, object_names
 from fairytable.games.fate.texts.captions import OF_FOUR
+from fairytable.games.fate.texts.log import OVER
 from fairytable.games.fate.texts.names import RECIPE_NAME
 from fairytable.games.fate.texts.sheet import TITLE
-from fairytable.stage.cells import Cell, Entry
+from fairytable.stage.cells import Cell, Entry, SmallCard
 from fairytable.stage.seats import name_of
 from fairytable.stage.sheets import Ledger
 from fairytable.stage.staging import Stage
@@ -15,6 +17,8 @@ RECIPE_OBJECTS = QT_TRANSLATE_NOOP("fate", "Recipe objects")
 SERPENTS = QT_TRANSLATE_NOOP("fate", "Serpents (fewer is better)")
 OTHER_OBJECTS = QT_TRANSLATE_NOOP("fate", "Other objects")
 FREED = QT_TRANSLATE_NOOP("fate", "{name} freed the fairy: all four objects, and a serpent met.")
+WINS = QT_TRANSLATE_NOOP("fate", "{name} wins with {count} of 4 objects.")
+WIN_TOGETHER = QT_TRANSLATE_NOOP("fate", "{names} win together.")
 MOST_OBJECTS = QT_TRANSLATE_NOOP("fate", "{name} wins: {count} of 4 objects of a recipe.")
 MORE_OTHERS = QT_TRANSLATE_NOOP(
     "fate", "Same number of recipe objects: {name} wins with more other objects."
@@ -61,12 +65,36 @@ def compared(seen: FateSeen, player: int) -> tuple[int, int, int]:
 
 
 def _recipe(seen: FateSeen, stage: Stage, player: int, k: int) -> Entry:
-    """How much of a recipe was found: its card, and the number."""
+    """The objects of a recipe, those that were not found faintly, and how many were."""
     masks = seen.recipes(player)
     mask = masks[k] if k < len(masks) else None
     if mask is None:
         return _NOTHING
-    return stage.say(OF_FOUR, count=(mask & seen.owned(player)).bit_count())
+    owned = seen.owned(player)
+    cards = tuple(
+        SmallCard(DECK.face(f"object.{name}.pixie"), faded=not owned >> OBJECTS.index(name) & 1)
+        for name in object_names(mask)
+    )
+    return Cell(stage.say(OF_FOUR, count=(mask & owned).bit_count()), cards=cards)
+
+
+def victory(stage: Stage) -> str:
+    """Who has freed the fairy, or has won without that."""
+    seen, say = FateSeen(stage.view), stage.say
+    if not stage.winners:
+        return ""
+    name = name_of(stage, stage.winners[0])
+    if seen.freed is not None:
+        return say(OVER["freed"], name=name)
+    if len(stage.winners) > 1:
+        return say(WIN_TOGETHER, names=_together(stage))
+    return say(WINS, name=name, count=compared(seen, stage.winners[0])[0])
+
+
+def _together(stage: Stage) -> str:
+    """The winners in a row."""
+    *names, last = (name_of(stage, p) for p in stage.winners)
+    return stage.say(AND, some=", ".join(names), last=last)
 
 
 def verdict(seen: FateSeen, stage: Stage) -> str:
@@ -83,8 +111,7 @@ def _decided(seen: FateSeen, stage: Stage) -> str:
     if seen.freed is not None:
         return say(FREED, name=name)
     if len(stage.winners) > 1:
-        names = [name_of(stage, p) for p in stage.winners]
-        return say(SHARED, names=say(AND, some=", ".join(names[:-1]), last=names[-1]))
+        return say(SHARED, names=_together(stage))
     best = compared(seen, winner)
     rest = [compared(seen, p) for p in range(seen.players) if p != winner]
     if all(other[0] < best[0] for other in rest):

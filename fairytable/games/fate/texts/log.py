@@ -10,6 +10,7 @@ from fairytable.games.fate.texts.phrases import (
     A_BACK,
     AN_OBJECT,
     AT_PLACE,
+    FROM_PLACE,
     SWEPT,
     TO_PLACE,
     a_card,
@@ -31,24 +32,28 @@ LOG = {
     "meet": QT_TRANSLATE_NOOP("fate", "{name} met a Serpent fairy: number {k}."),
     "bite": QT_TRANSLATE_NOOP("fate", "The serpent bit {name}, who lost {object}."),
     "harm": QT_TRANSLATE_NOOP("fate", "{Card}: {name} lost {what}."),
-    "harmless": QT_TRANSLATE_NOOP("fate", "{Card}: no effect."),
+    "harmless": QT_TRANSLATE_NOOP("fate", "{Card} found nothing to take from {name}."),
     "threat": QT_TRANSLATE_NOOP("fate", "{Card} threatened {name}."),
     "ward": QT_TRANSLATE_NOOP("fate", "{name} warded off {card} with {fairy}."),
-    "darkness": QT_TRANSLATE_NOOP("fate", "Darkness swallowed all that {name} had found."),
+    "darkness": QT_TRANSLATE_NOOP(
+        "fate", "Darkness swallowed the whole place: {name} got nothing."
+    ),
     "use": QT_TRANSLATE_NOOP("fate", "{name} used {fairy}."),
     "peek": QT_TRANSLATE_NOOP("fate", "{name} looked at card {i} {at_place}."),
-    "ask": QT_TRANSLATE_NOOP("fate", "{name} asked {other}."),
-    "heard": QT_TRANSLATE_NOOP("fate", "{name}, recipe {k} still lacks {object}."),
-    "swap": QT_TRANSLATE_NOOP("fate", "{name} swapped two cards; one now lies {at_place}."),
-    "move": QT_TRANSLATE_NOOP("fate", "{name} moved a card {to_place}."),
+    "ask": QT_TRANSLATE_NOOP("fate", "{name} asked {other} what is missing."),
+    "heard": QT_TRANSLATE_NOOP("fate", "{name} answered: recipe {k} still lacks {object}."),
+    "swap": QT_TRANSLATE_NOOP(
+        "fate", "{name} swapped card {other_i} {other_place} with card {i} {at_place}."
+    ),
+    "move": QT_TRANSLATE_NOOP("fate", "{name} moved card {i} {from_place} {to_place}."),
 }
 """The others are silent, or are told in a way of their own."""
 PLAY_DOWN_KNOWN = QT_TRANSLATE_NOOP("fate", "{name} played {card} face down {at_place}.")
 DRAW_KNOWN = QT_TRANSLATE_NOOP("fate", "{name} drew {back}: {card}.")
 PEEK_KNOWN = QT_TRANSLATE_NOOP("fate", "{name} looked at card {i} {at_place}: {card}.")
 TRAVEL_LAST = QT_TRANSLATE_NOOP("fate", "{name} set out on the last journey, {to_place}.")
-COMPLETE = QT_TRANSLATE_NOOP("fate", "{name}, recipe {k} is complete!")
-A_TURN = QT_TRANSLATE_NOOP("fate", "the next turn")
+COMPLETE = QT_TRANSLATE_NOOP("fate", "{name} answered: recipe {k} is complete!")
+TO_STONE = QT_TRANSLATE_NOOP("fate", "{Card}: {name} turned to stone and will miss a turn.")
 OVER = {
     "freed": QT_TRANSLATE_NOOP("fate", "{name} freed the fairy!"),
     "last_journey": QT_TRANSLATE_NOOP("fate", "The last journey is over."),
@@ -78,6 +83,8 @@ def _text(key: str, words: SaidWords, stage: Stage) -> str:
         return say(TRAVEL_LAST, **fields)
     if key == "heard" and not words["object"]:
         return say(COMPLETE, **fields)
+    if key == "harm" and words["what"] == "turn":
+        return say(TO_STONE, **fields)
     knowing = {"play.down": PLAY_DOWN_KNOWN, "draw": DRAW_KNOWN, "peek": PEEK_KNOWN}
     if key in knowing and "card" in words:
         return say(knowing[key], **fields)
@@ -87,7 +94,7 @@ def _text(key: str, words: SaidWords, stage: Stage) -> str:
 def _fields(words: SaidWords, stage: Stage) -> dict[str, int | str]:
     """The parameters of an event in words."""
     say = stage.say
-    fields: dict[str, int | str] = {k: words[k] for k in ("i", "k") if k in words}
+    fields: dict[str, int | str] = {k: words[k] for k in ("i", "k", "other_i") if k in words}
     if "player" in words:
         fields["name"] = name_of(stage, int(words["player"]))
     if "other" in words:
@@ -95,6 +102,10 @@ def _fields(words: SaidWords, stage: Stage) -> dict[str, int | str]:
     if "place" in words:
         place = str(words["place"])
         fields["to_place"], fields["at_place"] = say(TO_PLACE[place]), say(AT_PLACE[place])
+    if "source" in words:
+        fields["from_place"] = say(FROM_PLACE[str(words["source"])])
+    if "other_place" in words:
+        fields["other_place"] = say(AT_PLACE[str(words["other_place"])])
     if "card" in words:
         card = a_card(str(words["card"]), say)
         fields["card"], fields["Card"] = card, opening(card)
@@ -104,15 +115,13 @@ def _fields(words: SaidWords, stage: Stage) -> dict[str, int | str]:
         fields["fairy"] = say(FAIRY_NAMES[str(words["fairy"])])
     if words.get("object"):
         fields["object"] = say(AN_OBJECT[str(words["object"])])
-    if "what" in words:
+    if words.get("what", "turn") != "turn":
         fields["what"] = _lost(str(words["what"]), stage)
     return fields
 
 
 def _lost(what: str, stage: Stage) -> str:
-    """What a harmful card took: an object, a card of the hand, or a turn."""
-    if what == "turn":
-        return stage.say(A_TURN)
+    """What a harmful card took: an object, or a card of the hand."""
     return stage.say(AN_OBJECT[what]) if what in OBJECTS else a_card(what, stage.say)
 
 

@@ -72,7 +72,7 @@ FAIRY_NAMES = {
 }
 SHORT_FAIRIES = {
     **FAIRY_NAMES,
-    "sight": QT_TRANSLATE_NOOP("fate", "Sight"),
+    "sight": QT_TRANSLATE_NOOP("fate", "Clairv."),
     "liberation": QT_TRANSLATE_NOOP("fate", "Liberat."),
     "protection": QT_TRANSLATE_NOOP("fate", "Protect."),
     "mutation": QT_TRANSLATE_NOOP("fate", "Mutat."),

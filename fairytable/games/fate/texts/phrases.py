@@ -28,6 +28,13 @@ AT_PLACE = {
     "river": QT_TRANSLATE_NOOP("fate", "at the River"),
     "hill": QT_TRANSLATE_NOOP("fate", "at the Hill"),
 }
+FROM_PLACE = {
+    "cave": QT_TRANSLATE_NOOP("fate", "from the Cave"),
+    "meadow": QT_TRANSLATE_NOOP("fate", "from the Meadow"),
+    "wood": QT_TRANSLATE_NOOP("fate", "from the Wood"),
+    "river": QT_TRANSLATE_NOOP("fate", "from the River"),
+    "hill": QT_TRANSLATE_NOOP("fate", "from the Hill"),
+}
 SWEPT = {
     "cave": QT_TRANSLATE_NOOP("fate", "The Cave was swept clear."),
     "meadow": QT_TRANSLATE_NOOP("fate", "The Meadow was swept clear."),

@@ -80,9 +80,13 @@ MEANWHILE = {
 }
 
 HINT = {
+    "journey_play": QT_TRANSLATE_NOOP(
+        "fate", "Also where others are going. Then you choose your own place."
+    ),
+    "finish": QT_TRANSLATE_NOOP("fate", "The fairies that glow can work now."),
     "draw": QT_TRANSLATE_NOOP("fate", "You see only the backs."),
     "choose": QT_TRANSLATE_NOOP("fate", "Click a signpost, or drag your lantern there."),
-    "collect": QT_TRANSLATE_NOOP("fate", "Now you may still use a fairy."),
+    "collect": QT_TRANSLATE_NOOP("fate", "You may still use a fairy."),
     "ward": QT_TRANSLATE_NOOP("fate", "Both cards would be removed."),
     "peek": QT_TRANSLATE_NOOP("fate", "Only you see it."),
     "wealth_draw": QT_TRANSLATE_NOOP("fate", "Your hand stays one card larger."),
@@ -214,7 +218,9 @@ def _hint(seen: FateSeen, stage: Stage) -> str:
             return say(LAST_JOURNEY)
         if seen.starter is None and seen.may_travel:
             return say(HOW_TO_TRAVEL)
-        return say(READY, needed=seen.needed, ready=seen.ready) if seen.starter is None else ""
+        if seen.starter is None:
+            return say(READY, needed=seen.needed, ready=seen.ready)
+        return say(HINT[decision]) if seen.can_play(seen.player) else ""
     if decision == "choose" and not _free_places(seen):
         return ""
     return say(HINT[decision]) if decision in HINT else ""
@@ -249,20 +255,21 @@ def _held(seen: FateSeen, stage: Stage, card: int) -> Prompt | None:
 
 
 def bubble(stage: Stage) -> Bubble | None:
-    """A fairy who can help offers herself; before each card of a collection there is a pause, in
-    which others can be used, and which can be held."""
+    """A fairy who can help offers herself in the glade that is emptied; before each card of a
+    collection there is a pause, in which others can be used, and which can be held."""
     seen = FateSeen(stage.view)
     if seen.decider != stage.bottom or seen.collector is None:
         return None
     place = seen.dest[seen.collector]
     if place is None or seen.decision not in ("ward", "collect"):
         return None
-    target = PLACE[place]
+    free = not seen.place(place)
+    target = f"voice.{place}" if free else PLACE[place]
     if seen.decision == "ward":
-        return Bubble(target, _offer(seen, stage), _ward(seen, stage))
+        return Bubble(target, _offer(seen, stage), _ward(seen, stage), inside=free)
     buttons = (*_plain(seen, stage), *_fairies(seen, stage))
     pressable = tuple(button for button in buttons if isinstance(button.action, Action))
-    return Bubble(target, _ask(seen, stage), pressable, by_itself=PAUSE_MS)
+    return Bubble(target, _ask(seen, stage), pressable, by_itself=PAUSE_MS, inside=free)
 
 
 def _offer(seen: FateSeen, stage: Stage) -> str:
@@ -301,7 +308,7 @@ def _buttons(seen: FateSeen, stage: Stage) -> tuple[Button, ...]:
 def _plain(seen: FateSeen, stage: Stage) -> tuple[Button, ...]:
     """What can be done besides using fairies."""
     say, decision = stage.say, seen.decision
-    travel = Button(Lead("travel"), say(TRAVEL_TEXT), "T")
+    travel = Button(Lead("travel", takes=True), say(TRAVEL_TEXT), "T")
     if decision == "turn":
         stuck = not seen.must_travel and not seen.can_play(seen.player)
         skip = (Button(PASS, say(PASS_TEXT), "P", main=not seen.may_travel),) if stuck else ()

@@ -196,8 +196,9 @@ def _tell_things(seen: FateSeen, stage: Stage, player: int) -> str:
 def _counted(faces: list[int | None], say: Translate) -> str:
     """Kinds with their numbers, in the order of the rules."""
     kinds = sorted(KIND[face] for face in faces if face is not None)
+    counts = {kind: kinds.count(kind) for kind in kinds}
     parts = [
-        say(COUNTED, card=kind_name(kind, say), count=kinds.count(kind))
-        for kind in dict.fromkeys(kinds)
+        say(COUNTED, card=kind_name(kind, say), count=count) if count > 1 else kind_name(kind, say)
+        for kind, count in counts.items()
     ]
     return ", ".join(parts)

@@ -5,6 +5,7 @@ from fairytable.games.hunters.layout.drawing import Drawing
 from fairytable.games.hunters.layout.frame import Stand
 from fairytable.games.hunters.rules.zones import CENTRE, CIRCLE, STANDS, hour_of
 from fairytable.games.hunters.texts import captions
+from fairytable.games.hunters.texts.reasons import partners
 from fairytable.stage.picture import (
     Emblem,
     Ghost,
@@ -42,7 +43,8 @@ def clock(drawing: Drawing) -> None:
         where = drawing.frame.trapped() if place == CENTRE else drawing.frame.stand(place)
         _researcher(drawing, player, where)
     _asked_about(drawing)
-    _thread(drawing)
+    _threads(drawing)
+    _thread_aimed_at(drawing)
 
 
 def _place(drawing: Drawing, place: int) -> None:
@@ -162,14 +164,49 @@ def _asked_about(drawing: Drawing) -> None:
         drawing.under.append(Panel(rect.inset(-5), "frame", "active"))
 
 
-def _thread(drawing: Drawing) -> None:
-    """The thread between two cards that are about to be swapped, and their hours."""
+def _threads(drawing: Drawing) -> None:
+    """From the card that is picked up to all that it may be swapped with."""
+    card, seen = drawing.stage.lifted, drawing.seen
+    if card is None or not drawing.asked("swap", "thread_swap") or seen.where(card) not in CIRCLE:
+        return
+    here, aimed = CIRCLE.index(seen.where(card)), _aimed(drawing)
+    for there in partners(here):
+        if seen.at(there) is None:
+            continue
+        drawing.under.append(Panel(drawing.frame.card(there).inset(-4), "frame", "target"))
+        if there not in aimed:
+            _thread(drawing, here, there, 1.3)
+
+
+def _aimed(drawing: Drawing) -> tuple[int, ...]:
+    """The two places whose cards are about to be swapped, if any are."""
     action, seen = drawing.stage.preview, drawing.seen
     if action is None or action.verb != "swap" or action.card is None or action.zone is None:
+        return ()
+    return CIRCLE.index(seen.where(action.card)), CIRCLE.index(action.zone)
+
+
+def _thread_aimed_at(drawing: Drawing) -> None:
+    """The thread between two cards that are about to be swapped, and their hours."""
+    if not (aimed := _aimed(drawing)):
         return
-    here, there = CIRCLE.index(seen.where(action.card)), CIRCLE.index(action.zone)
-    one, two = drawing.frame.centre_of(here), drawing.frame.centre_of(there)
-    drawing.under.append(Trace((one, two), "good", 2.0, "light"))
-    x, y = (one[0] + two[0]) / 2, (one[1] + two[1]) / 2
+    here, there = aimed
+    _thread(drawing, here, there, 2.6)
+    (x1, y1), (x2, y2) = drawing.frame.centre_of(here), drawing.frame.centre_of(there)
     text = captions.SWAPPING.format(h=hour_of(here), i=hour_of(there))
-    drawing.tag(drawing.front, x, y, text, "good")
+    drawing.tag(drawing.front, (x1 + x2) / 2, (y1 + y2) / 2, text, "good")
+
+
+def _thread(drawing: Drawing, here: int, there: int, width: float) -> None:
+    """A thread of light between the edges of two cards, above all that lies in the middle."""
+    one, two = drawing.frame.card(here), drawing.frame.card(there)
+    ends = _edge(one, two.centre), _edge(two, one.centre)
+    drawing.over.append(Trace(ends, "good", width, "light"))
+
+
+def _edge(card: Rect, towards: tuple[float, float]) -> tuple[float, float]:
+    """Where the straight way from the middle of a card to a point leaves it."""
+    (x, y), (far_x, far_y) = card.centre, towards
+    dx, dy = far_x - x, far_y - y
+    share = min(card.w / 2 / abs(dx) if dx else 1.0, card.h / 2 / abs(dy) if dy else 1.0, 1.0)
+    return x + share * dx, y + share * dy

@@ -29,6 +29,8 @@ SEAL = 20.0
 _LEGIBLE = 0.62
 """How much of a small card has to show, in its width, so that its value can be read."""
 _SMALLEST_CARD = 24.0
+_TINY_CARD = 14.0
+"""Where there is but one low row, cards shrink further before they cover each other's values."""
 
 
 class Drawing(Sketch):
@@ -46,9 +48,7 @@ class Drawing(Sketch):
 
     def seal(self, marks: list[Mark], x: float, y: float, player: int, side: float = SEAL) -> None:
         """A player's shape with the number of the researcher."""
-        marks.append(Crest(around(x, y, side, side), player))
-        number = around(x, y, side, side)
-        self.write(marks, number, str(self.seen.number(player)), 0.62 * side, "dark", bold=True)
+        marks.append(Crest(around(x, y, side, side), player, str(self.seen.number(player))))
 
     def portrait(self, marks: list[Mark], rect: Rect, player: int) -> None:
         marks.append(Emblem(rect, f"hunters/researcher-{self.seen.number(player)}"))
@@ -73,12 +73,20 @@ class Drawing(Sketch):
     # Rows
 
     def minis(
-        self, zone: str, rect: Rect, width: float, align: Align = "left", z: int = 1
+        self,
+        zone: str,
+        rect: Rect,
+        width: float,
+        align: Align = "left",
+        z: int = 1,
+        *,
+        low: bool = False,
     ) -> list[Rect]:
         """Evidence or photos as small cards, the best first, overlapping as far as they must."""
         cards = in_order(self.zones.get(zone, ()))
-        legible = rect.w / (1 + _LEGIBLE * max(0, len(cards) - 1))
-        width = min(width, rect.w, max(legible, _SMALLEST_CARD))
+        shows, least = (0.95, _TINY_CARD) if low else (_LEGIBLE, _SMALLEST_CARD)
+        legible = rect.w / (1 + shows * max(0, len(cards) - 1))
+        width = min(width, rect.w, max(legible, least))
         places = row(rect, len(cards), width, width + 3, align)
         self.lay(cards, places, z=z)
         return places

@@ -28,6 +28,8 @@ from fairytable.stage.picture import (
 from fairytable.stage.unfolding import of_player
 
 FLAG = 19.0
+WIDE = 114.0
+"""What tool, hand and the flag beside them need."""
 BIG_PAGE = 128.0
 """From this height on the own page has a portrait."""
 
@@ -112,7 +114,7 @@ def _low_page(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> None:
         x, y = head.right - 24 - flags, head.centre[1]
         drawing.under.append(Emblem(Rect(x, y - FLAG / 2, FLAG, FLAG), "hunters/dizzy"))
     below = Rect(rect.x + 6, head.bottom + 1, rect.w - 12, rect.bottom - head.bottom - 6)
-    end = _ready(drawing, player, below, away=away)
+    end = _ready(drawing, player, below, away=away, tight=True)
     _no_camera(drawing, player, head.right - 24 - FLAG - 14, head.centre[1])
     inner = Rect(end + 3, below.y, below.right - end - 3, below.h)
     _one_row(drawing, player, inner, away=away)
@@ -126,8 +128,8 @@ def _one_row(drawing: Drawing, player: int, inner: Rect, *, away: bool) -> None:
     left = inner._replace(w=(1 - share) * inner.w - 2)
     right = Rect(left.right + 4, inner.y, inner.right - left.right - 4, inner.h)
     if not away:
-        drawing.minis(EVIDENCE[player], left, width)
-        drawing.minis(PHOTOS[player], right, width, "right")
+        drawing.minis(EVIDENCE[player], left, width, low=True)
+        drawing.minis(PHOTOS[player], right, width, "right", low=True)
     drawing.place(EVIDENCE[player], left)
     drawing.place(PHOTOS[player], right)
 
@@ -149,26 +151,30 @@ def _seals(drawing: Drawing, player: int, x: float, y: float, side: float = SEAL
     """The own seal, and in pairs the shape of the partner beside it."""
     partner = drawing.seen.partner(player)
     if partner is not None:
-        small = 0.66 * side
-        drawing.under.append(Crest(around(x + 0.86 * side, y + 1, small, small), partner))
+        small = 0.62 * side
+        drawing.under.append(Crest(around(x + 1.05 * side, y + 2, small, small), partner))
     drawing.seal(drawing.under, x, y, player, side)
 
 
 def _state(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> None:
-    """The prepared tool, the hand with its number, the choices still without a camera."""
-    end = _ready(drawing, player, rect, away=away)
-    _no_camera(drawing, player, end + 2, rect.y + rect.h / 2)
+    """The prepared tool, the hand with its number, the choices still without a camera; closer
+    together where all of that finds no room else."""
+    flagged = drawing.seen.facts.no_camera[player] > 0
+    tight = flagged and rect.w < WIDE
+    end = _ready(drawing, player, rect, away=away, tight=tight)
+    _no_camera(drawing, player, end + (0 if tight else 2), rect.y + rect.h / 2)
 
 
-def _ready(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> float:
+def _ready(drawing: Drawing, player: int, rect: Rect, *, away: bool, tight: bool = False) -> float:
     """The prepared tool, and the hand with its number; gives where they end."""
-    seen, side = drawing.seen, min(rect.h, 36.0)
+    seen, side = drawing.seen, min(rect.h, 22.0 if tight else 36.0)
     middle = rect.y + rect.h / 2
     badge = Rect(rect.x, middle - side / 2, side, side)
     drawing.tool(drawing.under, badge, seen.tool[player])
-    hand = Rect(badge.right + 5, middle - min(11.0, side / 2), 20, min(22.0, side))
+    wide, gap = (15, 3) if tight else (20, 5)
+    hand = Rect(badge.right + gap, middle - min(11.0, side / 2), wide, min(22.0, side))
     count = len(drawing.zones[HANDS[player]])
-    number = Rect(hand.right, rect.y, 18, rect.h)
+    number = Rect(hand.right, rect.y, 13 if tight else 18, rect.h)
     if not away:
         drawing.fan_of_backs(HANDS[player], hand)
     tone: Tone = "bad" if seen.breaks_soon(player) else "plain"
@@ -180,7 +186,7 @@ def _ready(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> float:
 def _dizzy(drawing: Drawing, player: int, cameo: Rect) -> None:
     """Whose head still turns has a spiral beside it."""
     if drawing.seen.facts.dizzy[player]:
-        spiral = around(cameo.right - 0.4 * FLAG, cameo.bottom - 0.4 * FLAG, FLAG, FLAG)
+        spiral = around(cameo.right - 0.4 * FLAG, cameo.y + 0.4 * FLAG, FLAG, FLAG)
         drawing.under.append(Emblem(spiral, "hunters/dizzy"))
 
 

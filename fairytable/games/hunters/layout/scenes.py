@@ -6,7 +6,7 @@ from typing import NamedTuple
 from fairytable.engine import Event, Moved, Revealed, Said, Scored, Shuffled, Turned
 from fairytable.games.hunters.cards import PLACES, RESEARCHERS
 from fairytable.games.hunters.layout.frame import Frame, frame
-from fairytable.games.hunters.rules.zones import CIRCLE, EVIDENCE, PHOTOS, STANDS
+from fairytable.games.hunters.rules.zones import CIRCLE, EVIDENCE, HANDS, PHOTOS, STANDS
 from fairytable.games.hunters.seen import Seen
 from fairytable.games.hunters.texts import banners
 from fairytable.stage.beats import Beat
@@ -24,6 +24,8 @@ from fairytable.stage.motifs import (
 from fairytable.stage.staging import Stage
 
 _TURN_MS, _RESULT_MS, _EFFECT_MS, _QUIET_MS = 250, 450, 350, 250
+_SHUTTER_MS = 180
+"""Between the flash and the photo."""
 _DRAW_MS = 120
 """Between two cards that are drawn."""
 _BEND = 0.3
@@ -113,12 +115,13 @@ def _beat(part: Part, after: Stage) -> Beat:
         return _wordless(part, after)
     place = _place(said.words)
     zones: tuple[str, ...] = () if place is None else (CIRCLE[place],)
-    # What it brought is said in the middle: the card itself has to be seen.
-    made = Beat(part.events, (), banners.banner(said, after), _RESULT_MS)
+    # What it brought is said over the own hand: the circle and whoever is trapped have to be seen.
+    words = banners.banner(said, after)
+    made = Beat(part.events, (), words, _RESULT_MS, said_at=HANDS[after.bottom])
     match said.key:
         case "photo":
             shot = (Flash(zones), Burst(STANDS[place or 0], "white"))
-            return made._replace(motifs=shot)
+            return made._replace(motifs=(*shot, *_develop(part.events)))
         case "catch" | "box":
             return made._replace(motifs=tuple(Burst(zone, "gold") for zone in zones))
         case "nothing":
@@ -169,13 +172,13 @@ def _place(words: Mapping[str, int | str]) -> int | None:
 
 def _effect(part: Part, said: Said, made: Beat, after: Stage) -> Beat:
     """What a mushroom or flower does to one of its victims."""
+    if said.key in ("effect.draws", "effect.all_draw"):
+        return made._replace(apart=_DRAW_MS)
+    if said.key == "effect.nothing":
+        return made._replace(pause=_EFFECT_MS)
     player, facts = int(said.words["player"]), Seen(after.view).facts
     lost = str(said.words.get("lost", ""))
     light = (PHOTOS[player] if lost.startswith("photo") else EVIDENCE[player],)
-    if said.key == "effect.nothing":
-        return Beat(part.events)
-    if said.key == "effect.draws":
-        return Beat(part.events, apart=_DRAW_MS)
     now = {"dizzy": facts.dizzy, "no_camera": facts.no_camera}
     return made._replace(light=light, pause=_EFFECT_MS, facts=now)
 
@@ -188,6 +191,16 @@ def _ways(events: Sequence[Event], zones: Sequence[str]) -> tuple[Motif, ...]:
         if isinstance(event, Moved) and event.card in RESEARCHERS
     )
     return trails or tuple(Burst(zone, "blue") for zone in zones)
+
+
+def _develop(events: Sequence[Event]) -> tuple[Motif, ...]:
+    """A photo is shown in the middle on its way from the pile into somebody's album."""
+    moves = [event for event in events if isinstance(event, Moved)]
+    ways = tuple(
+        Travel(move.card, (move.source, "centre", move.target), delay=_SHUTTER_MS) for move in moves
+    )
+    trails = tuple(Trail(("centre", move.target), "gold", delay=2 * _SHUTTER_MS) for move in moves)
+    return ways + trails
 
 
 def _mixed(events: Sequence[Event]) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """Where everything lies on the table of Hunters: the clock, the rivals' pages, the own ones."""
 
 from fairytable.games.hunters.cards import GREEN
+from fairytable.games.hunters.layout.clearing import clearing
 from fairytable.games.hunters.layout.clock import clock
 from fairytable.games.hunters.layout.drawing import Drawing
 from fairytable.games.hunters.layout.pages import own, rival
@@ -15,6 +16,7 @@ from fairytable.stage.unfolding import of_player
 def arrange(stage: Stage) -> Picture:
     """The whole table."""
     drawing = Drawing(stage)
+    clearing(drawing)
     dawn(drawing)
     clock(drawing)
     for player, rect in zip(drawing.rivals, drawing.frame.pages(), strict=True):

@@ -30,9 +30,11 @@ from fairytable.games.hunters.cards import (
 from fairytable.games.hunters.rules.actions import CAGE, CAMERA, CHEST
 from fairytable.games.hunters.rules.position import Position
 from fairytable.games.hunters.rules.telling import (
+    tell_gifts,
     tell_nothing,
     tell_points,
     tell_reveal,
+    tell_spared,
     tell_use,
 )
 from fairytable.games.hunters.rules.zones import (
@@ -137,7 +139,18 @@ def _work(state: Position, r: int, card: int) -> None:
         _scatter(state, card)
         return
     victims = [r] if KIND[face] == MUSHROOM else state.clockwise(r)
-    state.pending += tuple([Decision(v, "strike", card) for v in reversed(victims)])
+    if face == PRIMROSE:
+        _give(state, card, victims)
+        return
+    struck = [v for v in victims if _would_lose(state, v, face)]
+    if len(struck) < len(victims):
+        tell_spared(state, card, [v for v in victims if v not in struck])
+    state.pending += tuple([Decision(v, "strike", card) for v in reversed(struck)])
+
+
+def _give(state: Position, primrose: int, players: list[int]) -> None:
+    drawn = [state.table.draw("deck", HANDS[v], 2) for v in players]
+    tell_gifts(state, primrose, players, drawn)
 
 
 def _scatter(state: Position, dandelion: int) -> None:
@@ -157,14 +170,7 @@ def strike(state: Position, asked: Decision) -> None:
     v, card = asked.player, asked.number
     table = state.table
     face = table.faces[card]
-    if face == PRIMROSE:
-        drawn = table.draw("deck", HANDS[v], 2)
-        if table.events is not None:
-            table.say("effect.draws", card=table.name_of(card), player=v, k=drawn)
-    elif not _would_lose(state, v, face):
-        if table.events is not None:
-            table.say("effect.nothing", card=table.name_of(card), player=v)
-    elif face in (HONEY, BLUEBELL):
+    if face in (HONEY, BLUEBELL):
         state._push(v, "drop_trinket", card)  # D27: no shield
     elif state.holds(v, (HORSESHOE,)):
         state._push(v, "shield", card)

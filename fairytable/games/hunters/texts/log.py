@@ -5,7 +5,7 @@ from fairytable.engine.events import SaidWords, number_in
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.hunters.cards import PLACES
 from fairytable.games.hunters.rules.zones import CIRCLE, EVIDENCE, HANDS, PHOTOS
-from fairytable.games.hunters.texts.phrases import A_CARD, THE_TOOL, card_called
+from fairytable.games.hunters.texts.phrases import A_CARD, THE_TOOL, card_called, together
 from fairytable.stage.seats import name_of
 from fairytable.stage.staging import SILENT, Line, Stage
 
@@ -22,6 +22,7 @@ LOG = {
     "wisp.free": QT_TRANSLATE_NOOP("hunters", "{name} is free again, at {h}."),
     "effect.loses": QT_TRANSLATE_NOOP("hunters", "{card}: {name} lost {lost}."),
     "effect.nothing": QT_TRANSLATE_NOOP("hunters", "{card}: {name} had nothing to lose."),
+    "effect.all_draw": QT_TRANSLATE_NOOP("hunters", "{card}: everybody drew %n card(s).", "", 1),
     "effect.camera": QT_TRANSLATE_NOOP(
         "hunters", "{card}: no camera for {name} in the next %n choice(s) of tool.", "", 1
     ),
@@ -47,6 +48,9 @@ LOG = {
 }
 """The others are silent."""
 DIZZY_TURN = QT_TRANSLATE_NOOP("hunters", "Turn {t}: {name}, dizzy, without swaps")
+NOTHING_FOR_SEVERAL = QT_TRANSLATE_NOOP("hunters", "{card}: {names} had nothing to lose.")
+NOTHING_TO_DRAW = QT_TRANSLATE_NOOP("hunters", "{card}: there is nothing left to draw.")
+NOTHING_FOR_ALL = QT_TRANSLATE_NOOP("hunters", "{card}: nobody had anything to lose.")
 OWN_CHOICE = QT_TRANSLATE_NOOP("hunters", "{name} chose the card at {h}.")
 SAW = QT_TRANSLATE_NOOP("hunters", "{name} looked at the card at {h}: {card}.")
 FILLED_WITH = QT_TRANSLATE_NOOP("hunters", "{name} filled place {h} with {card}.")
@@ -54,7 +58,7 @@ FILLED_WITH = QT_TRANSLATE_NOOP("hunters", "{name} filled place {h} with {card}.
 _STRONG = {"turn", "end.circle", "end.dawn"}
 _NOTICES = {"wisp", "trinket", "trinket.spared", "fading"}
 """What nobody should miss, when others do it."""
-_COUNTED = {"effect.camera", "effect.draws", "close.draws", "fading"}
+_COUNTED = {"effect.camera", "effect.draws", "effect.all_draw", "close.draws", "fading"}
 
 
 def line(said: Said, stage: Stage) -> Line:
@@ -73,6 +77,10 @@ def _text(key: str, words: SaidWords, stage: Stage) -> str:
     say, fields = stage.say, _fields(words, stage)
     if key == "turn" and not words["swaps"]:
         return say(DIZZY_TURN, **fields)
+    if key == "effect.all_draw" and not words["k"]:
+        return say(NOTHING_TO_DRAW, **fields)
+    if key == "effect.nothing":
+        return _spared(words, stage, fields)
     if key == "choice" and words["player"] == words["r"]:
         return say(OWN_CHOICE, **fields)
     if key == "peek" and "card" in words:
@@ -80,6 +88,17 @@ def _text(key: str, words: SaidWords, stage: Stage) -> str:
     if key == "refill" and "card" in words:
         return say(FILLED_WITH, **fields)
     return say(LOG[key], number_in(words, "k") if key in _COUNTED else None, **fields)
+
+
+def _spared(words: SaidWords, stage: Stage, fields: dict[str, int | str]) -> str:
+    """Whom a mushroom or flower could take nothing: one, several, or all."""
+    say = stage.say
+    names = [name_of(stage, int(player)) for player in str(words["players"]).split()]
+    if len(names) == 1:
+        return say(LOG["effect.nothing"], name=names[0], **fields)
+    if len(names) == len(stage.people):
+        return say(NOTHING_FOR_ALL, **fields)
+    return say(NOTHING_FOR_SEVERAL, names=together(names, say), **fields)
 
 
 def _fields(words: SaidWords, stage: Stage) -> dict[str, int | str]:

@@ -52,12 +52,15 @@ SHORE = 0.62
 """So much while free cells are shown."""
 HILL = 0.14
 """How much higher the tops of large piles are."""
-WANDERER, PIXIE = 0.82, 0.74
+WANDERER, PIXIE = 0.74, 0.68
 """How high the figures are."""
-FEET = (0.08, 0.17)
+FEET = (0.13, 0.21)
 """Where they stand on their tile, from its middle."""
 READABLE = 72.0
 """Below this width of a tile, in pixels, its gifts are left out."""
+
+SIDES = 6
+"""From so many sides the map can be looked at."""
 
 CELLS_ASKED = ("setup_neutral", "setup_place", "create_cell", "rid_cell")
 
@@ -68,15 +71,27 @@ class Chart:
     def __init__(self, drawing: Drawing) -> None:
         self.drawing, self.seen = drawing, drawing.seen
         self.t = LARGEST * drawing.u
-        self.kingdoms = sorted(self.seen.kingdoms, key=_north_first)
+        self.kingdoms = sorted(self.seen.kingdoms, key=self._north_first)
         self.free = self._free_cells()
         self.land = self._land()
 
     # Where things are
 
     def centre(self, zone: str) -> Point:
-        q, r = place(zone)
+        q, r = self.seen_at(zone)
         return self.t * (q + r / 2), self.t * PITCH * r
+
+    def seen_at(self, zone: str) -> tuple[int, int]:
+        """The column and the row in which a cell is seen, as the map is turned."""
+        q, r = place(zone)
+        for _ in range(self.drawing.stage.turned % SIDES):
+            q, r = -r, q + r
+        return q, r
+
+    def _north_first(self, zone: str) -> tuple[int, int]:
+        """What is farther away is painted first."""
+        q, r = self.seen_at(zone)
+        return r, q
 
     def face(self, zone: str) -> Point:
         """The middle of a Kingdom's top: the higher the pile, the higher it lies."""
@@ -158,6 +173,7 @@ class Chart:
             tuple(self._ground()),
             tuple(self._above()),
             self.extent,
+            sides=SIDES,
         )
 
     def _pile(self, zone: str) -> Iterable[Spot]:
@@ -194,7 +210,7 @@ class Chart:
         realm = seen.realm_at(zone)
         owner = seen.owner_of(realm)
         if owner is not None:
-            pins.append(Pin("flag", "upper right", player=owner))
+            pins.append(Pin("flag", "right" if stood_on else "upper right", player=owner))
         steps = self._steps(zone)
         if steps:
             small = self.t * self.zoom < READABLE
@@ -267,13 +283,9 @@ class Chart:
             yield Band(tuple(map(self._feet, facts.visited)), 0.05 * self.t, "ring", "good")
         if action is not None and action.verb == "step" and action.zone is not None:
             start = facts.pixie if seen.decision == "pixie_step" else facts.wanderer
-            yield Band((self._feet(start), self._feet(action.zone)), 0.075 * self.t, "way", "gold")
+            way = seen.ways.get(action.zone, (start, action.zone))
+            yield Band(tuple(map(self._feet, way)), 0.075 * self.t, "way", "gold")
 
     def _feet(self, zone: str) -> Point:
         x, y = self.face(zone)
         return x + FEET[0] * self.t, y + FEET[1] * self.t
-
-
-def _north_first(zone: str) -> tuple[int, int]:
-    q, r = place(zone)
-    return r, q

@@ -1,4 +1,4 @@
-"""What lies in free corners of the chart: deck, Abandoned Fairy, what is out of play, the lap."""
+"""What lies in free corners of the chart: the deck and others, the lap, a compass, a ship."""
 
 from collections.abc import Iterable, Sequence
 
@@ -7,19 +7,27 @@ from fairytable.games.wishes.layout.drawing import Drawing
 from fairytable.games.wishes.layout.plates import Plane
 from fairytable.games.wishes.rules.position import NOBODY
 from fairytable.games.wishes.texts import captions
-from fairytable.stage.picture import CARD, Ghost, Panel, Rect, pile
+from fairytable.stage.picture import CARD, Emblem, Ghost, Panel, Rect, pile
 
 PILE = 0.78
 """The width of deck and Abandoned Fairy, in cards of the hand."""
 CAPTION = 17.0
 BETWEEN = 14.0
 """From one pile to the next."""
+BUTTONS = (46.0, 146.0)
+"""In the lower right corner stand those of the camera."""
+COMPASS, SHIP = 1.45, 0.8
+"""How large they are, in cards of the hand."""
 
 
 def corners(drawing: Drawing, taken: Sequence[Rect], plane: Plane) -> None:
     """Each takes a corner where no Kingdom is seen, as long as the whole map is."""
-    block = _decks(drawing, plane, _free(drawing.frame.window, _size(drawing), taken))
-    _cartouche(drawing, [*taken, block], plane)
+    window = drawing.frame.window
+    buttons = Rect(window.right - BUTTONS[0], window.bottom - BUTTONS[1], *BUTTONS)
+    full = [*taken, buttons]
+    full.append(_decks(drawing, plane, _free(window, _size(drawing), full)))
+    full.append(_cartouche(drawing, full, plane))
+    _adorn(drawing, full, plane)
 
 
 def _size(drawing: Drawing) -> tuple[float, float]:
@@ -97,7 +105,7 @@ def _caption(drawing: Drawing, rect: Rect, text: str, plane: Plane) -> None:
     drawing.write(plane.under, line, drawing.say(text), 13)
 
 
-def _cartouche(drawing: Drawing, taken: Sequence[Rect], plane: Plane) -> None:
+def _cartouche(drawing: Drawing, taken: Sequence[Rect], plane: Plane) -> Rect:
     """Lap and round, and whose turn it is: on a scroll."""
     first, second = captions.heading(drawing.stage, drawing.seen)
     window = drawing.frame.window
@@ -115,3 +123,26 @@ def _cartouche(drawing: Drawing, taken: Sequence[Rect], plane: Plane) -> None:
     drawing.write(plane.under, upper, first, 14, "dark", bold=True)
     if second:
         drawing.write(plane.under, upper.moved(0, 18), second, 13, "dark")
+    return rect
+
+
+def _adorn(drawing: Drawing, taken: list[Rect], plane: Plane) -> None:
+    """What a chart shows on open water, where nothing else is; the compass turns with the map."""
+    for name, share in (("compass", COMPASS), ("ship", SHIP), ("serpent", SHIP)):
+        side = share * drawing.u
+        room = _open_water(drawing.frame.window.inset(4), side, taken)
+        if room is None:
+            continue
+        turn = 60.0 * drawing.stage.turned if name == "compass" else 0.0
+        plane.under.append(Emblem(room, f"wishes/{name}", turn=turn))
+        taken.append(room.inset(-0.3 * drawing.u))
+
+
+def _open_water(window: Rect, side: float, taken: Sequence[Rect]) -> Rect | None:
+    """A free place near the edge, the lower ones first."""
+    across = [window.right - side, window.x, window.centre[0] - side / 2]
+    across += [window.right - 1.6 * side - BUTTONS[0], window.x + 1.2 * side]
+    down = [window.bottom - side, window.y, window.centre[1] - side / 2]
+    places = [Rect(x, y, side, side) for y in down for x in across]
+    found = (p for p in places if window.contains(p) and not any(p.overlaps(t) for t in taken))
+    return next(found, None)

@@ -18,7 +18,18 @@ from fairytable.games.wishes.rules.position import CARDS_PER_STEP, NOBODY
 from fairytable.games.wishes.rules.zones import DOWN, GAINED, HANDS, UNDER, UP, WAND
 from fairytable.games.wishes.texts import captions
 from fairytable.games.wishes.texts.names import FAIRY_TITLES, wish_name
-from fairytable.stage.picture import CARD, Badge, Ghost, Light, Panel, Rect, Shows, around, row
+from fairytable.stage.picture import (
+    CARD,
+    Badge,
+    Ghost,
+    Light,
+    Panel,
+    Rect,
+    Shows,
+    Sign,
+    around,
+    row,
+)
 
 SLOT = 0.53
 """The width of a conquered card, in cards of the hand."""
@@ -28,17 +39,18 @@ def court(drawing: Drawing, plane: Plane) -> None:
     """The own Fairy with her wish and points, and all that she has won."""
     rect, u, me = drawing.frame.court, drawing.u, drawing.me
     ground(drawing, me, rect, plane)
+    drawing.place(f"seat.{me}", rect, quiet=True)
     radius = 0.33 * u
     disc = Rect(rect.x + 0.12 * u, rect.y + 0.1 * u, 2 * radius, 2 * radius)
     medallion(drawing, me, disc, plane)
     left = disc.right + 0.1 * u
     size = min(18.0, max(15.0, 0.18 * u))
     points = 0.55 * u
-    name = Rect(left, rect.y + 0.06 * u, rect.right - 8 - points - left, 1.3 * size)
+    name = Rect(left, rect.y + 0.1 * u, rect.right - 16 - points - left, 1.3 * size)
     keys, side = travellers(drawing, me), 1.4 * size
     end = name_line(drawing, me, name._replace(w=name.w - side * len(keys)), size, plane)
     figures(keys, end, name.centre[1], side, plane)
-    box = Rect(rect.right - 10 - points, rect.y + 0.06 * u, points, 1.7 * size)
+    box = Rect(rect.right - 16 - points, rect.y + 0.1 * u, points, 1.7 * size)
     score(drawing, me, box, 1.6 * size, plane)
     line = Rect(left, name.bottom + 1, rect.right - 30 - left, 17)
     drawing.write(plane.under, line, _fairy_and_wish(drawing), 13, "soft", "left")
@@ -68,15 +80,15 @@ def _pips(drawing: Drawing, rect: Rect, plane: Plane) -> None:
     drawing.write(plane.under, words, text, 12, "soft", "left")
     held, limit = len(seen.cards(UP[me])), seen.facts.limits[me]
     for k in range(limit):
-        pip = Rect(words.right + 4 + 13 * k, rect.y + 2, 10, rect.h - 4)
+        pip = Rect(words.right + 4 + 15 * k, rect.y + 2, 12, rect.h - 4)
         if pip.right > rect.right:
             break
-        plane.under.append(Panel(pip, "lit" if k < held else "pill", "active"))
+        plane.under.append(Sign(pip, "square", "gold", faded=k >= held))
 
 
 def _won(drawing: Drawing, rect: Rect, width: float, plane: Plane) -> None:
     """Cards face up with the free places, then what was collected, turned down, and the Wand."""
-    seen, me, say = drawing.seen, drawing.me, drawing.say
+    seen, me = drawing.seen, drawing.me
     if seen.setting_up:
         return
     slots = [(DOWN[me], "eye_closed"), (WAND[me], "wand")]
@@ -93,8 +105,7 @@ def _won(drawing: Drawing, rect: Rect, width: float, plane: Plane) -> None:
     places = row(room, shown, width, step, "left")
     drawing.lay(cards, places[: len(cards)], z=plane.z)
     realm = GLYPHS[REALMS[seen.realm(me)]]
-    for place in places[len(cards) : limit]:
-        plane.under.append(Ghost(place, say(captions.FREE), glyph=realm))
+    plane.under += [Ghost(place, glyph=realm) for place in places[len(cards) : limit]]
     drawing.place(UP[me], room)
 
 
@@ -135,14 +146,15 @@ def hand(drawing: Drawing, plane: Plane) -> None:
             text = drawing.say(captions.HAND_OF, name=drawing.stage.people[me].name)
         else:
             text = drawing.say(captions.YOUR_HAND)
-        _label(drawing, frame.label, text, len(cards), plane)
-        _fan(drawing, frame.hand, cards, drawing.hidden(me), plane)
+        left = _fan(drawing, frame.hand, cards, drawing.hidden(me), plane)
+        _label(drawing, frame.label._replace(x=left), text, len(cards), plane)
         drawing.place(HANDS[me], frame.hand.inset(-2))
         return
     deal = drawing.sorted_hand(seen.cards("deal"))
     plane.under.append(Panel(frame.hand.inset(-3), "velvet", "soft"))
-    _label(drawing, frame.label, drawing.say(captions.PIXIES_CARDS), len(deal), plane)
-    _fan(drawing, frame.hand, deal, drawing.hidden(me), plane)
+    left = _fan(drawing, frame.hand, deal, drawing.hidden(me), plane)
+    head = frame.label._replace(x=min(left, frame.label.right - 320))
+    _label(drawing, head, drawing.say(captions.PIXIES_CARDS), len(deal), plane)
     drawing.place("deal", frame.hand.inset(-2))
     tab = Rect(frame.label.right - 150, frame.label.y, 150, frame.label.h - 2)
     text = drawing.say(captions.YOUR_HAND)
@@ -156,13 +168,14 @@ def hand(drawing: Drawing, plane: Plane) -> None:
 
 def _label(drawing: Drawing, line: Rect, text: str, count: int, plane: Plane) -> None:
     size = 15.0
-    words = Rect(line.x + 4, line.y, 0.53 * size * len(text) + 4, line.h)
+    words = Rect(line.x + 4, line.y, 0.47 * size * len(text) + 4, line.h)
     drawing.write(plane.under, words, text, size, align="left", bold=True)
     drawing.count(plane.under, words.right + 14, line.centre[1], str(count), 19)
 
 
-def _fan(drawing: Drawing, rect: Rect, cards: list[CardView], shows: Shows, plane: Plane) -> None:
-    """One row; many cards in two, of which the back one shows its upper edge."""
+def _fan(drawing: Drawing, rect: Rect, cards: list[CardView], shows: Shows, plane: Plane) -> float:
+    """One row; many cards in two, of which the back one shows its upper edge. Gives where the first
+    card begins."""
     u = drawing.u
     front = cards
     low = Rect(rect.x, rect.bottom - CARD * u - 2, rect.w, CARD * u)
@@ -171,4 +184,6 @@ def _fan(drawing: Drawing, rect: Rect, cards: list[CardView], shows: Shows, plan
         back, front = cards[:half], cards[half:]
         high = low.moved(0, -BACK_ROW * u)
         drawing.lay(back, row(high, len(back), u, 1.03 * u), z=plane.z, shows=shows)
-    drawing.lay(front, row(low, len(front), u, 1.03 * u), z=plane.z + 1, shows=shows)
+    places = row(low, len(front), u, 1.03 * u)
+    drawing.lay(front, places, z=plane.z + 1, shows=shows)
+    return places[0].x if places else rect.x

@@ -5,7 +5,7 @@ from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.wishes.rules.zones import DOWN, HANDS, STACKS, WAND
 from fairytable.games.wishes.seen import Seen
 from fairytable.games.wishes.texts.phrases import names_of
-from fairytable.stage.gestures import Confirmation, Gesture, PawnKey
+from fairytable.stage.gestures import Confirmation, Gesture, Journey, PawnKey
 from fairytable.stage.staging import Stage
 
 BENEATH_QUESTION = QT_TRANSLATE_NOOP("wishes", "Lay it beneath the Wand? One card per game.")
@@ -55,6 +55,18 @@ def _moves(action: Action, seen: Seen) -> tuple[Gesture, ...]:
         here = seen.facts.pixie if pawn == "pixie" else seen.facts.wanderer
         return (Gesture(None, here, "never"),)
     return Gesture(None, action.zone), Gesture(PawnKey(pawn), action.zone)
+
+
+def journeys(stage: Stage) -> list[Journey]:
+    """The Wanderer is led over several Kingdoms: by a click on the last, or dragged there."""
+    seen = Seen(stage.view)
+    if seen.decision != "wanderer_step":
+        return []
+    found = []
+    for zone, (_, *way) in seen.ways.items():
+        steps = tuple(Action("step", zone=step) for step in way)
+        found += [Journey(Gesture(piece, zone), steps) for piece in (None, PawnKey("wanderer"))]
+    return found
 
 
 def _places(action: Action, seen: Seen) -> tuple[Gesture, ...]:

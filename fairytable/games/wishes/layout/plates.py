@@ -80,11 +80,18 @@ def medallion(drawing: Drawing, player: int, rect: Rect, plane: Plane) -> None:
             )
         )
     if shown:
-        plane.over.append(Token(rect, GLYPHS[name], ENAMEL[name]))
-        plane.over.append(Emblem(rect.inset(0.15 * rect.w), f"wishes/wish-{WISHES[realm]}"))
+        wish_seal(drawing, player, rect, plane.over)
         side = max(18.0, 0.42 * rect.w)
         mark = around(rect.right - 0.3 * side, rect.bottom - 0.3 * side, side, side)
         plane.over.append(Token(mark, GLYPHS[name], ENAMEL[name]))
+
+
+def wish_seal(drawing: Drawing, player: int, rect: Rect, marks: list[Mark]) -> None:
+    """The emblem of a known wish on the enamel of its realm."""
+    realm = drawing.seen.realm(player)
+    name = REALMS[realm]
+    marks.append(Token(rect, GLYPHS[name], ENAMEL[name]))
+    marks.append(Emblem(rect.inset(0.15 * rect.w), f"wishes/wish-{WISHES[realm]}"))
 
 
 def wish_of(drawing: Drawing, player: int) -> str:

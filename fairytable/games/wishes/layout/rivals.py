@@ -32,13 +32,13 @@ def rival(drawing: Drawing, player: int, rect: Rect, plane: Plane, *, away: bool
         return
     roomy = rect.w >= 220 and rect.h >= 100
     narrow = rect.w < NARROW
-    radius = min(0.24 * rect.h, 0.11 * rect.w) if narrow else min(0.24 * rect.h, 0.13 * rect.w)
+    radius = min(0.225 * rect.h, (0.11 if narrow else 0.13) * rect.w)
     disc = Rect(rect.x + (7 if narrow else 10), rect.y + 8, 2 * radius, 2 * radius)
     medallion(drawing, player, disc, plane)
     size = 17.0 if roomy else 14.0
     left = disc.right + (5 if narrow else 8)
     points = (54.0 if player in seen.unknown_wands() else 38.0) if not narrow else -3.0
-    name = Rect(left, rect.y + (7 if roomy else 5), rect.right - 8 - points - left, 1.25 * size)
+    name = Rect(left, rect.y + (9 if roomy else 7), rect.right - 14 - points - left, 1.25 * size)
     keys, side = travellers(drawing, player), 1.2 * size
     beside = 0.0 if narrow else side * len(keys)
     end = name_line(drawing, player, name._replace(w=name.w - beside), size, plane)
@@ -46,15 +46,15 @@ def rival(drawing: Drawing, player: int, rect: Rect, plane: Plane, *, away: bool
         figures(keys, end, name.centre[1], side, plane)
     line = Rect(left, name.bottom + 1, rect.right - 26 - left, 17 if roomy else 16)
     if narrow:  # the points stand beside the hand, so that the name has the whole line
-        score(drawing, player, Rect(rect.right - 56, line.y - 3, 46, 20), 17, plane)
+        score(drawing, player, Rect(rect.right - 58, line.y - 3, 46, 20), 17, plane)
         line = line._replace(w=rect.right - 52 - left)
         figures(keys, rect.x + 6, rect.bottom - 6 - side / 2, side, plane)
     else:
-        box = Rect(rect.right - 8 - points, rect.y + 6, points, 26)
+        box = Rect(rect.right - 14 - points, rect.y + 9, points, 26)
         score(drawing, player, box, 1.45 * size, plane)
     _hand(drawing, player, line, plane)
-    inner = rect.inset(9, 7)
-    width = min(0.4 * rect.h / CARD, 0.19 * rect.w)
+    inner = rect.inset(11, 9)
+    width = min(0.37 * rect.h / CARD, 0.19 * rect.w)
     if front:
         width = min(drawing.u * 0.8, 0.62 * inner.h / CARD)
     conquered(drawing, player, inner, width, plane)
@@ -68,10 +68,11 @@ def _hand(drawing: Drawing, player: int, line: Rect, plane: Plane) -> None:
     width = high / CARD
     count = len(seen.cards(zone))
     number = 9.0 * len(str(count)) + 4
+    text = wish_of(drawing, player)
     x = line.right - width - number - 3
     wish = Rect(line.x, line.y, x - 4 - line.x, line.h)
-    text = wish_of(drawing, player)
     if wish.w >= 8.4 * len(text):
+        x = min(x, line.x + 8.4 * len(text) + 10)
         plane.under.append(Words(wish, text, 13 if wish.w > 80 else SMALLEST_TEXT, "soft"))
     card = Rect(x, line.y, width, high)
     shows: Shows = "as it lies" if drawing.stage.view.viewer is None else "back"

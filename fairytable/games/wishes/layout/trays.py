@@ -2,7 +2,7 @@
 
 from fairytable.games.wishes.layout.drawing import BADGE, Drawing
 from fairytable.games.wishes.layout.frame import GAP, MARKET_CARD
-from fairytable.games.wishes.layout.plates import Plane
+from fairytable.games.wishes.layout.plates import Plane, wish_seal
 from fairytable.games.wishes.rules.position import PILE_SIZE
 from fairytable.games.wishes.rules.zones import STACKS
 from fairytable.games.wishes.texts import captions, names
@@ -11,10 +11,12 @@ from fairytable.stage.picture import (
     Badge,
     Crest,
     Ghost,
+    Light,
     Panel,
     Pawn,
     Rect,
     Shows,
+    Sign,
     Tone,
     around,
     row,
@@ -111,23 +113,29 @@ def market(drawing: Drawing, shelf: Rect, plane: Plane) -> None:
     cards = drawing.sorted_hand(seen.cards("market"))
     width = MARKET_CARD * u
     drawing.lay(cards, row(room, len(cards), width, width + 8), z=plane.z)
-    drawing.place("market", room)
+    drawing.place("market", shelf)
 
 
 def _order(drawing: Drawing, rect: Rect, plane: Plane) -> None:
-    """Who takes a card, one after the other; those who have are dim."""
+    """Who takes a card, one after the other; those who have are ticked off."""
     seen = drawing.seen
     takers = seen.opponents(seen.facts.player)
     now = takers.index(seen.decider) if seen.decider in takers else len(takers)
-    step = rect.w / max(1, len(takers))
+    step = min(1.1 * drawing.u, rect.w / max(1, len(takers)))
+    side = min(0.4 * drawing.u, 0.78 * step, rect.h - 22)
     for k, player in enumerate(takers):
-        cell = Rect(rect.x + k * step, rect.y, step, rect.h)
-        side = min(18.0, 0.6 * step)
-        plane.under.append(Crest(around(cell.centre[0], cell.y + 12, side, side), player))
+        x, y = rect.x + (k + 0.5) * step, rect.y + 4 + side / 2
+        seal = around(x, y, side, side)
+        if k == now:
+            plane.under.append(Light(seal.inset(-0.45 * side), "warm"))
+        wish_seal(drawing, player, seal, plane.under)
+        small = max(11.0, 0.36 * side)
+        corner = around(seal.right - 0.2 * small, seal.bottom - 0.2 * small, small, small)
+        plane.under.append(Sign(corner, "check", "good") if k < now else Crest(corner, player))
         tone: Tone = "gold" if k == now else "soft" if k < now else "plain"
         name = drawing.stage.people[player].name
         if player == drawing.me and not drawing.stage.curtain:
             name = drawing.say(captions.YOU)
         if step >= 30:
-            words = Rect(cell.x + 1, cell.y + 24, step - 2, 16)
+            words = Rect(x - step / 2 + 1, seal.bottom + 4, step - 2, 16)
             drawing.write(plane.under, words, name, 12, tone, bold=k == now, short=name[:3])

@@ -142,11 +142,6 @@ def wish_name(realm: int, say: Translate) -> str:
     return say(WISH_NAMES[WISHES[realm]])
 
 
-def initial(realm: int, say: Translate) -> str:
-    """The letter that stands for a realm where there is no room for more."""
-    return realm_name(realm, say)[0]
-
-
 def kind_of(face: int) -> str:
     """The kind of a face: "oath", "wand", "fairy"."""
     return "fairy" if face in FAIRIES else TITLE[face]

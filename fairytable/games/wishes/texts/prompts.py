@@ -91,7 +91,9 @@ HINT = {
     ),
     "pixie_push": QT_TRANSLATE_NOOP("wishes", "Nobody collects anything for it."),
     "pixie_deal": QT_TRANSLATE_NOOP("wishes", "Choose a card, then a lit Kingdom."),
-    "wanderer_step": QT_TRANSLATE_NOOP("wishes", "Click a lit Kingdom, or drag the Wanderer on."),
+    "wanderer_step": QT_TRANSLATE_NOOP(
+        "wishes", "Click a lit Kingdom, or drag him there; a double click stops him too."
+    ),
     "conquer_flip": QT_TRANSLATE_NOOP(
         "wishes", "{card} comes in its place. Face down a card is worth 1 point, for you alone."
     ),
@@ -101,7 +103,7 @@ HINT = {
     "create_card": QT_TRANSLATE_NOOP("wishes", "Click a card twice, or drag it to the new pile."),
     "create_cell": QT_TRANSLATE_NOOP("wishes", "Click a free cell, or drag the pile to it."),
     "rid_place": QT_TRANSLATE_NOOP(
-        "wishes", "What you do not place is offered to {names}, who take one card each."
+        "wishes", "What you do not place is offered to {names}: one card each."
     ),
     "rid_pick": QT_TRANSLATE_NOOP("wishes", "Click a lit card twice, or drag it to your hand."),
     "rid_kingdom": QT_TRANSLATE_NOOP("wishes", "The others go beneath it, in their order."),

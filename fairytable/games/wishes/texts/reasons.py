@@ -31,6 +31,8 @@ FIRST = {
 
 # The pawns
 NOT_ADJACENT = QT_TRANSLATE_NOOP("wishes", "Only to a neighbouring Kingdom.")
+STEP_BY_STEP = QT_TRANSLATE_NOOP("wishes", "Step by step: on the way there you collect a card.")
+TOO_FAR = QT_TRANSLATE_NOOP("wishes", "Too far for the steps that are left.")
 PIXIE_BARS = QT_TRANSLATE_NOOP("wishes", "The Pixie bars the way.")
 END_ELSEWHERE = QT_TRANSLATE_NOOP("wishes", "The Wanderer must end elsewhere.")
 NEVER_RETURNS = QT_TRANSLATE_NOOP("wishes", "The Pixie never returns in one move.")
@@ -187,9 +189,11 @@ def _no_step(seen: Seen, say: Translate, zone: str) -> str:
         return no_stop(seen, say) or say(STANDS_HERE)
     if zone == facts.pixie:
         return say(PIXIE_BARS)
+    if zone == facts.start:
+        return say(END_ELSEWHERE)
     if zone not in seen.around(facts.wanderer):
-        return say(NOT_ADJACENT)
-    return say(END_ELSEWHERE if zone == facts.start else NO_STEPS)
+        return say(STEP_BY_STEP if zone in seen.distances() else TOO_FAR)
+    return say(NO_STEPS)
 
 
 def _no_place(seen: Seen, stage: Stage, zone: str) -> str:
@@ -249,7 +253,9 @@ def _stays(seen: Seen, stage: Stage, card: int, where: str) -> str:
     say, decision, me = stage.say, seen.decision, seen.decider
     kind, _, rest = where.partition(".")
     if kind == "map":
-        return no_lifting(seen, say, where) if decision == "action" else say(FIRST[decision])
+        return _no_place(seen, stage, where) or (
+            "" if decision == "action" else say(FIRST[decision])
+        )
     if where == "deck":
         return say(DECK_STAYS)
     if where == "box":

@@ -1,0 +1,78 @@
+"""The dialogs that ask for a file: the system's own, or Qt's in our language and look."""
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from fairytable.app.titles import title
+from fairytable.app.translation import Language
+from fairytable.engine.words import QT_TRANSLATE_NOOP
+from fairytable.match import Match
+from fairytable.storage import saves
+from fairytable.storage.unfinished import plain_name
+
+OPEN_TITLE = QT_TRANSLATE_NOOP("app", "Open a saved game")
+SAVE_TITLE = QT_TRANSLATE_NOOP("app", "Save the game")
+OPEN_KEY = QT_TRANSLATE_NOOP("app", "Open")
+SAVE_KEY = QT_TRANSLATE_NOOP("app", "Save")
+CANCEL = QT_TRANSLATE_NOOP("app", "Cancel")
+LOOK_IN = QT_TRANSLATE_NOOP("app", "Folder:")
+FILE_NAME = QT_TRANSLATE_NOOP("app", "Name of the file:")
+FILE_TYPE = QT_TRANSLATE_NOOP("app", "Kind of file:")
+KIND = QT_TRANSLATE_NOOP("app", "Games of Fairytable (*{suffix})")
+_WORDS = 66
+"""How long a proposed name is, without the date."""
+
+
+class FileDialogs:
+    """Asks without waiting: the answer calls what is to be done with the file."""
+
+    def __init__(self, window: QWidget, language: Language) -> None:
+        self._window, self._language = window, language
+
+    def ask_open(self, folder: Path, then: Callable[[Path], object]) -> None:
+        """Let the person choose a saved game."""
+        dialog = self._dialog(OPEN_TITLE, OPEN_KEY, folder)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda chosen: then(Path(chosen)))
+        dialog.open()
+
+    def ask_save(self, match: Match, folder: Path, then: Callable[[Path], object]) -> None:
+        """Let the person choose where to save; a telling name is proposed."""
+        dialog = self._dialog(SAVE_TITLE, SAVE_KEY, folder)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # the suffix is not yet there
+        dialog.setLabelText(QFileDialog.DialogLabel.Accept, self._language.say(SAVE_KEY))
+        dialog.selectFile(telling_name(match, self._language) + saves.SUFFIX)
+        dialog.fileSelected.connect(lambda chosen: then(with_suffix(Path(chosen))))
+        dialog.open()
+
+    def _dialog(self, heading: str, accept: str, folder: Path) -> QFileDialog:
+        say, label = self._language.say, QFileDialog.DialogLabel
+        dialog = QFileDialog(self._window, say(heading), str(folder))
+        dialog.setNameFilter(say(KIND, suffix=saves.SUFFIX))
+        for part, text in (
+            (label.Accept, accept),
+            (label.Reject, CANCEL),
+            (label.LookIn, LOOK_IN),
+            (label.FileName, FILE_NAME),
+            (label.FileType, FILE_TYPE),
+        ):
+            dialog.setLabelText(part, say(text))
+        dialog.resize(820, 520)  # all heads of its list can be read
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+
+def telling_name(match: Match, language: Language) -> str:
+    """The game, the players, the date."""
+    names = ", ".join(seat.name for seat in match.seats)
+    words = plain_name(f"{title(match.game.id, language)}, {names}")
+    return f"{words[:_WORDS].strip('., ')}, {datetime.now():%Y-%m-%d}"
+
+
+def with_suffix(path: Path) -> Path:
+    """A name has our suffix; what else looks like one, as in “2026.11”, stays part of it."""
+    return path if path.suffix == saves.SUFFIX else path.with_name(path.name + saves.SUFFIX)

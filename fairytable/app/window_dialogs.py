@@ -1,0 +1,47 @@
+"""The dialogs of the window: loaded when they are asked for, gone when they are answered."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QDialog
+
+from fairytable.engine import Game
+from fairytable.paint.pixmaps import Pixmaps
+
+if TYPE_CHECKING:
+    from fairytable.app.window import Window
+
+
+def ask_new_game(window: "Window", game: Game, pixmaps: Pixmaps) -> None:
+    """Ask how to play."""
+    from fairytable.app.dialogs.new_game import NewGameDialog
+
+    name = window.settings.player_name
+    dialog = NewGameDialog(game, window.language, window.theme, name, window, pixmaps=pixmaps)
+    dialog.accepted.connect(lambda: window.keeping.give_way_to(dialog.result_match()))
+    _open(dialog)
+
+
+def show_settings(window: "Window") -> None:
+    from fairytable.app.dialogs.settings_dialog import SettingsDialog
+
+    dialog = SettingsDialog(window.settings, window.language, window.theme, window)
+    dialog.changed.connect(window.use)
+    _open(dialog)
+
+
+def show_keys(window: "Window") -> None:
+    from fairytable.app.dialogs.keys_dialog import KeysDialog
+
+    actions = window.menus.actions.values()
+    _open(KeysDialog(actions, window.language, window.theme, window))
+
+
+def show_about(window: "Window") -> None:
+    from fairytable.app.dialogs.about_dialog import AboutDialog
+
+    _open(AboutDialog(window.language, window.theme, window))
+
+
+def _open(dialog: QDialog) -> None:
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()

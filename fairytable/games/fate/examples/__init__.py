@@ -1,0 +1,1 @@
+"""Positions of Fairy's Fate that its rules show, and how positions are written down."""

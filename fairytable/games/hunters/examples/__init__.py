@@ -1,0 +1,1 @@
+"""The positions of Hunters that its rules show."""

@@ -1,0 +1,1 @@
+"""Positions that the rules of All You Wish For show as pictures."""

@@ -60,7 +60,8 @@ def _evening(a: Art) -> None:
     a.glow(*SUN, 58, "#FFD98A", 0.95)
     a.circle(*SUN, 12, a.radial(*SUN, 13, (0, "#FFFFF0"), (0.7, "#FFF0B0"), (1, "#FFD27A")))
     for x, y, length, w, tone in (
-        (30.0, 30.0, 40, 2.6, "#C86A9A"), (62, 24, 46, 2.2, "#B0609E"), (-8, 40, 44, 2.8, "#F09A8A"),
+        (30.0, 30.0, 40, 2.6, "#C86A9A"),
+        (62, 24, 46, 2.2, "#B0609E"), (-8, 40, 44, 2.8, "#F09A8A"),
         (66, 37, 40, 2.4, "#FFB48A"), (36, 44, 26, 1.6, "#FFD0A0"),
     ):  # fmt: skip
         bar: list[Point] = [(x, y), (x + length * 0.3, y - w * 0.4)]

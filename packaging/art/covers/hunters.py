@@ -81,7 +81,7 @@ TINTS = ("#FFD8C8", "#C8F4E0", "#DCD4FF", "#FFF0B8")
 
 def _sprite(a: Art, x: float, y: float, k: float) -> None:
     """One of twelve: raised wings, a gown like a drop, a spark of a head; she sways."""
-    with a.moved(x, y, k, 14 * math.sin(x * 1.7)):
+    with a.moved(x, y, k * 1.35, 14 * math.sin(x * 1.7)):
         a.path(
             "M0 -2.2C-1 -3 -2.4 -4.4 -2 -5C-1.4 -5.2 -.4 -4 0 -2.4C.4 -4 1.4 -5.2 2 -5C2.4 -4.4 "
             "1 -3 0 -2.2Z",

@@ -171,7 +171,7 @@ def pixie(a: Art) -> None:
         1,
         0.3,
     )
-    _boot(a, 82.2, 48.6, 0.95, 4)
+    _boot(a, 82.8, 48.4, 0.8, 4)
     # collar of leaves
     for u in (86.2, 88, 90.4, 92.6):
         way = 90 + (u - 89.6) * -12

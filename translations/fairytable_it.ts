@@ -4954,12 +4954,15 @@
         </translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>punti</translation>
-    </message>
-    <message>
         <source>Hand {k}</source>
         <translation>Mano {k}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your album</source>
@@ -7611,7 +7614,7 @@
         <translation>Due clic su una carta, o trascinala sul nuovo mazzetto.</translation>
     </message>
     <message>
-        <source>What you do not place is offered to {names}, who take one card each.</source>
+        <source>What you do not place is offered to {names}: one card each.</source>
         <translation>Ciò che non posi va a {names}: una carta ciascuno.</translation>
     </message>
     <message>

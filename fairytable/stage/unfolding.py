@@ -63,8 +63,10 @@ def unfold_cards(
     heaps: Sequence[Heap],
     within: Rect,
     shows: Shows = "as it lies",
+    tally: str = "",
 ) -> Rect:
-    """Lay cards out on a plate in the middle of a rectangle, as large as they can be there.
+    """Lay cards out on a plate in the middle of a rectangle, as large as they can be there. The
+    tally stands beside the title; without one, how many cards there are.
 
     The pile or the hand itself has to stay empty meanwhile: a card lies in one place. Gives where
     the plate is.
@@ -73,14 +75,14 @@ def unfold_cards(
     foot, gap = _foot(heaps), _gap(width)
     high = _HEAD + 2 * _PAD + len(rows) * (width * CARD + foot) + gap * max(0, len(rows) - 1)
     wide = max([_across(row, width) for row in rows], default=0.0) + 2 * _PAD
-    wide = min(within.w, max(wide, 24.0 + 9.0 * len(title)))
+    wide = min(within.w, max(wide, 24.0 + 9.0 * len(title + tally)))
     x, y = within.centre
     plate = Rect(x - wide / 2, y - high / 2, wide, high)
     lay_plate(sketch, f"sheet.{unfolds}", unfolds, Panel(plate, "sky", "active"), title)
     head = Rect(plate.x + _PAD, plate.y + 8, plate.w - 2 * _PAD, _HEAD - 6)
     sketch.write(sketch.front, head, title, 16, align="left", bold=True)
-    count = sum(len(heap.cards) for heap in heaps)
-    sketch.write(sketch.front, head, str(count), 16, "gold", "right", bold=True)
+    tally = tally or str(sum(len(heap.cards) for heap in heaps))
+    sketch.write(sketch.front, head, tally, 16, "gold", "right", bold=True)
     top = plate.y + _HEAD + _PAD
     for row in rows:
         left = plate.x + (plate.w - _across(row, width)) / 2

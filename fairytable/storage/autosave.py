@@ -3,14 +3,14 @@ nobody waits for the disk."""
 
 from collections.abc import Callable
 from pathlib import Path
-from threading import Condition, Thread
+from threading import Condition, Thread, current_thread
 
 from fairytable.match import Match
 from fairytable.storage import atomic, saves
 from fairytable.storage.errors import SaveError
 from fairytable.storage.locks import Claim
 
-PATIENCE_S = 0.05
+PATIENCE_S = 1.0
 """The longest that a window waits for a slow disk."""
 
 
@@ -32,6 +32,7 @@ class Autosave:
         """What is still to be written."""
         self._failed: Match | None = None
         self._writing = False
+        self._writer: Thread | None = None
         self._news = Condition()
 
     def take(self) -> bool:
@@ -43,12 +44,16 @@ class Autosave:
         """Save the match as it is now. Whoever plays faster than the disk writes waits a moment for
         the change before: so no more than one can be lost."""
         with self._news:
-            self._news.wait_for(lambda: not self._writing, PATIENCE_S)
+            self._news.wait_for(lambda: not self._busy, PATIENCE_S)
             self._newest = match.frozen()
-            if self._writing:
-                return
-            self._writing = True
-        Thread(target=self._write, name="autosave").start()
+            if self._writer is None:
+                self._writer = Thread(target=self._write, name="autosave", daemon=True)
+                self._writer.start()
+            self._news.notify_all()
+
+    @property
+    def _busy(self) -> bool:
+        return self._writing or self._newest is not None
 
     def again(self) -> None:
         """Try once more what could not be saved."""
@@ -58,12 +63,15 @@ class Autosave:
     def finish(self) -> bool:
         """Wait until everything is written; whether it is."""
         with self._news:
-            self._news.wait_for(lambda: not self._writing)
+            self._news.wait_for(lambda: not self._busy)
         return self.trouble is None
 
     def leave(self) -> None:
         """The game leaves the table and is kept."""
         self.finish()
+        with self._news:
+            self._writer = None  # who writes sees it and goes
+            self._news.notify_all()
         if self._claim is not None:
             self._claim.give_back()
 
@@ -75,17 +83,26 @@ class Autosave:
         self.leave()
 
     def _write(self) -> None:
+        """The writer's work, until the game leaves the table."""
         while True:
             with self._news:
+                self._news.wait_for(lambda: self._newest is not None or not self._at_work)
                 match, self._newest = self._newest, None
                 if match is None:
-                    self._writing = False
-                    self._news.notify_all()
                     return
+                self._writing = True
             trouble = None
             try:
                 saves.save(match, self.path, self.file)
             except SaveError as error:
                 trouble = error
             self.trouble, self._failed = trouble, match if trouble else None
+            with self._news:
+                self._writing = False
+                self._news.notify_all()
             self._told()
+
+    @property
+    def _at_work(self) -> bool:
+        """Whether the present thread is still the writer."""
+        return self._writer is current_thread()

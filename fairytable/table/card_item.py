@@ -35,8 +35,7 @@ class CardItem(QGraphicsItem):
     def __init__(self, card: int, pixmaps: Pixmaps) -> None:
         super().__init__()
         self.card = card
-        self.spot: Spot | None = None
-        """Where it belongs; while it moves it is elsewhere."""
+        self._spot: Spot | None = None
         self.side: Printed | None = None
         """What it shows."""
         self.marks: tuple[CardMark, ...] = ()
@@ -54,6 +53,17 @@ class CardItem(QGraphicsItem):
         self._outlined: tuple[tuple[Shape, float], QPainterPath] | None = None
         """The outline as it was asked for last: the pointer asks at every step."""
         self._measure()
+
+    @property
+    def spot(self) -> Spot | None:
+        """Where it belongs; while it moves it is elsewhere."""
+        return self._spot
+
+    @spot.setter
+    def spot(self, spot: Spot | None) -> None:
+        drawn, self._spot = _drawn(self._spot), spot
+        if _drawn(spot) != drawn:
+            self.refresh()
 
     @property
     def piece(self) -> int:
@@ -219,3 +229,8 @@ class CardItem(QGraphicsItem):
         if self.lying.form == "card":
             return self.rect.contains(inside)
         return self.outline.contains(inside)
+
+
+def _drawn(spot: Spot | None) -> tuple[object, ...]:
+    """What of a spot is seen on the card itself."""
+    return () if spot is None else (spot.form, spot.relief, spot.badges, spot.faded)

@@ -198,17 +198,9 @@ class CardTable(QGraphicsView):
 
     def lead(self, lead: Lead) -> None:
         """Put the keyboard onto the first thing that an action of this verb needs."""
-        things = self.offers.first(lead.verb)
-        reachable = self.hands.reachable()
-        found = [thing for thing in reachable if thing in things]
-        if not found:
-            return
-        self.setFocus()
-        piece = next((thing for thing in found if not isinstance(thing, str)), None)
-        if lead.takes and piece is not None:
-            self.keys.take(piece)
-        else:
-            self.hands.stand_on(found[0])
+        if self.offers.first(lead.verb):
+            self.setFocus()
+            self.keys.begin(lead)
 
     def relayout(self) -> None:
         """Lay everything out again at once: the window has another size, scale or language."""
@@ -355,10 +347,8 @@ class CardTable(QGraphicsView):
             return
         self.finish()
         at = self.mapToScene(event.position().toPoint())
-        if self._skipping:
-            self.pointer.spend(at)
-        else:
-            self.pointer.double_click(at)
+        meant = self.pointer.spend if self._skipping else self.pointer.double_click
+        meant(at)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         at = self.mapToScene(event.position().toPoint())

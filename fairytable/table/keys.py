@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject, QPointF, Qt
 from fairytable.stage import letters
 from fairytable.stage.gestures import PawnKey, Piece, Thing
 from fairytable.stage.picture import Walk
+from fairytable.stage.prompts import Lead
 from fairytable.table.camera_view import CameraView
 from fairytable.table.comb import neighbour
 from fairytable.table.hands import Hands
@@ -266,6 +267,16 @@ class Keys(QObject):
             self._put_down(focus)
         else:
             self.take(focus)
+
+    def begin(self, lead: Lead) -> None:
+        """Stand on the first thing that an action of this verb needs, or pick it up."""
+        things = self._hands.offers.first(lead.verb)
+        found = [thing for thing in self._hands.reachable() if thing in things]
+        piece = next((thing for thing in found if not isinstance(thing, str)), None)
+        if lead.takes and piece is not None:
+            self.take(piece)
+        elif found:
+            self._hands.stand_on(found[0])
 
     def take(self, piece: Piece) -> None:
         """Pick something up, and stand on the first place where it can go."""

@@ -12,6 +12,7 @@ from fairytable.games.hunters.rules.zones import CENTRE, CIRCLE, STANDS
 from fairytable.games.hunters.texts import reasons
 from fairytable.match import Match
 from fairytable.stage.look import BackLook
+from fairytable.stage.picture import Words
 from fairytable.stage.strokes import Trace
 from tests.app.challenge_matches import press
 from tests.app.hunters_matches import LEFT, answer, in_position
@@ -352,5 +353,8 @@ def test_discards_and_pages_unfold(window: Window) -> None:
     press(window, "Esc")
     click(window, "seat.1")
     assert window.table.top.unfolded == "player.1"
+    assert window.table.top.picture is not None
+    words = [mark.text for mark in window.table.top.picture.front if isinstance(mark, Words)]
+    assert words[:2] == ["Bruno’s album", "13 points"]
     press(window, "Esc")
     assert window.table.top.unfolded is None

@@ -11,6 +11,7 @@ from fairytable.bots import choose
 from fairytable.engine import Rng
 from fairytable.match import Match
 from fairytable.paint.art import Art
+from fairytable.paint.pins import Pins
 from tests.app.windows import QUICK, BlankPictures, opened
 from tests.app.wishes_matches import GAME, Teams, match_of, play, raise_curtain
 
@@ -36,10 +37,14 @@ def blank(qtbot: QtBot) -> Iterator[Window]:
 
 
 def check_scene(window: Window) -> None:
-    """Every card lies where the picture has it."""
+    """Every card lies where the picture has it, with the badges that it has there."""
     top = window.table.top
     assert top.picture is not None
     assert {spot.card for spot in top.picture.spots} == set(top.cards)
+    for spot in top.picture.spots:
+        subjects = [wanted.subject for wanted in top.cards[spot.card].prints()]
+        badges = [subject.badges for subject in subjects if isinstance(subject, Pins)]
+        assert badges == ([spot.badges] if spot.badges else [])
 
 
 def asked(window: Window, match: Match, qtbot: QtBot) -> str:

@@ -53,7 +53,11 @@ class Positions(QObject):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.go_on)
-        pixmaps.ready.connect(lambda _: self._soon.start())
+        pixmaps.ready.connect(self._painted_one)
+
+    def _painted_one(self) -> None:
+        """Something that may be on a picture is there now."""
+        self._soon.start()
 
     def want(self, address: str, pictures: Pictures, scale: float, widest: int) -> QPixmap:
         """What stands for a picture until it is `painted`. Everything on it is `scale` times as

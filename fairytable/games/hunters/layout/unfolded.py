@@ -26,7 +26,9 @@ def unfolded(drawing: Drawing) -> None:
                 title = say(captions.HAND, k=len(drawing.zones[HANDS[player]]))
                 heaps.append(Heap(drawing.zones[HANDS[player]], title))
             name = say(captions.ALBUM_OF, name=drawing.stage.people[player].name)
-            unfold_cards(drawing, wanted, name, heaps, _room(drawing), drawing.hidden(player))
+            tally = say(captions.SCORED, drawing.seen.points(player))
+            shows = drawing.hidden(player)
+            unfold_cards(drawing, wanted, name, heaps, _room(drawing), shows, tally)
 
 
 def _named(drawing: Drawing, cards: tuple[CardView, ...] | list[CardView]) -> list[Heap]:

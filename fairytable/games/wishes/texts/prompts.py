@@ -103,7 +103,7 @@ HINT = {
     "create_card": QT_TRANSLATE_NOOP("wishes", "Click a card twice, or drag it to the new pile."),
     "create_cell": QT_TRANSLATE_NOOP("wishes", "Click a free cell, or drag the pile to it."),
     "rid_place": QT_TRANSLATE_NOOP(
-        "wishes", "What you do not place is offered to {names}, who take one card each."
+        "wishes", "What you do not place is offered to {names}: one card each."
     ),
     "rid_pick": QT_TRANSLATE_NOOP("wishes", "Click a lit card twice, or drag it to your hand."),
     "rid_kingdom": QT_TRANSLATE_NOOP("wishes", "The others go beneath it, in their order."),

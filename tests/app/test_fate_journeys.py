@@ -11,16 +11,14 @@ from fairytable.games.fate.faces import FREED
 from fairytable.games.fate.rules.state import FateState
 from fairytable.games.fate.rules.zones import PLACE
 from fairytable.match import Match
-from fairytable.stage.picture import FRONT, Emblem, Mark, Picture
+from fairytable.stage.picture import FRONT, Emblem, Mark
 from fairytable.storage.settings import Settings
-from fairytable.table.motion import SPEEDS
 from tests.app.challenge_matches import press
 from tests.app.fate_matches import in_position, verbs
-from tests.app.test_challenge_drags import check_scene
+from tests.app.spectator import TOLD, Spectator, check_shown_again, check_skipped, check_told
 from tests.app.windows import QUICK
 from tests.games.fate.positions import collecting, do, position
 
-TOLD = Settings(animation="normal", bot_pace="instant", play_forced=False)
 SPACE, ENTER = Qt.Key.Key_Space, Qt.Key.Key_Return
 
 
@@ -68,40 +66,6 @@ JOURNEYS = {
 }
 
 
-class Spectator:
-    """Somebody who reads what is said on the table, and lets time pass."""
-
-    def __init__(self, window: Window, match: Match) -> None:
-        self.match, self.table = match, window.table
-        self.read: list[str] = []
-        self.pictures: list[Picture] = []
-        """How the table looked in each part."""
-        self.table.teller.proclaimed.connect(lambda text, _: self.read.append(text))
-
-    def next_part(self) -> None:
-        clock = self.table.motion.clock
-        clock.setCurrentTime(clock.duration())
-        if self.table.top.told is not None:
-            self.pictures.append(self.table.top.told)
-
-    def watch(self) -> int:
-        """Look on until everything lies still; gives how many parts were seen."""
-        parts = 0
-        while self.table.busy:
-            self.next_part()
-            parts += 1
-        return parts
-
-    def lies(self) -> object:
-        """Where everything lies on the table, and which side is up."""
-        cards = self.table.top.cards.items()
-        pawns = self.table.top.pawns.items()
-        return (
-            {card: (item.pos(), item.side, item.rotation()) for card, item in cards},
-            {key: item.pos() for key, item in pawns},
-        )
-
-
 def travelling(window: Window, state: FateState) -> Spectator:
     """Anna goes to the Wood; then all is collected."""
     match = in_position(state.clone())
@@ -114,14 +78,6 @@ def travelling(window: Window, state: FateState) -> Spectator:
     return seen
 
 
-def lying_in_the_end(window: Window, state: FateState) -> object:
-    """How all lies where nothing is told."""
-    window.controller.use(QUICK)
-    found = travelling(window, state).lies()
-    window.controller.use(TOLD)
-    return found
-
-
 @pytest.mark.parametrize(
     ("speed", "names"),
     [("normal", (*JOURNEYS,)), ("slow", ("thief", "freeing")), ("fast", ("bite", "freeing"))],
@@ -129,43 +85,18 @@ def lying_in_the_end(window: Window, state: FateState) -> object:
 def test_a_journey_is_told_to_its_end_at_every_speed(
     window: Window, speed: str, names: tuple[str, ...]
 ) -> None:
-    for name in names:
-        state, sentence = JOURNEYS[name]
-        end = lying_in_the_end(window, state)
-        window.controller.use(TOLD.changed(animation=speed))
-        seen = travelling(window, state)
-        assert seen.table.motion.speed == SPEEDS[speed]
-        assert seen.watch() >= 6, "cards rise, and work one after the other"
-        assert sentence in seen.read, name
-        assert seen.lies() == end, name
+    scenes = {name: JOURNEYS[name] for name in names}
+    check_told(window, scenes, travelling, speed, parts=6)  # cards rise, and work one by one
 
 
 @pytest.mark.parametrize("parts", [0, 3])
 def test_every_journey_is_skipped_at_any_moment(window: Window, parts: int) -> None:
-    for name, (state, sentence) in JOURNEYS.items():
-        end = lying_in_the_end(window, state)
-        seen = travelling(window, state)
-        for _ in range(parts):
-            seen.next_part()
-        press(window, "Space")
-        assert not seen.table.busy
-        assert sentence in " · ".join(seen.read), "what was skipped is still said"
-        assert seen.lies() == end, name
-    check_scene(window)
+    check_skipped(window, JOURNEYS, travelling, parts)
 
 
 def test_a_journey_is_shown_once_more(window: Window, qtbot: QtBot) -> None:
     seen = travelling(window, before_the_last_choice("thief.acorn serpent leaf"))
-    seen.watch()
-    first, end = list(seen.read), seen.lies()
-    assert len(first) > 2
-    seen.read.clear()
-    window.controller.replay_last_turn()
-    while len(seen.read) < len(first):
-        qtbot.waitUntil(lambda: seen.table.busy)
-        seen.watch()
-    assert seen.read == first
-    assert seen.lies() == end
+    check_shown_again(window, seen, 2, qtbot)
 
 
 def test_the_freeing_has_its_scene_and_then_the_page_of_the_end(

@@ -8,18 +8,14 @@ from pytestqt.qtbot import QtBot
 from fairytable.app.window import Window
 from fairytable.games.hunters.rules.state import HuntersState
 from fairytable.games.hunters.rules.zones import CENTRE, CIRCLE
-from fairytable.match import Match
 from fairytable.stage.prompts import ShowCards
 from fairytable.storage.settings import Settings
-from fairytable.table.motifs.apparition import Apparition
-from fairytable.table.motion import SPEEDS
 from tests.app.challenge_matches import press
 from tests.app.hunters_matches import in_position
-from tests.app.test_challenge_drags import check_scene, click, glowing
-from tests.app.windows import QUICK
+from tests.app.spectator import TOLD, Spectator, check_shown_again, check_skipped, check_told
+from tests.app.test_challenge_drags import click, glowing
 from tests.games.hunters.positions import asked, at, play, position
 
-TOLD = Settings(animation="normal", bot_pace="instant", play_forced=False)
 CAGES = "cage cage cage cage"
 
 
@@ -63,40 +59,10 @@ REVEALS = {
 }
 
 
-class Spectator:
-    """Somebody who reads what is said on the table, and lets time pass."""
-
-    def __init__(self, window: Window, match: Match) -> None:
-        self.window, self.match = window, match
-        self.table, self.read = window.table, list[str]()
-        self.table.teller.proclaimed.connect(lambda text, _: self.read.append(text))
-
-    @property
-    def state(self) -> HuntersState:
-        state = self.match.state
-        assert isinstance(state, HuntersState)
-        return state
-
-    def next_part(self) -> None:
-        clock = self.table.motion.clock
-        clock.setCurrentTime(clock.duration())
-
-    def watch(self) -> int:
-        """Look on until everything lies still; gives how many parts were seen."""
-        parts = 0
-        while self.table.busy:
-            self.next_part()
-            parts += 1
-        return parts
-
-    def lies(self) -> object:
-        """Where everything lies on the table, and which side is up."""
-        cards = {
-            card: (item.pos(), item.side, item.rotation())
-            for card, item in self.table.top.cards.items()
-        }
-        shown = [item for item in self.table.scene().items() if isinstance(item, Apparition)]
-        return cards, self.table.top.told, [item for item in shown if item.isVisible()]
+def state_of(seen: Spectator) -> HuntersState:
+    state = seen.match.state
+    assert isinstance(state, HuntersState)
+    return state
 
 
 def revealing(window: Window, state: HuntersState, people: int = 1) -> Spectator:
@@ -109,54 +75,21 @@ def revealing(window: Window, state: HuntersState, people: int = 1) -> Spectator
     return spectator
 
 
-def lying_in_the_end(window: Window, state: HuntersState) -> object:
-    """How all lies where nothing is told."""
-    window.controller.use(QUICK)
-    found = revealing(window, state).lies()
-    window.controller.use(TOLD)
-    return found
-
-
 @pytest.mark.parametrize("speed", ["slow", "normal", "fast"])
 def test_every_reveal_is_told_to_its_end_at_every_speed(window: Window, speed: str) -> None:
-    for name, (state, sentence) in REVEALS.items():
-        end = lying_in_the_end(window, state)
-        window.controller.use(TOLD.changed(animation=speed))
-        seen = revealing(window, state)
-        assert seen.table.motion.speed == SPEEDS[speed]
-        assert seen.watch() >= 8, "cards are turned one by one, and each is told"
-        assert any(text.startswith(sentence) for text in seen.read), name
-        assert seen.lies() == end, name
+    check_told(window, REVEALS, revealing, speed, parts=8)  # cards are turned one by one
 
 
 @pytest.mark.parametrize("parts", [0, 3])
 def test_every_reveal_is_skipped_at_any_moment(window: Window, parts: int) -> None:
-    for name, (state, sentence) in REVEALS.items():
-        end = lying_in_the_end(window, state)
-        seen = revealing(window, state)
-        for _ in range(parts):
-            seen.next_part()
-        press(window, "Space")
-        assert not seen.table.busy
-        assert sentence in " · ".join(seen.read), "what was skipped is still said"
-        assert seen.lies() == end, name
-    check_scene(window)
+    check_skipped(window, REVEALS, revealing, parts)
 
 
 def test_a_reveal_is_shown_once_more(window: Window, qtbot: QtBot) -> None:
     """A fairy is caged, the Queen is photographed, a wisp traps, and a poppy takes a photo."""
     circle = {0: "meadow", 3: "queen", 6: "wisp", 9: "poppy"}
     seen = revealing(window, position(circle=circle, tools="cage camera cage cage"))
-    seen.watch()
-    first, end = list(seen.read), seen.lies()
-    assert len(first) > 5
-    seen.read.clear()
-    window.controller.replay_last_turn()
-    while len(seen.read) < len(first):
-        qtbot.waitUntil(lambda: seen.table.busy)
-        seen.watch()
-    assert seen.read == first
-    assert seen.lies() == end
+    check_shown_again(window, seen, 5, qtbot)
 
 
 def test_while_a_reveal_is_told_nothing_glows_that_cannot_be_taken(window: Window) -> None:
@@ -188,12 +121,12 @@ def test_what_is_said_of_a_reveal_covers_neither_the_circle_nor_the_prisoner(
 def test_a_wisp_that_is_chosen_for_the_prisoner_sets_free(window: Window) -> None:
     seen = revealing(window, position(circle={1: "wisp"}, pos=[0, CENTRE, 6, 9]))
     seen.watch()
-    card = at(seen.state, 1)
+    card = at(state_of(seen), 1)
     click(window, card)
     click(window, "centre")
     seen.watch()
     assert "Bruno is free again" in seen.read
-    assert seen.state.pos[1] == 1
+    assert state_of(seen).pos[1] == 1
 
 
 # Several people
@@ -213,7 +146,7 @@ def test_everybody_sees_the_reveal_before_the_next_one_is_asked(
     if own_cards:
         window.controller.choose(ShowCards())
     press(window, "D")
-    assert asked(seen.state) == (then, 1)
+    assert asked(state_of(seen)) == (then, 1)
     parts = 0
     while seen.table.busy:
         assert not window.curtain.isVisible()

@@ -3063,11 +3063,6 @@
         <translation>lume</translation>
     </message>
     <message>
-        <source>L</source>
-        <comment>the first letter of light</comment>
-        <translation>L</translation>
-    </message>
-    <message>
         <source>Haraeal: draw one more card from any deck.</source>
         <translation>Haraeal: pesca un’altra carta da un mazzo.</translation>
     </message>
@@ -3174,16 +3169,6 @@
     <message>
         <source>place</source>
         <translation>luogo</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <comment>the first letter of pixie</comment>
-        <translation>F</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <comment>the first letter of nature</comment>
-        <translation>N</translation>
     </message>
     <message>
         <source>Set out on a journey {to_place}?</source>

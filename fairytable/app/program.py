@@ -120,6 +120,7 @@ def _keep_what_is_loaded() -> None:
     hold up the table for a moment each time."""
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 def assemble(arguments: list[str]) -> tuple[QApplication, Window]:

@@ -1,5 +1,6 @@
 """The start of the window: everything is checked before Qt is loaded, and said in our own words."""
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -43,8 +44,14 @@ def load_qt(plugins: tuple[str, ...] = ()) -> None:
         )
 
 
+def keep_all_that_comes() -> None:
+    """Nothing of what is loaded now is rubbish: it is looked for when the window stands."""
+    gc.disable()
+
+
 def open_window(arguments: list[str]) -> int:
     """Show the window until it is closed."""
+    keep_all_that_comes()
     try:
         load_qt(choose_screen())
     except CannotStart as trouble:

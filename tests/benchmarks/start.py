@@ -18,7 +18,8 @@ MEGABYTES = 180.0
 LOADED = """
 import sys, time
 sys.argv = ["fairytable"]
-from fairytable.app.start import load_qt
+from fairytable.app.start import keep_all_that_comes, load_qt
+keep_all_that_comes()
 load_qt()
 from fairytable.app.program import assemble
 app, window = assemble([])

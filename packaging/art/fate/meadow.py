@@ -66,10 +66,10 @@ def _evening(a: Art) -> None:
     ):  # fmt: skip
         bar: list[Point] = [(x, y), (x + length * 0.3, y - w * 0.4)]
         a.wisp([*bar, (x + length * 0.7, y + w * 0.3), (x + length, y)], w, tone, 0.75)
-    for x, y, s in ((50.0, 20.0, 1), (56, 24, 0.7), (46, 25, 0.6)):
+    for u, v, s in ((50.0, 20.0, 1), (56, 24, 0.7), (46, 25, 0.6)):
         a.path(
-            f"M{n(x - 3.4 * s)} {n(y - 0.8 * s)}Q{n(x - 1.6 * s)} {n(y - 1.6 * s)} {n(x)} {n(y)}"
-            f"Q{n(x + 1.6 * s)} {n(y - 1.6 * s)} {n(x + 3.4 * s)} {n(y - 0.8 * s)}",
+            f"M{n(u - 3.4 * s)} {n(v - 0.8 * s)}Q{n(u - 1.6 * s)} {n(v - 1.6 * s)} {n(u)} {n(v)}"
+            f"Q{n(u + 1.6 * s)} {n(v - 1.6 * s)} {n(u + 3.4 * s)} {n(v - 0.8 * s)}",
             "none",
             1,
             "#2A1A50",
@@ -95,12 +95,12 @@ def _land(a: Art) -> None:
     ):
         a.path(d, "#FFF0A8", o)
     for i in range(64):
-        x = (i * 61.8) % 108 - 4
-        y = 65 + 17 * ((i * 0.754) % 1) ** 1.4
-        if 36 < x < 72 and y > 73:
+        u = (i * 61.8) % 108 - 4
+        v = 65 + 17 * ((i * 0.754) % 1) ** 1.4
+        if 36 < u < 72 and v > 73:
             continue
         tone = ("#FF6A4A", "#FFF3E0", "#FFD84A", "#A89CFF", "#FFE3F0")[(i * 7 // 3) % 5]
-        a.ellipse(x, y, 0.5 + (y - 63) * 0.045, 0.4 + (y - 63) * 0.03, tone)
+        a.ellipse(u, v, 0.5 + (v - 63) * 0.045, 0.4 + (v - 63) * 0.03, tone)
     ridge(a, [(0, 79), (30, 84), (60, 80), (100, 85)], "#6A8A4C", "#173F44")
 
 

@@ -66,11 +66,12 @@ def serpent() -> Art:
     """Three humps and a head out of the water."""
     a = Art("A sea serpent")
     sea = a.linear(0, 20, 0, 80, (0, "#7FD8C4", 0.75), (1, "#3F8E88", 0.35))
-    a.path("M22 70Q24 44 16 36Q10 30 4 34Q8 24 17 26Q32 30 30 70Z", sea)
-    a.circle(14.5, 31, 1.3, "#0D1D47", 0.9)
-    for x, rx, ry in ((44, 9, 22), (64, 8, 17), (81, 6.5, 12)):
-        back = f"M{x - rx} 70a{rx} {ry} 0 0 1 {2 * rx} 0h-4.5"
-        a.path(f"{back}a{rx - 4.5} {ry - 6} 0 0 0 {9 - 2 * rx} 0Z", sea)
+    a.ellipse(49, 74, 46, 7, "#8FB2EA", 0.16)
+    a.path("M20 70Q23 46 15 37Q9 31 2 35Q7 22 18 23Q35 27 33 70Z", sea)
+    a.circle(14.5, 29.5, 1.4, "#0D1D47", 0.9)
+    for x, rx, ry in ((46, 10.5, 29), (68, 9.5, 22), (86, 7.5, 15)):
+        back = f"M{x - rx} 70a{rx} {ry} 0 0 1 {2 * rx} 0h-5.5"
+        a.path(f"{back}a{rx - 5.5} {ry - 8} 0 0 0 {11 - 2 * rx} 0Z", sea)
     a.path("M4 73q5 -3 10 0" + "t10 0" * 8, "none", 1, "#8FB2EA", 0.9, 0.5)
     return a
 

@@ -242,10 +242,10 @@ def _mountain(a: Art, s: Stretch) -> None:
     tops: list[Point] = [(s.left, y - 12), (s.x(0.12), y - 22), (s.x(0.26), y - 12)]
     tops += [(s.x(0.7), y - 13), (s.x(0.86), y - 24), (s.right, y - 13)]
     range_ = polygon([*tops, (s.right, y + 14), (s.left, y + 14)])
-    a.path(range_, a.linear(m, y - 24, m, y + 6, (0, "#D0667A"), (1, "#6E2C5C")))
+    a.path(range_, a.linear(m, y - 24, m, y + 6, (0, "#94386A"), (1, "#5A2252")))
     snow = [(0, 0), (-4, 6), (-1.6, 5), (0, 8), (1.8, 5), (4, 6.4)]
     for x, top in (tops[1], tops[4]):
-        a.path(polygon([(x + u, top + v) for u, v in snow]), "#FFF3EA")
+        a.path(polygon([(x + u, top + v) for u, v in snow]), "#FFD9CC", 0.9)
     size = 0.62 if s.wide > 80 else 0.5
     peak(a, m, y + 10 - 74 * size, size)
     flock(a, [(m + 14, y - 30, 0.8), (m + 18, y - 33, 0.6)], "#4A1440")

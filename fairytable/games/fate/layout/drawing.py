@@ -26,7 +26,7 @@ from fairytable.stage.pins import Pin
 from fairytable.stage.sketch import Sketch
 from fairytable.stage.staging import Stage
 
-CHIPS = {"lume": ("flame", "#A8741A"), "pixie": ("hat", "#3F7FB4"), "nature": ("wing", "#2F7350")}
+CHIPS = {"lume": ("flame", "#A8741A"), "pixie": ("cap", "#3F7FB4"), "nature": ("wing", "#2F7350")}
 """What stands for a back where there is no room for a card."""
 
 

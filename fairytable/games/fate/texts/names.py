@@ -126,11 +126,6 @@ BACK_NAMES = {
     "recipe": QT_TRANSLATE_NOOP("fate", "recipe"),
     "place": QT_TRANSLATE_NOOP("fate", "place"),
 }
-BACK_LETTERS = {
-    "lume": QT_TRANSLATE_NOOP("fate", "L", "the first letter of light"),
-    "pixie": QT_TRANSLATE_NOOP("fate", "P", "the first letter of pixie"),
-    "nature": QT_TRANSLATE_NOOP("fate", "N", "the first letter of nature"),
-}
 
 
 def kind_name(kind: int, say: Translate) -> str:

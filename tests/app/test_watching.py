@@ -151,7 +151,7 @@ def test_a_finished_match_that_is_opened_gives_the_keys_to_its_end_page(window: 
     window.activateWindow()
     QApplication.processEvents()
     assert window.end.isVisible()
-    assert window.focusWidget() is window.end.again
+    assert window.focusWidget() is window.end
 
 
 def at_its_end(window: Window, match: Match) -> Match:

@@ -18,8 +18,8 @@ from fairytable.paint.prints import Print
 from fairytable.paint.scenery import Vista
 from fairytable.stage.look import Look
 
-_SERIES = Type(16, SEMIBOLD, caps=True)
-_NAME = Type(34, SEMIBOLD, caps=True)
+_SERIES = Type(15, SEMIBOLD, caps=True)
+_NAME = Type(30, SEMIBOLD, caps=True)
 _SHAPE = 2.4
 """How much wider than high the picture is."""
 _SOFT = "#CFCBE2"
@@ -30,7 +30,7 @@ class Banner(Cover):
 
     def __init__(self, pixmaps: Pixmaps) -> None:
         super().__init__(pixmaps)
-        self.series, self.name = Sentence(_SERIES, 20), Sentence(_NAME, 42)
+        self.series, self.name = Sentence(_SERIES, 18), Sentence(_NAME, 37)
         self.about = Sentence(NOTE, 18)
         for words, tone in zip(self.words(), (PAPER["gold_bright"], CREAM, _SOFT), strict=True):
             ink(words, tone)

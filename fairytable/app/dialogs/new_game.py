@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import LABEL, Chrome, ink
+from fairytable.app.chrome import LABEL, Chrome, ink, scaled
 from fairytable.app.dialogs.banner import Banner
 from fairytable.app.dialogs.levels import NORMAL
 from fairytable.app.dialogs.options_form import bounds_of_players, refusal
@@ -93,7 +93,7 @@ class NewGameDialog(QDialog):
     def _make_parts(self) -> None:
         theme, c = self.theme, self.theme.chrome
         self.heading = Banner(self._pixmaps)
-        self.heading.setFixedHeight(_HEAD)
+        self.heading.setFixedHeight(scaled(_HEAD))
         self.seats = SeatsPane(bounds_of_players(self.game.options), theme)
         self.variants = VariantsPane(self.game.options, theme)
         self.trouble = Sentence(LABEL, 19)
@@ -143,7 +143,7 @@ class NewGameDialog(QDialog):
         variants = self.variants.inside.heightForWidth(round(_WIDTH * 0.48))
         needed = max(_ROW * len(self.seats.rows), variants)
         least, most = _HEIGHTS
-        return min(max(_HEAD + _AROUND + needed, least), most)
+        return min(max(scaled(_HEAD) + _AROUND + needed, least), most)
 
     # What stands in the dialog
 

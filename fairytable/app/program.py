@@ -102,8 +102,9 @@ def _come_forward(window: Window, files: Iterable[Path]) -> None:
 def _end(app: QApplication, window: Window, number: int) -> None:
     """A signal: close the window and go, without any question."""
     window.keeping.give_up()
+    app.setQuitOnLastWindowClosed(False)  # that would be an end like any other
     window.close()
-    app.exit(128 + number)
+    QTimer.singleShot(0, partial(app.exit, 128 + number))  # also where nothing is served yet
 
 
 def _tell(window: Window, crash: Path | None) -> None:

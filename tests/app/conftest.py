@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 from fairytable.app.chrome import DARK, SCALES, dress, scaled
 from fairytable.app.translation import Code, Language
 from fairytable.app.window import Window
+from fairytable.paint.art import Art
 from fairytable.storage.settings import Settings
-from tests.app.windows import QUICK, opened
+from tests.app.windows import QUICK, BlankPictures, opened
 
 
 @pytest.fixture
@@ -21,9 +22,15 @@ def settings() -> Settings:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, settings: Settings) -> Iterator[Window]:
-    """A window of the usual size, in English."""
-    yield from opened(qtbot, settings)
+def window(qtbot: QtBot, settings: Settings, request: pytest.FixtureRequest) -> Iterator[Window]:
+    """A window of the usual size, in English. In whole games that are marked so nothing is painted:
+    it would take most of their time."""
+    if request.node.get_closest_marker("unpainted") is None:
+        yield from opened(qtbot, settings)
+        return
+    for window in opened(qtbot, settings, pictures=BlankPictures(Art(), background=False)):
+        window.setUpdatesEnabled(False)
+        yield window
 
 
 @pytest.fixture(autouse=True)

@@ -99,12 +99,14 @@ def test_a_person_plays_a_whole_game_by_drags_in_the_smallest_window(
     assert {"turn", "draw", "choose"} <= decided
 
 
+@pytest.mark.unpainted
 def test_two_people_who_share_the_machine_make_every_decision_with_the_mouse(
     window: Window,
 ) -> None:
     assert share(window, match_of(2, 0, WILD), Rng(WILD), DECISIONS) == DECISIONS
 
 
+@pytest.mark.unpainted
 def test_five_people_play_a_whole_game_in_the_smallest_window(window: Window) -> None:
     window.resize(1024, 640)
     match = match_of(5, 0, 3)

@@ -48,6 +48,7 @@ def state_of(match: Match) -> FateState:
     return match.state
 
 
+@pytest.mark.unpainted
 def test_a_whole_game_is_played_by_keys_alone(window: Window, qtbot: QtBot) -> None:
     match, rng = match_of(1, 2, seed=7), Rng(7)
     over: list[bool] = []
@@ -235,6 +236,7 @@ def _note(window: Window) -> str:
 # Saved and resumed
 
 
+@pytest.mark.unpainted
 def test_a_game_is_saved_and_resumed_in_every_kind_of_decision(
     window: Window, tmp_path: Path
 ) -> None:

@@ -1,5 +1,6 @@
 """Hunters in the window: whole games by mouse and by keys, in pairs, of three and of six people."""
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.window import Window
@@ -12,6 +13,7 @@ ALL_DECISIONS = {
 }
 
 
+@pytest.mark.unpainted
 def test_three_people_play_a_whole_game_with_the_mouse(window: Window, qtbot: QtBot) -> None:
     """In this one everything is decided that can be decided."""
     match = match_of(3, 0, seed=23)
@@ -22,6 +24,7 @@ def test_three_people_play_a_whole_game_with_the_mouse(window: Window, qtbot: Qt
     check_scene(window)
 
 
+@pytest.mark.unpainted
 def test_six_people_play_a_whole_game_in_a_small_window(window: Window, qtbot: QtBot) -> None:
     window.resize(1024, 640)
     match = match_of(6, 0, seed=48)
@@ -31,6 +34,7 @@ def test_six_people_play_a_whole_game_in_a_small_window(window: Window, qtbot: Q
     check_scene(window)
 
 
+@pytest.mark.unpainted
 def test_a_pair_of_a_person_and_a_bot_plays_by_keys_alone(window: Window, qtbot: QtBot) -> None:
     over: list[bool] = []
     window.controller.over.connect(lambda: over.append(True))

@@ -22,6 +22,8 @@ DIALOGS = {"new", "settings", "keys", "about", "licences", "cards"}
 """Pages whose pictures are as large as they themselves wish."""
 SAME = {"start", "settings", "statistics", "keys", "about", "licences"}
 """Pages that are the same whatever the game is."""
+ONCE = {"cards", "replay"}
+"""Pages whose words in the other language stand on pages that are painted anyway."""
 WALK = """
 import sys
 from fairytable.cli import main
@@ -35,6 +37,8 @@ def lines(game: str, code: str, folder: Path) -> dict[str, str]:
     found = {}
     for page in PAGES:
         if page in SAME and game != ON_THE_TABLE[0]:
+            continue
+        if page in ONCE and code != "en":
             continue
         name = f"{page}-{game}-{code}"
         asked = f"{game} --page {page} --lang {code} -o {folder / name}.png"

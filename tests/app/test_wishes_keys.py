@@ -1,6 +1,5 @@
 """All You Wish For in the window by keys alone, saved and resumed, with the largest map."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,7 +16,6 @@ from fairytable.stage.gestures import PawnKey
 from fairytable.stage.strokes import Band
 from fairytable.storage.saves import load, save
 from tests.app.test_wishes_mouse import DECISIONS, asked
-from tests.app.windows import QUICK, opened
 from tests.app.wishes_matches import (
     GAME,
     click,
@@ -36,11 +34,7 @@ from tests.games.wishes.positions import position, road
 HEIGHT_OF_MAP = 14
 
 
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[Window]:
-    yield from opened(qtbot, QUICK)
-
-
+@pytest.mark.unpainted
 def test_a_whole_game_is_played_by_keys_alone(window: Window, qtbot: QtBot) -> None:
     match, rng = match_of(1, 1, 6), Rng(6)
     window.begin(match)

@@ -1,7 +1,5 @@
 """All You Wish For in the window with the mouse: whole games, every decision, teams, the camera."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -10,9 +8,7 @@ from fairytable.app.window import Window
 from fairytable.bots import choose
 from fairytable.engine import Rng
 from fairytable.match import Match
-from fairytable.paint.art import Art
 from fairytable.paint.pins import Pins
-from tests.app.windows import QUICK, BlankPictures, opened
 from tests.app.wishes_matches import GAME, Teams, match_of, play, raise_curtain
 
 DECISIONS = {
@@ -21,19 +17,6 @@ DECISIONS = {
     *("create_card", "create_cell", "rid_place", "rid_pick", "rid_kingdom", "rid_cell"),
     "turn_end",
 }
-
-
-@pytest.fixture
-def window(qtbot: QtBot) -> Iterator[Window]:
-    yield from opened(qtbot, QUICK)
-
-
-@pytest.fixture
-def blank(qtbot: QtBot) -> Iterator[Window]:
-    """A window in which nothing is painted: that would take most of the time of a whole game."""
-    for window in opened(qtbot, QUICK, pictures=BlankPictures(Art(), background=False)):
-        window.setUpdatesEnabled(False)
-        yield window
 
 
 def check_scene(window: Window) -> None:
@@ -70,6 +53,7 @@ def test_a_person_plays_a_whole_game_against_a_bot_by_mouse(window: Window, qtbo
     qtbot.waitUntil(lambda: over == [True])
 
 
+@pytest.mark.unpainted
 @pytest.mark.parametrize(
     ("people", "teams", "size", "seed"),
     [
@@ -82,10 +66,9 @@ def test_a_person_plays_a_whole_game_against_a_bot_by_mouse(window: Window, qtbo
     ids=str,
 )
 def test_people_who_share_the_screen_play_whole_games(
-    blank: Window, people: int, teams: Teams, size: tuple[int, int], seed: int
+    window: Window, people: int, teams: Teams, size: tuple[int, int], seed: int
 ) -> None:
     """Everything by mouse, from the first pile to the end page; these are short games."""
-    window = blank
     window.resize(*size)
     match, rng = match_of(people, 0, seed, teams), Rng(seed)
     over: list[bool] = []
@@ -104,6 +87,7 @@ def test_people_who_share_the_screen_play_whole_games(
     assert match.state.winners() == [p for p, s in enumerate(scores) if s == max(scores)]
 
 
+@pytest.mark.unpainted
 def test_every_decision_can_be_made_with_the_mouse(window: Window) -> None:
     """Two people who play wildly; what comes up seldom is sought in the course of a game."""
     decided: set[str] = set()

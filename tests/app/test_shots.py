@@ -22,8 +22,8 @@ DIALOGS = {"new", "settings", "keys", "about", "licences", "cards"}
 """Pages whose pictures are as large as they themselves wish."""
 SAME = {"start", "settings", "statistics", "keys", "about", "licences"}
 """Pages that are the same whatever the game is."""
-ONCE = {"cards", "replay"}
-"""Pages whose words in the other language stand on pages that are painted anyway."""
+ONCE = {"cards", "replay", "rules"}
+"""Pages that other tests look at in both languages."""
 WALK = """
 import sys
 from fairytable.cli import main

@@ -227,7 +227,7 @@ def test_no_words_are_cut_above_the_bar_in_the_smallest_window(
 ) -> None:
     window.language.use(code)
     match = watch(window, game)
-    for position in range(0, match.cursor, 5):
+    for position in range(0, match.cursor, 9):
         window.replay.go(position)
         assert window.table.top.picture is not None
         assert cut_words(window.table.top.picture) == []

@@ -230,8 +230,18 @@ def _corners(area: Area) -> list[QPointF]:
 # Gestures
 
 
-@in_small_and_large
-@on_every_table
+CROWDED = {case.game.id: table for table, case in enumerate(TABLES)}
+"""Of each game the table with most players."""
+
+
+@pytest.mark.parametrize(
+    ("table", "window"),
+    [
+        *((table, WINDOWS[0]) for table in range(len(TABLES))),
+        *((table, WINDOWS[-1]) for table in CROWDED.values()),
+    ],
+    ids=lambda given: str(TABLES[given] if isinstance(given, int) else given[0]),
+)
 def test_every_legal_action_is_reached_by_mouse_and_by_keys(
     qtbot: QtBot, table: int, window: tuple[int, int]
 ) -> None:

@@ -30,6 +30,8 @@ log = logging.getLogger(__name__)
 TRIES, PAUSE_S = 6, 0.3
 """The first window may still be opening: it listens when it has been shown."""
 ANSWER_S = 3.0
+_BREATH_S = 0.05
+"""Before it is listened again after a stranger."""
 _HEARD = b"heard"
 _LONGEST = 1_000_000
 """Bytes of a wish; the names of many files are shorter."""
@@ -63,7 +65,15 @@ class SingleWindow(QObject):
         return lock.error() != QLockFile.LockError.LockFailedError
 
     def hand_over(self, files: Sequence[Path]) -> bool:
-        """Let the first window open these files; whether it has heard."""
+        """Let the first window open these files; whether it has heard. Who does not answer at the
+        door keeps nobody waiting for ever."""
+        answers: list[bool] = []
+        asking = Thread(target=lambda: answers.append(self._ask(files)), name="ask", daemon=True)
+        asking.start()
+        asking.join(TRIES * PAUSE_S + 2 * ANSWER_S)
+        return answers == [True]
+
+    def _ask(self, files: Sequence[Path]) -> bool:
         from multiprocessing import AuthenticationError
         from multiprocessing.connection import Client
 
@@ -105,9 +115,10 @@ class SingleWindow(QObject):
 
     def close(self) -> None:
         """Leave the door to the next one."""
-        if self._listener is not None:
+        listener, self._listener = self._listener, None
+        if listener is not None:
             with suppress(OSError):
-                self._listener.close()
+                listener.close()
         if self._lock is not None:
             with suppress(OSError):
                 _key_file().unlink()
@@ -122,10 +133,13 @@ class SingleWindow(QObject):
                 with listener.accept() as door:
                     names = json.loads(door.recv_bytes(_LONGEST))
                     door.send_bytes(_HEARD)
-            except (AuthenticationError, EOFError, ConnectionError, ValueError):
+            except (AuthenticationError, EOFError, ValueError):
                 continue
-            except OSError:  # closed
-                return
+            except OSError:  # a stranger who talks nonsense, or the end
+                if self._listener is not listener:
+                    return
+                time.sleep(_BREATH_S)
+                continue
             self._heard.emit([Path(name) for name in names if isinstance(name, str)])
 
 

@@ -228,7 +228,7 @@ def pictures(qapp: QApplication) -> Pixmaps:
     return pixmaps()
 
 
-@pytest.fixture(params=[("en", "normal"), ("it", "normal"), ("it", "larger")], ids="-".join)
+@pytest.fixture(params=[("en", "normal"), ("it", "larger")], ids="-".join)
 def walker(
     qapp: QApplication,
     pictures: Pixmaps,

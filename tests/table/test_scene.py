@@ -208,7 +208,7 @@ def test_a_card_is_enlarged_while_the_keyboard_stands_on_it(qtbot: QtBot) -> Non
 @pytest.mark.parametrize("game", ON_THE_TABLE)
 def test_random_gestures_never_corrupt_the_table(qtbot: QtBot, game: str) -> None:
     """Clicks, drags, keys, undos and resizes in any order, with cards on their way."""
-    Fuzz(qtbot, game, seed=1).run(400)
+    Fuzz(qtbot, game, seed=1).run(300)
 
 
 @pytest.mark.soak

@@ -23,7 +23,7 @@ FOLDER = HERE / "pictures"
 MOST_BYTES = 355_000
 """Of one picture."""
 QUALITIES = (90, 85, 80)
-SHARES = (1.0, 0.85, 0.7)
+SHARES = (1.0, 0.85, 0.7, 0.6)
 """Of its size; the first share and quality with which a picture is not too large are taken."""
 WIDE = "--size 1600x1000"
 USUAL = "--size 1280x800"

@@ -5,7 +5,7 @@ import socket
 from collections.abc import Callable
 from types import FrameType
 
-from PySide6.QtCore import QObject, QSocketNotifier
+from PySide6.QtCore import QObject, QSocketNotifier, Qt, Signal
 
 _ENDS = ("SIGINT", "SIGTERM", "SIGHUP")
 """Those of them that the system has."""
@@ -14,10 +14,13 @@ _ENDS = ("SIGINT", "SIGTERM", "SIGHUP")
 class Interrupts(QObject):
     """Python looks at signals only when it runs: a byte on a socket makes it run."""
 
+    _signalled = Signal(int)
+
     def __init__(self, end: Callable[[int], object], parent: QObject | None = None) -> None:
         """`end` is called in the event loop with the number of the signal."""
         super().__init__(parent)
         self._end = end
+        self._signalled.connect(self._obey, Qt.ConnectionType.QueuedConnection)
         self._ours, self._theirs = socket.socketpair()
         for one in (self._ours, self._theirs):
             one.setblocking(False)
@@ -43,4 +46,8 @@ class Interrupts(QObject):
         self._ours.recv(64)  # by now Python has called the handler
 
     def _caught(self, number: int, frame: FrameType | None) -> None:
+        """Anywhere in the program: what is being done now is done to its end first."""
+        self._signalled.emit(number)
+
+    def _obey(self, number: int) -> None:
         self._end(number)

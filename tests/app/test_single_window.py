@@ -90,13 +90,14 @@ def test_another_set_of_files_has_a_window_of_its_own(
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill there")
 def test_a_signal_is_heard_while_nothing_happens(qtbot: QtBot) -> None:
     heard: list[int] = []
+    before = signal.getsignal(signal.SIGINT)
     interrupts = Interrupts(heard.append)
     try:
         os.kill(os.getpid(), signal.SIGTERM)
         qtbot.waitUntil(lambda: heard == [signal.SIGTERM])
     finally:
         interrupts.close()
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    assert signal.getsignal(signal.SIGINT) is before
 
 
 def running_program(home: Path, *files: Path) -> subprocess.Popen[str]:

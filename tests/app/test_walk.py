@@ -4,7 +4,8 @@ nothing lies over anything else, and nothing is left untranslated."""
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
-from itertools import combinations
+from itertools import combinations, product
+from typing import get_args
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
@@ -228,13 +229,12 @@ def pictures(qapp: QApplication) -> Pixmaps:
     return pixmaps()
 
 
-@pytest.fixture(params=[("en", "normal"), ("it", "larger")], ids="-".join)
+@pytest.fixture(params=[*product(get_args(Code), ("normal", "larger"))], ids="-".join)
 def walker(
     qapp: QApplication,
     pictures: Pixmaps,
     request: pytest.FixtureRequest,
 ) -> Iterator[Walker]:
-    """English words are shorter: where large Italian ones fit, they do."""
     spoken: tuple[Code, TextSize] = request.param
     code, size = spoken
     settings = Settings(animation="off", play_forced=False, text_size=size)

@@ -18,10 +18,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games are not counted: moves were taken back after new cards were seen.</source>
+        <source>%n game(s) not counted: moves were undone after seeing new cards.</source>
         <translation>
-            <numerusform>%n game is not counted: a move was taken back after new cards were seen.</numerusform>
-            <numerusform>%n games are not counted: moves were taken back after new cards were seen.</numerusform>
+            <numerusform>%n game not counted: a move was undone after seeing new cards.</numerusform>
+            <numerusform>%n games not counted: moves were undone after seeing new cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -42,24 +42,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{kind}, open pile of %n card(s)</source>
+        <source>{kind}, face-up pile of %n card(s)</source>
         <translation>
-            <numerusform>{kind}, open pile of %n card</numerusform>
-            <numerusform>{kind}, open pile of %n cards</numerusform>
+            <numerusform>{kind}, face-up pile of %n card</numerusform>
+            <numerusform>{kind}, face-up pile of %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stone(s) that left the game</source>
+        <source>%n removed stone(s)</source>
         <translation>
-            <numerusform>%n stone that left the game</numerusform>
-            <numerusform>%n stones that left the game</numerusform>
+            <numerusform>%n removed stone</numerusform>
+            <numerusform>%n removed stones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fairy card(s) that left the game</source>
+        <source>%n removed fairy card(s)</source>
         <translation>
-            <numerusform>%n fairy card that left the game</numerusform>
-            <numerusform>%n fairy cards that left the game</numerusform>
+            <numerusform>%n removed fairy card</numerusform>
+            <numerusform>%n removed fairy cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -70,24 +70,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}’s kept fairies: %n card(s)</source>
+        <source>{name}’s fairies in reserve: %n card(s)</source>
         <translation>
-            <numerusform>{name}’s kept fairies: %n card</numerusform>
-            <numerusform>{name}’s kept fairies: %n cards</numerusform>
+            <numerusform>{name}’s fairies in reserve: %n card</numerusform>
+            <numerusform>{name}’s fairies in reserve: %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} tore {rival}’s sack {i}: %n stones are gone.</source>
+        <source>{name} tore {rival}’s sack {i}: %n stones removed.</source>
         <translation>
-            <numerusform>{name} tore {rival}’s sack {i}: one stone is gone.</numerusform>
-            <numerusform>{name} tore {rival}’s sack {i}: %n stones are gone.</numerusform>
+            <numerusform>{name} tore {rival}’s sack {i}: one stone removed.</numerusform>
+            <numerusform>{name} tore {rival}’s sack {i}: %n stones removed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hidden stone(s)</source>
+        <source>%n face-down stone(s)</source>
         <translation>
-            <numerusform>a hidden stone</numerusform>
-            <numerusform>%n hidden stones</numerusform>
+            <numerusform>a face-down stone</numerusform>
+            <numerusform>%n face-down stones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -203,10 +203,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} keeps %n fairies, worth {points} points</source>
+        <source>{name} has %n fairies in reserve, worth {points} points</source>
         <translation>
-            <numerusform>{name} keeps a fairy, worth {points} points</numerusform>
-            <numerusform>{name} keeps %n fairies, worth {points} points</numerusform>
+            <numerusform>{name} has a fairy in reserve, worth {points} points</numerusform>
+            <numerusform>{name} has %n fairies in reserve, worth {points} points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

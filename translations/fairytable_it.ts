@@ -4,28 +4,28 @@
 <context>
     <name>app</name>
     <message>
-        <source>The computer player had to be started again.</source>
-        <translation>Il giocatore del computer si è fermato ed è stato riavviato.</translation>
+        <source>The computer player stopped and was restarted.</source>
+        <translation>Il giocatore virtuale si è fermato ed è stato riavviato.</translation>
     </message>
     <message>
-        <source>The computer player gave no answer: a simpler one has decided this time.</source>
-        <translation>Il giocatore del computer non ha risposto: per questa volta ha deciso uno più semplice.</translation>
+        <source>The computer player did not respond, so a simpler one made this move.</source>
+        <translation>Il giocatore virtuale non ha risposto: questa mossa l’ha decisa uno più semplice.</translation>
     </message>
     <message>
         <source>{name}, it is your turn.</source>
         <translation>{name}, tocca a te.</translation>
     </message>
     <message>
-        <source>Hand the machine over, then:</source>
-        <translation>Passa il computer, poi:</translation>
+        <source>Pass the screen on, then:</source>
+        <translation>Passa lo schermo, poi:</translation>
     </message>
     <message>
         <source>Show my cards</source>
         <translation>Mostra le mie carte</translation>
     </message>
     <message>
-        <source>Story</source>
-        <translation>Storia</translation>
+        <source>Log</source>
+        <translation>Cronaca</translation>
     </message>
     <message>
         <source>Help</source>
@@ -40,12 +40,12 @@
         <translation>Pagine del pannello laterale</translation>
     </message>
     <message>
-        <source>Fold the side panel (F8)</source>
-        <translation>Chiudi il pannello laterale (F8)</translation>
+        <source>Hide the side panel (F8)</source>
+        <translation>Nascondi il pannello laterale (F8)</translation>
     </message>
     <message>
-        <source>Unfold the side panel (F8)</source>
-        <translation>Apri il pannello laterale (F8)</translation>
+        <source>Show the side panel (F8)</source>
+        <translation>Mostra il pannello laterale (F8)</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -64,11 +64,11 @@
         <translation>La partita è finita: {names} e {last} vincono insieme con {points}.</translation>
     </message>
     <message>
-        <source>The story begins with the first move.</source>
-        <translation>La storia comincia con la prima mossa.</translation>
+        <source>The log starts with the first move.</source>
+        <translation>La cronaca comincia con la prima mossa.</translation>
     </message>
     <message>
-        <source>Nothing to see here yet.</source>
+        <source>Nothing here yet.</source>
         <translation>Qui non c’è ancora nulla.</translation>
     </message>
     <message>
@@ -76,8 +76,8 @@
         <translation>Suggerimento: {action}</translation>
     </message>
     <message>
-        <source>A hint would tell the others of your hidden cards.</source>
-        <translation>Un suggerimento svelerebbe agli altri le tue carte nascoste.</translation>
+        <source>A hint would give your cards away to the others.</source>
+        <translation>Un suggerimento svelerebbe agli altri le tue carte.</translation>
     </message>
     <message>
         <source>There is nothing for you to decide now.</source>
@@ -88,8 +88,8 @@
         <translation>È successo qualcosa di imprevisto</translation>
     </message>
     <message>
-        <source>The game goes on. If you report this, please copy the details with it. They are also written in {file}.</source>
-        <translation>La partita continua. Se lo segnali, allega per favore i dettagli. Si trovano anche in {file}.</translation>
+        <source>The game continues. If you report this, please include the details. You can also find them in {file}.</source>
+        <translation>La partita continua. Se lo segnali, allega i dettagli. Si trovano anche in {file}.</translation>
     </message>
     <message>
         <source>Copy details</source>
@@ -100,7 +100,7 @@
         <translation>Impostazioni</translation>
     </message>
     <message>
-        <source>Back to &amp;defaults</source>
+        <source>Restore &amp;defaults</source>
         <translation>&amp;Valori predefiniti</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
         <translation>Più grande</translation>
     </message>
     <message>
-        <source>Language and look</source>
+        <source>Language and appearance</source>
         <translation>Lingua e aspetto</translation>
     </message>
     <message>
@@ -132,20 +132,20 @@
         <translation>Lingua</translation>
     </message>
     <message>
-        <source>A game that is being played goes on in it.</source>
-        <translation>Anche la partita in corso continua in questa lingua.</translation>
+        <source>Applies at once, even during a game.</source>
+        <translation>Cambia subito, anche a partita in corso.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Del sistema</translation>
+        <source>System language</source>
+        <translation>Lingua del sistema</translation>
     </message>
     <message>
-        <source>Windows and panels</source>
-        <translation>Finestre e pannelli</translation>
+        <source>Theme</source>
+        <translation>Tema</translation>
     </message>
     <message>
-        <source>The table itself always lies in the dusk.</source>
-        <translation>Il tavolo resta sempre nella luce del crepuscolo.</translation>
+        <source>For windows and panels; the table itself always stays dark.</source>
+        <translation>Per finestre e pannelli; il tavolo resta sempre scuro.</translation>
     </message>
     <message>
         <source>Dusk</source>
@@ -156,7 +156,7 @@
         <translation>Pergamena</translation>
     </message>
     <message>
-        <source>Size of texts</source>
+        <source>Text size</source>
         <translation>Dimensione dei testi</translation>
     </message>
     <message>
@@ -164,24 +164,24 @@
         <translation>Nei pannelli e nelle finestre di dialogo; le carte crescono con la finestra.</translation>
     </message>
     <message>
-        <source>Patterns besides colours</source>
-        <translation>Motivi oltre ai colori</translation>
+        <source>Patterns as well as colours</source>
+        <translation>Motivi e forme, non solo colori</translation>
     </message>
     <message>
-        <source>What can be played, where it may go and what moved last have lines of their own; players’ shapes stand wherever their colours do.</source>
-        <translation>Ciò che si può giocare, dove può andare e l’ultima mossa hanno linee proprie; le forme dei giocatori accompagnano sempre i loro colori.</translation>
+        <source>Playable cards, possible places and the last move get their own line styles; player colours always come with a shape.</source>
+        <translation>Le carte giocabili, i posti possibili e l’ultima mossa hanno ciascuno il proprio tratto; i colori dei giocatori sono sempre accompagnati da una forma.</translation>
     </message>
     <message>
         <source>Table</source>
         <translation>Tavolo</translation>
     </message>
     <message>
-        <source>Moving cards</source>
-        <translation>Carte in movimento</translation>
+        <source>Card animation</source>
+        <translation>Animazione delle carte</translation>
     </message>
     <message>
-        <source>How fast the cards travel to their places.</source>
-        <translation>Quanto in fretta le carte raggiungono il loro posto.</translation>
+        <source>How fast cards move.</source>
+        <translation>Quanto velocemente si muovono le carte.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -192,44 +192,44 @@
         <translation>Veloce</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>Subito</translation>
+        <source>Instant</source>
+        <translation>Immediato</translation>
     </message>
     <message>
-        <source>Counting aid</source>
-        <translation>Aiuto a contare</translation>
+        <source>Card counter</source>
+        <translation>Conteggio delle carte</translation>
     </message>
     <message>
-        <source>The panel tells which cards you have not seen yet.</source>
-        <translation>Il pannello dice quali carte non hai ancora visto.</translation>
+        <source>The side panel shows which cards you have not seen yet.</source>
+        <translation>Il pannello laterale mostra quali carte non hai ancora visto.</translation>
     </message>
     <message>
         <source>Questions</source>
         <translation>Domande</translation>
     </message>
     <message>
-        <source>When a save has the name of another one.</source>
-        <translation>Quando un salvataggio ha il nome di un altro.</translation>
+        <source>When a saved game with that name exists.</source>
+        <translation>Se esiste già una partita salvata con quel nome.</translation>
     </message>
     <message>
-        <source>When it would lead behind what you know.</source>
-        <translation>Quando porterebbe a prima di ciò che sai.</translation>
+        <source>Because you would keep what you have learned.</source>
+        <translation>Perché ricorderesti ciò che hai visto.</translation>
     </message>
     <message>
-        <source>Ask before a file is written over</source>
-        <translation>Chiedi prima di sovrascrivere un file</translation>
+        <source>Ask before overwriting a file</source>
+        <translation>Chiedi conferma prima di sovrascrivere un file</translation>
     </message>
     <message>
-        <source>Ask before undo after new cards</source>
-        <translation>Chiedi prima di annullare dopo carte nuove</translation>
+        <source>Ask before undoing once new cards have been seen</source>
+        <translation>Chiedi conferma prima di annullare se si sono viste carte nuove</translation>
     </message>
     <message>
-        <source>Pace of the bots</source>
-        <translation>Ritmo dei bot</translation>
+        <source>Speed of computer players</source>
+        <translation>Velocità dei giocatori virtuali</translation>
     </message>
     <message>
-        <source>How long you can look at a move before the next one.</source>
-        <translation>Il tempo per guardare una mossa prima della prossima.</translation>
+        <source>How long the game pauses after each move.</source>
+        <translation>Quanto dura la pausa dopo ogni mossa.</translation>
     </message>
     <message>
         <source>Enlarged cards</source>
@@ -240,44 +240,44 @@
         <translation>Quanto è grande una carta quando ti ci soffermi.</translation>
     </message>
     <message>
-        <source>Always a full curtain</source>
-        <translation>Sempre un sipario completo</translation>
+        <source>Always hide the whole table</source>
+        <translation>Nascondi sempre tutto il tavolo</translation>
     </message>
     <message>
-        <source>Between two people at one machine nothing is seen but the name of the next.</source>
-        <translation>Tra due persone allo stesso computer si vede solo il nome di chi viene dopo.</translation>
+        <source>When people share a screen, only the next player’s name is shown between turns.</source>
+        <translation>Se giocate sullo stesso schermo, tra un turno e l’altro si vede solo il nome di chi deve giocare.</translation>
     </message>
     <message>
-        <source>Playing</source>
-        <translation>Gioco</translation>
+        <source>Gameplay</source>
+        <translation>Partita</translation>
     </message>
     <message>
         <source>Your name</source>
         <translation>Il tuo nome</translation>
     </message>
     <message>
-        <source>Offered for the first seat of a new game.</source>
-        <translation>Proposto per il primo posto di una nuova partita.</translation>
+        <source>Filled in for the first player of a new game.</source>
+        <translation>Proposto per il primo giocatore di una nuova partita.</translation>
     </message>
     <message>
-        <source>Undo after new cards were seen</source>
+        <source>Undo after seeing new cards</source>
         <translation>Annullare dopo aver visto carte nuove</translation>
     </message>
     <message>
-        <source>Marked: the story and the end page tell it, and the game is not counted. Other steps can always be taken back.</source>
-        <translation>Segnalato: lo dicono la storia e la pagina finale, e la partita non viene contata. Gli altri passi si possono sempre annullare.</translation>
+        <source>Recorded: noted in the log and on the final page, and the game does not count in the statistics. Other moves can always be undone.</source>
+        <translation>Annotato: la cronaca e la pagina finale lo riportano, e la partita non conta nelle statistiche. Le altre mosse si possono sempre annullare.</translation>
     </message>
     <message>
-        <source>Marked</source>
-        <translation>Segnalato</translation>
+        <source>Recorded</source>
+        <translation>Annotato</translation>
     </message>
     <message>
-        <source>Play what cannot be otherwise</source>
+        <source>Play forced moves automatically</source>
         <translation>Gioca da sé le mosse obbligate</translation>
     </message>
     <message>
-        <source>A decision with one answer is played by itself.</source>
-        <translation>Se la scelta possibile è una sola, viene giocata da sé.</translation>
+        <source>If there is only one possible move, it is made for you.</source>
+        <translation>Se c’è una sola mossa possibile, viene fatta per te.</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Vista</translation>
+        <translation>&amp;Visualizza</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -317,31 +317,31 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Annulla</translation>
+        <translation>Ann&amp;ulla</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Ripeti</translation>
+        <translation>&amp;Ripristina</translation>
     </message>
     <message>
-        <source>Show the last turn &amp;again</source>
-        <translation>Rivedi l’&amp;ultimo turno</translation>
+        <source>Replay last &amp;turn</source>
+        <translation>Rivedi l’ultimo &amp;turno</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <translation>Su&amp;ggerimento</translation>
     </message>
     <message>
-        <source>To the start &amp;page</source>
-        <translation>Alla &amp;pagina iniziale</translation>
+        <source>Back to start &amp;page</source>
+        <translation>Torna alla &amp;pagina iniziale</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Esci</translation>
     </message>
     <message>
-        <source>&amp;Fold the panel</source>
-        <translation>Chiudi il p&amp;annello</translation>
+        <source>&amp;Hide side panel</source>
+        <translation>Nascondi il p&amp;annello laterale</translation>
     </message>
     <message>
         <source>Full &amp;screen</source>
@@ -361,31 +361,31 @@
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <translation>S&amp;tatistiche</translation>
+        <translation>&amp;Statistiche</translation>
     </message>
     <message>
         <source>&amp;About Fairytable</source>
         <translation>&amp;Informazioni su Fairytable</translation>
     </message>
     <message>
-        <source>&amp;Undo the move of {name}</source>
-        <translation>&amp;Annulla la mossa di {name}</translation>
+        <source>&amp;Undo {name}’s move</source>
+        <translation>Ann&amp;ulla la mossa di {name}</translation>
     </message>
     <message>
-        <source>&amp;Undo the move of {name}, and tell it in the story</source>
-        <translation>&amp;Annulla la mossa di {name} e scrivilo nella storia</translation>
+        <source>&amp;Undo {name}’s move (noted in the log)</source>
+        <translation>Ann&amp;ulla la mossa di {name} (annotato nella cronaca)</translation>
     </message>
     <message>
-        <source>&amp;Undo: not after new cards were seen</source>
-        <translation>&amp;Annulla: non dopo aver visto carte nuove</translation>
+        <source>&amp;Undo (not possible after seeing new cards)</source>
+        <translation>Ann&amp;ulla (non dopo aver visto carte nuove)</translation>
     </message>
     <message>
-        <source>&amp;Redo the move of {name}</source>
-        <translation>&amp;Ripeti la mossa di {name}</translation>
+        <source>&amp;Redo {name}’s move</source>
+        <translation>&amp;Ripristina la mossa di {name}</translation>
     </message>
     <message>
-        <source>Un&amp;fold the panel</source>
-        <translation>Apri il p&amp;annello</translation>
+        <source>S&amp;how side panel</source>
+        <translation>Mostra il p&amp;annello laterale</translation>
     </message>
     <message>
         <source>About Fairytable</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>A card table for storybook card games.</source>
-        <translation>Un tavolo per giochi di carte da libro di fiabe.</translation>
+        <translation>Un tavolo per giochi di carte usciti da un libro di fiabe.</translation>
     </message>
     <message>
         <source>The games</source>
@@ -408,8 +408,12 @@
         <translation>di {author}</translation>
     </message>
     <message>
-        <source>its rulebook names no author</source>
+        <source>the rulebook names no author</source>
         <translation>il regolamento non nomina l’autore</translation>
+    </message>
+    <message>
+        <source>original title: “{title}”</source>
+        <translation>titolo originale: «{title}»</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -468,12 +472,12 @@
         <translation>Serve a {name}.</translation>
     </message>
     <message>
-        <source>For a report</source>
-        <translation>Per una segnalazione</translation>
+        <source>For bug reports</source>
+        <translation>Per le segnalazioni</translation>
     </message>
     <message>
         <source>If something goes wrong, please copy this and send it with your description.</source>
-        <translation>Se qualcosa non va, copia questo testo e mandalo insieme alla tua descrizione.</translation>
+        <translation>Se qualcosa non va, copia questo testo e invialo con la tua descrizione.</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
@@ -496,12 +500,12 @@
         <translation>La partita è finita</translation>
     </message>
     <message>
-        <source>How the scores came about</source>
-        <translation>Come sono nati i punteggi</translation>
+        <source>How the points were scored</source>
+        <translation>Come si è arrivati ai punteggi</translation>
     </message>
     <message>
-        <source>Nothing was scored in this game.</source>
-        <translation>In questa partita non si sono segnati punti.</translation>
+        <source>No points were scored.</source>
+        <translation>Non è stato segnato nessun punto.</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -512,11 +516,11 @@
         <translation>Mostra il tavolo</translation>
     </message>
     <message>
-        <source>Watch it again</source>
+        <source>Watch replay</source>
         <translation>Rivedi la partita</translation>
     </message>
     <message>
-        <source>Click to see this once more.</source>
+        <source>Click to replay this moment.</source>
         <translation>Fai clic per rivedere questo momento.</translation>
     </message>
     <message>
@@ -524,12 +528,12 @@
         <translation>Salva per rivederla…</translation>
     </message>
     <message>
-        <source>To the start page</source>
-        <translation>Alla pagina iniziale</translation>
+        <source>Back to start page</source>
+        <translation>Torna alla pagina iniziale</translation>
     </message>
     <message>
-        <source>Held to the end</source>
-        <translation>Tenute fino alla fine</translation>
+        <source>Left at the end</source>
+        <translation>Rimaste alla fine</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -544,8 +548,8 @@
         <translation>Partita {k}</translation>
     </message>
     <message>
-        <source>Taken back after new cards were seen: {names}</source>
-        <translation>Annullate dopo aver visto carte nuove: {names}</translation>
+        <source>Undone after seeing new cards: {names}</source>
+        <translation>Mosse annullate dopo aver visto carte nuove: {names}</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -568,27 +572,27 @@
         <translation>Cartella:</translation>
     </message>
     <message>
-        <source>Name of the file:</source>
+        <source>File name:</source>
         <translation>Nome del file:</translation>
     </message>
     <message>
-        <source>Kind of file:</source>
+        <source>File type:</source>
         <translation>Tipo di file:</translation>
     </message>
     <message>
-        <source>Games of Fairytable (*{suffix})</source>
+        <source>Fairytable games (*{suffix})</source>
         <translation>Partite di Fairytable (*{suffix})</translation>
     </message>
     <message>
-        <source>This file cannot be used</source>
-        <translation>Questo file non si può usare</translation>
+        <source>This file can’t be opened</source>
+        <translation>Questo file non si può aprire</translation>
     </message>
     <message>
         <source>Saved as “{name}”.</source>
-        <translation>Salvata come “{name}”.</translation>
+        <translation>Salvata come «{name}».</translation>
     </message>
     <message>
-        <source>&amp;Open the version before it</source>
+        <source>&amp;Open the previous version</source>
         <translation>&amp;Apri la versione precedente</translation>
     </message>
     <message>
@@ -659,12 +663,12 @@
         <translation>&amp;Meno</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Seme</translation>
+        <source>Deal number</source>
+        <translation>Numero della partita</translation>
     </message>
     <message>
-        <source>A number that deals the same cards again whenever it is given</source>
-        <translation>Un numero che, ogni volta che lo si indica, distribuisce di nuovo le stesse carte</translation>
+        <source>The same number always deals the same cards.</source>
+        <translation>Lo stesso numero distribuisce sempre le stesse carte.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -679,8 +683,8 @@
         <translation>Due giocatori si chiamano «{name}»: cambia uno dei due nomi.</translation>
     </message>
     <message>
-        <source>The seed must be a whole number from 0 to 18446744073709551615.</source>
-        <translation>Il seme dev’essere un numero intero da 0 a 18446744073709551615.</translation>
+        <source>The deal number must be a whole number from 0 to 18446744073709551615.</source>
+        <translation>Il numero della partita dev’essere un intero da 0 a 18446744073709551615.</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -759,24 +763,24 @@
         <translation>lenta</translation>
     </message>
     <message>
-        <source>calm</source>
-        <translation>calma</translation>
-    </message>
-    <message>
-        <source>brisk</source>
-        <translation>svelta</translation>
+        <source>normal</source>
+        <translation>normale</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation>rapida</translation>
+        <translation>veloce</translation>
     </message>
     <message>
-        <source>Whose eyes</source>
-        <translation>Vista di</translation>
+        <source>very fast</source>
+        <translation>molto veloce</translation>
     </message>
     <message>
-        <source>all cards open</source>
-        <translation>tutto scoperto</translation>
+        <source>View as</source>
+        <translation>Vedi come</translation>
+    </message>
+    <message>
+        <source>all cards face up</source>
+        <translation>carte scoperte</translation>
     </message>
     <message>
         <source>Back</source>
@@ -787,8 +791,8 @@
         <translation>Indietro (Esc)</translation>
     </message>
     <message>
-        <source>Game whose rules are shown</source>
-        <translation>Gioco di cui si leggono le regole</translation>
+        <source>Show the rules of</source>
+        <translation>Regole di</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -803,12 +807,12 @@
         <translation>Cerca nelle regole</translation>
     </message>
     <message>
-        <source>Next place found (F3)</source>
-        <translation>Punto successivo (F3)</translation>
+        <source>Next match (F3)</source>
+        <translation>Risultato successivo (F3)</translation>
     </message>
     <message>
-        <source>Previous place found (Shift+F3)</source>
-        <translation>Punto precedente (Maiusc+F3)</translation>
+        <source>Previous match (Shift+F3)</source>
+        <translation>Risultato precedente (Maiusc+F3)</translation>
     </message>
     <message>
         <source>{k} of {n}</source>
@@ -819,12 +823,12 @@
         <translation>non trovato</translation>
     </message>
     <message>
-        <source>The rules of this game are still being written. Until they are here, the help beside the table tells you what you can do.</source>
+        <source>The rules of this game are still being written. Until then, the help next to the table shows what you can do.</source>
         <translation>Le regole di questo gioco sono ancora in preparazione. Nel frattempo l’aiuto accanto al tavolo ti dice che cosa puoi fare.</translation>
     </message>
     <message>
-        <source>Scores over the game</source>
-        <translation>I punteggi nel corso della partita</translation>
+        <source>Score history</source>
+        <translation>Andamento dei punteggi</translation>
     </message>
     <message>
         <source>moves</source>
@@ -835,8 +839,8 @@
         <translation>partite</translation>
     </message>
     <message>
-        <source>No move was made.</source>
-        <translation>Non è stata fatta nessuna mossa.</translation>
+        <source>No moves yet.</source>
+        <translation>Ancora nessuna mossa.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -955,12 +959,12 @@
         <translation>&amp;Indietro</translation>
     </message>
     <message>
-        <source>The book is still empty</source>
-        <translation>Il libro è ancora vuoto</translation>
+        <source>No games yet</source>
+        <translation>Ancora nessuna partita</translation>
     </message>
     <message>
-        <source>When your first game has come to its end, you will find it written here.</source>
-        <translation>Quando la tua prima partita sarà giunta alla fine, la troverai scritta qui.</translation>
+        <source>Finish your first game and it will be recorded here.</source>
+        <translation>Finisci la tua prima partita e la troverai qui.</translation>
     </message>
     <message numerus="yes">
         <source>%n finished games</source>
@@ -982,26 +986,26 @@
         <translation>Vinte</translation>
     </message>
     <message>
-        <source>Share won</source>
-        <translation>Vittorie</translation>
+        <source>Win rate</source>
+        <translation>% vinte</translation>
     </message>
     <message>
-        <source>Mean</source>
+        <source>Average</source>
         <translation>Media</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation>Migliore</translation>
+        <translation>Record</translation>
     </message>
     <message numerus="yes">
-        <source>%n games are not counted: moves were taken back after new cards were seen.</source>
+        <source>%n game(s) not counted: moves were undone after seeing new cards.</source>
         <translation>
             <numerusform>%n partita non è contata: una mossa è stata annullata dopo aver visto carte nuove.</numerusform>
             <numerusform>%n partite non sono contate: alcune mosse sono state annullate dopo aver visto carte nuove.</numerusform>
         </translation>
     </message>
     <message>
-        <source>People only</source>
+        <source>No computer players</source>
         <translation>Solo persone</translation>
     </message>
     <message>
@@ -1009,8 +1013,8 @@
         <translation>{share}%</translation>
     </message>
     <message>
-        <source>Every person at the table counts. A victory shared by two counts half for each; a table with two kinds of bots counts for both.</source>
-        <translation>Conta ogni persona al tavolo. Una vittoria condivisa in due vale mezza per ciascuno; un tavolo con due tipi di bot conta per entrambi.</translation>
+        <source>Every person at the table counts. A shared win counts as half for each of two winners; a game against computer players of two levels counts in both rows.</source>
+        <translation>Conta ogni persona al tavolo. Una vittoria condivisa in due vale mezza per ciascuno; una partita contro giocatori virtuali di due livelli conta in entrambe le righe.</translation>
     </message>
     <message>
         <source>Scores of {game}, from the oldest game to the newest</source>
@@ -1021,15 +1025,15 @@
         <translation>vinta</translation>
     </message>
     <message>
-        <source>victory shared</source>
+        <source>shared win</source>
         <translation>vittoria condivisa</translation>
     </message>
     <message>
-        <source>not won</source>
-        <translation>non vinta</translation>
+        <source>lost</source>
+        <translation>persa</translation>
     </message>
     <message>
-        <source>mean {mean}</source>
+        <source>average {mean}</source>
         <translation>media {mean}</translation>
     </message>
     <message>
@@ -1041,60 +1045,60 @@
         <translation>{date} · {name}: {points} · {result}</translation>
     </message>
     <message>
-        <source>“{name}” could not be saved ({reason}): choose another folder or make room.</source>
-        <translation>“{name}” non si può salvare ({reason}): scegli un’altra cartella o fai spazio.</translation>
+        <source>“{name}” could not be saved ({reason}): choose another folder or free up some space.</source>
+        <translation>«{name}» non si può salvare ({reason}): scegli un’altra cartella o libera un po’ di spazio.</translation>
     </message>
     <message>
         <source>“{name}” could not be read ({reason}): check the disk and your permissions.</source>
-        <translation>“{name}” non si può leggere ({reason}): controlla il disco e i tuoi permessi.</translation>
+        <translation>«{name}» non si può leggere ({reason}): controlla il disco e i tuoi permessi.</translation>
     </message>
     <message>
-        <source>“{name}” is not there any more: choose another file.</source>
-        <translation>“{name}” non c’è più: scegli un altro file.</translation>
+        <source>“{name}” no longer exists: choose another file.</source>
+        <translation>«{name}» non esiste più: scegli un altro file.</translation>
     </message>
     <message>
-        <source>“{name}” has more than {limit} bytes, too many for a game: choose another file.</source>
-        <translation>“{name}” ha più di {limit} byte, troppi per una partita: scegli un altro file.</translation>
+        <source>“{name}” is too large for a game ({limit} bytes at most): choose another file.</source>
+        <translation>«{name}» è troppo grande per una partita (massimo {limit} byte): scegli un altro file.</translation>
     </message>
     <message>
-        <source>“{name}” is not a saved game of Fairytable: choose another file.</source>
-        <translation>“{name}” non è una partita salvata di Fairytable: scegli un altro file.</translation>
+        <source>“{name}” is not a saved Fairytable game: choose another file.</source>
+        <translation>«{name}» non è una partita salvata di Fairytable: scegli un altro file.</translation>
     </message>
     <message>
-        <source>“{name}” breaks off in the middle: copy it again or open another one.</source>
-        <translation>“{name}” si interrompe a metà: copialo di nuovo o aprine un altro.</translation>
+        <source>“{name}” is incomplete: copy it again or open another one.</source>
+        <translation>«{name}» è incompleto: copialo di nuovo o aprine un altro.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: copy it again or open another one.</source>
-        <translation>“{name}” è danneggiato: copialo di nuovo o aprine un altro.</translation>
+        <translation>«{name}» è danneggiato: copialo di nuovo o aprine un altro.</translation>
     </message>
     <message>
         <source>“{name}” needs a table for the game “{game}”, which can only be simulated here.</source>
-        <translation>“{name}” ha bisogno di un tavolo per il gioco “{game}”, che qui si può solo simulare.</translation>
+        <translation>«{name}» ha bisogno di un tavolo per il gioco «{game}», che qui si può solo simulare.</translation>
     </message>
     <message>
         <source>“{name}” needs a computer player of the level “{level}”: open it with Fairytable {program}, which has it.</source>
-        <translation>“{name}” ha bisogno di un giocatore del computer di livello “{level}”: aprilo con Fairytable {program}, che lo possiede.</translation>
+        <translation>«{name}» ha bisogno di un giocatore virtuale di livello «{level}»: aprilo con Fairytable {program}, che lo contiene.</translation>
     </message>
     <message>
-        <source>“{name}” is being played in another window of Fairytable: go on there.</source>
-        <translation>“{name}” è in corso in un’altra finestra di Fairytable: continua lì.</translation>
+        <source>“{name}” is being played in another Fairytable window: continue there.</source>
+        <translation>«{name}» è in corso in un’altra finestra di Fairytable: continua lì.</translation>
     </message>
     <message>
-        <source>“{name}” was changed after it was saved, step {step} does not fit: copy it again or open another one.</source>
-        <translation>“{name}” è stato modificato dopo il salvataggio, il passo {step} non torna: copialo di nuovo o aprine un altro.</translation>
+        <source>“{name}” was changed after saving (step {step} is not valid): copy it again or open another one.</source>
+        <translation>«{name}» è stato modificato dopo il salvataggio (il passo {step} non è valido): copialo di nuovo o aprine un altro.</translation>
     </message>
     <message>
-        <source>“{name}” was saved by a newer Fairytable: please update the program to open it.</source>
-        <translation>“{name}” è stato salvato da un Fairytable più recente: aggiorna il programma per aprirlo.</translation>
+        <source>“{name}” was saved by a newer version of Fairytable: please update the program to open it.</source>
+        <translation>«{name}» è stato salvato da una versione più recente di Fairytable: aggiorna il programma per aprirlo.</translation>
     </message>
     <message>
         <source>“{name}” needs the game “{game}”: open it with Fairytable {program}, which has it.</source>
-        <translation>“{name}” richiede il gioco “{game}”: aprilo con Fairytable {program}, che lo contiene.</translation>
+        <translation>«{name}» richiede il gioco «{game}»: aprilo con Fairytable {program}, che lo contiene.</translation>
     </message>
     <message>
-        <source>“{name}” follows other rules of the game “{game}” than this program: open it with Fairytable {program}.</source>
-        <translation>“{name}” segue altre regole del gioco “{game}” rispetto a questo programma: aprilo con Fairytable {program}.</translation>
+        <source>“{name}” uses a different version of the rules of “{game}”: open it with Fairytable {program}.</source>
+        <translation>«{name}» usa un’altra versione delle regole di «{game}»: aprilo con Fairytable {program}.</translation>
     </message>
     <message>
         <source>All the rules (F1)</source>
@@ -1102,14 +1106,14 @@
     </message>
     <message>
         <source>The rules of this game are still being written.</source>
-        <translation>Le regole di questo gioco sono ancora in corso di scrittura.</translation>
+        <translation>Le regole di questo gioco sono ancora in preparazione.</translation>
     </message>
     <message>
         <source>&amp;Do not ask again</source>
         <translation>&amp;Non chiedere più</translation>
     </message>
     <message>
-        <source>Give up the game of {names}?</source>
+        <source>Abandon the game of {names}?</source>
         <translation>Abbandonare la partita di {names}?</translation>
     </message>
     <message>
@@ -1117,40 +1121,40 @@
         <translation>Non è stato possibile salvarla. Per conservarla, annulla e salvala su un altro disco.</translation>
     </message>
     <message>
-        <source>&amp;Give it up</source>
+        <source>&amp;Abandon</source>
         <translation>Abban&amp;donala</translation>
     </message>
     <message>
-        <source>Write over “{name}”?</source>
-        <translation>Sovrascrivere «{name}»?</translation>
+        <source>Replace “{name}”?</source>
+        <translation>Sostituire «{name}»?</translation>
     </message>
     <message>
-        <source>There is a file of this name already.</source>
+        <source>A file with this name already exists.</source>
         <translation>Esiste già un file con questo nome.</translation>
     </message>
     <message>
-        <source>&amp;Write over it</source>
-        <translation>&amp;Sovrascrivi</translation>
+        <source>&amp;Replace</source>
+        <translation>&amp;Sostituisci</translation>
     </message>
     <message>
-        <source>Take back a move after new cards were seen?</source>
+        <source>Undo after seeing new cards?</source>
         <translation>Annullare una mossa dopo aver visto carte nuove?</translation>
     </message>
     <message>
-        <source>What was seen is known too early then.</source>
-        <translation>Ciò che si è visto resterebbe noto troppo presto.</translation>
+        <source>You would still know what you have seen.</source>
+        <translation>Sapresti in anticipo ciò che hai visto.</translation>
     </message>
     <message>
         <source>&amp;Take it back</source>
         <translation>&amp;Annulla la mossa</translation>
     </message>
     <message>
-        <source>The story and the end page will tell it, and the game will not be counted.</source>
-        <translation>Lo diranno la storia e la pagina finale, e la partita non verrà contata.</translation>
+        <source>It will be noted in the log and on the final page, and the game will not count in the statistics.</source>
+        <translation>La cronaca e la pagina finale lo riporteranno, e la partita non conterà nelle statistiche.</translation>
     </message>
     <message>
-        <source>{name} took back a move after new cards were seen.</source>
-        <translation>{name} ha annullato una mossa dopo che si erano viste carte nuove.</translation>
+        <source>{name} undid a move after seeing new cards.</source>
+        <translation>{name} annulla una mossa dopo aver visto carte nuove.</translation>
     </message>
     <message>
         <source>Keys and gestures</source>
@@ -1173,7 +1177,7 @@
         <translation>Trascina</translation>
     </message>
     <message>
-        <source>take a card to its place</source>
+        <source>drag a card to its place</source>
         <translation>porta una carta al suo posto</translation>
     </message>
     <message>
@@ -1181,47 +1185,47 @@
         <translation>Clic, clic</translation>
     </message>
     <message>
-        <source>pick a card up, then say where it goes</source>
-        <translation>prendi una carta, poi indica dove va</translation>
+        <source>pick up a card, then click where it goes</source>
+        <translation>prendi una carta, poi fai clic dove va</translation>
     </message>
     <message>
         <source>Double click</source>
         <translation>Doppio clic</translation>
     </message>
     <message>
-        <source>put a card onto its only place</source>
-        <translation>metti una carta nel suo unico posto</translation>
+        <source>play a card that has only one place to go</source>
+        <translation>gioca una carta che può andare in un posto solo</translation>
     </message>
     <message>
-        <source>Rest</source>
-        <translation>Sosta</translation>
+        <source>Hover</source>
+        <translation>Fermati sopra</translation>
     </message>
     <message>
-        <source>see a card large; on a line of the story, what it tells of</source>
-        <translation>vedi una carta in grande; su una riga della storia, ciò di cui parla</translation>
+        <source>enlarge a card; on a log line, show what it refers to</source>
+        <translation>ingrandisci una carta; su una riga della cronaca, mostra a che cosa si riferisce</translation>
     </message>
     <message>
-        <source>Hold</source>
+        <source>Press and hold</source>
         <translation>Tieni premuto</translation>
     </message>
     <message>
-        <source>look under a covered card that you know</source>
-        <translation>guarda sotto una carta coperta che conosci</translation>
+        <source>peek at a face-down card you know</source>
+        <translation>sbircia una carta coperta che conosci</translation>
     </message>
     <message>
         <source>On a map</source>
         <translation>Su una mappa</translation>
     </message>
     <message>
-        <source>wheel: nearer; drag: elsewhere; double click: all of it</source>
-        <translation>rotella: più vicino; trascina: altrove; doppio clic: tutta</translation>
+        <source>wheel: zoom; drag: move; double click: whole map</source>
+        <translation>rotella: zoom; trascina: sposta; doppio clic: tutta la mappa</translation>
     </message>
     <message>
         <source>← ↑ → ↓</source>
         <translation>← ↑ → ↓</translation>
     </message>
     <message>
-        <source>go to the next card or place that can be chosen</source>
+        <source>go to the next card or place you can choose</source>
         <translation>passa alla prossima carta o al prossimo posto da scegliere</translation>
     </message>
     <message>
@@ -1229,7 +1233,7 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>go to the next group of them</source>
+        <source>go to the next group</source>
         <translation>passa al gruppo successivo</translation>
     </message>
     <message>
@@ -1237,12 +1241,12 @@
         <translation>Invio</translation>
     </message>
     <message>
-        <source>take a card, and put it</source>
-        <translation>prendi una carta, e posala</translation>
+        <source>pick up or put down a card</source>
+        <translation>prendi o posa una carta</translation>
     </message>
     <message>
-        <source>put it back; close what is open</source>
-        <translation>rimettila a posto; chiudi ciò che è aperto</translation>
+        <source>put it back; close the open window</source>
+        <translation>rimettila a posto; chiudi la finestra aperta</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1253,7 +1257,7 @@
         <translation>1 … 9</translation>
     </message>
     <message>
-        <source>choose the place or the card of your hand so numbered</source>
+        <source>choose the place or hand card with that number</source>
         <translation>scegli il posto o la carta in mano con quel numero</translation>
     </message>
     <message>
@@ -1261,48 +1265,48 @@
         <translation>Una lettera</translation>
     </message>
     <message>
-        <source>press the button that shows it</source>
-        <translation>premi il pulsante che la mostra</translation>
+        <source>press the button with that letter</source>
+        <translation>premi il pulsante con quella lettera</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Spazio</translation>
     </message>
     <message>
-        <source>end what moves, hold what runs by itself; held, see it large</source>
-        <translation>concludi il movimento, ferma ciò che va da sé; premuto a lungo, ingrandisci</translation>
+        <source>skip or pause the animation; hold to enlarge a card</source>
+        <translation>salta o ferma l’animazione; tieni premuto per ingrandire una carta</translation>
     </message>
     <message>
-        <source>held: see the covered cards that you know</source>
-        <translation>tenuto premuto: vedi le carte coperte che conosci</translation>
+        <source>hold to see the face-down cards you know</source>
+        <translation>tieni premuto per vedere le carte coperte che conosci</translation>
     </message>
     <message>
-        <source>show the next player’s cards large</source>
-        <translation>mostra in grande le carte del prossimo giocatore</translation>
+        <source>enlarge the next player’s cards</source>
+        <translation>ingrandisci le carte del prossimo giocatore</translation>
     </message>
     <message>
-        <source>go to the next guess of yours; Enter changes it</source>
-        <translation>passa alla tua prossima supposizione; Invio la cambia</translation>
+        <source>go to your next guess; Enter changes it</source>
+        <translation>passa alla tua prossima ipotesi; Invio la cambia</translation>
     </message>
     <message>
         <source>+ − 0</source>
         <translation>+ − 0</translation>
     </message>
     <message>
-        <source>see a map closer, from farther away, as a whole</source>
-        <translation>vedi una mappa da vicino, da lontano, tutta intera</translation>
+        <source>zoom a map in, out, or show all of it</source>
+        <translation>avvicina, allontana o mostra tutta la mappa</translation>
     </message>
     <message>
-        <source>turn a map, where it has several sides</source>
-        <translation>gira una mappa che si guarda da più lati</translation>
+        <source>turn a map that can be turned</source>
+        <translation>gira una mappa, se si può girare</translation>
     </message>
     <message>
         <source>Shift + ←</source>
         <translation>Maiusc + ←</translation>
     </message>
     <message>
-        <source>look farther on a map, in any direction</source>
-        <translation>guarda oltre su una mappa, in ogni direzione</translation>
+        <source>move over a map, in any direction</source>
+        <translation>spostati su una mappa, in ogni direzione</translation>
     </message>
     <message>
         <source>Parts of the program</source>
@@ -1313,8 +1317,8 @@
         <translation>Licenza di {name}</translation>
     </message>
     <message>
-        <source>Last time Fairytable ended unexpectedly. What it could still write is in {file}.</source>
-        <translation>L’ultima volta Fairytable si è chiuso in modo imprevisto. Ciò che ha potuto ancora scrivere è in {file}.</translation>
+        <source>Fairytable closed unexpectedly last time. The details are in {file}.</source>
+        <translation>L’ultima volta Fairytable si è chiuso in modo imprevisto. I dettagli sono in {file}.</translation>
     </message>
     <message>
         <source>{name}:</source>
@@ -1325,8 +1329,8 @@
         <translation>Nascondi le mie carte</translation>
     </message>
     <message>
-        <source>Next, by itself: {action}. Space waits.</source>
-        <translation>Tra un attimo, da sé: {action}. Spazio per aspettare.</translation>
+        <source>Next, automatically: {action}. Press Space to wait.</source>
+        <translation>Tra un attimo, da sé: {action}. Premi Spazio per aspettare.</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -1345,12 +1349,12 @@
         <translation>{words} (non più)</translation>
     </message>
     <message>
-        <source>Closer</source>
-        <translation>Più vicino</translation>
+        <source>Zoom in</source>
+        <translation>Avvicina</translation>
     </message>
     <message>
-        <source>Farther away</source>
-        <translation>Più lontano</translation>
+        <source>Zoom out</source>
+        <translation>Allontana</translation>
     </message>
     <message>
         <source>The whole map</source>
@@ -1381,7 +1385,7 @@
         <translation>Non è stato possibile eliminare la partita: {reason}.</translation>
     </message>
     <message>
-        <source>This game is not being saved: {reason}. It is tried again all the time.</source>
+        <source>This game is not being saved: {reason}. Still trying.</source>
         <translation>Questa partita non viene salvata: {reason}. Si continua a riprovare.</translation>
     </message>
     <message>
@@ -1397,24 +1401,24 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>The game {game} of {names} was deleted.</source>
-        <translation>La partita {game} di {names} è stata eliminata.</translation>
+        <source>The game of {names} ({game}) was deleted.</source>
+        <translation>La partita di {names} ({game}) è stata eliminata.</translation>
     </message>
     <message>
-        <source>“{name}” is no longer in the list. The file is still there.</source>
-        <translation>“{name}” non è più nell’elenco. Il file esiste ancora.</translation>
+        <source>“{name}” was removed from the list. The file itself was kept.</source>
+        <translation>«{name}» non è più nell’elenco. Il file esiste ancora.</translation>
     </message>
     <message>
-        <source>A game in progress is damaged and cannot be continued. It was put aside: {file}</source>
+        <source>A game in progress is damaged and cannot be continued. It was set aside: {file}</source>
         <translation>Una partita in corso è danneggiata e non può continuare. È stata messa da parte: {file}</translation>
     </message>
     <message>
-        <source>A game in progress was saved by a newer Fairytable. It was put aside: {file}</source>
-        <translation>Una partita in corso è stata salvata da un Fairytable più recente. È stata messa da parte: {file}</translation>
+        <source>A game in progress was saved by a newer version of Fairytable. It was set aside: {file}</source>
+        <translation>Una partita in corso è stata salvata da una versione più recente di Fairytable. È stata messa da parte: {file}</translation>
     </message>
     <message>
-        <source>“{name}” in the folder {folder} is not an ordinary file: nothing can be kept there.</source>
-        <translation>“{name}” nella cartella {folder} non è un file normale: lì non si può conservare nulla.</translation>
+        <source>“{name}” in the folder {folder} is not an ordinary file: nothing can be saved there.</source>
+        <translation>«{name}» nella cartella {folder} non è un file normale: lì non si può salvare nulla.</translation>
     </message>
     <message>
         <source>Dismiss this notice</source>
@@ -1429,7 +1433,7 @@
         <translation>&amp;Apri</translation>
     </message>
     <message>
-        <source>&amp;Watch it again</source>
+        <source>&amp;Watch replay</source>
         <translation>&amp;Rivedi la partita</translation>
     </message>
     <message>
@@ -1457,36 +1461,36 @@
         <translation>Rinomina</translation>
     </message>
     <message>
-        <source>The games you begin or save will wait for you here.</source>
-        <translation>Le partite che inizi o salvi ti aspetteranno qui.</translation>
+        <source>Games you start or save will be listed here.</source>
+        <translation>Qui troverai le partite che inizi o salvi.</translation>
     </message>
     <message>
         <source>the disk is full</source>
         <translation>il disco è pieno</translation>
     </message>
     <message>
-        <source>access is not allowed</source>
-        <translation>l’accesso non è consentito</translation>
+        <source>access is denied</source>
+        <translation>accesso negato</translation>
     </message>
     <message>
-        <source>nothing can be written on this disk</source>
-        <translation>su questo disco non si può scrivere</translation>
+        <source>the disk is read-only</source>
+        <translation>il disco è di sola lettura</translation>
     </message>
     <message>
-        <source>there is a folder of this name</source>
+        <source>a folder with this name exists</source>
         <translation>esiste una cartella con questo nome</translation>
     </message>
     <message>
-        <source>its folder is not there</source>
+        <source>its folder does not exist</source>
         <translation>la sua cartella non esiste</translation>
     </message>
     <message>
-        <source>a link leads in a circle</source>
-        <translation>un collegamento gira in tondo</translation>
+        <source>a link points back to itself</source>
+        <translation>un collegamento rimanda a sé stesso</translation>
     </message>
     <message>
-        <source>no file can have this name</source>
-        <translation>nessun file può avere questo nome</translation>
+        <source>a file cannot have this name</source>
+        <translation>un file non può avere questo nome</translation>
     </message>
     <message>
         <source>the name is too long</source>
@@ -1505,8 +1509,8 @@
         <translation>il disco segnala un errore</translation>
     </message>
     <message>
-        <source>the system refuses it</source>
-        <translation>il sistema lo rifiuta</translation>
+        <source>the system refused</source>
+        <translation>il sistema ha rifiutato</translation>
     </message>
     <message>
         <source>Turn the map</source>
@@ -1521,11 +1525,11 @@
     <name>challenge</name>
     <message>
         <source>{points} pt</source>
-        <translation>{points} p</translation>
+        <translation>{points} pt</translation>
     </message>
     <message>
-        <source>gone</source>
-        <translation>fuori</translation>
+        <source>removed</source>
+        <translation>eliminate</translation>
     </message>
     <message>
         <source>stones</source>
@@ -1536,12 +1540,12 @@
         <translation>vuota</translation>
     </message>
     <message>
-        <source>Your kept fairies: +2 pt each</source>
-        <translation>Le tue fate coperte: +2 p l’una</translation>
+        <source>Your fairies in reserve: +2 pt each</source>
+        <translation>Le tue fate in serbo: +2 pt l’una</translation>
     </message>
     <message>
         <source>+{points} pt if unused</source>
-        <translation>+{points} p se non usate</translation>
+        <translation>+{points} pt se non usate</translation>
     </message>
     <message>
         <source>{count} in hand: 3 at most</source>
@@ -1556,20 +1560,20 @@
         <translation>tu {count}</translation>
     </message>
     <message>
-        <source>{players} tied {count}</source>
-        <translation>{players} pari {count}</translation>
+        <source>{players} tie at {count}</source>
+        <translation>{players} pari a {count}</translation>
     </message>
     <message>
         <source>Offering</source>
         <translation>Offerta</translation>
     </message>
     <message>
-        <source>lay a stone here</source>
+        <source>place a stone here</source>
         <translation>posa qui una pietra</translation>
     </message>
     <message>
-        <source>Offered stones leave the game. No change is given.</source>
-        <translation>Le pietre offerte lasciano il gioco. Niente resto.</translation>
+        <source>Offered stones are removed. You get no change.</source>
+        <translation>Le pietre offerte vengono eliminate. Non si dà resto.</translation>
     </message>
     <message>
         <source>{count} more to go</source>
@@ -1580,16 +1584,16 @@
         <translation>Scegli una fata</translation>
     </message>
     <message>
-        <source>{extra} too many, allowed</source>
-        <translation>{extra} di troppo, si può</translation>
+        <source>{extra} more than needed (allowed)</source>
+        <translation>{extra} in più del necessario (si può)</translation>
     </message>
     <message>
         <source>Hand</source>
         <translation>Mano</translation>
     </message>
     <message>
-        <source>Kept fairies</source>
-        <translation>Fate coperte</translation>
+        <source>Fairies in reserve</source>
+        <translation>Fate in serbo</translation>
     </message>
     <message numerus="yes">
         <source>Stone deck, %n left</source>
@@ -1606,24 +1610,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{kind}, open pile of %n card(s)</source>
+        <source>{kind}, face-up pile of %n card(s)</source>
         <translation>
             <numerusform>{kind}, pila scoperta di %n carta</numerusform>
             <numerusform>{kind}, pila scoperta di %n carte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stone(s) that left the game</source>
+        <source>%n removed stone(s)</source>
         <translation>
-            <numerusform>%n pietra fuori gioco</numerusform>
-            <numerusform>%n pietre fuori gioco</numerusform>
+            <numerusform>%n pietra eliminata</numerusform>
+            <numerusform>%n pietre eliminate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fairy card(s) that left the game</source>
+        <source>%n removed fairy card(s)</source>
         <translation>
-            <numerusform>%n carta fata fuori gioco</numerusform>
-            <numerusform>%n carte fata fuori gioco</numerusform>
+            <numerusform>%n carta fata eliminata</numerusform>
+            <numerusform>%n carte fata eliminate</numerusform>
         </translation>
     </message>
     <message>
@@ -1631,8 +1635,8 @@
         <translation>La tua mano</translation>
     </message>
     <message>
-        <source>Your kept fairies</source>
-        <translation>Le tue fate coperte</translation>
+        <source>Your fairies in reserve</source>
+        <translation>Le tue fate in serbo</translation>
     </message>
     <message>
         <source>Your sack {number}: {count} of {limit}</source>
@@ -1650,10 +1654,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}’s kept fairies: %n card(s)</source>
+        <source>{name}’s fairies in reserve: %n card(s)</source>
         <translation>
-            <numerusform>Le fate coperte di {name}: %n carta</numerusform>
-            <numerusform>Le fate coperte di {name}: %n carte</numerusform>
+            <numerusform>Le fate in serbo di {name}: %n carta</numerusform>
+            <numerusform>Le fate in serbo di {name}: %n carte</numerusform>
         </translation>
     </message>
     <message>
@@ -1677,19 +1681,19 @@
         <translation>{name} pesca due pietre.</translation>
     </message>
     <message>
-        <source>{name} left {stone}.</source>
-        <translation>{name} lascia {stone}.</translation>
+        <source>{name} discarded {stone}.</source>
+        <translation>{name} scarta {stone}.</translation>
     </message>
     <message>
         <source>{name} kept the last stone.</source>
         <translation>{name} tiene l’ultima pietra.</translation>
     </message>
     <message>
-        <source>{name} stowed {stone} in sack {i}.</source>
+        <source>{name} put {stone} into sack {i}.</source>
         <translation>{name} ripone {stone} nella sacca {i}.</translation>
     </message>
     <message>
-        <source>{name} ceded {stone} to the wood.</source>
+        <source>{name} gave {stone} back to the wood.</source>
         <translation>{name} cede {stone} al bosco.</translation>
     </message>
     <message>
@@ -1705,15 +1709,15 @@
         <translation>{name} offre {points} punti fata e pesca due fate.</translation>
     </message>
     <message>
-        <source>{name} kept {fairy} (secret).</source>
-        <translation>{name} tiene {fairy} (segreta).</translation>
+        <source>{name} kept {fairy} (in secret).</source>
+        <translation>{name} tiene {fairy} (in segreto).</translation>
     </message>
     <message>
         <source>{name} kept one; {fairy} went to the wood.</source>
         <translation>{name} ne tiene una; {fairy} va nel bosco.</translation>
     </message>
     <message>
-        <source>{name} used it at once: {fairy}.</source>
+        <source>{name} used her at once: {fairy}.</source>
         <translation>{name} la usa subito: {fairy}.</translation>
     </message>
     <message>
@@ -1753,15 +1757,15 @@
         <translation>{name} ruba una pietra dalla mano di {rival} ({colours}).</translation>
     </message>
     <message numerus="yes">
-        <source>{name} tore {rival}’s sack {i}: %n stones are gone.</source>
+        <source>{name} tore {rival}’s sack {i}: %n stones removed.</source>
         <translation>
-            <numerusform>{name} buca la sacca {i} di {rival}: una pietra perduta.</numerusform>
-            <numerusform>{name} buca la sacca {i} di {rival}: %n pietre perdute.</numerusform>
+            <numerusform>{name} buca la sacca {i} di {rival}: una pietra eliminata.</numerusform>
+            <numerusform>{name} buca la sacca {i} di {rival}: %n pietre eliminate.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last stone is drawn: the game ends with this turn.</source>
-        <translation>L’ultima pietra è pescata: la partita finisce con questo turno.</translation>
+        <source>The last stone has been drawn: the game ends with this turn.</source>
+        <translation>L’ultima pietra è stata pescata: la partita finisce con questo turno.</translation>
     </message>
     <message>
         <source>{name} wins with {points} points.</source>
@@ -1772,8 +1776,8 @@
         <translation>{name} vince con {points} punti: più punti fata sulle pietre.</translation>
     </message>
     <message>
-        <source>{name} shares the victory with {points} points.</source>
-        <translation>{name} condivide la vittoria con {points} punti.</translation>
+        <source>{name} wins jointly, with {points} points.</source>
+        <translation>{name} vince a pari merito con {points} punti.</translation>
     </message>
     <message>
         <source>{name} drew two stones ({colours}).</source>
@@ -1788,23 +1792,23 @@
         <translation>{name} pesca l’ultima pietra.</translation>
     </message>
     <message>
-        <source>{name} left {stone} from sack {i}.</source>
-        <translation>{name} lascia {stone} dalla sacca {i}.</translation>
+        <source>{name} discarded {stone} from sack {i}.</source>
+        <translation>{name} scarta {stone} dalla sacca {i}.</translation>
     </message>
     <message>
         <source>{name} offered {points} fairy points and drew the last fairy.</source>
         <translation>{name} offre {points} punti fata e pesca l’ultima fata.</translation>
     </message>
     <message numerus="yes">
-        <source>%n hidden stone(s)</source>
+        <source>%n face-down stone(s)</source>
         <translation>
-            <numerusform>una pietra nascosta</numerusform>
-            <numerusform>%n pietre nascoste</numerusform>
+            <numerusform>una pietra coperta</numerusform>
+            <numerusform>%n pietre coperte</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} rearranged: {moves}.</source>
-        <translation>{name} riordina: {moves}.</translation>
+        <translation>{name} ridispone: {moves}.</translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s) to sacks</source>
@@ -1916,10 +1920,6 @@
         <translation>Grande</translation>
     </message>
     <message>
-        <source>Immune</source>
-        <translation>Immune</translation>
-    </message>
-    <message>
         <source>Harvest</source>
         <translation>Raccolta</translation>
     </message>
@@ -1932,24 +1932,24 @@
         <translation>Un folletto con la sacca vuota si unisce a te.</translation>
     </message>
     <message>
-        <source>The sack holds 10, red and yellow without limit; send it even when laden.</source>
-        <translation>La sacca tiene 10 pietre, rosse e gialle senza limite; parte anche carica.</translation>
+        <source>Holds 10 stones, red and yellow without limit; its pixie can go even when loaded.</source>
+        <translation>La sacca tiene 10 pietre, rosse e gialle senza limite; il folletto parte anche carico.</translation>
     </message>
     <message>
-        <source>Take 2 stones from one rival: off the top of sacks, or unseen from hand.</source>
-        <translation>2 pietre di un avversario: dalla cima di sacche, o alla cieca dalla mano.</translation>
+        <source>Take 2 stones from one rival: from the top of sacks, or at random from the hand.</source>
+        <translation>Prendi 2 pietre a un avversario: dalla cima delle sacche o a caso dalla mano.</translation>
     </message>
     <message>
-        <source>Rivals can neither rob nor tear this sack.</source>
-        <translation>Nessun avversario può derubare o bucare questa sacca.</translation>
+        <source>Rivals can neither steal from this sack nor tear it.</source>
+        <translation>Gli avversari non possono rubare da questa sacca né bucarla.</translation>
     </message>
     <message>
-        <source>Take up to 4 stones: hidden ones to hand, open ones into sacks.</source>
-        <translation>Prendi fino a 4 pietre: coperte in mano, scoperte nelle sacche.</translation>
+        <source>Take up to 4 stones: face-down ones to hand, face-up ones into sacks.</source>
+        <translation>Prendi fino a 4 pietre: le coperte in mano, le scoperte nelle sacche.</translation>
     </message>
     <message>
-        <source>The top 3 stones of a rival’s sack leave the game.</source>
-        <translation>Le 3 pietre in cima a una sacca avversaria escono dal gioco.</translation>
+        <source>The top 3 stones of a rival’s sack are removed.</source>
+        <translation>Le 3 pietre in cima a una sacca avversaria vengono eliminate.</translation>
     </message>
     <message>
         <source>blue</source>
@@ -1974,6 +1974,30 @@
     <message>
         <source>green</source>
         <translation>verde</translation>
+    </message>
+    <message>
+        <source>blue stones</source>
+        <translation>blu</translation>
+    </message>
+    <message>
+        <source>red stones</source>
+        <translation>rosse</translation>
+    </message>
+    <message>
+        <source>yellow stones</source>
+        <translation>gialle</translation>
+    </message>
+    <message>
+        <source>purple stones</source>
+        <translation>viola</translation>
+    </message>
+    <message>
+        <source>black stones</source>
+        <translation>nere</translation>
+    </message>
+    <message>
+        <source>green stones</source>
+        <translation>verdi</translation>
     </message>
     <message>
         <source>a blue stone</source>
@@ -2116,12 +2140,12 @@
         <translation>{name}, scegli una delle cinque azioni.</translation>
     </message>
     <message>
-        <source>{name}, leave one stone in the wood.</source>
-        <translation>{name}, lascia una pietra nel bosco.</translation>
+        <source>{name}, discard one stone.</source>
+        <translation>{name}, scarta una pietra nel bosco.</translation>
     </message>
     <message>
-        <source>{name}, stow a stone or cede it to the wood.</source>
-        <translation>{name}, riponi una pietra o cedila al bosco.</translation>
+        <source>{name}, put a stone into a sack or give it back to the wood.</source>
+        <translation>{name}, riponi una pietra in una sacca o cedila al bosco.</translation>
     </message>
     <message>
         <source>{name}, offer stones worth 4 fairy points.</source>
@@ -2132,12 +2156,12 @@
         <translation>{name}, tieni una delle due fate.</translation>
     </message>
     <message>
-        <source>{name}, use the fairy now or keep it?</source>
-        <translation>{name}, usi la fata ora o la tieni?</translation>
+        <source>{name}, use the fairy now or keep her?</source>
+        <translation>{name}, usi la fata ora o la tieni in serbo?</translation>
     </message>
     <message>
         <source>{name}, which pixie gets the bigger sack?</source>
-        <translation>{name}, a quale folletto la sacca più grande?</translation>
+        <translation>{name}, a quale folletto dai la sacca più grande?</translation>
     </message>
     <message>
         <source>{name}, which pixie becomes immune?</source>
@@ -2152,12 +2176,12 @@
         <translation>{name}, ruba 2 pietre a un avversario.</translation>
     </message>
     <message>
-        <source>{name}, which sack is torn?</source>
-        <translation>{name}, quale sacca si buca?</translation>
+        <source>{name}, which sack do you tear?</source>
+        <translation>{name}, quale sacca buchi?</translation>
     </message>
     <message>
         <source>{name}, rearrange your stones.</source>
-        <translation>{name}, riordina le tue pietre.</translation>
+        <translation>{name}, ridisponi le tue pietre.</translation>
     </message>
     <message>
         <source>{name}, choose a fairy.</source>
@@ -2172,16 +2196,16 @@
         <translation>{name}, ancora una da {rival}.</translation>
     </message>
     <message>
-        <source>{name}, leave a stone in the wood or keep everything.</source>
-        <translation>{name}, lascia una pietra nel bosco o tieni tutto.</translation>
+        <source>{name}, discard a stone or keep everything.</source>
+        <translation>{name}, scarta una pietra o tieni tutto.</translation>
     </message>
     <message>
         <source>{name} is choosing an action.</source>
-        <translation>{name} sceglie un’azione.</translation>
+        <translation>{name} sta scegliendo un’azione.</translation>
     </message>
     <message>
-        <source>{name} drew and leaves a stone.</source>
-        <translation>{name} ha pescato e lascia una pietra.</translation>
+        <source>{name} is discarding a stone.</source>
+        <translation>{name} sta scartando una pietra.</translation>
     </message>
     <message>
         <source>{name} has too many stones.</source>
@@ -2189,51 +2213,51 @@
     </message>
     <message>
         <source>{name} is paying a fairy.</source>
-        <translation>{name} paga una fata.</translation>
+        <translation>{name} sta pagando una fata.</translation>
     </message>
     <message>
-        <source>{name} looks at two fairies.</source>
-        <translation>{name} guarda due fate.</translation>
+        <source>{name} is looking at two fairies.</source>
+        <translation>{name} sta guardando due fate.</translation>
     </message>
     <message>
-        <source>{name} thinks about the fairy.</source>
-        <translation>{name} pensa alla fata.</translation>
+        <source>{name} is thinking about the fairy.</source>
+        <translation>{name} sta pensando alla fata.</translation>
     </message>
     <message>
-        <source>{name} enlarges a sack.</source>
-        <translation>{name} ingrandisce una sacca.</translation>
+        <source>{name} is enlarging a sack.</source>
+        <translation>{name} sta ingrandendo una sacca.</translation>
     </message>
     <message>
-        <source>{name} protects a sack.</source>
-        <translation>{name} protegge una sacca.</translation>
+        <source>{name} is protecting a sack.</source>
+        <translation>{name} sta proteggendo una sacca.</translation>
     </message>
     <message>
         <source>{name} is harvesting.</source>
-        <translation>{name} fa il raccolto.</translation>
+        <translation>{name} sta facendo la raccolta collettiva.</translation>
     </message>
     <message>
         <source>{name} is stealing.</source>
-        <translation>{name} ruba.</translation>
+        <translation>{name} sta rubando.</translation>
     </message>
     <message>
-        <source>{name} tears a sack.</source>
-        <translation>{name} buca una sacca.</translation>
+        <source>{name} is tearing a sack.</source>
+        <translation>{name} sta bucando una sacca.</translation>
     </message>
     <message>
         <source>{name} is rearranging.</source>
-        <translation>{name} riordina.</translation>
+        <translation>{name} sta ridisponendo le sue pietre.</translation>
     </message>
     <message>
-        <source>{name} looks at the last fairy.</source>
-        <translation>{name} guarda l’ultima fata.</translation>
+        <source>{name} is looking at the last fairy.</source>
+        <translation>{name} sta guardando l’ultima fata.</translation>
     </message>
     <message>
         <source>{name} is stealing from {rival}.</source>
-        <translation>{name} ruba a {rival}.</translation>
+        <translation>{name} sta rubando a {rival}.</translation>
     </message>
     <message>
-        <source>Or drag: a pile onto a glowing sack sends that pixie.</source>
-        <translation>O trascina: una pila su una sacca invia quel folletto.</translation>
+        <source>Or drag a pile onto a glowing sack to send that pixie.</source>
+        <translation>Oppure trascina una pila su una sacca illuminata per inviare quel folletto.</translation>
     </message>
     <message>
         <source>From your hand or from the top of a sack.</source>
@@ -2244,32 +2268,32 @@
         <translation>In mano al massimo 3 pietre.</translation>
     </message>
     <message>
-        <source>{k} so far. Stars are fairy points; no change is given.</source>
-        <translation>Finora {k}. Le stelle sono punti fata; niente resto.</translation>
+        <source>{k} so far. Stars are fairy points; you get no change.</source>
+        <translation>Finora {k}. Le stelle sono punti fata; non si dà resto.</translation>
     </message>
     <message>
-        <source>The other one goes to the open fairies.</source>
+        <source>The other one joins the face-up fairies.</source>
         <translation>L’altra va tra le fate scoperte.</translation>
     </message>
     <message>
-        <source>{fairy}: unused, it is worth 2 points.</source>
+        <source>{fairy}: unused, she is worth 2 points.</source>
         <translation>{fairy}: non usata, vale 2 punti.</translation>
     </message>
     <message>
         <source>Empty or not, as you like.</source>
-        <translation>Vuota o piena, come vuoi.</translation>
+        <translation>Vuota o no, come vuoi.</translation>
     </message>
     <message>
-        <source>Hidden ones to your hand, open ones into sacks.</source>
-        <translation>Le nascoste in mano, le scoperte nelle sacche.</translation>
+        <source>Face-down ones go to your hand, face-up ones into sacks.</source>
+        <translation>Le coperte in mano, le scoperte nelle sacche.</translation>
     </message>
     <message>
-        <source>Tops of sacks, or blindly from a hand.</source>
-        <translation>Dalla cima delle sacche, o alla cieca da una mano.</translation>
+        <source>From the top of a sack, or at random from the hand.</source>
+        <translation>Dalla cima di una sacca, o a caso dalla mano.</translation>
     </message>
     <message>
-        <source>Its top three stones leave the game.</source>
-        <translation>Le tre pietre in cima lasciano il gioco.</translation>
+        <source>Its top three stones are removed.</source>
+        <translation>Le tre pietre in cima vengono eliminate.</translation>
     </message>
     <message numerus="yes">
         <source>%n moves left. At most 3 in hand at the end.</source>
@@ -2283,8 +2307,8 @@
         <translation>Era l’ultima pietra: la partita finisce con questo turno.</translation>
     </message>
     <message>
-        <source>{k} fairy points: {more} too many, allowed.</source>
-        <translation>{k} punti fata: {more} di troppo, si può.</translation>
+        <source>{k} fairy points: {more} more than needed (allowed).</source>
+        <translation>{k} punti fata: {more} in più del necessario (si può).</translation>
     </message>
     <message>
         <source>Collect</source>
@@ -2295,8 +2319,8 @@
         <translation>Invia un folletto</translation>
     </message>
     <message>
-        <source>Ask a fairy</source>
-        <translation>Chiedi a una fata</translation>
+        <source>Pay a fairy</source>
+        <translation>Ottieni una fata</translation>
     </message>
     <message>
         <source>Play a fairy</source>
@@ -2304,19 +2328,19 @@
     </message>
     <message>
         <source>Rearrange</source>
-        <translation>Riordina</translation>
+        <translation>Ridisponi</translation>
     </message>
     <message>
         <source>Keep everything</source>
         <translation>Tieni tutto</translation>
     </message>
     <message>
-        <source>Leave {stone}</source>
-        <translation>Lascia {stone}</translation>
+        <source>Discard {stone}</source>
+        <translation>Scarta {stone}</translation>
     </message>
     <message>
-        <source>Put down</source>
-        <translation>Rimetti giù</translation>
+        <source>Put back</source>
+        <translation>Rimetti a posto</translation>
     </message>
     <message>
         <source>Draw two fairies</source>
@@ -2331,7 +2355,7 @@
         <translation>Riprendi</translation>
     </message>
     <message>
-        <source>Give up asking</source>
+        <source>Cancel</source>
         <translation>Rinuncia</translation>
     </message>
     <message>
@@ -2339,7 +2363,7 @@
         <translation>Tieni {fairy}</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Keep her</source>
         <translation>Tienila</translation>
     </message>
     <message>
@@ -2347,28 +2371,28 @@
         <translation>Usa subito</translation>
     </message>
     <message>
-        <source>Keep face down</source>
-        <translation>Tieni coperta</translation>
+        <source>Keep in reserve</source>
+        <translation>Tieni in serbo</translation>
     </message>
     <message>
         <source>Not now</source>
         <translation>Non ora</translation>
     </message>
     <message>
-        <source>Enough</source>
-        <translation>Basta</translation>
+        <source>Stop here</source>
+        <translation>Basta così</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Fatto</translation>
     </message>
     <message>
-        <source>Cancel all</source>
+        <source>Undo all changes</source>
         <translation>Annulla tutto</translation>
     </message>
     <message>
-        <source>No rearranging again in this turn.</source>
-        <translation>In questo turno non potrai più riordinare.</translation>
+        <source>You can’t rearrange again this turn.</source>
+        <translation>In questo turno non potrai più ridisporre.</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -2380,7 +2404,7 @@
     </message>
     <message>
         <source>Bksp</source>
-        <translation>Bksp</translation>
+        <translation>⌫</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
@@ -2391,7 +2415,7 @@
         <translation>Questa sacca è piena.</translation>
     </message>
     <message>
-        <source>A sack changes type only once.</source>
+        <source>In a sack the kind can change only once.</source>
         <translation>In una sacca il tipo cambia una volta sola.</translation>
     </message>
     <message>
@@ -2408,15 +2432,15 @@
     </message>
     <message>
         <source>Only a pixie with an empty or a bigger sack can be sent.</source>
-        <translation>Solo chi ha la sacca vuota o più grande può partire.</translation>
+        <translation>Può partire solo un folletto con la sacca vuota o più grande.</translation>
     </message>
     <message>
-        <source>Open stones go into sacks, not into your hand.</source>
+        <source>Face-up stones go into sacks, not into your hand.</source>
         <translation>Le pietre scoperte vanno nelle sacche, non in mano.</translation>
     </message>
     <message>
-        <source>First leave one stone in the wood.</source>
-        <translation>Prima lascia una pietra nel bosco.</translation>
+        <source>First discard one stone.</source>
+        <translation>Prima scarta una pietra.</translation>
     </message>
     <message>
         <source>Offer {k} more fairy points first.</source>
@@ -2427,16 +2451,16 @@
         <translation>Offri prima un altro punto fata.</translation>
     </message>
     <message>
-        <source>Your stones are worth only {k} of 4 fairy points.</source>
-        <translation>Le tue pietre valgono solo {k} dei 4 punti fata.</translation>
+        <source>Your stones are worth only {k} of the 4 fairy points you need.</source>
+        <translation>Le tue pietre valgono solo {k} dei 4 punti fata che servono.</translation>
     </message>
     <message>
-        <source>No fairy is left to ask.</source>
-        <translation>Non ci sono più fate a cui chiedere.</translation>
+        <source>There are no fairies left.</source>
+        <translation>Non ci sono più fate.</translation>
     </message>
     <message>
-        <source>No hidden fairy is left: take an open one.</source>
-        <translation>Non ci sono più fate coperte: prendine una scoperta.</translation>
+        <source>There are no face-down fairies left: take a face-up one.</source>
+        <translation>Il mazzo delle fate è finito: prendine una scoperta.</translation>
     </message>
     <message>
         <source>This sack is immune.</source>
@@ -2448,15 +2472,15 @@
     </message>
     <message>
         <source>It fits one of your sacks: put it there.</source>
-        <translation>Sta in una tua sacca: mettila lì.</translation>
+        <translation>Entra in una tua sacca: mettila lì.</translation>
     </message>
     <message>
         <source>It fits none of your sacks: it goes to the wood.</source>
-        <translation>Non sta in nessuna tua sacca: va nel bosco.</translation>
+        <translation>Non entra in nessuna tua sacca: va nel bosco.</translation>
     </message>
     <message>
         <source>It fits none of your sacks now.</source>
-        <translation>Ora non sta in nessuna tua sacca.</translation>
+        <translation>Ora non entra in nessuna tua sacca.</translation>
     </message>
     <message>
         <source>Keep at most 3 in hand.</source>
@@ -2467,20 +2491,20 @@
         <translation>Non è cambiato nulla.</translation>
     </message>
     <message>
-        <source>Cancelled this turn already.</source>
-        <translation>Già annullato in questo turno.</translation>
+        <source>You have already cancelled this once this turn.</source>
+        <translation>In questo turno hai già annullato.</translation>
     </message>
     <message>
-        <source>Everyone has just rearranged: do something else.</source>
-        <translation>Tutti hanno appena riordinato: fai altro.</translation>
+        <source>Every player has just rearranged: do something else.</source>
+        <translation>Tutti hanno appena ridisposto le pietre: fai altro.</translation>
     </message>
     <message>
         <source>You have no stones yet.</source>
         <translation>Non hai ancora pietre.</translation>
     </message>
     <message>
-        <source>Rearranging gives nothing to the wood.</source>
-        <translation>Riordinando non si cede nulla al bosco.</translation>
+        <source>While rearranging you can’t give stones to the wood.</source>
+        <translation>Mentre ridisponi non puoi cedere pietre al bosco.</translation>
     </message>
     <message>
         <source>No moves are left: finish or cancel.</source>
@@ -2491,27 +2515,27 @@
         <translation>Questo folletto ce l’ha già.</translation>
     </message>
     <message>
-        <source>Nothing to use it on now. It is worth 2 points.</source>
-        <translation>Ora non serve. Vale 2 punti.</translation>
+        <source>You can’t use her now. In reserve she is worth 2 points.</source>
+        <translation>Ora non puoi usarla. In serbo vale 2 punti.</translation>
     </message>
     <message>
-        <source>You keep no fairy.</source>
+        <source>You have no fairy in reserve.</source>
         <translation>Non hai fate in serbo.</translation>
     </message>
     <message>
-        <source>No stones lie open in the wood.</source>
+        <source>There are no face-up stones in the wood.</source>
         <translation>Nel bosco non ci sono pietre scoperte.</translation>
     </message>
     <message>
-        <source>None of the open piles fits.</source>
-        <translation>Nessuna pila scoperta ci sta.</translation>
+        <source>None of the piles fits into your sacks.</source>
+        <translation>Nessuna pila scoperta entra nelle tue sacche.</translation>
     </message>
     <message>
         <source>Take at least one stone.</source>
         <translation>Prendi almeno una pietra.</translation>
     </message>
     <message>
-        <source>Nothing is offered yet.</source>
+        <source>Nothing has been offered yet.</source>
         <translation>Non hai ancora offerto nulla.</translation>
     </message>
     <message>
@@ -2519,8 +2543,8 @@
         <translation>Appartiene a {name}.</translation>
     </message>
     <message>
-        <source>Only your own pixies.</source>
-        <translation>Solo i tuoi folletti.</translation>
+        <source>Choose one of your own pixies.</source>
+        <translation>Scegli uno dei tuoi folletti.</translation>
     </message>
     <message>
         <source>Only a rival’s sack can be torn.</source>
@@ -2543,36 +2567,36 @@
         <translation>Il mazzo delle pietre è vuoto.</translation>
     </message>
     <message>
-        <source>Each stone goes to the pile of its own type.</source>
+        <source>Each stone goes to the pile of its own kind.</source>
         <translation>Ogni pietra va sulla pila del suo tipo.</translation>
     </message>
     <message>
-        <source>What is gone stays out of the game.</source>
-        <translation>Ciò che è fuori resta fuori dal gioco.</translation>
+        <source>Removed cards stay out of the game.</source>
+        <translation>Le carte eliminate restano fuori dal gioco.</translation>
     </message>
     <message>
-        <source>A kept fairy is played at the start of a turn.</source>
+        <source>A fairy in reserve is played at the start of a turn.</source>
         <translation>Una fata in serbo si gioca all’inizio del turno.</translation>
     </message>
     <message>
-        <source>First ask a fairy: it costs 4 fairy points.</source>
-        <translation>Prima chiedi a una fata: costa 4 punti fata.</translation>
+        <source>First choose “Pay a fairy”: it costs 4 fairy points.</source>
+        <translation>Prima scegli «Ottieni una fata»: costa 4 punti fata.</translation>
     </message>
     <message>
-        <source>Open stones are fetched by a pixie’s sack.</source>
-        <translation>Le pietre scoperte si prendono con la sacca di un folletto.</translation>
+        <source>Only a pixie can fetch face-up stones.</source>
+        <translation>Le pietre scoperte si prendono solo con la sacca di un folletto.</translation>
     </message>
     <message>
-        <source>That is not what is asked now.</source>
-        <translation>Ora non è questo che si chiede.</translation>
+        <source>You can’t do that now.</source>
+        <translation>Adesso non puoi farlo.</translation>
     </message>
     <message>
-        <source>Only stones are offered.</source>
-        <translation>Si offrono solo pietre.</translation>
+        <source>You can only pay with stones.</source>
+        <translation>Si paga solo con le pietre.</translation>
     </message>
     <message>
-        <source>Stones are left in the wood after collecting.</source>
-        <translation>Si lasciano pietre nel bosco dopo aver raccolto.</translation>
+        <source>You can discard a stone only after collecting.</source>
+        <translation>Si scarta una pietra solo dopo aver raccolto.</translation>
     </message>
     <message>
         <source>First play Steal, then take the stone.</source>
@@ -2587,8 +2611,8 @@
         <translation>Già offerta: «Riprendi» la restituisce.</translation>
     </message>
     <message>
-        <source>Use it now or keep it: choose a button.</source>
-        <translation>Usala subito o tienila: scegli un pulsante.</translation>
+        <source>Use her now or keep her: choose a button.</source>
+        <translation>Usala subito o tienila in serbo: scegli un pulsante.</translation>
     </message>
     <message>
         <source>Majorities</source>
@@ -2600,11 +2624,11 @@
     </message>
     <message>
         <source>Unseen</source>
-        <translation>In mano</translation>
+        <translation>Non viste</translation>
     </message>
     <message>
-        <source>Fairies ×2</source>
-        <translation>Fate ×2</translation>
+        <source>Fairies (2 pt each)</source>
+        <translation>Fate (2 pt l’una)</translation>
     </message>
     <message>
         <source>Now</source>
@@ -2612,7 +2636,7 @@
     </message>
     <message>
         <source>Stone deck: {left} of {all}</source>
-        <translation>Mazzo delle pietre: {left} di {all}</translation>
+        <translation>Mazzo delle pietre: {left} su {all}</translation>
     </message>
     <message>
         <source>Perhaps the last round</source>
@@ -2632,7 +2656,7 @@
     </message>
     <message>
         <source>{left} of {all}</source>
-        <translation>{left} di {all}</translation>
+        <translation>{left} su {all}</translation>
     </message>
     <message>
         <source>Fairies</source>
@@ -2659,8 +2683,8 @@
         <translation>fate {points}</translation>
     </message>
     <message>
-        <source>Tied at {points}; more fairy points decide.</source>
-        <translation>Pari a {points}; decidono i punti fata.</translation>
+        <source>Tied at {points}: fairy points decide.</source>
+        <translation>Parità a {points}: decidono i punti fata.</translation>
     </message>
     <message>
         <source>Shared victory.</source>
@@ -2668,30 +2692,30 @@
     </message>
     <message>
         <source>The Challenge</source>
-        <translation>La sfida delle fate</translation>
+        <translation>La sfida</translation>
     </message>
     <message>
-        <source>Fairy apprentices send their pixies for stones: own most of each kind, and let fairies help you, or keep them for their points.</source>
-        <translation>Le apprendiste fate mandano i folletti a cercare pietre: abbine più di tutte di ogni tipo, e fatti aiutare dalle fate, o tienile per i loro punti.</translation>
+        <source>Aspiring fairies send their pixies out for stones. Own the most of each kind; let fairies help you, or keep them for their points.</source>
+        <translation>Le aspiranti fate mandano i folletti a cercare pietre: cerca di averne più delle altre per ogni tipo. Fatti aiutare dalle fate, o tienile in serbo per i loro punti.</translation>
     </message>
     <message>
         <source>{stone}, {points} points, fairy points: {price}</source>
         <translation>{stone}, {points} punti, punti fata: {price}</translation>
     </message>
     <message>
-        <source>{fairy}; everybody knows that you have it</source>
+        <source>{fairy}; everybody knows that you have her</source>
         <translation>{fairy}; tutti sanno che ce l’hai</translation>
     </message>
     <message>
-        <source>{fairy}; not everybody knows that you have it</source>
+        <source>{fairy}; not everybody knows that you have her</source>
         <translation>{fairy}; non tutti sanno che ce l’hai</translation>
     </message>
     <message>
-        <source>a hidden stone</source>
+        <source>a face-down stone</source>
         <translation>una pietra coperta</translation>
     </message>
     <message>
-        <source>a hidden fairy</source>
+        <source>a face-down fairy</source>
         <translation>una fata coperta</translation>
     </message>
     <message>
@@ -2708,22 +2732,22 @@
     </message>
     <message>
         <source>Rearrange your stones</source>
-        <translation>Riordina le tue pietre</translation>
+        <translation>Ridisponi le tue pietre</translation>
     </message>
     <message>
-        <source>Leave {stone} from your hand</source>
-        <translation>Lascia {stone} dalla mano</translation>
+        <source>Discard {stone} from your hand</source>
+        <translation>Scarta {stone} dalla mano</translation>
     </message>
     <message>
-        <source>Leave {stone} from sack {i}</source>
-        <translation>Lascia {stone} dalla sacca {i}</translation>
+        <source>Discard {stone} from sack {i}</source>
+        <translation>Scarta {stone} dalla sacca {i}</translation>
     </message>
     <message>
-        <source>Stow {stone} in sack {i}</source>
+        <source>Put {stone} into sack {i}</source>
         <translation>Riponi {stone} nella sacca {i}</translation>
     </message>
     <message>
-        <source>Cede {stone} to the wood</source>
+        <source>Give {stone} back to the wood</source>
         <translation>Cedi {stone} al bosco</translation>
     </message>
     <message>
@@ -2747,8 +2771,8 @@
         <translation>Immunità per il folletto {i}</translation>
     </message>
     <message>
-        <source>Draw a hidden stone</source>
-        <translation>Pesca una pietra nascosta</translation>
+        <source>Draw a face-down stone</source>
+        <translation>Pesca una pietra coperta</translation>
     </message>
     <message>
         <source>Take {stone} into sack {i}</source>
@@ -2759,8 +2783,8 @@
         <translation>Ruba {stone} dalla sacca {from_sack} di {rival} per la sacca {i}</translation>
     </message>
     <message>
-        <source>Steal blindly from {rival}’s hand</source>
-        <translation>Ruba alla cieca dalla mano di {rival}</translation>
+        <source>Steal at random from {rival}’s hand</source>
+        <translation>Ruba a caso dalla mano di {rival}</translation>
     </message>
     <message>
         <source>Tear {rival}’s sack {i}</source>
@@ -2771,7 +2795,7 @@
         <translation>Prendi in mano {stone} dalla sacca {i}</translation>
     </message>
     <message>
-        <source>Lay {stone} from your hand into sack {i}</source>
+        <source>Put {stone} from your hand into sack {i}</source>
         <translation>Metti {stone} dalla mano nella sacca {i}</translation>
     </message>
     <message>
@@ -2784,7 +2808,7 @@
     </message>
     <message>
         <source>{name}, sack {i}: {count} of {limit}</source>
-        <translation>{name}, sacca {i}: {count} di {limit}</translation>
+        <translation>{name}, sacca {i}: {count} su {limit}</translation>
     </message>
     <message>
         <source>From the bottom: {stones}.</source>
@@ -2799,27 +2823,31 @@
         <translation>Sacca più grande: rosse e gialle senza limite.</translation>
     </message>
     <message>
-        <source>Immune: no rival can rob or tear it.</source>
-        <translation>Immune: nessuno può derubarla o bucarla.</translation>
+        <source>Immune: rivals can neither steal from it nor tear it.</source>
+        <translation>Immune: gli avversari non possono rubare da questa sacca né bucarla.</translation>
     </message>
     <message>
-        <source>Still fit: {colours}.</source>
-        <translation>Ci stanno ancora: {colours}.</translation>
+        <source>Room for: {colours}.</source>
+        <translation>Entrano ancora: {colours}.</translation>
     </message>
     <message>
         <source>Every stone fits.</source>
-        <translation>Ci sta qualsiasi pietra.</translation>
+        <translation>Entra qualsiasi pietra.</translation>
     </message>
     <message>
-        <source>Nothing more fits.</source>
-        <translation>Non ci sta più nulla.</translation>
+        <source>There is no room left.</source>
+        <translation>Non entra più nulla.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} keeps %n fairies, worth {points} points</source>
+        <source>{name} has %n fairies in reserve, worth {points} points</source>
         <translation>
-            <numerusform>{name} tiene una fata, che vale {points} punti</numerusform>
-            <numerusform>{name} tiene %n fate, che valgono {points} punti</numerusform>
+            <numerusform>{name} ha una fata in serbo, che vale {points} punti</numerusform>
+            <numerusform>{name} ha %n fate in serbo, che valgono {points} punti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} has no fairies in reserve</source>
+        <translation>{name} non ha fate in serbo</translation>
     </message>
     <message>
         <source>You know: {cards}.</source>
@@ -2840,16 +2868,16 @@
         </translation>
     </message>
     <message>
-        <source>Out of the game: {cards}.</source>
-        <translation>Fuori dal gioco: {cards}.</translation>
+        <source>Removed: {cards}.</source>
+        <translation>Eliminate: {cards}.</translation>
     </message>
     <message>
-        <source>Nothing is out of the game yet.</source>
-        <translation>Nulla è ancora fuori dal gioco.</translation>
+        <source>Nothing has been removed yet.</source>
+        <translation>Non è stato ancora eliminato nulla.</translation>
     </message>
     <message>
-        <source>{stone}: {count} of {all} lie open. {worth} points to whoever owns most.</source>
-        <translation>{stone}: {count} di {all} scoperte. {worth} punti a chi ne ha di più.</translation>
+        <source>{stone}: {count} of {all} lie face up. {worth} points to whoever owns the most.</source>
+        <translation>{stone}: {count} su {all} scoperte. {worth} punti a chi ne ha di più.</translation>
     </message>
     <message>
         <source>{kind} ×{count}</source>
@@ -5991,6 +6019,10 @@
         <translation>Il cerchio delle fate: le fasi lunari</translation>
     </message>
     <message>
+        <source>Francesco Cognetti and Luisa Cognetti</source>
+        <translation>Francesco Cognetti e Luisa Cognetti</translation>
+    </message>
+    <message>
         <source>Air</source>
         <translation>Aria</translation>
     </message>
@@ -6107,8 +6139,8 @@
         <translation>Un cerchio chiuso toglie metà della somma al suo elemento.</translation>
     </message>
     <message>
-        <source>Closes any circle. Counts nothing.</source>
-        <translation>Chiude qualsiasi cerchio. Non vale punti.</translation>
+        <source>Closes any circle. Worth 0.</source>
+        <translation>Chiude qualsiasi cerchio. Vale 0.</translation>
     </message>
     <message>
         <source>now {points}</source>
@@ -6124,7 +6156,7 @@
     </message>
     <message>
         <source>still to come</source>
-        <translation>ancora in cielo</translation>
+        <translation>ancora da sorgere</translation>
     </message>
     <message>
         <source>Start a new circle</source>
@@ -6135,12 +6167,12 @@
         <translation>mazzo {count}</translation>
     </message>
     <message>
-        <source>gone {count}</source>
-        <translation>tolte {count}</translation>
+        <source>removed {count}</source>
+        <translation>eliminate {count}</translation>
     </message>
     <message>
-        <source>out of the game</source>
-        <translation>fuori gioco</translation>
+        <source>removed</source>
+        <translation>eliminate</translation>
     </message>
     <message numerus="yes">
         <source>closed %n circle(s)</source>
@@ -6158,7 +6190,7 @@
         <translation>Simbolo di {name}: secondo te {guess}</translation>
     </message>
     <message>
-        <source>{name}’s symbol: you are in doubt</source>
+        <source>{name}’s symbol: you are not sure</source>
         <translation>Simbolo di {name}: sei in dubbio</translation>
     </message>
     <message>
@@ -6171,11 +6203,11 @@
     </message>
     <message>
         <source>played this turn: {count}</source>
-        <translation>giocate: {count}</translation>
+        <translation>giocate in questo turno: {count}</translation>
     </message>
     <message>
-        <source>you draw back to 5</source>
-        <translation>poi ne avrai 5</translation>
+        <source>then draw up to 5</source>
+        <translation>poi peschi fino a 5</translation>
     </message>
     <message>
         <source>circle {i}, empty</source>
@@ -6221,7 +6253,7 @@
         <translation>{card}: inizia il cerchio {i}</translation>
     </message>
     <message>
-        <source>{name}, add a fairy to a circle of her element, or close a circle with a sun.</source>
+        <source>{name}, add a fairy to a circle of the same element, or close a circle with a sun.</source>
         <translation>{name}, aggiungi una fata al suo elemento o chiudi un cerchio con un sole.</translation>
     </message>
     <message>
@@ -6237,16 +6269,20 @@
         <translation>Partita {k} conclusa. {name} è in testa con {points}.</translation>
     </message>
     <message>
-        <source>first place at least one card</source>
-        <translation>prima gioca almeno una carta</translation>
+        <source>Game {k} is over. {names} and {last} are tied for the lead with {points}.</source>
+        <translation>Partita {k} conclusa. {names} e {last} sono in testa a pari punti con {points}.</translation>
     </message>
     <message>
-        <source>this is mandatory; then you may go on</source>
-        <translation>è obbligatorio, poi puoi continuare</translation>
+        <source>Place at least one card first.</source>
+        <translation>Prima gioca almeno una carta.</translation>
     </message>
     <message>
-        <source>the next closing ends the game</source>
-        <translation>la prossima chiusura conclude la partita</translation>
+        <source>You must do this; then you may go on.</source>
+        <translation>È obbligatorio; poi puoi continuare.</translation>
+    </message>
+    <message>
+        <source>The next closing ends the game.</source>
+        <translation>La prossima chiusura conclude la partita.</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -6257,39 +6293,39 @@
         <translation>Prossima partita</translation>
     </message>
     <message>
-        <source>This circle is of Air: only Air Fairies may join it.</source>
+        <source>This is an Air circle: only Air Fairies can join it.</source>
         <translation>Questo è un cerchio d’Aria: vi entrano solo le Fate dell’Aria.</translation>
     </message>
     <message>
-        <source>This circle is of Water: only Water Fairies may join it.</source>
+        <source>This is a Water circle: only Water Fairies can join it.</source>
         <translation>Questo è un cerchio d’Acqua: vi entrano solo le Fate dell’Acqua.</translation>
     </message>
     <message>
-        <source>This circle is of Fire: only Fire Fairies may join it.</source>
+        <source>This is a Fire circle: only Fire Fairies can join it.</source>
         <translation>Questo è un cerchio di Fuoco: vi entrano solo le Fate del Fuoco.</translation>
     </message>
     <message>
-        <source>This circle is of Earth: only Earth Fairies may join it.</source>
+        <source>This is an Earth circle: only Earth Fairies can join it.</source>
         <translation>Questo è un cerchio di Terra: vi entrano solo le Fate della Terra.</translation>
     </message>
     <message>
-        <source>No circle of Air is open.</source>
+        <source>There is no open Air circle.</source>
         <translation>Non c’è nessun cerchio d’Aria aperto.</translation>
     </message>
     <message>
-        <source>No circle of Water is open.</source>
+        <source>There is no open Water circle.</source>
         <translation>Non c’è nessun cerchio d’Acqua aperto.</translation>
     </message>
     <message>
-        <source>No circle of Fire is open.</source>
+        <source>There is no open Fire circle.</source>
         <translation>Non c’è nessun cerchio di Fuoco aperto.</translation>
     </message>
     <message>
-        <source>No circle of Earth is open.</source>
+        <source>There is no open Earth circle.</source>
         <translation>Non c’è nessun cerchio di Terra aperto.</translation>
     </message>
     <message>
-        <source>First start the new circle on the empty ring.</source>
+        <source>First start the new circle in the empty place.</source>
         <translation>Prima inizia il nuovo cerchio nel posto vuoto.</translation>
     </message>
     <message>
@@ -6305,68 +6341,64 @@
         <translation>Si pesca alla fine del turno.</translation>
     </message>
     <message>
-        <source>Place at least one card first.</source>
-        <translation>Prima gioca almeno una carta.</translation>
-    </message>
-    <message>
-        <source>A placed card stays.</source>
-        <translation>Una carta giocata resta dov’è.</translation>
+        <source>Once placed, a card stays.</source>
+        <translation>Una carta giocata non si riprende.</translation>
     </message>
     <message>
         <source>This is not your card.</source>
         <translation>Questa carta non è tua.</translation>
     </message>
     <message>
-        <source>Choose a card of your hand first.</source>
+        <source>Choose a card from your hand first.</source>
         <translation>Prima scegli una carta della tua mano.</translation>
     </message>
     <message>
-        <source>{name}: {element} {value} to circle {i}</source>
-        <translation>{name}: {element} {value} nel cerchio {i}</translation>
+        <source>{name} added {element} {value} to circle {i}.</source>
+        <translation>{name} aggiunge {element} {value} al cerchio {i}.</translation>
     </message>
     <message>
-        <source>{name} starts {element} with {value} on circle {i}</source>
-        <translation>{name} inizia {element} con {value} nel cerchio {i}</translation>
+        <source>{name} started circle {i}: {element} {value}.</source>
+        <translation>{name} inizia il cerchio {i}: {element} {value}.</translation>
     </message>
     <message>
-        <source>{name}: Sun on circle {i}</source>
-        <translation>{name}: Sole sul cerchio {i}</translation>
+        <source>{name} played a sun on circle {i}.</source>
+        <translation>{name} gioca un sole sul cerchio {i}.</translation>
     </message>
     <message>
-        <source>{element} closed: {sum} {times} = {points}</source>
-        <translation>{element} chiuso: {sum} {times} = {points}</translation>
+        <source>{element} circle closed: {sum} {times} = {points}.</source>
+        <translation>Cerchio chiuso, {element}: {sum} {times} = {points}.</translation>
     </message>
     <message>
-        <source>{moon} rises ({k} of 12)</source>
-        <translation>Sorge la {moon} ({k} di 12)</translation>
+        <source>The {moon} rose ({k} of 12).</source>
+        <translation>Sorge la {moon} ({k} di 12).</translation>
     </message>
     <message>
-        <source>{name} ends the turn and draws {k}</source>
-        <translation>{name} termina il turno e pesca {k}</translation>
+        <source>{name} ended the turn and drew {k}.</source>
+        <translation>{name} termina il turno e pesca {k}.</translation>
     </message>
     <message>
-        <source>{name} cannot play</source>
-        <translation>{name} non può giocare</translation>
+        <source>{name} could not play.</source>
+        <translation>{name} non può giocare.</translation>
     </message>
     <message>
         <source>Dawn: nobody could play. New hands for all.</source>
         <translation>Alba: nessuno poteva giocare. Nuove carte per tutti.</translation>
     </message>
     <message>
-        <source>The twelfth moon sets</source>
-        <translation>Tramonta la dodicesima luna</translation>
+        <source>The twelfth moon set.</source>
+        <translation>Tramonta la dodicesima luna.</translation>
     </message>
     <message>
-        <source>Nobody can play and the deck is empty</source>
-        <translation>Nessuno può giocare e il mazzo è finito</translation>
+        <source>Nobody could play and the deck was empty.</source>
+        <translation>Nessuno può giocare e il mazzo è finito.</translation>
     </message>
     <message>
-        <source>Game {game} begins</source>
-        <translation>Comincia la partita {game}</translation>
+        <source>Game {game} began.</source>
+        <translation>Comincia la partita {game}.</translation>
     </message>
     <message>
         <source>You are a mother goddess with a secret element: close its fairy circles under kind moons, and those of your rivals under unkind ones.</source>
-        <translation>Sei una dea madre con un elemento segreto: chiudi i suoi cerchi fatati sotto lune propizie, e quelli dei rivali sotto lune avverse.</translation>
+        <translation>Sei una dea madre con un elemento segreto: chiudi i suoi cerchi fatati sotto lune amiche, e quelli degli avversari sotto lune avverse.</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -6398,13 +6430,13 @@
     </message>
     <message>
         <source>{names} reached the target of {target} in game {k}.</source>
-        <translation>{names}: traguardo di {target} raggiunto alla partita {k}.</translation>
+        <translation>Punteggio di {target} raggiunto alla partita {k} da: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody reached the target of {target} in %n game(s).</source>
         <translation>
-            <numerusform>Nessuno ha raggiunto il traguardo di {target} in %n partita.</numerusform>
-            <numerusform>Nessuno ha raggiunto il traguardo di {target} in %n partite.</numerusform>
+            <numerusform>Nessuno ha raggiunto il punteggio di {target} in %n partita.</numerusform>
+            <numerusform>Nessuno ha raggiunto il punteggio di {target} in %n partite.</numerusform>
         </translation>
     </message>
     <message>
@@ -6432,23 +6464,23 @@
         <translation>Durata</translation>
     </message>
     <message>
-        <source>One game, or several until somebody’s total reaches the target</source>
-        <translation>Una sola partita, oppure più partite finché il totale di qualcuno raggiunge il traguardo</translation>
+        <source>A single game, or a match: several games until somebody’s total reaches the target</source>
+        <translation>Una partita singola, oppure una partita a punti: più partite finché un totale raggiunge il punteggio stabilito</translation>
     </message>
     <message>
-        <source>One game</source>
-        <translation>Una partita</translation>
+        <source>Single game</source>
+        <translation>Partita singola</translation>
     </message>
     <message>
-        <source>Several games</source>
-        <translation>Più partite</translation>
+        <source>Match</source>
+        <translation>Partita a punti</translation>
     </message>
     <message>
         <source>Moons</source>
         <translation>Lune</translation>
     </message>
     <message>
-        <source>In random order, or following each other as in the sky</source>
+        <source>In random order, or one after the other as in the sky</source>
         <translation>In ordine casuale, oppure una dopo l’altra come in cielo</translation>
     </message>
     <message>
@@ -6456,24 +6488,24 @@
         <translation>Mescolate</translation>
     </message>
     <message>
-        <source>As in the sky</source>
-        <translation>Come in cielo</translation>
+        <source>Natural order</source>
+        <translation>Ordine naturale</translation>
     </message>
     <message>
         <source>Target score</source>
-        <translation>Traguardo</translation>
+        <translation>Punteggio stabilito</translation>
     </message>
     <message>
-        <source>Points that end a match; 60, 40 or 30 for 2, 3 or 4 players if none</source>
-        <translation>Punti che chiudono un incontro; se automatico: 60, 40 o 30 in 2, 3 o 4 giocatori</translation>
+        <source>Total that ends the match; automatic: 60, 40 or 30 for 2, 3 or 4 players</source>
+        <translation>Totale che chiude la partita a punti; automatico: 60, 40 o 30 in 2, 3 o 4</translation>
     </message>
     <message>
-        <source>Most games</source>
-        <translation>Partite al massimo</translation>
+        <source>Maximum number of games</source>
+        <translation>Numero massimo di partite</translation>
     </message>
     <message>
-        <source>A match ends after this many games even if nobody reaches the target</source>
-        <translation>Un incontro finisce dopo tante partite, anche se nessuno raggiunge il traguardo</translation>
+        <source>The match ends after this many games, even if nobody has reached the target</source>
+        <translation>La partita a punti finisce dopo questo numero di partite, anche se nessuno ha raggiunto il punteggio stabilito</translation>
     </message>
     <message>
         <source>{sum} {times} = {points} {element}</source>
@@ -6484,8 +6516,8 @@
         <translation>{moon} → {next}</translation>
     </message>
     <message>
-        <source>{name} has only suns: cannot start</source>
-        <translation>{name} ha solo soli: non può iniziare</translation>
+        <source>{name} has only suns and cannot start a circle</source>
+        <translation>{name} ha solo soli e non può iniziare un cerchio</translation>
     </message>
     <message>
         <source>You are the Mother Goddess of Air. Keep it to yourself.</source>

@@ -129,6 +129,8 @@ class About(NamedTuple):
     """How long a game takes, from and to."""
     cover: tuple[int, ...]
     """The faces that stand for it in its picture, the most important last."""
+    original: str = ""
+    """What its rulebook calls it; empty if there is none."""
 
 
 class Errand(NamedTuple):

@@ -22,7 +22,7 @@ from fairytable.match import Seat
 from fairytable.storage.statistics import Played
 
 LEFT = Qt.MouseButton.LeftButton
-CAPTIONS = Captions("first", "last", "won", "not won", "mean 3")
+CAPTIONS = Captions("first", "last", "won", "lost", "mean 3")
 
 
 def game(
@@ -94,7 +94,7 @@ def test_a_row_adds_up_what_was_played(page: StatisticsPage) -> None:
 
 def test_each_level_has_a_row_and_people_come_last(page: StatisticsPage) -> None:
     page.present([game(levels=(None, None)), game(levels=(None, "random")), game()])
-    names = ("Computer · Easy", "Computer · Normal", "People only")
+    names = ("Computer · Easy", "Computer · Normal", "No computer players")
     assert [text for text in words(page) if text in names] == list(names)
 
 
@@ -138,7 +138,7 @@ def test_totals_of_a_match_are_not_mixed_with_single_games(page: StatisticsPage)
         ]
     )
     single, match = page.sections
-    assert match.name == f"{single.name} · Several games"
+    assert match.name == f"{single.name} · Match"
     assert "11.0" in words(page, 0)
     assert "65.5" in words(page, 1)
 
@@ -192,9 +192,9 @@ def test_a_point_tells_date_name_score_and_result(page: StatisticsPage) -> None:
     assert chart is not None
     told = [mark.words for mark in chart.marks]
     assert told == [
-        "5 Mar 2026 · Player 0: −7 · victory shared",
+        "5 Mar 2026 · Player 0: −7 · shared win",
         "5 Mar 2026 · Player 0: 3 · won",
-        "5 Mar 2026 · Player 0: 1 · not won",
+        "5 Mar 2026 · Player 0: 1 · lost",
     ]
 
 
@@ -204,7 +204,7 @@ def test_games_with_moves_taken_back_are_left_out_and_that_is_said(page: Statist
     chart = page.sections[0].chart
     assert chart is not None
     assert [mark.score for mark in chart.marks] == [12]
-    assert any(text.startswith("2 games are not counted") for text in words(page))
+    assert any(text.startswith("2 games not counted") for text in words(page))
     page.present([marked])
     assert page.sections[0].chart is None
     assert "99" not in words(page)

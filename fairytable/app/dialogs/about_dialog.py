@@ -18,7 +18,7 @@ from fairytable.app.chrome import BODY, LABEL, NOTE, wear
 from fairytable.app.dialogs.framed_dialog import GROUP_TYPE, FramedDialog, plate
 from fairytable.app.dialogs.licences import FONT, chosen
 from fairytable.app.theme import Theme
-from fairytable.app.titles import credit
+from fairytable.app.titles import origin
 from fairytable.app.translation import Language
 from fairytable.app.trouble import diagnostics
 from fairytable.app.widgets.wordmark import paint_sign
@@ -36,7 +36,7 @@ LINE = QT_TRANSLATE_NOOP("app", "A card table for storybook card games.")
 THE_GAMES = QT_TRANSLATE_NOOP("app", "The games")
 LICENCES = QT_TRANSLATE_NOOP("app", "Licences")
 READ = QT_TRANSLATE_NOOP("app", "&Licences…")
-MACHINE = QT_TRANSLATE_NOOP("app", "For a report")
+MACHINE = QT_TRANSLATE_NOOP("app", "For bug reports")
 MACHINE_NOTE = QT_TRANSLATE_NOOP(
     "app", "If something goes wrong, please copy this and send it with your description."
 )
@@ -119,7 +119,7 @@ class AboutDialog(FramedDialog):
         staging, say = staging_of(game_id), self.language.say_for(game_id)
         assert staging is not None  # it is on the table
         title.setText(staging.title(say))
-        author.setText(credit(staging.about(say), say))
+        author.setText(origin(staging.about(say), title.text(), say))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report.toPlainText())

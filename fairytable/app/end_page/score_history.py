@@ -20,10 +20,10 @@ from fairytable.paint.fonts import LEAST_PX, metrics
 from fairytable.paint.pieces import paint_player
 from fairytable.paint.text import draw, fit_or_cut, sizes
 
-CHART = QT_TRANSLATE_NOOP("app", "Scores over the game")
+CHART = QT_TRANSLATE_NOOP("app", "Score history")
 MOVES = QT_TRANSLATE_NOOP("app", "moves")
 GAMES = QT_TRANSLATE_NOOP("app", "games")
-NO_MOVES = QT_TRANSLATE_NOOP("app", "No move was made.")
+NO_MOVES = QT_TRANSLATE_NOOP("app", "No moves yet.")
 
 ROW = 27
 _BESIDE = 1.5

@@ -47,20 +47,20 @@ FOLDED_WIDTH = 60
 LEAST_TABLE = 760
 """What the table has in the smallest window."""
 
-STORY = QT_TRANSLATE_NOOP("app", "Story")
+STORY = QT_TRANSLATE_NOOP("app", "Log")
 HELP = QT_TRANSLATE_NOOP("app", "Help")
 ACTIONS = QT_TRANSLATE_NOOP("app", "What you can do")
 TABS = QT_TRANSLATE_NOOP("app", "Pages of the side panel")
-FOLD = QT_TRANSLATE_NOOP("app", "Fold the side panel (F8)")
-UNFOLD = QT_TRANSLATE_NOOP("app", "Unfold the side panel (F8)")
+FOLD = QT_TRANSLATE_NOOP("app", "Hide the side panel (F8)")
+UNFOLD = QT_TRANSLATE_NOOP("app", "Show the side panel (F8)")
 THINKING = QT_TRANSLATE_NOOP("app", "{name} is thinking…")
 GAME_OVER = QT_TRANSLATE_NOOP("app", "The game is over.")
 WINS = QT_TRANSLATE_NOOP("app", "The game is over: {name} wins with {points}.")
 WIN_TOGETHER = QT_TRANSLATE_NOOP(
     "app", "The game is over: {names} and {last} win together with {points}."
 )
-NO_STORY = QT_TRANSLATE_NOOP("app", "The story begins with the first move.")
-NO_LINES = QT_TRANSLATE_NOOP("app", "Nothing to see here yet.")
+NO_STORY = QT_TRANSLATE_NOOP("app", "The log starts with the first move.")
+NO_LINES = QT_TRANSLATE_NOOP("app", "Nothing here yet.")
 NO_ACTIONS = QT_TRANSLATE_NOOP("app", "There is nothing for you to decide now.")
 
 

@@ -12,7 +12,7 @@ from fairytable.engine.words import QT_TRANSLATE_NOOP
 HINT = QT_TRANSLATE_NOOP("app", "Hint: {action}")
 NOBODY = QT_TRANSLATE_NOOP("app", "There is nothing for you to decide now.")
 
-WOULD_TELL = QT_TRANSLATE_NOOP("app", "A hint would tell the others of your hidden cards.")
+WOULD_TELL = QT_TRANSLATE_NOOP("app", "A hint would give your cards away to the others.")
 
 
 class Adviser(QObject):

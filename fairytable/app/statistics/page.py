@@ -52,35 +52,33 @@ EMPTY_TYPE = Type(24, SEMIBOLD)
 
 TITLE = QT_TRANSLATE_NOOP("app", "Statistics")
 HOME = QT_TRANSLATE_NOOP("app", "&Back")
-EMPTY = QT_TRANSLATE_NOOP("app", "The book is still empty")
-EMPTY_NOTE = QT_TRANSLATE_NOOP(
-    "app", "When your first game has come to its end, you will find it written here."
-)
+EMPTY = QT_TRANSLATE_NOOP("app", "No games yet")
+EMPTY_NOTE = QT_TRANSLATE_NOOP("app", "Finish your first game and it will be recorded here.")
 FINISHED = QT_TRANSLATE_NOOP("app", "%n finished games", "", 1)
 HEADS = (
     QT_TRANSLATE_NOOP("app", "Opponents"),
     QT_TRANSLATE_NOOP("app", "Played"),
     QT_TRANSLATE_NOOP("app", "Won"),
-    QT_TRANSLATE_NOOP("app", "Share won"),
-    QT_TRANSLATE_NOOP("app", "Mean"),
+    QT_TRANSLATE_NOOP("app", "Win rate"),
+    QT_TRANSLATE_NOOP("app", "Average"),
     QT_TRANSLATE_NOOP("app", "Best"),
 )
 PLAYERS = QT_TRANSLATE_NOOP("app", "Players")
-PEOPLE_ONLY = QT_TRANSLATE_NOOP("app", "People only")
+PEOPLE_ONLY = QT_TRANSLATE_NOOP("app", "No computer players")
 LEFT_OUT = QT_TRANSLATE_NOOP(
-    "app", "%n games are not counted: moves were taken back after new cards were seen.", "", 1
+    "app", "%n game(s) not counted: moves were undone after seeing new cards.", "", 1
 )
 PERCENT = QT_TRANSLATE_NOOP("app", "{share}%")
 NOTE_TEXT = QT_TRANSLATE_NOOP(
     "app",
-    "Every person at the table counts. A victory shared by two counts half for each; a table with "
-    "two kinds of bots counts for both.",
+    "Every person at the table counts. A shared win counts as half for each of two "
+    "winners; a game against computer players of two levels counts in both rows.",
 )
 CHART = QT_TRANSLATE_NOOP("app", "Scores of {game}, from the oldest game to the newest")
 WON = QT_TRANSLATE_NOOP("app", "won")
-SHARED = QT_TRANSLATE_NOOP("app", "victory shared")
-NOT_WON = QT_TRANSLATE_NOOP("app", "not won")
-MEAN_OF = QT_TRANSLATE_NOOP("app", "mean {mean}")
+SHARED = QT_TRANSLATE_NOOP("app", "shared win")
+NOT_WON = QT_TRANSLATE_NOOP("app", "lost")
+MEAN_OF = QT_TRANSLATE_NOOP("app", "average {mean}")
 NUMBERED = QT_TRANSLATE_NOOP("app", "game {number}, {date}")
 POINT = QT_TRANSLATE_NOOP("app", "{date} · {name}: {points} · {result}")
 

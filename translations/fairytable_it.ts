@@ -1528,8 +1528,8 @@
         <translation>{points} pt</translation>
     </message>
     <message>
-        <source>removed</source>
-        <translation>eliminate</translation>
+        <source>out</source>
+        <translation>fuori</translation>
     </message>
     <message>
         <source>stones</source>
@@ -2627,8 +2627,8 @@
         <translation>Non viste</translation>
     </message>
     <message>
-        <source>Fairies (2 pt each)</source>
-        <translation>Fate (2 pt l’una)</translation>
+        <source>Fairies (pt)</source>
+        <translation>Fate (pt)</translation>
     </message>
     <message>
         <source>Now</source>
@@ -6167,12 +6167,12 @@
         <translation>mazzo {count}</translation>
     </message>
     <message>
-        <source>removed {count}</source>
-        <translation>eliminate {count}</translation>
+        <source>out {count}</source>
+        <translation>fuori {count}</translation>
     </message>
     <message>
-        <source>removed</source>
-        <translation>eliminate</translation>
+        <source>out</source>
+        <translation>fuori</translation>
     </message>
     <message numerus="yes">
         <source>closed %n circle(s)</source>

@@ -558,45 +558,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} shows %n card(s) and conquers {cards}.</source>
+        <source>{name} showed %n card(s) and conquered {cards}.</source>
         <translation>
-            <numerusform>{name} shows %n card and conquers {cards}.</numerusform>
-            <numerusform>{name} shows %n cards and conquers {cards}.</numerusform>
+            <numerusform>{name} showed %n card and conquered {cards}.</numerusform>
+            <numerusform>{name} showed %n cards and conquered {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} shows %n card(s) and conquers nothing.</source>
+        <source>{name} showed %n card(s) and conquered nothing.</source>
         <translation>
-            <numerusform>{name} shows %n card and conquers nothing.</numerusform>
-            <numerusform>{name} shows %n cards and conquers nothing.</numerusform>
+            <numerusform>{name} showed %n card and conquered nothing.</numerusform>
+            <numerusform>{name} showed %n cards and conquered nothing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} lifts {kingdom}: %n card(s).</source>
+        <source>{name} lifted {kingdom}: %n card(s).</source>
         <translation>
-            <numerusform>{name} lifts {kingdom}: %n card.</numerusform>
-            <numerusform>{name} lifts {kingdom}: %n cards.</numerusform>
+            <numerusform>{name} lifted {kingdom}: %n card.</numerusform>
+            <numerusform>{name} lifted {kingdom}: %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} gets rid of %n card(s).</source>
+        <source>{name} got rid of %n card(s).</source>
         <translation>
-            <numerusform>{name} gets rid of %n card.</numerusform>
-            <numerusform>{name} gets rid of %n cards.</numerusform>
+            <numerusform>{name} got rid of %n card.</numerusform>
+            <numerusform>{name} got rid of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} keeps the other %n card(s).</source>
+        <source>{name} kept the other %n card(s).</source>
         <translation>
-            <numerusform>{name} keeps the other %n card.</numerusform>
-            <numerusform>{name} keeps the other %n cards.</numerusform>
+            <numerusform>{name} kept the other card.</numerusform>
+            <numerusform>{name} kept the other %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} draws %n card(s).</source>
+        <source>{name} drew %n card(s).</source>
         <translation>
-            <numerusform>{name} draws %n card.</numerusform>
-            <numerusform>{name} draws %n cards.</numerusform>
+            <numerusform>{name} drew %n card.</numerusform>
+            <numerusform>{name} drew %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5266,7 +5266,7 @@
         </translation>
     </message>
     <message>
-        <source>The circle breaks: {name} cannot fill place {h}.</source>
+        <source>The circle broke: {name} could not fill place {h}.</source>
         <translation>Il cerchio si spezza: {name} non può riempire il posto {h}.</translation>
     </message>
     <message>
@@ -7234,23 +7234,23 @@
         <translation>Pari a {points}; l’ultima carta è andata a {names}.</translation>
     </message>
     <message>
-        <source>{name} places a neutral pile.</source>
+        <source>{name} placed a neutral pile.</source>
         <translation>{name} mette un mazzetto neutrale.</translation>
     </message>
     <message>
-        <source>{name} places the Wanderer.</source>
+        <source>{name} placed the Wanderer.</source>
         <translation>{name} mette il Viandante.</translation>
     </message>
     <message>
-        <source>{name} has formed two piles.</source>
+        <source>{name} formed two piles.</source>
         <translation>{name} ha formato due mazzetti.</translation>
     </message>
     <message>
-        <source>{name} places a pile.</source>
+        <source>{name} placed a pile.</source>
         <translation>{name} mette un mazzetto.</translation>
     </message>
     <message>
-        <source>{name} places the Pixie.</source>
+        <source>{name} placed the Pixie.</source>
         <translation>{name} mette il Folletto.</translation>
     </message>
     <message>
@@ -7266,125 +7266,125 @@
         <translation>Giro {t}: il Folletto a {name}</translation>
     </message>
     <message>
-        <source>{name} stops the Pixie on {kingdom}.</source>
+        <source>{name} stopped the Pixie on {kingdom}.</source>
         <translation>{name} ferma il Folletto su {kingdom}.</translation>
     </message>
     <message>
-        <source>The Wanderer is pushed aside.</source>
+        <source>The Wanderer was pushed aside.</source>
         <translation>Il Viandante è spinto via.</translation>
     </message>
     <message>
-        <source>The Pixie lays {card} on {kingdom}.</source>
+        <source>The Pixie laid {card} on {kingdom}.</source>
         <translation>Il Folletto posa {card} su {kingdom}.</translation>
     </message>
     <message>
-        <source>The Pixie tucks a card beneath {kingdom}.</source>
+        <source>The Pixie tucked a card beneath {kingdom}.</source>
         <translation>Il Folletto infila una carta sotto {kingdom}.</translation>
     </message>
     <message>
-        <source>{name} leads the Wanderer to {kingdom}.</source>
+        <source>{name} led the Wanderer to {kingdom}.</source>
         <translation>{name} guida il Viandante a {kingdom}.</translation>
     </message>
     <message>
-        <source>The Wanderer is shut in and stays.</source>
+        <source>The Wanderer was shut in and stayed.</source>
         <translation>Il Viandante è bloccato e resta dov’è.</translation>
     </message>
     <message>
-        <source>{name} collects {card} ({k}; {s} steps).</source>
+        <source>{name} collected {card} ({k}; {s} steps).</source>
         <translation>{name} raccoglie {card} ({k}; {s} passi).</translation>
     </message>
     <message numerus="yes">
-        <source>{name} shows %n card(s) and conquers {cards}.</source>
+        <source>{name} showed %n card(s) and conquered {cards}.</source>
         <translation>
             <numerusform>{name} mostra %n carta e conquista {cards}.</numerusform>
             <numerusform>{name} mostra %n carte e conquista {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} shows %n card(s) and conquers nothing.</source>
+        <source>{name} showed %n card(s) and conquered nothing.</source>
         <translation>
             <numerusform>{name} mostra %n carta e non conquista nulla.</numerusform>
             <numerusform>{name} mostra %n carte e non conquista nulla.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{card} is turned face down.</source>
+        <source>{card} was turned face down.</source>
         <translation>{card} viene coperta.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} lifts {kingdom}: %n card(s).</source>
+        <source>{name} lifted {kingdom}: %n card(s).</source>
         <translation>
             <numerusform>{name} prende in mano {kingdom}: %n carta.</numerusform>
             <numerusform>{name} prende in mano {kingdom}: %n carte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} creates a Kingdom under {card}.</source>
+        <source>{name} created a Kingdom under {card}.</source>
         <translation>{name} crea un Regno sotto {card}.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} gets rid of %n card(s).</source>
+        <source>{name} got rid of %n card(s).</source>
         <translation>
             <numerusform>{name} si disfa di %n carta.</numerusform>
             <numerusform>{name} si disfa di %n carte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{card} covers {kingdom}.</source>
+        <source>{card} covered {kingdom}.</source>
         <translation>{card} copre {kingdom}.</translation>
     </message>
     <message>
-        <source>{name} takes {card} from the market.</source>
+        <source>{name} took {card} from the market.</source>
         <translation>{name} prende {card} dal mercato.</translation>
     </message>
     <message>
-        <source>The rest of the market becomes a Kingdom.</source>
+        <source>The rest of the market became a Kingdom.</source>
         <translation>Il resto del mercato diventa un Regno.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} keeps the other %n card(s).</source>
+        <source>{name} kept the other %n card(s).</source>
         <translation>
             <numerusform>{name} tiene l’altra carta.</numerusform>
             <numerusform>{name} tiene le altre %n carte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} lays a card beneath the Wand.</source>
+        <source>{name} laid a card beneath the Wand.</source>
         <translation>{name} mette una carta sotto la Bacchetta.</translation>
     </message>
     <message>
-        <source>{name} turns a Wand face down.</source>
+        <source>{name} turned a Wand face down.</source>
         <translation>{name} volta la propria Bacchetta.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} draws %n card(s).</source>
+        <source>{name} drew %n card(s).</source>
         <translation>
             <numerusform>{name} pesca %n carta.</numerusform>
             <numerusform>{name} pesca %n carte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The deck is empty: this lap is the last.</source>
+        <source>The deck ran out: this lap is the last.</source>
         <translation>Il mazzo è finito: questa è l’ultima tornata.</translation>
     </message>
     <message>
-        <source>Two laps without a gain: the game ends.</source>
+        <source>Two laps without a gain: the game is over.</source>
         <translation>Due tornate a vuoto: la partita finisce.</translation>
     </message>
     <message>
-        <source>The lap is complete: the game ends.</source>
+        <source>The lap is complete: the game is over.</source>
         <translation>La tornata è completa: la partita finisce.</translation>
     </message>
     <message>
-        <source>{name} finds nothing beneath.</source>
+        <source>{name} found nothing beneath.</source>
         <translation>{name} sotto non trova nulla.</translation>
     </message>
     <message>
-        <source>{name} lays {card} beneath the Wand.</source>
+        <source>{name} laid {card} beneath the Wand.</source>
         <translation>{name} mette {card} sotto la Bacchetta.</translation>
     </message>
     <message>
-        <source>{name} turns the Wands face down: {names}.</source>
+        <source>{name} turned the Wands face down: {names}.</source>
         <translation>{name} volta le Bacchette: {names}.</translation>
     </message>
     <message>
@@ -7546,52 +7546,68 @@
         <translation>{name}, continua: prendi, crea, disfati delle carte, o concludi.</translation>
     </message>
     <message>
-        <source>{name} forms two piles.</source>
-        <translation>{name} forma due mazzetti.</translation>
+        <source>{name} is placing a neutral pile.</source>
+        <translation>{name} sta mettendo un mazzetto neutrale.</translation>
     </message>
     <message>
-        <source>{name} moves the Pixie.</source>
-        <translation>{name} muove il Folletto.</translation>
+        <source>{name} is placing the Wanderer.</source>
+        <translation>{name} sta mettendo il Viandante.</translation>
     </message>
     <message>
-        <source>{name} pushes the Wanderer.</source>
-        <translation>{name} spinge il Viandante.</translation>
+        <source>{name} is forming two piles.</source>
+        <translation>{name} sta formando due mazzetti.</translation>
     </message>
     <message>
-        <source>{name} deals the Pixie’s cards.</source>
-        <translation>{name} distribuisce le carte del Folletto.</translation>
+        <source>{name} is placing a pile.</source>
+        <translation>{name} sta mettendo un mazzetto.</translation>
     </message>
     <message>
-        <source>{name} leads the Wanderer.</source>
-        <translation>{name} guida il Viandante.</translation>
+        <source>{name} is placing the Pixie.</source>
+        <translation>{name} sta mettendo il Folletto.</translation>
     </message>
     <message>
-        <source>{name} turns a card face down.</source>
-        <translation>{name} copre una carta.</translation>
+        <source>{name} is moving the Pixie.</source>
+        <translation>{name} sta muovendo il Folletto.</translation>
     </message>
     <message>
-        <source>{name} chooses an action.</source>
-        <translation>{name} sceglie un’azione.</translation>
+        <source>{name} is pushing the Wanderer.</source>
+        <translation>{name} sta spingendo il Viandante.</translation>
     </message>
     <message>
-        <source>{name} builds a Kingdom.</source>
-        <translation>{name} crea un Regno.</translation>
+        <source>{name} is dealing the Pixie’s cards.</source>
+        <translation>{name} sta distribuendo le carte del Folletto.</translation>
     </message>
     <message>
-        <source>{name} places a Kingdom.</source>
-        <translation>{name} mette un Regno.</translation>
+        <source>{name} is leading the Wanderer.</source>
+        <translation>{name} sta guidando il Viandante.</translation>
     </message>
     <message>
-        <source>{name} gets rid of cards.</source>
-        <translation>{name} si disfa delle carte.</translation>
+        <source>{name} is turning a card face down.</source>
+        <translation>{name} sta coprendo una carta.</translation>
     </message>
     <message>
-        <source>{name} takes a card from the market.</source>
-        <translation>{name} prende una carta dal mercato.</translation>
+        <source>{name} is choosing an action.</source>
+        <translation>{name} sta scegliendo un’azione.</translation>
     </message>
     <message>
-        <source>{name} decides about the rest.</source>
-        <translation>{name} decide del resto.</translation>
+        <source>{name} is creating a Kingdom.</source>
+        <translation>{name} sta creando un Regno.</translation>
+    </message>
+    <message>
+        <source>{name} is placing a Kingdom.</source>
+        <translation>{name} sta mettendo un Regno.</translation>
+    </message>
+    <message>
+        <source>{name} is getting rid of cards.</source>
+        <translation>{name} si sta disfacendo delle carte.</translation>
+    </message>
+    <message>
+        <source>{name} is taking a card from the market.</source>
+        <translation>{name} sta prendendo una carta dal mercato.</translation>
+    </message>
+    <message>
+        <source>{name} is deciding about the rest.</source>
+        <translation>{name} sta decidendo del resto.</translation>
     </message>
     <message>
         <source>{name} may use the Wand.</source>

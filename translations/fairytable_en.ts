@@ -488,10 +488,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hidden pile of %n card(s)</source>
+        <source>Face-down pile of %n card(s)</source>
         <translation>
-            <numerusform>Hidden pile of %n card</numerusform>
-            <numerusform>Hidden pile of %n cards</numerusform>
+            <numerusform>Face-down pile of %n card</numerusform>
+            <numerusform>Face-down pile of %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7032,7 +7032,7 @@
         <translation>Casella libera</translation>
     </message>
     <message numerus="yes">
-        <source>Hidden pile of %n card(s)</source>
+        <source>Face-down pile of %n card(s)</source>
         <translation>
             <numerusform>Mazzetto coperto di %n carta</numerusform>
             <numerusform>Mazzetto coperto di %n carte</numerusform>
@@ -7219,7 +7219,7 @@
     </message>
     <message>
         <source>Tied at {points}; {names} gave tied rivals fewer points: {best} against {next}.</source>
-        <translation>Pari a {points}; {names} ha dato meno punti ai rivali in lizza: {best} contro {next}.</translation>
+        <translation>Pari a {points}; {names} ha dato meno punti agli avversari in lizza: {best} contro {next}.</translation>
     </message>
     <message>
         <source>Tied at {points}; {names} collected more abandoned cards: {best} against {next}.</source>
@@ -7647,7 +7647,7 @@
     </message>
     <message>
         <source>Click a lit Kingdom, or drag him there; a double click stops him too.</source>
-        <translation>Clicca un Regno acceso o trascinalo fin lì; con un doppio clic si ferma anche.</translation>
+        <translation>Fai clic su un Regno acceso o trascinalo fin lì; con un doppio clic si ferma anche.</translation>
     </message>
     <message>
         <source>{card} comes in its place. Face down a card is worth 1 point, for you alone.</source>
@@ -8097,11 +8097,11 @@
         <translation>{wish} {points}</translation>
     </message>
     <message>
-        <source>a hidden card</source>
+        <source>a face-down card</source>
         <translation>una carta coperta</translation>
     </message>
     <message>
-        <source>a hidden Fairy</source>
+        <source>a face-down Fairy</source>
         <translation>una Fata coperta</translation>
     </message>
     <message>

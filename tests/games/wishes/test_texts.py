@@ -254,7 +254,7 @@ def test_cards_are_read_aloud_with_all_they_give() -> None:
     shown = stage(state)
     named = spoken.card_name(card("river.6"), shown)
     assert named == "Oath of the River: Love 3, Wisdom 1 and Beauty 1"
-    assert spoken.card_name(card("forest.5"), shown) == "a hidden card"
+    assert spoken.card_name(card("forest.5"), shown) == "a face-down card"
 
 
 def test_a_kingdom_tells_what_the_viewer_may_remember_and_no_more() -> None:

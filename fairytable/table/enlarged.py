@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from fairytable.paint.card_size import card_size
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print
-from fairytable.stage.look import Printed
+from fairytable.stage.look import BackLook, Printed
 from fairytable.stage.picture import CARD
 from fairytable.table.card_item import CardItem
 from fairytable.table.z_values import ENLARGED
@@ -40,13 +40,17 @@ class Enlarged(QGraphicsItem):
     def show_card(
         self, item: CardItem, unit: float, dpr: float, within: QRectF, keep_clear: list[QRectF]
     ) -> None:
-        """Show what a card shows, beside it, inside the table, over no lit place if possible."""
-        if item.side is None:
+        """Show what a card shows, or what the viewer remembers of it, beside it, inside the table,
+        over no lit place if possible."""
+        side = item.side
+        if side is None:
             return
+        if isinstance(side, BackLook) and side.memory is not None:
+            side = side.memory
         self.prepareGeometryChange()
         times, most = SIZES[self.size]
         width = min(times * max(LEAST, SCALE * unit), most * within.height())
-        self.side, self._width, self._dpr = item.side, width, dpr
+        self.side, self._width, self._dpr = side, width, dpr
         height = width * CARD
         card = item.mapRectToScene(item.rect)
         top = min(max(card.center().y() - height / 2, 12), within.bottom() - height - 12)

@@ -47,7 +47,7 @@ def _recipe(drawing: FateDrawing, player: int, k: int, room: Rect, *, several: b
     across = 2 if several else RECIPE_SIZE
     size = drawing.px(15)
     line = Rect(room.x, room.bottom - 1.45 * size, room.w, 1.4 * size)
-    disc = min((room.w - 4) / across - 3, 0.15 * room.h, 46.0)
+    disc = min((room.w - (12 if several else 4)) / across - 3, 0.15 * room.h, 46.0)
     discs = RECIPE_SIZE // across * (disc + 3)
     board = Rect(room.x + 2, line.y - discs - 8, room.w - 4, 5)
     above = Rect(room.x, room.y, room.w, board.y - room.y)

@@ -101,7 +101,9 @@ class HalfCurtain(Overlay):
         beside = [_inside(QRectF(at, size), room) for at in (right, left, above)]
         if self._shows:
             return min(beside, key=self._hides)
-        return min([_inside(QRectF(middle, size), room), *beside], key=self._hides_open)
+        corner = _inside(QRectF(QPointF(room.width(), above.y()), size), room)
+        over = _inside(QRectF(middle, size), room)
+        return min([over, *beside, corner], key=self._hides_open)
 
     def _hides(self, place: QRect) -> float:
         """How much of the cards it would cover there; of the shown ones nothing, if it can."""
@@ -161,11 +163,13 @@ def _own_cards(table: CardTable) -> QRectF:
     foot = table.top.rect
     if stage is None or picture is None:
         return foot
-    mine = [
-        {card.card for card in cards if not card.open}
+    owned = [
+        (zone.startswith("hand."), {card.card for card in cards if not card.open})
         for zone, cards in stage.view.zones.items()
         if zone.split(".")[1:2] == [str(stage.bottom)]
     ]
+    hands = [cards for is_hand, cards in owned if is_hand]
+    mine = hands or [cards for _, cards in owned]
     most = max(mine, key=len, default=set())
     spots = [spot.rect for spot in picture.spots if spot.card in most]
     if not spots:

@@ -1,5 +1,6 @@
 """The own recipes on the desk of Fairy's Fate: bottles on a shelf that fill with what is found."""
 
+from operator import attrgetter
 from typing import NamedTuple
 
 from fairytable.games.fate import faces
@@ -75,11 +76,16 @@ def _standing(room: Rect, across: int, size: float) -> _Part:
 
 
 def _lying(room: Rect, size: float) -> _Part:
-    """The bottle beside its objects."""
-    left = Rect(room.x, room.y, 0.52 * room.w, room.h - 8)
+    """The bottle beside its objects, in two rows or in one: as they are larger."""
+    return max((_beside(room, size, across) for across in (2, RECIPE_SIZE)), key=attrgetter("disc"))
+
+
+def _beside(room: Rect, size: float, across: int) -> _Part:
+    left = Rect(room.x, room.y, (0.52 if across == 2 else 0.36) * room.w, room.h - 8)
     found = Rect(left.right, room.y, room.right - left.right, room.h - 2)
-    disc = min((found.w - 4) / 2 - 3, (found.h - 1.45 * size) / 2 - 3)
-    return _Part(left, found, disc, 2)
+    rows = RECIPE_SIZE // across
+    disc = min((found.w - 4) / across - 3, (found.h - 1.45 * size) / rows - 3)
+    return _Part(left, found, disc, across)
 
 
 def _recipe(drawing: FateDrawing, player: int, k: int, part: _Part) -> None:

@@ -596,6 +596,10 @@
         <translation>Chiudi</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Gioca</translation>
     </message>

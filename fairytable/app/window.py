@@ -272,8 +272,8 @@ class Window(QMainWindow):
     # Games
 
     def ask_new_game(self, game: str = "") -> None:
-        """Ask how to play; the first game on the table if none is named."""
-        window_dialogs.ask_new_game(self, GAMES[game or ON_THE_TABLE[0]], self._pixmaps)
+        """Ask how to play; and what, if no game is named."""
+        window_dialogs.ask_new_game(self, game, self._pixmaps)
 
     def begin_first_game(self, game: str) -> None:
         """Ask nothing: one person against easy bots, by the usual rules."""

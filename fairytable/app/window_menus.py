@@ -26,7 +26,7 @@ class TableCommands(QObject):
         self._window.undo_menu.undo()
 
     def redo(self) -> None:
-        self._window.controller.redo()
+        self._window.controller.back.redo()
 
     def show_last_turn(self) -> None:
         self._window.controller.replay_last_turn()

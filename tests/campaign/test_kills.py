@@ -36,7 +36,7 @@ match, rng = Match.new(game, game.options(players=3), seats, seed), Rng(seed)
 
 def play(window):
     if match.decision is not None:
-        window.controller._play(window.controller._played, rng.choice(match.state.legal()))
+        window.controller._play(window.controller.played, rng.choice(match.state.legal()))
 
 def tell(match):
     print(match.cursor, flush=True)

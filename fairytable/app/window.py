@@ -111,6 +111,7 @@ class Window(QMainWindow):
         page.controller.shown.connect(self._shown)
         page.help.rules_wanted.connect(self.show_rules)
         page.was_folded.connect(self._folded)
+        page.quest_silenced.connect(lambda game: self.archive.tell_no_more(f"quest.{game}"))
         self.pages.addWidget(page)
         if not self._unfolded:
             page.fold()
@@ -289,7 +290,9 @@ class Window(QMainWindow):
         self._looks_back = match.decision is None and path is not None
         self.keeping.begin(match, path)
         self.go_to(self.page)
-        self.page.begin(match)
+        fresh = match.cursor == 0 and self.settings.advice
+        told = fresh and self.archive.has_told(f"quest.{match.game.id}")
+        self.page.begin(match, introduce=fresh and not told)
 
     def play_again(self) -> None:
         """The same people once more; the next seat begins."""
@@ -375,6 +378,8 @@ class Window(QMainWindow):
                 self.page.fit()
         self._shown()
         self.archive.remember(before, settings)
+        if settings.advice and not before.advice:
+            self.archive.tell_anew()
 
     def _look(self) -> Chrome:
         """What the window wears on this page: at the table, the skin of the game on it."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from fairytable.app.window import Window
 
 _AT_TABLE = (menus.SAVE, menus.SAVE_AS, menus.FOLD)
-_WHILE_PLAYING = (menus.AGAIN, menus.HINT, menus.UNDO, menus.REDO)
+_WHILE_PLAYING = (menus.AGAIN, menus.HINT, menus.UNDO, menus.REDO, menus.QUEST)
 
 
 class TableCommands(QObject):
@@ -33,6 +33,9 @@ class TableCommands(QObject):
 
     def hint(self) -> None:
         self._window.page.adviser.ask()
+
+    def show_quest(self) -> None:
+        self._window.page.show_quest()
 
     def fold(self) -> None:
         self._window.page.fold()
@@ -56,6 +59,7 @@ def menus_of(window: "Window") -> Menus:
         MenuEntry(menus.VIEW, menus.FOLD, keys("F8"), table.fold),
         MenuEntry(menus.VIEW, menus.FULL, keys("F11"), window.turn_full_screen),
         MenuEntry(menus.VIEW, menus.SETTINGS, keys("Ctrl+,"), window.show_settings),
+        MenuEntry(menus.HELP, menus.QUEST, keys("F2"), table.show_quest),
         MenuEntry(menus.HELP, menus.RULES, keys("F1"), window.show_rules),
         MenuEntry(menus.HELP, menus.KEYS, keys("Shift+F1"), window.show_keys),
         MenuEntry(menus.HELP, menus.STATISTICS, None, window.show_statistics),

@@ -28,6 +28,7 @@ from fairytable.stage.prompts import Prompt as Prompt
 from fairytable.stage.prompts import PutDown as PutDown
 from fairytable.stage.prompts import ShowCards as ShowCards
 from fairytable.stage.public import public_event
+from fairytable.stage.quests import Quest
 from fairytable.stage.sheets import Ledger, Page, Sheet, Tally
 from fairytable.stage.skin import FELT, Skin
 
@@ -249,6 +250,10 @@ class Staging(ABC):
     @abstractmethod
     def about(self, say: Translate) -> About:
         """What the start page says of the game."""
+
+    def quest(self, stage: Stage) -> Quest | None:
+        """Who the person at the bottom is, and what wins; None where the stage does not know it."""
+        return None
 
     @abstractmethod
     def ledger(self, stage: Stage) -> Ledger:

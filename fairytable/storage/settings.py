@@ -59,6 +59,8 @@ class Settings(BaseModel):
     cards_left: bool = True
     """The counting aid: pages of the panel that tell what has not been seen yet."""
 
+    advice: bool = True
+    """Tell newcomers who they are and what wins before a game, and now and then what helps."""
     confirm_overwrite: bool = True
     """Ask before a file is written over."""
     confirm_undo: bool = True

@@ -174,8 +174,17 @@ GROUPS = (
         ),
     ),
     Group(
-        QT_TRANSLATE_NOOP("app", "Questions"),
+        QT_TRANSLATE_NOOP("app", "Questions and advice"),
         (
+            SettingEntry(
+                "advice",
+                QT_TRANSLATE_NOOP("app", "Advice for newcomers"),
+                QT_TRANSLATE_NOOP(
+                    "app",
+                    "Who you are and what wins before each game, and now and then what helps. "
+                    "Switched on again, it begins anew.",
+                ),
+            ),
             SettingEntry(
                 "confirm_overwrite",
                 QT_TRANSLATE_NOOP("app", "Ask before a file is written over"),

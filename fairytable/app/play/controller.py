@@ -10,7 +10,15 @@ from fairytable.app.play.going_back import GoingBack
 from fairytable.app.play.on_table import MatchOnTable, Viewpoint
 from fairytable.app.play.pace import CLOSE_MS, DEADLINE_MS, PACE_MS, Pause
 from fairytable.app.play.partners import Bots, PromptPanel
-from fairytable.app.play.phase import Lingering, LookingOn, Phase, Playing, Pretending, Replaying
+from fairytable.app.play.phase import (
+    Introducing,
+    Lingering,
+    LookingOn,
+    Phase,
+    Playing,
+    Pretending,
+    Replaying,
+)
 from fairytable.app.translation import Language
 from fairytable.engine import Action, Event, State
 from fairytable.match import Match
@@ -29,6 +37,8 @@ class Controller(QObject):
     """The machine has to change hands: everything private is hidden until this player is ready."""
     over = Signal()
     """The match has ended."""
+    introducing = Signal()
+    """The person at the bottom shall read who they are and what wins; then `go_on`."""
     asked = Signal(int)
     """All lies still, and this person, who sits at the machine, has to decide."""
     shown = Signal()
@@ -52,6 +62,8 @@ class Controller(QObject):
         self.curtain = False
         self.privacy: Privacy = "full"
         """How much of the own cards the person at the bottom has to see for the decision."""
+        self.introduces = False
+        """Whether people read who they are before they first decide."""
         self._unasked = False
         """Whether a position is shown that nobody was asked about yet."""
         self._phase: Phase = Playing()
@@ -83,8 +95,8 @@ class Controller(QObject):
 
     # Beginning
 
-    def begin(self, match: Match) -> None:
-        """Put a match on the table, wherever it stands."""
+    def begin(self, match: Match, *, introduce: bool = False) -> None:
+        """Put a match on the table, wherever it stands; people may first read who they are."""
         played = MatchOnTable(match)
         self.stop()
         self.played = played
@@ -92,7 +104,10 @@ class Controller(QObject):
         # Who sits at the machine is not known yet, wherever the match stands.
         self.curtain, self.privacy = played.shared, "full"
         self.by_itself.forget()
+        self.introduces = introduce
         self._phase = Playing()
+        if introduce and len(played.humans) == 1 and played.notes.greet(self.bottom):
+            self._phase = Introducing()
         self.table.camera.forget()
         self.turn_to(played, deal=match.cursor == 0)
 
@@ -303,6 +318,8 @@ class Controller(QObject):
         match self._phase:
             case Replaying(steps):
                 self._pause.begin(PACE_MS[pace], partial(self._replay_step, played, steps))
+            case Introducing():
+                self.introducing.emit()
             case Lingering():
                 self._pause.begin(CLOSE_MS[pace], partial(self._play_on, played))
             case Pretending():
@@ -320,18 +337,30 @@ class Controller(QObject):
             self._pause.begin(PACE_MS[self.settings.bot_pace], ask)
         elif self.in_turn() is None:
             self.curtain_wanted.emit(decider)
+        elif self._greet(played):
+            self.introducing.emit()
         else:
-            self._greet(played)
             self.asked.emit(decider)
             if self.settings.play_forced:
                 self.by_itself.begin(played, self.stage(played.match.state))
 
-    def _greet(self, played: MatchOnTable) -> None:
-        """Show a person what only that person may know, before the first decision."""
-        if not self.curtain and played.notes.greet(self.bottom):
-            greeting = played.staging.greeting(self.stage(played.match.state))
-            if greeting is not None and self.table.motion.speed:
-                self.table.speech.greet(*greeting)
+    def _greet(self, played: MatchOnTable) -> bool:
+        """Show a person what only that person may know, before the first decision; True if that is
+        read at leisure first."""
+        if self.curtain or not played.notes.greet(self.bottom):
+            return False
+        if self.introduces:
+            self._phase = Introducing()
+            return True
+        greeting = played.staging.greeting(self.stage(played.match.state))
+        if greeting is not None and self.table.motion.speed:
+            self.table.speech.greet(*greeting)
+        return False
+
+    def go_on(self) -> None:
+        """What had to be read was read."""
+        if self.played is not None and isinstance(self._phase, Introducing):
+            self._play_on(self.played)
 
     def _note(self, zone: str, sign: str) -> None:
         """The person at the bottom puts a sign on a place, for the own eyes only."""

@@ -12,6 +12,7 @@ from fairytable.app.play.bot_player import BotPlayer
 from fairytable.app.play.controller import Controller
 from fairytable.app.play.curtain import YOUR_TURN, Curtain
 from fairytable.app.play.half_curtain import HalfCurtain
+from fairytable.app.play.quest_card import QuestCard
 from fairytable.app.rules import text as rules_text
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
@@ -29,6 +30,8 @@ class TablePage(QWidget):
 
     over = Signal()
     """The match on the table has ended."""
+    quest_silenced = Signal(str)
+    """The game of which nobody needs to be told any more who they are and what wins."""
     was_folded = Signal()
     """The side panel was folded or unfolded."""
 
@@ -48,6 +51,7 @@ class TablePage(QWidget):
         self.panel.place_help(self.help)
         self.curtain = Curtain(self.table)
         self.half_curtain = HalfCurtain(self.table, theme)
+        self.quest = QuestCard(self.table, pixmaps, theme)
         self._called: int | None = None
         """Who was asked last."""
         self.large = LargeCard(pixmaps, self)
@@ -68,6 +72,9 @@ class TablePage(QWidget):
         self.controller.shown.connect(self._shown)
         self.controller.over.connect(self.over)
         self.controller.asked.connect(self._call)
+        self.controller.introducing.connect(self._introduce)
+        self.quest.read.connect(self._quest_read)
+        self.quest.silenced.connect(self._quest_silenced)
         self.half_curtain.chosen.connect(self.controller.choose)
         self.table.settled.connect(self.half_curtain.fit)
         self.curtain.ready.connect(self._ready)
@@ -81,22 +88,25 @@ class TablePage(QWidget):
         self.table.hands.focused.connect(self.panel.announce)
         bots.troubled.connect(self._bot_trouble)
 
-    def begin(self, match: Match) -> None:
-        """Play this match."""
+    def begin(self, match: Match, *, introduce: bool = False) -> None:
+        """Play this match; people may first read who they are and what wins."""
         self._called = None
-        self.curtain.hide()
-        self.half_curtain.hide()
+        self._clear()
         staging = staging_of(match.game.id)
         if staging is not None:
             self.curtain.wear(staging.skin)
         self.table.setFocus()
-        self.controller.begin(match)
+        self.controller.begin(match, introduce=introduce)
 
     def leave(self) -> None:
         """Nobody plays here any more."""
-        self.curtain.hide()
-        self.half_curtain.hide()
+        self._clear()
         self.controller.stop()
+
+    def _clear(self) -> None:
+        """Take away what lies over the table."""
+        for over in (self.curtain, self.half_curtain, self.quest):
+            over.hide()
 
     def use(self, settings: Settings) -> None:
         """Follow these settings from now on."""
@@ -152,6 +162,39 @@ class TablePage(QWidget):
             self.half_curtain.offer(seat.name, seat.colour, say, shows=shows)
         elif self.controller.openly and before != player:
             self.table.speech.call(say(YOUR_TURN, name=seat.name))
+
+    def _introduce(self) -> None:
+        """Say who one is and what wins, before the first decision."""
+        if not self._show_quest(first=True):
+            self.controller.go_on()
+
+    def show_quest(self) -> None:
+        """Say it once more, to somebody who sees the own cards."""
+        if not self.controller.curtain and self.quest.isHidden():
+            self._show_quest(first=False)
+
+    def _show_quest(self, *, first: bool) -> bool:
+        """False where there is nothing to say."""
+        match = self.controller.match
+        staging = None if match is None else staging_of(match.game.id)
+        if match is None or staging is None or match.seats[self.controller.bottom].kind != "human":
+            return False
+        stage = self.controller.stage(match.state)
+        quest = staging.quest(stage)
+        if quest is None:
+            return False
+        look = None if quest.face is None else staging.look(quest.face, stage.say)
+        title = staging.title(stage.say)
+        self.quest.introduce(title, quest, look, self.language.say, first=first)
+        return True
+
+    def _quest_read(self) -> None:
+        self.table.setFocus()
+        self.controller.go_on()
+
+    def _quest_silenced(self) -> None:
+        if self.controller.match is not None:
+            self.quest_silenced.emit(self.controller.match.game.id)
 
     def _ready(self) -> None:
         self.controller.ready()

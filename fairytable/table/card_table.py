@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from fairytable.engine import Event, Moved
 from fairytable.paint.pixmaps import Pixmaps
@@ -20,9 +20,11 @@ from fairytable.paint.prints import Print
 from fairytable.stage import letters
 from fairytable.stage.prompts import Lead
 from fairytable.stage.staging import Stage, Staging
+from fairytable.table.bare_view import BareView
 from fairytable.table.camera_buttons import CameraButtons
 from fairytable.table.camera_view import CameraView
 from fairytable.table.countdown import Countdown
+from fairytable.table.grace import Grace
 from fairytable.table.hands import Hands
 from fairytable.table.keys import ARROWS, Keys
 from fairytable.table.lens import Lens
@@ -42,7 +44,7 @@ _LOST = (QEvent.Type.WindowDeactivate, QEvent.Type.UngrabMouse)
 """After these no key and no button tells that it is let go."""
 
 
-class CardTable(QGraphicsView):
+class CardTable(BareView):
     """Knows pictures and offers, and no game. The model changes first; this follows it.
 
     Each of its parts has one trade: `top` is what lies there, `teller` lets it follow what happens,
@@ -55,7 +57,6 @@ class CardTable(QGraphicsView):
 
     def __init__(self, pixmaps: Pixmaps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._set_up_view()
         self.top = TableTop(self, pixmaps)
         self.camera = CameraView(self.top, lambda: self.motion.speed, self)
         self.teller = Teller(self.top, self.camera, self)
@@ -70,11 +71,11 @@ class CardTable(QGraphicsView):
         self.waiting = Waiting(self.hands)
         self._held: Qt.Key | None = None
         """The key that is held to see something."""
-        self._turn_begins = False
-        """Whether what is told now came before there was something to decide here."""
+        self.grace = Grace(self)
+        self.grace.over.connect(self.hands.update_lights)
         self._skipping = False
-        """Whether the last press only wanted to see the end of that: it is not taken for a move,
-        nor is the second half of a double click."""
+        """Whether the last press came too early: it is not taken for a move, nor is the second half
+        of a double click."""
         self.motion.idle.connect(self._settle)
         self.teller.proclaimed.connect(self.speech.proclaim)
         self.hands.over.connect(self.pointer.cancel)
@@ -86,22 +87,6 @@ class CardTable(QGraphicsView):
         self.camera.scrolled.connect(self.pointer.stay)
         self.camera.turning.connect(self.turn)
         pixmaps.ready.connect(self._painted)
-
-    def _set_up_view(self) -> None:
-        scene = QGraphicsScene(self)
-        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.setViewport(QWidget())  # one of Qt's own makes PySide load every kind of widget
-        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
-        self.setScene(scene)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @property
     def stage(self) -> Stage | None:
@@ -153,7 +138,7 @@ class CardTable(QGraphicsView):
         if fresh or deal:
             self.camera.forget()
         before, shown = top.stage, top.picture
-        self._turn_begins = bool(events) and not self.offers.actions
+        self.grace.expect(others=bool(events) and not self.offers.actions)
         top.take(staging, stage)
         self.hands.take_offers(offers or Offers())
         teller.forget()
@@ -267,6 +252,8 @@ class CardTable(QGraphicsView):
             return
         self.top.stack(self.top.picture)
         self.hands.update_lights()
+        if self.offers.actions and self.motion.speed and self.grace.begin():
+            self.lights.fade(Offers())
         self.countdown.place()
         self.camera_buttons.refresh(self.stage)
         self.settled.emit()
@@ -322,7 +309,7 @@ class CardTable(QGraphicsView):
             return
         if self.countdown.runs:
             self.countdown.hold()
-        self._skipping = self.busy and self._turn_begins
+        self._skipping = self.grace.comes_early(busy=self.busy)
         self.finish()
         if self._skipping:
             self.pointer.spend(at)
@@ -394,7 +381,10 @@ class CardTable(QGraphicsView):
         if self.countdown.runs:
             self.countdown.hold()
         if key not in _HELD_KEYS and (text or key in ARROWS):
+            early = self.grace.comes_early(busy=self.busy)
             self.finish()
+            if early:
+                return True
         if key == Qt.Key.Key_Escape:
             self.escape()
             return True

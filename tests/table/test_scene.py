@@ -112,6 +112,9 @@ def test_who_skips_what_others_do_makes_no_move(qtbot: QtBot, twice: bool) -> No
     assert not moving(table)
     assert (table.widget.hands.lifted, table.done) == (None, [])
     table.click(card)
+    assert table.widget.hands.lifted is None, "the turn has only just begun"
+    table.widget.grace.end()
+    table.click(card)
     assert table.widget.hands.lifted == card
 
 

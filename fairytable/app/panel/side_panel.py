@@ -136,14 +136,14 @@ class SidePanel(QWidget):
     def expect(
         self, staging: Staging, stage: Stage, legal: Sequence[Action], lines: Sequence[Line]
     ) -> None:
-        """Show only what is asked in a position: the table still tells how it came to that, and
-        the rest would tell the end before the beginning."""
+        """Make ready for a position: the table still tells how it came to that, and nothing here
+        shall tell the end before the beginning."""
         if self._shown is None or self._shown[0] is not staging:
             self.box.set_least_height(0)
         self._shown = staging, stage, tuple(legal)
         self._lines = tuple(lines)
-        if legal:
-            self._ask()
+        for place in (self.box, self.line):
+            place.rest()
 
     def follow(self, stage: Stage) -> None:
         """The table has come so far: the sheet shows the same points."""
@@ -154,11 +154,10 @@ class SidePanel(QWidget):
         """The table has told everything: show it."""
         if self._shown is None:
             return
-        staging, stage, legal = self._shown
+        staging, stage, _ = self._shown
         self._show_sheet(staging, stage)
         self._show_pages(staging.pages(stage), stage.people)
-        if not legal:
-            self._ask()
+        self._ask()
         for line in self.story.present(self._lines, stage.people):
             self.announce(line.text)
 

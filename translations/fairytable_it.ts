@@ -64,6 +64,10 @@
         <translation>La partita è finita: {names} e {last} vincono insieme con {points}.</translation>
     </message>
     <message>
+        <source>since your last move</source>
+        <translation>dalla tua ultima mossa</translation>
+    </message>
+    <message>
         <source>The story begins with the first move.</source>
         <translation>La storia comincia con la prima mossa.</translation>
     </message>

@@ -86,6 +86,8 @@ class Stage(NamedTuple):
     """Whether the table counts along: who leads, and the points as they would be now."""
     story: tuple["Line", ...] = ()
     """What the viewer may read of the match so far, oldest first."""
+    news: int = 0
+    """How many lines of it are older than the last own act of the person at the bottom."""
     notes: Mapping[str, str] = NO_NOTES
     """The signs that the person at the bottom has put on places, for the own eyes only."""
 

@@ -1,6 +1,7 @@
 """The table: shows any picture of any game, follows what happens, and takes every gesture."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -40,6 +41,7 @@ from fairytable.table.z_values import HELD
 
 _HELD_KEYS = (Qt.Key[f"Key_{letters.PEEK}"], Qt.Key.Key_Space)
 """What these show is seen while they are held."""
+NO_TRACES: Mapping[int, int] = MappingProxyType({})
 _LOST = (QEvent.Type.WindowDeactivate, QEvent.Type.UngrabMouse)
 """After these no key and no button tells that it is let go."""
 
@@ -126,9 +128,11 @@ class CardTable(BareView):
         events: Sequence[Event] = (),
         *,
         deal: bool = False,
+        traces: Mapping[int, int] = NO_TRACES,
     ) -> None:
         """Show this now; cards that lie elsewhere glide there, as the events tell it. With `deal`
-        the cards that are not in the largest pile come from it."""
+        the cards that are not in the largest pile come from it. What others have moved lately
+        leaves traces in their colours."""
         self._let_go()
         self.countdown.stop()
         top, teller = self.top, self.teller
@@ -146,8 +150,8 @@ class CardTable(BareView):
         if before is not None and top.stage is not None and not (fresh or deal):
             retelling = teller.retelling(before, top.stage, events)
         moved = [e.card for e in events if isinstance(e, Moved)]
-        if moved:
-            self.lights.last_moved = tuple(moved)
+        if moved or traces:
+            self.lights.moved = {**dict.fromkeys(moved), **traces}
         self._arrange()
         if deal and self.motion.speed:
             teller.deal(moved)

@@ -429,6 +429,15 @@ class Hands(QObject):
         self.update_lights()
         self.lights.suggest(self.offers.of(action))
 
+    def consider(self, action: Action | None) -> None:
+        """The person looks at a move in a list: let it glow, and show what it would bring."""
+        if action is None or action not in self.offers.actions:
+            self.update_lights()
+            self._aim_for([], None)
+        else:
+            self.suggest(action)
+            self._aim_for([Offer(self.offers.of(action), action)], None)
+
     def tell(self, zones: Sequence[str]) -> None:
         """Let the places glow that a line of the story speaks of."""
         self.update_lights()

@@ -59,6 +59,7 @@ WINS = QT_TRANSLATE_NOOP("app", "The game is over: {name} wins with {points}.")
 WIN_TOGETHER = QT_TRANSLATE_NOOP(
     "app", "The game is over: {names} and {last} win together with {points}."
 )
+SINCE = QT_TRANSLATE_NOOP("app", "since your last move")
 NO_STORY = QT_TRANSLATE_NOOP("app", "The story begins with the first move.")
 NO_LINES = QT_TRANSLATE_NOOP("app", "Nothing to see here yet.")
 NO_ACTIONS = QT_TRANSLATE_NOOP("app", "There is nothing for you to decide now.")
@@ -84,6 +85,8 @@ class SidePanel(QWidget):
     """An Action: a button was pressed or a row of the list of actions was activated."""
     told = Signal(object)
     """The zones that the line under the mouse speaks of, of the story or a page; empty for none."""
+    pointed_move = Signal(object)
+    """The Action of the list of moves that is pointed at; None for none."""
     pointed_card = Signal(object)
     """The PointedCard of a page, and where it is on the panel; None for none."""
     fold_wanted = Signal()
@@ -158,7 +161,7 @@ class SidePanel(QWidget):
         self._show_sheet(staging, stage)
         self._show_pages(staging.pages(stage), stage.people)
         self._ask()
-        for line in self.story.present(self._lines, stage.people):
+        for line in self.story.present(self._lines, stage.people, stage.news):
             self.announce(line.text)
 
     def _say_all(self) -> None:
@@ -344,6 +347,7 @@ class SidePanel(QWidget):
             place.refused.connect(place.warn)
             place.refused.connect(self.announce)
         self.line.chosen.connect(self.chosen)
+        self.choices.pointed.connect(lambda row: self.pointed_move.emit(self.choices.at(row)))
         self.choices.chosen.connect(self.chosen)
         self.arrow.clicked.connect(self.fold_wanted)
         self.language.changed.connect(self._speak)
@@ -389,6 +393,7 @@ class SidePanel(QWidget):
         self.choices.setAccessibleName(say(ACTIONS))
         self.tabs.setAccessibleName(say(TABS))
         self.story.say_if_empty(say(NO_STORY))
+        self.story.heading = say(SINCE)
         self.choices.say_if_empty(say(NO_ACTIONS))
         for page in self._own:
             page.say_if_empty(say(NO_LINES))

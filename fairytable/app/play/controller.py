@@ -253,7 +253,8 @@ class Controller(QObject):
         offers = offered(played.staging, stage, legal, None if self.curtain else state)
         seen = seen_on(stage, events)
         self._unasked = True
-        self.table.present(played.staging, stage, offers, seen, deal=deal)
+        trace = played.traces(stage)
+        self.table.present(played.staging, stage, offers, seen, deal=deal, traces=trace)
         self._proclaim(played.notices(seen, stage))
         self._tell_panel(played, stage, legal)
         self.shown.emit()

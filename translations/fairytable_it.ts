@@ -340,6 +340,14 @@
         <translation>Rivedi l’&amp;ultimo turno</translation>
     </message>
     <message>
+        <source>S&amp;kip to my turn</source>
+        <translation>&amp;Vai al mio turno</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the bots</source>
+        <translation>&amp;Ritmo dei bot</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>Su&amp;ggerimento</translation>
     </message>
@@ -382,6 +390,10 @@
     <message>
         <source>&amp;About Fairytable</source>
         <translation>&amp;Informazioni su Fairytable</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the bots: {pace}</source>
+        <translation>&amp;Ritmo dei bot: {pace}</translation>
     </message>
     <message>
         <source>&amp;Undo the move of {name}</source>
@@ -1543,6 +1555,14 @@
     <message>
         <source>It is {name}’s turn to choose.</source>
         <translation>Tocca a {name} scegliere.</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>immediato</translation>
     </message>
 </context>
 <context>

@@ -77,7 +77,7 @@ class Window(QMainWindow):
         self._pixmaps, self._make_bots = pixmaps, bots
         self.pages = QStackedWidget()
         self.notices = Notices(language, self.theme)
-        self.foot = FootLine(self)
+        self.foot = FootLine(self, self.theme)
         self.setCentralWidget(self.notices.above(self.pages))
         self.questions = Questions(self, language, self._asks)
         self.files = Files(self, language, self.questions)
@@ -424,6 +424,7 @@ class Window(QMainWindow):
         """Offer in the menus what can be done here and now."""
         playing = self.at_table and not self.controller.watching
         window_menus.offer(self.menus, at_table=self.at_table, playing=playing)
+        window_menus.tell_pace(self)
         if self._loaded("page"):
             self.undo_menu.tell(playing=playing)
 

@@ -7,12 +7,21 @@ from PySide6.QtGui import QKeySequence
 
 from fairytable.app import menus
 from fairytable.app.menus import MenuEntry, Menus
+from fairytable.engine.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from fairytable.app.window import Window
 
 _AT_TABLE = (menus.SAVE, menus.SAVE_AS, menus.FOLD)
-_WHILE_PLAYING = (menus.AGAIN, menus.HINT, menus.UNDO, menus.REDO, menus.QUEST)
+_WHILE_PLAYING = (menus.AGAIN, menus.SKIP, menus.HINT, menus.UNDO, menus.REDO, menus.QUEST)
+_TOLD_MS = 2500
+PACES = {
+    "slow": QT_TRANSLATE_NOOP("app", "slow"),
+    "normal": QT_TRANSLATE_NOOP("app", "normal"),
+    "fast": QT_TRANSLATE_NOOP("app", "fast"),
+    "instant": QT_TRANSLATE_NOOP("app", "at once"),
+}
+"""What each pace of the bots is called, in the order in which they are chosen."""
 
 
 class TableCommands(QObject):
@@ -30,6 +39,16 @@ class TableCommands(QObject):
 
     def show_last_turn(self) -> None:
         self._window.controller.replay_last_turn()
+
+    def skip(self) -> None:
+        self._window.controller.skip_to_turn()
+
+    def change_pace(self) -> None:
+        """The next pace, or from the fastest to the slowest again."""
+        window, paces = self._window, list(PACES)
+        pace = paces[(paces.index(window.settings.bot_pace) + 1) % len(paces)]
+        window.use(window.settings.changed(bot_pace=pace))
+        window.foot.tell(window.menus.actions[menus.PACE].text().replace("&", ""), _TOLD_MS)
 
     def hint(self) -> None:
         self._window.page.adviser.ask()
@@ -53,6 +72,8 @@ def menus_of(window: "Window") -> Menus:
         MenuEntry(menus.GAME, menus.UNDO, keys(standard.Undo), table.undo),
         MenuEntry(menus.GAME, menus.REDO, keys(standard.Redo), table.redo, menus.REDO_KEYS),
         MenuEntry(menus.GAME, menus.AGAIN, keys("Ctrl+R"), table.show_last_turn),
+        MenuEntry(menus.GAME, menus.SKIP, keys("Ctrl+Right"), table.skip),
+        MenuEntry(menus.GAME, menus.PACE, keys("Ctrl+P"), table.change_pace),
         MenuEntry(menus.GAME, menus.HINT, keys("H"), table.hint),
         MenuEntry(menus.GAME, menus.HOME, keys("Ctrl+Home"), window.go_home),
         MenuEntry(menus.GAME, menus.QUIT, keys(standard.Quit), window.close),
@@ -74,3 +95,9 @@ def offer(shown: Menus, *, at_table: bool, playing: bool) -> None:
         shown.actions[name].setEnabled(at_table)
     for name in _WHILE_PLAYING:
         shown.actions[name].setEnabled(playing)
+
+
+def tell_pace(window: "Window") -> None:
+    """Let the menu say how fast the bots play."""
+    pace = window.language.say(PACES[window.settings.bot_pace])
+    window.menus.say(menus.PACE, menus.PACE_NOW, pace=pace)

@@ -3,6 +3,7 @@ lights the table."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from fairytable.app.play.since import steps_since
 from fairytable.app.window import Window
@@ -10,6 +11,7 @@ from fairytable.engine import Action
 from fairytable.games import GAMES
 from fairytable.match import Match, Seat
 from fairytable.paint.marks import CardMark, MovedBy
+from fairytable.table.motion import SPEEDS
 from tests.app.windows import show_page
 
 
@@ -70,3 +72,26 @@ def test_pointing_at_a_move_in_the_list_lights_it_on_the_table(window: Window) -
     assert CardMark.HINTED in item.marks
     window.table.setFocus()
     assert CardMark.HINTED not in item.marks
+
+
+def test_who_skips_to_the_own_turn_waits_for_nothing(window: Window, qtbot: QtBot) -> None:
+    match = after_bruno()
+    match.go_to(2)
+    window.use(window.settings.changed(animation="slow", bot_pace="slow"))
+    window.begin(match)
+    qtbot.waitUntil(window.controller._pause._timer.isActive)
+    QTest.mouseClick(window.tools.buttons["skip"], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bool(window.table.offers.actions), timeout=20_000)
+    assert not window.table.busy
+    assert window.table.motion.speed == SPEEDS["slow"], "the next time all is shown again"
+
+
+def test_the_pace_is_one_click_away(window: Window) -> None:
+    window.begin(after_bruno())
+    clock, size = window.tools.buttons["clock"], window.table.size()
+    assert "at once" in clock.toolTip()
+    QTest.mouseClick(clock, Qt.MouseButton.LeftButton)
+    assert window.settings.bot_pace == "slow"
+    assert "slow" in clock.toolTip()
+    assert "slow" in window.foot.words.text()
+    assert window.table.size() == size, "what is said at the foot moves nothing"

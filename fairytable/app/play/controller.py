@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from fairytable.app.play.by_itself import ByItself
 from fairytable.app.play.going_back import GoingBack
 from fairytable.app.play.on_table import MatchOnTable, Viewpoint
-from fairytable.app.play.pace import CLOSE_MS, DEADLINE_MS, PACE_MS, Pause
+from fairytable.app.play.pace import CLOSE_MS, DEADLINE_MS, PACE_MS, Pause, Tempo
 from fairytable.app.play.partners import Bots, PromptPanel
 from fairytable.app.play.phase import (
     Introducing,
@@ -26,7 +26,6 @@ from fairytable.stage.privacy import Privacy
 from fairytable.stage.staging import Back, Lead, Line, PutDown, ShowCards, Stage, seen_on
 from fairytable.storage.settings import Settings
 from fairytable.table.card_table import CardTable
-from fairytable.table.motion import SPEEDS
 from fairytable.table.offers import Offer, offered
 
 
@@ -70,7 +69,7 @@ class Controller(QObject):
         self.back = GoingBack(self)
         self.by_itself = ByItself(table, self)
         self.by_itself.due.connect(self.choose)
-        self._pause = Pause(self)
+        self._pause, self._tempo = Pause(self), Tempo(table.motion)
         self.use(settings)
         table.hands.chosen.connect(self.choose)
         table.hands.raised.connect(panel.lift)
@@ -91,7 +90,14 @@ class Controller(QObject):
     def use(self, settings: Settings) -> None:
         """Follow these settings from now on."""
         self.settings = settings
-        self.table.motion.speed = SPEEDS[settings.animation]
+        self._tempo.use(settings)
+
+    def skip_to_turn(self) -> None:
+        """Show nothing of what others do before a person is asked again."""
+        if self.played is not None and self.in_turn() is None and not self.watching:
+            self._tempo.hurry()
+            self.table.finish()
+            self._pause.end()
 
     # Beginning
 
@@ -104,6 +110,7 @@ class Controller(QObject):
         # Who sits at the machine is not known yet, wherever the match stands.
         self.curtain, self.privacy = played.shared, "full"
         self.by_itself.forget()
+        self._tempo.relax()
         self.introduces = introduce
         self._phase = Playing()
         if introduce and len(played.humans) == 1 and played.notes.greet(self.bottom):
@@ -230,7 +237,7 @@ class Controller(QObject):
         if not events or not played.shared or played.decider in (None, self.bottom):
             return False
         if not self.curtain:
-            return bool(CLOSE_MS[self.settings.bot_pace] or self.table.motion.speed)
+            return bool(self._tempo.waits(CLOSE_MS) or self.table.motion.speed)
         return played.decider in played.humans and self._privacy(played) != "full"
 
     def _play_on(self, played: MatchOnTable) -> None:
@@ -315,27 +322,30 @@ class Controller(QObject):
         if played is None or not self._unasked or self.table.motion.busy:
             return
         self._unasked = False
-        pace = self.settings.bot_pace
         match self._phase:
             case Replaying(steps):
-                self._pause.begin(PACE_MS[pace], partial(self._replay_step, played, steps))
+                self._pause.begin(
+                    self._tempo.waits(PACE_MS), partial(self._replay_step, played, steps)
+                )
             case Introducing():
                 self.introducing.emit()
             case Lingering():
-                self._pause.begin(CLOSE_MS[pace], partial(self._play_on, played))
+                self._pause.begin(self._tempo.waits(CLOSE_MS), partial(self._play_on, played))
             case Pretending():
-                self._pause.begin(PACE_MS[pace], partial(self._play_on, played))
+                self._pause.begin(self._tempo.waits(PACE_MS), partial(self._play_on, played))
             case Playing():
                 self._ask_next(played)
 
     def _ask_next(self, played: MatchOnTable) -> None:
         """Ask whoever has to decide, or tell that nobody has."""
         decider = played.decider
+        if decider is None or decider in played.humans:
+            self._tempo.relax()
         if decider is None:
             self.over.emit()
         elif decider not in played.humans:
             ask = partial(self.bots.ask, played.match, DEADLINE_MS)
-            self._pause.begin(PACE_MS[self.settings.bot_pace], ask)
+            self._pause.begin(self._tempo.waits(PACE_MS), ask)
         elif self.in_turn() is None:
             self.curtain_wanted.emit(decider)
         elif self._greet(played):

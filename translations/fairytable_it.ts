@@ -200,6 +200,14 @@
         <translation>Subito</translation>
     </message>
     <message>
+        <source>How large a card is shown while you rest on it; Space always shows it.</source>
+        <translation>Quanto è grande una carta mostrata quando ti ci soffermi; Spazio la mostra sempre.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
         <source>Counting aid</source>
         <translation>Aiuto a contare</translation>
     </message>
@@ -246,10 +254,6 @@
     <message>
         <source>Enlarged cards</source>
         <translation>Carte ingrandite</translation>
-    </message>
-    <message>
-        <source>How large a card is shown while you rest on it.</source>
-        <translation>Quanto è grande una carta quando ti ci soffermi.</translation>
     </message>
     <message>
         <source>Always a full curtain</source>
@@ -1174,7 +1178,11 @@
     </message>
     <message>
         <source>&amp;Take it back</source>
-        <translation>&amp;Annulla la mossa</translation>
+        <translation>&amp;Riprendi la mossa</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Lascia com’è</translation>
     </message>
     <message>
         <source>The story and the end page will tell it, and the game will not be counted.</source>

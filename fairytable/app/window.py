@@ -79,7 +79,7 @@ class Window(QMainWindow):
         self.notices = Notices(language, self.theme)
         self.foot = FootLine(self, self.theme)
         self.setCentralWidget(self.notices.above(self.pages))
-        self.questions = Questions(self, language, self._asks)
+        self.questions = Questions(self, language, self.theme, self._asks)
         self.files = Files(self, language, self.questions)
         self.archive = Archive(self)
         self.keeping = Keeping(self.files, self.archive, self.questions, self._picture)

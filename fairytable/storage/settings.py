@@ -41,8 +41,8 @@ class Settings(BaseModel):
     table: Literal["dark", "light"] = "dark"
     text_size: Literal["normal", "large", "larger"] = "normal"
     """Of panels and dialogs; what lies on the table grows with the window."""
-    enlarged: Literal["normal", "large", "larger"] = "normal"
-    """The size of the card that is shown large beside itself."""
+    enlarged: Literal["never", "normal", "large", "larger"] = "normal"
+    """The size of the card that is shown large beside itself; never: only while Space is held."""
     animation: Literal["slow", "normal", "fast", "off"] = "normal"
     colour_blind_aids: bool = False
     """Marks on the table have patterns of their own, and players' shapes stand wherever their

@@ -268,8 +268,8 @@ class CardTable(BareView):
             self.hands.stop_asking()
         elif self.hands.holds:
             self.hands.put_back()
-        elif self.lens.note.isVisible():
-            self.lens.note.setVisible(False)
+        elif self.lens.shows:
+            self.lens.put_away()
         elif self.top.unfolded is not None:
             self.unfold(None)
         else:
@@ -279,7 +279,7 @@ class CardTable(BareView):
         """Whether this key is Esc, and there is something to put back."""
         if not isinstance(event, QKeyEvent) or event.key() != Qt.Key.Key_Escape:
             return False
-        shown = self.lens.note.isVisible() or self.top.unfolded is not None
+        shown = self.lens.shows or self.top.unfolded is not None
         walked = self.hands.question.open and self.hands.focus is not None
         return self.hands.asking.open or self.hands.holds or shown or walked
 
@@ -414,6 +414,7 @@ class CardTable(BareView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._lose_hold()
+        self.lens.put_away()
         super().focusOutEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:

@@ -120,16 +120,21 @@ class Hands(QObject):
         if self.focus not in self.reachable() and self.focus not in self.signed():
             self.focus = None
         self.lights.show(self.offers, self.lifted, self.focus)
-        targets = self.offers.targets(self.lifted)
-        self.lens.clear_of = self.top.places_of([z for z in targets if isinstance(z, str)])
         if self.holds or self.asking.open:
             self.question.step_aside()
         elif not self.teller.motion.busy:
             self.question.show()
+        self.lens.clear_of = self._choices()
         if self.lifted != self._raised:
             self._raised = self.lifted
             self.top.hold(self.lifted if isinstance(self.lifted, int) else None)
             self.raised.emit(self.lifted)
+
+    def _choices(self) -> list[QRectF]:
+        """Where the hand lies and whatever can be chosen now: nothing shown large shall hide it."""
+        things = (*self.offers.targets(self.lifted), *self.offers.pieces(), *self.top.hand())
+        found = [self.top.place_of(thing) for thing in {*things} if self.top.has(thing)]
+        return [*found, self.question.slip.sceneBoundingRect()] if self.question.open else found
 
     def stand_on(self, thing: Thing | None) -> None:
         """The keyboard goes to a thing: it is told in words, and shown large after a moment."""

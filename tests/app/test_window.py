@@ -294,7 +294,7 @@ def test_undo_behind_something_seen_is_asked_about(window: Window, qtbot: QtBot)
     play_on_until_something_new_is_seen(window, rng, qtbot)
     later = match.cursor
     window.undo_menu.undo()
-    answer(window, "Cancel")
+    answer(window, "Leave it as it is")
     assert match.cursor == later
     window.undo_menu.undo()
     answer(window, "Take it back", silence=True)

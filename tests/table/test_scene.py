@@ -208,6 +208,31 @@ def test_a_card_is_enlarged_while_the_keyboard_stands_on_it(qtbot: QtBot) -> Non
     assert not table.widget.lens.enlarged.isVisible()
 
 
+def test_an_enlarged_card_hides_no_choice_and_esc_puts_it_away(qtbot: QtBot) -> None:
+    table = Table(qtbot, position("air 4, air 2, sun, water 2", BLANK))
+    top, lens = table.widget.top, table.widget.lens
+    for card in top.hand():
+        lens.enlarge(top.cards[card])
+        assert lens.enlarged.isVisible()
+        shown = lens.enlarged.sceneBoundingRect().adjusted(20, 20, -20, -20)  # without its shadow
+        assert not any(shown.intersects(top.place_of(other)) for other in top.hand())
+        table.key(Qt.Key.Key_Escape)
+        assert not lens.shows
+
+
+def test_whoever_wants_no_large_cards_sees_them_by_key_alone(qtbot: QtBot) -> None:
+    table = Table(qtbot, position("air 4, air 2", BLANK))
+    lens = table.widget.lens
+    lens.enlarged.by_itself = False
+    table.key(Qt.Key.Key_Tab)
+    lens._rested()
+    assert not lens.shows
+    QTest.keyPress(table.widget, Qt.Key.Key_Space)
+    assert lens.enlarged.isVisible()
+    QTest.keyRelease(table.widget, Qt.Key.Key_Space)
+    assert not lens.shows
+
+
 @pytest.mark.parametrize("game", ON_THE_TABLE)
 def test_random_gestures_never_corrupt_the_table(qtbot: QtBot, game: str) -> None:
     """Clicks, drags, keys, undos and resizes in any order, with cards on their way."""

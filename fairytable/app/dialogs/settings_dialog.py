@@ -126,8 +126,10 @@ GROUPS = (
             SettingEntry(
                 "enlarged",
                 QT_TRANSLATE_NOOP("app", "Enlarged cards"),
-                QT_TRANSLATE_NOOP("app", "How large a card is shown while you rest on it."),
-                _SIZES,
+                QT_TRANSLATE_NOOP(
+                    "app", "How large a card is shown while you rest on it; Space always shows it."
+                ),
+                (SettingAnswer("never", QT_TRANSLATE_NOOP("app", "Off")), *_SIZES),
             ),
             SettingEntry(
                 "full_curtain",

@@ -119,7 +119,9 @@ class TablePage(QWidget):
 
     def _use(self, settings: Settings) -> None:
         self.table.top.set_aids(settings.colour_blind_aids)
-        self.table.lens.enlarged.size = settings.enlarged
+        enlarged = self.table.lens.enlarged
+        enlarged.by_itself = settings.enlarged != "never"
+        enlarged.size = settings.enlarged if enlarged.by_itself else "normal"
         self.table.top.letters = SCALES[settings.text_size]
         self.curtain.cover(self if settings.full_curtain else self.table)
 

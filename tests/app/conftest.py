@@ -1,6 +1,5 @@
 """For all tests of the window: a machine of its own, and texts as they are without any choice."""
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,9 +10,7 @@ from pytestqt.qtbot import QtBot
 from fairytable.app.chrome import DARK, SCALES, dress, scaled
 from fairytable.app.translation import Code, Language
 from fairytable.app.window import Window
-from fairytable.games import IDS
 from fairytable.paint.art import Art
-from fairytable.storage import places
 from fairytable.storage.settings import Settings
 from tests.app.windows import QUICK, BlankPictures, opened
 
@@ -41,9 +38,6 @@ def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
     """Nothing is written where the person at this machine keeps settings and games."""
     folder = tmp_path_factory.mktemp("home")
     monkeypatch.setenv("FAIRYTABLE_HOME", str(folder))
-    told = places.told()
-    told.parent.mkdir()
-    told.write_text(json.dumps([f"quest.{game}" for game in IDS]))  # who tests knows the games
     return folder
 
 

@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 from fairytable.app import menus
 from fairytable.app.play.quest_card import QuestCard
 from fairytable.app.window import Window
-from fairytable.storage import places
 from fairytable.storage.settings import Settings
 from tests.app.test_private_notes import alone, moons
 from tests.app.windows import QUICK
@@ -19,8 +18,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # no screen, no li
 
 @pytest.fixture
 def settings() -> Settings:
-    places.told().unlink()  # somebody new
-    return QUICK
+    return QUICK.changed(advice=True)
 
 
 def shown(window: Window, qtbot: QtBot) -> QuestCard:

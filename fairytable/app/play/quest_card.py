@@ -141,7 +141,13 @@ class QuestCard(Overlay):
         self.read.emit()
 
     def _colour(self) -> None:
-        self.setStyleSheet(leaf_style(self.theme.chrome))
+        c = self.theme.chrome
+        self.setStyleSheet(
+            f"{leaf_style(c)} QCheckBox {{ color: {c.text}; spacing: 9px; }}"
+            f"QCheckBox::indicator {{ width: 15px; height: 15px; border: 1.5px solid {c.gold};"
+            f" border-radius: 4px; background: {c.well}; }}"
+            f"QCheckBox::indicator:checked {{ background: {c.gold}; }}"
+        )
         self.update()
 
     def place(self, room: QRect) -> QRect:

@@ -12,7 +12,6 @@ class BareView(QGraphicsView):
         scene = QGraphicsScene(self)
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setViewport(QWidget())  # one of Qt's own makes PySide load every kind of widget
-        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.setScene(scene)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

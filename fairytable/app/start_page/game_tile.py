@@ -33,7 +33,7 @@ WIDE = 560
 GRAND = 900
 """From here up everything is larger."""
 _FRAME, _PAD, _GAP = 9, 20, 5
-_LEAST_COVER = 92
+_LEAST_COVER = 132
 _BETWEEN = 8
 """From one button to the one below it."""
 _LINE = Type(15)

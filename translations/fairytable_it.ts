@@ -48,6 +48,10 @@
         <translation>Apri il pannello laterale (F8)</translation>
     </message>
     <message>
+        <source>Replay: {name} to move.</source>
+        <translation>Replay: tocca a {name}.</translation>
+    </message>
+    <message>
         <source>{name} is thinking…</source>
         <translation>{name} sta pensando…</translation>
     </message>

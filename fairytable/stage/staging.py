@@ -91,6 +91,8 @@ class Stage(NamedTuple):
     notes: Mapping[str, str] = NO_NOTES
     """The signs that the person at the bottom has put on places, for the own eyes only."""
 
+    replayed: bool = False
+    """Whether this has already happened: nobody is asked, it is only shown once more."""
     pointed: int | str | None = None
     """The card or place under the pointer or the keyboard, where the game `foretells` of it."""
 

@@ -95,3 +95,21 @@ def test_the_pace_is_one_click_away(window: Window) -> None:
     assert "slow" in clock.toolTip()
     assert "slow" in window.foot.words.text()
     assert window.table.size() == size, "what is said at the foot moves nothing"
+
+
+def test_the_last_turn_again_is_marked_as_such_and_the_panel_shows_that_moment(
+    window: Window, qtbot: QtBot
+) -> None:
+    match = after_bruno()
+    window.use(window.settings.changed(bot_pace="slow"))
+    window.begin(match)
+    told = window.panel.story.count()
+    QTest.mouseClick(window.tools.buttons["turn"], Qt.MouseButton.LeftButton)
+    assert window.page.replay_mark.isVisible()
+    assert window.panel.story.count() < told
+    assert "Replay" in window.panel.box.prompt.text()
+    assert not window.panel.box.buttons
+    window.controller.stop()
+    window.controller.show()
+    assert not window.page.replay_mark.isVisible()
+    assert window.panel.story.count() == told

@@ -53,6 +53,7 @@ ACTIONS = QT_TRANSLATE_NOOP("app", "What you can do")
 TABS = QT_TRANSLATE_NOOP("app", "Pages of the side panel")
 FOLD = QT_TRANSLATE_NOOP("app", "Fold the side panel (F8)")
 UNFOLD = QT_TRANSLATE_NOOP("app", "Unfold the side panel (F8)")
+REPLAYED = QT_TRANSLATE_NOOP("app", "Replay: {name} to move.")
 THINKING = QT_TRANSLATE_NOOP("app", "{name} is thinking…")
 GAME_OVER = QT_TRANSLATE_NOOP("app", "The game is over.")
 WINS = QT_TRANSLATE_NOOP("app", "The game is over: {name} wins with {points}.")
@@ -237,6 +238,8 @@ class SidePanel(QWidget):
     def _state_of_play(self, staging: Staging, stage: Stage, turn: int | None) -> str:
         """What is going on while nobody at the machine has to decide."""
         say = self.language.say
+        if stage.replayed and turn is not None:
+            return say(REPLAYED, name=stage.people[turn].name)
         if turn is not None:
             person = stage.people[turn]
             thinking = staging.meanwhile(stage) or say(THINKING, name=person.name)

@@ -128,6 +128,11 @@ class Controller(QObject):
         """Whether the match is only looked at."""
         return isinstance(self._phase, LookingOn)
 
+    @property
+    def replaying(self) -> bool:
+        """Whether something is shown that has already happened."""
+        return isinstance(self._phase, LookingOn | Replaying)
+
     def stop(self) -> None:
         """Leave the table: nobody thinks and nothing is pending any more."""
         self._unasked = False
@@ -435,6 +440,8 @@ class Controller(QObject):
             self.show(played.story.events(step))
 
     def _show_past(self, played: MatchOnTable, index: int, events: Sequence[Event]) -> None:
-        stage = self.stage(played.match.position(index))
+        stage = played.past(index, self._viewpoint(played))
         self._unasked = True
         self.table.present(played.staging, stage, events=seen_on(stage, events))
+        self._tell_panel(played, stage)
+        self.shown.emit()

@@ -111,10 +111,15 @@ class MatchOnTable:
         """What nobody should miss of what the viewer has seen."""
         return [line for line in lines_of(self.staging, events, stage) if line.notice]
 
+    def past(self, index: int, look: Viewpoint) -> Stage:
+        """A position that was, as the person at the bottom saw it."""
+        stage = self.stage(self.match.position(index), look)._replace(replayed=True)
+        return stage._replace(story=tuple(self.story.lines(self.staging, stage, index)))
+
     def watched(self, index: int, viewer: int | None, look: Viewpoint) -> Stage:
         """Any position as this player saw it, or openly; nobody is asked there."""
         state = self.match.position(index)
         stage = self.stage(state, look)
         people = [person._replace(human=False) for person in stage.people]
-        stage = stage._replace(view=state.view(viewer), shared=False, people=people)
+        stage = stage._replace(view=state.view(viewer), shared=False, people=people, replayed=True)
         return stage._replace(story=tuple(self.story.lines(self.staging, stage, index)))

@@ -13,16 +13,20 @@ from fairytable.app.play.controller import Controller
 from fairytable.app.play.curtain import YOUR_TURN, Curtain
 from fairytable.app.play.half_curtain import HalfCurtain
 from fairytable.app.play.quest_card import QuestCard
+from fairytable.app.play.replay_mark import ReplayMark
 from fairytable.app.rules import text as rules_text
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.large_card import LargeCard
 from fairytable.app.widgets.small_cards import PointedCard
+from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import staging_of
 from fairytable.match import Match
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.storage.settings import Settings
 from fairytable.table.card_table import CardTable
+
+REPLAY = QT_TRANSLATE_NOOP("app", "Replay")
 
 
 class TablePage(QWidget):
@@ -51,6 +55,7 @@ class TablePage(QWidget):
         self.panel.place_help(self.help)
         self.curtain = Curtain(self.table)
         self.half_curtain = HalfCurtain(self.table, theme)
+        self.replay_mark = ReplayMark(self.table, theme)
         self.quest = QuestCard(self.table, pixmaps, theme)
         self._called: int | None = None
         """Who was asked last."""
@@ -205,6 +210,10 @@ class TablePage(QWidget):
 
     def _shown(self) -> None:
         self.half_curtain.hide()
+        if self.controller.replaying:
+            self.replay_mark.say(self.language.say(REPLAY))
+        else:
+            self.replay_mark.hide()
         if not self.controller.curtain or self.controller.openly:
             self.curtain.hide()
         match = self.controller.match

@@ -21,7 +21,7 @@ def columns(games: int, width: int) -> int:
 
 
 class TileGrid(QScrollArea):
-    """As many columns as look best. In a low window the tiles say less; in a lower one it scrolls."""
+    """As many columns as look best. In a low window tiles say less, in a lower one it scrolls."""
 
     def __init__(self, tiles: Sequence[GameTile]) -> None:
         super().__init__()

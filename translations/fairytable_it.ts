@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Replay: {name} to move.</source>
-        <translation>Replay: tocca a {name}.</translation>
+        <translation>Moviola: tocca a {name}.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -1267,6 +1267,14 @@
     <message>
         <source>go to the next card or place that can be chosen</source>
         <translation>passa alla prossima carta o al prossimo posto da scegliere</translation>
+    </message>
+    <message>
+        <source>Alt + arrow</source>
+        <translation>Alt + freccia</translation>
+    </message>
+    <message>
+        <source>look at any open card, large</source>
+        <translation>guarda in grande qualsiasi carta scoperta</translation>
     </message>
     <message>
         <source>Tab</source>

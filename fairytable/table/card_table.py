@@ -371,6 +371,8 @@ class CardTable(BareView):
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if shift and self.keys.pull(key):
             return
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier and self.keys.look(key):
+            return
         if not self._press(key, event.text()):
             super().keyPressEvent(event)
 

@@ -14,7 +14,7 @@ from fairytable.games.moons.rules.state import MoonsState
 from fairytable.match import Match, Seat
 from fairytable.paint.art import Art
 from fairytable.paint.pixmaps import Pixmaps
-from fairytable.stage.look import BackLook
+from fairytable.stage.look import BackLook, Look
 from fairytable.stage.picture import card_at
 from fairytable.table.card_item import CardItem
 from fairytable.table.card_table import CardTable
@@ -389,3 +389,18 @@ def test_a_hidden_face_is_never_painted(qtbot: QtBot) -> None:
         table.state = state.determinize(0, Rng(seed))
         table.show()
         assert table.widget.grab().toImage() == real
+
+
+def test_every_open_card_can_be_looked_at_by_keys(qtbot: QtBot) -> None:
+    table = Table(qtbot, position("air 4, air 2", BLANK))
+    top, lens = table.widget.top, table.widget.lens
+    seen = set()
+    alt = Qt.KeyboardModifier.AltModifier
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down) * 4:
+        QTest.keyClick(table.widget, key, alt)
+        assert lens.enlarged.isVisible()
+        seen.add(lens.enlarged.side)
+    faces = {item.side for item in top.cards.values() if isinstance(item.side, Look)}
+    assert len(seen) > 2
+    assert seen <= faces
+    assert table.done == []

@@ -162,6 +162,7 @@ class SidePanel(QWidget):
         self._show_sheet(staging, stage)
         self._show_pages(staging.pages(stage), stage.people)
         self._ask()
+        self.line.tick(self._lines[-1].text if self._lines else "")
         for line in self.story.present(self._lines, stage.people, stage.news):
             self.announce(line.text)
 

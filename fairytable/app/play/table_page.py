@@ -1,8 +1,8 @@
 """The page on which a match is played: the table, the side panel beside it, the curtain over it."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from fairytable.app.chrome import SCALES
 from fairytable.app.panel.help_view import HelpView
@@ -219,6 +219,14 @@ class TablePage(QWidget):
         match = self.controller.match
         if match is not None and staging_of(match.game.id) is not None:
             self.help.present(match.game, rules_text.chapter_for(match))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A digit that nobody else wants is meant for the table, wherever the focus is."""
+        if event.text().isdigit() and not self.table.hasFocus():
+            self.table.setFocus()
+            QApplication.sendEvent(self.table, event)
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -3552,7 +3552,7 @@
     </message>
     <message>
         <source>{name} met a Serpent fairy: number {k}.</source>
-        <translation>{name} incontra una fata serpente: la n. {k}.</translation>
+        <translation>{name} incontra una fata serpente: la n.&#xa0;{k}.</translation>
     </message>
     <message>
         <source>The serpent bit {name}, who lost {object}.</source>
@@ -3828,7 +3828,7 @@
     </message>
     <message>
         <source>{name}, next comes {card}.</source>
-        <translation>{name}, ora tocca a: {card}.</translation>
+        <translation>{name}, prossima carta: {card}.</translation>
     </message>
     <message>
         <source>{name}, look at a face-down card (1 of 2).</source>
@@ -4080,7 +4080,7 @@
     </message>
     <message>
         <source>A journey needs {needed} lit lamps; now: {ready}.</source>
-        <translation>Per un viaggio servono {needed} lumi accesi; ora: {ready}.</translation>
+        <translation>Per un viaggio servono {needed} lampioni accesi; ora: {ready}.</translation>
     </message>
     <message>
         <source>Travel: click a signpost, or drag your lantern there.</source>
@@ -4149,22 +4149,6 @@
     <message>
         <source>Enter</source>
         <translation>Invio</translation>
-    </message>
-    <message>
-        <source>{place}: {rule}</source>
-        <translation>{place}: {rule}</translation>
-    </message>
-    <message>
-        <source>{place} still needs a light card.</source>
-        <translation>{place}: manca ancora una carta lume.</translation>
-    </message>
-    <message>
-        <source>{place} still needs a pixie card.</source>
-        <translation>{place}: manca ancora una carta folletto.</translation>
-    </message>
-    <message>
-        <source>{place} still needs a nature card.</source>
-        <translation>{place}: manca ancora una carta natura.</translation>
     </message>
     <message>
         <source>This place already holds four cards.</source>
@@ -4622,6 +4606,54 @@
     <message>
         <source>On a journey each player goes to another place and collects all that lies there, good and bad. Only that counts.</source>
         <translation>In viaggio ognuno va in un luogo diverso e raccoglie tutto ciò che vi trova, nel bene e nel male. Conta solo quello.</translation>
+    </message>
+    <message>
+        <source>An object: yours once you collect it on a journey.</source>
+        <translation>Oggetto: è tuo quando lo raccogli in viaggio.</translation>
+    </message>
+    <message>
+        <source>{name} swapped {card} {other_place} with {other_card} {at_place}.</source>
+        <translation>{name} scambia {card} {other_place} con {other_card} {at_place}.</translation>
+    </message>
+    <message>
+        <source>{name} moved {card} {from_place} {to_place}.</source>
+        <translation>{name} sposta {card} {from_place} {to_place}.</translation>
+    </message>
+    <message>
+        <source>Use {fairy}</source>
+        <translation>Usa {fairy}</translation>
+    </message>
+    <message>
+        <source>The Cave begins with two light cards.</source>
+        <translation>La Grotta comincia con due carte lume.</translation>
+    </message>
+    <message>
+        <source>The Meadow begins with two nature cards.</source>
+        <translation>Il Prato comincia con due carte natura.</translation>
+    </message>
+    <message>
+        <source>The Wood begins with two pixie cards.</source>
+        <translation>Il Bosco comincia con due carte folletto.</translation>
+    </message>
+    <message>
+        <source>The River begins with a light and a pixie card.</source>
+        <translation>Il Fiume comincia con una carta lume e una folletto.</translation>
+    </message>
+    <message>
+        <source>The Hill begins with a light and a nature card.</source>
+        <translation>La Collina comincia con una carta lume e una natura.</translation>
+    </message>
+    <message>
+        <source>The {place} still needs a light card.</source>
+        <translation>{place}: manca ancora una carta lume.</translation>
+    </message>
+    <message>
+        <source>The {place} still needs a pixie card.</source>
+        <translation>{place}: manca ancora una carta folletto.</translation>
+    </message>
+    <message>
+        <source>The {place} still needs a nature card.</source>
+        <translation>{place}: manca ancora una carta natura.</translation>
     </message>
 </context>
 <context>

@@ -114,8 +114,10 @@ class CardTable(BareView):
         return self.motion.busy
 
     def _lies_still(self) -> bool:
-        """Whether nothing moves and nothing is held: one may look closer."""
-        return not self.busy and not self.camera.moving and self.hands.lifted is None
+        """Whether nothing moves, is held or is asked about: one may look closer."""
+        hands = self.hands
+        free = hands.lifted is None and not hands.asking.open
+        return free and not self.busy and not self.camera.moving
 
     # Showing
 

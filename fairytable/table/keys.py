@@ -251,7 +251,8 @@ class Keys(QObject):
     # Taking and putting
 
     def _enter(self) -> None:
-        hands, focus = self._hands, self.focus
+        hands = self._hands
+        focus = hands.lifted if self.focus is None else self.focus
         if focus is None:
             self.step(forward=True)
             return

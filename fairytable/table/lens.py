@@ -68,7 +68,7 @@ class Lens(QObject):
         told = self.note.isVisible() or self.fanned.isVisible()
         same_place = zone is not None and zone == self._zone and told
         self._card, self._zone = item, zone
-        if same_place:
+        if same_place and not self._legible(item, zone):
             return
         self.hide()
         self.note.setVisible(False)
@@ -97,10 +97,21 @@ class Lens(QObject):
         if not self._still():
             return
         item, zone = self._card, self._zone
+        if item is not None and self._legible(item, zone) and self.enlarged.by_itself:
+            self.enlarge(item)
+            return
         if zone is not None and (self.fan_out(zone, item) or self.read(zone, item)):
             return
         if item is not None and self.enlarged.by_itself:
             self.enlarge(item)
+
+    def _legible(self, item: CardItem | None, zone: str | None) -> bool:
+        """Whether this card is to be read by itself, not its place."""
+        staging = self._top.staging
+        if item is None or zone is None or staging is None:
+            return False
+        read_singly = zone.partition(".")[0] in staging.legible
+        return read_singly and self._top.seen[item.card].face is not None
 
     def fan_out(self, zone: str, item: CardItem | None = None) -> bool:
         """Show a pile as a fan, if the game has one for it."""

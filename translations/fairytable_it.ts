@@ -6615,16 +6615,8 @@
         <translation>Bacchetta Magica</translation>
     </message>
     <message>
-        <source>Vow</source>
-        <translation>Giuram.</translation>
-    </message>
-    <message>
         <source>Ench.</source>
         <translation>Incanto</translation>
-    </message>
-    <message>
-        <source>Mount</source>
-        <translation>Monte</translation>
     </message>
     <message>
         <source>Whisper of the River</source>
@@ -6891,10 +6883,6 @@
         <translation>abbandonato</translation>
     </message>
     <message>
-        <source>out</source>
-        <translation>fuori</translation>
-    </message>
-    <message>
         <source>neutral</source>
         <translation>neutrali</translation>
     </message>
@@ -6961,6 +6949,14 @@
     <message>
         <source>{known} known of {all}</source>
         <translation>{known} note su {all}</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>da parte</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <translation>fuori gioco</translation>
     </message>
     <message numerus="yes">
         <source>Deck, %n left</source>
@@ -7138,12 +7134,12 @@
         <translation>Punti della squadra</translation>
     </message>
     <message>
-        <source>Own cards face up</source>
-        <translation>Carte proprie scoperte</translation>
+        <source>of these, own cards face up</source>
+        <translation>di cui carte proprie scoperte</translation>
     </message>
     <message>
-        <source>Own cards face down</source>
-        <translation>Carte proprie coperte</translation>
+        <source>of these, own cards face down</source>
+        <translation>di cui carte proprie coperte</translation>
     </message>
     <message>
         <source>Beneath the Wand</source>
@@ -7226,14 +7222,6 @@
         <translation>{name} è la {fairy} (desiderio: {wish}).</translation>
     </message>
     <message>
-        <source>Nobody rules this Realm: {realm}. It is abandoned.</source>
-        <translation>Il Reame Abbandonato: {realm}.</translation>
-    </message>
-    <message>
-        <source>Round {t}: {name} moves the Pixie</source>
-        <translation>Giro {t}: il Folletto a {name}</translation>
-    </message>
-    <message>
         <source>{name} stops the Pixie on {kingdom}.</source>
         <translation>{name} ferma il Folletto su {kingdom}.</translation>
     </message>
@@ -7256,10 +7244,6 @@
     <message>
         <source>The Wanderer is shut in and stays.</source>
         <translation>Il Viandante è bloccato e resta dov’è.</translation>
-    </message>
-    <message>
-        <source>{name} collects {card} ({k}; {s} steps).</source>
-        <translation>{name} raccoglie {card} ({k}; {s} passi).</translation>
     </message>
     <message numerus="yes">
         <source>{name} shows %n card(s) and conquers {cards}.</source>
@@ -7287,8 +7271,20 @@
         </translation>
     </message>
     <message>
-        <source>{name} creates a Kingdom under {card}.</source>
-        <translation>{name} crea un Regno sotto {card}.</translation>
+        <source>Abandoned Realm: {realm}.</source>
+        <translation>Reame Abbandonato: {realm}.</translation>
+    </message>
+    <message>
+        <source>Lap {lap}, round {round}: {name} moves the Pixie</source>
+        <translation>Tornata {lap}, giro {round}: il Folletto a {name}</translation>
+    </message>
+    <message>
+        <source>{name} collects {card}: {k} so far, {s} steps.</source>
+        <translation>{name} raccoglie {card}: {k} finora, {s} passi.</translation>
+    </message>
+    <message>
+        <source>{name} creates a Kingdom with {card} on top.</source>
+        <translation>{name} crea un Regno con {card} in cima.</translation>
     </message>
     <message numerus="yes">
         <source>{name} gets rid of %n card(s).</source>
@@ -7510,6 +7506,14 @@
         <translation>{name}, infila le altre sotto i Regni attorno al Folletto.</translation>
     </message>
     <message>
+        <source>{name}, place your other pile on the map.</source>
+        <translation>{name}, metti l’altro mazzetto sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{name}, get rid of your hand.</source>
+        <translation>{name}, disfati della mano.</translation>
+    </message>
+    <message>
         <source>{name}, go on: lift, create, get rid of cards, or finish.</source>
         <translation>{name}, continua: prendi, crea, disfati delle carte, o concludi.</translation>
     </message>
@@ -7574,8 +7578,12 @@
         <translation>Fai clic su un mazzetto, o trascinaci il Viandante.</translation>
     </message>
     <message>
-        <source>Only cards beneath a top can be conquered. Three cards stay in your hand.</source>
-        <translation>Si conquistano solo le carte sotto la cima. Tre carte restano in mano.</translation>
+        <source>Click a card twice, or drag it. Only cards beneath a top can be conquered; three stay in your hand.</source>
+        <translation>Fai clic due volte su una carta o trascinala. Si conquistano solo le carte sotto la prima; tre restano in mano.</translation>
+    </message>
+    <message>
+        <source>{card} on top</source>
+        <translation>{card} in cima</translation>
     </message>
     <message>
         <source>Choose a pile, then a free cell.</source>
@@ -7630,6 +7638,26 @@
         <translation>Trascina una carta sulla Bacchetta, o fai clic sulla Bacchetta.</translation>
     </message>
     <message>
+        <source>Leaving an Abandoned Kingdom costs it no step.</source>
+        <translation>Lasciare un Regno Abbandonato non gli costa passi.</translation>
+    </message>
+    <message>
+        <source>Your own Kingdom: if he stops here, you conquer your cards beneath the top.</source>
+        <translation>È un tuo Regno: se si ferma qui, conquisti le tue carte sotto la prima.</translation>
+    </message>
+    <message>
+        <source>If he stops here, you lift Kingdoms, create one, or get rid of your hand.</source>
+        <translation>Se si ferma qui, prendi Regni, ne crei uno o ti disfi della mano.</translation>
+    </message>
+    <message>
+        <source>There is nothing that you could lift or create.</source>
+        <translation>Non hai nulla da prendere né da creare.</translation>
+    </message>
+    <message>
+        <source>What you do not place is offered to {names}, who takes one card.</source>
+        <translation>Ciò che non posi va a {names}, che prende una carta.</translation>
+    </message>
+    <message>
         <source>Face down; as many per Kingdom as you like.</source>
         <translation>Coperte, quante ne vuoi per Regno.</translation>
     </message>
@@ -7672,10 +7700,6 @@
     <message>
         <source>Turn {card}</source>
         <translation>Copri {card}</translation>
-    </message>
-    <message>
-        <source>Under {card}</source>
-        <translation>Sotto {card}</translation>
     </message>
     <message numerus="yes">
         <source>Lift %n card(s)</source>
@@ -8125,8 +8149,8 @@
         <translation>Chiudi il turno</translation>
     </message>
     <message>
-        <source>Make the rest a Kingdom under {card}</source>
-        <translation>Fai del resto un Regno sotto {card}</translation>
+        <source>Make the rest a Kingdom with {card} on top</source>
+        <translation>Fai del resto un Regno con {card} in cima</translation>
     </message>
     <message>
         <source>Lay {card} beneath your Wand</source>

@@ -67,6 +67,7 @@ class CardTable(QGraphicsView):
         self.pointer = Pointer(self.hands, self.camera)
         self.keys = Keys(self.hands, self.camera)
         self.camera_buttons = CameraButtons(self.camera, self.viewport())
+        self.lens.showing.connect(self.camera_buttons.give_way)
         self.waiting = Waiting(self.hands)
         self._held: Qt.Key | None = None
         """The key that is held to see something."""

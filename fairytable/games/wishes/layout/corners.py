@@ -27,7 +27,8 @@ def corners(drawing: Drawing, taken: Sequence[Rect], plane: Plane) -> None:
     full = [*taken, buttons]
     full.append(_decks(drawing, plane, _free(window, _size(drawing), full)))
     full.append(_cartouche(drawing, full, plane))
-    _adorn(drawing, full, plane)
+    shore = 0.28 * drawing.u
+    _adorn(drawing, [*(tile.inset(-shore) for tile in taken), *full[len(taken) :]], plane)
 
 
 def _size(drawing: Drawing) -> tuple[float, float]:
@@ -76,8 +77,8 @@ def _decks(drawing: Drawing, plane: Plane, block: Rect) -> Rect:
     if cards := seen.cards("abandoned_fairy"):
         rect = Rect(x, y, width, CARD * width)
         drawing.lay(cards, [rect] * len(cards), z=plane.z, faded=seen.facts.abandoned != NOBODY)
-        if not seen.setting_up:
-            _caption(drawing, rect, captions.ABANDONED, plane)
+        text = captions.ASIDE if seen.setting_up else captions.ABANDONED
+        _caption(drawing, rect, text, plane)
         drawing.place("abandoned_fairy", rect.inset(-2))
         x += width + BETWEEN
     if cards := seen.cards("box"):

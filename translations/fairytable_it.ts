@@ -6140,7 +6140,7 @@
     </message>
     <message>
         <source>out of the game</source>
-        <translation>fuori gioco</translation>
+        <translation>fuori</translation>
     </message>
     <message numerus="yes">
         <source>closed %n circle(s)</source>
@@ -6956,7 +6956,7 @@
     </message>
     <message>
         <source>not in play</source>
-        <translation>fuori gioco</translation>
+        <translation>fuori</translation>
     </message>
     <message numerus="yes">
         <source>Deck, %n left</source>
@@ -7607,7 +7607,7 @@
     </message>
     <message>
         <source>Click a lit Kingdom, or drag him there; a double click stops him too.</source>
-        <translation>Clicca un Regno acceso o trascinalo fin lì; con un doppio clic si ferma anche.</translation>
+        <translation>Fai clic su un Regno acceso o trascinalo fin lì; con un doppio clic si ferma anche.</translation>
     </message>
     <message>
         <source>{card} comes in its place. Face down a card is worth 1 point, for you alone.</source>

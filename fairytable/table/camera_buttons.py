@@ -70,7 +70,6 @@ class CameraButtons(QWidget):
             button.setAccessibleName(stage.say(text))
             button.setToolTip(f"{stage.say(text)} ({key})")
 
-
     def give_way(self, shown: QRectF) -> None:
         """Something is shown closer here: it lies above the buttons."""
         free = not shown.intersects(QRectF(self.geometry()))

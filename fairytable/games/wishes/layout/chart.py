@@ -59,8 +59,8 @@ WANDERER, PIXIE = 0.74, 0.68
 """How high the figures are."""
 FEET = (0.13, 0.21)
 """Where they stand on their tile, from its middle."""
-PRINTS = 0.2
-"""How large the Wanderer's footprints are."""
+PRINTS, BESIDE = 0.17, (0.25, 0.06)
+"""How large the Wanderer's footprints are, and where on a tile, from its middle."""
 READABLE = 72.0
 """Below this width of a tile, in pixels, its gifts are left out."""
 
@@ -299,13 +299,18 @@ class Chart:
         facts = self.seen.facts
         if facts.start in ("", facts.wanderer) or self.seen.decision.startswith("pixie"):
             return
-        way = [self._feet(zone) for zone in self.seen.trail()]
+        way = [self._beside_feet(zone) for zone in self.seen.trail()]
         side = PRINTS * self.t
         for (x, y), (onward, down) in pairwise(way):
             turn = degrees(atan2(onward - x, y - down))
-            for share in (0.0, 0.3):
+            for share in (0.0, 0.32):
                 at = x + share * (onward - x), y + share * (down - y)
                 yield Sign(around(*at, side, side), "prints", turn=turn)
+
+    def _beside_feet(self, zone: str) -> Point:
+        """Where a footprint hides nothing that a Kingdom tells."""
+        x, y = self.face(zone)
+        return x + BESIDE[0] * self.t, y + BESIDE[1] * self.t
 
     def _feet(self, zone: str) -> Point:
         x, y = self.face(zone)

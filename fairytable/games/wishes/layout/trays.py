@@ -33,13 +33,15 @@ def tray(drawing: Drawing, rect: Rect, plane: Plane) -> None:
     plane.under.append(Panel(rect, "tray", "active" if drawing.mine else "soft"))
     head = Rect(rect.x + 2, rect.y + 3, rect.w - 4, HEAD - 4)
     match seen.decision:
-        case "setup_card" | "setup_place":
+        case "setup_card" | "setup_place" as decision:
             wide = rect.w / 2
             for number, zone in enumerate(STACKS[me]):
                 column = Rect(rect.x + number * wide, rect.y, wide, rect.h)
                 title = column._replace(y=head.y, h=head.h)
                 drawing.write(plane.under, title, say(captions.PILE, number=number + 1), 12)
-                _pile(drawing, zone, column, drawing.hidden(me), str(number + 1), plane)
+                # while piles are formed numbers count the cards in hand
+                key = str(number + 1) if decision == "setup_place" else ""
+                _pile(drawing, zone, column, drawing.hidden(me), key, plane)
         case "setup_neutral":
             drawing.write(plane.under, head, say(captions.NEUTRAL), 12)
             _neutral(drawing, rect, plane)

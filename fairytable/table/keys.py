@@ -255,8 +255,8 @@ class Keys(QObject):
 
     def _enter(self) -> None:
         hands, focus = self._hands, self.focus
-        if focus is None and hands.lifted is not None:
-            self._put_down(hands.lifted)
+        if focus is None and hands.lifted is not None and hands.offers.by_click(hands.lifted):
+            hands.put_down(hands.lifted)
             return
         if focus is None:
             self.step(forward=True)

@@ -141,6 +141,7 @@ class Lens(QObject):
         else:
             return False
         self.note.tell(text, beside, top.rect, top.skin, top.dpr)
+        self.showing.emit(self.note.sceneBoundingRect())
         return True
 
     def enlarge(self, item: CardItem) -> None:

@@ -59,7 +59,7 @@ WANDERER, PIXIE = 0.74, 0.68
 """How high the figures are."""
 FEET = (0.13, 0.21)
 """Where they stand on their tile, from its middle."""
-PRINTS, BESIDE = 0.17, (0.25, 0.06)
+PRINTS, BESIDE = 0.15, (0.25, 0.02)
 """How large the Wanderer's footprints are, and where on a tile, from its middle."""
 READABLE = 72.0
 """Below this width of a tile, in pixels, its gifts are left out."""
@@ -303,7 +303,7 @@ class Chart:
         side = PRINTS * self.t
         for (x, y), (onward, down) in pairwise(way):
             turn = degrees(atan2(onward - x, y - down))
-            for share in (0.0, 0.32):
+            for share in (0.0, 0.15):
                 at = x + share * (onward - x), y + share * (down - y)
                 yield Sign(around(*at, side, side), "prints", turn=turn)
 

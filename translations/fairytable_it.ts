@@ -6615,6 +6615,10 @@
         <translation>Bacchetta Magica</translation>
     </message>
     <message>
+        <source>Oath.</source>
+        <translation>Giuram.</translation>
+    </message>
+    <message>
         <source>Ench.</source>
         <translation>Incanto</translation>
     </message>

@@ -1,7 +1,7 @@
 """What comes only while it is needed: the tray for piles in the making, and the market's shelf."""
 
 from fairytable.games.wishes.layout.drawing import BADGE, Drawing
-from fairytable.games.wishes.layout.frame import GAP, MARKET_CARD
+from fairytable.games.wishes.layout.frame import GAP
 from fairytable.games.wishes.layout.plates import Plane, wish_seal
 from fairytable.games.wishes.rules.position import PILE_SIZE
 from fairytable.games.wishes.rules.zones import STACKS
@@ -113,7 +113,7 @@ def market(drawing: Drawing, shelf: Rect, plane: Plane) -> None:
     _order(drawing, Rect(left.x, line.bottom + 6, wide, shelf.bottom - line.bottom - 12), plane)
     room = Rect(left.right + 8, shelf.y + 8, shelf.right - 8 - left.right - 8, shelf.h - 16)
     cards = drawing.sorted_hand(seen.cards("market"))
-    width = MARKET_CARD * u
+    width = drawing.frame.market_card
     drawing.lay(cards, row(room, len(cards), width, width + 8), z=plane.z)
     drawing.place("market", shelf)
 

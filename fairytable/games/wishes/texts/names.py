@@ -33,10 +33,12 @@ KINDS = {
 }
 SHORT_KINDS = {
     **KINDS,
+    "oath": QT_TRANSLATE_NOOP("wishes", "Oath."),
     "enchantment": QT_TRANSLATE_NOOP("wishes", "Ench."),
     "wand": QT_TRANSLATE_NOOP("wishes", "Wand"),
 }
-"""A kind's name on the smallest cards."""
+"""A kind's name on the smallest cards; where the whole one has room, as in English that of an oath
+always has, it is not used."""
 OF_REALM = {
     "river": {
         "whisper": QT_TRANSLATE_NOOP("wishes", "Whisper of the River"),

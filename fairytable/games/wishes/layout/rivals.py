@@ -78,7 +78,7 @@ def _hand(drawing: Drawing, player: int, line: Rect, plane: Plane) -> None:
     others = [captions.SECRET_FAIRY] if seen.setting_up else WISH_NAMES.values()
     longest = max(len(drawing.say(name)) for name in others)
     letter = LETTER if wish.w > 80 else SMALL_LETTER
-    if wish.w >= letter * longest:  # all of them, or none
+    if wish.w >= letter * longest:  # whichever wish it is
         x = min(x, line.x + letter * len(text) + 10)
         plane.under.append(Words(wish, text, 13 if wish.w > 80 else SMALLEST_TEXT, "soft"))
     card = Rect(x, line.y, width, high)

@@ -6304,7 +6304,7 @@
     </message>
     <message>
         <source>out of the game</source>
-        <translation>fuori gioco</translation>
+        <translation>fuori</translation>
     </message>
     <message numerus="yes">
         <source>closed %n circle(s)</source>
@@ -6803,16 +6803,8 @@
         <translation>Bacchetta Magica</translation>
     </message>
     <message>
-        <source>Vow</source>
-        <translation>Giuram.</translation>
-    </message>
-    <message>
         <source>Ench.</source>
         <translation>Incanto</translation>
-    </message>
-    <message>
-        <source>Mount</source>
-        <translation>Monte</translation>
     </message>
     <message>
         <source>Whisper of the River</source>
@@ -7079,10 +7071,6 @@
         <translation>abbandonato</translation>
     </message>
     <message>
-        <source>out</source>
-        <translation>fuori</translation>
-    </message>
-    <message>
         <source>neutral</source>
         <translation>neutrali</translation>
     </message>
@@ -7326,14 +7314,6 @@
         <translation>Punti della squadra</translation>
     </message>
     <message>
-        <source>Own cards face up</source>
-        <translation>Carte proprie scoperte</translation>
-    </message>
-    <message>
-        <source>Own cards face down</source>
-        <translation>Carte proprie coperte</translation>
-    </message>
-    <message>
         <source>Beneath the Wand</source>
         <translation>Sotto la Bacchetta</translation>
     </message>
@@ -7414,14 +7394,6 @@
         <translation>{name} è la {fairy} (desiderio: {wish}).</translation>
     </message>
     <message>
-        <source>Nobody rules this Realm: {realm}. It is abandoned.</source>
-        <translation>Il Reame Abbandonato: {realm}.</translation>
-    </message>
-    <message>
-        <source>Round {t}: {name} moves the Pixie</source>
-        <translation>Giro {t}: il Folletto a {name}</translation>
-    </message>
-    <message>
         <source>{name} stops the Pixie on {kingdom}.</source>
         <translation>{name} ferma il Folletto su {kingdom}.</translation>
     </message>
@@ -7444,10 +7416,6 @@
     <message>
         <source>The Wanderer is shut in and stays.</source>
         <translation>Il Viandante è bloccato e resta dov’è.</translation>
-    </message>
-    <message>
-        <source>{name} collects {card} ({k}; {s} steps).</source>
-        <translation>{name} raccoglie {card} ({k}; {s} passi).</translation>
     </message>
     <message numerus="yes">
         <source>{name} shows %n card(s) and conquers {cards}.</source>
@@ -7473,10 +7441,6 @@
             <numerusform>{name} prende in mano {kingdom}: %n carta.</numerusform>
             <numerusform>{name} prende in mano {kingdom}: %n carte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} creates a Kingdom under {card}.</source>
-        <translation>{name} crea un Regno sotto {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} gets rid of %n card(s).</source>
@@ -7762,10 +7726,6 @@
         <translation>Fai clic su un mazzetto, o trascinaci il Viandante.</translation>
     </message>
     <message>
-        <source>Only cards beneath a top can be conquered. Three cards stay in your hand.</source>
-        <translation>Si conquistano solo le carte sotto la cima. Tre carte restano in mano.</translation>
-    </message>
-    <message>
         <source>Choose a pile, then a free cell.</source>
         <translation>Scegli un mazzetto, poi una casella libera.</translation>
     </message>
@@ -7787,7 +7747,7 @@
     </message>
     <message>
         <source>Click a lit Kingdom, or drag him there; a double click stops him too.</source>
-        <translation>Clicca un Regno acceso o trascinalo fin lì; con un doppio clic si ferma anche.</translation>
+        <translation>Fai clic su un Regno acceso o trascinalo fin lì; con un doppio clic si ferma anche.</translation>
     </message>
     <message>
         <source>{card} comes in its place. Face down a card is worth 1 point, for you alone.</source>
@@ -7860,10 +7820,6 @@
     <message>
         <source>Turn {card}</source>
         <translation>Copri {card}</translation>
-    </message>
-    <message>
-        <source>Under {card}</source>
-        <translation>Sotto {card}</translation>
     </message>
     <message numerus="yes">
         <source>Lift %n card(s)</source>
@@ -8313,10 +8269,6 @@
         <translation>Chiudi il turno</translation>
     </message>
     <message>
-        <source>Make the rest a Kingdom under {card}</source>
-        <translation>Fai del resto un Regno sotto {card}</translation>
-    </message>
-    <message>
         <source>Lay {card} beneath your Wand</source>
         <translation>Metti sotto la Bacchetta {card}</translation>
     </message>
@@ -8422,6 +8374,82 @@
     <message>
         <source>Until the map is laid nobody else knows who you are.</source>
         <translation>Finché la mappa non è completa, nessun altro sa chi sei.</translation>
+    </message>
+    <message>
+        <source>Oath.</source>
+        <translation>Giuram.</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>da parte</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <translation>fuori</translation>
+    </message>
+    <message>
+        <source>of these, own cards face up</source>
+        <translation>di cui carte proprie scoperte</translation>
+    </message>
+    <message>
+        <source>of these, own cards face down</source>
+        <translation>di cui carte proprie coperte</translation>
+    </message>
+    <message>
+        <source>Abandoned Realm: {realm}.</source>
+        <translation>Reame Abbandonato: {realm}.</translation>
+    </message>
+    <message>
+        <source>Lap {lap}, round {round}: {name} moves the Pixie</source>
+        <translation>Tornata {lap}, giro {round}: il Folletto a {name}</translation>
+    </message>
+    <message>
+        <source>{name} collects {card}: {k} so far, {s} steps.</source>
+        <translation>{name} raccoglie {card}: {k} finora, {s} passi.</translation>
+    </message>
+    <message>
+        <source>{name} creates a Kingdom with {card} on top.</source>
+        <translation>{name} crea un Regno con {card} in cima.</translation>
+    </message>
+    <message>
+        <source>{name}, place your other pile on the map.</source>
+        <translation>{name}, metti l’altro mazzetto sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{name}, get rid of your hand.</source>
+        <translation>{name}, disfati della mano.</translation>
+    </message>
+    <message>
+        <source>Click a card twice, or drag it. Only cards beneath a top can be conquered; three stay in your hand.</source>
+        <translation>Fai clic due volte su una carta o trascinala. Si conquistano solo le carte sotto la prima; tre restano in mano.</translation>
+    </message>
+    <message>
+        <source>{card} on top</source>
+        <translation>{card} in cima</translation>
+    </message>
+    <message>
+        <source>Leaving an Abandoned Kingdom costs it no step.</source>
+        <translation>Lasciare un Regno Abbandonato non gli costa passi.</translation>
+    </message>
+    <message>
+        <source>Your own Kingdom: if he stops here, you conquer your cards beneath the top.</source>
+        <translation>È un tuo Regno: se si ferma qui, conquisti le tue carte sotto la prima.</translation>
+    </message>
+    <message>
+        <source>If he stops here, you lift Kingdoms, create one, or get rid of your hand.</source>
+        <translation>Se si ferma qui, prendi Regni, ne crei uno o ti disfi della mano.</translation>
+    </message>
+    <message>
+        <source>There is nothing that you could lift or create.</source>
+        <translation>Non hai nulla da prendere né da creare.</translation>
+    </message>
+    <message>
+        <source>What you do not place is offered to {names}, who takes one card.</source>
+        <translation>Ciò che non posi va a {names}, che prende una carta.</translation>
+    </message>
+    <message>
+        <source>Make the rest a Kingdom with {card} on top</source>
+        <translation>Fai del resto un Regno con {card} in cima</translation>
     </message>
 </context>
 </TS>

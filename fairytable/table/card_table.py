@@ -68,6 +68,7 @@ class CardTable(BareView):
         self.pointer = Pointer(self.hands, self.camera)
         self.keys = Keys(self.hands, self.camera)
         self.camera_buttons = CameraButtons(self.camera, self.viewport())
+        self.lens.showing.connect(self.camera_buttons.give_way)
         self.waiting = Waiting(self.hands)
         self._fingers = Fingers(self.viewport(), self._zoom)
         self._held: Qt.Key | None = None

@@ -3,7 +3,7 @@ while a key is held."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 
 from fairytable.engine import CardView
 from fairytable.paint.pixmaps import Pixmaps
@@ -26,6 +26,9 @@ def once(parent: QObject, ms: int) -> QTimer:
 
 class Lens(QObject):
     """Pointer and keyboard say what they rest on; this shows it."""
+
+    showing = Signal(QRectF)
+    """Where something is shown closer; an empty rectangle once it is put away."""
 
     def __init__(
         self, top: TableTop, pixmaps: Pixmaps, still: Callable[[], bool], parent: QObject
@@ -92,6 +95,7 @@ class Lens(QObject):
         """Neither a card nor a pile is shown large any more."""
         self.enlarged.setVisible(False)
         self.fanned.setVisible(False)
+        self.showing.emit(QRectF())
 
     def _rested(self) -> None:
         if not self._still():
@@ -126,6 +130,7 @@ class Lens(QObject):
         width = min(times * max(LEAST, SHARE * top.picture.unit), MOST * top.rect.height())
         shown = ShownPile(tuple(map(self._open_side, fan.cards)), fan.caption, width)
         self.fanned.show_pile(shown, pile, top.rect, self.clear_of, top.skin, top.dpr)
+        self.showing.emit(self.fanned.sceneBoundingRect())
         return True
 
     def _open_side(self, card: CardView) -> Printed:
@@ -152,12 +157,14 @@ class Lens(QObject):
         else:
             return False
         self.note.tell(text, beside, top.rect, top.skin, top.dpr)
+        self.showing.emit(self.note.sceneBoundingRect())
         return True
 
     def enlarge(self, item: CardItem) -> None:
         if self._top.picture is not None:
             unit = self._top.picture.unit
             self.enlarged.show_card(item, unit, self._top.dpr, self._top.rect, self.clear_of)
+            self.showing.emit(self.enlarged.sceneBoundingRect())
 
     def peek(self, card: int | None) -> None:
         """Show own cards that lie face down while a button or key is held; None: all of them."""

@@ -60,7 +60,7 @@ def _between(low: float, wanted: float, high: float, corner: float) -> float:
 def clear_beside(
     size: QSizeF, place: QRectF, within: QRectF, keep_clear: Sequence[QRectF]
 ) -> QPointF:
-    """At the side of the place where it covers the fewest of what should be seen."""
+    """At the side of the place where it covers least of what should be seen."""
     w, h = size.width(), size.height()
     y = min(max(place.center().y() - h / 2, within.y() + _EDGE), within.bottom() - h - _EDGE)
     x = min(max(place.center().x() - w / 2, within.x() + _EDGE), within.right() - w - _EDGE)
@@ -71,4 +71,10 @@ def clear_beside(
         QRectF(x, place.bottom() + _AWAY, w, h),
     ]
     inside = [one for one in found if within.contains(one)] or [QRectF(x, y, w, h)]
-    return min(inside, key=lambda one: sum(one.intersects(lit) for lit in keep_clear)).topLeft()
+    return min(inside, key=lambda one: _covered(one, keep_clear)).topLeft()
+
+
+def _covered(slip: QRectF, things: Sequence[QRectF]) -> float:
+    """How much of these a slip would hide."""
+    hidden = [slip.intersected(thing) for thing in things]
+    return sum(part.width() * part.height() for part in hidden)

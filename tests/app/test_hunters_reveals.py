@@ -98,6 +98,20 @@ def test_a_reveal_is_shown_once_more(window: Window, qtbot: QtBot) -> None:
     check_shown_again(window, seen, 5, qtbot)
 
 
+def test_the_prompt_says_what_is_told_and_asks_when_all_is_told(window: Window) -> None:
+    window.begin(in_position(position(circle={0: "wisp"})))
+    window.table.finish()
+    box, read = window.panel.box, []
+    press(window, "D")
+    while window.table.teller.behind:
+        read.append(box.prompt.text())
+        clock = window.table.motion.clock
+        clock.setCurrentTime(clock.duration())
+    assert "Anna is trapped" in read
+    assert not any("fill the place" in text for text in read)
+    assert box.prompt.text() == "Anna, fill the place at 12 from your hand."
+
+
 def test_while_a_reveal_is_told_nothing_glows_that_cannot_be_taken(window: Window) -> None:
     window.begin(in_position(position(circle={0: "meadow"}, tools="cage camera camera camera")))
     window.table.finish()

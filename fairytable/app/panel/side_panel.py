@@ -136,14 +136,17 @@ class SidePanel(QWidget):
     def expect(
         self, staging: Staging, stage: Stage, legal: Sequence[Action], lines: Sequence[Line]
     ) -> None:
-        """Show only what is asked in a position: the table still tells how it came to that, and
-        the rest would tell the end before the beginning."""
+        """This is shown when the table has told how it came to it: before, the question alone
+        would tell the end before the beginning."""
         if self._shown is None or self._shown[0] is not staging:
             self.box.set_least_height(0)
         self._shown = staging, stage, tuple(legal)
         self._lines = tuple(lines)
-        if legal:
-            self._ask()
+
+    def retell(self, text: str) -> None:
+        """What the table tells stands in the place of the question, until all is told."""
+        for place in (self.box, self.line):
+            place.tell(text)
 
     def follow(self, stage: Stage) -> None:
         """The table has come so far: the sheet shows the same points."""
@@ -154,11 +157,8 @@ class SidePanel(QWidget):
         """The table has told everything: show it."""
         if self._shown is None:
             return
-        staging, stage, legal = self._shown
-        self._show_sheet(staging, stage)
-        self._show_pages(staging.pages(stage), stage.people)
-        if not legal:
-            self._ask()
+        self._say_all()
+        _, stage, _ = self._shown
         for line in self.story.present(self._lines, stage.people):
             self.announce(line.text)
 
@@ -425,6 +425,8 @@ class SidePanel(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._speak_arrow()
+        elif event.type() == QEvent.Type.LayoutRequest:
+            self.update()  # its sheets end elsewhere
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -102,13 +102,14 @@ def test_no_word_is_cut(
 
 
 @everywhere
-def test_nothing_leaves_the_page_of_a_rival(players: int, size: tuple[float, float]) -> None:
+def test_nothing_leaves_a_page(players: int, size: tuple[float, float]) -> None:
     """With all flags, and hands of any size; seals may reach a little over the rim."""
     state = position(
         players, no_camera=dict.fromkeys(range(players), players), dizzy=range(players)
     )
     picture = arrange(stage(state, 0, size))
-    for page in frame(*size, players).pages():
+    table = frame(*size, players)
+    for page in (*table.pages(), table.own()):
         for mark in picture.under:
             x, y = mark.rect.x, mark.rect.centre[1]
             if getattr(mark, "emblem", "").startswith(("hunters/toadstools", "hunters/fern")):

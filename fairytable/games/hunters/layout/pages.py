@@ -237,8 +237,7 @@ def _own_page(drawing: Drawing, rect: Rect) -> None:
             bold=ready,
             short=drawing.say(captions.PHOTOS),
         )
-        place = Rect(name.x + 1, disc.y - 1, name.w - 2, name.bottom - disc.y + 1)
-        drawing.place(f"tool.{me}.{tool}", place, str(k + 1) if keys else "")
+        drawing.place(f"tool.{me}.{tool}", disc.inset(-2), str(k + 1) if keys else "")
         if ready:
             _token(drawing, disc)
 
@@ -294,13 +293,16 @@ def _own_head(drawing: Drawing, rect: Rect) -> float:
         drawing.write(drawing.under, second, who, 13, "soft", "left", short=first)
         second = second.moved(0, 18)
     drawing.write(drawing.under, second, hand, 14, align="left", bold=True)
-    _no_camera(drawing, me, second.x + 62, second.y + 9)
     _dizzy(drawing, me, cameo)
-    if roomy:
-        below = Rect(rect.x + 12, cameo.bottom + 2, rect.w - 24, 20)
-        drawing.write(drawing.under, below, who, 15, "soft")
-        return below.bottom
-    return cameo.bottom
+    if not roomy:
+        _no_camera(drawing, me, second.x + 62, second.y + 9)
+        return cameo.bottom
+    below = Rect(rect.x + 12, cameo.bottom + 2, rect.w - 24, 20)
+    flag = FLAG + 15 if seen.facts.no_camera[me] else 0
+    first = who.partition(" ")[0]
+    drawing.write(drawing.under, below._replace(w=below.w - flag), who, 15, "soft", short=first)
+    _no_camera(drawing, me, below.right - flag + 2, below.centre[1])
+    return below.bottom
 
 
 def _hand(drawing: Drawing, rect: Rect) -> None:

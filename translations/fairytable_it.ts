@@ -5486,6 +5486,10 @@
         <translation>Trascinalo tra gli scarti, o fai due clic. Non ha effetto.</translation>
     </message>
     <message>
+        <source>You know the card before you, at {h}: show your cards to see it.</source>
+        <translation>Conosci la carta davanti a te, al posto {h}: per vederla, mostra le tue carte.</translation>
+    </message>
+    <message>
         <source>The next turn is yours.</source>
         <translation>Il prossimo turno è tuo.</translation>
     </message>

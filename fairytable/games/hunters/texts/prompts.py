@@ -92,6 +92,9 @@ HINT = {
 HINT_NO_SWAPS = QT_TRANSLATE_NOOP("hunters", "There are no swaps left this turn.")
 HINT_LIFTED = QT_TRANSLATE_NOOP("hunters", "Put it on {places}; Esc puts it back.")
 HINT_SECRET = QT_TRANSLATE_NOOP("hunters", "You do not know the card before you, at {h}.")
+HINT_COVERED = QT_TRANSLATE_NOOP(
+    "hunters", "You know the card before you, at {h}: show your cards to see it."
+)
 HINT_FACING = QT_TRANSLATE_NOOP("hunters", "Before you, at {h}: {card}.")
 HINT_CENTRE = QT_TRANSLATE_NOOP("hunters", "No camera in the centre.")
 HINT_TURN = {
@@ -232,7 +235,8 @@ def _before_you(seen: Seen, stage: Stage) -> str:
         return say(HINT_FIRST)
     card = seen.at(place)
     if card is None or card.face is None:
-        return say(HINT_SECRET, h=hour_of(place))
+        known = card is not None and seen.facts.knowers[place] >> player & 1
+        return say(HINT_COVERED if known else HINT_SECRET, h=hour_of(place))
     return say(HINT_FACING, h=hour_of(place), card=face_name(card.face, say))
 
 

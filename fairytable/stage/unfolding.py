@@ -35,6 +35,8 @@ class Heap(NamedTuple):
     cards: tuple[CardView, ...]
     title: str = ""
     """Below them, where there is room."""
+    short: str = ""
+    """In its place where the title finds no room."""
 
 
 def each(cards: Iterable[CardView]) -> list[Heap]:
@@ -114,7 +116,9 @@ def _lay_heap(sketch: Sketch, heap: Heap, first: Rect, shows: Shows) -> None:
         sketch.spots.append(Spot(card.card, place, z=FRONT, shows=shows, badges=many))
     if heap.title:
         below = Rect(first.x - _GAP / 2, first.bottom, _heap_width(heap, first.w) + _GAP, _FOOT)
-        sketch.front.append(Words(below, heap.title, max(SMALLEST_TEXT, _TEXT), "soft", "centre"))
+        size = max(SMALLEST_TEXT, _TEXT)
+        words = Words(below, heap.title, size, "soft", "centre", short=heap.short)
+        sketch.front.append(words)
 
 
 def _foot(heaps: Sequence[Heap]) -> float:

@@ -260,17 +260,19 @@ def _own_head(drawing: Drawing, rect: Rect) -> float:
         _seals(drawing, me, rect.x + 18, rect.y + 18, 22)
         left = rect.x + (32 if seen.partner(me) is None else 47)
         line = Rect(left, rect.y + 7, rect.right - 14 - left, 22)
-        drawing.write(
-            drawing.under, line._replace(w=0.5 * line.w), name, 16, align="left", bold=True
-        )
+        dizzy, flagged = seen.facts.dizzy[me], seen.facts.no_camera[me] > 0
+        end = line.x + 0.5 * line.w - (FLAG + 15 if flagged else 0)
+        _no_camera(drawing, me, end, line.centre[1])
+        if dizzy:
+            end -= FLAG + 2
+            spiral = Rect(end, line.centre[1] - FLAG / 2, FLAG, FLAG)
+            drawing.under.append(Emblem(spiral, "hunters/dizzy"))
+        first = line._replace(w=end - line.x)
+        drawing.write(drawing.under, first, name, 16, align="left", bold=True)
         middle = Rect(line.x + 0.5 * line.w, line.y, 0.26 * line.w, line.h)
         count = str(len(drawing.zones[HANDS[me]]))
         drawing.write(drawing.under, middle, hand, 13, "soft", short=count)
         drawing.write(drawing.under, line, points, 22, "gold", "right", bold=True)
-        _no_camera(drawing, me, rect.x + 8, line.bottom + 12)
-        if seen.facts.dizzy[me]:
-            spiral = Rect(rect.right - 8 - FLAG, line.bottom + 2, FLAG, FLAG)
-            drawing.under.append(Emblem(spiral, "hunters/dizzy"))
         return line.bottom
     who = RESEARCHERS[seen.number(me) - 1]
     roomy = drawing.frame.roomy and rect.h > 190

@@ -6,7 +6,7 @@ from fairytable.engine import CardView
 from fairytable.games.hunters.layout.drawing import Drawing, in_order
 from fairytable.games.hunters.rules.zones import EVIDENCE, HANDS, PHOTOS
 from fairytable.games.hunters.texts import captions
-from fairytable.games.hunters.texts.names import face_name
+from fairytable.games.hunters.texts.names import face_name, short_name
 from fairytable.games.hunters.texts.trinkets import HELPS
 from fairytable.stage.picture import Rect
 from fairytable.stage.unfolding import Heap, by_kind, of_player, unfold_cards
@@ -46,8 +46,9 @@ def _named(drawing: Drawing, cards: tuple[CardView, ...] | list[CardView]) -> li
     found = []
     for heap in by_kind(cards):
         face = heap.cards[0].face
-        title = "" if face is None else face_name(face, drawing.say)
-        found.append(heap._replace(title=title))
+        say = drawing.say
+        names = ("", "") if face is None else (face_name(face, say), short_name(face, say))
+        found.append(Heap(heap.cards, *names))
     return found
 
 

@@ -87,7 +87,7 @@ def test_every_reveal_is_told_to_its_end_at_every_speed(
     window: Window, speed: str, names: tuple[str, ...]
 ) -> None:
     scenes = {name: REVEALS[name] for name in names}
-    check_told(window, scenes, revealing, speed, parts=8)  # cards are turned one by one
+    check_told(window, scenes, revealing, speed, parts=7)  # cards are turned one by one
 
 
 @pytest.mark.parametrize("parts", [pytest.param(0, marks=pytest.mark.long), 3])

@@ -258,8 +258,8 @@ def _own_head(drawing: Drawing, rect: Rect) -> float:
     hand = drawing.say(captions.HAND, k=len(drawing.zones[HANDS[me]]))
     if rect.h < BIG_PAGE:
         _seals(drawing, me, rect.x + 18, rect.y + 18, 22)
-        left = rect.x + (32 if seen.partner(me) is None else 47)
-        line = Rect(left, rect.y + 7, rect.right - 14 - left, 22)
+        start = rect.x + (32 if seen.partner(me) is None else 47)
+        line = Rect(start, rect.y + 7, rect.right - 14 - start, 22)
         dizzy, flagged = seen.facts.dizzy[me], seen.facts.no_camera[me] > 0
         end = line.x + 0.5 * line.w - (FLAG + 15 if flagged else 0)
         _no_camera(drawing, me, end, line.centre[1])
@@ -267,8 +267,8 @@ def _own_head(drawing: Drawing, rect: Rect) -> float:
             end -= FLAG + 2
             spiral = Rect(end, line.centre[1] - FLAG / 2, FLAG, FLAG)
             drawing.under.append(Emblem(spiral, "hunters/dizzy"))
-        first = line._replace(w=end - line.x)
-        drawing.write(drawing.under, first, name, 16, align="left", bold=True)
+        left = line._replace(w=end - line.x)
+        drawing.write(drawing.under, left, name, 16, align="left", bold=True)
         middle = Rect(line.x + 0.5 * line.w, line.y, 0.26 * line.w, line.h)
         count = str(len(drawing.zones[HANDS[me]]))
         drawing.write(drawing.under, middle, hand, 13, "soft", short=count)

@@ -80,7 +80,11 @@ def travelling(window: Window, state: FateState) -> Spectator:
 
 @pytest.mark.parametrize(
     ("speed", "names"),
-    [("normal", (*JOURNEYS,)), ("slow", ("thief", "freeing")), ("fast", ("bite", "freeing"))],
+    [
+        pytest.param("normal", (*JOURNEYS,), marks=pytest.mark.long),
+        ("slow", ("thief", "freeing")),
+        ("fast", ("bite", "freeing")),
+    ],
 )
 def test_a_journey_is_told_to_its_end_at_every_speed(
     window: Window, speed: str, names: tuple[str, ...]
@@ -89,7 +93,7 @@ def test_a_journey_is_told_to_its_end_at_every_speed(
     check_told(window, scenes, travelling, speed, parts=6)  # cards rise, and work one by one
 
 
-@pytest.mark.parametrize("parts", [0, 3])
+@pytest.mark.parametrize("parts", [pytest.param(0, marks=pytest.mark.long), 3])
 def test_every_journey_is_skipped_at_any_moment(window: Window, parts: int) -> None:
     check_skipped(window, JOURNEYS, travelling, parts)
 
@@ -149,6 +153,27 @@ def test_the_pause_ends_by_itself_with_the_next_card(window: Window) -> None:
     clock.setCurrentTime(clock.duration())
     QApplication.processEvents()
     assert verbs(match)[:1] == ["next"]
+
+
+# Where people share the screen
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)], ids=str)
+def test_the_plate_that_offers_the_own_cards_covers_none_that_are_collected(
+    window: Window, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    hand = "petals walnut acorn.pixie leaf.pixie orange mushroom"
+    state = collecting("leaf.nature serpent acorn.nature", front="truth", hand=hand)
+    window.begin(in_position(state, people=2))
+    window.table.finish()
+    QApplication.processEvents()
+    plate = window.page.half_curtain
+    assert plate.isVisible()
+    top = window.table.top
+    found = [top.place_of(card) for card in state.table.zones["collect"]]
+    over = QRectF(plate.geometry())
+    assert [rect for rect in found if rect.intersects(over)] == []
 
 
 # Where a fairy offers herself

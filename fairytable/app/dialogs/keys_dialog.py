@@ -57,6 +57,10 @@ KEYS = (
         QT_TRANSLATE_NOOP("app", "← ↑ → ↓"),
         QT_TRANSLATE_NOOP("app", "go to the next card or place you can choose"),
     ),
+    Row(
+        QT_TRANSLATE_NOOP("app", "Alt + arrow"),
+        QT_TRANSLATE_NOOP("app", "look at any open card, large"),
+    ),
     Row(QT_TRANSLATE_NOOP("app", "Tab"), QT_TRANSLATE_NOOP("app", "go to the next group")),
     Row(QT_TRANSLATE_NOOP("app", "Enter"), QT_TRANSLATE_NOOP("app", "pick up or put down a card")),
     Row(

@@ -128,8 +128,11 @@ GROUPS = (
             SettingEntry(
                 "enlarged",
                 QT_TRANSLATE_NOOP("app", "Enlarged cards"),
-                QT_TRANSLATE_NOOP("app", "How large a card is shown while you rest on it."),
-                _SIZES,
+                QT_TRANSLATE_NOOP(
+                    "app",
+                    "How large a card appears when you point at it; Space always enlarges it.",
+                ),
+                (SettingAnswer("never", QT_TRANSLATE_NOOP("app", "Off")), *_SIZES),
             ),
             SettingEntry(
                 "full_curtain",
@@ -177,8 +180,17 @@ GROUPS = (
         ),
     ),
     Group(
-        QT_TRANSLATE_NOOP("app", "Questions"),
+        QT_TRANSLATE_NOOP("app", "Confirmations and tips"),
         (
+            SettingEntry(
+                "advice",
+                QT_TRANSLATE_NOOP("app", "Tips for beginners"),
+                QT_TRANSLATE_NOOP(
+                    "app",
+                    "Who you are and how to win before each game, and a tip now and then. Switch "
+                    "it on again to start over.",
+                ),
+            ),
             SettingEntry(
                 "confirm_overwrite",
                 QT_TRANSLATE_NOOP("app", "Ask before overwriting a file"),

@@ -5,7 +5,12 @@ import math
 from curves import Point, along, at, between, mirrored, mix, n, through, toward, whorl
 from figures import arm, belt, gown, leg, sleeve
 from gaze import gaze, locks
+from hands import Hand, reach
 from kit import Art
+from light import SUN
+from limbs import arm as bare_arm
+from limbs import bangle, cuff
+from limbs import leg as bare_leg
 from moods import LAUGH
 from tones import (
     BLUE_EYES,
@@ -252,7 +257,9 @@ def air_6() -> Art:
         wing(a, (56, 42), -118, 27, FORE, flip=True, o=0.75)
         wing(a, (55, 43), -152, 30, FORE, flip=True)
         wing(a, (55, 46), 174, 24, HIND, flip=True, o=0.95)
-        arm(a, (60, 41.4), (69.4, 38), (76.6, 29), skin, hand=-48, far=True)
+        reach(
+            a, (60.6, 41.6), (69.6, 39.4), (76.6, 31), skin, "point", hand=-40, size=1.06, far=True
+        )
         gown(
             a,
             [(59, 39.6), (56.4, 45), (53.8, 50), (50, 56), (41, 59), (32, 57)],
@@ -261,7 +268,7 @@ def air_6() -> Art:
             (4, 6, 3, 7, 4),
             folds=6,
         )
-        leg(a, (53, 56), (64, 58.4), (59, 69), (64, 73), skin)
+        bare_leg(a, (53, 56), (65, 58.4), (60.4, 67), (65, 69), skin, front=-1)
         a.path(
             "M48 53C54 51.4 61 54 65.4 57.4C66 59.6 64.6 61.4 62.4 61.8C57 60.6 50 62 44 62Z",
             dye(a, [(44, 51), (66, 63)], IVORY),
@@ -281,8 +288,13 @@ def air_6() -> Art:
             to=(110, 40),
             mood=LAUGH,
         )
-        arm(a, (58.6, 42), (64.6, 50.6), (73, 46.6), skin, hand=8, ring="#FFE9B0")
-        sleeve(a, (58.6, 42), (64.6, 50.6), IVORY, 0.5)
+        # her other hand holds on to its feathers
+        bare_arm(a, (58.8, 42.4), (64.4, 51), (72.6, 48.4), skin, size=1.08)
+        with Hand((72.6, 48.4), 4, skin, size=7).holding(a):
+            for tuft in ([(74, 44), (76.6, 47), (76, 52)], [(75, 43.4), (78.4, 46.4), (78, 51)]):
+                a.limb(tuft, [0.3, 1.7, 0.3], "#4A72BC")
+        bangle(a, (64.4, 51), (72.6, 48.4), "#FFE9B0", 1.08)
+        cuff(a, (58.8, 42.4), (64.4, 51), IVORY, 0.5, 1.1, SUN)
         pinion(
             a, [(72, 57), (58, 66)], [(46, 99), (44, 92), (44, 85), (45, 78)], "#8FB2EA", "#3E62A8"
         )

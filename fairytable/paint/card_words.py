@@ -22,8 +22,9 @@ _WHOLE_FROM = 96
 """Pixels; on narrower cards titles of several words are short ones."""
 _TITLE_LEADING, _EFFECT_LEADING = 0.96, 1.12
 _SMALL_WORDS = {"a", "da", "dei", "del", "della", "delle", "di", "in", "la", "of", "the"}
-_FEET = range(93, 52, -4)
-"""Where the window of a card with an effect may end: the picture gives way to the words."""
+_FEET = range(97, 52, -4)
+"""Where the window of a card with medals or an effect may end: all that need no more than two lines
+of words stand level, and before longer ones the picture gives way."""
 _NEARLY = 0.88
 """An effect in two lines may be so much smaller than one in three."""
 _MOST_ABREAST = 3
@@ -104,8 +105,7 @@ def _with_effect(look: Look, size: CardSize) -> CardWords:
     """The picture gives way where the effect would be small or cut."""
     least = max(LEAST_PX * size.dpr, 6.5 * size.unit)
     types = sizes(_EFFECT, 7.3 * size.unit, least)
-    highest = _LAST - 17.2 - _AIR - 3.25 * least / size.unit
-    for foot in (foot for foot in _FEET if foot <= highest):  # three lines: titles stand level
+    for foot in _FEET:
         title, below = _title_under(look, size, foot)
         rect = _in_pixels(QRectF(8, below, 84, _LAST - below), size)
         room = rect.adjusted(0, 0, 0, -_AIR * size.unit).size()
@@ -208,8 +208,8 @@ def _paint_medals(p: QPainter, medals: tuple[Medal, ...], size: CardSize) -> Non
     gap = min(9.0, free / len(medals))
     x = 50 - (84 - free + gap * (len(medals) - 1)) / 2
     for medal, width in zip(medals, widths, strict=True):
-        paint_glyph(p, medal.glyph, _in_pixels(QRectF(x, 116.6, glyph, glyph), size), PAPER["gold"])
-        rect = _in_pixels(QRectF(x + glyph + near, 113.6, width, 16.2), size)
+        paint_glyph(p, medal.glyph, _in_pixels(QRectF(x, 118.2, glyph, glyph), size), PAPER["gold"])
+        rect = _in_pixels(QRectF(x + glyph + near, 115.2, width, 16.2), size)
         setting = Setting(kind, (medal.number,), kind.px)
         draw(p, setting, rect, color(PAPER["ink"]), Qt.AlignmentFlag.AlignHCenter)
         x += glyph + near + width + gap
@@ -220,9 +220,9 @@ def _paint_stacked(p: QPainter, medals: tuple[Medal, ...], size: CardSize) -> No
     kind = _NUMBER._replace(px=max(LEAST_PX * round(size.dpr), round(10 * size.unit)))
     for i, medal in enumerate(medals):
         x = 8 + cell * i
-        glyph = QRectF(x + cell / 2 - 4.6, 111.6, 9.2, 9.2)
+        glyph = QRectF(x + cell / 2 - 4.6, 113.8, 9.2, 9.2)
         paint_glyph(p, medal.glyph, _in_pixels(glyph, size), PAPER["gold"])
-        rect = _in_pixels(QRectF(x, 121.6, cell, 12.4), size)
+        rect = _in_pixels(QRectF(x, 122.6, cell, 12), size)
         draw(p, Setting(kind, (medal.number,), kind.px), rect, color(PAPER["ink"]))
 
 

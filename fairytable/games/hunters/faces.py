@@ -84,7 +84,8 @@ def back(name: str) -> BackLook:
 
 
 def _scene(name: str) -> str:
-    return _SCENES.get(name, "velvet" if name.startswith("circle") else "sepia")
+    plain = {"circle": "dial", "researcher": "cameo"}
+    return _SCENES.get(name) or plain.get(name.partition(".")[0], "sepia")
 
 
 def _pennant(face: int) -> Pennant:

@@ -86,8 +86,8 @@ def _emblem(face: int) -> str:
 
 
 def _medals(face: int) -> tuple[Medal, ...]:
-    """The card's own wish first, then the others in the order of the ring."""
-    return tuple(Medal(GLYPHS[REALMS[r]], str(POINTS[face][r])) for r in _fed(face))
+    """The other wishes that it feeds, along the ring; its own stands on the pennant."""
+    return tuple(Medal(GLYPHS[REALMS[r]], str(POINTS[face][r])) for r in _fed(face)[1:])
 
 
 def _tongues(face: int) -> tuple[Tongue, ...]:

@@ -173,7 +173,10 @@ def fire_6() -> Art:
         a.wisp(points, 2.2, "#FFAE4A", 0.8)
     pair(a, 50, 40, -36, 34, TAIL, 0.95)
     pair(a, 50, 44, 2, 30, HIND, 0.95)
-    low, high = Light(130, "#FFD98A", 0.9, "#FF8A4A", 0.4), Light(-30, "#FFD98A", 0.9, "#FF8A4A", 0.4)
+    low, high = (
+        Light(130, "#FFD98A", 0.9, "#FF8A4A", 0.4),
+        Light(-30, "#FFD98A", 0.9, "#FF8A4A", 0.4),
+    )
     contact(a, 58, 97, 12)
     bare_leg(a, (49, 64), (40, 74), (29, 77), (22.4, 73.4), skin, light=low, far=True, front=1)
     bare_leg(a, (54, 66), (58, 79), (55.4, 91), (58, 97), skin, light=low, front=-1)

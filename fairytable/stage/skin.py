@@ -17,6 +17,8 @@ Material: TypeAlias = Literal[
     "lacquer",
     "velvet",
     "brass",
+    "enamel",
+    "stone",
 ]
 
 

@@ -347,7 +347,7 @@ def _enamel(
     _rim(p, path, QPen(QBrush(sheen(rect, surface.rim)), 1.7))
     if ornate(rect, surface):
         _rim(p, _inner(rect, 4, 5), line_pen(surface.rim, 0.8, 0.3))
-        paint_filigree(p, rect, min(17.0, 0.1 * min(rect.width(), rect.height()) + 2), surface.rim)
+        paint_filigree(p, rect, min(13.0, 0.07 * min(rect.width(), rect.height()) + 3), surface.rim)
 
 
 def _stone(

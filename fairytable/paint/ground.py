@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap, QRadialGradient, QRegion
 
 from fairytable.paint.album import MB, painted_once
 from fairytable.paint.art import Art
-from fairytable.paint.brushes import canvas, color, line_pen
+from fairytable.paint.brushes import canvas, color
 from fairytable.paint.fairy_ring import paint_dots, paint_toadstools
 from fairytable.paint.felt import paint_felt, paint_frame, paint_light
 from fairytable.paint.figure import Figure, figure_corner, paint_figure

@@ -29,8 +29,19 @@ PIXIES = tuple(f"challenge/pixie-{i}" for i in range(1, 7))
 SACKS = {
     state: f"challenge/sack-{state}" for state in ("empty", "some", "full", "enlarged", "torn")
 }
+POCKET, POCKET_FRONT, POCKET_ENLARGED = (
+    f"challenge/pocket{part}" for part in ("-back", "", "-enlarged")
+)
+"""A sack that holds cards: behind them, before them, and before them if it was enlarged."""
 IMMUNITY_MARK = "challenge/immunity-mark"
-PIECES: tuple[str, ...] = (*PIXIES, *SACKS.values(), IMMUNITY_MARK)
+PIECES: tuple[str, ...] = (
+    *PIXIES,
+    *SACKS.values(),
+    POCKET,
+    POCKET_FRONT,
+    POCKET_ENLARGED,
+    IMMUNITY_MARK,
+)
 """What is drawn on the table but on no card."""
 
 

@@ -5,7 +5,7 @@ from random import Random
 from kit import Art
 
 from scenery.cloth import new_table
-from scenery.land import Vista, clouds, dots, fern, firs, grass, ridge, sky, stars, trunk
+from scenery.land import Vista, clouds, fern, firs, grass, ridge, sky, stars, trunk
 
 FLOOR = 62.0
 """Where the wood ends and its ground begins."""
@@ -26,7 +26,6 @@ def table() -> Vista:
         firs(a, [(x, FLOOR + 1 + x % 3, 9 + x * 13 % 8) for x in range(-4, 168, 7)], "#222C4C", 0.8)
         ridge(a, [(0, 63), (40, 61), (84, 63.6), (124, 61.4), (160, 63)], "#33452E", "#141E14")
         clouds(a, [(40, 60, 46, 3), (120, 62, 50, 3), (84, 58, 60, 2.4)], "#9AA8E0", 0.06)
-        _moss(a)
         for k, (y, tone) in enumerate(((70, "#3E5530"), (79, "#324626"), (92, "#1A2814"))):
             grass(a, 13 + k, 90, (-2, 162), y, (1.4, 3 + k), tone, 0.7)
     with a.part("left"):
@@ -60,14 +59,3 @@ def _trunks(a: Art, seed: int, tone: str, width: float, o: float) -> None:
             [w * 0.12, w * 0.16, w * 0.1], "#7E8CD8", o=0.3 * o,
         )  # fmt: skip
         x += rng.uniform(4, 11) * width
-
-
-def _moss(a: Art) -> None:
-    """Cushions of moss, lit from above."""
-    rng = Random(3)
-    spots = [(rng.uniform(0, 160), rng.uniform(66, 88), rng.uniform(0.3, 1.5)) for _ in range(60)]
-    for k in range(0, len(spots), 6):
-        part = spots[k : k + 6]
-        a.path(dots((x, y + r * 0.3, r) for x, y, r in part), "#1A2612", 0.5)
-        a.path(dots((x, y, r * 0.86) for x, y, r in part), "#3A5228", 0.55)
-        a.path(dots((x - r * 0.2, y - r * 0.3, r * 0.4) for x, y, r in part), "#5A7A3A", 0.45)

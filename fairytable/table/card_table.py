@@ -23,6 +23,7 @@ from fairytable.stage.staging import Stage, Staging
 from fairytable.table.camera_buttons import CameraButtons
 from fairytable.table.camera_view import CameraView
 from fairytable.table.countdown import Countdown
+from fairytable.table.fireflies import Fireflies
 from fairytable.table.hands import Hands
 from fairytable.table.keys import ARROWS, Keys
 from fairytable.table.lens import Lens
@@ -68,13 +69,13 @@ class CardTable(QGraphicsView):
         self.keys = Keys(self.hands, self.camera)
         self.camera_buttons = CameraButtons(self.camera, self.viewport())
         self.waiting = Waiting(self.hands)
+        self.fireflies = Fireflies(self.top, self.motion, self._lies_still)
         self._held: Qt.Key | None = None
         """The key that is held to see something."""
         self._turn_begins = False
         """Whether what is told now came before there was something to decide here."""
         self._skipping = False
-        """Whether the last press only wanted to see the end of that: it is not taken for a move,
-        nor is the second half of a double click."""
+        """Whether the last press, or double click, only wanted to see the end of that."""
         self.motion.idle.connect(self._settle)
         self.teller.proclaimed.connect(self.speech.proclaim)
         self.hands.over.connect(self.pointer.cancel)

@@ -21,7 +21,7 @@ def table() -> Vista:
         )  # fmt: skip
         stars(a, 31, 40, (1, 1, 159, 30), "#C9D2FF", 0.3, 0.5)
         _shafts(a)
-        for seed, tone, width, o in ((5, "#3A4484", 1.5, 0.9), (9, "#2A3264", 2.4, 0.85)):
+        for seed, tone, width, o in ((5, "#38417E", 1.5, 0.8), (9, "#2A3266", 2.4, 0.7)):
             _trunks(a, seed, tone, width, o)
         firs(a, [(x, FLOOR + 1 + x % 3, 9 + x * 13 % 8) for x in range(-4, 168, 7)], "#222C4C", 0.8)
         ridge(a, [(0, 63), (40, 61), (84, 63.6), (124, 61.4), (160, 63)], "#33452E", "#141E14")
@@ -56,6 +56,6 @@ def _trunks(a: Art, seed: int, tone: str, width: float, o: float) -> None:
         )
         a.limb(
             [(x + lean - w * 0.3, -4), (x + lean * 0.4 - w * 0.36, 30), (x - w * 0.5, FLOOR)],
-            [w * 0.12, w * 0.16, w * 0.1], "#7E8CD8", o=0.3 * o,
+            [w * 0.12, w * 0.16, w * 0.1], "#6A78C4", o=0.2 * o,
         )  # fmt: skip
         x += rng.uniform(4, 11) * width

@@ -28,7 +28,7 @@ def table() -> Vista:
             a,
             [(30, 23, 40, 3), (92, 22.4, 50, 3.4), (140, 24, 36, 3), (60, 40, 60, 2)],
             "#8A9AE0",
-            0.12,
+            0.06,
         )
         _meadow(a)
     with a.part("middle"):
@@ -55,7 +55,7 @@ def _meadow(a: Art) -> None:
     """Tufts that grow larger toward the front, and dew on them."""
     for k, (y, high, tone) in enumerate(
         (
-            (30, (0.8, 1.8), "#3A5C96"),
+            (30, (0.8, 1.8), "#34548C"),
             (41, (1, 2.4), "#35588E"),
             (54, (1.2, 3), "#2E5084"),
             (69, (1.6, 3.8), "#264676"),
@@ -66,7 +66,7 @@ def _meadow(a: Art) -> None:
     rng = Random(8)
     dew = [(rng.uniform(0, 160), rng.uniform(28, 88), rng.uniform(0.1, 0.26)) for _ in range(120)]
     for k in range(0, len(dew), 8):
-        a.path(dots(dew[k : k + 8]), "#A4BAF0", 0.3)
+        a.path(dots(dew[k : k + 8]), "#7E98D8", 0.22)
 
 
 def _milky_way(a: Vista) -> None:

@@ -35,6 +35,7 @@ MOSSY = Skin(
     Rims(soft="#A7A2B0", active="#FFD27A", open="#FFD27A", target="#FFD27A", danger="#FF9A86"),
     Cloth("#33406A", "#2A3152", "#141A1C", "#8FB050", "none", "none"),
     slip=Surface("paper", "#EFE4CA", "#DCCBA4", "#6E5634", ornate=False),
+    motes="#F0F7A8",
     dark=Around(
         bar=Surface("stone", "#34323C", "#26242E", _EDGE, ornate=False),
         panel=Surface("stone", "#34323C", "#201F29", _EDGE, ornate=False),

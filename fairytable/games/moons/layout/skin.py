@@ -32,6 +32,7 @@ MIDNIGHT = Skin(
     Rims(soft="#93A4D2", active="#FFE27A", open="#FFE27A", target="#FFE27A", pale="#F4F7FF"),
     Cloth("#2E3A7C", "#1E2860", "#0B1046", "#AEBBD8", "none", "none"),
     slip=Surface("paper", "#F1F2FA", "#DDE1F0", "#66759C", ornate=False),
+    motes="#DDE6FF",
     dark=Around(
         bar=Surface("enamel", "#16205A", "#0C1240", "#AEBBD8", ornate=False),
         panel=Surface("enamel", "#121A4C", "#0A0F34", "#AEBBD8", ornate=False),

@@ -10,7 +10,7 @@ from scenery.land import Vista, clouds, dots, firs, grass, sky, stars
 
 HORIZON = 22.0
 SKY = ((0, "#161C64"), (0.12, "#242C7A"), (0.25, "#343B8C"))
-MEADOW = ((0, "#2C4580"), (0.2, "#24417A"), (0.55, "#1B3664"), (1, "#0C1A40"))
+MEADOW = ((0, "#2A427A"), (0.2, "#233F76"), (0.55, "#1B3664"), (1, "#0C1A40"))
 
 
 def table() -> Vista:

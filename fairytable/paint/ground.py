@@ -16,7 +16,7 @@ from fairytable.paint.figure import Figure, figure_corner, paint_figure
 from fairytable.paint.fonts import BOLD, LEAST_PX, REGULAR, Type
 from fairytable.paint.glyphs import paint_glyph
 from fairytable.paint.land import paint_land
-from fairytable.paint.palette import ELEMENTS, MARKS, PAPER, PLAYERS
+from fairytable.paint.palette import MARKS, PAPER, PLAYERS
 from fairytable.paint.pieces import SHAPES, paint_badge, paint_player, paint_token
 from fairytable.paint.pins import paint_seal
 from fairytable.paint.pixmaps import Pixmaps
@@ -50,8 +50,8 @@ MARGIN = 6
 _FELTS, _MARKS = 40 * MB, 64 * MB
 """How much of each is kept: the felt of a large screen, the marks of two tables."""
 _SIGNS = {
-    "air": ELEMENTS["air"],
-    "water": "#6FB4E8",
+    "air": "#B9C8FF",
+    "water": "#5CC8FF",
     "fire": "#FF8A5E",
     "earth": "#A8D86A",
     "moonlight": "#F4E7B0",

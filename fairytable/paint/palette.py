@@ -48,8 +48,52 @@ PAPER = {
     "gold": "#9A6F22",
     "gold_bright": "#E9C877",
 }
-GOLD_LINE = ((0.0, "#C79A45"), (0.3, "#9A6F22"), (0.6, "#B98B38"), (1.0, "#7D5618"))
-"""The sheen of a gold line from the upper left to the lower right."""
+
+
+class Stock(NamedTuple):
+    """What the cards of a game are printed on: paper from the lit corner on, and their frame."""
+
+    lit: str
+    paper: str
+    shade: str
+    edge: str
+    line: tuple[str, str, str, str]
+    """The sheen of its lines from the upper left to the lower right."""
+    mark: str
+    """Lozenges, and the signs of medals."""
+
+
+STOCKS = {
+    "parchment": Stock(
+        PAPER["lit"],
+        PAPER["parchment"],
+        PAPER["parchment_shade"],
+        PAPER["edge"],
+        ("#C79A45", "#9A6F22", "#B98B38", "#7D5618"),
+        PAPER["gold"],
+    ),
+    "silver": Stock(
+        "#FBFAF4", "#F0EEE6", "#D8DAE4", "#5C6684",
+        ("#A3AFCE", "#5E6C96", "#8E9ABC", "#48557C"), "#56648E",
+    ),
+    "mossy": Stock(
+        "#F8F3E2", "#EFE6CC", "#D3CBA6", "#52522E",
+        ("#8FA05A", "#5A6E2E", "#7E9048", "#46561F"), "#5A6E2E",
+    ),
+    "singed": Stock(
+        "#FBEFD2", "#F3E0B6", "#DDBB80", "#4A220A",
+        ("#B8783A", "#7E4416", "#A0622A", "#5A2C0C"), "#7E4416",
+    ),
+    "chart": Stock(
+        "#FAF4E2", "#F2E8CC", "#DCCDA2", "#2E4470",
+        ("#6E8CC0", "#2E4F8E", "#5474AE", "#233F74"), "#2E4F8E",
+    ),
+    "album": Stock(
+        "#FDF9F0", "#F5EEDE", "#E2D4B8", "#4E3026",
+        ("#B0805A", "#7A4632", "#99644A", "#5C3020"), "#7A4632",
+    ),
+}  # fmt: skip
+"""By the names that faces use."""
 CREAM = "#FFF8E6"
 MOTE = "#FFF6DA"
 SPARK = "#FFFBEA"
@@ -84,7 +128,7 @@ STONES = {
     "black": "#2B2A38",
     "green": "#2E9B57",
 }
-ELEMENTS = {"air": "#9CCBEC", "water": "#1F6FA8", "fire": "#E2552E", "earth": "#4F4A1C"}
+ELEMENTS = {"air": "#9CCBEC", "water": "#1F6FA8", "fire": "#E2552E", "earth": "#3F5A1C"}
 REALMS = {
     "river": "#2E7FC0",
     "forest": "#4C9A55",
@@ -112,7 +156,7 @@ PENNANT = {
     "air": "#565A8E",
     "water": "#0B5470",
     "fire": "#98301C",
-    "earth": "#56491A",
+    "earth": "#46591A",
     "river": "#1E5C94",
     "forest": "#22592F",
     "lake": "#1F6468",

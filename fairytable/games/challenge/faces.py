@@ -46,6 +46,10 @@ PIECES: tuple[str, ...] = (
 
 
 def look(face: int, say: Translate) -> Look:
+    return _printed(face, say)._replace(stock="mossy")
+
+
+def _printed(face: int, say: Translate) -> Look:
     kind, name = DECK.faces[face].name.split(".")
     title, short = names.face_name(face, say), names.short_name(face, say)
     emblem = "challenge/" + name.replace("_", "-")

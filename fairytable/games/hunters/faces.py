@@ -67,6 +67,10 @@ _GLYPHS = {
 
 
 def look(face: int, say: Translate) -> Look:
+    return _printed(face, say)._replace(stock="album")
+
+
+def _printed(face: int, say: Translate) -> Look:
     name = DECK.faces[face].name
     return Look(
         f"hunters/{name.replace('.', '-')}",

@@ -19,6 +19,10 @@ PIECES = tuple(map(disc, ("new", "waxing", "full", "waning")))
 
 
 def look(face: int, say: Translate) -> Look:
+    return _printed(face, say)._replace(stock="silver")
+
+
+def _printed(face: int, say: Translate) -> Look:
     kind, *rest = DECK.faces[face].name.split(".")
     title = names.face_name(face, say)
     if kind == "sun":

@@ -38,7 +38,15 @@ PIECES: tuple[str, ...] = (
 """Drawn on the table, but neither faces nor backs: pawns, their cards, the sea, realms, wishes."""
 
 
+STOCK = "chart"
+"""What all cards are printed on."""
+
+
 def look(face: int, say: Translate) -> Look:
+    return _printed(face, say)._replace(stock=STOCK)
+
+
+def _printed(face: int, say: Translate) -> Look:
     realm = REALM[face]
     name, kind = REALMS[realm], names.kind_of(face)
     mark, short = Pennant(name, GLYPHS[name]), say(names.SHORT_REALMS[name])
@@ -74,7 +82,7 @@ def traveller(name: str, say: Translate) -> Look:
         "pixie": ("good", "cap", "violet"),
     }[name]
     title, effect = say(names.TRAVELLERS[name]), say(names.TRAVELLER_EFFECTS[name])
-    return Look(f"wishes/{name}-card", title, scene, Pennant(tone, glyph), effect)
+    return Look(f"wishes/{name}-card", title, scene, Pennant(tone, glyph), effect, stock=STOCK)
 
 
 def _emblem(face: int) -> str:

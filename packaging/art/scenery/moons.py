@@ -55,8 +55,8 @@ def _meadow(a: Art) -> None:
     """Tufts that grow larger toward the front, and dew on them."""
     for k, (y, high, tone) in enumerate(
         (
-            (30, (0.8, 1.8), "#34548C"),
-            (41, (1, 2.4), "#35588E"),
+            (30, (0.8, 1.8), "#2E4C80"),
+            (41, (1, 2.4), "#2F5084"),
             (54, (1.2, 3), "#2E5084"),
             (69, (1.6, 3.8), "#264676"),
             (84, (2, 5), "#1C3864"),

@@ -342,7 +342,7 @@ def _enamel(
     gloss = QLinearGradient(head.topLeft(), head.bottomLeft())
     gloss.setColorAt(0, color("#DDE6FF", 0.15))
     gloss.setColorAt(1, color("#DDE6FF", 0))
-    p.fillPath(rounded(*head.getRect(), min(6.0, head.height() / 2)), gloss)
+    p.fillPath(rounded(head.x(), head.y(), head.width(), head.height(), head.height() / 3), gloss)
     _rim(p, path, line_pen("#02040F", 3, 0.5))
     _rim(p, path, QPen(QBrush(sheen(rect, surface.rim)), 1.7))
     if ornate(rect, surface):

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from fairytable.paint.album import MB, painted_once
 from fairytable.paint.brushes import canvas, color
-from fairytable.stage.picture import Light, Loop, Picture, Rect, around
+from fairytable.stage.picture import Light, Loop, Mark, Panel, Picture, Rect, around
 from fairytable.table.motion import Motion
 from fairytable.table.table_top import TableTop
 from fairytable.table.z_values import AREA
@@ -22,9 +22,9 @@ from fairytable.table.z_values import AREA
 COUNT = 7
 STEP_MS, PATIENCE_MS = 66, 2500
 """Between two steps, and how long a table must lie still before they come out."""
-SIDE, WANDER = 22.0, 15.0
+SIDE, WANDER = 22.0, 11.0
 """How large their glow is, and how far they go from where they live."""
-TRIES = 60
+TRIES = 240
 """How often one looks for a gap before it stays at home."""
 
 
@@ -124,8 +124,15 @@ class Fireflies(QObject):
 
 def _crowded(picture: Picture) -> frozenset[Rect]:
     """All that a light shall not fly over."""
-    marks = [m.rect for m in (*picture.under, *picture.over) if not isinstance(m, Light | Loop)]
+    marks = [mark.rect for mark in (*picture.under, *picture.over) if not _open(mark)]
     return frozenset((*marks, *(spot.rect for spot in picture.spots)))
+
+
+def _open(mark: Mark) -> bool:
+    """Whether the ground is still seen where this mark lies."""
+    if isinstance(mark, Panel):
+        return mark.kind in ("frame", "glade")
+    return isinstance(mark, Light | Loop)
 
 
 def _gaps(picture: Picture, rng: random.Random) -> Iterator[QPointF]:

@@ -42,9 +42,10 @@ def table() -> Vista:
 
 def _wood(
     seed: int, foot: float, high: tuple[float, float], step: float
-) -> list[tuple[float, ...]]:
+) -> list[tuple[float, float, float]]:
     """Firs from edge to edge, tall and low as it happens."""
-    rng, x, trees = Random(seed), -4.0, []
+    rng, x = Random(seed), -4.0
+    trees: list[tuple[float, float, float]] = []
     while x < 166:
         trees.append((x, foot + rng.uniform(-0.4, 0.8), rng.uniform(*high)))
         x += step * rng.uniform(0.6, 1.2)

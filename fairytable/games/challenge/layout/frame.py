@@ -33,7 +33,7 @@ MOST_STRIPS = FAN - CARD
 ROW_STEP, RUNS_BELOW = 1.06, 0.25
 APART = 1.72
 """From one sack to the next, where there is room: then its pixie stands beside it."""
-SMALL_FIGURE, LARGE_FIGURE = 0.66, 0.92
+SMALL_FIGURE, LARGE_FIGURE = 0.82, 0.94
 """How large a pixie is, in widths of a card."""
 
 
@@ -166,7 +166,7 @@ def _cell_width(pixies: int, m: float) -> float:
 
 
 def _cell(rect: Rect, pixies: int, m: float) -> RivalCell:
-    pitch = min(APART * m, (rect.w - 10 - 1.2 * m) / pixies)
+    pitch = min(APART * m, (rect.w - 10 - 1.36 * m) / pixies)
     top, head = rect.y + NAME + AIR, max(LEAST_HEAD, HEAD * m)
     air = pitch - m
     columns = tuple(column(rect.x + 5 + air + i * pitch, top, m, head, air) for i in range(pixies))

@@ -29,7 +29,7 @@ from fairytable.table.keys import ARROWS, Keys
 from fairytable.table.lens import Lens
 from fairytable.table.lights import Lights
 from fairytable.table.offers import Offers
-from fairytable.table.pinch import Pinch, pinch_of
+from fairytable.table.pinch import Fingers, Pinch
 from fairytable.table.pointer import Pointer
 from fairytable.table.speech import Speech
 from fairytable.table.table_top import TableTop
@@ -39,8 +39,6 @@ from fairytable.table.z_values import HELD
 
 _HELD_KEYS = (Qt.Key[f"Key_{letters.PEEK}"], Qt.Key.Key_Space)
 """What these show is seen while they are held."""
-_LOST = (QEvent.Type.WindowDeactivate, QEvent.Type.UngrabMouse)
-"""After these no key and no button tells that it is let go."""
 
 
 class CardTable(QGraphicsView):
@@ -70,12 +68,14 @@ class CardTable(QGraphicsView):
         self.camera_buttons = CameraButtons(self.camera, self.viewport())
         self.waiting = Waiting(self.hands)
         self.fireflies = Fireflies(self.top, self.motion, self._lies_still)
+        self._fingers = Fingers(self.viewport(), self._zoom)
         self._held: Qt.Key | None = None
         """The key that is held to see something."""
         self._turn_begins = False
         """Whether what is told now came before there was something to decide here."""
         self._skipping = False
-        """Whether the last press, or double click, only wanted to see the end of that."""
+        """Whether the last press only wanted to see the end of that: it is not taken for a move,
+        nor is the second half of a double click."""
         self.motion.idle.connect(self._settle)
         self.teller.proclaimed.connect(self.speech.proclaim)
         self.hands.over.connect(self.pointer.cancel)
@@ -92,7 +92,6 @@ class CardTable(QGraphicsView):
         scene = QGraphicsScene(self)
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setViewport(QWidget())  # one of Qt's own makes PySide load every kind of widget
-        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.setScene(scene)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -238,6 +237,7 @@ class CardTable(QGraphicsView):
 
     def _arrange(self) -> None:
         self.top.arrange()
+        self._fingers.listen(self.camera.chart is not None)
         self.hands.raise_asked()
 
     def _begin_to_move(self) -> None:
@@ -333,7 +333,7 @@ class CardTable(QGraphicsView):
             self.hands.stop_asking()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if not event.buttons() & Qt.MouseButton.LeftButton:
+        if Qt.MouseButton.LeftButton not in event.buttons():
             self.pointer.lose()
         at = self.mapToScene(event.position().toPoint())
         if not self.countdown.hover(at):
@@ -423,24 +423,15 @@ class CardTable(QGraphicsView):
         self._lose_hold()
         super().focusOutEvent(event)
 
-    def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() in _LOST:
-            self._lose_hold()
-        pinch = pinch_of(event, self.viewport())
-        if pinch is not None and self._zoom(pinch):
-            event.accept()
-            return True
-        return super().viewportEvent(event)
-
     def event(self, event: QEvent) -> bool:
         """Esc belongs to the table before any button while there is something to put back."""
         kind = event.type()
         if kind == QEvent.Type.ShortcutOverride and self._takes_escape(event):
             event.accept()
             return True
-        if kind in _LOST:
+        if kind == QEvent.Type.WindowDeactivate:  # no key or button will tell that it is let go
             self._lose_hold()
-        if kind == QEvent.Type.DevicePixelRatioChange:
+        elif kind == QEvent.Type.DevicePixelRatioChange:
             self.relayout()
         return super().event(event)
 

@@ -42,7 +42,6 @@ MOSSY = Skin(
         prompt=Surface("stone", "#4A453F", "#333036", _EDGE),
         dialog=Surface("stone", "#3E3C46", "#26252F", _EDGE),
         key=Surface("stone", "#44423E", "#2A2829", "#8FB050", ornate=False),
-        sheet=Surface("stone", "#45434C", "#2B2A35", _EDGE),
     ),
     light=Around(
         bar=Surface("paper", "#E6E0D2", "#D6CEBC", "#6E5634", ornate=False),
@@ -50,6 +49,5 @@ MOSSY = Skin(
         prompt=Surface("paper", "#F4EFE0", "#E4DCC8", "#6E5634"),
         dialog=Surface("paper", "#ECE6D6", "#DAD2BE", "#6E5634"),
         key=Surface("stone", "#4A463E", "#302C2A", "#8FB050", ornate=False),
-        sheet=Surface("paper", "#F4EFE0", "#E6DFCC", "#6E5634"),
     ),
 )

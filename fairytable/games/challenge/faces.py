@@ -58,7 +58,7 @@ def _printed(face: int, say: Translate) -> Look:
         pennant = Pennant("helper", glyph, number)
         return Look(emblem, title, scene, pennant, names.effect(face, say), short=short)
     points, price = str(VICTORY_POINTS[face]), str(FAIRY_POINTS[face])
-    medals = (Medal("cards", str(STONE_COPIES[face])), Medal("star", price))
+    medals = (Medal("cards", str(STONE_COPIES[face])),)
     pennant, tab = Pennant(name, _CUTS[name], points), Tab("yellow", price)
     kin = tuple(map(say, names.STONES.values()))
     return Look(emblem, title, "velvet", pennant, medals=medals, short=short, tab=tab, kin=kin)

@@ -53,6 +53,7 @@ def blank(size: CardSize, stock: Stock) -> QImage:
         specks.setTransform(true_size)
         p.fillPath(body(), specks)
         p.setBrush(Qt.BrushStyle.NoBrush)
+        _paint_wear(p, stock)
         p.setPen(metal_pen(0.8, stock))
         p.drawPath(rounded(2.4, 2.4, 95.2, 135.2, 4.6))
         p.setPen(metal_pen(0.35, stock))
@@ -60,3 +61,15 @@ def blank(size: CardSize, stock: Stock) -> QImage:
         p.setPen(line_pen(stock.edge, 0.6, 0.8))
         p.drawPath(rounded(0.3, 0.3, 99.4, 139.4, 6.3))
     return image
+
+
+def _paint_wear(p: QPainter, stock: Stock) -> None:
+    """The edge of old paper, darker from stroke to stroke."""
+    if not stock.worn:
+        return
+    p.save()
+    p.setClipPath(body(), Qt.ClipOperation.IntersectClip)
+    for width, strength in ((13, 0.1), (8.4, 0.14), (5, 0.2), (2.2, 0.4)):
+        p.setPen(line_pen(stock.edge, width, strength * stock.worn))
+        p.drawPath(body())
+    p.restore()

@@ -61,6 +61,8 @@ class Stock(NamedTuple):
     """The sheen of its lines from the upper left to the lower right."""
     mark: str
     """Lozenges, and the signs of medals."""
+    worn: float = 0.0
+    """How much its edge has darkened, from age, damp or fire."""
 
 
 STOCKS = {
@@ -78,15 +80,15 @@ STOCKS = {
     ),
     "mossy": Stock(
         "#F8F3E2", "#EFE6CC", "#D3CBA6", "#52522E",
-        ("#8FA05A", "#5A6E2E", "#7E9048", "#46561F"), "#5A6E2E",
+        ("#8FA05A", "#5A6E2E", "#7E9048", "#46561F"), "#5A6E2E", 0.5,
     ),
     "singed": Stock(
         "#FBEFD2", "#F3E0B6", "#DDBB80", "#4A220A",
-        ("#B8783A", "#7E4416", "#A0622A", "#5A2C0C"), "#7E4416",
+        ("#B8783A", "#7E4416", "#A0622A", "#5A2C0C"), "#7E4416", 1.0,
     ),
     "chart": Stock(
         "#FAF4E2", "#F2E8CC", "#DCCDA2", "#2E4470",
-        ("#6E8CC0", "#2E4F8E", "#5474AE", "#233F74"), "#2E4F8E",
+        ("#6E8CC0", "#2E4F8E", "#5474AE", "#233F74"), "#2E4F8E", 0.4,
     ),
     "album": Stock(
         "#FDF9F0", "#F5EEDE", "#E2D4B8", "#4E3026",

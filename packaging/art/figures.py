@@ -9,15 +9,20 @@ from curves import (
     at,
     between,
     lit_edge,
-    n,
     polygon,
     ribbon,
     strip,
     through,
     toward,
 )
+from hands import Gesture, Hand
 from kit import Art
+from light import SUN
+from limbs import arm as bare_arm
+from limbs import bangle
 from tones import Cloth, Skin, dye
+
+PLAIN = SUN._replace(back=0)
 
 
 def flesh(a: Art, points: Sequence[Point], widths: Widths, skin: Skin, far: bool = False) -> None:
@@ -42,30 +47,17 @@ def arm(
     thumb: int = 1,
     far: bool = False,
     ring: str = "",
+    what: Gesture = "rest",
 ) -> None:
     """From the shoulder to the finger-tips; `hand` turns the hand away from the forearm."""
-    points = [shoulder, between(shoulder, elbow, 0.5), elbow, between(elbow, wrist, 0.5), wrist]
-    flesh(a, points, [3.3, 2.7, 2.3, 1.9, 1.35], skin, far)
+    bare_arm(a, shoulder, elbow, wrist, skin, light=PLAIN, far=far)
     way = math.degrees(math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]))
+    held = Hand(
+        wrist, way if hand is None else hand, skin, size=6, flip=thumb < 0, far=far, light=PLAIN
+    )
+    held.draw(a, what)
     if ring:
-        x, y = between(elbow, wrist, 0.82)
-        a.ellipse(x, y, 0.5, 1.1, ring, 1, way)
-    _hand(a, wrist, way if hand is None else hand, thumb, skin, far)
-
-
-def _hand(a: Art, wrist: Point, way: float, thumb: int, skin: Skin, far: bool) -> None:
-    with a.group(f"translate({at(wrist)}) rotate({n(way)}) scale(1 {thumb})"):
-        a.path("M.3 -.5C.8 -1.2 1.5 -1.6 2.1 -1.5C1.9 -1.1 1.5 -.7 1.2 -.2Z", skin.mid)
-        fill = skin.shade if far else skin.mid
-        a.path("M-.6 -.64C.5 -1 1.4 -.9 2.3 -.5C3 -.2 3.5 .15 3.2 .36C2.2 .66 .8 .9 -.6 .64Z", fill)
-        if far:
-            a.path("M-.6 -.64C.5 -1 1.4 -.9 2.3 -.5C3 -.2 3.5 .15 3.2 .36Z", skin.mid)
-        else:
-            a.path(
-                "M-.5 -.5C.6 -.8 1.4 -.7 2.2 -.4C2.8 -.15 3 0 2.9 .1C1.8 -.1 .6 -.1 -.5 0Z",
-                skin.light,
-                0.8,
-            )
+        bangle(a, elbow, wrist, ring)
 
 
 def leg(

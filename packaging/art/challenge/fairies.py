@@ -140,7 +140,7 @@ def bigger_sack() -> Art:
         a.linear(58, 34, 67, 38, (0, "#FFFFFF"), (0.5, "#DCE4F2"), (1, "#6E7A9C")),
     )
     a.ellipse(59, 28.6, 0.6, 1.6, "#4A4468", 1, -20)
-    arm(a, (41.6, 39), (50, 48.4), (60.4, 42), skin, hand=-30, ring=GOLD[1])
+    arm(a, (41.6, 39), (50, 48.4), (60.4, 42), skin, hand=-30, ring=GOLD[1], what="grip")
     a.limb([(61, 41.4), (63.6, 40.2), (64.6, 41.6)], [1.7, 1.7, 0.6], skin.mid, skin.light)
     sleeve(a, (41.6, 39), (50, 48.4), TEAL_SILK, 0.5)
     a.glow(71, 66, 7, "#FFF3C8", 0.9)

@@ -62,7 +62,7 @@ def fire_2() -> Art:
     wing(a, (38, 47), 170, 27, HIND, flip=True, o=0.92)
     a.shadow(48, 94, 40, 4.6, 0.6)
     leg(a, (30, 86), (24, 90), (15, 91.4), (8, 94), skin)
-    arm(a, (46, 43.4), (56.6, 55.6), (67, 55.4), skin, hand=-54, far=True)
+    arm(a, (46, 43.4), (56.6, 55.6), (67, 55.4), skin, hand=-54, far=True, what="open")
     # kneeling: one shape from the waist over lap and knee, back to the heel and the train
     cloth = GARNET
     skirt = (
@@ -109,7 +109,7 @@ def fire_2() -> Art:
         light=Light(35, "#FFD98A", 0.9, "#FF8A4A", 0.4),
     )
     flame(a, 68, 58, 19, 3)
-    arm(a, (43.6, 44), (49, 59), (63, 61.6), skin, hand=-22)
+    arm(a, (43.6, 44), (49, 59), (63, 61.6), skin, hand=-22, what="open")
     sleeve(a, (43.6, 44), (49, 59), cloth, 0.5)
     a.dust([(80, 34, 1.3), (62, 28, 0.7)], MOTE)
     return a
@@ -249,7 +249,7 @@ def fire_8() -> Art:
         (x0, y0), (x1, y1) = points[0], points[-1]
         trail = a.linear(x0, y0, x1, y1, (0, tones[1]), (0.55, tones[0], 0.9), (1, tones[0], 0.1))
         a.limb(points, [5, w, w * 0.6, 0.3], trail)
-    arm(a, (54, 41), (45.6, 49), (35, 47), skin, hand=196, far=True)
+    arm(a, (54, 41), (45.6, 49), (35, 47), skin, hand=196, far=True, what="open")
     gown(
         a,
         [(57.4, 38.4), (54.4, 45), (52, 51), (48.6, 58), (40, 69), (28, 81)],
@@ -292,7 +292,7 @@ def fire_8() -> Art:
     )
     a.limb([(77.4, 26), (79, 22), (80, 19)], [3.8, 6.4, 7], gold(a, 79, 22, 5))
     flame(a, 80, 21, 19, 10)
-    arm(a, (59.4, 40.4), (68.6, 45), (73.6, 36.6), skin, thumb=-1, ring="#FFD98A")
+    arm(a, (59.4, 40.4), (68.6, 45), (73.6, 36.6), skin, thumb=-1, ring="#FFD98A", what="grip")
     sleeve(a, (59.4, 40.4), (68.6, 45), GARNET)
     a.dust(
         [

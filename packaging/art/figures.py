@@ -15,25 +15,14 @@ from curves import (
     through,
     toward,
 )
-from hands import Gesture, Hand
+from hands import Gesture, reach
 from kit import Art
 from light import SUN
-from limbs import arm as bare_arm
-from limbs import bangle
+from limbs import leg as bare_leg
 from tones import Cloth, Skin, dye
 
 PLAIN = SUN._replace(back=0)
-
-
-def flesh(a: Art, points: Sequence[Point], widths: Widths, skin: Skin, far: bool = False) -> None:
-    """A bare limb in three tones; a far one lies in the shade."""
-    side = lit_edge(points)
-    a.path(ribbon(points, widths), skin.mid)
-    a.path(ribbon(points, widths, -0.2 * side, -side), skin.shade, 0.55)
-    if far:
-        a.path(ribbon(points, widths), skin.shade, 0.3)
-    else:
-        a.path(ribbon(points, widths, 0.25 * side, side), skin.light, 0.78)
+"""For whoever has no lamp of her own."""
 
 
 def arm(
@@ -50,14 +39,10 @@ def arm(
     what: Gesture = "rest",
 ) -> None:
     """From the shoulder to the finger-tips; `hand` turns the hand away from the forearm."""
-    bare_arm(a, shoulder, elbow, wrist, skin, light=PLAIN, far=far)
-    way = math.degrees(math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]))
-    held = Hand(
-        wrist, way if hand is None else hand, skin, size=6, flip=thumb < 0, far=far, light=PLAIN
-    )
-    held.draw(a, what)
-    if ring:
-        bangle(a, elbow, wrist, ring)
+    reach(
+        a, shoulder, elbow, wrist, skin, what, hand=hand, flip=thumb < 0, far=far, light=PLAIN,
+        ring=ring,
+    )  # fmt: skip
 
 
 def leg(
@@ -69,13 +54,8 @@ def leg(
     skin: Skin,
     far: bool = False,
 ) -> None:
-    bend = between(hip, ankle, 0.5)
-    calf = between(knee, ankle, 0.42)
-    out = math.hypot(knee[0] - bend[0], knee[1] - bend[1]) or 1
-    calf = (calf[0] - (knee[0] - bend[0]) / out * 0.5, calf[1] - (knee[1] - bend[1]) / out * 0.5)
-    shin = between(calf, ankle, 0.6)
-    points = [hip, between(hip, knee, 0.55), knee, calf, shin, ankle, between(ankle, toe, 0.5), toe]
-    flesh(a, points, [5.6, 4.6, 3.4, 3.3, 2.1, 1.6, 1.7, 0.5], skin, far)
+    """From the hip to the toes, lit as everything is that has no lamp of its own."""
+    bare_leg(a, hip, knee, ankle, toe, skin, light=PLAIN, far=far)
 
 
 def gown(

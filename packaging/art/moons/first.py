@@ -299,7 +299,7 @@ def starter_earth() -> Art:
         [11.4, 10, 7.2, 14, 22, 36],
         cloth,
         (2.4, 3.6, 2.6, 4, 2.6, 3.4, 2.4),
-        folds=10,
+        folds=9,
         round_hem=True,
     )
     # the fold of her mantle over the hip

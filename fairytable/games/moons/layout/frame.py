@@ -69,7 +69,7 @@ def frame(width: float, height: float) -> Frame:
 def _rings(field: Rect, u: float) -> tuple[float, tuple[Rect, ...]]:
     """Two by two, as large as they can be, with the moon between them."""
     (wide, high), moon = RING, MOON[0] * u
-    card = min((field.w - moon) / 2 / (wide + 0.1), (field.h - 6) / 2 / high, LARGEST * u)
+    card = min((field.w - moon) / 2 / (wide + 0.1), (field.h - 0.16 * u) / 2 / high, LARGEST * u)
     w, h = wide * card, high * card
     across, down = (field.w - moon - 2 * w) / 4, (field.h - 2 * h) / 3
     columns = field.x + across, field.right - across - w

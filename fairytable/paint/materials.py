@@ -24,8 +24,8 @@ from PySide6.QtGui import (
 from fairytable.paint.brushes import color, down, line_pen, round_pen, rounded
 from fairytable.paint.ornaments import (
     paint_beads,
-    paint_brass_corners,
     paint_cartouche,
+    paint_corners,
     paint_embers,
     paint_filigree,
     paint_moss,
@@ -73,7 +73,7 @@ def paint_surface(p: QPainter, rect: QRectF, surface: Surface, radius: float = 7
 def paint_mounts(p: QPainter, rect: QRectF, surface: Surface) -> None:
     """What holds a plate at its corners, over every rim that it may have."""
     if surface.material in ("leather", "paper") and ornate(rect, surface):
-        paint_brass_corners(p, rect, max(9.0, min(15.0, rect.height() * 0.16)))
+        paint_corners(p, rect, max(9.0, min(15.0, rect.height() * 0.16)), surface.rim)
 
 
 def ornate(rect: QRectF, surface: Surface) -> bool:

@@ -1,6 +1,7 @@
 """What adorns a plate: brass corners, nails, beads, filigree, moss, embers, a sheen of metal."""
 
 import random
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
@@ -8,6 +9,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadi
 from fairytable.paint.brushes import color, line_pen, round_pen
 
 _BRASS = ((0.0, "#FBEBB8"), (0.3, "#DDB262"), (0.6, "#B8863A"), (1.0, "#6E4818"))
+_SILVER = ((0.0, "#FFFFFF"), (0.3, "#C3CDE2"), (0.6, "#8E9BBC"), (1.0, "#48557C"))
 """From where the light falls to where it does not."""
 _EMBER = "#FF7A2A"
 _MOSS = ("#2E3F1C", "#46602A", "#65853A", "#8FB050", "#B8CF74")
@@ -29,14 +31,19 @@ def sheen(rect: QRectF, metal: str) -> QLinearGradient:
     return made
 
 
-def paint_brass_corners(p: QPainter, rect: QRectF, side: float) -> None:
-    """Four mounts with a rivet, a little over the edge that they hold."""
+def paint_corners(p: QPainter, rect: QRectF, side: float, rim: str) -> None:
+    """Four mounts with a rivet, a little over the edge that they hold: of silver where the rim is
+    cool, else of brass."""
+    edge = QColor(rim)
+    metal = _SILVER if edge.blue() > edge.red() else _BRASS
     for x, dx in ((rect.x(), side), (rect.right(), -side)):
         for y, dy in ((rect.y(), side), (rect.bottom(), -side)):
-            _paint_mount(p, QPointF(x, y), QPointF(dx, dy), side)
+            _paint_mount(p, QPointF(x, y), QPointF(dx, dy), side, metal)
 
 
-def _paint_mount(p: QPainter, corner: QPointF, way: QPointF, side: float) -> None:
+def _paint_mount(
+    p: QPainter, corner: QPointF, way: QPointF, side: float, metal: Sequence[tuple[float, str]]
+) -> None:
     def at(u: float, v: float) -> QPointF:
         return corner + QPointF(way.x() * u, way.y() * v)
 
@@ -49,11 +56,11 @@ def _paint_mount(p: QPainter, corner: QPointF, way: QPointF, side: float) -> Non
     mount.quadTo(at(-0.09, -0.09), at(0.14, -0.09))
     p.fillPath(mount.translated(0.6, 1.2), color("#05030A", 0.45))
     box = mount.boundingRect()
-    brass = QLinearGradient(box.topLeft(), box.bottomRight())
-    for stop, tint in _BRASS:
-        brass.setColorAt(stop, color(tint))
+    shine = QLinearGradient(box.topLeft(), box.bottomRight())
+    for stop, tint in metal:
+        shine.setColorAt(stop, color(tint))
     p.setPen(line_pen("#2A1608", 0.8, 0.9))
-    p.setBrush(brass)
+    p.setBrush(shine)
     p.drawPath(mount)
     edge = QPainterPath(at(0.92, 0.08))
     edge.quadTo(at(0.14, 0.14), at(0.08, 0.92))

@@ -204,10 +204,6 @@
         <translation>Il pannello dice quali carte non hai ancora visto.</translation>
     </message>
     <message>
-        <source>Questions</source>
-        <translation>Domande</translation>
-    </message>
-    <message>
         <source>When a save has the name of another one.</source>
         <translation>Quando un salvataggio ha il nome di un altro.</translation>
     </message>
@@ -234,10 +230,6 @@
     <message>
         <source>Enlarged cards</source>
         <translation>Carte ingrandite</translation>
-    </message>
-    <message>
-        <source>How large a card is shown while you rest on it.</source>
-        <translation>Quanto è grande una carta quando ti ci soffermi.</translation>
     </message>
     <message>
         <source>Always a full curtain</source>
@@ -1142,7 +1134,7 @@
     </message>
     <message>
         <source>&amp;Take it back</source>
-        <translation>&amp;Annulla la mossa</translation>
+        <translation>&amp;Riprendi la mossa</translation>
     </message>
     <message>
         <source>The story and the end page will tell it, and the game will not be counted.</source>
@@ -1515,6 +1507,82 @@
     <message>
         <source>It is {name}’s turn to choose.</source>
         <translation>Tocca a {name} scegliere.</translation>
+    </message>
+    <message>
+        <source>Replay: {name} to move.</source>
+        <translation>Moviola: tocca a {name}.</translation>
+    </message>
+    <message>
+        <source>since your last move</source>
+        <translation>dalla tua ultima mossa</translation>
+    </message>
+    <message>
+        <source>How large a card is shown while you rest on it; Space always shows it.</source>
+        <translation>Quanto è grande una carta mostrata quando ti ci soffermi; Spazio la mostra sempre.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>Questions and advice</source>
+        <translation>Domande e consigli</translation>
+    </message>
+    <message>
+        <source>Advice for newcomers</source>
+        <translation>Consigli per chi comincia</translation>
+    </message>
+    <message>
+        <source>Who you are and what wins before each game, and now and then what helps. Switched on again, it begins anew.</source>
+        <translation>Chi sei e come si vince prima di ogni partita, e ogni tanto un aiuto. Se li riattivi, ricominciano da capo.</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to my turn</source>
+        <translation>&amp;Vai al mio turno</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the bots</source>
+        <translation>&amp;Ritmo dei bot</translation>
+    </message>
+    <message>
+        <source>&amp;Who you are and what wins</source>
+        <translation>&amp;Chi sei e come si vince</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the bots: {pace}</source>
+        <translation>&amp;Ritmo dei bot: {pace}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Lascia com’è</translation>
+    </message>
+    <message>
+        <source>Alt + arrow</source>
+        <translation>Alt + freccia</translation>
+    </message>
+    <message>
+        <source>look at any open card, large</source>
+        <translation>guarda in grande qualsiasi carta scoperta</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Si comincia</translation>
+    </message>
+    <message>
+        <source>Do not show this again for this game</source>
+        <translation>Non mostrarlo più per questo gioco</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>immediato</translation>
     </message>
 </context>
 <context>
@@ -2854,6 +2922,26 @@
     <message>
         <source>{kind} ×{count}</source>
         <translation>{kind} ×{count}</translation>
+    </message>
+    <message>
+        <source>You are a fairy’s apprentice with {count} pixies.</source>
+        <translation>Sei l’apprendista di una fata e hai {count} folletti.</translation>
+    </message>
+    <message>
+        <source>The most points win: for each of the six kinds, whoever owns the most stones takes its points.</source>
+        <translation>Vince chi ha più punti: per ciascuno dei sei tipi, chi possiede più pietre ne prende i punti.</translation>
+    </message>
+    <message>
+        <source>Collect stones from the deck, or send a pixie for a whole pile of open ones.</source>
+        <translation>Raccogli pietre dal mazzo, o manda un folletto a prendere un’intera pila di pietre scoperte.</translation>
+    </message>
+    <message>
+        <source>For a few stones a fairy comes to your help; kept unused she is worth 2 points.</source>
+        <translation>In cambio di qualche pietra una fata ti aiuta; tenuta senza usarla vale 2 punti.</translation>
+    </message>
+    <message>
+        <source>The game ends when the stone deck is empty.</source>
+        <translation>La partita finisce quando si esaurisce il mazzo delle pietre.</translation>
     </message>
 </context>
 <context>
@@ -4519,6 +4607,22 @@
         <source>{card} ×{count}</source>
         <translation>{card} ×{count}</translation>
     </message>
+    <message>
+        <source>Your secret recipe: {objects}.</source>
+        <translation>La tua ricetta segreta: {objects}.</translation>
+    </message>
+    <message>
+        <source>Find all four, then meet the Serpent fairy: the spell breaks, and you win at once.</source>
+        <translation>Trovali tutti e quattro e poi incontra la fata serpente: l’incantesimo si rompe e vinci subito.</translation>
+    </message>
+    <message>
+        <source>The cards in your hand are not yours: they only serve to fill the five places.</source>
+        <translation>Le carte in mano non sono tue: servono solo per riempire i cinque luoghi.</translation>
+    </message>
+    <message>
+        <source>On a journey each player goes to another place and collects all that lies there, good and bad. Only that counts.</source>
+        <translation>In viaggio ognuno va in un luogo diverso e raccoglie tutto ciò che vi trova, nel bene e nel male. Conta solo quello.</translation>
+    </message>
 </context>
 <context>
     <name>hunters</name>
@@ -5983,6 +6087,34 @@
             <numerusform>−%n punti</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You are {researcher}, researcher no. {number}.</source>
+        <translation>Sei {researcher}, ricercatore n. {number}.</translation>
+    </message>
+    <message>
+        <source>You are {researcher}, researcher no. {number}. Your partner: {partner}.</source>
+        <translation>Sei {researcher}, ricercatore n. {number}. In coppia con te: {partner}.</translation>
+    </message>
+    <message>
+        <source>The most points in evidence win: caged fairies, trinkets in the chest, and photos.</source>
+        <translation>Vince chi ha più punti tra le proprie prove: fate in gabbia, ninnoli nello scrigno e foto.</translation>
+    </message>
+    <message>
+        <source>The pair with the most points in evidence wins: caged fairies, trinkets in the chest, and photos.</source>
+        <translation>Vince la coppia con più punti tra le proprie prove: fate in gabbia, ninnoli nello scrigno e foto.</translation>
+    </message>
+    <message>
+        <source>On your turn you move cards of the circle; then everybody reveals the card in front of them.</source>
+        <translation>Nel tuo turno sposti le carte del cerchio; poi ognuno scopre la carta che ha davanti.</translation>
+    </message>
+    <message>
+        <source>The tool prepared beforehand decides: a cage catches fairies, a chest keeps trinkets, a camera takes photos of both.</source>
+        <translation>Decide lo strumento preparato in anticipo: la gabbia cattura le fate, lo scrigno custodisce i ninnoli, la macchina fotografica scatta foto delle une e degli altri.</translation>
+    </message>
+    <message>
+        <source>Beware of mushrooms, flowers and will-o’-the-wisps.</source>
+        <translation>Attenzione a funghi, fiori e fuochi fatui.</translation>
+    </message>
 </context>
 <context>
     <name>moons</name>
@@ -6506,6 +6638,30 @@
     <message>
         <source>Latest plays</source>
         <translation>Ultime giocate</translation>
+    </message>
+    <message>
+        <source>You win if Air has more points at the end than your rivals’ elements.</source>
+        <translation>Vinci se alla fine l’Aria ha più punti degli elementi dei tuoi avversari.</translation>
+    </message>
+    <message>
+        <source>You win if Water has more points at the end than your rivals’ elements.</source>
+        <translation>Vinci se alla fine l’Acqua ha più punti degli elementi dei tuoi avversari.</translation>
+    </message>
+    <message>
+        <source>You win if Fire has more points at the end than your rivals’ elements.</source>
+        <translation>Vinci se alla fine il Fuoco ha più punti degli elementi dei tuoi avversari.</translation>
+    </message>
+    <message>
+        <source>You win if Earth has more points at the end than your rivals’ elements.</source>
+        <translation>Vinci se alla fine la Terra ha più punti degli elementi dei tuoi avversari.</translation>
+    </message>
+    <message>
+        <source>Everybody adds fairies to the same four circles; the fifth card closes a circle, and a sun closes any.</source>
+        <translation>Tutti aggiungono fate agli stessi quattro cerchi; la quinta carta chiude un cerchio, e un sole ne chiude uno qualsiasi.</translation>
+    </message>
+    <message>
+        <source>The moon decides what a closed circle is worth to its element: a full moon adds its sum, a new moon subtracts it; half moons count half.</source>
+        <translation>È la luna a decidere quanto vale un cerchio chiuso per il suo elemento: la luna piena ne aggiunge la somma, la luna nuova la toglie; le mezze lune contano la metà.</translation>
     </message>
 </context>
 <context>
@@ -8210,6 +8366,30 @@
     <message>
         <source>Turn</source>
         <translation>Volta</translation>
+    </message>
+    <message>
+        <source>You are the {fairy}. Your wish: {wish}.</source>
+        <translation>Sei la {fairy}. Il tuo desiderio: {wish}.</translation>
+    </message>
+    <message>
+        <source>You win if your wish has gathered the most points in the end, from everybody’s cards.</source>
+        <translation>Vinci se alla fine il tuo desiderio ha raccolto più punti di tutti, dalle carte di ognuno.</translation>
+    </message>
+    <message>
+        <source>The team whose wishes have gathered the most points wins. With you: {names}.</source>
+        <translation>Vince la squadra i cui desideri hanno raccolto più punti. Con te: {names}.</translation>
+    </message>
+    <message>
+        <source>Lead the Wanderer to your own Kingdoms: there you conquer the cards of your Realm that are hidden in them.</source>
+        <translation>Guida il Viandante nei tuoi Regni: lì conquisti le carte del tuo Reame che vi sono nascoste.</translation>
+    </message>
+    <message>
+        <source>Most cards also give points to other wishes, so they help your rivals a little.</source>
+        <translation>Quasi tutte le carte danno punti anche ad altri desideri: aiutano un po’ anche gli avversari.</translation>
+    </message>
+    <message>
+        <source>Until the map is laid nobody else knows who you are.</source>
+        <translation>Finché la mappa non è completa, nessun altro sa chi sei.</translation>
     </message>
 </context>
 </TS>

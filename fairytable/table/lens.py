@@ -83,6 +83,11 @@ class Lens(QObject):
         self.rest_on(None)
         self.hide()
 
+    @property
+    def shows(self) -> bool:
+        """Whether something is shown closer now."""
+        return any(item.isVisible() for item in (self.enlarged, self.fanned, self.note))
+
     def hide(self) -> None:
         """Neither a card nor a pile is shown large any more."""
         self.enlarged.setVisible(False)
@@ -94,7 +99,7 @@ class Lens(QObject):
         item, zone = self._card, self._zone
         if zone is not None and (self.fan_out(zone, item) or self.read(zone, item)):
             return
-        if item is not None:
+        if item is not None and self.enlarged.by_itself:
             self.enlarge(item)
 
     def fan_out(self, zone: str, item: CardItem | None = None) -> bool:

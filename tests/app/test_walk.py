@@ -229,7 +229,15 @@ def pictures(qapp: QApplication) -> Pixmaps:
     return pixmaps()
 
 
-@pytest.fixture(params=[*product(get_args(Code), ("normal", "larger"))], ids="-".join)
+LONGEST = ("it", "larger")
+"""Where words are longest: what fits there mostly fits everywhere."""
+WALKS = [
+    pytest.param(walk, id="-".join(walk), marks=[] if walk == LONGEST else [pytest.mark.long])
+    for walk in product(get_args(Code), ("normal", "larger"))
+]
+
+
+@pytest.fixture(params=WALKS)
 def walker(
     qapp: QApplication,
     pictures: Pixmaps,
@@ -237,7 +245,7 @@ def walker(
 ) -> Iterator[Walker]:
     spoken: tuple[Code, TextSize] = request.param
     code, size = spoken
-    settings = Settings(animation="off", play_forced=False, text_size=size)
+    settings = Settings(animation="off", play_forced=False, text_size=size, advice=False)
     dress(qapp, look(settings), size)
     language = Attentive(code)
     window = Window(pictures, BotPlayer, language, settings)

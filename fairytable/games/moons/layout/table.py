@@ -260,7 +260,7 @@ class Drawing(Sketch):
         """A rival: name, backs of the hand, secret symbol, what the own closings brought."""
         u, person = self.u, self.stage.people[player]
         self.under.append(Panel(rect, "plate", "active" if self.on_turn(player) else "soft"))
-        inner = rect.inset(max(9.0, 0.11 * u), max(8.0, 0.09 * u))
+        inner = rect.inset(0.09 * u, max(8.0, 0.09 * u))
         side = self.size(0.2, 16)
         self.under.append(Crest(Rect(inner.x, inner.y, side, side), player))
         name = Rect(inner.x + side + 6, inner.y, inner.w - side - 6, side)
@@ -273,7 +273,7 @@ class Drawing(Sketch):
         left = symbol.right + 0.06 * u
         self.brought(player, Rect(left, symbol.y, inner.right - left, symbol.h))
         closed = sum(c.player == player for c in self.seen.closings)
-        foot = Rect(inner.x, symbol.bottom, inner.w, inner.bottom - symbol.bottom)
+        foot = Rect(inner.x + 5, symbol.bottom, inner.w - 5, inner.bottom - symbol.bottom)
         text = self.say(captions.CLOSED_CIRCLES, closed)
         self.write(self.under, foot, text, SMALLEST_TEXT, "soft", "left")
         self.areas.append(Area(HANDS[player], rect, person.name, unfolds=of_player(player)))

@@ -69,6 +69,7 @@ class CardTable(BareView):
         self.pointer = Pointer(self.hands, self.camera)
         self.keys = Keys(self.hands, self.camera)
         self.camera_buttons = CameraButtons(self.camera, self.viewport())
+        self.lens.showing.connect(self.camera_buttons.give_way)
         self.waiting = Waiting(self.hands)
         self.fireflies = Fireflies(self.top, self.motion, self._lies_still)
         self._fingers = Fingers(self.viewport(), self._zoom)
@@ -116,8 +117,10 @@ class CardTable(BareView):
         return self.motion.busy
 
     def _lies_still(self) -> bool:
-        """Whether nothing moves and nothing is held: one may look closer."""
-        return not self.busy and not self.camera.moving and self.hands.lifted is None
+        """Whether nothing moves, is held or is asked about: one may look closer."""
+        hands = self.hands
+        free = hands.lifted is None and not hands.asking.open
+        return free and not self.busy and not self.camera.moving
 
     # Showing
 

@@ -492,8 +492,77 @@
         <translation>{names} e {last} vincono insieme con {points}</translation>
     </message>
     <message>
+        <source>{name} wins game {k} with {points}</source>
+        <translation>{name} vince la partita {k} con {points}</translation>
+    </message>
+    <message>
+        <source>{names} and {last} win game {k} together with {points}</source>
+        <translation>{names} e {last} vincono insieme la partita {k} con {points}</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>La partita è finita</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead of {name}</source>
+        <translation>
+            <numerusform>%n punto di vantaggio su {name}</numerusform>
+            <numerusform>%n punti di vantaggio su {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With as many points as {name}: a hair’s breadth</source>
+        <translation>A pari punti con {name}: per un soffio</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won from behind: once %n point(s) were lacking</source>
+        <translation>
+            <numerusform>Una rimonta: lo svantaggio era arrivato a %n punto</numerusform>
+            <numerusform>Una rimonta: lo svantaggio era arrivato a %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ahead from the first points to the last</source>
+        <translation>In testa dai primi punti agli ultimi</translation>
+    </message>
+    <message>
+        <source>You come second</source>
+        <translation>Il tuo posto è il secondo</translation>
+    </message>
+    <message>
+        <source>You come third</source>
+        <translation>Il tuo posto è il terzo</translation>
+    </message>
+    <message>
+        <source>You come fourth</source>
+        <translation>Il tuo posto è il quarto</translation>
+    </message>
+    <message>
+        <source>You come fifth</source>
+        <translation>Il tuo posto è il quinto</translation>
+    </message>
+    <message>
+        <source>You come sixth</source>
+        <translation>Il tuo posto è il sesto</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}, %n point(s) behind</source>
+        <translation>
+            <numerusform>{place}, a %n punto</numerusform>
+            <numerusform>{place}, a %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}, with as many points</source>
+        <translation>{place}, a pari punti</translation>
+    </message>
+    <message>
+        <source>You were ahead until turn {turn}</source>
+        <translation>Fino al turno {turn} in testa c’eri tu</translation>
+    </message>
+    <message>
+        <source>The moon will rise again</source>
+        <translation>La luna sorgerà ancora</translation>
     </message>
     <message>
         <source>How the scores came about</source>
@@ -508,6 +577,22 @@
         <translation>Gioca ancora</translation>
     </message>
     <message>
+        <source>Next game</source>
+        <translation>Prossima partita</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Stesse carte</translation>
+    </message>
+    <message>
+        <source>Tell the end again</source>
+        <translation>Rivivi il finale</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Mazzo n. {number}</translation>
+    </message>
+    <message>
         <source>Show the table</source>
         <translation>Mostra il tavolo</translation>
     </message>
@@ -518,10 +603,6 @@
     <message>
         <source>Click to see this once more.</source>
         <translation>Fai clic per rivedere questo momento.</translation>
-    </message>
-    <message>
-        <source>Save for replay…</source>
-        <translation>Salva per rivederla…</translation>
     </message>
     <message>
         <source>To the start page</source>
@@ -827,8 +908,8 @@
         <translation>I punteggi nel corso della partita</translation>
     </message>
     <message>
-        <source>moves</source>
-        <translation>mosse</translation>
+        <source>turns</source>
+        <translation>turni</translation>
     </message>
     <message>
         <source>games</source>
@@ -837,6 +918,21 @@
     <message>
         <source>No move was made.</source>
         <translation>Non è stata fatta nessuna mossa.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} takes the lead</source>
+        <translation>Turno {turn}: {name} passa in testa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: {name} gains %n point(s), the most in one turn</source>
+        <translation>
+            <numerusform>Turno {turn}: {name} guadagna %n punto, il massimo in un turno</numerusform>
+            <numerusform>Turno {turn}: {name} guadagna %n punti, il massimo in un turno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rings mark the turning points: choose one to see it again</source>
+        <translation>Gli anelli segnano i momenti decisivi: scegline uno per rivederlo</translation>
     </message>
     <message>
         <source>Person</source>
@@ -1515,6 +1611,26 @@
     <message>
         <source>It is {name}’s turn to choose.</source>
         <translation>Tocca a {name} scegliere.</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>Clicca o premi un tasto per andare avanti</translation>
+    </message>
+    <message>
+        <source>Now it is counted</source>
+        <translation>Ora si contano i punti</translation>
+    </message>
+    <message>
+        <source>What everybody had hidden</source>
+        <translation>Che cosa nascondevano tutti</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead</source>
+        <translation>{name} passa in testa</translation>
+    </message>
+    <message>
+        <source>Back to the results</source>
+        <translation>Torna ai risultati</translation>
     </message>
 </context>
 <context>
@@ -4518,6 +4634,10 @@
     <message>
         <source>{card} ×{count}</source>
         <translation>{card} ×{count}</translation>
+    </message>
+    <message>
+        <source>Recipe object {k} of 4</source>
+        <translation>Oggetto della ricetta {k} di 4</translation>
     </message>
 </context>
 <context>
@@ -8210,6 +8330,10 @@
     <message>
         <source>Turn</source>
         <translation>Volta</translation>
+    </message>
+    <message>
+        <source>Given by {name}</source>
+        <translation>Doni di {name}</translation>
     </message>
 </context>
 </TS>

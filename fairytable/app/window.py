@@ -24,7 +24,7 @@ from fairytable.app.keeping import Keeping
 from fairytable.app.messages import Messages
 from fairytable.app.notices import Notices
 from fairytable.app.questions import Questions
-from fairytable.app.rematch import rematch
+from fairytable.app.rematch import rematch, same_deal
 from fairytable.app.rules import text as rules_text
 from fairytable.app.skin_chrome import look_at
 from fairytable.app.start_page.newcomer import never_played
@@ -44,6 +44,7 @@ SAVED_MS = 4000
 
 # Pages are loaded when they are first asked for: the window opens sooner.
 if TYPE_CHECKING:
+    from fairytable.app.end_page.ending import Ending
     from fairytable.app.end_page.page import EndPage
     from fairytable.app.panel.side_panel import SidePanel
     from fairytable.app.play.bot_player import BotPlayer
@@ -192,13 +193,20 @@ class Window(QMainWindow):
 
         page = EndPage(self.language, self._pixmaps, self.theme, self.page)
         page.hide()
-        page.again_wanted.connect(self.play_again)
-        page.table_wanted.connect(page.hide)
+        page.again_wanted.connect(lambda: self._once_more(rematch))
+        page.same_wanted.connect(lambda: self._once_more(same_deal))
+        page.next_wanted.connect(self.page.go_on)
+        page.tell_wanted.connect(lambda: self.ending.tell_again(self.table.motion.speed))
         page.replay_wanted.connect(self.watch)
         page.moment_wanted.connect(self.watch_moment)
-        page.save_wanted.connect(self.files.ask_save)
         page.home_wanted.connect(self.go_home)
         return page
+
+    @cached_property
+    def ending(self) -> "Ending":
+        from fairytable.app.end_page.ending import Ending
+
+        return Ending(self.end, self.language, self._pixmaps, self.page)
 
     @cached_property
     def watching(self) -> "MatchReplay":
@@ -216,8 +224,8 @@ class Window(QMainWindow):
 
     def _clear(self) -> None:
         """Take away what lies over the table."""
-        if self._loaded("end"):
-            self.end.hide()
+        if self._loaded("ending"):
+            self.ending.leave()
         if self._loaded("watching"):
             self.replay.hide()
 
@@ -291,10 +299,10 @@ class Window(QMainWindow):
         self.go_to(self.page)
         self.page.begin(match)
 
-    def play_again(self) -> None:
-        """The same people once more; the next seat begins."""
+    def _once_more(self, again: Callable[[Match], Match]) -> None:
+        """The same people once more."""
         if self.controller.match is not None:
-            self.begin(rematch(self.controller.match))
+            self.begin(again(self.controller.match))
 
     def _over(self) -> None:
         match = self.controller.match
@@ -302,13 +310,14 @@ class Window(QMainWindow):
         if match is None or staging is None:
             return
         looks_back, self._looks_back = self._looks_back, False
-        if looks_back or self.archive.record(match):
+        if looks_back or (match.decision is None and self.archive.record(match)):
             self.files.finished()
-        self.end.present(match, staging, self.controller.stage(match.state))
         if looks_back:
+            self.ending.know(match)
             self.watch()
         else:
-            self.end.show()
+            stage, speed = self.controller.stage(match.state), self.table.motion.speed
+            self.ending.begin(match, staging, stage, speed)
 
     def _saved(self, path: Path, sentence: str) -> None:
         self.panel.announce(sentence)
@@ -329,7 +338,7 @@ class Window(QMainWindow):
 
     def watch(self) -> None:
         """Step through the match on the table."""
-        self.end.hide()
+        self.ending.leave()
         self.watching.begin()
 
     def watch_moment(self, position: int) -> None:

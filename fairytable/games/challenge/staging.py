@@ -9,7 +9,16 @@ from fairytable.games.challenge.layout import gestures, scenes, table
 from fairytable.games.challenge.layout.drawing import pixie_key
 from fairytable.games.challenge.rules.state import ChallengeState
 from fairytable.games.challenge.rules.zones import STORED
-from fairytable.games.challenge.texts import about, ledger, log, prompts, reasons, sheet, spoken
+from fairytable.games.challenge.texts import (
+    about,
+    ledger,
+    log,
+    prompts,
+    reasons,
+    reckoning,
+    sheet,
+    spoken,
+)
 from fairytable.stage.rooms import Rooms, RoomStaging
 from fairytable.stage.staging import Errand, by_face
 
@@ -36,6 +45,7 @@ class ChallengeStaging(RoomStaging):
 
     meanwhile = staticmethod(prompts.meanwhile)
     tell = staticmethod(spoken.tell)
+    reckoning = staticmethod(reckoning.reckoning)
     beats = staticmethod(scenes.beats)
     gestures = staticmethod(gestures.gestures)
     openers = ("exchange", "obtain", "play")

@@ -16,6 +16,7 @@ from fairytable.games.fate.texts import (
     log,
     prompts,
     reasons,
+    reckoning,
     sheet,
     spoken,
 )
@@ -61,6 +62,7 @@ class FateStaging(RoomStaging):
     meanwhile = staticmethod(prompts.meanwhile)
     pawn_reason = staticmethod(reasons.pawn_reason)
     tell = staticmethod(spoken.tell)
+    reckoning = staticmethod(reckoning.reckoning)
     victory = staticmethod(ledger.victory)
     beats = staticmethod(scenes.beats)
     gestures = staticmethod(gestures.gestures)

@@ -1,12 +1,24 @@
 """Hunters as the table sees it: layout, faces and texts behind one door."""
 
+from typing import NamedTuple, cast
+
 from fairytable.engine import Decision, State
 from fairytable.games.hunters import faces
 from fairytable.games.hunters.examples import shown
+from fairytable.games.hunters.facts import HuntersFacts
 from fairytable.games.hunters.layout import gestures, scenes, table
 from fairytable.games.hunters.layout.skin import ALBUM
 from fairytable.games.hunters.seen import Seen
-from fairytable.games.hunters.texts import about, ledger, log, prompts, reasons, sheet, spoken
+from fairytable.games.hunters.texts import (
+    about,
+    ledger,
+    log,
+    prompts,
+    reasons,
+    reckoning,
+    sheet,
+    spoken,
+)
 from fairytable.stage.fans import Fan, fan_of
 from fairytable.stage.privacy import Privacy
 from fairytable.stage.rooms import Rooms, RoomStaging
@@ -51,6 +63,7 @@ class HuntersStaging(RoomStaging):
     bubble = staticmethod(prompts.bubble)
     meanwhile = staticmethod(prompts.meanwhile)
     tell = staticmethod(spoken.tell)
+    reckoning = staticmethod(reckoning.reckoning)
     example = staticmethod(shown.example)
     gestures = staticmethod(gestures.gestures)
     beats = staticmethod(scenes.beats)
@@ -58,6 +71,9 @@ class HuntersStaging(RoomStaging):
 
     def pawn_reason(self, stage: Stage, pawn: str, zone: str | None) -> str:
         return reasons.token_reason(stage, zone)
+
+    def turn(self, facts: NamedTuple) -> object:
+        return cast(HuntersFacts, facts).turn
 
     def chapter(self, decision: str) -> str:
         return _CHAPTERS.get(decision, "")

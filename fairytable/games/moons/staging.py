@@ -7,7 +7,16 @@ from fairytable.games.moons import faces
 from fairytable.games.moons.cards import SUN
 from fairytable.games.moons.layout import scenes, table
 from fairytable.games.moons.rules.position import RING_SIZE
-from fairytable.games.moons.texts import about, ledger, log, prompts, reasons, sheet, spoken
+from fairytable.games.moons.texts import (
+    about,
+    ledger,
+    log,
+    prompts,
+    reasons,
+    reckoning,
+    sheet,
+    spoken,
+)
 from fairytable.stage.beats import Beat
 from fairytable.stage.rooms import Rooms, RoomStaging
 from fairytable.stage.staging import Stage
@@ -16,6 +25,7 @@ from fairytable.stage.staging import Stage
 class MoonsStaging(RoomStaging):
     rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger)
     tally = staticmethod(ledger.tally)
+    reckoning = staticmethod(reckoning.reckoning)
     greeting = staticmethod(scenes.greeting)
 
     def ends_game(self, decision: Decision) -> bool:

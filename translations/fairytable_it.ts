@@ -788,6 +788,10 @@
         <translation>finita · {when}</translation>
     </message>
     <message>
+        <source>won by {names} · {when}</source>
+        <translation>vittoria di {names} · {when}</translation>
+    </message>
+    <message>
         <source>not saved to a file</source>
         <translation>non salvata in un file</translation>
     </message>
@@ -1467,6 +1471,10 @@
     <message>
         <source>Your settings could not be saved: {reason}.</source>
         <translation>Non è stato possibile salvare le impostazioni: {reason}.</translation>
+    </message>
+    <message>
+        <source>This game could not be kept among the finished ones: {reason}.</source>
+        <translation>Non è stato possibile conservare questa partita tra quelle finite: {reason}.</translation>
     </message>
     <message>
         <source>The game could not be renamed: {reason}.</source>

@@ -312,6 +312,8 @@ class Window(QMainWindow):
         looks_back, self._looks_back = self._looks_back, False
         if looks_back or (match.decision is None and self.archive.record(match)):
             self.files.finished()
+        if match.decision is None and not looks_back:
+            self.keeping.finish(match)
         if looks_back:
             self.ending.know(match)
             self.watch()

@@ -18,6 +18,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n games are not counted: moves were taken back after new cards were seen.</source>
         <translation>
             <numerusform>%n game is not counted: a move was taken back after new cards were seen.</numerusform>
@@ -50,6 +57,20 @@
         <translation>
             <numerusform>{place}, %n point behind</numerusform>
             <numerusform>{place}, %n points behind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} games</source>
+        <translation>
+            <numerusform>%n of {all} games</numerusform>
+            <numerusform>%n of {all} games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n of the last {all} games won</source>
+        <translation>
+            <numerusform>{name}: %n of the last {all} games won</numerusform>
+            <numerusform>{name}: %n of the last {all} games won</numerusform>
         </translation>
     </message>
 </context>

@@ -1074,12 +1074,42 @@
         <translation>Avversari</translation>
     </message>
     <message>
+        <source>Favourite game</source>
+        <translation>Gioco preferito</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} games</source>
+        <translation>
+            <numerusform>%n partita su {all}</numerusform>
+            <numerusform>%n partite su {all}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation>Giocate</translation>
     </message>
     <message>
         <source>Won</source>
         <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Last games</source>
+        <translation>Ultime partite</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation>Vittorie di fila</translation>
+    </message>
+    <message>
+        <source>Longest row</source>
+        <translation>Serie migliore</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n of the last {all} games won</source>
+        <translation>
+            <numerusform>{name}: vinta %n delle ultime {all} partite</numerusform>
+            <numerusform>{name}: vinte %n delle ultime {all} partite</numerusform>
+        </translation>
     </message>
     <message>
         <source>Share won</source>
@@ -1092,6 +1122,29 @@
     <message>
         <source>Best</source>
         <translation>Migliore</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Punteggio migliore</translation>
+    </message>
+    <message>
+        <source>Largest victory</source>
+        <translation>Vittoria più netta</translation>
+    </message>
+    <message>
+        <source>Won from behind</source>
+        <translation>Rimonta</translation>
+    </message>
+    <message>
+        <source>Most in one turn</source>
+        <translation>Record in un turno</translation>
     </message>
     <message numerus="yes">
         <source>%n games are not counted: moves were taken back after new cards were seen.</source>
@@ -2979,6 +3032,10 @@
         <source>{kind} ×{count}</source>
         <translation>{kind} ×{count}</translation>
     </message>
+    <message>
+        <source>Most stones led</source>
+        <translation>Più pietre dominate</translation>
+    </message>
 </context>
 <context>
     <name>fate</name>
@@ -4644,6 +4701,10 @@
         <translation>{card} ×{count}</translation>
     </message>
     <message>
+        <source>Most objects collected</source>
+        <translation>Più oggetti raccolti</translation>
+    </message>
+    <message>
         <source>Recipe object {k} of 4</source>
         <translation>Oggetto della ricetta {k} di 4</translation>
     </message>
@@ -6111,6 +6172,10 @@
             <numerusform>−%n punti</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Most fairies caught</source>
+        <translation>Più fate catturate</translation>
+    </message>
 </context>
 <context>
     <name>moons</name>
@@ -6634,6 +6699,10 @@
     <message>
         <source>Latest plays</source>
         <translation>Ultime giocate</translation>
+    </message>
+    <message>
+        <source>Biggest closing</source>
+        <translation>Chiusura più ricca</translation>
     </message>
 </context>
 <context>
@@ -8338,6 +8407,10 @@
     <message>
         <source>Turn</source>
         <translation>Volta</translation>
+    </message>
+    <message>
+        <source>Most points given by others</source>
+        <translation>Più punti dagli altri</translation>
     </message>
     <message>
         <source>Given by {name}</source>

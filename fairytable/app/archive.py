@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
 from fairytable.app import recent_games
+from fairytable.app.end_page.course import marks_of
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
 from fairytable.storage import places, statistics, window_state
@@ -43,7 +44,7 @@ class Archive(QObject):
     def record(self, match: Match) -> bool:
         """Add a finished match to the statistics, once; whether they have it."""
         now = datetime.now().isoformat(timespec="seconds")
-        played = statistics.played(match, now)
+        played = statistics.played(match, now, marks_of(match))
         return self.tries(NO_STATISTICS, lambda: statistics.record(played, places.statistics()))
 
     def statistics(self) -> Statistics:

@@ -182,7 +182,7 @@ class Window(QMainWindow):
     def statistics(self) -> "StatisticsPage":
         from fairytable.app.statistics.page import StatisticsPage
 
-        page = StatisticsPage(self.language, self.theme)
+        page = StatisticsPage(self.language, self._pixmaps, self.theme)
         page.home_wanted.connect(self.go_back)
         self.pages.addWidget(page)
         return page

@@ -265,8 +265,9 @@ class Staging(ABC):
         """What is another thing as soon as another turn begins: most often, who is on turn."""
         return getattr(facts, "player", None)
 
-    def feat(self, player: int, stage: Stage) -> int:
-        """What the statistics keep as the game's own record, if it has a name: see `feat_name`."""
+    def feat(self, player: int, view: TableView) -> int:
+        """What the statistics keep for the game's own record, if it has one: see `feat_name`; the
+        view is the open one."""
         return 0
 
     def victory(self, stage: Stage) -> str:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from fairytable.games import staging_of
 from fairytable.match import Match, Seat
 from fairytable.stage.reckoning import leaders
+from fairytable.storage.statistics import Marks
 
 MOST_TURNINGS = 5
 """So many turning points are marked: the latest changes of the lead, and the greatest gain."""
@@ -155,3 +156,15 @@ def _turning(
 
 def _margin(points: Sequence[int], player: int) -> int:
     return points[player] - max(p for q, p in enumerate(points) if q != player)
+
+
+def marks_of(match: Match) -> Marks:
+    """What the statistics remember of everybody in a match that is over."""
+    course, staging = course_of(match), staging_of(match.game.id)
+    players, view = range(len(match.seats)), match.state.view(None)
+    ways = [course.way(player) for player in players]
+    return Marks(
+        tuple(way.behind for way in ways),
+        tuple(way.leap for way in ways),
+        () if staging is None else tuple(staging.feat(player, view) for player in players),
+    )

@@ -45,6 +45,7 @@ class ChallengeStaging(RoomStaging):
 
     meanwhile = staticmethod(prompts.meanwhile)
     tell = staticmethod(spoken.tell)
+    feat_name, feat = reckoning.FEAT, staticmethod(reckoning.feat)
     reckoning = staticmethod(reckoning.reckoning)
     beats = staticmethod(scenes.beats)
     gestures = staticmethod(gestures.gestures)

@@ -62,6 +62,7 @@ class FateStaging(RoomStaging):
     meanwhile = staticmethod(prompts.meanwhile)
     pawn_reason = staticmethod(reasons.pawn_reason)
     tell = staticmethod(spoken.tell)
+    feat_name, feat = reckoning.FEAT, staticmethod(reckoning.feat)
     reckoning = staticmethod(reckoning.reckoning)
     victory = staticmethod(ledger.victory)
     beats = staticmethod(scenes.beats)

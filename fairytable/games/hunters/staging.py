@@ -63,6 +63,7 @@ class HuntersStaging(RoomStaging):
     bubble = staticmethod(prompts.bubble)
     meanwhile = staticmethod(prompts.meanwhile)
     tell = staticmethod(spoken.tell)
+    feat_name, feat = reckoning.FEAT, staticmethod(reckoning.feat)
     reckoning = staticmethod(reckoning.reckoning)
     example = staticmethod(shown.example)
     gestures = staticmethod(gestures.gestures)

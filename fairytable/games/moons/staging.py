@@ -25,6 +25,7 @@ from fairytable.stage.staging import Stage
 class MoonsStaging(RoomStaging):
     rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger)
     tally = staticmethod(ledger.tally)
+    feat_name, feat = reckoning.FEAT, staticmethod(reckoning.feat)
     reckoning = staticmethod(reckoning.reckoning)
     greeting = staticmethod(scenes.greeting)
 

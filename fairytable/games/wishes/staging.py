@@ -43,6 +43,7 @@ class WishesStaging(RoomStaging):
     meanwhile = staticmethod(prompts.meanwhile)
     pawn_reason = staticmethod(reasons.pawn_reason)
     tell = staticmethod(spoken.tell)
+    feat_name, feat = reckoning.FEAT, staticmethod(reckoning.feat)
     reckoning = staticmethod(reckoning.reckoning)
     journeys = staticmethod(gestures.journeys)
     gestures = staticmethod(gestures.gestures)

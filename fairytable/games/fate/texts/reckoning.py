@@ -1,5 +1,6 @@
 """Fairy's Fate counted before everybody's eyes: the best recipe, object by object."""
 
+from fairytable.engine import TableView
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.fate.cards import DECK
 from fairytable.games.fate.faces import FREED, look
@@ -9,6 +10,7 @@ from fairytable.stage.cells import Cell
 from fairytable.stage.reckoning import Counted, Reckoning
 from fairytable.stage.staging import Stage, Translate
 
+FEAT = QT_TRANSLATE_NOOP("fate", "Most objects collected")
 OBJECT = QT_TRANSLATE_NOOP("fate", "Recipe object {k} of 4")
 _OBJECTS = 4
 
@@ -43,3 +45,8 @@ def _sign(name: str, say: Translate) -> Cell:
 def _figure(seen: FateSeen, player: int, say: Translate) -> str:
     """The fairy set free; to who only wins by comparison she is a serpent still."""
     return FREED if seen.freed == player else look(DECK.face("serpent.lume"), say).emblem
+
+
+def feat(player: int, view: TableView) -> int:
+    """How many objects a player owned."""
+    return sum(FateSeen(view).objects(player))

@@ -1,5 +1,7 @@
 """Hunters counted before everybody's eyes: fairies, trinkets, photos."""
 
+from fairytable.engine import TableView
+from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.hunters.cards import DECK, FAIRY, KIND, VALUE
 from fairytable.games.hunters.faces import look
 from fairytable.games.hunters.rules.zones import EVIDENCE, PHOTOS
@@ -9,6 +11,8 @@ from fairytable.games.hunters.texts.captions import PHOTOS as PHOTOS_NAME
 from fairytable.stage.cells import Cell
 from fairytable.stage.reckoning import Counted, Reckoning
 from fairytable.stage.staging import Stage, Translate
+
+FEAT = QT_TRANSLATE_NOOP("hunters", "Most fairies caught")
 
 
 def reckoning(stage: Stage) -> Reckoning:
@@ -31,3 +35,8 @@ def _figure(seen: Seen, player: int, say: Translate) -> str:
     fairies = [face for face in faces if KIND[face] == FAIRY]
     shown = fairies or seen.known(PHOTOS[player]) or [DECK.face("fairy.queen")]
     return look(max(shown, key=VALUE.__getitem__), say).emblem
+
+
+def feat(player: int, view: TableView) -> int:
+    """How many fairies a player caught."""
+    return len(Seen(view).fairies((player,)))

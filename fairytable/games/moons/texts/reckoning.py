@@ -1,5 +1,7 @@
 """Moons counted before everybody's eyes: the symbols turn up, then closing after closing."""
 
+from fairytable.engine import TableView
+from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.moons.cards import DECK, ELEMENT, ELEMENTS, FACTOR
 from fairytable.games.moons.faces import look
 from fairytable.games.moons.rules.zones import SYMBOLS
@@ -8,6 +10,8 @@ from fairytable.games.moons.texts.names import moon_name, times
 from fairytable.stage.cells import Cell
 from fairytable.stage.reckoning import Counted, Reckoning
 from fairytable.stage.staging import Stage
+
+FEAT = QT_TRANSLATE_NOOP("moons", "Biggest closing")
 
 
 def reckoning(stage: Stage) -> Reckoning:
@@ -29,3 +33,9 @@ def reckoning(stage: Stage) -> Reckoning:
     )
     figures = [look(DECK.face(f"fairy.{ELEMENTS[e]}.10"), say).emblem for e in elements]
     return Reckoning(tuple(kinds), before, tuple((face,) for face in symbols), tuple(figures))
+
+
+def feat(player: int, view: TableView) -> int:
+    """The points of a player's best closing."""
+    own = (c.points for c in Seen(view).closings if c.player == player)
+    return max(own, default=0)

@@ -1,5 +1,6 @@
 """All You Wish For counted before everybody's eyes: what each Fairy gave to whose wish."""
 
+from fairytable.engine import TableView
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.wishes.cards import DECK, REALMS
 from fairytable.games.wishes.faces import look
@@ -10,6 +11,7 @@ from fairytable.stage.reckoning import Counted, Reckoning
 from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Stage
 
+FEAT = QT_TRANSLATE_NOOP("wishes", "Most points given by others")
 GIVEN = QT_TRANSLATE_NOOP("wishes", "Given by {name}")
 
 
@@ -29,3 +31,9 @@ def reckoning(stage: Stage) -> Reckoning:
         figures=tuple(look(face, say).emblem for face in fairies),
         sides=tuple(dict.fromkeys(together)) if seen.facts.teams else (),
     )
+
+
+def feat(player: int, view: TableView) -> int:
+    """What the others gave to a player's wish."""
+    given = (gifts[player] for giver, gifts in enumerate(Seen(view).gifts()) if giver != player)
+    return sum(given)

@@ -173,11 +173,11 @@ class Keeping(QObject):
     def bring_back(self, gone: Deleted) -> None:
         """Undo a deletion."""
         if gone.game.waits:
-            back = partial(unfinished.bring_back, gone.now, gone.game.path)
-            self._archive.tries(archives.NO_LIST, back)
+            waiting = partial(unfinished.bring_back, gone.now, gone.game.path)
+            self._archive.tries(archives.NO_LIST, waiting)
         elif gone.game.kept:
-            back = partial(finished.bring_back, gone.now, gone.game, gone.place)
-            self._archive.tries(archives.NO_LIST, back)
+            kept = partial(finished.bring_back, gone.now, gone.game, gone.place)
+            self._archive.tries(archives.NO_LIST, kept)
         else:
             self._archive.put_back(gone.game, gone.place)
         self.games_changed.emit()

@@ -300,7 +300,8 @@ def test_the_first_leaf_shows_the_favourite_and_the_streaks(page: StatisticsPage
     (streak,) = leaf.streaks
     assert (streak.name, streak.played, streak.won) == ("Player 0", 4, 3)
     assert (streak.now, streak.longest) == (1, 2)
-    assert leaf.findChild(LatestGames).won == (True, True, False, True)
+    (latest,) = leaf.findChildren(LatestGames)
+    assert latest.won == (True, True, False, True)
 
 
 def test_records_stand_on_a_shelf_with_their_holders(page: StatisticsPage) -> None:

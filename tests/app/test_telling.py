@@ -206,11 +206,13 @@ def test_a_click_or_a_key_leads_to_the_winner_and_then_to_the_ledger(
 ) -> None:
     telling.tell(finale(finished("moons", 2)), 1.0)
     passed(telling)
-    press = (
-        (lambda: QTest.keyClick(telling, KEY.Key_Space))
-        if by_key
-        else (lambda: QTest.mouseClick(telling, LEFT))
-    )
+
+    def press() -> None:
+        if by_key:
+            QTest.keyClick(telling, KEY.Key_Space)
+        else:
+            QTest.mouseClick(telling, LEFT)
+
     press()
     assert telling.counting is not None
     assert telling.ms >= telling.counting.script.triumph.start

@@ -3,10 +3,11 @@
 What lies still is painted once for every act; only what moves is painted in every frame.
 """
 
+from collections.abc import Callable
 from math import sin
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from fairytable.app.chrome import scaled, sized
@@ -76,6 +77,8 @@ class Counting:
         self.lanes = lanes.lanes_in(size, players, max(map(len, self._cards)))
         self._chips = self._lay_chips()
         self.base = self._paint_base(background)
+        self._stamps: dict[tuple[Cell, str] | str, QPixmap] = {}
+        """Chips and totals as they were painted once."""
         self._ground, self._banner = self.base, QPixmap()
         self._ground_for: Act | None = None
 
@@ -150,7 +153,7 @@ class Counting:
                     self._paint_cards(p, player, lane, act.start)
                 for chip in self._chips[player]:
                     if chip.kind < landed:
-                        self._paint_chip(p, chip, chip.place)
+                        self._paint_chip(p, chip, chip.place.topLeft())
         self._banner, self._ground_for = self._painted_banner(act), act
 
     def _painted_banner(self, act: Act) -> QPixmap:
@@ -205,8 +208,34 @@ class Counting:
             target = QRectF(left, corner.y(), wide, whole.height())
             p.drawPixmap(target, picture, QRectF(picture.rect()))
 
-    def _paint_chip(self, p: QPainter, chip: Chip, place: QRectF) -> None:
-        lanes.paint_chip(p, place, chip.sign, chip.text, [seat.colour for seat in self._seats])
+    def _paint_chip(self, p: QPainter, chip: Chip, corner: QPointF) -> None:
+        room = QRectF(QPointF(1, 1), chip.place.size())
+
+        def paint(own: QPainter) -> None:
+            colours = [seat.colour for seat in self._seats]
+            lanes.paint_chip(own, room, chip.sign, chip.text, colours)
+
+        size = chip.place.size() + QSizeF(2, 2)
+        p.drawPixmap(corner - QPointF(1, 1), self._stamped((chip.sign, chip.text), size, paint))
+
+    def _paint_total(self, p: QPainter, lane: Lane, text: str) -> None:
+        room = QRectF(QPointF(), lane.total.size())
+        stamp = self._stamped(text, room.size(), lambda own: lanes.paint_total(own, room, text))
+        p.drawPixmap(lane.total.topLeft(), stamp)
+
+    def _stamped(
+        self, key: tuple[Cell, str] | str, size: QSizeF, paint: Callable[[QPainter], None]
+    ) -> QPixmap:
+        """Painted once, and then only blitted."""
+        if key not in self._stamps:
+            made = QPixmap((size * self._dpr).toSize() + QSize(1, 1))
+            made.setDevicePixelRatio(self._dpr)
+            made.fill(Qt.GlobalColor.transparent)
+            with QPainter(made) as own:
+                own.setRenderHint(QPainter.RenderHint.Antialiasing)
+                paint(own)
+            self._stamps[key] = made
+        return self._stamps[key]
 
     # What moves
 
@@ -234,7 +263,7 @@ class Counting:
         for player, (lane, seat) in enumerate(zip(self.lanes, self._seats, strict=True)):
             points = self.script.shown(player, ms)
             lanes.paint_bar(p, lane, seat.colour, self._span, points)
-            lanes.paint_total(p, lane, self._finale.course.written(round(points)))
+            self._paint_total(p, lane, self._finale.course.written(round(points)))
             if player in leading:
                 lanes.paint_lead(p, lane, 0.75 + 0.25 * sin(ms / 180))
 
@@ -248,9 +277,8 @@ class Counting:
         for chips in self._chips:
             for chip in chips:
                 if chip.kind == act.which:
-                    place, goal = QRectF(chip.place), chip.place.center()
-                    place.moveCenter(start + (goal - start) * eased)
-                    self._paint_chip(p, chip, place)
+                    way_left = (start - chip.place.center()) * (1 - eased)
+                    self._paint_chip(p, chip, chip.place.topLeft() + way_left)
 
 
 def _write(p: QPainter, text: str, room: QRectF, kind: Type, ink: str = CREAM) -> None:

@@ -25,6 +25,8 @@ class ResultsKey(Overlay):
     def __init__(self, language: Language, around: QWidget) -> None:
         super().__init__(around)
         self._language = language
+        self.lifted = False
+        """Whether it leaves room below it: the panel asks for the next game there."""
         self.key = QPushButton()
         self.key.setDefault(True)
         wear(self.key, LABEL)
@@ -41,7 +43,8 @@ class ResultsKey(Overlay):
 
     def place(self, room: QRect) -> QRect:
         size = self.sizeHint()
-        corner = room.bottomRight() - QPoint(size.width() + _EDGE, size.height() + _EDGE)
+        below = _EDGE + (size.height() + _EDGE if self.lifted else 0)
+        corner = room.bottomRight() - QPoint(size.width() + _EDGE, size.height() + below)
         return QRect(corner, size)
 
 
@@ -65,6 +68,7 @@ class Ending(QObject):
     def begin(self, match: Match, staging: Staging, stage: Stage, speed: float) -> None:
         """The match has just ended, or a game of it, or somebody has come back to its end."""
         self.page.present(match, staging, stage)
+        self.results.lifted = match.decision is not None
         end = match, match.actions
         told, self._told = self._told == end, end
         if told or self.page.finale is None:

@@ -162,10 +162,10 @@ def paint_bar(
         p.drawLine(QPointF(zero, bar.top() - 3), QPointF(zero, bar.bottom() + 3))
 
 
-def paint_total(p: QPainter, lane: Lane, text: str) -> None:
+def paint_total(p: QPainter, rect: QRectF, text: str) -> None:
     kind = sized(_TOTAL)
-    words = fit_or_cut(text, lane.total.size(), sizes(kind, kind.px, 16), 1)
-    draw(p, words, lane.total, color(PAPER["ink"]), _RIGHT)
+    words = fit_or_cut(text, rect.size(), sizes(kind, kind.px, 16), 1)
+    draw(p, words, rect, color(PAPER["ink"]), _RIGHT)
 
 
 # Chips

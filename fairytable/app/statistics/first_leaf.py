@@ -136,8 +136,8 @@ class FirstLeaf(QFrame):
 
     def _latest(self, streak: Streak) -> "LatestGames":
         shown = LatestGames(streak.latest, self._theme)
-        fields = {"name": streak.name, "all": len(streak.latest)}
-        shown.setAccessibleName(self._language.say(LATEST_WON, sum(streak.latest), **fields))
+        won, games = sum(streak.latest), len(streak.latest)
+        shown.setAccessibleName(self._language.say(LATEST_WON, won, name=streak.name, all=games))
         return shown
 
 

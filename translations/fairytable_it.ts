@@ -6593,6 +6593,10 @@
         <source>{names} reached the target of {target} in game {k}.</source>
         <translation>{names}: traguardo di {target} raggiunto alla partita {k}.</translation>
     </message>
+    <message>
+        <source>The match goes on until somebody has {target}.</source>
+        <translation>La partita a punti continua finché qualcuno arriva a {target}.</translation>
+    </message>
     <message numerus="yes">
         <source>Nobody reached the target of {target} in %n game(s).</source>
         <translation>

@@ -69,6 +69,7 @@ class Ending(QObject):
         """The match has just ended, or a game of it, or somebody has come back to its end."""
         self.page.present(match, staging, stage)
         self.results.lifted = match.decision is not None
+        self.page.tell.setHidden(not speed)
         end = match, match.actions
         told, self._told = self._told == end, end
         if told or self.page.finale is None:

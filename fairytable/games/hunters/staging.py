@@ -74,7 +74,7 @@ class HuntersStaging(RoomStaging):
         return reasons.token_reason(stage, zone)
 
     def turn(self, facts: NamedTuple) -> object:
-        return cast(HuntersFacts, facts).turn
+        return max(1, cast(HuntersFacts, facts).turn)  # the opening belongs to the first turn
 
     def chapter(self, decision: str) -> str:
         return _CHAPTERS.get(decision, "")

@@ -52,12 +52,12 @@ def keep(match: Match, path: Path) -> None:
 
 
 def listed() -> tuple[Recent, ...]:
-    """All of them, the latest first; what the list has lost is found again."""
-    known = recent.load(places.finished(), MOST)
-    files = set(_files())
-    there = tuple(game for game in known if game.path in files)
-    lost = sorted(files - {game.path for game in there})
-    return (*there, *(game for path in lost for game in _read(path)))
+    """All of them, the latest first; what the list has lost is found again. The list knows them by
+    their names: the whole folder may have moved."""
+    files = {path.name: path for path in _files()}
+    known = [game for game in recent.load(places.finished(), MOST) if game.path.name in files]
+    there = [game.model_copy(update={"path": files.pop(game.path.name)}) for game in known]
+    return (*there, *(game for name in sorted(files) for game in _read(files[name])))
 
 
 def delete(path: Path) -> Path:

@@ -60,3 +60,17 @@ def test_a_deleted_game_comes_back_to_its_place() -> None:
     assert finished.listed() == (games[0], games[2])
     finished.bring_back(gone, games[1], 1)
     assert finished.listed() == games
+
+
+def test_the_list_moves_with_its_folder(
+    home: Path, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    kept()
+    (before,) = finished.listed()
+    elsewhere = tmp_path_factory.mktemp("stick") / "home"
+    home.rename(elsewhere)
+    monkeypatch.setenv(places.HOME, str(elsewhere))
+    (after,) = finished.listed()
+    assert after == before.model_copy(update={"path": after.path})
+    assert after.path.is_file()
+    home.mkdir()

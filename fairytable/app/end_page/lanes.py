@@ -107,7 +107,7 @@ def _lane(rect: QRectF, cards: int) -> Lane:
     total = QRectF(0, rect.y(), scaled(78), high)
     total.moveRight(rect.right() - _PAD)
     left, right = held.right() + (16 if cards else 0), total.left() - 8
-    chip = min(float(scaled(36)), high * 0.36)
+    chip = min(float(scaled(36)), max(26.0, high * 0.36))
     chips = QRectF(left, rect.y() + high * 0.32 - chip / 2, right - left, chip)
     bar = QRectF(left, rect.y() + high * 0.7, right - left, min(13.0, high * 0.17))
     return Lane(rect, crest, name, held, chips, bar, total)
@@ -177,7 +177,7 @@ def chip_width(text: str, high: float) -> float:
 
 def _chip_type(high: float) -> Type:
     """As large as the chip allows."""
-    return _CHIP._replace(px=max(LEAST_PX, round(high * 0.56)))
+    return _CHIP._replace(px=max(LEAST_PX, round(high * 0.58)))
 
 
 def paint_chip(p: QPainter, rect: QRectF, sign: Cell, text: str, colours: Sequence[int]) -> None:

@@ -33,7 +33,9 @@ def test_a_kept_game_tells_who_won_and_holds_all_moves() -> None:
 
 def test_only_the_last_fifty_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(finished, "MOST", 3)
-    paths = [kept() for _ in range(5)]
+    paths = [finished.folder() / f"{k}.fairytable" for k in range(5)]
+    for path in paths:
+        finished.keep(MATCH, path)
     assert [game.path for game in finished.listed()] == paths[:1:-1]
     assert [path.exists() for path in paths] == [False, False, True, True, True]
 

@@ -192,7 +192,6 @@ class Window(QMainWindow):
         from fairytable.app.end_page.page import EndPage
 
         page = EndPage(self.language, self._pixmaps, self.theme, self.page)
-        page.hide()
         page.again_wanted.connect(lambda: self._once_more(rematch))
         page.same_wanted.connect(lambda: self._once_more(same_deal))
         page.next_wanted.connect(self.page.go_on)
@@ -206,7 +205,9 @@ class Window(QMainWindow):
     def ending(self) -> "Ending":
         from fairytable.app.end_page.ending import Ending
 
-        return Ending(self.end, self.language, self._pixmaps, self.page)
+        ending = Ending(self.end, self.language, self._pixmaps, self.page)
+        self.controller.shown.connect(ending.follow)
+        return ending
 
     @cached_property
     def watching(self) -> "MatchReplay":

@@ -99,9 +99,7 @@ def test_a_journey_is_shown_once_more(window: Window, qtbot: QtBot) -> None:
     check_shown_again(window, seen, 2, qtbot)
 
 
-def test_the_freeing_has_its_scene_and_then_the_end_is_told(
-    window: Window, qtbot: QtBot
-) -> None:
+def test_the_freeing_has_its_scene_and_then_the_end_is_told(window: Window, qtbot: QtBot) -> None:
     seen = travelling(window, JOURNEYS["freeing"][0])
     seen.watch()
     gathered = [sum(spot.z > FRONT for spot in picture.spots) for picture in seen.pictures]

@@ -296,6 +296,20 @@ def test_the_table_leads_back_to_the_results(ending: Ending) -> None:
     assert ending.results.isHidden()
 
 
+def test_a_step_back_takes_the_end_away(ending: Ending) -> None:
+    match = finished("moons", 2)
+    begin(ending, match, 0.0)
+    ending.follow()
+    assert ending.page.isVisible()
+    match.go_to(match.cursor - 1)
+    ending.follow()
+    assert ending.page.isHidden()
+    match.go_to(match.cursor + 1)
+    begin(ending, match, 1.0)
+    assert ending.telling.isVisible(), "the end that comes then is told"
+    ending.leave()
+
+
 def test_a_match_goes_on_from_its_page(ending: Ending, qtbot: QtBot) -> None:
     begin(ending, finished("moons", 2, mode="match"), 0.0)
     page = ending.page

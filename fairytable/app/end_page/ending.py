@@ -56,6 +56,7 @@ class Ending(QObject):
     ) -> None:
         super().__init__(page)
         self.page = page
+        page.hide()
         self.telling = EndTelling(language, pixmaps, around)
         self.results = ResultsKey(language, around)
         self._told: tuple[Match, tuple[Action, ...]] | None = None
@@ -76,6 +77,12 @@ class Ending(QObject):
             self.show()
         else:
             self._tell(self.page.finale, speed)
+
+    def follow(self) -> None:
+        """Something else is on the table: if the last step was taken back, nothing has ended."""
+        if self._told is not None and self._told[0].actions != self._told[1]:
+            self._told = None
+            self.leave()
 
     def know(self, match: Match) -> None:
         """The end of this match need not be told: it was opened to be seen again."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from math import sin
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from fairytable.app.chrome import scaled, sized
@@ -41,6 +41,8 @@ _CAPTION, _HINT = Type(18, italic=True), Type(14, italic=True)
 _SET_OFF = 0.16
 """The share of a kind's time after which its points set off."""
 _APPEARS_MS = 160
+_RIM = 16.0
+"""How far glow and crown reach out of a lane."""
 
 
 class Chip(NamedTuple):
@@ -238,6 +240,15 @@ class Counting:
         return self._stamps[key]
 
     # What moves
+
+    def moving(self, before: float, ms: float) -> QRect:
+        """What has to be painted anew from one moment to another: lanes and banner, all of it only
+        when another act begins."""
+        if self.script.at(before) != self.script.at(ms):
+            return QRect(QPoint(), self._size.toSize())
+        first, last = self.lanes[0].rect, self.lanes[-1].rect
+        top, right = QPointF(first.x(), scaled(36)), last.bottomRight()
+        return QRectF(top, right).adjusted(-_RIM, 0, _RIM, _RIM).toAlignedRect()
 
     def paint(self, p: QPainter, ms: float) -> None:
         """The table at a moment before the winner's hour."""

@@ -137,8 +137,8 @@ def paint_lane(p: QPainter, lane: Lane, seat: Seat) -> None:
 def paint_lead(p: QPainter, lane: Lane, strength: float) -> None:
     """A golden rim and a crown for who leads."""
     p.setBrush(Qt.BrushStyle.NoBrush)
-    for k, alpha in ((0, 0.95), (1, 0.4), (2, 0.2)):
-        p.setPen(line_pen(PAPER["gold_bright"], 2.6, alpha * strength))
+    for k, alpha in ((0, 0.95), (1, 0.35)):
+        p.setPen(line_pen(PAPER["gold_bright"], 3, alpha * strength))
         p.drawPath(plate(lane.rect.adjusted(-2 * k, -2 * k, 2 * k, 2 * k), 11 + 2 * k))
     crown = QRectF(lane.rect.x() - 9, lane.rect.y() - 11, _CROWN, _CROWN)
     paint_glyph(p, "crown", crown.adjusted(-2, -2, 2, 2), TABLE["shadow"])

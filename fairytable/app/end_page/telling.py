@@ -109,8 +109,11 @@ class EndTelling(Overlay):
 
     def go(self, ms: float) -> None:
         """Show another moment."""
-        self.ms = ms
-        self.update()
+        before, self.ms = self.ms, ms
+        if self.counting is not None and ms < self.counting.script.triumph.start:
+            self.update(self.counting.moving(before, ms))
+        else:
+            self.update()
 
     def _tick(self, share: float) -> None:
         if self.counting is not None:

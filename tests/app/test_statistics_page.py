@@ -326,7 +326,7 @@ def test_no_record_leaves_its_shelf(page: StatisticsPage, width: int) -> None:
     shelf = page.sections[0].shelf
     places = shelf.places(width)
     assert all(rect.right() <= width + 1 for rect in places)
-    assert max(rect.bottom() for rect in places) <= shelf.heightForWidth(width)
+    assert max(rect.bottom() for rect in places) <= shelf.height_for(width)
     assert all(not a.intersects(b) for i, a in enumerate(places) for b in places[i + 1 :])
 
 

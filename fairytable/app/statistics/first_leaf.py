@@ -68,17 +68,18 @@ class FirstLeaf(QFrame):
         self.setObjectName("plate")
         self._language, self._theme = language, theme
         self.streaks = streaks(games)[:MOST_PEOPLE]
-        self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._parts = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._parts.setContentsMargins(18, 14, 18, 14)
         self._parts.setSpacing(24)
         most = favourite(games)
+        self._best = QHBoxLayout()
+        self._best.setSpacing(18)
         if most is not None:
-            best = QHBoxLayout()
-            best.setSpacing(18)
-            best.addWidget(SmallCover(most[0], language, pixmaps, PICTURE))
-            best.addLayout(self._words(*most, len(games)), 1)
-            self._parts.addLayout(best, 2)
-        self._parts.addWidget(self._people(), 3)
+            self._best.addWidget(SmallCover(most[0], language, pixmaps, PICTURE))
+            self._best.addLayout(self._words(*most, len(games)), 1)
+        self._people = self._table()
+        self._parts.addLayout(self._best, 2)
+        self._parts.addWidget(self._people, 3)
 
     def _words(self, game: str, count: int, all_games: int) -> QVBoxLayout:
         say = self._language.say
@@ -99,7 +100,7 @@ class FirstLeaf(QFrame):
         column.addStretch(1)
         return column
 
-    def _people(self) -> QWidget:
+    def _table(self) -> QWidget:
         """Who played, how often, and how lately."""
         table, say = QWidget(), self._language.say
         grid = QGridLayout(table)
@@ -128,11 +129,20 @@ class FirstLeaf(QFrame):
         grid.setRowStretch(len(self.streaks) + 1, 1)
         return table
 
+    def minimumSizeHint(self) -> QSize:
+        """Narrower than side by side: it can always be laid out one below the other."""
+        return QSize(400, super().minimumSizeHint().height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Side by side where all find room so."""
         way = QBoxLayout.Direction
-        wide = self.width() >= BESIDE
-        self._parts.setDirection(way.LeftToRight if wide else way.TopToBottom)
+        needed = self._best.minimumSize().width() + self._people.minimumSizeHint().width() + 60
+        beside = self.width() >= max(BESIDE, needed)
+        self._parts.setDirection(way.LeftToRight if beside else way.TopToBottom)
 
     def _latest(self, streak: Streak) -> "LatestGames":
         shown = LatestGames(streak.latest, self._theme)

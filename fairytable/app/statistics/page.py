@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -169,6 +169,11 @@ class StatisticsPage(QWidget):
         self._page.setSpacing(24)
         self._page.addLayout(head)
         self._page.addWidget(self._stack, 1)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # At once: until all have asked for their room, what scrolls is squeezed into the window.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

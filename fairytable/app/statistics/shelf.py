@@ -42,22 +42,26 @@ class RecordShelf(QWidget):
         self.trophies = tuple(trophies)
         self.theme = theme
         theme.changed.connect(self.update)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         said = (f"{one.label}: {one.value}, {one.note}" for one in self.trophies)
         self.setAccessibleName(". ".join(said))
 
     def sizeHint(self) -> QSize:
-        return QSize(800, self.heightForWidth(800))
+        return QSize(800, self.height_for(800))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(_LEAST), scaled(58))
+        return QSize(round(_LEAST), scaled(58) + 2)
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
+        return self.height_for(width)
+
+    def height_for(self, width: float) -> int:
+        """How high it is in this width."""
         return round(max((rect.bottom() for rect in self.places(width)), default=0)) + 2
 
     def places(self, width: float) -> list[QRectF]:

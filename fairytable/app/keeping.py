@@ -78,7 +78,9 @@ class Keeping(QObject):
             self._ended = match, match.actions, path
 
     def finish(self, match: Match) -> None:
-        """The match on the table is over: it is kept with all its moves, once."""
+        """The match on the table is over: it is written down, and kept with all its moves, once."""
+        if self._archive.record(match):
+            self._files.finished()
         if self._ended is not None and self._ended[:2] == (match, match.actions):
             return
         path = finished.new_place(match.game.id)

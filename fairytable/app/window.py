@@ -78,9 +78,9 @@ class Window(QMainWindow):
         self._pixmaps, self._make_bots = pixmaps, bots
         self.pages = QStackedWidget()
         self.notices = Notices(language, self.theme)
-        self.foot = FootLine(self)
+        self.foot = FootLine(self, self.theme)
         self.setCentralWidget(self.notices.above(self.pages))
-        self.questions = Questions(self, language, self._asks)
+        self.questions = Questions(self, language, self.theme, self._asks)
         self.files = Files(self, language, self.questions)
         self.archive = Archive(self)
         self.keeping = Keeping(self.files, self.archive, self.questions, self._picture)
@@ -112,6 +112,7 @@ class Window(QMainWindow):
         page.controller.shown.connect(self._shown)
         page.help.rules_wanted.connect(self.show_rules)
         page.was_folded.connect(self._folded)
+        page.quest_silenced.connect(lambda game: self.archive.tell_no_more(f"quest.{game}"))
         self.pages.addWidget(page)
         if not self._unfolded:
             page.fold()
@@ -197,7 +198,7 @@ class Window(QMainWindow):
         page.next_wanted.connect(self.page.go_on)
         page.tell_wanted.connect(lambda: self.ending.tell_again(self.table.motion.speed))
         page.replay_wanted.connect(self.watch)
-        page.moment_wanted.connect(self.watch_moment)
+        page.moment_wanted.connect(self.watch)
         page.home_wanted.connect(self.go_home)
         return page
 
@@ -281,8 +282,8 @@ class Window(QMainWindow):
     # Games
 
     def ask_new_game(self, game: str = "") -> None:
-        """Ask how to play; the first game on the table if none is named."""
-        window_dialogs.ask_new_game(self, GAMES[game or ON_THE_TABLE[0]], self._pixmaps)
+        """Ask how to play; and what, if no game is named."""
+        window_dialogs.ask_new_game(self, game, self._pixmaps)
 
     def begin_first_game(self, game: str) -> None:
         """Ask nothing: one person against easy bots, by the usual rules."""
@@ -298,7 +299,9 @@ class Window(QMainWindow):
         self._looks_back = match.decision is None and path is not None
         self.keeping.begin(match, path)
         self.go_to(self.page)
-        self.page.begin(match)
+        fresh = match.cursor == 0 and self.settings.advice
+        told = fresh and self.archive.has_told(f"quest.{match.game.id}")
+        self.page.begin(match, introduce=fresh and not told)
 
     def _once_more(self, again: Callable[[Match], Match]) -> None:
         """The same people once more."""
@@ -310,17 +313,16 @@ class Window(QMainWindow):
         staging = None if match is None else staging_of(match.game.id)
         if match is None or staging is None:
             return
-        looks_back, self._looks_back = self._looks_back, False
-        if looks_back or (match.decision is None and self.archive.record(match)):
+        if self._looks_back:
+            self._looks_back = False
             self.files.finished()
-        if match.decision is None and not looks_back:
-            self.keeping.finish(match)
-        if looks_back:
             self.ending.know(match)
             self.watch()
-        else:
-            stage, speed = self.controller.stage(match.state), self.table.motion.speed
-            self.ending.begin(match, staging, stage, speed)
+            return
+        if match.decision is None:
+            self.keeping.finish(match)
+        stage = self.controller.stage(match.state)
+        self.ending.begin(match, staging, stage, self.table.motion.speed)
 
     def _saved(self, path: Path, sentence: str) -> None:
         self.panel.announce(sentence)
@@ -339,16 +341,10 @@ class Window(QMainWindow):
         for lost in gone:
             self.messages.put_aside(lost)
 
-    def watch(self) -> None:
-        """Step through the match on the table."""
+    def watch(self, position: int = 0) -> None:
+        """Step through the match on the table; or see how it came to a position, and step on."""
         self.ending.leave()
-        self.watching.begin()
-
-    def watch_moment(self, position: int) -> None:
-        """See once more how the match came to a position, and step on from there."""
-        self.watch()
-        self.replay.go(position - 1)
-        self.replay.go(position)
+        self.watching.begin(position)
 
     # Around the game
 
@@ -387,6 +383,8 @@ class Window(QMainWindow):
                 self.page.fit()
         self._shown()
         self.archive.remember(before, settings)
+        if settings.advice and not before.advice:
+            self.archive.tell_anew()
 
     def _look(self) -> Chrome:
         """What the window wears on this page: at the table, the skin of the game on it."""
@@ -431,6 +429,7 @@ class Window(QMainWindow):
         """Offer in the menus what can be done here and now."""
         playing = self.at_table and not self.controller.watching
         window_menus.offer(self.menus, at_table=self.at_table, playing=playing)
+        window_menus.tell_pace(self)
         if self._loaded("page"):
             self.undo_menu.tell(playing=playing)
 

@@ -92,9 +92,13 @@ def last_choice() -> Path:
     return config() / "last_choice.json"
 
 
+def told() -> Path:
+    return config() / "told.json"
+
+
 def strange() -> list[Path]:
     """Where something else stands than a file: a folder, a pipe, a link that leads in a circle."""
-    kept = (statistics(), finished(), recent(), last_choice())
+    kept = (statistics(), finished(), recent(), last_choice(), told())
     ours = (settings(), *kept, log(), crash(), window())
     return [place for place in ours if not is_ordinary(place)]
 

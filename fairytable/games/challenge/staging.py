@@ -14,6 +14,7 @@ from fairytable.games.challenge.texts import (
     ledger,
     log,
     prompts,
+    quest,
     reasons,
     reckoning,
     sheet,
@@ -40,7 +41,7 @@ _CHAPTERS = {
 
 
 class ChallengeStaging(RoomStaging):
-    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger)
+    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger, quest)
     signed = False
 
     meanwhile = staticmethod(prompts.meanwhile)

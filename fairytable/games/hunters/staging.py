@@ -14,6 +14,7 @@ from fairytable.games.hunters.texts import (
     ledger,
     log,
     prompts,
+    quest,
     reasons,
     reckoning,
     sheet,
@@ -56,7 +57,7 @@ _FORCED = ("choose_card", "drop_trinket", "dust_tool")
 
 
 class HuntersStaging(RoomStaging):
-    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger)
+    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger, quest)
     skin = ALBUM
     signed = False
 

@@ -12,6 +12,7 @@ from fairytable.games.moons.texts import (
     ledger,
     log,
     prompts,
+    quest,
     reasons,
     reckoning,
     sheet,
@@ -23,7 +24,7 @@ from fairytable.stage.staging import Stage
 
 
 class MoonsStaging(RoomStaging):
-    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger)
+    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger, quest)
     tally = staticmethod(ledger.tally)
     feat_name, feat = reckoning.FEAT, staticmethod(reckoning.feat)
     reckoning = staticmethod(reckoning.reckoning)

@@ -10,6 +10,7 @@ from fairytable.games.wishes.texts import (
     ledger,
     log,
     prompts,
+    quest,
     reasons,
     reckoning,
     sheet,
@@ -34,7 +35,7 @@ _CHAPTERS = {
 
 
 class WishesStaging(RoomStaging):
-    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger)
+    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger, quest)
     signed = False
     foretells = True
     skin = CHART

@@ -195,7 +195,7 @@ class Window(QMainWindow):
         page = EndPage(self.language, self._pixmaps, self.theme, self.page)
         page.again_wanted.connect(lambda: self._once_more(rematch))
         page.same_wanted.connect(lambda: self._once_more(same_deal))
-        page.next_wanted.connect(self.page.go_on)
+        page.next_wanted.connect(self.page.begin_next)
         page.tell_wanted.connect(lambda: self.ending.tell_again(self.table.motion.speed))
         page.replay_wanted.connect(self.watch)
         page.moment_wanted.connect(self.watch)

@@ -104,7 +104,7 @@ class TablePage(QWidget):
         self.table.setFocus()
         self.controller.begin(match, introduce=introduce)
 
-    def go_on(self) -> None:
+    def begin_next(self) -> None:
         """Begin the next game of the match, whoever sits at the machine."""
         if self.controller.match is not None:
             self.table.setFocus()

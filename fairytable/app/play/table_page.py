@@ -104,6 +104,12 @@ class TablePage(QWidget):
         self.table.setFocus()
         self.controller.begin(match, introduce=introduce)
 
+    def begin_next(self) -> None:
+        """Begin the next game of the match, whoever sits at the machine."""
+        if self.controller.match is not None:
+            self.table.setFocus()
+            self.controller.choose(self.controller.match.state.legal()[0])
+
     def leave(self) -> None:
         """Nobody plays here any more."""
         self._clear()

@@ -2668,15 +2668,15 @@
     </message>
     <message>
         <source>Unseen</source>
-        <translation>In mano</translation>
+        <translation>Non viste</translation>
     </message>
     <message>
         <source>Fairies ×2</source>
         <translation>Fate ×2</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Ora</translation>
+        <source>In sight</source>
+        <translation>A vista</translation>
     </message>
     <message>
         <source>Stone deck: {left} of {all}</source>
@@ -6544,12 +6544,20 @@
         <translation>Foglio dei punti</translation>
     </message>
     <message>
+        <source>Game {game} · to {target}</source>
+        <translation>Partita {game} · ai {target}</translation>
+    </message>
+    <message>
         <source>your secret element is framed · closing {k} of 12</source>
         <translation>il tuo elemento è incorniciato · chiusura {k} di 12</translation>
     </message>
     <message>
         <source>Closings</source>
         <translation>Chiusure</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tutte</translation>
     </message>
     <message>
         <source>Cards left</source>

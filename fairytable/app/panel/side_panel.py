@@ -44,6 +44,7 @@ from fairytable.stage.sheets import Page, Sheet
 from fairytable.stage.staging import Line, Person, Stage, Staging
 
 FOLDED_WIDTH = 60
+LEAST_STORY = 74
 LEAST_TABLE = 760
 """What the table has in the smallest window."""
 
@@ -114,6 +115,7 @@ class SidePanel(QWidget):
         """What the sheet shows while nothing is aimed at."""
         self.tabs = TabStrip(theme, self)
         self.pages = QStackedWidget()
+        self.pages.setMinimumHeight(30)  # the sheet and what is asked come first
         self.story = StoryView(theme)
         self.choices = ActionList(theme)
         self.box = PromptBox(theme)
@@ -342,6 +344,8 @@ class SidePanel(QWidget):
             self.arrow.raise_()
         elif self._head.indexOf(self.arrow) < 0:
             self._head.addWidget(self.arrow)
+        above = self._head.sizeHint().height() + self.sheet.sizeHint().height()
+        self.box.set_limit(self.height() - above - self.tabs.sizeHint().height() - LEAST_STORY)
 
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)

@@ -72,6 +72,18 @@
         <translation>dalla tua ultima mossa</translation>
     </message>
     <message>
+        <source>{what}: choose what glows.</source>
+        <translation>{what}: scegli tra ciò che brilla.</translation>
+    </message>
+    <message>
+        <source>Arrows and Enter do it too.</source>
+        <translation>Anche con le frecce e Invio.</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <translation>Lascia stare</translation>
+    </message>
+    <message>
         <source>The story begins with the first move.</source>
         <translation>La storia comincia con la prima mossa.</translation>
     </message>

@@ -84,6 +84,7 @@ class TablePage(QWidget):
         self.table.settled.connect(self.half_curtain.fit)
         self.curtain.ready.connect(self._ready)
         self.panel.told.connect(self.table.hands.tell)
+        self.table.leading.changed.connect(self.panel.lead)
         self.panel.pointed_move.connect(self.table.hands.consider)
         self.panel.pointed_card.connect(self._enlarge)
         self.table.hands.aimed.connect(self.panel.foresee)

@@ -37,7 +37,7 @@ WAYS = (
 def quest(stage: Stage) -> Quest:
     seen, say = Seen(stage.view), stage.say
     partner, number = seen.partner(stage.bottom), seen.number(stage.bottom)
-    who = {"researcher": RESEARCHERS[number - 1], "number": number}
+    who: dict[str, int | str] = {"researcher": RESEARCHERS[number - 1], "number": number}
     ways, face = tuple(map(say, WAYS)), DECK.face(f"researcher.{number}")
     if partner is None:
         return Quest(say(WHO, **who), say(WINS), ways, face)

@@ -1596,6 +1596,22 @@
         <source>at once</source>
         <translation>immediato</translation>
     </message>
+    <message>
+        <source>Missed something? Ctrl+R shows the last turn again.</source>
+        <translation>Ti è sfuggito qualcosa? Ctrl+R mostra di nuovo l’ultimo turno.</translation>
+    </message>
+    <message>
+        <source>Click the signs beside a rival to note your guess: nobody else sees it.</source>
+        <translation>Clicca sui segni accanto a un avversario per annotare la tua ipotesi: la vedi solo tu.</translation>
+    </message>
+    <message>
+        <source>Hold M to look at the covered cards that you know.</source>
+        <translation>Tieni premuto M per guardare le carte coperte che conosci.</translation>
+    </message>
+    <message>
+        <source>The hand in the panel lists every move in words.</source>
+        <translation>La mano nel pannello elenca a parole tutte le mosse.</translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>

@@ -39,7 +39,7 @@ from fairytable.storage.settings import Settings
 
 LEAST = (1024, 640)
 NAME = "Fairytable"
-SAVED_MS = 4000
+SAVED_MS, HINTED_MS = 4000, 9000
 
 
 # Pages are loaded when they are first asked for: the window opens sooner.
@@ -104,6 +104,7 @@ class Window(QMainWindow):
 
     @cached_property
     def page(self) -> "TablePage":
+        from fairytable.app.play.gems import Gems
         from fairytable.app.play.table_page import TablePage
 
         page = TablePage(self._pixmaps, self.bots, self.language, self.settings, self.theme)
@@ -111,6 +112,9 @@ class Window(QMainWindow):
         page.controller.shown.connect(self._shown)
         page.help.rules_wanted.connect(self.show_rules)
         page.was_folded.connect(self._folded)
+        self.gems = Gems(page.controller, self.archive)
+        self.gems.wanted = self.settings.advice
+        self.gems.found.connect(lambda text: self.foot.tell(self.language.say(text), HINTED_MS))
         page.quest_silenced.connect(lambda game: self.archive.tell_no_more(f"quest.{game}"))
         self.pages.addWidget(page)
         if not self._unfolded:
@@ -374,6 +378,7 @@ class Window(QMainWindow):
             self._dress()
         if self._loaded("page"):
             self.page.use(settings)
+            self.gems.wanted = settings.advice
             if resized:
                 self.page.fit()
         self._shown()

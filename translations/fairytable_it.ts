@@ -48,10 +48,6 @@
         <translation>Apri il pannello laterale (F8)</translation>
     </message>
     <message>
-        <source>Replay: {name} to move.</source>
-        <translation>Moviola: tocca a {name}.</translation>
-    </message>
-    <message>
         <source>{name} is thinking…</source>
         <translation>{name} sta pensando…</translation>
     </message>
@@ -216,14 +212,6 @@
         <translation>Subito</translation>
     </message>
     <message>
-        <source>How large a card is shown while you rest on it; Space always shows it.</source>
-        <translation>Quanto è grande una carta mostrata quando ti ci soffermi; Spazio la mostra sempre.</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Mai</translation>
-    </message>
-    <message>
         <source>Counting aid</source>
         <translation>Aiuto a contare</translation>
     </message>
@@ -242,18 +230,6 @@
     <message>
         <source>Ask before a file is written over</source>
         <translation>Chiedi prima di sovrascrivere un file</translation>
-    </message>
-    <message>
-        <source>Questions and advice</source>
-        <translation>Domande e consigli</translation>
-    </message>
-    <message>
-        <source>Advice for newcomers</source>
-        <translation>Consigli per chi comincia</translation>
-    </message>
-    <message>
-        <source>Who you are and what wins before each game, and now and then what helps. Switched on again, it begins anew.</source>
-        <translation>Chi sei e come si vince prima di ogni partita, e ogni tanto un aiuto. Se li riattivi, ricominciano da capo.</translation>
     </message>
     <message>
         <source>Ask before undo after new cards</source>
@@ -360,14 +336,6 @@
         <translation>Rivedi l’&amp;ultimo turno</translation>
     </message>
     <message>
-        <source>S&amp;kip to my turn</source>
-        <translation>&amp;Vai al mio turno</translation>
-    </message>
-    <message>
-        <source>&amp;Pace of the bots</source>
-        <translation>&amp;Ritmo dei bot</translation>
-    </message>
-    <message>
         <source>&amp;Hint</source>
         <translation>Su&amp;ggerimento</translation>
     </message>
@@ -392,10 +360,6 @@
         <translation>&amp;Impostazioni…</translation>
     </message>
     <message>
-        <source>&amp;Who you are and what wins</source>
-        <translation>&amp;Chi sei e come si vince</translation>
-    </message>
-    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regole</translation>
     </message>
@@ -410,10 +374,6 @@
     <message>
         <source>&amp;About Fairytable</source>
         <translation>&amp;Informazioni su Fairytable</translation>
-    </message>
-    <message>
-        <source>&amp;Pace of the bots: {pace}</source>
-        <translation>&amp;Ritmo dei bot: {pace}</translation>
     </message>
     <message>
         <source>&amp;Undo the move of {name}</source>
@@ -642,10 +602,6 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1197,10 +1153,6 @@
         <translation>&amp;Riprendi la mossa</translation>
     </message>
     <message>
-        <source>Leave it as it is</source>
-        <translation>Lascia com’è</translation>
-    </message>
-    <message>
         <source>The story and the end page will tell it, and the game will not be counted.</source>
         <translation>Lo diranno la storia e la pagina finale, e la partita non verrà contata.</translation>
     </message>
@@ -1279,14 +1231,6 @@
     <message>
         <source>go to the next card or place that can be chosen</source>
         <translation>passa alla prossima carta o al prossimo posto da scegliere</translation>
-    </message>
-    <message>
-        <source>Alt + arrow</source>
-        <translation>Alt + freccia</translation>
-    </message>
-    <message>
-        <source>look at any open card, large</source>
-        <translation>guarda in grande qualsiasi carta scoperta</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1397,16 +1341,8 @@
         <translation>Aspetta</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Si comincia</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Do not show this again for this game</source>
-        <translation>Non mostrarlo più per questo gioco</translation>
     </message>
     <message>
         <source>face down</source>
@@ -1587,6 +1523,70 @@
     <message>
         <source>It is {name}’s turn to choose.</source>
         <translation>Tocca a {name} scegliere.</translation>
+    </message>
+    <message>
+        <source>Replay: {name} to move.</source>
+        <translation>Moviola: tocca a {name}.</translation>
+    </message>
+    <message>
+        <source>How large a card is shown while you rest on it; Space always shows it.</source>
+        <translation>Quanto è grande una carta mostrata quando ti ci soffermi; Spazio la mostra sempre.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>Questions and advice</source>
+        <translation>Domande e consigli</translation>
+    </message>
+    <message>
+        <source>Advice for newcomers</source>
+        <translation>Consigli per chi comincia</translation>
+    </message>
+    <message>
+        <source>Who you are and what wins before each game, and now and then what helps. Switched on again, it begins anew.</source>
+        <translation>Chi sei e come si vince prima di ogni partita, e ogni tanto un aiuto. Se li riattivi, ricominciano da capo.</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to my turn</source>
+        <translation>&amp;Vai al mio turno</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the bots</source>
+        <translation>&amp;Ritmo dei bot</translation>
+    </message>
+    <message>
+        <source>&amp;Who you are and what wins</source>
+        <translation>&amp;Chi sei e come si vince</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the bots: {pace}</source>
+        <translation>&amp;Ritmo dei bot: {pace}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Lascia com’è</translation>
+    </message>
+    <message>
+        <source>Alt + arrow</source>
+        <translation>Alt + freccia</translation>
+    </message>
+    <message>
+        <source>look at any open card, large</source>
+        <translation>guarda in grande qualsiasi carta scoperta</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Si comincia</translation>
+    </message>
+    <message>
+        <source>Do not show this again for this game</source>
+        <translation>Non mostrarlo più per questo gioco</translation>
     </message>
     <message>
         <source>normal</source>

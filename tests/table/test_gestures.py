@@ -228,7 +228,7 @@ def test_exactly_what_is_legal_glows(table: Table) -> None:
 
 
 @pytest.mark.parametrize("way", ["drag", "click", "keyboard"])
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, *(pytest.param(n, marks=pytest.mark.long) for n in (3, 4))])
 def test_whole_games_can_be_played_by(way: str, players: int, qtbot: QtBot) -> None:
     from fairytable.engine import Rng
     from fairytable.games import GAMES

@@ -233,10 +233,11 @@ def test_whoever_wants_no_large_cards_sees_them_by_key_alone(qtbot: QtBot) -> No
     assert not lens.shows
 
 
+@pytest.mark.parametrize("gestures", [300, pytest.param(1_500, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", ON_THE_TABLE)
-def test_random_gestures_never_corrupt_the_table(qtbot: QtBot, game: str) -> None:
+def test_random_gestures_never_corrupt_the_table(qtbot: QtBot, game: str, gestures: int) -> None:
     """Clicks, drags, keys, undos and resizes in any order, with cards on their way."""
-    Fuzz(qtbot, game, seed=1).run(300)
+    Fuzz(qtbot, game, seed=1).run(gestures)
 
 
 @pytest.mark.soak

@@ -39,7 +39,7 @@ from fairytable.storage.settings import Settings
 
 LEAST = (1024, 640)
 NAME = "Fairytable"
-SAVED_MS, HINTED_MS = 4000, 9000
+SAVED_MS = 4000
 
 
 # Pages are loaded when they are first asked for: the window opens sooner.
@@ -114,7 +114,7 @@ class Window(QMainWindow):
         page.was_folded.connect(self._folded)
         self.gems = Gems(page.controller, self.archive)
         self.gems.wanted = self.settings.advice
-        self.gems.found.connect(lambda text: self.foot.tell(self.language.say(text), HINTED_MS))
+        self.gems.found.connect(page.hint)
         page.quest_silenced.connect(lambda game: self.archive.tell_no_more(f"quest.{game}"))
         self.pages.addWidget(page)
         if not self._unfolded:

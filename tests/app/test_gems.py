@@ -23,11 +23,12 @@ def test_each_hint_is_given_once_and_one_at_a_time(window: Window) -> None:
     for _ in range(5):
         window.controller.asked.emit(0)
     assert len(heard) == len(set(heard)), "and each once"
-    assert window.foot.words.text() == heard[-1]
+    assert window.panel.box.hint.text() == heard[-1]
 
 
 def test_whoever_wants_no_advice_gets_none(window: Window) -> None:
     window.use(window.settings.changed(advice=False))
     window.begin(after_bruno())
+    before = window.panel.box.hint.text()
     window.controller.asked.emit(0)
-    assert window.foot.isHidden()
+    assert window.panel.box.hint.text() == before

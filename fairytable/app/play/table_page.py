@@ -172,6 +172,13 @@ class TablePage(QWidget):
         elif self.controller.openly and before != player:
             self.table.speech.call(say(YOUR_TURN, name=seat.name))
 
+    def hint(self, source: str) -> None:
+        """Say something helpful beneath what is asked."""
+        text = self.language.say(source)
+        self.panel.box.advise(text)
+        self.panel.line.tick(text)
+        self.panel.announce(text)
+
     def _introduce(self) -> None:
         """Say who one is and what wins, before the first decision."""
         if not self._show_quest(first=True):

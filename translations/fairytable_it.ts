@@ -1656,6 +1656,10 @@
         <translation>{players} pari {count}</translation>
     </message>
     <message>
+        <source>{name} offers</source>
+        <translation>Offre {name}</translation>
+    </message>
+    <message>
         <source>Offering</source>
         <translation>Offerta</translation>
     </message>
@@ -6584,8 +6588,12 @@
         <translation>Chiusure</translation>
     </message>
     <message>
+        <source>Value</source>
+        <translation>Val.</translation>
+    </message>
+    <message>
         <source>all</source>
-        <translation>tutte</translation>
+        <translation>tot.</translation>
     </message>
     <message>
         <source>Cards left</source>

@@ -13,10 +13,12 @@ SHEET = QT_TRANSLATE_NOOP("moons", "Score sheet")
 MATCH_SHEET = QT_TRANSLATE_NOOP("moons", "Game {game} · to {target}")
 SHEET_NOTE = QT_TRANSLATE_NOOP("moons", "your secret element is framed · closing {k} of 12")
 CLOSINGS = QT_TRANSLATE_NOOP("moons", "Closings")
+VALUE = QT_TRANSLATE_NOOP("moons", "Value")
 ALL = QT_TRANSLATE_NOOP("moons", "all")
 CARDS_LEFT = QT_TRANSLATE_NOOP("moons", "Cards left")
 SHEET_NOTE_SECRET = QT_TRANSLATE_NOOP("moons", "closing {k} of 12")
 
+_NONE = "·"
 SHEET_SCALE = 60
 """The bars of the sheet reach their ends at so many points, or at the largest number."""
 
@@ -71,12 +73,14 @@ def pages(stage: Stage) -> tuple[Page, ...]:
 def _left(stage: Stage) -> list[PageRow]:
     """How many cards of each value nobody but others' hands and the deck can hold, in columns."""
     unseen, say = Seen(stage.view).unseen(), stage.say
-    heads = ("", *map(str, VALUES), say(ALL))
+    heads = (say(VALUE), *map(str, VALUES), say(ALL))
     lines: list[PageRow] = [PageLine(heads, heading=True)]
+    sums = [0] * len(VALUES)
     for name in ELEMENTS:
         counts = [unseen[DECK.face(f"fairy.{name}.{value}")] for value in VALUES]
-        cells = (str(count) if count else "·" for count in counts)
+        sums = [whole + count for whole, count in zip(sums, counts, strict=True)]
+        cells = (str(count) if count else _NONE for count in counts)
         lines.append((Cell(say(ELEMENT_NAMES[name]), name, name), *cells, str(sum(counts))))
-    lines.append((say(SUN_NAME), *("" for _ in VALUES), str(unseen[SUN])))
-    lines.append((say(ALL), *("" for _ in VALUES), str(sum(unseen.values()))))
+    lines.append((say(SUN_NAME), *(_NONE for _ in VALUES), str(unseen[SUN])))
+    lines.append((say(ALL), *map(str, sums), str(sum(unseen.values()))))
     return lines

@@ -3584,7 +3584,7 @@
     </message>
     <message>
         <source>{name} met a Serpent fairy: number {k}.</source>
-        <translation>{name} incontra una fata serpente: la n. {k}.</translation>
+        <translation>{name} incontra una fata serpente: la n.&#xa0;{k}.</translation>
     </message>
     <message>
         <source>The serpent bit {name}, who lost {object}.</source>
@@ -3860,7 +3860,7 @@
     </message>
     <message>
         <source>{name}, next comes {card}.</source>
-        <translation>{name}, ora tocca a: {card}.</translation>
+        <translation>{name}, prossima carta: {card}.</translation>
     </message>
     <message>
         <source>{name}, look at a face-down card (1 of 2).</source>
@@ -4112,7 +4112,7 @@
     </message>
     <message>
         <source>A journey needs {needed} lit lamps; now: {ready}.</source>
-        <translation>Per un viaggio servono {needed} lumi accesi; ora: {ready}.</translation>
+        <translation>Per un viaggio servono {needed} lampioni accesi; ora: {ready}.</translation>
     </message>
     <message>
         <source>Travel: click a signpost, or drag your lantern there.</source>
@@ -4181,22 +4181,6 @@
     <message>
         <source>Enter</source>
         <translation>Invio</translation>
-    </message>
-    <message>
-        <source>{place}: {rule}</source>
-        <translation>{place}: {rule}</translation>
-    </message>
-    <message>
-        <source>{place} still needs a light card.</source>
-        <translation>{place}: manca ancora una carta lume.</translation>
-    </message>
-    <message>
-        <source>{place} still needs a pixie card.</source>
-        <translation>{place}: manca ancora una carta folletto.</translation>
-    </message>
-    <message>
-        <source>{place} still needs a nature card.</source>
-        <translation>{place}: manca ancora una carta natura.</translation>
     </message>
     <message>
         <source>This place already holds four cards.</source>
@@ -4654,6 +4638,54 @@
     <message>
         <source>On a journey each player goes to another place and collects all that lies there, good and bad. Only that counts.</source>
         <translation>In viaggio ognuno va in un luogo diverso e raccoglie tutto ciò che vi trova, nel bene e nel male. Conta solo quello.</translation>
+    </message>
+    <message>
+        <source>An object: yours once you collect it on a journey.</source>
+        <translation>Oggetto: è tuo quando lo raccogli in viaggio.</translation>
+    </message>
+    <message>
+        <source>{name} swapped {card} {other_place} with {other_card} {at_place}.</source>
+        <translation>{name} scambia {card} {other_place} con {other_card} {at_place}.</translation>
+    </message>
+    <message>
+        <source>{name} moved {card} {from_place} {to_place}.</source>
+        <translation>{name} sposta {card} {from_place} {to_place}.</translation>
+    </message>
+    <message>
+        <source>Use {fairy}</source>
+        <translation>Usa {fairy}</translation>
+    </message>
+    <message>
+        <source>The Cave begins with two light cards.</source>
+        <translation>La Grotta comincia con due carte lume.</translation>
+    </message>
+    <message>
+        <source>The Meadow begins with two nature cards.</source>
+        <translation>Il Prato comincia con due carte natura.</translation>
+    </message>
+    <message>
+        <source>The Wood begins with two pixie cards.</source>
+        <translation>Il Bosco comincia con due carte folletto.</translation>
+    </message>
+    <message>
+        <source>The River begins with a light and a pixie card.</source>
+        <translation>Il Fiume comincia con una carta lume e una folletto.</translation>
+    </message>
+    <message>
+        <source>The Hill begins with a light and a nature card.</source>
+        <translation>La Collina comincia con una carta lume e una natura.</translation>
+    </message>
+    <message>
+        <source>The {place} still needs a light card.</source>
+        <translation>{place}: manca ancora una carta lume.</translation>
+    </message>
+    <message>
+        <source>The {place} still needs a pixie card.</source>
+        <translation>{place}: manca ancora una carta folletto.</translation>
+    </message>
+    <message>
+        <source>The {place} still needs a nature card.</source>
+        <translation>{place}: manca ancora una carta natura.</translation>
     </message>
 </context>
 <context>
@@ -5646,32 +5678,8 @@
         <translation>Davanti a te, al posto {h}: {card}.</translation>
     </message>
     <message>
-        <source>You are in the centre: no camera, and others choose your card in their turns.</source>
-        <translation>Sei al centro: niente macchina fotografica, e nei turni degli altri la tua carta la scelgono loro.</translation>
-    </message>
-    <message>
         <source>Cage: fairies. Chest: trinkets. Camera: photos of both.</source>
         <translation>Gabbia: fate. Scrigno: ninnoli. Macchina fotografica: foto delle une e degli altri.</translation>
-    </message>
-    <message>
-        <source>Otherwise your fairy of lowest value escapes.</source>
-        <translation>Altrimenti ti sfugge la fata di minor valore.</translation>
-    </message>
-    <message>
-        <source>Otherwise your best photo goes back to the photo deck.</source>
-        <translation>Altrimenti la tua foto migliore torna nel mazzetto.</translation>
-    </message>
-    <message>
-        <source>Otherwise no camera for a round.</source>
-        <translation>Altrimenti niente macchina fotografica per un giro.</translation>
-    </message>
-    <message>
-        <source>Otherwise no swaps in your next turn.</source>
-        <translation>Altrimenti niente scambi nel tuo prossimo turno.</translation>
-    </message>
-    <message>
-        <source>Otherwise your best fairy escapes.</source>
-        <translation>Altrimenti ti sfugge la fata migliore.</translation>
     </message>
     <message>
         <source>Reveal now</source>
@@ -5879,10 +5887,6 @@
     <message>
         <source>Deck {deck} · photos {film} · discards {gone}</source>
         <translation>Mazzo {deck} · foto {film} · scarti {gone}</translation>
-    </message>
-    <message>
-        <source>The deck is empty</source>
-        <translation>Il mazzo è finito</translation>
     </message>
     <message>
         <source>Quiet turns: {k} of {all}</source>
@@ -6147,6 +6151,78 @@
         <source>Beware of mushrooms, flowers and will-o’-the-wisps.</source>
         <translation>Attenzione a funghi, fiori e fuochi fatui.</translation>
     </message>
+    <message>
+        <source>{name}, the card at {h} was chosen for you. Use a trinket first?</source>
+        <translation>{name}, per te è stata scelta la carta {h}. Usi prima un ninnolo?</translation>
+    </message>
+    <message>
+        <source>You know the card before you, at {h}: show your cards to see it.</source>
+        <translation>Conosci la carta davanti a te, al posto {h}: per vederla, mostra le tue carte.</translation>
+    </message>
+    <message>
+        <source>The next turn is yours.</source>
+        <translation>Il prossimo turno è tuo.</translation>
+    </message>
+    <message>
+        <source>The next turn is yours: you choose your card yourself.</source>
+        <translation>Il prossimo turno è tuo: la carta la scegli tu.</translation>
+    </message>
+    <message>
+        <source>Next turn: {name}.</source>
+        <translation>Prossimo turno: {name}.</translation>
+    </message>
+    <message>
+        <source>In the next turn {name} chooses your card.</source>
+        <translation>Nel prossimo turno la tua carta la sceglie {name}.</translation>
+    </message>
+    <message>
+        <source>Nobody stands there, so it falls to you.</source>
+        <translation>Lì davanti non c’è nessuno: tocca a te.</translation>
+    </message>
+    <message>
+        <source>Your fairy of lowest value would escape: {card}, −{v}.</source>
+        <translation>Ti sfuggirebbe la fata di minor valore: {card}, −{v}.</translation>
+    </message>
+    <message>
+        <source>Your best photo would go back to the photo deck: {card}, −{v}.</source>
+        <translation>La tua foto migliore tornerebbe nel mazzetto: {card}, −{v}.</translation>
+    </message>
+    <message>
+        <source>You would have no camera for a round.</source>
+        <translation>Resteresti senza macchina fotografica per un giro.</translation>
+    </message>
+    <message>
+        <source>You would have no swaps in your next turn.</source>
+        <translation>Resteresti senza scambi nel tuo prossimo turno.</translation>
+    </message>
+    <message>
+        <source>Your best fairy would escape: {card}, −{v}.</source>
+        <translation>Ti sfuggirebbe la fata migliore: {card}, −{v}.</translation>
+    </message>
+    <message>
+        <source>The deck is empty: nobody draws now</source>
+        <translation>Il mazzo è finito: non si pesca più</translation>
+    </message>
+    <message>
+        <source>Flute: leave the centre</source>
+        <translation>Flauto: uscire dal centro</translation>
+    </message>
+    <message>
+        <source>Hag Stone: look at up to three face-down cards</source>
+        <translation>Pietra forata: guardare fino a tre carte coperte</translation>
+    </message>
+    <message>
+        <source>Spider Thread: one extra swap</source>
+        <translation>Filo di ragno: uno scambio in più</translation>
+    </message>
+    <message>
+        <source>Fairy Dust: change one’s tool</source>
+        <translation>Polvere di fata: cambiare strumento</translation>
+    </message>
+    <message>
+        <source>Horseshoe: be spared by a mushroom or flower</source>
+        <translation>Ferro di cavallo: evitare l’effetto di un fungo o di un fiore</translation>
+    </message>
 </context>
 <context>
     <name>moons</name>
@@ -6304,7 +6380,7 @@
     </message>
     <message>
         <source>out of the game</source>
-        <translation>fuori gioco</translation>
+        <translation>fuori</translation>
     </message>
     <message numerus="yes">
         <source>closed %n circle(s)</source>
@@ -6815,16 +6891,8 @@
         <translation>Bacchetta Magica</translation>
     </message>
     <message>
-        <source>Vow</source>
-        <translation>Giuram.</translation>
-    </message>
-    <message>
         <source>Ench.</source>
         <translation>Incanto</translation>
-    </message>
-    <message>
-        <source>Mount</source>
-        <translation>Monte</translation>
     </message>
     <message>
         <source>Whisper of the River</source>
@@ -7091,10 +7159,6 @@
         <translation>abbandonato</translation>
     </message>
     <message>
-        <source>out</source>
-        <translation>fuori</translation>
-    </message>
-    <message>
         <source>neutral</source>
         <translation>neutrali</translation>
     </message>
@@ -7338,14 +7402,6 @@
         <translation>Punti della squadra</translation>
     </message>
     <message>
-        <source>Own cards face up</source>
-        <translation>Carte proprie scoperte</translation>
-    </message>
-    <message>
-        <source>Own cards face down</source>
-        <translation>Carte proprie coperte</translation>
-    </message>
-    <message>
         <source>Beneath the Wand</source>
         <translation>Sotto la Bacchetta</translation>
     </message>
@@ -7426,14 +7482,6 @@
         <translation>{name} è la {fairy} (desiderio: {wish}).</translation>
     </message>
     <message>
-        <source>Nobody rules this Realm: {realm}. It is abandoned.</source>
-        <translation>Il Reame Abbandonato: {realm}.</translation>
-    </message>
-    <message>
-        <source>Round {t}: {name} moves the Pixie</source>
-        <translation>Giro {t}: il Folletto a {name}</translation>
-    </message>
-    <message>
         <source>{name} stops the Pixie on {kingdom}.</source>
         <translation>{name} ferma il Folletto su {kingdom}.</translation>
     </message>
@@ -7456,10 +7504,6 @@
     <message>
         <source>The Wanderer is shut in and stays.</source>
         <translation>Il Viandante è bloccato e resta dov’è.</translation>
-    </message>
-    <message>
-        <source>{name} collects {card} ({k}; {s} steps).</source>
-        <translation>{name} raccoglie {card} ({k}; {s} passi).</translation>
     </message>
     <message numerus="yes">
         <source>{name} shows %n card(s) and conquers {cards}.</source>
@@ -7485,10 +7529,6 @@
             <numerusform>{name} prende in mano {kingdom}: %n carta.</numerusform>
             <numerusform>{name} prende in mano {kingdom}: %n carte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} creates a Kingdom under {card}.</source>
-        <translation>{name} crea un Regno sotto {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} gets rid of %n card(s).</source>
@@ -7774,10 +7814,6 @@
         <translation>Fai clic su un mazzetto, o trascinaci il Viandante.</translation>
     </message>
     <message>
-        <source>Only cards beneath a top can be conquered. Three cards stay in your hand.</source>
-        <translation>Si conquistano solo le carte sotto la cima. Tre carte restano in mano.</translation>
-    </message>
-    <message>
         <source>Choose a pile, then a free cell.</source>
         <translation>Scegli un mazzetto, poi una casella libera.</translation>
     </message>
@@ -7799,7 +7835,7 @@
     </message>
     <message>
         <source>Click a lit Kingdom, or drag him there; a double click stops him too.</source>
-        <translation>Clicca un Regno acceso o trascinalo fin lì; con un doppio clic si ferma anche.</translation>
+        <translation>Fai clic su un Regno acceso o trascinalo fin lì; con un doppio clic si ferma anche.</translation>
     </message>
     <message>
         <source>{card} comes in its place. Face down a card is worth 1 point, for you alone.</source>
@@ -7872,10 +7908,6 @@
     <message>
         <source>Turn {card}</source>
         <translation>Copri {card}</translation>
-    </message>
-    <message>
-        <source>Under {card}</source>
-        <translation>Sotto {card}</translation>
     </message>
     <message numerus="yes">
         <source>Lift %n card(s)</source>
@@ -8325,10 +8357,6 @@
         <translation>Chiudi il turno</translation>
     </message>
     <message>
-        <source>Make the rest a Kingdom under {card}</source>
-        <translation>Fai del resto un Regno sotto {card}</translation>
-    </message>
-    <message>
         <source>Lay {card} beneath your Wand</source>
         <translation>Metti sotto la Bacchetta {card}</translation>
     </message>
@@ -8434,6 +8462,82 @@
     <message>
         <source>Until the map is laid nobody else knows who you are.</source>
         <translation>Finché la mappa non è completa, nessun altro sa chi sei.</translation>
+    </message>
+    <message>
+        <source>Oath.</source>
+        <translation>Giuram.</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>da parte</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <translation>fuori</translation>
+    </message>
+    <message>
+        <source>of these, own cards face up</source>
+        <translation>di cui carte proprie scoperte</translation>
+    </message>
+    <message>
+        <source>of these, own cards face down</source>
+        <translation>di cui carte proprie coperte</translation>
+    </message>
+    <message>
+        <source>Abandoned Realm: {realm}.</source>
+        <translation>Reame Abbandonato: {realm}.</translation>
+    </message>
+    <message>
+        <source>Lap {lap}, round {round}: {name} moves the Pixie</source>
+        <translation>Tornata {lap}, giro {round}: il Folletto a {name}</translation>
+    </message>
+    <message>
+        <source>{name} collects {card}: {k} so far, {s} steps.</source>
+        <translation>{name} raccoglie {card}: {k} finora, {s} passi.</translation>
+    </message>
+    <message>
+        <source>{name} creates a Kingdom with {card} on top.</source>
+        <translation>{name} crea un Regno con {card} in cima.</translation>
+    </message>
+    <message>
+        <source>{name}, place your other pile on the map.</source>
+        <translation>{name}, metti l’altro mazzetto sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{name}, get rid of your hand.</source>
+        <translation>{name}, disfati della mano.</translation>
+    </message>
+    <message>
+        <source>Click a card twice, or drag it. Only cards beneath a top can be conquered; three stay in your hand.</source>
+        <translation>Fai clic due volte su una carta o trascinala. Si conquistano solo le carte sotto la prima; tre restano in mano.</translation>
+    </message>
+    <message>
+        <source>{card} on top</source>
+        <translation>{card} in cima</translation>
+    </message>
+    <message>
+        <source>Leaving an Abandoned Kingdom costs it no step.</source>
+        <translation>Lasciare un Regno Abbandonato non gli costa passi.</translation>
+    </message>
+    <message>
+        <source>Your own Kingdom: if he stops here, you conquer your cards beneath the top.</source>
+        <translation>È un tuo Regno: se si ferma qui, conquisti le tue carte sotto la prima.</translation>
+    </message>
+    <message>
+        <source>If he stops here, you lift Kingdoms, create one, or get rid of your hand.</source>
+        <translation>Se si ferma qui, prendi Regni, ne crei uno o ti disfi della mano.</translation>
+    </message>
+    <message>
+        <source>There is nothing that you could lift or create.</source>
+        <translation>Non hai nulla da prendere né da creare.</translation>
+    </message>
+    <message>
+        <source>What you do not place is offered to {names}, who takes one card.</source>
+        <translation>Ciò che non posi va a {names}, che prende una carta.</translation>
+    </message>
+    <message>
+        <source>Make the rest a Kingdom with {card} on top</source>
+        <translation>Fai del resto un Regno con {card} in cima</translation>
     </message>
 </context>
 </TS>

@@ -172,6 +172,9 @@ class Staging(ABC):
     openers: ClassVar[tuple[str, ...]] = ()
     """The verbs of actions that only open a decision and show nothing hidden: a gesture that is
     legal only after one of them is taken for both."""
+    legible: ClassVar[tuple[str, ...]] = ()
+    """The kinds of places whose cards are read one by one: resting on a known one shows it large,
+    and the place says its words only beside them."""
     forced_ms: ClassVar[int] = 600
     """How long it is shown what is going to be played by itself, before it is."""
 

@@ -25,6 +25,7 @@ from fairytable.table.bare_view import BareView
 from fairytable.table.camera_buttons import CameraButtons
 from fairytable.table.camera_view import CameraView
 from fairytable.table.countdown import Countdown
+from fairytable.table.fireflies import Fireflies
 from fairytable.table.grace import Grace
 from fairytable.table.hands import Hands
 from fairytable.table.keys import ARROWS, Keys
@@ -70,7 +71,9 @@ class CardTable(BareView):
         self.keys = Keys(self.hands, self.camera)
         self.leading = Leading(self.hands, self.keys)
         self.camera_buttons = CameraButtons(self.camera, self.viewport())
+        self.lens.showing.connect(self.camera_buttons.give_way)
         self.waiting = Waiting(self.hands)
+        self.fireflies = Fireflies(self.top, self.motion, self._lies_still)
         self._fingers = Fingers(self.viewport(), self._zoom)
         self._held: Qt.Key | None = None
         """The key that is held to see something."""
@@ -116,8 +119,10 @@ class CardTable(BareView):
         return self.motion.busy
 
     def _lies_still(self) -> bool:
-        """Whether nothing moves and nothing is held: one may look closer."""
-        return not self.busy and not self.camera.moving and self.hands.lifted is None
+        """Whether nothing moves, is held or is asked about: one may look closer."""
+        hands = self.hands
+        free = hands.lifted is None and not hands.asking.open
+        return free and not self.busy and not self.camera.moving
 
     # Showing
 

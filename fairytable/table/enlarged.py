@@ -43,14 +43,15 @@ class Enlarged(QGraphicsItem):
     def show_card(
         self, item: CardItem, unit: float, dpr: float, within: QRectF, keep_clear: list[QRectF]
     ) -> None:
-        """Show what a card shows, beside it, inside the table, over nothing that can be chosen if
-        possible. A back has nothing to show."""
-        if item.side is None or (isinstance(item.side, BackLook) and item.side.memory is None):
+        """Show what a card shows, or what the viewer remembers of it, beside it, inside the table,
+        over nothing that can be chosen if possible. A back has nothing to show."""
+        side = item.side.memory if isinstance(item.side, BackLook) else item.side
+        if side is None:
             return
         self.prepareGeometryChange()
         times, most = SIZES[self.size]
         width = min(times * max(LEAST, SCALE * unit), most * within.height())
-        self.side, self._width, self._dpr = item.side, width, dpr
+        self.side, self._width, self._dpr = side, width, dpr
         card = item.mapRectToScene(item.rect)
         self.setPos(clear_beside(QSizeF(width, width * CARD), card, within, keep_clear))
         self.setVisible(True)

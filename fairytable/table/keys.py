@@ -252,6 +252,9 @@ class Keys(QObject):
 
     def _enter(self) -> None:
         hands, focus = self._hands, self.focus
+        if focus is None and hands.lifted is not None and hands.offers.by_click(hands.lifted):
+            hands.put_down(hands.lifted)
+            return
         if focus is None:
             self.step(forward=True)
             return
@@ -354,7 +357,7 @@ class Keys(QObject):
             hands.refuse(lying[-1], None, self._top.place_of(zone).center())
 
     def _take_nth(self, k: int) -> None:
-        hands, hand = self._hands, self._top.hand()
+        hands, hand = self._hands, self._counted()
         if k >= len(hand):
             return
         card = hand[k]
@@ -362,6 +365,12 @@ class Keys(QObject):
             self.take(card)
         else:
             hands.refuse(card, None, self._top.cards[card].pos())
+
+    def _counted(self) -> list[int]:
+        """The cards that numbers count: those that lie together with one that can be taken."""
+        hand, liftable = self._top.hand(), self._hands.offers.liftable()
+        zones = {self._top.zone_of(card) for card in hand if card in liftable}
+        return [card for card in hand if not zones or self._top.zone_of(card) in zones]
 
     # Looking
 

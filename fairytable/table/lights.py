@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from PySide6.QtGui import QPolygonF
+
 from fairytable.paint.marks import CardMark, MovedBy
 from fairytable.stage.gestures import Gesture, PawnKey, Piece, Target, Thing
 from fairytable.stage.look import BackLook
@@ -76,9 +78,14 @@ class Lights:
         if self._lifted is None or not bright:
             self.veil.setVisible(False)
             return
-        item = top.item_of(self._lifted)
-        held = item.mapToScene(item.boundingRect())
-        self.veil.cover(top.rect, [*bright, held], top.dpr)
+        self.veil.cover(top.rect, [*bright, self._held(self._lifted)], top.dpr)
+
+    def _held(self, piece: Piece) -> QPolygonF:
+        """What is picked up, with its light; a tile on a map by its outline."""
+        item = self._top.item_of(piece)
+        if isinstance(piece, int) and self._top.pane.carries(item):
+            return self._top.outline_of(piece)
+        return item.mapToScene(item.boundingRect())
 
     def _filled(self, zones: set[str]) -> dict[str, int]:
         """The places that their uppermost card fills, with this card: it glows in their stead."""

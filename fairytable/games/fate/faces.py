@@ -121,13 +121,18 @@ def coil_of(serpents: int) -> str:
 
 
 def look(face: int, say: Translate) -> Look:
+    return _printed(face, say)._replace(stock="singed")
+
+
+def _printed(face: int, say: Translate) -> Look:
     kind = KIND[face]
     title, short = names.kind_name(kind, say), names.short_name(kind, say)
     effect, tab = names.kind_effect(kind, say), _tab(DECK.faces[face].back)
     if kind < FIRST_THIEF:
         name = OBJECTS[kind]
         pennant = Pennant("object", _OBJECT_GLYPHS[name])
-        return Look(f"fate/{name}", title, _OBJECT_SCENES[name], pennant, short=short, tab=tab)
+        scene = _OBJECT_SCENES[name]
+        return Look(f"fate/{name}", title, scene, pennant, effect, short=short, tab=tab)
     if kind < FIRST_GOOD:
         name = OBJECTS[kind - FIRST_THIEF]
         pennant = Pennant("thief", _OBJECT_GLYPHS[name], "−1")

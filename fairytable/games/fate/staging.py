@@ -67,6 +67,7 @@ class FateStaging(RoomStaging):
     gestures = staticmethod(gestures.gestures)
     example = staticmethod(shown.example)
     openers = ("card",)
+    legible = ("place", "front", "collect")
 
     def greeting(self, stage: Stage) -> tuple[int, str] | None:
         """The recipe of the person at the bottom."""

@@ -38,15 +38,24 @@ PIECES: tuple[str, ...] = (
 """Drawn on the table, but neither faces nor backs: pawns, their cards, the sea, realms, wishes."""
 
 
+STOCK = "chart"
+"""What all cards are printed on."""
+
+
 def look(face: int, say: Translate) -> Look:
+    return _printed(face, say)._replace(stock=STOCK)
+
+
+def _printed(face: int, say: Translate) -> Look:
     realm = REALM[face]
     name, kind = REALMS[realm], names.kind_of(face)
-    mark, short = Pennant(name, GLYPHS[name]), say(names.SHORT_REALMS[name])
+    mark = Pennant(name, GLYPHS[name])
     if kind == "fairy":
         title, effect = say(names.FAIRY_TITLES[name]), say(names.FAIRY_EFFECTS[WISHES[realm]])
         kin = tuple(map(say, names.FAIRY_TITLES.values()))
-        return Look(f"wishes/fairy-{name}", title, SCENES[name], mark, effect, short=short, kin=kin)
-    title = say(names.KINDS[kind])
+        brief = names.realm_name(realm, say)
+        return Look(f"wishes/fairy-{name}", title, SCENES[name], mark, effect, short=brief, kin=kin)
+    title, short = say(names.KINDS[kind]), say(names.SHORT_KINDS[kind])
     if kind == "wand":
         effect = say(names.WAND_EFFECT)
         emblem = f"wishes/wand-{name}"
@@ -57,7 +66,7 @@ def look(face: int, say: Translate) -> Look:
         SCENES[name],
         mark._replace(number=str(POINTS[face][realm])),
         medals=_medals(face),
-        short=say(names.SHORT_KINDS[kind]),
+        short=short,
         fills=True,
         tongues=_tongues(face),
     )
@@ -74,7 +83,7 @@ def traveller(name: str, say: Translate) -> Look:
         "pixie": ("good", "cap", "violet"),
     }[name]
     title, effect = say(names.TRAVELLERS[name]), say(names.TRAVELLER_EFFECTS[name])
-    return Look(f"wishes/{name}-card", title, scene, Pennant(tone, glyph), effect)
+    return Look(f"wishes/{name}-card", title, scene, Pennant(tone, glyph), effect, stock=STOCK)
 
 
 def _emblem(face: int) -> str:
@@ -86,8 +95,8 @@ def _emblem(face: int) -> str:
 
 
 def _medals(face: int) -> tuple[Medal, ...]:
-    """The card's own wish first, then the others in the order of the ring."""
-    return tuple(Medal(GLYPHS[REALMS[r]], str(POINTS[face][r])) for r in _fed(face))
+    """The other wishes that it feeds, along the ring; its own stands on the pennant."""
+    return tuple(Medal(GLYPHS[REALMS[r]], str(POINTS[face][r])) for r in _fed(face)[1:])
 
 
 def _tongues(face: int) -> tuple[Tongue, ...]:

@@ -197,13 +197,6 @@ class CardTable(BareView):
         self.setFocus()
         self.leading.begin(lead)
 
-    def put_down(self) -> None:
-        """Give up what a button led to, or put back what is held."""
-        if self.leading.open:
-            self.leading.end()
-        else:
-            self.hands.put_back()
-
     def relayout(self) -> None:
         """Lay everything out again at once: the window has another size, scale or language."""
         if self.stage is None:

@@ -43,6 +43,13 @@ class Leading(QObject):
             self._hands.put_back()
             self.changed.emit(None)
 
+    def give_up(self) -> None:
+        """Do not follow it any more, or put back what is held without one."""
+        if self.open:
+            self.end()
+        else:
+            self._hands.put_back()
+
     def forget(self) -> None:
         """Something else is asked."""
         self._all = None

@@ -1761,6 +1761,34 @@
         <source>Back to the results</source>
         <translation>Torna ai risultati</translation>
     </message>
+    <message>
+        <source>{what}: choose what glows.</source>
+        <translation>{what}: scegli tra ciò che brilla.</translation>
+    </message>
+    <message>
+        <source>Arrows and Enter do it too.</source>
+        <translation>Anche con le frecce e Invio.</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <translation>Lascia stare</translation>
+    </message>
+    <message>
+        <source>Missed something? Ctrl+R shows the last turn again.</source>
+        <translation>Ti è sfuggito qualcosa? Ctrl+R mostra di nuovo l’ultimo turno.</translation>
+    </message>
+    <message>
+        <source>Click the signs beside a rival to note your guess: nobody else sees it.</source>
+        <translation>Clicca sui segni accanto a un avversario per annotare la tua ipotesi: la vedi solo tu.</translation>
+    </message>
+    <message>
+        <source>Hold M to look at the covered cards that you know.</source>
+        <translation>Tieni premuto M per guardare le carte coperte che conosci.</translation>
+    </message>
+    <message>
+        <source>The hand in the panel lists every move in words.</source>
+        <translation>La mano nel pannello elenca a parole tutte le mosse.</translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>
@@ -2845,15 +2873,11 @@
     </message>
     <message>
         <source>Unseen</source>
-        <translation>In mano</translation>
+        <translation>Non viste</translation>
     </message>
     <message>
         <source>Fairies ×2</source>
         <translation>Fate ×2</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Ora</translation>
     </message>
     <message>
         <source>Stone deck: {left} of {all}</source>
@@ -3123,6 +3147,14 @@
     <message>
         <source>Most stones led</source>
         <translation>Più pietre dominate</translation>
+    </message>
+    <message>
+        <source>{name} offers</source>
+        <translation>Offre {name}</translation>
+    </message>
+    <message>
+        <source>In sight</source>
+        <translation>A vista</translation>
     </message>
 </context>
 <context>
@@ -6939,6 +6971,18 @@
     <message>
         <source>Biggest closing</source>
         <translation>Chiusura più ricca</translation>
+    </message>
+    <message>
+        <source>Game {game} · to {target}</source>
+        <translation>Partita {game} · ai {target}</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Val.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tot.</translation>
     </message>
 </context>
 <context>

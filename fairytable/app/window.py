@@ -105,6 +105,7 @@ class Window(QMainWindow):
 
     @cached_property
     def page(self) -> "TablePage":
+        from fairytable.app.play.gems import Gems
         from fairytable.app.play.table_page import TablePage
 
         page = TablePage(self._pixmaps, self.bots, self.language, self.settings, self.theme)
@@ -112,6 +113,9 @@ class Window(QMainWindow):
         page.controller.shown.connect(self._shown)
         page.help.rules_wanted.connect(self.show_rules)
         page.was_folded.connect(self._folded)
+        self.gems = Gems(page.controller, self.archive)
+        self.gems.wanted = self.settings.advice
+        self.gems.found.connect(page.hint)
         page.quest_silenced.connect(lambda game: self.archive.tell_no_more(f"quest.{game}"))
         self.pages.addWidget(page)
         if not self._unfolded:
@@ -379,6 +383,7 @@ class Window(QMainWindow):
             self._dress()
         if self._loaded("page"):
             self.page.use(settings)
+            self.gems.wanted = settings.advice
             if resized:
                 self.page.fit()
         self._shown()

@@ -156,7 +156,7 @@ class Controller(QObject):
         elif isinstance(wish, Lead):
             self.table.lead(wish)
         elif isinstance(wish, PutDown):
-            self.table.hands.put_back()
+            self.table.leading.give_up()
         elif isinstance(wish, ShowCards):
             self._turn_cards(played)
         elif isinstance(wish, Offer) and wish.first:

@@ -48,6 +48,18 @@
         <translation>Mostra il pannello laterale (F8)</translation>
     </message>
     <message>
+        <source>{what}: choose what glows.</source>
+        <translation>{what}: scegli tra ciò che brilla.</translation>
+    </message>
+    <message>
+        <source>You can also use the arrow keys and Enter.</source>
+        <translation>Puoi usare anche le frecce e Invio.</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <translation>Lascia stare</translation>
+    </message>
+    <message>
         <source>{name} is thinking…</source>
         <translation>{name} sta pensando…</translation>
     </message>
@@ -488,8 +500,77 @@
         <translation>{names} e {last} vincono insieme con {points}</translation>
     </message>
     <message>
+        <source>{name} wins game {k} with {points}</source>
+        <translation>{name} vince la partita {k} con {points}</translation>
+    </message>
+    <message>
+        <source>{names} and {last} win game {k} together with {points}</source>
+        <translation>{names} e {last} vincono insieme la partita {k} con {points}</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>La partita è finita</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead of {name}</source>
+        <translation>
+            <numerusform>%n punto di vantaggio su {name}</numerusform>
+            <numerusform>%n punti di vantaggio su {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level on points with {name}: by a hair’s breadth</source>
+        <translation>A pari punti con {name}: per un soffio</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won from behind, after trailing by %n point(s)</source>
+        <translation>
+            <numerusform>Una rimonta: lo svantaggio era arrivato a %n punto</numerusform>
+            <numerusform>Una rimonta: lo svantaggio era arrivato a %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ahead from the first points to the last</source>
+        <translation>In testa dai primi punti agli ultimi</translation>
+    </message>
+    <message>
+        <source>You came second</source>
+        <translation>Il tuo posto è il secondo</translation>
+    </message>
+    <message>
+        <source>You came third</source>
+        <translation>Il tuo posto è il terzo</translation>
+    </message>
+    <message>
+        <source>You came fourth</source>
+        <translation>Il tuo posto è il quarto</translation>
+    </message>
+    <message>
+        <source>You came fifth</source>
+        <translation>Il tuo posto è il quinto</translation>
+    </message>
+    <message>
+        <source>You came sixth</source>
+        <translation>Il tuo posto è il sesto</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}, %n point(s) behind</source>
+        <translation>
+            <numerusform>{place}, a %n punto</numerusform>
+            <numerusform>{place}, a %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}, level on points</source>
+        <translation>{place}, a pari punti</translation>
+    </message>
+    <message>
+        <source>You were ahead until turn {turn}</source>
+        <translation>Fino al turno {turn} in testa c’eri tu</translation>
+    </message>
+    <message>
+        <source>The moon will rise again</source>
+        <translation>La luna sorgerà ancora</translation>
     </message>
     <message>
         <source>How the points were scored</source>
@@ -504,6 +585,22 @@
         <translation>Gioca ancora</translation>
     </message>
     <message>
+        <source>Next game</source>
+        <translation>Prossima partita</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Stesse carte</translation>
+    </message>
+    <message>
+        <source>Replay the ending</source>
+        <translation>Rivivi il finale</translation>
+    </message>
+    <message>
+        <source>Deal number {number}</source>
+        <translation>Partita n. {number}</translation>
+    </message>
+    <message>
         <source>Show the table</source>
         <translation>Mostra il tavolo</translation>
     </message>
@@ -514,10 +611,6 @@
     <message>
         <source>Click to replay this moment.</source>
         <translation>Fai clic per rivedere questo momento.</translation>
-    </message>
-    <message>
-        <source>Save for replay…</source>
-        <translation>Salva per rivederla…</translation>
     </message>
     <message>
         <source>Back to start page</source>
@@ -703,6 +796,10 @@
         <translation>finita · {when}</translation>
     </message>
     <message>
+        <source>won by {names} · {when}</source>
+        <translation>vittoria di {names} · {when}</translation>
+    </message>
+    <message>
         <source>not saved to a file</source>
         <translation>non salvata in un file</translation>
     </message>
@@ -823,8 +920,8 @@
         <translation>Andamento dei punteggi</translation>
     </message>
     <message>
-        <source>moves</source>
-        <translation>mosse</translation>
+        <source>turns</source>
+        <translation>turni</translation>
     </message>
     <message>
         <source>games</source>
@@ -833,6 +930,21 @@
     <message>
         <source>No moves yet.</source>
         <translation>Ancora nessuna mossa.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} takes the lead</source>
+        <translation>Turno {turn}: {name} passa in testa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: {name} gains %n point(s), the most in one turn</source>
+        <translation>
+            <numerusform>Turno {turn}: {name} guadagna %n punto, il massimo in un turno</numerusform>
+            <numerusform>Turno {turn}: {name} guadagna %n punti, il massimo in un turno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rings mark the turning points: choose one to see it again</source>
+        <translation>Gli anelli segnano i momenti decisivi: scegline uno per rivederlo</translation>
     </message>
     <message>
         <source>Person</source>
@@ -970,12 +1082,42 @@
         <translation>Avversari</translation>
     </message>
     <message>
+        <source>Favourite game</source>
+        <translation>Gioco preferito</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} games</source>
+        <translation>
+            <numerusform>%n partita su {all}</numerusform>
+            <numerusform>%n partite su {all}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation>Giocate</translation>
     </message>
     <message>
         <source>Won</source>
         <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Last games</source>
+        <translation>Ultime partite</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation>Vittorie di fila</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Serie migliore</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n of the last {all} games won</source>
+        <translation>
+            <numerusform>{name}: vinta %n delle ultime {all} partite</numerusform>
+            <numerusform>{name}: vinte %n delle ultime {all} partite</numerusform>
+        </translation>
     </message>
     <message>
         <source>Win rate</source>
@@ -988,6 +1130,29 @@
     <message>
         <source>Best</source>
         <translation>Record</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Punteggio migliore</translation>
+    </message>
+    <message>
+        <source>Biggest win</source>
+        <translation>Vittoria più netta</translation>
+    </message>
+    <message>
+        <source>Won from behind</source>
+        <translation>Rimonta</translation>
+    </message>
+    <message>
+        <source>Most in one turn</source>
+        <translation>Record in un turno</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) not counted: moves were undone after seeing new cards.</source>
@@ -1369,6 +1534,10 @@
         <translation>Non è stato possibile salvare le impostazioni: {reason}.</translation>
     </message>
     <message>
+        <source>This game could not be added to the finished ones: {reason}.</source>
+        <translation>Non è stato possibile aggiungere questa partita a quelle finite: {reason}.</translation>
+    </message>
+    <message>
         <source>The game could not be renamed: {reason}.</source>
         <translation>Non è stato possibile rinominare la partita: {reason}.</translation>
     </message>
@@ -1584,6 +1753,42 @@
         <source>instant</source>
         <translation>immediata</translation>
     </message>
+    <message>
+        <source>Click or press a key to continue</source>
+        <translation>Fai clic o premi un tasto per continuare</translation>
+    </message>
+    <message>
+        <source>Counting the points</source>
+        <translation>Ora si contano i punti</translation>
+    </message>
+    <message>
+        <source>What everybody had hidden</source>
+        <translation>Che cosa nascondevano tutti</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead</source>
+        <translation>{name} passa in testa</translation>
+    </message>
+    <message>
+        <source>Back to the results</source>
+        <translation>Torna ai risultati</translation>
+    </message>
+    <message>
+        <source>Missed something? Ctrl+R shows the last turn again.</source>
+        <translation>Ti è sfuggito qualcosa? Ctrl+R mostra di nuovo l’ultimo turno.</translation>
+    </message>
+    <message>
+        <source>Click the signs next to a rival to note your guess: nobody else sees it.</source>
+        <translation>Fai clic sui segni accanto a un avversario per annotare la tua ipotesi: la vedi solo tu.</translation>
+    </message>
+    <message>
+        <source>Hold M to look at the face-down cards you know.</source>
+        <translation>Tieni premuto M per guardare le carte coperte che conosci.</translation>
+    </message>
+    <message>
+        <source>The hand in the panel lists every move in words.</source>
+        <translation>La mano nel pannello elenca a parole tutte le mosse.</translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>
@@ -1626,6 +1831,10 @@
     <message>
         <source>{players} tie at {count}</source>
         <translation>{players} pari a {count}</translation>
+    </message>
+    <message>
+        <source>{name} offers</source>
+        <translation>Offre {name}</translation>
     </message>
     <message>
         <source>Offering</source>
@@ -2695,8 +2904,8 @@
         <translation>Fate (pt)</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Ora</translation>
+        <source>In sight</source>
+        <translation>A vista</translation>
     </message>
     <message>
         <source>Stone deck: {left} of {all}</source>
@@ -2966,6 +3175,10 @@
     <message>
         <source>The game ends when the stone deck is empty.</source>
         <translation>La partita finisce quando si esaurisce il mazzo delle pietre.</translation>
+    </message>
+    <message>
+        <source>Most majorities</source>
+        <translation>Più maggioranze</translation>
     </message>
 </context>
 <context>
@@ -4679,6 +4892,14 @@
         <source>The {place} still needs a nature card.</source>
         <translation>{place}: manca ancora una carta natura.</translation>
     </message>
+    <message>
+        <source>Most objects collected</source>
+        <translation>Più oggetti raccolti</translation>
+    </message>
+    <message>
+        <source>Recipe object {k} of 4</source>
+        <translation>Oggetto della ricetta {k} di 4</translation>
+    </message>
 </context>
 <context>
     <name>hunters</name>
@@ -6215,6 +6436,10 @@
         <source>Horseshoe: be spared by a mushroom or flower</source>
         <translation>Ferro di cavallo: evitare l’effetto di un fungo o di un fiore</translation>
     </message>
+    <message>
+        <source>Most fairies caught</source>
+        <translation>Più fate catturate</translation>
+    </message>
 </context>
 <context>
     <name>moons</name>
@@ -6636,6 +6861,10 @@
         <source>{names} reached the target of {target} in game {k}.</source>
         <translation>Punteggio di {target} raggiunto alla partita {k} da: {names}.</translation>
     </message>
+    <message>
+        <source>The match goes on until somebody has {target}.</source>
+        <translation>La partita a punti continua finché qualcuno arriva a {target}.</translation>
+    </message>
     <message numerus="yes">
         <source>Nobody reached the target of {target} in %n game(s).</source>
         <translation>
@@ -6648,12 +6877,24 @@
         <translation>Foglio dei punti</translation>
     </message>
     <message>
+        <source>Game {game} · to {target}</source>
+        <translation>Partita {game} · ai {target}</translation>
+    </message>
+    <message>
         <source>your secret element is framed · closing {k} of 12</source>
         <translation>il tuo elemento è incorniciato · chiusura {k} di 12</translation>
     </message>
     <message>
         <source>Closings</source>
         <translation>Chiusure</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Val.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tot.</translation>
     </message>
     <message>
         <source>Cards left</source>
@@ -6766,6 +7007,10 @@
     <message>
         <source>The moon decides what a closed circle is worth to its element: a full moon adds its sum, a new moon subtracts it; half moons count half.</source>
         <translation>È la luna a decidere quanto vale un cerchio chiuso per il suo elemento: la luna piena ne aggiunge la somma, la luna nuova la toglie; le mezze lune contano la metà.</translation>
+    </message>
+    <message>
+        <source>Biggest closing</source>
+        <translation>Chiusura più ricca</translation>
     </message>
 </context>
 <context>
@@ -8538,6 +8783,14 @@
     <message>
         <source>Make the rest a Kingdom with {card} on top</source>
         <translation>Fai del resto un Regno con {card} in cima</translation>
+    </message>
+    <message>
+        <source>Most points given by others</source>
+        <translation>Più punti dagli altri</translation>
+    </message>
+    <message>
+        <source>Given by {name}</source>
+        <translation>Doni di {name}</translation>
     </message>
 </context>
 </TS>

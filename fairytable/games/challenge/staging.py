@@ -7,6 +7,7 @@ from fairytable.engine import Action, CardView, Decision, Event, Said, State, Ta
 from fairytable.games.challenge import faces
 from fairytable.games.challenge.layout import gestures, scenes, table
 from fairytable.games.challenge.layout.drawing import pixie_key
+from fairytable.games.challenge.layout.skin import MOSSY
 from fairytable.games.challenge.rules.state import ChallengeState
 from fairytable.games.challenge.rules.zones import STORED
 from fairytable.games.challenge.texts import (
@@ -16,6 +17,7 @@ from fairytable.games.challenge.texts import (
     prompts,
     quest,
     reasons,
+    reckoning,
     sheet,
     spoken,
 )
@@ -40,11 +42,14 @@ _CHAPTERS = {
 
 
 class ChallengeStaging(RoomStaging):
+    skin = MOSSY
     rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger, quest)
     signed = False
 
     meanwhile = staticmethod(prompts.meanwhile)
     tell = staticmethod(spoken.tell)
+    feat_name, feat = reckoning.FEAT, staticmethod(reckoning.feat)
+    reckoning = staticmethod(reckoning.reckoning)
     beats = staticmethod(scenes.beats)
     gestures = staticmethod(gestures.gestures)
     openers = ("exchange", "obtain", "play")

@@ -416,8 +416,8 @@
         <translation>il regolamento non nomina l’autore</translation>
     </message>
     <message>
-        <source>original title: “{title}”</source>
-        <translation>titolo originale: «{title}»</translation>
+        <source>{title} (“{original}”)</source>
+        <translation>{title} («{original}»)</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -1738,8 +1738,8 @@
         <translation>Alt + freccia</translation>
     </message>
     <message>
-        <source>look at any open card, large</source>
-        <translation>guarda in grande qualsiasi carta scoperta</translation>
+        <source>enlarge any face-up card</source>
+        <translation>ingrandisci qualsiasi carta scoperta</translation>
     </message>
     <message>
         <source>Begin</source>

@@ -7,7 +7,7 @@ from fairytable.stage.staging import About, Translate
 
 BY = QT_TRANSLATE_NOOP("app", "by {author}")
 NAMELESS = QT_TRANSLATE_NOOP("app", "the rulebook names no author")
-ORIGINAL = QT_TRANSLATE_NOOP("app", "original title: “{title}”")
+ORIGINAL = QT_TRANSLATE_NOOP("app", "{title} (“{original}”)")
 
 
 def title(game_id: str, language: Language) -> str:
@@ -21,9 +21,8 @@ def credit(about: About, say: Translate) -> str:
     return say(BY, author=about.author) if about.author else say(NAMELESS)
 
 
-def origin(about: About, shown: str, say: Translate) -> str:
-    """Who made a game, and what its rulebook calls it where that is not the title shown."""
-    made = credit(about, say)
-    if about.original.casefold() in ("", shown.casefold()):
-        return made
-    return f"{made} · {say(ORIGINAL, title=about.original)}"
+def full_title(about: About, shown: str, say: Translate) -> str:
+    """The title of a game, and what its rulebook calls it where that says something else."""
+    if shown.casefold().startswith(about.original.casefold()):
+        return shown
+    return say(ORIGINAL, title=shown, original=about.original)

@@ -58,10 +58,10 @@ def test_version_games_and_authors_are_named(dialog: AboutDialog) -> None:
 
 
 def test_a_game_is_called_as_its_rulebook_calls_it_too(dialog: AboutDialog) -> None:
-    assert "original title: “Tutto ciò che vuoi”" in words(dialog)
+    assert "All You Wish For (“Tutto ciò che vuoi”)" in words(dialog)
     assert "“The challenge”" not in words(dialog)  # it is the title shown
     dialog.language.use("it")
-    assert "titolo originale: «The challenge»" in words(dialog)
+    assert "La sfida («The challenge»)" in words(dialog)
     assert "«Tutto ciò che vuoi»" not in words(dialog)
 
 

@@ -59,7 +59,7 @@ KEYS = (
     ),
     Row(
         QT_TRANSLATE_NOOP("app", "Alt + arrow"),
-        QT_TRANSLATE_NOOP("app", "look at any open card, large"),
+        QT_TRANSLATE_NOOP("app", "enlarge any face-up card"),
     ),
     Row(QT_TRANSLATE_NOOP("app", "Tab"), QT_TRANSLATE_NOOP("app", "go to the next group")),
     Row(QT_TRANSLATE_NOOP("app", "Enter"), QT_TRANSLATE_NOOP("app", "pick up or put down a card")),

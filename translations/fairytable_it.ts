@@ -5728,7 +5728,7 @@
     </message>
     <message>
         <source>{name}, swap neighbouring or opposite cards: {k} left.</source>
-        <translation>{name}, scambia carte vicine o opposte: ne restano {k}.</translation>
+        <translation>{name}, scambia carte vicine o opposte: ancora {k}.</translation>
     </message>
     <message>
         <source>{name}, {r} is trapped with {tool}: choose {r}’s card.</source>
@@ -6631,11 +6631,11 @@
         <translation>la tua mano</translation>
     </message>
     <message>
-        <source>played this turn: {count}</source>
-        <translation>giocate in questo turno: {count}</translation>
+        <source>played: {count}</source>
+        <translation>giocate: {count}</translation>
     </message>
     <message>
-        <source>then draw up to 5</source>
+        <source>draw up to 5</source>
         <translation>poi peschi fino a 5</translation>
     </message>
     <message>
@@ -8717,7 +8717,7 @@
         <translation>da parte</translation>
     </message>
     <message>
-        <source>not in play</source>
+        <source>unused</source>
         <translation>fuori</translation>
     </message>
     <message>

@@ -18,8 +18,8 @@ GUESSED = QT_TRANSLATE_NOOP("moons", "{name}’s symbol: you guess {guess}")
 UNDECIDED = QT_TRANSLATE_NOOP("moons", "{name}’s symbol: you are not sure")
 SECRET_SYMBOL = QT_TRANSLATE_NOOP("moons", "secret symbol")
 YOUR_HAND = QT_TRANSLATE_NOOP("moons", "your hand")
-PLAYED = QT_TRANSLATE_NOOP("moons", "played this turn: {count}")
-DRAW_BACK = QT_TRANSLATE_NOOP("moons", "then draw up to 5")
+PLAYED = QT_TRANSLATE_NOOP("moons", "played: {count}")
+DRAW_BACK = QT_TRANSLATE_NOOP("moons", "draw up to 5")
 
 PLAYS = QT_TRANSLATE_NOOP("moons", "Latest plays")
 

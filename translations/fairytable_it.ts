@@ -76,6 +76,14 @@
         <translation>Suggerimento: {action}</translation>
     </message>
     <message>
+        <source>Hint: {action}. This should win about {wins} games in 100; the next best ({other}) {fewer}.</source>
+        <translation>Suggerimento: {action}. Così si vincono circa {wins} partite su 100; con la mossa migliore dopo questa ({other}) {fewer}.</translation>
+    </message>
+    <message>
+        <source>Hint: {action}. Just as good: {other}.</source>
+        <translation>Suggerimento: {action}. Altrettanto buona: {other}.</translation>
+    </message>
+    <message>
         <source>A hint would tell the others of your hidden cards.</source>
         <translation>Un suggerimento svelerebbe agli altri le tue carte nascoste.</translation>
     </message>
@@ -847,12 +855,48 @@
         <translation>Computer · {level}</translation>
     </message>
     <message>
+        <source>Very easy</source>
+        <translation>Facilissimo</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Facile</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Difficilissimo</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>A caso</translation>
+    </message>
+    <message>
+        <source>Plays whatever comes to mind, and now and then a good move.</source>
+        <translation>Gioca quello che capita, e ogni tanto fa una buona mossa.</translation>
+    </message>
+    <message>
+        <source>Knows what is good, but is often distracted.</source>
+        <translation>Sa che cosa conviene, ma spesso si distrae.</translation>
+    </message>
+    <message>
+        <source>Follows a sound plan, one turn at a time.</source>
+        <translation>Segue un buon piano, un turno alla volta.</translation>
+    </message>
+    <message>
+        <source>Tries every move in its head before it plays.</source>
+        <translation>Prova ogni mossa a mente prima di giocare.</translation>
+    </message>
+    <message>
+        <source>Tries every move many times; it thinks for up to two seconds.</source>
+        <translation>Prova ogni mossa molte volte: pensa fino a due secondi.</translation>
     </message>
     <message>
         <source>Golden circle</source>

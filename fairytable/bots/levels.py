@@ -1,12 +1,16 @@
 """The bots by name, and the one door through which they are asked.
 
 A bot never meets the true position. A `Level` does, and hands on what the bot's player may know.
+The five levels of the ladder differ in how often they are distracted, in whether they look ahead
+and in how long; none knows more than another.
 """
 
 from collections.abc import Callable
+from functools import partial
 
 from fairytable.bots.blind import choose_blindly
 from fairytable.bots.greedy import choose_greedily
+from fairytable.bots.search import Budget, search
 from fairytable.engine import Action, Game, IllegalAction, Rng, State
 
 Picker = Callable[[Rng, int], int]
@@ -20,6 +24,12 @@ in."""
 Level = Callable[[Game, State, list[Action], Rng], Action]
 """Asks a bot what it does in the true position, of which these are the legal actions, and answers
 with one of them; IllegalAction if the bot wants another."""
+
+LADDER = ("level-1", "level-2", "level-3", "level-4", "level-5")
+"""The levels that people choose from, the weakest first."""
+
+FORMER = {"random": LADDER[0], "greedy": LADDER[2]}
+"""The levels that were offered before there was a ladder, and what is most like them now."""
 
 
 def told_a_number(pick: Picker) -> Level:
@@ -47,10 +57,35 @@ def told_a_world(think: Chooser) -> Level:
     return ask
 
 
+def searching(budget: Budget) -> Level:
+    """The bot looks ahead with this budget."""
+
+    def think(game: Game, world: State, rng: Rng) -> Action:
+        return search(game, world, rng, budget).choice.action
+
+    return told_a_world(think)
+
+
+def _distracted(percent: int, game: Game, world: State, rng: Rng) -> Action:
+    """Plays by the plan, but so often anything."""
+    if rng.below(100) < percent:
+        return rng.choice(world.distinct(world.legal()))
+    return choose_greedily(game, world, rng)
+
+
+QUICK = Budget(60, 1.0)
+LONG = Budget(1200, 1.9)
+
 LEVELS: dict[str, Level] = {
+    "level-1": told_a_world(partial(_distracted, 75)),
+    "level-2": told_a_world(partial(_distracted, 30)),
+    "level-3": told_a_world(choose_greedily),
+    "level-4": searching(QUICK),
+    "level-5": searching(LONG),
     "random": told_a_number(choose_blindly),
     "greedy": told_a_world(choose_greedily),
 }
+"""The ladder, and the two bots that saved games of former days may have."""
 
 
 def choose(level: str, game: Game, state: State, rng: Rng) -> Action:

@@ -28,6 +28,10 @@ with one of them; IllegalAction if the bot wants another."""
 LADDER = ("level-1", "level-2", "level-3", "level-4", "level-5")
 """The levels that people choose from, the weakest first."""
 
+FEWEST = 6
+"""Looks ahead, however slow the game is."""
+GUESSES = 4
+"""In so many more worlds a victory must be sure."""
 FORMER = {"random": LADDER[0], "greedy": LADDER[2]}
 """The levels that were offered before there was a ladder, and what is most like them now."""
 
@@ -57,10 +61,13 @@ def told_a_world(think: Chooser) -> Level:
     return ask
 
 
-def searching(budget: Budget) -> Level:
-    """The bot looks ahead with this budget."""
+def searching(seconds: float, limit: float | None = None) -> Level:
+    """The bot looks ahead as often as a usual computer can in so many seconds: the same number on
+    every computer, so that the same seed gives the same game; but one that is very slow stops at
+    the limit."""
 
     def think(game: Game, world: State, rng: Rng) -> Action:
+        budget = Budget(max(FEWEST, round(seconds * game.pace)), limit)
         return search(game, world, rng, budget).choice.action
 
     return told_a_world(think)
@@ -73,15 +80,31 @@ def _distracted(percent: int, game: Game, world: State, rng: Rng) -> Action:
     return choose_greedily(game, world, rng)
 
 
-QUICK = Budget(60, 1.0)
-LONG = Budget(1200, 1.9)
+def _sensible(game: Game, world: State, rng: Rng) -> Action:
+    """Plays by the plan, but does not miss a victory that lies open."""
+    plan = choose_greedily(game, world, rng)
+    player = world.pending[-1].player
+    others = [action for action in world.distinct(world.legal()) if action != plan]
+    for action in [plan, *others] if others else ():
+        if _wins_at_once(world, action, player) and all(
+            _wins_at_once(world.determinize(player, rng), action, player) for _ in range(GUESSES)
+        ):
+            return action
+    return plan
+
+
+def _wins_at_once(world: State, action: Action, player: int) -> bool:
+    after = world.clone()
+    after._apply(action)
+    return not after.pending and player in after.winners()
+
 
 LEVELS: dict[str, Level] = {
     "level-1": told_a_world(partial(_distracted, 75)),
     "level-2": told_a_world(partial(_distracted, 30)),
-    "level-3": told_a_world(choose_greedily),
-    "level-4": searching(QUICK),
-    "level-5": searching(LONG),
+    "level-3": told_a_world(_sensible),
+    "level-4": searching(0.1, limit=1.0),
+    "level-5": searching(1.2, limit=1.9),
     "random": told_a_number(choose_blindly),
     "greedy": told_a_world(choose_greedily),
 }

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from fairytable.bots.greedy import choose_greedily, plan_on
 from fairytable.engine import Action, Game, Rng, State
 
-DOUBT = 1.0
+DOUBT = 2.0
 """How many standard errors a gain over the plan must have."""
 GUESSES = 12
 """After so many worlds that are hard to believe the next one is taken."""
@@ -100,15 +100,26 @@ class _Contest:
 
     def play(self, alive: list[Tried], share: float) -> None:
         """Try all of these in more and more worlds until this share of the budget is spent."""
-        game, player = self._game, self._player
         while not self._spent(1.0) and (len(alive[0].results) < LEAST or not self._spent(share)):
-            world = self._guess()
-            for action, results in alive:
-                after = world.clone()
-                after._apply(action)
-                play_on(game, after, self._ahead)
-                results.append(game.value(after, player))
+            found = self._try(alive)
+            if found is None:
+                return
+            for tried, result in zip(alive, found, strict=True):
+                tried.results.append(result)
             self.simulations += len(alive)
+
+    def _try(self, alive: list[Tried]) -> list[float] | None:
+        """What comes of each in one more world; None if the time is over before all were tried."""
+        game, player, world = self._game, self._player, self._guess()
+        found = []
+        for action, _ in alive:
+            if self._late(1.0):
+                return None
+            after = world.clone()
+            after._apply(action)
+            play_on(game, after, self._ahead)
+            found.append(game.value(after, player))
+        return found
 
     def _guess(self) -> State:
         """A world that the player may believe in, and rather one that is likely."""
@@ -120,9 +131,13 @@ class _Contest:
         return world
 
     def _spent(self, share: float) -> bool:
-        simulations, seconds = self._budget
+        simulations = self._budget.simulations
         if simulations is not None and self.simulations >= share * simulations:
             return True
+        return self._late(share)
+
+    def _late(self, share: float) -> bool:
+        seconds = self._budget.seconds
         return seconds is not None and monotonic() - self._began >= share * seconds
 
 

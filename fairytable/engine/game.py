@@ -294,6 +294,11 @@ class Game(ABC):
         """How many such changes a look ahead goes, at a table of so many."""
         return players
 
+    @property
+    def pace(self) -> int:
+        """How many looks ahead a usual computer has in about a second."""
+        return 500
+
 
 _S = TypeVar("_S", bound=State)
 _O = TypeVar("_O", bound=Options)
@@ -316,10 +321,11 @@ class Rulebook(Game, Generic[_S, _O]):
         evaluate: Callable[[_S, int], float],
         plan: Callable[[_S, int], Action | None],
         plan_turn: Callable[[_S, int], Sequence[Action]] | None = None,
-        value: Callable[[_S, int], float],
+        value: Callable[[_S, int], float] | None = None,
         credible: Callable[[_S, int], float] | None = None,
-        mark: Callable[[_S], Hashable],
-        ahead: Mapping[int, int],
+        mark: Callable[[_S], Hashable] | None = None,
+        ahead: Mapping[int, int] | None = None,
+        pace: int | None = None,
     ) -> None:
         self.id = name
         self.rules = rules
@@ -333,6 +339,7 @@ class Rulebook(Game, Generic[_S, _O]):
         self._credible = credible
         self._mark = mark
         self._ahead = ahead
+        self._pace = pace
 
     def new(self, options: Options, seed: int) -> _S:
         return self._new(cast(_O, options), seed)
@@ -344,13 +351,15 @@ class Rulebook(Game, Generic[_S, _O]):
         return self._plan(cast(_S, state), player)
 
     def value(self, state: State, player: int) -> float:
+        if self._value is None:
+            return super().value(state, player)
         return self._value(cast(_S, state), player)
 
     def mark(self, state: State) -> Hashable:
-        return self._mark(cast(_S, state))
+        return super().mark(state) if self._mark is None else self._mark(cast(_S, state))
 
     def ahead(self, players: int) -> int:
-        return self._ahead[players]
+        return super().ahead(players) if self._ahead is None else self._ahead[players]
 
     def plan_turn(self, state: State, player: int) -> Sequence[Action]:
         if self._plan_turn is None:
@@ -359,3 +368,7 @@ class Rulebook(Game, Generic[_S, _O]):
 
     def credible(self, state: State, player: int) -> float:
         return 1.0 if self._credible is None else self._credible(cast(_S, state), player)
+
+    @property
+    def pace(self) -> int:
+        return super().pace if self._pace is None else self._pace

@@ -23,7 +23,7 @@ def test_what_the_player_cannot_know_changes_no_choice(
     case: Case, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for level in ("level-4", "level-5"):
-        monkeypatch.setitem(LEVELS, level, searching(Budget(6)))
+        monkeypatch.setitem(LEVELS, level, searching(0.0))
     for step, (before, _, _) in enumerate(random_game(case, 8)):
         other = otherwise(before, step)
         legal = before.legal()

@@ -3,7 +3,7 @@
 from fairytable.engine import Rulebook
 from fairytable.games.challenge.bot.evaluate import evaluate
 from fairytable.games.challenge.bot.plan import plan
-from fairytable.games.challenge.bot.value import AHEAD, mark, value
+from fairytable.games.challenge.bot.value import AHEAD, PACE, mark, value
 from fairytable.games.challenge.cards import DECK
 from fairytable.games.challenge.rules.options import ChallengeOptions
 from fairytable.games.challenge.rules.state import ChallengeState
@@ -19,4 +19,5 @@ GAME = Rulebook(
     value=value,
     mark=mark,
     ahead=AHEAD,
+    pace=PACE,
 )

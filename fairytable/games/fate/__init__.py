@@ -3,7 +3,7 @@
 from fairytable.engine import Rulebook
 from fairytable.games.fate.bot.evaluate import evaluate
 from fairytable.games.fate.bot.plan import plan
-from fairytable.games.fate.bot.value import AHEAD, mark, value
+from fairytable.games.fate.bot.value import AHEAD, PACE, mark, value
 from fairytable.games.fate.cards import DECK
 from fairytable.games.fate.rules.options import FateOptions
 from fairytable.games.fate.rules.state import FateState
@@ -19,4 +19,5 @@ GAME = Rulebook(
     value=value,
     mark=mark,
     ahead=AHEAD,
+    pace=PACE,
 )

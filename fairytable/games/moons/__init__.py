@@ -3,7 +3,7 @@
 from fairytable.engine import Rulebook
 from fairytable.games.moons.bot.evaluate import evaluate
 from fairytable.games.moons.bot.plan import plan, plan_turn
-from fairytable.games.moons.bot.value import AHEAD, credible, mark, value
+from fairytable.games.moons.bot.value import AHEAD, PACE, credible, mark, value
 from fairytable.games.moons.cards import DECK
 from fairytable.games.moons.rules.options import MoonsOptions
 from fairytable.games.moons.rules.state import MoonsState
@@ -21,4 +21,5 @@ GAME = Rulebook(
     credible=credible,
     mark=mark,
     ahead=AHEAD,
+    pace=PACE,
 )

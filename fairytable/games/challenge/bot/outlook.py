@@ -42,6 +42,7 @@ class Holdings:
         table, players = state.table, state.players
         faces, known, zones, bit = table.faces, table.known, table.zones, 1 << player
         self.player = player
+        self._gains: dict[tuple[int, int, int | None, int], float] = {}
         self.owned = owned = [[0.0] * players for _ in TYPES]
         hidden = [0] * players
         for p in range(players):
@@ -93,6 +94,13 @@ class Holdings:
     def gain(self, stone: int, count: int, victim: int | None = None, loss: int = 0) -> float:
         """What so many more stones of a type would be worth, fewer if negative; and what it would
         be worth besides that a rival loses some."""
+        asked = stone, count, victim, loss
+        known = self._gains.get(asked)
+        if known is None:
+            known = self._gains[asked] = self._gain(stone, count, victim, loss)
+        return known
+
+    def _gain(self, stone: int, count: int, victim: int | None, loss: int) -> float:
         stones = self.owned[stone][:]
         before = self.chances(stones)
         stones[self.player] += count

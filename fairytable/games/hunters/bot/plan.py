@@ -70,9 +70,11 @@ def _best_swap(
         return now + EFFORT, None
     change = _Changes(outlook, reveals)
     gains = [change(pair) for pair in PAIRS]
-    best, first = max(zip(gains, PAIRS, strict=True), key=_gain)
-    if best <= EFFORT:
-        best, first = EFFORT, None
+    best = EFFORT
+    first: tuple[int, int] | None = None
+    gain, pair = max(zip(gains, PAIRS, strict=True), key=_gain)
+    if gain > best:
+        best, first = gain, pair
     if swaps > 1:
         # What a second swap brings that moves neither card of the first is what it brings now.
         # Where somebody in the centre may get any card that is not so, and is not thought out.

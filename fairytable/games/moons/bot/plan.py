@@ -69,7 +69,7 @@ class _Planner:
         else:
             self._start(empty_place)
         verb = "start"
-        steps = []
+        steps: list[Action] = []
         for face, place in self.way:
             if empty_place is None or steps:
                 verb = "sun" if face == SUN else "fairy"

@@ -9,8 +9,8 @@ from fairytable.bots.search import Budget, search
 from fairytable.engine import Rng, State
 from tests.games.playing import CASES, Case, random_game
 
-EVERY = 40
-"""So many positions lie between two in which those who look ahead are asked."""
+PLANNING, SEARCHING = 10, 80
+"""Those who plan are asked in every tenth position, those who look ahead in every eightieth."""
 
 
 def otherwise(state: State, seed: int) -> State:
@@ -29,8 +29,8 @@ def test_what_the_player_cannot_know_changes_no_choice(
         legal = before.legal()
         assert other.legal() == legal
         assert other.distinct(legal) == before.distinct(legal)
-        asked = LADDER if step % EVERY == 0 else LADDER[:3] if step % 4 == 0 else ()
-        for level in asked:
+        asked = LADDER if step % SEARCHING == 0 else LADDER[:3]
+        for level in asked if step % PLANNING == 0 else ():
             choices = [choose(level, case.game, s, Rng(step)) for s in (before, other)]
             assert choices[0] == choices[1], level
 

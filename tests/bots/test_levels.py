@@ -23,9 +23,19 @@ def short_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(LEVELS, level, searching(0.0))
 
 
-@pytest.mark.parametrize("level", [level for level in LEVELS if level not in SEARCHING])
+@pytest.mark.parametrize("level", ["random", "greedy"])
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_bot_plays_whole_games_legally(case: Case, level: str) -> None:
+    play_a_game(case, level)
+
+
+@pytest.mark.parametrize("level", LADDER[:3])
+@pytest.mark.parametrize("case", CASES[::6], ids=str)
+def test_who_does_not_look_ahead_plays_whole_games_legally(case: Case, level: str) -> None:
+    play_a_game(case, level)
+
+
+def play_a_game(case: Case, level: str) -> None:
     state, rng = case.new(5), Rng(5)
     for _ in range(STEPS):
         if state.decision is None:

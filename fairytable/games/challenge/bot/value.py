@@ -28,9 +28,9 @@ THINGS = (
     "immune",
     "on_turn",
 )
-AHEAD = {2: 4, 3: 3, 4: 4, 5: 5, 6: 6}
+AHEAD = {2: 2, 3: 2, 4: 2, 5: 2, 6: 2}
 """How many marks a look ahead goes, by the number of players."""
-PACE = 300
+PACE = 700
 """Looks ahead that a usual computer has in about a second."""
 
 

@@ -27,7 +27,7 @@ THINGS = (
 _LEFT = len(GREEN)
 AHEAD = {3: 2, 4: 2, 5: 2, 6: 2}
 """How many marks a look ahead goes, by the number of players."""
-PACE = 900
+PACE = 1700
 """Looks ahead that a usual computer has in about a second."""
 
 

@@ -17,7 +17,7 @@ from fairytable.games.moons.bot.outlook import (
     open_circles,
     promise,
 )
-from fairytable.games.moons.cards import ELEMENT, FACTOR, NO_ELEMENT, SUN, VALUE
+from fairytable.games.moons.cards import ELEMENT, FACTOR, SUN, VALUE
 from fairytable.games.moons.rules.position import RING_SIZE
 from fairytable.games.moons.rules.state import MoonsState
 from fairytable.games.moons.rules.zones import CIRCLES, HANDS
@@ -59,6 +59,10 @@ class _Planner:
         for card in state.table.zones[HANDS[player]]:
             self.cards.setdefault(state.table.faces[card], []).append(card)
         self.hand = hand_of(state, player)
+        self.keeps = [keep([face], self.standing.mine) for face in range(SUN + 1)].__getitem__
+        """What each face is worth that stays in the hand."""
+        self.closings: dict[tuple[int, int], float] = {}
+        """How the player stands when an element has got so many points."""
         self.way: Way = ()
         self.closes = False
         self.value = -inf
@@ -92,8 +96,12 @@ class _Planner:
         for place, (element, fairies, total) in enumerate(self.circles):
             if self.circles[place] in self.circles[:place]:
                 continue
+            last = -1
             for i, face in enumerate(hand):
-                if ELEMENT[face] not in (element, NO_ELEMENT) or face in hand[:i]:
+                if face == last:  # the hand is sorted
+                    continue
+                last = face
+                if face != SUN and ELEMENT[face] != element:
                     continue
                 step = face, place
                 rest = hand[:i] + hand[i + 1 :]
@@ -107,17 +115,21 @@ class _Planner:
 
     def _stop(self, way: Way, hand: list[int]) -> None:
         outlook = promise(self.circles, self.now)
-        value = self.standing.utility_now + outlook + keep(hand, self.standing.mine)
+        value = self.standing.utility_now + outlook + sum(map(self.keeps, hand))
         self._consider(way, value, closes=False)
 
     def _close(self, way: Way, place: int, total: int, hand: list[int]) -> None:
-        score = self.standing.after(self.circles[place].element, total * self.factor // 2)
-        value = self.standing.utility(score)
-        if self.last_moon:
-            value += self.standing.verdict(score)
-        else:
+        closed = self.circles[place].element, total * self.factor // 2
+        value = self.closings.get(closed)
+        if value is None:
+            score = self.standing.after(*closed)
+            value = self.standing.utility(score)
+            if self.last_moon:
+                value += self.standing.verdict(score)
+            self.closings[closed] = value
+        if not self.last_moon:
             value += promise(self.circles[:place] + self.circles[place + 1 :], self.later)
-            value += keep(hand, self.standing.mine) + CARD_LEFT * len(hand)
+            value += sum(map(self.keeps, hand)) + CARD_LEFT * len(hand)
         self._consider(way, value, closes=True)
 
     def _consider(self, way: Way, value: float, *, closes: bool) -> None:

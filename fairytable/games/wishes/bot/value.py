@@ -43,7 +43,9 @@ def value(state: WishesState, player: int) -> float:
 
 
 def mark(state: WishesState) -> tuple[int, int, bool]:
-    """A look ahead may stop when the next Fairy comes on turn, or the Pixie."""
+    """A look ahead may stop when the next Fairy comes on turn, or the Pixie; not in the set-up."""
+    if not state.realms:
+        return -1, 0, False
     return state.round, state.player, state.pending[-1].name.startswith("pixie")
 
 

@@ -11,6 +11,7 @@ from functools import partial
 from fairytable.bots.blind import choose_blindly
 from fairytable.bots.greedy import choose_greedily
 from fairytable.bots.search import Budget, search
+from fairytable.bots.victory import open_victory
 from fairytable.engine import Action, Game, IllegalAction, Rng, State
 
 Picker = Callable[[Rng, int], int]
@@ -30,8 +31,6 @@ LADDER = ("level-1", "level-2", "level-3", "level-4", "level-5")
 
 FEWEST = 6
 """Looks ahead, however slow the game is."""
-GUESSES = 4
-"""In so many more worlds a victory must be sure."""
 FORMER = {"random": LADDER[0], "greedy": LADDER[2]}
 """The levels that were offered before there was a ladder, and what is most like them now."""
 
@@ -83,20 +82,10 @@ def _distracted(percent: int, game: Game, world: State, rng: Rng) -> Action:
 def _sensible(game: Game, world: State, rng: Rng) -> Action:
     """Plays by the plan, but does not miss a victory that lies open."""
     plan = choose_greedily(game, world, rng)
-    player = world.pending[-1].player
-    others = [action for action in world.distinct(world.legal()) if action != plan]
-    for action in [plan, *others] if others else ():
-        if _wins_at_once(world, action, player) and all(
-            _wins_at_once(world.determinize(player, rng), action, player) for _ in range(GUESSES)
-        ):
-            return action
-    return plan
-
-
-def _wins_at_once(world: State, action: Action, player: int) -> bool:
-    after = world.clone()
-    after._apply(action)
-    return not after.pending and player in after.winners()
+    actions = world.distinct(world.legal())
+    if len(actions) == 1:
+        return plan
+    return open_victory(world, [plan, *actions], rng) or plan
 
 
 LEVELS: dict[str, Level] = {

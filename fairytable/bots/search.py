@@ -12,6 +12,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from fairytable.bots.greedy import choose_greedily, plan_on
+from fairytable.bots.victory import open_victory
 from fairytable.engine import Action, Game, Rng, State
 
 DOUBT = 2.0
@@ -58,6 +59,10 @@ def search(game: Game, world: State, rng: Rng, budget: Budget) -> Comparison:
     tried = [Tried(plan, []), *(Tried(action, []) for action in actions if action != plan)]
     if len(tried) == 1:
         return Comparison(tried[0], tried[0], tried, 0)
+    victory = open_victory(world, [candidate.action for candidate in tried], rng)
+    if victory is not None:
+        sure = next(candidate for candidate in tried if candidate.action == victory)
+        return Comparison(sure, tried[0], tried, 0)
     contest = _Contest(game, world, rng, budget)
     alive = tried
     rounds = ceil(log2(len(tried)))

@@ -17,7 +17,7 @@ from fairytable.games.moons.bot.outlook import (
     open_circles,
     promise,
 )
-from fairytable.games.moons.cards import ELEMENT, FACTOR, SUN, VALUE
+from fairytable.games.moons.cards import ELEMENT, ELEMENTS, FACTOR, SUN, VALUE
 from fairytable.games.moons.rules.position import RING_SIZE
 from fairytable.games.moons.rules.state import MoonsState
 from fairytable.games.moons.rules.zones import CIRCLES, HANDS
@@ -26,6 +26,8 @@ CARD_LEFT = 0.5
 """12.4: for each card left after a closing, because the turn goes on."""
 
 _END = Action("end")
+_KEEPS = tuple([keep([face], mine) for face in range(SUN + 1)] for mine in range(len(ELEMENTS)))
+"""By the own element, what each face is worth that stays in the hand."""
 
 Way = tuple[tuple[int, int], ...]
 """Steps of a turn: which face goes into which circle."""
@@ -59,8 +61,7 @@ class _Planner:
         for card in state.table.zones[HANDS[player]]:
             self.cards.setdefault(state.table.faces[card], []).append(card)
         self.hand = hand_of(state, player)
-        self.keeps = [keep([face], self.standing.mine) for face in range(SUN + 1)].__getitem__
-        """What each face is worth that stays in the hand."""
+        self.keeps = _KEEPS[self.standing.mine].__getitem__
         self.closings: dict[tuple[int, int], float] = {}
         """How the player stands when an element has got so many points."""
         self.way: Way = ()

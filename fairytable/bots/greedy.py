@@ -15,12 +15,9 @@ def choose_greedily(game: Game, world: State, rng: Rng) -> Action:
 
 def plan_on(game: Game, world: State) -> Sequence[Action]:
     """The same, as far as the plan reaches: for who looks ahead."""
-    actions = world.legal()
-    if len(actions) == 1:
-        return actions
     player = world.pending[-1].player
     steps = game.plan_turn(world, player)
-    return steps or (_best(game, world, world.distinct(actions), player),)
+    return steps or (_best(game, world, world.distinct(world.legal()), player),)
 
 
 def _best(game: Game, world: State, actions: list[Action], player: int) -> Action:

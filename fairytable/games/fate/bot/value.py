@@ -40,7 +40,7 @@ THINGS = (
 )
 AHEAD = {2: 4, 3: 4, 4: 4, 5: 4}
 """How many marks a look ahead goes, by the number of players."""
-PACE = 1300
+PACE = 1500
 """Looks ahead that a usual computer has in about a second."""
 
 

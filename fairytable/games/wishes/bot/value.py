@@ -27,7 +27,7 @@ LAST_LAP = 0.75
 """The phase in which the deck runs out."""
 AHEAD = {2: 2, 3: 2, 4: 2, 5: 2, 6: 2}
 """How many marks a look ahead goes, by the number of players."""
-PACE = 1000
+PACE = 1200
 """Looks ahead that a usual computer has in about a second."""
 
 

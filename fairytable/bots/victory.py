@@ -1,4 +1,4 @@
-"""A victory that lies open: an action that ends the game as its player wants, whatever is hidden."""
+"""A victory that lies open: an action that ends the game well, whatever is hidden."""
 
 from fairytable.engine import Action, Rng, State
 
@@ -7,7 +7,7 @@ GUESSES = 4
 
 
 def open_victory(world: State, actions: list[Action], rng: Rng) -> Action | None:
-    """The first of these actions with which the player who decides wins at once, if there is one."""
+    """The first of these actions with which the player who decides wins at once; or none."""
     player = world.pending[-1].player
     for action in actions:
         if _wins(world, action, player) and all(

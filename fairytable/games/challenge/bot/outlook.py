@@ -43,8 +43,6 @@ class Holdings:
         faces, known, zones, bit = table.faces, table.known, table.zones, 1 << player
         self.player = player
         self._gains: dict[tuple[int, int, int | None, int], float] = {}
-        self.uses: dict[int, float] = {}
-        """What each fairy would bring, as far as that was asked."""
         self.owned = owned = [[0.0] * players for _ in TYPES]
         hidden = [0] * players
         for p in range(players):

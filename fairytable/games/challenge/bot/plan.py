@@ -108,7 +108,7 @@ def _best_turn(state: ChallengeState, holdings: Holdings) -> Action:
 
 
 def _sent(state: ChallengeState, action: Action) -> tuple[int, str, tuple[int, ...]]:
-    """The stone and the pixie; one with an empty sack is as good as the next with the same marks."""
+    """The stone and the pixie; one with an empty sack is as good as another with its marks."""
     zones, faces, zone = state.table.zones, state.table.faces, action.the_zone
     marks = zones[MARKS[state.player][SACKS[state.player].index(zone)]]
     filled = zone if zones[zone] else ""
@@ -209,14 +209,7 @@ def _worth(state: ChallengeState, holdings: Holdings, fairy: int) -> float:
 
 
 def _use(state: ChallengeState, holdings: Holdings, fairy: int) -> float:
-    """What it brings to use a fairy now; counted once."""
-    known = holdings.uses.get(fairy)
-    if known is None:
-        known = holdings.uses[fairy] = _count_use(state, holdings, fairy)
-    return known
-
-
-def _count_use(state: ChallengeState, holdings: Holdings, fairy: int) -> float:
+    """What it brings to use a fairy now."""
     player, zones = holdings.player, state.table.zones
     if fairy == EXTRA_PIXIE:
         empty = [zones[zone] for zone in state.sacks(player)].count(())

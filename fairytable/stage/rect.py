@@ -20,6 +20,11 @@ class Rect(NamedTuple):
         return self.y + self.h
 
     @property
+    def edges(self) -> tuple[float, float, float, float]:
+        """Left, top, right and bottom."""
+        return self.x, self.y, self.x + self.w, self.y + self.h
+
+    @property
     def centre(self) -> tuple[float, float]:
         return self.x + self.w / 2, self.y + self.h / 2
 

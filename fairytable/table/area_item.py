@@ -36,6 +36,7 @@ class AreaItem(BoundedItem):
         """Be this place from now on, of the same shape; its light stays where it is."""
         self.prepareGeometryChange()
         self.area = area
+        self.left, self.top, self.right, self.bottom = area.rect.edges
         self.rect = QRectF(0, 0, area.rect.w, area.rect.h)
         self._bounds = self.rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
         self.set_dpr(dpr)

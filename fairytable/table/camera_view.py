@@ -158,7 +158,10 @@ class CameraView(QObject):
 
     def hold_at(self, at: QPointF | None) -> None:
         """Something is held over a point: at the edge of the map it pulls the ground slowly."""
-        self._pull = QPointF() if at is None or not self.over(at) else self._pull_at(at)
+        if at is None or not self.over(at):
+            self._scroll.stop()
+            return
+        self._pull = self._pull_at(at)
         if self._pull.isNull():
             self._scroll.stop()
         elif not self._scroll.isActive():

@@ -48,6 +48,8 @@ class CardItem(QGraphicsItem):
         self._prints: tuple[Print, ...] | None = ()
         """The pictures it is drawn with; None until somebody asks after a change."""
         self._shown: list[_Shown] = []
+        self.seen = True
+        """Whether it is shown at all: known here, because Qt answers too slowly for every frame."""
         self.stale = False
         """Whether these have to be fetched by `take` first: most cards lie hidden in piles."""
         self._outlined: tuple[tuple[Shape, float], QPainterPath] | None = None
@@ -95,6 +97,11 @@ class CardItem(QGraphicsItem):
         return self._outlined[1]
 
     # What it shows
+
+    def setVisible(self, visible: bool) -> None:
+        if visible != self.seen:
+            self.seen = visible
+            super().setVisible(visible)
 
     def show_side(self, side: Printed) -> None:
         if side != self.side:

@@ -28,7 +28,7 @@ from fairytable.table.keys import ARROWS, Keys
 from fairytable.table.lens import Lens
 from fairytable.table.lights import Lights
 from fairytable.table.offers import Offers
-from fairytable.table.pinch import Pinch, pinch_of
+from fairytable.table.pinch import Fingers, Pinch
 from fairytable.table.pointer import Pointer
 from fairytable.table.speech import Speech
 from fairytable.table.table_top import TableTop
@@ -38,8 +38,6 @@ from fairytable.table.z_values import HELD
 
 _HELD_KEYS = (Qt.Key[f"Key_{letters.PEEK}"], Qt.Key.Key_Space)
 """What these show is seen while they are held."""
-_LOST = (QEvent.Type.WindowDeactivate, QEvent.Type.UngrabMouse)
-"""After these no key and no button tells that it is let go."""
 
 
 class CardTable(QGraphicsView):
@@ -68,6 +66,7 @@ class CardTable(QGraphicsView):
         self.keys = Keys(self.hands, self.camera)
         self.camera_buttons = CameraButtons(self.camera, self.viewport())
         self.waiting = Waiting(self.hands)
+        self._fingers = Fingers(self.viewport(), self._zoom)
         self._held: Qt.Key | None = None
         """The key that is held to see something."""
         self._turn_begins = False
@@ -91,7 +90,6 @@ class CardTable(QGraphicsView):
         scene = QGraphicsScene(self)
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setViewport(QWidget())  # one of Qt's own makes PySide load every kind of widget
-        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.setScene(scene)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -237,6 +235,7 @@ class CardTable(QGraphicsView):
 
     def _arrange(self) -> None:
         self.top.arrange()
+        self._fingers.listen(self.camera.chart is not None)
         self.hands.raise_asked()
 
     def _begin_to_move(self) -> None:
@@ -332,7 +331,7 @@ class CardTable(QGraphicsView):
             self.hands.stop_asking()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if not event.buttons() & Qt.MouseButton.LeftButton:
+        if Qt.MouseButton.LeftButton not in event.buttons():
             self.pointer.lose()
         at = self.mapToScene(event.position().toPoint())
         if not self.countdown.hover(at):
@@ -422,24 +421,15 @@ class CardTable(QGraphicsView):
         self._lose_hold()
         super().focusOutEvent(event)
 
-    def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() in _LOST:
-            self._lose_hold()
-        pinch = pinch_of(event, self.viewport())
-        if pinch is not None and self._zoom(pinch):
-            event.accept()
-            return True
-        return super().viewportEvent(event)
-
     def event(self, event: QEvent) -> bool:
         """Esc belongs to the table before any button while there is something to put back."""
         kind = event.type()
         if kind == QEvent.Type.ShortcutOverride and self._takes_escape(event):
             event.accept()
             return True
-        if kind in _LOST:
+        if kind == QEvent.Type.WindowDeactivate:  # no key or button will tell that it is let go
             self._lose_hold()
-        if kind == QEvent.Type.DevicePixelRatioChange:
+        elif kind == QEvent.Type.DevicePixelRatioChange:
             self.relayout()
         return super().event(event)
 

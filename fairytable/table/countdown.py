@@ -128,8 +128,11 @@ class Countdown(QObject):
 
     def hover(self, at: QPointF) -> bool:
         """The pointer stops it while it rests on it. False if it is elsewhere."""
-        clock, over = self._clock, self.item.covers(at)
-        if clock is None or self.item.held:
+        clock = self._clock
+        if clock is None:
+            return False
+        over = self.item.covers(at)
+        if self.item.held:
             return over
         if over and clock.state() == _RUNS:
             clock.pause()

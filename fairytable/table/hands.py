@@ -231,11 +231,11 @@ class Hands(QObject):
     def landing(self, piece: Piece | None, at: QPointF) -> tuple[list[Offer], Target | None]:
         """What putting this piece down at a point does, or clicking there without one; and the
         target that is meant: that of the offer, else the innermost place the game knows."""
-        onto_cards = self.offers.goes_onto_cards(piece)
-        lying = self.top.cards_at(at) if onto_cards else []
-        over = [item.card for item in lying if item.card != piece]
         under = [area.area.zone for area in self.top.areas_at(at)]
-        targets: list[Target] = [*over[:1], *under]
+        targets: list[Target] = [*under]
+        if self.offers.goes_onto_cards(piece):
+            over = [item.card for item in self.top.cards_at(at) if item.card != piece]
+            targets[:0] = over[:1]
         for target in targets:
             found = self.offers.find(piece, target)
             if found:

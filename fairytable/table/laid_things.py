@@ -41,7 +41,7 @@ class LaidThings:
             item
             for item in self.cards.values()
             if _may_hold(item.spot, there, here)
-            and item.isVisible()
+            and item.seen
             and item.holds(at)
             and not (covered and _below(item.spot))
             and self.pane.reaches(item, at)
@@ -69,15 +69,24 @@ class LaidThings:
 
     def areas_at(self, at: QPointF) -> list[AreaItem]:
         """All places under a point: those of the front sheet first, then smaller before larger."""
-        covered, rested = self._covered(at), self.pane.rested(at)
-        there, here = (rested.x(), rested.y()), (at.x(), at.y())
-        under = [
+        x, y, rested = at.x(), at.y(), self.pane.rested(at)
+        u, v, cut = rested.x(), rested.y(), not self.pane.window.contains(at)
+        near = [
             item
             for item in self.areas.values()
-            if item.area.rect.near(*(there if item.area.on_map else here))
-            and item.contains_point(at)
-            and not (covered and item.area.z < FRONT)
-            and self.pane.reaches(item, at)
+            if (
+                item.left <= u <= item.right and item.top <= v <= item.bottom and not cut
+                if item.area.on_map
+                else item.left <= x <= item.right and item.top <= y <= item.bottom
+            )
+        ]
+        if not near:
+            return near
+        covered = self._covered(at)
+        under = [
+            item
+            for item in near
+            if item.contains_point(at) and not (covered and item.area.z < FRONT)
         ]
         return sorted(under, key=lambda item: (-item.area.z, item.area.rect.w * item.area.rect.h))
 

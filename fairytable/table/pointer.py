@@ -78,10 +78,13 @@ class Pointer:
     def move(self, at: QPointF) -> None:
         self._at = at
         hands = self._hands
+        if self.dragging and self._piece is not None:
+            self._carry(self._piece, at)
+            return
         if hands.asking.open:
             hands.asking.hover(at)
             return
-        if not self.dragging and hands.question.covers(at):
+        if hands.question.covers(at):
             hands.question.slip.hover(at)
             hands.aim_at_answer(hands.question.slip.answer_at(at))
             return
@@ -91,12 +94,16 @@ class Pointer:
         far = (at - self._pressed).manhattanLength() >= QApplication.startDragDistance()
         if self._ground is not None and (far or self._spent):
             self._pull(self._ground, at)
-        elif not self.dragging and far and self._piece is not None and not self._spent:
+        elif far and self._piece is not None and not self._spent:
             self._begin_drag(self._piece, self._pressed)
-        if self.dragging and self._piece is not None:
-            hands.top.item_of(self._piece).setPos(at + self._grab)
-            hands.aim(at)
-            self._camera.hold_at(at)
+            if self.dragging:
+                self._carry(self._piece, at)
+
+    def _carry(self, piece: Piece, at: QPointF) -> None:
+        """What is dragged follows the pointer."""
+        self._hands.top.item_of(piece).setPos(at + self._grab)
+        self._hands.aim(at)
+        self._camera.hold_at(at)
 
     def _pull(self, ground: QPointF, at: QPointF) -> None:
         """The ground of the map follows the pointer."""

@@ -226,8 +226,9 @@ class TableTop(LaidThings):
 
     def lights(self) -> list[ItemLight]:
         """Those of all places and pawns."""
-        areas, pawns = self.areas.values(), self.pawns.values()
-        return [*(item.light for item in areas), *(item.light for item in pawns)]
+        lights = [area.light for area in self.areas.values()]
+        lights += [pawn.light for pawn in self.pawns.values()]
+        return lights
 
     def set_aids(self, on: bool) -> None:
         """Mark everything by patterns and shapes as well, or as usual."""
@@ -319,7 +320,7 @@ class TableTop(LaidThings):
     def fetch_stale(self) -> None:
         """Have all pictures at hand: painting one while the scene is being painted would crash."""
         for item in self.cards.values():
-            if item.stale and item.isVisible():
+            if item.stale and item.seen:
                 item.take()
         for light in self.lights():
             if light.stale:

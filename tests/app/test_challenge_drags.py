@@ -170,7 +170,7 @@ def test_a_person_plays_a_whole_game_by_drags(window: Window, qtbot: QtBot) -> N
     assert {"action", "discard", "offer"} <= decided
 
 
-@pytest.mark.parametrize("seed", [45, 146])
+@pytest.mark.parametrize("seed", [45, pytest.param(146, marks=pytest.mark.long)])
 def test_every_decision_can_be_made_with_the_mouse(window: Window, seed: int) -> None:
     """Two people who share the machine and play wildly, so that every decision comes up."""
     match, rng = match_of(2, 0, seed), Rng(seed)

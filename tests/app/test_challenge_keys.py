@@ -52,6 +52,7 @@ def lies_in(match: Match, zone: str) -> str:
     return lies(state, zone)
 
 
+@pytest.mark.long
 @pytest.mark.unpainted
 def test_a_whole_game_is_played_by_keys_alone(window: Window, qtbot: QtBot) -> None:
     match, rng = match_of(1, 2, seed=7), Rng(7)

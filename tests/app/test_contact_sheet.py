@@ -59,6 +59,7 @@ def test_a_sheet_speaks_the_language(qapp: QApplication, tmp_path: Path) -> None
     assert sheet(tmp_path, "--lang it --width 110") != sheet(tmp_path, "--lang en --width 110")
 
 
+@pytest.mark.long
 def test_every_kind_of_eye_sees_another_sheet(qapp: QApplication, tmp_path: Path) -> None:
     seen = {eyes: sheet(tmp_path, f"--width 70 --eyes {eyes}") for eyes in EYES}
     assert len({image.size().toTuple() for image in seen.values()}) == 1

@@ -78,6 +78,7 @@ def refusal(window: Window, qtbot: QtBot, piece: int | PawnKey, zone: str) -> st
 # Whole games
 
 
+@pytest.mark.long
 def test_a_person_plays_a_whole_game_by_drags_in_the_smallest_window(
     window: Window, qtbot: QtBot
 ) -> None:
@@ -99,6 +100,7 @@ def test_a_person_plays_a_whole_game_by_drags_in_the_smallest_window(
     assert {"turn", "draw", "choose"} <= decided
 
 
+@pytest.mark.long
 @pytest.mark.unpainted
 def test_two_people_who_share_the_machine_make_every_decision_with_the_mouse(
     window: Window,
@@ -106,6 +108,7 @@ def test_two_people_who_share_the_machine_make_every_decision_with_the_mouse(
     assert share(window, match_of(2, 0, WILD), Rng(WILD), DECISIONS) == DECISIONS
 
 
+@pytest.mark.long
 @pytest.mark.unpainted
 def test_five_people_play_a_whole_game_in_the_smallest_window(window: Window) -> None:
     window.resize(1024, 640)

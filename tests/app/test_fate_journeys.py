@@ -80,7 +80,11 @@ def travelling(window: Window, state: FateState) -> Spectator:
 
 @pytest.mark.parametrize(
     ("speed", "names"),
-    [("normal", (*JOURNEYS,)), ("slow", ("thief", "freeing")), ("fast", ("bite", "freeing"))],
+    [
+        pytest.param("normal", (*JOURNEYS,), marks=pytest.mark.long),
+        ("slow", ("thief", "freeing")),
+        ("fast", ("bite", "freeing")),
+    ],
 )
 def test_a_journey_is_told_to_its_end_at_every_speed(
     window: Window, speed: str, names: tuple[str, ...]
@@ -89,7 +93,7 @@ def test_a_journey_is_told_to_its_end_at_every_speed(
     check_told(window, scenes, travelling, speed, parts=6)  # cards rise, and work one by one
 
 
-@pytest.mark.parametrize("parts", [0, 3])
+@pytest.mark.parametrize("parts", [pytest.param(0, marks=pytest.mark.long), 3])
 def test_every_journey_is_skipped_at_any_moment(window: Window, parts: int) -> None:
     check_skipped(window, JOURNEYS, travelling, parts)
 

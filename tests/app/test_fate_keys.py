@@ -236,6 +236,7 @@ def _note(window: Window) -> str:
 # Saved and resumed
 
 
+@pytest.mark.long
 @pytest.mark.unpainted
 def test_a_game_is_saved_and_resumed_in_every_kind_of_decision(
     window: Window, tmp_path: Path

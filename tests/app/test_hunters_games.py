@@ -13,6 +13,7 @@ ALL_DECISIONS = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.unpainted
 def test_three_people_play_a_whole_game_with_the_mouse(window: Window, qtbot: QtBot) -> None:
     """In this one everything is decided that can be decided."""
@@ -24,6 +25,7 @@ def test_three_people_play_a_whole_game_with_the_mouse(window: Window, qtbot: Qt
     check_scene(window)
 
 
+@pytest.mark.long
 @pytest.mark.unpainted
 def test_six_people_play_a_whole_game_in_a_small_window(window: Window, qtbot: QtBot) -> None:
     window.resize(1024, 640)

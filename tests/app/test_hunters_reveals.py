@@ -77,7 +77,11 @@ def revealing(window: Window, state: HuntersState, people: int = 1) -> Spectator
 
 @pytest.mark.parametrize(
     ("speed", "names"),
-    [("normal", (*REVEALS,)), ("slow", ("cage", "wisp")), ("fast", ("photo", "exchange"))],
+    [
+        pytest.param("normal", (*REVEALS,), marks=pytest.mark.long),
+        ("slow", ("cage", "wisp")),
+        ("fast", ("photo", "exchange")),
+    ],
 )
 def test_every_reveal_is_told_to_its_end_at_every_speed(
     window: Window, speed: str, names: tuple[str, ...]
@@ -86,7 +90,7 @@ def test_every_reveal_is_told_to_its_end_at_every_speed(
     check_told(window, scenes, revealing, speed, parts=8)  # cards are turned one by one
 
 
-@pytest.mark.parametrize("parts", [0, 3])
+@pytest.mark.parametrize("parts", [pytest.param(0, marks=pytest.mark.long), 3])
 def test_every_reveal_is_skipped_at_any_moment(window: Window, parts: int) -> None:
     check_skipped(window, REVEALS, revealing, parts)
 

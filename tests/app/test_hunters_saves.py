@@ -24,6 +24,7 @@ def asking(name: str) -> Match:
     raise AssertionError(name)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", sorted(ALL_DECISIONS))
 def test_a_game_saved_in_any_decision_goes_on_there(
     window: Window, tmp_path: Path, name: str

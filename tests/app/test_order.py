@@ -135,7 +135,14 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> Settings:
 
 @pytest.mark.parametrize(
     ("game", "people", "bots"),
-    [*((game, 1, 2) for game in ON_THE_TABLE), ("moons", 0, 3), ("hunters", 2, 1)],
+    [
+        ("moons", 1, 2),
+        ("hunters", 2, 1),
+        *(
+            pytest.param(*table, marks=pytest.mark.long)
+            for table in (("moons", 0, 3), *((game, 1, 2) for game in ON_THE_TABLE[1:]))
+        ),
+    ],
 )
 def test_cards_that_fly_change_nothing_in_the_order_of_things(
     qtbot: QtBot, hurried: Settings, game: str, people: int, bots: int

@@ -31,6 +31,7 @@ def findings(
     return code, selftest.Findings.model_validate_json(capsys.readouterr().out)
 
 
+@pytest.mark.long
 def test_this_checkout_passes_and_tells_it_as_json(tmp_path: Path) -> None:
     environment = {**os.environ, "FAIRYTABLE_HOME": str(tmp_path)}
     done = subprocess.run(

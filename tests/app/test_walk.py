@@ -229,7 +229,15 @@ def pictures(qapp: QApplication) -> Pixmaps:
     return pixmaps()
 
 
-@pytest.fixture(params=[*product(get_args(Code), ("normal", "larger"))], ids="-".join)
+LONGEST = ("it", "larger")
+"""Where words are longest: what fits there mostly fits everywhere."""
+WALKS = [
+    pytest.param(walk, id="-".join(walk), marks=[] if walk == LONGEST else [pytest.mark.long])
+    for walk in product(get_args(Code), ("normal", "larger"))
+]
+
+
+@pytest.fixture(params=WALKS)
 def walker(
     qapp: QApplication,
     pictures: Pixmaps,

@@ -70,7 +70,14 @@ def check(window: Window, match: Match, index: int, viewer: int | None) -> None:
 
 @pytest.mark.parametrize(
     ("game", "viewer"),
-    [*((game, None) for game in ON_THE_TABLE), ("moons", 0), ("moons", 2), ("hunters", 2)],
+    [
+        ("moons", 2),
+        ("hunters", 2),
+        *(
+            pytest.param(*watched, marks=pytest.mark.long)
+            for watched in (("moons", 0), *((game, None) for game in ON_THE_TABLE))
+        ),
+    ],
 )
 def test_forwards_and_backwards_every_step_is_the_position_itself(
     window: Window, game: str, viewer: int | None
@@ -220,7 +227,7 @@ def test_each_game_of_a_match_has_its_own_moments(window: Window) -> None:
     assert window.replay.position == moments[first]
 
 
-@pytest.mark.parametrize("code", ["en", "it"])
+@pytest.mark.parametrize("code", [pytest.param("en", marks=pytest.mark.long), "it"])
 @pytest.mark.parametrize("game", ON_THE_TABLE)
 def test_no_words_are_cut_above_the_bar_in_the_smallest_window(
     window: Window, game: str, code: Code

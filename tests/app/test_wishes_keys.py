@@ -45,6 +45,7 @@ def test_a_whole_game_is_played_by_keys_alone(window: Window, qtbot: QtBot) -> N
         assert match.history[before : before + 1] == (action,), match.decision
 
 
+@pytest.mark.long
 def test_each_kind_of_decision_is_saved_and_resumed(window: Window, tmp_path: Path) -> None:
     met: set[str] = set()
     for seed in range(1, 30):

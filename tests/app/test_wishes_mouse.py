@@ -38,6 +38,7 @@ def asked(window: Window, match: Match, qtbot: QtBot) -> str:
     return "" if match.decision is None else match.decision.name
 
 
+@pytest.mark.long
 def test_a_person_plays_a_whole_game_against_a_bot_by_mouse(window: Window, qtbot: QtBot) -> None:
     match, rng = match_of(1, 1, 3), Rng(3)
     over: list[bool] = []
@@ -58,10 +59,10 @@ def test_a_person_plays_a_whole_game_against_a_bot_by_mouse(window: Window, qtbo
     ("people", "teams", "size", "seed"),
     [
         (2, "none", (1920, 1080), 8),
-        (5, "none", (1280, 800), 11),
-        (4, "2x2", (1024, 640), 1),
-        (6, "2x3", (1280, 800), 1),
-        (6, "3x2", (1024, 640), 8),
+        pytest.param(5, "none", (1280, 800), 11, marks=pytest.mark.long),
+        pytest.param(4, "2x2", (1024, 640), 1, marks=pytest.mark.long),
+        pytest.param(6, "2x3", (1280, 800), 1, marks=pytest.mark.long),
+        pytest.param(6, "3x2", (1024, 640), 8, marks=pytest.mark.long),
     ],
     ids=str,
 )

@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fairytable.engine import Action, IllegalAction, Rng, State
-from tests.games.playing import CASES, Case, play_out, random_game
+from tests.games.cases import in_every_case
+from tests.games.playing import Case, play_out, random_game
 
-cases = pytest.mark.parametrize("case", CASES, ids=str)
 seeds = st.integers(min_value=0, max_value=2**64 - 1)
 
 
@@ -59,18 +59,18 @@ def check_games(case: Case, seeds: range) -> None:
         assert all(state.scores()[p] == best for p in state.winners())
 
 
-@cases
+@in_every_case
 def test_random_games_end_and_every_position_keeps_the_invariants(case: Case) -> None:
     check_games(case, range(4))
 
 
 @pytest.mark.soak
-@cases
+@in_every_case
 def test_thousands_of_random_games_end_and_keep_the_invariants(case: Case) -> None:
     check_games(case, range(1000, 3000))
 
 
-@cases
+@in_every_case
 def test_clones_are_independent(case: Case) -> None:
     clones = []
     for before, _, _ in random_game(case, 11):
@@ -78,7 +78,7 @@ def test_clones_are_independent(case: Case) -> None:
     assert all(state.digest() == digest for state, digest in clones)
 
 
-@cases
+@in_every_case
 def test_a_clone_plays_on_like_its_original(case: Case) -> None:
     for step, (before, action, after) in enumerate(random_game(case, 12)):
         if step % 10 == 0:
@@ -87,7 +87,7 @@ def test_a_clone_plays_on_like_its_original(case: Case) -> None:
             assert twin.digest() == after.digest()
 
 
-@cases
+@in_every_case
 def test_nobody_can_tell_a_determinized_world_from_the_real_one(case: Case) -> None:
     rng = Rng(99)
     for step, (_, _, state) in enumerate(random_game(case, 13)):
@@ -104,14 +104,14 @@ def test_nobody_can_tell_a_determinized_world_from_the_real_one(case: Case) -> N
         assert state.digest() == digest
 
 
-@cases
+@in_every_case
 def test_determinized_worlds_differ_from_the_real_one(case: Case) -> None:
     rng, state = Rng(7), case.new(14)
     worlds = {bytes(state.determinize(0, rng).table.faces) for _ in range(20)}
     assert len(worlds) == 20
 
 
-@cases
+@in_every_case
 def test_a_view_shows_no_face_that_its_player_does_not_know(case: Case) -> None:
     for _, _, state in random_game(case, 15):
         for player in range(state.players):
@@ -122,7 +122,7 @@ def test_a_view_shows_no_face_that_its_player_does_not_know(case: Case) -> None:
                     assert knows or not card.up
 
 
-@cases
+@in_every_case
 def test_an_illegal_action_is_refused_and_changes_nothing(case: Case) -> None:
     rng = Random(16)
     for before, action, after in random_game(case, 16):
@@ -140,7 +140,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing(case: Case) -> None:
         assert before.digest() != after.digest()
 
 
-@cases
+@in_every_case
 def test_nobody_listens_unless_asked(case: Case) -> None:
     quiet, heard = case.new(17), case.new(17)
     heard.listen()
@@ -156,7 +156,7 @@ def test_nobody_listens_unless_asked(case: Case) -> None:
     assert quiet.digest() == heard.digest()
 
 
-@cases
+@in_every_case
 @given(seed=seeds, stop=st.integers(0, 400), player=st.integers(0, 5))
 def test_any_game_stopped_anywhere(case: Case, seed: int, stop: int, player: int) -> None:
     state = case.new(seed)

@@ -1,10 +1,9 @@
 """Events are complete: applied to the view before an action they give the view after it."""
 
-import pytest
-
 from fairytable.engine import CardView, TableView
 from fairytable.engine.onlooker import Onlooker
-from tests.games.playing import CASES, Case, random_game
+from tests.games.cases import in_every_case
+from tests.games.playing import Case, random_game
 
 SEEDS = (1, 2)
 
@@ -13,7 +12,7 @@ def lying(view: TableView) -> dict[str, tuple[CardView, ...]]:
     return {zone: cards for zone, cards in view.zones.items() if cards}
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@in_every_case
 def test_the_events_lead_every_viewer_from_view_to_view(case: Case) -> None:
     for seed in SEEDS:
         for step in random_game(case, seed):
@@ -29,7 +28,7 @@ def test_the_events_lead_every_viewer_from_view_to_view(case: Case) -> None:
                 assert found == lying(after.view(viewer)), (seed, viewer, step.action, seen)
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@in_every_case
 def test_whoever_is_told_nothing_sees_nothing_new(case: Case) -> None:
     """Facts and decisions included: what a player may not know must not show there either."""
     for step in random_game(case, 3):

@@ -8,8 +8,6 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
-import pytest
-
 from fairytable.app.translation import CODES, Language
 from fairytable.engine import (
     Action,
@@ -30,7 +28,8 @@ from fairytable.stage.public import public_event, public_view
 from fairytable.stage.staging import Stage, Staging, Translate, lines_of, seen_on
 from fairytable.stage.unfolding import of_player
 from tests.app.market import FairStaging, fair_match
-from tests.games.playing import CASES, Case, random_game
+from tests.games.cases import in_every_case
+from tests.games.playing import Case, random_game
 from tests.games.staged import curtained, english, stage
 from tests.games.test_stagings import TABLES, of, on_every_table
 from tests.games.worlds import another_world
@@ -237,7 +236,7 @@ def test_a_fair_asks_openly_only_what_everybody_may_know() -> None:
 # Events
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@in_every_case
 def test_sentences_tell_nobody_more_than_the_cards_show(case: Case) -> None:
     """The same is done in two worlds that a player cannot tell apart: as long as the player is
     shown the same faces, the same is said."""
@@ -275,7 +274,7 @@ def _shown(events: Sequence[Event]) -> list[object]:
     ]
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@in_every_case
 def test_public_events_lead_from_one_public_view_to_the_next(case: Case) -> None:
     for before, action, after, events in steps(case, 3, often=0.4):
         if before.decision is None or after.decision is None:
@@ -288,7 +287,7 @@ def test_public_events_lead_from_one_public_view_to_the_next(case: Case) -> None
         assert found == lying, action
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@in_every_case
 def test_besides_cards_only_who_decides_knows_more_than_the_others(case: Case) -> None:
     """So the public view may have anybody's facts but theirs."""
     for _, _, after, _ in steps(case, 2, often=0.3):

@@ -22,6 +22,7 @@ from fairytable.stage.picture import FRONT, Area, Panel, Picture, Rect
 from fairytable.stage.sheets import as_line
 from fairytable.stage.staging import Stage, Staging, Translate, lines_of, seen_on
 from fairytable.table.offers import Offers, offered
+from tests.games.cases import fewest_and_most
 from tests.games.playing import CASES, Case
 from tests.games.shapes import overlap
 from tests.games.staged import english, stage, table_size
@@ -172,10 +173,13 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Lan
 
 
 on_every_table = pytest.mark.parametrize(
-    "table", range(len(TABLES)), ids=[str(case) for case in TABLES]
+    "table",
+    [
+        pytest.param(table, id=str(case), marks=fewest_and_most(case))
+        for table, case in enumerate(TABLES)
+    ],
 )
 in_every_window = pytest.mark.parametrize("window", WINDOWS, ids=lambda size: f"{size[0]}")
-in_small_and_large = pytest.mark.parametrize("window", WINDOWS[::2], ids=lambda size: f"{size[0]}")
 
 
 # Pictures
@@ -230,15 +234,18 @@ def _corners(area: Area) -> list[QPointF]:
 # Gestures
 
 
-CROWDED = {case.game.id: table for table, case in enumerate(TABLES)}
-"""Of each game the table with most players."""
-
-
 @pytest.mark.parametrize(
     ("table", "window"),
     [
-        *((table, WINDOWS[0]) for table in range(len(TABLES))),
-        *((table, WINDOWS[-1]) for table in CROWDED.values()),
+        *(
+            pytest.param(table, WINDOWS[0], marks=fewest_and_most(case))
+            for table, case in enumerate(TABLES)
+        ),
+        *(
+            pytest.param(table, window, marks=pytest.mark.long)
+            for table in range(len(TABLES))
+            for window in WINDOWS[1:]
+        ),
     ],
     ids=lambda given: str(TABLES[given] if isinstance(given, int) else given[0]),
 )
@@ -290,7 +297,7 @@ def _alike(state: State, action: Action, other: Action) -> bool:
     return where[action.card] == where[other.card] and faces[action.card] == faces[other.card]
 
 
-@in_small_and_large
+@in_every_window
 @on_every_table
 def test_every_refused_drop_has_a_sentence(
     table: int, window: tuple[int, int], language: Language

@@ -50,6 +50,7 @@ def far_away(story: Telling, zone: str) -> bool:
     return not WINDOW.overlaps(where)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", MOTIFS)
 def test_a_motif_on_a_map_is_played_and_leaves_nothing_behind(story: Telling, name: str) -> None:
     before, still = scene_of(story.table), story.picture()

@@ -54,6 +54,7 @@ def test_the_ground_begins_as_it_was_and_ends_as_it_will_be(story: Telling) -> N
     assert differ(last, after) < changed * 0.05
 
 
+@pytest.mark.long
 def test_no_frame_jumps(story: Telling) -> None:
     """From frame to frame less changes than from the begin to the end."""
     before = story.picture()

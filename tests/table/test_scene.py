@@ -205,10 +205,11 @@ def test_a_card_is_enlarged_while_the_keyboard_stands_on_it(qtbot: QtBot) -> Non
     assert not table.widget.lens.enlarged.isVisible()
 
 
+@pytest.mark.parametrize("gestures", [300, pytest.param(1_500, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", ON_THE_TABLE)
-def test_random_gestures_never_corrupt_the_table(qtbot: QtBot, game: str) -> None:
+def test_random_gestures_never_corrupt_the_table(qtbot: QtBot, game: str, gestures: int) -> None:
     """Clicks, drags, keys, undos and resizes in any order, with cards on their way."""
-    Fuzz(qtbot, game, seed=1).run(300)
+    Fuzz(qtbot, game, seed=1).run(gestures)
 
 
 @pytest.mark.soak

@@ -883,16 +883,16 @@
         <translation>Gioca quello che capita, e ogni tanto fa una buona mossa.</translation>
     </message>
     <message>
-        <source>Knows what is good, but is often distracted.</source>
-        <translation>Sa che cosa conviene, ma spesso si distrae.</translation>
+        <source>Knows what is good, but half the time its mind wanders.</source>
+        <translation>Sa che cosa conviene, ma una volta su due ha la testa altrove.</translation>
     </message>
     <message>
-        <source>Follows a sound plan, one turn at a time.</source>
-        <translation>Segue un buon piano, un turno alla volta.</translation>
+        <source>Follows a sound plan, one turn at a time, with a slip here and there.</source>
+        <translation>Segue un buon piano, un turno alla volta, con qualche svista.</translation>
     </message>
     <message>
-        <source>Tries every move in its head before it plays.</source>
-        <translation>Prova ogni mossa a mente prima di giocare.</translation>
+        <source>Tries every move in its head before it plays, and seldom slips.</source>
+        <translation>Prova ogni mossa a mente prima di giocare, e sbaglia di rado.</translation>
     </message>
     <message>
         <source>Tries every move many times; it thinks for up to two seconds.</source>

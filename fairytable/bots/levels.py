@@ -6,7 +6,6 @@ and in how long; none knows more than another.
 """
 
 from collections.abc import Callable
-from functools import partial
 
 from fairytable.bots.blind import choose_blindly
 from fairytable.bots.greedy import choose_greedily
@@ -60,7 +59,7 @@ def told_a_world(think: Chooser) -> Level:
     return ask
 
 
-def searching(seconds: float, limit: float | None = None) -> Level:
+def searching(seconds: float, limit: float | None = None) -> Chooser:
     """The bot looks ahead as often as a usual computer can in so many seconds: the same number on
     every computer, so that the same seed gives the same game; but one that is very slow stops at
     the limit."""
@@ -69,31 +68,35 @@ def searching(seconds: float, limit: float | None = None) -> Level:
         budget = Budget(max(FEWEST, round(seconds * game.pace)), limit)
         return search(game, world, rng, budget).choice.action
 
-    return told_a_world(think)
+    return think
 
 
-def _distracted(percent: int, game: Game, world: State, rng: Rng) -> Action:
-    """Plays by the plan, but so often anything."""
-    if rng.below(100) < percent:
-        return rng.choice(world.distinct(world.legal()))
-    return choose_greedily(game, world, rng)
+def distracted(percent: int, think: Chooser) -> Chooser:
+    """The bot thinks, but so often it plays anything."""
+
+    def drift(game: Game, world: State, rng: Rng) -> Action:
+        if rng.below(100) < percent:
+            return rng.choice(world.distinct(world.legal()))
+        return think(game, world, rng)
+
+    return drift
 
 
-def _sensible(game: Game, world: State, rng: Rng) -> Action:
-    """Plays by the plan, but does not miss a victory that lies open."""
-    plan = choose_greedily(game, world, rng)
-    actions = world.distinct(world.legal())
-    if len(actions) == 1:
-        return plan
-    return open_victory(world, [plan, *actions], rng) or plan
+def sensible(think: Chooser) -> Chooser:
+    """The bot never misses a victory that lies open."""
+
+    def look(game: Game, world: State, rng: Rng) -> Action:
+        return open_victory(world, world.distinct(world.legal()), rng) or think(game, world, rng)
+
+    return look
 
 
 LEVELS: dict[str, Level] = {
-    "level-1": told_a_world(partial(_distracted, 75)),
-    "level-2": told_a_world(partial(_distracted, 30)),
-    "level-3": told_a_world(_sensible),
-    "level-4": searching(0.1, limit=1.0),
-    "level-5": searching(1.2, limit=1.9),
+    "level-1": told_a_world(distracted(85, choose_greedily)),
+    "level-2": told_a_world(distracted(50, choose_greedily)),
+    "level-3": told_a_world(sensible(distracted(20, choose_greedily))),
+    "level-4": told_a_world(sensible(distracted(5, searching(0.05, limit=1.0)))),
+    "level-5": told_a_world(searching(1.2, limit=1.9)),
     "random": told_a_number(choose_blindly),
     "greedy": told_a_world(choose_greedily),
 }

@@ -4,7 +4,7 @@ neither the options, nor their order, nor the choice of any level changes."""
 import pytest
 
 from fairytable.bots import LADDER, LEVELS, choose
-from fairytable.bots.levels import searching
+from fairytable.bots.levels import searching, told_a_world
 from fairytable.bots.search import Budget, search
 from fairytable.engine import Rng, State
 from tests.games.playing import CASES, Case, random_game
@@ -23,7 +23,7 @@ def test_what_the_player_cannot_know_changes_no_choice(
     case: Case, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for level in ("level-4", "level-5"):
-        monkeypatch.setitem(LEVELS, level, searching(0.0))
+        monkeypatch.setitem(LEVELS, level, told_a_world(searching(0.0)))
     for step, (before, _, _) in enumerate(random_game(case, 8)):
         other = otherwise(before, step)
         legal = before.legal()

@@ -20,7 +20,7 @@ SEARCHING = ("level-4", "level-5")
 def short_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who looks ahead looks into few worlds: here it is not the strength that counts."""
     for level in SEARCHING:
-        monkeypatch.setitem(LEVELS, level, searching(0.0))
+        monkeypatch.setitem(LEVELS, level, told_a_world(searching(0.0)))
 
 
 @pytest.mark.parametrize("level", ["random", "greedy"])

@@ -18,9 +18,13 @@ TEMPERS = {
     "level-1": QT_TRANSLATE_NOOP(
         "app", "Plays whatever comes to mind, and now and then a good move."
     ),
-    "level-2": QT_TRANSLATE_NOOP("app", "Knows what is good, but is often distracted."),
-    "level-3": QT_TRANSLATE_NOOP("app", "Follows a sound plan, one turn at a time."),
-    "level-4": QT_TRANSLATE_NOOP("app", "Tries every move in its head before it plays."),
+    "level-2": QT_TRANSLATE_NOOP("app", "Knows what is good, but half the time its mind wanders."),
+    "level-3": QT_TRANSLATE_NOOP(
+        "app", "Follows a sound plan, one turn at a time, with a slip here and there."
+    ),
+    "level-4": QT_TRANSLATE_NOOP(
+        "app", "Tries every move in its head before it plays, and seldom slips."
+    ),
     "level-5": QT_TRANSLATE_NOOP(
         "app", "Tries every move many times; it thinks for up to two seconds."
     ),

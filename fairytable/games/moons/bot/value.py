@@ -21,9 +21,9 @@ THINGS = (
     "hand",
     "on_turn",
 )
-AHEAD = {2: 1, 3: 1, 4: 1}
+AHEAD = {2: 4, 3: 4, 4: 4}
 """How many marks a look ahead goes, by the number of players."""
-PACE = 2000
+PACE = 1800
 """Looks ahead that a usual computer has in about a second."""
 
 

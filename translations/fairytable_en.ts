@@ -588,7 +588,7 @@
     <message numerus="yes">
         <source>{name} keeps the other %n card(s).</source>
         <translation>
-            <numerusform>{name} keeps the other %n card.</numerusform>
+            <numerusform>{name} keeps the other card.</numerusform>
             <numerusform>{name} keeps the other %n cards.</numerusform>
         </translation>
     </message>

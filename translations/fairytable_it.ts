@@ -212,10 +212,6 @@
         <translation>Il pannello dice quali carte non hai ancora visto.</translation>
     </message>
     <message>
-        <source>Questions</source>
-        <translation>Domande</translation>
-    </message>
-    <message>
         <source>When a save has the name of another one.</source>
         <translation>Quando un salvataggio ha il nome di un altro.</translation>
     </message>
@@ -242,10 +238,6 @@
     <message>
         <source>Enlarged cards</source>
         <translation>Carte ingrandite</translation>
-    </message>
-    <message>
-        <source>How large a card is shown while you rest on it.</source>
-        <translation>Quanto è grande una carta quando ti ci soffermi.</translation>
     </message>
     <message>
         <source>Always a full curtain</source>
@@ -1186,7 +1178,7 @@
     </message>
     <message>
         <source>&amp;Take it back</source>
-        <translation>&amp;Annulla la mossa</translation>
+        <translation>&amp;Riprendi la mossa</translation>
     </message>
     <message>
         <source>The story and the end page will tell it, and the game will not be counted.</source>
@@ -1559,6 +1551,82 @@
     <message>
         <source>It is {name}’s turn to choose.</source>
         <translation>Tocca a {name} scegliere.</translation>
+    </message>
+    <message>
+        <source>Replay: {name} to move.</source>
+        <translation>Moviola: tocca a {name}.</translation>
+    </message>
+    <message>
+        <source>since your last move</source>
+        <translation>dalla tua ultima mossa</translation>
+    </message>
+    <message>
+        <source>How large a card is shown while you rest on it; Space always shows it.</source>
+        <translation>Quanto è grande una carta mostrata quando ti ci soffermi; Spazio la mostra sempre.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>Questions and advice</source>
+        <translation>Domande e consigli</translation>
+    </message>
+    <message>
+        <source>Advice for newcomers</source>
+        <translation>Consigli per chi comincia</translation>
+    </message>
+    <message>
+        <source>Who you are and what wins before each game, and now and then what helps. Switched on again, it begins anew.</source>
+        <translation>Chi sei e come si vince prima di ogni partita, e ogni tanto un aiuto. Se li riattivi, ricominciano da capo.</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to my turn</source>
+        <translation>&amp;Vai al mio turno</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the bots</source>
+        <translation>&amp;Ritmo dei bot</translation>
+    </message>
+    <message>
+        <source>&amp;Who you are and what wins</source>
+        <translation>&amp;Chi sei e come si vince</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the bots: {pace}</source>
+        <translation>&amp;Ritmo dei bot: {pace}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Lascia com’è</translation>
+    </message>
+    <message>
+        <source>Alt + arrow</source>
+        <translation>Alt + freccia</translation>
+    </message>
+    <message>
+        <source>look at any open card, large</source>
+        <translation>guarda in grande qualsiasi carta scoperta</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Si comincia</translation>
+    </message>
+    <message>
+        <source>Do not show this again for this game</source>
+        <translation>Non mostrarlo più per questo gioco</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>immediato</translation>
     </message>
 </context>
 <context>
@@ -2899,6 +2967,26 @@
         <source>{kind} ×{count}</source>
         <translation>{kind} ×{count}</translation>
     </message>
+    <message>
+        <source>You are a fairy’s apprentice with {count} pixies.</source>
+        <translation>Sei l’apprendista di una fata e hai {count} folletti.</translation>
+    </message>
+    <message>
+        <source>The most points win: for each of the six kinds, whoever owns the most stones takes its points.</source>
+        <translation>Vince chi ha più punti: per ciascuno dei sei tipi, chi possiede più pietre ne prende i punti.</translation>
+    </message>
+    <message>
+        <source>Collect stones from the deck, or send a pixie for a whole pile of open ones.</source>
+        <translation>Raccogli pietre dal mazzo, o manda un folletto a prendere un’intera pila di pietre scoperte.</translation>
+    </message>
+    <message>
+        <source>For a few stones a fairy comes to your help; kept unused she is worth 2 points.</source>
+        <translation>In cambio di qualche pietra una fata ti aiuta; tenuta senza usarla vale 2 punti.</translation>
+    </message>
+    <message>
+        <source>The game ends when the stone deck is empty.</source>
+        <translation>La partita finisce quando si esaurisce il mazzo delle pietre.</translation>
+    </message>
 </context>
 <context>
     <name>fate</name>
@@ -3508,7 +3596,7 @@
     </message>
     <message>
         <source>{name} met a Serpent fairy: number {k}.</source>
-        <translation>{name} incontra una fata serpente: la n. {k}.</translation>
+        <translation>{name} incontra una fata serpente: la n.&#xa0;{k}.</translation>
     </message>
     <message>
         <source>The serpent bit {name}, who lost {object}.</source>
@@ -3784,7 +3872,7 @@
     </message>
     <message>
         <source>{name}, next comes {card}.</source>
-        <translation>{name}, ora tocca a: {card}.</translation>
+        <translation>{name}, prossima carta: {card}.</translation>
     </message>
     <message>
         <source>{name}, look at a face-down card (1 of 2).</source>
@@ -4036,7 +4124,7 @@
     </message>
     <message>
         <source>A journey needs {needed} lit lamps; now: {ready}.</source>
-        <translation>Per un viaggio servono {needed} lumi accesi; ora: {ready}.</translation>
+        <translation>Per un viaggio servono {needed} lampioni accesi; ora: {ready}.</translation>
     </message>
     <message>
         <source>Travel: click a signpost, or drag your lantern there.</source>
@@ -4105,22 +4193,6 @@
     <message>
         <source>Enter</source>
         <translation>Invio</translation>
-    </message>
-    <message>
-        <source>{place}: {rule}</source>
-        <translation>{place}: {rule}</translation>
-    </message>
-    <message>
-        <source>{place} still needs a light card.</source>
-        <translation>{place}: manca ancora una carta lume.</translation>
-    </message>
-    <message>
-        <source>{place} still needs a pixie card.</source>
-        <translation>{place}: manca ancora una carta folletto.</translation>
-    </message>
-    <message>
-        <source>{place} still needs a nature card.</source>
-        <translation>{place}: manca ancora una carta natura.</translation>
     </message>
     <message>
         <source>This place already holds four cards.</source>
@@ -4562,6 +4634,70 @@
     <message>
         <source>{card} ×{count}</source>
         <translation>{card} ×{count}</translation>
+    </message>
+    <message>
+        <source>Your secret recipe: {objects}.</source>
+        <translation>La tua ricetta segreta: {objects}.</translation>
+    </message>
+    <message>
+        <source>Find all four, then meet the Serpent fairy: the spell breaks, and you win at once.</source>
+        <translation>Trovali tutti e quattro e poi incontra la fata serpente: l’incantesimo si rompe e vinci subito.</translation>
+    </message>
+    <message>
+        <source>The cards in your hand are not yours: they only serve to fill the five places.</source>
+        <translation>Le carte in mano non sono tue: servono solo per riempire i cinque luoghi.</translation>
+    </message>
+    <message>
+        <source>On a journey each player goes to another place and collects all that lies there, good and bad. Only that counts.</source>
+        <translation>In viaggio ognuno va in un luogo diverso e raccoglie tutto ciò che vi trova, nel bene e nel male. Conta solo quello.</translation>
+    </message>
+    <message>
+        <source>An object: yours once you collect it on a journey.</source>
+        <translation>Oggetto: è tuo quando lo raccogli in viaggio.</translation>
+    </message>
+    <message>
+        <source>{name} swapped {card} {other_place} with {other_card} {at_place}.</source>
+        <translation>{name} scambia {card} {other_place} con {other_card} {at_place}.</translation>
+    </message>
+    <message>
+        <source>{name} moved {card} {from_place} {to_place}.</source>
+        <translation>{name} sposta {card} {from_place} {to_place}.</translation>
+    </message>
+    <message>
+        <source>Use {fairy}</source>
+        <translation>Usa {fairy}</translation>
+    </message>
+    <message>
+        <source>The Cave begins with two light cards.</source>
+        <translation>La Grotta comincia con due carte lume.</translation>
+    </message>
+    <message>
+        <source>The Meadow begins with two nature cards.</source>
+        <translation>Il Prato comincia con due carte natura.</translation>
+    </message>
+    <message>
+        <source>The Wood begins with two pixie cards.</source>
+        <translation>Il Bosco comincia con due carte folletto.</translation>
+    </message>
+    <message>
+        <source>The River begins with a light and a pixie card.</source>
+        <translation>Il Fiume comincia con una carta lume e una folletto.</translation>
+    </message>
+    <message>
+        <source>The Hill begins with a light and a nature card.</source>
+        <translation>La Collina comincia con una carta lume e una natura.</translation>
+    </message>
+    <message>
+        <source>The {place} still needs a light card.</source>
+        <translation>{place}: manca ancora una carta lume.</translation>
+    </message>
+    <message>
+        <source>The {place} still needs a pixie card.</source>
+        <translation>{place}: manca ancora una carta folletto.</translation>
+    </message>
+    <message>
+        <source>The {place} still needs a nature card.</source>
+        <translation>{place}: manca ancora una carta natura.</translation>
     </message>
 </context>
 <context>
@@ -6027,6 +6163,34 @@
             <numerusform>−%n punti</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You are {researcher}, researcher no. {number}.</source>
+        <translation>Sei {researcher}, ricercatore n. {number}.</translation>
+    </message>
+    <message>
+        <source>You are {researcher}, researcher no. {number}. Your partner: {partner}.</source>
+        <translation>Sei {researcher}, ricercatore n. {number}. In coppia con te: {partner}.</translation>
+    </message>
+    <message>
+        <source>The most points in evidence win: caged fairies, trinkets in the chest, and photos.</source>
+        <translation>Vince chi ha più punti tra le proprie prove: fate in gabbia, ninnoli nello scrigno e foto.</translation>
+    </message>
+    <message>
+        <source>The pair with the most points in evidence wins: caged fairies, trinkets in the chest, and photos.</source>
+        <translation>Vince la coppia con più punti tra le proprie prove: fate in gabbia, ninnoli nello scrigno e foto.</translation>
+    </message>
+    <message>
+        <source>On your turn you move cards of the circle; then everybody reveals the card in front of them.</source>
+        <translation>Nel tuo turno sposti le carte del cerchio; poi ognuno scopre la carta che ha davanti.</translation>
+    </message>
+    <message>
+        <source>The tool prepared beforehand decides: a cage catches fairies, a chest keeps trinkets, a camera takes photos of both.</source>
+        <translation>Decide lo strumento preparato in anticipo: la gabbia cattura le fate, lo scrigno custodisce i ninnoli, la macchina fotografica scatta foto delle une e degli altri.</translation>
+    </message>
+    <message>
+        <source>Beware of mushrooms, flowers and will-o’-the-wisps.</source>
+        <translation>Attenzione a funghi, fiori e fuochi fatui.</translation>
+    </message>
 </context>
 <context>
     <name>moons</name>
@@ -6184,7 +6348,7 @@
     </message>
     <message>
         <source>out of the game</source>
-        <translation>fuori gioco</translation>
+        <translation>fuori</translation>
     </message>
     <message numerus="yes">
         <source>closed %n circle(s)</source>
@@ -6551,6 +6715,30 @@
         <source>Latest plays</source>
         <translation>Ultime giocate</translation>
     </message>
+    <message>
+        <source>You win if Air has more points at the end than your rivals’ elements.</source>
+        <translation>Vinci se alla fine l’Aria ha più punti degli elementi dei tuoi avversari.</translation>
+    </message>
+    <message>
+        <source>You win if Water has more points at the end than your rivals’ elements.</source>
+        <translation>Vinci se alla fine l’Acqua ha più punti degli elementi dei tuoi avversari.</translation>
+    </message>
+    <message>
+        <source>You win if Fire has more points at the end than your rivals’ elements.</source>
+        <translation>Vinci se alla fine il Fuoco ha più punti degli elementi dei tuoi avversari.</translation>
+    </message>
+    <message>
+        <source>You win if Earth has more points at the end than your rivals’ elements.</source>
+        <translation>Vinci se alla fine la Terra ha più punti degli elementi dei tuoi avversari.</translation>
+    </message>
+    <message>
+        <source>Everybody adds fairies to the same four circles; the fifth card closes a circle, and a sun closes any.</source>
+        <translation>Tutti aggiungono fate agli stessi quattro cerchi; la quinta carta chiude un cerchio, e un sole ne chiude uno qualsiasi.</translation>
+    </message>
+    <message>
+        <source>The moon decides what a closed circle is worth to its element: a full moon adds its sum, a new moon subtracts it; half moons count half.</source>
+        <translation>È la luna a decidere quanto vale un cerchio chiuso per il suo elemento: la luna piena ne aggiunge la somma, la luna nuova la toglie; le mezze lune contano la metà.</translation>
+    </message>
 </context>
 <context>
     <name>wishes</name>
@@ -6659,16 +6847,8 @@
         <translation>Bacchetta Magica</translation>
     </message>
     <message>
-        <source>Vow</source>
-        <translation>Giuram.</translation>
-    </message>
-    <message>
         <source>Ench.</source>
         <translation>Incanto</translation>
-    </message>
-    <message>
-        <source>Mount</source>
-        <translation>Monte</translation>
     </message>
     <message>
         <source>Whisper of the River</source>
@@ -6935,10 +7115,6 @@
         <translation>abbandonato</translation>
     </message>
     <message>
-        <source>out</source>
-        <translation>fuori</translation>
-    </message>
-    <message>
         <source>neutral</source>
         <translation>neutrali</translation>
     </message>
@@ -7182,14 +7358,6 @@
         <translation>Punti della squadra</translation>
     </message>
     <message>
-        <source>Own cards face up</source>
-        <translation>Carte proprie scoperte</translation>
-    </message>
-    <message>
-        <source>Own cards face down</source>
-        <translation>Carte proprie coperte</translation>
-    </message>
-    <message>
         <source>Beneath the Wand</source>
         <translation>Sotto la Bacchetta</translation>
     </message>
@@ -7270,14 +7438,6 @@
         <translation>{name} è la {fairy} (desiderio: {wish}).</translation>
     </message>
     <message>
-        <source>Nobody rules this Realm: {realm}. It is abandoned.</source>
-        <translation>Il Reame Abbandonato: {realm}.</translation>
-    </message>
-    <message>
-        <source>Round {t}: {name} moves the Pixie</source>
-        <translation>Giro {t}: il Folletto a {name}</translation>
-    </message>
-    <message>
         <source>{name} stops the Pixie on {kingdom}.</source>
         <translation>{name} ferma il Folletto su {kingdom}.</translation>
     </message>
@@ -7300,10 +7460,6 @@
     <message>
         <source>The Wanderer is shut in and stays.</source>
         <translation>Il Viandante è bloccato e resta dov’è.</translation>
-    </message>
-    <message>
-        <source>{name} collects {card} ({k}; {s} steps).</source>
-        <translation>{name} raccoglie {card} ({k}; {s} passi).</translation>
     </message>
     <message numerus="yes">
         <source>{name} shows %n card(s) and conquers {cards}.</source>
@@ -7329,10 +7485,6 @@
             <numerusform>{name} prende in mano {kingdom}: %n carta.</numerusform>
             <numerusform>{name} prende in mano {kingdom}: %n carte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} creates a Kingdom under {card}.</source>
-        <translation>{name} crea un Regno sotto {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} gets rid of %n card(s).</source>
@@ -7618,10 +7770,6 @@
         <translation>Fai clic su un mazzetto, o trascinaci il Viandante.</translation>
     </message>
     <message>
-        <source>Only cards beneath a top can be conquered. Three cards stay in your hand.</source>
-        <translation>Si conquistano solo le carte sotto la cima. Tre carte restano in mano.</translation>
-    </message>
-    <message>
         <source>Choose a pile, then a free cell.</source>
         <translation>Scegli un mazzetto, poi una casella libera.</translation>
     </message>
@@ -7643,7 +7791,7 @@
     </message>
     <message>
         <source>Click a lit Kingdom, or drag him there; a double click stops him too.</source>
-        <translation>Clicca un Regno acceso o trascinalo fin lì; con un doppio clic si ferma anche.</translation>
+        <translation>Fai clic su un Regno acceso o trascinalo fin lì; con un doppio clic si ferma anche.</translation>
     </message>
     <message>
         <source>{card} comes in its place. Face down a card is worth 1 point, for you alone.</source>
@@ -7716,10 +7864,6 @@
     <message>
         <source>Turn {card}</source>
         <translation>Copri {card}</translation>
-    </message>
-    <message>
-        <source>Under {card}</source>
-        <translation>Sotto {card}</translation>
     </message>
     <message numerus="yes">
         <source>Lift %n card(s)</source>
@@ -8169,10 +8313,6 @@
         <translation>Chiudi il turno</translation>
     </message>
     <message>
-        <source>Make the rest a Kingdom under {card}</source>
-        <translation>Fai del resto un Regno sotto {card}</translation>
-    </message>
-    <message>
         <source>Lay {card} beneath your Wand</source>
         <translation>Metti sotto la Bacchetta {card}</translation>
     </message>
@@ -8254,6 +8394,106 @@
     <message>
         <source>Turn</source>
         <translation>Volta</translation>
+    </message>
+    <message>
+        <source>You are the {fairy}. Your wish: {wish}.</source>
+        <translation>Sei la {fairy}. Il tuo desiderio: {wish}.</translation>
+    </message>
+    <message>
+        <source>You win if your wish has gathered the most points in the end, from everybody’s cards.</source>
+        <translation>Vinci se alla fine il tuo desiderio ha raccolto più punti di tutti, dalle carte di ognuno.</translation>
+    </message>
+    <message>
+        <source>The team whose wishes have gathered the most points wins. With you: {names}.</source>
+        <translation>Vince la squadra i cui desideri hanno raccolto più punti. Con te: {names}.</translation>
+    </message>
+    <message>
+        <source>Lead the Wanderer to your own Kingdoms: there you conquer the cards of your Realm that are hidden in them.</source>
+        <translation>Guida il Viandante nei tuoi Regni: lì conquisti le carte del tuo Reame che vi sono nascoste.</translation>
+    </message>
+    <message>
+        <source>Most cards also give points to other wishes, so they help your rivals a little.</source>
+        <translation>Quasi tutte le carte danno punti anche ad altri desideri: aiutano un po’ anche gli avversari.</translation>
+    </message>
+    <message>
+        <source>Until the map is laid nobody else knows who you are.</source>
+        <translation>Finché la mappa non è completa, nessun altro sa chi sei.</translation>
+    </message>
+    <message>
+        <source>Oath.</source>
+        <translation>Giuram.</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <translation>da parte</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <translation>fuori</translation>
+    </message>
+    <message>
+        <source>of these, own cards face up</source>
+        <translation>di cui carte proprie scoperte</translation>
+    </message>
+    <message>
+        <source>of these, own cards face down</source>
+        <translation>di cui carte proprie coperte</translation>
+    </message>
+    <message>
+        <source>Abandoned Realm: {realm}.</source>
+        <translation>Reame Abbandonato: {realm}.</translation>
+    </message>
+    <message>
+        <source>Lap {lap}, round {round}: {name} moves the Pixie</source>
+        <translation>Tornata {lap}, giro {round}: il Folletto a {name}</translation>
+    </message>
+    <message>
+        <source>{name} collects {card}: {k} so far, {s} steps.</source>
+        <translation>{name} raccoglie {card}: {k} finora, {s} passi.</translation>
+    </message>
+    <message>
+        <source>{name} creates a Kingdom with {card} on top.</source>
+        <translation>{name} crea un Regno con {card} in cima.</translation>
+    </message>
+    <message>
+        <source>{name}, place your other pile on the map.</source>
+        <translation>{name}, metti l’altro mazzetto sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{name}, get rid of your hand.</source>
+        <translation>{name}, disfati della mano.</translation>
+    </message>
+    <message>
+        <source>Click a card twice, or drag it. Only cards beneath a top can be conquered; three stay in your hand.</source>
+        <translation>Fai clic due volte su una carta o trascinala. Si conquistano solo le carte sotto la prima; tre restano in mano.</translation>
+    </message>
+    <message>
+        <source>{card} on top</source>
+        <translation>{card} in cima</translation>
+    </message>
+    <message>
+        <source>Leaving an Abandoned Kingdom costs it no step.</source>
+        <translation>Lasciare un Regno Abbandonato non gli costa passi.</translation>
+    </message>
+    <message>
+        <source>Your own Kingdom: if he stops here, you conquer your cards beneath the top.</source>
+        <translation>È un tuo Regno: se si ferma qui, conquisti le tue carte sotto la prima.</translation>
+    </message>
+    <message>
+        <source>If he stops here, you lift Kingdoms, create one, or get rid of your hand.</source>
+        <translation>Se si ferma qui, prendi Regni, ne crei uno o ti disfi della mano.</translation>
+    </message>
+    <message>
+        <source>There is nothing that you could lift or create.</source>
+        <translation>Non hai nulla da prendere né da creare.</translation>
+    </message>
+    <message>
+        <source>What you do not place is offered to {names}, who takes one card.</source>
+        <translation>Ciò che non posi va a {names}, che prende una carta.</translation>
+    </message>
+    <message>
+        <source>Make the rest a Kingdom with {card} on top</source>
+        <translation>Fai del resto un Regno con {card} in cima</translation>
     </message>
 </context>
 </TS>

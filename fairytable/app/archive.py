@@ -11,7 +11,7 @@ from PySide6.QtGui import QPixmap
 from fairytable.app import recent_games
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
-from fairytable.storage import places, statistics, window_state
+from fairytable.storage import places, statistics, told, window_state
 from fairytable.storage import settings as stored
 from fairytable.storage.reasons import reason
 from fairytable.storage.recent import Recent
@@ -82,6 +82,20 @@ class Archive(QObject):
             window_state.save(state, places.window())
         except OSError as trouble:
             log.warning("the place of the window is not kept: %s", trouble)
+
+    def has_told(self, name: str) -> bool:
+        """Whether the person was told this once and for all."""
+        return name in told.known(places.told())
+
+    def tell_no_more(self, name: str) -> None:
+        try:
+            told.remember(name, places.told())
+        except OSError as trouble:
+            log.warning("it is not kept that %s was told: %s", name, trouble)
+
+    def tell_anew(self) -> None:
+        """All that was told once may be told again."""
+        self.tries(NO_SETTINGS, lambda: told.forget(places.told()))
 
     def tries(self, sentence: str, keep: Callable[[], object]) -> bool:
         """Do something with the disk; whether it worked."""

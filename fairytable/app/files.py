@@ -250,10 +250,8 @@ class Files(QObject):
         """Say what is wrong with a file; where there is a version before it, offer that."""
         log.warning("%s %s", trouble, trouble.details)
         say = self._language.say
-        box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Warning)
+        box = self._questions.box("torn")
         box.setWindowTitle(say(CANNOT))
-        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(self.sentence(trouble))
         if _readable(backup(trouble.path)):
             before = box.addButton(say(BEFORE), QMessageBox.ButtonRole.ActionRole)

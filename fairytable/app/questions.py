@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QCheckBox, QMessageBox, QWidget
 
+from fairytable.app.dialogs.message_box import MessageBox
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 
@@ -21,6 +23,7 @@ class Question(NamedTuple):
     text: str
     more: str
     yes: str
+    no: str = CANCEL
 
 
 LEAVE = Question(
@@ -42,6 +45,7 @@ UNDO = Question(
     QT_TRANSLATE_NOOP("app", "Take back a move after new cards were seen?"),
     QT_TRANSLATE_NOOP("app", "What was seen is known too early then."),
     QT_TRANSLATE_NOOP("app", "&Take it back"),
+    QT_TRANSLATE_NOOP("app", "Leave it as it is"),
 )
 MARKED_UNDO = UNDO._replace(
     more=QT_TRANSLATE_NOOP(
@@ -56,11 +60,17 @@ class Questions(QObject):
     silenced = Signal(str)
     """The field of the settings whose question is not wanted any more."""
 
-    def __init__(self, window: QWidget, language: Language, wanted: Callable[[str], bool]) -> None:
+    def __init__(
+        self, window: QWidget, language: Language, theme: Theme, wanted: Callable[[str], bool]
+    ) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._theme = window, theme
         self._language = language
         self._wanted = wanted
+
+    def box(self, sign: str) -> MessageBox:
+        """An empty box over the window, in our dress."""
+        return MessageBox(sign, self._theme, self._window)
 
     def ask(self, question: Question, then: Callable[[], object], **fields: str) -> None:
         """Do it if the person says yes, or wants no such question."""
@@ -68,14 +78,11 @@ class Questions(QObject):
             then()
             return
         say = self._language.say
-        box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(self._window.windowTitle())
-        box.setTextFormat(Qt.TextFormat.PlainText)
+        box = self.box("question")
         box.setText(say(question.text, **fields))
         box.setInformativeText(say(question.more, **fields))
         yes = box.addButton(say(question.yes), QMessageBox.ButtonRole.AcceptRole)
-        no = box.addButton(say(CANCEL), QMessageBox.ButtonRole.RejectRole)
+        no = box.addButton(say(question.no), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(no)
         box.setEscapeButton(no)
         again = QCheckBox(say(AGAIN))

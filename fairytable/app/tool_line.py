@@ -18,6 +18,9 @@ from fairytable.paint.glyphs import paint_glyph
 SIGNS = {
     menus.UNDO: "undo",
     menus.REDO: "redo",
+    menus.AGAIN: "turn",
+    menus.SKIP: "skip",
+    menus.PACE: "clock",
     menus.HINT: "hint",
     menus.RULES: "question",
     menus.FOLD: "fold",

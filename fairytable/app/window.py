@@ -77,9 +77,9 @@ class Window(QMainWindow):
         self._pixmaps, self._make_bots = pixmaps, bots
         self.pages = QStackedWidget()
         self.notices = Notices(language, self.theme)
-        self.foot = FootLine(self)
+        self.foot = FootLine(self, self.theme)
         self.setCentralWidget(self.notices.above(self.pages))
-        self.questions = Questions(self, language, self._asks)
+        self.questions = Questions(self, language, self.theme, self._asks)
         self.files = Files(self, language, self.questions)
         self.archive = Archive(self)
         self.keeping = Keeping(self.files, self.archive, self.questions, self._picture)
@@ -111,6 +111,7 @@ class Window(QMainWindow):
         page.controller.shown.connect(self._shown)
         page.help.rules_wanted.connect(self.show_rules)
         page.was_folded.connect(self._folded)
+        page.quest_silenced.connect(lambda game: self.archive.tell_no_more(f"quest.{game}"))
         self.pages.addWidget(page)
         if not self._unfolded:
             page.fold()
@@ -272,8 +273,8 @@ class Window(QMainWindow):
     # Games
 
     def ask_new_game(self, game: str = "") -> None:
-        """Ask how to play; the first game on the table if none is named."""
-        window_dialogs.ask_new_game(self, GAMES[game or ON_THE_TABLE[0]], self._pixmaps)
+        """Ask how to play; and what, if no game is named."""
+        window_dialogs.ask_new_game(self, game, self._pixmaps)
 
     def begin_first_game(self, game: str) -> None:
         """Ask nothing: one person against easy bots, by the usual rules."""
@@ -289,7 +290,9 @@ class Window(QMainWindow):
         self._looks_back = match.decision is None and path is not None
         self.keeping.begin(match, path)
         self.go_to(self.page)
-        self.page.begin(match)
+        fresh = match.cursor == 0 and self.settings.advice
+        told = fresh and self.archive.has_told(f"quest.{match.game.id}")
+        self.page.begin(match, introduce=fresh and not told)
 
     def play_again(self) -> None:
         """The same people once more; the next seat begins."""
@@ -375,6 +378,8 @@ class Window(QMainWindow):
                 self.page.fit()
         self._shown()
         self.archive.remember(before, settings)
+        if settings.advice and not before.advice:
+            self.archive.tell_anew()
 
     def _look(self) -> Chrome:
         """What the window wears on this page: at the table, the skin of the game on it."""
@@ -419,6 +424,7 @@ class Window(QMainWindow):
         """Offer in the menus what can be done here and now."""
         playing = self.at_table and not self.controller.watching
         window_menus.offer(self.menus, at_table=self.at_table, playing=playing)
+        window_menus.tell_pace(self)
         if self._loaded("page"):
             self.undo_menu.tell(playing=playing)
 

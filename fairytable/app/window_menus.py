@@ -7,12 +7,21 @@ from PySide6.QtGui import QKeySequence
 
 from fairytable.app import menus
 from fairytable.app.menus import MenuEntry, Menus
+from fairytable.engine.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from fairytable.app.window import Window
 
 _AT_TABLE = (menus.SAVE, menus.SAVE_AS, menus.FOLD)
-_WHILE_PLAYING = (menus.AGAIN, menus.HINT, menus.UNDO, menus.REDO)
+_WHILE_PLAYING = (menus.AGAIN, menus.SKIP, menus.HINT, menus.UNDO, menus.REDO, menus.QUEST)
+_TOLD_MS = 2500
+PACES = {
+    "slow": QT_TRANSLATE_NOOP("app", "slow"),
+    "normal": QT_TRANSLATE_NOOP("app", "normal"),
+    "fast": QT_TRANSLATE_NOOP("app", "fast"),
+    "instant": QT_TRANSLATE_NOOP("app", "at once"),
+}
+"""What each pace of the bots is called, in the order in which they are chosen."""
 
 
 class TableCommands(QObject):
@@ -26,13 +35,26 @@ class TableCommands(QObject):
         self._window.undo_menu.undo()
 
     def redo(self) -> None:
-        self._window.controller.redo()
+        self._window.controller.back.redo()
 
     def show_last_turn(self) -> None:
         self._window.controller.replay_last_turn()
 
+    def skip(self) -> None:
+        self._window.controller.skip_to_turn()
+
+    def change_pace(self) -> None:
+        """The next pace, or from the fastest to the slowest again."""
+        window, paces = self._window, list(PACES)
+        pace = paces[(paces.index(window.settings.bot_pace) + 1) % len(paces)]
+        window.use(window.settings.changed(bot_pace=pace))
+        window.foot.tell(window.menus.actions[menus.PACE].text().replace("&", ""), _TOLD_MS)
+
     def hint(self) -> None:
         self._window.page.adviser.ask()
+
+    def show_quest(self) -> None:
+        self._window.page.show_quest()
 
     def fold(self) -> None:
         self._window.page.fold()
@@ -50,12 +72,15 @@ def menus_of(window: "Window") -> Menus:
         MenuEntry(menus.GAME, menus.UNDO, keys(standard.Undo), table.undo),
         MenuEntry(menus.GAME, menus.REDO, keys(standard.Redo), table.redo, menus.REDO_KEYS),
         MenuEntry(menus.GAME, menus.AGAIN, keys("Ctrl+R"), table.show_last_turn),
+        MenuEntry(menus.GAME, menus.SKIP, keys("Ctrl+Right"), table.skip),
+        MenuEntry(menus.GAME, menus.PACE, keys("Ctrl+P"), table.change_pace),
         MenuEntry(menus.GAME, menus.HINT, keys("H"), table.hint),
         MenuEntry(menus.GAME, menus.HOME, keys("Ctrl+Home"), window.go_home),
         MenuEntry(menus.GAME, menus.QUIT, keys(standard.Quit), window.close),
         MenuEntry(menus.VIEW, menus.FOLD, keys("F8"), table.fold),
         MenuEntry(menus.VIEW, menus.FULL, keys("F11"), window.turn_full_screen),
         MenuEntry(menus.VIEW, menus.SETTINGS, keys("Ctrl+,"), window.show_settings),
+        MenuEntry(menus.HELP, menus.QUEST, keys("F2"), table.show_quest),
         MenuEntry(menus.HELP, menus.RULES, keys("F1"), window.show_rules),
         MenuEntry(menus.HELP, menus.KEYS, keys("Shift+F1"), window.show_keys),
         MenuEntry(menus.HELP, menus.STATISTICS, None, window.show_statistics),
@@ -70,3 +95,9 @@ def offer(shown: Menus, *, at_table: bool, playing: bool) -> None:
         shown.actions[name].setEnabled(at_table)
     for name in _WHILE_PLAYING:
         shown.actions[name].setEnabled(playing)
+
+
+def tell_pace(window: "Window") -> None:
+    """Let the menu say how fast the bots play."""
+    pace = window.language.say(PACES[window.settings.bot_pace])
+    window.menus.say(menus.PACE, menus.PACE_NOW, pace=pace)

@@ -17,7 +17,8 @@ from fairytable.paint.card_size import HEIGHT, RADIUS, WIDTH, card_size
 from fairytable.paint.card_stock import to_units
 from fairytable.paint.glyphs import paint_glyph
 from fairytable.paint.outlines import CARD, Shape, corners, outline, pin_point
-from fairytable.paint.palette import BRACKET_TWIN, KNOWN_DISC, MARKS, TABLE
+from fairytable.paint.palette import BRACKET_TWIN, KNOWN_DISC, MARKS, PLAYERS, TABLE
+from fairytable.paint.pieces import SHAPES, paint_player
 
 
 class CardMark(Enum):
@@ -43,6 +44,26 @@ class ShapedMark(NamedTuple):
 
     mark: CardMark
     shape: Shape
+
+
+class MovedBy(NamedTuple):
+    """The corners of a last move in the colour of who made it, with that player's shape."""
+
+    colour: int
+    shape: Shape = CARD
+
+
+def paint_moved_by(mark: MovedBy, width: float, dpr: float, *, patterned: bool = False) -> QImage:
+    """The layer of such a mark for cards of this width."""
+    size = card_size(width, dpr)
+    with canvas(*size.image, dpr) as (image, p):
+        to_units(p, size)
+        tint = PLAYERS[SHAPES[mark.colour]]
+        _brackets(p, mark.shape, 5.2 if patterned else 3.4, tint)
+        corner = pin_point(mark.shape, "upper right")
+        at = QPointF(WIDTH - 1, 1) if mark.shape.form == "card" else corner
+        paint_player(p, mark.colour, at, 7)
+    return image
 
 
 def paint_mark(
@@ -138,12 +159,12 @@ def _last_move_bold(p: QPainter, shape: Shape) -> None:
     _brackets(p, shape, 5.2)
 
 
-def _brackets(p: QPainter, shape: Shape, thick: float) -> None:
+def _brackets(p: QPainter, shape: Shape, thick: float, tint: str = MARKS["last_move"]) -> None:
     path = _card_corners() if shape.form == "card" else corners(shape, 2.6, 14)
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(round_pen(BRACKET_TWIN, thick + 2, 0.75))
     p.drawPath(path)
-    p.setPen(round_pen(MARKS["last_move"], thick))
+    p.setPen(round_pen(tint, thick))
     p.drawPath(path)
 
 

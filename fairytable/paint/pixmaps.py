@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPixmap
 from fairytable.paint.album import MB, Album
 from fairytable.paint.art import Art
 from fairytable.paint.fonts import load_fonts
-from fairytable.paint.marks import CardMark, ShapedMark
+from fairytable.paint.marks import CardMark, MovedBy, ShapedMark
 from fairytable.paint.prints import Layer, Mural, Print, exact, paint_print, paint_stand_in
 from fairytable.paint.scenery import Vista
 
@@ -125,7 +125,8 @@ class Pixmaps(QObject):
         """Paint marks with patterns from now on, or without; nobody keeps an old one."""
         if patterned != self._patterned:
             self._patterned = patterned
-            self._kept.drop_all(lambda one: isinstance(one.subject, CardMark | ShapedMark))
+            marks = CardMark | ShapedMark | MovedBy
+            self._kept.drop_all(lambda one: isinstance(one.subject, marks))
 
     def abandon(self) -> None:
         """Forget what waits to be painted: the window has got another size."""

@@ -13,13 +13,13 @@ from fairytable.paint.card_painter import paint_card, paint_plain
 from fairytable.paint.card_size import card_size
 from fairytable.paint.disc_painter import Disc, paint_disc, paint_plain_disc
 from fairytable.paint.figure import Figure, figure_size, paint_figure
-from fairytable.paint.marks import CardMark, ShapedMark, paint_mark
+from fairytable.paint.marks import CardMark, MovedBy, ShapedMark, paint_mark, paint_moved_by
 from fairytable.paint.pins import Pins, paint_pins
 from fairytable.paint.scenery import Vista, paint_vista
 from fairytable.paint.tile_painter import Tile, paint_plain_tile, paint_tile
 from fairytable.stage.look import Printed
 
-Layer: TypeAlias = CardMark | ShapedMark | Pins
+Layer: TypeAlias = CardMark | ShapedMark | MovedBy | Pins
 """What lies over the picture of a card, a disc or a tile."""
 
 
@@ -86,6 +86,8 @@ def paint_print(wanted: Print, art: Art, *, patterned: bool = False) -> QImage:
         case ShapedMark():
             mark, shape = subject
             return paint_mark(mark, width, dpr, patterned=patterned, shape=shape)
+        case MovedBy():
+            return paint_moved_by(subject, width, dpr, patterned=patterned)
         case Pins():
             return paint_pins(subject, width, dpr)
         case Disc():
@@ -106,7 +108,7 @@ def paint_stand_in(wanted: Print) -> QImage:
     """What resembles nothing in particular, in an instant: paper, a shape, or nothing at all."""
     subject, width, dpr = wanted
     match subject:
-        case Figure() | Vista() | Mural() | CardMark() | ShapedMark() | Pins():
+        case Figure() | Vista() | Mural() | CardMark() | ShapedMark() | MovedBy() | Pins():
             return QImage()
         case Disc():
             return paint_plain_disc(subject, width, dpr)

@@ -11,6 +11,7 @@ from fairytable.engine.events import Said
 from fairytable.stage.look import BackLook, Look
 from fairytable.stage.picture import Picture
 from fairytable.stage.prompts import Prompt
+from fairytable.stage.quests import Quest
 from fairytable.stage.sheets import Ledger, Page, Sheet
 from fairytable.stage.staging import About, Line, Stage, Staging, Translate
 
@@ -52,6 +53,10 @@ class _Counts(Protocol):
     def pages(self, stage: Stage) -> tuple[Page, ...]: ...
 
 
+class _Introduces(Protocol):
+    def quest(self, stage: Stage) -> Quest | None: ...
+
+
 class _Settles(Protocol):
     def ledger(self, stage: Stage) -> Ledger: ...
 
@@ -68,6 +73,7 @@ class Rooms(NamedTuple):
     spoken: _Speaks
     sheet: _Counts
     ledger: _Settles
+    quest: _Introduces
 
 
 class RoomStaging(Staging):
@@ -110,6 +116,9 @@ class RoomStaging(Staging):
 
     def pages(self, stage: Stage) -> tuple[Page, ...]:
         return self.rooms.sheet.pages(stage)
+
+    def quest(self, stage: Stage) -> Quest | None:
+        return self.rooms.quest.quest(stage)
 
     def ledger(self, stage: Stage) -> Ledger:
         return self.rooms.ledger.ledger(stage)

@@ -28,6 +28,7 @@ from fairytable.stage.prompts import Prompt as Prompt
 from fairytable.stage.prompts import PutDown as PutDown
 from fairytable.stage.prompts import ShowCards as ShowCards
 from fairytable.stage.public import public_event
+from fairytable.stage.quests import Quest
 from fairytable.stage.sheets import Ledger, Page, Sheet, Tally
 from fairytable.stage.skin import FELT, Skin
 
@@ -85,9 +86,13 @@ class Stage(NamedTuple):
     """Whether the table counts along: who leads, and the points as they would be now."""
     story: tuple["Line", ...] = ()
     """What the viewer may read of the match so far, oldest first."""
+    news: int = 0
+    """How many lines of it are older than the last own act of the person at the bottom."""
     notes: Mapping[str, str] = NO_NOTES
     """The signs that the person at the bottom has put on places, for the own eyes only."""
 
+    replayed: bool = False
+    """Whether this has already happened: nobody is asked, it is only shown once more."""
     pointed: int | str | None = None
     """The card or place under the pointer or the keyboard, where the game `foretells` of it."""
 
@@ -167,6 +172,9 @@ class Staging(ABC):
     openers: ClassVar[tuple[str, ...]] = ()
     """The verbs of actions that only open a decision and show nothing hidden: a gesture that is
     legal only after one of them is taken for both."""
+    legible: ClassVar[tuple[str, ...]] = ()
+    """The kinds of places whose cards are read one by one: resting on a known one shows it large,
+    and the place says its words only beside them."""
     forced_ms: ClassVar[int] = 600
     """How long it is shown what is going to be played by itself, before it is."""
 
@@ -249,6 +257,10 @@ class Staging(ABC):
     @abstractmethod
     def about(self, say: Translate) -> About:
         """What the start page says of the game."""
+
+    def quest(self, stage: Stage) -> Quest | None:
+        """Who the person at the bottom is, and what wins; None where the stage does not know it."""
+        return None
 
     @abstractmethod
     def ledger(self, stage: Stage) -> Ledger:

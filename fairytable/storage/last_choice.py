@@ -48,10 +48,16 @@ def recall(game: str, path: Path) -> LastChoice:
         return LastChoice.model_validate({k: v for k, v in fields.items() if k not in wrong})
 
 
+def latest(path: Path) -> str | None:
+    """The game that was set up last; None if none ever was."""
+    return next(reversed(_kept(path)), None)
+
+
 def remember(game: str, choice: LastChoice, path: Path) -> None:
     """Keep a choice beside those of other games; OSError if the disk does not take it."""
     with alone_with(path):
-        kept = {**_kept(path), game: choice.model_dump(mode="json")}
+        others = {name: kept for name, kept in _kept(path).items() if name != game}
+        kept = {**others, game: choice.model_dump(mode="json")}  # the latest stands last
         write_text(path, json.dumps(kept, indent=1) + "\n")
 
 

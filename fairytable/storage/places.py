@@ -87,9 +87,13 @@ def last_choice() -> Path:
     return config() / "last_choice.json"
 
 
+def told() -> Path:
+    return config() / "told.json"
+
+
 def strange() -> list[Path]:
     """Where something else stands than a file: a folder, a pipe, a link that leads in a circle."""
-    ours = (settings(), statistics(), log(), crash(), window(), recent(), last_choice())
+    ours = (settings(), statistics(), log(), crash(), window(), recent(), last_choice(), told())
     return [place for place in ours if not is_ordinary(place)]
 
 

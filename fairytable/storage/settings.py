@@ -41,8 +41,8 @@ class Settings(BaseModel):
     table: Literal["dark", "light"] = "dark"
     text_size: Literal["normal", "large", "larger"] = "normal"
     """Of panels and dialogs; what lies on the table grows with the window."""
-    enlarged: Literal["normal", "large", "larger"] = "normal"
-    """The size of the card that is shown large beside itself."""
+    enlarged: Literal["never", "normal", "large", "larger"] = "normal"
+    """The size of the card that is shown large beside itself; never: only while Space is held."""
     animation: Literal["slow", "normal", "fast", "off"] = "normal"
     colour_blind_aids: bool = False
     """Marks on the table have patterns of their own, and players' shapes stand wherever their
@@ -59,6 +59,8 @@ class Settings(BaseModel):
     cards_left: bool = True
     """The counting aid: pages of the panel that tell what has not been seen yet."""
 
+    advice: bool = True
+    """Tell newcomers who they are and what wins before a game, and now and then what helps."""
     confirm_overwrite: bool = True
     """Ask before a file is written over."""
     confirm_undo: bool = True

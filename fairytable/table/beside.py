@@ -60,7 +60,8 @@ def _between(low: float, wanted: float, high: float, corner: float) -> float:
 def clear_beside(
     size: QSizeF, place: QRectF, within: QRectF, keep_clear: Sequence[QRectF]
 ) -> QPointF:
-    """At the side of the place where it covers the fewest of what should be seen."""
+    """At the side of the place where it covers the least of what should be seen; farther away,
+    in a corner of the table, if every side would cover something."""
     w, h = size.width(), size.height()
     y = min(max(place.center().y() - h / 2, within.y() + _EDGE), within.bottom() - h - _EDGE)
     x = min(max(place.center().x() - w / 2, within.x() + _EDGE), within.right() - w - _EDGE)
@@ -70,5 +71,14 @@ def clear_beside(
         QRectF(x, place.y() - _AWAY - h, w, h),
         QRectF(x, place.bottom() + _AWAY, w, h),
     ]
+    far = within.adjusted(_EDGE, _EDGE, -w - _EDGE, -h - _EDGE)
+    corners = (far.topRight(), far.topLeft(), far.bottomRight(), far.bottomLeft())
+    found += [QRectF(corner, QSizeF(w, h)) for corner in corners]
     inside = [one for one in found if within.contains(one)] or [QRectF(x, y, w, h)]
-    return min(inside, key=lambda one: sum(one.intersects(lit) for lit in keep_clear)).topLeft()
+    return min(inside, key=lambda one: _covered(one, [place, *keep_clear])).topLeft()
+
+
+def _covered(slip: QRectF, seen: Sequence[QRectF]) -> float:
+    """How much of what should be seen a slip would hide."""
+    hidden = (slip & one for one in seen)
+    return sum(one.width() * one.height() for one in hidden)

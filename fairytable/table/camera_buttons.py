@@ -70,6 +70,11 @@ class CameraButtons(QWidget):
             button.setAccessibleName(stage.say(text))
             button.setToolTip(f"{stage.say(text)} ({key})")
 
+    def give_way(self, shown: QRectF) -> None:
+        """Something is shown closer here: it lies above the buttons."""
+        free = not shown.intersects(QRectF(self.geometry()))
+        self.setVisible(free and self._camera.chart is not None)
+
 
 def _do(look: Callable[[], object], checked: bool = False) -> None:
     """A click says more than is asked."""

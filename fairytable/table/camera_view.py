@@ -108,7 +108,7 @@ class CameraView(QObject):
         if chart is None or now is None or not self.over(at):
             return False
         self._stop()
-        self._choose(zoomed(chart, now, times, (at.x(), at.y())))
+        self._show(self._chosen(chart, zoomed(chart, now, times, (at.x(), at.y()))))
         return True
 
     def closer(self) -> None:
@@ -136,25 +136,26 @@ class CameraView(QObject):
             return
         point = chart.window.centre if at is None else (at.x(), at.y())
         goal = self._goal if self._gliding else now
-        self.chosen = True
-        self.glide_to(zoomed(chart, goal, times, point))
+        self.glide_to(self._chosen(chart, zoomed(chart, goal, times, point)))
 
     def pull(self, dx: float, dy: float) -> None:
         """The ground is pulled by so many pixels, at once."""
         if self.chart is not None and self.now is not None:
             self._stop()
-            self._choose(panned(self.chart, self.now, dx, dy))
+            self._show(self._chosen(self.chart, panned(self.chart, self.now, dx, dy)))
 
     def step(self, dx: float, dy: float) -> None:
         """Look a little farther in a direction."""
         if self.chart is not None and self.now is not None:
             goal = self._goal if self._gliding else self.now
-            self.chosen = True
-            self.glide_to(panned(self.chart, goal, -dx * STEP, -dy * STEP))
+            self.glide_to(
+                self._chosen(self.chart, panned(self.chart, goal, -dx * STEP, -dy * STEP))
+            )
 
-    def _choose(self, camera: Camera) -> None:
-        self.chosen = True
-        self._show(camera)
+    def _chosen(self, chart: Map, camera: Camera) -> Camera:
+        """A person wants to see this; whoever sees all of the map wants to go on seeing it."""
+        self.chosen = camera != fitted(chart)
+        return camera
 
     def hold_at(self, at: QPointF | None) -> None:
         """Something is held over a point: at the edge of the map it pulls the ground slowly."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.card_size import WIDTH, card_size
 from fairytable.paint.disc_painter import Disc
-from fairytable.paint.marks import CardMark, ShapedMark
+from fairytable.paint.marks import CardMark, MovedBy, ShapedMark
 from fairytable.paint.outlines import Shape, outline
 from fairytable.paint.palette import PLAYERS
 from fairytable.paint.pins import Pins
@@ -38,7 +38,7 @@ class CardItem(QGraphicsItem):
         self._spot: Spot | None = None
         self.side: Printed | None = None
         """What it shows."""
-        self.marks: tuple[CardMark, ...] = ()
+        self.marks: tuple[CardMark | MovedBy, ...] = ()
         self.colours: tuple[int, ...] = tuple(range(len(PLAYERS)))
         """The colour that each player has chosen, for badges."""
         self._pixmaps = pixmaps
@@ -122,7 +122,7 @@ class CardItem(QGraphicsItem):
         self.set_size(width, self._dpr)
         self.show_side(side)
 
-    def set_marks(self, *marks: CardMark) -> None:
+    def set_marks(self, *marks: CardMark | MovedBy) -> None:
         """In the order in which they are drawn."""
         if marks != self.marks:
             self.marks = marks
@@ -167,7 +167,7 @@ class CardItem(QGraphicsItem):
         if shape.form == "card":
             return [self.side, *layers, *self.marks]
         body = Disc(self.side) if shape.form == "disc" else Tile(self.side, shape.relief)
-        return [body, *layers, *(ShapedMark(mark, shape) for mark in self.marks)]
+        return [body, *layers, *(_shaped(mark, shape) for mark in self.marks)]
 
     # Where it lies
 
@@ -236,6 +236,11 @@ class CardItem(QGraphicsItem):
         if self.lying.form == "card":
             return self.rect.contains(inside)
         return self.outline.contains(inside)
+
+
+def _shaped(mark: CardMark | MovedBy, shape: Shape) -> ShapedMark | MovedBy:
+    """A mark as it lies on something that is no card."""
+    return mark._replace(shape=shape) if isinstance(mark, MovedBy) else ShapedMark(mark, shape)
 
 
 def _drawn(spot: Spot | None) -> tuple[object, ...]:

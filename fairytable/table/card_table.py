@@ -1,6 +1,7 @@
 """The table: shows any picture of any game, follows what happens, and takes every gesture."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -12,7 +13,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from fairytable.engine import Event, Moved
 from fairytable.paint.pixmaps import Pixmaps
@@ -20,9 +21,11 @@ from fairytable.paint.prints import Print
 from fairytable.stage import letters
 from fairytable.stage.prompts import Lead
 from fairytable.stage.staging import Stage, Staging
+from fairytable.table.bare_view import BareView
 from fairytable.table.camera_buttons import CameraButtons
 from fairytable.table.camera_view import CameraView
 from fairytable.table.countdown import Countdown
+from fairytable.table.grace import Grace
 from fairytable.table.hands import Hands
 from fairytable.table.keys import ARROWS, Keys
 from fairytable.table.lens import Lens
@@ -38,9 +41,10 @@ from fairytable.table.z_values import HELD
 
 _HELD_KEYS = (Qt.Key[f"Key_{letters.PEEK}"], Qt.Key.Key_Space)
 """What these show is seen while they are held."""
+NO_TRACES: Mapping[int, int] = MappingProxyType({})
 
 
-class CardTable(QGraphicsView):
+class CardTable(BareView):
     """Knows pictures and offers, and no game. The model changes first; this follows it.
 
     Each of its parts has one trade: `top` is what lies there, `teller` lets it follow what happens,
@@ -53,7 +57,6 @@ class CardTable(QGraphicsView):
 
     def __init__(self, pixmaps: Pixmaps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._set_up_view()
         self.top = TableTop(self, pixmaps)
         self.camera = CameraView(self.top, lambda: self.motion.speed, self)
         self.teller = Teller(self.top, self.camera, self)
@@ -65,15 +68,16 @@ class CardTable(QGraphicsView):
         self.pointer = Pointer(self.hands, self.camera)
         self.keys = Keys(self.hands, self.camera)
         self.camera_buttons = CameraButtons(self.camera, self.viewport())
+        self.lens.showing.connect(self.camera_buttons.give_way)
         self.waiting = Waiting(self.hands)
         self._fingers = Fingers(self.viewport(), self._zoom)
         self._held: Qt.Key | None = None
         """The key that is held to see something."""
-        self._turn_begins = False
-        """Whether what is told now came before there was something to decide here."""
+        self.grace = Grace(self)
+        self.grace.over.connect(self.hands.update_lights)
         self._skipping = False
-        """Whether the last press only wanted to see the end of that: it is not taken for a move,
-        nor is the second half of a double click."""
+        """Whether the last press came too early: it is not taken for a move, nor is the second half
+        of a double click."""
         self.motion.idle.connect(self._settle)
         self.teller.proclaimed.connect(self.speech.proclaim)
         self.hands.over.connect(self.pointer.cancel)
@@ -85,21 +89,6 @@ class CardTable(QGraphicsView):
         self.camera.scrolled.connect(self.pointer.stay)
         self.camera.turning.connect(self.turn)
         pixmaps.ready.connect(self._painted)
-
-    def _set_up_view(self) -> None:
-        scene = QGraphicsScene(self)
-        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.setViewport(QWidget())  # one of Qt's own makes PySide load every kind of widget
-        self.setScene(scene)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @property
     def stage(self) -> Stage | None:
@@ -126,8 +115,10 @@ class CardTable(QGraphicsView):
         return self.motion.busy
 
     def _lies_still(self) -> bool:
-        """Whether nothing moves and nothing is held: one may look closer."""
-        return not self.busy and not self.camera.moving and self.hands.lifted is None
+        """Whether nothing moves, is held or is asked about: one may look closer."""
+        hands = self.hands
+        free = hands.lifted is None and not hands.asking.open
+        return free and not self.busy and not self.camera.moving
 
     # Showing
 
@@ -139,9 +130,11 @@ class CardTable(QGraphicsView):
         events: Sequence[Event] = (),
         *,
         deal: bool = False,
+        traces: Mapping[int, int] = NO_TRACES,
     ) -> None:
         """Show this now; cards that lie elsewhere glide there, as the events tell it. With `deal`
-        the cards that are not in the largest pile come from it."""
+        the cards that are not in the largest pile come from it. What others have moved lately
+        leaves traces in their colours."""
         self._let_go()
         self.countdown.stop()
         top, teller = self.top, self.teller
@@ -151,7 +144,7 @@ class CardTable(QGraphicsView):
         if fresh or deal:
             self.camera.forget()
         before, shown = top.stage, top.picture
-        self._turn_begins = bool(events) and not self.offers.actions
+        self.grace.expect(others=bool(events) and not self.offers.actions)
         top.take(staging, stage)
         self.hands.take_offers(offers or Offers())
         teller.forget()
@@ -159,8 +152,8 @@ class CardTable(QGraphicsView):
         if before is not None and top.stage is not None and not (fresh or deal):
             retelling = teller.retelling(before, top.stage, events)
         moved = [e.card for e in events if isinstance(e, Moved)]
-        if moved:
-            self.lights.last_moved = tuple(moved)
+        if moved or traces:
+            self.lights.moved = {**dict.fromkeys(moved), **traces}
         self._arrange()
         if deal and self.motion.speed:
             teller.deal(moved)
@@ -266,6 +259,8 @@ class CardTable(QGraphicsView):
             return
         self.top.stack(self.top.picture)
         self.hands.update_lights()
+        if self.offers.actions and self.motion.speed and self.grace.begin():
+            self.lights.fade(Offers())
         self.countdown.place()
         self.camera_buttons.refresh(self.stage)
         self.settled.emit()
@@ -276,8 +271,8 @@ class CardTable(QGraphicsView):
             self.hands.stop_asking()
         elif self.hands.holds:
             self.hands.put_back()
-        elif self.lens.note.isVisible():
-            self.lens.note.setVisible(False)
+        elif self.lens.shows:
+            self.lens.put_away()
         elif self.top.unfolded is not None:
             self.unfold(None)
         else:
@@ -287,7 +282,7 @@ class CardTable(QGraphicsView):
         """Whether this key is Esc, and there is something to put back."""
         if not isinstance(event, QKeyEvent) or event.key() != Qt.Key.Key_Escape:
             return False
-        shown = self.lens.note.isVisible() or self.top.unfolded is not None
+        shown = self.lens.shows or self.top.unfolded is not None
         walked = self.hands.question.open and self.hands.focus is not None
         return self.hands.asking.open or self.hands.holds or shown or walked
 
@@ -321,7 +316,7 @@ class CardTable(QGraphicsView):
             return
         if self.countdown.runs:
             self.countdown.hold()
-        self._skipping = self.busy and self._turn_begins
+        self._skipping = self.grace.comes_early(busy=self.busy)
         self.finish()
         if self._skipping:
             self.pointer.spend(at)
@@ -379,6 +374,8 @@ class CardTable(QGraphicsView):
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if shift and self.keys.pull(key):
             return
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier and self.keys.look(key):
+            return
         if not self._press(key, event.text()):
             super().keyPressEvent(event)
 
@@ -393,7 +390,10 @@ class CardTable(QGraphicsView):
         if self.countdown.runs:
             self.countdown.hold()
         if key not in _HELD_KEYS and (text or key in ARROWS):
+            early = self.grace.comes_early(busy=self.busy)
             self.finish()
+            if early:
+                return True
         if key == Qt.Key.Key_Escape:
             self.escape()
             return True
@@ -419,6 +419,7 @@ class CardTable(QGraphicsView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._lose_hold()
+        self.lens.put_away()
         super().focusOutEvent(event)
 
     def event(self, event: QEvent) -> bool:

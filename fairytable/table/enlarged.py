@@ -1,14 +1,15 @@
 """A card shown large beside itself, while one rests on it."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.card_size import card_size
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print
-from fairytable.stage.look import Printed
+from fairytable.stage.look import BackLook, Printed
 from fairytable.stage.picture import CARD
+from fairytable.table.beside import clear_beside
 from fairytable.table.card_item import CardItem
 from fairytable.table.z_values import ENLARGED
 
@@ -29,6 +30,8 @@ class Enlarged(QGraphicsItem):
         self.side: Printed | None = None
         self.size = "normal"
         """One of SIZES."""
+        self.by_itself = True
+        """Whether a card is shown large as soon as one rests on it, and not only by a key."""
         self._pixmaps = pixmaps
         self._picture: QPixmap | None = None
         self._width = LEAST
@@ -40,25 +43,17 @@ class Enlarged(QGraphicsItem):
     def show_card(
         self, item: CardItem, unit: float, dpr: float, within: QRectF, keep_clear: list[QRectF]
     ) -> None:
-        """Show what a card shows, beside it, inside the table, over no lit place if possible."""
-        if item.side is None:
+        """Show what a card shows, or what the viewer remembers of it, beside it, inside the table,
+        over nothing that can be chosen if possible. A back has nothing to show."""
+        side = item.side.memory if isinstance(item.side, BackLook) else item.side
+        if side is None:
             return
         self.prepareGeometryChange()
         times, most = SIZES[self.size]
         width = min(times * max(LEAST, SCALE * unit), most * within.height())
-        self.side, self._width, self._dpr = item.side, width, dpr
-        height = width * CARD
+        self.side, self._width, self._dpr = side, width, dpr
         card = item.mapRectToScene(item.rect)
-        top = min(max(card.center().y() - height / 2, 12), within.bottom() - height - 12)
-        places = [
-            QRectF(card.right() + 14, top, width, height),
-            QRectF(card.left() - 14 - width, top, width, height),
-            QRectF(card.center().x() - width / 2, card.top() - height - 14, width, height),
-            QRectF(card.center().x() - width / 2, card.bottom() + 14, width, height),
-        ]
-        inside = [place for place in places if within.contains(place)] or places[:1]
-        best = min(inside, key=lambda place: sum(place.intersects(lit) for lit in keep_clear))
-        self.setPos(best.topLeft())
+        self.setPos(clear_beside(QSizeF(width, width * CARD), card, within, keep_clear))
         self.setVisible(True)
         self.update()
 

@@ -120,16 +120,21 @@ class Hands(QObject):
         if self.focus not in self.reachable() and self.focus not in self.signed():
             self.focus = None
         self.lights.show(self.offers, self.lifted, self.focus)
-        targets = self.offers.targets(self.lifted)
-        self.lens.clear_of = self.top.places_of([z for z in targets if isinstance(z, str)])
         if self.holds or self.asking.open:
             self.question.step_aside()
         elif not self.teller.motion.busy:
             self.question.show()
+        self.lens.clear_of = self._choices()
         if self.lifted != self._raised:
             self._raised = self.lifted
             self.top.hold(self.lifted if isinstance(self.lifted, int) else None)
             self.raised.emit(self.lifted)
+
+    def _choices(self) -> list[QRectF]:
+        """Where the hand lies and whatever can be chosen now: nothing shown large shall hide it."""
+        things = (*self.offers.targets(self.lifted), *self.offers.pieces(), *self.top.hand())
+        found = [self.top.place_of(thing) for thing in {*things} if self.top.has(thing)]
+        return [*found, self.question.slip.sceneBoundingRect()] if self.question.open else found
 
     def stand_on(self, thing: Thing | None) -> None:
         """The keyboard goes to a thing: it is told in words, and shown large after a moment."""
@@ -428,6 +433,15 @@ class Hands(QObject):
         """Let what an action takes, and where it puts it, glow until something else happens."""
         self.update_lights()
         self.lights.suggest(self.offers.of(action))
+
+    def consider(self, action: Action | None) -> None:
+        """The person looks at a move in a list: let it glow, and show what it would bring."""
+        if action is None or action not in self.offers.actions:
+            self.update_lights()
+            self._aim_for([], None)
+        else:
+            self.suggest(action)
+            self._aim_for([Offer(self.offers.of(action), action)], None)
 
     def tell(self, zones: Sequence[str]) -> None:
         """Let the places glow that a line of the story speaks of."""

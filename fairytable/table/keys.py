@@ -10,6 +10,7 @@ from fairytable.table.camera_view import CameraView
 from fairytable.table.comb import neighbour
 from fairytable.table.hands import Hands
 from fairytable.table.lens import once
+from fairytable.table.looking import LookingAround, nearest
 
 DIGITS_MS = 700
 """How long a second digit may take, where places have numbers above nine."""
@@ -41,6 +42,7 @@ class Keys(QObject):
         super().__init__(hands)
         self._hands, self._camera = hands, camera
         self._top = hands.top
+        self._looking = LookingAround(hands)
         self._digits = ""
         """What was typed of a number that may go on."""
         self._column: float | None = None
@@ -136,6 +138,10 @@ class Keys(QObject):
     def _step_answer(self, by: int) -> None:
         self._hands.asking.step(by)
         self._hands.focused.emit(self._hands.asking.spoken)
+
+    def look(self, key: Qt.Key) -> bool:
+        """Show the next open card in the direction of an arrow; False for another key."""
+        return key in ARROWS and self._looking.step(*ARROWS[key])
 
     def pull(self, key: Qt.Key) -> bool:
         """An arrow with Shift: look farther in its direction; False if there is no map."""
@@ -239,22 +245,16 @@ class Keys(QObject):
         return zone if item is not None and item.area.shape == "hex" else None
 
     def _nearest(self, focus: Thing, found: list[Thing], dx: float, dy: float) -> Thing | None:
-        here = self._top.place_of(focus).center()
-        ahead = []
-        for k, thing in enumerate(found):
-            away = self._top.place_of(thing).center() - here
-            along = away.x() * dx + away.y() * dy
-            aside = abs(away.x() * dy) + abs(away.y() * dx)
-            if dx and dy:
-                aside = abs(away.x() * dy - away.y() * dx)
-            if along > 1:
-                ahead.append((along + 2 * aside, k, thing))
-        return min(ahead)[2] if ahead else None
+        k = nearest(self._top, self._top.place_of(focus).center(), found, dx, dy)
+        return None if k is None else found[k]
 
     # Taking and putting
 
     def _enter(self) -> None:
         hands, focus = self._hands, self.focus
+        if focus is None and hands.lifted is not None and hands.offers.by_click(hands.lifted):
+            hands.put_down(hands.lifted)
+            return
         if focus is None:
             self.step(forward=True)
             return
@@ -357,7 +357,7 @@ class Keys(QObject):
             hands.refuse(lying[-1], None, self._top.place_of(zone).center())
 
     def _take_nth(self, k: int) -> None:
-        hands, hand = self._hands, self._top.hand()
+        hands, hand = self._hands, self._counted()
         if k >= len(hand):
             return
         card = hand[k]
@@ -365,6 +365,12 @@ class Keys(QObject):
             self.take(card)
         else:
             hands.refuse(card, None, self._top.cards[card].pos())
+
+    def _counted(self) -> list[int]:
+        """The cards that numbers count: those that lie together with one that can be taken."""
+        hand, liftable = self._top.hand(), self._hands.offers.liftable()
+        zones = {self._top.zone_of(card) for card in hand if card in liftable}
+        return [card for card in hand if not zones or self._top.zone_of(card) in zones]
 
     # Looking
 

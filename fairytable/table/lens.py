@@ -3,7 +3,7 @@ while a key is held."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 
 from fairytable.engine import CardView
 from fairytable.paint.pixmaps import Pixmaps
@@ -26,6 +26,9 @@ def once(parent: QObject, ms: int) -> QTimer:
 
 class Lens(QObject):
     """Pointer and keyboard say what they rest on; this shows it."""
+
+    showing = Signal(QRectF)
+    """Where something is shown closer; an empty rectangle once it is put away."""
 
     def __init__(
         self, top: TableTop, pixmaps: Pixmaps, still: Callable[[], bool], parent: QObject
@@ -68,7 +71,7 @@ class Lens(QObject):
         told = self.note.isVisible() or self.fanned.isVisible()
         same_place = zone is not None and zone == self._zone and told
         self._card, self._zone = item, zone
-        if same_place:
+        if same_place and not self._legible(item, zone):
             return
         self.hide()
         self.note.setVisible(False)
@@ -83,19 +86,36 @@ class Lens(QObject):
         self.rest_on(None)
         self.hide()
 
+    @property
+    def shows(self) -> bool:
+        """Whether something is shown closer now."""
+        return any(item.isVisible() for item in (self.enlarged, self.fanned, self.note))
+
     def hide(self) -> None:
         """Neither a card nor a pile is shown large any more."""
         self.enlarged.setVisible(False)
         self.fanned.setVisible(False)
+        self.showing.emit(QRectF())
 
     def _rested(self) -> None:
         if not self._still():
             return
         item, zone = self._card, self._zone
+        if item is not None and self._legible(item, zone) and self.enlarged.by_itself:
+            self.enlarge(item)
+            return
         if zone is not None and (self.fan_out(zone, item) or self.read(zone, item)):
             return
-        if item is not None:
+        if item is not None and self.enlarged.by_itself:
             self.enlarge(item)
+
+    def _legible(self, item: CardItem | None, zone: str | None) -> bool:
+        """Whether this card is to be read by itself, not its place."""
+        staging = self._top.staging
+        if item is None or zone is None or staging is None:
+            return False
+        read_singly = zone.partition(".")[0] in staging.legible
+        return read_singly and self._top.seen[item.card].face is not None
 
     def fan_out(self, zone: str, item: CardItem | None = None) -> bool:
         """Show a pile as a fan, if the game has one for it."""
@@ -110,6 +130,7 @@ class Lens(QObject):
         width = min(times * max(LEAST, SHARE * top.picture.unit), MOST * top.rect.height())
         shown = ShownPile(tuple(map(self._open_side, fan.cards)), fan.caption, width)
         self.fanned.show_pile(shown, pile, top.rect, self.clear_of, top.skin, top.dpr)
+        self.showing.emit(self.fanned.sceneBoundingRect())
         return True
 
     def _open_side(self, card: CardView) -> Printed:
@@ -136,12 +157,14 @@ class Lens(QObject):
         else:
             return False
         self.note.tell(text, beside, top.rect, top.skin, top.dpr)
+        self.showing.emit(self.note.sceneBoundingRect())
         return True
 
     def enlarge(self, item: CardItem) -> None:
         if self._top.picture is not None:
             unit = self._top.picture.unit
             self.enlarged.show_card(item, unit, self._top.dpr, self._top.rect, self.clear_of)
+            self.showing.emit(self.enlarged.sceneBoundingRect())
 
     def peek(self, card: int | None) -> None:
         """Show own cards that lie face down while a button or key is held; None: all of them."""

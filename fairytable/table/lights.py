@@ -1,8 +1,10 @@
 """Lights up what can be done on the table, and dims the rest while something is held."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from fairytable.paint.marks import CardMark
+from PySide6.QtGui import QPolygonF
+
+from fairytable.paint.marks import CardMark, MovedBy
 from fairytable.stage.gestures import Gesture, PawnKey, Piece, Target, Thing
 from fairytable.stage.look import BackLook
 from fairytable.stage.picture import Spot
@@ -19,8 +21,8 @@ class Lights:
     """Knows what is legal, and no gesture."""
 
     def __init__(self, top: TableTop) -> None:
-        self.last_moved: tuple[int, ...] = ()
-        """The cards that moved last."""
+        self.moved: Mapping[int, int | None] = {}
+        """The cards that were moved lately, with the colour of who did it; None for one's own."""
         self.veil = VeilItem()
         self._top = top
         self._offers = Offers()
@@ -76,9 +78,14 @@ class Lights:
         if self._lifted is None or not bright:
             self.veil.setVisible(False)
             return
-        item = top.item_of(self._lifted)
-        held = item.mapToScene(item.boundingRect())
-        self.veil.cover(top.rect, [*bright, held], top.dpr)
+        self.veil.cover(top.rect, [*bright, self._held(self._lifted)], top.dpr)
+
+    def _held(self, piece: Piece) -> QPolygonF:
+        """What is picked up, with its light; a tile on a map by its outline."""
+        item = self._top.item_of(piece)
+        if isinstance(piece, int) and self._top.pane.carries(item):
+            return self._top.outline_of(piece)
+        return item.mapToScene(item.boundingRect())
 
     def _filled(self, zones: set[str]) -> dict[str, int]:
         """The places that their uppermost card fills, with this card: it glows in their stead."""
@@ -97,9 +104,11 @@ class Lights:
                 found[zone] = uppermost.card
         return found
 
-    def _marks_of(self, spot: Spot, playable: set[int], liftable: set[Piece]) -> list[CardMark]:
+    def _marks_of(
+        self, spot: Spot, playable: set[int], liftable: set[Piece]
+    ) -> list[CardMark | MovedBy]:
         side = self._top.cards[spot.card].side
-        marks = []
+        marks: list[CardMark | MovedBy] = []
         if spot.card == self._lifted or spot.raised:
             marks += [CardMark.LIFTED, CardMark.SELECTED]
         elif spot.card in playable:
@@ -108,8 +117,9 @@ class Lights:
             marks.append(CardMark.NOT_NOW)
         if isinstance(side, BackLook) and side.memory is not None:
             marks.append(CardMark.KNOWN)
-        if spot.card in self.last_moved and spot.z and spot.shows != "face":
-            marks.append(CardMark.LAST_MOVE)
+        if spot.card in self.moved and spot.z and spot.shows != "face":
+            mover = self.moved[spot.card]
+            marks.append(CardMark.LAST_MOVE if mover is None else MovedBy(mover))
         if spot.card == self._focus:
             marks.append(CardMark.FOCUS)
         return marks

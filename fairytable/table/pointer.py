@@ -1,9 +1,9 @@
 """The mouse on the table: a drag, or a click and a click."""
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
-from fairytable.stage.gestures import PawnKey, Piece
+from fairytable.stage.gestures import PawnKey, Piece, Target
 from fairytable.table.camera_view import CameraView
 from fairytable.table.hands import Hands
 from fairytable.table.z_values import HELD
@@ -147,13 +147,22 @@ class Pointer:
         self._pressed = at
         if hands.question.covers(at):  # the first click may have brought up another question
             return
-        piece, found = self._piece_at(at), hands.landing(None, at)[0]
-        if isinstance(piece, PawnKey) and found:
-            hands.choose(found, hands.top.place_of(piece))
+        piece, (found, target) = self._piece_at(at), hands.landing(None, at)
+        if found and (isinstance(piece, PawnKey) or self._brought(target)):
+            hands.choose(found, QRectF(at, at))
         elif piece is not None and hands.offers.only(piece):
             hands.choose(hands.offers.only(piece), hands.top.place_of(piece))
         elif piece is None and self._on_ground(at) and not found:
             self._camera.fit()
+
+    def _brought(self, target: Target | None) -> bool:
+        """Whether a pawn that can be moved stands on this place."""
+        if not isinstance(target, str) or not self._hands.top.has(target):
+            return False
+        place = self._hands.top.place_of(target)
+        pawns = (piece for piece in self._hands.offers.liftable() if isinstance(piece, PawnKey))
+        feet = (self._hands.top.place_of(pawn) for pawn in pawns)
+        return any(place.contains(QPointF(foot.center().x(), foot.bottom())) for foot in feet)
 
     def cancel(self) -> None:
         """Forget a gesture that has begun: what it was about may be gone."""

@@ -15,7 +15,7 @@ from tests.app.challenge_matches import press
 from tests.app.test_challenge_drags import check_scene
 from tests.app.windows import QUICK
 
-TOLD = Settings(animation="normal", bot_pace="instant", play_forced=False)
+TOLD = Settings(animation="normal", bot_pace="instant", play_forced=False, advice=False)
 """Everything is told, and nobody thinks long."""
 _S = TypeVar("_S")
 

@@ -112,7 +112,7 @@ def test_going_back_ends_the_countdown(window: Window, patient: None, qtbot: QtB
     match = one_person(window)
     until(qtbot, window, match, "sweep")
     later = match.cursor
-    window.controller.undo()
+    window.controller.back.undo()
     assert match.cursor < later
     assert not window.table.countdown.item.isVisible()
 

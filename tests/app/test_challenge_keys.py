@@ -206,8 +206,8 @@ def test_taking_an_offer_back_is_free_whatever_the_setting(window: Window, undo:
     window.curtain.hide()
     press(window, "F")
     play_by_keys(window, Action("offer_hand", own(match, "hand.0", "red"), "offering"))
-    assert window.controller.can_undo() is not None
-    window.controller.undo()
+    assert window.controller.back.can_undo() is not None
+    window.controller.back.undo()
     assert match.cursor == 1
     assert not match.taken_back
 
@@ -217,7 +217,7 @@ def test_what_was_drawn_cannot_be_taken_back_where_that_is_forbidden(window: Win
     window.controller.use(QUICK.changed(undo="forbid"))
     window.begin(match)
     press(window, "C")
-    assert window.controller.can_undo() is None
+    assert window.controller.back.can_undo() is None
 
 
 def test_rearranging_steps_back_finishes_and_cancels(window: Window) -> None:
@@ -253,7 +253,7 @@ def test_a_gesture_that_opens_is_two_actions_and_one_undo(window: Window) -> Non
     assert [a.verb for a in match.history] == ["exchange", "lay"]
     press(window, "Ctrl+Z")
     assert match.cursor == 0
-    window.controller.redo()
+    window.controller.back.redo()
     assert match.cursor == 2
     red = own(match, "hand.0", "red")
     play_by_keys(window, Action("lay", red, "sack.0.1"))

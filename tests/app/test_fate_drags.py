@@ -12,9 +12,11 @@ from fairytable.bots import choose
 from fairytable.engine import Rng
 from fairytable.games.fate.layout.table import arrange
 from fairytable.games.fate.rules.state import FateState
+from fairytable.games.fate.rules.zones import PLACE
 from fairytable.match import Match
 from fairytable.paint.fonts import load_fonts
 from fairytable.stage.gestures import PawnKey
+from fairytable.stage.look import Look
 from fairytable.stage.staging import Person, Stage
 from tests.app.fate_matches import (
     DECISIONS,
@@ -163,8 +165,8 @@ def test_a_deck_is_clicked_or_its_card_is_drawn_into_the_hand(window: Window) ->
 @pytest.mark.parametrize(
     ("name", "zone", "why"),
     [
-        ("orange", "place.0", "Cave: Begins with two light cards."),
-        ("orange", "place.4", "Hill still needs a nature card."),
+        ("orange", "place.0", "The Cave begins with two light cards."),
+        ("orange", "place.4", "The Hill still needs a nature card."),
         ("orange", "place.2", "This place already holds four cards."),
         ("orange", "front.0", "Cards in your hand are not yours yet: only a journey brings them."),
         ("orange", "deck.0", "Play a card from your hand at a place."),
@@ -235,6 +237,45 @@ def test_a_fairy_is_used_by_two_clicks_or_on_the_removed_cards(window: Window) -
             assert "Use her" in texts
             click(window, truth)
         assert verbs(match) == ["use"]
+
+
+def test_enter_uses_the_fairy_that_a_click_has_raised(window: Window) -> None:
+    match = begin(window, position(places=READY, hands={0: "serpent.lume"}, fronts={0: "truth"}))
+    click(window, card(match, "front.0", "truth"))
+    QTest.keyClick(window.table, Qt.Key.Key_Return)
+    assert verbs(match) == ["use"]
+
+
+# What is shown closer
+
+
+def test_resting_on_a_card_of_a_place_shows_it_large_and_beside_it_the_place_speaks(
+    window: Window, qtbot: QtBot
+) -> None:
+    """The leaf is unknown to player 0, the acorn lies face up."""
+    match = begin(window, position(places=READY, hands={0: "serpent.lume"}))
+    lens = window.table.lens
+    leaf, acorn = state_of(match).table.zones[PLACE[2]]
+    QTest.mouseMove(window.table.viewport(), where_is(window, acorn))
+    qtbot.waitUntil(lens.enlarged.isVisible)
+    assert lens.enlarged.side == window.table.top.cards[acorn].side
+    assert not lens.note.isVisible()
+    QTest.mouseMove(window.table.viewport(), where_is(window, leaf))
+    qtbot.waitUntil(lens.note.isVisible)
+    assert not lens.enlarged.isVisible()
+
+
+def test_a_card_that_one_remembers_is_shown_large_as_it_is(window: Window, qtbot: QtBot) -> None:
+    state = position(places=READY, hands={0: "serpent.lume"})
+    leaf = state.table.zones[PLACE[2]][0]
+    state.table.known[leaf] |= 1
+    begin(window, state)
+    QTest.mouseMove(window.table.viewport(), QPoint(3, 3))
+    QTest.mouseMove(window.table.viewport(), where_is(window, leaf))
+    qtbot.waitUntil(window.table.lens.enlarged.isVisible)
+    side = window.table.lens.enlarged.side
+    assert isinstance(side, Look)
+    assert side.title == "Leaf"
 
 
 def test_one_card_onto_another_swaps_both_at_once(window: Window) -> None:

@@ -155,6 +155,27 @@ def test_the_pause_ends_by_itself_with_the_next_card(window: Window) -> None:
     assert verbs(match)[:1] == ["next"]
 
 
+# Where people share the screen
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)], ids=str)
+def test_the_plate_that_offers_the_own_cards_covers_none_that_are_collected(
+    window: Window, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    hand = "petals walnut acorn.pixie leaf.pixie orange mushroom"
+    state = collecting("leaf.nature serpent acorn.nature", front="truth", hand=hand)
+    window.begin(in_position(state, people=2))
+    window.table.finish()
+    QApplication.processEvents()
+    plate = window.page.half_curtain
+    assert plate.isVisible()
+    top = window.table.top
+    found = [top.place_of(card) for card in state.table.zones["collect"]]
+    over = QRectF(plate.geometry())
+    assert [rect for rect in found if rect.intersects(over)] == []
+
+
 # Where a fairy offers herself
 
 

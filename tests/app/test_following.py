@@ -56,13 +56,16 @@ def test_the_sheet_changes_when_the_points_have_arrived(window: Window) -> None:
     assert window.panel.story.count() > story
 
 
-def test_what_is_asked_is_shown_at_once(window: Window) -> None:
+def test_what_is_asked_next_is_shown_when_all_before_it_was_told(window: Window) -> None:
     match, closes = before_a_closing("air 10, fire 4", "fire 2, fire 4")
     window.begin(match)
     window.table.finish()
     before = window.panel.box.prompt.text()
     window.controller.choose(closes)
     assert window.table.teller.behind
+    assert window.panel.box.prompt.text() == before
+    assert not any(button.isEnabled() for button in window.panel.box.buttons)
+    window.table.finish()
     assert window.panel.box.prompt.text() != before
 
 

@@ -143,7 +143,41 @@ def test_enter_begins_from_every_field(opened: Open) -> None:
         assert dialog.result() == QDialog.DialogCode.Accepted, part
 
 
+def test_another_game_can_be_chosen_and_is_set_up_as_it_was_last_time(opened: Open) -> None:
+    last = opened("challenge")
+    click(last.seats.counts.picks[4])
+    click(last.play)
+    dialog = opened("moons")
+    click(dialog.games.picks["challenge"])
+    assert dialog.seats.count() == 4
+    assert dialog.heading.name.text() == "The Challenge"
+    assert "The Challenge" in dialog.windowTitle()
+    assert dialog.result_match().game.id == "challenge"
+
+
+def test_where_no_game_is_named_the_arrows_choose_one_and_enter_begins_it(opened: Open) -> None:
+    dialog = opened("moons")
+    dialog.ask_which()
+    QTest.keyClick(dialog.games.picks["moons"], Key.Key_Right)
+    assert dialog.game.id == "hunters"
+    QTest.keyClick(dialog.games.picks["hunters"], Key.Key_Return)
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    assert dialog.result_match().game.id == "hunters"
+
+
 # The players
+
+
+def test_tab_comes_to_the_chosen_number_of_players_and_arrows_choose(opened: Open) -> None:
+    dialog = opened("hunters")
+    picks = dialog.seats.counts.picks
+    dialog.ask_which()
+    QTest.keyClick(dialog.games.picks["hunters"], Key.Key_Tab)
+    assert dialog.focusWidget() is picks[4]
+    QTest.keyClick(picks[4], Key.Key_Right)
+    assert dialog.seats.count() == 5
+    QTest.keyClick(picks[5], Key.Key_Tab)
+    assert dialog.focusWidget() is dialog.seats.rows[0].crest
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -302,7 +336,9 @@ def test_a_number_may_be_left_open(opened: Open) -> None:
     target = dialog.variants.form.fields["target"]
     assert isinstance(target, NumberField)
     pick(dialog, "mode", "match")
-    assert (target.value(), target.spin.text(), target.spin.isEnabled()) == (None, "–", False)
+    assert (target.value(), target.spin.text(), target.spin.isEnabled()) == (None, "60", False)
+    click(dialog.seats.counts.picks[4])
+    assert target.spin.text() == "30"  # what the game proposes for so many
     target.automatic.setFocus()
     QTest.keyClick(target.automatic, Key.Key_Space)
     click(target.more)

@@ -130,7 +130,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> Settings:
     """Every pause is there and hardly takes time."""
     monkeypatch.setitem(pace.PACE_MS, "fast", 1)
     monkeypatch.setitem(pace.CLOSE_MS, "fast", 1)
-    return Settings(bot_pace="fast", play_forced=False)
+    return Settings(bot_pace="fast", play_forced=False, advice=False)
 
 
 @pytest.mark.parametrize(

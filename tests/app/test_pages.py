@@ -58,6 +58,7 @@ def play_to_the_end(window: Window, qtbot: QtBot) -> None:
 def test_a_newcomer_finds_the_way_from_the_start_to_the_end_and_plays_again(
     window: Window, qtbot: QtBot
 ) -> None:
+    window.use(window.settings.changed(advice=True))
     assert window.pages.currentWidget() is window.start
     QTest.mouseClick(window.start.tiles[0].play, LEFT)
     dialog = window.findChild(NewGameDialog)
@@ -66,6 +67,8 @@ def test_a_newcomer_finds_the_way_from_the_start_to_the_end_and_plays_again(
     assert window.pages.currentWidget() is window.page
     first = window.controller.match
     assert first is not None
+    qtbot.waitUntil(window.page.quest.isVisible)
+    QTest.mouseClick(window.page.quest.button, LEFT)
     play_to_the_end(window, qtbot)
     qtbot.waitUntil(window.end.isVisible)
     QTest.mouseClick(window.end.again, LEFT)

@@ -236,7 +236,7 @@ def test_a_hint_that_would_tell_of_hidden_cards_is_not_given(fair: Window) -> No
 def test_going_back_from_an_open_decision_asks_the_other_person_again(fair: Window) -> None:
     match = begin(fair)
     buy(fair, match)
-    fair.controller.undo()
+    fair.controller.back.undo()
     rest()
     assert decides(match) == (0, "buy")
     assert fair.controller.bottom == 0

@@ -245,7 +245,7 @@ def walker(
 ) -> Iterator[Walker]:
     spoken: tuple[Code, TextSize] = request.param
     code, size = spoken
-    settings = Settings(animation="off", play_forced=False, text_size=size)
+    settings = Settings(animation="off", play_forced=False, text_size=size, advice=False)
     dress(qapp, look(settings), size)
     language = Attentive(code)
     window = Window(pictures, BotPlayer, language, settings)

@@ -1,10 +1,14 @@
-"""Pages that are read lead back to where they were opened; the first window fits its screen."""
+"""Pages that are read lead back to where they were opened; a new game proposes the likely one; the
+first window fits its screen."""
 
 import pytest
 from PySide6.QtCore import QSize
 
+from fairytable.app.dialogs.new_game import NewGameDialog
 from fairytable.app.window import LEAST, Window
 from fairytable.app.window_place import AROUND, USUAL, first_size
+from fairytable.storage import last_choice
+from fairytable.storage.last_choice import LastChoice, remember
 from tests.app.challenge_matches import match_of
 
 
@@ -25,6 +29,17 @@ def test_two_pages_read_one_after_the_other_lead_back_to_the_table(window: Windo
     window.show_statistics()
     window.go_back()
     assert window.at_table
+
+
+def test_a_new_game_is_proposed_of_the_kind_on_the_table_else_of_the_last_kind(
+    window: Window,
+) -> None:
+    remember("wishes", LastChoice(), last_choice.place())
+    window.ask_new_game()
+    window.begin(match_of(1, 1))
+    window.ask_new_game()
+    games = [dialog.game.id for dialog in window.findChildren(NewGameDialog)]
+    assert games == ["wishes", "challenge"]
 
 
 @pytest.mark.parametrize("screen", [(1280, 800), (1366, 728), (1100, 700), (1920, 1040)])

@@ -230,7 +230,7 @@ def test_undo_goes_back_to_the_persons_last_decision(window: Window, qtbot: QtBo
     assert match.cursor < later
     assert match.decision is not None
     assert match.decision.player == 0
-    window.controller.redo()
+    window.controller.back.redo()
     assert match.cursor > 0
 
 
@@ -254,8 +254,8 @@ def test_undo_behind_something_seen_can_be_forbidden(window: Window, qtbot: QtBo
     window.begin(match)
     play_on_until_something_new_is_seen(window, rng, qtbot)
     later = match.cursor
-    assert window.controller.can_undo() is None
-    window.controller.undo()
+    assert window.controller.back.can_undo() is None
+    window.controller.back.undo()
     assert match.cursor == later
     action = window.menus.actions[menus.UNDO]
     assert not action.isEnabled()
@@ -294,7 +294,7 @@ def test_undo_behind_something_seen_is_asked_about(window: Window, qtbot: QtBot)
     play_on_until_something_new_is_seen(window, rng, qtbot)
     later = match.cursor
     window.undo_menu.undo()
-    answer(window, "Cancel")
+    answer(window, "Leave it as it is")
     assert match.cursor == later
     window.undo_menu.undo()
     answer(window, "Take it back", silence=True)

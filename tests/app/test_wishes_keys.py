@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -29,7 +29,7 @@ from tests.app.wishes_matches import (
     raise_curtain,
     walk_to,
 )
-from tests.games.wishes.positions import position, road
+from tests.games.wishes.positions import elsewhere, position, road
 
 HEIGHT_OF_MAP = 14
 
@@ -104,15 +104,45 @@ def test_the_wanderer_is_led_over_several_kingdoms_at_once(window: Window, by: s
     assert match.cursor == 0
 
 
-def test_a_double_click_leads_the_wanderer_there_and_stops_him(window: Window) -> None:
+@pytest.mark.parametrize("aside", [QPoint(), QPoint(-22, 14)], ids=["figure", "place"])
+def test_a_double_click_leads_the_wanderer_there_and_stops_him(
+    window: Window, aside: QPoint
+) -> None:
     match = in_position(position(road(end="forest.4"), pixie="-1,0", hands=("river.2",)))
     window.begin(match)
     QApplication.processEvents()
-    at = point_of(window, "map.2,0")
-    click(window, "map.2,0")
+    at = point_of(window, "map.2,0") + aside
+    QTest.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
     QTest.mouseDClick(window.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert walked(match) == ["map.1,0", "map.2,0"]
     assert [action.verb for action in match.history] == ["step", "step", "stop"]
+
+
+def test_numbers_count_the_cards_in_hand_and_nothing_beside_them(window: Window) -> None:
+    """Neither the secret Fairy nor the piles in the making."""
+    match = match_of(1, 5, 2)
+    while match.decision is None or match.decision.name != "setup_card" or match.decision.player:
+        match.play(match.state.legal()[0])
+    window.begin(match)
+    raise_curtain(window)
+    top = window.table.top
+    for _ in range(2):
+        QApplication.processEvents()
+        leftmost = min(top.lying_in("hand.0"), key=lambda card: top.place_of(card).x())
+        press(window, "1")
+        assert window.table.hands.lifted == leftmost
+        press(window, Qt.Key.Key_Return)
+        assert match.history[-1].card == leftmost
+
+
+def test_enter_lifts_the_kingdom_that_the_mouse_has_picked_up(window: Window) -> None:
+    match = in_position(elsewhere(road(end="river.1 lake.2"), hands=("lake.4",)))
+    window.begin(match)
+    QApplication.processEvents()
+    top = match.state.table.zones["map.2,0"][-1]
+    click(window, top)
+    press(window, Qt.Key.Key_Return)
+    assert [action.verb for action in match.history] == ["take"]
 
 
 def test_where_a_card_is_collected_on_the_way_he_is_led_by_hand(window: Window) -> None:

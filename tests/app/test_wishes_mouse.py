@@ -61,6 +61,7 @@ def test_a_person_plays_a_whole_game_against_a_bot_by_mouse(window: Window, qtbo
         (2, "none", (1920, 1080), 8),
         pytest.param(5, "none", (1280, 800), 11, marks=pytest.mark.long),
         pytest.param(4, "2x2", (1024, 640), 1, marks=pytest.mark.long),
+        pytest.param(6, "none", (1280, 800), 1, marks=pytest.mark.long),
         pytest.param(6, "2x3", (1280, 800), 1, marks=pytest.mark.long),
         pytest.param(6, "3x2", (1024, 640), 8, marks=pytest.mark.long),
     ],

@@ -19,8 +19,8 @@ from fairytable.stage.picture import Picture, Words
 from fairytable.storage.settings import Settings
 from tests.table.tables import pixmaps
 
-QUICK = Settings(animation="off", bot_pace="instant", play_forced=False)
-"""Nothing takes time, and people are asked even where they have no choice."""
+QUICK = Settings(animation="off", bot_pace="instant", play_forced=False, advice=False)
+"""Nothing takes time, people are asked even where they have no choice, and nobody needs advice."""
 
 
 class BlankPictures(Pixmaps):

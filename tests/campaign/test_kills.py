@@ -30,13 +30,13 @@ from fairytable.storage import places, settings
 from fairytable.storage.settings import Settings
 
 game, seed = GAMES[sys.argv[1]], int(sys.argv[2])
-settings.save(Settings(animation="off", bot_pace="instant"), places.settings())
+settings.save(Settings(animation="off", bot_pace="instant", advice=False), places.settings())
 seats = [Seat(name=n, colour=i) for i, n in enumerate(("Anna", "Bruno", "Carla"))]
 match, rng = Match.new(game, game.options(players=3), seats, seed), Rng(seed)
 
 def play(window):
     if match.decision is not None:
-        window.controller._play(window.controller._played, rng.choice(match.state.legal()))
+        window.controller._play(window.controller.played, rng.choice(match.state.legal()))
 
 def tell(match):
     print(match.cursor, flush=True)

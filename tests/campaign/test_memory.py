@@ -46,7 +46,7 @@ def test_sixty_games_leave_the_memory_flat(
             match = Match.new(rules, rules.options(players=3), seats, number)
             window.begin(match)
             while match.decision is not None:
-                played = window.controller._played
+                played = window.controller.played
                 assert played is not None
                 window.controller._play(played, rng.choice(match.state.legal()))
                 QApplication.processEvents()

@@ -135,6 +135,7 @@ def everything(staging: Staging, looked: Looked) -> Iterator[tuple[str, object]]
     yield "beats", list(staging.beats(looked.events, looked.before, now))
     if not now.curtain:
         yield "greeting", staging.greeting(now)
+    yield "quest", staging.quest(now)
     if asked:
         yield "asked", asked
         yield "prompt", staging.asked(now)

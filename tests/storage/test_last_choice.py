@@ -44,6 +44,13 @@ def test_each_game_has_a_choice_of_its_own(file: Path) -> None:
     assert recall("fate", file) == other
 
 
+def test_the_latest_choice_is_that_of_the_game_set_up_last(file: Path) -> None:
+    assert last_choice.latest(file) is None
+    for game in ("moons", "fate", "moons"):
+        remember(game, CHOICE, file)
+    assert last_choice.latest(file) == "moons"
+
+
 def test_games_that_only_a_newer_program_knows_survive(file: Path) -> None:
     file.parent.mkdir()
     file.write_text(json.dumps({"dragons": {"heads": 7}}))

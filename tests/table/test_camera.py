@@ -506,6 +506,22 @@ def test_what_somebody_has_chosen_stays_while_the_game_is_on(land: Land) -> None
     assert camera(land) == whole(land)
 
 
+def chosen(land: Land) -> bool:
+    return land.table.camera.chosen
+
+
+def test_a_drag_past_the_edge_of_a_map_that_is_seen_whole_chooses_nothing(land: Land) -> None:
+    land.table.camera.pull(-9.0, -9.0)
+    land.table.camera.step(1, 0)
+    land.table.finish()
+    assert camera(land) == whole(land)
+    assert not chosen(land)
+    turn_wheel(land, land.at("map.4,1"), 3)
+    assert chosen(land)
+    turn_wheel(land, land.at("map.4,1"), -9)
+    assert not chosen(land), "all of the map is seen again"
+
+
 def test_another_window_shows_the_same_part_of_the_map(land: Land) -> None:
     land.table.resize(1300, 900)
     assert camera(land) == whole(land)

@@ -86,11 +86,11 @@ def test_of_hidden_cards_the_fan_shows_only_the_backs(table: CardTable, qtbot: Q
     )
 
 
-def test_a_pile_that_nobody_knows_is_enlarged_like_any_card(table: CardTable, qtbot: QtBot) -> None:
+def test_a_pile_that_nobody_knows_is_shown_neither_large_nor_as_a_fan(table: CardTable) -> None:
     show(table, piled(3), known(view_of(pile=3), None, None, None))
     point(table)
-    qtbot.waitUntil(table.lens.enlarged.isVisible)
-    assert not table.lens.fanned.isVisible()
+    table.lens._rested()
+    assert not table.lens.shows
 
 
 @pytest.mark.parametrize(

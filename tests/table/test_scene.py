@@ -14,7 +14,7 @@ from fairytable.games.moons.rules.state import MoonsState
 from fairytable.match import Match, Seat
 from fairytable.paint.art import Art
 from fairytable.paint.pixmaps import Pixmaps
-from fairytable.stage.look import BackLook
+from fairytable.stage.look import BackLook, Look
 from fairytable.stage.picture import card_at
 from fairytable.table.card_item import CardItem
 from fairytable.table.card_table import CardTable
@@ -112,6 +112,9 @@ def test_who_skips_what_others_do_makes_no_move(qtbot: QtBot, twice: bool) -> No
     assert not moving(table)
     assert (table.widget.hands.lifted, table.done) == (None, [])
     table.click(card)
+    assert table.widget.hands.lifted is None, "the turn has only just begun"
+    table.widget.grace.end()
+    table.click(card)
     assert table.widget.hands.lifted == card
 
 
@@ -203,6 +206,31 @@ def test_a_card_is_enlarged_while_the_keyboard_stands_on_it(qtbot: QtBot) -> Non
     assert table.widget.lens.enlarged.side == table.widget.top.cards[card].side
     table.key(Qt.Key.Key_Return)
     assert not table.widget.lens.enlarged.isVisible()
+
+
+def test_an_enlarged_card_hides_no_choice_and_esc_puts_it_away(qtbot: QtBot) -> None:
+    table = Table(qtbot, position("air 4, air 2, sun, water 2", BLANK))
+    top, lens = table.widget.top, table.widget.lens
+    for card in top.hand():
+        lens.enlarge(top.cards[card])
+        assert lens.enlarged.isVisible()
+        shown = lens.enlarged.sceneBoundingRect().adjusted(20, 20, -20, -20)  # without its shadow
+        assert not any(shown.intersects(top.place_of(other)) for other in top.hand())
+        table.key(Qt.Key.Key_Escape)
+        assert not lens.shows
+
+
+def test_whoever_wants_no_large_cards_sees_them_by_key_alone(qtbot: QtBot) -> None:
+    table = Table(qtbot, position("air 4, air 2", BLANK))
+    lens = table.widget.lens
+    lens.enlarged.by_itself = False
+    table.key(Qt.Key.Key_Tab)
+    lens._rested()
+    assert not lens.shows
+    QTest.keyPress(table.widget, Qt.Key.Key_Space)
+    assert lens.enlarged.isVisible()
+    QTest.keyRelease(table.widget, Qt.Key.Key_Space)
+    assert not lens.shows
 
 
 @pytest.mark.parametrize("gestures", [300, pytest.param(1_500, marks=pytest.mark.long)])
@@ -362,3 +390,18 @@ def test_a_hidden_face_is_never_painted(qtbot: QtBot) -> None:
         table.state = state.determinize(0, Rng(seed))
         table.show()
         assert table.widget.grab().toImage() == real
+
+
+def test_every_open_card_can_be_looked_at_by_keys(qtbot: QtBot) -> None:
+    table = Table(qtbot, position("air 4, air 2", BLANK))
+    top, lens = table.widget.top, table.widget.lens
+    seen = set()
+    alt = Qt.KeyboardModifier.AltModifier
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down) * 4:
+        QTest.keyClick(table.widget, key, alt)
+        assert lens.enlarged.isVisible()
+        seen.add(lens.enlarged.side)
+    faces = {item.side for item in top.cards.values() if isinstance(item.side, Look)}
+    assert len(seen) > 2
+    assert seen <= faces
+    assert table.done == []

@@ -57,6 +57,10 @@ KEYS = (
         QT_TRANSLATE_NOOP("app", "← ↑ → ↓"),
         QT_TRANSLATE_NOOP("app", "go to the next card or place that can be chosen"),
     ),
+    Row(
+        QT_TRANSLATE_NOOP("app", "Alt + arrow"),
+        QT_TRANSLATE_NOOP("app", "look at any open card, large"),
+    ),
     Row(QT_TRANSLATE_NOOP("app", "Tab"), QT_TRANSLATE_NOOP("app", "go to the next group of them")),
     Row(QT_TRANSLATE_NOOP("app", "Enter"), QT_TRANSLATE_NOOP("app", "take a card, and put it")),
     Row(

@@ -1,4 +1,5 @@
-"""The dialog before a game: who plays, in which colours, by which variants. Enter begins it."""
+"""The dialog before a game: which one, who plays, in which colours, by which variants. Enter begins
+it."""
 
 import logging
 from itertools import pairwise
@@ -17,18 +18,20 @@ from PySide6.QtWidgets import (
 from fairytable.app.chrome import LABEL, Chrome, ink, scaled
 from fairytable.app.dialogs.banner import Banner
 from fairytable.app.dialogs.levels import NORMAL
+from fairytable.app.dialogs.option_controls import PickRow
 from fairytable.app.dialogs.options_form import bounds_of_players, refusal
 from fairytable.app.dialogs.seating import offered_name, with_bots
 from fairytable.app.dialogs.seats_pane import SeatsPane
 from fairytable.app.dialogs.variants_pane import VariantsPane
 from fairytable.app.panel.prompt_button import PromptButton
 from fairytable.app.theme import Theme
+from fairytable.app.titles import title
 from fairytable.app.translation import Language
 from fairytable.app.widgets.grounds import paint_leaf
 from fairytable.app.widgets.sentence import Sentence
 from fairytable.engine import Action, Game
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.games import staging_of
+from fairytable.games import GAMES, IDS, ON_THE_TABLE, staging_of
 from fairytable.match import Match, Seat, WrongSeed
 from fairytable.paint.art import Art
 from fairytable.paint.brushes import color, down, line_pen, rounded
@@ -38,6 +41,7 @@ from fairytable.storage import last_choice
 from fairytable.storage.last_choice import LastChoice
 
 WINDOW = QT_TRANSLATE_NOOP("app", "New game")
+WHICH = QT_TRANSLATE_NOOP("app", "Game")
 PLAY = QT_TRANSLATE_NOOP("app", "Play")
 CANCEL = QT_TRANSLATE_NOOP("app", "Cancel")
 NO_SEED = QT_TRANSLATE_NOOP(
@@ -45,11 +49,12 @@ NO_SEED = QT_TRANSLATE_NOOP(
 )
 
 _HEAD = 128
+_HIGHEST_HEAD = 140
 _WIDTH = 960
 _HEIGHTS = (440, 600)
 _NARROWEST = 860
 _LARGEST = (1180, 720)
-_AROUND = 190
+_AROUND = 220
 """The height of what stands above and below the two columns, without the heading."""
 _ROW = 45
 
@@ -79,23 +84,28 @@ class NewGameDialog(QDialog):
         self._offered = offered_name(player_name, language.say)
         self._make_parts()
         self._lay_out()
-        self._fill(last_choice.recall(game.id, self._memory))
-        self._connect()
-        self._translate()
-        self._order()
-        self.setMinimumSize(_NARROWEST, self._height())
+        self._set_up()
+        self.play.clicked.connect(self.accept)
+        self.cancel.clicked.connect(self.reject)
+        self.games.changed.connect(self._change_game)
+        self.language.changed.connect(self._translate)
         self.setMaximumSize(*_LARGEST)
         self.resize(_WIDTH, self._height())
         self.play.setFocus()
+
+    def ask_which(self) -> None:
+        """Nobody has said which game: the arrows choose it first."""
+        self.games.picks[self.game.id].setFocus()
 
     # Building
 
     def _make_parts(self) -> None:
         theme, c = self.theme, self.theme.chrome
         self.heading = Banner(self._pixmaps)
-        self.heading.setFixedHeight(scaled(_HEAD))
-        self.seats = SeatsPane(bounds_of_players(self.game.options), theme)
-        self.variants = VariantsPane(self.game.options, theme)
+        self.heading.setFixedHeight(min(scaled(_HEAD), _HIGHEST_HEAD))
+        offered = [game for game in IDS if game in ON_THE_TABLE]
+        self.games = PickRow(offered, theme, _LARGEST[0])
+        self.games.set_value(self.game.id)
         self.trouble = Sentence(LABEL, 19)
         self.cancel = PromptButton(Button(Action("cancel"), "", ""), theme, 44)
         self.play = PromptButton(Button(Action("play"), "", "", main=True), theme, 44)
@@ -110,13 +120,13 @@ class NewGameDialog(QDialog):
         column.setContentsMargins(28, 18, 28, 22)
         column.setSpacing(0)
         column.addWidget(self.heading)
+        column.addSpacing(8)
+        column.addWidget(self.games)
         column.addWidget(_Rule(self.theme))
         column.addSpacing(8)
-        middle = QHBoxLayout()
-        middle.setSpacing(34)
-        middle.addWidget(self.seats, 9)
-        middle.addWidget(self.variants, 11)
-        column.addLayout(middle, 1)
+        self._middle = QHBoxLayout()
+        self._middle.setSpacing(34)
+        column.addLayout(self._middle, 1)
         column.addSpacing(12)
         foot = QHBoxLayout()
         foot.setSpacing(12)
@@ -125,16 +135,35 @@ class NewGameDialog(QDialog):
         foot.addWidget(self.play)
         column.addLayout(foot)
 
-    def _connect(self) -> None:
+    def _set_up(self) -> None:
+        """Ask what the chosen game needs to know."""
+        self.seats = SeatsPane(bounds_of_players(self.game.options), self.theme)
+        self.variants = VariantsPane(self.game.options, self.theme)
+        self._middle.addWidget(self.seats, 9)
+        self._middle.addWidget(self.variants, 11)
+        self._fill(last_choice.recall(self.game.id, self._memory))
         self.seats.changed.connect(self._check)
         self.variants.changed.connect(self._check)
-        self.play.clicked.connect(self.accept)
-        self.cancel.clicked.connect(self.reject)
-        self.language.changed.connect(self._translate)
+        self._translate()
+        self._order()
+        self.setMinimumSize(_NARROWEST, self._height())
+
+    def _change_game(self) -> None:
+        """Another game is wanted: it is set up as it was last time."""
+        game = self.games.value()
+        if game == self.game.id:
+            return
+        self.game = GAMES[str(game)]
+        for old in (self.seats, self.variants):
+            self._middle.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._set_up()
 
     def _order(self) -> None:
-        """Tab goes down the seats, then down the variants, then to the buttons."""
-        stops = [*self.seats.stops(), *self.variants.stops(), self.cancel, self.play]
+        """Tab goes to the games, down the seats, then down the variants, then to the buttons."""
+        stops = [*self.games.picks.values(), *self.seats.stops(), *self.variants.stops()]
+        stops += [self.cancel, self.play]
         for before, after in pairwise(stops):
             self.setTabOrder(before, after)
 
@@ -143,7 +172,7 @@ class NewGameDialog(QDialog):
         variants = self.variants.inside.heightForWidth(round(_WIDTH * 0.48))
         needed = max(_ROW * len(self.seats.rows), variants)
         least, most = _HEIGHTS
-        return min(max(scaled(_HEAD) + _AROUND + needed, least), most)
+        return min(max(self.heading.height() + _AROUND + needed, least), most)
 
     # What stands in the dialog
 
@@ -180,14 +209,16 @@ class NewGameDialog(QDialog):
     def _translate(self) -> None:
         say = self.language.say
         staging, told = staging_of(self.game.id), self.language.say_for(self.game.id)
-        title = self.game.id.capitalize() if staging is None else staging.title(told)
-        self.setWindowTitle(f"{say(WINDOW)} – {title}")
+        titles = [title(str(game), self.language) for game in self.games.picks]
+        self.games.say([_short(one) for one in titles], say(WHICH))
+        name = title(self.game.id, self.language)
+        self.setWindowTitle(f"{say(WINDOW)} – {name}")
         if staging is None:
-            self.heading.show_game([], title, "")
+            self.heading.show_game([], name, "")
         else:
             about = staging.about(told)
             looks = [staging.look(face, told) for face in about.cover]
-            self.heading.show_game(looks, title, about.line)
+            self.heading.show_game(looks, name, about.line)
         self.seats.say(say)
         self.variants.say(say, told)
         for button, source in ((self.play, PLAY), (self.cancel, CANCEL)):
@@ -250,6 +281,12 @@ class NewGameDialog(QDialog):
             r = self.heading.radius + 1
             p.setPen(line_pen(c.gold, 1.4))
             p.drawPath(rounded(frame.x(), frame.y(), frame.width(), frame.height(), r))
+
+
+def _short(title: str) -> str:
+    """The title of a game without its series."""
+    name = title.rpartition(": ")[2]
+    return name[:1].upper() + name[1:]
 
 
 def _paint_frame(p: QPainter, rect: QRectF, c: Chrome) -> None:

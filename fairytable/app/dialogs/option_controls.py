@@ -54,8 +54,10 @@ class PickRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, values: Sequence[JsonValue], theme: Theme) -> None:
+    def __init__(self, values: Sequence[JsonValue], theme: Theme, widest: int = ROW) -> None:
+        """Answers that are wider than `widest` together stand in two columns."""
         super().__init__()
+        self._widest = widest
         plain = (value for value in values if not isinstance(value, list | dict))
         self.picks = {value: Pick(theme, self) for value in plain}
         self._grid = QGridLayout(self)
@@ -81,7 +83,7 @@ class PickRow(QWidget):
 
     def _lay(self) -> None:
         picks = list(self.picks.values())
-        wide = sum(pick.sizeHint().width() + 6 for pick in picks) > ROW
+        wide = sum(pick.sizeHint().width() + 6 for pick in picks) > self._widest
         columns = 2 if wide else len(picks)
         for i, pick in enumerate(picks):
             self._grid.addWidget(pick, i // columns, i % columns)
@@ -114,11 +116,12 @@ class Step(QAbstractButton):
 
 
 class Number(QSpinBox):
-    """A number without buttons of its own; left open it shows a dash."""
+    """A number without buttons of its own; left open it shows what that stands for, or a dash."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._open = False
+        self._meant: int | None = None
         self.setFixedSize(scaled(58), scaled(HIGH))
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -135,5 +138,13 @@ class Number(QSpinBox):
         self.setEnabled(not on)
         self.setSuffix("")  # writes the text anew
 
+    def stand_for(self, meant: int | None) -> None:
+        """What the number is while it is left open; None if nobody knows yet."""
+        if meant != self._meant:
+            self._meant = meant
+            self.setSuffix("")
+
     def textFromValue(self, value: int) -> str:
-        return "–" if self._open else super().textFromValue(value)
+        if not self._open:
+            return super().textFromValue(value)
+        return "–" if self._meant is None else super().textFromValue(self._meant)

@@ -2,7 +2,8 @@
 
 A field of the model may say more about itself in `json_schema_extra`: `names` gives its answers
 other words than the values themselves, `when` names the answers to other fields without which it
-means nothing. All is plain data, and every word of it is shown in the language of the moment.
+means nothing, `open` gives the number that one left open stands for, by the number of players. All
+is plain data, and every word of it is shown in the language of the moment.
 """
 
 from collections.abc import Mapping
@@ -142,6 +143,11 @@ class NumberField(OptionField):
     def stops(self) -> list[QWidget]:
         return [self.automatic, self.spin]
 
+    def seat(self, players: int) -> None:
+        """So many play: where that decides the number, it shows."""
+        meant = _extra(self.info, "open").get(str(players))
+        self.spin.stand_for(meant if isinstance(meant, int) else None)
+
     def say(self, say: Translate) -> None:
         super().say(say)
         self.automatic.setText(say(AUTOMATIC))
@@ -228,6 +234,8 @@ class OptionsForm(QWidget):
         chosen = {name: field.value() for name, field in self.fields.items()}
         for name, field in self.fields.items():
             field.setEnabled(self._applies(name, chosen))
+            if isinstance(field, NumberField):
+                field.seat(players)
             if isinstance(field, ChoiceField):
                 for value, pick in field.row.picks.items():
                     trial = {**self.values(), name: value, "players": players}

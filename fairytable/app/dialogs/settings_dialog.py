@@ -126,8 +126,10 @@ GROUPS = (
             SettingEntry(
                 "enlarged",
                 QT_TRANSLATE_NOOP("app", "Enlarged cards"),
-                QT_TRANSLATE_NOOP("app", "How large a card is shown while you rest on it."),
-                _SIZES,
+                QT_TRANSLATE_NOOP(
+                    "app", "How large a card is shown while you rest on it; Space always shows it."
+                ),
+                (SettingAnswer("never", QT_TRANSLATE_NOOP("app", "Off")), *_SIZES),
             ),
             SettingEntry(
                 "full_curtain",
@@ -174,8 +176,17 @@ GROUPS = (
         ),
     ),
     Group(
-        QT_TRANSLATE_NOOP("app", "Questions"),
+        QT_TRANSLATE_NOOP("app", "Questions and advice"),
         (
+            SettingEntry(
+                "advice",
+                QT_TRANSLATE_NOOP("app", "Advice for newcomers"),
+                QT_TRANSLATE_NOOP(
+                    "app",
+                    "Who you are and what wins before each game, and now and then what helps. "
+                    "Switched on again, it begins anew.",
+                ),
+            ),
             SettingEntry(
                 "confirm_overwrite",
                 QT_TRANSLATE_NOOP("app", "Ask before a file is written over"),

@@ -15,6 +15,7 @@ from fairytable.storage.settings import Settings
 PAGES = (
     "start",
     "new",
+    "quest",
     "table",
     "end",
     "replay",
@@ -121,7 +122,13 @@ def _taken(shot: Shot) -> "QPixmap":
 
     app = application()
     settings = Settings.model_validate(
-        {"animation": "off", "play_forced": False, "table": shot.look, "text_size": shot.text}
+        {
+            "animation": "off",
+            "play_forced": False,
+            "table": shot.look,
+            "text_size": shot.text,
+            "advice": shot.page == "quest",
+        }
     )
     language = Language("it" if shot.language == "it" else "en")
     dress(app, look(settings), settings.text_size)
@@ -160,6 +167,8 @@ def _turn_to(shot: Shot, window: "Window") -> "QWidget":
     whole = shot._replace(moves=100_000)
     if shot.page == "table":
         window.begin(played(shot))
+    elif shot.page == "quest":
+        window.begin(dealt(shot))
     elif shot.page == "end":
         window.begin(played(whole))
     elif shot.page == "replay":
@@ -193,13 +202,18 @@ def _show_licences(window: "Window") -> None:
     window.findChildren(AboutDialog)[0].show_licences()
 
 
-def played(shot: Shot) -> Match:
-    """The match after so many moves, with Anna to decide if the game is not over."""
+def dealt(shot: Shot) -> Match:
+    """The match before its first move."""
     seats = [
         Seat(name=NAMES[p], colour=p, kind="bot" if p else "human", level="greedy" if p else None)
         for p in range(shot.options.players)
     ]
-    match, rng = Match.new(shot.game, shot.options, seats, shot.seed), Rng(shot.seed)
+    return Match.new(shot.game, shot.options, seats, shot.seed)
+
+
+def played(shot: Shot) -> Match:
+    """The match after so many moves, with Anna to decide if the game is not over."""
+    match, rng = dealt(shot), Rng(shot.seed)
     moves = 0
     while match.decision is not None and (moves < shot.moves or match.decision.player != 0):
         match.play(choose("greedy", shot.game, match.state, rng))

@@ -28,6 +28,10 @@ class ActionList(Rows):
         self._actions: tuple[Action, ...] = ()
         self.activated.connect(lambda index: self.chosen.emit(self._actions[index.row()]))
 
+    def at(self, row: int) -> Action | None:
+        """What a row would do; None if there is no such row."""
+        return self._actions[row] if 0 <= row < len(self._actions) else None
+
     def present(self, staging: Staging, stage: Stage, legal: Sequence[Action]) -> None:
         self.clear()
         chosen: dict[str, Action] = {}

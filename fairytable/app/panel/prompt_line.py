@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from fairytable.app.chrome import BODY_STRONG, on_bar, scaled, sized
+from fairytable.app.chrome import BODY, BODY_STRONG, on_bar, scaled, sized
 from fairytable.app.panel.prompt_button import PromptButton
 from fairytable.app.panel.prompt_place import PromptPlace
 from fairytable.app.theme import PartTheme, Theme
@@ -14,7 +14,7 @@ from fairytable.app.widgets.plain_label import PlainLabel
 from fairytable.app.widgets.plain_tip import plain_tip
 from fairytable.app.widgets.wrapping import measure
 from fairytable.paint.brushes import color
-from fairytable.paint.fonts import LEAST_PX
+from fairytable.paint.fonts import LEAST_PX, Type
 from fairytable.paint.text import draw, fit_or_cut, sizes
 from fairytable.stage.staging import Button
 
@@ -24,20 +24,22 @@ _MENUS = 330
 _BESIDE = _MENUS + 120
 """What they and a piece of the prompt need beside the buttons."""
 _LEAST = 200
+_LEAST_TICKER = 90
+"""A narrower one would only stammer."""
 
 
 class _Line(PlainLabel):
     """Words in one line; smaller, then cut, where the window is narrow."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, kind: Type = BODY_STRONG) -> None:
         super().__init__()
-        self.theme = theme
+        self.theme, self.kind = theme, kind
         theme.changed.connect(self.update)
         self.setProperty("elides", True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(measure(BODY_STRONG).horizontalAdvance(self.text())) + 8, LINE_HEIGHT)
+        return QSize(round(measure(self.kind).horizontalAdvance(self.text())) + 8, LINE_HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(80, LINE_HEIGHT)
@@ -45,9 +47,30 @@ class _Line(PlainLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             room = QRectF(self.rect())
-            kind = sized(BODY_STRONG)
+            kind = sized(self.kind)
             words = fit_or_cut(self.text(), room.size(), sizes(kind, kind.px, LEAST_PX), 1)
-            draw(p, words, room, color(self.theme.chrome.text), Qt.AlignmentFlag.AlignRight)
+            draw(p, words, room, color(self.ink()), Qt.AlignmentFlag.AlignRight)
+
+    def ink(self) -> str:
+        return self.theme.chrome.text
+
+
+class _Ticker(_Line):
+    """What happened last, softly, where the prompt leaves room for it."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, BODY)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, LINE_HEIGHT)
+
+    def ink(self) -> str:
+        return self.theme.chrome.soft
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.width() >= _LEAST_TICKER:
+            super().paintEvent(event)
 
 
 class PromptLine(PromptPlace):
@@ -56,12 +79,19 @@ class PromptLine(PromptPlace):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(PartTheme(theme, on_bar, theme), parent)
         self._asked = ""
+        self.ticker = _Ticker(self.theme)
         self.prompt = _Line(self.theme)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(8, 0, 4, 0)
         self._row.setSpacing(6)
-        self._row.addWidget(self.prompt, 1)
+        self._row.addWidget(self.ticker, 1)
+        self._row.addWidget(self.prompt)
         self.setFixedHeight(LINE_HEIGHT)
+
+    def tick(self, text: str) -> None:
+        """Tell what has happened last."""
+        self.ticker.setText(text)
+        self.ticker.setToolTip(plain_tip(text))
 
     def warn(self, reason: str) -> None:
         """Say why something did nothing, in the place of the prompt."""

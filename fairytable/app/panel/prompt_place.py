@@ -46,6 +46,12 @@ class PromptPlace(QWidget):
         self._lay(())
         self._dark.listen(())
 
+    def rest(self) -> None:
+        """What was asked is answered, and the next question is not asked yet."""
+        for button in self.buttons:
+            button.setEnabled(False)
+        self._dark.listen(())
+
     @abstractmethod
     def warn(self, reason: str) -> None:
         """Say why something did nothing."""

@@ -53,12 +53,14 @@ ACTIONS = QT_TRANSLATE_NOOP("app", "What you can do")
 TABS = QT_TRANSLATE_NOOP("app", "Pages of the side panel")
 FOLD = QT_TRANSLATE_NOOP("app", "Fold the side panel (F8)")
 UNFOLD = QT_TRANSLATE_NOOP("app", "Unfold the side panel (F8)")
+REPLAYED = QT_TRANSLATE_NOOP("app", "Replay: {name} to move.")
 THINKING = QT_TRANSLATE_NOOP("app", "{name} is thinking…")
 GAME_OVER = QT_TRANSLATE_NOOP("app", "The game is over.")
 WINS = QT_TRANSLATE_NOOP("app", "The game is over: {name} wins with {points}.")
 WIN_TOGETHER = QT_TRANSLATE_NOOP(
     "app", "The game is over: {names} and {last} win together with {points}."
 )
+SINCE = QT_TRANSLATE_NOOP("app", "since your last move")
 NO_STORY = QT_TRANSLATE_NOOP("app", "The story begins with the first move.")
 NO_LINES = QT_TRANSLATE_NOOP("app", "Nothing to see here yet.")
 NO_ACTIONS = QT_TRANSLATE_NOOP("app", "There is nothing for you to decide now.")
@@ -84,6 +86,8 @@ class SidePanel(QWidget):
     """An Action: a button was pressed or a row of the list of actions was activated."""
     told = Signal(object)
     """The zones that the line under the mouse speaks of, of the story or a page; empty for none."""
+    pointed_move = Signal(object)
+    """The Action of the list of moves that is pointed at; None for none."""
     pointed_card = Signal(object)
     """The PointedCard of a page, and where it is on the panel; None for none."""
     fold_wanted = Signal()
@@ -136,14 +140,14 @@ class SidePanel(QWidget):
     def expect(
         self, staging: Staging, stage: Stage, legal: Sequence[Action], lines: Sequence[Line]
     ) -> None:
-        """Show only what is asked in a position: the table still tells how it came to that, and
-        the rest would tell the end before the beginning."""
+        """Make ready for a position: the table still tells how it came to that, and nothing here
+        shall tell the end before the beginning."""
         if self._shown is None or self._shown[0] is not staging:
             self.box.set_least_height(0)
         self._shown = staging, stage, tuple(legal)
         self._lines = tuple(lines)
-        if legal:
-            self._ask()
+        for place in (self.box, self.line):
+            place.rest()
 
     def follow(self, stage: Stage) -> None:
         """The table has come so far: the sheet shows the same points."""
@@ -154,12 +158,12 @@ class SidePanel(QWidget):
         """The table has told everything: show it."""
         if self._shown is None:
             return
-        staging, stage, legal = self._shown
+        staging, stage, _ = self._shown
         self._show_sheet(staging, stage)
         self._show_pages(staging.pages(stage), stage.people)
-        if not legal:
-            self._ask()
-        for line in self.story.present(self._lines, stage.people):
+        self._ask()
+        self.line.tick(self._lines[-1].text if self._lines else "")
+        for line in self.story.present(self._lines, stage.people, stage.news):
             self.announce(line.text)
 
     def _say_all(self) -> None:
@@ -235,6 +239,8 @@ class SidePanel(QWidget):
     def _state_of_play(self, staging: Staging, stage: Stage, turn: int | None) -> str:
         """What is going on while nobody at the machine has to decide."""
         say = self.language.say
+        if stage.replayed and turn is not None:
+            return say(REPLAYED, name=stage.people[turn].name)
         if turn is not None:
             person = stage.people[turn]
             thinking = staging.meanwhile(stage) or say(THINKING, name=person.name)
@@ -345,6 +351,7 @@ class SidePanel(QWidget):
             place.refused.connect(place.warn)
             place.refused.connect(self.announce)
         self.line.chosen.connect(self.chosen)
+        self.choices.pointed.connect(lambda row: self.pointed_move.emit(self.choices.at(row)))
         self.choices.chosen.connect(self.chosen)
         self.arrow.clicked.connect(self.fold_wanted)
         self.language.changed.connect(self._speak)
@@ -390,6 +397,7 @@ class SidePanel(QWidget):
         self.choices.setAccessibleName(say(ACTIONS))
         self.tabs.setAccessibleName(say(TABS))
         self.story.say_if_empty(say(NO_STORY))
+        self.story.heading = say(SINCE)
         self.choices.say_if_empty(say(NO_ACTIONS))
         for page in self._own:
             page.say_if_empty(say(NO_LINES))

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from fairytable.app.chrome import BODY, BODY_STRONG, face
 from fairytable.app.theme import Theme
 from fairytable.app.widgets.rows import Index, RowContent, Rows, leading
-from fairytable.app.widgets.wrapping import paint_lines, wrapped
-from fairytable.paint.brushes import color, rounded
+from fairytable.app.widgets.wrapping import measure, paint_lines, wrapped
+from fairytable.paint.brushes import color, line_pen, rounded
 from fairytable.paint.pieces import paint_player
 from fairytable.stage.staging import Line, Person
 
@@ -33,6 +33,10 @@ class StoryView(Rows):
         self.lines: list[Line] = []
         self.opens: list[bool] = []
         """Whether a line is the first of another player's turn."""
+        self.heading = ""
+        """What stands above the first line that is new to the person at the table."""
+        self.news: int | None = None
+        """That line; None if there is none, or if nothing is old."""
         self._told: tuple[str, ...] = ()
         self.fill_with(_StoryRows(self))
         self._at_foot = True
@@ -45,8 +49,8 @@ class StoryView(Rows):
     def first_focus(self) -> int:
         return self.count() - 1
 
-    def present(self, lines: Sequence[Line], people: Sequence[Person]) -> list[Line]:
-        """Show these lines; give those that were not there before."""
+    def present(self, lines: Sequence[Line], people: Sequence[Person], news: int = 0) -> list[Line]:
+        """Show these lines, of which so many are no news; give those that were not there before."""
         old = self.lines
         grown = people == self.people and list(lines[: len(old)]) == old
         self.people = people
@@ -57,6 +61,10 @@ class StoryView(Rows):
         fresh = list(lines[len(self.lines) :])
         for line in fresh:
             self._add(line)
+        first = news if 0 < news < len(self.lines) else None
+        if first != self.news:
+            self.news = first
+            self.scheduleDelayedItemsLayout()
         return fresh if grown else []
 
     def _add(self, line: Line) -> None:
@@ -84,7 +92,13 @@ class _StoryRows(RowContent[StoryView]):
         return len(self._words(index)) * leading() + 2 * _PAD + self.gap(index)
 
     def gap(self, index: Index) -> float:
+        if self._is_news(index):
+            return leading() + 2 * _PAD
         return _TURN_GAP if self.view.opens[index.row()] else 0.0
+
+    def _is_news(self, index: Index) -> bool:
+        """Whether the line is the first of what is new."""
+        return index.row() == self.view.news
 
     def _words(self, index: Index) -> list[str]:
         line = self.view.lines[index.row()]
@@ -95,6 +109,8 @@ class _StoryRows(RowContent[StoryView]):
         line = self.view.lines[index.row()]
         chrome = self.view.theme.chrome
         top = rect.y()
+        if self._is_news(index):
+            self._paint_heading(p, rect)
         if line.strong:
             band = rounded(rect.x() + 3, top, rect.width() - 6, rect.height(), 5)
             p.fillPath(band, color(chrome.gold, 0.12))
@@ -107,3 +123,17 @@ class _StoryRows(RowContent[StoryView]):
         p.setPen(color(chrome.text))
         where = QRectF(QPointF(_TEXT_X, top + _PAD), rect.size())
         paint_lines(p, self._words(index), where, leading())
+
+    def _paint_heading(self, p: QPainter, rect: QRectF) -> None:
+        """Words between two gold lines, above a row."""
+        c, y = self.view.theme.chrome, rect.y() - _PAD - leading() / 2
+        wide = measure(BODY).horizontalAdvance(self.view.heading)
+        left, right = rect.x() + 6, rect.right() - 6
+        middle = (left + right) / 2
+        p.setPen(line_pen(c.gold, 1, 0.7))
+        p.drawLine(QPointF(left, y), QPointF(middle - wide / 2 - 8, y))
+        p.drawLine(QPointF(middle + wide / 2 + 8, y), QPointF(right, y))
+        p.setFont(face(BODY))
+        p.setPen(color(c.soft))
+        room = QRectF(left, y - leading() / 2, right - left, leading())
+        p.drawText(room, Qt.AlignmentFlag.AlignCenter, self.view.heading)

@@ -6,18 +6,26 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, Signal
 
 from fairytable.app.play.by_itself import ByItself
+from fairytable.app.play.going_back import GoingBack
 from fairytable.app.play.on_table import MatchOnTable, Viewpoint
-from fairytable.app.play.pace import CLOSE_MS, DEADLINE_MS, PACE_MS, Pause
+from fairytable.app.play.pace import CLOSE_MS, DEADLINE_MS, PACE_MS, Pause, Tempo
 from fairytable.app.play.partners import Bots, PromptPanel
-from fairytable.app.play.phase import Lingering, LookingOn, Phase, Playing, Pretending, Replaying
+from fairytable.app.play.phase import (
+    Introducing,
+    Lingering,
+    LookingOn,
+    Phase,
+    Playing,
+    Pretending,
+    Replaying,
+)
 from fairytable.app.translation import Language
 from fairytable.engine import Action, Event, State
-from fairytable.match import Match, Undo
+from fairytable.match import Match
 from fairytable.stage.privacy import Privacy
 from fairytable.stage.staging import Back, Lead, Line, PutDown, ShowCards, Stage, seen_on
 from fairytable.storage.settings import Settings
 from fairytable.table.card_table import CardTable
-from fairytable.table.motion import SPEEDS
 from fairytable.table.offers import Offer, offered
 
 
@@ -28,6 +36,8 @@ class Controller(QObject):
     """The machine has to change hands: everything private is hidden until this player is ready."""
     over = Signal()
     """The match has ended."""
+    introducing = Signal()
+    """The person at the bottom shall read who they are and what wins; then `go_on`."""
     asked = Signal(int)
     """All lies still, and this person, who sits at the machine, has to decide."""
     shown = Signal()
@@ -45,18 +55,21 @@ class Controller(QObject):
         super().__init__(parent)
         self.table, self.panel, self.bots = table, panel, bots
         self.language = language
-        self._played: MatchOnTable | None = None
+        self.played: MatchOnTable | None = None
         self.bottom = 0
         """Whose seat is at the lower edge."""
         self.curtain = False
         self.privacy: Privacy = "full"
         """How much of the own cards the person at the bottom has to see for the decision."""
+        self.introduces = False
+        """Whether people read who they are before they first decide."""
         self._unasked = False
         """Whether a position is shown that nobody was asked about yet."""
         self._phase: Phase = Playing()
+        self.back = GoingBack(self)
         self.by_itself = ByItself(table, self)
         self.by_itself.due.connect(self.choose)
-        self._pause = Pause(self)
+        self._pause, self._tempo = Pause(self), Tempo(table.motion)
         self.use(settings)
         table.hands.chosen.connect(self.choose)
         table.hands.raised.connect(panel.lift)
@@ -70,39 +83,55 @@ class Controller(QObject):
 
     def _speak(self) -> None:
         """Say everything in another language."""
-        if self._played is not None:
-            self._played.story.forget_words()
+        if self.played is not None:
+            self.played.story.forget_words()
         self.show()
 
     def use(self, settings: Settings) -> None:
         """Follow these settings from now on."""
         self.settings = settings
-        self.table.motion.speed = SPEEDS[settings.animation]
+        self._tempo.use(settings)
+
+    def skip_to_turn(self) -> None:
+        """Show nothing of what others do before a person is asked again."""
+        if self.played is not None and self.in_turn() is None and not self.watching:
+            self._tempo.hurry()
+            self.table.finish()
+            self._pause.end()
 
     # Beginning
 
-    def begin(self, match: Match) -> None:
-        """Put a match on the table, wherever it stands."""
+    def begin(self, match: Match, *, introduce: bool = False) -> None:
+        """Put a match on the table, wherever it stands; people may first read who they are."""
         played = MatchOnTable(match)
         self.stop()
-        self._played = played
+        self.played = played
         self.bottom = played.humans[0] if played.humans else 0
         # Who sits at the machine is not known yet, wherever the match stands.
         self.curtain, self.privacy = played.shared, "full"
         self.by_itself.forget()
+        self._tempo.relax()
+        self.introduces = introduce
         self._phase = Playing()
+        if introduce and len(played.humans) == 1 and played.notes.greet(self.bottom):
+            self._phase = Introducing()
         self.table.camera.forget()
-        self._ask(played, deal=match.cursor == 0)
+        self.turn_to(played, deal=match.cursor == 0)
 
     @property
     def match(self) -> Match | None:
         """The match on the table."""
-        return None if self._played is None else self._played.match
+        return None if self.played is None else self.played.match
 
     @property
     def watching(self) -> bool:
         """Whether the match is only looked at."""
         return isinstance(self._phase, LookingOn)
+
+    @property
+    def replaying(self) -> bool:
+        """Whether something is shown that has already happened."""
+        return isinstance(self._phase, LookingOn | Replaying)
 
     def stop(self) -> None:
         """Leave the table: nobody thinks and nothing is pending any more."""
@@ -117,12 +146,12 @@ class Controller(QObject):
 
     def choose(self, wish: Offer | Action | Back | Lead | PutDown | ShowCards) -> None:
         """A person asks for something; what is not legal for the person now is ignored."""
-        played = self._asked()
+        played = self.in_turn()
         if played is None:
             return
         legal = played.match.state.legal()
         if isinstance(wish, Back):
-            self.go_back(wish)
+            self.back.go_back(wish)
         elif isinstance(wish, Lead):
             self.table.lead(wish)
         elif isinstance(wish, PutDown):
@@ -137,9 +166,9 @@ class Controller(QObject):
         elif wish in legal:
             self._play(played, wish)
 
-    def _asked(self) -> MatchOnTable | None:
+    def in_turn(self) -> MatchOnTable | None:
         """The match, if the person at the bottom has to decide in it now."""
-        played = self._played
+        played = self.played
         hidden = self.curtain and self.privacy == "full"
         if played is None or hidden or not isinstance(self._phase, Playing):
             return None
@@ -147,7 +176,7 @@ class Controller(QObject):
         return played if asked else None
 
     def _bot_chose(self, action: Action) -> None:
-        played = self._played
+        played = self.played
         if played is None or played.decider in (None, *played.humans):
             return
         before = played.match.state
@@ -166,9 +195,9 @@ class Controller(QObject):
         for following in then:
             played.undo_path.pass_by()
             events = [*events, *played.story.play(following)]
-        self._ask(played, events)
+        self.turn_to(played, events)
 
-    def _ask(
+    def turn_to(
         self, played: MatchOnTable, events: Sequence[Event] = (), *, deal: bool = False
     ) -> None:
         """Show the position, and see to it that whoever has to decide is asked."""
@@ -213,17 +242,17 @@ class Controller(QObject):
         if not events or not played.shared or played.decider in (None, self.bottom):
             return False
         if not self.curtain:
-            return bool(CLOSE_MS[self.settings.bot_pace] or self.table.motion.speed)
+            return bool(self._tempo.waits(CLOSE_MS) or self.table.motion.speed)
         return played.decider in played.humans and self._privacy(played) != "full"
 
     def _play_on(self, played: MatchOnTable) -> None:
         """What was shown for a moment has been seen."""
         self._phase = Playing()
-        self._ask(played)
+        self.turn_to(played)
 
     def show(self, events: Sequence[Event] = (), *, deal: bool = False) -> None:
         """Show the present position again; events tell what has just happened."""
-        played, phase = self._played, self._phase
+        played, phase = self.played, self._phase
         if played is None:
             return
         if isinstance(phase, LookingOn):
@@ -231,12 +260,13 @@ class Controller(QObject):
             return
         state = phase.shown if isinstance(phase, Pretending) else played.match.state
         stage = played.now(state, self._viewpoint(played))
-        legal = [] if self._asked() is None else state.legal()
+        legal = [] if self.in_turn() is None else state.legal()
         # What is possible after an opener may tell of hidden cards.
         offers = offered(played.staging, stage, legal, None if self.curtain else state)
         seen = seen_on(stage, events)
         self._unasked = True
-        self.table.present(played.staging, stage, offers, seen, deal=deal)
+        trace = played.traces(stage)
+        self.table.present(played.staging, stage, offers, seen, deal=deal, traces=trace)
         self._proclaim(played.notices(seen, stage))
         self._tell_panel(played, stage, legal)
         self.shown.emit()
@@ -255,8 +285,8 @@ class Controller(QObject):
 
     def stage(self, state: State) -> Stage:
         """A position as it is shown to the person at the bottom."""
-        assert self._played is not None
-        return self._played.stage(state, self._viewpoint(self._played))
+        assert self.played is not None
+        return self.played.stage(state, self._viewpoint(self.played))
 
     def _viewpoint(self, played: MatchOnTable) -> Viewpoint:
         """From where the table is looked at now."""
@@ -276,7 +306,7 @@ class Controller(QObject):
 
     def watch(self, index: int, viewer: int | None, *, forward: bool = False) -> None:
         """Show any position of the match as this player saw it, or openly; nothing is asked."""
-        played = self._played
+        played = self.played
         if played is None:
             return
         self._wait_for_nothing()
@@ -293,48 +323,65 @@ class Controller(QObject):
 
     def _settled(self) -> None:
         """The cards lie still: now the next one is asked, once for every showing of a position."""
-        played = self._played
+        played = self.played
         if played is None or not self._unasked or self.table.motion.busy:
             return
         self._unasked = False
-        pace = self.settings.bot_pace
         match self._phase:
             case Replaying(steps):
-                self._pause.begin(PACE_MS[pace], partial(self._replay_step, played, steps))
+                self._pause.begin(
+                    self._tempo.waits(PACE_MS), partial(self._replay_step, played, steps)
+                )
+            case Introducing():
+                self.introducing.emit()
             case Lingering():
-                self._pause.begin(CLOSE_MS[pace], partial(self._play_on, played))
+                self._pause.begin(self._tempo.waits(CLOSE_MS), partial(self._play_on, played))
             case Pretending():
-                self._pause.begin(PACE_MS[pace], partial(self._play_on, played))
+                self._pause.begin(self._tempo.waits(PACE_MS), partial(self._play_on, played))
             case Playing():
                 self._ask_next(played)
 
     def _ask_next(self, played: MatchOnTable) -> None:
         """Ask whoever has to decide, or tell that nobody has."""
         decider = played.decider
+        if decider is None or decider in played.humans:
+            self._tempo.relax()
         if decider is None:
             self.over.emit()
         elif decider not in played.humans:
             ask = partial(self.bots.ask, played.match, DEADLINE_MS)
-            self._pause.begin(PACE_MS[self.settings.bot_pace], ask)
-        elif self._asked() is None:
+            self._pause.begin(self._tempo.waits(PACE_MS), ask)
+        elif self.in_turn() is None:
             self.curtain_wanted.emit(decider)
+        elif self._greet(played):
+            self.introducing.emit()
         else:
-            self._greet(played)
             self.asked.emit(decider)
             if self.settings.play_forced:
                 self.by_itself.begin(played, self.stage(played.match.state))
 
-    def _greet(self, played: MatchOnTable) -> None:
-        """Show a person what only that person may know, before the first decision."""
-        if not self.curtain and played.notes.greet(self.bottom):
-            greeting = played.staging.greeting(self.stage(played.match.state))
-            if greeting is not None and self.table.motion.speed:
-                self.table.speech.greet(*greeting)
+    def _greet(self, played: MatchOnTable) -> bool:
+        """Show a person what only that person may know, before the first decision; True if that is
+        read at leisure first."""
+        if self.curtain or not played.notes.greet(self.bottom):
+            return False
+        if self.introduces:
+            self._phase = Introducing()
+            return True
+        greeting = played.staging.greeting(self.stage(played.match.state))
+        if greeting is not None and self.table.motion.speed:
+            self.table.speech.greet(*greeting)
+        return False
+
+    def go_on(self) -> None:
+        """What had to be read was read."""
+        if self.played is not None and isinstance(self._phase, Introducing):
+            self._play_on(self.played)
 
     def _note(self, zone: str, sign: str) -> None:
         """The person at the bottom puts a sign on a place, for the own eyes only."""
-        if self._played is not None and not self.curtain and not self.watching:
-            notes = self._played.notes
+        if self.played is not None and not self.curtain and not self.watching:
+            notes = self.played.notes
             notes.note(self.bottom, zone, sign)
             self.table.annotate(dict(notes.notes(self.bottom)))
 
@@ -346,7 +393,7 @@ class Controller(QObject):
 
     def ready(self) -> None:
         """The person whom the curtain names sits at the machine."""
-        decider = None if self._played is None else self._played.decider
+        decider = None if self.played is None else self.played.decider
         if not self.curtain or decider is None:
             return
         self.bottom, self.curtain = decider, False
@@ -355,12 +402,12 @@ class Controller(QObject):
     @property
     def openly(self) -> bool:
         """Whether somebody decides who does not see the own cards."""
-        return self.curtain and self._asked() is not None
+        return self.curtain and self.in_turn() is not None
 
     @property
     def half(self) -> bool:
         """Whether somebody decides who need not see the own cards, but may."""
-        played = self._asked()
+        played = self.in_turn()
         return played is not None and played.shared and self.privacy == "half"
 
     def _turn_cards(self, played: MatchOnTable) -> None:
@@ -370,63 +417,11 @@ class Controller(QObject):
             self.curtain = not self.curtain
             self.show()
 
-    # Going back
-
-    def can_undo(self) -> Undo | None:
-        """The way back to the last decision of a person, if it may be gone."""
-        if self.match is None:
-            return None
-        undo = self.match.can_undo()
-        return None if self.settings.undo == "forbid" and self.reveals(undo) else undo
-
-    def reveals(self, undo: Undo | None) -> bool:
-        """Whether this way back leads behind something that people have newly seen."""
-        if self.match is None or undo is None:
-            return False
-        return self.match.reveals(undo) and not self._offers_back()
-
-    def _offers_back(self) -> bool:
-        """Whether the game itself offers to take the last step back: it has shown nothing."""
-        played = self._asked()
-        return played is not None and played.offers_back(self.stage(played.match.state))
-
-    def undo(self) -> None:
-        played = self._played
-        if played is None or self.can_undo() is None:
-            return
-        if self._offers_back():
-            self.go_back(Back())
-            return
-        self.stop()
-        if self.settings.undo == "mark":
-            played.match.take_back()
-        else:
-            played.match.undo_to()
-        played.undo_path.leave_passed(-1)
-        self._ask(played)
-
-    def redo(self) -> None:
-        played = self._played
-        if played is None or played.match.can_redo() is None:
-            return
-        self.stop()
-        played.match.redo_to()
-        played.undo_path.leave_passed(1)
-        self._ask(played)
-
-    def go_back(self, back: Back) -> None:
-        """Take back what the player has just done, where the game offers it: nothing was seen."""
-        played = self._played
-        index = None if played is None else played.undo_path.to(back.decision)
-        if played is None or index is None:
-            return
-        self.stop()
-        played.match.go_to(index)
-        self._ask(played)
+    # The last turn
 
     def replay_last_turn(self) -> None:
         """Show once more what happened since this person's last decision but one."""
-        played = self._played
+        played = self.played
         if played is None or self.curtain or self.watching or played.match.cursor == 0:
             return
         self.stop()
@@ -445,6 +440,8 @@ class Controller(QObject):
             self.show(played.story.events(step))
 
     def _show_past(self, played: MatchOnTable, index: int, events: Sequence[Event]) -> None:
-        stage = self.stage(played.match.position(index))
+        stage = played.past(index, self._viewpoint(played))
         self._unasked = True
         self.table.present(played.staging, stage, events=seen_on(stage, events))
+        self._tell_panel(played, stage)
+        self.shown.emit()

@@ -19,6 +19,7 @@ from fairytable.paint.ground import qrect
 from fairytable.paint.palette import PAPER, TABLE
 from fairytable.paint.pieces import paint_player
 from fairytable.stage import letters
+from fairytable.stage.look import Look
 from fairytable.stage.picture import bounds, clamp
 from fairytable.stage.skin import FELT
 from fairytable.stage.staging import Button, ShowCards, Translate
@@ -94,13 +95,15 @@ class HalfCurtain(Overlay):
         self._row.setContentsMargins(crest + air + 4, air, air + 4, air)
         size, own = QSizeF(self._row.sizeHint()), _own_cards(self._table)
         middle = own.center() - QPointF(size.width() / 2, size.height() / 2)
-        if not self._shows:
-            return _inside(QRectF(middle, size), room)
         right = QPointF(own.right() + _BESIDE, middle.y())
         left = QPointF(own.x() - _BESIDE - size.width(), middle.y())
         above = QPointF(middle.x(), own.y() - _BESIDE - size.height())
-        places = [_inside(QRectF(at, size), room) for at in (right, left, above)]
-        return min(places, key=self._hides)
+        beside = [_inside(QRectF(at, size), room) for at in (right, left, above)]
+        if self._shows:
+            return min(beside, key=self._hides)
+        corner = _inside(QRectF(QPointF(room.width(), above.y()), size), room)
+        over = _inside(QRectF(middle, size), room)
+        return min([over, *beside, corner], key=self._hides_open)
 
     def _hides(self, place: QRect) -> float:
         """How much of the cards it would cover there; of the shown ones nothing, if it can."""
@@ -109,6 +112,14 @@ class HalfCurtain(Overlay):
         lost = (QRectF(place) & qrect(spot.rect) for spot in spots)
         own = QRectF(place) & _own_cards(self._table)
         return sum(part.width() * part.height() for part in (*lost, *[own] * 9))
+
+    def _hides_open(self, place: QRect) -> float:
+        """How much of what lies open it would cover there: the page of a collection may lie over
+        the hidden cards."""
+        top = self._table.top
+        spots = () if top.picture is None else top.picture.spots
+        lost = (QRectF(place) & qrect(s.rect) for s in spots if isinstance(top.side(s), Look))
+        return sum(part.width() * part.height() for part in lost)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
@@ -152,11 +163,13 @@ def _own_cards(table: CardTable) -> QRectF:
     foot = table.top.rect
     if stage is None or picture is None:
         return foot
-    mine = [
-        {card.card for card in cards if not card.open}
+    owned = [
+        (zone.startswith("hand."), {card.card for card in cards if not card.open})
         for zone, cards in stage.view.zones.items()
         if zone.split(".")[1:2] == [str(stage.bottom)]
     ]
+    hands = [cards for is_hand, cards in owned if is_hand]
+    mine = hands or [cards for _, cards in owned]
     most = max(mine, key=len, default=set())
     spots = [spot.rect for spot in picture.spots if spot.card in most]
     if not spots:

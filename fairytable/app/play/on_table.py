@@ -1,9 +1,10 @@
 """A match on the table: what is remembered of it there, and the stages of its positions."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from fairytable.app.play.private_notes import PrivateNotes
+from fairytable.app.play.since import steps_since, traces
 from fairytable.app.play.story import Story
 from fairytable.app.play.undo_path import UndoPath
 from fairytable.engine import Event, State
@@ -89,7 +90,17 @@ class MatchOnTable:
     def now(self, state: State, look: Viewpoint) -> Stage:
         """The present position, or one that stands for it, with the story so far."""
         stage = self.stage(state, look)
-        return stage._replace(story=tuple(self.story.lines(self.staging, stage)))
+        old = self.story.lines(self.staging, stage, self._since(stage).start)
+        lines = self.story.lines(self.staging, stage)
+        return stage._replace(story=tuple(lines), news=len(old))
+
+    def _since(self, stage: Stage) -> range:
+        """The steps since the person at the bottom acted last."""
+        return steps_since(self.match, stage.bottom, self.match.cursor)
+
+    def traces(self, stage: Stage) -> Mapping[int, int]:
+        """The cards that others have moved since the person at the bottom acted last."""
+        return traces(self.match, self.story, stage, self._since(stage))
 
     def offers_back(self, stage: Stage) -> bool:
         """Whether the game itself offers here to take the last step back."""
@@ -100,10 +111,15 @@ class MatchOnTable:
         """What nobody should miss of what the viewer has seen."""
         return [line for line in lines_of(self.staging, events, stage) if line.notice]
 
+    def past(self, index: int, look: Viewpoint) -> Stage:
+        """A position that was, as the person at the bottom saw it."""
+        stage = self.stage(self.match.position(index), look)._replace(replayed=True)
+        return stage._replace(story=tuple(self.story.lines(self.staging, stage, index)))
+
     def watched(self, index: int, viewer: int | None, look: Viewpoint) -> Stage:
         """Any position as this player saw it, or openly; nobody is asked there."""
         state = self.match.position(index)
         stage = self.stage(state, look)
         people = [person._replace(human=False) for person in stage.people]
-        stage = stage._replace(view=state.view(viewer), shared=False, people=people)
+        stage = stage._replace(view=state.view(viewer), shared=False, people=people, replayed=True)
         return stage._replace(story=tuple(self.story.lines(self.staging, stage, index)))

@@ -12,6 +12,11 @@ class Playing:
 
 
 @dataclass(frozen=True, slots=True)
+class Introducing:
+    """Somebody reads who they are and what wins, before anybody else does anything."""
+
+
+@dataclass(frozen=True, slots=True)
 class Lingering:
     """The turn is over, but its player still sees the own cards for a moment."""
 
@@ -41,4 +46,4 @@ class LookingOn:
     """With whose eyes; None sees everything."""
 
 
-Phase: TypeAlias = Playing | Lingering | Pretending | Replaying | LookingOn
+Phase: TypeAlias = Playing | Introducing | Lingering | Pretending | Replaying | LookingOn

@@ -1,8 +1,8 @@
 """The page on which a match is played: the table, the side panel beside it, the curtain over it."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from fairytable.app.chrome import SCALES
 from fairytable.app.panel.help_view import HelpView
@@ -12,16 +12,21 @@ from fairytable.app.play.bot_player import BotPlayer
 from fairytable.app.play.controller import Controller
 from fairytable.app.play.curtain import YOUR_TURN, Curtain
 from fairytable.app.play.half_curtain import HalfCurtain
+from fairytable.app.play.quest_card import QuestCard
+from fairytable.app.play.replay_mark import ReplayMark
 from fairytable.app.rules import text as rules_text
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.large_card import LargeCard
 from fairytable.app.widgets.small_cards import PointedCard
+from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import staging_of
 from fairytable.match import Match
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.storage.settings import Settings
 from fairytable.table.card_table import CardTable
+
+REPLAY = QT_TRANSLATE_NOOP("app", "Replay")
 
 
 class TablePage(QWidget):
@@ -29,6 +34,8 @@ class TablePage(QWidget):
 
     over = Signal()
     """The match on the table has ended."""
+    quest_silenced = Signal(str)
+    """The game of which nobody needs to be told any more who they are and what wins."""
     was_folded = Signal()
     """The side panel was folded or unfolded."""
 
@@ -48,6 +55,8 @@ class TablePage(QWidget):
         self.panel.place_help(self.help)
         self.curtain = Curtain(self.table)
         self.half_curtain = HalfCurtain(self.table, theme)
+        self.replay_mark = ReplayMark(self.table, theme)
+        self.quest = QuestCard(self.table, pixmaps, theme)
         self._called: int | None = None
         """Who was asked last."""
         self.large = LargeCard(pixmaps, self)
@@ -68,10 +77,14 @@ class TablePage(QWidget):
         self.controller.shown.connect(self._shown)
         self.controller.over.connect(self.over)
         self.controller.asked.connect(self._call)
+        self.controller.introducing.connect(self._introduce)
+        self.quest.read.connect(self._quest_read)
+        self.quest.silenced.connect(self._quest_silenced)
         self.half_curtain.chosen.connect(self.controller.choose)
         self.table.settled.connect(self.half_curtain.fit)
         self.curtain.ready.connect(self._ready)
         self.panel.told.connect(self.table.hands.tell)
+        self.panel.pointed_move.connect(self.table.hands.consider)
         self.panel.pointed_card.connect(self._enlarge)
         self.table.hands.aimed.connect(self.panel.foresee)
         self.panel.fold_wanted.connect(self.fold)
@@ -81,22 +94,25 @@ class TablePage(QWidget):
         self.table.hands.focused.connect(self.panel.announce)
         bots.troubled.connect(self._bot_trouble)
 
-    def begin(self, match: Match) -> None:
-        """Play this match."""
+    def begin(self, match: Match, *, introduce: bool = False) -> None:
+        """Play this match; people may first read who they are and what wins."""
         self._called = None
-        self.curtain.hide()
-        self.half_curtain.hide()
+        self._clear()
         staging = staging_of(match.game.id)
         if staging is not None:
             self.curtain.wear(staging.skin)
         self.table.setFocus()
-        self.controller.begin(match)
+        self.controller.begin(match, introduce=introduce)
 
     def leave(self) -> None:
         """Nobody plays here any more."""
-        self.curtain.hide()
-        self.half_curtain.hide()
+        self._clear()
         self.controller.stop()
+
+    def _clear(self) -> None:
+        """Take away what lies over the table."""
+        for over in (self.curtain, self.half_curtain, self.quest):
+            over.hide()
 
     def use(self, settings: Settings) -> None:
         """Follow these settings from now on."""
@@ -108,7 +124,9 @@ class TablePage(QWidget):
 
     def _use(self, settings: Settings) -> None:
         self.table.top.set_aids(settings.colour_blind_aids)
-        self.table.lens.enlarged.size = settings.enlarged
+        enlarged = self.table.lens.enlarged
+        enlarged.by_itself = settings.enlarged != "never"
+        enlarged.size = settings.enlarged if enlarged.by_itself else "normal"
         self.table.top.letters = SCALES[settings.text_size]
         self.curtain.cover(self if settings.full_curtain else self.table)
 
@@ -153,17 +171,62 @@ class TablePage(QWidget):
         elif self.controller.openly and before != player:
             self.table.speech.call(say(YOUR_TURN, name=seat.name))
 
+    def _introduce(self) -> None:
+        """Say who one is and what wins, before the first decision."""
+        if not self._show_quest(first=True):
+            self.controller.go_on()
+
+    def show_quest(self) -> None:
+        """Say it once more, to somebody who sees the own cards."""
+        if not self.controller.curtain and self.quest.isHidden():
+            self._show_quest(first=False)
+
+    def _show_quest(self, *, first: bool) -> bool:
+        """False where there is nothing to say."""
+        match = self.controller.match
+        staging = None if match is None else staging_of(match.game.id)
+        if match is None or staging is None or match.seats[self.controller.bottom].kind != "human":
+            return False
+        stage = self.controller.stage(match.state)
+        quest = staging.quest(stage)
+        if quest is None:
+            return False
+        look = None if quest.face is None else staging.look(quest.face, stage.say)
+        title = staging.title(stage.say)
+        self.quest.introduce(title, quest, look, self.language.say, first=first)
+        return True
+
+    def _quest_read(self) -> None:
+        self.table.setFocus()
+        self.controller.go_on()
+
+    def _quest_silenced(self) -> None:
+        if self.controller.match is not None:
+            self.quest_silenced.emit(self.controller.match.game.id)
+
     def _ready(self) -> None:
         self.controller.ready()
         self.table.setFocus()
 
     def _shown(self) -> None:
         self.half_curtain.hide()
+        if self.controller.replaying:
+            self.replay_mark.say(self.language.say(REPLAY))
+        else:
+            self.replay_mark.hide()
         if not self.controller.curtain or self.controller.openly:
             self.curtain.hide()
         match = self.controller.match
         if match is not None and staging_of(match.game.id) is not None:
             self.help.present(match.game, rules_text.chapter_for(match))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A digit that nobody else wants is meant for the table, wherever the focus is."""
+        if event.text().isdigit() and not self.table.hasFocus():
+            self.table.setFocus()
+            QApplication.sendEvent(self.table, event)
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -15,12 +15,12 @@ class UndoMenu:
 
     def undo(self) -> None:
         """Go back to the last decision of a person; behind something newly seen, ask first."""
-        way = self.controller.can_undo()
-        if not self.controller.reveals(way):
-            self.controller.undo()
+        way = self.controller.back.can_undo()
+        if not self.controller.back.reveals(way):
+            self.controller.back.undo()
             return
         question = questions.MARKED_UNDO if self._marks else questions.UNDO
-        self.questions.ask(question, self.controller.undo)
+        self.questions.ask(question, self.controller.back.undo)
 
     @property
     def _marks(self) -> bool:
@@ -32,7 +32,7 @@ class UndoMenu:
         self._tell_redo(playing)
 
     def _tell_undo(self, playing: bool) -> None:
-        match, way = self.controller.match, self.controller.can_undo()
+        match, way = self.controller.match, self.controller.back.can_undo()
         self.menus.actions[menus.UNDO].setEnabled(playing and way is not None)
         if match is None or not playing:
             self.menus.say(menus.UNDO, menus.UNDO)
@@ -41,7 +41,7 @@ class UndoMenu:
             refused = match.can_undo() is not None
             self.menus.say(menus.UNDO, menus.UNDO_REFUSED if refused else menus.UNDO)
             return
-        told = self._marks and self.controller.reveals(way)
+        told = self._marks and self.controller.back.reveals(way)
         text = menus.UNDO_AND_TELL if told else menus.UNDO_MOVE
         self.menus.say(menus.UNDO, text, name=_decider(match, way.index))
 

@@ -11,6 +11,7 @@ from fairytable.app.theme import Theme
 from fairytable.app.titles import credit
 from fairytable.app.translation import Language
 from fairytable.app.widgets.grounds import plate
+from fairytable.app.widgets.plain_tip import plain_tip
 from fairytable.app.widgets.sentence import Sentence
 from fairytable.engine import Game
 from fairytable.engine.words import QT_TRANSLATE_NOOP
@@ -32,6 +33,7 @@ WIDE = 560
 GRAND = 900
 """From here up everything is larger."""
 _FRAME, _PAD, _GAP = 9, 20, 5
+_LEAST_COVER = 132
 _BETWEEN = 8
 """From one button to the one below it."""
 _LINE = Type(15)
@@ -60,6 +62,8 @@ class GameTile(QWidget):
         self.theme = theme
         self._staging = staging
         self._pressed = False
+        self._brief = False
+        """Whether there is only room for the most important words."""
         self._level = 0
         """How much stands under the covers of its row: they end at one height."""
         self.cover = Cover(pixmaps, self)
@@ -81,6 +85,16 @@ class GameTile(QWidget):
 
     def words(self) -> tuple[Sentence, ...]:
         return self.author, self.facts, self.line
+
+    def _shown(self) -> tuple[Sentence, ...]:
+        return (self.facts,) if self._brief else self.words()
+
+    def be_brief(self, brief: bool) -> None:
+        """Leave out what the cover and the tooltip tell as well, or say everything."""
+        self._brief = brief
+        for words in (self.author, self.line):
+            words.setVisible(not brief)
+        self.setToolTip(plain_tip(self.line.text()) if brief else "")
 
     def speak(self) -> None:
         """Say everything in the language of the moment."""
@@ -118,12 +132,13 @@ class GameTile(QWidget):
 
     def least_height(self, width: int) -> int:
         """How high a tile of this width must be, so that nothing is cut."""
-        return self.foot(width) + (236 if width >= WIDE else 178)
+        cover = 236 if width >= WIDE else _LEAST_COVER if self._brief else 178
+        return self.foot(width) + cover
 
     def foot(self, width: int) -> int:
         """The height of all that stands under the cover."""
         self._choose_types(width)
-        words = (w.heightForWidth(self._room(width)) + _GAP for w in self.words())
+        words = (w.heightForWidth(self._room(width)) + _GAP for w in self._shown())
         play, rules = self.play.sizeHint().height(), self.rules.sizeHint().height()
         under = sum(words) - _GAP
         under = max(under, play + _BETWEEN + rules) if width >= WIDE else under + 14 + play
@@ -148,7 +163,7 @@ class GameTile(QWidget):
         top = self.height() - max(self.foot(width), self._level)
         self.cover.setGeometry(_FRAME, _FRAME, width - 2 * _FRAME, top - _FRAME)
         y = top + 14
-        for words in self.words():
+        for words in self._shown():
             across = self._room(width)
             high = words.heightForWidth(across)
             words.setGeometry(_PAD, y, across, high)

@@ -21,7 +21,7 @@ def columns(games: int, width: int) -> int:
 
 
 class TileGrid(QScrollArea):
-    """As many columns as look best; it scrolls only where the window is too low for them."""
+    """As many columns as look best. In a low window tiles say less, in a lower one it scrolls."""
 
     def __init__(self, tiles: Sequence[GameTile]) -> None:
         super().__init__()
@@ -46,9 +46,14 @@ class TileGrid(QScrollArea):
         across = columns(len(self.tiles), width)
         rows = [self.tiles[i : i + across] for i in range(0, len(self.tiles), across)]
         share = (height - GAP * (len(rows) - 1)) // len(rows)
+        wide = (width - GAP * (across - 1)) // across
+        for brief in (False, True):
+            for tile in self.tiles:
+                tile.be_brief(brief)
+            if all(tile.least_height(wide) <= share for tile in self.tiles):
+                break
         y = 0
         for row in rows:
-            wide = (width - GAP * (across - 1)) // across
             high = max(share, *(tile.least_height(wide) for tile in row))
             level = max(tile.foot(wide) for tile in row)
             left = (width - wide * len(row) - GAP * (len(row) - 1)) // 2

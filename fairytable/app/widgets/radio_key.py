@@ -37,6 +37,15 @@ class RadioKey(QRadioButton):
         self.theme = theme
         theme.changed.connect(self.update)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.toggled.connect(self._take_tab)
+
+    def _take_tab(self, on: bool) -> None:
+        """Tab comes to the chosen answer; from there the arrows choose."""
+        group = self.parentWidget()
+        if on and group is not None:
+            for key in group.findChildren(RadioKey):
+                strong = Qt.FocusPolicy.StrongFocus
+                key.setFocusPolicy(strong if key is self else Qt.FocusPolicy.ClickFocus)
 
     def sizeHint(self) -> QSize:
         look = self._look

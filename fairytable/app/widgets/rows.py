@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -141,6 +141,13 @@ class Rows(QListWidget):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.pointed.emit(-1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Digits are not searched for here: they are keys of the page."""
+        if event.text().isdigit():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:

@@ -9,7 +9,16 @@ from fairytable.games.challenge.layout import gestures, scenes, table
 from fairytable.games.challenge.layout.drawing import pixie_key
 from fairytable.games.challenge.rules.state import ChallengeState
 from fairytable.games.challenge.rules.zones import STORED
-from fairytable.games.challenge.texts import about, ledger, log, prompts, reasons, sheet, spoken
+from fairytable.games.challenge.texts import (
+    about,
+    ledger,
+    log,
+    prompts,
+    quest,
+    reasons,
+    sheet,
+    spoken,
+)
 from fairytable.stage.rooms import Rooms, RoomStaging
 from fairytable.stage.staging import Errand, by_face
 
@@ -31,7 +40,7 @@ _CHAPTERS = {
 
 
 class ChallengeStaging(RoomStaging):
-    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger)
+    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger, quest)
     signed = False
 
     meanwhile = staticmethod(prompts.meanwhile)

@@ -127,7 +127,8 @@ def look(face: int, say: Translate) -> Look:
     if kind < FIRST_THIEF:
         name = OBJECTS[kind]
         pennant = Pennant("object", _OBJECT_GLYPHS[name])
-        return Look(f"fate/{name}", title, _OBJECT_SCENES[name], pennant, short=short, tab=tab)
+        scene = _OBJECT_SCENES[name]
+        return Look(f"fate/{name}", title, scene, pennant, effect, short=short, tab=tab)
     if kind < FIRST_GOOD:
         name = OBJECTS[kind - FIRST_THIEF]
         pennant = Pennant("thief", _OBJECT_GLYPHS[name], "−1")

@@ -15,6 +15,7 @@ from fairytable.games.fate.texts import (
     ledger,
     log,
     prompts,
+    quest,
     reasons,
     sheet,
     spoken,
@@ -53,7 +54,7 @@ _CHAPTERS = {
 
 
 class FateStaging(RoomStaging):
-    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger)
+    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger, quest)
     signed = False
     skin = ROAD
 
@@ -66,6 +67,7 @@ class FateStaging(RoomStaging):
     gestures = staticmethod(gestures.gestures)
     example = staticmethod(shown.example)
     openers = ("card",)
+    legible = ("place", "front", "collect")
 
     def greeting(self, stage: Stage) -> tuple[int, str] | None:
         """The recipe of the person at the bottom."""

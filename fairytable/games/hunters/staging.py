@@ -6,7 +6,16 @@ from fairytable.games.hunters.examples import shown
 from fairytable.games.hunters.layout import gestures, scenes, table
 from fairytable.games.hunters.layout.skin import ALBUM
 from fairytable.games.hunters.seen import Seen
-from fairytable.games.hunters.texts import about, ledger, log, prompts, reasons, sheet, spoken
+from fairytable.games.hunters.texts import (
+    about,
+    ledger,
+    log,
+    prompts,
+    quest,
+    reasons,
+    sheet,
+    spoken,
+)
 from fairytable.stage.fans import Fan, fan_of
 from fairytable.stage.privacy import Privacy
 from fairytable.stage.rooms import Rooms, RoomStaging
@@ -44,7 +53,7 @@ _FORCED = ("choose_card", "drop_trinket", "dust_tool")
 
 
 class HuntersStaging(RoomStaging):
-    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger)
+    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger, quest)
     skin = ALBUM
     signed = False
 

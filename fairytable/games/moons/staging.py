@@ -7,14 +7,14 @@ from fairytable.games.moons import faces
 from fairytable.games.moons.cards import SUN
 from fairytable.games.moons.layout import scenes, table
 from fairytable.games.moons.rules.position import RING_SIZE
-from fairytable.games.moons.texts import about, ledger, log, prompts, reasons, sheet, spoken
+from fairytable.games.moons.texts import about, ledger, log, prompts, quest, reasons, sheet, spoken
 from fairytable.stage.beats import Beat
 from fairytable.stage.rooms import Rooms, RoomStaging
 from fairytable.stage.staging import Stage
 
 
 class MoonsStaging(RoomStaging):
-    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger)
+    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger, quest)
     tally = staticmethod(ledger.tally)
     greeting = staticmethod(scenes.greeting)
 

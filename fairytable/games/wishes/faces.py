@@ -41,12 +41,13 @@ PIECES: tuple[str, ...] = (
 def look(face: int, say: Translate) -> Look:
     realm = REALM[face]
     name, kind = REALMS[realm], names.kind_of(face)
-    mark, short = Pennant(name, GLYPHS[name]), say(names.SHORT_REALMS[name])
+    mark = Pennant(name, GLYPHS[name])
     if kind == "fairy":
         title, effect = say(names.FAIRY_TITLES[name]), say(names.FAIRY_EFFECTS[WISHES[realm]])
         kin = tuple(map(say, names.FAIRY_TITLES.values()))
-        return Look(f"wishes/fairy-{name}", title, SCENES[name], mark, effect, short=short, kin=kin)
-    title = say(names.KINDS[kind])
+        brief = names.realm_name(realm, say)
+        return Look(f"wishes/fairy-{name}", title, SCENES[name], mark, effect, short=brief, kin=kin)
+    title, short = say(names.KINDS[kind]), say(names.SHORT_KINDS[kind])
     if kind == "wand":
         effect = say(names.WAND_EFFECT)
         emblem = f"wishes/wand-{name}"
@@ -57,7 +58,7 @@ def look(face: int, say: Translate) -> Look:
         SCENES[name],
         mark._replace(number=str(POINTS[face][realm])),
         medals=_medals(face),
-        short=say(names.SHORT_KINDS[kind]),
+        short=short,
         fills=True,
         tongues=_tongues(face),
     )

@@ -45,6 +45,11 @@ class Seen(SeenTable[WishesFacts]):
             return ""
         return STACKS[self.decider][self.about // PILE_SIZE]
 
+    @property
+    def piles(self) -> list[str]:
+        """The decider's piles that do not lie on the map yet."""
+        return [zone for zone in STACKS[self.decider] if self.cards(zone)]
+
     # Cards
 
     def realm(self, player: int) -> int:
@@ -125,6 +130,20 @@ class Seen(SeenTable[WishesFacts]):
                     found[zone] = (*way, zone)
                     border.append(found[zone])
         return {z: way for z, way in found.items() if len(way) > 2 and z != self.facts.start}
+
+    def trail(self) -> tuple[str, ...]:
+        """The Kingdoms over which the Wanderer has come in this turn, as far as that is certain:
+        he may have gone a roundabout way, or one of several."""
+        facts = self.facts
+        ways: dict[str, tuple[str, ...]] = {facts.start: (facts.start,)}
+        for _ in range(facts.walked):
+            further: dict[str, tuple[str, ...]] = {}
+            for here, way in ways.items():
+                for zone in self.around(here):
+                    if zone != facts.pixie:  # nowhere is certain where two ways meet
+                        further[zone] = () if zone in further or not way else (*way, zone)
+            ways = further
+        return ways.get(facts.wanderer) or (facts.start, facts.wanderer)
 
     def _gives_a_card(self, zone: str) -> bool:
         """Whether the Wanderer's guide collects a card when he leaves this Kingdom."""

@@ -5,7 +5,7 @@ from fairytable.games.wishes import faces
 from fairytable.games.wishes.examples import shown
 from fairytable.games.wishes.layout import gestures, scenes, table
 from fairytable.games.wishes.layout.skin import CHART
-from fairytable.games.wishes.texts import about, ledger, log, prompts, reasons, sheet, spoken
+from fairytable.games.wishes.texts import about, ledger, log, prompts, quest, reasons, sheet, spoken
 from fairytable.stage.privacy import Privacy
 from fairytable.stage.rooms import Rooms, RoomStaging
 from fairytable.stage.staging import Stage
@@ -25,7 +25,7 @@ _CHAPTERS = {
 
 
 class WishesStaging(RoomStaging):
-    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger)
+    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger, quest)
     signed = False
     foretells = True
     skin = CHART

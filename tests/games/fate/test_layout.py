@@ -6,6 +6,7 @@ import pytest
 
 from fairytable.engine import Moved
 from fairytable.games.fate import faces
+from fairytable.games.fate.cards import OBJECTS
 from fairytable.games.fate.layout.frame import frame
 from fairytable.games.fate.layout.scenes import beats
 from fairytable.games.fate.layout.table import arrange
@@ -126,6 +127,20 @@ def test_every_recipe_has_its_own_bottle_and_nobody_sees_one_behind_the_curtain(
     assert len(bottles(state)) == 3
     hidden = arrange(stage(state, 0)._replace(curtain=True))
     assert not [m for m in hidden.under if isinstance(m, Emblem) and m.emblem in faces.BOTTLES]
+
+
+@pytest.mark.parametrize("recipes", [(1,), (1, 2), (1, 2, 3), (1, 4, 8, 9)], ids=len)
+def test_the_objects_of_every_recipe_are_large_enough_to_be_told_apart(
+    recipes: tuple[int, ...],
+) -> None:
+    size = table_size((1024, 640), folded=False)
+    picture = arrange(stage(position(recipes={0: recipes}), 0, size))
+    names = {f"fate/{name}" for name in OBJECTS}
+    discs = [m.rect for m in picture.under if isinstance(m, Emblem) and m.emblem in names]
+    shelf = frame(*size, 1).shelf
+    assert len(discs) == 4 * len(recipes)
+    assert all(disc.w >= 13 and shelf.contains(disc) for disc in discs)
+    assert not any(a.overlaps(b) for a, b in combinations(discs, 2))
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)

@@ -15,6 +15,8 @@ SET_OUT: list[tuple[str, Words]] = [
 ]
 TWO_LEAVES: list[tuple[str, Words]] = [("take", {"player": 1, "card": "object.leaf.pixie"})] * 2
 WOOD_1 = {"other_place": "wood", "other_i": 1}
+LEAF = {"card": "object.leaf.pixie"}
+BOTH = {**LEAF, "other_card": "fairy.truth.lume"}
 THIEF = {"player": 0, "card": "thief.leaf"}
 PLACES = {"cave": "serpent.lume truth.lume serpent.lume", "wood": "leaf.pixie acorn.pixie"}
 
@@ -186,7 +188,7 @@ def test_who_finds_no_free_place_stays() -> None:
             ("card leaf", "card truth"),
             [
                 ("pick", {"player": 0, "place": "wood", "i": 1}),
-                ("swap", {"player": 0, "place": "cave", "i": 2, **WOOD_1}),
+                ("swap", {"player": 0, "place": "cave", "i": 2, **WOOD_1, **BOTH}),
             ],
         ),
         (
@@ -194,7 +196,7 @@ def test_who_finds_no_free_place_stays() -> None:
             ("card leaf", "to cave"),
             [
                 ("pick", {"player": 0, "place": "wood", "i": 1}),
-                ("move", {"player": 0, "place": "cave", "i": 1, "source": "wood"}),
+                ("move", {"player": 0, "place": "cave", "i": 1, "source": "wood", **LEAF}),
             ],
         ),
         ("truth", ("ask front.1",), [("ask", {"player": 0, "other": 1})]),
@@ -206,6 +208,16 @@ def test_a_good_fairy_works_aloud(
     state = position(places=PLACES, fronts={0: fairy})
     use = ("use", {"player": 0, "fairy": fairy})
     assert told(state, f"use {fairy}", *choices) == [use, *work]
+
+
+def test_a_card_that_is_moved_is_named_to_whoever_knows_it() -> None:
+    """The serpent lies face down, and comes to an odd position again; the acorn lies face up."""
+    places = {"cave": "serpent.lume truth.lume", "wood": "leaf.pixie acorn.pixie"}
+    for choice, named in (("serpent", {}), ("acorn", {"card": "object.acorn.pixie"})):
+        state = position(places=places, fronts={0: "transport"})
+        do(state, "use transport", f"card {choice}")
+        _, words = told(state, "to hill", viewer=0)[0]
+        assert {key: words[key] for key in words if key == "card"} == named
 
 
 def test_a_glance_names_the_card_to_who_looks_alone() -> None:

@@ -129,10 +129,10 @@ def test_before_each_card_there_is_a_pause_that_goes_on_by_itself() -> None:
 @pytest.mark.parametrize(
     ("name", "zone", "why"),
     [
-        ("orange", "place.0", "Cave: Begins with two light cards."),
+        ("orange", "place.0", "The Cave begins with two light cards."),
         ("serpent", "place.2", "This place already holds four cards."),
-        ("orange", "place.4", "Hill still needs a nature card."),
-        ("serpent", "slot.4", "Hill still needs a nature card."),
+        ("orange", "place.4", "The Hill still needs a nature card."),
+        ("serpent", "slot.4", "The Hill still needs a nature card."),
         ("orange", "front.0", reasons.NOT_YOURS_YET),
     ],
 )

@@ -4,12 +4,13 @@ import pytest
 
 from fairytable.app.translation import CODES, Language
 from fairytable.games.wishes.layout.table import arrange
+from fairytable.games.wishes.seen import Seen
 from fairytable.paint.fonts import load_fonts
 from fairytable.stage.maps import seen_whole
 from tests.app.windows import cut_words
 from tests.games.playing import CASES, Case
 from tests.games.staged import curtained, positions, stage, table_size
-from tests.games.wishes.positions import position
+from tests.games.wishes.positions import play, position, road
 
 TABLES = [case for case in CASES if case.game.id == "wishes"]
 SIZES = [(1024, 640), (1280, 800), (1920, 1080)]
@@ -46,3 +47,12 @@ def test_behind_the_curtain_the_own_cards_lie_face_down() -> None:
     held = {card.card for card in shown.view.zones["hand.0"]}
     spots = [spot for spot in arrange(shown).spots if spot.card in held]
     assert {spot.shows for spot in spots} == {"back"}
+
+
+def test_footprints_show_the_way_only_where_it_is_certain() -> None:
+    straight = play(position(road(), pixie="-1,0", wanderer="0,0"), "step 1,0")
+    assert Seen(stage(straight).view).trail() == ("map.0,0", "map.1,0")
+    ring = {"0,0": "forest.1", "1,-1": "forest.2", "0,1": "forest.3", "1,0": "lake.1"}
+    ring |= {"2,0": "lake.2", "-1,0": "lake.3"}
+    one_of_two = play(position(ring, pixie="2,0", wanderer="0,1"), "step 0,0", "step 1,-1")
+    assert Seen(stage(one_of_two).view).trail() == ("map.0,1", "map.1,-1")

@@ -266,3 +266,34 @@ def test_a_kingdom_tells_what_the_viewer_may_remember_and_no_more() -> None:
     assert fan is not None
     assert (fan.caption, [c.face is None for c in fan.cards]) == ("1 known of 2", [False, True])
     assert spoken.fan("map.2,0", stage(state, 1)) is None
+
+
+def test_the_own_cards_are_shown_large_and_rivals_hands_are_counted() -> None:
+    state = elsewhere(hands=("river.2", "lake.4 lake.5"))
+    assert spoken.tell("hand.0", stage(state)) == ""
+    assert spoken.tell("hand.1", stage(state)).endswith("’s hand: 2 card(s)")
+
+
+# Hints
+
+
+def test_where_the_wanderer_has_come_the_hint_says_what_stopping_means() -> None:
+    began = position(road(), pixie="-1,0", wanderer="0,0")
+    assert "a double click" in prompts.prompt(stage(began)).hint
+    walked = play(began, "step 1,0")
+    assert "get rid of your hand" in prompts.prompt(stage(walked)).hint
+    home = play(walked, "step 2,0")
+    assert "you conquer" in prompts.prompt(stage(home)).hint
+
+
+def test_who_can_only_get_rid_of_the_hand_is_asked_for_that() -> None:
+    asked = prompts.prompt(stage(elsewhere(hands=("lake.4 lake.5",))))
+    assert asked.text.endswith("get rid of your hand.")
+    able = prompts.prompt(stage(elsewhere(hands=("river.2 lake.4 lake.5",))))
+    assert "create one" in able.text
+
+
+def test_rounds_are_counted_anew_in_every_lap() -> None:
+    shown = stage(position(players=2))
+    told = log.line(Said("round", {"t": 3, "player": 0}), shown)
+    assert told.text.startswith("Lap 2, round 1:")

@@ -1,5 +1,8 @@
 """The own recipes on the desk of Fairy's Fate: bottles on a shelf that fill with what is found."""
 
+from operator import attrgetter
+from typing import NamedTuple
+
 from fairytable.games.fate import faces
 from fairytable.games.fate.cards import FIRST_RECIPE, OBJECTS
 from fairytable.games.fate.layout.drawing import FateDrawing
@@ -21,6 +24,8 @@ from fairytable.stage.picture import (
 
 HIGH, LOW = 0.47, 0.05
 """The shares of a bottle's drawing between which its brew rises."""
+_UPRIGHT = 2
+"""So many recipes stand upright beside each other."""
 _BROADER = 1.36
 """How much broader than its column the drawing of a bottle may be: its sides are air."""
 
@@ -32,25 +37,66 @@ def shelf(drawing: FateDrawing, rect: Rect) -> None:
     head = Rect(rect.x + 9, rect.y + 3, rect.w - 18, 1.6 * drawing.px(14))
     title = drawing.say(captions.RECIPES)
     drawing.write(drawing.under, head, title, drawing.px(14), "plain", "left", bold=True)
-    cards = drawing.zones[zone]
-    wide = (rect.w - 12) / max(1, len(cards))
     drawing.place(zone, rect)
-    for k in range(len(cards)):
-        column = Rect(rect.x + 6 + k * wide, head.bottom, wide, rect.bottom - head.bottom - 3)
-        _recipe(drawing, me, k, column, several=len(cards) > 1)
+    room = Rect(rect.x + 6, head.bottom, rect.w - 12, rect.bottom - head.bottom - 3)
+    for k, part in enumerate(_parts(room, len(drawing.zones[zone]), drawing.px(15))):
+        _recipe(drawing, me, k, part)
 
 
-def _recipe(drawing: FateDrawing, player: int, k: int, room: Rect, *, several: bool) -> None:
+class _Part(NamedTuple):
+    """Where a recipe is shown."""
+
+    bottle: Rect
+    found: Rect
+    """The four objects, and below them how many are found."""
+    disc: float
+    across: int
+    """How wide an object is, and how many of them stand side by side."""
+
+
+def _parts(room: Rect, count: int, size: float) -> list[_Part]:
+    """One or two recipes stand side by side, more lie one below the other: so their objects stay
+    large enough to be told apart."""
+    if count > _UPRIGHT:
+        high = room.h / count
+        return [_lying(Rect(room.x, room.y + k * high, room.w, high), size) for k in range(count)]
+    wide = room.w / max(1, count)
+    across = RECIPE_SIZE if count < _UPRIGHT else 2
+    columns = (Rect(room.x + k * wide, room.y, wide, room.h) for k in range(count))
+    return [_standing(column, across, size) for column in columns]
+
+
+def _standing(room: Rect, across: int, size: float) -> _Part:
+    """The bottle above its objects."""
+    air = 4 if across == RECIPE_SIZE else 12
+    disc = min((room.w - air) / across - 3, 0.15 * room.h, 46.0)
+    high = RECIPE_SIZE // across * (disc + 3) + 1.45 * size
+    found = Rect(room.x, room.bottom - high, room.w, high)
+    return _Part(Rect(room.x, room.y, room.w, found.y - 8 - room.y), found, disc, across)
+
+
+def _lying(room: Rect, size: float) -> _Part:
+    """The bottle beside its objects, in two rows or in one: as they are larger."""
+    return max((_beside(room, size, across) for across in (2, RECIPE_SIZE)), key=attrgetter("disc"))
+
+
+def _beside(room: Rect, size: float, across: int) -> _Part:
+    left = Rect(room.x, room.y, (0.52 if across == 2 else 0.36) * room.w, room.h - 8)
+    found = Rect(left.right, room.y, room.right - left.right, room.h - 2)
+    rows = RECIPE_SIZE // across
+    disc = min((found.w - 4) / across - 3, (found.h - 1.45 * size) / rows - 3)
+    return _Part(left, found, disc, across)
+
+
+def _recipe(drawing: FateDrawing, player: int, k: int, part: _Part) -> None:
     """One recipe; while it is hidden, only the back of its card."""
     card = drawing.zones[RECIPE_ROW[player]][k]
     mask = drawing.seen.recipes(player)[k]
-    across = 2 if several else RECIPE_SIZE
+    above, found, disc, across = part
     size = drawing.px(15)
-    line = Rect(room.x, room.bottom - 1.45 * size, room.w, 1.4 * size)
-    disc = min((room.w - 4) / across - 3, 0.15 * room.h, 46.0)
+    line = Rect(found.x, found.bottom - 1.45 * size, found.w, 1.4 * size)
     discs = RECIPE_SIZE // across * (disc + 3)
-    board = Rect(room.x + 2, line.y - discs - 8, room.w - 4, 5)
-    above = Rect(room.x, room.y, room.w, board.y - room.y)
+    board = Rect(above.x + 2, above.bottom, above.w - 4, 5)
     if mask is None or drawing.stage.curtain:
         wide = min(0.7 * above.w, above.h / CARD)
         hidden = around(*above.centre, wide, wide * CARD)
@@ -62,12 +108,12 @@ def _recipe(drawing: FateDrawing, player: int, k: int, room: Rect, *, several: b
     bottle = _bottle(drawing, (drawing.seen.kind(card.card) or 0) - FIRST_RECIPE, count, above)
     leaf = _leaf(above, bottle.y - above.y)
     drawing.spots.append(Spot(card.card, leaf, turn=-5, shows=drawing.hidden(player)))
-    x = room.centre[0]
+    x = found.centre[0]
     for m, name in enumerate(object_names(mask)):
         at_x = x + (m % across - (across - 1) / 2) * (disc + 3)
         at_y = line.y - discs + (m // across + 0.5) * (disc + 3) - 1
-        found = bool(owned >> OBJECTS.index(name) & 1)
-        _object(drawing, name, around(at_x, at_y, disc, disc), found=found)
+        has = bool(owned >> OBJECTS.index(name) & 1)
+        _object(drawing, name, around(at_x, at_y, disc, disc), found=has)
     tone: Tone = "good" if count == RECIPE_SIZE else "plain"
     text = drawing.say(captions.OF_FOUR, count=count)
     drawing.write(drawing.under, line, text, size, tone, bold=True)

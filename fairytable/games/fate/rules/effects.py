@@ -17,7 +17,14 @@ from fairytable.games.fate.rules.collection import (
     next_card,
 )
 from fairytable.games.fate.rules.position import Position
-from fairytable.games.fate.rules.telling import spot, tell, tell_play, tell_secret
+from fairytable.games.fate.rules.telling import (
+    spot,
+    tell,
+    tell_move,
+    tell_play,
+    tell_secret,
+    tell_swap,
+)
 from fairytable.games.fate.rules.turn import begin_turn, lost_to_stone
 from fairytable.games.fate.rules.zones import FRONT, HAND, PLACE, RECIPE_ROW
 
@@ -216,8 +223,7 @@ def _swap(state: Position, card: int, other: int) -> None:
     _turn_by_position(state, table.where[card])
     _turn_by_position(state, table.where[other])
     if table.events is not None:
-        there = {f"other_{key}": word for key, word in spot(state, other).items()}
-        tell(state, "swap", **spot(state, card), **there)
+        tell_swap(state, card, other)
     _used(state)
 
 
@@ -229,8 +235,7 @@ def _move_to(state: Position, zone: str) -> None:
     _turn_by_position(state, source)
     _turn_by_position(state, zone)
     if state.table.events is not None:
-        place = PLACES[PLACE.index(zone)]
-        tell(state, "move", place=place, i=before["i"], source=before["place"])
+        tell_move(state, card, before)
     _used(state)
 
 

@@ -51,6 +51,18 @@ LOG = {
 PLAY_DOWN_KNOWN = QT_TRANSLATE_NOOP("fate", "{name} played {card} face down {at_place}.")
 DRAW_KNOWN = QT_TRANSLATE_NOOP("fate", "{name} drew {back}: {card}.")
 PEEK_KNOWN = QT_TRANSLATE_NOOP("fate", "{name} looked at card {i} {at_place}: {card}.")
+SWAP_KNOWN = QT_TRANSLATE_NOOP(
+    "fate", "{name} swapped {card} {other_place} with {other_card} {at_place}."
+)
+MOVE_KNOWN = QT_TRANSLATE_NOOP("fate", "{name} moved {card} {from_place} {to_place}.")
+KNOWING = {
+    "play.down": PLAY_DOWN_KNOWN,
+    "draw": DRAW_KNOWN,
+    "peek": PEEK_KNOWN,
+    "swap": SWAP_KNOWN,
+    "move": MOVE_KNOWN,
+}
+"""How whoever knows the card reads it."""
 TRAVEL_LAST = QT_TRANSLATE_NOOP("fate", "{name} set out on the last journey, {to_place}.")
 COMPLETE = QT_TRANSLATE_NOOP("fate", "{name} answered: recipe {k} is complete!")
 TO_STONE = QT_TRANSLATE_NOOP("fate", "{Card}: {name} turned to stone and will miss a turn.")
@@ -85,9 +97,8 @@ def _text(key: str, words: SaidWords, stage: Stage) -> str:
         return say(COMPLETE, **fields)
     if key == "harm" and words["what"] == "turn":
         return say(TO_STONE, **fields)
-    knowing = {"play.down": PLAY_DOWN_KNOWN, "draw": DRAW_KNOWN, "peek": PEEK_KNOWN}
-    if key in knowing and "card" in words:
-        return say(knowing[key], **fields)
+    if key in KNOWING and "card" in words:
+        return say(KNOWING[key], **fields)
     return say(LOG[key], **fields) if key in LOG else ""
 
 
@@ -109,6 +120,8 @@ def _fields(words: SaidWords, stage: Stage) -> dict[str, int | str]:
     if "card" in words:
         card = a_card(str(words["card"]), say)
         fields["card"], fields["Card"] = card, opening(card)
+    if "other_card" in words:
+        fields["other_card"] = a_card(str(words["other_card"]), say)
     if "back" in words:
         fields["back"] = say(A_BACK[str(words["back"])])
     if "fairy" in words:

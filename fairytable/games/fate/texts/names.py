@@ -23,6 +23,7 @@ OBJECT_NAMES = {
     "leaf": QT_TRANSLATE_NOOP("fate", "Leaf"),
     "petals": QT_TRANSLATE_NOOP("fate", "Rose Petals"),
 }
+OBJECT_EFFECT = QT_TRANSLATE_NOOP("fate", "An object: yours once you collect it on a journey.")
 SHORT_OBJECTS = {
     **OBJECT_NAMES,
     "mushroom": QT_TRANSLATE_NOOP("fate", "Mushr."),
@@ -157,9 +158,9 @@ def _source(
 
 
 def kind_effect(kind: int, say: Translate) -> str:
-    """What a card does, in one line; an object just is."""
+    """What a card does, in one line."""
     if kind < FIRST_THIEF:
-        return ""
+        return say(OBJECT_EFFECT)
     if kind < FIRST_GOOD:
         return say(THIEF_EFFECTS[OBJECTS[kind - FIRST_THIEF]])
     if kind < FIRST_BAD:

@@ -1,5 +1,7 @@
 """What a player of Fairy's Fate is asked in each decision, and what the others read meanwhile."""
 
+from itertools import repeat
+
 from fairytable.engine import Action
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.fate.cards import ACTIVE, DARKNESS, FIRST_GOOD, FIRST_THIEF, KINDS, PETRIFY
@@ -114,6 +116,7 @@ NEXT_TEXT = QT_TRANSLATE_NOOP("fate", "Next card")
 WARD_TEXT = QT_TRANSLATE_NOOP("fate", "Ward it off")
 ACCEPT_TEXT = QT_TRANSLATE_NOOP("fate", "Let it happen")
 USE_TEXT = QT_TRANSLATE_NOOP("fate", "Use her")
+USE_ONE = QT_TRANSLATE_NOOP("fate", "Use {fairy}")
 USE_FAIRY = QT_TRANSLATE_NOOP("fate", "Use a fairy…")
 NOT_NOW = QT_TRANSLATE_NOOP("fate", "Not now")
 PUT_BACK = QT_TRANSLATE_NOOP("fate", "Put back")
@@ -127,6 +130,8 @@ PAUSE_MS = 4000
 """How long one may think before the next card of a collection works by itself."""
 _MOST_FAIRIES = 3
 """So many fairies have buttons of their own."""
+_IN_A_COLUMN = 2
+"""More buttons than that stand side by side, with room for the fairies' names only."""
 
 
 def prompt(stage: Stage) -> Prompt:
@@ -332,14 +337,15 @@ def _fairies(seen: FateSeen, stage: Stage) -> tuple[Button, ...]:
     usable = seen.usable(seen.player)
     if len(usable) > _MOST_FAIRIES:
         return (Button(Lead("use"), stage.say(USE_FAIRY), "U"),)
-    return tuple(_use(stack, stage) for stack in usable)
+    texts = [stage.say(FAIRY_NAMES[KINDS[stack.kind]]) for stack in usable]
+    if len(texts) + len(_plain(seen, stage)) <= _IN_A_COLUMN:
+        texts = [stage.say(USE_ONE, fairy=text) for text in texts]
+    return tuple(map(_use, usable, texts, repeat(stage)))
 
 
-def _use(stack: Stack, stage: Stage) -> Button:
-    name = KINDS[stack.kind]
+def _use(stack: Stack, text: str, stage: Stage) -> Button:
     effect = kind_effect(stack.kind, stage.say)
-    use = Action("use", stack.top)
-    return Button(use, stage.say(FAIRY_NAMES[name]), _KEYS[name], note=effect)
+    return Button(Action("use", stack.top), text, _KEYS[KINDS[stack.kind]], note=effect)
 
 
 def _ward(seen: FateSeen, stage: Stage) -> tuple[Button, ...]:

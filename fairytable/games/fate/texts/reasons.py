@@ -5,15 +5,21 @@ from fairytable.games.fate.cards import ACTIVE, FIRST_GOOD, FIRST_THIEF, LIBERAT
 from fairytable.games.fate.rules.zones import DECKS, FRONT, HAND, PLACE, RECIPE_ROW
 from fairytable.games.fate.seen import USING, FateSeen
 from fairytable.games.fate.texts.captions import place_of
-from fairytable.games.fate.texts.names import PLACE_EFFECTS, PLACE_NAMES
+from fairytable.games.fate.texts.names import PLACE_NAMES
 from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Stage, Translate
 
-BEGINS_WITH = QT_TRANSLATE_NOOP("fate", "{place}: {rule}")
+BEGINS_WITH = {
+    "cave": QT_TRANSLATE_NOOP("fate", "The Cave begins with two light cards."),
+    "meadow": QT_TRANSLATE_NOOP("fate", "The Meadow begins with two nature cards."),
+    "wood": QT_TRANSLATE_NOOP("fate", "The Wood begins with two pixie cards."),
+    "river": QT_TRANSLATE_NOOP("fate", "The River begins with a light and a pixie card."),
+    "hill": QT_TRANSLATE_NOOP("fate", "The Hill begins with a light and a nature card."),
+}
 STILL_NEEDS = {
-    "lume": QT_TRANSLATE_NOOP("fate", "{place} still needs a light card."),
-    "pixie": QT_TRANSLATE_NOOP("fate", "{place} still needs a pixie card."),
-    "nature": QT_TRANSLATE_NOOP("fate", "{place} still needs a nature card."),
+    "lume": QT_TRANSLATE_NOOP("fate", "The {place} still needs a light card."),
+    "pixie": QT_TRANSLATE_NOOP("fate", "The {place} still needs a pixie card."),
+    "nature": QT_TRANSLATE_NOOP("fate", "The {place} still needs a nature card."),
 }
 PLACE_IS_FULL = QT_TRANSLATE_NOOP("fate", "This place already holds four cards.")
 FITS_NOWHERE = {
@@ -145,7 +151,7 @@ def _not_accepted(seen: FateSeen, say: Translate, back: str, place: int) -> str:
         return say(STILL_NEEDS[wanted[0]], place=name)
     if back in wanted:
         return say(NOW[seen.decision])
-    return say(BEGINS_WITH, place=name, rule=say(PLACE_EFFECTS[PLACES[place]]))
+    return say(BEGINS_WITH[PLACES[place]])
 
 
 # Cards that stay

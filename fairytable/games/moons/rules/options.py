@@ -49,7 +49,10 @@ class MoonsOptions(Options):
         description=QT_TRANSLATE_NOOP(
             "moons", "Points that end a match; 60, 40 or 30 for 2, 3 or 4 players if none"
         ),
-        json_schema_extra={"when": {"mode": "match"}},
+        json_schema_extra={
+            "when": {"mode": "match"},
+            "open": {str(players): points for players, points in DEFAULT_TARGET.items()},
+        },
     )
     limit: int = Field(
         default=8,

@@ -49,7 +49,7 @@ def _piles() -> Example:
     state = WishesState(WishesOptions(players=5, first=0), seed=4)
     for _ in range(_FORMED):
         state.apply(state.legal()[0])
-    return Example(state, around=STACKS[0])
+    return Example(state, around=STACKS[0], air=_COAST)
 
 
 def _map() -> Example:

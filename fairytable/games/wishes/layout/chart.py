@@ -5,6 +5,8 @@ heights are smaller than widths, and thick piles rise like hills.
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from math import atan2, degrees
 from typing import Literal
 
 from fairytable.engine import CardView
@@ -22,6 +24,7 @@ from fairytable.stage.picture import (
     Mark,
     Pawn,
     Rect,
+    Sign,
     Spot,
     around,
     bounds,
@@ -56,6 +59,8 @@ WANDERER, PIXIE = 0.74, 0.68
 """How high the figures are."""
 FEET = (0.13, 0.21)
 """Where they stand on their tile, from its middle."""
+PRINTS, BESIDE = 0.15, (0.25, 0.02)
+"""How large the Wanderer's footprints are, and where on a tile, from its middle."""
 READABLE = 72.0
 """Below this width of a tile, in pixels, its gifts are left out."""
 
@@ -203,9 +208,11 @@ class Chart:
         """Height, owner, own cards that are known beneath, steps that it is away, gifts."""
         seen, facts = self.seen, self.seen.facts
         stood_on = zone in (facts.wanderer, facts.pixie)
-        pins = [Pin("count", "lower left" if stood_on else "lower", str(len(cards)), "cards")]
         mine = 0 if self.drawing.stage.curtain else len(seen.own_beneath(zone, self.drawing.me))
-        if mine and not seen.setting_up:
+        known = bool(mine) and not seen.setting_up
+        aside = stood_on and not known  # beside the figure, where nothing else is told
+        pins = [Pin("count", "lower left" if aside else "lower", str(len(cards)), "cards")]
+        if known:
             pins.append(Pin("label", "lower left", str(mine), "eye"))
         realm = seen.realm_at(zone)
         owner = seen.owner_of(realm)
@@ -279,12 +286,31 @@ class Chart:
     def _above(self) -> Iterable[Mark]:
         """The way that was gone, and the way to the Kingdom that is pointed at."""
         seen, facts, action = self.seen, self.seen.facts, self.drawing.stage.preview
+        yield from self._footprints()
         if seen.decision == "pixie_step" and len(facts.visited) > 1:
             yield Band(tuple(map(self._feet, facts.visited)), 0.05 * self.t, "ring", "good")
         if action is not None and action.verb == "step" and action.zone is not None:
             start = facts.pixie if seen.decision == "pixie_step" else facts.wanderer
             way = seen.ways.get(action.zone, (start, action.zone))
             yield Band(tuple(map(self._feet, way)), 0.075 * self.t, "way", "gold")
+
+    def _footprints(self) -> Iterable[Mark]:
+        """Where the Wanderer was led from in this turn."""
+        facts = self.seen.facts
+        if facts.start in ("", facts.wanderer) or self.seen.decision.startswith("pixie"):
+            return
+        way = [self._beside_feet(zone) for zone in self.seen.trail()]
+        side = PRINTS * self.t
+        for (x, y), (onward, down) in pairwise(way):
+            turn = degrees(atan2(onward - x, y - down))
+            for share in (0.0, 0.15):
+                at = x + share * (onward - x), y + share * (down - y)
+                yield Sign(around(*at, side, side), "prints", turn=turn)
+
+    def _beside_feet(self, zone: str) -> Point:
+        """Where a footprint hides nothing that a Kingdom tells."""
+        x, y = self.face(zone)
+        return x + BESIDE[0] * self.t, y + BESIDE[1] * self.t
 
     def _feet(self, zone: str) -> Point:
         x, y = self.face(zone)

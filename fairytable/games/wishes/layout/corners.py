@@ -16,6 +16,8 @@ BETWEEN = 14.0
 """From one pile to the next."""
 BUTTONS = (46.0, 146.0)
 """In the lower right corner stand those of the camera."""
+SHORE = 0.25
+"""How far land reaches beyond its Kingdoms, in cards of the hand."""
 COMPASS, SHIP = 1.45, 0.8
 """How large they are, in cards of the hand."""
 
@@ -24,7 +26,8 @@ def corners(drawing: Drawing, taken: Sequence[Rect], plane: Plane) -> None:
     """Each takes a corner where no Kingdom is seen, as long as the whole map is."""
     window = drawing.frame.window
     buttons = Rect(window.right - BUTTONS[0], window.bottom - BUTTONS[1], *BUTTONS)
-    full = [*taken, buttons]
+    shore = SHORE * drawing.u
+    full = [*(tile.inset(-shore) for tile in taken), buttons]
     full.append(_decks(drawing, plane, _free(window, _size(drawing), full)))
     full.append(_cartouche(drawing, full, plane))
     _adorn(drawing, full, plane)
@@ -76,8 +79,8 @@ def _decks(drawing: Drawing, plane: Plane, block: Rect) -> Rect:
     if cards := seen.cards("abandoned_fairy"):
         rect = Rect(x, y, width, CARD * width)
         drawing.lay(cards, [rect] * len(cards), z=plane.z, faded=seen.facts.abandoned != NOBODY)
-        if not seen.setting_up:
-            _caption(drawing, rect, captions.ABANDONED, plane)
+        text = captions.ASIDE if seen.setting_up else captions.ABANDONED
+        _caption(drawing, rect, text, plane)
         drawing.place("abandoned_fairy", rect.inset(-2))
         x += width + BETWEEN
     if cards := seen.cards("box"):

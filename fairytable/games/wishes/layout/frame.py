@@ -15,7 +15,9 @@ MANY = 12
 """From more cards on a hand lies in two rows."""
 BACK_ROW = 0.48
 """How much of the cards in the back row is seen, in their width."""
-MARKET_CARD = 0.92
+MARKET_CARD, LOW_MARKET_CARD, LOW = 0.92, 0.72, 700.0
+"""The width of a card on the shelf, in cards of the hand; on a table less high than this it leaves
+more room to the map."""
 TRAY_CARD = 0.9
 WIDEST_PLATE = 330.0
 
@@ -42,6 +44,8 @@ class Frame(NamedTuple):
     """Where the map is seen on it."""
     tray: Rect | None
     shelf: Rect | None
+    market_card: float
+    """The width of a card on the shelf."""
     court: Rect
     label: Rect
     hand: Rect
@@ -62,8 +66,9 @@ def frame(width: float, height: float, wants: Wants) -> Frame:
     top = 2 * GAP + high
     bottom = foot - GAP
     shelf = None
+    market_card = u * (LOW_MARKET_CARD if height < LOW else MARKET_CARD)
     if wants.market:
-        shelf_high = MARKET_CARD * CARD * u + 16
+        shelf_high = CARD * market_card + 16
         shelf = Rect(GAP, bottom - shelf_high, width - 2 * GAP, shelf_high)
         bottom = shelf.y - GAP
     field = Rect(GAP, top, width - 2 * GAP, bottom - top)
@@ -73,7 +78,7 @@ def frame(width: float, height: float, wants: Wants) -> Frame:
         wide = wants.piles * (card + GAP) + GAP
         tray = Rect(window.right - wide, window.y, wide, window.h)
         window = window._replace(w=window.w - wide - GAP)
-    return Frame(u, plates, field, window, tray, shelf, court, label, hand)
+    return Frame(u, plates, field, window, tray, shelf, market_card, court, label, hand)
 
 
 def _plates(width: float, high: float, rivals: int) -> tuple[Rect, ...]:

@@ -13,11 +13,15 @@ from fairytable.games.wishes.layout.plates import (
     wish_of,
 )
 from fairytable.games.wishes.rules.zones import HANDS, STACKS
+from fairytable.games.wishes.texts import captions
+from fairytable.games.wishes.texts.names import WISH_NAMES
 from fairytable.stage.picture import CARD, FRONT, Ghost, Rect, Shows, Words
 from fairytable.stage.sketch import SMALLEST_TEXT
 
 NARROW = 215.0
 """Below this width the points stand beside the hand."""
+LETTER, SMALL_LETTER = 8.4, 7.6
+"""What a letter of a wish needs, large and small."""
 
 
 def rival(drawing: Drawing, player: int, rect: Rect, plane: Plane, *, away: bool = False) -> None:
@@ -71,8 +75,11 @@ def _hand(drawing: Drawing, player: int, line: Rect, plane: Plane) -> None:
     text = wish_of(drawing, player)
     x = line.right - width - number - 3
     wish = Rect(line.x, line.y, x - 4 - line.x, line.h)
-    if wish.w >= 8.4 * len(text):
-        x = min(x, line.x + 8.4 * len(text) + 10)
+    others = [captions.SECRET_FAIRY] if seen.setting_up else WISH_NAMES.values()
+    longest = max(len(drawing.say(name)) for name in others)
+    letter = LETTER if wish.w > 80 else SMALL_LETTER
+    if wish.w >= letter * longest:  # whichever wish it is
+        x = min(x, line.x + letter * len(text) + 10)
         plane.under.append(Words(wish, text, 13 if wish.w > 80 else SMALLEST_TEXT, "soft"))
     card = Rect(x, line.y, width, high)
     shows: Shows = "as it lies" if drawing.stage.view.viewer is None else "back"

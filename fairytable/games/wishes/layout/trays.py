@@ -1,7 +1,7 @@
 """What comes only while it is needed: the tray for piles in the making, and the market's shelf."""
 
 from fairytable.games.wishes.layout.drawing import BADGE, Drawing
-from fairytable.games.wishes.layout.frame import GAP, MARKET_CARD
+from fairytable.games.wishes.layout.frame import GAP
 from fairytable.games.wishes.layout.plates import Plane, wish_seal
 from fairytable.games.wishes.rules.position import PILE_SIZE
 from fairytable.games.wishes.rules.zones import STACKS
@@ -33,13 +33,15 @@ def tray(drawing: Drawing, rect: Rect, plane: Plane) -> None:
     plane.under.append(Panel(rect, "tray", "active" if drawing.mine else "soft"))
     head = Rect(rect.x + 2, rect.y + 3, rect.w - 4, HEAD - 4)
     match seen.decision:
-        case "setup_card" | "setup_place":
+        case "setup_card" | "setup_place" as decision:
             wide = rect.w / 2
             for number, zone in enumerate(STACKS[me]):
                 column = Rect(rect.x + number * wide, rect.y, wide, rect.h)
                 title = column._replace(y=head.y, h=head.h)
                 drawing.write(plane.under, title, say(captions.PILE, number=number + 1), 12)
-                _pile(drawing, zone, column, drawing.hidden(me), str(number + 1), plane)
+                # while piles are formed numbers count the cards in hand
+                key = str(number + 1) if decision == "setup_place" else ""
+                _pile(drawing, zone, column, drawing.hidden(me), key, plane)
         case "setup_neutral":
             drawing.write(plane.under, head, say(captions.NEUTRAL), 12)
             _neutral(drawing, rect, plane)
@@ -111,7 +113,7 @@ def market(drawing: Drawing, shelf: Rect, plane: Plane) -> None:
     _order(drawing, Rect(left.x, line.bottom + 6, wide, shelf.bottom - line.bottom - 12), plane)
     room = Rect(left.right + 8, shelf.y + 8, shelf.right - 8 - left.right - 8, shelf.h - 16)
     cards = drawing.sorted_hand(seen.cards("market"))
-    width = MARKET_CARD * u
+    width = drawing.frame.market_card
     drawing.lay(cards, row(room, len(cards), width, width + 8), z=plane.z)
     drawing.place("market", shelf)
 

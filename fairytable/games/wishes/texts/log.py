@@ -17,22 +17,22 @@ LOG = {
     "setup.place": QT_TRANSLATE_NOOP("wishes", "{name} places a pile."),
     "setup.pixie": QT_TRANSLATE_NOOP("wishes", "{name} places the Pixie."),
     "fairy": QT_TRANSLATE_NOOP("wishes", "{name} is the {fairy} (wish: {wish})."),
-    "abandoned": QT_TRANSLATE_NOOP("wishes", "Nobody rules this Realm: {realm}. It is abandoned."),
-    "round": QT_TRANSLATE_NOOP("wishes", "Round {t}: {name} moves the Pixie"),
+    "abandoned": QT_TRANSLATE_NOOP("wishes", "Abandoned Realm: {realm}."),
+    "round": QT_TRANSLATE_NOOP("wishes", "Lap {lap}, round {round}: {name} moves the Pixie"),
     "pixie": QT_TRANSLATE_NOOP("wishes", "{name} stops the Pixie on {kingdom}."),
     "pixie.push": QT_TRANSLATE_NOOP("wishes", "The Wanderer is pushed aside."),
     "deal.up": QT_TRANSLATE_NOOP("wishes", "The Pixie lays {card} on {kingdom}."),
     "deal.under": QT_TRANSLATE_NOOP("wishes", "The Pixie tucks a card beneath {kingdom}."),
     "wanderer": QT_TRANSLATE_NOOP("wishes", "{name} leads the Wanderer to {kingdom}."),
     "wanderer.shut": QT_TRANSLATE_NOOP("wishes", "The Wanderer is shut in and stays."),
-    "collect": QT_TRANSLATE_NOOP("wishes", "{name} collects {card} ({k}; {s} steps)."),
+    "collect": QT_TRANSLATE_NOOP("wishes", "{name} collects {card}: {k} so far, {s} steps."),
     "conquer": QT_TRANSLATE_NOOP("wishes", "{name} shows %n card(s) and conquers {cards}.", "", 1),
     "conquer.nothing": QT_TRANSLATE_NOOP(
         "wishes", "{name} shows %n card(s) and conquers nothing.", "", 1
     ),
     "conquer.flip": QT_TRANSLATE_NOOP("wishes", "{card} is turned face down."),
     "take": QT_TRANSLATE_NOOP("wishes", "{name} lifts {kingdom}: %n card(s).", "", 1),
-    "create": QT_TRANSLATE_NOOP("wishes", "{name} creates a Kingdom under {card}."),
+    "create": QT_TRANSLATE_NOOP("wishes", "{name} creates a Kingdom with {card} on top."),
     "rid": QT_TRANSLATE_NOOP("wishes", "{name} gets rid of %n card(s).", "", 1),
     "rid.up": QT_TRANSLATE_NOOP("wishes", "{card} covers {kingdom}."),
     "rid.pick": QT_TRANSLATE_NOOP("wishes", "{name} takes {card} from the market."),
@@ -88,7 +88,10 @@ def _text(key: str, words: SaidWords, stage: Stage) -> str:
 def _fields(words: SaidWords, stage: Stage) -> dict[str, int | str]:
     """The parameters of an event in words."""
     say = stage.say
-    fields: dict[str, int | str] = {key: words[key] for key in ("t", "k", "s") if key in words}
+    fields: dict[str, int | str] = {key: words[key] for key in ("k", "s") if key in words}
+    if "t" in words:  # rounds are counted from 1 in every lap
+        lap, turn = divmod(int(words["t"]) - 1, len(stage.people))
+        fields |= {"lap": lap + 1, "round": turn + 1}
     player = _player(words)
     if player is not None:
         fields["name"] = name_of(stage, player)

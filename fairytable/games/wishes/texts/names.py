@@ -32,13 +32,13 @@ KINDS = {
     "wand": QT_TRANSLATE_NOOP("wishes", "Magic Wand"),
 }
 SHORT_KINDS = {
-    "whisper": KINDS["whisper"],
-    "promise": KINDS["promise"],
-    "oath": QT_TRANSLATE_NOOP("wishes", "Vow"),
+    **KINDS,
+    "oath": QT_TRANSLATE_NOOP("wishes", "Oath."),
     "enchantment": QT_TRANSLATE_NOOP("wishes", "Ench."),
+    "wand": QT_TRANSLATE_NOOP("wishes", "Wand"),
 }
-"""A kind's name on the smallest cards."""
-SHORT_REALMS = {**REALM_NAMES, "mountain": QT_TRANSLATE_NOOP("wishes", "Mount")}
+"""A kind's name on the smallest cards; where the whole one has room, as in English that of an oath
+always has, it is not used."""
 OF_REALM = {
     "river": {
         "whisper": QT_TRANSLATE_NOOP("wishes", "Whisper of the River"),

@@ -55,6 +55,8 @@ ASK_DEAL_UP = QT_TRANSLATE_NOOP("wishes", "{name}, lay one card on each Kingdom 
 ASK_DEAL_UNDER = QT_TRANSLATE_NOOP(
     "wishes", "{name}, tuck the rest beneath Kingdoms around the Pixie."
 )
+ASK_OTHER_PILE = QT_TRANSLATE_NOOP("wishes", "{name}, place your other pile on the map.")
+ASK_RID = QT_TRANSLATE_NOOP("wishes", "{name}, get rid of your hand.")
 ASK_MORE = QT_TRANSLATE_NOOP("wishes", "{name}, go on: lift, create, get rid of cards, or finish.")
 
 MEANWHILE = {
@@ -82,7 +84,9 @@ HINT = {
     "setup_neutral": QT_TRANSLATE_NOOP("wishes", "Click a free cell, or drag the pile to it."),
     "setup_wanderer": QT_TRANSLATE_NOOP("wishes", "Click a pile, or drag the Wanderer to it."),
     "setup_card": QT_TRANSLATE_NOOP(
-        "wishes", "Only cards beneath a top can be conquered. Three cards stay in your hand."
+        "wishes",
+        "Click a card twice, or drag it. Only cards beneath a top can be conquered; three stay in "
+        "your hand.",
     ),
     "setup_place": QT_TRANSLATE_NOOP("wishes", "Choose a pile, then a free cell."),
     "setup_pixie": QT_TRANSLATE_NOOP("wishes", "Not on the Wanderer’s Kingdom."),
@@ -110,6 +114,17 @@ HINT = {
     "rid_cell": QT_TRANSLATE_NOOP("wishes", "Click a free cell, or drag the pile to it."),
     "turn_end": QT_TRANSLATE_NOOP("wishes", "Drag a card onto the Wand, or click the Wand."),
 }
+HINT_PIXIE_FREE = QT_TRANSLATE_NOOP("wishes", "Leaving an Abandoned Kingdom costs it no step.")
+HINT_CONQUER = QT_TRANSLATE_NOOP(
+    "wishes", "Your own Kingdom: if he stops here, you conquer your cards beneath the top."
+)
+HINT_ACT = QT_TRANSLATE_NOOP(
+    "wishes", "If he stops here, you lift Kingdoms, create one, or get rid of your hand."
+)
+HINT_ONLY_RID = QT_TRANSLATE_NOOP("wishes", "There is nothing that you could lift or create.")
+HINT_ONE_TAKES = QT_TRANSLATE_NOOP(
+    "wishes", "What you do not place is offered to {names}, who takes one card."
+)
 HINT_UNDER = QT_TRANSLATE_NOOP("wishes", "Face down; as many per Kingdom as you like.")
 
 STOP_HERE = QT_TRANSLATE_NOOP("wishes", "Stop here")
@@ -123,7 +138,7 @@ END_TURN = QT_TRANSLATE_NOOP("wishes", "End turn")
 WAND_TEXT = QT_TRANSLATE_NOOP("wishes", "Wand")
 TAKE_CARD = QT_TRANSLATE_NOOP("wishes", "Take {card}")
 TURN_CARD = QT_TRANSLATE_NOOP("wishes", "Turn {card}")
-TOP_CARD = QT_TRANSLATE_NOOP("wishes", "Under {card}")
+TOP_CARD = QT_TRANSLATE_NOOP("wishes", "{card} on top")
 LIFT_CARDS = QT_TRANSLATE_NOOP("wishes", "Lift %n card(s)", "", 1)
 PUT_DOWN = QT_TRANSLATE_NOOP("wishes", "Put down")
 ENTER = QT_TRANSLATE_NOOP("wishes", "Enter")
@@ -151,6 +166,10 @@ def _ask(seen: Seen, stage: Stage) -> str:
         return say(ASK_PILE_CARD[place], name=name, pile=pile + 1)
     if decision == "create_card":
         return say(ASK_NEW_KINGDOM[about], name=name)
+    if decision == "setup_place" and len(seen.piles) == 1:
+        return say(ASK_OTHER_PILE, name=name)
+    if decision == "action" and reasons.only_rid(seen, say):
+        return say(ASK_RID, name=name)
     if decision == "pixie_step" and not about:
         return say(ASK_FREE_EXIT, name=name)
     if decision == "pixie_deal":
@@ -163,12 +182,24 @@ def _ask(seen: Seen, stage: Stage) -> str:
 
 
 def _hint(seen: Seen, stage: Stage) -> str:
-    say, decision = stage.say, seen.decision
+    say, decision, facts = stage.say, seen.decision, seen.facts
     if decision == "pixie_deal" and reasons.only_beneath(seen):
         return say(HINT_UNDER)
+    if decision == "setup_place" and len(seen.piles) == 1:
+        return say(HINT["create_cell"])
+    if decision == "pixie_step" and seen.realm_at(facts.pixie) == facts.abandoned:
+        return say(HINT_PIXIE_FREE)
+    if decision == "wanderer_step" and not reasons.no_stop(seen, say):
+        own = facts.wanderer in seen.own_kingdoms(seen.decider)
+        return say(HINT_CONQUER if own else HINT_ACT)
+    if decision == "action" and reasons.only_rid(seen, say):
+        return say(HINT_ONLY_RID)
+    names = names_of(stage, seen.opponents(seen.decider))
+    if decision == "rid_place" and len(seen.opponents(seen.decider)) == 1:
+        return say(HINT_ONE_TAKES, names=names)
     newcomer = seen.face(seen.about) if decision == "conquer_flip" else None
     card = "" if newcomer is None else brief_name(newcomer, say)
-    return say(HINT[decision], names=names_of(stage, seen.opponents(seen.decider)), card=card)
+    return say(HINT[decision], names=names, card=card)
 
 
 # Buttons

@@ -125,6 +125,13 @@ def no_creating(seen: Seen, say: Translate) -> str:
     return "" if own in [REALM[face] for face in held] else say(NONE_OWN)
 
 
+def only_rid(seen: Seen, say: Translate) -> bool:
+    """Whether getting rid of the hand is all that can be done."""
+    if seen.facts.built or seen.facts.lifted or not no_creating(seen, say):
+        return False
+    return all(no_lifting(seen, say, zone) for zone in seen.own_kingdoms(seen.decider))
+
+
 def wand_use(seen: Seen) -> str:
     """What the player on turn can do with the Wand now: a verb, or nothing."""
     player, facts = seen.decider, seen.facts

@@ -41,7 +41,7 @@ DO = {
     "end.market": QT_TRANSLATE_NOOP("wishes", "The rest to the market"),
     "end": QT_TRANSLATE_NOOP("wishes", "End your turn"),
     "pick": QT_TRANSLATE_NOOP("wishes", "Take {card}"),
-    "top": QT_TRANSLATE_NOOP("wishes", "Make the rest a Kingdom under {card}"),
+    "top": QT_TRANSLATE_NOOP("wishes", "Make the rest a Kingdom with {card} on top"),
     "keep": QT_TRANSLATE_NOOP("wishes", "Keep all"),
     "wand_place": QT_TRANSLATE_NOOP("wishes", "Lay {card} beneath your Wand"),
     "wand_turn": QT_TRANSLATE_NOOP("wishes", "Turn the Wands: {names}"),
@@ -160,8 +160,10 @@ def tell(zone: str, stage: Stage) -> str:
     if kind not in ("hand", "up", "down", "gained", "wand"):
         return ""
     player = int(rest)
+    if player == stage.bottom and kind in ("hand", "up") and seen.cards(zone):
+        return ""  # what one looks for there is the single card, shown large
     if kind == "hand":
-        known = [] if player == stage.bottom else seen.known(zone)
+        known = seen.known(zone)
         return f"{name}\n{say(HAND_KNOWN, cards=_names(known, stage))}" if known else name
     if kind == "up":
         return f"{name}\n{say(LIMIT, limit=seen.facts.limits[player])}"

@@ -5690,32 +5690,8 @@
         <translation>Davanti a te, al posto {h}: {card}.</translation>
     </message>
     <message>
-        <source>You are in the centre: no camera, and others choose your card in their turns.</source>
-        <translation>Sei al centro: niente macchina fotografica, e nei turni degli altri la tua carta la scelgono loro.</translation>
-    </message>
-    <message>
         <source>Cage: fairies. Chest: trinkets. Camera: photos of both.</source>
         <translation>Gabbia: fate. Scrigno: ninnoli. Macchina fotografica: foto delle une e degli altri.</translation>
-    </message>
-    <message>
-        <source>Otherwise your fairy of lowest value escapes.</source>
-        <translation>Altrimenti ti sfugge la fata di minor valore.</translation>
-    </message>
-    <message>
-        <source>Otherwise your best photo goes back to the photo deck.</source>
-        <translation>Altrimenti la tua foto migliore torna nel mazzetto.</translation>
-    </message>
-    <message>
-        <source>Otherwise no camera for a round.</source>
-        <translation>Altrimenti niente macchina fotografica per un giro.</translation>
-    </message>
-    <message>
-        <source>Otherwise no swaps in your next turn.</source>
-        <translation>Altrimenti niente scambi nel tuo prossimo turno.</translation>
-    </message>
-    <message>
-        <source>Otherwise your best fairy escapes.</source>
-        <translation>Altrimenti ti sfugge la fata migliore.</translation>
     </message>
     <message>
         <source>Reveal now</source>
@@ -5923,10 +5899,6 @@
     <message>
         <source>Deck {deck} · photos {film} · discards {gone}</source>
         <translation>Mazzo {deck} · foto {film} · scarti {gone}</translation>
-    </message>
-    <message>
-        <source>The deck is empty</source>
-        <translation>Il mazzo è finito</translation>
     </message>
     <message>
         <source>Quiet turns: {k} of {all}</source>
@@ -6190,6 +6162,78 @@
     <message>
         <source>Beware of mushrooms, flowers and will-o’-the-wisps.</source>
         <translation>Attenzione a funghi, fiori e fuochi fatui.</translation>
+    </message>
+    <message>
+        <source>{name}, the card at {h} was chosen for you. Use a trinket first?</source>
+        <translation>{name}, per te è stata scelta la carta {h}. Usi prima un ninnolo?</translation>
+    </message>
+    <message>
+        <source>You know the card before you, at {h}: show your cards to see it.</source>
+        <translation>Conosci la carta davanti a te, al posto {h}: per vederla, mostra le tue carte.</translation>
+    </message>
+    <message>
+        <source>The next turn is yours.</source>
+        <translation>Il prossimo turno è tuo.</translation>
+    </message>
+    <message>
+        <source>The next turn is yours: you choose your card yourself.</source>
+        <translation>Il prossimo turno è tuo: la carta la scegli tu.</translation>
+    </message>
+    <message>
+        <source>Next turn: {name}.</source>
+        <translation>Prossimo turno: {name}.</translation>
+    </message>
+    <message>
+        <source>In the next turn {name} chooses your card.</source>
+        <translation>Nel prossimo turno la tua carta la sceglie {name}.</translation>
+    </message>
+    <message>
+        <source>Nobody stands there, so it falls to you.</source>
+        <translation>Lì davanti non c’è nessuno: tocca a te.</translation>
+    </message>
+    <message>
+        <source>Your fairy of lowest value would escape: {card}, −{v}.</source>
+        <translation>Ti sfuggirebbe la fata di minor valore: {card}, −{v}.</translation>
+    </message>
+    <message>
+        <source>Your best photo would go back to the photo deck: {card}, −{v}.</source>
+        <translation>La tua foto migliore tornerebbe nel mazzetto: {card}, −{v}.</translation>
+    </message>
+    <message>
+        <source>You would have no camera for a round.</source>
+        <translation>Resteresti senza macchina fotografica per un giro.</translation>
+    </message>
+    <message>
+        <source>You would have no swaps in your next turn.</source>
+        <translation>Resteresti senza scambi nel tuo prossimo turno.</translation>
+    </message>
+    <message>
+        <source>Your best fairy would escape: {card}, −{v}.</source>
+        <translation>Ti sfuggirebbe la fata migliore: {card}, −{v}.</translation>
+    </message>
+    <message>
+        <source>The deck is empty: nobody draws now</source>
+        <translation>Il mazzo è finito: non si pesca più</translation>
+    </message>
+    <message>
+        <source>Flute: leave the centre</source>
+        <translation>Flauto: uscire dal centro</translation>
+    </message>
+    <message>
+        <source>Hag Stone: look at up to three face-down cards</source>
+        <translation>Pietra forata: guardare fino a tre carte coperte</translation>
+    </message>
+    <message>
+        <source>Spider Thread: one extra swap</source>
+        <translation>Filo di ragno: uno scambio in più</translation>
+    </message>
+    <message>
+        <source>Fairy Dust: change one’s tool</source>
+        <translation>Polvere di fata: cambiare strumento</translation>
+    </message>
+    <message>
+        <source>Horseshoe: be spared by a mushroom or flower</source>
+        <translation>Ferro di cavallo: evitare l’effetto di un fungo o di un fiore</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
 
-from fairytable.paint.palette import GOLD_LINE
+from fairytable.paint.palette import STOCKS, Stock
 
 _HINTS = (
     QPainter.RenderHint.Antialiasing
@@ -52,16 +52,16 @@ def round_pen(value: str, width: float, alpha: float = 1) -> QPen:
     return pen
 
 
-def gold_gradient() -> QLinearGradient:
-    """Gold that shines from the upper left of a card to its lower right."""
+def metal(stock: Stock = STOCKS["parchment"]) -> QLinearGradient:
+    """Gold, or what a game has for it; it shines from the upper left to the lower right."""
     sheen = QLinearGradient(0, 0, 100, 140)
-    for at, value in GOLD_LINE:
+    for at, value in zip((0, 0.3, 0.6, 1), stock.line, strict=True):
         sheen.setColorAt(at, color(value))
     return sheen
 
 
-def gold_pen(width: float) -> QPen:
-    return QPen(QBrush(gold_gradient()), width)
+def metal_pen(width: float, stock: Stock) -> QPen:
+    return QPen(QBrush(metal(stock)), width)
 
 
 def down(rect: QRectF, *stops: tuple[float, str]) -> QLinearGradient:

@@ -4,12 +4,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
 from fairytable.paint.art import Art
-from fairytable.paint.brushes import canvas, color, gold_pen, line_pen, rounded
+from fairytable.paint.brushes import canvas, color, line_pen, metal_pen, rounded
 from fairytable.paint.card_size import HEIGHT, WIDTH, CardSize, Level, card_size
-from fairytable.paint.card_stock import body, parchment, shadow, to_units
+from fairytable.paint.card_stock import blank, body, shadow, to_units
 from fairytable.paint.card_words import lay_out, paint_words
 from fairytable.paint.glyphs import paint_glyph
-from fairytable.paint.palette import CREAM, KNOWN_DISC, MARKS, PAPER, PENNANT, SCENES, TABLE
+from fairytable.paint.palette import CREAM, KNOWN_DISC, MARKS, PAPER, PENNANT, SCENES, STOCKS, TABLE
 from fairytable.paint.pane import paint_picture
 from fairytable.paint.pennant import (
     paint_number,
@@ -43,17 +43,18 @@ def paint_plain(side: Printed, width: float, dpr: float) -> QImage:
     """What stands for a card until it is painted: its paper and colour, as quickly as can be."""
     size = card_size(width, dpr)
     hidden = isinstance(side, BackLook)
+    stock = STOCKS["parchment" if isinstance(side, BackLook) else side.stock]
     tint = TABLE["plate_light"] if isinstance(side, BackLook) else SCENES[side.scene].middle
     with canvas(*size.image, dpr) as (image, p):
         to_units(p, size)
         p.fillPath(rounded(0, 1, WIDTH + 2, HEIGHT + 3, 8), color(TABLE["shadow"], 0.3))
-        p.fillPath(body(), color(PAPER["parchment"]))
+        p.fillPath(body(), color(stock.paper))
         p.fillPath(rounded(1, 1, 98, 138, 6) if hidden else rounded(6, 6, 88, 106, 3), color(tint))
     return image
 
 
 def _stock(side: Printed, size: CardSize) -> QImage:
-    return shadow(size) if isinstance(side, BackLook) else parchment(size)
+    return shadow(size) if isinstance(side, BackLook) else blank(size, STOCKS[side.stock])
 
 
 def _face(p: QPainter, look: Look, size: CardSize, art: Art) -> None:
@@ -63,7 +64,7 @@ def _face(p: QPainter, look: Look, size: CardSize, art: Art) -> None:
     emblem = 100.0 if size.level == Level.THUMB else 94.0 if foot > 95 else foot - 7
     paint_picture(p, look, art, window, emblem)
     p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(gold_pen(0.9))
+    p.setPen(metal_pen(0.9, STOCKS[look.stock]))
     p.drawPath(window)
     paint_pennant(p, look.pennant, size)
     if look.tab:

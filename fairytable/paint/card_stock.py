@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QImage, QLinearGradient, QPainter, QPainterPath
 
 from fairytable.paint.album import MB, painted_once
-from fairytable.paint.brushes import canvas, color, gold_pen, grain, line_pen, rounded
+from fairytable.paint.brushes import canvas, color, grain, line_pen, metal_pen, rounded
 from fairytable.paint.card_size import HEIGHT, RADIUS, WIDTH, CardSize
-from fairytable.paint.palette import PAPER, TABLE
+from fairytable.paint.palette import TABLE, Stock
 
 _BUDGET = 12 * MB
 """Few sizes lie on a table at a time, and one is shown large."""
@@ -37,15 +37,15 @@ def shadow(size: CardSize) -> QImage:
 
 
 @painted_once(_BUDGET)
-def parchment(size: CardSize) -> QImage:
-    """A card with its gold double line and nothing printed yet."""
+def blank(size: CardSize, stock: Stock) -> QImage:
+    """A card with its double line and nothing printed yet."""
     with canvas(*size.image) as (image, p):
         p.drawImage(0, 0, shadow(size))
         to_units(p, size)
         paper = QLinearGradient(0, 0, WIDTH, HEIGHT)
-        paper.setColorAt(0, color(PAPER["lit"]))
-        paper.setColorAt(0.5, color(PAPER["parchment"]))
-        paper.setColorAt(1, color(PAPER["parchment_shade"]))
+        paper.setColorAt(0, color(stock.lit))
+        paper.setColorAt(0.5, color(stock.paper))
+        paper.setColorAt(1, color(stock.shade))
         p.fillPath(body(), paper)
         specks = QBrush(grain(96, 7, 13))
         true_size = specks.transform()
@@ -53,10 +53,23 @@ def parchment(size: CardSize) -> QImage:
         specks.setTransform(true_size)
         p.fillPath(body(), specks)
         p.setBrush(Qt.BrushStyle.NoBrush)
-        p.setPen(gold_pen(0.8))
+        _paint_wear(p, stock)
+        p.setPen(metal_pen(0.8, stock))
         p.drawPath(rounded(2.4, 2.4, 95.2, 135.2, 4.6))
-        p.setPen(gold_pen(0.35))
+        p.setPen(metal_pen(0.35, stock))
         p.drawPath(rounded(4, 4, 92, 132, 3.6))
-        p.setPen(line_pen(PAPER["edge"], 0.6, 0.8))
+        p.setPen(line_pen(stock.edge, 0.6, 0.8))
         p.drawPath(rounded(0.3, 0.3, 99.4, 139.4, 6.3))
     return image
+
+
+def _paint_wear(p: QPainter, stock: Stock) -> None:
+    """The edge of old paper, darker from stroke to stroke."""
+    if not stock.worn:
+        return
+    p.save()
+    p.setClipPath(body(), Qt.ClipOperation.IntersectClip)
+    for width, strength in ((13, 0.1), (8.4, 0.14), (5, 0.2), (2.2, 0.4)):
+        p.setPen(line_pen(stock.edge, width, strength * stock.worn))
+        p.drawPath(body())
+    p.restore()

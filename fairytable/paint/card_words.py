@@ -6,11 +6,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
-from fairytable.paint.brushes import color, gold_pen
+from fairytable.paint.brushes import color, metal_pen
 from fairytable.paint.card_size import CardSize, Level
 from fairytable.paint.fonts import LEAST_PX, SEMIBOLD, Type, metrics
 from fairytable.paint.glyphs import paint_glyph
-from fairytable.paint.palette import PAPER
+from fairytable.paint.palette import PAPER, STOCKS, Stock
 from fairytable.paint.text import Setting, cut, draw, fit, fit_or_cut, set_lines, sizes
 from fairytable.stage.look import Look, Medal
 
@@ -22,8 +22,9 @@ _WHOLE_FROM = 96
 """Pixels; on narrower cards titles of several words are short ones."""
 _TITLE_LEADING, _EFFECT_LEADING = 0.96, 1.12
 _SMALL_WORDS = {"a", "da", "dei", "del", "della", "delle", "di", "in", "la", "of", "the"}
-_FEET = range(93, 52, -4)
-"""Where the window of a card with an effect may end: the picture gives way to the words."""
+_FEET = range(97, 52, -4)
+"""Where the window of a card with medals or an effect may end: all that need no more than two lines
+of words stand level, and before longer ones the picture gives way."""
 _NEARLY = 0.88
 """An effect in two lines may be so much smaller than one in three."""
 _MOST_ABREAST = 3
@@ -80,17 +81,18 @@ def _typeset(look: Look) -> Look:
 
 def paint_words(p: QPainter, look: Look, words: CardWords, size: CardSize) -> None:
     """In units; text itself is drawn in device pixels, so that its sizes are true."""
+    stock = STOCKS[look.stock]
     if words.rule is not None:
-        _paint_rule(p, 50, words.rule)
+        _paint_rule(p, 50, words.rule, stock)
     if words.flourish is not None:
-        _paint_flourish(p, 50, words.flourish)
+        _paint_flourish(p, 50, words.flourish, stock)
     p.save()
     p.scale(1 / size.unit, 1 / size.unit)
     for placed in (words.title, words.effect):
         if placed:
             draw(p, placed.setting, placed.rect, color(PAPER["ink"]))
     if look.medals and not look.effect and size.level == Level.FULL:
-        _paint_medals(p, look.medals, size)
+        _paint_medals(p, look.medals, size, stock.mark)
     p.restore()
 
 
@@ -104,8 +106,7 @@ def _with_effect(look: Look, size: CardSize) -> CardWords:
     """The picture gives way where the effect would be small or cut."""
     least = max(LEAST_PX * size.dpr, 6.5 * size.unit)
     types = sizes(_EFFECT, 7.3 * size.unit, least)
-    highest = _LAST - 17.2 - _AIR - 3.25 * least / size.unit
-    for foot in (foot for foot in _FEET if foot <= highest):  # three lines: titles stand level
+    for foot in _FEET:
         title, below = _title_under(look, size, foot)
         rect = _in_pixels(QRectF(8, below, 84, _LAST - below), size)
         room = rect.adjusted(0, 0, 0, -_AIR * size.unit).size()
@@ -196,10 +197,10 @@ def _in_pixels(rect: QRectF, size: CardSize) -> QRectF:
     return QRectF(rect.x() * u, rect.y() * u, rect.width() * u, rect.height() * u)
 
 
-def _paint_medals(p: QPainter, medals: tuple[Medal, ...], size: CardSize) -> None:
+def _paint_medals(p: QPainter, medals: tuple[Medal, ...], size: CardSize, mark: str) -> None:
     """Side by side while there is room, else each number under its glyph. In device pixels."""
     if len(medals) > _MOST_ABREAST:
-        _paint_stacked(p, medals, size)
+        _paint_stacked(p, medals, size, mark)
         return
     kind = _NUMBER._replace(px=max(LEAST_PX * round(size.dpr), round(12.5 * size.unit)))
     glyph, near, unit = 10.4, 1.8, size.unit
@@ -208,44 +209,44 @@ def _paint_medals(p: QPainter, medals: tuple[Medal, ...], size: CardSize) -> Non
     gap = min(9.0, free / len(medals))
     x = 50 - (84 - free + gap * (len(medals) - 1)) / 2
     for medal, width in zip(medals, widths, strict=True):
-        paint_glyph(p, medal.glyph, _in_pixels(QRectF(x, 116.6, glyph, glyph), size), PAPER["gold"])
-        rect = _in_pixels(QRectF(x + glyph + near, 113.6, width, 16.2), size)
+        paint_glyph(p, medal.glyph, _in_pixels(QRectF(x, 118.2, glyph, glyph), size), mark)
+        rect = _in_pixels(QRectF(x + glyph + near, 115.2, width, 16.2), size)
         setting = Setting(kind, (medal.number,), kind.px)
         draw(p, setting, rect, color(PAPER["ink"]), Qt.AlignmentFlag.AlignHCenter)
         x += glyph + near + width + gap
 
 
-def _paint_stacked(p: QPainter, medals: tuple[Medal, ...], size: CardSize) -> None:
+def _paint_stacked(p: QPainter, medals: tuple[Medal, ...], size: CardSize, mark: str) -> None:
     cell = 84 / len(medals)
     kind = _NUMBER._replace(px=max(LEAST_PX * round(size.dpr), round(10 * size.unit)))
     for i, medal in enumerate(medals):
         x = 8 + cell * i
-        glyph = QRectF(x + cell / 2 - 4.6, 111.6, 9.2, 9.2)
-        paint_glyph(p, medal.glyph, _in_pixels(glyph, size), PAPER["gold"])
-        rect = _in_pixels(QRectF(x, 121.6, cell, 12.4), size)
+        glyph = QRectF(x + cell / 2 - 4.6, 113.8, 9.2, 9.2)
+        paint_glyph(p, medal.glyph, _in_pixels(glyph, size), mark)
+        rect = _in_pixels(QRectF(x, 122.6, cell, 12), size)
         draw(p, Setting(kind, (medal.number,), kind.px), rect, color(PAPER["ink"]))
 
 
-def _paint_rule(p: QPainter, x: float, y: float) -> None:
-    p.setPen(gold_pen(0.5))
+def _paint_rule(p: QPainter, x: float, y: float, stock: Stock) -> None:
+    p.setPen(metal_pen(0.5, stock))
     p.drawLine(QPointF(x - 28, y), QPointF(x - 3.4, y))
     p.drawLine(QPointF(x + 3.4, y), QPointF(x + 28, y))
-    _paint_lozenge(p, x, y)
+    _paint_lozenge(p, x, y, stock.mark)
 
 
-def _paint_flourish(p: QPainter, x: float, y: float) -> None:
+def _paint_flourish(p: QPainter, x: float, y: float, stock: Stock) -> None:
     p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(gold_pen(0.7))
+    p.setPen(metal_pen(0.7, stock))
     for s in (1, -1):
         path = QPainterPath(QPointF(x + s * 3, y))
         path.cubicTo(x + s * 9, y - 4, x + s * 14, y + 4, x + s * 21, y)
         path.cubicTo(x + s * 25, y - 2.4, x + s * 23, y - 5, x + s * 20.6, y - 3.4)
         p.drawPath(path)
-    _paint_lozenge(p, x, y)
+    _paint_lozenge(p, x, y, stock.mark)
 
 
-def _paint_lozenge(p: QPainter, x: float, y: float) -> None:
+def _paint_lozenge(p: QPainter, x: float, y: float, tone: str) -> None:
     p.setPen(Qt.PenStyle.NoPen)
-    p.setBrush(color(PAPER["gold"]))
+    p.setBrush(color(tone))
     corners = ((0, -1.8), (2, 0), (0, 1.8), (-2, 0))
     p.drawPolygon(QPolygonF([QPointF(x + dx, y + dy) for dx, dy in corners]))

@@ -22,8 +22,12 @@ def paint_disc(disc: Disc, width: float, dpr: float, art: Art) -> QImage:
     """The emblem in the middle of a picture as large as that of a card of this width."""
     size = card_size(width, dpr)
     with canvas(*size.image, dpr) as (image, p):
-        art.draw(p, disc.side.emblem, _square(size))
+        art.draw(p, _emblem(disc.side), _square(size))
     return image
+
+
+def _emblem(side: Printed) -> str:
+    return side.emblem if isinstance(side, BackLook) else side.disc or side.emblem
 
 
 def paint_plain_disc(disc: Disc, width: float, dpr: float) -> QImage:

@@ -9,13 +9,14 @@ from PySide6.QtGui import QImage, QPainter, QPixmap, QRadialGradient, QRegion
 
 from fairytable.paint.album import MB, painted_once
 from fairytable.paint.art import Art
-from fairytable.paint.brushes import canvas, color, line_pen
+from fairytable.paint.brushes import canvas, color
+from fairytable.paint.fairy_ring import paint_dots, paint_toadstools
 from fairytable.paint.felt import paint_felt, paint_frame, paint_light
 from fairytable.paint.figure import Figure, figure_corner, paint_figure
 from fairytable.paint.fonts import BOLD, LEAST_PX, REGULAR, Type
 from fairytable.paint.glyphs import paint_glyph
 from fairytable.paint.land import paint_land
-from fairytable.paint.palette import ELEMENTS, MARKS, PAPER, PLAYERS
+from fairytable.paint.palette import MARKS, PAPER, PLAYERS
 from fairytable.paint.pieces import SHAPES, paint_badge, paint_player, paint_token
 from fairytable.paint.pins import paint_seal
 from fairytable.paint.pixmaps import Pixmaps
@@ -49,10 +50,10 @@ MARGIN = 6
 _FELTS, _MARKS = 40 * MB, 64 * MB
 """How much of each is kept: the felt of a large screen, the marks of two tables."""
 _SIGNS = {
-    "air": ELEMENTS["air"],
-    "water": "#6FB4E8",
+    "air": "#B9C8FF",
+    "water": "#5CC8FF",
     "fire": "#FF8A5E",
-    "earth": "#C3B25A",
+    "earth": "#A8D86A",
     "moonlight": "#F4E7B0",
     "gold": MARKS["playable"],
 }
@@ -360,22 +361,11 @@ def _crest(p: QPainter, crest: Crest, dress: Dress) -> None:
 
 
 def _loop(p: QPainter, loop: Loop, dress: Dress) -> None:
-    rect = qrect(loop.rect)
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    rims = dress.skin.rims
-    tint = rims.soft if loop.rim == "soft" else rims.target
-    pen = line_pen(tint, 2.0 if loop.rim == "soft" else 3.0, 0.45 if loop.rim == "soft" else 1)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setDashPattern([0.1, 2.6])
-    p.setPen(pen)
-    glowing = round(360 * 16 * min(1.0, loop.lit))
-    p.drawArc(rect, 90 * 16, 360 * 16 - glowing)
-    if glowing:
-        lit = line_pen(PAPER["gold_bright"], 2.6, 0.9)
-        lit.setCapStyle(Qt.PenCapStyle.RoundCap)
-        lit.setDashPattern([0.1, 2.0])
-        p.setPen(lit)
-        p.drawArc(rect, 90 * 16, -glowing)
+    rect, target = qrect(loop.rect), loop.rim != "soft"
+    if loop.colour:
+        paint_toadstools(p, rect, _SIGNS[loop.colour], target, loop.lit)
+    else:
+        paint_dots(p, rect, dress.skin.rims, target, loop.lit)
 
 
 def _ghost(p: QPainter, ghost: Ghost, dress: Dress) -> None:

@@ -1,4 +1,4 @@
-"""Paints what plates are made of: parchment, scrolls, oak, leather, paper, lacquer, velvet, brass.
+"""Paints what plates are made of: parchment, oak, leather, lacquer, enamel, mossy stone, and more.
 
 Everything is computed from a seed, so that the same plate looks the same each time. A plate takes
 milliseconds: paint it once and keep it.
@@ -24,9 +24,11 @@ from PySide6.QtGui import (
 from fairytable.paint.brushes import color, down, line_pen, round_pen, rounded
 from fairytable.paint.ornaments import (
     paint_beads,
-    paint_brass_corners,
     paint_cartouche,
+    paint_corners,
     paint_embers,
+    paint_filigree,
+    paint_moss,
     paint_nails,
     sheen,
 )
@@ -50,6 +52,8 @@ _STEP = 7.0
 """Pixels between two points of a torn edge."""
 _TORN = 1.7
 """How far they drift."""
+_CHISEL = 11.0
+"""Pixels between two cuts of a chisel."""
 
 
 def paint_surface(p: QPainter, rect: QRectF, surface: Surface, radius: float = 7) -> QPainterPath:
@@ -69,7 +73,7 @@ def paint_surface(p: QPainter, rect: QRectF, surface: Surface, radius: float = 7
 def paint_mounts(p: QPainter, rect: QRectF, surface: Surface) -> None:
     """What holds a plate at its corners, over every rim that it may have."""
     if surface.material in ("leather", "paper") and ornate(rect, surface):
-        paint_brass_corners(p, rect, max(9.0, min(15.0, rect.height() * 0.16)))
+        paint_corners(p, rect, max(9.0, min(15.0, rect.height() * 0.16)), surface.rim)
 
 
 def ornate(rect: QRectF, surface: Surface) -> bool:
@@ -80,6 +84,8 @@ def ornate(rect: QRectF, surface: Surface) -> bool:
 def _outline(rect: QRectF, surface: Surface, radius: float, seed: int) -> QPainterPath:
     if surface.material == "parchment" and ornate(rect, surface):
         return _torn(rect, random.Random(seed))
+    if surface.material == "stone":
+        return _hewn(rect, min(radius, 9), random.Random(seed))
     return rounded(rect.x(), rect.y(), rect.width(), rect.height(), radius)
 
 
@@ -93,6 +99,22 @@ def _torn(rect: QRectF, rng: random.Random) -> QPainterPath:
     path = QPainterPath((points[-1] + points[0]) / 2)
     for k, point in enumerate(points):
         path.quadTo(point, (point + points[(k + 1) % len(points)]) / 2)
+    path.closeSubpath()
+    return path
+
+
+def _hewn(rect: QRectF, radius: float, rng: random.Random) -> QPainterPath:
+    """Cut with a chisel: straight pieces of unequal length, hardly off the line."""
+    even = _inner(rect, 1, radius)
+    count = max(10, round(even.length() / _CHISEL))
+    rough = 0.4 if min(rect.width(), rect.height()) < _ROOM else 1.0
+    points = []
+    for k in range(count):
+        off = QPointF(rng.uniform(-rough, rough), rng.uniform(-rough, rough))
+        points.append(even.pointAtPercent((k + rng.uniform(-0.3, 0.3)) % count / count) + off)
+    path = QPainterPath(points[0])
+    for point in points[1:]:
+        path.lineTo(point)
     path.closeSubpath()
     return path
 
@@ -307,6 +329,60 @@ def _brass(
     _rim(p, inside, line_pen("#3A230C", 1, 0.8))
 
 
+def _enamel(
+    p: QPainter, rect: QRectF, path: QPainterPath, surface: Surface, rng: random.Random
+) -> None:
+    """Fired on silver: grains of light under the glaze, gloss along the head, a rim of silver."""
+    middle = QColor(surface.light).darker(140).name()
+    p.setOpacity(surface.strength)
+    p.fillPath(path, down(rect, (0, surface.light), (0.5, middle), (1, surface.deep)))
+    _paint_grain(p, path, "enamel")
+    p.setOpacity(1)
+    head = QRectF(rect.x() + 3, rect.y() + 2, rect.width() - 6, min(15.0, rect.height() * 0.3))
+    gloss = QLinearGradient(head.topLeft(), head.bottomLeft())
+    gloss.setColorAt(0, color("#DDE6FF", 0.15))
+    gloss.setColorAt(1, color("#DDE6FF", 0))
+    p.fillPath(rounded(head.x(), head.y(), head.width(), head.height(), head.height() / 3), gloss)
+    _rim(p, path, line_pen("#02040F", 3, 0.5))
+    _rim(p, path, QPen(QBrush(sheen(rect, surface.rim)), 1.7))
+    if ornate(rect, surface):
+        _rim(p, _inner(rect, 4, 5), line_pen(surface.rim, 0.8, 0.3))
+        paint_filigree(p, rect, min(13.0, 0.07 * min(rect.width(), rect.height()) + 3), surface.rim)
+
+
+def _stone(
+    p: QPainter, rect: QRectF, path: QPainterPath, surface: Surface, rng: random.Random
+) -> None:
+    """Hewn and weathered: moonlight on the upper edge, a crack or two, moss where it stays damp."""
+    p.setOpacity(surface.strength)
+    p.fillPath(path.translated(0.8, 2), color("#0B0A10"))
+    p.fillPath(path, _slanting(rect, surface))
+    p.setBrushOrigin(QPointF(rng.uniform(0, 180), rng.uniform(0, 180)))
+    _paint_grain(p, path, "stone")
+    p.setOpacity(1)
+    p.save()
+    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    _rim(p, path.translated(1.1, 1.3), line_pen("#DCE2FF", 1.6, 0.34))
+    _rim(p, path.translated(-1.2, -1.5), line_pen("#050409", 2.4, 0.55))
+    if ornate(rect, surface):
+        _paint_crack(p, rect, rng)
+    p.restore()
+    _rim(p, path, line_pen(surface.rim, 1.1, 0.9))
+    if ornate(rect, surface):
+        paint_moss(p, rect, rng)
+
+
+def _paint_crack(p: QPainter, rect: QRectF, rng: random.Random) -> None:
+    """From the lower edge a little way up, where no words stand."""
+    x, y = rng.uniform(rect.left() + 12, rect.right() - 12), rect.bottom()
+    crack = QPainterPath(QPointF(x, y))
+    for _ in range(3):
+        x, y = x + rng.uniform(-5, 5), y - rng.uniform(2, 4.5)
+        crack.lineTo(x, y)
+    _rim(p, crack, round_pen("#000000", 1.1, 0.6))
+    _rim(p, crack.translated(0.9, 0.7), round_pen("#E0E4F4", 0.7, 0.22))
+
+
 def _shrunk(path: QPainterPath, rect: QRectF, by: float) -> QPainterPath:
     """The same shape, so much smaller at every side."""
     middle = rect.center()
@@ -328,4 +404,6 @@ _PAINTERS: dict[
     "lacquer": _lacquer,
     "velvet": _velvet,
     "brass": _brass,
+    "enamel": _enamel,
+    "stone": _stone,
 }

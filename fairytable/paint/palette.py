@@ -5,7 +5,10 @@ text and shape, and the distance inside each family for four kinds of eyes.
 """
 
 import math
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
+
+Horizon: TypeAlias = Literal["", "hills", "firs", "crags", "clouds", "reeds", "roofs"]
+"""What stands far behind a figure."""
 
 
 class Sky(NamedTuple):
@@ -17,6 +20,9 @@ class Sky(NamedTuple):
     halo: str
     rim: str
     grass: bool = False
+    horizon: Horizon = ""
+    moon: bool = True
+    """Whether there is one behind the emblem: what is round itself needs none."""
 
 
 TABLE = {
@@ -42,8 +48,54 @@ PAPER = {
     "gold": "#9A6F22",
     "gold_bright": "#E9C877",
 }
-GOLD_LINE = ((0.0, "#C79A45"), (0.3, "#9A6F22"), (0.6, "#B98B38"), (1.0, "#7D5618"))
-"""The sheen of a gold line from the upper left to the lower right."""
+
+
+class Stock(NamedTuple):
+    """What the cards of a game are printed on: paper from the lit corner on, and their frame."""
+
+    lit: str
+    paper: str
+    shade: str
+    edge: str
+    line: tuple[str, str, str, str]
+    """The sheen of its lines from the upper left to the lower right."""
+    mark: str
+    """Lozenges, and the signs of medals."""
+    worn: float = 0.0
+    """How much its edge has darkened, from age, damp or fire."""
+
+
+STOCKS = {
+    "parchment": Stock(
+        PAPER["lit"],
+        PAPER["parchment"],
+        PAPER["parchment_shade"],
+        PAPER["edge"],
+        ("#C79A45", "#9A6F22", "#B98B38", "#7D5618"),
+        PAPER["gold"],
+    ),
+    "silver": Stock(
+        "#FBFAF4", "#F0EEE6", "#D8DAE4", "#5C6684",
+        ("#A3AFCE", "#5E6C96", "#8E9ABC", "#48557C"), "#56648E",
+    ),
+    "mossy": Stock(
+        "#F8F3E2", "#EFE6CC", "#D3CBA6", "#52522E",
+        ("#8FA05A", "#5A6E2E", "#7E9048", "#46561F"), "#5A6E2E", 0.5,
+    ),
+    "singed": Stock(
+        "#FBEFD2", "#F3E0B6", "#DDBB80", "#4A220A",
+        ("#B8783A", "#7E4416", "#A0622A", "#5A2C0C"), "#7E4416", 1.0,
+    ),
+    "chart": Stock(
+        "#FAF4E2", "#F2E8CC", "#DCCDA2", "#2E4470",
+        ("#6E8CC0", "#2E4F8E", "#5474AE", "#233F74"), "#2E4F8E", 0.4,
+    ),
+    "album": Stock(
+        "#FDF9F0", "#F5EEDE", "#E2D4B8", "#4E3026",
+        ("#B0805A", "#7A4632", "#99644A", "#5C3020"), "#7A4632",
+    ),
+}  # fmt: skip
+"""By the names that faces use."""
 CREAM = "#FFF8E6"
 MOTE = "#FFF6DA"
 SPARK = "#FFFBEA"
@@ -78,7 +130,7 @@ STONES = {
     "black": "#2B2A38",
     "green": "#2E9B57",
 }
-ELEMENTS = {"air": "#9CCBEC", "water": "#1F6FA8", "fire": "#E2552E", "earth": "#4F4A1C"}
+ELEMENTS = {"air": "#9CCBEC", "water": "#1F6FA8", "fire": "#E2552E", "earth": "#3F5A1C"}
 REALMS = {
     "river": "#2E7FC0",
     "forest": "#4C9A55",
@@ -103,10 +155,10 @@ PENNANT = {
     "purple": "#5A2F8C",
     "black": "#24232F",
     "green": "#17603A",
-    "air": "#2E6390",
-    "water": "#14507E",
+    "air": "#565A8E",
+    "water": "#0B5470",
     "fire": "#98301C",
-    "earth": "#56491A",
+    "earth": "#46591A",
     "river": "#1E5C94",
     "forest": "#22592F",
     "lake": "#1F6468",
@@ -152,19 +204,25 @@ PLAYERS = {
 
 SCENES = {
     "velvet": Sky("#2B2450", "#1D1A3E", "#100D26", "#8C86C4", "#4A4486"),
-    "glade": Sky("#1D4A55", "#17404A", "#0B242C", "#D9EFC4", "#5FA58A", grass=True),
-    "forest": Sky("#22504E", "#1A4244", "#0B2428", "#F2E6B4", "#6FA37C", grass=True),
-    "amber": Sky("#4A3434", "#38282F", "#1E1620", "#F5DDA4", "#B5824A"),
-    "night": Sky("#23305F", "#1B2450", "#0E1230", "#AEB9E6", "#5562A4"),
-    "lamp": Sky("#2C2F5E", "#23264F", "#12142E", "#F6E6BC", "#8D86B8"),
-    "ash": Sky("#4A4254", "#37313F", "#17141E", "#D9C7CC", "#8A7482"),
-    "violet": Sky("#3F3070", "#2E2459", "#191236", "#F0DDF5", "#8D74BC", grass=True),
-    "deep": Sky("#123B46", "#0F303C", "#071820", "#9FE3CC", "#2F7F7C"),
-    "sky": Sky("#3C6C9C", "#2B5285", "#16305A", "#F4F6E4", "#8DB6D6"),
-    "ember": Sky("#5A2230", "#421A2C", "#220E1E", "#FFE2A0", "#D9743C"),
-    "dawn": Sky("#5B3A5E", "#7A4650", "#3A2036", "#FFE9B8", "#E39A5C"),
-    "rose": Sky("#4A2A5A", "#3A2450", "#1E1434", "#FFE9DC", "#C986A8", grass=True),
+    "glade": Sky("#1D4A55", "#17404A", "#0B242C", "#D9EFC4", "#5FA58A", grass=True, horizon="firs"),
+    "forest": Sky(
+        "#22504E", "#1A4244", "#0B2428", "#F2E6B4", "#6FA37C", grass=True, horizon="firs"
+    ),
+    "amber": Sky("#4A3434", "#38282F", "#1E1620", "#F5DDA4", "#B5824A", horizon="hills"),
+    "night": Sky("#23305F", "#1B2450", "#0E1230", "#AEB9E6", "#5562A4", horizon="firs"),
+    "lamp": Sky("#2C2F5E", "#23264F", "#12142E", "#F6E6BC", "#8D86B8", horizon="roofs"),
+    "ash": Sky("#4A4254", "#37313F", "#17141E", "#D9C7CC", "#8A7482", horizon="crags"),
+    "violet": Sky(
+        "#3F3070", "#2E2459", "#191236", "#F0DDF5", "#8D74BC", grass=True, horizon="hills"
+    ),
+    "deep": Sky("#123B46", "#0F303C", "#071820", "#9FE3CC", "#2F7F7C", horizon="reeds"),
+    "sky": Sky("#3C6C9C", "#2B5285", "#16305A", "#F4F6E4", "#8DB6D6", horizon="clouds"),
+    "ember": Sky("#5A2230", "#421A2C", "#220E1E", "#FFE2A0", "#D9743C", horizon="crags"),
+    "dawn": Sky("#5B3A5E", "#7A4650", "#3A2036", "#FFE9B8", "#E39A5C", horizon="hills"),
+    "rose": Sky("#4A2A5A", "#3A2450", "#1E1434", "#FFE9DC", "#C986A8", grass=True, horizon="hills"),
     "sepia": Sky("#4A4038", "#3A322F", "#1F1A1C", "#F0E0B8", "#A08560"),
+    "cameo": Sky("#4A4038", "#3A322F", "#1F1A1C", "#F0E0B8", "#A08560", moon=False),
+    "dial": Sky("#2B2450", "#1D1A3E", "#100D26", "#8C86C4", "#4A4486", moon=False),
 }
 
 _Row = tuple[float, float, float]

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QRadialGradient
 from fairytable.paint.art import Art
 from fairytable.paint.brushes import color, down, line_pen, round_pen
 from fairytable.paint.glyphs import paint_glyph
+from fairytable.paint.horizon import paint_horizon
 from fairytable.paint.palette import CREAM, MOTE, NIGHT, PAPER, SCENES, SPARK, Sky
 from fairytable.stage.look import Look
 
@@ -37,12 +38,14 @@ def paint_picture(p: QPainter, look: Look, art: Art, window: QPainterPath, side:
 
 
 def paint_pane(p: QPainter, rect: QRectF, sky: Sky, seed: int) -> None:
-    """Sky, moon with its beaded ring, stars and grass; the same for the same seed."""
+    """Sky, moon with its beaded ring, stars, what stands far off, and grass; the same for the same
+    seed."""
     p.fillRect(rect, down(rect, (0, sky.top), (0.55, sky.middle), (1, sky.foot)))
     width = rect.width()
     radius = width * 0.37
     centre = rect.center() - QPointF(0, width * 0.03)
-    _paint_moon(p, sky, centre, radius)
+    if sky.moon:
+        _paint_moon(p, sky, centre, radius)
     rng = random.Random(seed)
     p.setPen(Qt.PenStyle.NoPen)
     for _ in range(26):
@@ -52,6 +55,7 @@ def paint_pane(p: QPainter, rect: QRectF, sky: Sky, seed: int) -> None:
         if math.hypot(at.x() - centre.x(), at.y() - centre.y()) > radius * 1.12:
             p.setBrush(color(MOTE, strength))
             p.drawEllipse(at, size * width, size * width)
+    paint_horizon(p, rect, sky, seed)
     if sky.grass:
         p.fillPath(_grass(rect, rng, 0.2), color(sky.foot, 0.45))
         p.fillPath(_grass(rect, rng, 0.13), color(sky.foot, 0.8))

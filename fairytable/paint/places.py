@@ -95,6 +95,9 @@ def _paint_ground(
         case PlaceState.EMPTY:
             p.fillPath(shape, color(skin.plates.plate.deep, 0.28))
             p.setPen(line_pen(skin.rims.soft, 1.2, 0.7))
+        case PlaceState.GHOST if skin.plates.plate.material == "stone":
+            _paint_niche(p, shape)
+            p.setPen(line_pen(skin.plates.plate.rim, 1.2, 0.9))
         case PlaceState.GHOST:
             p.fillPath(shape, color(skin.plates.plate.deep, 0.16))
             pen = line_pen(skin.rims.soft, 1.4, 0.7)
@@ -115,6 +118,19 @@ def _paint_ground(
         middle = rect.center()
         square = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
         paint_glyph(p, "forbidden", square, tint)
+
+
+def _paint_niche(p: QPainter, shape: QPainterPath) -> None:
+    """Hollowed out of the rock: dark, in the shade above, its lower edge in the light."""
+    p.save()
+    p.fillPath(shape, color("#08070F", 0.66))
+    p.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    for k in range(4):
+        p.setPen(line_pen("#000000", 2 + 3 * k, 0.16))
+        p.drawPath(shape.translated(0.5, 1))
+    p.setPen(line_pen("#DCE2FF", 1.6, 0.3))
+    p.drawPath(shape.translated(-1, -1.2))
+    p.restore()
 
 
 def _grown(rect: QRectF, share: float) -> QMarginsF:

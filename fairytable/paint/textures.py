@@ -1,4 +1,4 @@
-"""The grain of oak, leather, paper and velvet: tiles that join at their edges, made once."""
+"""The grain of oak, leather, paper, velvet, enamel and stone: tiles that join, made once."""
 
 import math
 import random
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Literal, TypeAlias
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QImage,
@@ -18,9 +18,16 @@ from PySide6.QtGui import (
 
 from fairytable.paint.brushes import canvas, color, line_pen, round_pen
 
-Grain: TypeAlias = Literal["oak", "leather", "paper", "velvet"]
+Grain: TypeAlias = Literal["oak", "leather", "paper", "velvet", "enamel", "stone"]
 
-_SIDES: dict[Grain, float] = {"oak": 240.0, "leather": 132.0, "paper": 240.0, "velvet": 96.0}
+_SIDES: dict[Grain, float] = {
+    "oak": 240.0,
+    "leather": 132.0,
+    "paper": 240.0,
+    "velvet": 96.0,
+    "enamel": 160.0,
+    "stone": 180.0,
+}
 """Points from one edge of a tile to the other: fine grain needs less to look unlike itself."""
 _MARGIN = 66.0
 """What a fibre or a cloud may reach beyond the edge."""
@@ -153,9 +160,46 @@ def _velvet(p: QPainter, rng: random.Random) -> None:
         p.drawLine(at, at + QPointF(rng.uniform(-1, 1), rng.uniform(1, 2.6)))
 
 
+def _enamel(p: QPainter, rng: random.Random) -> None:
+    """Grains under the glaze, like far stars."""
+    p.setPen(Qt.PenStyle.NoPen)
+    for _ in range(105):
+        tint = rng.choice(("#9FB4FF", "#FFFFFF", "#6C86E8"))
+        p.setBrush(color(tint, rng.uniform(0.05, 0.2)))
+        size = rng.uniform(0.4, 0.9)
+        p.drawEllipse(_somewhere(rng, "enamel"), size, size)
+
+
+def _stone(p: QPainter, rng: random.Random) -> None:
+    """Stains, some of them green; then specks and small pits that catch the light."""
+    p.setPen(Qt.PenStyle.NoPen)
+    for _ in range(36):
+        at, reach = _somewhere(rng, "stone"), rng.uniform(8, 34)
+        stain = QRadialGradient(at, reach)
+        tint = rng.choice(("#14131C", "#14131C", "#3F4A2C", "#5A5862"))
+        stain.setColorAt(0, color(tint, 0.15))
+        stain.setColorAt(1, color(tint, 0))
+        p.setBrush(stain)
+        p.drawEllipse(at, reach, reach)
+    for _ in range(900):
+        light = rng.random() < 0.4
+        p.setBrush(color("#D6D3DC" if light else "#000000", rng.uniform(0.02, 0.1)))
+        size = rng.uniform(0.4, 1.0)
+        p.drawEllipse(_somewhere(rng, "stone"), size, size * 0.8)
+    for _ in range(26):
+        at, size = _somewhere(rng, "stone"), rng.uniform(0.9, 2.0)
+        p.setBrush(color("#000000", 0.22))
+        p.drawEllipse(at, size, size * 0.8)
+        p.setPen(round_pen("#E0E4F4", 0.6, 0.14))
+        p.drawArc(QRectF(at.x() - size, at.y() - size, 2 * size, 2 * size), 200 * 16, 140 * 16)
+        p.setPen(Qt.PenStyle.NoPen)
+
+
 _PAINTERS: dict[Grain, Callable[[QPainter, random.Random], None]] = {
     "oak": _oak,
     "leather": _leather,
     "paper": _paper,
     "velvet": _velvet,
+    "enamel": _enamel,
+    "stone": _stone,
 }

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 
 from fairytable.paint.art import Art
-from fairytable.paint.brushes import canvas, color, gold_gradient, line_pen, round_pen, rounded
+from fairytable.paint.brushes import canvas, color, line_pen, metal, round_pen, rounded
 from fairytable.paint.card_size import HEIGHT, WIDTH, card_size
 from fairytable.paint.card_stock import to_units
 from fairytable.paint.glyphs import paint_glyph
@@ -137,7 +137,7 @@ def _rim(tile: Tile) -> QColor:
 
 
 def _paint_top(p: QPainter, tile: Tile, art: Art) -> None:
-    p.fillPath(_hexagon(tile, TILE), gold_gradient())
+    p.fillPath(_hexagon(tile, TILE), metal())
     rim = QLinearGradient(0, MIDDLE.y() - TILE / 2, 0, MIDDLE.y() + TILE / 2)
     rim.setColorAt(0, _rim(tile).lighter(118))
     rim.setColorAt(1, _rim(tile).darker(125))

@@ -68,6 +68,10 @@ class Look(NamedTuple):
     """Where it gives to other families; a card that has some has no tab."""
     kin: tuple[str, ...] = ()
     """The titles of its family, its own among them: they are set alike."""
+    disc: str = ""
+    """The emblem of a card that is shown as a disc, if it is another one."""
+    stock: str = "parchment"
+    """What it is printed on: a name of the table's palette, one for all cards of a game."""
 
 
 class BackLook(NamedTuple):

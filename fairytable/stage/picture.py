@@ -175,6 +175,8 @@ class Loop(NamedTuple):
     rim: Literal["soft", "target", "active"] = "soft"
     lit: float = 0.0
     """The share that glows, clockwise from the top."""
+    colour: str = ""
+    """In which it glows, a name of the palette: it is a ring of toadstools then."""
 
 
 class Ghost(NamedTuple):

@@ -78,3 +78,5 @@ class Bubble(NamedTuple):
     wishes that nothing is played so; 0: never."""
     inside: bool = False
     """It is asked upon its target, which is free for it, and is no wider: so it covers nothing."""
+    keeps_clear: tuple[Thing, ...] = ()
+    """What the answer depends on: it is asked where it covers least of that."""

@@ -17,6 +17,8 @@ Material: TypeAlias = Literal[
     "lacquer",
     "velvet",
     "brass",
+    "enamel",
+    "stone",
 ]
 
 
@@ -143,6 +145,8 @@ class Skin(NamedTuple):
     cloth: Cloth = Cloth()
     slip: Surface = Surface("glass", "#F6ECD4", "#F6ECD4", "#9A6F22")
     """Bubbles, notes and questions on the table, in dark ink."""
+    motes: str = ""
+    """The colour of small lights that wander over a table at rest; empty for none."""
     dark: Around | None = None
     """Around the table, for who likes windows dark; without it they are as they always are."""
     light: Around | None = None

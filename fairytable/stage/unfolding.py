@@ -20,6 +20,8 @@ _GAP, _TIGHT_GAP = 10.0, 5.0
 TIGHT = 44.0
 _PAD, _HEAD, _FOOT = 14.0, 30.0, 18.0
 _TEXT = 13.0
+_NOTE, _LETTER = 19.0, 6.6
+"""The height of a note, and about how wide one of its letters is."""
 
 
 def of_player(player: int) -> str:
@@ -33,6 +35,8 @@ class Heap(NamedTuple):
     cards: tuple[CardView, ...]
     title: str = ""
     """Below them, where there is room."""
+    short: str = ""
+    """In its place where the title finds no room."""
 
 
 def each(cards: Iterable[CardView]) -> list[Heap]:
@@ -64,18 +68,23 @@ def unfold_cards(
     within: Rect,
     shows: Shows = "as it lies",
     tally: str = "",
+    notes: Sequence[str] = (),
 ) -> Rect:
     """Lay cards out on a plate in the middle of a rectangle, as large as they can be there. The
-    tally stands beside the title; without one, how many cards there are.
+    tally stands beside the title; without one, how many cards there are. The notes are lines below
+    the cards.
 
     The pile or the hand itself has to stay empty meanwhile: a card lies in one place. Gives where
     the plate is.
     """
-    width, rows = _fitting(heaps, within, SHARE * sketch.u)
+    lines = _NOTE * len(notes)
+    width, rows = _fitting(heaps, within._replace(h=within.h - lines), SHARE * sketch.u)
     foot, gap = _foot(heaps), _gap(width)
     high = _HEAD + 2 * _PAD + len(rows) * (width * CARD + foot) + gap * max(0, len(rows) - 1)
+    high += lines
     wide = max([_across(row, width) for row in rows], default=0.0) + 2 * _PAD
-    wide = min(within.w, max(wide, 24.0 + 9.0 * len(title + tally)))
+    longest = max([9.0 * len(title + tally), *(_LETTER * len(note) for note in notes)])
+    wide = min(within.w, max(wide, 24.0 + longest))
     x, y = within.centre
     plate = Rect(x - wide / 2, y - high / 2, wide, high)
     lay_plate(sketch, f"sheet.{unfolds}", unfolds, Panel(plate, "sky", "active"), title)
@@ -91,6 +100,9 @@ def unfold_cards(
             _lay_heap(sketch, heap, place, shows)
             left += _heap_width(heap, width) + gap
         top += width * CARD + foot + gap
+    for k, note in enumerate(notes):
+        line = Rect(head.x, plate.bottom - _PAD / 2 - lines + k * _NOTE, head.w, _NOTE)
+        sketch.write(sketch.front, line, note, _TEXT, "soft")
     return plate
 
 
@@ -104,7 +116,9 @@ def _lay_heap(sketch: Sketch, heap: Heap, first: Rect, shows: Shows) -> None:
         sketch.spots.append(Spot(card.card, place, z=FRONT, shows=shows, badges=many))
     if heap.title:
         below = Rect(first.x - _GAP / 2, first.bottom, _heap_width(heap, first.w) + _GAP, _FOOT)
-        sketch.front.append(Words(below, heap.title, max(SMALLEST_TEXT, _TEXT), "soft", "centre"))
+        size = max(SMALLEST_TEXT, _TEXT)
+        words = Words(below, heap.title, size, "soft", "centre", short=heap.short)
+        sketch.front.append(words)
 
 
 def _foot(heaps: Sequence[Heap]) -> float:

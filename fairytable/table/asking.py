@@ -11,7 +11,7 @@ from fairytable.paint.brushes import color, line_pen, rounded
 from fairytable.paint.fonts import BOLD, LEAST_PX, SEMIBOLD, Type, metrics
 from fairytable.paint.palette import MARKS
 from fairytable.paint.text import Setting, draw, fit_or_cut
-from fairytable.table.beside import beside, tail, within
+from fairytable.table.beside import beside, clear_beside, tail, within
 from fairytable.table.key_cap import cap_width, paint_cap
 from fairytable.table.offers import Offer
 from fairytable.table.slip_paper import SlipPaper
@@ -77,16 +77,27 @@ class Asking(QGraphicsItem):
         return " ".join(part for part in (self.text, self.answers[self.at].spoken) if part)
 
     def ask(
-        self, text: str, answers: Sequence[Reply], place: QRectF, *, inside: bool = False
+        self,
+        text: str,
+        answers: Sequence[Reply],
+        place: QRectF,
+        *,
+        inside: bool = False,
+        keep_clear: Sequence[QRectF] = (),
     ) -> None:
-        """Show a question beside a place, or inside it."""
+        """Show a question beside a place, where this is still seen, or inside it."""
         self.prepareGeometryChange()
         self.text, self.answers, self.at = text, tuple(answers), 0
         self._set(text, place.width() if inside else None)
         size, skin = (self._size.width(), self._size.height()), self._top.skin
         self._paper.fit(*size, skin.slip.rim, skin, self._top.dpr)
         free = self._top.rect
-        at = within(self._size, place, free) if inside else beside(self._size, place, free)
+        if inside:
+            at = within(self._size, place, free)
+        elif keep_clear:
+            at = clear_beside(self._size, place, free, keep_clear)
+        else:
+            at = beside(self._size, place, free)
         self.setPos(at)
         self._tail = None if inside else tail(self.rect, place.translated(-at), 9)
         self.setVisible(True)

@@ -25,6 +25,7 @@ from fairytable.table.bare_view import BareView
 from fairytable.table.camera_buttons import CameraButtons
 from fairytable.table.camera_view import CameraView
 from fairytable.table.countdown import Countdown
+from fairytable.table.fireflies import Fireflies
 from fairytable.table.grace import Grace
 from fairytable.table.hands import Hands
 from fairytable.table.keys import ARROWS, Keys
@@ -70,6 +71,7 @@ class CardTable(BareView):
         self.camera_buttons = CameraButtons(self.camera, self.viewport())
         self.lens.showing.connect(self.camera_buttons.give_way)
         self.waiting = Waiting(self.hands)
+        self.fireflies = Fireflies(self.top, self.motion, self._lies_still)
         self._fingers = Fingers(self.viewport(), self._zoom)
         self._held: Qt.Key | None = None
         """The key that is held to see something."""

@@ -36,15 +36,16 @@ class StandingQuestion(QObject):
     def take(self, bubble: Bubble | None, legal: Sequence[Action]) -> None:
         """Ask this as soon as all lies still; what is not legal is no answer."""
         self.step_aside()
-        buttons = () if bubble is None else bubble.buttons
+        buttons = [] if bubble is None else [b for b in bubble.buttons if b.action in legal]
         self._bubble = bubble
         self._replies = tuple(
             Reply(
                 button.text, Offer(Gesture(), button.action), button.cap or button.key, button.cost
             )
             for button in buttons
-            if isinstance(button.action, Action) and button.action in legal
+            if isinstance(button.action, Action)
         )
+        self.slip.at = next((k for k, button in enumerate(buttons) if button.main), 0)
         self._announced = False
 
     def step_aside(self) -> None:
@@ -57,8 +58,11 @@ class StandingQuestion(QObject):
         bubble = self._bubble
         if bubble is None or not self._replies:
             return
-        at, place = self.slip.at, self.place
-        self.slip.ask(bubble.text, self._replies, place, inside=bubble.inside)
+        clear = [self._top.place_of(thing) for thing in bubble.keeps_clear if self._top.has(thing)]
+        at = self.slip.at
+        self.slip.ask(
+            bubble.text, self._replies, self.place, inside=bubble.inside, keep_clear=clear
+        )
         self.slip.step(at)
         self._frame.surround(bubble.target)
         if not self._announced:

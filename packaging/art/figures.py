@@ -9,26 +9,20 @@ from curves import (
     at,
     between,
     lit_edge,
-    n,
     polygon,
     ribbon,
     strip,
     through,
     toward,
 )
+from hands import Gesture, reach
 from kit import Art
+from light import SUN
+from limbs import leg as bare_leg
 from tones import Cloth, Skin, dye
 
-
-def flesh(a: Art, points: Sequence[Point], widths: Widths, skin: Skin, far: bool = False) -> None:
-    """A bare limb in three tones; a far one lies in the shade."""
-    side = lit_edge(points)
-    a.path(ribbon(points, widths), skin.mid)
-    a.path(ribbon(points, widths, -0.2 * side, -side), skin.shade, 0.55)
-    if far:
-        a.path(ribbon(points, widths), skin.shade, 0.3)
-    else:
-        a.path(ribbon(points, widths, 0.25 * side, side), skin.light, 0.78)
+PLAIN = SUN._replace(back=0)
+"""For whoever has no lamp of her own."""
 
 
 def arm(
@@ -42,30 +36,13 @@ def arm(
     thumb: int = 1,
     far: bool = False,
     ring: str = "",
+    what: Gesture = "rest",
 ) -> None:
     """From the shoulder to the finger-tips; `hand` turns the hand away from the forearm."""
-    points = [shoulder, between(shoulder, elbow, 0.5), elbow, between(elbow, wrist, 0.5), wrist]
-    flesh(a, points, [3.3, 2.7, 2.3, 1.9, 1.35], skin, far)
-    way = math.degrees(math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]))
-    if ring:
-        x, y = between(elbow, wrist, 0.82)
-        a.ellipse(x, y, 0.5, 1.1, ring, 1, way)
-    _hand(a, wrist, way if hand is None else hand, thumb, skin, far)
-
-
-def _hand(a: Art, wrist: Point, way: float, thumb: int, skin: Skin, far: bool) -> None:
-    with a.group(f"translate({at(wrist)}) rotate({n(way)}) scale(1 {thumb})"):
-        a.path("M.3 -.5C.8 -1.2 1.5 -1.6 2.1 -1.5C1.9 -1.1 1.5 -.7 1.2 -.2Z", skin.mid)
-        fill = skin.shade if far else skin.mid
-        a.path("M-.6 -.64C.5 -1 1.4 -.9 2.3 -.5C3 -.2 3.5 .15 3.2 .36C2.2 .66 .8 .9 -.6 .64Z", fill)
-        if far:
-            a.path("M-.6 -.64C.5 -1 1.4 -.9 2.3 -.5C3 -.2 3.5 .15 3.2 .36Z", skin.mid)
-        else:
-            a.path(
-                "M-.5 -.5C.6 -.8 1.4 -.7 2.2 -.4C2.8 -.15 3 0 2.9 .1C1.8 -.1 .6 -.1 -.5 0Z",
-                skin.light,
-                0.8,
-            )
+    reach(
+        a, shoulder, elbow, wrist, skin, what, hand=hand, flip=thumb < 0, far=far, light=PLAIN,
+        ring=ring,
+    )  # fmt: skip
 
 
 def leg(
@@ -77,13 +54,8 @@ def leg(
     skin: Skin,
     far: bool = False,
 ) -> None:
-    bend = between(hip, ankle, 0.5)
-    calf = between(knee, ankle, 0.42)
-    out = math.hypot(knee[0] - bend[0], knee[1] - bend[1]) or 1
-    calf = (calf[0] - (knee[0] - bend[0]) / out * 0.5, calf[1] - (knee[1] - bend[1]) / out * 0.5)
-    shin = between(calf, ankle, 0.6)
-    points = [hip, between(hip, knee, 0.55), knee, calf, shin, ankle, between(ankle, toe, 0.5), toe]
-    flesh(a, points, [5.6, 4.6, 3.4, 3.3, 2.1, 1.6, 1.7, 0.5], skin, far)
+    """From the hip to the toes, lit as everything is that has no lamp of its own."""
+    bare_leg(a, hip, knee, ankle, toe, skin, light=PLAIN, far=far)
 
 
 def gown(

@@ -176,6 +176,15 @@ class Art:
         self.body.append(f'<use href="#{name}" transform="{t}"/>')
 
     # -- light ---------------------------------------------------------------------------------
+    @contextmanager
+    def twice(self, name: str, axis: float = 50) -> Iterator[None]:
+        """What is drawn inside is seen again in a mirror that stands on the axis."""
+        with self.define(name):
+            yield
+        self.use(name, 0, 0)
+        with self.group(f"translate({n(2 * axis)} 0) scale(-1 1)"):
+            self.use(name, 0, 0)
+
     def glow(self, x: float, y: float, r: float, color: str, strength: float = 0.8) -> None:
         """Soft light: what others do with a blur."""
         fade = ((0, 1), (0.35, 0.5), (0.7, 0.12), (1, 0))

@@ -207,7 +207,9 @@ def bounce(
     digits: int | None = None,
     count: int = 22,
 ) -> None:
-    """The warm light that comes back from below and beyond."""
+    """The warm light that comes back from below and beyond, if any does."""
+    if not light.back:
+        return
     d = facing(shape, light.bounced(), width, 0.3, count, keep, digits)
     if d:
         a.path(d, light.bounce, light.back * o)

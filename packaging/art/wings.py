@@ -113,5 +113,5 @@ def _leaf_veins(a: Art, put: Put, kind: Wing) -> None:
 
 def pair(a: Art, x: float, y: float, angle: float, length: float, kind: Wing, o: float = 1) -> None:
     """Two wings, mirrored about the axis of a figure that is seen from the front."""
-    wing(a, (x + 1.5, y), angle, length, kind, False, o)
-    wing(a, (x - 1.5, y), 180 - angle, length, kind, True, o)
+    with a.twice(f"wing{len(a.defs)}", x):
+        wing(a, (x + 1.5, y), angle, length, kind, False, o)

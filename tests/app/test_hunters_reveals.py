@@ -87,7 +87,7 @@ def test_every_reveal_is_told_to_its_end_at_every_speed(
     window: Window, speed: str, names: tuple[str, ...]
 ) -> None:
     scenes = {name: REVEALS[name] for name in names}
-    check_told(window, scenes, revealing, speed, parts=8)  # cards are turned one by one
+    check_told(window, scenes, revealing, speed, parts=7)  # cards are turned one by one
 
 
 @pytest.mark.parametrize("parts", [pytest.param(0, marks=pytest.mark.long), 3])
@@ -100,6 +100,20 @@ def test_a_reveal_is_shown_once_more(window: Window, qtbot: QtBot) -> None:
     circle = {0: "meadow", 3: "queen", 6: "wisp", 9: "poppy"}
     seen = revealing(window, position(circle=circle, tools="cage camera cage cage"))
     check_shown_again(window, seen, 5, qtbot)
+
+
+def test_the_prompt_says_what_is_told_and_asks_when_all_is_told(window: Window) -> None:
+    window.begin(in_position(position(circle={0: "wisp"})))
+    window.table.finish()
+    box, read = window.panel.box, []
+    press(window, "D")
+    while window.table.teller.behind:
+        read.append(box.prompt.text())
+        clock = window.table.motion.clock
+        clock.setCurrentTime(clock.duration())
+    assert "Anna is trapped" in read
+    assert not any("fill the place" in text for text in read)
+    assert box.prompt.text() == "Anna, fill the place at 12 from your hand."
 
 
 def test_while_a_reveal_is_told_nothing_glows_that_cannot_be_taken(window: Window) -> None:

@@ -134,3 +134,14 @@ def test_own_cards_are_shown_for_one_decision_and_hidden_after_it(window: Window
     assert all(window.table.top.seen[card].face is not None for card in hand)
     press(window, "D")
     assert not any(window.table.top.seen[card].face for card in hand)
+
+
+@pytest.mark.parametrize("left", ["wisp", ""])
+def test_own_cards_are_offered_where_the_hand_lies_however_small_it_is(
+    window: Window, qtbot: QtBot, left: str
+) -> None:
+    """And not at the place of the circle that has the number of the player."""
+    window.begin(in_position(position(active=1, hands={1: left}), people=4))
+    plate = window.page.half_curtain
+    qtbot.waitUntil(plate.isVisible)
+    assert plate.geometry().top() > window.table.top.place_of("circle.6").bottom()

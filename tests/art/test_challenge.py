@@ -64,7 +64,8 @@ def test_titles_and_effects_find_room_on_a_card() -> None:
 def test_what_a_stone_counts_is_printed_on_it() -> None:
     blue = LOOKS[0]
     assert (blue.pennant.number, blue.pennant.glyph) == ("8", "round")
-    assert [medal.number for medal in blue.medals] == ["8", "3", "8"]
+    assert blue.tab == ("yellow", "3", "")
+    assert blue.medals == (("cards", "8"),)
     assert len({look.pennant.glyph for look in LOOKS[: len(STONES)]}) == len(STONES)
 
 

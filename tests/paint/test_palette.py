@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 
+from fairytable.games import GAMES, faces
 from fairytable.paint.palette import (
     BACKS,
     CREAM,
@@ -15,9 +16,11 @@ from fairytable.paint.palette import (
     PENNANT,
     PLAYERS,
     REALMS,
+    STOCKS,
     STONES,
     TABLE,
     UI,
+    Stock,
     contrast,
     distance,
 )
@@ -27,9 +30,25 @@ MARK_COLORS = {name: MARKS[name] for name in ("playable", "last_move", "known", 
 
 
 @pytest.mark.parametrize("ink", ["ink", "ink_soft"])
-@pytest.mark.parametrize("paper", ["lit", "parchment", "parchment_shade"])
-def test_ink_can_be_read_on_parchment(ink: str, paper: str) -> None:
-    assert contrast(PAPER[ink], PAPER[paper]) >= TEXT
+@pytest.mark.parametrize("stock", STOCKS.values(), ids=STOCKS)
+def test_ink_can_be_read_on_the_cards_of_every_game(ink: str, stock: Stock) -> None:
+    for paper in (stock.lit, stock.paper, stock.shade):
+        assert contrast(PAPER[ink], paper) >= TEXT
+
+
+@pytest.mark.parametrize("stock", STOCKS.values(), ids=STOCKS)
+def test_signs_stand_out_from_the_cards_of_every_game(stock: Stock) -> None:
+    assert contrast(stock.mark, stock.paper) >= SHAPE
+
+
+def plain(source: str, n: int | None = None, /, **fields: int | str) -> str:
+    return source
+
+
+def test_no_two_games_print_their_cards_on_the_same_stock() -> None:
+    printed = [printer.look(0, plain).stock for printer in map(faces, GAMES) if printer]
+    assert len(set(printed)) == len(GAMES)
+    assert set(printed) <= set(STOCKS)
 
 
 @pytest.mark.parametrize("tone", PENNANT)

@@ -13,9 +13,10 @@ from fairytable.games import GAMES, ON_THE_TABLE, staging_of
 from fairytable.games.moons.rules.state import MoonsState
 from fairytable.match import Match, Seat
 from fairytable.paint.art import Art
+from fairytable.paint.ground import emblem_print
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.look import BackLook, Look
-from fairytable.stage.picture import card_at
+from fairytable.stage.picture import Emblem, card_at
 from fairytable.table.card_item import CardItem
 from fairytable.table.card_table import CardTable
 from fairytable.table.motion import SPEEDS
@@ -375,7 +376,9 @@ def all_painted(table: CardTable) -> bool:
     wanted = [p for item in table.top.cards.values() for p in item.prints()]
     ground = table.top.scenery()
     assert ground is not None
-    wanted.append(ground)
+    assert table.top.picture is not None
+    emblems = [mark for mark in table.top.picture.under if isinstance(mark, Emblem)]
+    wanted += [ground, *(emblem_print(emblem, table.top.dpr) for emblem in emblems)]
     return all(table.top.pixmaps.has(one) for one in wanted)
 
 

@@ -108,6 +108,30 @@ def test_keys_answer(table: CardTable, taken: Taken, keys: list[Qt.Key], wanted:
     assert taken.actions == [wanted]
 
 
+def test_the_keyboard_begins_at_the_main_answer_of_each_question(
+    table: CardTable, taken: Taken
+) -> None:
+    ask(table)
+    press(table, DOWN)
+    ask(table)
+    press(table, ENTER)
+    ask(table, "a", (BUTTONS[0], BUTTONS[1]._replace(main=True)))
+    press(table, ENTER)
+    assert taken.actions == [USE, PASS]
+
+
+def test_it_is_asked_where_what_the_answer_depends_on_is_still_seen(table: CardTable) -> None:
+    ask(table)
+    slip = table.hands.question.slip
+    usual = slip.mapRectToScene(slip.rect)
+    needed = Area("needed", Rect(usual.x(), usual.y(), 40, 40), "needed")
+    shown = picture(*CARDS, areas=(*PLACES, needed), pawns=(PAWN,))
+    bubble = Bubble("a", "Spend it?", BUTTONS, keeps_clear=("needed",))
+    show(table, Asks(shown, bubble), view_of(2), USE, PASS)
+    place = table.top.place_of("needed")
+    assert not place.intersects(slip.mapRectToScene(slip.rect))
+
+
 def test_the_answer_under_the_keyboard_is_said(table: CardTable, taken: Taken) -> None:
     ask(table)
     press(table, DOWN)

@@ -149,6 +149,11 @@ class SidePanel(QWidget):
         for place in (self.box, self.line):
             place.rest()
 
+    def retell(self, text: str) -> None:
+        """What the table tells stands in the place of the question, until all is told."""
+        for place in (self.box, self.line):
+            place.tell(text)
+
     def follow(self, stage: Stage) -> None:
         """The table has come so far: the sheet shows the same points."""
         if self._shown is not None:
@@ -158,10 +163,8 @@ class SidePanel(QWidget):
         """The table has told everything: show it."""
         if self._shown is None:
             return
-        staging, stage, _ = self._shown
-        self._show_sheet(staging, stage)
-        self._show_pages(staging.pages(stage), stage.people)
-        self._ask()
+        stage = self._shown[1]
+        self._say_all()
         self.line.tick(self._lines[-1].text if self._lines else "")
         for line in self.story.present(self._lines, stage.people, stage.news):
             self.announce(line.text)
@@ -433,6 +436,8 @@ class SidePanel(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._speak_arrow()
+        elif event.type() == QEvent.Type.LayoutRequest:
+            self.update()  # its sheets end elsewhere
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -73,6 +73,7 @@ class Controller(QObject):
         self.use(settings)
         table.hands.chosen.connect(self.choose)
         table.hands.raised.connect(panel.lift)
+        table.teller.proclaimed.connect(panel.retell)
         table.teller.told.connect(panel.follow)
         table.teller.caught_up.connect(panel.catch_up)
         table.hands.noted.connect(self._note)

@@ -22,7 +22,7 @@ from fairytable.stage import letters
 from fairytable.stage.look import Look
 from fairytable.stage.picture import bounds, clamp
 from fairytable.stage.skin import FELT
-from fairytable.stage.staging import Button, ShowCards, Translate
+from fairytable.stage.staging import Button, ShowCards, Stage, Translate
 from fairytable.table.card_table import CardTable
 
 WHOSE = QT_TRANSLATE_NOOP("app", "{name}:")
@@ -166,7 +166,7 @@ def _own_cards(table: CardTable) -> QRectF:
     owned = [
         (zone.startswith("hand."), {card.card for card in cards if not card.open})
         for zone, cards in stage.view.zones.items()
-        if zone.split(".")[1:2] == [str(stage.bottom)]
+        if zone.split(".")[1:2] == [str(stage.bottom)] and _of_players(zone, stage)
     ]
     hands = [cards for is_hand, cards in owned if is_hand]
     mine = hands or [cards for _, cards in owned]
@@ -175,3 +175,9 @@ def _own_cards(table: CardTable) -> QRectF:
     if not spots:
         return QRectF(foot.x(), foot.bottom() - picture.unit, foot.width(), picture.unit)
     return qrect(bounds(spots))
+
+
+def _of_players(zone: str, stage: Stage) -> bool:
+    """Whether a zone is numbered after its player, and not one of a row of places."""
+    kind = zone.partition(".")[0]
+    return f"{kind}.{len(stage.people)}" not in stage.view.zones

@@ -29,12 +29,27 @@ PIXIES = tuple(f"challenge/pixie-{i}" for i in range(1, 7))
 SACKS = {
     state: f"challenge/sack-{state}" for state in ("empty", "some", "full", "enlarged", "torn")
 }
+POCKET, POCKET_FRONT, POCKET_ENLARGED = (
+    f"challenge/pocket{part}" for part in ("-back", "", "-enlarged")
+)
+"""A sack that holds cards: behind them, before them, and before them if it was enlarged."""
 IMMUNITY_MARK = "challenge/immunity-mark"
-PIECES: tuple[str, ...] = (*PIXIES, *SACKS.values(), IMMUNITY_MARK)
+PIECES: tuple[str, ...] = (
+    *PIXIES,
+    *SACKS.values(),
+    POCKET,
+    POCKET_FRONT,
+    POCKET_ENLARGED,
+    IMMUNITY_MARK,
+)
 """What is drawn on the table but on no card."""
 
 
 def look(face: int, say: Translate) -> Look:
+    return _printed(face, say)._replace(stock="mossy")
+
+
+def _printed(face: int, say: Translate) -> Look:
     kind, name = DECK.faces[face].name.split(".")
     title, short = names.face_name(face, say), names.short_name(face, say)
     emblem = "challenge/" + name.replace("_", "-")
@@ -43,7 +58,7 @@ def look(face: int, say: Translate) -> Look:
         pennant = Pennant("helper", glyph, number)
         return Look(emblem, title, scene, pennant, names.effect(face, say), short=short)
     points, price = str(VICTORY_POINTS[face]), str(FAIRY_POINTS[face])
-    medals = (Medal("cards", str(STONE_COPIES[face])), Medal("star", price), Medal("crown", points))
+    medals = (Medal("cards", str(STONE_COPIES[face])),)
     pennant, tab = Pennant(name, _CUTS[name], points), Tab("yellow", price)
     kin = tuple(map(say, names.STONES.values()))
     return Look(emblem, title, "velvet", pennant, medals=medals, short=short, tab=tab, kin=kin)

@@ -7,6 +7,7 @@ from fairytable.engine import Action, CardView, Decision, Event, Said, State, Ta
 from fairytable.games.challenge import faces
 from fairytable.games.challenge.layout import gestures, scenes, table
 from fairytable.games.challenge.layout.drawing import pixie_key
+from fairytable.games.challenge.layout.skin import MOSSY
 from fairytable.games.challenge.rules.state import ChallengeState
 from fairytable.games.challenge.rules.zones import STORED
 from fairytable.games.challenge.texts import (
@@ -40,6 +41,7 @@ _CHAPTERS = {
 
 
 class ChallengeStaging(RoomStaging):
+    skin = MOSSY
     rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger, quest)
     signed = False
 

@@ -121,6 +121,10 @@ def coil_of(serpents: int) -> str:
 
 
 def look(face: int, say: Translate) -> Look:
+    return _printed(face, say)._replace(stock="singed")
+
+
+def _printed(face: int, say: Translate) -> Look:
     kind = KIND[face]
     title, short = names.kind_name(kind, say), names.short_name(kind, say)
     effect, tab = names.kind_effect(kind, say), _tab(DECK.faces[face].back)

@@ -67,6 +67,10 @@ _GLYPHS = {
 
 
 def look(face: int, say: Translate) -> Look:
+    return _printed(face, say)._replace(stock="album")
+
+
+def _printed(face: int, say: Translate) -> Look:
     name = DECK.faces[face].name
     return Look(
         f"hunters/{name.replace('.', '-')}",
@@ -84,7 +88,8 @@ def back(name: str) -> BackLook:
 
 
 def _scene(name: str) -> str:
-    return _SCENES.get(name, "velvet" if name.startswith("circle") else "sepia")
+    plain = {"circle": "dial", "researcher": "cameo"}
+    return _SCENES.get(name) or plain.get(name.partition(".")[0], "sepia")
 
 
 def _pennant(face: int) -> Pennant:

@@ -6,6 +6,7 @@ from fairytable.engine import Decision, Event, State
 from fairytable.games.moons import faces
 from fairytable.games.moons.cards import SUN
 from fairytable.games.moons.layout import scenes, table
+from fairytable.games.moons.layout.skin import MIDNIGHT
 from fairytable.games.moons.rules.position import RING_SIZE
 from fairytable.games.moons.texts import about, ledger, log, prompts, quest, reasons, sheet, spoken
 from fairytable.stage.beats import Beat
@@ -14,6 +15,7 @@ from fairytable.stage.staging import Stage
 
 
 class MoonsStaging(RoomStaging):
+    skin = MIDNIGHT
     rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger, quest)
     tally = staticmethod(ledger.tally)
     greeting = staticmethod(scenes.greeting)

@@ -38,7 +38,15 @@ PIECES: tuple[str, ...] = (
 """Drawn on the table, but neither faces nor backs: pawns, their cards, the sea, realms, wishes."""
 
 
+STOCK = "chart"
+"""What all cards are printed on."""
+
+
 def look(face: int, say: Translate) -> Look:
+    return _printed(face, say)._replace(stock=STOCK)
+
+
+def _printed(face: int, say: Translate) -> Look:
     realm = REALM[face]
     name, kind = REALMS[realm], names.kind_of(face)
     mark = Pennant(name, GLYPHS[name])
@@ -75,7 +83,7 @@ def traveller(name: str, say: Translate) -> Look:
         "pixie": ("good", "cap", "violet"),
     }[name]
     title, effect = say(names.TRAVELLERS[name]), say(names.TRAVELLER_EFFECTS[name])
-    return Look(f"wishes/{name}-card", title, scene, Pennant(tone, glyph), effect)
+    return Look(f"wishes/{name}-card", title, scene, Pennant(tone, glyph), effect, stock=STOCK)
 
 
 def _emblem(face: int) -> str:
@@ -87,8 +95,8 @@ def _emblem(face: int) -> str:
 
 
 def _medals(face: int) -> tuple[Medal, ...]:
-    """The card's own wish first, then the others in the order of the ring."""
-    return tuple(Medal(GLYPHS[REALMS[r]], str(POINTS[face][r])) for r in _fed(face))
+    """The other wishes that it feeds, along the ring; its own stands on the pennant."""
+    return tuple(Medal(GLYPHS[REALMS[r]], str(POINTS[face][r])) for r in _fed(face)[1:])
 
 
 def _tongues(face: int) -> tuple[Tongue, ...]:

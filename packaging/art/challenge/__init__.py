@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from kit import Art
 
-from challenge import backs, fairies, immunity, mischief, sacks, stones, walkers
+from challenge import backs, fairies, immunity, mischief, pockets, sacks, stones, walkers
 
 EMBLEMS: dict[str, Callable[[], Art]] = {
     **stones.EMBLEMS,
@@ -13,5 +13,6 @@ EMBLEMS: dict[str, Callable[[], Art]] = {
     **mischief.EMBLEMS,
     **walkers.EMBLEMS,
     **sacks.EMBLEMS,
+    **pockets.EMBLEMS,
     **backs.EMBLEMS,
 }

@@ -2,15 +2,18 @@
 
 from collections.abc import Callable
 
-from curves import Point, mirrored, n
+from curves import Point, n
 from figures import arm, belt, gown, leg, sleeve
 from gaze import gaze, locks
+from hands import Hand, reach
 from kit import GOLD, Art
+from light import Light
+from limbs import cuff
 from tones import DEEP, INKY, PALE, WHEAT, Cloth, dye
-from wings import Wing, pair, wing
+from wings import Wing, wing
 
 from challenge.burlap import BURLAP, body, folds
-from challenge.folk import BROWN, FAIR, MOSS, SLATE, WOOL, Kind, fist, head, limb
+from challenge.folk import BROWN, FAIR, MOSS, SLATE, WOOL, Kind, head, limb
 from challenge.gems import pebble
 
 TEAL_SILK = Cloth("#DDF6EC", "#3F93A0", "#1C4C6C", "#101F44")
@@ -137,7 +140,7 @@ def bigger_sack() -> Art:
         a.linear(58, 34, 67, 38, (0, "#FFFFFF"), (0.5, "#DCE4F2"), (1, "#6E7A9C")),
     )
     a.ellipse(59, 28.6, 0.6, 1.6, "#4A4468", 1, -20)
-    arm(a, (41.6, 39), (50, 48.4), (60.4, 42), skin, hand=-30, ring=GOLD[1])
+    arm(a, (41.6, 39), (50, 48.4), (60.4, 42), skin, hand=-30, ring=GOLD[1], what="grip")
     a.limb([(61, 41.4), (63.6, 40.2), (64.6, 41.6)], [1.7, 1.7, 0.6], skin.mid, skin.light)
     sleeve(a, (41.6, 39), (50, 48.4), TEAL_SILK, 0.5)
     a.glow(71, 66, 7, "#FFF3C8", 0.9)
@@ -151,18 +154,20 @@ def group_harvest() -> Art:
     """Her apron holds the harvest of all, and those who helped look on."""
     a = Art("Group harvest")
     skin, hair = DEEP, INKY
+    gems = Light(90, "#FFF3C0", 0.85, back=0)
     a.shadow(50, 95, 40, 5, 0.55)
     a.glow(50, 60, 40, "#FFE9A8", 0.5)
-    pair(a, 50, 37, -58, 38, HARVEST._replace(body=0.5))
-    pair(a, 50, 40, -18, 41, HARVEST)
-    pair(a, 50, 44, 24, 30, HARVEST._replace(tint="#C2603C"))
+    with a.twice("wings"):
+        wing(a, (51.5, 37), -58, 38, HARVEST._replace(body=0.5))
+        wing(a, (51.5, 40), -18, 41, HARVEST)
+        wing(a, (51.5, 44), 24, 30, HARVEST._replace(tint="#C2603C"))
     gown(
         a,
         [(50, 37), (50, 44), (50, 50), (50, 58), (50, 74), (50, 91)],
         [11, 10, 7.6, 17, 34, 48],
         LEAF_SILK,
         (3.4, 4.4, 5, 4.4, 3.4),
-        folds=7,
+        folds=5,
         round_hem=True,
     )
     # the apron, held up by its corners
@@ -210,13 +215,19 @@ def group_harvest() -> Art:
             cloth,
         )
         pebble(a, "yellow" if left else "green", x + side * 15.6, 62.6, 1.3, side * 14)
-        fist(a, x + side * 15.4, 69.4, kind.skin, 2.7, -90)
+        Hand((x + side * 15.4, 73), -90, kind.skin, size=8, flip=left, far=True, light=gems).fist(a)
     belt(a, [(46.2, 49.6), (50, 51.2), (53.8, 49.6)], "#F4DB92")
-    gaze(a, 50, 26, skin, hair, "curls", (50, 37.6), front=True, wears="leaves", size=1.12)
-    joints: list[Point] = [(44.6, 39.4), (36, 47), (31.4, 51)]
-    for (shoulder, elbow, wrist), way, thumb in ((joints, 84, 1), (mirrored(joints), 96, -1)):
-        arm(a, shoulder, elbow, wrist, skin, hand=way, thumb=thumb, ring=GOLD[1])
-        sleeve(a, shoulder, elbow, LEAF_SILK, 0.6)
+    gaze(
+        a, 50, 26, skin, hair, "curls", (50, 37.6), front=True, wears="leaves", size=1.12,
+        to=(50, 58), light=gems,
+    )  # fmt: skip
+    with a.twice("arm"):
+        shoulder, elbow = (44.4, 40), (35.4, 44.6)
+        reach(
+            a, shoulder, elbow, (31.6, 51.4), skin, "grip", hand=96, size=1.12, flip=True,
+            light=gems, ring=GOLD[1],
+        )  # fmt: skip
+        cuff(a, shoulder, elbow, LEAF_SILK, 0.5, 1.1, gems)
     a.dust([(50, 43, 0.8), (66, 46, 1.4), (35, 42, 0.7), (88, 30, 1.2), (80, 62, 0.7)], "#FFF0C2")
     return a
 

@@ -7,7 +7,8 @@ import math
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from curves import Point, Widths, between, lit_edge, mix, n, ribbon
+from curves import Point, Widths, between, lit_edge, mix, n, ribbon, toward
+from hands import Hand
 from kit import INK, Art
 from tones import Cloth, Skin, dye
 
@@ -116,7 +117,7 @@ def head(
         )
         a.ellipse(3, 2.4, 1.6, 1.1, "#D9583C", 0.36)
         a.ellipse(*BLUSH[kind.nose], 0.8, 0.7, "#D9583C", 0.4)
-        a.path("M2.3 -.7Q3.6 .5 4.7 -.6", "none", 1, INK, 0.65)
+        _eye(a)
         brow = kind.hair.light if kind.beard in ("long", "goatee") else "#6B3B24"
         a.path("M1.7 -2.5Q3.4 -3.5 5 -2.2", "none", 1, brow, 0.85)
         a.path("M3 4Q4.3 4.6 5.2 3.7", "none", 1, "#7A2F2A", 0.55)
@@ -127,6 +128,15 @@ def head(
         a.path(crown, a.linear(*lit, (0, cap.light), (0.45, cap.mid), (1, cap.deep)))
         _texture(a, kind)
         a.path(band, a.linear(*lit, (0, cap.light), (1, cap.mid)))
+
+
+def _eye(a: Art) -> None:
+    """Wide open and set on what lies before him, under a heavy lid."""
+    a.path("M1.9 -.7C2.5 -2 4.2 -2.2 4.9 -1C4.3 .4 2.7 .6 1.9 -.7Z", "#FFFBEA")
+    a.circle(3.9, -0.84, 0.84, "#3F6E3A")
+    a.circle(4, -0.84, 0.46, INK)
+    a.circle(3.7, -1.12, 0.24, "#FFFFFF")
+    a.path("M1.6 -.7C2.4 -2.3 4.4 -2.5 5.1 -1.1C4.2 -1.8 2.8 -1.7 1.6 -.7Z", INK)
 
 
 def _ear(a: Art, skin: Skin) -> None:
@@ -292,18 +302,9 @@ def kerchief(a: Art, x: float, y: float, size: float, cloth: Cloth, turn: float 
 
 
 def fist(a: Art, x: float, y: float, skin: Skin, r: float = 2.7, turn: float = 0) -> None:
-    """A closed hand that holds something, thumb on top."""
-    with a.moved(x, y, r / 2.7, turn):
-        a.ellipse(
-            0,
-            0,
-            2.7,
-            2.3,
-            a.radial(-0.8, -0.9, 4, (0, skin.light), (0.6, skin.mid), (1, skin.shade)),
-        )
-        a.path("M-1.6 -1.4C-.4 -2.6 1.4 -2.6 2.2 -1.4C1.2 -.8 -.4 -.8 -1.6 -1.4Z", skin.light)
-        for k in (-0.6, 0.6, 1.7):
-            a.line([(k, 0.2), (k + 0.2, 1), (k, 1.8)], skin.shade, 0.35, 0.7)
+    """A closed hand that holds something; x, y is its middle."""
+    size = 3 * r
+    Hand(toward((x, y), turn + 180, size * 0.38), turn, skin, size=size).fist(a)
 
 
 def coat(a: Art, points: Sequence[Point], cloth: Cloth, shade: Sequence[Point]) -> None:

@@ -144,7 +144,7 @@ def steal() -> Art:
         ((51, 40), 176, 29, MOTH_HIND, 0.95),
     ):
         wing(a, root, turn, length, kind, True, o)
-    arm(a, (62, 37), (74, 35), (81, 25), skin, far=True)
+    arm(a, (62, 37), (74, 35), (81, 25), skin, far=True, what="open")
     a.glow(86, 18, 15, "#FFC9B8", 0.7)
     pebble(a, "red", 86, 18, 1.75, 24)
     a.limb([(81.4, 24.6), (83.6, 23.6), (84.4, 21.6)], [1.6, 1.7, 0.8], skin.mid, skin.light)
@@ -177,7 +177,7 @@ def steal() -> Art:
     _mask(a, head)
     a.glow(75, 48, 16, "#CFE6FF", 0.9)
     pebble(a, "blue", 75, 47.6, 2.05, 10)
-    arm(a, (60.6, 38.6), (63.4, 51), (72.4, 53.4), skin, hand=-24, ring="#E9C877")
+    arm(a, (60.6, 38.6), (63.4, 51), (72.4, 53.4), skin, hand=-24, ring="#E9C877", what="open")
     sleeve(a, (60.6, 38.6), (63.4, 51), NIGHTSHADE, 0.5)
     a.spark(81, 41, 3.6)
     for points in ([(58, 66), (66, 64), (74, 66)], [(60, 72), (70, 70), (80, 73)]):
@@ -281,7 +281,7 @@ def torn_sack() -> Art:
         a.path(f"M{n(foot - 1.7)} 21.6L{at(tip)}L{n(foot + 1.7)} 21.4Z", "#2E1E34")
     arm(a, (52.4, 38), (58, 47), (64, 51.6), skin, far=True, hand=30)
     _thorn(a)
-    arm(a, (47.6, 38.6), (58.6, 43.6), (69, 38), skin, hand=-50)
+    arm(a, (47.6, 38.6), (58.6, 43.6), (69, 38), skin, hand=-50, what="grip")
     a.limb([(68.4, 37.4), (70.6, 36.6), (72, 37.8)], [1.7, 1.7, 0.7], skin.mid, skin.light)
     sleeve(a, (47.6, 38.6), (58.6, 43.6), WINE, 0.45)
     a.dust([(88, 46, 1.2), (92, 30, 0.7), (82, 52, 0.6), (64, 12, 0.6)], "#F0E2E8")

@@ -15,17 +15,17 @@ def coil(met: int) -> Art:
     """Grey where no serpent was met yet; red from the third on."""
     a = Art("Coil of a serpent")
     way = list(reversed(whorl((50, 50), 40, 70, 540, 0.26)))
-    a.limb(way, _body(len(way), 18), "#150B06")
-    a.limb(way, _body(len(way), 12), STONE[1], lit=STONE[0], shade=STONE[2])
+    a.limb([(x + 1.4, y + 2) for x, y in way], _body(len(way), 14), "#150B06", o=0.6)
+    a.limb(way, _body(len(way), 14), STONE[1], lit=STONE[0], shade=STONE[2])
     if not met:
         return a
     light, plain, deep = RED if met >= _QUARTERS - 1 else GREEN
     part = _part(way, met / _QUARTERS)
-    a.limb(part, _body(len(part), 19), "#0A140E")
-    a.limb(part, _body(len(part), 14), plain, lit=light, shade=deep)
+    a.limb([(x + 1.4, y + 2) for x, y in part], _body(len(part), 16), deep)
+    a.limb(part, _body(len(part), 16), plain, lit=light, shade=deep)
     x, y = part[-1]
-    a.circle(x, y, 12.5, "#0A140E")
-    a.circle(x, y, 10.4, a.radial(x - 3, y - 4, 14, (0, light), (0.5, plain), (1, deep)))
+    a.circle(x + 1.2, y + 1.8, 12, deep, 0.8)
+    a.circle(x, y, 11.6, a.radial(x - 3, y - 4, 14, (0, light), (0.5, plain), (1, deep)))
     for side in (-1, 1):
         a.circle(x + side * 4, y - 2, 2.4, "#FFF6C0")
         a.circle(x + side * 4, y - 2, 1.1, "#1A0C06")

@@ -302,7 +302,9 @@ def wealth() -> Art:
         to=(72, 60),
         mood=LAUGH,
     )
-    arm(a, (45.6, 41.4), (47, 55), (60, 61.4), skin, hand=-24, thumb=-1, ring="#F0CD7C")
+    arm(
+        a, (45.6, 41.4), (47, 55), (60, 61.4), skin, hand=-24, thumb=-1, ring="#F0CD7C", what="grip"
+    )
     sleeve(a, (45.6, 41.4), (47, 55), SAFFRON, 0.58)
     a.dust(
         [(70, 26, 1.4), (62, 20, 0.7), (88, 30, 0.8), (62, 76, 1.2), (54, 88, 0.7), (70, 94, 0.7)]
@@ -322,7 +324,7 @@ def truth() -> Art:
     wing(a, (41, 47), 164, 30, kind._replace(tint="#8C96D8"), flip=True, o=0.9)
     a.shadow(48, 95, 28, 4, 0.55)
     # far arm down, with the mask
-    arm(a, (43, 42), (33, 52), (27, 63), skin, hand=110, far=True)
+    arm(a, (43, 42), (33, 52), (27, 63), skin, hand=110, far=True, what="grip")
     train = "M49 62C54 74 62 82 74 85.6C82 88 88 90 94 95C80 98 60 97.4 44 95Z"
     a.path(train, dye(a, [(44, 62), (94, 97)], Cloth(SILVERY.mid, "#A9B6DE", "#6474AC", "#343F74")))
     a.wisp([(52, 78), (62, 87), (82, 93)], 1.8, SILVERY.dark, 0.45)
@@ -399,7 +401,17 @@ def truth() -> Art:
     for i, t in enumerate((-72, -40, -8, 24)):
         p, q = toward((71.6, 28.4), t, 17), toward((71.6, 28.4), t, 24 + i % 2 * 4)
         a.limb([p, between(p, q, 0.4), q], [0.2, 1.2, 0.2], "#FFFFFF", o=0.85)
-    arm(a, (47.6, 41.4), (57.4, 51.4), (65, 48), skin, hand=-40, thumb=-1, ring="#F0CD7C")
+    arm(
+        a,
+        (47.6, 41.4),
+        (57.4, 51.4),
+        (65, 48),
+        skin,
+        hand=-40,
+        thumb=-1,
+        ring="#F0CD7C",
+        what="grip",
+    )
     sleeve(a, (47.6, 41.4), (57.4, 51.4), SILVERY, 0.58)
     a.dust(
         [(88, 52, 1.3), (80, 60, 0.7), (58, 14, 0.8), (66, 68, 0.7), (16, 56, 0.7), (84, 78, 0.8)],

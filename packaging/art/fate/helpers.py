@@ -78,7 +78,7 @@ def liberation() -> Art:
     )
     # far leg kicked back, near leg drawn up
     leg(a, (46, 66), (36, 74), (22, 73), (14, 71), skin, far=True)
-    arm(a, (46.4, 44.6), (37, 52), (28, 47), skin, hand=200, far=True)
+    arm(a, (46.4, 44.6), (37, 52), (28, 47), skin, hand=200, far=True, what="open")
     leg(a, (48, 66), (60, 71), (54, 83), (57, 91), skin)
     gown(
         a,
@@ -126,7 +126,7 @@ def liberation() -> Art:
         mood=LAUGH,
     )
     # near arm up, the other ring, the links that fly
-    arm(a, (50, 44.4), (62, 43), (70, 31), skin, hand=-52, thumb=-1)
+    arm(a, (50, 44.4), (62, 43), (70, 31), skin, hand=-52, thumb=-1, what="open")
     sleeve(a, (50, 44.4), (62, 43), DAWN, 0.6)
     a.ellipse(68.6, 33.6, 1.1, 2, "none", 1, -36, "#8A93B4", 1.3)
     links(a, [(71, 36.4), (73, 39.6), (73.6, 43.6)])
@@ -391,7 +391,7 @@ def mutation() -> Art:
             (50 - side * 8.6, 46),
         ]
         locks(a, hair, [fall, [(x + side * 2, y - 1) for x, y in fall]], 4)
-    arm(a, (45, 39.4), (34, 33), (39.4, 20), skin, hand=-30, thumb=1, far=True)
+    arm(a, (45, 39.4), (34, 33), (39.4, 20), skin, hand=-30, thumb=1, far=True, what="open")
     gaze(
         a,
         50,
@@ -407,7 +407,7 @@ def mutation() -> Art:
         eyes=GREEN_EYES,
         mood=LAUGH,
     )
-    arm(a, (55, 39.4), (66.4, 34), (63, 18), skin, hand=-100, thumb=-1)
+    arm(a, (55, 39.4), (66.4, 34), (63, 18), skin, hand=-100, thumb=-1, what="open")
     a.limb([(46, 19.6), (44, 13), (40, 10), (38, 12)], [0.4, 0.7, 0.6, 0.3], "#A97A36")
     a.limb([(53, 19), (55, 12.6), (59, 9), (61, 10.6)], [0.4, 0.7, 0.6, 0.3], "#A97A36")
     # those who have been through it, and one who has it before her

@@ -103,7 +103,7 @@ def lantern(shape: str) -> Art:
     _foot(a)
     _roof(a)
     sign = _sign(shape, 50, 61, 12.4)
-    a.path(sign, "#1C1230", 1, "#1C1230", 5)
+    a.path(sign, night, 1, mix(tone, "#1A1030", 0.8), 3.2)
     pane = a.radial(48, 58, 17, (0, "#FFFFFF"), (0.4, mix(tone, "#FFFBE6", 0.62)), (1, tone))
     a.path(sign, pane, 1, "#FFF8E0", 1.2)
     return a
@@ -214,7 +214,7 @@ def _hanging(a: Art, metal: Metal, burning: bool) -> None:
     panes = "M22 35H58L54 73H26Z"
     if burning:
         light = ((0, "#FFFFF0"), (0.35, "#FFE896"), (0.8, "#F7A52E"), (1, "#C2660E"))
-        a.path(panes, a.radial(40, 52, 24, *light), 1, "#140C0A", 4)
+        a.path(panes, a.radial(40, 52, 24, *light), 1, "#5A3A1E", 1.6)
         flame(a, 40, 70, 0.74)
     else:  # one looks through it
         a.path(panes, "#0A101C", 0.56)
@@ -222,10 +222,10 @@ def _hanging(a: Art, metal: Metal, burning: bool) -> None:
     for x1, x2 in ((22, 26), (58, 54), (40, 40)):
         wide = 2.2 if x1 == x2 else 3
         a.path(f"M{x1} 35L{x2} 73", "none", 1, metal[2], wide)
-    a.path("M15 37L31 20H49L65 37Z", brass, 1, "#140C0A", 2)
+    a.path("M15 37L31 20H49L65 37Z", brass)
     a.path("M17 36.4L31.6 21", "none", 1, metal[0], 1.4, 0.9)
-    a.path("M34 20C34 15 46 15 46 20Z", brass, 1, "#140C0A", 1.4)
-    a.path("M23 73H57L60 80H20Z", brass, 1, "#140C0A", 2)
+    a.path("M34 20C34 15 46 15 46 20Z", brass)
+    a.path("M23 73H57L60 80H20Z", brass)
 
 
 EMBLEMS: dict[str, Callable[[], Art]] = {

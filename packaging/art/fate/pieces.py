@@ -3,9 +3,12 @@
 from collections.abc import Callable
 
 from curves import Point, n, toward
-from figures import arm, gown, radiance
+from figures import gown, radiance
 from gaze import gaze, locks
+from hands import reach
 from kit import Art
+from light import Light, contact
+from limbs import cuff
 from moods import LAUGH
 from tones import DUSK, EMBER, GREEN_EYES, Cloth
 from wings import Wing, pair
@@ -15,12 +18,14 @@ def freed() -> Art:
     """The serpent's skin lies round her like a ring: she is a fairy of light again."""
     a = Art("The freed fairy")
     skin, hair = DUSK, EMBER
+    within = Light(90, "#FFF6C8", 0.9, "#BFF3D6", 0.4, below=270)
     radiance(a, 50, 44, 50, "#FFF6C8", 10)
     kind = Wing("fore", "#FFE9A8", "#FFFFFF", spots="#FFFFFF", broad=1.12, body=0.6)
     pair(a, 50, 37, -46, 42, kind)
     pair(a, 50, 40, -8, 40, kind._replace(tint="#BFF3D6"))
     pair(a, 50, 44, 30, 30, kind._replace(shape="hind", tint="#8FE0C8", spots=""), 0.95)
     a.shadow(50, 95, 38, 4, 0.5)
+    contact(a, 50, 90, 20)
     # the empty skin, behind and before
     ring: list[Point] = [toward((0, 0), t, 1) for t in range(180, 361, 20)]
     back_half = [(50 + x * 36, 89 + y * 7) for x, y in ring]
@@ -75,18 +80,24 @@ def freed() -> Art:
         wears="circlet",
         eyes=GREEN_EYES,
         mood=LAUGH,
+        light=within,
     )
     for s in (-1, 1):
-        arm(
+        shoulder, elbow, wrist = (50 + s * 5.6, 39.6), (50 + s * 17, 35), (50 + s * 21.4, 21.6)
+        reach(
             a,
-            (50 + s * 5, 38.4),
-            (50 + s * 17, 33),
-            (50 + s * 21, 19),
+            shoulder,
+            elbow,
+            wrist,
             skin,
-            hand=-90 + s * 20,
-            thumb=-s,
+            "open",
+            hand=-90 + s * 24,
+            size=1.16,
+            flip=s < 0,
+            light=within,
             ring="#F0CD7C",
         )
+        cuff(a, shoulder, elbow, light, 0.42, 1.1, within)
     a.glow(50, 47, 12, "#FFFFFF", 0.9)
     a.spark(50, 46, 5, "#FFFFFF")
     a.dust(

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from curves import Point, between, n, ribbon, toward
+from hands import Gesture, Hand
 from kit import Art
 from plants import leaf
 from tones import Cloth, Skin, dye
@@ -127,16 +128,18 @@ def _beard(a: Art, beard: Beard, hair: str) -> None:
 
 
 def paw(
-    a: Art, x: float, y: float, turn: float, skin: Skin, thumb: int = 1, size: float = 1
+    a: Art,
+    x: float,
+    y: float,
+    turn: float,
+    skin: Skin,
+    thumb: int = 1,
+    size: float = 1,
+    what: Gesture = "grip",
+    far: bool = False,
 ) -> None:
-    """A hand with three fingers and a thumb, closed over what it holds; the wrist at x, y."""
-    with a.group(f"translate({n(x)} {n(y)}) rotate({n(turn)}) scale({n(size)} {n(size * thumb)})"):
-        a.path("M.4 -1.3C.8 -3 2.2 -3.6 3 -3C2.9 -2 2.2 -1.2 1.6 -.6Z", skin.mid)
-        fist = a.linear(0, -2, 3, 2.4, (0, skin.light), (0.6, skin.mid), (1, skin.shade))
-        a.path(
-            "M-1.6 -1.6C0 -2.3 2.6 -2.1 4 -1.4C5.2 -.8 5.3 .6 4.4 1.2C3 2.1 0 2.2 -1.6 1.6Z", fist
-        )
-        a.path("M2.4 -.7L4.9 -.6M2.4 .3L5 .2M2.2 1.2L4.4 1.2", "none", 1, skin.shade, 0.3, 0.8)
+    """A large hand, mostly closed over what it holds; the wrist at x, y."""
+    Hand((x, y), turn, skin, size=9 * size, flip=thumb < 0, far=far).draw(a, what)
 
 
 def boot(
@@ -190,11 +193,12 @@ def reach(
     thumb: int = 1,
     far: bool = False,
     size: float = 1,
+    what: Gesture = "grip",
 ) -> None:
     """An arm in a wide sleeve with its hand."""
     way = math.degrees(math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]))
     if far:
-        paw(a, *wrist, way if hand is None else hand, skin, thumb, size)
+        paw(a, *wrist, way if hand is None else hand, skin, thumb, size, what, far)
     points = [shoulder, between(shoulder, elbow, 0.5), elbow, between(elbow, wrist, 0.55), wrist]
     widths = [size * w for w in (6.2, 5.8, 5, 4.4, 4)]
     if far:
@@ -205,7 +209,7 @@ def reach(
     cuff = [toward(wrist, way - 90, 2.1 * size), wrist, toward(wrist, way + 90, 2.1 * size)]
     a.path(ribbon(cuff, [1.1, 1.5, 1.1]), cloth.light if not far else cloth.mid)
     if not far:
-        paw(a, *wrist, way if hand is None else hand, skin, thumb, size)
+        paw(a, *wrist, way if hand is None else hand, skin, thumb, size, what)
 
 
 def coat(a: Art, outline: str, box: Sequence[Point], cloth: Cloth, shade: str = "") -> None:

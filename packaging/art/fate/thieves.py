@@ -302,7 +302,7 @@ def thief_petals() -> Art:
     ):  # fmt: skip
         petal(a, x, y, s, t, tones)
     # one arm behind his head
-    reach(a, (44, 60), (28, 58), (33, 44), TEAL, skin, far=True, hand=-40)
+    reach(a, (44, 60), (28, 58), (32, 45), TEAL, skin, far=True, hand=-34, what="rest")
     breech(a, (60, 74), (73, 56), (83, 62), OCHRE, far=True)
     boot(a, 85, 61.6, -64, right=True, far=True, size=0.9)
     coat(
@@ -321,7 +321,7 @@ def thief_petals() -> Art:
     boot(a, 82, 69.6, -58, right=True)
     # the other hand holds one to his nose
     petal(a, 76, 38, 0.66, 24, WARM)
-    reach(a, (46, 62), (58, 68), (71.6, 47.4), TEAL, skin, hand=-66, thumb=-1)
+    reach(a, (46, 62), (58, 69), (70.6, 51), TEAL, skin, hand=-72, thumb=-1, what="pinch")
     # the near side
     for x, y, s, t, tones in (
         (23, 84, 1.1, -66, WARM), (82, 85, 1.1, 64, WARM), (38, 88.4, 1.2, -24, BLUSH),

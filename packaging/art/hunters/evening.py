@@ -5,7 +5,7 @@ import math
 from curves import n
 from kit import Art
 
-from hunters.glass import MIDDLE, land, level, rim
+from hunters.glass import MIDDLE, fir, land, level, rim
 
 
 def swans(a: Art) -> None:
@@ -194,9 +194,17 @@ def frog(a: Art) -> None:
 
 def stag(a: Art) -> None:
     """Ten: the stag steps out of the wood and scents the wind."""
-    for x, h in ((22.0, 26), (28, 18), (80, 36), (74, 22), (34, 11)):
-        a.path(f"M{n(x - 6)} 78L{n(x)} {n(78 - h)}L{n(x + 6)} 78Z", "#2A2A6A")
+    fir(a, ((30, 79, 15), (38, 79, 11), (71, 79, 18)), "#6A66B4")
+    a.glow(50, 76, 30, "#C9B4E6", 0.35)
+    fir(a, ((23, 73, 18), (78, 73, 26)), "#2A2A6A")
     land(a, [(10, 80), (40, 77), (90, 80)], "#1A1A4A")
+    with a.group("translate(3.4 6.4) scale(.92)"):
+        _stag(a)
+    a.dust([(72, 66, 0.9), (30, 62, 0.8)])
+
+
+def _stag(a: Art) -> None:
+    """Head and breast, from the side; the moon lights his muzzle and the edge of his neck."""
     # far antler, then the near one: beam, brow tine, and the crown
     for dx, dy, tone in ((7.4, 1.6, "#8A7890"), (0, 0, "#F6E6C2")):
         beam: list[tuple[float, float]] = [
@@ -229,16 +237,20 @@ def stag(a: Art) -> None:
         [(50.6, 60), (50, 68), (46.6, 75)], [(53, 61), (53, 71), (49.6, 81)],
         [(56, 62), (57.4, 73), (55, 84)], [(59, 61), (62, 71), (61.4, 82)],
     ):  # fmt: skip
-        a.limb(d, [1.4, 4, 0.3], "#5E3E4E", "#F0BE92")
+        a.limb(d, [0.4, 2.6, 0.2], "#6A4450", o=0.5)
+        a.limb([(x - 1.2, y) for x, y in d], [0.2, 1.1, 0.2], "#FFD9AE", o=0.55)
+    rim(a, [(49.6, 63), (49.4, 69), (47, 77), (45.4, 83)], 1.2)
+    rim(a, [(38, 56), (42, 52.4), (47, 47.6), (52, 45)], 0.9)
     a.path("M37.4 57.4C37.4 55.4 38.8 54.2 40.6 53.4C41.8 54.8 41.2 57.6 39.4 58.8Z", "#1E1428")
     a.limb([(39.6, 60.4), (42.6, 60), (45, 58.6)], [0.2, 0.7, 0.2], "#3A2434")
-    a.ellipse(49, 51.4, 1.6, 1.25, "#120C1C", 1, -24)
-    a.circle(48.5, 51, 0.5, "#FFFFFF")
-    a.limb([(46.6, 50.6), (48.8, 49.2), (51.4, 50)], [0.2, 0.7, 0.2], "#3A2434")
+    a.path("M46.6 51.6C47.4 49.2 50.6 48.8 52 50.4C51.2 52.8 48.2 53.4 46.6 51.6Z", "#FFF3DC")
+    a.circle(49.2, 51, 1.55, "#5A2E14")
+    a.circle(49.1, 51, 0.95, "#120C1C")
+    a.circle(48.6, 50.4, 0.5, "#FFFFFF")
+    a.limb([(46.2, 51.2), (49, 48.8), (52.4, 50.2)], [0.2, 0.9, 0.2], "#3A2434")
     a.limb(
         [(41.4, 53.4), (45, 51), (48.6, 47.4), (52.4, 45.6)], [0.2, 1.3, 1.2, 0.2], "#FFE9CC", o=0.8
     )
-    a.dust([(72, 60, 0.9), (30, 62, 0.8)])
 
 
 def cat(a: Art) -> None:

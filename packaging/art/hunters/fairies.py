@@ -60,7 +60,7 @@ def meadow() -> Art:
     wing(a, (43, 47), -96, 31, fore, flip=True, o=0.7)
     wing(a, (42, 47), -138, 34, fore, flip=True)
     wing(a, (42, 50), 168, 29, hind, flip=True)
-    arm(a, (44.6, 45), (36, 54), (26, 57), skin, far=True)
+    arm(a, (44.6, 45), (36, 54), (26, 57), skin, far=True, what="open")
     leg(a, (42, 66), (32, 76), (19, 78), (12.6, 75), skin, far=True)
     leg(a, (45, 66), (58, 74), (57, 89), (63, 92.6), skin)
     a.limb([(59.6, 66), (60.6, 52), (62.6, 38), (67, 22)], [0.9, 1.3, 1.3, 1], "#6FA04A", "#C6E28A")
@@ -94,7 +94,7 @@ def meadow() -> Art:
     )
     gaze(a, 49.8, 34.6, skin, hair, "bob", (47, 43.6), turn=-8, wears="flowers")
     daisy(a, 69, 18.6, 24, 14, 0.5)
-    arm(a, (49, 45.6), (57.4, 52.6), (61.6, 44), skin, hand=-40, thumb=-1)
+    arm(a, (49, 45.6), (57.4, 52.6), (61.6, 44), skin, hand=-40, thumb=-1, what="grip")
     sleeve(a, (49, 45.6), (57.4, 52.6), PETAL, 0.5)
     grass(
         a,
@@ -185,7 +185,7 @@ def wood() -> Art:
     belt(a, [(56, 58.2), (59, 59.8), (62, 58.6)])
     arm(a, (60, 47.6), (66.4, 58), (66, 69), skin, hand=80, far=True)
     gaze(a, 53.6, 36.4, skin, hair, "curls", (57.4, 46), left=True, turn=2, wears="leaves")
-    arm(a, (55.6, 48), (47, 58), (37.6, 54.6), skin, hand=196, ring="#F0CD7C")
+    arm(a, (55.6, 48), (47, 58), (37.6, 54.6), skin, hand=196, ring="#F0CD7C", what="open")
     sleeve(a, (55.6, 48), (47, 58), OAK, 0.5)
     robin(a, 33.4, 47.6, 0.78)
     fern(a, (78, 96), -62, 24, "#A8CC68", "#3F7040", curl=-50)

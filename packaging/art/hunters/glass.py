@@ -1,7 +1,7 @@
 """The glass of the dial: its middle, the land in it, and the moon's light on what is dark."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from curves import Point, along, n, toward
 from kit import Art
@@ -28,6 +28,19 @@ def land(a: Art, tops: list[Point], tone: str) -> None:
     )
     line = "L".join(f"{n(x)} {n(y)}" for x, y in [(x0, y0), *top, (x1, y1)])
     a.path(f"M{line}A{HIDDEN} {HIDDEN} 0 0 1 {n(x0)} {n(y0)}Z", tone)
+
+
+def fir(a: Art, trees: Sequence[tuple[float, float, float]], tone: str) -> None:
+    """Firs of three tiers; each has its foot at x, y and its height."""
+    for x, y, tall in trees:
+        wide, d = tall * 0.3, f"M{n(x)} {n(y - tall)}"
+        for k in (1, 2, 3):
+            d += f"L{n(x + wide * k / 3)} {n(y - tall * (1 - k / 3))}"
+            d += f"L{n(x + wide * k / 5)} {n(y - tall * (1 - k / 3.1))}" if k < 3 else ""
+        for k in (3, 2, 1):
+            d += f"L{n(x - wide * k / 5)} {n(y - tall * (1 - k / 3.1))}" if k < 3 else ""
+            d += f"L{n(x - wide * k / 3)} {n(y - tall * (1 - k / 3))}"
+        a.path(d + "Z", tone)
 
 
 def level(a: Art, y: float, tone: str) -> None:

@@ -1,5 +1,7 @@
 """What lies on the table beside the cards: token, hour stone, fairy ring, firefly, two flags."""
 
+import math
+
 from curves import Point, at, between, n, toward
 from kit import Art
 from wings import Wing, pair
@@ -173,37 +175,68 @@ def firefly() -> Art:
     return a
 
 
-def _flag(a: Art, shade: str, tones: tuple[tuple[float, str], ...], rim: str) -> None:
-    """The disc on which a flag's sign lies."""
-    a.circle(50, 51.6, 44, shade, 0.6)
-    a.circle(50, 50, 44, a.radial(38, 34, 66, *tones), 1, rim, 3)
+def _flag(a: Art, tones: tuple[str, str, str]) -> None:
+    """The dish on which a flag's sign lies: a rim of brass beads round enamel."""
+    light, mid, deep = tones
+    a.shadow(53, 92, 40, 6, 0.6)
+    brass = a.linear(
+        18, 14, 82, 90, (0, "#FFF3C4"), (0.4, "#D9A844"), (0.75, "#8A5A1E"), (1, "#E0B45A")
+    )
+    a.circle(50, 50, 45, brass)
+    for k in range(28):
+        x, y = toward((50, 50), k * 360 / 28, 41.8)
+        a.circle(x, y, 1.3, "#FFF8DC", 0.85)
+    a.circle(50, 50, 38.4, a.radial(38, 32, 62, (0, light), (0.5, mid), (1, deep)))
+    a.path("M14.6 44C18 24 34 12.6 52 12.2C34 18 22 28 17 46Z", "#FFFFFF", 0.22)
 
 
 def dizzy() -> Art:
     """A flag: the head still turns, and there are no swaps."""
     a = Art("Dizzy")
-    _flag(a, "#1E0A24", ((0, "#C490E0"), (0.5, "#7A4AA4"), (1, "#3A1E62")), "#F6E3FF")
-    turns: list[Point] = [toward((50, 50), 34 * k, 2 + k * 1.36) for k in range(22)]
-    a.limb(turns, [1.4, *[5.6] * 20, 1], "#FFF8E6")
-    a.spark(78, 24, 9, "#FFE08A")
-    a.spark(24, 76, 7, "#FFE08A")
+    _flag(a, ("#B58CDC", "#6A3F98", "#2A1450"))
+    for start, tone, o in ((0, "#FFE9B0", 1), (180, "#D9B8FF", 0.9)):
+        turns: list[Point] = [toward((50, 50), start + 30 * k, 1.5 + k * 1.95) for k in range(17)]
+        a.limb([(x + 0.8, y + 1.2) for x, y in turns], _whirl(len(turns)), "#1E0A3A", o=0.5)
+        a.limb(turns, _whirl(len(turns)), tone, o=o)
+    # little stars go round with it
+    for t, r, size in ((18, 31, 7.4), (112, 25, 5.2), (208, 31, 6.6), (292, 25, 5)):
+        x, y = toward((50, 50), t, r)
+        a.glow(x, y, size * 1.3, "#FFE08A", 0.7)
+        a.spark(x, y, size, "#FFF6D8")
     return a
 
 
+def _whirl(count: int) -> list[float]:
+    """Thin where it begins, full in the middle, and gone at the end."""
+    return [0.4 + 4.6 * math.sin(math.pi * (k + 0.4) / count) ** 0.8 for k in range(count - 1)] + [
+        0.2
+    ]
+
+
 def no_camera() -> Art:
-    """A flag: the camera is struck out for a while."""
+    """A flag: a red ribbon seals the camera for a while."""
     a = Art("No camera")
-    _flag(a, "#24060A", ((0, "#F09A84"), (0.5, "#B4443A"), (1, "#6A1A20")), "#FFE9DC")
+    _flag(a, ("#F0A884", "#A8443A", "#4A1018"))
+    wood = a.linear(24, 34, 76, 74, (0, "#FFE2AC"), (0.4, "#C48A4E"), (1, "#6A3C22"))
+    a.path("M40 30H60L63 37H37Z", a.linear(38, 30, 62, 37, (0, "#E9C07A"), (1, "#8A5A32")))
     a.path(
-        "M20 38H34L39 29H61L66 38H80C82 38 83 39 83 41V69C83 71 82 72 80 72H20C18 72 17 71 17 69"
-        "V41C17 39 18 38 20 38Z",
-        "#FFF8E6",
+        "M25 36H75C77 36 78 37 78 39V69C78 71 77 72 75 72H25C23 72 22 71 22 69V39C22 37 23 36 25 36"
+        "Z",
+        wood,
     )
-    a.circle(50, 54, 13.6, "#7A2428")
-    a.circle(50, 54, 8.4, "#FFF8E6")
-    a.circle(50, 54, 4.6, "#7A2428")
-    a.path("M20 76L80 22L85 27L25 82Z", "#4A0A10")
-    a.path("M22 76.6L80 24.6L83 27.6L25 80Z", "#FFD0C0")
+    a.path("M70 36H75C77 36 78 37 78 39V69C78 71 77 72 75 72H66C70 62 71 48 70 36Z", "#4A2418", 0.4)
+    a.path("M22 41H78V43.4H22ZM22 65H78V67.4H22Z", "#F4D27A", 0.9)
+    a.circle(51, 55.4, 15.6, "#3A1C10", 0.45)
+    a.circle(
+        50, 54, 15.6, a.linear(38, 42, 62, 66, (0, "#FFF6CF"), (0.4, "#E0B04C"), (1, "#7A4E1A"))
+    )
+    a.circle(50, 54, 11.4, a.radial(46, 49, 17, (0, "#D6F0FF"), (0.35, "#4A7FC4"), (1, "#161238")))
+    a.ellipse(45.6, 49.4, 3, 2, "#FFFFFF", 0.9, -36)
+    band: list[Point] = [(17, 74), (33, 63.4), (50, 51), (67, 37.6), (83, 25)]
+    silk = a.linear(20, 72, 80, 28, (0, "#FFB49A"), (0.4, "#E0483A"), (1, "#8A1A24"))
+    a.limb([(x + 0.8, y + 2.2) for x, y in band], [8.4] * 5, "#24060A", o=0.55)
+    a.limb(band, [8.6, 8, 7.6, 8, 8.6], "#FFF1E0")
+    a.limb(band, [6.4, 5.8, 5.4, 5.8, 6.4], silk)
     return a
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from kit import Art
 
-from moons import air, backs, blaze, earth, fire, first, signs, sky, water
+from moons import air, backs, blaze, discs, earth, fire, first, signs, sky, water
 
 EMBLEMS: dict[str, Callable[[], Art]] = {
     **air.EMBLEMS,
@@ -14,6 +14,7 @@ EMBLEMS: dict[str, Callable[[], Art]] = {
     **earth.EMBLEMS,
     **first.EMBLEMS,
     **sky.EMBLEMS,
+    **discs.EMBLEMS,
     **signs.EMBLEMS,
     **backs.EMBLEMS,
 }

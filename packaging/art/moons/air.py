@@ -5,7 +5,12 @@ import math
 from curves import Point, along, at, between, mirrored, mix, n, through, toward, whorl
 from figures import arm, belt, gown, leg, sleeve
 from gaze import gaze, locks
+from hands import Hand, reach
 from kit import Art
+from light import SUN
+from limbs import arm as bare_arm
+from limbs import bangle, cuff
+from limbs import leg as bare_leg
 from moods import LAUGH
 from tones import (
     BLUE_EYES,
@@ -75,7 +80,7 @@ def air_2() -> Art:
     wing(a, (45, 42), -112, 30, FORE, flip=True, o=0.6)
     wing(a, (44, 43), -146, 31, FORE, flip=True)
     wing(a, (44, 46), 172, 25, HIND, flip=True, o=0.9)
-    arm(a, (48.6, 41.6), (57.4, 48), (65.6, 42), skin, thumb=-1, far=True)
+    arm(a, (48.6, 41.6), (57.4, 48), (65.6, 42), skin, thumb=-1, far=True, what="open")
     feather(a, [(3, 53), (13, 66), (30, 76), (52, 79), (74, 71), (87, 56), (90, 37)], 19)
     leg(a, (49, 66), (62, 67), (68, 80), (73.6, 84), skin, far=True)
     leg(a, (47, 67), (60, 70.4), (63, 85), (68, 90), skin)
@@ -147,7 +152,7 @@ def air_4() -> Art:
         [(60, 29), (60.6, 40), (59, 51), (56.6, 62)], [0.8, 0.9, 1, 1.2], "#E9DDB4", lit="#FFFFFF"
     )
     a.limb([(57.4, 59), (55.8, 64.6), (54, 70)], [0.8, 2.6, 0.4], "#8A5E3C", lit="#E3BC8A")
-    arm(a, (46.6, 51), (54, 51), (59, 42.4), skin, hand=-74, far=True)
+    arm(a, (46.6, 51), (54, 51), (59, 42.4), skin, hand=-74, far=True, what="grip")
     leg(a, (43, 72), (37, 82), (26, 86), (20.6, 90), skin, far=True)
     leg(a, (45, 72), (46.6, 84), (38, 92), (35, 97), skin)
     gown(
@@ -181,7 +186,7 @@ def air_4() -> Art:
         to=(64, 26),
         eyes=VIOLET_EYES,
     )
-    arm(a, (44.8, 52), (53, 58.6), (58.6, 50), skin, hand=-70, thumb=-1)
+    arm(a, (44.8, 52), (53, 58.6), (58.6, 50), skin, hand=-70, thumb=-1, what="grip")
     sleeve(a, (44.8, 52), (53, 58.6), PANSY, 0.5)
     for x, y, t in ((84, 50, 10), (77, 66, 40), (88, 74, 20), (72, 84, 50)):
         foot = toward((x, y), t + 180, 5)
@@ -252,7 +257,9 @@ def air_6() -> Art:
         wing(a, (56, 42), -118, 27, FORE, flip=True, o=0.75)
         wing(a, (55, 43), -152, 30, FORE, flip=True)
         wing(a, (55, 46), 174, 24, HIND, flip=True, o=0.95)
-        arm(a, (60, 41.4), (69.4, 38), (76.6, 29), skin, hand=-48, far=True)
+        reach(
+            a, (60.6, 41.6), (69.6, 39.4), (76.6, 31), skin, "point", hand=-40, size=1.06, far=True
+        )
         gown(
             a,
             [(59, 39.6), (56.4, 45), (53.8, 50), (50, 56), (41, 59), (32, 57)],
@@ -261,7 +268,7 @@ def air_6() -> Art:
             (4, 6, 3, 7, 4),
             folds=6,
         )
-        leg(a, (53, 56), (64, 58.4), (59, 69), (64, 73), skin)
+        bare_leg(a, (53, 56), (65, 58.4), (60.4, 67), (65, 69), skin, front=-1)
         a.path(
             "M48 53C54 51.4 61 54 65.4 57.4C66 59.6 64.6 61.4 62.4 61.8C57 60.6 50 62 44 62Z",
             dye(a, [(44, 51), (66, 63)], IVORY),
@@ -281,8 +288,13 @@ def air_6() -> Art:
             to=(110, 40),
             mood=LAUGH,
         )
-        arm(a, (58.6, 42), (64.6, 50.6), (73, 46.6), skin, hand=8, ring="#FFE9B0")
-        sleeve(a, (58.6, 42), (64.6, 50.6), IVORY, 0.5)
+        # her other hand holds on to its feathers
+        bare_arm(a, (58.8, 42.4), (64.4, 51), (72.6, 48.4), skin, size=1.08)
+        with Hand((72.6, 48.4), 4, skin, size=7).holding(a):
+            for tuft in ([(74, 44), (76.6, 47), (76, 52)], [(75, 43.4), (78.4, 46.4), (78, 51)]):
+                a.limb(tuft, [0.3, 1.7, 0.3], "#4A72BC")
+        bangle(a, (64.4, 51), (72.6, 48.4), "#FFE9B0", 1.08)
+        cuff(a, (58.8, 42.4), (64.4, 51), IVORY, 0.5, 1.1, SUN)
         pinion(
             a, [(72, 57), (58, 66)], [(46, 99), (44, 92), (44, 85), (45, 78)], "#8FB2EA", "#3E62A8"
         )
@@ -308,7 +320,7 @@ def air_8() -> Art:
         )
         a.limb([(46, 50), (36, 56), (26, 58.6), (15, 59.6)], [0.4, 1.5, 1, 0.2], "#FFFFFF", o=0.7)
         a.limb([(47, 55), (36, 61), (28, 66), (17, 70)], [0.3, 1.4, 1, 0.2], "#3F7DB3", o=0.55)
-        arm(a, (47.5, 32), (38.5, 37.6), (29, 34), skin, far=True)
+        arm(a, (47.5, 32), (38.5, 37.6), (29, 34), skin, far=True, what="open")
         leg(a, (46, 56), (38, 70), (23, 87), (18, 92.5), skin, far=True)
         leg(a, (48, 57), (42, 71), (31, 89), (27, 95), skin)
         gown(
@@ -344,7 +356,7 @@ def air_8() -> Art:
             eyes=BLUE_EYES,
         )
         feather(a, [(60, 37), (63.6, 27.4), (68.6, 19.6), (74, 13.4), (81.6, 7.4)], 11)
-        arm(a, (50.8, 33), (57, 40), (62, 32.6), skin, thumb=-1, ring="#FFE9B0")
+        arm(a, (50.8, 33), (57, 40), (62, 32.6), skin, thumb=-1, ring="#FFE9B0", what="grip")
         sleeve(a, (50.8, 33), (57, 40), LAKE, 0.6)
         breeze(
             a,
@@ -424,7 +436,7 @@ def air_10() -> Art:
     a.limb([(50, 21.4), (50, 15.4), (50, 9)], [0.4, 3.2, 0.2], "#FFFFFF", shade="#9DBEDF")
     a.circle(50, 22, 1.1, "#7FD0F5")
     a.circle(49.7, 21.7, 0.4, "#FFFFFF")
-    arm(a, (54.6, 37), (64.6, 42.6), (72, 33), skin, thumb=-1, ring="#FFE9B0")
+    arm(a, (54.6, 37), (64.6, 42.6), (72, 33), skin, thumb=-1, ring="#FFE9B0", what="open")
     arm(a, (45.4, 37), (35.4, 42.6), (28.6, 48), skin, thumb=1, ring="#FFE9B0")
     sleeve(a, (54.6, 37), (64.6, 42.6), SKY)
     sleeve(a, (45.4, 37), (35.4, 42.6), SKY)

@@ -1,6 +1,6 @@
 """The fairies of earth: leaf wings, gowns of moss, bark and wheat; their feet know the ground."""
 
-from curves import Point, between, mirrored, n, whorl
+from curves import Point, between, n, whorl
 from figures import arm, belt, gown, leg, sleeve
 from gaze import gaze, locks
 from kit import Art
@@ -22,7 +22,7 @@ from tones import (
 )
 from wings import Wing, pair, wing
 
-from moons.harvest import acorn, blades, ear, great_acorn, sickle, sprout
+from moons.harvest import acorn, blades, great_acorn, sheaf, sickle, sprout
 from moons.light import radiance
 
 MEADOW = Cloth("#F0F5B8", "#A3BC58", "#56772F", "#27401F")
@@ -143,7 +143,7 @@ def earth_6() -> Art:
     a.shadow(50, 95, 32, 4, 0.5)
     leg(a, (52, 74), (57.6, 83), (66, 88), (66.6, 94.6), skin, far=True)
     leg(a, (47, 74), (40, 82), (37.6, 91.6), (30.6, 94.6), skin)
-    arm(a, (46.6, 43.6), (38.6, 53.6), (31, 61), skin, far=True)
+    arm(a, (46.6, 43.6), (38.6, 53.6), (31, 61), skin, far=True, what="grip")
     sickle(a, 30.2, 62.4)
     with a.group("translate(31 61) rotate(130)"):
         a.path("M-.8 -1C1 -1.6 2.8 -1 2.8 .2C2.6 1.4 .6 1.6 -.8 1Z", skin.mid)
@@ -170,9 +170,13 @@ def earth_6() -> Art:
     belt(a, [(46, 54.2), (49.2, 56.2), (52.8, 54.8)], "#E3BC62")
     # the sheaf: bound on her shoulder, ears behind her, the cut ends before her breast
     tips = ((65, 13), (71, 9), (77, 13), (82, 18), (86, 25), (69, 20), (75, 23), (81, 31), (65, 24))
-    for k, tip in enumerate(tips):
-        foot = (39.6 + k * 0.9, 55 + k * 1.2)
-        ear(a, foot, (54.4 + k % 3 * 0.9, 42.6 + k % 4 * 0.8), tip)
+    sheaf(
+        a,
+        [
+            ((39.6 + k * 0.9, 55 + k * 1.2), (54.4 + k % 3 * 0.9, 42.6 + k % 4 * 0.8), tip)
+            for k, tip in enumerate(tips)
+        ],
+    )
     a.limb([(52.4, 40.4), (55.6, 43.2), (57.4, 46.8)], [1.6, 2.8, 1.6], "#B5432E", lit="#F0907A")
     locks(a, hair, [[(47, 28), (52.6, 31), (53, 38), (57, 43)]], 4.4)
     gaze(a, 44.6, 32.6, skin, hair, "bob", (48.6, 42.2), turn=4, left=True, wears="leaves")
@@ -369,9 +373,9 @@ def earth_10() -> Art:
         ([(44.6, 16), (43.6, 10), (46, 4)], 1.8),
         ([(38, 13.6), (33, 15), (29, 12)], 1.4),
     )
-    for points, w in crown:
-        bough(a, points, w)
-        bough(a, mirrored(points), w)
+    with a.twice("crown"):
+        for points, w in crown:
+            bough(a, points, w)
     for x, y, t in (
         (32, 7, -120),
         (32, 7, -50),
@@ -398,9 +402,9 @@ def earth_10() -> Art:
         mood=LOOK._replace(smile=3.2),
     )
     leaf(a, (50, 22.8), -90, 5, "#F6E58A", "#C9922E")
-    arm(a, (45, 39.6), (35, 47.6), (25, 43), skin, hand=-150, ring="#7A5638")
+    arm(a, (45, 39.6), (35, 47.6), (25, 43), skin, hand=-150, ring="#7A5638", what="open")
     sleeve(a, (45, 39.6), (35, 47.6), BARK, 0.6)
-    arm(a, (55, 39.6), (66, 44), (74, 33), skin, hand=-60, thumb=-1, ring="#7A5638")
+    arm(a, (55, 39.6), (66, 44), (74, 33), skin, hand=-60, thumb=-1, ring="#7A5638", what="open")
     sleeve(a, (55, 39.6), (66, 44), BARK._replace(light=BARK.mid), 0.6)
     a.glow(76, 27, 9, "#FBF3B0", 0.9)
     acorn(a, 76, 26, 0.8, -10)

@@ -3,8 +3,12 @@
 from curves import Point
 from figures import arm, belt, gown, leg, sleeve
 from gaze import gaze, locks
+from hands import Hand, reach
 from kit import Art
-from light import Light
+from light import Light, contact
+from limbs import arm as bare_arm
+from limbs import bangle, cuff
+from limbs import leg as bare_leg
 from moods import LAUGH
 from tones import AMBER_EYES, CHESTNUT, DEEP, DUSK, INKY, PALE, Cloth, dye, gold
 from wings import Wing, pair, wing
@@ -58,7 +62,7 @@ def fire_2() -> Art:
     wing(a, (38, 47), 170, 27, HIND, flip=True, o=0.92)
     a.shadow(48, 94, 40, 4.6, 0.6)
     leg(a, (30, 86), (24, 90), (15, 91.4), (8, 94), skin)
-    arm(a, (46, 43.4), (56.6, 55.6), (67, 55.4), skin, hand=-54, far=True)
+    arm(a, (46, 43.4), (56.6, 55.6), (67, 55.4), skin, hand=-54, far=True, what="open")
     # kneeling: one shape from the waist over lap and knee, back to the heel and the train
     cloth = GARNET
     skirt = (
@@ -105,7 +109,7 @@ def fire_2() -> Art:
         light=Light(35, "#FFD98A", 0.9, "#FF8A4A", 0.4),
     )
     flame(a, 68, 58, 19, 3)
-    arm(a, (43.6, 44), (49, 59), (63, 61.6), skin, hand=-22)
+    arm(a, (43.6, 44), (49, 59), (63, 61.6), skin, hand=-22, what="open")
     sleeve(a, (43.6, 44), (49, 59), cloth, 0.5)
     a.dust([(80, 34, 1.3), (62, 28, 0.7)], MOTE)
     return a
@@ -169,9 +173,13 @@ def fire_6() -> Art:
         a.wisp(points, 2.2, "#FFAE4A", 0.8)
     pair(a, 50, 40, -36, 34, TAIL, 0.95)
     pair(a, 50, 44, 2, 30, HIND, 0.95)
-    arm(a, (45, 40.4), (35.6, 48.6), (27.6, 57), skin, hand=118, far=True, ring="#FFD98A")
-    leg(a, (49, 66), (41, 76), (31, 80), (25, 77), skin, far=True)
-    leg(a, (54, 68), (57.6, 80), (56.4, 91), (57.6, 97.4), skin)
+    low, high = (
+        Light(130, "#FFD98A", 0.9, "#FF8A4A", 0.4),
+        Light(-30, "#FFD98A", 0.9, "#FF8A4A", 0.4),
+    )
+    contact(a, 58, 97, 12)
+    bare_leg(a, (49, 64), (40, 74), (29, 77), (22.4, 73.4), skin, light=low, far=True, front=1)
+    bare_leg(a, (54, 66), (58, 79), (55.4, 91), (58, 97), skin, light=low, front=-1)
     gown(
         a,
         [(50, 37.6), (50.6, 44), (51, 50.4), (50.6, 57), (52.4, 67), (57, 78)],
@@ -207,11 +215,18 @@ def fire_6() -> Art:
         mood=LAUGH,
         light=Light(-20, "#FFD98A", 0.9, "#FF8A4A", 0.4),
     )
-    flame(a, 25.6, 60.6, 9, -14)
-    arm(a, (55, 40), (66.4, 38.6), (74.4, 28), skin, hand=-64, thumb=-1, ring="#FFD98A")
-    flame(a, 76.4, 25.4, 13, 10)
-    sleeve(a, (45, 40.4), (35.6, 48.6), SCARLET, 0.5)
-    sleeve(a, (55, 40), (66.4, 38.6), SCARLET._replace(light=SCARLET.mid), 0.55)
+    reach(
+        a, (45, 41), (35.4, 48.6), (27.6, 56), skin, "open", hand=128, size=1.08, flip=True,
+        light=low, ring="#FFD98A",
+    )  # fmt: skip
+    flame(a, 23.2, 60.4, 9, -14)
+    bare_arm(a, (55.4, 40.6), (66.4, 40), (74, 29.6), skin, size=1.08, light=high)
+    hand = Hand((74, 29.6), -62, skin, size=7, light=high)
+    hand.draw(a, "open")
+    bangle(a, (66.4, 40), (74, 29.6), "#FFD98A", 1.08)
+    flame(a, 76.6, 24.4, 13, 10)
+    cuff(a, (45, 41), (35.4, 48.6), SCARLET, 0.45, 1.1, low)
+    cuff(a, (55.4, 40.6), (66.4, 40), SCARLET, 0.5, 1.1, high)
     a.dust([(16, 52, 1.2), (90, 30, 1.3), (30, 76, 0.7), (72, 62, 0.8), (60, 12, 0.8)], MOTE)
     return a
 
@@ -234,7 +249,7 @@ def fire_8() -> Art:
         (x0, y0), (x1, y1) = points[0], points[-1]
         trail = a.linear(x0, y0, x1, y1, (0, tones[1]), (0.55, tones[0], 0.9), (1, tones[0], 0.1))
         a.limb(points, [5, w, w * 0.6, 0.3], trail)
-    arm(a, (54, 41), (45.6, 49), (35, 47), skin, hand=196, far=True)
+    arm(a, (54, 41), (45.6, 49), (35, 47), skin, hand=196, far=True, what="open")
     gown(
         a,
         [(57.4, 38.4), (54.4, 45), (52, 51), (48.6, 58), (40, 69), (28, 81)],
@@ -277,7 +292,7 @@ def fire_8() -> Art:
     )
     a.limb([(77.4, 26), (79, 22), (80, 19)], [3.8, 6.4, 7], gold(a, 79, 22, 5))
     flame(a, 80, 21, 19, 10)
-    arm(a, (59.4, 40.4), (68.6, 45), (73.6, 36.6), skin, thumb=-1, ring="#FFD98A")
+    arm(a, (59.4, 40.4), (68.6, 45), (73.6, 36.6), skin, thumb=-1, ring="#FFD98A", what="grip")
     sleeve(a, (59.4, 40.4), (68.6, 45), GARNET)
     a.dust(
         [

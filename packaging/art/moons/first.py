@@ -3,8 +3,12 @@
 from curves import Point, n, strip
 from figures import arm, belt, gown, leg, sleeve
 from gaze import gaze, locks
+from hands import Hand, reach
 from kit import Art
-from light import Light
+from light import Light, contact
+from limbs import arm as bare_arm
+from limbs import bangle, cuff
+from limbs import leg as bare_leg
 from plants import flower, leaf
 from tones import AMBER_EYES, CHESTNUT, DEEP, DUSK, GREEN_EYES, INKY, ROSE, Cloth, gold
 from wings import pair, wing
@@ -187,24 +191,27 @@ def starter_fire() -> Art:
     a = Art("First fire fairy")
     skin, hair = DEEP, INKY
     first_ring(a, "#FFE9C0")
-    kind = fire.TAIL._replace(spots="#FFF3C4", broad=1.05)
+    kind = fire.TAIL._replace(spots="#FFF3C4", broad=1.05, veins=4)
     wing(a, (58, 42), -82, 34, kind, o=0.75)
     wing(a, (59, 43), -42, 38, kind)
-    wing(a, (59, 47), 4, 31, fire.HIND._replace(spots="#FFF3C4"))
+    wing(a, (59, 47), 4, 31, fire.HIND._replace(spots="#FFF3C4", veins=4))
     a.shadow(56, 95, 36, 4.6, 0.6)
     # the train of embers behind her
     fire.burning(a, [(60, 60), (68, 75), (80, 86)], [8, 14, 17], (7, 5, 9, 6, 8))
     train = fire.GARNET
     gown(a, [(60, 58), (67, 73), (77, 84)], [8, 13, 14], train, (4, 7, 4, 8), waist=0, folds=5)
-    arm(a, (53, 42.6), (42.6, 48.6), (33.4, 42), skin, hand=-168, far=True, ring="#F2C14E")
-    leg(a, (50, 76), (42.6, 83), (41, 91.6), (34, 94.6), skin)
+    lamp = Light(160, "#FFD98A", 0.95, back=0)
+    bare_arm(a, (53, 43), (42.6, 49.4), (34.6, 43.6), skin, size=1.08, light=lamp)
+    bangle(a, (42.6, 49.4), (34.6, 43.6), "#F2C14E", 1.08)
+    contact(a, 42, 95, 12)
+    bare_leg(a, (51, 72), (44, 82), (41.4, 91), (34.4, 94.6), skin, light=lamp)
     gown(
         a,
         [(56, 40), (57, 47), (56.6, 54), (55.4, 61), (54.6, 75), (57, 91)],
         [10.6, 9.4, 7, 12.6, 19, 28],
         train,
         (3, 4.4, 3, 5, 3, 4),
-        folds=8,
+        folds=7,
         round_hem=True,
     )
     # the open edge of the gown, hemmed with gold
@@ -229,13 +236,15 @@ def starter_fire() -> Art:
         light=Light(140, "#FFD98A", 0.9, "#FF8A4A", 0.4),
     )
     a.circle(52.6, 36.4, 0.9, "#F2C14E")
-    lantern(a, 30.6, 41)
-    with a.group("translate(33.4 42) rotate(-168) scale(1 1)"):
-        a.path("M1 -.6C2.4 -1 3.4 -.4 3.6 .4C3 1.4 1.6 1.4 .8 .8Z", skin.mid)
-        a.path("M1.2 -.4C2.2 -.7 3 -.3 3.2 .2C2.4 .2 1.8 .2 1.2 .4Z", skin.light, 0.7)
+    with Hand((34.6, 43.6), 200, skin, size=7.2, flip=True, light=lamp).holding(a):
+        lantern(a, 31.4, 42.6)
     # with the near hand she gathers her skirt
-    arm(a, (58.6, 42.8), (64.6, 53), (56.4, 61.6), skin, hand=138, thumb=-1, ring="#F2C14E")
-    sleeve(a, (58.6, 42.8), (64.6, 53), train, 0.5)
+    reach(
+        a, (58.8, 43.2), (65, 53.4), (57.6, 60.6), skin, "grip", hand=132, size=1.08,
+        light=lamp, ring="#F2C14E",
+    )  # fmt: skip
+    cuff(a, (58.8, 43.2), (65, 53.4), train, 0.5, 1.1, lamp)
+    cuff(a, (53, 43), (42.6, 49.4), train, 0.42, 1.05, lamp)
     a.limb([(54.6, 63.6), (58, 70), (58.4, 80)], [0.4, 2, 0.3], train.light, o=0.55)
     a.limb([(53.6, 64), (54, 73), (52.4, 84)], [0.4, 1.6, 0.3], train.dark, o=0.6)
     a.dust(
@@ -290,7 +299,7 @@ def starter_earth() -> Art:
         [11.4, 10, 7.2, 14, 22, 36],
         cloth,
         (2.4, 3.6, 2.6, 4, 2.6, 3.4, 2.4),
-        folds=10,
+        folds=9,
         round_hem=True,
     )
     # the fold of her mantle over the hip

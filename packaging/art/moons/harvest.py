@@ -1,6 +1,7 @@
 """What the fairies of earth tend and gather: grass, acorns, seedlings, wheat, and a sickle."""
 
 import math
+from collections.abc import Sequence
 
 from curves import Point, at, between, n, toward
 from kit import Art
@@ -70,19 +71,27 @@ def sprout(a: Art, x: float, y: float, h: float) -> None:
     leaf(a, (x + h * 0.04, y - h * 0.96), -84, h * 0.4, "#E6F6B0", "#7FAE4A")
 
 
-def ear(a: Art, foot: Point, band: Point, tip: Point) -> None:
-    """An ear of wheat on its stalk, which is bound at `band`."""
-    a.limb([foot, band, between(band, tip, 0.6), tip], [0.5, 0.8, 0.7, 0.4], "#D0A24A")
-    way = math.degrees(math.atan2(tip[1] - band[1], tip[0] - band[0]))
+def sheaf(a: Art, ears: Sequence[tuple[Point, Point, Point]]) -> None:
+    """Ears of wheat on their stalks: the foot of each, where it is bound, and its tip."""
+    with a.define("ear"):
+        _ear(a)
+    for foot, band, tip in ears:
+        a.limb([foot, band, between(band, tip, 0.6), tip], [0.5, 0.8, 0.7, 0.4], "#D0A24A")
+        way = math.degrees(math.atan2(tip[1] - band[1], tip[0] - band[0]))
+        a.use("ear", *tip, way)
+
+
+def _ear(a: Art) -> None:
+    """One of them, from nought to the right."""
     for i in range(5):
-        grain = toward(tip, way, (i - 1) * 2.1)
+        grain = ((i - 1) * 2.1, 0.0)
         for side in (-1, 1):
-            with a.moved(*grain, 1, way + side * 34):
+            with a.moved(*grain, 1, side * 34):
                 tone = "#F7DB85" if side < 0 else "#B97F2C"
                 a.path("M0 0C.8 -1.3 2.6 -1.3 3.8 0C2.6 1.3 .8 1.3 0 0Z", tone)
-        end = toward(grain, way + (24 if i % 2 else -24), 5.4)
+        end = toward(grain, 24 if i % 2 else -24, 5.4)
         a.path(f"M{at(grain)}L{at(end)}", "none", 1, "#FFEFB8", 0.26, 0.8)
-    with a.moved(*toward(tip, way, 8.4), 1, way):
+    with a.moved(8.4, 0):
         a.path("M0 0C.8 -1.2 2.6 -1.2 3.8 0C2.6 1.2 .8 1.2 0 0Z", "#FBE7A2")
 
 

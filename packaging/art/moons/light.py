@@ -92,12 +92,12 @@ def first_ring(a: Art, tint: str) -> None:
     a.glow(*MOON, 50, tint, 0.5)
     x, y = MOON
     metal = a.linear(x - 28, y - 28, x + 28, y + 28, *zip((0, 0.5, 1), GOLD, strict=True))
-    a.circle(x, y, 39.6, "none", 1, "#4A2C10", 3.6)
+    a.circle(x, y, 39.6, "none", 1, "#7A5220", 3)
     a.circle(x, y, 39.6, "none", 1, metal, 2.7)
     a.circle(x, y, 39.9, "none", 1, "#FFF8DC", 0.6)
     for k in range(12):
         u, v = toward(MOON, 15 + 30 * k, 39.6)
         point = [toward(MOON, 15 + 30 * k + d, r) for d, r in ((-3.4, 41), (0, 45), (3.4, 41))]
-        a.path(polygon(point), metal, 1, "#4A2C10", 0.5)
-        a.circle(u, v, 2.3, "#4A2C10")
+        a.path(polygon(point), metal, 1, "#7A5220", 0.4)
+        a.circle(u, v, 2.3, "#7A5220")
         a.circle(u, v, 1.9, a.radial(u - 0.6, v - 0.7, 2.6, (0, "#FFFFFF"), (1, tint)))

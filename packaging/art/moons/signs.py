@@ -5,7 +5,7 @@ import math
 from curves import Point, along, at, lit_edge, n, ribbon, strip, toward, whorl
 from kit import GOLD, Art
 
-DARK = "#4A2C10"
+DARK = "#6B4418"
 
 
 def metal(a: Art, x0: float = 20, y0: float = 10, x1: float = 80, y1: float = 90) -> str:
@@ -15,7 +15,7 @@ def metal(a: Art, x0: float = 20, y0: float = 10, x1: float = 80, y1: float = 90
 
 def enamel(a: Art, d: str, paint: str, w: float = 1.5) -> None:
     """A cell of enamel between gold wires: dark seat, gold wire, one thread of light."""
-    a.path(d, paint, 1, DARK, w + 1.1, 0.9)
+    a.path(d, paint, 1, DARK, w + 0.6, 0.8)
     a.path(d, "none", 1, metal(a), w)
     a.path(d, "none", 1, "#FFF6CF", w * 0.26, 0.9)
 
@@ -33,7 +33,7 @@ def bead(a: Art, x: float, y: float, r: float, light: str, dark: str) -> None:
 
 def _plume(a: Art, quill: list[Point], widths: list[float]) -> None:
     """A feather of enamel in a rim of gold, bent by the wind: pale within, blue without."""
-    a.path(ribbon(quill, widths, steps=3), metal(a), 1, DARK, 1, 0.9)
+    a.path(ribbon(quill, widths, steps=3), metal(a), 1, DARK, 0.5, 0.8)
     a.path(ribbon(quill, widths, 0.62, 0.9, 3), "#FFFBE6", 0.8)
     vane = [max(w - 3, 0.2) for w in widths]
     light = a.linear(20, 14, 80, 86, (0, "#FFFFFF"), (0.5, "#CFE6FA"), (1, "#8FBCE8"))
@@ -78,7 +78,7 @@ def symbol_air() -> Art:
                 0.5 + 10 * size * math.sin(math.pi * (k / (count - 1)) ** 0.9) ** 0.8
                 for k in range(count)
             ]
-            a.path(ribbon(spine, widths, steps=3), metal(a), 1, DARK, 1, 0.9)
+            a.path(ribbon(spine, widths, steps=3), metal(a), 1, DARK, 0.5, 0.8)
             lit = lit_edge([toward(hub, start + turn, 10) for turn in (-60, 0)])
             a.path(ribbon(spine, widths, 0.5 * lit, 0.86 * lit, 3), "#FFFBE6", 0.8)
             core = spine[1:-2], [max(w - 4.4, 0.3) for w in widths[1:-2]]
@@ -101,7 +101,7 @@ def symbol_water() -> Art:
     a.glow(50, 52, 48, "#8FE6F5", 0.5)
     boat = [toward((50, 52), 90 - d, 41) for d in (-112, -84, -56, -28, 0, 28, 56, 84, 112)]
     cup = [0.4, 3.4, 6, 7.4, 8, 7.4, 6, 3.4, 0.4]
-    a.path(ribbon(boat, cup), metal(a), 1, DARK, 0.9, 0.85)
+    a.path(ribbon(boat, cup), metal(a), 1, DARK, 0.5, 0.8)
     a.path(ribbon(boat, cup, 0.25, 0.7), "#FFFBE2", 0.65)
     with a.group("translate(50 46) scale(.86) translate(-50 -46)"):
         deep = ((0, "#BFF3F5"), (0.3, "#3FA9CC"), (0.65, "#1B5FA0"), (1, "#0D2A5C"))
@@ -131,7 +131,7 @@ def symbol_water() -> Art:
             ),
         )
         for d, light, dark in waves:
-            a.path(d, a.linear(28, 54, 70, 90, (0, light), (1, dark)), 1, "#0B2A5C", 1.1, 0.6)
+            a.path(d, a.linear(28, 54, 70, 90, (0, light), (1, dark)), 1, "#14467E", 1, 0.5)
             a.path(d, "none", 1, metal(a), 0.8)
         enamel(a, DROP, "none", 3.4)
         a.path("M29 62C30 46 40 34 47 22C42 38 34 48 33.4 62C33.2 67 29 67 29 62Z", "#FFFFFF", 0.7)

@@ -292,7 +292,7 @@ def water_8() -> Art:
         folds=7,
     )
     belt(a, [(42.6, 54.6), (45.6, 56.2), (48.6, 54.8)])
-    arm(a, (44.6, 44), (37, 51.6), (28, 49), skin, far=True)
+    arm(a, (44.6, 44), (37, 51.6), (28, 49), skin, far=True, what="open")
     locks(
         a,
         hair,
@@ -304,7 +304,7 @@ def water_8() -> Art:
         4.6,
     )
     gaze(a, 50, 34.2, skin, hair, "swept", (46.8, 43.6), turn=-4, wears="pearls")
-    arm(a, (48.8, 44.6), (57.6, 46.6), (63, 37.4), skin, thumb=-1, ring="#FFE9B0")
+    arm(a, (48.8, 44.6), (57.6, 46.6), (63, 37.4), skin, thumb=-1, ring="#FFE9B0", what="open")
     sleeve(a, (48.8, 44.6), (57.6, 46.6), LAGOON)
     surf: tuple[tuple[list[Point], float, float], ...] = (
         ([(2, 92), (18, 90), (36, 94), (56, 91), (78, 95), (97, 91)], 2.6, 0.95),

@@ -1,68 +1,61 @@
-"""The Challenge: a pixie brings gems out of the dusk wood; standing stones round the table."""
+"""The Challenge: a moonlit wood; old trunks, moss and ferns on the ground."""
 
-from curves import Point, polygon, toward
-from kit import GOLD
+from random import Random
 
-from scenery.cloth import beads, dusk, new_table, rays, ring_of, rings
-from scenery.land import (
-    Vista,
-    clouds,
-    fern,
-    firs,
-    grass,
-    menhir,
-    ridge,
-    trunk,
-)
+from kit import Art
 
-DIM = ("#2C524F", "#1E4244", "#0C262C")
+from scenery.cloth import new_table
+from scenery.land import Vista, clouds, fern, firs, grass, ridge, sky, stars, trunk
+
+FLOOR = 62.0
+"""Where the wood ends and its ground begins."""
 
 
 def table() -> Vista:
-    """A clearing at dusk: stones and old trunks at the rim, six cuts of gem in the middle."""
-    a = new_table("A clearing in the wood")
+    """Moonlight between the trunks above, moss and grass below."""
+    a = new_table("A moonlit wood")
     with a.part("ground"):
-        dusk(a, "#24504A", "#163C3E", "#071E22")
-        firs(
-            a, [(x, 21 + (x * 7 % 4), 13 + (x * 13 % 9)) for x in range(-4, 168, 6)], "#0E3234", 0.6
-        )
-        a.path(
-            "M-4 20C40 17 110 23 164 18V40C110 34 50 34 -4 40Z",
-            a.linear(0, 17, 0, 40, (0, "#1C4A48", 0.9), (1, "#1C4A48", 0)),
-        )
-        ridge(a, [(0, 80), (40, 77), (84, 80), (124, 77), (160, 80)], "#16423E", "#082226", 0.6)
-        clouds(a, [(40, 24, 40, 3), (120, 28, 44, 3), (84, 70, 60, 3)], "#5A8A72", 0.08)
-        grass(a, 13, 150, (-2, 162), 92, (2, 6), "#061C1F", 0.9)
-    with a.part("middle"):
-        _six_cuts(a)
+        sky(
+            a, (0, "#2A3266"), (0.25, "#303974"), (0.5, "#2C345E"), (0.68, "#262E46"),
+            (0.72, "#2A3A2C"), (1, "#141E14"),
+        )  # fmt: skip
+        stars(a, 31, 40, (1, 1, 159, 30), "#C9D2FF", 0.3, 0.5)
+        _shafts(a)
+        for seed, tone, width, o in ((5, "#38417E", 1.5, 0.8), (9, "#2A3266", 2.4, 0.7)):
+            _trunks(a, seed, tone, width, o)
+        firs(a, [(x, FLOOR + 1 + x % 3, 9 + x * 13 % 8) for x in range(-4, 168, 7)], "#222C4C", 0.8)
+        ridge(a, [(0, 63), (40, 61), (84, 63.6), (124, 61.4), (160, 63)], "#33452E", "#141E14")
+        clouds(a, [(40, 60, 46, 3), (120, 62, 50, 3), (84, 58, 60, 2.4)], "#9AA8E0", 0.06)
+        for k, (y, tone) in enumerate(((70, "#3E5530"), (79, "#324626"), (92, "#1A2814"))):
+            grass(a, 13 + k, 90, (-2, 162), y, (1.4, 3 + k), tone, 0.7)
     with a.part("left"):
-        menhir(a, 17, 84, 10, 30, DIM, 1.2)
-        menhir(a, 28, 86, 6, 14, DIM, -0.6)
-        trunk(a, (3, 91), (1, -3), 5.4, "#05171B", "", 4, 7)
-        fern(a, (10, 92), -66, 14, "#08262A", 1)
-        fern(a, (8, 92), -100, 12, "#0A2B2D", -1)
+        trunk(a, (2, 91), (0, -3), 6, "#12101C", "#4A5088", 4, 7)
+        fern(a, (10, 92), -66, 14, "#1E3020", 1)
+        fern(a, (8, 92), -100, 12, "#24381F", -1)
     with a.part("right"):
-        menhir(a, 143, 84, 11, 33, DIM, -1.4)
-        menhir(a, 132, 86, 6.4, 16, DIM, 0.6)
-        trunk(a, (157, 91), (160, -3), 6, "#05171B", "", 9, 7)
-        fern(a, (150, 92), -114, 14, "#08262A", -1)
-        fern(a, (153, 92), -80, 12, "#0A2B2D", 1)
+        trunk(a, (158, 91), (161, -3), 6.4, "#12101C", "#4A5088", 9, 7)
+        fern(a, (150, 92), -114, 14, "#1E3020", -1)
+        fern(a, (153, 92), -80, 12, "#24381F", 1)
     return a
 
 
-def _six_cuts(a: Vista) -> None:
-    """The outlines of the six stones on a ring, as if inlaid in the moss."""
-    rings(a, 80, 45, ((34, 0.3), (33, 0.14), (25.6, 0.14), (9.6, 0.16)), 0.14)
-    beads(a, 80, 45, 9.6, 24, 0.22, 0.12)
-    rays(a, 80, 45, 11, [23 if i % 2 == 0 else 16 for i in range(12)], 0.06)
-    for i, (corners, turn) in enumerate(((12, 0), (5, -90), (6, 0), (4, -90), (7, 20), (8, 22.5))):
-        centre = toward((80, 45), i * 60 - 60, 29.3)
-        shape: list[Point] = [toward(centre, turn + 360 * k / corners, 2.7) for k in range(corners)]
-        inner = [toward(centre, turn + 360 * k / corners, 1.5) for k in range(corners)]
-        a.path(polygon(shape), "#12373A", 0.9)
-        a.path(polygon(shape) + polygon(inner), "none", 1, GOLD[1], 0.16, 0.2)
-        spokes = "".join(
-            f"M{u:.2f} {v:.2f}L{s:.2f} {t:.2f}" for (u, v), (s, t) in zip(shape, inner, strict=True)
+def _shafts(a: Art) -> None:
+    """Moonlight that falls aslant."""
+    for x, wide, o in ((18, 9, 0.12), (52, 14, 0.1), (96, 10, 0.12), (128, 15, 0.09)):
+        light = a.linear(x, 0, x - 16, 60, (0, "#8FA4FF", o), (1, "#8FA4FF", 0))
+        a.path(f"M{x} -4H{x + wide}L{x + wide - 20} 66H{x - 26}Z", light)
+
+
+def _trunks(a: Art, seed: int, tone: str, width: float, o: float) -> None:
+    """Far stems: straight, each with one lit edge."""
+    rng, x = Random(seed), -3.0
+    while x < 164:
+        w, lean = width * rng.uniform(0.6, 1.4), rng.uniform(-1.6, 1.6)
+        a.limb(
+            [(x + lean, -4), (x + lean * 0.4, 30), (x, FLOOR + 3)], [w * 0.8, w, w * 1.5], tone, o=o
         )
-        a.path(spokes, "none", 1, GOLD[1], 0.1, 0.16)
-        a.path(ring_of(*centre, 3.5), "none", 1, GOLD[1], 0.12, 0.16)
+        a.limb(
+            [(x + lean - w * 0.3, -4), (x + lean * 0.4 - w * 0.36, 30), (x - w * 0.5, FLOOR)],
+            [w * 0.12, w * 0.16, w * 0.1], "#6A78C4", o=0.2 * o,
+        )  # fmt: skip
+        x += rng.uniform(4, 11) * width

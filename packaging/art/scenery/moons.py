@@ -1,33 +1,38 @@
-"""Moons: a fairy before the full moon and its phases; a night sky with a ring for the table."""
+"""Moons: a clearing under the night sky, where the fairy rings grow."""
 
-from curves import Point, toward
-from kit import GOLD
+from random import Random
 
-from scenery.cloth import (
-    beads,
-    constellation,
-    dusk,
-    new_table,
-    phase,
-    rays,
-    ring_of,
-    rings,
-)
-from scenery.land import Vista, ridge, stars
+from curves import Point
+from kit import Art
+
+from scenery.cloth import constellation, new_table, rays
+from scenery.land import Vista, clouds, dots, firs, grass, sky, stars
+
+HORIZON = 22.0
+SKY = ((0, "#161C64"), (0.12, "#242C7A"), (0.25, "#343B8C"))
+MEADOW = ((0, "#2A427A"), (0.2, "#233F76"), (0.55, "#1B3664"), (1, "#0C1A40"))
 
 
 def table() -> Vista:
-    """Night over the hills: the ring of the moon in the middle, constellations at the sides."""
-    a = new_table("Night sky")
+    """Sky, two rows of firs, and a meadow with dew that the moon in its middle lights."""
+    a = new_table("A clearing at night")
     with a.part("ground"):
-        dusk(a, "#2B3364", "#1E2450", "#0A0C26")
-        stars(a, 51, 190, (1, 1, 159, 72), "#C9D2FF", 0.24, 0.6)
+        sky(a, *SKY, (1, "#0C1A40"))
+        stars(a, 51, 120, (1, 1, 159, HORIZON - 3), "#AEB8F0", 0.4, 0.5)
         _milky_way(a)
-        far: list[Point] = [(0, 79), (30, 75), (62, 80), (104, 79), (136, 74), (160, 78)]
-        ridge(a, far, "#1C2150", "#0B0E2A", 0.8)
-        ridge(a, [(0, 86), (46, 83), (90, 86.6), (124, 83), (160, 86)], "#11143A", "#070920", 0.9)
+        firs(a, _wood(7, HORIZON, (6, 12), 4.2), "#2C3884", 0.9)
+        firs(a, _wood(11, HORIZON + 2, (8, 15), 6.4), "#1F2C6C")
+        paint = a.linear(0, HORIZON, 0, 90, *MEADOW)
+        a.path(f"M-4 {HORIZON}C40 {HORIZON - 1} 110 {HORIZON + 1} 164 {HORIZON}V94H-4Z", paint)
+        clouds(
+            a,
+            [(30, 23, 40, 3), (92, 22.4, 50, 3.4), (140, 24, 36, 3), (60, 40, 60, 2)],
+            "#8A9AE0",
+            0.06,
+        )
+        _meadow(a)
     with a.part("middle"):
-        _ring(a)
+        rays(a, 80, 45, 12, [34 if i % 2 == 0 else 24 for i in range(28)], 0.05)
     with a.part("left"):
         _left(a)
     with a.part("right"):
@@ -35,83 +40,66 @@ def table() -> Vista:
     return a
 
 
-def _milky_way(a: Vista) -> None:
-    """A band of haze from edge to edge: soft lights of unequal breadth, and a dark rift in it."""
-    for x, y, r, broad, o in (
-        (-4, 74, 46, 0.3, 0.13),
-        (28, 60, 44, 0.24, 0.13),
-        (62, 40, 48, 0.32, 0.13),
-        (98, 24, 46, 0.26, 0.13),
-        (132, 6, 44, 0.34, 0.12),
-        (164, -10, 40, 0.3, 0.1),
-        (78, 30, 24, 0.3, 0.08),
-        (18, 68, 22, 0.34, 0.07),
+def _wood(
+    seed: int, foot: float, high: tuple[float, float], step: float
+) -> list[tuple[float, float, float]]:
+    """Firs from edge to edge, tall and low as it happens."""
+    rng, x = Random(seed), -4.0
+    trees: list[tuple[float, float, float]] = []
+    while x < 166:
+        trees.append((x, foot + rng.uniform(-0.4, 0.8), rng.uniform(*high)))
+        x += step * rng.uniform(0.6, 1.2)
+    return trees
+
+
+def _meadow(a: Art) -> None:
+    """Tufts that grow larger toward the front, and dew on them."""
+    for k, (y, high, tone) in enumerate(
+        (
+            (30, (0.8, 1.8), "#2E4C80"),
+            (41, (1, 2.4), "#2F5084"),
+            (54, (1.2, 3), "#2E5084"),
+            (69, (1.6, 3.8), "#264676"),
+            (84, (2, 5), "#1C3864"),
+        )
     ):
-        with a.group(f"translate({x} {y}) rotate(-27) scale(1 {broad})"):
-            a.glow(0, 0, r, "#6A74C4", o)
-    for x, y, r, o in ((50, 48, 26, 0.2), (112, 18, 22, 0.18), (6, 72, 20, 0.16)):
-        with a.group(f"translate({x} {y}) rotate(-25) scale(1 .12)"):
-            a.glow(0, 0, r, "#0E1238", o)
+        grass(a, 21 + k, 60, (-2, 162), y, high, tone, 0.55)
+    rng = Random(8)
+    dew = [(rng.uniform(0, 160), rng.uniform(28, 88), rng.uniform(0.1, 0.26)) for _ in range(120)]
+    for k in range(0, len(dew), 8):
+        a.path(dots(dew[k : k + 8]), "#7E98D8", 0.22)
 
 
-def _ring(a: Vista) -> None:
-    rings(a, 80, 45, ((34, 0.3), (33, 0.14), (27.4, 0.16), (11, 0.16)), 0.12)
-    beads(a, 80, 45, 30.4, 48, 0.2, 0.14)
-    rays(a, 80, 45, 12, [25.6 if i % 3 == 0 else 18 for i in range(24)], 0.08)
-    for i in range(8):
-        x, y = toward((80, 45), i * 45 - 90, 30.4)
-        a.circle(x, y, 2.3, "#141A40")
-        a.path(ring_of(x, y, 2.3), "none", 1, GOLD[1], 0.14, 0.3)
-        if lit := phase(x, y, 1.9, i):
-            a.path(lit, GOLD[1], 0.17)
+def _milky_way(a: Vista) -> None:
+    """A band of haze over the trees."""
+    for x, y, r, broad, o in (
+        (10, 14, 40, 0.2, 0.16),
+        (54, 8, 46, 0.18, 0.16),
+        (104, 5, 46, 0.2, 0.15),
+        (150, 2, 40, 0.24, 0.13),
+    ):
+        with a.group(f"translate({x} {y}) rotate(-7) scale(1 {broad})"):
+            a.glow(0, 0, r, "#7A84D8", o)
 
 
 def _left(a: Vista) -> None:
-    """A swan flies up."""
-    joints: list[Point] = [
-        (8, 30), (15, 25), (21, 21.6), (27, 18), (12, 14), (17, 18.6), (27, 27), (33, 33),
-        (31, 14.6), (36, 9),
-    ]  # fmt: skip
-    lines = [(0, 1), (1, 2), (2, 3), (3, 8), (8, 9), (4, 5), (5, 2), (2, 6), (6, 7)]
-    constellation(a, joints, lines, "#AEB6E8", 0.15)
-    _crescent(a, 13, 46, 4.6)
+    """A swan flies up over the wood; reeds and toadstools at the edge."""
+    joints: list[Point] = [(5, 17), (9, 13.6), (13, 11), (17.6, 8), (7.6, 7), (10.6, 9.4), (17, 14)]
+    constellation(a, joints, [(0, 1), (1, 2), (2, 3), (4, 5), (5, 2), (2, 6)], "#8E98DC", 0.14)
     _reeds(
         a, ((6, 92, 14, -2), (9, 92, 19, 1.6), (13, 92, 11, 3), (3, 92, 17, -3), (17, 92, 8, -1))
     )
 
 
 def _right(a: Vista) -> None:
-    """A stag with branching horns."""
+    """A stag of stars."""
     joints: list[Point] = [
-        (126, 40), (133, 38), (140, 39), (145, 34), (149, 29), (146, 23), (143, 17), (149, 18),
-        (153, 24), (156, 19), (128, 50), (141, 50), (151, 32),
+        (138, 16), (143, 15), (147, 11.6), (149.6, 8), (147.6, 4), (152, 5.6), (154, 9.6),
+        (140, 20),
     ]  # fmt: skip
-    lines = [
-        (0, 1),
-        (1, 2),
-        (2, 3),
-        (3, 4),
-        (4, 5),
-        (5, 6),
-        (5, 7),
-        (4, 8),
-        (8, 9),
-        (0, 10),
-        (2, 11),
-        (4, 12),
-    ]
-    constellation(a, joints, lines, "#AEB6E8", 0.15)
+    lines = [(0, 1), (1, 2), (2, 3), (3, 4), (3, 5), (2, 6), (0, 7)]
+    constellation(a, joints, lines, "#8E98DC", 0.14)
     _reeds(a, ((150, 92, 12, -3), (154, 92, 18, 2), (157, 92, 14, -2), (146, 92, 8, 2)))
-
-
-def _crescent(a: Vista, x: float, y: float, r: float) -> None:
-    a.glow(x, y, r * 2.6, "#6A74C0", 0.3)
-    a.path(
-        f"M{x + r * 0.3} {y - r * 0.95}A{r} {r} 0 1 0 {x + r * 0.95} {y + r * 0.3}"
-        f"A{r * 0.8:.2f} {r * 0.8:.2f} 0 1 1 {x + r * 0.3} {y - r * 0.95}Z",
-        "#444A80",
-        0.8,
-    )
 
 
 def _reeds(a: Vista, stems: tuple[tuple[float, float, float, float], ...]) -> None:
@@ -119,6 +107,6 @@ def _reeds(a: Vista, stems: tuple[tuple[float, float, float, float], ...]) -> No
         a.limb(
             [(x, foot), (x + lean * 0.3, foot - h * 0.5), (x + lean, foot - h)],
             [0.7, 0.5, 0.1],
-            "#080A22",
+            "#0A1436",
         )
-        a.ellipse(x + lean * 0.86, foot - h * 0.86, 0.6, 2, "#0A0C28", 1, lean * 2)
+        a.ellipse(x + lean * 0.86, foot - h * 0.86, 0.6, 2, "#0C183C", 1, lean * 2)

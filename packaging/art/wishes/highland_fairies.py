@@ -150,7 +150,7 @@ def fairy_valley() -> Art:
         ],
         4.8,
     )
-    arm(a, (58.6, 49), (71.6, 51.6), (80, 38), skin, hand=-66, far=True)
+    arm(a, (58.6, 49), (71.6, 51.6), (80, 38), skin, hand=-66, far=True, what="grip")
     gaze(a, 61.4, 38, skin, hair, "swept", (56.6, 48), turn=-14, wears="leaves")
     # the horn at her lips
     gold = a.linear(66, 30, 90, 40, *METAL)
@@ -167,7 +167,7 @@ def fairy_valley() -> Art:
         )
         a.ellipse(0, -9.6, 8.2, 2.4, "#4A2C10", 1, 0, "#FFF0B8", 0.9)
     a.line([(67, 39.2), (74, 37), (80, 33)], "#FFFBE2", 0.6, 0.9)
-    arm(a, (56, 50), (66, 58.6), (72.6, 42.4), skin, hand=-74, thumb=1, ring="#F2C96A")
+    arm(a, (56, 50), (66, 58.6), (72.6, 42.4), skin, hand=-74, thumb=1, ring="#F2C96A", what="grip")
     for finger in (
         [(73, 41), (73.4, 38), (74.8, 35.8)],
         [(74, 41), (74.8, 37.6), (76.2, 35.2)],
@@ -299,7 +299,17 @@ def fairy_mountain() -> Art:
         ribbon([(66.6, 14), (70, 20), (73, 21.6), (77.6, 19.6), (81.4, 13)], [0.6, 2, 2.2, 2, 0.6]),
         crown,
     )
-    arm(a, (53.4, 41), (63.4, 44), (67.2, 33.6), skin, hand=-70, thumb=-1, ring="#F2C96A")
+    arm(
+        a,
+        (53.4, 41),
+        (63.4, 44),
+        (67.2, 33.6),
+        skin,
+        hand=-70,
+        thumb=-1,
+        ring="#F2C96A",
+        what="grip",
+    )
     sleeve(a, (53.4, 41), (63.4, 44), WINE._replace(light=WINE.mid), 0.5)
     a.dust([(88, 22, 1.3), (88, 44, 0.9), (18, 74, 1), (62, 6, 0.8), (28, 60, 0.8)], "#FFE3C0")
     return a

@@ -56,7 +56,7 @@ def fairy_river() -> Art:
     a.path(ribbon(curl, [1, 12, 18, 18, 13, 9, 6.4, 4, 0.6], steps=3), sea)
     a.path(ribbon(curl, [1, 12, 18, 18, 13, 9, 6.4, 4, 0.6], 0.55, 0.9, 3), "#FFFFFF", 0.75)
     a.path(ribbon(curl, [1, 12, 18, 18, 13, 9, 6.4, 4, 0.6], -0.9, -0.2, 3), "#0F2F6B", 0.35)
-    arm(a, (45, 39), (36, 46), (27, 55), skin, hand=150, far=True)
+    arm(a, (45, 39), (36, 46), (27, 55), skin, hand=150, far=True, what="open")
     locks(
         a,
         hair,
@@ -84,7 +84,7 @@ def fairy_river() -> Art:
     belt(a, [(43.2, 49.6), (46.8, 51.4), (50.4, 49.8)])
     gaze(a, 51.6, 27.4, skin, hair, "swept", (48.4, 37.6), turn=-8, wears="flowers")
     heart(a, 77, 26, 1.2)
-    arm(a, (48.6, 39), (60, 44), (69, 34), skin, hand=-38, thumb=-1, ring="#F2C96A")
+    arm(a, (48.6, 39), (60, 44), (69, 34), skin, hand=-38, thumb=-1, ring="#F2C96A", what="open")
     sleeve(a, (48.6, 39), (60, 44), ROSY, 0.5)
     for x, y, s in ((84, 40, 0.36), (66, 16, 0.3), (89, 14, 0.26)):
         heart(a, x, y, s)
@@ -176,7 +176,17 @@ def fairy_forest() -> Art:
         a.path("M-4.8 5.4H5.4V6.8H-4.8Z", "#FFF6DC")
         a.path("M-6 -6.6H-4V6.8H-6Z", "#E9C877")
         a.spark(0.8, -0.6, 3.4, "#FFE9A8")
-    arm(a, (38.6, 45.4), (46, 56), (56.6, 48.6), skin, hand=-24, thumb=-1, ring="#F0CD7C")
+    arm(
+        a,
+        (38.6, 45.4),
+        (46, 56),
+        (56.6, 48.6),
+        skin,
+        hand=-24,
+        thumb=-1,
+        ring="#F0CD7C",
+        what="grip",
+    )
     sleeve(a, (38.6, 45.4), (46, 56), FERN, 0.5)
     for x, y, r in ((56, 33, 1.6), (52, 26, 1.1), (63, 30, 1.2)):
         a.spark(x, y, r * 1.7, "#FFF6B0")

@@ -2,9 +2,10 @@
 
 from covers.signpost import laughing_head, pixie_paints
 from curves import n, ribbon
+from hands import Hand
 from kit import INK, Art
 from plants import leaf
-from tones import OLIVE
+from tones import OLIVE, Skin
 
 Cap = tuple[str, str, str]
 PIXIE_SKIN = ("#F7D2A4", "#D4935F", "#8F5638")
@@ -370,8 +371,8 @@ def pixie_card() -> Art:
         a.linear(20, 50, 44, 66, (0, "#5FA0A8"), (1, "#24566A")),
     )
     boot(a, 20.6, 50.4, 140, far=True, flip=True)
-    a.limb([(44, 42), (34, 45), (27, 38)], [5.6, 4.6, 3], "#B98A3E", "#F0CF94")
-    a.limb([(27.4, 38.6), (24.6, 36), (23, 33)], [3, 2.8, 1], PIXIE_SKIN[1], PIXIE_SKIN[0])
+    Hand((28.4, 39.6), 232, Skin(*PIXIE_SKIN), size=9.6, flip=True, far=True).draw(a, "open")
+    a.limb([(44, 42), (34, 46), (27.6, 38.8)], [6.4, 5.4, 4], "#B98A3E", "#F0CF94", "#6B4212")
     # coat-tails, body
     a.path(
         "M44 40C50 36.4 58 38 60 44C62 51 60.6 58 57 63C50 67 43 66 38.6 62C34 64 30 68 29 74"
@@ -402,8 +403,9 @@ def pixie_card() -> Art:
         [6.4, 5.2, 3.4],
         a.linear(52, 40, 72, 48, (0, "#FFF3D6"), (0.5, "#E3BE78"), (1, "#A97A36")),
     )
-    a.limb([(69.4, 37.4), (71.4, 33.6), (72, 30)], [3.4, 3.2, 1.2], PIXIE_SKIN[1], PIXIE_SKIN[0])
     _card(a, 78, 22, 18, "#8E1F30", "#FFB08A")
+    Hand((69.6, 37.4), -66, Skin(*PIXIE_SKIN), size=9.6).draw(a, "pinch")
+    a.limb([(67.4, 35.8), (69.8, 37), (72.2, 37.6)], [1.1, 1.6, 1.1], "#FFF3D6")
     with a.group("translate(217.6 -9) scale(-1.9 1.9)"):
         laughing_head(a, *pixie_paints(a))
     a.path(

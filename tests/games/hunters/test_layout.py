@@ -12,12 +12,13 @@ from fairytable.games.hunters.rules.actions import TOOLS
 from fairytable.games.hunters.rules.state import HuntersState
 from fairytable.games.hunters.rules.zones import CENTRE, CIRCLE
 from fairytable.paint.fonts import load_fonts
-from fairytable.stage.picture import Crest, Emblem, Light, Rect, Spot
+from fairytable.stage.picture import FRONT, Crest, Emblem, Light, Rect, Spot, Words
 from tests.app.windows import cut_words
 from tests.games.hunters.positions import at, play, position
 from tests.games.staged import WINDOWS, curtained, stage, table_size
 
 PLAYERS = (3, 4, 5, 6)
+FLAGS = ("hunters/dizzy", "hunters/no-camera")
 SIZES = sorted({table_size(w, folded=f) for w in WINDOWS for f in (True, False)})
 everywhere = pytest.mark.parametrize(("players", "size"), list(product(PLAYERS, SIZES)), ids=str)
 
@@ -102,19 +103,44 @@ def test_no_word_is_cut(
 
 
 @everywhere
-def test_nothing_leaves_the_page_of_a_rival(players: int, size: tuple[float, float]) -> None:
+def test_nothing_leaves_a_page(players: int, size: tuple[float, float]) -> None:
     """With all flags, and hands of any size; seals may reach a little over the rim."""
     state = position(
         players, no_camera=dict.fromkeys(range(players), players), dizzy=range(players)
     )
     picture = arrange(stage(state, 0, size))
-    for page in frame(*size, players).pages():
+    table = frame(*size, players)
+    for page in (*table.pages(), table.own()):
         for mark in picture.under:
             x, y = mark.rect.x, mark.rect.centre[1]
             if getattr(mark, "emblem", "").startswith(("hunters/toadstools", "hunters/fern")):
                 continue  # they grow under it
             if page.x < x < page.right and page.y < y < page.bottom:
                 assert page.inset(-3).contains(mark.rect) or isinstance(mark, Crest | Light), mark
+
+
+@everywhere
+def test_own_flags_lie_beside_the_tools_and_not_under_them(
+    players: int, size: tuple[float, float]
+) -> None:
+    state = position(players, active=1, no_camera={0: players}, dizzy=(0,))
+    picture = arrange(stage(state, 0, size))
+    flags = [m for m in picture.under if isinstance(m, Emblem) and m.emblem in FLAGS]
+    tools = [area.rect for area in picture.areas if area.zone.startswith("tool.0.")]
+    own = frame(*size, players).own()
+    mine = [flag.rect for flag in flags if own.contains(flag.rect)]
+    assert len(mine) == len(FLAGS)
+    assert not any(flag.overlaps(tool, 5) for flag in mine for tool in tools), "but for their rims"
+
+
+@pytest.mark.parametrize("size", [(764, 615), (980, 774)], ids=str)
+def test_an_unfolded_album_says_what_its_trinkets_can_do(size: tuple[float, float]) -> None:
+    state = position(evidence={1: "queen stone stone horseshoe"})
+    picture = arrange(stage(state, 0, size)._replace(unfolded="player.1"))
+    notes = [mark for mark in picture.front if isinstance(mark, Words) and ": " in mark.text]
+    assert [note.text.partition(":")[0] for note in notes] == ["Horseshoe", "Hag Stone"]
+    cards = [spot.rect for spot in picture.spots if spot.z == FRONT]
+    assert not any(note.rect.overlaps(card) for note in notes for card in cards)
 
 
 # What is told by marks

@@ -4,6 +4,7 @@ from fairytable.engine import Moved, Revealed, Turned
 from fairytable.games.hunters.layout.scenes import beats, greeting
 from fairytable.games.hunters.rules.state import HuntersState
 from fairytable.games.hunters.rules.zones import CENTRE, CIRCLE
+from fairytable.games.hunters.seen import Seen
 from fairytable.stage.beats import Beat
 from fairytable.stage.motifs import Burst, Flash, Mixing, Shiver, Trail, Travel, TurnInAir
 from fairytable.stage.staging import seen_on
@@ -96,3 +97,12 @@ def test_everybody_is_greeted_with_the_own_card() -> None:
         assert found is not None
         assert found[0] == at(state, state.pos[player])
     assert greeting(stage(position())) is None
+
+
+def test_until_a_card_is_turned_up_only_those_know_it_who_did() -> None:
+    state = position(knows={2: [4]})
+    state = play(state, "swap 3 4", "swap 11 0")
+    knowers = told(state, "swap 9 10")[0].facts["knowers"]
+    assert isinstance(knowers, tuple)
+    assert knowers[3] == 0b100, "it came along with its card"
+    assert Seen(stage(state).view).facts.knowers[3] == 0b1111, "by now it was revealed"

@@ -9,7 +9,15 @@ from fairytable.games.hunters.staging import STAGING
 from fairytable.games.hunters.texts import ledger, log, prompts, reasons, sheet, spoken
 from fairytable.stage.cells import words_of
 from fairytable.stage.staging import Stage, lines_of, seen_on
-from tests.games.hunters.positions import FACES, at, play, play_until, position
+from tests.games.hunters.positions import (
+    FACES,
+    asked,
+    at,
+    play,
+    play_until,
+    position,
+    reveal_by_player_1,
+)
 from tests.games.playing import CASES, Case
 from tests.games.staged import curtained, positions, stage
 
@@ -92,9 +100,53 @@ def test_who_chooses_for_the_trapped_one_reads_the_tool() -> None:
 
 def test_a_tool_is_chosen_knowing_what_lies_before_one() -> None:
     state = play_until(position(circle={3: "queen"}, up=[3]), "choose_tool", 1)
-    assert prompts.prompt(shown(state)).hint == "Before you, at 3: Fairy Queen."
+    assert prompts.prompt(shown(state)).hint == (
+        "Before you, at 3: Fairy Queen. The next turn is yours."
+    )
     state = play_until(position(circle={3: "queen"}), "choose_tool", 1)
     assert "Fairy Queen" in prompts.prompt(shown(state)).hint  # it was revealed meanwhile
+
+
+def test_who_knows_the_own_card_is_not_told_otherwise_while_it_is_covered() -> None:
+    state = play(position(circle={0: "meadow"}, tools=CAGE, hands={0: "wood"}), "done")
+    state = play_until(state, "choose_tool", 0)
+    assert "Fairy" not in (covered := prompts.prompt(curtained(state)).hint)
+    assert covered.startswith("You know the card before you, at 12")
+
+
+def test_the_prisoner_reads_who_chooses_in_the_next_turn() -> None:
+    state = position(pos=[0, CENTRE, 6, 9], tools="camera cage camera camera")
+    hint = prompts.prompt(shown(play_until(state, "choose_tool", 1))).hint
+    assert hint.endswith("The next turn is yours: you choose your card yourself.")
+    state = position(pos=[0, 3, CENTRE, 9], tools="camera camera cage camera")
+    hint = prompts.prompt(shown(play_until(state, "choose_tool", 2))).hint
+    assert hint.endswith("In the next turn Bartolomeo chooses your card.")
+
+
+def test_who_fills_a_place_that_nobody_stands_before_reads_why() -> None:
+    state = play(position(circle={0: "wisp"}), "done")
+    assert asked(state) == ("refill", 0)
+    assert prompts.prompt(shown(state)).hint.startswith("Nobody stands there")
+
+
+@pytest.mark.parametrize(
+    ("card", "loss"),
+    [
+        ("foxglove", "Your best fairy would escape: Fairy Queen, −8."),
+        ("agaric", "Your fairy of lowest value would escape: Meadow Fairy, −3."),
+        ("poppy", "Your best photo would go back to the photo deck: Shaken Shot, −2."),
+    ],
+)
+def test_before_a_horseshoe_is_spent_the_loss_is_named(card: str, loss: str) -> None:
+    evidence, photos = "meadow queen horseshoe", "unfocused motion"
+    state = reveal_by_player_1(card, evidence=evidence, photos=photos)
+    assert asked(state) == ("shield", 1)
+    asks = shown(state)
+    assert prompts.prompt(asks).hint == loss
+    at_place = prompts.bubble(asks)
+    assert at_place is not None
+    assert at_place.text == loss
+    assert not any(button.main for button in at_place.buttons), "which is better is not said"
 
 
 # Reasons

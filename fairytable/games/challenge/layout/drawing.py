@@ -17,7 +17,6 @@ from fairytable.stage.picture import (
     FRONT,
     Badge,
     Emblem,
-    Ghost,
     Mark,
     Panel,
     Pawn,
@@ -34,6 +33,8 @@ from fairytable.stage.staging import Stage
 ROOM_FOR_WORDS = 60.0
 """From this width on an empty place says that it is empty."""
 BADGE = 20.0
+POCKET = 1.26
+"""How wide a sack is, in widths of a card."""
 
 
 class Layer(NamedTuple):
@@ -86,27 +87,26 @@ class Drawing(Sketch):
         return places[-1].right if places else rect.x
 
     def pixie(self, player: int, number: int, place: Column, layer: Layer, *, own: bool) -> None:
-        """A pixie with its marks, and its sack below."""
+        """A sack with its stones, what was given to it above, and its pixie before it."""
         self._head(player, number, place.head, layer, own=own)
         self._sack(player, number, place.fan, layer)
+        if not any(card.face == EXTRA_PIXIE for card in self.zones.get(MARKS[player][number], ())):
+            kind = (player * pixies_at_start(self.seen.players) + number) % len(faces.PIXIES)
+            key = pixie_key(player, number)
+            self.pawns.append(Pawn(key, place.figure, faces.PIXIES[kind], layer.z))
 
     def _head(self, player: int, number: int, head: Rect, layer: Layer, *, own: bool) -> None:
         cards = sorted(self.zones.get(MARKS[player][number], ()), key=_by_type)
-        side, width = head.h, head.h / CARD
-        figure = Rect(head.x, head.y, side, side)
+        side, left = head.h, head.x
         extra = [card for card in cards if card.face == EXTRA_PIXIE]
         if extra:
-            self.lay(extra, [Rect(head.x, head.y, width, side)], z=layer.z)
-            figure = figure._replace(w=width)
-        else:
-            kind = (player * pixies_at_start(self.seen.players) + number) % len(faces.PIXIES)
-            key = pixie_key(player, number)
-            self.pawns.append(Pawn(key, figure, faces.PIXIES[kind], layer.z))
+            self.lay(extra, [Rect(head.x, head.y, side / CARD, side)], z=layer.z)
+            left += side / CARD + 2
         numbered = own or layer is self.sheet
         size = max(14.0, 0.5 * side)
-        digit = Rect(figure.right + 2, head.y, 0.8 * size, side)
+        digit = Rect(left, head.y, 0.8 * size, side)
         marks = [card for card in cards if card.face != EXTRA_PIXIE]
-        left = digit.right + 1 if numbered else figure.centre[0]
+        left = digit.right + 1 if numbered else left
         right = self._marks(marks, Rect(left, head.y, head.right - left, side), layer)
         if numbered:
             self.write(layer.under, digit, str(number + 1), size, "strong", bold=True)
@@ -144,38 +144,42 @@ class Drawing(Sketch):
         return 1
 
     def _sack(self, player: int, number: int, fan: Rect, layer: Layer) -> None:
+        """Stones stand in the mouth of a burlap sack; the more there are, the higher they reach."""
         cards = self.zones[SACKS[player][number]]
         kinds = [face_of(card) for card in cards]
         places = column(fan, [fan.w * part for part in strips(kinds)], fan.w)[: len(cards)]
-        first = Rect(fan.x, fan.y, fan.w, fan.w * CARD)
+        rise = fan.bottom - places[-1].bottom if places else 0.0
+        places = [place.moved(0, rise) for place in places]
+        first = Rect(fan.x, fan.bottom - fan.w * CARD, fan.w, fan.w * CARD)
+        side = POCKET * fan.w
+        pocket = Rect(fan.centre[0] - side / 2, fan.bottom + 0.02 * fan.w - side, side, side)
+        bigger = self.seen.bigger(player, number)
         if cards:
+            layer.under.append(Emblem(pocket, faces.POCKET))
             self.lay(cards, places, z=layer.z)
-            first = Rect(fan.x, fan.y, fan.w, places[-1].bottom - fan.y)
+            layer.over.append(
+                Emblem(pocket, faces.POCKET_ENLARGED if bigger else faces.POCKET_FRONT)
+            )
+            first = Rect(fan.x, places[0].y, fan.w, fan.bottom - places[0].y)
         else:
-            self._empty(player, number, first, layer)
+            filling = self.coming(player, number) > 0
+            state = "enlarged" if bigger else "some" if filling else "empty"
+            layer.under.append(Emblem(pocket, faces.SACKS[state]))
+            self._say_empty(first, layer)
         self._runs(kinds, places, layer)
-        # Beside the picture of the last card: its title stays free.
-        side, level = max(17.0, 0.3 * fan.w), first.bottom - 0.42 * fan.w
+        # On the cloth: what stands above it stays free.
+        side, level = max(17.0, 0.3 * fan.w), fan.bottom - 0.42 * fan.w
         if self.seen.immune(player, number):
             layer.over.append(Panel(first.inset(-2), "frame", "pale"))
-            layer.over.append(Emblem(around(fan.x, level, side, side), faces.IMMUNITY_MARK))
+            layer.over.append(Emblem(around(fan.centre[0], level, side, side), faces.IMMUNITY_MARK))
         if cards and not self.seen.fitting(player, number):
             layer.over.append(Emblem(around(fan.right, level, side, side), faces.SACKS["full"]))
         self._torn(SACKS[player][number], places, layer)
 
-    def _empty(self, player: int, number: int, rect: Rect, layer: Layer) -> None:
-        """The sack itself; it fills when something is about to come."""
-        filling = self.coming(player, number) > 0
-        bigger = self.seen.bigger(player, number)
-        worded = rect.w >= ROOM_FOR_WORDS
-        layer.under.append(Ghost(rect))
-        side = 0.6 * rect.w
-        sack = around(rect.centre[0], rect.centre[1] - (0.1 * rect.w if worded else 0), side, side)
-        state = "enlarged" if bigger else "some" if filling else "empty"
-        layer.under.append(Emblem(sack, faces.SACKS[state], faded=not filling))
-        if worded:
-            foot = Rect(rect.x + 2, sack.bottom + 2, rect.w - 4, rect.bottom - sack.bottom - 6)
-            self.write(layer.under, foot, self.say(captions.EMPTY), 13, "soft")
+    def _say_empty(self, rect: Rect, layer: Layer) -> None:
+        if rect.w >= ROOM_FOR_WORDS:
+            words = Rect(rect.x + 2, rect.y + 0.2 * rect.w, rect.w - 4, 18)
+            self.write(layer.under, words, self.say(captions.EMPTY), 13, "soft")
 
     def _runs(self, kinds: Sequence[int], places: Sequence[Rect], layer: Layer) -> None:
         """Each run of two or more tells how many it is, at its right edge."""

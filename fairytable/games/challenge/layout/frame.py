@@ -31,6 +31,10 @@ STRIP, STEP = 0.28, 0.18
 """How much of a stone shows where the type changes, and between equal ones."""
 MOST_STRIPS = FAN - CARD
 ROW_STEP, RUNS_BELOW = 1.06, 0.25
+APART = 1.72
+"""From one sack to the next, where there is room: then its pixie stands beside it."""
+SMALL_FIGURE, LARGE_FIGURE = 0.82, 0.94
+"""How large a pixie is, in widths of a card."""
 
 
 class Column(NamedTuple):
@@ -39,6 +43,8 @@ class Column(NamedTuple):
     head: Rect
     fan: Rect
     """Room for the stones; its width is that of a card."""
+    figure: Rect
+    """Where the pixie stands: beside its sack, or before its foot where there is less room."""
 
     @property
     def whole(self) -> Rect:
@@ -160,19 +166,24 @@ def _cell_width(pixies: int, m: float) -> float:
 
 
 def _cell(rect: Rect, pixies: int, m: float) -> RivalCell:
-    pitch = min(1.3 * m, (rect.w - 10 - 1.2 * m) / pixies)
+    pitch = min(APART * m, (rect.w - 10 - 1.36 * m) / pixies)
     top, head = rect.y + NAME + AIR, max(LEAST_HEAD, HEAD * m)
-    columns = tuple(column(rect.x + 5 + i * pitch, top, m, head) for i in range(pixies))
+    air = pitch - m
+    columns = tuple(column(rect.x + 5 + air + i * pitch, top, m, head, air) for i in range(pixies))
     half = (rect.bottom - 4 - top) / 2
     right = Rect(rect.right - 5 - 1.2 * m, top, 1.2 * m, half)
     name = Rect(rect.x, rect.y, rect.w, NAME)
     return RivalCell(rect, name, columns, right, right.moved(0, half))
 
 
-def column(x: float, y: float, width: float, head: float) -> Column:
-    """A pixie with cards of this width, under a head of this height."""
+def column(x: float, y: float, width: float, head: float, air: float) -> Column:
+    """A pixie with cards of this width under a head of this height; so much air is at its left."""
     fan = Rect(x, y + head + AIR, width, FAN * width)
-    return Column(Rect(x, y, width, head), fan)
+    side = clamp(SMALL_FIGURE * width, air + 0.2 * width, LARGE_FIGURE * width)
+    figure = Rect(
+        x + 0.2 * width - min(side, air + 0.3 * width), fan.bottom - 0.95 * side, side, side
+    )
+    return Column(Rect(x, y, width, head), fan, figure)
 
 
 def _own(band: Rect, u: float, pixies: int) -> tuple[Rect, tuple[Column, ...], Rect, Rect]:
@@ -180,12 +191,12 @@ def _own(band: Rect, u: float, pixies: int) -> tuple[Rect, tuple[Column, ...], R
     across = band.w / u
     f = clamp(0.6, (across - 0.3 - 2.6) / (1.08 * pixies), 1.0)
     right = clamp(2.6, across - 0.3 - 1.12 * f * pixies, 3.3)
-    pitch = min(1.22 * f, (across - 0.3 - right) / pixies)
+    pitch = min(APART * f, (across - 0.3 - right) / pixies)
     total = (pixies * pitch + 0.3 + right) * u
     x = band.x + (band.w - total) / 2
     top = band.bottom - OWN * f * u
     columns = tuple(
-        column(x + i * pitch * u + (pitch - f) * u / 2, top, f * u, HEAD * f * u)
+        column(x + (i * pitch + pitch - f) * u, top, f * u, HEAD * f * u, (pitch - f) * u)
         for i in range(pixies)
     )
     left = x + (pixies * pitch + 0.3) * u

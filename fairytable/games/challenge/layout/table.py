@@ -110,7 +110,7 @@ def wood(drawing: Drawing) -> None:
     """Decks, open piles and what left the game, each in its fixed place."""
     frame = drawing.frame
     ground = frame.wood.inset(-6, -3)
-    drawing.under.append(Panel(ground, "glade"))
+    drawing.under.append(Panel(ground, "glade", "none"))
     drawing.place("wood", ground, quiet=True)
     drawing.place("wood.stones", frame.row(1), quiet=True)
     for row, (piles, kind) in enumerate(((FAIRY_PILES, "fairies"), (STONE_PILES, "stones"))):
@@ -127,8 +127,8 @@ def _deck(drawing: Drawing, zone: str, rect: Rect) -> None:
     cards = drawing.zones[zone]
     drawing.under.append(Ghost(rect))
     drawing.lay(cards, pile(rect, len(cards), rect.w, step=0.016), z=1, shows="back")
-    x, y = rect.centre
-    drawing.count(drawing.over, x, y, str(len(cards)), max(33.0, 0.34 * drawing.u))
+    x, y = rect.centre[0], rect.bottom - 0.13 * drawing.u
+    drawing.count(drawing.over, x, y, str(len(cards)), max(24.0, 0.26 * drawing.u))
     drawing.place(zone, rect.inset(-RIM))
 
 
@@ -197,7 +197,6 @@ def own(drawing: Drawing) -> None:
     _own_ground(drawing, frame.own)
     about_pixies = drawing.asked("enlarge", "protect")
     for number, place in enumerate(frame.columns):
-        drawing.under.append(Panel(place.whole.inset(-3), "tray"))
         drawing.pixie(me, number, place, drawing.felt, own=True)
         key = str(number + 1)
         whole = place.whole.inset(-3)

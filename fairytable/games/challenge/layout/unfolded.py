@@ -1,7 +1,7 @@
 """A rival's area of The Challenge unfolded over the wood."""
 
 from fairytable.games.challenge.layout.drawing import Drawing
-from fairytable.games.challenge.layout.frame import FAN, HEAD, NAME, SIDE, column
+from fairytable.games.challenge.layout.frame import APART, FAN, HEAD, NAME, SIDE, column
 from fairytable.games.challenge.layout.rivals import backs, name_plate, plate
 from fairytable.games.challenge.rules.zones import HANDS, SACKS, STORED
 from fairytable.games.challenge.texts import captions
@@ -20,11 +20,12 @@ def unfolded(drawing: Drawing, player: int) -> None:
     name_plate(drawing, player, Rect(band.x + 4, band.y + 2, band.w - 8, NAME + 2), sheet)
     width = min(u, (band.w - 2.2 * u) / (1.12 * pixies), (band.h - 34) / (HEAD + FAN))
     across = band.w - 2.4 * u
-    pitch = min(1.4 * width, across / pixies)
+    pitch = min(APART * width, across / pixies)
     left = band.x + 10 + (across - pitch * pixies) / 2
     top = band.y + NAME + 6
     for number in range(pixies):
-        place = column(left + number * pitch, top, width, HEAD * width)
+        air = pitch - width
+        place = column(left + number * pitch + air, top, width, HEAD * width, air)
         drawing.pixie(player, number, place, sheet, own=False)
         drawing.place(SACKS[player][number], place.whole, z=FRONT)
     left = band.right - 2.15 * u

@@ -237,8 +237,7 @@ def _own_page(drawing: Drawing, rect: Rect) -> None:
             bold=ready,
             short=drawing.say(captions.PHOTOS),
         )
-        place = Rect(name.x + 1, disc.y - 1, name.w - 2, name.bottom - disc.y + 1)
-        drawing.place(f"tool.{me}.{tool}", place, str(k + 1) if keys else "")
+        drawing.place(f"tool.{me}.{tool}", disc.inset(-2), str(k + 1) if keys else "")
         if ready:
             _token(drawing, disc)
 
@@ -259,19 +258,21 @@ def _own_head(drawing: Drawing, rect: Rect) -> float:
     hand = drawing.say(captions.HAND, k=len(drawing.zones[HANDS[me]]))
     if rect.h < BIG_PAGE:
         _seals(drawing, me, rect.x + 18, rect.y + 18, 22)
-        left = rect.x + (32 if seen.partner(me) is None else 47)
-        line = Rect(left, rect.y + 7, rect.right - 14 - left, 22)
-        drawing.write(
-            drawing.under, line._replace(w=0.5 * line.w), name, 16, align="left", bold=True
-        )
+        start = rect.x + (32 if seen.partner(me) is None else 47)
+        line = Rect(start, rect.y + 7, rect.right - 14 - start, 22)
+        dizzy, flagged = seen.facts.dizzy[me], seen.facts.no_camera[me] > 0
+        end = line.x + 0.5 * line.w - (FLAG + 15 if flagged else 0)
+        _no_camera(drawing, me, end, line.centre[1])
+        if dizzy:
+            end -= FLAG + 2
+            spiral = Rect(end, line.centre[1] - FLAG / 2, FLAG, FLAG)
+            drawing.under.append(Emblem(spiral, "hunters/dizzy"))
+        left = line._replace(w=end - line.x)
+        drawing.write(drawing.under, left, name, 16, align="left", bold=True)
         middle = Rect(line.x + 0.5 * line.w, line.y, 0.26 * line.w, line.h)
         count = str(len(drawing.zones[HANDS[me]]))
         drawing.write(drawing.under, middle, hand, 13, "soft", short=count)
         drawing.write(drawing.under, line, points, 22, "gold", "right", bold=True)
-        _no_camera(drawing, me, rect.x + 8, line.bottom + 12)
-        if seen.facts.dizzy[me]:
-            spiral = Rect(rect.right - 8 - FLAG, line.bottom + 2, FLAG, FLAG)
-            drawing.under.append(Emblem(spiral, "hunters/dizzy"))
         return line.bottom
     who = RESEARCHERS[seen.number(me) - 1]
     roomy = drawing.frame.roomy and rect.h > 190
@@ -294,13 +295,16 @@ def _own_head(drawing: Drawing, rect: Rect) -> float:
         drawing.write(drawing.under, second, who, 13, "soft", "left", short=first)
         second = second.moved(0, 18)
     drawing.write(drawing.under, second, hand, 14, align="left", bold=True)
-    _no_camera(drawing, me, second.x + 62, second.y + 9)
     _dizzy(drawing, me, cameo)
-    if roomy:
-        below = Rect(rect.x + 12, cameo.bottom + 2, rect.w - 24, 20)
-        drawing.write(drawing.under, below, who, 15, "soft")
-        return below.bottom
-    return cameo.bottom
+    if not roomy:
+        _no_camera(drawing, me, second.x + 62, second.y + 9)
+        return cameo.bottom
+    below = Rect(rect.x + 12, cameo.bottom + 2, rect.w - 24, 20)
+    flag = FLAG + 15 if seen.facts.no_camera[me] else 0
+    first = who.partition(" ")[0]
+    drawing.write(drawing.under, below._replace(w=below.w - flag), who, 15, "soft", short=first)
+    _no_camera(drawing, me, below.right - flag + 2, below.centre[1])
+    return below.bottom
 
 
 def _hand(drawing: Drawing, rect: Rect) -> None:

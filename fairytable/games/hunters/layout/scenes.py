@@ -6,7 +6,7 @@ from typing import NamedTuple
 from fairytable.engine import Event, Moved, Revealed, Said, Scored, Shuffled, Turned
 from fairytable.games.hunters.cards import PLACES, RESEARCHERS
 from fairytable.games.hunters.layout.frame import Frame, frame
-from fairytable.games.hunters.rules.zones import CIRCLE, EVIDENCE, HANDS, PHOTOS, STANDS
+from fairytable.games.hunters.rules.zones import CIRCLE, EVIDENCE, HANDS, PHOTOS, PLACE, STANDS
 from fairytable.games.hunters.seen import Seen
 from fairytable.games.hunters.texts import banners
 from fairytable.stage.beats import Beat
@@ -48,9 +48,22 @@ def beats(events: Sequence[Event], before: Stage, after: Stage) -> list[Beat]:
     keys = {event.key for event in events if isinstance(event, Said)}
     now: dict[str, object] = {"swaps_left": 0 if "done" in keys else facts.swaps_left}
     if "dandelion" not in keys:
-        now["knowers"] = facts.knowers
+        now["knowers"] = _knowers(events, before, after)
     first = told[0]
     return [first._replace(facts={**now, **first.facts}), *told[1:]]
+
+
+def _knowers(events: Sequence[Event], before: Stage, after: Stage) -> tuple[int, ...]:
+    """Who knows the card of each place: of one that is yet to be turned up only who did before."""
+    was, knowers = Seen(before.view), list(Seen(after.view).facts.knowers)
+    lies = {card.card: q for q in range(PLACES) if (card := was.at(q)) is not None}
+    known = {card: was.facts.knowers[q] for card, q in lies.items()}
+    for event in events:
+        if isinstance(event, Moved) and event.card in lies and event.target in PLACE:
+            lies[event.card] = PLACE[event.target]
+        elif isinstance(event, Turned) and event.up and event.card in lies:
+            knowers[lies[event.card]] = known[event.card]
+    return tuple(knowers)
 
 
 def _parts(events: Sequence[Event]) -> Iterator[Part]:

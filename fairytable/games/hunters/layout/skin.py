@@ -31,6 +31,7 @@ ALBUM = Skin(
     Rims(soft="#C8994A", active="#F4DC9B", target="#9DF0B4", danger="#FFB09C"),
     Cloth("#3E6154", "#20363D", "#0B0C20", "#C8994A", "none", "none"),
     slip=Surface("paper", "#F1E5C8", "#DDC89C", "#8A6A34", ornate=False),
+    motes="#FFF0A0",
     dark=Around(
         bar=Surface("leather", "#2E1C20", "#1C1014", "#C8994A"),
         panel=Surface("leather", "#33201F", "#1E1216", "#C8994A", ornate=False),

@@ -1,10 +1,13 @@
 """What is shown large over the clock of Hunters: a rival's evidence, or all discards."""
 
+from collections.abc import Sequence
+
 from fairytable.engine import CardView
 from fairytable.games.hunters.layout.drawing import Drawing, in_order
 from fairytable.games.hunters.rules.zones import EVIDENCE, HANDS, PHOTOS
 from fairytable.games.hunters.texts import captions
-from fairytable.games.hunters.texts.names import face_name
+from fairytable.games.hunters.texts.names import face_name, short_name
+from fairytable.games.hunters.texts.trinkets import HELPS
 from fairytable.stage.picture import Rect
 from fairytable.stage.unfolding import Heap, by_kind, of_player, unfold_cards
 
@@ -28,7 +31,14 @@ def unfolded(drawing: Drawing) -> None:
             name = say(captions.ALBUM_OF, name=drawing.stage.people[player].name)
             tally = say(captions.SCORED, drawing.seen.points(player))
             shows = drawing.hidden(player)
-            unfold_cards(drawing, wanted, name, heaps, _room(drawing), shows, tally)
+            notes = _trinkets(drawing, cards)
+            unfold_cards(drawing, wanted, name, heaps, _room(drawing), shows, tally, notes)
+
+
+def _trinkets(drawing: Drawing, cards: Sequence[CardView]) -> list[str]:
+    """What each kind of trinket among these cards can do for its owner."""
+    kinds = dict.fromkeys(card.face for card in cards if card.face is not None)
+    return [drawing.say(HELPS[face]) for face in kinds if face in HELPS]
 
 
 def _named(drawing: Drawing, cards: tuple[CardView, ...] | list[CardView]) -> list[Heap]:
@@ -36,8 +46,9 @@ def _named(drawing: Drawing, cards: tuple[CardView, ...] | list[CardView]) -> li
     found = []
     for heap in by_kind(cards):
         face = heap.cards[0].face
-        title = "" if face is None else face_name(face, drawing.say)
-        found.append(heap._replace(title=title))
+        say = drawing.say
+        names = ("", "") if face is None else (face_name(face, say), short_name(face, say))
+        found.append(Heap(heap.cards, *names))
     return found
 
 

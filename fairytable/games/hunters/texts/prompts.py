@@ -4,14 +4,17 @@ from fairytable.engine import Action
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games.hunters.cards import (
     DUST,
+    FAIRY,
     FLUTE,
     HORSESHOE,
+    KIND,
     STONE,
     THREAD,
+    VALUE,
 )
 from fairytable.games.hunters.rules.actions import DONE, PASS, SUFFER
 from fairytable.games.hunters.rules.effects import PEEKS
-from fairytable.games.hunters.rules.zones import CENTRE, CIRCLE, EVIDENCE, PLACE, hour_of
+from fairytable.games.hunters.rules.zones import CENTRE, CIRCLE, EVIDENCE, PHOTOS, PLACE, hour_of
 from fairytable.games.hunters.seen import Seen
 from fairytable.games.hunters.texts import trinkets
 from fairytable.games.hunters.texts.names import face_name
@@ -39,6 +42,9 @@ ASK = {
     "drop_trinket": QT_TRANSLATE_NOOP("hunters", "{name}, {card}: drop one of your trinkets."),
 }
 ASK_NO_SWAPS = QT_TRANSLATE_NOOP("hunters", "{name}, use a trinket, or go on to the reveals.")
+ASK_CHOSEN_FOR_YOU = QT_TRANSLATE_NOOP(
+    "hunters", "{name}, the card at {h} was chosen for you. Use a trinket first?"
+)
 ASK_OWN_CARD = QT_TRANSLATE_NOOP("hunters", "{name}, you are in the centre: choose any free card.")
 
 MEANWHILE = {
@@ -86,23 +92,33 @@ HINT = {
 HINT_NO_SWAPS = QT_TRANSLATE_NOOP("hunters", "There are no swaps left this turn.")
 HINT_LIFTED = QT_TRANSLATE_NOOP("hunters", "Put it on {places}; Esc puts it back.")
 HINT_SECRET = QT_TRANSLATE_NOOP("hunters", "You do not know the card before you, at {h}.")
-HINT_FACING = QT_TRANSLATE_NOOP("hunters", "Before you, at {h}: {card}.")
-HINT_TRAPPED = QT_TRANSLATE_NOOP(
-    "hunters", "You are in the centre: no camera, and others choose your card in their turns."
+HINT_COVERED = QT_TRANSLATE_NOOP(
+    "hunters", "You know the card before you, at {h}: show your cards to see it."
 )
+HINT_FACING = QT_TRANSLATE_NOOP("hunters", "Before you, at {h}: {card}.")
+HINT_CENTRE = QT_TRANSLATE_NOOP("hunters", "No camera in the centre.")
+HINT_TURN = {
+    "own": QT_TRANSLATE_NOOP("hunters", "The next turn is yours."),
+    "own trapped": QT_TRANSLATE_NOOP(
+        "hunters", "The next turn is yours: you choose your card yourself."
+    ),
+    "other": QT_TRANSLATE_NOOP("hunters", "Next turn: {name}."),
+    "other trapped": QT_TRANSLATE_NOOP("hunters", "In the next turn {name} chooses your card."),
+}
+HINT_NOBODY_THERE = QT_TRANSLATE_NOOP("hunters", "Nobody stands there, so it falls to you.")
 HINT_FIRST = QT_TRANSLATE_NOOP("hunters", "Cage: fairies. Chest: trinkets. Camera: photos of both.")
 HINT_LOSS = {
     "mushroom.agaric": QT_TRANSLATE_NOOP(
-        "hunters", "Otherwise your fairy of lowest value escapes."
+        "hunters", "Your fairy of lowest value would escape: {card}, −{v}."
     ),
     "mushroom.puffball": QT_TRANSLATE_NOOP(
-        "hunters", "Otherwise your best photo goes back to the photo deck."
+        "hunters", "Your best photo would go back to the photo deck: {card}, −{v}."
     ),
-    "mushroom.ring": QT_TRANSLATE_NOOP("hunters", "Otherwise no camera for a round."),
-    "mushroom.trumpet": QT_TRANSLATE_NOOP("hunters", "Otherwise no swaps in your next turn."),
-    "flower.foxglove": QT_TRANSLATE_NOOP("hunters", "Otherwise your best fairy escapes."),
+    "mushroom.ring": QT_TRANSLATE_NOOP("hunters", "You would have no camera for a round."),
+    "mushroom.trumpet": QT_TRANSLATE_NOOP("hunters", "You would have no swaps in your next turn."),
+    "flower.foxglove": QT_TRANSLATE_NOOP("hunters", "Your best fairy would escape: {card}, −{v}."),
     "flower.poppy": QT_TRANSLATE_NOOP(
-        "hunters", "Otherwise your best photo goes back to the photo deck."
+        "hunters", "Your best photo would go back to the photo deck: {card}, −{v}."
     ),
 }
 
@@ -139,7 +155,7 @@ def _fields(seen: Seen, stage: Stage) -> dict[str, int | str]:
     elif decision == "choose_card":
         fields["r"] = name_of(stage, about)
         fields["tool"] = say(THE_TOOL[seen.tool[about] or "cage"])
-    elif decision == "refill":
+    elif decision in ("refill", "react"):
         fields["h"] = hour_of(about)
     elif decision in ("shield", "drop_trinket"):
         face = seen.face(about)
@@ -156,6 +172,8 @@ def _ask(seen: Seen, stage: Stage) -> str:
         return say(ASK_NO_SWAPS, **fields)
     if decision == "choose_card" and seen.about == seen.player:
         return say(ASK_OWN_CARD, **fields)
+    if decision == "react" and seen.pos[seen.player] == CENTRE:
+        return say(ASK_CHOSEN_FOR_YOU, **fields)
     return say(ASK[decision], **fields)
 
 
@@ -165,12 +183,36 @@ def _hint(seen: Seen, stage: Stage) -> str:
         return _partners(seen, stage, stage.lifted)
     if decision == "swap" and not seen.swaps_left:
         return say(HINT_NO_SWAPS)
-    if decision in ("choose_tool", "dust_tool", "react"):
-        return before_you(seen, stage)
+    if decision == "choose_tool":
+        return f"{_before_you(seen, stage)} {_next_turn(seen, stage)}"
+    if decision in ("dust_tool", "react"):
+        return _before_you(seen, stage)
     if decision == "shield":
-        name = "" if (face := seen.face(seen.about)) is None else trinkets.deck_name(face)
-        return say(HINT_LOSS[name])
-    return say(HINT[decision], name=name_of(stage, seen.active))
+        return _loss(seen, stage)
+    hint = say(HINT[decision], name=name_of(stage, seen.active))
+    if decision == "refill" and seen.stander(seen.about) is None:
+        return f"{say(HINT_NOBODY_THERE)} {hint}"
+    return hint
+
+
+def _next_turn(seen: Seen, stage: Stage) -> str:
+    """Whose swaps come before the reveal that a tool is prepared for."""
+    active = (seen.active + 1) % seen.players if seen.facts.turn else seen.active
+    whose = "own" if active == seen.player else "other"
+    where = " trapped" if seen.pos[seen.player] == CENTRE else ""
+    return stage.say(HINT_TURN[whose + where], name=name_of(stage, active))
+
+
+def _loss(seen: Seen, stage: Stage) -> str:
+    """What a mushroom or flower would do to the player to decide, and what that would cost."""
+    harm = "" if (face := seen.face(seen.about)) is None else trinkets.deck_name(face)
+    zone = PHOTOS if harm in ("mushroom.puffball", "flower.poppy") else EVIDENCE
+    faces = [card.face for card in seen.cards(zone[seen.player]) if card.face is not None]
+    faces = [one for one in faces if zone is PHOTOS or KIND[one] == FAIRY]
+    pick = min if harm == "mushroom.agaric" else max
+    lost = pick(faces, key=VALUE.__getitem__, default=None)
+    card, v = ("", 0) if lost is None else (face_name(lost, stage.say), VALUE[lost])
+    return stage.say(HINT_LOSS[harm], card=card, v=v)
 
 
 def _partners(seen: Seen, stage: Stage, card: int) -> str:
@@ -183,17 +225,18 @@ def _partners(seen: Seen, stage: Stage, card: int) -> str:
     return stage.say(HINT_LIFTED, places=together(hours, stage.say, OR))
 
 
-def before_you(seen: Seen, stage: Stage) -> str:
+def _before_you(seen: Seen, stage: Stage) -> str:
     """The card that the player to decide will reveal, as far as the viewer knows it."""
     say, player = stage.say, seen.player
     place = seen.about if seen.decision == "react" else seen.pos[player]
     if place == CENTRE:
-        return say(HINT_TRAPPED)
+        return say(HINT_CENTRE)
     if not seen.facts.turn:
         return say(HINT_FIRST)
     card = seen.at(place)
     if card is None or card.face is None:
-        return say(HINT_SECRET, h=hour_of(place))
+        known = card is not None and seen.facts.knowers[place] >> player & 1
+        return say(HINT_COVERED if known else HINT_SECRET, h=hour_of(place))
     return say(HINT_FACING, h=hour_of(place), card=face_name(card.face, say))
 
 
@@ -202,15 +245,17 @@ def bubble(stage: Stage) -> Bubble | None:
     if stage.view.decision is None:
         return None
     seen = Seen(stage.view)
+    clear: tuple[str, ...] = ()
     if seen.decision == "react_flute":
         target = "centre"
     elif seen.decision == "react":
         target = CIRCLE[seen.about]
+        clear = tuple(CIRCLE[place] for place in partners(seen.about))
     elif seen.decision == "shield":
         target = seen.where(seen.about)
     else:
         return None
-    return Bubble(target, _hint(seen, stage), _buttons(seen, stage))
+    return Bubble(target, _hint(seen, stage), _buttons(seen, stage), keeps_clear=clear)
 
 
 # Buttons
@@ -243,7 +288,6 @@ def spending(seen: Seen, stage: Stage) -> tuple[Button, ...]:
             Action("use", card),
             trinkets.use(face, stage.say),
             _KEYS[face],
-            main=seen.decision == "shield",
             note=trinkets.does(face, stage.say),
             cost=trinkets.cost(face, stage.say),
         )

@@ -24,6 +24,14 @@ DOES = {
     DUST: QT_TRANSLATE_NOOP("hunters", "Fairy Dust: you change your tool."),
     HORSESHOE: QT_TRANSLATE_NOOP("hunters", "Horseshoe: you are spared."),
 }
+HELPS = {
+    FLUTE: QT_TRANSLATE_NOOP("hunters", "Flute: leave the centre"),
+    STONE: QT_TRANSLATE_NOOP("hunters", "Hag Stone: look at up to three face-down cards"),
+    THREAD: QT_TRANSLATE_NOOP("hunters", "Spider Thread: one extra swap"),
+    DUST: QT_TRANSLATE_NOOP("hunters", "Fairy Dust: change one’s tool"),
+    HORSESHOE: QT_TRANSLATE_NOOP("hunters", "Horseshoe: be spared by a mushroom or flower"),
+}
+"""What its owner may spend it for, whoever that is."""
 WHEN = {
     FLUTE: QT_TRANSLATE_NOOP("hunters", "Flute: only when you are trapped."),
     STONE: QT_TRANSLATE_NOOP("hunters", "Hag Stone: in your turn or when preparing a tool."),

@@ -2,12 +2,18 @@
 
 from typing import NamedTuple
 
-from fairytable.stage.picture import Rect, around, clamp
+from fairytable.stage.picture import CARD, Rect, around, clamp
 
 MARGIN = 8.0
 OWN_ROW = 1.66
-RING_BOX = (2.89, 3.02)
-RING_CARD = 0.8
+PLATE = (1.8, 2.3)
+"""A rival's plate in widths of a card in hand; lower where three of them need the room."""
+RIVALS = 3
+RING = (3.16, 2.9)
+"""A ring in widths of its cards: three of them behind, and two in front."""
+LARGEST = 1.06
+"""A card in a ring is hardly larger than one in hand."""
+MOON = (1.16, 1.62)
 NUMBER = 27.0
 """Room for a sign and two digits in the smallest text."""
 
@@ -16,35 +22,69 @@ class Frame(NamedTuple):
     """The large divisions of the table."""
 
     u: float
+    """The width of a card in hand."""
+    card: float
+    """The width of a card in a ring."""
     sky: Rect
     boxes: tuple[Rect, ...]
     """Of the four rings."""
     moon: Rect
     plates: tuple[Rect, ...]
-    """Left upper, left lower, right upper, right lower."""
+    """One under the other at the left."""
     own: Rect
+    hand: Rect
+    """In the middle of the own row."""
     width: float
+
+    @property
+    def secret(self) -> Rect:
+        """Left of the hand."""
+        return Rect(self.own.x, self.own.y, self.hand.x - MARGIN - self.own.x, self.own.h)
+
+    @property
+    def piles(self) -> Rect:
+        """Right of the hand."""
+        wide = min(2 * self.u, self.own.right - self.hand.right - MARGIN)
+        return Rect(self.own.right - wide, self.own.y, wide, self.own.h)
 
 
 def frame(width: float, height: float) -> Frame:
-    """Section 2 of the layout page: everything follows from the size of the table."""
+    """Sky above, own row below, rivals at the left; the rings have all the rest."""
     m = MARGIN
     s = clamp(52, round(0.078 * (height + 26)), 84)
     u = min((width - 2 * m) / 10.9, (height - s - 3 * m) / 7.9, 150)
     sky = Rect(m, m, width - 2 * m, s)
     own = Rect(m, height - m - OWN_ROW * u, width - 2 * m, OWN_ROW * u)
-    w, h = RING_BOX[0] * u, RING_BOX[1] * u
-    free = own.y - sky.bottom - m
-    gap = clamp(0.06 * u, (free - 2 * h) / 3, 0.5 * u)
-    top = sky.bottom + m + (free - 2 * h - gap) / 2
-    spread = clamp(0, (width - 2 * m - 10.9 * u) / 4, 1.1 * u)
-    centre, reach = width / 2, 0.65 * u + spread / 2
-    boxes = tuple(
-        Rect(x, y, w, h) for y in (top, top + h + gap) for x in (centre - reach - w, centre + reach)
-    )
-    upper, lower = top + 0.35 * u, top + 3.65 * u + gap
-    plates = tuple(
-        Rect(x, y, 1.8 * u, 2.05 * u) for x in (m, width - m - 1.8 * u) for y in (upper, lower)
-    )
-    moon = around(centre, top + h + gap / 2, 1.16 * u, 1.62 * u)
-    return Frame(u, sky, boxes, moon, plates, own, width)
+    top, high = sky.bottom + m, own.y - sky.bottom - 2 * m
+    plate = min(PLATE[1] * u, (high - (RIVALS - 1) * m) / RIVALS)
+    plates = tuple(Rect(m, top + k * (plate + m), PLATE[0] * u, plate) for k in range(RIVALS))
+    left = plates[0].right + m
+    field = Rect(left, top, width - m - left, high)
+    card, boxes = _rings(field, u)
+    moon = around(*field.centre, MOON[0] * u, MOON[1] * u)
+    hand = around(*own.centre, 5.44 * u, own.h)
+    return Frame(u, card, sky, boxes, moon, plates, own, hand, width)
+
+
+def _rings(field: Rect, u: float) -> tuple[float, tuple[Rect, ...]]:
+    """Two by two, as large as they can be, with the moon between them."""
+    (wide, high), moon = RING, MOON[0] * u
+    card = min((field.w - moon) / 2 / (wide + 0.1), (field.h - 0.16 * u) / 2 / high, LARGEST * u)
+    w, h = wide * card, high * card
+    across, down = (field.w - moon - 2 * w) / 4, (field.h - 2 * h) / 3
+    columns = field.x + across, field.right - across - w
+    rows = field.y + down, field.bottom - down - h
+    return card, tuple(Rect(x, y, w, h) for y in rows for x in columns)
+
+
+def seats(box: Rect, card: float) -> list[Rect]:
+    """Where the five fairies of a ring lie: three behind, two in front at its sides."""
+    x, step = box.centre[0], 1.05 * card
+    back, front = box.y, box.bottom - card * CARD
+    places = [(-1, back), (0, back), (1, back), (-1, front), (1, front)]
+    return [Rect(x + k * step - card / 2, y, card, card * CARD) for k, y in places]
+
+
+def heart(box: Rect, card: float) -> Rect:
+    """What is free between the two in front."""
+    return Rect(box.centre[0] - card / 2, box.bottom - card * CARD, card, card * CARD)

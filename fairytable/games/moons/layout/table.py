@@ -1,14 +1,15 @@
 """Where everything lies on the table of Moons: four fairy rings, the moon in their middle.
 
-The numbers are those of the layout page; u is the width of a card in hand.
+See `frame` for the measures; u is the width of a card in hand.
 """
 
 from typing import Literal
 
 from fairytable.engine import CardView
 from fairytable.engine.table import face_of
-from fairytable.games.moons.cards import ELEMENT, ELEMENTS, SUN, VALUE
-from fairytable.games.moons.layout.frame import NUMBER, RING_CARD, frame
+from fairytable.games.moons import faces
+from fairytable.games.moons.cards import ELEMENT, ELEMENTS, FACTOR, SUN, VALUE
+from fairytable.games.moons.layout.frame import NUMBER, frame, heart, seats
 from fairytable.games.moons.layout.unfolded import unfolded
 from fairytable.games.moons.rules.position import LAST_MOON, RING_SIZE
 from fairytable.games.moons.rules.zones import CIRCLES, HANDS, SYMBOLS
@@ -19,6 +20,7 @@ from fairytable.stage.picture import (
     CARD,
     Area,
     Crest,
+    Emblem,
     Ghost,
     Light,
     Loop,
@@ -32,12 +34,14 @@ from fairytable.stage.picture import (
     card_at,
     grid,
     pile,
-    ring,
     row,
 )
 from fairytable.stage.sketch import SMALLEST_TEXT, Sketch
 from fairytable.stage.staging import Stage
 from fairytable.stage.unfolding import of_player
+
+FACTOR_ROOM = 24.0
+"""Pixels beside a moon in the sky."""
 
 
 def arrange(stage: Stage) -> Picture:
@@ -87,24 +91,35 @@ class Drawing(Sketch):
         sky, moons = self.frame.sky, self.seen.moons
         self.under.append(Panel(sky, "sky"))
         legend = min(0.16 * sky.w, 150)
-        step = (sky.w - legend) / LAST_MOON
+        step = (sky.w - legend - 12) / LAST_MOON
         current = len(moons) if self.seen.moon_set else len(moons) - 1
         for k in range(LAST_MOON):
-            slot = Rect(sky.x + k * step, sky.y, step, sky.h)
-            disc = around(slot.centre[0], sky.y + sky.h * 0.34, sky.h * 0.52, sky.h * 0.52)
+            slot = Rect(sky.x + 6 + k * step, sky.y, step, sky.h)
+            side = min(0.54 * sky.h, step - FACTOR_ROOM)
+            left = slot.centre[0] - (side + FACTOR_ROOM) / 2
+            disc = Rect(left, sky.y + 0.36 * sky.h - side / 2, side, side)
             foot = Rect(slot.x, slot.bottom - sky.h * 0.38, step, sky.h * 0.34)
             if k < current:
                 self.lay([moons[k]], [disc], form="disc")
+                self.factor(moons[k], disc)
                 self.closing_mark(k, foot)
             elif k < len(moons):
-                self.under.append(Panel(slot.inset(3), "badge", "active"))
-                self.under.append(Sign(disc, f"moon_{phase(moons[k])}", "moonlight"))
+                self.under.append(Panel(slot.inset(1, 4), "badge", "active"))
+                self.under.append(Emblem(disc, faces.disc(phase(moons[k]))))
+                self.factor(moons[k], disc)
                 self.write(
                     self.under, foot, self.say(captions.NOW_ALONE), SMALLEST_TEXT, "gold", bold=True
                 )
             else:
-                self.moon_to_come(k, disc, foot)
+                middle = around(slot.centre[0], disc.centre[1], side, side)
+                self.moon_to_come(k, middle, foot)
         self.still_to_come(Rect(sky.right - legend, sky.y, legend, sky.h))
+
+    def factor(self, moon: CardView, disc: Rect) -> None:
+        """What a moon does, beside its disc."""
+        room = Rect(disc.right + 3, disc.y, FACTOR_ROOM - 3, disc.h)
+        text = faces.FACTORS[FACTOR[face_of(moon)]]
+        self.write(self.under, room, text, 13, "plain", "left", bold=True)
 
     def closing_mark(self, k: int, foot: Rect) -> None:
         """Which element a moon has scored, and how."""
@@ -132,30 +147,33 @@ class Drawing(Sketch):
     def still_to_come(self, rect: Rect) -> None:
         head = Rect(rect.x, rect.y + 0.06 * rect.h, rect.w, 0.4 * rect.h)
         self.write(self.under, head, self.say(captions.TO_COME), SMALLEST_TEXT, "soft")
-        cells = Rect(rect.x + 4, rect.y + 0.48 * rect.h, rect.w - 8, 0.4 * rect.h)
+        cells = Rect(rect.x, rect.y + 0.48 * rect.h, rect.w - 10, 0.4 * rect.h)
         left = self.seen.phases_to_come()
         for cell, (name, count) in zip(grid(cells, 4, 4, 0), left.items(), strict=True):
-            sign, number = _side_by_side(cell, 14, 10)
-            self.under.append(Sign(sign, f"moon_{name}", "moonlight"))
+            sign, number = _side_by_side(cell, 16, 9)
+            self.under.append(Emblem(sign, faces.disc(name)))
             self.write(self.under, number, str(count), 13, "plain", "left", bold=True)
 
     def circle(self, place: int) -> None:
         """A fairy ring: five seats, the medallion with the sum, the badge with its number."""
-        zone, box, u = CIRCLES[place], self.frame.boxes[place], self.u
-        x, y = box.x + 1.445 * u, box.y + 1.61 * u
+        zone, box, card = CIRCLES[place], self.frame.boxes[place], self.frame.card
         cards = self.zones[zone]
         counted = self.counted(place)
-        seats = [card_at(*seat, RING_CARD * u) for seat in ring(x, y, 1.1 * u, 1.05 * u, RING_SIZE)]
+        places = seats(box, card)
         lifted = self.lifted_over(zone)
         rim: Literal["soft", "target"] = "soft" if lifted is None else "target"
         lit = (len(cards) + (lifted is not None)) / RING_SIZE
         if counted is not None:
             lit = counted / len(cards)
-        self.under.append(Loop(around(x, y, 2.2 * u, 2.1 * u), rim, lit))
-        self.under += [Ghost(seat) for seat in seats[len(cards) :]]
-        self.lay(cards, seats[: len(cards)], z=1)
-        self.medallion(place, Rect(x - 0.62 * u, y - 0.47 * u, 1.24 * u, 0.74 * u), lifted)
-        badge = Rect(box.x, box.y + 0.06 * u, self.size(0.3, 18), self.size(0.3, 18))
+        faces_here = self.seen.circle(place) or ([] if lifted is None else [lifted])
+        tint = element(faces_here[0]) if faces_here and faces_here[0] != SUN else "moonlight"
+        self.under.append(Loop(around(*box.centre, 3.3 * card, 2.5 * card), rim, lit, tint))
+        self.under += [Ghost(seat) for seat in places[len(cards) : len(cards) + 1]]
+        self.lay(cards, places[: len(cards)], z=1)
+        room = heart(box, card)
+        side = max(18.0, 0.28 * card)
+        badge = around(room.centre[0], room.y + side / 2 + 2, side, side)
+        self.medallion(place, Rect(room.x, badge.centre[1], room.w, 1.14 * card), lifted)
         self.under.append(Panel(badge, "badge", rim))
         self.write(self.under, badge, str(place + 1), self.size(0.17), bold=True)
         self.areas.append(Area(zone, box, self.circle_name(place), str(place + 1)))
@@ -176,34 +194,29 @@ class Drawing(Sketch):
 
     def medallion(self, place: int, rect: Rect, lifted: int | None) -> None:
         """The element, the sum, and what a closing would bring now."""
-        u = self.u
-        faces = self.seen.circle(place) + ([] if lifted is None else [lifted])
+        faces_here = self.seen.circle(place) + ([] if lifted is None else [lifted])
         counted = self.counted(place)
-        faces = faces[:counted]
+        faces_here = faces_here[:counted]
         self.under.append(Panel(rect, "medallion", "soft" if lifted is None else "target"))
-        if not faces:
+        below = 0.5 * max(18.0, 0.28 * self.frame.card)
+        inner = Rect(rect.x + 5, rect.y + below, rect.w - 10, rect.h - below - 5)
+        if not faces_here:
             text = self.say(captions.START_HERE)
-            self.write(self.under, rect.inset(0.06 * u), text, self.size(0.15), "gold", lines=2)
+            self.write(self.under, inner, text, self.size(0.15), "gold", lines=3)
             return
-        name = element(faces[0])
-        self.under.append(
-            Sign(around(rect.x + 0.26 * u, rect.centre[1], 0.34 * u, 0.34 * u), name, name)
-        )
-        points = self.seen.closing(faces)
-        closes = lifted == SUN or len(faces) == RING_SIZE or counted is not None
+        name = element(faces_here[0])
+        points = self.seen.closing(faces_here)
+        closes = lifted == SUN or len(faces_here) == RING_SIZE or counted is not None
         now = f"→ {signed(points)}" if closes else self.say(captions.NOW, points=signed(points))
-        total = str(sum(VALUE[face] for face in faces))
-        right = Rect(rect.x + 0.42 * u, rect.y, rect.w - 0.46 * u, rect.h)
-        self.write(
-            self.under,
-            Rect(right.x, right.y + 0.02 * u, right.w, 0.4 * u),
-            total,
-            0.32 * u,
-            bold=True,
-        )
-        below = Rect(right.x, right.y + 0.42 * u, right.w, 0.28 * u)
-        size, short = self.size(0.17), signed(points)
-        self.write(self.under, below, now, size, _tone(points), bold=True, short=short)
+        total = str(sum(VALUE[face] for face in faces_here))
+        head = Rect(inner.x, inner.y, inner.w, 0.58 * inner.h)
+        size = 0.52 * head.h
+        sign, number = _side_by_side(head, 0.62 * head.h, 0.6 * size * len(total))
+        self.under.append(Sign(sign, name, name))
+        self.write(self.under, number, total, size, "plain", "left", bold=True)
+        foot = Rect(inner.x, head.bottom, inner.w, inner.h - head.h)
+        short = signed(points)
+        self.write(self.under, foot, now, self.size(0.18), _tone(points), bold=True, short=short)
 
     def circle_name(self, place: int) -> str:
         """As a screen reader says it."""
@@ -220,32 +233,25 @@ class Drawing(Sketch):
         )
 
     def current_moon(self) -> None:
-        """The moon that scores the next closing, large in the middle."""
+        """The moon that scores the next closing, large in the middle, over what it does."""
         rect, u, moon = self.frame.moon, self.u, self.seen.moons[-1]
         name = names.moon_name(face_of(moon), self.say)
-        self.under.append(Panel(rect, "sky", "active"))
+        plate = Rect(rect.x, rect.bottom - 0.58 * u, rect.w, 0.58 * u)
+        self.under.append(Panel(plate, "banner", "active"))
         self.areas.append(Area("moon.up", rect, name))
         if self.seen.moon_set:
             return
-        self.lay(
-            [moon], [around(rect.centre[0], rect.y + 0.55 * u, 0.88 * u, 0.88 * u)], form="disc"
-        )
-        factor = Rect(rect.x, rect.y + 1.01 * u, rect.w, 0.34 * u)
-        self.write(self.under, factor, names.times(self.seen.factor), 0.25 * u, bold=True)
-        foot = Rect(rect.x + 3, rect.y + 1.33 * u, rect.w - 6, 0.25 * u)
+        side = rect.h - plate.h - 4
+        disc = around(rect.centre[0], rect.y + side / 2, side, side)
+        self.lay([moon], [disc], form="disc")
+        factor = Rect(plate.x, plate.y + 0.02 * u, plate.w, 0.32 * u)
+        self.write(self.under, factor, names.times(self.seen.factor), 0.25 * u, "gold", bold=True)
+        foot = Rect(plate.x + 3, factor.bottom, plate.w - 6, plate.bottom - factor.bottom - 2)
         short = names.short_moon(face_of(moon), self.say)
         self.write(self.under, foot, name, self.size(0.15), "soft", short=short)
 
     def rival_plates(self) -> None:
-        left_upper, left_lower, right_upper, _ = self.frame.plates
-        places = {
-            2: [left_upper],
-            3: [left_upper, right_upper],
-            4: [left_lower, left_upper, right_upper],
-        }
-        players = len(self.stage.people)
-        for k, rect in enumerate(places[players]):
-            player = (self.stage.bottom + 1 + k) % players
+        for player, rect in zip(self.rivals, self.frame.plates, strict=False):
             self.plate(player, rect)
             if self.stage.unfolded == of_player(player):
                 unfolded(self, player, rect)
@@ -253,9 +259,8 @@ class Drawing(Sketch):
     def plate(self, player: int, rect: Rect) -> None:
         """A rival: name, backs of the hand, secret symbol, what the own closings brought."""
         u, person = self.u, self.stage.people[player]
-        on_turn = self.stage.view.decision is not None and self.seen.player == player
-        self.under.append(Panel(rect, "plate", "active" if on_turn else "soft"))
-        inner = rect.inset(0.09 * u)
+        self.under.append(Panel(rect, "plate", "active" if self.on_turn(player) else "soft"))
+        inner = rect.inset(0.09 * u, max(8.0, 0.09 * u))
         side = self.size(0.2, 16)
         self.under.append(Crest(Rect(inner.x, inner.y, side, side), player))
         name = Rect(inner.x + side + 6, inner.y, inner.w - side - 6, side)
@@ -268,7 +273,7 @@ class Drawing(Sketch):
         left = symbol.right + 0.06 * u
         self.brought(player, Rect(left, symbol.y, inner.right - left, symbol.h))
         closed = sum(c.player == player for c in self.seen.closings)
-        foot = Rect(inner.x, symbol.bottom, inner.w, inner.bottom - symbol.bottom)
+        foot = Rect(inner.x + 5, symbol.bottom, inner.w - 5, inner.bottom - symbol.bottom)
         text = self.say(captions.CLOSED_CIRCLES, closed)
         self.write(self.under, foot, text, SMALLEST_TEXT, "soft", "left")
         self.areas.append(Area(HANDS[player], rect, person.name, unfolds=of_player(player)))
@@ -304,76 +309,67 @@ class Drawing(Sketch):
                 self.write(self.under, number, text, SMALLEST_TEXT, tone, "left", bold=True)
 
     def piles(self) -> None:
-        """The blue deck and the removed cards at the right, unused symbols at the left."""
-        u, left, right = self.u, self.frame.plates[1], self.frame.plates[3]
+        """The blue deck and the removed cards right of the hand, unused symbols at the left."""
+        tray = self.frame.piles
+        self.under.append(Panel(tray, "tray"))
+        inner = tray.inset(7)
+        words = max(16.0, 0.2 * self.u)
+        width = min(0.44 * inner.w, (inner.h - words) / CARD)
         for k, (zone, label) in enumerate(
             (("deck.blue", captions.DECK_LEFT), ("removed", captions.GONE))
         ):
             cards = self.zones[zone]
-            place = Rect(
-                right.x + (0.04 + 0.94 * k) * u, right.y + 0.3 * u, 0.8 * u, 0.8 * u * CARD
-            )
+            cell = Rect(inner.x + k * inner.w / 2, inner.y, inner.w / 2, inner.h)
+            place = Rect(cell.x + (cell.w - width) * 0.4, cell.y, width, width * CARD)
             self.under.append(Ghost(place))
             self.lay(cards, pile(place, len(cards), place.w))
             text = self.say(label, count=len(cards))
-            below = Rect(place.x - 0.05 * u, place.bottom + 0.05 * u, 0.9 * u, 0.26 * u)
-            self.write(self.under, below, text, self.size(0.15), "soft")
+            below = Rect(cell.x, cell.bottom - words + 3, cell.w, words)
+            self.write(self.under, below, text, self.size(0.14), "soft")
             self.areas.append(Area(zone, place, text))
         out = self.zones["symbol.out"]
         if out:
-            strip = Rect(left.x, left.y + 0.5 * u, left.w, 0.72 * u)
-            self.lay(out, row(strip, len(out), 0.5 * u, 0.58 * u))
-            below = Rect(strip.x, strip.bottom + 0.04 * u, strip.w, 0.26 * u)
+            plate = self.frame.plates[-1]
+            strip = Rect(plate.x, plate.bottom - 1.1 * self.u, plate.w, 0.76 * self.u)
+            self.lay(out, row(strip, len(out), 0.5 * self.u, 0.58 * self.u))
+            below = Rect(strip.x, strip.bottom + 2, strip.w, 0.28 * self.u)
             self.write(self.under, below, self.say(captions.OUT), self.size(0.15), "soft")
 
     def own(self) -> None:
-        """The hand of the person at the bottom, sorted, and the secret symbol."""
-        u, own, me = self.u, self.frame.own, self.stage.bottom
+        """The hand of the person at the bottom, sorted, and the secret symbol in its tray."""
+        tray, me = self.frame.secret, self.stage.bottom
         shows: Shows = "back" if self.stage.curtain else "face"
         symbol_shows: Shows = "back" if self.stage.shared else shows
-        symbol = card_at(own.x + 0.49 * u, own.centre[1], 0.86 * u)
+        self.under.append(Panel(tray, "tray", "active" if self.on_turn(me) else "soft"))
+        inner = tray.inset(8)
+        width = min(inner.h / CARD, 0.4 * inner.w)
+        symbol = card_at(inner.x + width / 2, inner.centre[1], width)
         self.lay(self.zones[SYMBOLS[me]], [symbol], shows=symbol_shows)
         self.areas.append(Area(SYMBOLS[me], symbol, self.say(captions.SECRET_SYMBOL)))
-        words = Rect(symbol.right + 0.1 * u, symbol.y + 0.04 * u, 1.2 * u, 0.26 * u)
-        self.write(
-            self.under,
-            words,
-            self.stage.people[me].name,
-            self.size(0.18, 14),
-            align="left",
-            bold=True,
-        )
-        self.under.append(Crest(Rect(words.x, words.bottom + 0.05 * u, 0.22 * u, 0.22 * u), me))
-        note = Rect(words.x, words.bottom + 0.32 * u, 0.9 * u, 0.56 * u)
-        self.write(
-            self.under,
-            note,
-            self.say(captions.SECRET_SYMBOL),
-            self.size(0.14),
-            "soft",
-            "left",
-            lines=2,
-        )
+        self._own_words(Rect(symbol.right + 7, inner.y, inner.right - symbol.right - 7, inner.h))
         hand = sorted(self.zones[HANDS[me]], key=_hand_order)
-        middle = around(*own.centre, 5.44 * u, own.h)
-        self.lay(hand, row(middle, len(hand), u, 1.07 * u), z=2, shows=shows)
+        middle = self.frame.hand
+        self.lay(hand, row(middle, len(hand), self.u, 1.07 * self.u), z=2, shows=shows)
         self.areas.append(Area(HANDS[me], middle, self.say(captions.YOUR_HAND)))
-        if self.stage.view.decision is not None and self.seen.player == me:
-            right = Rect(own.right - 2.1 * u, own.y + 0.34 * u, 2.1 * u, 0.3 * u)
-            self.write(
-                self.under,
-                right,
-                self.say(captions.PLAYED, count=self.seen.played),
-                self.size(0.14),
-                "soft",
-            )
-            self.write(
-                self.under,
-                right.moved(0, 0.34 * u),
-                self.say(captions.DRAW_BACK),
-                self.size(0.14),
-                "soft",
-            )
+
+    def _own_words(self, room: Rect) -> None:
+        """Who sits here, and on the own turn what was played and will be drawn."""
+        me, side = self.stage.bottom, self.size(0.2, 15)
+        self.under.append(Crest(Rect(room.x, room.y + 1, side, side), me))
+        name = Rect(room.x + side + 5, room.y, room.w - side - 5, side + 2)
+        person = self.stage.people[me].name
+        self.write(self.under, name, person, self.size(0.18, 14), align="left", bold=True)
+        lines = [self.say(captions.SECRET_SYMBOL)]
+        if self.on_turn(me):
+            lines.append(self.say(captions.PLAYED, count=self.seen.played))
+            lines.append(self.say(captions.DRAW_BACK))
+        high = (room.bottom - name.bottom - 3) / 3
+        for k, text in enumerate(lines):
+            line = Rect(room.x, name.bottom + 3 + k * high, room.w, high)
+            self.write(self.under, line, text, self.size(0.14), "soft", "left", lines=2)
+
+    def on_turn(self, player: int) -> bool:
+        return self.stage.view.decision is not None and self.seen.player == player
 
 
 def _side_by_side(rect: Rect, side: float, words: float) -> tuple[Rect, Rect]:

@@ -1,0 +1,71 @@
+"""Paints a ring on the ground: dots, or toadstools that light up one after the other."""
+
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
+
+from fairytable.paint.brushes import color, line_pen, rounded
+from fairytable.paint.palette import PAPER
+from fairytable.stage.skin import Rims
+
+_COUNT = 40
+_SIZE = 0.0135
+"""The radius of a cap, as a share of the ring's width."""
+
+
+def paint_dots(p: QPainter, rect: QRectF, rims: Rims, target: bool, lit: float) -> None:
+    """An ellipse of dots, of which a share is golden, clockwise from the top."""
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    tint, width, strength = (rims.target, 3.0, 1.0) if target else (rims.soft, 2.0, 0.45)
+    glowing = round(360 * 16 * min(1.0, lit))
+    for ink, thick, alpha, apart, start, sweep in (
+        (tint, width, strength, 2.6, 90 * 16, 360 * 16 - glowing),
+        (PAPER["gold_bright"], 2.6, 0.9, 2.0, 90 * 16, -glowing),
+    ):
+        pen = line_pen(ink, thick, alpha)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setDashPattern([0.1, apart])
+        p.setPen(pen)
+        if sweep:
+            p.drawArc(rect, start, sweep)
+
+
+def paint_toadstools(p: QPainter, rect: QRectF, tint: str, target: bool, lit: float) -> None:
+    """Pale ones and, clockwise from the top, those that glow; what stands behind comes first."""
+    radius = max(3.0, _SIZE * rect.width())
+    glowing = round(_COUNT * min(1.0, lit))
+    middle, across, down = rect.center(), rect.width() / 2, rect.height() / 2
+    ring = []
+    for k in range(_COUNT):
+        turn = 2 * pi * (k + 0.5) / _COUNT
+        wide = 1 + 0.018 * sin(5 * turn + 1)
+        at = middle + QPointF(sin(turn) * across * wide, -cos(turn) * down * wide)
+        ring.append((at, radius * (0.86 + 0.3 * ((k * 7) % 5) / 5), k < glowing))
+    p.setPen(Qt.PenStyle.NoPen)
+    for at, size, lights in sorted(ring, key=lambda one: one[0].y()):
+        _paint_toadstool(p, at, size, tint if lights or target else "", 1.0 if lights else 0.55)
+
+
+def _paint_toadstool(p: QPainter, at: QPointF, r: float, tint: str, strength: float) -> None:
+    x, y = at.x(), at.y()
+    if tint:
+        glow = QRadialGradient(at, r * 3.8)
+        glow.setColorAt(0, color(tint, 0.5 * strength))
+        glow.setColorAt(0.5, color(tint, 0.16 * strength))
+        glow.setColorAt(1, color(tint, 0))
+        p.setBrush(glow)
+        p.drawEllipse(at, r * 3.8, r * 3.8)
+    p.setBrush(color("#020610", 0.45))
+    p.drawEllipse(QPointF(x + r * 0.2, y + r), r, r * 0.4)
+    stem = rounded(x - r * 0.24, y, r * 0.5, r * 1.05, r * 0.2)
+    p.fillPath(stem, color("#E6ECFF" if tint else "#7E8CB0"))
+    cap = QPainterPath(QPointF(x - r, y + r * 0.15))
+    cap.cubicTo(x - r * 0.95, y - r * 1.1, x + r * 0.95, y - r * 1.1, x + r, y + r * 0.15)
+    cap.cubicTo(x + r * 0.6, y + r * 0.5, x - r * 0.6, y + r * 0.5, x - r, y + r * 0.15)
+    base = QColor(tint or "#5A6894")
+    skin = QRadialGradient(QPointF(x - r * 0.3, y - r * 0.4), r * 1.5)
+    skin.setColorAt(0, color("#FFFFFF" if tint else "#A9B6D8"))
+    skin.setColorAt(0.45, base)
+    skin.setColorAt(1, base.darker(190))
+    p.fillPath(cap, skin)

@@ -24,6 +24,55 @@
             <numerusform>%n games are not counted: moves were taken back after new cards were seen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: {name} gains %n point(s), the most in one turn</source>
+        <translation>
+            <numerusform>Turn {turn}: {name} gains %n point, the most in one turn</numerusform>
+            <numerusform>Turn {turn}: {name} gains %n points, the most in one turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead of {name}</source>
+        <translation>
+            <numerusform>%n point ahead of {name}</numerusform>
+            <numerusform>%n points ahead of {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won from behind: once %n point(s) were lacking</source>
+        <translation>
+            <numerusform>Won from behind: once %n point was lacking</numerusform>
+            <numerusform>Won from behind: once %n points were lacking</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}, %n point(s) behind</source>
+        <translation>
+            <numerusform>{place}, %n point behind</numerusform>
+            <numerusform>{place}, %n points behind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} games</source>
+        <translation>
+            <numerusform>%n of {all} games</numerusform>
+            <numerusform>%n of {all} games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n of the last {all} games won</source>
+        <translation>
+            <numerusform>{name}: %n of the last {all} games won</numerusform>
+            <numerusform>{name}: %n of the last {all} games won</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>

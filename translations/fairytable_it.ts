@@ -520,10 +520,6 @@
         <translation>Fai clic per rivedere questo momento.</translation>
     </message>
     <message>
-        <source>Save for replay…</source>
-        <translation>Salva per rivederla…</translation>
-    </message>
-    <message>
         <source>To the start page</source>
         <translation>Alla pagina iniziale</translation>
     </message>
@@ -825,10 +821,6 @@
     <message>
         <source>Scores over the game</source>
         <translation>I punteggi nel corso della partita</translation>
-    </message>
-    <message>
-        <source>moves</source>
-        <translation>mosse</translation>
     </message>
     <message>
         <source>games</source>
@@ -1627,6 +1619,219 @@
     <message>
         <source>at once</source>
         <translation>immediato</translation>
+    </message>
+    <message>
+        <source>{name} wins game {k} with {points}</source>
+        <translation>{name} vince la partita {k} con {points}</translation>
+    </message>
+    <message>
+        <source>{names} and {last} win game {k} together with {points}</source>
+        <translation>{names} e {last} vincono insieme la partita {k} con {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead of {name}</source>
+        <translation>
+            <numerusform>%n punto di vantaggio su {name}</numerusform>
+            <numerusform>%n punti di vantaggio su {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With as many points as {name}: a hair’s breadth</source>
+        <translation>A pari punti con {name}: per un soffio</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won from behind: once %n point(s) were lacking</source>
+        <translation>
+            <numerusform>Una rimonta: lo svantaggio era arrivato a %n punto</numerusform>
+            <numerusform>Una rimonta: lo svantaggio era arrivato a %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ahead from the first points to the last</source>
+        <translation>In testa dai primi punti agli ultimi</translation>
+    </message>
+    <message>
+        <source>You come second</source>
+        <translation>Il tuo posto è il secondo</translation>
+    </message>
+    <message>
+        <source>You come third</source>
+        <translation>Il tuo posto è il terzo</translation>
+    </message>
+    <message>
+        <source>You come fourth</source>
+        <translation>Il tuo posto è il quarto</translation>
+    </message>
+    <message>
+        <source>You come fifth</source>
+        <translation>Il tuo posto è il quinto</translation>
+    </message>
+    <message>
+        <source>You come sixth</source>
+        <translation>Il tuo posto è il sesto</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}, %n point(s) behind</source>
+        <translation>
+            <numerusform>{place}, a %n punto</numerusform>
+            <numerusform>{place}, a %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}, with as many points</source>
+        <translation>{place}, a pari punti</translation>
+    </message>
+    <message>
+        <source>You were ahead until turn {turn}</source>
+        <translation>Fino al turno {turn} in testa c’eri tu</translation>
+    </message>
+    <message>
+        <source>The moon will rise again</source>
+        <translation>La luna sorgerà ancora</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Prossima partita</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Stesse carte</translation>
+    </message>
+    <message>
+        <source>Tell the end again</source>
+        <translation>Rivivi il finale</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Mazzo n. {number}</translation>
+    </message>
+    <message>
+        <source>won by {names} · {when}</source>
+        <translation>vittoria di {names} · {when}</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>turni</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} takes the lead</source>
+        <translation>Turno {turn}: {name} passa in testa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {turn}: {name} gains %n point(s), the most in one turn</source>
+        <translation>
+            <numerusform>Turno {turn}: {name} guadagna %n punto, il massimo in un turno</numerusform>
+            <numerusform>Turno {turn}: {name} guadagna %n punti, il massimo in un turno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rings mark the turning points: choose one to see it again</source>
+        <translation>Gli anelli segnano i momenti decisivi: scegline uno per rivederlo</translation>
+    </message>
+    <message>
+        <source>Favourite game</source>
+        <translation>Gioco preferito</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} games</source>
+        <translation>
+            <numerusform>%n partita su {all}</numerusform>
+            <numerusform>%n partite su {all}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last games</source>
+        <translation>Ultime partite</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation>Vittorie di fila</translation>
+    </message>
+    <message>
+        <source>Longest row</source>
+        <translation>Serie migliore</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n of the last {all} games won</source>
+        <translation>
+            <numerusform>{name}: vinta %n delle ultime {all} partite</numerusform>
+            <numerusform>{name}: vinte %n delle ultime {all} partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Punteggio migliore</translation>
+    </message>
+    <message>
+        <source>Largest victory</source>
+        <translation>Vittoria più netta</translation>
+    </message>
+    <message>
+        <source>Won from behind</source>
+        <translation>Rimonta</translation>
+    </message>
+    <message>
+        <source>Most in one turn</source>
+        <translation>Record in un turno</translation>
+    </message>
+    <message>
+        <source>This game could not be kept among the finished ones: {reason}.</source>
+        <translation>Non è stato possibile conservare questa partita tra quelle finite: {reason}.</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>Clicca o premi un tasto per andare avanti</translation>
+    </message>
+    <message>
+        <source>Now it is counted</source>
+        <translation>Ora si contano i punti</translation>
+    </message>
+    <message>
+        <source>What everybody had hidden</source>
+        <translation>Che cosa nascondevano tutti</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead</source>
+        <translation>{name} passa in testa</translation>
+    </message>
+    <message>
+        <source>Back to the results</source>
+        <translation>Torna ai risultati</translation>
+    </message>
+    <message>
+        <source>{what}: choose what glows.</source>
+        <translation>{what}: scegli tra ciò che brilla.</translation>
+    </message>
+    <message>
+        <source>Arrows and Enter do it too.</source>
+        <translation>Anche con le frecce e Invio.</translation>
+    </message>
+    <message>
+        <source>Never mind</source>
+        <translation>Lascia stare</translation>
+    </message>
+    <message>
+        <source>Missed something? Ctrl+R shows the last turn again.</source>
+        <translation>Ti è sfuggito qualcosa? Ctrl+R mostra di nuovo l’ultimo turno.</translation>
+    </message>
+    <message>
+        <source>Click the signs beside a rival to note your guess: nobody else sees it.</source>
+        <translation>Clicca sui segni accanto a un avversario per annotare la tua ipotesi: la vedi solo tu.</translation>
+    </message>
+    <message>
+        <source>Hold M to look at the covered cards that you know.</source>
+        <translation>Tieni premuto M per guardare le carte coperte che conosci.</translation>
+    </message>
+    <message>
+        <source>The hand in the panel lists every move in words.</source>
+        <translation>La mano nel pannello elenca a parole tutte le mosse.</translation>
     </message>
 </context>
 <context>
@@ -2712,15 +2917,11 @@
     </message>
     <message>
         <source>Unseen</source>
-        <translation>In mano</translation>
+        <translation>Non viste</translation>
     </message>
     <message>
         <source>Fairies ×2</source>
         <translation>Fate ×2</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Ora</translation>
     </message>
     <message>
         <source>Stone deck: {left} of {all}</source>
@@ -2986,6 +3187,18 @@
     <message>
         <source>The game ends when the stone deck is empty.</source>
         <translation>La partita finisce quando si esaurisce il mazzo delle pietre.</translation>
+    </message>
+    <message>
+        <source>Most stones led</source>
+        <translation>Più pietre dominate</translation>
+    </message>
+    <message>
+        <source>{name} offers</source>
+        <translation>Offre {name}</translation>
+    </message>
+    <message>
+        <source>In sight</source>
+        <translation>A vista</translation>
     </message>
 </context>
 <context>
@@ -4699,6 +4912,14 @@
         <source>The {place} still needs a nature card.</source>
         <translation>{place}: manca ancora una carta natura.</translation>
     </message>
+    <message>
+        <source>Most objects collected</source>
+        <translation>Più oggetti raccolti</translation>
+    </message>
+    <message>
+        <source>Recipe object {k} of 4</source>
+        <translation>Oggetto della ricetta {k} di 4</translation>
+    </message>
 </context>
 <context>
     <name>hunters</name>
@@ -6235,6 +6456,10 @@
         <source>Horseshoe: be spared by a mushroom or flower</source>
         <translation>Ferro di cavallo: evitare l’effetto di un fungo o di un fiore</translation>
     </message>
+    <message>
+        <source>Most fairies caught</source>
+        <translation>Più fate catturate</translation>
+    </message>
 </context>
 <context>
     <name>moons</name>
@@ -6782,6 +7007,26 @@
     <message>
         <source>The moon decides what a closed circle is worth to its element: a full moon adds its sum, a new moon subtracts it; half moons count half.</source>
         <translation>È la luna a decidere quanto vale un cerchio chiuso per il suo elemento: la luna piena ne aggiunge la somma, la luna nuova la toglie; le mezze lune contano la metà.</translation>
+    </message>
+    <message>
+        <source>The match goes on until somebody has {target}.</source>
+        <translation>L’incontro continua finché qualcuno arriva a {target}.</translation>
+    </message>
+    <message>
+        <source>Biggest closing</source>
+        <translation>Chiusura più ricca</translation>
+    </message>
+    <message>
+        <source>Game {game} · to {target}</source>
+        <translation>Partita {game} · ai {target}</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Val.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tot.</translation>
     </message>
 </context>
 <context>
@@ -8538,6 +8783,14 @@
     <message>
         <source>Make the rest a Kingdom with {card} on top</source>
         <translation>Fai del resto un Regno con {card} in cima</translation>
+    </message>
+    <message>
+        <source>Most points given by others</source>
+        <translation>Più punti dagli altri</translation>
+    </message>
+    <message>
+        <source>Given by {name}</source>
+        <translation>Doni di {name}</translation>
     </message>
 </context>
 </TS>

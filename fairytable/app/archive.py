@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
 from fairytable.app import recent_games
+from fairytable.app.end_page.course import marks_of
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
 from fairytable.storage import places, statistics, told, window_state
@@ -27,6 +28,9 @@ NO_STATISTICS = QT_TRANSLATE_NOOP(
 UNREAD_STATISTICS = QT_TRANSLATE_NOOP("app", "The statistics could not be read: {reason}.")
 NO_LIST = QT_TRANSLATE_NOOP("app", "The list of your games could not be written: {reason}.")
 NO_SETTINGS = QT_TRANSLATE_NOOP("app", "Your settings could not be saved: {reason}.")
+NOT_KEPT = QT_TRANSLATE_NOOP(
+    "app", "This game could not be kept among the finished ones: {reason}."
+)
 NOT_RENAMED = QT_TRANSLATE_NOOP("app", "The game could not be renamed: {reason}.")
 NOT_DELETED = QT_TRANSLATE_NOOP("app", "The game could not be deleted: {reason}.")
 
@@ -40,7 +44,7 @@ class Archive(QObject):
     def record(self, match: Match) -> bool:
         """Add a finished match to the statistics, once; whether they have it."""
         now = datetime.now().isoformat(timespec="seconds")
-        played = statistics.played(match, now)
+        played = statistics.played(match, now, marks_of(match))
         return self.tries(NO_STATISTICS, lambda: statistics.record(played, places.statistics()))
 
     def statistics(self) -> Statistics:

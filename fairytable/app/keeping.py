@@ -13,8 +13,9 @@ from fairytable.app import questions, recent_games
 from fairytable.app.archive import Archive
 from fairytable.app.files import Files
 from fairytable.app.questions import Questions
+from fairytable.engine import Action
 from fairytable.match import Match
-from fairytable.storage import unfinished
+from fairytable.storage import finished, unfinished
 from fairytable.storage.recent import Recent
 from fairytable.storage.unfinished import PutAside
 
@@ -49,6 +50,8 @@ class Keeping(QObject):
         super().__init__(files)
         self._files, self._archive, self._questions = files, archive, asking
         self._picture = picture
+        self._ended: tuple[Match, tuple[Action, ...], Path] | None = None
+        """The match that has ended on this table, by which actions, and where it is kept."""
         self._given_up = False
         """Whether the person closes the window although a game is kept nowhere."""
         files.opened.connect(self.give_way_to)
@@ -67,9 +70,22 @@ class Keeping(QObject):
     def begin(self, match: Match, path: Path | None = None) -> None:
         """A match comes to the table, and another one may leave it."""
         self.illustrate()
-        self._files.begin(match, path)
-        if path is not None:
-            self._archive.shelve(match, path)
+        saved = None if path is None or finished.holds(path) else path
+        self._files.begin(match, saved)
+        if saved is not None:
+            self._archive.shelve(match, saved)
+        if path is not None and match.decision is None:
+            self._ended = match, match.actions, path
+
+    def finish(self, match: Match) -> None:
+        """The match on the table is over: it is written down, and kept with all its moves, once."""
+        if self._archive.record(match):
+            self._files.finished()
+        if self._ended is not None and self._ended[:2] == (match, match.actions):
+            return
+        path = finished.new_place(match.game.id)
+        if self._archive.tries(archives.NOT_KEPT, lambda: finished.keep(match, path)):
+            self._ended = match, match.actions, path
 
     def leave(self, close: Callable[[], object]) -> bool:
         """The window is to be closed: whether it may be. If the disk has refused the game on the
@@ -99,7 +115,8 @@ class Keeping(QObject):
         if files.path is None and not files.match.actions:
             return  # nobody has played it
         picture = self._picture(files.match)
-        for path in filter(None, (files.autosave.path, files.path)):
+        ended = self._ended[2] if self._ended and self._ended[0] is files.match else None
+        for path in filter(None, (files.autosave.path, files.path, ended)):
             self._archive.illustrate(path, picture)
 
     def shelve(self, path: Path) -> None:
@@ -138,13 +155,16 @@ class Keeping(QObject):
         """Delete a game in progress, or take a saved one off the list; both can be undone."""
         if self._holds(game):
             self._files.end()
-        others = [one for one in recent_games.games()[0] if not one.waits]
+        listed = recent_games.games()[0]
+        others = [one for one in listed if not one.waits and one.kept == game.kept]
         place = others.index(game) if game in others else 0
         moved: list[Path] = []
 
         def away() -> None:
             if game.waits:
                 moved.append(unfinished.delete(game.path))
+            elif game.kept:
+                moved.append(finished.delete(game.path))
             else:
                 recent_games.take_away(game.path)
 
@@ -155,8 +175,11 @@ class Keeping(QObject):
     def bring_back(self, gone: Deleted) -> None:
         """Undo a deletion."""
         if gone.game.waits:
-            back = partial(unfinished.bring_back, gone.now, gone.game.path)
-            self._archive.tries(archives.NO_LIST, back)
+            waiting = partial(unfinished.bring_back, gone.now, gone.game.path)
+            self._archive.tries(archives.NO_LIST, waiting)
+        elif gone.game.kept:
+            kept = partial(finished.bring_back, gone.now, gone.game, gone.place)
+            self._archive.tries(archives.NO_LIST, kept)
         else:
             self._archive.put_back(gone.game, gone.place)
         self.games_changed.emit()

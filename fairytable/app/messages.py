@@ -76,7 +76,7 @@ class Messages(QObject):
     def _deleted(self, gone: Deleted) -> None:
         undo = (NoticeKey(UNDO, partial(self._bring_back, gone)),)
         game = gone.game
-        if game.waits:
+        if game.waits or game.kept:
             fields = {"game": title(game.game, self._language), "names": game.title}
             self._notices.tell("deleted", Notice(DELETED, fields, undo))
         else:

@@ -1,4 +1,4 @@
-"""The games of the start page: those in progress, and saved ones; each with a public picture."""
+"""The games of the start page: in progress, saved, finished; each with a public picture."""
 
 from datetime import datetime
 from pathlib import Path
@@ -7,7 +7,7 @@ from PySide6.QtCore import QBuffer, QIODevice, Qt
 from PySide6.QtGui import QPixmap
 
 from fairytable.match import Match
-from fairytable.storage import atomic, places, recent, unfinished
+from fairytable.storage import atomic, finished, places, recent, unfinished
 from fairytable.storage.locks import sweep_claims
 from fairytable.storage.recent import Recent
 from fairytable.storage.unfinished import PutAside
@@ -17,12 +17,12 @@ THUMBNAIL = 320
 
 
 def games() -> tuple[tuple[Recent, ...], list[PutAside]]:
-    """All of them, those in progress before the others, the latest first; and those that had to be
-    put aside. A saved game that goes on stands there once."""
+    """All of them, those in progress first, then saved ones, then those that were finished lately;
+    and those that had to be put aside. A saved game that goes on stands there once."""
     waiting, gone = unfinished.listed()
     files = {game.file for game in waiting}
     saved = [game for game in recent.load(recent.list_file()) if game.path not in files]
-    return (*waiting, *saved), gone
+    return (*waiting, *saved, *finished.listed()), gone
 
 
 def waiting(match: Match, path: Path, file: Path | None) -> Recent:
@@ -59,7 +59,9 @@ def put_back(entry: Recent, place: int) -> None:
 def rename(game: Recent, name: str) -> Path:
     """Call a game otherwise; gives its new file, or OSError."""
     new = unfinished.rename(game.path, name)
-    if not game.waits:
+    if game.kept:
+        recent.renamed(game.path, new, places.finished(), finished.MOST)
+    elif not game.waits:
         recent.renamed(game.path, new, recent.list_file())
     old_picture, new_picture = _picture(game.path), _picture(new)
     if old_picture.is_file():
@@ -83,8 +85,8 @@ def sweep() -> None:
     recent.tidy(shown, recent.thumbnails())
     unfinished.empty_deleted()
     sweep_claims(unfinished.folder())
-    rooms = (places.data(), places.config(), unfinished.folder(), recent.thumbnails())
-    atomic.sweep(rooms)
+    rooms = (places.data(), places.config(), unfinished.folder(), finished.folder())
+    atomic.sweep((*rooms, recent.thumbnails()))
 
 
 def _picture(path: Path) -> Path:

@@ -3,9 +3,17 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QIcon, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenuBar, QToolBar, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QIcon, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QMainWindow,
+    QMenuBar,
+    QToolBar,
+    QToolButton,
+    QWidget,
+)
 
 from fairytable.app import menus
 from fairytable.app.chrome import on_bar, scaled
@@ -29,7 +37,9 @@ SIGNS = {
 SIGN = 16
 _FAINT = 0.35
 """How strongly the sign of a button is drawn that cannot be pressed."""
-_ITEM = 24
+_GIVE_WAY = ("clock", "turn", "skip", "question", "hint", "redo", "undo")
+"""Which buttons make room for the prompt, and in which order."""
+_ITEM = 27
 """What a menu needs beside its words."""
 
 
@@ -77,6 +87,39 @@ class ToolLine(QWidget):
         if folded != self._folded:
             self._folded = folded
             self._colour()
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """The prompt has what menus and buttons leave; where that is too little, buttons whose
+        actions are in the menus too give way to it."""
+        bar = self.parentWidget()
+        room = self._room()
+        left = list(_GIVE_WAY) if self._folded else []
+        gone: list[str] = []
+        while left and room - self._tools_width(gone) < self.prompt.least():
+            gone.append(left.pop(0))
+        for glyph, button in self.buttons.items():
+            button.setVisible(glyph not in gone)
+        self.prompt.set_room(room - self._tools_width(gone))
+        wanted = self.sizeHint()
+        if isinstance(bar, QMenuBar) and wanted.width() != self.width():
+            # The bar does not hear that its corner wants another width.
+            QApplication.postEvent(bar, QResizeEvent(bar.size(), bar.size()))
+
+    def _room(self) -> int:
+        """What the menus leave."""
+        bar = self.parentWidget()
+        if not isinstance(bar, QMenuBar):
+            return self.width()
+        ruler = bar.fontMetrics()
+        titles = [action.text().replace("&", "") for action in bar.actions()]
+        taken = sum(ruler.horizontalAdvance(title) + scaled(_ITEM) for title in titles)
+        return bar.width() - taken
+
+    def _tools_width(self, gone: Sequence[str] = ()) -> int:
+        """What the buttons need, without those that give way."""
+        shown = [button for glyph, button in self.buttons.items() if glyph not in gone]
+        return sum(button.sizeHint().width() + 1 for button in shown) + 8
 
     def _speak(self) -> None:
         for tool, button in zip(self.tools, self.buttons.values(), strict=True):
@@ -97,18 +140,23 @@ class ToolLine(QWidget):
 
     def sizeHint(self) -> QSize:
         """All it needs, but so that the menus keep their room."""
-        wanted, bar = super().sizeHint(), self.parentWidget()
-        if not isinstance(bar, QMenuBar):
+        wanted = super().sizeHint()
+        if not isinstance(self.parentWidget(), QMenuBar):
             return wanted
-        ruler = bar.fontMetrics()
-        titles = [action.text().replace("&", "") for action in bar.actions()]
-        taken = sum(ruler.horizontalAdvance(title) + _ITEM for title in titles)
-        return QSize(max(0, min(wanted.width(), bar.width() - taken)), wanted.height())
+        return QSize(max(0, min(wanted.width(), self._room())), wanted.height())
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._colour()
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._make_room()
         return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The window has another width."""
+        if event.type() == QEvent.Type.Resize and self._folded:
+            self._make_room()
+        return super().eventFilter(watched, event)
 
 
 def beside_menus(window: QMainWindow, offered: Menus, prompt: PromptLine, theme: Theme) -> ToolLine:
@@ -122,4 +170,5 @@ def beside_menus(window: QMainWindow, offered: Menus, prompt: PromptLine, theme:
         window.addToolBar(bar)
     else:
         window.menuBar().setCornerWidget(line)
+        window.installEventFilter(line)
     return line

@@ -24,7 +24,7 @@ from fairytable.app.keeping import Keeping
 from fairytable.app.messages import Messages
 from fairytable.app.notices import Notices
 from fairytable.app.questions import Questions
-from fairytable.app.rematch import rematch
+from fairytable.app.rematch import rematch, same_deal
 from fairytable.app.rules import text as rules_text
 from fairytable.app.skin_chrome import look_at
 from fairytable.app.start_page.newcomer import never_played
@@ -44,6 +44,7 @@ SAVED_MS = 4000
 
 # Pages are loaded when they are first asked for: the window opens sooner.
 if TYPE_CHECKING:
+    from fairytable.app.end_page.ending import Ending
     from fairytable.app.end_page.page import EndPage
     from fairytable.app.panel.side_panel import SidePanel
     from fairytable.app.play.bot_player import BotPlayer
@@ -104,6 +105,7 @@ class Window(QMainWindow):
 
     @cached_property
     def page(self) -> "TablePage":
+        from fairytable.app.play.gems import Gems
         from fairytable.app.play.table_page import TablePage
 
         page = TablePage(self._pixmaps, self.bots, self.language, self.settings, self.theme)
@@ -111,6 +113,7 @@ class Window(QMainWindow):
         page.controller.shown.connect(self._shown)
         page.help.rules_wanted.connect(self.show_rules)
         page.was_folded.connect(self._folded)
+        Gems(page.controller, self.archive).found.connect(page.hint)
         page.quest_silenced.connect(lambda game: self.archive.tell_no_more(f"quest.{game}"))
         self.pages.addWidget(page)
         if not self._unfolded:
@@ -182,7 +185,7 @@ class Window(QMainWindow):
     def statistics(self) -> "StatisticsPage":
         from fairytable.app.statistics.page import StatisticsPage
 
-        page = StatisticsPage(self.language, self.theme)
+        page = StatisticsPage(self.language, self._pixmaps, self.theme)
         page.home_wanted.connect(self.go_back)
         self.pages.addWidget(page)
         return page
@@ -192,14 +195,22 @@ class Window(QMainWindow):
         from fairytable.app.end_page.page import EndPage
 
         page = EndPage(self.language, self._pixmaps, self.theme, self.page)
-        page.hide()
-        page.again_wanted.connect(self.play_again)
-        page.table_wanted.connect(page.hide)
+        page.again_wanted.connect(lambda: self._once_more(rematch))
+        page.same_wanted.connect(lambda: self._once_more(same_deal))
+        page.next_wanted.connect(self.page.begin_next)
+        page.tell_wanted.connect(lambda: self.ending.tell_again(self.table.motion.speed))
         page.replay_wanted.connect(self.watch)
-        page.moment_wanted.connect(self.watch_moment)
-        page.save_wanted.connect(self.files.ask_save)
+        page.moment_wanted.connect(self.watch)
         page.home_wanted.connect(self.go_home)
         return page
+
+    @cached_property
+    def ending(self) -> "Ending":
+        from fairytable.app.end_page.ending import Ending
+
+        ending = Ending(self.end, self.language, self._pixmaps, self.page)
+        self.controller.shown.connect(ending.follow)
+        return ending
 
     @cached_property
     def watching(self) -> "MatchReplay":
@@ -217,8 +228,8 @@ class Window(QMainWindow):
 
     def _clear(self) -> None:
         """Take away what lies over the table."""
-        if self._loaded("end"):
-            self.end.hide()
+        if self._loaded("ending"):
+            self.ending.leave()
         if self._loaded("watching"):
             self.replay.hide()
 
@@ -290,28 +301,29 @@ class Window(QMainWindow):
         self._looks_back = match.decision is None and path is not None
         self.keeping.begin(match, path)
         self.go_to(self.page)
-        fresh = match.cursor == 0 and self.settings.advice
-        told = fresh and self.archive.has_told(f"quest.{match.game.id}")
-        self.page.begin(match, introduce=fresh and not told)
+        told = not self.settings.advice or self.archive.has_told(f"quest.{match.game.id}")
+        self.page.begin(match, introduce=match.cursor == 0 and not told)
 
-    def play_again(self) -> None:
-        """The same people once more; the next seat begins."""
+    def _once_more(self, again: Callable[[Match], Match]) -> None:
+        """The same people once more."""
         if self.controller.match is not None:
-            self.begin(rematch(self.controller.match))
+            self.begin(again(self.controller.match))
 
     def _over(self) -> None:
         match = self.controller.match
         staging = None if match is None else staging_of(match.game.id)
         if match is None or staging is None:
             return
-        looks_back, self._looks_back = self._looks_back, False
-        if looks_back or self.archive.record(match):
+        if self._looks_back:
+            self._looks_back = False
             self.files.finished()
-        self.end.present(match, staging, self.controller.stage(match.state))
-        if looks_back:
+            self.ending.know(match)
             self.watch()
-        else:
-            self.end.show()
+            return
+        if match.decision is None:
+            self.keeping.finish(match)
+        stage = self.controller.stage(match.state)
+        self.ending.begin(match, staging, stage, self.table.motion.speed)
 
     def _saved(self, path: Path, sentence: str) -> None:
         self.panel.announce(sentence)
@@ -330,16 +342,10 @@ class Window(QMainWindow):
         for lost in gone:
             self.messages.put_aside(lost)
 
-    def watch(self) -> None:
-        """Step through the match on the table."""
-        self.end.hide()
-        self.watching.begin()
-
-    def watch_moment(self, position: int) -> None:
-        """See once more how the match came to a position, and step on from there."""
-        self.watch()
-        self.replay.go(position - 1)
-        self.replay.go(position)
+    def watch(self, position: int = 0) -> None:
+        """Step through the match on the table; or see how it came to a position, and step on."""
+        self.ending.leave()
+        self.watching.begin(position)
 
     # Around the game
 

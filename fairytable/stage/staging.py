@@ -29,6 +29,7 @@ from fairytable.stage.prompts import PutDown as PutDown
 from fairytable.stage.prompts import ShowCards as ShowCards
 from fairytable.stage.public import public_event
 from fairytable.stage.quests import Quest
+from fairytable.stage.reckoning import Reckoning
 from fairytable.stage.sheets import Ledger, Page, Sheet, Tally
 from fairytable.stage.skin import FELT, Skin
 
@@ -172,6 +173,8 @@ class Staging(ABC):
     openers: ClassVar[tuple[str, ...]] = ()
     """The verbs of actions that only open a decision and show nothing hidden: a gesture that is
     legal only after one of them is taken for both."""
+    feat_name: ClassVar[str] = ""
+    """What the game's own record is called; empty if it has none."""
     legible: ClassVar[tuple[str, ...]] = ()
     """The kinds of places whose cards are read one by one: resting on a known one shows it large,
     and the place says its words only beside them."""
@@ -265,6 +268,19 @@ class Staging(ABC):
     @abstractmethod
     def ledger(self, stage: Stage) -> Ledger:
         """How the scores came about, for the end page."""
+
+    def reckoning(self, stage: Stage) -> Reckoning:
+        """What is counted before everybody's eyes when a game is over; the view is the open one."""
+        return Reckoning()
+
+    def turn(self, facts: NamedTuple) -> object:
+        """What is another thing as soon as another turn begins: most often, who is on turn."""
+        return getattr(facts, "player", None)
+
+    def feat(self, player: int, view: TableView) -> int:
+        """What the statistics keep for the game's own record, if it has one: see `feat_name`; the
+        view is the open one."""
+        return 0
 
     def victory(self, stage: Stage) -> str:
         """Who has won and by what, in a few words, where points would say too little; empty for the

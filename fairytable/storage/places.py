@@ -58,6 +58,11 @@ def statistics() -> Path:
     return data() / "statistics.jsonl"
 
 
+def finished() -> Path:
+    """The list of the games that were finished lately."""
+    return data() / "finished.json"
+
+
 def log() -> Path:
     return logs() / "fairytable.log"
 
@@ -93,7 +98,8 @@ def told() -> Path:
 
 def strange() -> list[Path]:
     """Where something else stands than a file: a folder, a pipe, a link that leads in a circle."""
-    ours = (settings(), statistics(), log(), crash(), window(), recent(), last_choice(), told())
+    kept = (statistics(), finished(), recent(), last_choice(), told())
+    ours = (settings(), *kept, log(), crash(), window())
     return [place for place in ours if not is_ordinary(place)]
 
 

@@ -16,7 +16,7 @@ from fairytable.storage.text import TooLarge, parse_gently, read_bytes
 
 VERSION = 1
 MOST = 8
-"""How many games are remembered."""
+"""How many saved games are remembered; other lists may be longer."""
 
 
 class Recent(BaseModel):
@@ -38,6 +38,10 @@ class Recent(BaseModel):
     """Whether it is a game in progress that the program keeps by itself."""
     file: Path | None = None
     """Where the person has saved such a game."""
+    kept: bool = False
+    """Whether it is a finished game that the program keeps by itself."""
+    won: str = Field(default="", max_length=300)
+    """Who has won it, in one line; empty if nobody has written it down."""
 
     @field_validator("path")
     @classmethod
@@ -46,12 +50,12 @@ class Recent(BaseModel):
             raise ValueError("a saved game is a file")
         return path
 
-    @field_validator("title")
+    @field_validator("title", "won")
     @classmethod
-    def _title_is_one_line(cls, title: str) -> str:
-        if not title.isprintable():
-            raise ValueError("a title has no line breaks")
-        return title
+    def _names_are_one_line(cls, names: str) -> str:
+        if not names.isprintable():
+            raise ValueError("names have no line breaks")
+        return names
 
     @field_validator("when")
     @classmethod
@@ -73,54 +77,56 @@ def thumbnails() -> Path:
 # The list
 
 
-def load(file: Path) -> tuple[Recent, ...]:
+def load(file: Path, most: int = MOST) -> tuple[Recent, ...]:
     """The games in a list, the latest first; what is missing or damaged there is left out."""
     for place in (file, backup(file)):
         lines = _lines(place)
         if lines is not None:
-            return _newest_of_each(_sound(lines))
+            return _newest_of_each(_sound(lines), most)
     return ()
 
 
-def add(entry: Recent, file: Path) -> tuple[Recent, ...]:
+def add(entry: Recent, file: Path, most: int = MOST) -> tuple[Recent, ...]:
     """Put a game at the head of a list; OSError if the disk does not take it."""
     with alone_with(file):
-        return _save([entry, *load(file)], file)
+        return _save([entry, *load(file, most)], file, most)
 
 
-def forget(path: Path, file: Path) -> tuple[Recent, ...]:
+def forget(path: Path, file: Path, most: int = MOST) -> tuple[Recent, ...]:
     """Take a game off a list: its file is gone or cannot be opened."""
     with alone_with(file):
-        return _save([entry for entry in load(file) if entry.path != path], file)
+        kept = [entry for entry in load(file, most) if entry.path != path]
+        return _save(kept, file, most)
 
 
-def put_back(entry: Recent, place: int, file: Path) -> tuple[Recent, ...]:
+def put_back(entry: Recent, place: int, file: Path, most: int = MOST) -> tuple[Recent, ...]:
     """Put a game that was forgotten where it was."""
     with alone_with(file):
-        games = [kept for kept in load(file) if kept.path != entry.path]
-        return _save([*games[:place], entry, *games[place:]], file)
+        games = [kept for kept in load(file, most) if kept.path != entry.path]
+        return _save([*games[:place], entry, *games[place:]], file, most)
 
 
-def renamed(old: Path, new: Path, file: Path) -> tuple[Recent, ...]:
+def renamed(old: Path, new: Path, file: Path, most: int = MOST) -> tuple[Recent, ...]:
     """A saved game has another name now."""
     with alone_with(file):
-        games = [g.model_copy(update={"path": new}) if g.path == old else g for g in load(file)]
-        return _save(games, file)
+        moved = {"path": new}
+        games = [g.model_copy(update=moved) if g.path == old else g for g in load(file, most)]
+        return _save(games, file, most)
 
 
-def _save(entries: Iterable[Recent], file: Path) -> tuple[Recent, ...]:
-    kept = _newest_of_each(entries)
+def _save(entries: Iterable[Recent], file: Path, most: int) -> tuple[Recent, ...]:
+    kept = _newest_of_each(entries, most)
     games = [entry.model_dump(mode="json") for entry in kept]
     write_text(file, json.dumps({"version": VERSION, "games": games}, indent=1) + "\n")
     return kept
 
 
-def _newest_of_each(entries: Iterable[Recent]) -> tuple[Recent, ...]:
+def _newest_of_each(entries: Iterable[Recent], most: int) -> tuple[Recent, ...]:
     """Every file once, at its first place in the list."""
     found: dict[Path, Recent] = {}
     for entry in entries:
         found.setdefault(entry.path, entry)
-    return tuple(found.values())[:MOST]
+    return tuple(found.values())[:most]
 
 
 def _lines(file: Path) -> list[JsonValue] | None:

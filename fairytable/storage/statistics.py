@@ -26,7 +26,8 @@ from fairytable.storage.atomic import backup, write_text
 from fairytable.storage.locks import alone_with
 from fairytable.storage.text import read_bytes
 
-VERSION = 1
+VERSION = 2
+"""1: without comebacks, gains and feats. Lines of any version are read."""
 PEOPLE = "people"
 """Stands for the level of the opponents where no bot sat at the table."""
 
@@ -64,6 +65,14 @@ class Played(BaseModel):
     """The fingerprint of how it ended: a game is written down once, however often its end is
     seen. Empty in lines of older programs."""
 
+    behind: tuple[int, ...] = ()
+    """How far each seat once was behind the best, where that is worth telling; empty in lines of
+    older programs, like the next two."""
+    leaps: tuple[int, ...] = ()
+    """The most that each seat gained in one turn."""
+    feats: tuple[int, ...] = ()
+    """What the game itself keeps a record of."""
+
     @field_validator("when")
     @classmethod
     def _when_is_a_date(cls, when: str) -> str:
@@ -74,6 +83,9 @@ class Played(BaseModel):
     def _every_seat_has_a_score(self) -> Self:
         if len(self.scores) != len(self.seats):
             raise ValueError("there must be a score for each seat")
+        for marks in (self.behind, self.leaps, self.feats):
+            if marks and len(marks) != len(self.seats):
+                raise ValueError("there must be a mark for each seat, or none")
         winners = set(self.winners)
         if len(winners) < len(self.winners) or not winners <= set(range(len(self.seats))):
             raise ValueError("a winner must sit at the table, and wins once")
@@ -101,8 +113,20 @@ class Summary(NamedTuple):
     """Every score with its date, as they came."""
 
 
-def played(match: Match, when: str) -> Played:
-    """The record of a match that has just ended; the caller knows the time."""
+class Marks(NamedTuple):
+    """What is remembered of each player besides the score."""
+
+    behind: tuple[int, ...] = ()
+    leaps: tuple[int, ...] = ()
+    feats: tuple[int, ...] = ()
+
+
+NO_MARKS = Marks()
+
+
+def played(match: Match, when: str, marks: Marks = NO_MARKS) -> Played:
+    """The record of a match that has just ended; the caller knows the time, and what there is to
+    remember."""
     if match.decision is not None:
         raise NotOver
     state = match.state
@@ -116,6 +140,9 @@ def played(match: Match, when: str) -> Played:
         winners=tuple(state.winners()),
         decisions=match.cursor,
         taken_back=len(match.taken_back),
+        behind=marks.behind,
+        leaps=marks.leaps,
+        feats=marks.feats,
         id=sha256(f"{match.seed} {state.digest()}".encode()).hexdigest()[:32],
     )
 
@@ -138,6 +165,7 @@ def record(game: Played, path: Path) -> Statistics:
         version, games, lines = known = load(path)
         if game.id and any(game.id == other.id for other in games):
             return known
+        version = max(version, VERSION)
         statistics = Statistics(version, (*games, game), (*lines, game.model_dump_json()))
         header = json.dumps({"statistics": version})
         write_text(path, "\n".join([header, *statistics.lines]) + "\n")
@@ -175,19 +203,20 @@ def _readable(lines: Iterable[str]) -> Iterator[Played]:
 # What they add up to
 
 
-def summaries(games: Iterable[Played]) -> dict[tuple[str, str], Summary]:
-    """For each game and level of opponents, how the people did.
+def summaries(games: Iterable[Played]) -> dict[tuple[str, int, str], Summary]:
+    """For each game, number of players and level of opponents, how the people did.
 
     A table with bots of two levels counts for both of them; every person at it counts. A game in
     which somebody went back after new cards were seen does not.
     """
-    found: dict[tuple[str, str], list[tuple[str, int, float]]] = {}
+    found: dict[tuple[str, int, str], list[tuple[str, int, float]]] = {}
     for game in games:
         if game.taken_back:
             continue
         levels = {seat.level for seat in game.seats if seat.level is not None}
         for level in sorted(levels or {PEOPLE}):
-            found.setdefault((game.game, level), []).extend(_results(game))
+            key = game.game, len(game.seats), level
+            found.setdefault(key, []).extend(_results(game))
     return {key: _summary(results) for key, results in found.items() if results}
 
 

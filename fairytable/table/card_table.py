@@ -29,6 +29,7 @@ from fairytable.table.fireflies import Fireflies
 from fairytable.table.grace import Grace
 from fairytable.table.hands import Hands
 from fairytable.table.keys import ARROWS, Keys
+from fairytable.table.leading import Leading
 from fairytable.table.lens import Lens
 from fairytable.table.lights import Lights
 from fairytable.table.offers import Offers
@@ -68,6 +69,7 @@ class CardTable(BareView):
         self.hands = Hands(self.top, self.teller, self.lights, self.lens, self.speech)
         self.pointer = Pointer(self.hands, self.camera)
         self.keys = Keys(self.hands, self.camera)
+        self.leading = Leading(self.hands, self.keys)
         self.camera_buttons = CameraButtons(self.camera, self.viewport())
         self.lens.showing.connect(self.camera_buttons.give_way)
         self.waiting = Waiting(self.hands)
@@ -148,6 +150,7 @@ class CardTable(BareView):
         before, shown = top.stage, top.picture
         self.grace.expect(others=bool(events) and not self.offers.actions)
         top.take(staging, stage)
+        self.leading.forget()
         self.hands.take_offers(offers or Offers())
         teller.forget()
         retelling = None
@@ -190,10 +193,9 @@ class CardTable(BareView):
         self.teller.glide([])
 
     def lead(self, lead: Lead) -> None:
-        """Put the keyboard onto the first thing that an action of this verb needs."""
-        if self.offers.first(lead.verb):
-            self.setFocus()
-            self.keys.begin(lead)
+        """Light up what an action of this verb needs, and put the keyboard onto the first of it."""
+        self.setFocus()
+        self.leading.begin(lead)
 
     def relayout(self) -> None:
         """Lay everything out again at once: the window has another size, scale or language."""
@@ -271,6 +273,8 @@ class CardTable(BareView):
         """Put back what is held; else put away what is shown."""
         if self.hands.asking.open:
             self.hands.stop_asking()
+        elif self.leading.open:
+            self.leading.end()
         elif self.hands.holds:
             self.hands.put_back()
         elif self.lens.shows:
@@ -286,7 +290,8 @@ class CardTable(BareView):
             return False
         shown = self.lens.shows or self.top.unfolded is not None
         walked = self.hands.question.open and self.hands.focus is not None
-        return self.hands.asking.open or self.hands.holds or shown or walked
+        begun = self.hands.asking.open or self.hands.holds or self.leading.open
+        return begun or shown or walked
 
     def _painted(self, wanted: Print) -> None:
         """A picture is ready: show it where it was waited for."""

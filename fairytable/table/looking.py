@@ -35,12 +35,20 @@ class LookingAround:
         self._card: int | None = None
         """What was looked at last."""
 
+    def _open(self) -> list[int]:
+        """The cards whose faces are to be seen, and not under others."""
+        top = self._top
+        spots = () if top.picture is None else top.picture.spots
+        faces = [top.cards[spot.card] for spot in spots]
+        faces = [item for item in faces if item.isVisible() and isinstance(item.side, Look)]
+        return [
+            item.card for item in faces if top.card_at(item.sceneBoundingRect().center()) is item
+        ]
+
     def step(self, dx: float, dy: float) -> bool:
         """To the next open card in this direction; False if no card lies open."""
         top, hands = self._top, self._hands
-        spots = () if top.picture is None else top.picture.spots
-        shown = [top.cards[spot.card] for spot in spots]
-        cards = [item.card for item in shown if item.isVisible() and isinstance(item.side, Look)]
+        cards = self._open()
         if not cards:
             return False
         begin = self._card if self._card in cards else hands.focus

@@ -207,6 +207,12 @@ def test_a_pile_dragged_onto_a_sack_sends_its_pixie(window: Window) -> None:
     assert lies(match.state, "sack.0.1") == "green green green"  # type: ignore[arg-type]
 
 
+def test_the_stone_deck_dragged_to_the_hand_collects(window: Window) -> None:
+    match = begin(window, {"hand.0": "red", "deck.stones": "red*2 green*9"})
+    carry(window, middle(window, "deck.stones"), middle(window, "hand.0"))
+    assert match.history == (Action("collect", zone="deck.stones"),)
+
+
 def test_a_deck_is_clicked_and_a_double_click_counts_once(window: Window) -> None:
     match = begin(window, {"hand.0": "red"})
     at = middle(window, "deck.stones")

@@ -268,6 +268,12 @@ def test_send_leads_to_the_first_pile_that_can_be_sent_for(window: Window) -> No
     window.begin(match)
     press(window, "S")
     assert match.cursor == 0, "it only leads"
+    assert window.panel.box.prompt.text() == "Send a pixie: choose what glows."
+    assert window.table.offers.find(None, "deck.stones") == []
+    press(window, Qt.Key.Key_Escape)
+    assert window.table.offers.find(None, "deck.stones"), "everything can be done again"
+    assert len(window.panel.box.buttons) == 5
+    press(window, "S")
     assert window.table.hands.focus == match.state.table.zones["forest.stones.green"][-1]
     press(window, Qt.Key.Key_Return)
     press(window, "3")

@@ -135,7 +135,7 @@ def test_the_matrix_fits_for_any_number_of_players(
     assert edges[-1].right() <= panel.width()
     for k in range(players):
         assert len(painter.head(k)) >= min(3, len(text_of(made.matrix.heads[k]))), painter.head(k)
-        assert text_of(made.matrix.heads[k]).startswith(painter.head(k))
+        assert text_of(made.matrix.heads[k]).startswith(painter.head(k).rstrip("…."))
     meter = MeterPainter(panel.theme.chrome, made.meter, panel.width())
     assert panel.sheet.height() == painter.height + meter.height + 2
     spoken = panel.sheet.accessibleDescription()

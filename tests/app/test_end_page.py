@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import CHROMES, dress
+from fairytable.app.end_page.course import MOST_TURNINGS, Course, course_of
 from fairytable.app.end_page.held_view import Holding
 from fairytable.app.end_page.ledger_measures import ROOMY_ROW, ROW
 from fairytable.app.end_page.page import EndPage
-from fairytable.app.end_page.score_history import Course, CourseView, course_of, ends_of
+from fairytable.app.end_page.score_history import CourseView
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.graph import spread, ticks
@@ -182,7 +183,7 @@ def test_nothing_leaves_the_sheet_and_no_button_is_squeezed(
 ) -> None:
     page.resize(*size)
     QApplication.processEvents()
-    buttons = (page.again, page.table, page.watch, page.save, page.home)
+    buttons = (page.again, page.same, page.watch, page.tell, page.table, page.home)
     for part in (page.heading, page.ledger, page.held, page.chart, *buttons):
         assert page.sheet().contains(place(part, page))
     for button in buttons:
@@ -195,14 +196,16 @@ def test_each_button_asks_for_its_own(page: EndPage) -> None:
         (page.again, page.again_wanted, "again"),
         (page.table, page.table_wanted, "table"),
         (page.watch, page.replay_wanted, "replay"),
-        (page.save, page.save_wanted, "save"),
+        (page.same, page.same_wanted, "same"),
+        (page.tell, page.tell_wanted, "tell"),
         (page.home, page.home_wanted, "home"),
     ):
         wanted.connect(lambda name=name: asked.append(name))
         QTest.mouseClick(button, LEFT)
         button.setFocus()
         QTest.keyClick(button, KEY.Key_Return)
-    assert asked == [name for name in ("again", "table", "replay", "save", "home") for _ in (0, 1)]
+    names = ("again", "table", "replay", "same", "tell", "home")
+    assert asked == [name for name in names for _ in (0, 1)]
 
 
 def test_a_hasty_enter_presses_nothing_and_tab_walks_from_play_again_on(
@@ -212,7 +215,7 @@ def test_a_hasty_enter_presses_nothing_and_tab_walks_from_play_again_on(
     assert page.again.isDefault()
     with qtbot.assertNotEmitted(page.again_wanted):
         QTest.keyClick(page, KEY.Key_Return)
-    buttons = (page, page.again, page.table, page.watch, page.save, page.home)
+    buttons = (page, page.again, page.same, page.watch, page.tell, page.table, page.home)
     for before, button in pairwise(buttons):
         QTest.keyClick(before, KEY.Key_Tab)
         assert button.hasFocus()
@@ -371,7 +374,8 @@ def test_the_games_of_a_match_lie_behind_tabs(page: EndPage, several: Match) -> 
     place_of_tabs = place(page.tabs, page)
     QTest.mouseClick(page.tabs, LEFT, pos=page.tabs.tabRect(1).center())
     QApplication.processEvents()
-    first = several.position(ends_of(several)[0])
+    assert page.finale is not None
+    first = several.position(page.finale.parts[0].steps[-1])
     assert len(page.ledger.ledger.rows) == len(Seen(first.view(None)).closings)
     held = [len(holding.cards) for holding in page.held.holdings]
     assert held == [len(first.table.zones[f"hand.{p}"]) for p in range(2)]
@@ -386,8 +390,9 @@ def test_a_single_game_has_no_tabs(page: EndPage, several: Match, match: Match) 
 
 def test_the_chart_of_a_match_marks_its_games_and_its_target(page: EndPage, several: Match) -> None:
     graph = page.chart.chart.graph
-    assert graph.ends == ends_of(several)
-    assert graph.ends[-1] == several.cursor
+    assert graph.ends == course_of(several).ends
+    assert len(graph.ends) == 2
+    assert graph.ends[-1] == graph.last()
     assert graph.goal == 200
     assert max(page.chart.chart._ticks) >= 200
     with_goal = page.chart.chart.grab().toImage()
@@ -398,14 +403,50 @@ def test_the_chart_of_a_match_marks_its_games_and_its_target(page: EndPage, seve
 # The chart
 
 
-def test_the_course_holds_the_score_of_every_position(match: Match) -> None:
-    course = course_of(match, (1,))
-    assert course.moves == match.cursor
-    for move in (0, match.cursor // 2, match.cursor):
-        now = [line[move] for line in course.points]
-        assert now == match.position(move).standing()
+def test_the_course_holds_the_score_after_every_turn(match: Match) -> None:
+    course, players = course_of(match, (1,)), [Seen(match.position(0).view(None)).player]
+    standings = [match.position(0).standing()]
+    for i in range(1, match.cursor + 1):
+        player = Seen(match.position(i).view(None)).player
+        if player != players[-1] or i == match.cursor:
+            standings.append(match.position(i).standing())
+        players.append(player)
+    assert [list(points) for points in zip(*course.points, strict=True)] == standings
+    assert course.turns == len(standings) - 1
     last = [course.points[p][-1] for p in course.ranking]
     assert last == sorted(last, reverse=True)
+
+
+def test_turning_points_lead_to_the_step_that_turned_the_game(match: Match) -> None:
+    turnings = course_of(match).turnings
+    assert 0 < len(turnings) <= MOST_TURNINGS
+    for turning in turnings:
+        before, after = (match.position(turning.position - k).standing() for k in (1, 0))
+        assert before != after
+    taken = [turning for turning in turnings if turning.lead]
+    for turning in taken:
+        points = [line[turning.turn] for line in course_of(match).points]
+        assert points[turning.player] == max(points)
+
+
+def test_a_turning_point_is_chosen_by_mouse_and_keys(
+    page: EndPage, match: Match, qtbot: QtBot
+) -> None:
+    chart, turnings = page.chart.chart, page.chart.course.turnings
+    QTest.mouseMove(chart, chart.point(0).toPoint())
+    with qtbot.waitSignal(page.moment_wanted) as by_mouse:
+        QTest.mouseClick(chart, LEFT, pos=chart.point(0).toPoint())
+    assert by_mouse.args == [turnings[0].position]
+    chart.setFocus(Qt.FocusReason.TabFocusReason)
+    with qtbot.waitSignal(page.moment_wanted) as by_key:
+        QTest.keyClick(chart, KEY.Key_Return)
+    assert by_key.args == [turnings[-1].position]
+
+
+def test_the_number_of_the_deal_can_be_read_and_copied(page: EndPage, match: Match) -> None:
+    assert str(match.seed) in page.heading.deal.text()
+    flags = page.heading.deal.textInteractionFlags()
+    assert flags & Qt.TextInteractionFlag.TextSelectableByMouse
 
 
 def test_the_chart_says_its_points(language: Loud, match: Match, qtbot: QtBot) -> None:

@@ -103,9 +103,7 @@ def test_a_journey_is_shown_once_more(window: Window, qtbot: QtBot) -> None:
     check_shown_again(window, seen, 2, qtbot)
 
 
-def test_the_freeing_has_its_scene_and_then_the_page_of_the_end(
-    window: Window, qtbot: QtBot
-) -> None:
+def test_the_freeing_has_its_scene_and_then_the_end_is_told(window: Window, qtbot: QtBot) -> None:
     seen = travelling(window, JOURNEYS["freeing"][0])
     seen.watch()
     gathered = [sum(spot.z > FRONT for spot in picture.spots) for picture in seen.pictures]
@@ -115,7 +113,9 @@ def test_the_freeing_has_its_scene_and_then_the_page_of_the_end(
     left = window.table.top.picture
     assert left is not None
     assert not left.front_over, "the table lies as it was, under the page of the end"
-    qtbot.waitUntil(window.end.isVisible)
+    qtbot.waitUntil(lambda: "ending" in window.__dict__ and window.ending.telling.isVisible())
+    window.ending.telling.finish()
+    assert window.end.isVisible()
 
 
 def is_freed(mark: Mark) -> bool:

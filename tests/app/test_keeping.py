@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QLabel, QMessageBox, Q
 from pytestqt.qtbot import QtBot
 
 from fairytable.app import files as app_files
-from fairytable.app.keeping import Keeping
+from fairytable.app import recent_games
+from fairytable.app.keeping import Deleted, Keeping
 from fairytable.app.window import Window
 from fairytable.engine import Rng
 from fairytable.match import Match
@@ -114,6 +115,52 @@ def test_a_finished_game_is_marked_and_leads_to_its_replay(window: Window, qtbot
     assert game.over
     assert window.start.recent.words(game).state.startswith("finished")
     assert statistics.load(places.statistics()).games == (), "it is not played here once more"
+
+
+def ended_here(window: Window, qtbot: QtBot, seed: int = 3) -> Recent:
+    """A game that has just come to its end on this table, as the start page lists it."""
+    window.begin(play_out(match_of(2, 0, seed=seed)))
+    qtbot.waitUntil(lambda: "end" in window.__dict__ and window.end.isVisible())
+    window.go_home()
+    return listed(window)[0]
+
+
+def test_a_game_that_ends_is_kept_and_leads_to_its_replay(window: Window, qtbot: QtBot) -> None:
+    game = ended_here(window, qtbot)
+    assert (game.kept, game.over, game.waits) == (True, True, False)
+    assert window.start.recent.words(game).state.startswith(f"won by {game.won}")
+    assert recent_games.is_illustrated(game.path)
+    window.start.game_wanted.emit(game)
+    qtbot.waitUntil(window.replay.isVisible)
+    window.replay.closed.emit()
+    qtbot.waitUntil(window.end.isVisible)
+    window.go_home()
+    assert [one.path for one in listed(window)] == [game.path], "it is kept once"
+    assert len(statistics.load(places.statistics()).games) == 1
+
+
+def test_a_kept_game_is_deleted_and_brought_back(window: Window, qtbot: QtBot) -> None:
+    game = ended_here(window, qtbot)
+    gone: list[Deleted] = []
+    window.keeping.deleted.connect(gone.append)
+    window.keeping.delete(game)
+    assert listed(window) == []
+    assert not game.path.exists()
+    window.keeping.bring_back(gone[0])
+    assert listed(window) == [game]
+    assert game.path.is_file()
+
+
+def test_the_same_deal_is_played_again(window: Window, qtbot: QtBot) -> None:
+    match = play_out(match_of(2, 0, seed=8))
+    window.begin(match)
+    qtbot.waitUntil(lambda: "end" in window.__dict__ and window.end.isVisible())
+    window.end.same.click()
+    again = window.controller.match
+    assert again is not None
+    assert (again.seed, again.seats, again.options) == (8, match.seats, match.options)
+    assert again.position(0).digest() == match.position(0).digest()
+    assert again.cursor == 0
 
 
 def test_the_result_is_written_before_the_game_is_forgotten(

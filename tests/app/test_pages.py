@@ -245,7 +245,7 @@ def test_a_recent_game_has_a_picture_of_its_table(window: Window, home: Path) ->
     window.files.save_to(path)
     window.go_home()
     assert recent_games.is_illustrated(path)
-    (picture,) = window.start.resume.row.pictures
+    picture = window.start.resume.row.picture(0)
     assert not picture.isNull()
     night = recent_list._night(window.devicePixelRatioF())
     assert picture.copy(0, 0, 20, 20) != night.copy(0, 0, 20, 20)

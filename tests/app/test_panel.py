@@ -141,6 +141,7 @@ def assert_whole(box: PromptBox, sentence: Sentence) -> None:
 
 FIELDS: dict[str, int | str] = {
     "game": 3,
+    "target": 60,
     "name": TEN_LETTERS,
     "i": 4,
     "k": 12,

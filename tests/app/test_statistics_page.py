@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import CHROMES, dress
+from fairytable.app.statistics.first_leaf import LatestGames
 from fairytable.app.statistics.page import StatisticsPage
 from fairytable.app.statistics.share_bar import ShareBar
 from fairytable.app.theme import Theme
@@ -20,6 +21,7 @@ from fairytable.app.widgets.score_chart import ScoreChart
 from fairytable.games import staging_of
 from fairytable.match import Seat
 from fairytable.storage.statistics import Played
+from tests.table.tables import pixmaps
 
 LEFT = Qt.MouseButton.LeftButton
 CAPTIONS = Captions("first", "last", "won", "not won", "mean 3")
@@ -56,7 +58,7 @@ def page(qapp: QApplication, qtbot: QtBot) -> Iterator[StatisticsPage]:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1024, 614)
-    made = StatisticsPage(Language("en"), Theme(CHROMES["dark"]), window)
+    made = StatisticsPage(Language("en"), pixmaps(), Theme(CHROMES["dark"]), window)
     made.resize(window.size())
     with qtbot.waitActive(window):
         window.show()
@@ -274,3 +276,61 @@ def test_any_number_of_scores_is_painted(qtbot: QtBot, scores: tuple[int, ...]) 
     assert not chart.grab().isNull()
     chart.point_at(0)
     assert not chart.grab().isNull()
+
+
+# What people like to remember
+
+
+def test_numbers_of_players_stand_apart(page: StatisticsPage) -> None:
+    three = game((9, 5, 1), levels=(None, "greedy", "greedy"))
+    page.present([game(), game(), three])
+    said = words(page)
+    assert said.index("2 players") < said.index("3 players")
+    assert said[said.index("2 players") + 2] == "2"
+    assert said[said.index("3 players") + 2] == "1"
+
+
+def test_the_first_leaf_shows_the_favourite_and_the_streaks(page: StatisticsPage) -> None:
+    page.present([game(), game(), game((1, 5), (1,)), game(name="fate")])
+    leaf = page.first_leaf
+    assert leaf is not None
+    said = [label.text() for label in leaf.findChildren(QLabel)]
+    assert "The Fairy Circle: Moons" in said
+    assert "3 of 4 games" in said
+    (streak,) = leaf.streaks
+    assert (streak.name, streak.played, streak.won) == ("Player 0", 4, 3)
+    assert (streak.now, streak.longest) == (1, 2)
+    (latest,) = leaf.findChildren(LatestGames)
+    assert latest.won == (True, True, False, True)
+
+
+def test_records_stand_on_a_shelf_with_their_holders(page: StatisticsPage) -> None:
+    marks = {"behind": (8, 0), "leaps": (6, 2), "feats": (42, 1)}
+    page.present([game(), game((30, 2)).model_copy(update=marks)])
+    shelf = page.sections[0].shelf
+    assert [(one.value, one.label) for one in shelf.trophies] == [
+        ("30", "Best score"),
+        ("28", "Largest victory"),
+        ("8", "Won from behind"),
+        ("6", "Most in one turn"),
+        ("42", "Biggest closing"),
+    ]
+    assert "Player 0 · 5 Mar 2026" in shelf.trophies[0].note
+    assert "Biggest closing: 42" in shelf.accessibleName()
+
+
+@pytest.mark.parametrize("width", [300, 700, 1200])
+def test_no_record_leaves_its_shelf(page: StatisticsPage, width: int) -> None:
+    marks = {"behind": (8, 0), "leaps": (6, 2), "feats": (42, 1)}
+    page.present([game((30, 2)).model_copy(update=marks)])
+    shelf = page.sections[0].shelf
+    places = shelf.places(width)
+    assert all(rect.right() <= width + 1 for rect in places)
+    assert max(rect.bottom() for rect in places) <= shelf.height_for(width)
+    assert all(not a.intersects(b) for i, a in enumerate(places) for b in places[i + 1 :])
+
+
+def test_old_games_without_marks_show_what_there_is(page: StatisticsPage) -> None:
+    page.present([game()])
+    labels = [one.label for one in page.sections[0].shelf.trophies]
+    assert labels == ["Best score", "Largest victory"]

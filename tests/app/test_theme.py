@@ -49,7 +49,7 @@ PAGES: dict[str, Callable[[Language, Theme], QWidget]] = {
     "start": lambda language, theme: StartPage(language, pixmaps(), theme),
     "panel": lambda language, theme: SidePanel(pixmaps(), language, theme),
     "rules": lambda language, theme: RulesPage(language, pixmaps(), theme),
-    "statistics": StatisticsPage,
+    "statistics": lambda language, theme: StatisticsPage(language, pixmaps(), theme),
     "end": lambda language, theme: EndPage(language, pixmaps(), theme),
     "replay": ReplayBar,
     "keys": lambda language, theme: KeysDialog((), language, theme),

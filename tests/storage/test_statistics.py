@@ -23,6 +23,7 @@ from fairytable.storage.statistics import (
 from tests.match.matches import against_bots, play_out
 from tests.storage.nonsense import json_values
 
+GOLDEN = Path(__file__).parent.parent / "golden" / "statistics-1.jsonl"
 ANN = Seat(name="Ann", colour=0)
 BOB = Seat(name="Bob", colour=1)
 GREEDY = Seat(name="Gus", kind="bot", level="greedy", colour=2)
@@ -163,13 +164,32 @@ def test_no_line_can_stop_the_program(folder: Path, lines: list[bytes]) -> None:
     assert load(path).games == (game(),)
 
 
+def test_a_file_of_the_first_version_is_read_and_goes_on(file: Path) -> None:
+    """The golden file was written by a program that knew no comebacks, gains and feats."""
+    file.parent.mkdir(parents=True)
+    file.write_bytes(GOLDEN.read_bytes())
+    old = load(file)
+    assert (old.version, len(old.games), len(old.lines)) == (1, 3, 4)
+    assert all(game.behind == game.leaps == game.feats == () for game in old.games)
+    assert [game.scores for game in old.games] == [(51, -12), (4, 18, 22, 13), (9, 12, 9)]
+    new = record(game(), file)
+    assert new.lines[:4] == old.lines, "nothing is lost, not even what cannot be read"
+    assert load(file) == new
+    assert new.version == statistics.VERSION
+
+
+def test_a_mark_belongs_to_a_seat() -> None:
+    with pytest.raises(ValidationError):
+        Played.model_validate({**game().model_dump(), "leaps": (1, 2, 3)})
+
+
 # What they add up to
 
 
 def test_a_summary_counts_the_persons_games_against_a_level() -> None:
     games = [game(1), game(2, scores=(4, 9), winners=(1,)), game(3, scores=(7, 7), winners=(0, 1))]
     assert summaries(games) == {
-        ("moons", "greedy"): Summary(
+        ("moons", 2, "greedy"): Summary(
             played=3,
             won=1.5,
             mean=7.0,
@@ -179,19 +199,20 @@ def test_a_summary_counts_the_persons_games_against_a_level() -> None:
     }
 
 
-def test_a_table_of_two_levels_counts_for_both() -> None:
+def test_a_table_of_two_levels_counts_for_both_apart_by_the_number_of_players() -> None:
     mixed = game(seats=(ANN, GREEDY, RANDOM), scores=(10, 5, 1))
-    found = summaries([mixed, game(2)])
+    found = summaries([mixed, mixed, game(2)])
     assert {key: summary.played for key, summary in found.items()} == {
-        ("moons", "greedy"): 2,
-        ("moons", "random"): 1,
+        ("moons", 3, "greedy"): 2,
+        ("moons", 3, "random"): 2,
+        ("moons", 2, "greedy"): 1,
     }
 
 
 def test_people_among_themselves_are_counted_apart() -> None:
     found = summaries([game(seats=(ANN, BOB), scores=(3, 8), winners=(1,))])
-    assert list(found) == [("moons", statistics.PEOPLE)]
-    assert found["moons", statistics.PEOPLE][:4] == (2, 1.0, 5.5, 8)
+    assert list(found) == [("moons", 2, statistics.PEOPLE)]
+    assert found["moons", 2, statistics.PEOPLE][:4] == (2, 1.0, 5.5, 8)
 
 
 def test_each_person_is_counted_by_name_who_played_most_first() -> None:

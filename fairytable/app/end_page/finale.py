@@ -4,10 +4,11 @@ from bisect import bisect_left
 from collections import Counter
 from typing import NamedTuple
 
+from fairytable.app.end_page.course import Course, course_of
 from fairytable.app.end_page.held_view import Holding
-from fairytable.app.end_page.score_history import Course, course_of
 from fairytable.engine import TableView
 from fairytable.match import Match
+from fairytable.stage.reckoning import Reckoning
 from fairytable.stage.sheets import Tally
 from fairytable.stage.staging import Stage, Staging
 
@@ -23,13 +24,20 @@ class EndedGame(NamedTuple):
 
 
 class Finale(NamedTuple):
-    """All that is told of a match that is over."""
+    """All that is told of a match that is over, or of a game of it."""
 
     match: Match
     staging: Staging
     parts: tuple[EndedGame, ...]
     over: bool
+    """Whether the whole match is."""
+    between: bool
+    """Whether another game of the match follows."""
     course: Course
+    winners: tuple[int, ...]
+    """Of the match, or of its last game if another one follows."""
+    results: tuple[int, ...]
+    """What everybody has in the end, or got in that game."""
     taken_back: dict[int, int]
     """How often each player went back after new cards were seen."""
 
@@ -38,9 +46,24 @@ class Finale(NamedTuple):
         """The name of the game."""
         return self.staging.title(self.parts[-1].stage.say)
 
+    def result(self, player: int) -> int:
+        return self.results[player]
+
+    @property
+    def lost_by(self) -> int | None:
+        """The one person at the table, if others have won."""
+        people = [p for p, seat in enumerate(self.course.seats) if seat.kind == "human"]
+        lost = len(people) == 1 and self.winners and people[0] not in self.winners
+        return people[0] if lost else None
+
     def tally(self) -> Tally | None:
         """The games of a match side by side."""
-        return self.staging.tally([part.stage for part in self.parts]) if self.over else None
+        ended = self.over or self.between
+        return self.staging.tally([part.stage for part in self.parts]) if ended else None
+
+    def reckoning(self) -> Reckoning:
+        """What is counted before everybody's eyes: the last game."""
+        return reckoned(self.staging, self.parts[-1])
 
     def grew(self, part: EndedGame) -> bool:
         """Whether the ledger of a game was written row by row while it was played."""
@@ -75,20 +98,54 @@ class Finale(NamedTuple):
             for player, seat in enumerate(self.course.seats)
         ]
 
+    def unveiled(self) -> list[tuple[int, ...]]:
+        """The faces that everybody shows at the end: the secrets first, then what was held."""
+        bare, reckoning = self.parts[-1].bare, self.reckoning()
+        players = range(len(self.course.seats))
+        held = [self.staging.held(p, bare) for p in players]
+        secrets = reckoning.secrets or ((),) * len(players)
+        return [
+            (*secrets[p], *(card.face for card in held[p] if card.face is not None))
+            for p in players
+        ]
+
+
+def reckoned(staging: Staging, part: EndedGame) -> Reckoning:
+    return staging.reckoning(part.stage._replace(view=part.bare))
+
 
 def finale_of(match: Match, staging: Staging, stage: Stage) -> Finale:
-    """Read the end of a match; the stage is that of its last position."""
+    """Read the end of a match, or of a game of it; the stage is that of the present position."""
     over = match.decision is None
+    between = match.decision is not None and staging.ends_game(match.decision)
     winners = stage.winners or tuple(match.state.winners() if over else ())
     course = course_of(match, winners)
     parts, first = [], 0
-    for index in course.ends[:-1]:
+    for index in _between(match, staging):
         state = match.position(index)
         seen = stage._replace(view=state.view(stage.view.viewer))
         parts.append(EndedGame(seen, state.view(None), range(first, index + 1)))
         first = index + 1
     parts.append(EndedGame(stage, match.state.view(None), range(first, match.cursor + 1)))
+    results = tuple(points[-1] for points in course.points)
+    if between:
+        results, winners = _game(reckoned(staging, parts[-1]))
     taken_back = Counter(taken.player for taken in match.taken_back)
-    finale = Finale(match, staging, tuple(parts), over, course, taken_back)
+    finale = Finale(
+        match, staging, tuple(parts), over, between, course, winners, results, taken_back
+    )
     tally = finale.tally()
     return finale if tally is None else finale._replace(course=course._replace(goal=tally.goal))
+
+
+def _between(match: Match, staging: Staging) -> list[int]:
+    """The positions at which earlier games of the match ended."""
+    decisions = [match.position(i).decision for i in range(match.cursor)]
+    return [i for i, one in enumerate(decisions) if one is not None and staging.ends_game(one)]
+
+
+def _game(reckoning: Reckoning) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What everybody got in one game of a match, and who got most."""
+    totals = reckoning.totals()
+    points = tuple(end - start for start, end in zip(totals[0], totals[-1], strict=True))
+    return points, tuple(p for p, got in enumerate(points) if got == max(points))

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from fairytable.app.chrome import scaled, sized
+from fairytable.app.chrome import BODY, scaled, sized, wear
 from fairytable.app.end_page.ledger_measures import LEAST_TYPE
 from fairytable.app.theme import Theme
+from fairytable.app.widgets.plain_label import PlainLabel
 from fairytable.paint.brushes import color, line_pen
 from fairytable.paint.fonts import SEMIBOLD, Type, metrics
 from fairytable.paint.pieces import paint_player
@@ -25,13 +26,29 @@ class Heading(QWidget):
         self.low = False
         """Whether the window is so low that every line counts."""
         self.game = self.words = ""
+        self.deal = PlainLabel()
+        """The number of the cards that were dealt, to be read and copied."""
+        self.deal.setParent(self)
+        wear(self.deal, BODY)
+        self.deal.setObjectName("deal")
+        self.deal.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.colours: Sequence[int] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def present(self, game: str, words: str, colours: Sequence[int]) -> None:
+    def present(self, game: str, words: str, colours: Sequence[int], deal: str) -> None:
         self.game, self.words, self.colours = game, words, colours
+        self.deal.setText(deal)
+        self._place()
         self.setAccessibleName(f"{words}. {game}")
         self.update()
+
+    def _place(self) -> None:
+        self.deal.adjustSize()
+        self.deal.move(self.width() - self.deal.width(), 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
 
     def sizeHint(self) -> QSize:
         return QSize(400, scaled(58 if self.low else 68))

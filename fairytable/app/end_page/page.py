@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
 )
 
 from fairytable.app.chrome import LABEL, NOTE, scaled, wear
+from fairytable.app.end_page import verdict
 from fairytable.app.end_page.finale import EndedGame, Finale, finale_of
 from fairytable.app.end_page.heading import Heading
 from fairytable.app.end_page.held_view import (
@@ -39,16 +40,16 @@ from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.sheets import Ledger
 from fairytable.stage.staging import Stage, Staging
 
-WINS = QT_TRANSLATE_NOOP("app", "{name} wins with {points}")
-WIN_TOGETHER = QT_TRANSLATE_NOOP("app", "{names} and {last} win together with {points}")
-OVER = QT_TRANSLATE_NOOP("app", "The game is over")
 LEDGER = QT_TRANSLATE_NOOP("app", "How the scores came about")
 NO_ROWS = QT_TRANSLATE_NOOP("app", "Nothing was scored in this game.")
 AGAIN = QT_TRANSLATE_NOOP("app", "Play again")
+NEXT = QT_TRANSLATE_NOOP("app", "Next game")
+SAME = QT_TRANSLATE_NOOP("app", "Same deal again")
+TELL = QT_TRANSLATE_NOOP("app", "Tell the end again")
+DEAL = QT_TRANSLATE_NOOP("app", "Deal {number}")
 SHOW_TABLE = QT_TRANSLATE_NOOP("app", "Show the table")
 WATCH = QT_TRANSLATE_NOOP("app", "Watch it again")
 SEE_AGAIN = QT_TRANSLATE_NOOP("app", "Click to see this once more.")
-SAVE = QT_TRANSLATE_NOOP("app", "Save for replay…")
 HOME = QT_TRANSLATE_NOOP("app", "To the start page")
 HELD = QT_TRANSLATE_NOOP("app", "Held to the end")
 NOTHING = QT_TRANSLATE_NOOP("app", "nothing")
@@ -76,11 +77,15 @@ class EndPage(Overlay):
     """Lies over its parent, which it dims; it changes nothing itself, but asks for it."""
 
     again_wanted = Signal()
+    next_wanted = Signal()
+    """The match goes on with its next game."""
+    same_wanted = Signal()
+    """The same people want to play the same cards once more."""
+    tell_wanted = Signal()
     table_wanted = Signal()
     replay_wanted = Signal()
     moment_wanted = Signal(int)
-    """The position that a row of the ledger tells of is to be seen again."""
-    save_wanted = Signal()
+    """The position that a row of the ledger or a turning point tells of is to be seen again."""
     home_wanted = Signal()
 
     def __init__(
@@ -89,7 +94,7 @@ class EndPage(Overlay):
         super().__init__(parent)
         self.language = language
         self.theme = theme
-        self._finale: Finale | None = None
+        self.finale: Finale | None = None
         self._part: EndedGame | None = None
         self._ledgers: list[Ledger] = []
         """One for each tab: of all games of a match, and of each of them."""
@@ -102,24 +107,28 @@ class EndPage(Overlay):
         self.large = LargeCard(pixmaps, self)
         self.chart = CourseView(language, theme)
         self.note = PlainLabel()
-        self.again, self.table, self.watch, self.save, self.home = (QPushButton() for _ in range(5))
+        self.again, self.same, self.watch = QPushButton(), QPushButton(), QPushButton()
+        self.tell, self.table, self.home = QPushButton(), QPushButton(), QPushButton()
         self._words = {
             self.again: AGAIN,
-            self.table: SHOW_TABLE,
+            self.same: SAME,
             self.watch: WATCH,
-            self.save: SAVE,
+            self.tell: TELL,
+            self.table: SHOW_TABLE,
             self.home: HOME,
         }
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self._lay_out()
         for button, wanted in (
-            (self.again, self.again_wanted),
-            (self.table, self.table_wanted),
+            (self.same, self.same_wanted),
             (self.watch, self.replay_wanted),
-            (self.save, self.save_wanted),
+            (self.tell, self.tell_wanted),
+            (self.table, self.table_wanted),
             (self.home, self.home_wanted),
         ):
             button.clicked.connect(wanted)
+        self.again.clicked.connect(self._go_on)
+        self.chart.moment_wanted.connect(self.moment_wanted)
         self.tabs.currentChanged.connect(self._turn_to)
         self.held.pointed.connect(self._enlarge)
         self.ledger.chosen.connect(self._go_to_row)
@@ -132,11 +141,20 @@ class EndPage(Overlay):
     # What is shown
 
     def present(self, match: Match, staging: Staging, stage: Stage) -> None:
-        """Show the end of a match; the stage is that of its last position."""
-        self._finale = finale_of(match, staging, stage)
-        self.chart.present(self._finale.course)
+        """Show the end of a match, or of a game of it; the stage is that of its last position."""
+        self.finale = finale = finale_of(match, staging, stage)
+        self.chart.present(finale.course)
+        self.same.setHidden(finale.between)
+        self._words[self.again] = NEXT if finale.between else AGAIN
         self.tabs.setCurrentIndex(0)
         self._speak()
+        if finale.between:
+            self.tabs.setCurrentIndex(len(finale.parts))
+
+    def _go_on(self) -> None:
+        """One more: the next game of the match, or a new match."""
+        between = self.finale is not None and self.finale.between
+        (self.next_wanted if between else self.again_wanted).emit()
 
     def _speak(self) -> None:
         """Say everything again: the language is another one."""
@@ -147,16 +165,17 @@ class EndPage(Overlay):
         self.ledger.empty = say(NO_ROWS)
         self.held.title, self.held.nothing = say(HELD), say(NOTHING)
         self.tabs.setAccessibleName(say(LEDGER))
-        if self._finale is not None:
-            self._tell(self._finale)
+        if self.finale is not None:
+            self._tell(self.finale)
         self.note.setVisible(bool(self.note.text()))
         self._turn_to(self.tabs.currentIndex())
 
     def _tell(self, finale: Finale) -> None:
         say, course = self.language.say, finale.course
-        title = self._title(finale)
-        colours = [course.seats[p].colour for p in course.winners]
-        self.heading.present(finale.title, title, colours)
+        title = verdict.title(finale, self.language)
+        colours = [course.seats[p].colour for p in finale.winners]
+        deal = say(DEAL, number=str(finale.match.seed))
+        self.heading.present(finale.title, title, colours, deal)
         self.setAccessibleName(title)
         taken_back = sorted(finale.taken_back.items())
         names = ", ".join(f"{course.seats[p].name} {n}" for p, n in taken_back)
@@ -175,7 +194,7 @@ class EndPage(Overlay):
 
     def _turn_to(self, tab: int) -> None:
         """Show all games of a match, or one of them."""
-        finale = self._finale
+        finale = self.finale
         if finale is not None:
             tab = max(0, tab)
             seats, whole = finale.course.seats, tab == 0
@@ -194,9 +213,9 @@ class EndPage(Overlay):
         return finale.parts[tab - first] if tab >= first else None
 
     def _go_to_row(self, row: int) -> None:
-        if self._finale is None or self._part is None:
+        if self.finale is None or self._part is None:
             return
-        moment = self._finale.moment(self._part, row)
+        moment = self.finale.moment(self._part, row)
         if moment is not None:
             self.moment_wanted.emit(moment)
 
@@ -214,26 +233,13 @@ class EndPage(Overlay):
             seen = card.seen_from(self, self.ledger.viewport())
             self.large.show_beside(seen.side, seen.rect)
 
-    def _title(self, finale: Finale) -> str:
-        course = finale.course
-        if not course.winners:
-            return self.language.say(OVER)
-        victory = finale.staging.victory(finale.parts[-1].stage)
-        if victory:
-            return victory
-        points = course.final(course.winners[0])
-        *names, last = [course.seats[p].name for p in course.winners]
-        if not names:
-            return self.language.say(WINS, name=last, points=points)
-        return self.language.say(WIN_TOGETHER, names=", ".join(names), last=last, points=points)
-
     # Look
 
     def _colour(self) -> None:
         chrome = self.theme.chrome
         self.setStyleSheet(
             f"QPushButton:default:focus {{ border: 2px solid {chrome.text}; }}"
-            f"QLabel {{ color: {chrome.warning}; }}"
+            f"QLabel {{ color: {chrome.warning}; }} QLabel#deal {{ color: {chrome.soft}; }}"
         )
         self._fit()
 
@@ -381,12 +387,13 @@ class EndPage(Overlay):
 
     def _tighten(self, room: float) -> None:
         """Let the buttons move together where they would not fit side by side."""
+        shown = [button for button in self._words if not button.isHidden()]
         for style in ("", _TIGHT):
-            for button in self._words:
+            for button in shown:
                 if button.styleSheet() != style:
                     button.setStyleSheet(style)
                 button.ensurePolished()
-            if sum(button.sizeHint().width() + 8 for button in self._words) <= room + 8:
+            if sum(button.sizeHint().width() + 8 for button in shown) <= room + 8:
                 return
 
     # Qt

@@ -1,86 +1,41 @@
 """The course of a game: who has how many points, and how everybody came to them."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
-
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from fairytable.app.chrome import LABEL, POINTS, scaled, sized
+from fairytable.app.end_page.course import Course, TurningPoint
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
-from fairytable.app.widgets.graph import Graph, Track
+from fairytable.app.widgets.graph import Graph, Track, TurningMark
 from fairytable.app.widgets.score_chart import SIGN, ScoreChart, track_pen
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.games import staging_of
-from fairytable.match import Match, Seat
 from fairytable.paint.brushes import color, line_pen, rounded
 from fairytable.paint.fonts import LEAST_PX, metrics
 from fairytable.paint.pieces import paint_player
 from fairytable.paint.text import draw, fit_or_cut, sizes
 
 CHART = QT_TRANSLATE_NOOP("app", "Scores over the game")
-MOVES = QT_TRANSLATE_NOOP("app", "moves")
+TURNS = QT_TRANSLATE_NOOP("app", "turns")
 GAMES = QT_TRANSLATE_NOOP("app", "games")
 NO_MOVES = QT_TRANSLATE_NOOP("app", "No move was made.")
+TAKES_LEAD = QT_TRANSLATE_NOOP("app", "Turn {turn}: {name} takes the lead")
+GAINS = QT_TRANSLATE_NOOP(
+    "app", "Turn {turn}: {name} gains %n point(s), the most in one turn", "", 1
+)
+TURNINGS = QT_TRANSLATE_NOOP("app", "Rings mark the turning points: choose one to see it again")
 
 ROW = 27
 _BESIDE = 1.5
 """From this proportion on the points stand beside the lines, not above them."""
 
 
-class Course(NamedTuple):
-    """The scores of everybody in every position of a game."""
-
-    seats: tuple[Seat, ...] = ()
-    points: tuple[tuple[int, ...], ...] = ()
-    """Per player, one number for each position."""
-    ranking: tuple[int, ...] = ()
-    """The players, the best first."""
-    winners: tuple[int, ...] = ()
-    signed: bool = True
-    """Whether points are written with their sign."""
-    ends: tuple[int, ...] = ()
-    """The positions at which the games of a match ended, if there were several."""
-    goal: int | None = None
-    """The points that end a match."""
-
-    def final(self, player: int) -> str:
-        """What a player has in the end, as the sheets write it."""
-        points = self.points[player][-1]
-        return f"{points:+d}".replace("-", "−") if self.signed and points else str(points)
-
-    @property
-    def moves(self) -> int:
-        return len(self.points[0]) - 1 if self.points else 0
-
-
-def course_of(match: Match, winners: Sequence[int] = ()) -> Course:
-    """Read the scores off every position up to the present one."""
-    standings = [match.position(i).standing() for i in range(match.cursor + 1)]
-    players, last = range(len(match.seats)), match.state.scores()
-    points = tuple(tuple(standing[p] for standing in standings) for p in players)
-    ranking = sorted(players, key=lambda p: last[p], reverse=True)
-    staging = staging_of(match.game.id)
-    signed = staging is None or staging.signed
-    return Course(match.seats, points, tuple(ranking), tuple(winners), signed, ends_of(match))
-
-
-def ends_of(match: Match) -> tuple[int, ...]:
-    """The positions at which the games of a match ended; nothing if it was only one."""
-    staging = staging_of(match.game.id)
-    decisions = [match.position(i).decision for i in range(match.cursor)]
-    between = [
-        i
-        for i, decision in enumerate(decisions)
-        if staging is not None and decision is not None and staging.ends_game(decision)
-    ]
-    return (*between, match.cursor) if between else ()
-
-
 class CourseView(QWidget):
     """The final points of each player in a list, with a line for each in the chart beside it."""
+
+    moment_wanted = Signal(int)
+    """The position that a turning point leads to."""
 
     def __init__(self, language: Language, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,6 +44,7 @@ class CourseView(QWidget):
         theme.changed.connect(self.update)
         self.course = Course()
         self.chart = ScoreChart(Graph(), theme, self)
+        self.chart.chosen.connect(self._go_to)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         language.changed.connect(self._speak)
         self._speak()
@@ -112,11 +68,31 @@ class CourseView(QWidget):
         self.setAccessibleDescription(". ".join(said))
         order = reversed(course.ranking)  # the best one lies on top
         tracks = tuple(Track(course.seats[p].colour, course.points[p]) for p in order)
-        unit = say(GAMES if course.ends else MOVES)
-        graph = Graph(tracks, unit, empty=say(NO_MOVES), ends=course.ends, goal=course.goal)
+        graph = Graph(
+            tracks,
+            say(GAMES if course.ends else TURNS),
+            empty=say(NO_MOVES),
+            ends=course.ends,
+            goal=course.goal,
+            turnings=tuple(map(self._mark, course.turnings)),
+            hint=say(TURNINGS),
+        )
         self.chart.present(graph)
+        self.chart.setAccessibleName(say(CHART))
         self.chart.setVisible(bool(tracks))
         self.update()
+
+    def _mark(self, turning: TurningPoint) -> TurningMark:
+        say, seat = self.language.say, self.course.seats[turning.player]
+        if turning.lead:
+            words = say(TAKES_LEAD, turn=turning.turn, name=seat.name)
+        else:
+            words = say(GAINS, turning.gain, turn=turning.turn, name=seat.name)
+        score = self.course.points[turning.player][turning.turn]
+        return TurningMark(turning.turn, score, seat.colour, words)
+
+    def _go_to(self, which: int) -> None:
+        self.moment_wanted.emit(self.course.turnings[which].position)
 
     # Places
 

@@ -97,12 +97,18 @@ class MatrixPainter:
     # Heads
 
     def head(self, k: int) -> str:
-        """A name as far as its column lets it be read."""
+        """A name as far as its column lets it be read; what is cut ends in an ellipsis, or in a
+        point where that would leave too little of it."""
         name, room = self.heads[k].text, self._head_room(k)
         ruler = metrics(sized(_HEAD))
-        while len(name) > 1 and ruler.horizontalAdvance(name) > room:
-            name = name[:-1]
-        return name.rstrip()
+        if ruler.horizontalAdvance(name) <= room:
+            return name
+        cut = (
+            name[:k].rstrip() + end
+            for end, least in (("…", 3), (".", 1))
+            for k in range(len(name) - 1, least - 1, -1)
+        )
+        return next((one for one in cut if ruler.horizontalAdvance(one) <= room), name[:1])
 
     def _head_room(self, k: int) -> float:
         wide = self.column(k).width()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -11,6 +11,7 @@ from fairytable.app.panel.prompt_button import BUTTON_HEIGHT, LOW_BUTTON_HEIGHT,
 from fairytable.app.panel.prompt_place import PromptPlace
 from fairytable.app.theme import Theme
 from fairytable.app.widgets.grounds import inset, paint_stuff, plate
+from fairytable.app.widgets.plain_tip import plain_tip
 from fairytable.app.widgets.sentence import Sentence
 from fairytable.paint.brushes import color, down, line_pen
 from fairytable.paint.glyphs import paint_glyph
@@ -24,6 +25,7 @@ LEAST_HEIGHT = 172
 _EDGE = 8
 """Between the panel's edge and the box."""
 _PAD = 13
+_NO_LIMIT = 100_000
 _TWO_COLUMNS = 3
 """So many buttons stand in two columns."""
 
@@ -40,6 +42,9 @@ class PromptBox(PromptPlace):
         self._hinted = ""
         """What helps with the decision, while nothing is said in its place."""
         self._warned = False
+        self._asked = ""
+        self._limit = _NO_LIMIT
+        """How high it may be before the hint gives way."""
         self._grid = QGridLayout()
         self._grid.setSpacing(5)
         self._grid.setColumnStretch(0, 1)
@@ -64,6 +69,24 @@ class PromptBox(PromptPlace):
         """As high as the own row of the table, so that both stand on one line."""
         self.setMinimumHeight(max(LEAST_HEIGHT, height))
 
+    def set_limit(self, limit: int) -> None:
+        """Where so little height is left the hint gives way, and what is refused is said in the
+        prompt's place."""
+        self._limit = limit
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show the hint where there is room for it."""
+        text, needed = self.hint.text(), self._column.totalHeightForWidth(self.width())
+        if self.hint.isHidden() and text:
+            beneath = self.hint.heightForWidth(self.width() - 2 * (_EDGE + _PAD))
+            needed += beneath + self._column.spacing()
+        roomy = needed <= self._limit
+        self.hint.setVisible(bool(text) and roomy)
+        self.prompt.setText(self._asked if roomy or not self._warned else text)
+        self.prompt.setToolTip("" if roomy else plain_tip(text))
+        self._colour()
+
     def warn(self, reason: str) -> None:
         self._tell_beneath(reason, warned=True)
 
@@ -78,24 +101,31 @@ class PromptBox(PromptPlace):
     def _tell_beneath(self, text: str, *, warned: bool) -> None:
         self._warned = warned
         self.hint.setText(text)
-        self.hint.setVisible(bool(text))
-        self._colour()
+        self._fit()
 
     def _say(self, text: str, hint: str) -> None:
+        self._asked, self._hinted = text, hint
         self.prompt.setText(text)
-        self._hinted = hint
         self.advise(hint)
         self.setAccessibleName(text)
 
     def _make_room(self) -> None:
         """Once a prompt needed more room the box keeps it: the panel does not jump."""
+        self._fit()
         if self.isVisible():
             needed = self._column.totalHeightForWidth(self.width())
-            self.setMinimumHeight(max(self.minimumHeight(), needed))
+            self.setMinimumHeight(max(self.minimumHeight(), min(needed, self._limit)))
+
+    def event(self, event: QEvent) -> bool:
+        """Buttons have come, or the panel has another width."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._fit()
+        return super().event(event)
 
     def _colour(self) -> None:
         c = self.theme.chrome
-        ink(self.prompt, c.text if self._asking else c.soft)
+        said = c.warning if self._warned and self.hint.isHidden() else c.text
+        ink(self.prompt, said if self._asking else c.soft)
         ink(self.hint, c.warning if self._warned else c.soft)
         self.update()
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from fairytable.app.chrome import BODY, BODY_STRONG, on_bar, scaled, sized
+from fairytable.app.chrome import BODY, BODY_STRONG, on_bar, sized
 from fairytable.app.panel.prompt_button import PromptButton
 from fairytable.app.panel.prompt_place import PromptPlace
 from fairytable.app.theme import PartTheme, Theme
@@ -19,11 +19,10 @@ from fairytable.paint.text import draw, fit_or_cut, sizes
 from fairytable.stage.staging import Button
 
 LINE_HEIGHT = 26
-_MENUS = 330
-"""What menus and tools need beside the line."""
-_BESIDE = _MENUS + 120
-"""What they and a piece of the prompt need beside the buttons."""
+_PIECE = 120
+"""What a piece of the prompt needs beside the buttons."""
 _LEAST = 200
+_ANY_WIDTH = 16_777_215
 _LEAST_TICKER = 90
 """A narrower one would only stammer."""
 
@@ -60,17 +59,14 @@ class _Ticker(_Line):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, BODY)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, LINE_HEIGHT)
 
     def ink(self) -> str:
         return self.theme.chrome.soft
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self.width() >= _LEAST_TICKER:
-            super().paintEvent(event)
+    def take(self, room: int) -> None:
+        """Show as much as there is room for, or nothing."""
+        self.setVisible(bool(self.text()) and room >= _LEAST_TICKER)
+        self.setMaximumWidth(max(_LEAST_TICKER, room))
 
 
 class PromptLine(PromptPlace):
@@ -79,19 +75,21 @@ class PromptLine(PromptPlace):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(PartTheme(theme, on_bar, theme), parent)
         self._asked = ""
+        self._room = _LEAST
         self.ticker = _Ticker(self.theme)
         self.prompt = _Line(self.theme)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(8, 0, 4, 0)
         self._row.setSpacing(6)
-        self._row.addWidget(self.ticker, 1)
-        self._row.addWidget(self.prompt)
+        self._row.addWidget(self.ticker)
+        self._row.addWidget(self.prompt, 1)
         self.setFixedHeight(LINE_HEIGHT)
 
     def tick(self, text: str) -> None:
         """Tell what has happened last."""
         self.ticker.setText(text)
         self.ticker.setToolTip(plain_tip(text))
+        self._make_room()
 
     def warn(self, reason: str) -> None:
         """Say why something did nothing, in the place of the prompt."""
@@ -100,21 +98,35 @@ class PromptLine(PromptPlace):
     def calm(self) -> None:
         self.prompt.setText(self._asked)
 
-    def _make_room(self) -> None:
-        """Where the window is narrow the buttons drop their keys, then the prompt is cut: the menus
-        keep their place."""
-        self.setMaximumWidth(max(_LEAST, self.window().width() - scaled(_MENUS)))
-        for button in self.buttons:
-            button.show_key(True)
-        spaces = self._row.spacing() * len(self.buttons)
-        needed = sum(button.sizeHint().width() for button in self.buttons) + spaces
-        if needed > self.window().width() - _BESIDE:
-            for button in self.buttons:
-                button.show_key(False)
+    def least(self) -> int:
+        """How wide it has to be for its buttons and a piece of the prompt."""
+        return sum(self._widths(keys=False)) + _PIECE
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def set_room(self, room: int) -> None:
+        """Be no wider than this."""
+        self._room = max(_LEAST, room)
         self._make_room()
+
+    def _widths(self, *, keys: bool) -> list[int]:
+        """What the buttons need, with their keys or without, and the spaces before them."""
+        for button in self.buttons:
+            button.show_key(keys)
+        return [button.sizeHint().width() + self._row.spacing() for button in self.buttons]
+
+    def _make_room(self) -> None:
+        """Where there is little room what happened last is left out, then the buttons drop their
+        keys, then the prompt is cut, and the buttons last of all."""
+        room = self._room
+        self.setMaximumWidth(room)
+        needed = sum(self._widths(keys=True))
+        if needed + _PIECE > room:
+            needed = sum(self._widths(keys=False))
+        tight = needed + _PIECE > room
+        share = (room - _PIECE) // max(1, len(self.buttons)) - self._row.spacing()
+        for button in self.buttons:
+            button.setMaximumWidth(share if tight else _ANY_WIDTH)
+        free = room - needed - self.prompt.sizeHint().width()
+        self.ticker.take(free - 4 * self._row.spacing())
 
     def _say(self, text: str, hint: str) -> None:
         self._asked = text

@@ -26,9 +26,9 @@ from fairytable.app.panel.page_view import PageView
 from fairytable.app.panel.prompt_box import PromptBox
 from fairytable.app.panel.prompt_line import PromptLine
 from fairytable.app.panel.sheet_view import ROOMY_HEIGHT, SheetStrip, SheetView
+from fairytable.app.panel.state_of_play import state_of_play
 from fairytable.app.panel.story_view import StoryView
 from fairytable.app.panel.tab_strip import TabLabel, TabStrip
-from fairytable.app.play.curtain import YOUR_TURN
 from fairytable.app.theme import PartTheme, Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.plain_label import PlainLabel
@@ -40,10 +40,12 @@ from fairytable.paint.brushes import canvas, round_pen
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.foresight import NO_AIM, Aim, foreseen
 from fairytable.stage.gestures import Piece
+from fairytable.stage.prompts import Button, Lead, Prompt, PutDown
 from fairytable.stage.sheets import Page, Sheet
 from fairytable.stage.staging import Line, Person, Stage, Staging
 
 FOLDED_WIDTH = 60
+LEAST_STORY = 74
 LEAST_TABLE = 760
 """What the table has in the smallest window."""
 
@@ -53,14 +55,10 @@ ACTIONS = QT_TRANSLATE_NOOP("app", "What you can do")
 TABS = QT_TRANSLATE_NOOP("app", "Pages of the side panel")
 FOLD = QT_TRANSLATE_NOOP("app", "Fold the side panel (F8)")
 UNFOLD = QT_TRANSLATE_NOOP("app", "Unfold the side panel (F8)")
-REPLAYED = QT_TRANSLATE_NOOP("app", "Replay: {name} to move.")
-THINKING = QT_TRANSLATE_NOOP("app", "{name} is thinking…")
-GAME_OVER = QT_TRANSLATE_NOOP("app", "The game is over.")
-WINS = QT_TRANSLATE_NOOP("app", "The game is over: {name} wins with {points}.")
-WIN_TOGETHER = QT_TRANSLATE_NOOP(
-    "app", "The game is over: {names} and {last} win together with {points}."
-)
 SINCE = QT_TRANSLATE_NOOP("app", "since your last move")
+LED = QT_TRANSLATE_NOOP("app", "{what}: choose what glows.")
+LED_HINT = QT_TRANSLATE_NOOP("app", "Arrows and Enter do it too.")
+NEVER_MIND = QT_TRANSLATE_NOOP("app", "Never mind")
 NO_STORY = QT_TRANSLATE_NOOP("app", "The story begins with the first move.")
 NO_LINES = QT_TRANSLATE_NOOP("app", "Nothing to see here yet.")
 NO_ACTIONS = QT_TRANSLATE_NOOP("app", "There is nothing for you to decide now.")
@@ -114,6 +112,7 @@ class SidePanel(QWidget):
         """What the sheet shows while nothing is aimed at."""
         self.tabs = TabStrip(theme, self)
         self.pages = QStackedWidget()
+        self.pages.setMinimumHeight(30)  # the sheet and what is asked come first
         self.story = StoryView(theme)
         self.choices = ActionList(theme)
         self.box = PromptBox(theme)
@@ -211,7 +210,7 @@ class SidePanel(QWidget):
             if legal:
                 place.ask(staging.asked(stage), legal)
             else:
-                place.tell(self._state_of_play(staging, stage, _turn(stage)))
+                place.tell(state_of_play(staging, stage, self.language.say))
         if legal and self.box.prompt.text() != before:
             self.announce(self.box.prompt.text())
 
@@ -239,27 +238,19 @@ class SidePanel(QWidget):
             for place in (self.box, self.line):
                 place.ask(prompt, legal)
 
-    def _state_of_play(self, staging: Staging, stage: Stage, turn: int | None) -> str:
-        """What is going on while nobody at the machine has to decide."""
-        say = self.language.say
-        if stage.replayed and turn is not None:
-            return say(REPLAYED, name=stage.people[turn].name)
-        if turn is not None:
-            person = stage.people[turn]
-            thinking = staging.meanwhile(stage) or say(THINKING, name=person.name)
-            return say(YOUR_TURN, name=person.name) if person.human else thinking
-        if not stage.winners:
-            return say(GAME_OVER)
-        victory = staging.victory(stage)
-        if victory:
-            return f"{say(GAME_OVER)} {victory}"
-        best = stage.scores[stage.winners[0]]
-        points = f"{best:+d}".replace("-", "−") if staging.signed else str(best)
-        names = [stage.people[p].name for p in stage.winners]
-        if len(names) == 1:
-            return say(WINS, name=names[0], points=points)
-        most = ", ".join(names[:-1])
-        return say(WIN_TOGETHER, names=most, last=names[-1], points=points)
+    def lead(self, lead: Lead | None) -> None:
+        """A button leads on: say so, and offer the way back; None: everything is asked again."""
+        if self._shown is None or not self._shown[2]:
+            return
+        staging, stage, legal = self._shown
+        prompt, say = staging.asked(stage), self.language.say
+        button = next((b for b in prompt.buttons if b.action == lead), None)
+        if button is not None:
+            back = Button(PutDown(), say(NEVER_MIND), "Esc")
+            prompt = Prompt(say(LED, what=button.text), say(LED_HINT), (back,))
+        for place in (self.box, self.line):
+            place.ask(prompt, legal)
+        self.announce(prompt.text)
 
     def announce(self, text: str) -> None:
         """Let a screen reader say something that has just happened."""
@@ -345,6 +336,8 @@ class SidePanel(QWidget):
             self.arrow.raise_()
         elif self._head.indexOf(self.arrow) < 0:
             self._head.addWidget(self.arrow)
+        above = self._head.sizeHint().height() + self.sheet.sizeHint().height()
+        self.box.set_limit(self.height() - above - self.tabs.sizeHint().height() - LEAST_STORY)
 
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)

@@ -35,7 +35,7 @@ class Controller(QObject):
     curtain_wanted = Signal(int)
     """The machine has to change hands: everything private is hidden until this player is ready."""
     over = Signal()
-    """The match has ended."""
+    """The match has ended, or a game of it."""
     introducing = Signal()
     """The person at the bottom shall read who they are and what wins; then `go_on`."""
     asked = Signal(int)
@@ -156,7 +156,7 @@ class Controller(QObject):
         elif isinstance(wish, Lead):
             self.table.lead(wish)
         elif isinstance(wish, PutDown):
-            self.table.hands.put_back()
+            self.table.leading.give_up()
         elif isinstance(wish, ShowCards):
             self._turn_cards(played)
         elif isinstance(wish, Offer) and wish.first:
@@ -173,8 +173,7 @@ class Controller(QObject):
         hidden = self.curtain and self.privacy == "full"
         if played is None or hidden or not isinstance(self._phase, Playing):
             return None
-        asked = played.decider == self.bottom and self.bottom in played.humans
-        return played if asked else None
+        return played if played.asks(self.bottom) else None
 
     def _bot_chose(self, action: Action) -> None:
         played = self.played
@@ -205,7 +204,7 @@ class Controller(QObject):
         decider = played.decider
         if self._stays_seated(played, events):
             self._phase = Lingering()
-        elif decider is None:
+        elif decider is None or played.over:
             self._raise_curtain(played, events)
         elif decider not in played.humans:
             # While bots play nobody's secrets lie open.
@@ -347,7 +346,7 @@ class Controller(QObject):
         decider = played.decider
         if decider is None or decider in played.humans:
             self._tempo.relax()
-        if decider is None:
+        if decider is None or played.over:
             self.over.emit()
         elif decider not in played.humans:
             ask = partial(self.bots.ask, played.match, DEADLINE_MS)

@@ -57,6 +57,19 @@ class MatchOnTable:
         return None if decision is None else decision.player
 
     @property
+    def over(self) -> bool:
+        """Whether a game has come to its end: the last one, or one of several of a match."""
+        decision = self.match.decision
+        return decision is None or self.staging.ends_game(decision)
+
+    def asks(self, player: int) -> bool:
+        """Whether this player, a person, has to decide; the next game of a match anybody at the
+        machine may begin, never a bot."""
+        if self.decider is None:
+            return False
+        return self.over or (self.decider == player and player in self.humans)
+
+    @property
     def shared(self) -> bool:
         """Whether several people share the machine."""
         return len(self.humans) > 1

@@ -79,7 +79,6 @@ class QuestCard(Overlay):
         self.picture = _Picture(pixmaps)
         self.never = QCheckBox()
         self.button = PromptButton(Button(Action("begin"), "", "", main=True), theme, 44)
-        self.button.setFixedWidth(scaled(170))
         self.button.clicked.connect(self.close_card)
         self._lay_out()
         theme.changed.connect(self._colour)
@@ -98,9 +97,7 @@ class QuestCard(Overlay):
         middle.setSpacing(20)
         middle.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
         middle.addLayout(self._words, 1)
-        pad = scaled(26)
         self._whole = QVBoxLayout(self.leaf)
-        self._whole.setContentsMargins(pad, pad, pad, pad)
         self._whole.setSpacing(16)
         self._whole.addLayout(middle)
         self._whole.addLayout(foot)
@@ -109,6 +106,9 @@ class QuestCard(Overlay):
         self, title: str, quest: Quest, look: Printed | None, say: Translate, *, first: bool
     ) -> None:
         """Tell it; the first time it can be silenced for good."""
+        pad = scaled(26)
+        self._whole.setContentsMargins(pad, pad, pad, pad)
+        self.button.setFixedWidth(scaled(170))
         for old in self.ways:
             old.hide()
             old.deleteLater()

@@ -84,6 +84,7 @@ class TablePage(QWidget):
         self.table.settled.connect(self.half_curtain.fit)
         self.curtain.ready.connect(self._ready)
         self.panel.told.connect(self.table.hands.tell)
+        self.table.leading.changed.connect(self.panel.lead)
         self.panel.pointed_move.connect(self.table.hands.consider)
         self.panel.pointed_card.connect(self._enlarge)
         self.table.hands.aimed.connect(self.panel.foresee)
@@ -103,6 +104,12 @@ class TablePage(QWidget):
             self.curtain.wear(staging.skin)
         self.table.setFocus()
         self.controller.begin(match, introduce=introduce)
+
+    def begin_next(self) -> None:
+        """Begin the next game of the match, whoever sits at the machine."""
+        if self.controller.match is not None:
+            self.table.setFocus()
+            self.controller.choose(self.controller.match.state.legal()[0])
 
     def leave(self) -> None:
         """Nobody plays here any more."""
@@ -170,6 +177,13 @@ class TablePage(QWidget):
             self.half_curtain.offer(seat.name, seat.colour, say, shows=shows)
         elif self.controller.openly and before != player:
             self.table.speech.call(say(YOUR_TURN, name=seat.name))
+
+    def hint(self, source: str) -> None:
+        """Say something helpful beneath what is asked."""
+        text = self.language.say(source)
+        self.panel.box.advise(text)
+        self.panel.line.tick(text)
+        self.panel.announce(text)
 
     def _introduce(self) -> None:
         """Say who one is and what wins, before the first decision."""

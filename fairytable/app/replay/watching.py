@@ -25,8 +25,8 @@ class MatchReplay(QObject):
         page.table.installEventFilter(self)
         self.bar.installEventFilter(self)
 
-    def begin(self) -> None:
-        """Step through the match on the table."""
+    def begin(self, position: int = 0) -> None:
+        """Step through the match on the table; from a position on, once it is seen how it came."""
         match = self.page.controller.match
         if match is None:
             return
@@ -34,6 +34,9 @@ class MatchReplay(QObject):
         self.bar.set_match(match, self.page.controller.bottom)
         self.bar.show()
         self.bar.setFocus()
+        if position:
+            self.bar.go(position - 1)
+            self.bar.go(position)
 
     def _step(self, index: int) -> None:
         forward = index == self._shown + 1

@@ -40,7 +40,8 @@ class GameMenu(QObject):
         menu = self.shown = QMenu(self._widget)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         first = WATCH if game.over else CONTINUE if game.waits else OPEN
-        last = DELETE if game.waits else TAKE_OFF
+        ours = game.waits or game.kept
+        last = DELETE if ours else TAKE_OFF
         menu.addAction(say(first)).triggered.connect(lambda: self.continue_wanted.emit(game))
         menu.addAction(say(RENAME)).triggered.connect(lambda: self.ask_name(game))
         menu.addAction(say(last)).triggered.connect(lambda: self.delete_wanted.emit(game))
@@ -52,7 +53,7 @@ class GameMenu(QObject):
         dialog = QInputDialog(self._widget.window())
         dialog.setWindowTitle(say(NEW_NAME))
         dialog.setLabelText(say(NAME))
-        dialog.setTextValue(given_name(game.path) if game.waits else game.path.stem)
+        dialog.setTextValue(given_name(game.path) if game.waits or game.kept else game.path.stem)
         dialog.setOkButtonText(say(KEEP))
         dialog.setCancelButtonText(say(CANCEL))
         dialog.setMinimumWidth(360)

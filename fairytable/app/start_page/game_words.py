@@ -16,6 +16,7 @@ YESTERDAY = QT_TRANSLATE_NOOP("app", "yesterday, {time}")
 ON_DAY = QT_TRANSLATE_NOOP("app", "{date}, {time}")
 MOVE = QT_TRANSLATE_NOOP("app", "move {n} · {when}")
 FINISHED = QT_TRANSLATE_NOOP("app", "finished · {when}")
+WON_BY = QT_TRANSLATE_NOOP("app", "won by {names} · {when}")
 NO_FILE = QT_TRANSLATE_NOOP("app", "not saved to a file")
 
 
@@ -34,16 +35,18 @@ class GameWords(NamedTuple):
 def words_of(game: Recent, language: Language) -> GameWords:
     """A game in the language of the moment."""
     say, when = language.say, _when(game.when, language)
-    if game.over:
+    if game.won:
+        state = say(WON_BY, names=game.won, when=when)
+    elif game.over:
         state = say(FINISHED, when=when)
     else:
         state = when if game.steps is None else say(MOVE, n=game.steps, when=when)
-    own = game.file if game.waits else game.path
+    own = game.file if game.waits or game.kept else game.path
     if own is not None:
         file = own.name
     else:
         name = given_name(game.path)
-        file = f"“{name}”" if name else say(NO_FILE)
+        file = f"“{name}”" if name else "" if game.kept else say(NO_FILE)
     tip = "\n".join((game.title, state, str(own or game.path)))
     return GameWords(title(game.game, language), game.title, state, file, tip)
 

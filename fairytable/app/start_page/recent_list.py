@@ -1,4 +1,4 @@
-"""The games in progress and those saved lately: a small picture, who plays, how far, when."""
+"""The games in progress, saved and finished lately: a small picture, who plays, how far, when."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -56,7 +56,8 @@ class RecentList(Rows):
         super().__init__(theme, parent)
         self.language = language
         self.entries: tuple[Recent, ...] = ()
-        self.pictures: list[QImage] = []
+        self._pictures: dict[int, QImage] = {}
+        """Of the rows that were seen: there may be many others."""
         self._rows = _RecentRows(self)
         self.fill_with(self._rows)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -71,7 +72,7 @@ class RecentList(Rows):
     def present(self, entries: Sequence[Recent]) -> None:
         """Show these games, in this order."""
         self.entries = tuple(entries)
-        self.pictures = [self._picture(entry) for entry in entries]
+        self._pictures.clear()
         self.clear()
         for _ in entries:
             self.addItem(QListWidgetItem())
@@ -89,6 +90,12 @@ class RecentList(Rows):
     def words(self, entry: Recent) -> GameWords:
         """What stands in a row."""
         return words_of(entry, self.language)
+
+    def picture(self, row: int) -> QImage:
+        """What is shown of a game."""
+        if row not in self._pictures:
+            self._pictures[row] = self._picture(self.entries[row])
+        return self._pictures[row]
 
     def _picture(self, entry: Recent) -> QImage:
         """The thumbnail, or a night sky where there is none."""
@@ -224,7 +231,7 @@ class _RecentRows(RowContent[RecentList]):
         frame.moveTop(rect.center().y() - frame.height() / 2)
         p.save()
         p.setClipPath(plate(frame, 5))
-        image = self.view.pictures[index.row()]
+        image = self.view.picture(index.row())
         shown = image.deviceIndependentSize()
         middle = frame.center() - QPointF(shown.width() / 2, shown.height() / 2)
         p.drawImage(middle, image)

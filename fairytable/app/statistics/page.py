@@ -1,17 +1,12 @@
 """The statistics: what was played, how often the people won, and every score in a chart."""
 
 from collections.abc import Iterable, Sequence
-from datetime import datetime
-from typing import NamedTuple
 
-from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QStackedWidget,
@@ -19,35 +14,30 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import BODY, BODY_STRONG, NOTE, POINTS, leaf_style, wear
+from fairytable.app.chrome import NOTE, leaf_style, wear
 from fairytable.app.dialogs.framed_dialog import TITLE_TYPE
-from fairytable.app.dialogs.levels import bot_name
-from fairytable.app.statistics.share_bar import ShareBar
+from fairytable.app.statistics.first_leaf import FirstLeaf, SmallCover
+from fairytable.app.statistics.section import Section
 from fairytable.app.theme import Theme
 from fairytable.app.titles import title
 from fairytable.app.translation import Language
-from fairytable.app.widgets.graph import Captions, Graph, ScoreMark, true_minus
 from fairytable.app.widgets.grounds import paint_ground, paint_rule
 from fairytable.app.widgets.plain_label import PlainLabel
-from fairytable.app.widgets.score_chart import ScoreChart
-from fairytable.bots import LEVELS
 from fairytable.engine import Options
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.games import GAMES
+from fairytable.games import GAMES, staging_of
 from fairytable.paint.brushes import color, line_pen
 from fairytable.paint.fonts import SEMIBOLD, Type
 from fairytable.paint.glyphs import paint_glyph
-from fairytable.storage.statistics import PEOPLE, Played, Summary, by_person, summaries
+from fairytable.paint.pixmaps import Pixmaps
+from fairytable.storage.statistics import Played
 
+COVER = QSize(92, 56)
+"""The picture beside the name of a game."""
 WIDEST = 1240
 """Of what stands on the page: longer lines are not read."""
-BESIDE = 1080
-"""From this width on the chart stands beside its table."""
-MOST_PEOPLE = 4
-"""So many persons have a row: those who played most."""
 LONGEST = 40
 """Letters of a name that nobody has checked."""
-GAME_TYPE = Type(20, SEMIBOLD, caps=True)
 EMPTY_TYPE = Type(24, SEMIBOLD)
 
 TITLE = QT_TRANSLATE_NOOP("app", "Statistics")
@@ -56,44 +46,11 @@ EMPTY = QT_TRANSLATE_NOOP("app", "The book is still empty")
 EMPTY_NOTE = QT_TRANSLATE_NOOP(
     "app", "When your first game has come to its end, you will find it written here."
 )
-FINISHED = QT_TRANSLATE_NOOP("app", "%n finished games", "", 1)
-HEADS = (
-    QT_TRANSLATE_NOOP("app", "Opponents"),
-    QT_TRANSLATE_NOOP("app", "Played"),
-    QT_TRANSLATE_NOOP("app", "Won"),
-    QT_TRANSLATE_NOOP("app", "Share won"),
-    QT_TRANSLATE_NOOP("app", "Mean"),
-    QT_TRANSLATE_NOOP("app", "Best"),
-)
-PLAYERS = QT_TRANSLATE_NOOP("app", "Players")
-PEOPLE_ONLY = QT_TRANSLATE_NOOP("app", "People only")
-LEFT_OUT = QT_TRANSLATE_NOOP(
-    "app", "%n games are not counted: moves were taken back after new cards were seen.", "", 1
-)
-PERCENT = QT_TRANSLATE_NOOP("app", "{share}%")
 NOTE_TEXT = QT_TRANSLATE_NOOP(
     "app",
     "Every person at the table counts. A victory shared by two counts half for each; a table with "
     "two kinds of bots counts for both.",
 )
-CHART = QT_TRANSLATE_NOOP("app", "Scores of {game}, from the oldest game to the newest")
-WON = QT_TRANSLATE_NOOP("app", "won")
-SHARED = QT_TRANSLATE_NOOP("app", "victory shared")
-NOT_WON = QT_TRANSLATE_NOOP("app", "not won")
-MEAN_OF = QT_TRANSLATE_NOOP("app", "mean {mean}")
-NUMBERED = QT_TRANSLATE_NOOP("app", "game {number}, {date}")
-POINT = QT_TRANSLATE_NOOP("app", "{date} · {name}: {points} · {result}")
-
-
-class _Result(NamedTuple):
-    """What one person had in one game."""
-
-    place: int
-    when: str
-    name: str
-    score: int
-    won: bool
-    shared: bool
 
 
 class StatisticsPage(QWidget):
@@ -101,10 +58,14 @@ class StatisticsPage(QWidget):
 
     home_wanted = Signal()
 
-    def __init__(self, language: Language, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, language: Language, pixmaps: Pixmaps, theme: Theme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.language = language
         self.theme = theme
+        self._pixmaps = pixmaps
+        self.first_leaf: FirstLeaf | None = None
         self.sections: list[Section] = []
         self._games: tuple[Played, ...] = ()
         self.title = PlainLabel()
@@ -139,18 +100,30 @@ class StatisticsPage(QWidget):
         self.home.setText(say(HOME))
         self._note.setText(say(NOTE_TEXT))
         self.empty.say(say(EMPTY), say(EMPTY_NOTE))
-        for old in self.sections:
-            self._column.removeWidget(old)
-            old.hide()
-            old.deleteLater()
-        self.sections = [
-            Section(name, games, self.language, self.theme) for name, games in self._by_name()
-        ]
-        for i, section in enumerate(self.sections):
-            self._column.insertWidget(i, section)
+        for old in (self.first_leaf, *self.sections):
+            if old is not None:
+                self._column.removeWidget(old)
+                old.hide()
+                old.deleteLater()
+        kinds = self._by_kind()
+        self.sections = [self._section(*kind, games) for kind, games in kinds.items()]
+        mine = [game for game in self._games if any(seat.kind == "human" for seat in game.seats)]
+        self.first_leaf = (
+            FirstLeaf(mine, self.language, self._pixmaps, self.theme) if mine else None
+        )
+        shown = [*([self.first_leaf] if self.first_leaf else []), *self.sections]
+        for i, part in enumerate(shown):
+            self._column.insertWidget(i, part)
         self._stack.setCurrentWidget(self.area if self.sections else self.empty)
 
-    def _by_name(self) -> list[tuple[str, list[Played]]]:
+    def _section(self, game: str, apart: tuple[str, ...], games: Sequence[Played]) -> Section:
+        picture = SmallCover(game, self.language, self._pixmaps, COVER)
+        staging, say = staging_of(game) if game in GAMES else None, self.language.say_for(game)
+        feat = "" if staging is None or not staging.feat_name else say(staging.feat_name)
+        name = self._name(game, apart)
+        return Section(name, games, self.language, self.theme, picture, feat)
+
+    def _by_kind(self) -> dict[tuple[str, tuple[str, ...]], list[Played]]:
         """The games with at least one person, in the order in which they are offered.
 
         Only games whose scores can be compared stand together.
@@ -162,7 +135,7 @@ class StatisticsPage(QWidget):
                 found.setdefault((played.game, known.apart(played.options)), []).append(played)
         ranks = [*GAMES, *dict.fromkeys(game for game, _ in found)]
         order = sorted(found, key=lambda kind: (ranks.index(kind[0]), kind[1]))
-        return [(self._name(*kind), found[kind]) for kind in order]
+        return {kind: found[kind] for kind in order}
 
     def _name(self, game_id: str, apart: tuple[str, ...]) -> str:
         """The title of a game on the table, of any other its id; and how it was played."""
@@ -197,6 +170,11 @@ class StatisticsPage(QWidget):
         self._page.addLayout(head)
         self._page.addWidget(self._stack, 1)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # At once: until all have asked for their room, what scrolls is squeezed into the window.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         side = max(22, (self.width() - WIDEST) // 2)
@@ -214,188 +192,6 @@ class StatisticsPage(QWidget):
             paint_ground(p, QRectF(self.rect()), self.theme.chrome)
             box = self._stack.geometry()
             paint_rule(p, box.left(), box.right(), box.top() - 12.0, self.theme.chrome)
-
-
-class Section(QFrame):
-    """Games of one name: a line for each kind of opponents, and the chart of all scores."""
-
-    def __init__(
-        self, name: str, games: Sequence[Played], language: Language, theme: Theme
-    ) -> None:
-        super().__init__()
-        self.setObjectName("plate")
-        self.language = language
-        self.theme = theme
-        self._locale = QLocale(language.code)
-        self.name = name
-        self.table = QWidget()
-        counted = [game for game in games if not game.taken_back]
-        self.chart = self._chart(counted) if counted else None
-        title, count = PlainLabel(self.name), PlainLabel(language.say(FINISHED, len(games)))
-        wear(title, GAME_TYPE)
-        title.setWordWrap(True)
-        title.setTextFormat(Qt.TextFormat.PlainText)
-        wear(count, BODY)
-        count.setObjectName("soft")
-        head = QHBoxLayout()
-        head.addWidget(title, 1)
-        head.addWidget(count, 0, Qt.AlignmentFlag.AlignBottom)
-        self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._body.setSpacing(22)
-        if self.chart is not None:
-            self._fill(summaries(games), by_person(games))
-            self._body.addWidget(self.table, 1, Qt.AlignmentFlag.AlignTop)
-            self._body.addWidget(self.chart, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 12, 18, 14)
-        column.setSpacing(10)
-        column.addLayout(head)
-        column.addLayout(self._body)
-        if len(counted) < len(games):
-            column.addWidget(self._left_out(len(games) - len(counted)))
-
-    def _left_out(self, count: int) -> QLabel:
-        """How many games are not in these numbers, and why."""
-        note = PlainLabel(self.language.say(LEFT_OUT, count))
-        wear(note, NOTE)
-        note.setObjectName("soft")
-        note.setWordWrap(True)
-        return note
-
-    # The table
-
-    def _fill(self, found: dict[tuple[str, str], Summary], people: dict[str, Summary]) -> None:
-        """A row for each kind of opponents; below them one for each person, where it says more."""
-        grid = QGridLayout(self.table)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(8)
-        grid.setColumnStretch(0, 3)
-        grid.setColumnStretch(3, 2)
-        for column, source in enumerate(HEADS):
-            self._fill_head(grid, 0, column, source)
-        ranks = [*LEVELS]
-        order = sorted(
-            found.items(),
-            key=lambda item: (
-                item[0][1] == PEOPLE,
-                ranks.index(item[0][1]) if item[0][1] in ranks else len(ranks),
-            ),
-        )
-        for row, ((_, level), summary) in enumerate(order, 1):
-            self._fill_row(grid, row, self._level(level), summary)
-        if len(people) > 1 or len(order) > 1:
-            below = len(order) + 1
-            self._fill_head(grid, below, 0, PLAYERS)
-            for row, (name, summary) in enumerate(list(people.items())[:MOST_PEOPLE], below + 1):
-                self._fill_row(grid, row, name, summary)
-
-    def _fill_head(self, grid: QGridLayout, row: int, column: int, source: str) -> None:
-        label = PlainLabel(self.language.say(source))
-        wear(label, BODY)
-        label.setObjectName("soft")
-        grid.addWidget(label, row, column, _side(column))
-
-    def _fill_row(self, grid: QGridLayout, row: int, level: str, summary: Summary) -> None:
-        say, share = self.language.say, summary.won / summary.played
-        percent = say(PERCENT, share=round(100 * share))
-        texts = {
-            0: level,
-            1: str(summary.played),
-            2: self._number(summary.won),
-            4: self._mean(summary.mean),
-            5: true_minus(summary.best),
-        }
-        for column, text in texts.items():
-            label = PlainLabel(text)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            wear(label, POINTS if column else BODY_STRONG)
-            label.setWordWrap(column == 0)
-            side = Qt.AlignmentFlag.AlignVCenter if column == 0 else _side(column)
-            grid.addWidget(label, row, column, side)
-        bar, number = ShareBar(share, self.theme), PlainLabel(percent)
-        wear(number, BODY)
-        number.setMinimumWidth(number.fontMetrics().horizontalAdvance(say(PERCENT, share=100)) + 2)
-        number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        bar.setAccessibleName(f"{level}: {percent}")
-        both = QHBoxLayout()
-        both.setSpacing(8)
-        both.addWidget(bar, 1)
-        both.addWidget(number)
-        grid.addLayout(both, row, 3)
-
-    def _level(self, level: str) -> str:
-        say = self.language.say
-        return say(PEOPLE_ONLY) if level == PEOPLE else bot_name(level, say)
-
-    def _number(self, value: float, places: int = 2) -> str:
-        """Without a fraction where there is none; a third of a victory is 0.33."""
-        short = round(value, places)
-        digits = 0 if short == int(short) else len(str(short).partition(".")[2])
-        return true_minus(self._locale.toString(short, "f", digits))
-
-    def _mean(self, value: float) -> str:
-        """With one digit after the point, so that they stand below each other."""
-        return true_minus(self._locale.toString(round(value, 1) + 0.0, "f", 1))
-
-    # The chart
-
-    def _chart(self, games: Sequence[Played]) -> ScoreChart:
-        say, results = self.language.say, list(_results(games))
-        mean = sum(result.score for result in results) / len(results)
-        captions = Captions(
-            self._end(games, 0),
-            self._end(games, len(games) - 1) if len(games) > 1 else "",
-            say(WON),
-            say(NOT_WON),
-            say(MEAN_OF, mean=self._mean(mean)),
-        )
-        marks = [ScoreMark(r.place, r.score, r.won, self._words(r)) for r in results]
-        chart = ScoreChart(Graph(marks=tuple(marks), captions=captions), self.theme)
-        chart.setAccessibleName(say(CHART, game=self.name))
-        return chart
-
-    def _end(self, games: Sequence[Played], place: int) -> str:
-        """What stands below the first or the last place of the chart."""
-        date = self._date(games[place].when)
-        return self.language.say(NUMBERED, number=place + 1, date=date)
-
-    def _words(self, result: _Result) -> str:
-        say = self.language.say
-        outcome = SHARED if result.shared else WON if result.won else NOT_WON
-        return say(
-            POINT,
-            date=self._date(result.when),
-            name=result.name,
-            points=true_minus(result.score),
-            result=say(outcome),
-        )
-
-    def _date(self, when: str) -> str:
-        day = datetime.fromisoformat(when)
-        return self._locale.toString(QDate(day.year, day.month, day.day), "d MMM yyyy")
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        wide = self.width() >= BESIDE
-        way = QBoxLayout.Direction
-        self._body.setDirection(way.LeftToRight if wide else way.TopToBottom)
-
-
-def _side(column: int) -> Qt.AlignmentFlag:
-    """Words stand at the left of their column, numbers at the right."""
-    words = column in (0, 3)
-    side = Qt.AlignmentFlag.AlignLeft if words else Qt.AlignmentFlag.AlignRight
-    return side | Qt.AlignmentFlag.AlignVCenter
-
-
-def _results(games: Sequence[Played]) -> Iterable[_Result]:
-    for place, game in enumerate(games):
-        for player, seat in enumerate(game.seats):
-            if seat.kind == "human":
-                won = player in game.winners
-                shared = won and len(game.winners) > 1
-                yield _Result(place, game.when, seat.name, game.scores[player], won, shared)
 
 
 class _Empty(QWidget):

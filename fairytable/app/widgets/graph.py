@@ -27,6 +27,16 @@ class ScoreMark(NamedTuple):
     """What is said when somebody points at it."""
 
 
+class TurningMark(NamedTuple):
+    """A place on the lines at which the course turned; it leads somewhere."""
+
+    place: int
+    score: int
+    colour: int
+    """Whose line it lies on."""
+    words: str
+
+
 class Captions(NamedTuple):
     """The words around marks."""
 
@@ -55,6 +65,9 @@ class Graph(NamedTuple):
     """The places at which one of several games ended: the axis counts games then."""
     goal: int | None = None
     """A score that somebody has to reach."""
+    turnings: tuple[TurningMark, ...] = ()
+    hint: str = ""
+    """What stands below them while nobody points at one."""
 
     def values(self) -> list[int]:
         found = [value for track in self.tracks for value in track.values]

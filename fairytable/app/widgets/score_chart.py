@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -21,11 +22,13 @@ from fairytable.app.widgets.graph import (
     Graph,
     ScoreMark,
     Track,
+    TurningMark,
     spread,
     ticks,
     true_minus,
 )
 from fairytable.app.widgets.grounds import plate
+from fairytable.app.widgets.plain_tip import plain_tip
 from fairytable.app.widgets.walking import WalkedRow
 from fairytable.app.widgets.wrapping import measure
 from fairytable.paint.brushes import color, line_pen, round_pen
@@ -49,12 +52,19 @@ _LINE = 2.2
 _BETWEEN = 34.0
 """The least distance of the shapes on one line, where aids are wished."""
 _SMALL = 4.2
+_TURNING = 7.0
+"""The radius of a turning point."""
+_ROOMY = 210
+"""Only charts that are as high speak below their lines; others in a tip."""
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 class ScoreChart(WalkedRow):
     """Grows with its room; its caption speaks of the mark that is pointed at."""
+
+    chosen = Signal(int)
+    """Which turning point was clicked, or chosen by keys."""
 
     def __init__(self, graph: Graph, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +77,7 @@ class ScoreChart(WalkedRow):
     def present(self, graph: Graph) -> None:
         self.graph = graph
         self.at = None
-        walked = Qt.FocusPolicy.StrongFocus if graph.marks else Qt.FocusPolicy.NoFocus
+        walked = Qt.FocusPolicy.StrongFocus if self._stops else Qt.FocusPolicy.NoFocus
         self.setFocusPolicy(walked)
         self.updateGeometry()
         self._fit()
@@ -75,6 +85,11 @@ class ScoreChart(WalkedRow):
     @property
     def marks(self) -> tuple[ScoreMark, ...]:
         return self.graph.marks
+
+    @property
+    def _stops(self) -> tuple[ScoreMark, ...] | tuple[TurningMark, ...]:
+        """What can be pointed at."""
+        return self.graph.marks or self.graph.turnings
 
     def sizeHint(self) -> QSize:
         return QSize(420, scaled(216)) if self.marks else QSize(280, 240)
@@ -95,7 +110,7 @@ class ScoreChart(WalkedRow):
         self._ticks = ticks(min(values), max(values), most)
         wide = max(measure(BODY).horizontalAdvance(true_minus(tick)) for tick in self._ticks)
         right = 14.0 if self.marks else 34.0
-        foot = self._foot() + (self._caption() if self.marks else 4.0)
+        foot = self._foot() + (self._caption() or 4.0)
         self._plot = QRectF(self.rect()).adjusted(wide + 16, 14, -right, -foot)
         self.update()
 
@@ -104,11 +119,15 @@ class ScoreChart(WalkedRow):
         return float(scaled(23))
 
     def _caption(self) -> float:
-        return float(scaled(24))
+        """The height of what is said below all; two lines for turning points, where there is
+        room."""
+        if self.marks:
+            return float(scaled(24))
+        return float(scaled(40)) if self.graph.turnings and self.height() >= _ROOMY else 0.0
 
     def point(self, index: int) -> QPointF:
         """The middle of a mark."""
-        mark = self.marks[index]
+        mark = self._stops[index]
         return QPointF(self._x(mark.place), self._y(mark.score))
 
     def _x(self, place: float) -> float:
@@ -123,11 +142,29 @@ class ScoreChart(WalkedRow):
     # Pointing
 
     def spoken(self) -> list[str]:
-        return [mark.words for mark in self.marks]
+        return [mark.words for mark in self._stops]
+
+    def point_at(self, index: int | None) -> None:
+        super().point_at(index)
+        leads = index is not None and bool(self.graph.turnings)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if leads else Qt.CursorShape.ArrowCursor)
+        silent = index is None or bool(self._caption())
+        self.setToolTip("" if silent or index is None else plain_tip(self._stops[index].words))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.at is not None and self.graph.turnings:
+            self.chosen.emit(self.at)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if event.key() in keys and self.at is not None and self.graph.turnings:
+            self.chosen.emit(self.at)
+        else:
+            super().keyPressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = event.position()
-        reach = {i: (self.point(i) - at).manhattanLength() for i in range(len(self.marks))}
+        reach = {i: (self.point(i) - at).manhattanLength() for i in range(len(self._stops))}
         nearest = min(reach, key=lambda i: reach[i], default=None)
         self.point_at(nearest if nearest is not None and reach[nearest] <= NEAR else None)
 
@@ -159,6 +196,7 @@ class ScoreChart(WalkedRow):
                     self._paint_places(p)
                 self._paint_goal(p)
                 self._paint_tracks(p)
+                self._paint_turnings(p)
             elif self.graph.tracks:
                 self._write(p, self.plot().adjusted(4, 4, 24, -4), self.graph.empty)
             if self.hasFocus():
@@ -172,8 +210,7 @@ class ScoreChart(WalkedRow):
         p.drawText(room, middle | Qt.TextFlag.TextWordWrap, text)
 
     def _paint_ground(self, p: QPainter) -> None:
-        foot = self._caption() if self.marks else 0.0
-        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -foot - 0.5)
+        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -self._caption() - 0.5)
         p.setPen(line_pen(self.theme.chrome.line, 1))
         p.setBrush(color(self.theme.chrome.well))
         p.drawPath(plate(rect, 8))
@@ -286,6 +323,23 @@ class ScoreChart(WalkedRow):
             if at.x() - last >= _BETWEEN:
                 last = at.x()
                 yield at
+
+    def _paint_turnings(self, p: QPainter) -> None:
+        """A golden ring with the player's shape in it, wherever the course turned."""
+        c = self.theme.chrome
+        for i, turning in enumerate(self.graph.turnings):
+            at, lit = self.point(i), i == self.at
+            p.setBrush(color(c.well))
+            p.setPen(line_pen(c.text if lit else c.gold, 2.4 if lit else 1.6))
+            p.drawEllipse(at, _TURNING + lit, _TURNING + lit)
+            paint_player(p, turning.colour, at, _SMALL)
+        if self.graph.turnings and self._caption():
+            words = self.graph.hint if self.at is None else self._stops[self.at].words
+            room = QRectF(4, self.height() - self._caption() + 2, self.width() - 8, self._caption())
+            p.setFont(face(BODY))
+            p.setPen(color(c.soft if self.at is None else c.text))
+            wrapped = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
+            p.drawText(room, wrapped, words)
 
     # Marks
 

@@ -17,6 +17,7 @@ from fairytable.games.challenge.texts import (
     prompts,
     quest,
     reasons,
+    reckoning,
     sheet,
     spoken,
 )
@@ -47,6 +48,8 @@ class ChallengeStaging(RoomStaging):
 
     meanwhile = staticmethod(prompts.meanwhile)
     tell = staticmethod(spoken.tell)
+    feat_name, feat = reckoning.FEAT, staticmethod(reckoning.feat)
+    reckoning = staticmethod(reckoning.reckoning)
     beats = staticmethod(scenes.beats)
     gestures = staticmethod(gestures.gestures)
     openers = ("exchange", "obtain", "play")

@@ -17,6 +17,7 @@ from fairytable.games.fate.texts import (
     prompts,
     quest,
     reasons,
+    reckoning,
     sheet,
     spoken,
 )
@@ -62,6 +63,8 @@ class FateStaging(RoomStaging):
     meanwhile = staticmethod(prompts.meanwhile)
     pawn_reason = staticmethod(reasons.pawn_reason)
     tell = staticmethod(spoken.tell)
+    feat_name, feat = reckoning.FEAT, staticmethod(reckoning.feat)
+    reckoning = staticmethod(reckoning.reckoning)
     victory = staticmethod(ledger.victory)
     beats = staticmethod(scenes.beats)
     gestures = staticmethod(gestures.gestures)

@@ -1,8 +1,11 @@
 """Hunters as the table sees it: layout, faces and texts behind one door."""
 
+from typing import NamedTuple, cast
+
 from fairytable.engine import Decision, State
 from fairytable.games.hunters import faces
 from fairytable.games.hunters.examples import shown
+from fairytable.games.hunters.facts import HuntersFacts
 from fairytable.games.hunters.layout import gestures, scenes, table
 from fairytable.games.hunters.layout.skin import ALBUM
 from fairytable.games.hunters.seen import Seen
@@ -13,6 +16,7 @@ from fairytable.games.hunters.texts import (
     prompts,
     quest,
     reasons,
+    reckoning,
     sheet,
     spoken,
 )
@@ -60,6 +64,8 @@ class HuntersStaging(RoomStaging):
     bubble = staticmethod(prompts.bubble)
     meanwhile = staticmethod(prompts.meanwhile)
     tell = staticmethod(spoken.tell)
+    feat_name, feat = reckoning.FEAT, staticmethod(reckoning.feat)
+    reckoning = staticmethod(reckoning.reckoning)
     example = staticmethod(shown.example)
     gestures = staticmethod(gestures.gestures)
     beats = staticmethod(scenes.beats)
@@ -67,6 +73,9 @@ class HuntersStaging(RoomStaging):
 
     def pawn_reason(self, stage: Stage, pawn: str, zone: str | None) -> str:
         return reasons.token_reason(stage, zone)
+
+    def turn(self, facts: NamedTuple) -> object:
+        return max(1, cast(HuntersFacts, facts).turn)  # the opening belongs to the first turn
 
     def chapter(self, decision: str) -> str:
         return _CHAPTERS.get(decision, "")

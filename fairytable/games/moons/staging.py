@@ -8,7 +8,17 @@ from fairytable.games.moons.cards import SUN
 from fairytable.games.moons.layout import scenes, table
 from fairytable.games.moons.layout.skin import MIDNIGHT
 from fairytable.games.moons.rules.position import RING_SIZE
-from fairytable.games.moons.texts import about, ledger, log, prompts, quest, reasons, sheet, spoken
+from fairytable.games.moons.texts import (
+    about,
+    ledger,
+    log,
+    prompts,
+    quest,
+    reasons,
+    reckoning,
+    sheet,
+    spoken,
+)
 from fairytable.stage.beats import Beat
 from fairytable.stage.rooms import Rooms, RoomStaging
 from fairytable.stage.staging import Stage
@@ -18,6 +28,8 @@ class MoonsStaging(RoomStaging):
     skin = MIDNIGHT
     rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger, quest)
     tally = staticmethod(ledger.tally)
+    feat_name, feat = reckoning.FEAT, staticmethod(reckoning.feat)
+    reckoning = staticmethod(reckoning.reckoning)
     greeting = staticmethod(scenes.greeting)
 
     def ends_game(self, decision: Decision) -> bool:

@@ -5,7 +5,17 @@ from fairytable.games.wishes import faces
 from fairytable.games.wishes.examples import shown
 from fairytable.games.wishes.layout import gestures, scenes, table
 from fairytable.games.wishes.layout.skin import CHART
-from fairytable.games.wishes.texts import about, ledger, log, prompts, quest, reasons, sheet, spoken
+from fairytable.games.wishes.texts import (
+    about,
+    ledger,
+    log,
+    prompts,
+    quest,
+    reasons,
+    reckoning,
+    sheet,
+    spoken,
+)
 from fairytable.stage.privacy import Privacy
 from fairytable.stage.rooms import Rooms, RoomStaging
 from fairytable.stage.staging import Stage
@@ -34,6 +44,8 @@ class WishesStaging(RoomStaging):
     meanwhile = staticmethod(prompts.meanwhile)
     pawn_reason = staticmethod(reasons.pawn_reason)
     tell = staticmethod(spoken.tell)
+    feat_name, feat = reckoning.FEAT, staticmethod(reckoning.feat)
+    reckoning = staticmethod(reckoning.reckoning)
     journeys = staticmethod(gestures.journeys)
     gestures = staticmethod(gestures.gestures)
     beats = staticmethod(scenes.beats)

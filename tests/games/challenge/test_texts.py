@@ -536,7 +536,7 @@ def test_without_counting_nobody_leads_and_nothing_is_summed() -> None:
     state = position({"sack.0.0": "red"})
     made = sheet.sheet(shown(state)._replace(counting=False)).matrix
     assert made is not None
-    assert not [row for row in made.rows if any(lit(row)) or row.label == "Now"]
+    assert not [row for row in made.rows if any(lit(row)) or row.label == "In sight"]
     assert sheet.pages(shown(state)._replace(counting=False)) == ()
 
 

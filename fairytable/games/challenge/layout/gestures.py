@@ -1,13 +1,18 @@
 """Which gestures mean an action of The Challenge."""
 
 from fairytable.engine import Action
-from fairytable.games.challenge.rules.zones import FAIRY_PILES, STONE_PILES
+from fairytable.games.challenge.rules.actions import COLLECT
+from fairytable.games.challenge.rules.zones import FAIRY_PILES, HANDS, STONE_PILES
 from fairytable.stage.gestures import Gesture, doors
 from fairytable.stage.staging import Stage
 
 
 def gestures(action: Action, stage: Stage, opener: Action | None = None) -> tuple[Gesture, ...]:
-    """The natural one, and its doors: places besides the own that are understood."""
+    """The natural one, and its doors: places besides the own that are understood; the deck itself
+    can be drawn into the hand."""
+    if action == COLLECT:
+        top = stage.view.zones["deck.stones"][-1].card
+        return (*doors(action), Gesture(top, HANDS[stage.bottom], "once lifted"))
     return doors(action, *_doors(action, opener))
 
 

@@ -4,6 +4,7 @@ from fairytable.games.challenge.layout.drawing import Drawing
 from fairytable.games.challenge.rules.position import PRICE
 from fairytable.games.challenge.texts import captions
 from fairytable.stage.picture import CARD, FRONT, Ghost, Panel, Rect, Sign
+from fairytable.stage.seats import name_of
 
 LARGE_FAIRY = 1.5
 BETWEEN_FAIRIES = 24.0
@@ -29,7 +30,8 @@ def _meter(drawing: Drawing, rect: Rect) -> None:
     """How much has been offered: in figures, as pips, and in words."""
     u, offered = drawing.u, drawing.seen.offered
     head = Rect(rect.x, rect.y + 0.1 * u, rect.w, 0.3 * u)
-    drawing.write(drawing.front, head, drawing.say(captions.OFFERING), 0.2 * u, align="left")
+    plain = drawing.say(captions.OFFERING)
+    drawing.write(drawing.front, head, _whose(drawing), 0.2 * u, align="left", short=plain)
     star = Rect(rect.x, head.bottom + 0.08 * u, 0.26 * u, 0.26 * u)
     drawing.front.append(Sign(star, "star", "gold"))
     figures = Rect(star.right + 0.08 * u, head.bottom, rect.w - 0.4 * u, 0.42 * u)
@@ -49,6 +51,14 @@ def _meter(drawing: Drawing, rect: Rect) -> None:
     else:
         said = drawing.say(captions.TOO_MUCH, extra=offered - PRICE)
     drawing.write(drawing.front, words, said, 13, "soft", "left", lines=2)
+
+
+def _whose(drawing: Drawing) -> str:
+    """The heading of an offering: a rival's says whose it is."""
+    player = drawing.seen.player
+    if player == drawing.me:
+        return drawing.say(captions.OFFERING)
+    return drawing.say(captions.OFFERING_OF, name=name_of(drawing.stage, player))
 
 
 def drawn(drawing: Drawing) -> None:

@@ -20,6 +20,7 @@ POINTS_FOOT = QT_TRANSLATE_NOOP("moons", "Points")
 GAME_HEAD = QT_TRANSLATE_NOOP("moons", "Game")
 TOTAL_FOOT = QT_TRANSLATE_NOOP("moons", "Total")
 REACHED = QT_TRANSLATE_NOOP("moons", "{names} reached the target of {target} in game {k}.")
+GOES_ON = QT_TRANSLATE_NOOP("moons", "The match goes on until somebody has {target}.")
 NOT_REACHED = QT_TRANSLATE_NOOP(
     "moons", "Nobody reached the target of {target} in %n game(s).", "", 1
 )
@@ -75,7 +76,9 @@ def tally(ends: Sequence[Stage]) -> Tally | None:
         rows.append((str(seen.game), *points))
     names = [person.name for person in stage.people]
     reached = [names[p] for p, total in enumerate(last.totals) if total >= last.target]
-    if reached:
+    if stage.view.decision is not None:
+        note = say(GOES_ON, target=last.target)
+    elif reached:
         note = say(REACHED, names=", ".join(reached), target=last.target, k=last.game)
     else:
         note = say(NOT_REACHED, last.game, target=last.target)

@@ -5,16 +5,20 @@ from fairytable.games.moons.cards import DECK, ELEMENT, ELEMENTS, SUN, VALUES
 from fairytable.games.moons.rules.position import LAST_MOON
 from fairytable.games.moons.seen import Seen
 from fairytable.games.moons.texts.names import ELEMENT_NAMES, SUN_NAME, moon_name, signed
-from fairytable.stage.cells import balance_bar
-from fairytable.stage.sheets import Page, Sheet, SheetRow
+from fairytable.stage.cells import Cell, balance_bar
+from fairytable.stage.sheets import Page, PageLine, PageRow, Sheet, SheetRow
 from fairytable.stage.staging import Stage
 
 SHEET = QT_TRANSLATE_NOOP("moons", "Score sheet")
+MATCH_SHEET = QT_TRANSLATE_NOOP("moons", "Game {game} · to {target}")
 SHEET_NOTE = QT_TRANSLATE_NOOP("moons", "your secret element is framed · closing {k} of 12")
 CLOSINGS = QT_TRANSLATE_NOOP("moons", "Closings")
+VALUE = QT_TRANSLATE_NOOP("moons", "Value")
+ALL = QT_TRANSLATE_NOOP("moons", "all")
 CARDS_LEFT = QT_TRANSLATE_NOOP("moons", "Cards left")
 SHEET_NOTE_SECRET = QT_TRANSLATE_NOOP("moons", "closing {k} of 12")
 
+_NONE = "·"
 SHEET_SCALE = 60
 """The bars of the sheet reach their ends at so many points, or at the largest number."""
 
@@ -38,15 +42,16 @@ def sheet(stage: Stage) -> Sheet:
         )
         for e, (name, points) in enumerate(zip(ELEMENTS, seen.score, strict=True))
     ]
-    if seen.game > 1 or stage.view.decision is None or any(seen.totals):
+    title = say(SHEET)
+    if seen.target:
+        title = say(MATCH_SHEET, game=seen.game, target=seen.target)
         rows += [
             SheetRow(person.name, signed(total), player=p)
             for p, (person, total) in enumerate(zip(stage.people, seen.totals, strict=True))
-            if any(seen.totals)
         ]
     closing = min(len(seen.closings) + 1, LAST_MOON)
     note = say(SHEET_NOTE if mine is not None else SHEET_NOTE_SECRET, k=closing)
-    return Sheet(say(SHEET), tuple(rows), note)
+    return Sheet(title, tuple(rows), note)
 
 
 def pages(stage: Stage) -> tuple[Page, ...]:
@@ -61,14 +66,21 @@ def pages(stage: Stage) -> tuple[Page, ...]:
         )
         for c in seen.closings
     )
-    unseen = seen.unseen()
-    left = [
-        (
-            say(ELEMENT_NAMES[name]),
-            *(f"{v}: {unseen[DECK.face(f'fairy.{name}.{v}')]}" for v in VALUES),
-        )
-        for name in ELEMENTS
-    ]
-    left.append((say(SUN_NAME), str(unseen[SUN])))
     told = Page(say(CLOSINGS), closings)
-    return (told, Page(say(CARDS_LEFT), tuple(left))) if stage.counting else (told,)
+    return (told, Page(say(CARDS_LEFT), tuple(_left(stage)))) if stage.counting else (told,)
+
+
+def _left(stage: Stage) -> list[PageRow]:
+    """How many cards of each value nobody but others' hands and the deck can hold, in columns."""
+    unseen, say = Seen(stage.view).unseen(), stage.say
+    heads = (say(VALUE), *map(str, VALUES), say(ALL))
+    lines: list[PageRow] = [PageLine(heads, heading=True)]
+    sums = [0] * len(VALUES)
+    for name in ELEMENTS:
+        counts = [unseen[DECK.face(f"fairy.{name}.{value}")] for value in VALUES]
+        sums = [whole + count for whole, count in zip(sums, counts, strict=True)]
+        cells = (str(count) if count else _NONE for count in counts)
+        lines.append((Cell(say(ELEMENT_NAMES[name]), name, name), *cells, str(sum(counts))))
+    lines.append((say(SUN_NAME), *(_NONE for _ in VALUES), str(unseen[SUN])))
+    lines.append((say(ALL), *map(str, sums), str(sum(unseen.values()))))
+    return lines

@@ -22,7 +22,7 @@ sys.path.insert(0, str(ROOT))
 
 from fairytable.bots.greedy import plan_on  # noqa: E402
 from fairytable.engine import Game, Rng, State  # noqa: E402
-from fairytable.engine.chances import Counted, Weights, chances, share_of_moments  # noqa: E402
+from fairytable.engine.chances import Strengths, Weights, chances, share_of_moments  # noqa: E402
 from fairytable.games import GAMES  # noqa: E402
 
 MOMENTS = 3
@@ -40,16 +40,16 @@ from fairytable.engine.chances import Weights
 
 '''
 
-Sample = tuple[Counted, list[float]]
+Sample = tuple[Strengths, list[float]]
 """What was counted, and each side's share of the victory."""
 
 
 def samples_of(
-    game: Game, count: Callable[[State], Counted | None], players: int, seed: int
+    game: Game, count: Callable[[State], Strengths | None], players: int, seed: int
 ) -> list[Sample]:
     """The positions of one game."""
     state, rng = game.new(game.options(players=players), seed), Rng(~seed)
-    found: list[Counted] = []
+    found: list[Strengths] = []
     mark: object = None
     while state.pending:
         now = game.mark(state)

@@ -16,7 +16,7 @@ Weights = Sequence[Sequence[float]]
 """At each of the moments, one for each thing that is counted."""
 
 
-class Counted(NamedTuple):
+class Strengths(NamedTuple):
     """What can be counted of a position in which everything lies open."""
 
     sides: list[list[float]]
@@ -31,7 +31,7 @@ def share_of_moments(phase: float, moments: int) -> tuple[tuple[int, float], tup
     return (k, k + 1 - at), (k + 1, at - k)
 
 
-def chances(counted: Counted, weights: Weights) -> list[float]:
+def chances(counted: Strengths, weights: Weights) -> list[float]:
     """The chance of each side to win."""
     (k, share), (m, rest) = share_of_moments(counted.phase, len(weights))
     now = [share * a + rest * b for a, b in zip(weights[k], weights[m], strict=True)]

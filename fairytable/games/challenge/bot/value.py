@@ -2,7 +2,7 @@
 
 from math import exp
 
-from fairytable.engine.chances import Counted, chances, won
+from fairytable.engine.chances import Strengths, chances, won
 from fairytable.games.challenge.bot.weights import WEIGHTS
 from fairytable.games.challenge.cards import (
     BIGGER_SACK,
@@ -46,7 +46,7 @@ def mark(state: ChallengeState) -> int:
     return state.turn
 
 
-def count(state: ChallengeState) -> Counted:
+def count(state: ChallengeState) -> Strengths:
     table, players = state.table, state.players
     faces, zones = table.faces, table.zones
     left = len(zones["deck.stones"]) / len(STONE_CARDS)
@@ -91,4 +91,4 @@ def count(state: ChallengeState) -> Counted:
             behind = (second if own == best else best) - own
             rows[p][0] += points / 5 * (behind <= 0 < own)
             rows[p][1] += points / 5 / (1 + exp((behind - 0.4) / scale))
-    return Counted(rows, 1 - left)
+    return Strengths(rows, 1 - left)

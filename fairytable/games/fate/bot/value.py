@@ -1,6 +1,6 @@
 """The chance to win Fairy's Fate in a world where everything lies open."""
 
-from fairytable.engine.chances import Counted, chances, won
+from fairytable.engine.chances import Strengths, chances, won
 from fairytable.games.fate.bot.weights import WEIGHTS
 from fairytable.games.fate.cards import (
     DARKNESS,
@@ -56,7 +56,7 @@ def mark(state: FateState) -> tuple[int, int | None, bool]:
     return state.player, state.starter, state.collecting()
 
 
-def count(state: FateState) -> Counted:
+def count(state: FateState) -> Strengths:
     table = state.table
     faces, zones = table.faces, table.zones
     collecting = state.collecting()
@@ -114,7 +114,7 @@ def count(state: FateState) -> Counted:
             ]
         )
     left = sum([len(zones[deck]) for deck in DECKS])
-    return Counted(rows, 1 - left / len(GAME_CARDS))
+    return Strengths(rows, 1 - left / len(GAME_CARDS))
 
 
 def _missing(recipes: list[int], mask: int) -> int:

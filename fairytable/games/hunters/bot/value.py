@@ -1,6 +1,6 @@
 """The chance to win Hunters in a world where everything lies open."""
 
-from fairytable.engine.chances import Counted, chances, pooled, won
+from fairytable.engine.chances import Strengths, chances, pooled, won
 from fairytable.games.hunters.bot.weights import WEIGHTS
 from fairytable.games.hunters.cards import FAIRY, GREEN, KIND, TRINKET, VALUE
 from fairytable.games.hunters.cards import WISP as WISPS
@@ -46,7 +46,7 @@ def mark(state: HuntersState) -> tuple[int, bool]:
     return state.turn, "reveal" in waiting or "shift" in waiting or waiting[-1:] == ["swap"]
 
 
-def count(state: HuntersState) -> Counted:
+def count(state: HuntersState) -> Strengths:
     table, players = state.table, state.players
     faces, zones = table.faces, table.zones
     following = state.active + 1
@@ -83,4 +83,4 @@ def count(state: HuntersState) -> Counted:
         )
     if state.options.sides == "pairs":
         rows = pooled(rows, players // 2)
-    return Counted(rows, 1 - left / _LEFT)
+    return Strengths(rows, 1 - left / _LEFT)

@@ -1,6 +1,6 @@
 """The chance to win a game of Moons in a world where everything lies open."""
 
-from fairytable.engine.chances import Counted, chances, won
+from fairytable.engine.chances import Strengths, chances, won
 from fairytable.games.moons.bot.outlook import REACH, belief, moons_to_come
 from fairytable.games.moons.bot.weights import WEIGHTS
 from fairytable.games.moons.cards import ELEMENT, FACTOR, SUN, VALUE
@@ -46,7 +46,7 @@ def credible(state: MoonsState, player: int) -> float:
     return beliefs[symbols] / max(beliefs.values())
 
 
-def count(state: MoonsState) -> Counted:
+def count(state: MoonsState) -> Strengths:
     table = state.table
     faces, zones = table.faces, table.zones
     up = zones["moon.up"]
@@ -86,4 +86,4 @@ def count(state: MoonsState) -> Counted:
                 float(p == state.player),
             ]
         )
-    return Counted(rows, len(up) / LAST_MOON)
+    return Strengths(rows, len(up) / LAST_MOON)

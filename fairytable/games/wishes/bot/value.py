@@ -1,6 +1,6 @@
 """The chance to win All You Wish For in a world where everything lies open."""
 
-from fairytable.engine.chances import Counted, chances, pooled, won
+from fairytable.engine.chances import Strengths, chances, pooled, won
 from fairytable.games.wishes.bot.outlook import sides as camps_of
 from fairytable.games.wishes.bot.weights import WEIGHTS
 from fairytable.games.wishes.cards import IS_WAND, REALM
@@ -49,7 +49,7 @@ def mark(state: WishesState) -> tuple[int, int, bool]:
     return state.round, state.player, state.pending[-1].name.startswith("pixie")
 
 
-def count(state: WishesState) -> Counted | None:
+def count(state: WishesState) -> Strengths | None:
     """Nothing tells anything before the Fairies are revealed."""
     if not state.realms:
         return None
@@ -103,4 +103,4 @@ def count(state: WishesState) -> Counted | None:
         rows = pooled(rows, teams)
     deck = len(zones["deck"]) / DECK_SIZE[players]
     late = (state.round % players) / players if not deck else 0.0
-    return Counted(rows, LAST_LAP * (1 - deck) + (1 - LAST_LAP) * late)
+    return Strengths(rows, LAST_LAP * (1 - deck) + (1 - LAST_LAP) * late)

@@ -1,9 +1,9 @@
 """The command line: `fairytable` opens the window, `fairytable simulate …` needs no screen."""
 
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace, _SubParsersAction
 from collections.abc import Callable, Sequence
-from multiprocessing import freeze_support
+from multiprocessing import cpu_count, freeze_support
 from pathlib import Path
 from re import fullmatch
 from typing import NoReturn
@@ -13,6 +13,8 @@ from pydantic import ValidationError
 from fairytable import __version__
 from fairytable.app.offscreen.shot import EYES, LOOKS, PAGES, TEXTS, WIDTHS, NotClean
 from fairytable.bots import LEVELS
+from fairytable.bots.arena import BOTS, SEARCH, ArenaReport, arena
+from fairytable.bots.search import Budget
 from fairytable.bots.simulation import STEPS, Report, simulate
 from fairytable.engine import Game, Options
 from fairytable.games import GAMES, staging_of
@@ -23,6 +25,7 @@ LEAST, MOST = (1024, 640), 8192
 PIXELS = 100_000_000
 """No picture has more; a screen of four times 4K has a third."""
 SEEDS = 1 << 64
+UNTIL_SURE = "stop as soon as a sequential test can tell whether the first bot is better"
 UNFINISHED = 3
 """The exit code of a simulation in which some game did not finish."""
 
@@ -54,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if chosen.command is None:
         parser.error(f"what should be done? {parser.prog} --help says what there is")
     try:
-        return {"simulate": _simulate, "shot": _shot}[chosen.command](chosen)
+        return {"simulate": _simulate, "arena": _arena, "shot": _shot}[chosen.command](chosen)
     except (BadArgument, NotClean) as trouble:
         print(f"{parser.prog} {chosen.command}: {trouble}", file=sys.stderr)
         return 2 if isinstance(trouble, BadArgument) else 1
@@ -117,7 +120,9 @@ def _parser() -> ArgumentParser:
         metavar="name=value",
         help="a variant of the game; may be given several times",
     )
+    play.add_argument("--jobs", type=int, default=1, help="processes (default: 1; 0: all cores)")
     play.add_argument("--json", action="store_true", help="print one JSON object")
+    _add_arena(commands)
     shot = commands.add_parser("shot", help="paint a page of the program into a file")
     shot.description = (
         "Paint a page of the program into a file, without a screen: for README, rules and reviews."
@@ -148,6 +153,33 @@ def _parser() -> ArgumentParser:
     )
     shot.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.png")
     return parser
+
+
+def _add_arena(commands: "_SubParsersAction[_Parser]") -> None:
+    match = commands.add_parser("arena", help="measure one bot against another")
+    match.description = (
+        "Play deals once for each seat of the first bot, the second one on all others, and say how "
+        "often the first wins, with the interval that holds the truth in 95 of 100 cases."
+    )
+    match.add_argument("game", help=f"one of: {', '.join(GAMES)}")
+    match.add_argument("--players", type=int, help="how many play")
+    match.add_argument(
+        "--bots", default=f"{SEARCH},greedy", help=f"two of: {', '.join(BOTS)}; with a comma"
+    )
+    match.add_argument("--deals", type=int, default=50, help="how many (default: 50)")
+    match.add_argument("--seed", type=_seed, default=0, help="of the first deal (default: 0)")
+    match.add_argument("--sims", type=int, help=f"simulations of a decision of {SEARCH}")
+    match.add_argument("--seconds", type=float, help=f"for a decision of {SEARCH} (default: 1)")
+    match.add_argument("--until-sure", action="store_true", help=UNTIL_SURE)
+    match.add_argument("--jobs", type=int, default=0, help="processes (default: all cores)")
+    match.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="name=value",
+        help="a variant of the game; may be given several times",
+    )
+    match.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -228,10 +260,70 @@ def _simulate(chosen: Namespace) -> int:
         seed=chosen.seed,
         rotate=chosen.rotate,
         steps=chosen.steps,
+        jobs=_jobs(chosen.jobs),
         progress=_progress_bar(),
     )
     print(report.model_dump_json() if chosen.json else _as_table(report))
     return 0 if report.finished == report.games else UNFINISHED
+
+
+def _arena(chosen: Namespace) -> int:
+    game = _game(chosen.game)
+    options = _options(game, chosen.players, chosen.option)
+    first, *others = chosen.bots.split(",")
+    if len(others) != 1:
+        raise BadArgument(f"--bots takes two bots, not {chosen.bots!r}")
+    for bot in (first, *others):
+        if bot not in BOTS:
+            raise BadArgument(f"there is no bot {bot!r}; there are: {', '.join(BOTS)}")
+    if chosen.deals < 1:
+        raise BadArgument("--deals must be at least 1")
+    if min(1 if chosen.sims is None else chosen.sims, chosen.seconds or 1) <= 0:
+        raise BadArgument("--sims and --seconds must be above 0")
+    seconds = chosen.seconds or (1.0 if chosen.sims is None else None)
+    report = arena(
+        game,
+        options,
+        (first, others[0]),
+        deals=chosen.deals,
+        budget=Budget(chosen.sims, seconds),
+        seed=chosen.seed,
+        jobs=_jobs(chosen.jobs),
+        until_sure=chosen.until_sure,
+        progress=_progress_bar(),
+    )
+    print(report.model_dump_json() if chosen.json else _as_text(report))
+    return 0
+
+
+def _jobs(chosen: int) -> int:
+    if chosen < 0:
+        raise BadArgument("--jobs must not be negative")
+    return chosen or cpu_count() or 1
+
+
+def _as_text(report: ArenaReport) -> str:
+    first, second = report.bots
+    (low, high), _ = report.interval
+    thought = [
+        f"{bot}: {rate:,.0f} decisions per second, the slowest took {slowest:.2f} s"
+        for bot, rate, slowest in zip(
+            report.bots, report.decisions_per_second, report.slowest, strict=True
+        )
+    ]
+    lines = [
+        f"{report.game}, {report.players} players, {report.deals} deals from seed {report.seed}, "
+        f"{report.games} games",
+        f"{first} wins {report.win_share[0]:.1%} [{low:.1%} to {high:.1%}] against {second}; "
+        f"fair were {report.fair:.1%}",
+        f"ahead of the best other by {report.margin:.2f} points (sd {report.margin_sd:.2f})",
+        *thought,
+    ]
+    if report.simulations_per_second:
+        lines.append(f"{report.simulations_per_second:,.0f} simulations per second")
+    if report.verdict:
+        lines.append(f"sequential test: {report.verdict}")
+    return "\n".join(lines)
 
 
 def _game(name: str) -> Game:

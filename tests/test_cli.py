@@ -126,7 +126,7 @@ def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
         ("moons --players two", "argument --players: invalid int value: 'two'"),
         ("moons --games 0", "--games must be at least 1"),
         ("moons --steps 0", "--steps must be at least 1"),
-        ("moons --bots clever", "there is no bot 'clever'; there are: random, greedy"),
+        ("moons --bots clever", "there is no bot 'clever'; there are: level-1, "),
         ("moons --players 3 --bots random,random", "2 bots are named for 3 players"),
         ("moons --option moons", "--option takes name=value, not 'moons'"),
         ("moons --option suns=3", "moons has no option 'suns'"),

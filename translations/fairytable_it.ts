@@ -1789,6 +1789,50 @@
         <source>The hand in the panel lists every move in words.</source>
         <translation>La mano nel pannello elenca a parole tutte le mosse.</translation>
     </message>
+    <message>
+        <source>Hint: {action}. This should win about {wins} games in 100; the next best move ({other}) about {fewer}.</source>
+        <translation>Suggerimento: {action}. Così si vincono circa {wins} partite su 100; con la seconda mossa migliore ({other}) circa {fewer}.</translation>
+    </message>
+    <message>
+        <source>Hint: {action}. Just as good: {other}.</source>
+        <translation>Suggerimento: {action}. Altrettanto buona: {other}.</translation>
+    </message>
+    <message>
+        <source>Very easy</source>
+        <translation>Facilissimo</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Difficilissimo</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>A caso</translation>
+    </message>
+    <message>
+        <source>Plays whatever comes to mind, and now and then a good move.</source>
+        <translation>Gioca quello che capita, e ogni tanto fa una buona mossa.</translation>
+    </message>
+    <message>
+        <source>Knows what is good, but is distracted half the time.</source>
+        <translation>Sa che cosa conviene, ma una volta su due ha la testa altrove.</translation>
+    </message>
+    <message>
+        <source>Follows a sound plan, one turn at a time, with a few slips.</source>
+        <translation>Segue un buon piano, un turno alla volta, con qualche svista.</translation>
+    </message>
+    <message>
+        <source>Tries every move in its head before it plays, and seldom slips.</source>
+        <translation>Prova ogni mossa a mente prima di giocare, e sbaglia di rado.</translation>
+    </message>
+    <message>
+        <source>Tries every move many times; it thinks for up to two seconds.</source>
+        <translation>Prova ogni mossa molte volte: pensa fino a due secondi.</translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>

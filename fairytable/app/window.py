@@ -113,9 +113,7 @@ class Window(QMainWindow):
         page.controller.shown.connect(self._shown)
         page.help.rules_wanted.connect(self.show_rules)
         page.was_folded.connect(self._folded)
-        self.gems = Gems(page.controller, self.archive)
-        self.gems.wanted = self.settings.advice
-        self.gems.found.connect(page.hint)
+        Gems(page.controller, self.archive).found.connect(page.hint)
         page.quest_silenced.connect(lambda game: self.archive.tell_no_more(f"quest.{game}"))
         self.pages.addWidget(page)
         if not self._unfolded:
@@ -303,9 +301,8 @@ class Window(QMainWindow):
         self._looks_back = match.decision is None and path is not None
         self.keeping.begin(match, path)
         self.go_to(self.page)
-        fresh = match.cursor == 0 and self.settings.advice
-        told = fresh and self.archive.has_told(f"quest.{match.game.id}")
-        self.page.begin(match, introduce=fresh and not told)
+        told = not self.settings.advice or self.archive.has_told(f"quest.{match.game.id}")
+        self.page.begin(match, introduce=match.cursor == 0 and not told)
 
     def _once_more(self, again: Callable[[Match], Match]) -> None:
         """The same people once more."""
@@ -383,7 +380,6 @@ class Window(QMainWindow):
             self._dress()
         if self._loaded("page"):
             self.page.use(settings)
-            self.gems.wanted = settings.advice
             if resized:
                 self.page.fit()
         self._shown()

@@ -4,6 +4,6 @@ A bot is never given the true position: it gets the list of its actions, or a po
 player may believe.
 """
 
-from fairytable.bots.levels import LEVELS, choose
+from fairytable.bots.levels import FORMER, LADDER, LEVELS, choose
 
-__all__ = ["LEVELS", "choose"]
+__all__ = ["FORMER", "LADDER", "LEVELS", "choose"]

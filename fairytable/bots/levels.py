@@ -1,12 +1,16 @@
 """The bots by name, and the one door through which they are asked.
 
 A bot never meets the true position. A `Level` does, and hands on what the bot's player may know.
+The five levels of the ladder differ in how often they are distracted, in whether they look ahead
+and in how long; none knows more than another.
 """
 
 from collections.abc import Callable
 
 from fairytable.bots.blind import choose_blindly
 from fairytable.bots.greedy import choose_greedily
+from fairytable.bots.search import Budget, search
+from fairytable.bots.victory import open_victory
 from fairytable.engine import Action, Game, IllegalAction, Rng, State
 
 Picker = Callable[[Rng, int], int]
@@ -20,6 +24,14 @@ in."""
 Level = Callable[[Game, State, list[Action], Rng], Action]
 """Asks a bot what it does in the true position, of which these are the legal actions, and answers
 with one of them; IllegalAction if the bot wants another."""
+
+LADDER = ("level-1", "level-2", "level-3", "level-4", "level-5")
+"""The levels that people choose from, the weakest first."""
+
+FEWEST = 6
+"""Looks ahead, however slow the game is."""
+FORMER = {"random": LADDER[0], "greedy": LADDER[2]}
+"""The levels that were offered before there was a ladder, and what is most like them now."""
 
 
 def told_a_number(pick: Picker) -> Level:
@@ -47,10 +59,48 @@ def told_a_world(think: Chooser) -> Level:
     return ask
 
 
+def searching(seconds: float, limit: float | None = None) -> Chooser:
+    """The bot looks ahead as often as a usual computer can in so many seconds: the same number on
+    every computer, so that the same seed gives the same game; but one that is very slow stops at
+    the limit."""
+
+    def think(game: Game, world: State, rng: Rng) -> Action:
+        budget = Budget(max(FEWEST, round(seconds * game.pace)), limit)
+        return search(game, world, rng, budget).choice.action
+
+    return think
+
+
+def distracted(percent: int, think: Chooser) -> Chooser:
+    """The bot thinks, but so often it plays anything."""
+
+    def drift(game: Game, world: State, rng: Rng) -> Action:
+        if rng.below(100) < percent:
+            return rng.choice(world.distinct(world.legal()))
+        return think(game, world, rng)
+
+    return drift
+
+
+def sensible(think: Chooser) -> Chooser:
+    """The bot never misses a victory that lies open."""
+
+    def look(game: Game, world: State, rng: Rng) -> Action:
+        return open_victory(world, world.distinct(world.legal()), rng) or think(game, world, rng)
+
+    return look
+
+
 LEVELS: dict[str, Level] = {
+    "level-1": told_a_world(distracted(85, choose_greedily)),
+    "level-2": told_a_world(distracted(50, choose_greedily)),
+    "level-3": told_a_world(sensible(distracted(20, choose_greedily))),
+    "level-4": told_a_world(sensible(distracted(5, searching(0.05, limit=1.0)))),
+    "level-5": told_a_world(searching(1.2, limit=1.9)),
     "random": told_a_number(choose_blindly),
     "greedy": told_a_world(choose_greedily),
 }
+"""The ladder, and the two bots that saved games of former days may have."""
 
 
 def choose(level: str, game: Game, state: State, rng: Rng) -> Action:

@@ -9,7 +9,9 @@ from typing import NamedTuple
 from pydantic import BaseModel, Field
 
 from fairytable.bots.levels import LEVELS
-from fairytable.engine import Game, Options, Rng, State
+from fairytable.bots.pool import each
+from fairytable.engine import Game, Options, Rng
+from fairytable.games import GAMES
 
 STEPS = 10_000
 """Where a game is left if nothing else is said: only one that never ends comes so far.
@@ -77,6 +79,26 @@ class _Counted:
         self.verbs: Counter[str] = Counter()
         self.names: Counter[str] = Counter()
         self.finished: list[_FinishedGame] = []
+        self.spent = 0.0
+        """CPU seconds."""
+
+    def add(self, other: "_Counted") -> None:
+        self.lengths += other.lengths
+        self.verbs.update(other.verbs)
+        self.names.update(other.names)
+        self.finished += other.finished
+        self.spent += other.spent
+
+
+class _Seed(NamedTuple):
+    """The games of one seed, for another process."""
+
+    game: str
+    options: str
+    """As JSON."""
+    turns: tuple[tuple[str, ...], ...]
+    seed: int
+    steps: int
 
 
 def simulate(
@@ -88,21 +110,29 @@ def simulate(
     seed: int = 0,
     rotate: bool = False,
     steps: int = STEPS,
+    jobs: int = 1,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Report:
-    """Play games between bots, one per seat; `progress` is told after each one.
+    """Play games between bots, one per seat; `progress` is told after each one, and after each
+    seed where several processes play.
 
     A game that is not over after so many steps is left, and counts as not finished.
     """
     turns = [(*bots[-k:], *bots[:-k]) for k in range(len(bots))] if rotate else [tuple(bots)]
     counted = _Counted()
-    began = time.process_time()
-    for k in range(games):
-        for turn in turns:
-            state = game.new(options, seed + k)
-            _play(game, state, turn, Rng(~(seed + k)), steps, counted)
-            progress(len(counted.lengths), games * len(turns))
-    spent = time.process_time() - began
+    total = games * len(turns)
+    if jobs == 1:
+        for k in range(games):
+            for turn in turns:
+                _play(game, options, turn, seed + k, steps, counted)
+                progress(len(counted.lengths), total)
+    else:
+        told = options.model_dump_json()
+        tasks = [_Seed(game.id, told, tuple(turns), seed + k, steps) for k in range(games)]
+        for part in each(_play_seed, tasks, jobs):
+            counted.add(part)
+            progress(len(counted.lengths), total)
+    spent = counted.spent
     lengths, finished = counted.lengths, counted.finished
     return Report(
         game=game.id,
@@ -125,9 +155,19 @@ def simulate(
     )
 
 
+def _play_seed(task: _Seed) -> _Counted:
+    game, counted = GAMES[task.game], _Counted()
+    options = game.options.model_validate_json(task.options)
+    for turn in task.turns:
+        _play(game, options, turn, task.seed, task.steps, counted)
+    return counted
+
+
 def _play(
-    game: Game, state: State, bots: tuple[str, ...], rng: Rng, steps: int, counted: _Counted
+    game: Game, options: Options, bots: tuple[str, ...], seed: int, steps: int, counted: _Counted
 ) -> None:
+    began = time.process_time()
+    state, rng = game.new(options, seed), Rng(~seed)
     levels = [LEVELS[bot] for bot in bots]
     verbs: list[str] = []
     names: list[str] = []
@@ -143,6 +183,7 @@ def _play(
     counted.lengths.append(len(verbs))
     counted.verbs.update(verbs)
     counted.names.update(names)
+    counted.spent += time.process_time() - began
     if state.decision is None:
         counted.finished.append(_FinishedGame(bots, state.scores(), state.winners()))
 

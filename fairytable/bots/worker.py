@@ -21,6 +21,7 @@ from threading import Condition, Thread
 from types import FrameType
 from typing import NamedTuple, Self, TypeAlias
 
+from fairytable.bots.advice import Advice, advise
 from fairytable.bots.levels import choose
 from fairytable.engine import Action, Game, Rng, State
 from fairytable.games import GAMES
@@ -49,21 +50,22 @@ class Request(NamedTuple):
     """As JSON."""
     seed: int
     actions: tuple[Action, ...]
-    level: str
+    level: str | None
+    """None: what would be advised to a person?"""
     bot_seed: int
     """Of the bot's own generator."""
 
     @classmethod
-    def of(cls, match: Match, number: int, level: str | None = None) -> Self:
+    def of(cls, match: Match, number: int, *, advice: bool = False) -> Self:
         """The present decision of a match; GameOver or NotABot if no bot has to decide.
 
-        With a level a bot of that level thinks for whoever decides.
+        Advice is given to whoever decides.
         """
         seat = match.deciding
         if seat is None:
             raise GameOver
-        level = level or seat.level
-        if level is None:
+        level = None if advice else seat.level
+        if level is None and not advice:
             raise NotABot(seat.name)
         return cls(
             id=number,
@@ -92,6 +94,8 @@ class Answer:
 
     id: int
     action: Action
+    advice: Advice | None = None
+    """Why, if that was asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +131,14 @@ def stand_in(game: Game, state: State, seed: int) -> Action:
     except Exception:
         log.exception("The greedy bot cannot stand in; a random action is played")
         return decide("random", game, state, seed)
+
+
+def _answer(request: Request, state: State) -> Answer:
+    game, seed = GAMES[request.game], request.bot_seed
+    if request.level is None:
+        advice = advise(game, state, Rng(seed))
+        return Answer(request.id, advice.action, advice)
+    return Answer(request.id, decide(request.level, game, state, seed))
 
 
 class LastPosition:
@@ -198,21 +210,21 @@ class _Thinker:
                     self._mail.wait()
                 last = self._newest
             try:
-                action = self._think(last)
+                answer = self._think(last)
             except _Overtaken:
                 continue
             except Exception as trouble:
                 self._link.send(Trouble(last.id, traceback.format_exc()))
                 raise SystemExit(1) from trouble
-            self._link.send(Answer(last.id, action))
+            self._link.send(answer)
 
-    def _think(self, request: Request) -> Action:
+    def _think(self, request: Request) -> Answer:
         state = self._position.follow(request)  # never left half changed: not interrupted
         self._thinking = request
         try:
             if self._newest is not request:
                 raise _Overtaken
-            return decide(request.level, GAMES[request.game], state, request.bot_seed)
+            return _answer(request, state)
         finally:
             self._thinking = None
 

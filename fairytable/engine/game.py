@@ -2,9 +2,10 @@
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from itertools import product
+from math import tanh
 from typing import (
     Any,
     ClassVar,
@@ -271,6 +272,33 @@ class Game(ABC):
         """The game's own idea of a good action; None leaves it to `evaluate`."""
         return None
 
+    def plan_turn(self, state: State, player: int) -> Sequence[Action]:
+        """The plan, as far as nothing unforeseen can come in between; empty: `evaluate` decides."""
+        plan = self.plan(state, player)
+        return () if plan is None else (plan,)
+
+    def value(self, state: State, player: int) -> float:
+        """The player's chance to win, where everything lies open; for search."""
+        return 0.5 + 0.5 * tanh(self.evaluate(state, player))
+
+    def credible(self, state: State, player: int) -> float:
+        """How well a guessed world goes with what the others have done, from 0 to 1: so often the
+        player believes in it."""
+        return 1.0
+
+    def mark(self, state: State) -> Hashable:
+        """Changes where a look ahead may stop: there `value` is to be trusted."""
+        return state.pending[-1].player
+
+    def ahead(self, players: int) -> int:
+        """How many such changes a look ahead goes, at a table of so many."""
+        return players
+
+    @property
+    def pace(self) -> int:
+        """How many looks ahead a usual computer has in about a second."""
+        return 500
+
 
 _S = TypeVar("_S", bound=State)
 _O = TypeVar("_O", bound=Options)
@@ -292,6 +320,12 @@ class Rulebook(Game, Generic[_S, _O]):
         new: Callable[[_O, int], _S],
         evaluate: Callable[[_S, int], float],
         plan: Callable[[_S, int], Action | None],
+        plan_turn: Callable[[_S, int], Sequence[Action]] | None = None,
+        value: Callable[[_S, int], float] | None = None,
+        credible: Callable[[_S, int], float] | None = None,
+        mark: Callable[[_S], Hashable] | None = None,
+        ahead: Mapping[int, int] | None = None,
+        pace: int | None = None,
     ) -> None:
         self.id = name
         self.rules = rules
@@ -300,6 +334,12 @@ class Rulebook(Game, Generic[_S, _O]):
         self._new = new
         self._evaluate = evaluate
         self._plan = plan
+        self._plan_turn = plan_turn
+        self._value = value
+        self._credible = credible
+        self._mark = mark
+        self._ahead = ahead
+        self._pace = pace
 
     def new(self, options: Options, seed: int) -> _S:
         return self._new(cast(_O, options), seed)
@@ -309,3 +349,26 @@ class Rulebook(Game, Generic[_S, _O]):
 
     def plan(self, state: State, player: int) -> Action | None:
         return self._plan(cast(_S, state), player)
+
+    def value(self, state: State, player: int) -> float:
+        if self._value is None:
+            return super().value(state, player)
+        return self._value(cast(_S, state), player)
+
+    def mark(self, state: State) -> Hashable:
+        return super().mark(state) if self._mark is None else self._mark(cast(_S, state))
+
+    def ahead(self, players: int) -> int:
+        return super().ahead(players) if self._ahead is None else self._ahead[players]
+
+    def plan_turn(self, state: State, player: int) -> Sequence[Action]:
+        if self._plan_turn is None:
+            return super().plan_turn(state, player)
+        return self._plan_turn(cast(_S, state), player)
+
+    def credible(self, state: State, player: int) -> float:
+        return 1.0 if self._credible is None else self._credible(cast(_S, state), player)
+
+    @property
+    def pace(self) -> int:
+        return super().pace if self._pace is None else self._pace

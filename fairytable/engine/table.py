@@ -284,8 +284,9 @@ class Table:
     def determinize(self, player: int, rng: Rng) -> None:
         """Deal anew, among cards with the same back, every face that the player does not know.
 
-        A search does this thousands of times, so it works on whole rows of bytes: 255 stands for
-        what is left out, and or-ing 255 over a row leaves it out.
+        They are sorted before they are dealt: how they truly lie changes nothing. A search does
+        this thousands of times, so it works on whole rows of bytes: 255 stands for what is left
+        out, and or-ing 255 over a row leaves it out.
         """
         count = len(self.faces)
         known = int.from_bytes(self.known.translate(_KNOWN[player]))
@@ -298,7 +299,8 @@ class Table:
             others = int.from_bytes(row.translate(table))
             cards = (handles | others).to_bytes(count).translate(None, _LEFT_OUT)
             order += bytes(sorted(cards, key=key))
-            dealt += (unknown_faces | others).to_bytes(count).translate(None, _LEFT_OUT)
+            faces = (unknown_faces | others).to_bytes(count).translate(None, _LEFT_OUT)
+            dealt += bytes(sorted(faces))
         self._give(order, dealt)
 
     def _give(self, cards: bytes, faces: bytes) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fairytable.app.play.gems import Gems
 from fairytable.app.window import Window
 from fairytable.storage.settings import Settings
 from tests.app.test_since import after_bruno
@@ -16,7 +17,9 @@ def settings() -> Settings:
 def test_each_hint_is_given_once_and_one_at_a_time(window: Window) -> None:
     window.begin(after_bruno())
     heard: list[str] = []
-    window.gems.found.connect(heard.append)
+    gems = window.controller.findChild(Gems)
+    assert gems is not None
+    gems.found.connect(heard.append)
     for k in range(1, 3):
         window.controller.asked.emit(0)
         assert len(heard) == k, "one at a time"

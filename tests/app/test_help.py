@@ -70,7 +70,8 @@ def test_h_lets_a_bot_propose_and_the_table_lights_it_up(window: Window, qtbot: 
     with qtbot.waitSignal(window.bots.advised, timeout=20_000) as signal:
         QTest.keyClick(window.table, Qt.Key.Key_H)
     assert signal.args is not None
-    [action] = signal.args
+    [advice] = signal.args
+    action = advice.action
     assert action in match.state.legal()
     assert match.cursor == 0, "a hint plays nothing"
     assert CardMark.HINTED in window.table.top.cards[action.card].marks

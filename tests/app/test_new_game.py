@@ -200,8 +200,10 @@ def test_the_arrow_keys_change_the_number_of_players(opened: Open) -> None:
 def test_every_bot_level_has_words_and_can_be_chosen(opened: Open) -> None:
     assert set(NAMES) == set(LEVELS)
     row = opened().seats.rows[1]
-    choose(row.who, -1)
-    assert (row.who.currentText(), row.seat().level) == ("Computer · Easy", "random")
+    assert (row.who.currentText(), row.seat().level) == ("Computer · Normal", "level-3")
+    for words, level in (("Computer · Easy", "level-2"), ("Computer · Very easy", "level-1")):
+        choose(row.who, -1)
+        assert (row.who.currentText(), row.seat().level) == (words, level)
     choose(row.who, -1)
     assert (row.who.currentText(), row.seat().kind) == ("Person", "human")
 
@@ -446,7 +448,16 @@ def test_a_last_choice_that_does_not_fit_gives_way(
     assert dialog.play.isEnabled()
     match = dialog.result_match()
     assert match.options == GAMES["wishes"].options(players=3)
-    assert match.seats[0] == Seat(name="Zoë", kind="bot", level="greedy", colour=3)
+    assert match.seats[0] == Seat(name="Zoë", kind="bot", level="level-5", colour=3)
+
+
+@pytest.mark.parametrize(("former", "level"), [("random", "level-1"), ("greedy", "level-3")])
+def test_a_level_of_former_days_becomes_the_one_that_is_most_like_it(
+    opened: Open, tmp_path: Path, former: str, level: str
+) -> None:
+    seat = Seat(name="Zoë", kind="bot", level=former, colour=3)
+    remember("moons", LastChoice(options={}, seats=(seat,)), tmp_path / "last_choice.json")
+    assert opened("moons").seats.rows[0].level == level
 
 
 @pytest.mark.parametrize("number", [10**19, 0, -1, "many", True])

@@ -95,7 +95,7 @@ def test_a_row_adds_up_what_was_played(page: StatisticsPage) -> None:
 
 
 def test_each_level_has_a_row_and_people_come_last(page: StatisticsPage) -> None:
-    page.present([game(levels=(None, None)), game(levels=(None, "random")), game()])
+    page.present([game(levels=(None, None)), game(levels=(None, "level-2")), game()])
     names = ("Computer · Easy", "Computer · Normal", "No computer players")
     assert [text for text in words(page) if text in names] == list(names)
 

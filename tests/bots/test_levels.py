@@ -6,18 +6,36 @@ import pytest
 
 from fairytable.bots import LEVELS, choose
 from fairytable.bots.greedy import choose_greedily
-from fairytable.bots.levels import told_a_number, told_a_world
+from fairytable.bots.levels import LADDER, searching, told_a_number, told_a_world
 from fairytable.bots.simulation import STEPS
 from fairytable.engine import Action, Game, IllegalAction, Rng, State
 from fairytable.games import GAMES
 from tests.games.playing import CASES, Case, random_game
 
 levels = pytest.mark.parametrize("level", LEVELS)
+SEARCHING = ("level-4", "level-5")
 
 
-@levels
+@pytest.fixture(autouse=True)
+def short_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who looks ahead looks into few worlds: here it is not the strength that counts."""
+    for level in SEARCHING:
+        monkeypatch.setitem(LEVELS, level, told_a_world(searching(0.0)))
+
+
+@pytest.mark.parametrize("level", ["random", "greedy"])
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_bot_plays_whole_games_legally(case: Case, level: str) -> None:
+    play_a_game(case, level)
+
+
+@pytest.mark.parametrize("level", LADDER[:3])
+@pytest.mark.parametrize("case", CASES[::6], ids=str)
+def test_who_does_not_look_ahead_plays_whole_games_legally(case: Case, level: str) -> None:
+    play_a_game(case, level)
+
+
+def play_a_game(case: Case, level: str) -> None:
     state, rng = case.new(5), Rng(5)
     for _ in range(STEPS):
         if state.decision is None:
@@ -29,11 +47,22 @@ def test_a_bot_plays_whole_games_legally(case: Case, level: str) -> None:
     assert state.winners()
 
 
+@pytest.mark.parametrize("case", CASES[::3], ids=str)
+def test_a_bot_that_looks_ahead_plays_legally(case: Case) -> None:
+    for step, (before, _, _) in enumerate(random_game(case, 6)):
+        if step % 40 == 0:
+            assert choose("level-5", case.game, before, Rng(step)) in before.legal()
+
+
+def test_every_rung_of_the_ladder_is_a_level() -> None:
+    assert set(LADDER) <= set(LEVELS)
+
+
 @levels
 def test_a_bot_with_the_same_generator_chooses_the_same(level: str) -> None:
     for case in CASES[::5]:
         for step, (before, _, _) in enumerate(random_game(case, 6)):
-            if step % 20 == 0:
+            if step % 50 == 0:
                 digest = before.digest()
                 first = choose(level, case.game, before, Rng(step))
                 assert choose(level, case.game, before, Rng(step)) == first

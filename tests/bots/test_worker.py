@@ -128,7 +128,7 @@ def test_a_bot_does_not_decide_for_a_person() -> None:
 
 
 def test_a_bot_may_think_for_a_person_who_asks_for_advice() -> None:
-    assert Request.of(moons(), 1, "greedy").level == "greedy"
+    assert Request.of(moons(), 1, advice=True).level is None
 
 
 def test_nothing_is_asked_when_the_game_is_over() -> None:
@@ -239,6 +239,17 @@ def test_the_child_answers_as_its_level_would(child: Child) -> None:
     match.go_to(4)
     child.ask(match, 100)
     assert child.says() == Answer(100, match.history[4])
+
+
+def test_the_child_gives_advice_and_says_why(child: Child) -> None:
+    assert child.says() == Ready()
+    match = moons()
+    child.worker.ask(Request.of(match, 1, advice=True))
+    answer = child.says()
+    assert isinstance(answer, Answer)
+    assert answer.advice is not None
+    assert answer.action == answer.advice.action
+    assert answer.action in match.state.legal()
 
 
 def test_the_child_loads_no_qt(child: Child, mark: Path) -> None:

@@ -4,11 +4,32 @@ from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.stage.staging import Translate
 
 BOT = QT_TRANSLATE_NOOP("app", "Computer · {level}")
-EASY, NORMAL = "random", "greedy"
+EASY, NORMAL = "level-1", "level-3"
 NAMES = {
-    EASY: QT_TRANSLATE_NOOP("app", "Easy"),
-    NORMAL: QT_TRANSLATE_NOOP("app", "Normal"),
+    "level-1": QT_TRANSLATE_NOOP("app", "Very easy"),
+    "level-2": QT_TRANSLATE_NOOP("app", "Easy"),
+    "level-3": QT_TRANSLATE_NOOP("app", "Normal"),
+    "level-4": QT_TRANSLATE_NOOP("app", "Hard"),
+    "level-5": QT_TRANSLATE_NOOP("app", "Very hard"),
+    "random": QT_TRANSLATE_NOOP("app", "At random"),
+    "greedy": QT_TRANSLATE_NOOP("app", "Normal"),
 }
+TEMPERS = {
+    "level-1": QT_TRANSLATE_NOOP(
+        "app", "Plays whatever comes to mind, and now and then a good move."
+    ),
+    "level-2": QT_TRANSLATE_NOOP("app", "Knows what is good, but is distracted half the time."),
+    "level-3": QT_TRANSLATE_NOOP(
+        "app", "Follows a sound plan, one turn at a time, with a few slips."
+    ),
+    "level-4": QT_TRANSLATE_NOOP(
+        "app", "Tries every move in its head before it plays, and seldom slips."
+    ),
+    "level-5": QT_TRANSLATE_NOOP(
+        "app", "Tries every move many times; it thinks for up to two seconds."
+    ),
+}
+"""How each level plays: what is said of it in the new-game dialog."""
 
 
 def bot_name(level: str, say: Translate) -> str:

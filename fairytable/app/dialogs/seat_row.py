@@ -13,11 +13,12 @@ from PySide6.QtWidgets import (
 )
 
 from fairytable.app.chrome import LABEL, wear
-from fairytable.app.dialogs.levels import bot_name
+from fairytable.app.dialogs.levels import TEMPERS, bot_name
 from fairytable.app.theme import Theme
 from fairytable.app.widgets.drop_down import Drop
 from fairytable.app.widgets.key_painter import ring_pen
-from fairytable.bots import LEVELS
+from fairytable.app.widgets.plain_tip import plain_tip
+from fairytable.bots import FORMER, LADDER
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import COLOURS, Kind, Seat
 from fairytable.paint.brushes import canvas, color, line_pen
@@ -93,7 +94,7 @@ class SeatRow(QWidget):
         self.edit.setMinimumWidth(120)
         self.who = Drop(theme)
         self.who.addItem("", None)
-        for level in LEVELS:
+        for level in LADDER:
             self.who.addItem("", level)
         self.menu = QMenu(self)
         self.menu.setStyleSheet("QMenu::icon { padding-left: 6px; }")
@@ -132,7 +133,7 @@ class SeatRow(QWidget):
         """Fill the row; a level that is not offered any more becomes the best one."""
         self.edit.setText(seat.name)
         self.edit.setCursorPosition(0)
-        found = self.who.findData(seat.level)
+        found = self.who.findData(FORMER.get(seat.level or "", seat.level))
         self.who.setCurrentIndex(found if found >= 0 else self.who.count() - 1)
         self.set_colour(seat.colour)
 
@@ -143,8 +144,9 @@ class SeatRow(QWidget):
     def say(self, say: Translate) -> None:
         self._say = say
         self.who.setItemText(0, say(PERSON))
-        for i, level in enumerate(LEVELS, 1):
+        for i, level in enumerate(LADDER, 1):
             self.who.setItemText(i, bot_name(level, say))
+            self.who.setItemData(i, plain_tip(say(TEMPERS[level])), Qt.ItemDataRole.ToolTipRole)
         self.who.setAccessibleName(say(WHO_IS, number=self.number))
         self.edit.setAccessibleName(say(NAME_OF, number=self.number))
         self.edit.setPlaceholderText(say(NAME_OF, number=self.number))

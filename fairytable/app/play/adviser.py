@@ -6,10 +6,16 @@ from fairytable.app.panel.side_panel import SidePanel
 from fairytable.app.play.bot_player import BotPlayer
 from fairytable.app.play.controller import Controller
 from fairytable.app.play.pace import DEADLINE_MS
-from fairytable.engine import Action
+from fairytable.bots.advice import Advice
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 
 HINT = QT_TRANSLATE_NOOP("app", "Hint: {action}")
+BETTER = QT_TRANSLATE_NOOP(
+    "app",
+    "Hint: {action}. This should win about {wins} games in 100; the next best move "
+    "({other}) about {fewer}.",
+)
+EQUAL = QT_TRANSLATE_NOOP("app", "Hint: {action}. Just as good: {other}.")
 NOBODY = QT_TRANSLATE_NOOP("app", "There is nothing for you to decide now.")
 
 WOULD_TELL = QT_TRANSLATE_NOOP("app", "A hint would give your cards away to the others.")
@@ -33,13 +39,23 @@ class Adviser(QObject):
         else:
             self.bots.advise(match, DEADLINE_MS)
 
-    def _propose(self, action: Action) -> None:
+    def _propose(self, advice: Advice) -> None:
         table = self.controller.table
+        action, other = advice.action, advice.other
         if table.staging is None or table.stage is None or action not in table.offers.actions:
             return
         table.hands.suggest(action)
-        words = table.staging.describe(action, table.stage)
-        self._say(self.controller.language.say(HINT, action=words))
+        describe, say = table.staging.describe, self.controller.language.say
+        words = describe(action, table.stage)
+        if other is None or advice.wins is None or advice.other_wins is None:
+            self._say(say(HINT, action=words))
+            return
+        instead = describe(other, table.stage)
+        if advice.wins > advice.other_wins:
+            wins, fewer = advice.wins, advice.other_wins
+            self._say(say(BETTER, action=words, wins=wins, other=instead, fewer=fewer))
+        else:
+            self._say(say(EQUAL, action=words, other=instead))
 
     def _say(self, text: str) -> None:
         self.panel.box.advise(text)

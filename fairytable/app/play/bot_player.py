@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
+from fairytable.bots.advice import Advice
 from fairytable.bots.worker import (
     Answer,
     ChildEnd,
@@ -38,8 +39,6 @@ START_MS = 15_000
 TRIES = 2
 LATER_MS = 60_000
 """Where no process could be started, it is tried again after so long."""
-ADVISER = "greedy"
-"""The level of the bot that is asked for advice."""
 
 
 class _Asked(NamedTuple):
@@ -62,7 +61,7 @@ class BotPlayer(QObject):
     chosen = Signal(object)
     """The Action that answers the newest request; never emitted from inside `ask`."""
     advised = Signal(object)
-    """The Action that a bot would choose in the place of a person who asked for advice."""
+    """The Advice of a bot to a person who asked for it."""
     troubled = Signal(str)
     """A source text that says what went wrong; the answer comes all the same."""
 
@@ -124,7 +123,7 @@ class BotPlayer(QObject):
 
         `advised` tells the answer, unless something else is asked before.
         """
-        self._put(match, Request.of(match, next(self._ids), ADVISER), deadline_ms, advice=True)
+        self._put(match, Request.of(match, next(self._ids), advice=True), deadline_ms, advice=True)
 
     def _put(self, match: Match, request: Request, deadline_ms: int, *, advice: bool) -> None:
         patience = deadline_ms + self._grace_ms
@@ -185,9 +184,9 @@ class BotPlayer(QObject):
                 self._false_starts = 0
                 if asked is not None:
                     self._send(asked)
-            case Answer(id, action):
+            case Answer(id, action, advice):
                 if asked is not None and asked.request.id == id:
-                    self._tell(asked, action)
+                    self._tell(asked, action, advice)
             case Trouble(_, report):
                 log.error("A bot failed:\n%s", report)
             case Gone():
@@ -221,10 +220,14 @@ class BotPlayer(QObject):
             action = stand_in(asked.match.game, asked.state, asked.request.bot_seed)
             self._tell(asked, action)
 
-    def _tell(self, asked: _Asked, action: Action) -> None:
+    def _tell(self, asked: _Asked, action: Action, advice: Advice | None = None) -> None:
         self._forget()
-        if asked.match.actions == asked.request.actions:  # else the match has gone elsewhere
-            (self.advised if asked.advice else self.chosen).emit(action)
+        if asked.match.actions != asked.request.actions:  # the match has gone elsewhere
+            return
+        if asked.advice:
+            self.advised.emit(advice or Advice(action))
+        else:
+            self.chosen.emit(action)
 
     def _forget(self) -> None:
         self._asked = None

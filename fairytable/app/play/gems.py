@@ -78,12 +78,10 @@ class Gems(QObject):
     def __init__(self, controller: Controller, archive: Archive) -> None:
         super().__init__(controller)
         self._controller, self._archive = controller, archive
-        self.wanted = True
-        """Whether the person wants advice."""
         controller.asked.connect(self._asked)
 
     def _asked(self, player: int) -> None:
-        if not self.wanted or not self._has_acted(player):
+        if not self._controller.settings.advice or not self._has_acted(player):
             return
         for gem in GEMS:
             name = f"gem.{gem.name}"

@@ -2,7 +2,8 @@
 
 from fairytable.engine import Rulebook
 from fairytable.games.moons.bot.evaluate import evaluate
-from fairytable.games.moons.bot.plan import plan
+from fairytable.games.moons.bot.plan import plan, plan_turn
+from fairytable.games.moons.bot.value import AHEAD, PACE, credible, mark, value
 from fairytable.games.moons.cards import DECK
 from fairytable.games.moons.rules.options import MoonsOptions
 from fairytable.games.moons.rules.state import MoonsState
@@ -15,4 +16,10 @@ GAME = Rulebook(
     new=MoonsState,
     evaluate=evaluate,
     plan=plan,
+    plan_turn=plan_turn,
+    value=value,
+    credible=credible,
+    mark=mark,
+    ahead=AHEAD,
+    pace=PACE,
 )

@@ -1,11 +1,12 @@
 """What the players of The Challenge may expect, as one of them sees it (rules page, section 12)."""
 
+from itertools import compress
 from math import exp
 
 from fairytable.games.challenge.cards import STONE_CARDS, STONES, VICTORY_POINTS
 from fairytable.games.challenge.rules.position import FAIRY_VALUE
 from fairytable.games.challenge.rules.state import ChallengeState
-from fairytable.games.challenge.rules.zones import HANDS, MOST_PLAYERS, SACKS, STORED
+from fairytable.games.challenge.rules.zones import MOST_PLAYERS, STORED
 
 TYPES = range(len(STONES))
 
@@ -14,7 +15,8 @@ MAJORITY_WEIGHT = {2: 0.3, 3: 0.45, 4: 0.65, 5: 0.75, 6: 0.8}
 EMPTY_SACKS = (0.0, 1.3, 1.8, 2.0)
 """What it is worth that so many pixies can be sent; more add nothing."""
 
-_OWNER = {zone: p for p in range(MOST_PLAYERS) for zone in (HANDS[p], *SACKS[p])}
+_UNKNOWN_TO = tuple(bytes(~mask >> p & 1 for mask in range(256)) for p in range(MOST_PLAYERS))
+"""For each player a table for `bytes.translate`: 1 for the masks that leave this player out."""
 
 
 def lead(points: list[float], player: int) -> float:
@@ -38,19 +40,20 @@ class Holdings:
 
     def __init__(self, state: ChallengeState, player: int) -> None:
         table, players = state.table, state.players
-        faces, known, bit = table.faces, table.known, 1 << player
+        faces, known, zones, bit = table.faces, table.known, table.zones, 1 << player
         self.player = player
+        self._gains: dict[tuple[int, int, int | None, int], float] = {}
         self.owned = owned = [[0.0] * players for _ in TYPES]
-        unseen = [0] * len(STONES)
         hidden = [0] * players
-        for card, zone in zip(STONE_CARDS, table.where, strict=False):
-            owner = _OWNER.get(zone)
-            if not known[card] & bit:
-                unseen[faces[card]] += 1
-                if owner is not None:
-                    hidden[owner] += 1
-            elif owner is not None:
-                owned[faces[card]][owner] += 1
+        for p in range(players):
+            for zone in state.places(p):
+                for card in zones[zone]:
+                    if known[card] & bit:
+                        owned[faces[card]][p] += 1
+                    else:
+                        hidden[p] += 1
+        pool = bytes(compress(faces[: len(STONE_CARDS)], known.translate(_UNKNOWN_TO[player])))
+        unseen = [pool.count(stone) for stone in TYPES]
         total = sum(unseen) or 1
         self.odds = [count / total for count in unseen]
         """Of each type, for a stone that the player does not know."""
@@ -91,6 +94,13 @@ class Holdings:
     def gain(self, stone: int, count: int, victim: int | None = None, loss: int = 0) -> float:
         """What so many more stones of a type would be worth, fewer if negative; and what it would
         be worth besides that a rival loses some."""
+        asked = stone, count, victim, loss
+        known = self._gains.get(asked)
+        if known is None:
+            known = self._gains[asked] = self._gain(stone, count, victim, loss)
+        return known
+
+    def _gain(self, stone: int, count: int, victim: int | None, loss: int) -> float:
         stones = self.owned[stone][:]
         before = self.chances(stones)
         stones[self.player] += count

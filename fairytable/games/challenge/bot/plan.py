@@ -67,6 +67,9 @@ def plan(state: ChallengeState, player: int) -> Action | None:
     decision = state.decision
     if decision is None or decision.player != player:
         return None
+    actions = state.legal()
+    if len(actions) == 1:
+        return actions[0]
     choose = _CHOICES.get(decision.name)
     return choose(state, Holdings(state, player)) if choose else None
 
@@ -81,8 +84,13 @@ def _best_turn(state: ChallengeState, holdings: Holdings) -> Action:
     player = holdings.player
     now = evaluate(state, player)
     best, most = COLLECT, _collecting(state, holdings)
+    known: set[tuple[int, str, tuple[int, ...]]] = set()
     for action in state.distinct(state.legal()):
         if action.verb == "send":
+            sent = _sent(state, action)
+            if sent in known:
+                continue
+            known.add(sent)
             worth = _after(state, action, player) - now
         elif action.verb == "play":
             worth = _use(state, holdings, state.table.faces[action.the_card]) - FAIRY_VALUE
@@ -97,6 +105,14 @@ def _best_turn(state: ChallengeState, holdings: Holdings) -> Action:
         if worth - TROUBLE > most:
             best, most = action, worth - TROUBLE
     return best
+
+
+def _sent(state: ChallengeState, action: Action) -> tuple[int, str, tuple[int, ...]]:
+    """The stone and the pixie; one with an empty sack is as good as another with its marks."""
+    zones, faces, zone = state.table.zones, state.table.faces, action.the_zone
+    marks = zones[MARKS[state.player][SACKS[state.player].index(zone)]]
+    filled = zone if zones[zone] else ""
+    return faces[action.the_card], filled, tuple([faces[card] for card in marks])
 
 
 def _collecting(state: ChallengeState, holdings: Holdings) -> float:

@@ -23,8 +23,9 @@ from fairytable.games.fate.rules.zones import HAND, PLACE
 
 SETS_OUT = 3.0
 """A place worth so much is worth a journey."""
-OPENING = 1.5
-"""What it costs to make the last place ready: the next player chooses and collects first."""
+OPENING = {2: 4.0, 3: 1.5, 4: 1.5, 5: 1.5}
+"""What it costs to make the last place ready, by the number of players: the next one chooses and
+collects first."""
 USEFUL = 0.5
 """What the worth of a drawn card counts beside the variety of backs in the hand."""
 PEEKS = 2
@@ -88,13 +89,14 @@ def _best_play(eyes: Eyes, plays: list[Action]) -> Action:
     state, piles = eyes.state, eyes.piles()
     ready = sum([len(pile) >= READY for pile in piles])
     at_stake = state.starter is None and ready == state.players - 1
+    cost = OPENING[state.players]
 
     def worth(action: Action) -> float:
         i = _place(action)
         pile = piles[i]
         after = [*piles[:i], (*pile, action.the_card), *piles[i + 1 :]]
         opens = at_stake and len(pile) == READY - 1
-        return eyes.promise(after) - OPENING * opens
+        return eyes.promise(after) - cost * opens
 
     return max(state.distinct(plays), key=worth)
 

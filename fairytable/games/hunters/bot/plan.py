@@ -65,23 +65,79 @@ def _best_swap(
     outlook: Outlook, reveals: list[tuple[int, list[float]]], swaps: int
 ) -> tuple[float, tuple[int, int] | None]:
     """The best value that up to so many swaps reach, and the first of them."""
-    circle = outlook.circle[:]
-    best, first = outlook.expected(reveals, circle) + EFFORT, None
-    for pair in PAIRS if swaps else ():
+    now = outlook.expected(reveals, outlook.circle)
+    if not swaps:
+        return now + EFFORT, None
+    change = _Changes(outlook, reveals)
+    gains = [change(pair) for pair in PAIRS]
+    best = EFFORT
+    first: tuple[int, int] | None = None
+    gain, pair = max(zip(gains, PAIRS, strict=True), key=_gain)
+    if gain > best:
+        best, first = gain, pair
+    if swaps > 1:
+        # What a second swap brings that moves neither card of the first is what it brings now.
+        # Where somebody in the centre may get any card that is not so, and is not thought out.
+        ranked = sorted(zip(gains, PAIRS, strict=True), key=_gain, reverse=True)
+        tangled = change.from_centre
+        circle = change.circle
+        for gain, pair in zip(gains, PAIRS, strict=True):
+            i, j = pair
+            circle[i], circle[j] = circle[j], circle[i]
+            further = max([change(other) for other in _TOUCHING[pair]])
+            circle[i], circle[j] = circle[j], circle[i]
+            for apart, (k, m) in ranked:
+                if tangled or apart <= further:
+                    break
+                if k not in pair and m not in pair:
+                    further = apart
+                    break
+            if gain + further - EFFORT > best:
+                best, first = gain + further - EFFORT, pair
+    return now + best, first
+
+
+def _gain(ranked: tuple[float, tuple[int, int]]) -> float:
+    return ranked[0]
+
+
+_TOUCHING = {
+    pair: tuple(other for other in PAIRS if other != pair and set(other) & set(pair))
+    for pair in PAIRS
+}
+
+
+class _Changes:
+    """What a swap changes in what the reveals bring."""
+
+    def __init__(self, outlook: Outlook, reveals: list[tuple[int, list[float]]]) -> None:
+        self.circle = outlook.circle[:]
+        self._outlook = outlook
+        self._at = dict(reveals)
+        self.from_centre = [reveal for reveal in reveals if reveal[0] == CENTRE]
+        """Whose card is chosen among those before which nobody stands."""
+
+    def __call__(self, pair: tuple[int, int]) -> float:
         i, j = pair
-        circle[i], circle[j] = circle[j], circle[i]
-        value = outlook.expected(reveals, circle)
-        if value > best:
-            best, first = value, pair
-        if swaps > 1:
-            for k, m in PAIRS:
-                circle[k], circle[m] = circle[m], circle[k]
-                value = outlook.expected(reveals, circle) - EFFORT
-                circle[k], circle[m] = circle[m], circle[k]
-                if value > best:
-                    best, first = value, pair
-        circle[i], circle[j] = circle[j], circle[i]
-    return best, first
+        at, circle = self._at, self.circle
+        if i not in at and j not in at:
+            return 0.0
+        here, there = circle[i], circle[j]
+        if here == there:
+            return 0.0
+        change = 0.0
+        for place, before, after in ((i, here, there), (j, there, here)):
+            if place in at:
+                gains = at[place]
+                change += 0.0 if after is None else gains[after]
+                change -= 0.0 if before is None else gains[before]
+        if self.from_centre and not (i in at and j in at):
+            choose = self._outlook.expected
+            change -= choose(self.from_centre, circle)
+            circle[i], circle[j] = there, here
+            change += choose(self.from_centre, circle)
+            circle[i], circle[j] = here, there
+        return change
 
 
 def _plan_thread_swap(outlook: Outlook, actions: list[Action]) -> Action:

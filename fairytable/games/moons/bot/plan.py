@@ -17,7 +17,7 @@ from fairytable.games.moons.bot.outlook import (
     open_circles,
     promise,
 )
-from fairytable.games.moons.cards import ELEMENT, FACTOR, NO_ELEMENT, SUN, VALUE
+from fairytable.games.moons.cards import ELEMENT, ELEMENTS, FACTOR, SUN, VALUE
 from fairytable.games.moons.rules.position import RING_SIZE
 from fairytable.games.moons.rules.state import MoonsState
 from fairytable.games.moons.rules.zones import CIRCLES, HANDS
@@ -26,17 +26,27 @@ CARD_LEFT = 0.5
 """12.4: for each card left after a closing, because the turn goes on."""
 
 _END = Action("end")
+_KEEPS = tuple([keep([face], mine) for face in range(SUN + 1)] for mine in range(len(ELEMENTS)))
+"""By the own element, what each face is worth that stays in the hand."""
+
+Way = tuple[tuple[int, int], ...]
+"""Steps of a turn: which face goes into which circle."""
 
 
 def plan(state: MoonsState, player: int) -> Action:
-    """The first step of the best way to go on up to the next closing or the end of the turn."""
+    """The first step of the best way to go on."""
+    return plan_turn(state, player)[0]
+
+
+def plan_turn(state: MoonsState, player: int) -> tuple[Action, ...]:
+    """The best way to go on up to the next closing or the end of the turn."""
     if finished(state):
-        return Action("next")
+        return (Action("next"),)
     return _Planner(state, player).best(state.empty_place)
 
 
 class _Planner:
-    """Walks every way to go on, and remembers the first step of the best."""
+    """Walks every way to go on, and remembers the best."""
 
     def __init__(self, state: MoonsState, player: int) -> None:
         self.standing = Standing(state, player)
@@ -47,17 +57,29 @@ class _Planner:
         self.later = self.standing.prospects(coming)
         self.circles = open_circles(state)
         self.may_end = state.played > 0
-        self.cards = {state.table.faces[c]: c for c in state.table.zones[HANDS[player]]}
+        self.cards: dict[int, list[int]] = {}
+        for card in state.table.zones[HANDS[player]]:
+            self.cards.setdefault(state.table.faces[card], []).append(card)
         self.hand = hand_of(state, player)
-        self.step = _END
+        self.keeps = _KEEPS[self.standing.mine].__getitem__
+        self.closings: dict[tuple[int, int], float] = {}
+        """How the player stands when an element has got so many points."""
+        self.way: Way = ()
+        self.closes = False
         self.value = -inf
 
-    def best(self, empty_place: int | None) -> Action:
+    def best(self, empty_place: int | None) -> tuple[Action, ...]:
         if empty_place is None:
-            self._go_on(None, self.hand, 0)
+            self._go_on((), self.hand, 0)
         else:
             self._start(empty_place)
-        return self.step
+        verb = "start"
+        steps: list[Action] = []
+        for face, place in self.way:
+            if empty_place is None or steps:
+                verb = "sun" if face == SUN else "fairy"
+            steps.append(Action(verb, self.cards[face].pop(), CIRCLES[place]))
+        return tuple(steps) if self.closes else (*steps, _END)
 
     def _start(self, place: int) -> None:
         """Try each fairy, then the best continuation."""
@@ -65,46 +87,53 @@ class _Planner:
             if face == SUN or face in self.hand[:i]:
                 continue
             self.circles[place] = Circle(ELEMENT[face], 1, VALUE[face])
-            step = Action("start", self.cards[face], CIRCLES[place])
-            self._go_on(step, self.hand[:i] + self.hand[i + 1 :], 0)
+            self._go_on(((face, place),), self.hand[:i] + self.hand[i + 1 :], 0)
 
-    def _go_on(self, first: Action | None, hand: list[int], start: int) -> None:
+    def _go_on(self, way: Way, hand: list[int], start: int) -> None:
         """Stop, close a circle, or feed one with a fairy from `start` on: so each set of fairies
         is met in one order only. Of equal cards and equal circles the first stands for all."""
-        if first or self.may_end:
-            self._stop(first or _END, hand)
+        if way or self.may_end:
+            self._stop(way, hand)
         for place, (element, fairies, total) in enumerate(self.circles):
             if self.circles[place] in self.circles[:place]:
                 continue
+            last = -1
             for i, face in enumerate(hand):
-                if ELEMENT[face] not in (element, NO_ELEMENT) or face in hand[:i]:
+                if face == last:  # the hand is sorted
                     continue
-                verb = "sun" if face == SUN else "fairy"
-                step = first or Action(verb, self.cards[face], CIRCLES[place])
+                last = face
+                if face != SUN and ELEMENT[face] != element:
+                    continue
+                step = face, place
                 rest = hand[:i] + hand[i + 1 :]
                 circle = Circle(element, fairies + 1, total + VALUE[face])
                 if face == SUN or circle.fairies == RING_SIZE:
-                    self._close(step, place, circle.sum, rest)
+                    self._close((*way, step), place, circle.sum, rest)
                 elif i >= start:
                     before, self.circles[place] = self.circles[place], circle
-                    self._go_on(step, rest, i)
+                    self._go_on((*way, step), rest, i)
                     self.circles[place] = before
 
-    def _stop(self, first: Action, hand: list[int]) -> None:
+    def _stop(self, way: Way, hand: list[int]) -> None:
         outlook = promise(self.circles, self.now)
-        self._consider(first, self.standing.utility_now + outlook + keep(hand, self.standing.mine))
+        value = self.standing.utility_now + outlook + sum(map(self.keeps, hand))
+        self._consider(way, value, closes=False)
 
-    def _close(self, first: Action, place: int, total: int, hand: list[int]) -> None:
-        score = self.standing.after(self.circles[place].element, total * self.factor // 2)
-        value = self.standing.utility(score)
-        if self.last_moon:
-            value += self.standing.verdict(score)
-        else:
+    def _close(self, way: Way, place: int, total: int, hand: list[int]) -> None:
+        closed = self.circles[place].element, total * self.factor // 2
+        value = self.closings.get(closed)
+        if value is None:
+            score = self.standing.after(*closed)
+            value = self.standing.utility(score)
+            if self.last_moon:
+                value += self.standing.verdict(score)
+            self.closings[closed] = value
+        if not self.last_moon:
             value += promise(self.circles[:place] + self.circles[place + 1 :], self.later)
-            value += keep(hand, self.standing.mine) + CARD_LEFT * len(hand)
-        self._consider(first, value)
+            value += sum(map(self.keeps, hand)) + CARD_LEFT * len(hand)
+        self._consider(way, value, closes=True)
 
-    def _consider(self, first: Action, value: float) -> None:
+    def _consider(self, way: Way, value: float, *, closes: bool) -> None:
         """Of equal values the one met first stays."""
         if value > self.value:
-            self.step, self.value = first, value
+            self.way, self.value, self.closes = way, value, closes

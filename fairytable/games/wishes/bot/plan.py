@@ -30,6 +30,9 @@ def plan(state: WishesState, player: int) -> Action | None:
     decision = state.decision
     if decision is None:
         return None
+    actions = state.legal()
+    if len(actions) == 1:
+        return actions[0]
     match decision.name:
         case "setup_card":
             return _pile_card(state, player)

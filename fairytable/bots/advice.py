@@ -1,0 +1,37 @@
+"""What a bot would advise a person, and why: how often this action wins, and how often the next
+best one."""
+
+from typing import NamedTuple
+
+from fairytable.bots.search import Budget, search
+from fairytable.engine import Action, Game, Rng, State
+
+BUDGET = Budget(600, 1.5)
+"""What is spent on a hint."""
+
+
+class Advice(NamedTuple):
+    """The action to take; the rest only where there was a choice and the time to think."""
+
+    action: Action
+    wins: int | None = None
+    """Of a hundred games."""
+    other: Action | None = None
+    """The next best."""
+    other_wins: int | None = None
+
+
+def advise(game: Game, state: State, rng: Rng, budget: Budget = BUDGET) -> Advice:
+    """Think for the player who decides, who sees no more than that of the true position."""
+    world = state.determinize(state.pending[-1].player, rng)
+    found = search(game, world, rng, budget)
+    choice = found.choice
+    rivals = [
+        tried
+        for tried in found.tried
+        if tried is not choice and len(tried.results) == len(choice.results) > 0
+    ]
+    if not rivals:
+        return Advice(choice.action)
+    other = max(rivals, key=lambda tried: tried.mean)
+    return Advice(choice.action, round(100 * choice.mean), other.action, round(100 * other.mean))

@@ -613,8 +613,8 @@
         <translation>Fai clic per rivedere questo momento.</translation>
     </message>
     <message>
-        <source>Back to start page</source>
-        <translation>Torna alla pagina iniziale</translation>
+        <source>Start page</source>
+        <translation>Pagina iniziale</translation>
     </message>
     <message>
         <source>Left at the end</source>

@@ -11,7 +11,7 @@ from fairytable.app.play.since import steps_since
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 
 LONG_LIST = 8
-"""From so many moves on a list of them helps."""
+"""From this many moves on a list of them helps."""
 
 
 class Gem(NamedTuple):

@@ -58,7 +58,7 @@ def sheet(stage: Stage) -> Sheet:
 
 
 def _unseen(seen: Seen, stage: Stage, player: int) -> str:
-    """How many stones of a hand the viewer does not know; nothing of the own one."""
+    """How many stones of a hand the viewer does not know; nothing of their own."""
     return "" if player == stage.view.viewer else str(seen.unseen(player))
 
 

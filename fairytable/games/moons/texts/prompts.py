@@ -42,7 +42,7 @@ def prompt(stage: Stage) -> Prompt:
 def _between_games(seen: Seen, stage: Stage) -> Prompt:
     most = max(seen.totals)
     *others, last = (stage.people[p].name for p, total in enumerate(seen.totals) if total == most)
-    fields = {"k": seen.game, "points": signed(most)}
+    fields: dict[str, int | str] = {"k": seen.game, "points": signed(most)}
     if others:
         text = stage.say(ASK_NEXT_TIED, names=", ".join(others), last=last, **fields)
     else:

@@ -100,7 +100,7 @@ def _parser() -> ArgumentParser:
         "--steps",
         type=int,
         default=STEPS,
-        help="a game that is not over after so many decisions is left and counts as not finished, "
+        help="a game that is not over after this many decisions is left and counts as unfinished, "
         f"and the exit code is {UNFINISHED} (default: {STEPS:,})",
     )
     play.add_argument(

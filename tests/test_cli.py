@@ -160,8 +160,9 @@ def test_a_progress_bar_is_drawn_on_a_terminal_only(
 
 
 def readme(pattern: str) -> list[str]:
-    """What the commands of the README name, without doubles; at least one."""
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    """What the commands for players and engineers name, without doubles; at least one."""
+    files = ("README.md", "README.it.md", "CONTRIBUTING.md")
+    text = "\n".join((ROOT / file).read_text(encoding="utf-8") for file in files)
     found = list(dict.fromkeys(re.findall(pattern, text, re.MULTILINE)))
     assert found
     return found

@@ -18,13 +18,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games are not counted: moves were taken back after new cards were seen.</source>
-        <translation>
-            <numerusform>%n game is not counted: a move was taken back after new cards were seen.</numerusform>
-            <numerusform>%n games are not counted: moves were taken back after new cards were seen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n players</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -43,13 +36,6 @@
         <translation>
             <numerusform>%n point ahead of {name}</numerusform>
             <numerusform>%n points ahead of {name}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Won from behind: once %n point(s) were lacking</source>
-        <translation>
-            <numerusform>Won from behind: once %n point was lacking</numerusform>
-            <numerusform>Won from behind: once %n points were lacking</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -73,6 +59,20 @@
             <numerusform>{name}: %n of the last {all} games won</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) not counted: moves were undone after seeing new cards.</source>
+        <translation>
+            <numerusform>%n game not counted: a move was undone after seeing new cards.</numerusform>
+            <numerusform>%n games not counted: moves were undone after seeing new cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won from behind, after trailing by %n point(s)</source>
+        <translation>
+            <numerusform>Won from behind, after trailing by one point</numerusform>
+            <numerusform>Won from behind, after trailing by %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>
@@ -91,52 +91,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{kind}, open pile of %n card(s)</source>
-        <translation>
-            <numerusform>{kind}, open pile of %n card</numerusform>
-            <numerusform>{kind}, open pile of %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stone(s) that left the game</source>
-        <translation>
-            <numerusform>%n stone that left the game</numerusform>
-            <numerusform>%n stones that left the game</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fairy card(s) that left the game</source>
-        <translation>
-            <numerusform>%n fairy card that left the game</numerusform>
-            <numerusform>%n fairy cards that left the game</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name}’s hand: %n stone(s)</source>
         <translation>
             <numerusform>{name}’s hand: %n stone</numerusform>
             <numerusform>{name}’s hand: %n stones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}’s kept fairies: %n card(s)</source>
-        <translation>
-            <numerusform>{name}’s kept fairies: %n card</numerusform>
-            <numerusform>{name}’s kept fairies: %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} tore {rival}’s sack {i}: %n stones are gone.</source>
-        <translation>
-            <numerusform>{name} tore {rival}’s sack {i}: one stone is gone.</numerusform>
-            <numerusform>{name} tore {rival}’s sack {i}: %n stones are gone.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hidden stone(s)</source>
-        <translation>
-            <numerusform>a hidden stone</numerusform>
-            <numerusform>%n hidden stones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -252,13 +210,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} keeps %n fairies, worth {points} points</source>
-        <translation>
-            <numerusform>{name} keeps a fairy, worth {points} points</numerusform>
-            <numerusform>{name} keeps %n fairies, worth {points} points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Stone deck: %n left</source>
         <translation>
             <numerusform>Stone deck: %n left</numerusform>
@@ -270,6 +221,55 @@
         <translation>
             <numerusform>Fairy deck: %n left</numerusform>
             <numerusform>Fairy deck: %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind}, face-up pile of %n card(s)</source>
+        <translation>
+            <numerusform>{kind}, face-up pile of %n card</numerusform>
+            <numerusform>{kind}, face-up pile of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed stone(s)</source>
+        <translation>
+            <numerusform>%n removed stone</numerusform>
+            <numerusform>%n removed stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed fairy card(s)</source>
+        <translation>
+            <numerusform>%n removed fairy card</numerusform>
+            <numerusform>%n removed fairy cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s fairies in reserve: %n card(s)</source>
+        <translation>
+            <numerusform>{name}’s fairies in reserve: %n card</numerusform>
+            <numerusform>{name}’s fairies in reserve: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} tore {rival}’s sack {i}: %n stones removed.</source>
+        <translation>
+            <numerusform>{name} tore {rival}’s sack {i}: one stone removed.</numerusform>
+            <numerusform>{name} tore {rival}’s sack {i}: %n stones removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down stone(s)</source>
+        <translation>
+            <numerusform>a face-down stone</numerusform>
+            <numerusform>%n face-down stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n fairies in reserve, worth {points} points</source>
+        <translation>
+            <numerusform>{name} has a fairy in reserve, worth {points} points</numerusform>
+            <numerusform>{name} has %n fairies in reserve, worth {points} points</numerusform>
         </translation>
     </message>
 </context>
@@ -537,13 +537,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hidden pile of %n card(s)</source>
-        <translation>
-            <numerusform>Hidden pile of %n card</numerusform>
-            <numerusform>Hidden pile of %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{kingdom}, %n card(s)</source>
         <translation>
             <numerusform>{kingdom}, %n card</numerusform>
@@ -607,48 +600,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} shows %n card(s) and conquers {cards}.</source>
-        <translation>
-            <numerusform>{name} shows %n card and conquers {cards}.</numerusform>
-            <numerusform>{name} shows %n cards and conquers {cards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} shows %n card(s) and conquers nothing.</source>
-        <translation>
-            <numerusform>{name} shows %n card and conquers nothing.</numerusform>
-            <numerusform>{name} shows %n cards and conquers nothing.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} lifts {kingdom}: %n card(s).</source>
-        <translation>
-            <numerusform>{name} lifts {kingdom}: %n card.</numerusform>
-            <numerusform>{name} lifts {kingdom}: %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gets rid of %n card(s).</source>
-        <translation>
-            <numerusform>{name} gets rid of %n card.</numerusform>
-            <numerusform>{name} gets rid of %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} keeps the other %n card(s).</source>
-        <translation>
-            <numerusform>{name} keeps the other card.</numerusform>
-            <numerusform>{name} keeps the other %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} draws %n card(s).</source>
-        <translation>
-            <numerusform>{name} draws %n card.</numerusform>
-            <numerusform>{name} draws %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name}, move the Pixie: %n step(s) left.</source>
         <translation>
             <numerusform>{name}, move the Pixie: %n step left.</numerusform>
@@ -674,6 +625,55 @@
         <translation>
             <numerusform>%n unknown</numerusform>
             <numerusform>%n unknown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Face-down pile of %n card(s)</source>
+        <translation>
+            <numerusform>Face-down pile of %n card</numerusform>
+            <numerusform>Face-down pile of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} showed %n card(s) and conquered {cards}.</source>
+        <translation>
+            <numerusform>{name} showed %n card and conquered {cards}.</numerusform>
+            <numerusform>{name} showed %n cards and conquered {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} showed %n card(s) and conquered nothing.</source>
+        <translation>
+            <numerusform>{name} showed %n card and conquered nothing.</numerusform>
+            <numerusform>{name} showed %n cards and conquered nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lifted {kingdom}: %n card(s).</source>
+        <translation>
+            <numerusform>{name} lifted {kingdom}: %n card.</numerusform>
+            <numerusform>{name} lifted {kingdom}: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} got rid of %n card(s).</source>
+        <translation>
+            <numerusform>{name} got rid of %n card.</numerusform>
+            <numerusform>{name} got rid of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} kept the other %n card(s).</source>
+        <translation>
+            <numerusform>{name} kept the other card.</numerusform>
+            <numerusform>{name} kept the other %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} drew %n card(s).</source>
+        <translation>
+            <numerusform>{name} drew %n card.</numerusform>
+            <numerusform>{name} drew %n cards.</numerusform>
         </translation>
     </message>
 </context>

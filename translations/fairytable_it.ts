@@ -4,28 +4,12 @@
 <context>
     <name>app</name>
     <message>
-        <source>The computer player had to be started again.</source>
-        <translation>Il giocatore del computer si è fermato ed è stato riavviato.</translation>
-    </message>
-    <message>
-        <source>The computer player gave no answer: a simpler one has decided this time.</source>
-        <translation>Il giocatore del computer non ha risposto: per questa volta ha deciso uno più semplice.</translation>
-    </message>
-    <message>
         <source>{name}, it is your turn.</source>
         <translation>{name}, tocca a te.</translation>
     </message>
     <message>
-        <source>Hand the machine over, then:</source>
-        <translation>Passa il computer, poi:</translation>
-    </message>
-    <message>
         <source>Show my cards</source>
         <translation>Mostra le mie carte</translation>
-    </message>
-    <message>
-        <source>Story</source>
-        <translation>Storia</translation>
     </message>
     <message>
         <source>Help</source>
@@ -38,14 +22,6 @@
     <message>
         <source>Pages of the side panel</source>
         <translation>Pagine del pannello laterale</translation>
-    </message>
-    <message>
-        <source>Fold the side panel (F8)</source>
-        <translation>Chiudi il pannello laterale (F8)</translation>
-    </message>
-    <message>
-        <source>Unfold the side panel (F8)</source>
-        <translation>Apri il pannello laterale (F8)</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -64,20 +40,8 @@
         <translation>La partita è finita: {names} e {last} vincono insieme con {points}.</translation>
     </message>
     <message>
-        <source>The story begins with the first move.</source>
-        <translation>La storia comincia con la prima mossa.</translation>
-    </message>
-    <message>
-        <source>Nothing to see here yet.</source>
-        <translation>Qui non c’è ancora nulla.</translation>
-    </message>
-    <message>
         <source>Hint: {action}</source>
         <translation>Suggerimento: {action}</translation>
-    </message>
-    <message>
-        <source>A hint would tell the others of your hidden cards.</source>
-        <translation>Un suggerimento svelerebbe agli altri le tue carte nascoste.</translation>
     </message>
     <message>
         <source>There is nothing for you to decide now.</source>
@@ -88,20 +52,12 @@
         <translation>È successo qualcosa di imprevisto</translation>
     </message>
     <message>
-        <source>The game goes on. If you report this, please copy the details with it. They are also written in {file}.</source>
-        <translation>La partita continua. Se lo segnali, allega per favore i dettagli. Si trovano anche in {file}.</translation>
-    </message>
-    <message>
         <source>Copy details</source>
         <translation>Copia i dettagli</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
-    </message>
-    <message>
-        <source>Back to &amp;defaults</source>
-        <translation>&amp;Valori predefiniti</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -124,28 +80,8 @@
         <translation>Più grande</translation>
     </message>
     <message>
-        <source>Language and look</source>
-        <translation>Lingua e aspetto</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Lingua</translation>
-    </message>
-    <message>
-        <source>A game that is being played goes on in it.</source>
-        <translation>Anche la partita in corso continua in questa lingua.</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Del sistema</translation>
-    </message>
-    <message>
-        <source>Windows and panels</source>
-        <translation>Finestre e pannelli</translation>
-    </message>
-    <message>
-        <source>The table itself always lies in the dusk.</source>
-        <translation>Il tavolo resta sempre nella luce del crepuscolo.</translation>
     </message>
     <message>
         <source>Dusk</source>
@@ -156,32 +92,12 @@
         <translation>Pergamena</translation>
     </message>
     <message>
-        <source>Size of texts</source>
-        <translation>Dimensione dei testi</translation>
-    </message>
-    <message>
         <source>In panels and dialogs; cards grow with the window.</source>
         <translation>Nei pannelli e nelle finestre di dialogo; le carte crescono con la finestra.</translation>
     </message>
     <message>
-        <source>Patterns besides colours</source>
-        <translation>Motivi oltre ai colori</translation>
-    </message>
-    <message>
-        <source>What can be played, where it may go and what moved last have lines of their own; players’ shapes stand wherever their colours do.</source>
-        <translation>Ciò che si può giocare, dove può andare e l’ultima mossa hanno linee proprie; le forme dei giocatori accompagnano sempre i loro colori.</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Tavolo</translation>
-    </message>
-    <message>
-        <source>Moving cards</source>
-        <translation>Carte in movimento</translation>
-    </message>
-    <message>
-        <source>How fast the cards travel to their places.</source>
-        <translation>Quanto in fretta le carte raggiungono il loro posto.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -192,84 +108,12 @@
         <translation>Veloce</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>Subito</translation>
-    </message>
-    <message>
-        <source>Counting aid</source>
-        <translation>Aiuto a contare</translation>
-    </message>
-    <message>
-        <source>The panel tells which cards you have not seen yet.</source>
-        <translation>Il pannello dice quali carte non hai ancora visto.</translation>
-    </message>
-    <message>
-        <source>When a save has the name of another one.</source>
-        <translation>Quando un salvataggio ha il nome di un altro.</translation>
-    </message>
-    <message>
-        <source>When it would lead behind what you know.</source>
-        <translation>Quando porterebbe a prima di ciò che sai.</translation>
-    </message>
-    <message>
-        <source>Ask before a file is written over</source>
-        <translation>Chiedi prima di sovrascrivere un file</translation>
-    </message>
-    <message>
-        <source>Ask before undo after new cards</source>
-        <translation>Chiedi prima di annullare dopo carte nuove</translation>
-    </message>
-    <message>
-        <source>Pace of the bots</source>
-        <translation>Ritmo dei bot</translation>
-    </message>
-    <message>
-        <source>How long you can look at a move before the next one.</source>
-        <translation>Il tempo per guardare una mossa prima della prossima.</translation>
-    </message>
-    <message>
         <source>Enlarged cards</source>
         <translation>Carte ingrandite</translation>
     </message>
     <message>
-        <source>Always a full curtain</source>
-        <translation>Sempre un sipario completo</translation>
-    </message>
-    <message>
-        <source>Between two people at one machine nothing is seen but the name of the next.</source>
-        <translation>Tra due persone allo stesso computer si vede solo il nome di chi viene dopo.</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <translation>Gioco</translation>
-    </message>
-    <message>
         <source>Your name</source>
         <translation>Il tuo nome</translation>
-    </message>
-    <message>
-        <source>Offered for the first seat of a new game.</source>
-        <translation>Proposto per il primo posto di una nuova partita.</translation>
-    </message>
-    <message>
-        <source>Undo after new cards were seen</source>
-        <translation>Annullare dopo aver visto carte nuove</translation>
-    </message>
-    <message>
-        <source>Marked: the story and the end page tell it, and the game is not counted. Other steps can always be taken back.</source>
-        <translation>Segnalato: lo dicono la storia e la pagina finale, e la partita non viene contata. Gli altri passi si possono sempre annullare.</translation>
-    </message>
-    <message>
-        <source>Marked</source>
-        <translation>Segnalato</translation>
-    </message>
-    <message>
-        <source>Play what cannot be otherwise</source>
-        <translation>Gioca da sé le mosse obbligate</translation>
-    </message>
-    <message>
-        <source>A decision with one answer is played by itself.</source>
-        <translation>Se la scelta possibile è una sola, viene giocata da sé.</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -285,7 +129,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>&amp;Vista</translation>
+        <translation>&amp;Visualizza</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -309,31 +153,19 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Annulla</translation>
+        <translation>Ann&amp;ulla</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Ripeti</translation>
-    </message>
-    <message>
-        <source>Show the last turn &amp;again</source>
-        <translation>Rivedi l’&amp;ultimo turno</translation>
+        <translation>&amp;Ripristina</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <translation>Su&amp;ggerimento</translation>
     </message>
     <message>
-        <source>To the start &amp;page</source>
-        <translation>Alla &amp;pagina iniziale</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Esci</translation>
-    </message>
-    <message>
-        <source>&amp;Fold the panel</source>
-        <translation>Chiudi il p&amp;annello</translation>
     </message>
     <message>
         <source>Full &amp;screen</source>
@@ -353,31 +185,11 @@
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <translation>S&amp;tatistiche</translation>
+        <translation>&amp;Statistiche</translation>
     </message>
     <message>
         <source>&amp;About Fairytable</source>
         <translation>&amp;Informazioni su Fairytable</translation>
-    </message>
-    <message>
-        <source>&amp;Undo the move of {name}</source>
-        <translation>&amp;Annulla la mossa di {name}</translation>
-    </message>
-    <message>
-        <source>&amp;Undo the move of {name}, and tell it in the story</source>
-        <translation>&amp;Annulla la mossa di {name} e scrivilo nella storia</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: not after new cards were seen</source>
-        <translation>&amp;Annulla: non dopo aver visto carte nuove</translation>
-    </message>
-    <message>
-        <source>&amp;Redo the move of {name}</source>
-        <translation>&amp;Ripeti la mossa di {name}</translation>
-    </message>
-    <message>
-        <source>Un&amp;fold the panel</source>
-        <translation>Apri il p&amp;annello</translation>
     </message>
     <message>
         <source>About Fairytable</source>
@@ -389,7 +201,7 @@
     </message>
     <message>
         <source>A card table for storybook card games.</source>
-        <translation>Un tavolo per giochi di carte da libro di fiabe.</translation>
+        <translation>Un tavolo per giochi di carte usciti da un libro di fiabe.</translation>
     </message>
     <message>
         <source>The games</source>
@@ -398,10 +210,6 @@
     <message>
         <source>by {author}</source>
         <translation>di {author}</translation>
-    </message>
-    <message>
-        <source>its rulebook names no author</source>
-        <translation>il regolamento non nomina l’autore</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -460,12 +268,8 @@
         <translation>Serve a {name}.</translation>
     </message>
     <message>
-        <source>For a report</source>
-        <translation>Per una segnalazione</translation>
-    </message>
-    <message>
         <source>If something goes wrong, please copy this and send it with your description.</source>
-        <translation>Se qualcosa non va, copia questo testo e mandalo insieme alla tua descrizione.</translation>
+        <translation>Se qualcosa non va, copia questo testo e invialo con la tua descrizione.</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
@@ -488,36 +292,12 @@
         <translation>La partita è finita</translation>
     </message>
     <message>
-        <source>How the scores came about</source>
-        <translation>Come sono nati i punteggi</translation>
-    </message>
-    <message>
-        <source>Nothing was scored in this game.</source>
-        <translation>In questa partita non si sono segnati punti.</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Gioca ancora</translation>
     </message>
     <message>
         <source>Show the table</source>
         <translation>Mostra il tavolo</translation>
-    </message>
-    <message>
-        <source>Watch it again</source>
-        <translation>Rivedi la partita</translation>
-    </message>
-    <message>
-        <source>Click to see this once more.</source>
-        <translation>Fai clic per rivedere questo momento.</translation>
-    </message>
-    <message>
-        <source>To the start page</source>
-        <translation>Alla pagina iniziale</translation>
-    </message>
-    <message>
-        <source>Held to the end</source>
-        <translation>Tenute fino alla fine</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -530,10 +310,6 @@
     <message>
         <source>Game {k}</source>
         <translation>Partita {k}</translation>
-    </message>
-    <message>
-        <source>Taken back after new cards were seen: {names}</source>
-        <translation>Annullate dopo aver visto carte nuove: {names}</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -556,28 +332,8 @@
         <translation>Cartella:</translation>
     </message>
     <message>
-        <source>Name of the file:</source>
-        <translation>Nome del file:</translation>
-    </message>
-    <message>
-        <source>Kind of file:</source>
-        <translation>Tipo di file:</translation>
-    </message>
-    <message>
-        <source>Games of Fairytable (*{suffix})</source>
-        <translation>Partite di Fairytable (*{suffix})</translation>
-    </message>
-    <message>
-        <source>This file cannot be used</source>
-        <translation>Questo file non si può usare</translation>
-    </message>
-    <message>
         <source>Saved as “{name}”.</source>
-        <translation>Salvata come “{name}”.</translation>
-    </message>
-    <message>
-        <source>&amp;Open the version before it</source>
-        <translation>&amp;Apri la versione precedente</translation>
+        <translation>Salvata come «{name}».</translation>
     </message>
     <message>
         <source>Close</source>
@@ -647,14 +403,6 @@
         <translation>&amp;Meno</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Seme</translation>
-    </message>
-    <message>
-        <source>A number that deals the same cards again whenever it is given</source>
-        <translation>Un numero che, ogni volta che lo si indica, distribuisce di nuovo le stesse carte</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
     </message>
@@ -665,10 +413,6 @@
     <message>
         <source>Two players are called “{name}”: change one of the names.</source>
         <translation>Due giocatori si chiamano «{name}»: cambia uno dei due nomi.</translation>
-    </message>
-    <message>
-        <source>The seed must be a whole number from 0 to 18446744073709551615.</source>
-        <translation>Il seme dev’essere un numero intero da 0 a 18446744073709551615.</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -747,24 +491,8 @@
         <translation>lenta</translation>
     </message>
     <message>
-        <source>calm</source>
-        <translation>calma</translation>
-    </message>
-    <message>
-        <source>brisk</source>
-        <translation>svelta</translation>
-    </message>
-    <message>
         <source>fast</source>
-        <translation>rapida</translation>
-    </message>
-    <message>
-        <source>Whose eyes</source>
-        <translation>Vista di</translation>
-    </message>
-    <message>
-        <source>all cards open</source>
-        <translation>tutto scoperto</translation>
+        <translation>veloce</translation>
     </message>
     <message>
         <source>Back</source>
@@ -773,10 +501,6 @@
     <message>
         <source>Back (Esc)</source>
         <translation>Indietro (Esc)</translation>
-    </message>
-    <message>
-        <source>Game whose rules are shown</source>
-        <translation>Gioco di cui si leggono le regole</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -791,14 +515,6 @@
         <translation>Cerca nelle regole</translation>
     </message>
     <message>
-        <source>Next place found (F3)</source>
-        <translation>Punto successivo (F3)</translation>
-    </message>
-    <message>
-        <source>Previous place found (Shift+F3)</source>
-        <translation>Punto precedente (Maiusc+F3)</translation>
-    </message>
-    <message>
         <source>{k} of {n}</source>
         <translation>{k} di {n}</translation>
     </message>
@@ -807,20 +523,8 @@
         <translation>non trovato</translation>
     </message>
     <message>
-        <source>The rules of this game are still being written. Until they are here, the help beside the table tells you what you can do.</source>
-        <translation>Le regole di questo gioco sono ancora in preparazione. Nel frattempo l’aiuto accanto al tavolo ti dice che cosa puoi fare.</translation>
-    </message>
-    <message>
-        <source>Scores over the game</source>
-        <translation>I punteggi nel corso della partita</translation>
-    </message>
-    <message>
         <source>games</source>
         <translation>partite</translation>
-    </message>
-    <message>
-        <source>No move was made.</source>
-        <translation>Non è stata fatta nessuna mossa.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -938,14 +642,6 @@
         <source>&amp;Back</source>
         <translation>&amp;Indietro</translation>
     </message>
-    <message>
-        <source>The book is still empty</source>
-        <translation>Il libro è ancora vuoto</translation>
-    </message>
-    <message>
-        <source>When your first game has come to its end, you will find it written here.</source>
-        <translation>Quando la tua prima partita sarà giunta alla fine, la troverai scritta qui.</translation>
-    </message>
     <message numerus="yes">
         <source>%n finished games</source>
         <translation>
@@ -966,35 +662,12 @@
         <translation>Vinte</translation>
     </message>
     <message>
-        <source>Share won</source>
-        <translation>Vittorie</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <translation>Media</translation>
-    </message>
-    <message>
         <source>Best</source>
-        <translation>Migliore</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games are not counted: moves were taken back after new cards were seen.</source>
-        <translation>
-            <numerusform>%n partita non è contata: una mossa è stata annullata dopo aver visto carte nuove.</numerusform>
-            <numerusform>%n partite non sono contate: alcune mosse sono state annullate dopo aver visto carte nuove.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>People only</source>
-        <translation>Solo persone</translation>
+        <translation>Record</translation>
     </message>
     <message>
         <source>{share}%</source>
         <translation>{share}%</translation>
-    </message>
-    <message>
-        <source>Every person at the table counts. A victory shared by two counts half for each; a table with two kinds of bots counts for both.</source>
-        <translation>Conta ogni persona al tavolo. Una vittoria condivisa in due vale mezza per ciascuno; un tavolo con due tipi di bot conta per entrambi.</translation>
     </message>
     <message>
         <source>Scores of {game}, from the oldest game to the newest</source>
@@ -1005,18 +678,6 @@
         <translation>vinta</translation>
     </message>
     <message>
-        <source>victory shared</source>
-        <translation>vittoria condivisa</translation>
-    </message>
-    <message>
-        <source>not won</source>
-        <translation>non vinta</translation>
-    </message>
-    <message>
-        <source>mean {mean}</source>
-        <translation>media {mean}</translation>
-    </message>
-    <message>
         <source>game {number}, {date}</source>
         <translation>partita {number}, {date}</translation>
     </message>
@@ -1025,60 +686,24 @@
         <translation>{date} · {name}: {points} · {result}</translation>
     </message>
     <message>
-        <source>“{name}” could not be saved ({reason}): choose another folder or make room.</source>
-        <translation>“{name}” non si può salvare ({reason}): scegli un’altra cartella o fai spazio.</translation>
-    </message>
-    <message>
         <source>“{name}” could not be read ({reason}): check the disk and your permissions.</source>
-        <translation>“{name}” non si può leggere ({reason}): controlla il disco e i tuoi permessi.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not there any more: choose another file.</source>
-        <translation>“{name}” non c’è più: scegli un altro file.</translation>
-    </message>
-    <message>
-        <source>“{name}” has more than {limit} bytes, too many for a game: choose another file.</source>
-        <translation>“{name}” ha più di {limit} byte, troppi per una partita: scegli un altro file.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not a saved game of Fairytable: choose another file.</source>
-        <translation>“{name}” non è una partita salvata di Fairytable: scegli un altro file.</translation>
-    </message>
-    <message>
-        <source>“{name}” breaks off in the middle: copy it again or open another one.</source>
-        <translation>“{name}” si interrompe a metà: copialo di nuovo o aprine un altro.</translation>
+        <translation>«{name}» non si può leggere ({reason}): controlla il disco e i tuoi permessi.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: copy it again or open another one.</source>
-        <translation>“{name}” è danneggiato: copialo di nuovo o aprine un altro.</translation>
+        <translation>«{name}» è danneggiato: copialo di nuovo o aprine un altro.</translation>
     </message>
     <message>
         <source>“{name}” needs a table for the game “{game}”, which can only be simulated here.</source>
-        <translation>“{name}” ha bisogno di un tavolo per il gioco “{game}”, che qui si può solo simulare.</translation>
+        <translation>«{name}» ha bisogno di un tavolo per il gioco «{game}», che qui si può solo simulare.</translation>
     </message>
     <message>
         <source>“{name}” needs a computer player of the level “{level}”: open it with Fairytable {program}, which has it.</source>
-        <translation>“{name}” ha bisogno di un giocatore del computer di livello “{level}”: aprilo con Fairytable {program}, che lo possiede.</translation>
-    </message>
-    <message>
-        <source>“{name}” is being played in another window of Fairytable: go on there.</source>
-        <translation>“{name}” è in corso in un’altra finestra di Fairytable: continua lì.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed after it was saved, step {step} does not fit: copy it again or open another one.</source>
-        <translation>“{name}” è stato modificato dopo il salvataggio, il passo {step} non torna: copialo di nuovo o aprine un altro.</translation>
-    </message>
-    <message>
-        <source>“{name}” was saved by a newer Fairytable: please update the program to open it.</source>
-        <translation>“{name}” è stato salvato da un Fairytable più recente: aggiorna il programma per aprirlo.</translation>
+        <translation>«{name}» ha bisogno di un giocatore virtuale di livello «{level}»: aprilo con Fairytable {program}, che lo contiene.</translation>
     </message>
     <message>
         <source>“{name}” needs the game “{game}”: open it with Fairytable {program}, which has it.</source>
-        <translation>“{name}” richiede il gioco “{game}”: aprilo con Fairytable {program}, che lo contiene.</translation>
-    </message>
-    <message>
-        <source>“{name}” follows other rules of the game “{game}” than this program: open it with Fairytable {program}.</source>
-        <translation>“{name}” segue altre regole del gioco “{game}” rispetto a questo programma: aprilo con Fairytable {program}.</translation>
+        <translation>«{name}» richiede il gioco «{game}»: aprilo con Fairytable {program}, che lo contiene.</translation>
     </message>
     <message>
         <source>All the rules (F1)</source>
@@ -1086,55 +711,15 @@
     </message>
     <message>
         <source>The rules of this game are still being written.</source>
-        <translation>Le regole di questo gioco sono ancora in corso di scrittura.</translation>
+        <translation>Le regole di questo gioco sono ancora in preparazione.</translation>
     </message>
     <message>
         <source>&amp;Do not ask again</source>
         <translation>&amp;Non chiedere più</translation>
     </message>
     <message>
-        <source>Give up the game of {names}?</source>
-        <translation>Abbandonare la partita di {names}?</translation>
-    </message>
-    <message>
         <source>It could not be saved anywhere. To keep it, cancel and save it on another disk.</source>
         <translation>Non è stato possibile salvarla. Per conservarla, annulla e salvala su un altro disco.</translation>
-    </message>
-    <message>
-        <source>&amp;Give it up</source>
-        <translation>Abban&amp;donala</translation>
-    </message>
-    <message>
-        <source>Write over “{name}”?</source>
-        <translation>Sovrascrivere «{name}»?</translation>
-    </message>
-    <message>
-        <source>There is a file of this name already.</source>
-        <translation>Esiste già un file con questo nome.</translation>
-    </message>
-    <message>
-        <source>&amp;Write over it</source>
-        <translation>&amp;Sovrascrivi</translation>
-    </message>
-    <message>
-        <source>Take back a move after new cards were seen?</source>
-        <translation>Annullare una mossa dopo aver visto carte nuove?</translation>
-    </message>
-    <message>
-        <source>What was seen is known too early then.</source>
-        <translation>Ciò che si è visto resterebbe noto troppo presto.</translation>
-    </message>
-    <message>
-        <source>&amp;Take it back</source>
-        <translation>&amp;Riprendi la mossa</translation>
-    </message>
-    <message>
-        <source>The story and the end page will tell it, and the game will not be counted.</source>
-        <translation>Lo diranno la storia e la pagina finale, e la partita non verrà contata.</translation>
-    </message>
-    <message>
-        <source>{name} took back a move after new cards were seen.</source>
-        <translation>{name} ha annullato una mossa dopo che si erano viste carte nuove.</translation>
     </message>
     <message>
         <source>Keys and gestures</source>
@@ -1157,76 +742,28 @@
         <translation>Trascina</translation>
     </message>
     <message>
-        <source>take a card to its place</source>
-        <translation>porta una carta al suo posto</translation>
-    </message>
-    <message>
         <source>Click, click</source>
         <translation>Clic, clic</translation>
-    </message>
-    <message>
-        <source>pick a card up, then say where it goes</source>
-        <translation>prendi una carta, poi indica dove va</translation>
     </message>
     <message>
         <source>Double click</source>
         <translation>Doppio clic</translation>
     </message>
     <message>
-        <source>put a card onto its only place</source>
-        <translation>metti una carta nel suo unico posto</translation>
-    </message>
-    <message>
-        <source>Rest</source>
-        <translation>Sosta</translation>
-    </message>
-    <message>
-        <source>see a card large; on a line of the story, what it tells of</source>
-        <translation>vedi una carta in grande; su una riga della storia, ciò di cui parla</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Tieni premuto</translation>
-    </message>
-    <message>
-        <source>look under a covered card that you know</source>
-        <translation>guarda sotto una carta coperta che conosci</translation>
-    </message>
-    <message>
         <source>On a map</source>
         <translation>Su una mappa</translation>
-    </message>
-    <message>
-        <source>wheel: nearer; drag: elsewhere; double click: all of it</source>
-        <translation>rotella: più vicino; trascina: altrove; doppio clic: tutta</translation>
     </message>
     <message>
         <source>← ↑ → ↓</source>
         <translation>← ↑ → ↓</translation>
     </message>
     <message>
-        <source>go to the next card or place that can be chosen</source>
-        <translation>passa alla prossima carta o al prossimo posto da scegliere</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>go to the next group of them</source>
-        <translation>passa al gruppo successivo</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Invio</translation>
-    </message>
-    <message>
-        <source>take a card, and put it</source>
-        <translation>prendi una carta, e posala</translation>
-    </message>
-    <message>
-        <source>put it back; close what is open</source>
-        <translation>rimettila a posto; chiudi ciò che è aperto</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1237,56 +774,20 @@
         <translation>1 … 9</translation>
     </message>
     <message>
-        <source>choose the place or the card of your hand so numbered</source>
-        <translation>scegli il posto o la carta in mano con quel numero</translation>
-    </message>
-    <message>
         <source>A letter</source>
         <translation>Una lettera</translation>
-    </message>
-    <message>
-        <source>press the button that shows it</source>
-        <translation>premi il pulsante che la mostra</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Spazio</translation>
     </message>
     <message>
-        <source>end what moves, hold what runs by itself; held, see it large</source>
-        <translation>concludi il movimento, ferma ciò che va da sé; premuto a lungo, ingrandisci</translation>
-    </message>
-    <message>
-        <source>held: see the covered cards that you know</source>
-        <translation>tenuto premuto: vedi le carte coperte che conosci</translation>
-    </message>
-    <message>
-        <source>show the next player’s cards large</source>
-        <translation>mostra in grande le carte del prossimo giocatore</translation>
-    </message>
-    <message>
-        <source>go to the next guess of yours; Enter changes it</source>
-        <translation>passa alla tua prossima supposizione; Invio la cambia</translation>
-    </message>
-    <message>
         <source>+ − 0</source>
         <translation>+ − 0</translation>
     </message>
     <message>
-        <source>see a map closer, from farther away, as a whole</source>
-        <translation>vedi una mappa da vicino, da lontano, tutta intera</translation>
-    </message>
-    <message>
-        <source>turn a map, where it has several sides</source>
-        <translation>gira una mappa che si guarda da più lati</translation>
-    </message>
-    <message>
         <source>Shift + ←</source>
         <translation>Maiusc + ←</translation>
-    </message>
-    <message>
-        <source>look farther on a map, in any direction</source>
-        <translation>guarda oltre su una mappa, in ogni direzione</translation>
     </message>
     <message>
         <source>Parts of the program</source>
@@ -1297,20 +798,12 @@
         <translation>Licenza di {name}</translation>
     </message>
     <message>
-        <source>Last time Fairytable ended unexpectedly. What it could still write is in {file}.</source>
-        <translation>L’ultima volta Fairytable si è chiuso in modo imprevisto. Ciò che ha potuto ancora scrivere è in {file}.</translation>
-    </message>
-    <message>
         <source>{name}:</source>
         <translation>{name}:</translation>
     </message>
     <message>
         <source>Hide my cards</source>
         <translation>Nascondi le mie carte</translation>
-    </message>
-    <message>
-        <source>Next, by itself: {action}. Space waits.</source>
-        <translation>Tra un attimo, da sé: {action}. Spazio per aspettare.</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -1327,14 +820,6 @@
     <message>
         <source>{words} (no longer)</source>
         <translation>{words} (non più)</translation>
-    </message>
-    <message>
-        <source>Closer</source>
-        <translation>Più vicino</translation>
-    </message>
-    <message>
-        <source>Farther away</source>
-        <translation>Più lontano</translation>
     </message>
     <message>
         <source>The whole map</source>
@@ -1365,10 +850,6 @@
         <translation>Non è stato possibile eliminare la partita: {reason}.</translation>
     </message>
     <message>
-        <source>This game is not being saved: {reason}. It is tried again all the time.</source>
-        <translation>Questa partita non viene salvata: {reason}. Si continua a riprovare.</translation>
-    </message>
-    <message>
         <source>Save as…</source>
         <translation>Salva con nome…</translation>
     </message>
@@ -1381,26 +862,6 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>The game {game} of {names} was deleted.</source>
-        <translation>La partita {game} di {names} è stata eliminata.</translation>
-    </message>
-    <message>
-        <source>“{name}” is no longer in the list. The file is still there.</source>
-        <translation>“{name}” non è più nell’elenco. Il file esiste ancora.</translation>
-    </message>
-    <message>
-        <source>A game in progress is damaged and cannot be continued. It was put aside: {file}</source>
-        <translation>Una partita in corso è danneggiata e non può continuare. È stata messa da parte: {file}</translation>
-    </message>
-    <message>
-        <source>A game in progress was saved by a newer Fairytable. It was put aside: {file}</source>
-        <translation>Una partita in corso è stata salvata da un Fairytable più recente. È stata messa da parte: {file}</translation>
-    </message>
-    <message>
-        <source>“{name}” in the folder {folder} is not an ordinary file: nothing can be kept there.</source>
-        <translation>“{name}” nella cartella {folder} non è un file normale: lì non si può conservare nulla.</translation>
-    </message>
-    <message>
         <source>Dismiss this notice</source>
         <translation>Chiudi questo avviso</translation>
     </message>
@@ -1411,10 +872,6 @@
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Apri</translation>
-    </message>
-    <message>
-        <source>&amp;Watch it again</source>
-        <translation>&amp;Rivedi la partita</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
@@ -1441,36 +898,8 @@
         <translation>Rinomina</translation>
     </message>
     <message>
-        <source>The games you begin or save will wait for you here.</source>
-        <translation>Le partite che inizi o salvi ti aspetteranno qui.</translation>
-    </message>
-    <message>
         <source>the disk is full</source>
         <translation>il disco è pieno</translation>
-    </message>
-    <message>
-        <source>access is not allowed</source>
-        <translation>l’accesso non è consentito</translation>
-    </message>
-    <message>
-        <source>nothing can be written on this disk</source>
-        <translation>su questo disco non si può scrivere</translation>
-    </message>
-    <message>
-        <source>there is a folder of this name</source>
-        <translation>esiste una cartella con questo nome</translation>
-    </message>
-    <message>
-        <source>its folder is not there</source>
-        <translation>la sua cartella non esiste</translation>
-    </message>
-    <message>
-        <source>a link leads in a circle</source>
-        <translation>un collegamento gira in tondo</translation>
-    </message>
-    <message>
-        <source>no file can have this name</source>
-        <translation>nessun file può avere questo nome</translation>
     </message>
     <message>
         <source>the name is too long</source>
@@ -1489,10 +918,6 @@
         <translation>il disco segnala un errore</translation>
     </message>
     <message>
-        <source>the system refuses it</source>
-        <translation>il sistema lo rifiuta</translation>
-    </message>
-    <message>
         <source>Turn the map</source>
         <translation>Gira la mappa</translation>
     </message>
@@ -1509,40 +934,12 @@
         <translation>dalla tua ultima mossa</translation>
     </message>
     <message>
-        <source>How large a card is shown while you rest on it; Space always shows it.</source>
-        <translation>Quanto è grande una carta mostrata quando ti ci soffermi; Spazio la mostra sempre.</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>Mai</translation>
     </message>
     <message>
-        <source>Questions and advice</source>
-        <translation>Domande e consigli</translation>
-    </message>
-    <message>
-        <source>Advice for newcomers</source>
-        <translation>Consigli per chi comincia</translation>
-    </message>
-    <message>
-        <source>Who you are and what wins before each game, and now and then what helps. Switched on again, it begins anew.</source>
-        <translation>Chi sei e come si vince prima di ogni partita, e ogni tanto un aiuto. Se li riattivi, ricominciano da capo.</translation>
-    </message>
-    <message>
         <source>S&amp;kip to my turn</source>
         <translation>&amp;Vai al mio turno</translation>
-    </message>
-    <message>
-        <source>&amp;Pace of the bots</source>
-        <translation>&amp;Ritmo dei bot</translation>
-    </message>
-    <message>
-        <source>&amp;Who you are and what wins</source>
-        <translation>&amp;Chi sei e come si vince</translation>
-    </message>
-    <message>
-        <source>&amp;Pace of the bots: {pace}</source>
-        <translation>&amp;Ritmo dei bot: {pace}</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1550,15 +947,11 @@
     </message>
     <message>
         <source>Leave it as it is</source>
-        <translation>Lascia com’è</translation>
+        <translation>No, lascia com’è</translation>
     </message>
     <message>
         <source>Alt + arrow</source>
         <translation>Alt + freccia</translation>
-    </message>
-    <message>
-        <source>look at any open card, large</source>
-        <translation>guarda in grande qualsiasi carta scoperta</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -1571,10 +964,6 @@
     <message>
         <source>normal</source>
         <translation>normale</translation>
-    </message>
-    <message>
-        <source>at once</source>
-        <translation>immediato</translation>
     </message>
     <message>
         <source>{name} wins game {k} with {points}</source>
@@ -1592,39 +981,8 @@
         </translation>
     </message>
     <message>
-        <source>With as many points as {name}: a hair’s breadth</source>
-        <translation>A pari punti con {name}: per un soffio</translation>
-    </message>
-    <message numerus="yes">
-        <source>Won from behind: once %n point(s) were lacking</source>
-        <translation>
-            <numerusform>Una rimonta: lo svantaggio era arrivato a %n punto</numerusform>
-            <numerusform>Una rimonta: lo svantaggio era arrivato a %n punti</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Ahead from the first points to the last</source>
         <translation>In testa dai primi punti agli ultimi</translation>
-    </message>
-    <message>
-        <source>You come second</source>
-        <translation>Il tuo posto è il secondo</translation>
-    </message>
-    <message>
-        <source>You come third</source>
-        <translation>Il tuo posto è il terzo</translation>
-    </message>
-    <message>
-        <source>You come fourth</source>
-        <translation>Il tuo posto è il quarto</translation>
-    </message>
-    <message>
-        <source>You come fifth</source>
-        <translation>Il tuo posto è il quinto</translation>
-    </message>
-    <message>
-        <source>You come sixth</source>
-        <translation>Il tuo posto è il sesto</translation>
     </message>
     <message numerus="yes">
         <source>{place}, %n point(s) behind</source>
@@ -1632,10 +990,6 @@
             <numerusform>{place}, a %n punto</numerusform>
             <numerusform>{place}, a %n punti</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{place}, with as many points</source>
-        <translation>{place}, a pari punti</translation>
     </message>
     <message>
         <source>You were ahead until turn {turn}</source>
@@ -1652,14 +1006,6 @@
     <message>
         <source>Same deal again</source>
         <translation>Stesse carte</translation>
-    </message>
-    <message>
-        <source>Tell the end again</source>
-        <translation>Rivivi il finale</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <translation>Mazzo n. {number}</translation>
     </message>
     <message>
         <source>won by {names} · {when}</source>
@@ -1703,10 +1049,6 @@
         <source>Won in a row</source>
         <translation>Vittorie di fila</translation>
     </message>
-    <message>
-        <source>Longest row</source>
-        <translation>Serie migliore</translation>
-    </message>
     <message numerus="yes">
         <source>{name}: %n of the last {all} games won</source>
         <translation>
@@ -1726,28 +1068,12 @@
         <translation>Punteggio migliore</translation>
     </message>
     <message>
-        <source>Largest victory</source>
-        <translation>Vittoria più netta</translation>
-    </message>
-    <message>
         <source>Won from behind</source>
         <translation>Rimonta</translation>
     </message>
     <message>
         <source>Most in one turn</source>
         <translation>Record in un turno</translation>
-    </message>
-    <message>
-        <source>This game could not be kept among the finished ones: {reason}.</source>
-        <translation>Non è stato possibile conservare questa partita tra quelle finite: {reason}.</translation>
-    </message>
-    <message>
-        <source>Click or press a key to go on</source>
-        <translation>Clicca o premi un tasto per andare avanti</translation>
-    </message>
-    <message>
-        <source>Now it is counted</source>
-        <translation>Ora si contano i punti</translation>
     </message>
     <message>
         <source>What everybody had hidden</source>
@@ -1766,10 +1092,6 @@
         <translation>{what}: scegli tra ciò che brilla.</translation>
     </message>
     <message>
-        <source>Arrows and Enter do it too.</source>
-        <translation>Anche con le frecce e Invio.</translation>
-    </message>
-    <message>
         <source>Never mind</source>
         <translation>Lascia stare</translation>
     </message>
@@ -1778,20 +1100,8 @@
         <translation>Ti è sfuggito qualcosa? Ctrl+R mostra di nuovo l’ultimo turno.</translation>
     </message>
     <message>
-        <source>Click the signs beside a rival to note your guess: nobody else sees it.</source>
-        <translation>Clicca sui segni accanto a un avversario per annotare la tua ipotesi: la vedi solo tu.</translation>
-    </message>
-    <message>
-        <source>Hold M to look at the covered cards that you know.</source>
-        <translation>Tieni premuto M per guardare le carte coperte che conosci.</translation>
-    </message>
-    <message>
         <source>The hand in the panel lists every move in words.</source>
         <translation>La mano nel pannello elenca a parole tutte le mosse.</translation>
-    </message>
-    <message>
-        <source>Hint: {action}. This should win about {wins} games in 100; the next best ({other}) {fewer}.</source>
-        <translation>Suggerimento: {action}. Così si vincono circa {wins} partite su 100; con la mossa migliore dopo questa ({other}) {fewer}.</translation>
     </message>
     <message>
         <source>Hint: {action}. Just as good: {other}.</source>
@@ -1818,14 +1128,6 @@
         <translation>Gioca quello che capita, e ogni tanto fa una buona mossa.</translation>
     </message>
     <message>
-        <source>Knows what is good, but half the time its mind wanders.</source>
-        <translation>Sa che cosa conviene, ma una volta su due ha la testa altrove.</translation>
-    </message>
-    <message>
-        <source>Follows a sound plan, one turn at a time, with a slip here and there.</source>
-        <translation>Segue un buon piano, un turno alla volta, con qualche svista.</translation>
-    </message>
-    <message>
         <source>Tries every move in its head before it plays, and seldom slips.</source>
         <translation>Prova ogni mossa a mente prima di giocare, e sbaglia di rado.</translation>
     </message>
@@ -1833,16 +1135,710 @@
         <source>Tries every move many times; it thinks for up to two seconds.</source>
         <translation>Prova ogni mossa molte volte: pensa fino a due secondi.</translation>
     </message>
+    <message>
+        <source>The computer player stopped and was restarted.</source>
+        <translation>Il giocatore virtuale si è fermato ed è stato riavviato.</translation>
+    </message>
+    <message>
+        <source>The computer player did not respond, so a simpler one made this move.</source>
+        <translation>Il giocatore virtuale non ha risposto: questa mossa l’ha decisa uno più semplice.</translation>
+    </message>
+    <message>
+        <source>Pass the screen on, then:</source>
+        <translation>Passa lo schermo, poi:</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Cronaca</translation>
+    </message>
+    <message>
+        <source>Hide the side panel (F8)</source>
+        <translation>Nascondi il pannello laterale (F8)</translation>
+    </message>
+    <message>
+        <source>Show the side panel (F8)</source>
+        <translation>Mostra il pannello laterale (F8)</translation>
+    </message>
+    <message>
+        <source>You can also use the arrow keys and Enter.</source>
+        <translation>Puoi usare anche le frecce e Invio.</translation>
+    </message>
+    <message>
+        <source>The log starts with the first move.</source>
+        <translation>La cronaca comincia con la prima mossa.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet.</source>
+        <translation>Qui non c’è ancora nulla.</translation>
+    </message>
+    <message>
+        <source>A hint would give your cards away to the others.</source>
+        <translation>Un suggerimento svelerebbe agli altri le tue carte.</translation>
+    </message>
+    <message>
+        <source>The game continues. If you report this, please include the details. You can also find them in {file}.</source>
+        <translation>La partita continua. Se lo segnali, allega i dettagli. Si trovano anche in {file}.</translation>
+    </message>
+    <message>
+        <source>Restore &amp;defaults</source>
+        <translation>&amp;Valori predefiniti</translation>
+    </message>
+    <message>
+        <source>Language and appearance</source>
+        <translation>Lingua e aspetto</translation>
+    </message>
+    <message>
+        <source>Applies at once, even during a game.</source>
+        <translation>Cambia subito, anche a partita in corso.</translation>
+    </message>
+    <message>
+        <source>System language</source>
+        <translation>Lingua del sistema</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>For windows and panels; the table itself always stays dark.</source>
+        <translation>Per finestre e pannelli; il tavolo resta sempre scuro.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Dimensione dei testi</translation>
+    </message>
+    <message>
+        <source>Patterns as well as colours</source>
+        <translation>Motivi e forme, non solo colori</translation>
+    </message>
+    <message>
+        <source>Playable cards, possible places and the last move get their own line styles; player colours always come with a shape.</source>
+        <translation>Le carte giocabili, i posti possibili e l’ultima mossa hanno ciascuno il proprio tratto; i colori dei giocatori sono sempre accompagnati da una forma.</translation>
+    </message>
+    <message>
+        <source>Card animation</source>
+        <translation>Animazione delle carte</translation>
+    </message>
+    <message>
+        <source>How fast cards move.</source>
+        <translation>Quanto velocemente si muovono le carte.</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Immediato</translation>
+    </message>
+    <message>
+        <source>Card counter</source>
+        <translation>Conteggio delle carte</translation>
+    </message>
+    <message>
+        <source>The side panel shows which cards you have not seen yet.</source>
+        <translation>Il pannello laterale mostra quali carte non hai ancora visto.</translation>
+    </message>
+    <message>
+        <source>When a saved game with that name exists.</source>
+        <translation>Se esiste già una partita salvata con quel nome.</translation>
+    </message>
+    <message>
+        <source>Because you would keep what you have learned.</source>
+        <translation>Perché ricorderesti ciò che hai visto.</translation>
+    </message>
+    <message>
+        <source>Ask before overwriting a file</source>
+        <translation>Chiedi conferma prima di sovrascrivere un file</translation>
+    </message>
+    <message>
+        <source>Ask before undoing once new cards have been seen</source>
+        <translation>Chiedi conferma prima di annullare se si sono viste carte nuove</translation>
+    </message>
+    <message>
+        <source>Speed of computer players</source>
+        <translation>Velocità dei giocatori virtuali</translation>
+    </message>
+    <message>
+        <source>How long the game pauses after each move.</source>
+        <translation>Quanto dura la pausa dopo ogni mossa.</translation>
+    </message>
+    <message>
+        <source>Always hide the whole table</source>
+        <translation>Nascondi sempre tutto il tavolo</translation>
+    </message>
+    <message>
+        <source>When people share a screen, only the next player’s name is shown between turns.</source>
+        <translation>Se giocate sullo stesso schermo, tra un turno e l’altro si vede solo il nome di chi deve giocare.</translation>
+    </message>
+    <message>
+        <source>Gameplay</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Filled in for the first player of a new game.</source>
+        <translation>Proposto per il primo giocatore di una nuova partita.</translation>
+    </message>
+    <message>
+        <source>Undo after seeing new cards</source>
+        <translation>Annullare dopo aver visto carte nuove</translation>
+    </message>
+    <message>
+        <source>Recorded: noted in the log and on the final page, and the game does not count in the statistics. Other moves can always be undone.</source>
+        <translation>Annotato: la cronaca e la pagina finale lo riportano, e la partita non conta nelle statistiche. Le altre mosse si possono sempre annullare.</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Annotato</translation>
+    </message>
+    <message>
+        <source>Play forced moves automatically</source>
+        <translation>Gioca da sé le mosse obbligate</translation>
+    </message>
+    <message>
+        <source>If there is only one possible move, it is made for you.</source>
+        <translation>Se c’è una sola mossa possibile, viene fatta per te.</translation>
+    </message>
+    <message>
+        <source>Replay last &amp;turn</source>
+        <translation>Rivedi l’ultimo &amp;turno</translation>
+    </message>
+    <message>
+        <source>Back to start &amp;page</source>
+        <translation>Torna alla &amp;pagina iniziale</translation>
+    </message>
+    <message>
+        <source>&amp;Hide side panel</source>
+        <translation>Nascondi il p&amp;annello laterale</translation>
+    </message>
+    <message>
+        <source>&amp;Undo {name}’s move</source>
+        <translation>Ann&amp;ulla la mossa di {name}</translation>
+    </message>
+    <message>
+        <source>&amp;Undo {name}’s move (noted in the log)</source>
+        <translation>Ann&amp;ulla la mossa di {name} (annotato nella cronaca)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo (not possible after seeing new cards)</source>
+        <translation>Ann&amp;ulla (non dopo aver visto carte nuove)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo {name}’s move</source>
+        <translation>&amp;Ripristina la mossa di {name}</translation>
+    </message>
+    <message>
+        <source>S&amp;how side panel</source>
+        <translation>Mostra il p&amp;annello laterale</translation>
+    </message>
+    <message>
+        <source>the rulebook names no author</source>
+        <translation>il regolamento non nomina l’autore</translation>
+    </message>
+    <message>
+        <source>{title} (“{original}”)</source>
+        <translation>{title} («{original}»)</translation>
+    </message>
+    <message>
+        <source>For bug reports</source>
+        <translation>Per le segnalazioni</translation>
+    </message>
+    <message>
+        <source>Level on points with {name}: by a hair’s breadth</source>
+        <translation>A pari punti con {name}: per un soffio</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won from behind, after trailing by %n point(s)</source>
+        <translation>
+            <numerusform>Una rimonta: lo svantaggio era arrivato a %n punto</numerusform>
+            <numerusform>Una rimonta: lo svantaggio era arrivato a %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You came second</source>
+        <translation>Il tuo posto è il secondo</translation>
+    </message>
+    <message>
+        <source>You came third</source>
+        <translation>Il tuo posto è il terzo</translation>
+    </message>
+    <message>
+        <source>You came fourth</source>
+        <translation>Il tuo posto è il quarto</translation>
+    </message>
+    <message>
+        <source>You came fifth</source>
+        <translation>Il tuo posto è il quinto</translation>
+    </message>
+    <message>
+        <source>You came sixth</source>
+        <translation>Il tuo posto è il sesto</translation>
+    </message>
+    <message>
+        <source>{place}, level on points</source>
+        <translation>{place}, a pari punti</translation>
+    </message>
+    <message>
+        <source>How the points were scored</source>
+        <translation>Come si è arrivati ai punteggi</translation>
+    </message>
+    <message>
+        <source>No points were scored.</source>
+        <translation>Non è stato segnato nessun punto.</translation>
+    </message>
+    <message>
+        <source>Replay the ending</source>
+        <translation>Rivivi il finale</translation>
+    </message>
+    <message>
+        <source>Deal number {number}</source>
+        <translation>Partita n. {number}</translation>
+    </message>
+    <message>
+        <source>Watch replay</source>
+        <translation>Rivedi la partita</translation>
+    </message>
+    <message>
+        <source>Click to replay this moment.</source>
+        <translation>Fai clic per rivedere questo momento.</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Pagina iniziale</translation>
+    </message>
+    <message>
+        <source>Left at the end</source>
+        <translation>Rimaste alla fine</translation>
+    </message>
+    <message>
+        <source>Undone after seeing new cards: {names}</source>
+        <translation>Mosse annullate dopo aver visto carte nuove: {names}</translation>
+    </message>
+    <message>
+        <source>File name:</source>
+        <translation>Nome del file:</translation>
+    </message>
+    <message>
+        <source>File type:</source>
+        <translation>Tipo di file:</translation>
+    </message>
+    <message>
+        <source>Fairytable games (*{suffix})</source>
+        <translation>Partite di Fairytable (*{suffix})</translation>
+    </message>
+    <message>
+        <source>This file can’t be opened</source>
+        <translation>Questo file non si può aprire</translation>
+    </message>
+    <message>
+        <source>&amp;Open the previous version</source>
+        <translation>&amp;Apri la versione precedente</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Numero della partita</translation>
+    </message>
+    <message>
+        <source>The same number always deals the same cards.</source>
+        <translation>Lo stesso numero distribuisce sempre le stesse carte.</translation>
+    </message>
+    <message>
+        <source>The deal number must be a whole number from 0 to 18446744073709551615.</source>
+        <translation>Il numero della partita dev’essere un intero da 0 a 18446744073709551615.</translation>
+    </message>
+    <message>
+        <source>very fast</source>
+        <translation>molto veloce</translation>
+    </message>
+    <message>
+        <source>View as</source>
+        <translation>Vedi come</translation>
+    </message>
+    <message>
+        <source>all cards face up</source>
+        <translation>carte scoperte</translation>
+    </message>
+    <message>
+        <source>Show the rules of</source>
+        <translation>Regole di</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>Risultato successivo (F3)</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>Risultato precedente (Maiusc+F3)</translation>
+    </message>
+    <message>
+        <source>The rules of this game are still being written. Until then, the help next to the table shows what you can do.</source>
+        <translation>Le regole di questo gioco sono ancora in preparazione. Nel frattempo l’aiuto accanto al tavolo ti dice che cosa puoi fare.</translation>
+    </message>
+    <message>
+        <source>Score history</source>
+        <translation>Andamento dei punteggi</translation>
+    </message>
+    <message>
+        <source>No moves yet.</source>
+        <translation>Ancora nessuna mossa.</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Ancora nessuna partita</translation>
+    </message>
+    <message>
+        <source>Finish your first game and it will be recorded here.</source>
+        <translation>Finisci la tua prima partita e la troverai qui.</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Serie migliore</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>% vinte</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Biggest win</source>
+        <translation>Vittoria più netta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) not counted: moves were undone after seeing new cards.</source>
+        <translation>
+            <numerusform>%n partita non è contata: una mossa è stata annullata dopo aver visto carte nuove.</numerusform>
+            <numerusform>%n partite non sono contate: alcune mosse sono state annullate dopo aver visto carte nuove.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No computer players</source>
+        <translation>Solo persone</translation>
+    </message>
+    <message>
+        <source>Every person at the table counts. A shared win counts as half for each of two winners; a game against computer players of two levels counts in both rows.</source>
+        <translation>Conta ogni persona al tavolo. Una vittoria condivisa in due vale mezza per ciascuno; una partita contro giocatori virtuali di due livelli conta in entrambe le righe.</translation>
+    </message>
+    <message>
+        <source>shared win</source>
+        <translation>vittoria condivisa</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>persa</translation>
+    </message>
+    <message>
+        <source>average {mean}</source>
+        <translation>media {mean}</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be saved ({reason}): choose another folder or free up some space.</source>
+        <translation>«{name}» non si può salvare ({reason}): scegli un’altra cartella o libera un po’ di spazio.</translation>
+    </message>
+    <message>
+        <source>“{name}” no longer exists: choose another file.</source>
+        <translation>«{name}» non esiste più: scegli un altro file.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large for a game ({limit} bytes at most): choose another file.</source>
+        <translation>«{name}» è troppo grande per una partita (massimo {limit} byte): scegli un altro file.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a saved Fairytable game: choose another file.</source>
+        <translation>«{name}» non è una partita salvata di Fairytable: scegli un altro file.</translation>
+    </message>
+    <message>
+        <source>“{name}” is incomplete: copy it again or open another one.</source>
+        <translation>«{name}» è incompleto: copialo di nuovo o aprine un altro.</translation>
+    </message>
+    <message>
+        <source>“{name}” is being played in another Fairytable window: continue there.</source>
+        <translation>«{name}» è in corso in un’altra finestra di Fairytable: continua lì.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed after saving (step {step} is not valid): copy it again or open another one.</source>
+        <translation>«{name}» è stato modificato dopo il salvataggio (il passo {step} non è valido): copialo di nuovo o aprine un altro.</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved by a newer version of Fairytable: please update the program to open it.</source>
+        <translation>«{name}» è stato salvato da una versione più recente di Fairytable: aggiorna il programma per aprirlo.</translation>
+    </message>
+    <message>
+        <source>“{name}” uses a different version of the rules of “{game}”: open it with Fairytable {program}.</source>
+        <translation>«{name}» usa un’altra versione delle regole di «{game}»: aprilo con Fairytable {program}.</translation>
+    </message>
+    <message>
+        <source>Abandon the game of {names}?</source>
+        <translation>Abbandonare la partita di {names}?</translation>
+    </message>
+    <message>
+        <source>&amp;Abandon</source>
+        <translation>Abban&amp;donala</translation>
+    </message>
+    <message>
+        <source>Replace “{name}”?</source>
+        <translation>Sostituire «{name}»?</translation>
+    </message>
+    <message>
+        <source>A file with this name already exists.</source>
+        <translation>Esiste già un file con questo nome.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Sostituisci</translation>
+    </message>
+    <message>
+        <source>Undo after seeing new cards?</source>
+        <translation>Annullare una mossa dopo aver visto carte nuove?</translation>
+    </message>
+    <message>
+        <source>You would still know what you have seen.</source>
+        <translation>Sapresti in anticipo ciò che hai visto.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo it</source>
+        <translation>&amp;Sì, annulla la mossa</translation>
+    </message>
+    <message>
+        <source>It will be noted in the log and on the final page, and the game will not count in the statistics.</source>
+        <translation>La cronaca e la pagina finale lo riporteranno, e la partita non conterà nelle statistiche.</translation>
+    </message>
+    <message>
+        <source>{name} undid a move after seeing new cards.</source>
+        <translation>{name} annulla una mossa dopo aver visto carte nuove.</translation>
+    </message>
+    <message>
+        <source>drag a card to its place</source>
+        <translation>porta una carta al suo posto</translation>
+    </message>
+    <message>
+        <source>pick up a card, then click where it goes</source>
+        <translation>prendi una carta, poi fai clic dove va</translation>
+    </message>
+    <message>
+        <source>play a card that has only one place to go</source>
+        <translation>gioca una carta che può andare in un posto solo</translation>
+    </message>
+    <message>
+        <source>Hover</source>
+        <translation>Fermati sopra</translation>
+    </message>
+    <message>
+        <source>enlarge a card; on a log line, show what it refers to</source>
+        <translation>ingrandisci una carta; su una riga della cronaca, mostra a che cosa si riferisce</translation>
+    </message>
+    <message>
+        <source>Press and hold</source>
+        <translation>Tieni premuto</translation>
+    </message>
+    <message>
+        <source>peek at a face-down card you know</source>
+        <translation>sbircia una carta coperta che conosci</translation>
+    </message>
+    <message>
+        <source>wheel: zoom; drag: move; double click: whole map</source>
+        <translation>rotella: zoom; trascina: sposta; doppio clic: tutta la mappa</translation>
+    </message>
+    <message>
+        <source>go to the next card or place you can choose</source>
+        <translation>passa alla prossima carta o al prossimo posto da scegliere</translation>
+    </message>
+    <message>
+        <source>go to the next group</source>
+        <translation>passa al gruppo successivo</translation>
+    </message>
+    <message>
+        <source>pick up or put down a card</source>
+        <translation>prendi o posa una carta</translation>
+    </message>
+    <message>
+        <source>put it back; close the open window</source>
+        <translation>rimettila a posto; chiudi la finestra aperta</translation>
+    </message>
+    <message>
+        <source>choose the place or hand card with that number</source>
+        <translation>scegli il posto o la carta in mano con quel numero</translation>
+    </message>
+    <message>
+        <source>press the button with that letter</source>
+        <translation>premi il pulsante con quella lettera</translation>
+    </message>
+    <message>
+        <source>skip or pause the animation; hold to enlarge a card</source>
+        <translation>salta o ferma l’animazione; tieni premuto per ingrandire una carta</translation>
+    </message>
+    <message>
+        <source>hold to see the face-down cards you know</source>
+        <translation>tieni premuto per vedere le carte coperte che conosci</translation>
+    </message>
+    <message>
+        <source>enlarge the next player’s cards</source>
+        <translation>ingrandisci le carte del prossimo giocatore</translation>
+    </message>
+    <message>
+        <source>go to your next guess; Enter changes it</source>
+        <translation>passa alla tua prossima ipotesi; Invio la cambia</translation>
+    </message>
+    <message>
+        <source>zoom a map in, out, or show all of it</source>
+        <translation>avvicina, allontana o mostra tutta la mappa</translation>
+    </message>
+    <message>
+        <source>turn a map that can be turned</source>
+        <translation>gira una mappa, se si può girare</translation>
+    </message>
+    <message>
+        <source>move over a map, in any direction</source>
+        <translation>spostati su una mappa, in ogni direzione</translation>
+    </message>
+    <message>
+        <source>Fairytable closed unexpectedly last time. The details are in {file}.</source>
+        <translation>L’ultima volta Fairytable si è chiuso in modo imprevisto. I dettagli sono in {file}.</translation>
+    </message>
+    <message>
+        <source>Next, automatically: {action}. Press Space to wait.</source>
+        <translation>Tra un attimo, da sé: {action}. Premi Spazio per aspettare.</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Avvicina</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Allontana</translation>
+    </message>
+    <message>
+        <source>This game could not be added to the finished ones: {reason}.</source>
+        <translation>Non è stato possibile aggiungere questa partita a quelle finite: {reason}.</translation>
+    </message>
+    <message>
+        <source>This game is not being saved: {reason}. Still trying.</source>
+        <translation>Questa partita non viene salvata: {reason}. Si continua a riprovare.</translation>
+    </message>
+    <message>
+        <source>The game of {names} ({game}) was deleted.</source>
+        <translation>La partita di {names} ({game}) è stata eliminata.</translation>
+    </message>
+    <message>
+        <source>“{name}” was removed from the list. The file itself was kept.</source>
+        <translation>«{name}» non è più nell’elenco. Il file esiste ancora.</translation>
+    </message>
+    <message>
+        <source>A game in progress is damaged and cannot be continued. It was set aside: {file}</source>
+        <translation>Una partita in corso è danneggiata e non può continuare. È stata messa da parte: {file}</translation>
+    </message>
+    <message>
+        <source>A game in progress was saved by a newer version of Fairytable. It was set aside: {file}</source>
+        <translation>Una partita in corso è stata salvata da una versione più recente di Fairytable. È stata messa da parte: {file}</translation>
+    </message>
+    <message>
+        <source>“{name}” in the folder {folder} is not an ordinary file: nothing can be saved there.</source>
+        <translation>«{name}» nella cartella {folder} non è un file normale: lì non si può salvare nulla.</translation>
+    </message>
+    <message>
+        <source>&amp;Watch replay</source>
+        <translation>&amp;Rivedi la partita</translation>
+    </message>
+    <message>
+        <source>Games you start or save will be listed here.</source>
+        <translation>Qui troverai le partite che inizi o salvi.</translation>
+    </message>
+    <message>
+        <source>access is denied</source>
+        <translation>accesso negato</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>il disco è di sola lettura</translation>
+    </message>
+    <message>
+        <source>a folder with this name exists</source>
+        <translation>esiste una cartella con questo nome</translation>
+    </message>
+    <message>
+        <source>its folder does not exist</source>
+        <translation>la sua cartella non esiste</translation>
+    </message>
+    <message>
+        <source>a link points back to itself</source>
+        <translation>un collegamento rimanda a sé stesso</translation>
+    </message>
+    <message>
+        <source>a file cannot have this name</source>
+        <translation>un file non può avere questo nome</translation>
+    </message>
+    <message>
+        <source>the system refused</source>
+        <translation>il sistema ha rifiutato</translation>
+    </message>
+    <message>
+        <source>How large a card appears when you point at it; Space always enlarges it.</source>
+        <translation>Quanto è grande una carta quando ti fermi sopra con il puntatore; Spazio la ingrandisce sempre.</translation>
+    </message>
+    <message>
+        <source>Confirmations and tips</source>
+        <translation>Conferme e consigli</translation>
+    </message>
+    <message>
+        <source>Tips for beginners</source>
+        <translation>Consigli per chi comincia</translation>
+    </message>
+    <message>
+        <source>Who you are and how to win before each game, and a tip now and then. Switch it on again to start over.</source>
+        <translation>Chi sei e come si vince prima di ogni partita, e ogni tanto un consiglio. Se li riattivi, ricominciano da capo.</translation>
+    </message>
+    <message>
+        <source>Speed of &amp;computer players</source>
+        <translation>Ve&amp;locità dei giocatori virtuali</translation>
+    </message>
+    <message>
+        <source>&amp;Who you are and how to win</source>
+        <translation>&amp;Chi sei e come si vince</translation>
+    </message>
+    <message>
+        <source>Speed of &amp;computer players: {pace}</source>
+        <translation>Ve&amp;locità dei giocatori virtuali: {pace}</translation>
+    </message>
+    <message>
+        <source>enlarge any face-up card</source>
+        <translation>ingrandisci qualsiasi carta scoperta</translation>
+    </message>
+    <message>
+        <source>instant</source>
+        <translation>immediata</translation>
+    </message>
+    <message>
+        <source>Click or press a key to continue</source>
+        <translation>Fai clic o premi un tasto per continuare</translation>
+    </message>
+    <message>
+        <source>Counting the points</source>
+        <translation>Ora si contano i punti</translation>
+    </message>
+    <message>
+        <source>Click the signs next to a rival to note your guess: nobody else sees it.</source>
+        <translation>Fai clic sui segni accanto a un avversario per annotare la tua ipotesi: la vedi solo tu.</translation>
+    </message>
+    <message>
+        <source>Hold M to look at the face-down cards you know.</source>
+        <translation>Tieni premuto M per guardare le carte coperte che conosci.</translation>
+    </message>
+    <message>
+        <source>Hint: {action}. This should win about {wins} games in 100; the next best move ({other}) about {fewer}.</source>
+        <translation>Suggerimento: {action}. Così si vincono circa {wins} partite su 100; con la seconda mossa migliore ({other}) circa {fewer}.</translation>
+    </message>
+    <message>
+        <source>Knows what is good, but is distracted half the time.</source>
+        <translation>Sa che cosa conviene, ma una volta su due ha la testa altrove.</translation>
+    </message>
+    <message>
+        <source>Follows a sound plan, one turn at a time, with a few slips.</source>
+        <translation>Segue un buon piano, un turno alla volta, con qualche svista.</translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>
     <message>
         <source>{points} pt</source>
-        <translation>{points} p</translation>
-    </message>
-    <message>
-        <source>gone</source>
-        <translation>fuori</translation>
+        <translation>{points} pt</translation>
     </message>
     <message>
         <source>stones</source>
@@ -1853,12 +1849,8 @@
         <translation>vuota</translation>
     </message>
     <message>
-        <source>Your kept fairies: +2 pt each</source>
-        <translation>Le tue fate coperte: +2 p l’una</translation>
-    </message>
-    <message>
         <source>+{points} pt if unused</source>
-        <translation>+{points} p se non usate</translation>
+        <translation>+{points} pt se non usate</translation>
     </message>
     <message>
         <source>{count} in hand: 3 at most</source>
@@ -1873,20 +1865,8 @@
         <translation>tu {count}</translation>
     </message>
     <message>
-        <source>{players} tied {count}</source>
-        <translation>{players} pari {count}</translation>
-    </message>
-    <message>
         <source>Offering</source>
         <translation>Offerta</translation>
-    </message>
-    <message>
-        <source>lay a stone here</source>
-        <translation>posa qui una pietra</translation>
-    </message>
-    <message>
-        <source>Offered stones leave the game. No change is given.</source>
-        <translation>Le pietre offerte lasciano il gioco. Niente resto.</translation>
     </message>
     <message>
         <source>{count} more to go</source>
@@ -1897,16 +1877,8 @@
         <translation>Scegli una fata</translation>
     </message>
     <message>
-        <source>{extra} too many, allowed</source>
-        <translation>{extra} di troppo, si può</translation>
-    </message>
-    <message>
         <source>Hand</source>
         <translation>Mano</translation>
-    </message>
-    <message>
-        <source>Kept fairies</source>
-        <translation>Fate coperte</translation>
     </message>
     <message numerus="yes">
         <source>Stone deck, %n left</source>
@@ -1922,34 +1894,9 @@
             <numerusform>Mazzo delle fate, ne restano %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{kind}, open pile of %n card(s)</source>
-        <translation>
-            <numerusform>{kind}, pila scoperta di %n carta</numerusform>
-            <numerusform>{kind}, pila scoperta di %n carte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stone(s) that left the game</source>
-        <translation>
-            <numerusform>%n pietra fuori gioco</numerusform>
-            <numerusform>%n pietre fuori gioco</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fairy card(s) that left the game</source>
-        <translation>
-            <numerusform>%n carta fata fuori gioco</numerusform>
-            <numerusform>%n carte fata fuori gioco</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your hand</source>
         <translation>La tua mano</translation>
-    </message>
-    <message>
-        <source>Your kept fairies</source>
-        <translation>Le tue fate coperte</translation>
     </message>
     <message>
         <source>Your sack {number}: {count} of {limit}</source>
@@ -1964,13 +1911,6 @@
         <translation>
             <numerusform>La mano di {name}: una pietra</numerusform>
             <numerusform>La mano di {name}: %n pietre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}’s kept fairies: %n card(s)</source>
-        <translation>
-            <numerusform>Le fate coperte di {name}: %n carta</numerusform>
-            <numerusform>Le fate coperte di {name}: %n carte</numerusform>
         </translation>
     </message>
     <message>
@@ -1994,20 +1934,8 @@
         <translation>{name} pesca due pietre.</translation>
     </message>
     <message>
-        <source>{name} left {stone}.</source>
-        <translation>{name} lascia {stone}.</translation>
-    </message>
-    <message>
         <source>{name} kept the last stone.</source>
         <translation>{name} tiene l’ultima pietra.</translation>
-    </message>
-    <message>
-        <source>{name} stowed {stone} in sack {i}.</source>
-        <translation>{name} ripone {stone} nella sacca {i}.</translation>
-    </message>
-    <message>
-        <source>{name} ceded {stone} to the wood.</source>
-        <translation>{name} cede {stone} al bosco.</translation>
     </message>
     <message>
         <source>{name}: pixie {i} fetched {stones}.</source>
@@ -2022,16 +1950,8 @@
         <translation>{name} offre {points} punti fata e pesca due fate.</translation>
     </message>
     <message>
-        <source>{name} kept {fairy} (secret).</source>
-        <translation>{name} tiene {fairy} (segreta).</translation>
-    </message>
-    <message>
         <source>{name} kept one; {fairy} went to the wood.</source>
         <translation>{name} ne tiene una; {fairy} va nel bosco.</translation>
-    </message>
-    <message>
-        <source>{name} used it at once: {fairy}.</source>
-        <translation>{name} la usa subito: {fairy}.</translation>
     </message>
     <message>
         <source>{name} played {fairy}.</source>
@@ -2069,17 +1989,6 @@
         <source>{name} stole a stone from {rival}’s hand ({colours}).</source>
         <translation>{name} ruba una pietra dalla mano di {rival} ({colours}).</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} tore {rival}’s sack {i}: %n stones are gone.</source>
-        <translation>
-            <numerusform>{name} buca la sacca {i} di {rival}: una pietra perduta.</numerusform>
-            <numerusform>{name} buca la sacca {i} di {rival}: %n pietre perdute.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last stone is drawn: the game ends with this turn.</source>
-        <translation>L’ultima pietra è pescata: la partita finisce con questo turno.</translation>
-    </message>
     <message>
         <source>{name} wins with {points} points.</source>
         <translation>{name} vince con {points} punti.</translation>
@@ -2087,10 +1996,6 @@
     <message>
         <source>{name} wins with {points} points: more fairy points on stones.</source>
         <translation>{name} vince con {points} punti: più punti fata sulle pietre.</translation>
-    </message>
-    <message>
-        <source>{name} shares the victory with {points} points.</source>
-        <translation>{name} condivide la vittoria con {points} punti.</translation>
     </message>
     <message>
         <source>{name} drew two stones ({colours}).</source>
@@ -2105,23 +2010,12 @@
         <translation>{name} pesca l’ultima pietra.</translation>
     </message>
     <message>
-        <source>{name} left {stone} from sack {i}.</source>
-        <translation>{name} lascia {stone} dalla sacca {i}.</translation>
-    </message>
-    <message>
         <source>{name} offered {points} fairy points and drew the last fairy.</source>
         <translation>{name} offre {points} punti fata e pesca l’ultima fata.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n hidden stone(s)</source>
-        <translation>
-            <numerusform>una pietra nascosta</numerusform>
-            <numerusform>%n pietre nascoste</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} rearranged: {moves}.</source>
-        <translation>{name} riordina: {moves}.</translation>
+        <translation>{name} ridispone: {moves}.</translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s) to sacks</source>
@@ -2233,10 +2127,6 @@
         <translation>Grande</translation>
     </message>
     <message>
-        <source>Immune</source>
-        <translation>Immune</translation>
-    </message>
-    <message>
         <source>Harvest</source>
         <translation>Raccolta</translation>
     </message>
@@ -2247,26 +2137,6 @@
     <message>
         <source>A new pixie with an empty sack joins you.</source>
         <translation>Un folletto con la sacca vuota si unisce a te.</translation>
-    </message>
-    <message>
-        <source>The sack holds 10, red and yellow without limit; send it even when laden.</source>
-        <translation>La sacca tiene 10 pietre, rosse e gialle senza limite; parte anche carica.</translation>
-    </message>
-    <message>
-        <source>Take 2 stones from one rival: off the top of sacks, or unseen from hand.</source>
-        <translation>2 pietre di un avversario: dalla cima di sacche, o alla cieca dalla mano.</translation>
-    </message>
-    <message>
-        <source>Rivals can neither rob nor tear this sack.</source>
-        <translation>Nessun avversario può derubare o bucare questa sacca.</translation>
-    </message>
-    <message>
-        <source>Take up to 4 stones: hidden ones to hand, open ones into sacks.</source>
-        <translation>Prendi fino a 4 pietre: coperte in mano, scoperte nelle sacche.</translation>
-    </message>
-    <message>
-        <source>The top 3 stones of a rival’s sack leave the game.</source>
-        <translation>Le 3 pietre in cima a una sacca avversaria escono dal gioco.</translation>
     </message>
     <message>
         <source>blue</source>
@@ -2433,14 +2303,6 @@
         <translation>{name}, scegli una delle cinque azioni.</translation>
     </message>
     <message>
-        <source>{name}, leave one stone in the wood.</source>
-        <translation>{name}, lascia una pietra nel bosco.</translation>
-    </message>
-    <message>
-        <source>{name}, stow a stone or cede it to the wood.</source>
-        <translation>{name}, riponi una pietra o cedila al bosco.</translation>
-    </message>
-    <message>
         <source>{name}, offer stones worth 4 fairy points.</source>
         <translation>{name}, offri pietre per 4 punti fata.</translation>
     </message>
@@ -2449,12 +2311,8 @@
         <translation>{name}, tieni una delle due fate.</translation>
     </message>
     <message>
-        <source>{name}, use the fairy now or keep it?</source>
-        <translation>{name}, usi la fata ora o la tieni?</translation>
-    </message>
-    <message>
         <source>{name}, which pixie gets the bigger sack?</source>
-        <translation>{name}, a quale folletto la sacca più grande?</translation>
+        <translation>{name}, a quale folletto dai la sacca più grande?</translation>
     </message>
     <message>
         <source>{name}, which pixie becomes immune?</source>
@@ -2469,12 +2327,8 @@
         <translation>{name}, ruba 2 pietre a un avversario.</translation>
     </message>
     <message>
-        <source>{name}, which sack is torn?</source>
-        <translation>{name}, quale sacca si buca?</translation>
-    </message>
-    <message>
         <source>{name}, rearrange your stones.</source>
-        <translation>{name}, riordina le tue pietre.</translation>
+        <translation>{name}, ridisponi le tue pietre.</translation>
     </message>
     <message>
         <source>{name}, choose a fairy.</source>
@@ -2489,16 +2343,8 @@
         <translation>{name}, ancora una da {rival}.</translation>
     </message>
     <message>
-        <source>{name}, leave a stone in the wood or keep everything.</source>
-        <translation>{name}, lascia una pietra nel bosco o tieni tutto.</translation>
-    </message>
-    <message>
         <source>{name} is choosing an action.</source>
-        <translation>{name} sceglie un’azione.</translation>
-    </message>
-    <message>
-        <source>{name} drew and leaves a stone.</source>
-        <translation>{name} ha pescato e lascia una pietra.</translation>
+        <translation>{name} sta scegliendo un’azione.</translation>
     </message>
     <message>
         <source>{name} has too many stones.</source>
@@ -2506,51 +2352,23 @@
     </message>
     <message>
         <source>{name} is paying a fairy.</source>
-        <translation>{name} paga una fata.</translation>
-    </message>
-    <message>
-        <source>{name} looks at two fairies.</source>
-        <translation>{name} guarda due fate.</translation>
-    </message>
-    <message>
-        <source>{name} thinks about the fairy.</source>
-        <translation>{name} pensa alla fata.</translation>
-    </message>
-    <message>
-        <source>{name} enlarges a sack.</source>
-        <translation>{name} ingrandisce una sacca.</translation>
-    </message>
-    <message>
-        <source>{name} protects a sack.</source>
-        <translation>{name} protegge una sacca.</translation>
+        <translation>{name} sta pagando una fata.</translation>
     </message>
     <message>
         <source>{name} is harvesting.</source>
-        <translation>{name} fa il raccolto.</translation>
+        <translation>{name} sta facendo la raccolta collettiva.</translation>
     </message>
     <message>
         <source>{name} is stealing.</source>
-        <translation>{name} ruba.</translation>
-    </message>
-    <message>
-        <source>{name} tears a sack.</source>
-        <translation>{name} buca una sacca.</translation>
+        <translation>{name} sta rubando.</translation>
     </message>
     <message>
         <source>{name} is rearranging.</source>
-        <translation>{name} riordina.</translation>
-    </message>
-    <message>
-        <source>{name} looks at the last fairy.</source>
-        <translation>{name} guarda l’ultima fata.</translation>
+        <translation>{name} sta ridisponendo le sue pietre.</translation>
     </message>
     <message>
         <source>{name} is stealing from {rival}.</source>
-        <translation>{name} ruba a {rival}.</translation>
-    </message>
-    <message>
-        <source>Or drag: a pile onto a glowing sack sends that pixie.</source>
-        <translation>O trascina: una pila su una sacca invia quel folletto.</translation>
+        <translation>{name} sta rubando a {rival}.</translation>
     </message>
     <message>
         <source>From your hand or from the top of a sack.</source>
@@ -2561,32 +2379,8 @@
         <translation>In mano al massimo 3 pietre.</translation>
     </message>
     <message>
-        <source>{k} so far. Stars are fairy points; no change is given.</source>
-        <translation>Finora {k}. Le stelle sono punti fata; niente resto.</translation>
-    </message>
-    <message>
-        <source>The other one goes to the open fairies.</source>
-        <translation>L’altra va tra le fate scoperte.</translation>
-    </message>
-    <message>
-        <source>{fairy}: unused, it is worth 2 points.</source>
-        <translation>{fairy}: non usata, vale 2 punti.</translation>
-    </message>
-    <message>
         <source>Empty or not, as you like.</source>
-        <translation>Vuota o piena, come vuoi.</translation>
-    </message>
-    <message>
-        <source>Hidden ones to your hand, open ones into sacks.</source>
-        <translation>Le nascoste in mano, le scoperte nelle sacche.</translation>
-    </message>
-    <message>
-        <source>Tops of sacks, or blindly from a hand.</source>
-        <translation>Dalla cima delle sacche, o alla cieca da una mano.</translation>
-    </message>
-    <message>
-        <source>Its top three stones leave the game.</source>
-        <translation>Le tre pietre in cima lasciano il gioco.</translation>
+        <translation>Vuota o no, come vuoi.</translation>
     </message>
     <message numerus="yes">
         <source>%n moves left. At most 3 in hand at the end.</source>
@@ -2600,10 +2394,6 @@
         <translation>Era l’ultima pietra: la partita finisce con questo turno.</translation>
     </message>
     <message>
-        <source>{k} fairy points: {more} too many, allowed.</source>
-        <translation>{k} punti fata: {more} di troppo, si può.</translation>
-    </message>
-    <message>
         <source>Collect</source>
         <translation>Raccogli</translation>
     </message>
@@ -2612,28 +2402,16 @@
         <translation>Invia un folletto</translation>
     </message>
     <message>
-        <source>Ask a fairy</source>
-        <translation>Chiedi a una fata</translation>
-    </message>
-    <message>
         <source>Play a fairy</source>
         <translation>Gioca una fata</translation>
     </message>
     <message>
         <source>Rearrange</source>
-        <translation>Riordina</translation>
+        <translation>Ridisponi</translation>
     </message>
     <message>
         <source>Keep everything</source>
         <translation>Tieni tutto</translation>
-    </message>
-    <message>
-        <source>Leave {stone}</source>
-        <translation>Lascia {stone}</translation>
-    </message>
-    <message>
-        <source>Put down</source>
-        <translation>Rimetti giù</translation>
     </message>
     <message>
         <source>Draw two fairies</source>
@@ -2648,44 +2426,20 @@
         <translation>Riprendi</translation>
     </message>
     <message>
-        <source>Give up asking</source>
-        <translation>Rinuncia</translation>
-    </message>
-    <message>
         <source>Keep {fairy}</source>
         <translation>Tieni {fairy}</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Tienila</translation>
     </message>
     <message>
         <source>Use now</source>
         <translation>Usa subito</translation>
     </message>
     <message>
-        <source>Keep face down</source>
-        <translation>Tieni coperta</translation>
-    </message>
-    <message>
         <source>Not now</source>
         <translation>Non ora</translation>
     </message>
     <message>
-        <source>Enough</source>
-        <translation>Basta</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fatto</translation>
-    </message>
-    <message>
-        <source>Cancel all</source>
-        <translation>Annulla tutto</translation>
-    </message>
-    <message>
-        <source>No rearranging again in this turn.</source>
-        <translation>In questo turno non potrai più riordinare.</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -2697,7 +2451,7 @@
     </message>
     <message>
         <source>Bksp</source>
-        <translation>Bksp</translation>
+        <translation>⌫</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
@@ -2706,10 +2460,6 @@
     <message>
         <source>This sack is full.</source>
         <translation>Questa sacca è piena.</translation>
-    </message>
-    <message>
-        <source>A sack changes type only once.</source>
-        <translation>In una sacca il tipo cambia una volta sola.</translation>
     </message>
     <message>
         <source>Blue stones stay alone.</source>
@@ -2725,15 +2475,7 @@
     </message>
     <message>
         <source>Only a pixie with an empty or a bigger sack can be sent.</source>
-        <translation>Solo chi ha la sacca vuota o più grande può partire.</translation>
-    </message>
-    <message>
-        <source>Open stones go into sacks, not into your hand.</source>
-        <translation>Le pietre scoperte vanno nelle sacche, non in mano.</translation>
-    </message>
-    <message>
-        <source>First leave one stone in the wood.</source>
-        <translation>Prima lascia una pietra nel bosco.</translation>
+        <translation>Può partire solo un folletto con la sacca vuota o più grande.</translation>
     </message>
     <message>
         <source>Offer {k} more fairy points first.</source>
@@ -2742,18 +2484,6 @@
     <message>
         <source>Offer one more fairy point first.</source>
         <translation>Offri prima un altro punto fata.</translation>
-    </message>
-    <message>
-        <source>Your stones are worth only {k} of 4 fairy points.</source>
-        <translation>Le tue pietre valgono solo {k} dei 4 punti fata.</translation>
-    </message>
-    <message>
-        <source>No fairy is left to ask.</source>
-        <translation>Non ci sono più fate a cui chiedere.</translation>
-    </message>
-    <message>
-        <source>No hidden fairy is left: take an open one.</source>
-        <translation>Non ci sono più fate coperte: prendine una scoperta.</translation>
     </message>
     <message>
         <source>This sack is immune.</source>
@@ -2765,15 +2495,15 @@
     </message>
     <message>
         <source>It fits one of your sacks: put it there.</source>
-        <translation>Sta in una tua sacca: mettila lì.</translation>
+        <translation>Entra in una tua sacca: mettila lì.</translation>
     </message>
     <message>
         <source>It fits none of your sacks: it goes to the wood.</source>
-        <translation>Non sta in nessuna tua sacca: va nel bosco.</translation>
+        <translation>Non entra in nessuna tua sacca: va nel bosco.</translation>
     </message>
     <message>
         <source>It fits none of your sacks now.</source>
-        <translation>Ora non sta in nessuna tua sacca.</translation>
+        <translation>Ora non entra in nessuna tua sacca.</translation>
     </message>
     <message>
         <source>Keep at most 3 in hand.</source>
@@ -2784,20 +2514,8 @@
         <translation>Non è cambiato nulla.</translation>
     </message>
     <message>
-        <source>Cancelled this turn already.</source>
-        <translation>Già annullato in questo turno.</translation>
-    </message>
-    <message>
-        <source>Everyone has just rearranged: do something else.</source>
-        <translation>Tutti hanno appena riordinato: fai altro.</translation>
-    </message>
-    <message>
         <source>You have no stones yet.</source>
         <translation>Non hai ancora pietre.</translation>
-    </message>
-    <message>
-        <source>Rearranging gives nothing to the wood.</source>
-        <translation>Riordinando non si cede nulla al bosco.</translation>
     </message>
     <message>
         <source>No moves are left: finish or cancel.</source>
@@ -2808,36 +2526,12 @@
         <translation>Questo folletto ce l’ha già.</translation>
     </message>
     <message>
-        <source>Nothing to use it on now. It is worth 2 points.</source>
-        <translation>Ora non serve. Vale 2 punti.</translation>
-    </message>
-    <message>
-        <source>You keep no fairy.</source>
-        <translation>Non hai fate in serbo.</translation>
-    </message>
-    <message>
-        <source>No stones lie open in the wood.</source>
-        <translation>Nel bosco non ci sono pietre scoperte.</translation>
-    </message>
-    <message>
-        <source>None of the open piles fits.</source>
-        <translation>Nessuna pila scoperta ci sta.</translation>
-    </message>
-    <message>
         <source>Take at least one stone.</source>
         <translation>Prendi almeno una pietra.</translation>
     </message>
     <message>
-        <source>Nothing is offered yet.</source>
-        <translation>Non hai ancora offerto nulla.</translation>
-    </message>
-    <message>
         <source>This belongs to {name}.</source>
         <translation>Appartiene a {name}.</translation>
-    </message>
-    <message>
-        <source>Only your own pixies.</source>
-        <translation>Solo i tuoi folletti.</translation>
     </message>
     <message>
         <source>Only a rival’s sack can be torn.</source>
@@ -2860,38 +2554,6 @@
         <translation>Il mazzo delle pietre è vuoto.</translation>
     </message>
     <message>
-        <source>Each stone goes to the pile of its own type.</source>
-        <translation>Ogni pietra va sulla pila del suo tipo.</translation>
-    </message>
-    <message>
-        <source>What is gone stays out of the game.</source>
-        <translation>Ciò che è fuori resta fuori dal gioco.</translation>
-    </message>
-    <message>
-        <source>A kept fairy is played at the start of a turn.</source>
-        <translation>Una fata in serbo si gioca all’inizio del turno.</translation>
-    </message>
-    <message>
-        <source>First ask a fairy: it costs 4 fairy points.</source>
-        <translation>Prima chiedi a una fata: costa 4 punti fata.</translation>
-    </message>
-    <message>
-        <source>Open stones are fetched by a pixie’s sack.</source>
-        <translation>Le pietre scoperte si prendono con la sacca di un folletto.</translation>
-    </message>
-    <message>
-        <source>That is not what is asked now.</source>
-        <translation>Ora non è questo che si chiede.</translation>
-    </message>
-    <message>
-        <source>Only stones are offered.</source>
-        <translation>Si offrono solo pietre.</translation>
-    </message>
-    <message>
-        <source>Stones are left in the wood after collecting.</source>
-        <translation>Si lasciano pietre nel bosco dopo aver raccolto.</translation>
-    </message>
-    <message>
         <source>First play Steal, then take the stone.</source>
         <translation>Prima gioca Ruba, poi prendi la pietra.</translation>
     </message>
@@ -2902,10 +2564,6 @@
     <message>
         <source>Already offered: “Take back” returns it.</source>
         <translation>Già offerta: «Riprendi» la restituisce.</translation>
-    </message>
-    <message>
-        <source>Use it now or keep it: choose a button.</source>
-        <translation>Usala subito o tienila: scegli un pulsante.</translation>
     </message>
     <message>
         <source>Majorities</source>
@@ -2920,12 +2578,8 @@
         <translation>Non viste</translation>
     </message>
     <message>
-        <source>Fairies ×2</source>
-        <translation>Fate ×2</translation>
-    </message>
-    <message>
         <source>Stone deck: {left} of {all}</source>
-        <translation>Mazzo delle pietre: {left} di {all}</translation>
+        <translation>Mazzo delle pietre: {left} su {all}</translation>
     </message>
     <message>
         <source>Perhaps the last round</source>
@@ -2945,7 +2599,7 @@
     </message>
     <message>
         <source>{left} of {all}</source>
-        <translation>{left} di {all}</translation>
+        <translation>{left} su {all}</translation>
     </message>
     <message>
         <source>Fairies</source>
@@ -2972,40 +2626,16 @@
         <translation>fate {points}</translation>
     </message>
     <message>
-        <source>Tied at {points}; more fairy points decide.</source>
-        <translation>Pari a {points}; decidono i punti fata.</translation>
-    </message>
-    <message>
         <source>Shared victory.</source>
         <translation>Vittoria condivisa.</translation>
     </message>
     <message>
         <source>The Challenge</source>
-        <translation>La sfida delle fate</translation>
-    </message>
-    <message>
-        <source>Fairy apprentices send their pixies for stones: own most of each kind, and let fairies help you, or keep them for their points.</source>
-        <translation>Le apprendiste fate mandano i folletti a cercare pietre: abbine più di tutte di ogni tipo, e fatti aiutare dalle fate, o tienile per i loro punti.</translation>
+        <translation>La sfida</translation>
     </message>
     <message>
         <source>{stone}, {points} points, fairy points: {price}</source>
         <translation>{stone}, {points} punti, punti fata: {price}</translation>
-    </message>
-    <message>
-        <source>{fairy}; everybody knows that you have it</source>
-        <translation>{fairy}; tutti sanno che ce l’hai</translation>
-    </message>
-    <message>
-        <source>{fairy}; not everybody knows that you have it</source>
-        <translation>{fairy}; non tutti sanno che ce l’hai</translation>
-    </message>
-    <message>
-        <source>a hidden stone</source>
-        <translation>una pietra coperta</translation>
-    </message>
-    <message>
-        <source>a hidden fairy</source>
-        <translation>una fata coperta</translation>
     </message>
     <message>
         <source>Collect: draw two stones</source>
@@ -3021,23 +2651,7 @@
     </message>
     <message>
         <source>Rearrange your stones</source>
-        <translation>Riordina le tue pietre</translation>
-    </message>
-    <message>
-        <source>Leave {stone} from your hand</source>
-        <translation>Lascia {stone} dalla mano</translation>
-    </message>
-    <message>
-        <source>Leave {stone} from sack {i}</source>
-        <translation>Lascia {stone} dalla sacca {i}</translation>
-    </message>
-    <message>
-        <source>Stow {stone} in sack {i}</source>
-        <translation>Riponi {stone} nella sacca {i}</translation>
-    </message>
-    <message>
-        <source>Cede {stone} to the wood</source>
-        <translation>Cedi {stone} al bosco</translation>
+        <translation>Ridisponi le tue pietre</translation>
     </message>
     <message>
         <source>Offer {stone} from your hand ({price})</source>
@@ -3060,10 +2674,6 @@
         <translation>Immunità per il folletto {i}</translation>
     </message>
     <message>
-        <source>Draw a hidden stone</source>
-        <translation>Pesca una pietra nascosta</translation>
-    </message>
-    <message>
         <source>Take {stone} into sack {i}</source>
         <translation>Prendi {stone} nella sacca {i}</translation>
     </message>
@@ -3072,20 +2682,12 @@
         <translation>Ruba {stone} dalla sacca {from_sack} di {rival} per la sacca {i}</translation>
     </message>
     <message>
-        <source>Steal blindly from {rival}’s hand</source>
-        <translation>Ruba alla cieca dalla mano di {rival}</translation>
-    </message>
-    <message>
         <source>Tear {rival}’s sack {i}</source>
         <translation>Buca la sacca {i} di {rival}</translation>
     </message>
     <message>
         <source>Take {stone} from sack {i} into your hand</source>
         <translation>Prendi in mano {stone} dalla sacca {i}</translation>
-    </message>
-    <message>
-        <source>Lay {stone} from your hand into sack {i}</source>
-        <translation>Metti {stone} dalla mano nella sacca {i}</translation>
     </message>
     <message>
         <source>Move {stone} from sack {from_sack} to sack {i}</source>
@@ -3097,7 +2699,7 @@
     </message>
     <message>
         <source>{name}, sack {i}: {count} of {limit}</source>
-        <translation>{name}, sacca {i}: {count} di {limit}</translation>
+        <translation>{name}, sacca {i}: {count} su {limit}</translation>
     </message>
     <message>
         <source>From the bottom: {stones}.</source>
@@ -3112,27 +2714,8 @@
         <translation>Sacca più grande: rosse e gialle senza limite.</translation>
     </message>
     <message>
-        <source>Immune: no rival can rob or tear it.</source>
-        <translation>Immune: nessuno può derubarla o bucarla.</translation>
-    </message>
-    <message>
-        <source>Still fit: {colours}.</source>
-        <translation>Ci stanno ancora: {colours}.</translation>
-    </message>
-    <message>
         <source>Every stone fits.</source>
-        <translation>Ci sta qualsiasi pietra.</translation>
-    </message>
-    <message>
-        <source>Nothing more fits.</source>
-        <translation>Non ci sta più nulla.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} keeps %n fairies, worth {points} points</source>
-        <translation>
-            <numerusform>{name} tiene una fata, che vale {points} punti</numerusform>
-            <numerusform>{name} tiene %n fate, che valgono {points} punti</numerusform>
-        </translation>
+        <translation>Entra qualsiasi pietra.</translation>
     </message>
     <message>
         <source>You know: {cards}.</source>
@@ -3153,44 +2736,16 @@
         </translation>
     </message>
     <message>
-        <source>Out of the game: {cards}.</source>
-        <translation>Fuori dal gioco: {cards}.</translation>
-    </message>
-    <message>
-        <source>Nothing is out of the game yet.</source>
-        <translation>Nulla è ancora fuori dal gioco.</translation>
-    </message>
-    <message>
-        <source>{stone}: {count} of {all} lie open. {worth} points to whoever owns most.</source>
-        <translation>{stone}: {count} di {all} scoperte. {worth} punti a chi ne ha di più.</translation>
-    </message>
-    <message>
         <source>{kind} ×{count}</source>
         <translation>{kind} ×{count}</translation>
-    </message>
-    <message>
-        <source>You are a fairy’s apprentice with {count} pixies.</source>
-        <translation>Sei l’apprendista di una fata e hai {count} folletti.</translation>
     </message>
     <message>
         <source>The most points win: for each of the six kinds, whoever owns the most stones takes its points.</source>
         <translation>Vince chi ha più punti: per ciascuno dei sei tipi, chi possiede più pietre ne prende i punti.</translation>
     </message>
     <message>
-        <source>Collect stones from the deck, or send a pixie for a whole pile of open ones.</source>
-        <translation>Raccogli pietre dal mazzo, o manda un folletto a prendere un’intera pila di pietre scoperte.</translation>
-    </message>
-    <message>
-        <source>For a few stones a fairy comes to your help; kept unused she is worth 2 points.</source>
-        <translation>In cambio di qualche pietra una fata ti aiuta; tenuta senza usarla vale 2 punti.</translation>
-    </message>
-    <message>
         <source>The game ends when the stone deck is empty.</source>
         <translation>La partita finisce quando si esaurisce il mazzo delle pietre.</translation>
-    </message>
-    <message>
-        <source>Most stones led</source>
-        <translation>Più pietre dominate</translation>
     </message>
     <message>
         <source>{name} offers</source>
@@ -3199,6 +2754,475 @@
     <message>
         <source>In sight</source>
         <translation>A vista</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>fuori</translation>
+    </message>
+    <message>
+        <source>Your fairies in reserve: +2 pt each</source>
+        <translation>Le tue fate in serbo: +2 pt l’una</translation>
+    </message>
+    <message>
+        <source>{players} tie at {count}</source>
+        <translation>{players} pari a {count}</translation>
+    </message>
+    <message>
+        <source>place a stone here</source>
+        <translation>posa qui una pietra</translation>
+    </message>
+    <message>
+        <source>Offered stones are removed. You get no change.</source>
+        <translation>Le pietre offerte vengono eliminate. Non si dà resto.</translation>
+    </message>
+    <message>
+        <source>{extra} more than needed (allowed)</source>
+        <translation>{extra} in più del necessario (si può)</translation>
+    </message>
+    <message>
+        <source>Fairies in reserve</source>
+        <translation>Fate in serbo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind}, face-up pile of %n card(s)</source>
+        <translation>
+            <numerusform>{kind}, pila scoperta di %n carta</numerusform>
+            <numerusform>{kind}, pila scoperta di %n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed stone(s)</source>
+        <translation>
+            <numerusform>%n pietra eliminata</numerusform>
+            <numerusform>%n pietre eliminate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed fairy card(s)</source>
+        <translation>
+            <numerusform>%n carta fata eliminata</numerusform>
+            <numerusform>%n carte fata eliminate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your fairies in reserve</source>
+        <translation>Le tue fate in serbo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}’s fairies in reserve: %n card(s)</source>
+        <translation>
+            <numerusform>Le fate in serbo di {name}: %n carta</numerusform>
+            <numerusform>Le fate in serbo di {name}: %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} discarded {stone}.</source>
+        <translation>{name} scarta {stone}.</translation>
+    </message>
+    <message>
+        <source>{name} put {stone} into sack {i}.</source>
+        <translation>{name} ripone {stone} nella sacca {i}.</translation>
+    </message>
+    <message>
+        <source>{name} gave {stone} back to the wood.</source>
+        <translation>{name} cede {stone} al bosco.</translation>
+    </message>
+    <message>
+        <source>{name} kept {fairy} (in secret).</source>
+        <translation>{name} tiene {fairy} (in segreto).</translation>
+    </message>
+    <message>
+        <source>{name} used her at once: {fairy}.</source>
+        <translation>{name} la usa subito: {fairy}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} tore {rival}’s sack {i}: %n stones removed.</source>
+        <translation>
+            <numerusform>{name} buca la sacca {i} di {rival}: una pietra eliminata.</numerusform>
+            <numerusform>{name} buca la sacca {i} di {rival}: %n pietre eliminate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last stone has been drawn: the game ends with this turn.</source>
+        <translation>L’ultima pietra è stata pescata: la partita finisce con questo turno.</translation>
+    </message>
+    <message>
+        <source>{name} wins jointly, with {points} points.</source>
+        <translation>{name} vince a pari merito con {points} punti.</translation>
+    </message>
+    <message>
+        <source>{name} discarded {stone} from sack {i}.</source>
+        <translation>{name} scarta {stone} dalla sacca {i}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down stone(s)</source>
+        <translation>
+            <numerusform>una pietra coperta</numerusform>
+            <numerusform>%n pietre coperte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Holds 10 stones, red and yellow without limit; its pixie can go even when loaded.</source>
+        <translation>La sacca tiene 10 pietre, rosse e gialle senza limite; il folletto parte anche carico.</translation>
+    </message>
+    <message>
+        <source>Take 2 stones from one rival: from the top of sacks, or at random from the hand.</source>
+        <translation>Prendi 2 pietre a un avversario: dalla cima delle sacche o a caso dalla mano.</translation>
+    </message>
+    <message>
+        <source>Rivals can neither steal from this sack nor tear it.</source>
+        <translation>Gli avversari non possono rubare da questa sacca né bucarla.</translation>
+    </message>
+    <message>
+        <source>Take up to 4 stones: face-down ones to hand, face-up ones into sacks.</source>
+        <translation>Prendi fino a 4 pietre: le coperte in mano, le scoperte nelle sacche.</translation>
+    </message>
+    <message>
+        <source>The top 3 stones of a rival’s sack are removed.</source>
+        <translation>Le 3 pietre in cima a una sacca avversaria vengono eliminate.</translation>
+    </message>
+    <message>
+        <source>blue stones</source>
+        <translation>blu</translation>
+    </message>
+    <message>
+        <source>red stones</source>
+        <translation>rosse</translation>
+    </message>
+    <message>
+        <source>yellow stones</source>
+        <translation>gialle</translation>
+    </message>
+    <message>
+        <source>purple stones</source>
+        <translation>viola</translation>
+    </message>
+    <message>
+        <source>black stones</source>
+        <translation>nere</translation>
+    </message>
+    <message>
+        <source>green stones</source>
+        <translation>verdi</translation>
+    </message>
+    <message>
+        <source>{name}, discard one stone.</source>
+        <translation>{name}, scarta una pietra nel bosco.</translation>
+    </message>
+    <message>
+        <source>{name}, put a stone into a sack or give it back to the wood.</source>
+        <translation>{name}, riponi una pietra in una sacca o cedila al bosco.</translation>
+    </message>
+    <message>
+        <source>{name}, use the fairy now or keep her?</source>
+        <translation>{name}, usi la fata ora o la tieni in serbo?</translation>
+    </message>
+    <message>
+        <source>{name}, which sack do you tear?</source>
+        <translation>{name}, quale sacca buchi?</translation>
+    </message>
+    <message>
+        <source>{name}, discard a stone or keep everything.</source>
+        <translation>{name}, scarta una pietra o tieni tutto.</translation>
+    </message>
+    <message>
+        <source>{name} is discarding a stone.</source>
+        <translation>{name} sta scartando una pietra.</translation>
+    </message>
+    <message>
+        <source>{name} is looking at two fairies.</source>
+        <translation>{name} sta guardando due fate.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking about the fairy.</source>
+        <translation>{name} sta pensando alla fata.</translation>
+    </message>
+    <message>
+        <source>{name} is enlarging a sack.</source>
+        <translation>{name} sta ingrandendo una sacca.</translation>
+    </message>
+    <message>
+        <source>{name} is protecting a sack.</source>
+        <translation>{name} sta proteggendo una sacca.</translation>
+    </message>
+    <message>
+        <source>{name} is tearing a sack.</source>
+        <translation>{name} sta bucando una sacca.</translation>
+    </message>
+    <message>
+        <source>{name} is looking at the last fairy.</source>
+        <translation>{name} sta guardando l’ultima fata.</translation>
+    </message>
+    <message>
+        <source>Or drag a pile onto a glowing sack to send that pixie.</source>
+        <translation>Oppure trascina una pila su una sacca illuminata per inviare quel folletto.</translation>
+    </message>
+    <message>
+        <source>{k} so far. Stars are fairy points; you get no change.</source>
+        <translation>Finora {k}. Le stelle sono punti fata; non si dà resto.</translation>
+    </message>
+    <message>
+        <source>The other one joins the face-up fairies.</source>
+        <translation>L’altra va tra le fate scoperte.</translation>
+    </message>
+    <message>
+        <source>{fairy}: unused, she is worth 2 points.</source>
+        <translation>{fairy}: non usata, vale 2 punti.</translation>
+    </message>
+    <message>
+        <source>Face-down ones go to your hand, face-up ones into sacks.</source>
+        <translation>Le coperte in mano, le scoperte nelle sacche.</translation>
+    </message>
+    <message>
+        <source>From the top of a sack, or at random from the hand.</source>
+        <translation>Dalla cima di una sacca, o a caso dalla mano.</translation>
+    </message>
+    <message>
+        <source>Its top three stones are removed.</source>
+        <translation>Le tre pietre in cima vengono eliminate.</translation>
+    </message>
+    <message>
+        <source>{k} fairy points: {more} more than needed (allowed).</source>
+        <translation>{k} punti fata: {more} in più del necessario (si può).</translation>
+    </message>
+    <message>
+        <source>Pay a fairy</source>
+        <translation>Ottieni una fata</translation>
+    </message>
+    <message>
+        <source>Discard {stone}</source>
+        <translation>Scarta {stone}</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Rimetti a posto</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Rinuncia</translation>
+    </message>
+    <message>
+        <source>Keep her</source>
+        <translation>Tienila</translation>
+    </message>
+    <message>
+        <source>Keep in reserve</source>
+        <translation>Tieni in serbo</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Basta così</translation>
+    </message>
+    <message>
+        <source>Undo all changes</source>
+        <translation>Annulla tutto</translation>
+    </message>
+    <message>
+        <source>You can’t rearrange again this turn.</source>
+        <translation>In questo turno non potrai più ridisporre.</translation>
+    </message>
+    <message>
+        <source>In a sack the kind can change only once.</source>
+        <translation>In una sacca il tipo cambia una volta sola.</translation>
+    </message>
+    <message>
+        <source>Face-up stones go into sacks, not into your hand.</source>
+        <translation>Le pietre scoperte vanno nelle sacche, non in mano.</translation>
+    </message>
+    <message>
+        <source>First discard one stone.</source>
+        <translation>Prima scarta una pietra.</translation>
+    </message>
+    <message>
+        <source>Your stones are worth only {k} of the 4 fairy points you need.</source>
+        <translation>Le tue pietre valgono solo {k} dei 4 punti fata che servono.</translation>
+    </message>
+    <message>
+        <source>There are no fairies left.</source>
+        <translation>Non ci sono più fate.</translation>
+    </message>
+    <message>
+        <source>There are no face-down fairies left: take a face-up one.</source>
+        <translation>Il mazzo delle fate è finito: prendine una scoperta.</translation>
+    </message>
+    <message>
+        <source>You have already cancelled this once this turn.</source>
+        <translation>In questo turno hai già annullato.</translation>
+    </message>
+    <message>
+        <source>Every player has just rearranged: do something else.</source>
+        <translation>Tutti hanno appena ridisposto le pietre: fai altro.</translation>
+    </message>
+    <message>
+        <source>While rearranging you can’t give stones to the wood.</source>
+        <translation>Mentre ridisponi non puoi cedere pietre al bosco.</translation>
+    </message>
+    <message>
+        <source>You can’t use her now. In reserve she is worth 2 points.</source>
+        <translation>Ora non puoi usarla. In serbo vale 2 punti.</translation>
+    </message>
+    <message>
+        <source>You have no fairy in reserve.</source>
+        <translation>Non hai fate in serbo.</translation>
+    </message>
+    <message>
+        <source>There are no face-up stones in the wood.</source>
+        <translation>Nel bosco non ci sono pietre scoperte.</translation>
+    </message>
+    <message>
+        <source>None of the piles fits into your sacks.</source>
+        <translation>Nessuna pila scoperta entra nelle tue sacche.</translation>
+    </message>
+    <message>
+        <source>Nothing has been offered yet.</source>
+        <translation>Non hai ancora offerto nulla.</translation>
+    </message>
+    <message>
+        <source>Choose one of your own pixies.</source>
+        <translation>Scegli uno dei tuoi folletti.</translation>
+    </message>
+    <message>
+        <source>Each stone goes to the pile of its own kind.</source>
+        <translation>Ogni pietra va sulla pila del suo tipo.</translation>
+    </message>
+    <message>
+        <source>Removed cards stay out of the game.</source>
+        <translation>Le carte eliminate restano fuori dal gioco.</translation>
+    </message>
+    <message>
+        <source>A fairy in reserve is played at the start of a turn.</source>
+        <translation>Una fata in serbo si gioca all’inizio del turno.</translation>
+    </message>
+    <message>
+        <source>First choose “Pay a fairy”: it costs 4 fairy points.</source>
+        <translation>Prima scegli «Ottieni una fata»: costa 4 punti fata.</translation>
+    </message>
+    <message>
+        <source>Only a pixie can fetch face-up stones.</source>
+        <translation>Le pietre scoperte si prendono solo con la sacca di un folletto.</translation>
+    </message>
+    <message>
+        <source>You can’t do that now.</source>
+        <translation>Adesso non puoi farlo.</translation>
+    </message>
+    <message>
+        <source>You can only pay with stones.</source>
+        <translation>Si paga solo con le pietre.</translation>
+    </message>
+    <message>
+        <source>You can discard a stone only after collecting.</source>
+        <translation>Si scarta una pietra solo dopo aver raccolto.</translation>
+    </message>
+    <message>
+        <source>Use her now or keep her: choose a button.</source>
+        <translation>Usala subito o tienila in serbo: scegli un pulsante.</translation>
+    </message>
+    <message>
+        <source>Fairies (pt)</source>
+        <translation>Fate (pt)</translation>
+    </message>
+    <message>
+        <source>Tied at {points}: fairy points decide.</source>
+        <translation>Parità a {points}: decidono i punti fata.</translation>
+    </message>
+    <message>
+        <source>Aspiring fairies send their pixies out for stones. Own the most of each kind; let fairies help you, or keep them for their points.</source>
+        <translation>Le aspiranti fate mandano i folletti a cercare pietre: cerca di averne più delle altre per ogni tipo. Fatti aiutare dalle fate, o tienile in serbo per i loro punti.</translation>
+    </message>
+    <message>
+        <source>{fairy}; everybody knows that you have her</source>
+        <translation>{fairy}; tutti sanno che ce l’hai</translation>
+    </message>
+    <message>
+        <source>{fairy}; not everybody knows that you have her</source>
+        <translation>{fairy}; non tutti sanno che ce l’hai</translation>
+    </message>
+    <message>
+        <source>a face-down stone</source>
+        <translation>una pietra coperta</translation>
+    </message>
+    <message>
+        <source>a face-down fairy</source>
+        <translation>una fata coperta</translation>
+    </message>
+    <message>
+        <source>Discard {stone} from your hand</source>
+        <translation>Scarta {stone} dalla mano</translation>
+    </message>
+    <message>
+        <source>Discard {stone} from sack {i}</source>
+        <translation>Scarta {stone} dalla sacca {i}</translation>
+    </message>
+    <message>
+        <source>Put {stone} into sack {i}</source>
+        <translation>Riponi {stone} nella sacca {i}</translation>
+    </message>
+    <message>
+        <source>Give {stone} back to the wood</source>
+        <translation>Cedi {stone} al bosco</translation>
+    </message>
+    <message>
+        <source>Draw a face-down stone</source>
+        <translation>Pesca una pietra coperta</translation>
+    </message>
+    <message>
+        <source>Steal at random from {rival}’s hand</source>
+        <translation>Ruba a caso dalla mano di {rival}</translation>
+    </message>
+    <message>
+        <source>Put {stone} from your hand into sack {i}</source>
+        <translation>Metti {stone} dalla mano nella sacca {i}</translation>
+    </message>
+    <message>
+        <source>Immune: rivals can neither steal from it nor tear it.</source>
+        <translation>Immune: gli avversari non possono rubare da questa sacca né bucarla.</translation>
+    </message>
+    <message>
+        <source>Room for: {colours}.</source>
+        <translation>Entrano ancora: {colours}.</translation>
+    </message>
+    <message>
+        <source>There is no room left.</source>
+        <translation>Non entra più nulla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n fairies in reserve, worth {points} points</source>
+        <translation>
+            <numerusform>{name} ha una fata in serbo, che vale {points} punti</numerusform>
+            <numerusform>{name} ha %n fate in serbo, che valgono {points} punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has no fairies in reserve</source>
+        <translation>{name} non ha fate in serbo</translation>
+    </message>
+    <message>
+        <source>Removed: {cards}.</source>
+        <translation>Eliminate: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nothing has been removed yet.</source>
+        <translation>Non è stato ancora eliminato nulla.</translation>
+    </message>
+    <message>
+        <source>{stone}: {count} of {all} lie face up. {worth} points to whoever owns the most.</source>
+        <translation>{stone}: {count} su {all} scoperte. {worth} punti a chi ne ha di più.</translation>
+    </message>
+    <message>
+        <source>You are an aspiring fairy with {count} pixies.</source>
+        <translation>Sei un’aspirante fata e hai {count} folletti.</translation>
+    </message>
+    <message>
+        <source>Collect stones from the deck, or send a pixie for a whole pile of face-up ones.</source>
+        <translation>Raccogli pietre dal mazzo, o manda un folletto a prendere un’intera pila di pietre scoperte.</translation>
+    </message>
+    <message>
+        <source>For a few stones a fairy helps you; in reserve she is worth 2 points.</source>
+        <translation>In cambio di qualche pietra una fata ti aiuta; in serbo vale 2 punti.</translation>
+    </message>
+    <message>
+        <source>Most majorities</source>
+        <translation>Più maggioranze</translation>
     </message>
 </context>
 <context>
@@ -5639,10 +5663,6 @@
         </translation>
     </message>
     <message>
-        <source>The circle breaks: {name} cannot fill place {h}.</source>
-        <translation>Il cerchio si spezza: {name} non può riempire il posto {h}.</translation>
-    </message>
-    <message>
         <source>It is dawn: the circle is gone.</source>
         <translation>È l’alba: il cerchio non c’è più.</translation>
     </message>
@@ -5748,7 +5768,7 @@
     </message>
     <message>
         <source>{name}, swap neighbouring or opposite cards: {k} left.</source>
-        <translation>{name}, scambia carte vicine o opposte: ne restano {k}.</translation>
+        <translation>{name}, scambia carte vicine o opposte: ancora {k}.</translation>
     </message>
     <message>
         <source>{name}, {r} is trapped with {tool}: choose {r}’s card.</source>
@@ -6460,6 +6480,10 @@
         <source>Most fairies caught</source>
         <translation>Più fate catturate</translation>
     </message>
+    <message>
+        <source>The circle broke: {name} could not fill place {h}.</source>
+        <translation>Il cerchio si spezza: {name} non può riempire il posto {h}.</translation>
+    </message>
 </context>
 <context>
     <name>moons</name>
@@ -6584,10 +6608,6 @@
         <translation>Un cerchio chiuso toglie metà della somma al suo elemento.</translation>
     </message>
     <message>
-        <source>Closes any circle. Counts nothing.</source>
-        <translation>Chiude qualsiasi cerchio. Non vale punti.</translation>
-    </message>
-    <message>
         <source>now {points}</source>
         <translation>ora {points}</translation>
     </message>
@@ -6601,7 +6621,7 @@
     </message>
     <message>
         <source>still to come</source>
-        <translation>ancora in cielo</translation>
+        <translation>ancora da sorgere</translation>
     </message>
     <message>
         <source>Start a new circle</source>
@@ -6610,14 +6630,6 @@
     <message>
         <source>deck {count}</source>
         <translation>mazzo {count}</translation>
-    </message>
-    <message>
-        <source>gone {count}</source>
-        <translation>tolte {count}</translation>
-    </message>
-    <message>
-        <source>out of the game</source>
-        <translation>fuori</translation>
     </message>
     <message numerus="yes">
         <source>closed %n circle(s)</source>
@@ -6635,24 +6647,12 @@
         <translation>Simbolo di {name}: secondo te {guess}</translation>
     </message>
     <message>
-        <source>{name}’s symbol: you are in doubt</source>
-        <translation>Simbolo di {name}: sei in dubbio</translation>
-    </message>
-    <message>
         <source>secret symbol</source>
         <translation>simbolo segreto</translation>
     </message>
     <message>
         <source>your hand</source>
         <translation>la tua mano</translation>
-    </message>
-    <message>
-        <source>played this turn: {count}</source>
-        <translation>giocate: {count}</translation>
-    </message>
-    <message>
-        <source>you draw back to 5</source>
-        <translation>poi ne avrai 5</translation>
     </message>
     <message>
         <source>circle {i}, empty</source>
@@ -6698,10 +6698,6 @@
         <translation>{card}: inizia il cerchio {i}</translation>
     </message>
     <message>
-        <source>{name}, add a fairy to a circle of her element, or close a circle with a sun.</source>
-        <translation>{name}, aggiungi una fata al suo elemento o chiudi un cerchio con un sole.</translation>
-    </message>
-    <message>
         <source>{name}, play on, or end your turn.</source>
         <translation>{name}, gioca ancora o termina il turno.</translation>
     </message>
@@ -6714,60 +6710,12 @@
         <translation>Partita {k} conclusa. {name} è in testa con {points}.</translation>
     </message>
     <message>
-        <source>first place at least one card</source>
-        <translation>prima gioca almeno una carta</translation>
-    </message>
-    <message>
-        <source>this is mandatory; then you may go on</source>
-        <translation>è obbligatorio, poi puoi continuare</translation>
-    </message>
-    <message>
-        <source>the next closing ends the game</source>
-        <translation>la prossima chiusura conclude la partita</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Fine turno</translation>
     </message>
     <message>
         <source>Next game</source>
         <translation>Prossima partita</translation>
-    </message>
-    <message>
-        <source>This circle is of Air: only Air Fairies may join it.</source>
-        <translation>Questo è un cerchio d’Aria: vi entrano solo le Fate dell’Aria.</translation>
-    </message>
-    <message>
-        <source>This circle is of Water: only Water Fairies may join it.</source>
-        <translation>Questo è un cerchio d’Acqua: vi entrano solo le Fate dell’Acqua.</translation>
-    </message>
-    <message>
-        <source>This circle is of Fire: only Fire Fairies may join it.</source>
-        <translation>Questo è un cerchio di Fuoco: vi entrano solo le Fate del Fuoco.</translation>
-    </message>
-    <message>
-        <source>This circle is of Earth: only Earth Fairies may join it.</source>
-        <translation>Questo è un cerchio di Terra: vi entrano solo le Fate della Terra.</translation>
-    </message>
-    <message>
-        <source>No circle of Air is open.</source>
-        <translation>Non c’è nessun cerchio d’Aria aperto.</translation>
-    </message>
-    <message>
-        <source>No circle of Water is open.</source>
-        <translation>Non c’è nessun cerchio d’Acqua aperto.</translation>
-    </message>
-    <message>
-        <source>No circle of Fire is open.</source>
-        <translation>Non c’è nessun cerchio di Fuoco aperto.</translation>
-    </message>
-    <message>
-        <source>No circle of Earth is open.</source>
-        <translation>Non c’è nessun cerchio di Terra aperto.</translation>
-    </message>
-    <message>
-        <source>First start the new circle on the empty ring.</source>
-        <translation>Prima inizia il nuovo cerchio nel posto vuoto.</translation>
     </message>
     <message>
         <source>A sun cannot start a circle.</source>
@@ -6786,64 +6734,16 @@
         <translation>Prima gioca almeno una carta.</translation>
     </message>
     <message>
-        <source>A placed card stays.</source>
-        <translation>Una carta giocata resta dov’è.</translation>
-    </message>
-    <message>
         <source>This is not your card.</source>
         <translation>Questa carta non è tua.</translation>
-    </message>
-    <message>
-        <source>Choose a card of your hand first.</source>
-        <translation>Prima scegli una carta della tua mano.</translation>
-    </message>
-    <message>
-        <source>{name}: {element} {value} to circle {i}</source>
-        <translation>{name}: {element} {value} nel cerchio {i}</translation>
-    </message>
-    <message>
-        <source>{name} starts {element} with {value} on circle {i}</source>
-        <translation>{name} inizia {element} con {value} nel cerchio {i}</translation>
-    </message>
-    <message>
-        <source>{name}: Sun on circle {i}</source>
-        <translation>{name}: Sole sul cerchio {i}</translation>
-    </message>
-    <message>
-        <source>{element} closed: {sum} {times} = {points}</source>
-        <translation>{element} chiuso: {sum} {times} = {points}</translation>
-    </message>
-    <message>
-        <source>{moon} rises ({k} of 12)</source>
-        <translation>Sorge la {moon} ({k} di 12)</translation>
-    </message>
-    <message>
-        <source>{name} ends the turn and draws {k}</source>
-        <translation>{name} termina il turno e pesca {k}</translation>
-    </message>
-    <message>
-        <source>{name} cannot play</source>
-        <translation>{name} non può giocare</translation>
     </message>
     <message>
         <source>Dawn: nobody could play. New hands for all.</source>
         <translation>Alba: nessuno poteva giocare. Nuove carte per tutti.</translation>
     </message>
     <message>
-        <source>The twelfth moon sets</source>
-        <translation>Tramonta la dodicesima luna</translation>
-    </message>
-    <message>
-        <source>Nobody can play and the deck is empty</source>
-        <translation>Nessuno può giocare e il mazzo è finito</translation>
-    </message>
-    <message>
-        <source>Game {game} begins</source>
-        <translation>Comincia la partita {game}</translation>
-    </message>
-    <message>
         <source>You are a mother goddess with a secret element: close its fairy circles under kind moons, and those of your rivals under unkind ones.</source>
-        <translation>Sei una dea madre con un elemento segreto: chiudi i suoi cerchi fatati sotto lune propizie, e quelli dei rivali sotto lune avverse.</translation>
+        <translation>Sei una dea madre con un elemento segreto: chiudi i suoi cerchi fatati sotto lune amiche, e quelli degli avversari sotto lune avverse.</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -6875,13 +6775,13 @@
     </message>
     <message>
         <source>{names} reached the target of {target} in game {k}.</source>
-        <translation>{names}: traguardo di {target} raggiunto alla partita {k}.</translation>
+        <translation>Punteggio di {target} raggiunto alla partita {k} da: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody reached the target of {target} in %n game(s).</source>
         <translation>
-            <numerusform>Nessuno ha raggiunto il traguardo di {target} in %n partita.</numerusform>
-            <numerusform>Nessuno ha raggiunto il traguardo di {target} in %n partite.</numerusform>
+            <numerusform>Nessuno ha raggiunto il punteggio di {target} in %n partita.</numerusform>
+            <numerusform>Nessuno ha raggiunto il punteggio di {target} in %n partite.</numerusform>
         </translation>
     </message>
     <message>
@@ -6909,48 +6809,16 @@
         <translation>Durata</translation>
     </message>
     <message>
-        <source>One game, or several until somebody’s total reaches the target</source>
-        <translation>Una sola partita, oppure più partite finché il totale di qualcuno raggiunge il traguardo</translation>
-    </message>
-    <message>
-        <source>One game</source>
-        <translation>Una partita</translation>
-    </message>
-    <message>
-        <source>Several games</source>
-        <translation>Più partite</translation>
-    </message>
-    <message>
         <source>Moons</source>
         <translation>Lune</translation>
-    </message>
-    <message>
-        <source>In random order, or following each other as in the sky</source>
-        <translation>In ordine casuale, oppure una dopo l’altra come in cielo</translation>
     </message>
     <message>
         <source>Shuffled</source>
         <translation>Mescolate</translation>
     </message>
     <message>
-        <source>As in the sky</source>
-        <translation>Come in cielo</translation>
-    </message>
-    <message>
         <source>Target score</source>
-        <translation>Traguardo</translation>
-    </message>
-    <message>
-        <source>Points that end a match; 60, 40 or 30 for 2, 3 or 4 players if none</source>
-        <translation>Punti che chiudono un incontro; se automatico: 60, 40 o 30 in 2, 3 o 4 giocatori</translation>
-    </message>
-    <message>
-        <source>Most games</source>
-        <translation>Partite al massimo</translation>
-    </message>
-    <message>
-        <source>A match ends after this many games even if nobody reaches the target</source>
-        <translation>Un incontro finisce dopo tante partite, anche se nessuno raggiunge il traguardo</translation>
+        <translation>Punteggio stabilito</translation>
     </message>
     <message>
         <source>{sum} {times} = {points} {element}</source>
@@ -6959,10 +6827,6 @@
     <message>
         <source>{moon} → {next}</source>
         <translation>{moon} → {next}</translation>
-    </message>
-    <message>
-        <source>{name} has only suns: cannot start</source>
-        <translation>{name} ha solo soli: non può iniziare</translation>
     </message>
     <message>
         <source>You are the Mother Goddess of Air. Keep it to yourself.</source>
@@ -7010,7 +6874,7 @@
     </message>
     <message>
         <source>The match goes on until somebody has {target}.</source>
-        <translation>L’incontro continua finché qualcuno arriva a {target}.</translation>
+        <translation>La partita a punti continua finché qualcuno arriva a {target}.</translation>
     </message>
     <message>
         <source>Biggest closing</source>
@@ -7027,6 +6891,170 @@
     <message>
         <source>all</source>
         <translation>tot.</translation>
+    </message>
+    <message>
+        <source>Francesco Cognetti and Luisa Cognetti</source>
+        <translation>Francesco Cognetti e Luisa Cognetti</translation>
+    </message>
+    <message>
+        <source>Closes any circle. Worth 0.</source>
+        <translation>Chiude qualsiasi cerchio. Vale 0.</translation>
+    </message>
+    <message>
+        <source>out {count}</source>
+        <translation>fuori {count}</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>fuori</translation>
+    </message>
+    <message>
+        <source>{name}’s symbol: you are not sure</source>
+        <translation>Simbolo di {name}: sei in dubbio</translation>
+    </message>
+    <message>
+        <source>played: {count}</source>
+        <translation>giocate: {count}</translation>
+    </message>
+    <message>
+        <source>draw up to 5</source>
+        <translation>poi peschi fino a 5</translation>
+    </message>
+    <message>
+        <source>{name}, add a fairy to a circle of the same element, or close a circle with a sun.</source>
+        <translation>{name}, aggiungi una fata al suo elemento o chiudi un cerchio con un sole.</translation>
+    </message>
+    <message>
+        <source>Game {k} is over. {names} and {last} are tied for the lead with {points}.</source>
+        <translation>Partita {k} conclusa. {names} e {last} sono in testa a pari punti con {points}.</translation>
+    </message>
+    <message>
+        <source>You must do this; then you may go on.</source>
+        <translation>È obbligatorio; poi puoi continuare.</translation>
+    </message>
+    <message>
+        <source>The next closing ends the game.</source>
+        <translation>La prossima chiusura conclude la partita.</translation>
+    </message>
+    <message>
+        <source>This is an Air circle: only Air Fairies can join it.</source>
+        <translation>Questo è un cerchio d’Aria: vi entrano solo le Fate dell’Aria.</translation>
+    </message>
+    <message>
+        <source>This is a Water circle: only Water Fairies can join it.</source>
+        <translation>Questo è un cerchio d’Acqua: vi entrano solo le Fate dell’Acqua.</translation>
+    </message>
+    <message>
+        <source>This is a Fire circle: only Fire Fairies can join it.</source>
+        <translation>Questo è un cerchio di Fuoco: vi entrano solo le Fate del Fuoco.</translation>
+    </message>
+    <message>
+        <source>This is an Earth circle: only Earth Fairies can join it.</source>
+        <translation>Questo è un cerchio di Terra: vi entrano solo le Fate della Terra.</translation>
+    </message>
+    <message>
+        <source>There is no open Air circle.</source>
+        <translation>Non c’è nessun cerchio d’Aria aperto.</translation>
+    </message>
+    <message>
+        <source>There is no open Water circle.</source>
+        <translation>Non c’è nessun cerchio d’Acqua aperto.</translation>
+    </message>
+    <message>
+        <source>There is no open Fire circle.</source>
+        <translation>Non c’è nessun cerchio di Fuoco aperto.</translation>
+    </message>
+    <message>
+        <source>There is no open Earth circle.</source>
+        <translation>Non c’è nessun cerchio di Terra aperto.</translation>
+    </message>
+    <message>
+        <source>First start the new circle in the empty place.</source>
+        <translation>Prima inizia il nuovo cerchio nel posto vuoto.</translation>
+    </message>
+    <message>
+        <source>Once placed, a card stays.</source>
+        <translation>Una carta giocata non si riprende.</translation>
+    </message>
+    <message>
+        <source>Choose a card from your hand first.</source>
+        <translation>Prima scegli una carta della tua mano.</translation>
+    </message>
+    <message>
+        <source>{name} added {element} {value} to circle {i}.</source>
+        <translation>{name} aggiunge {element} {value} al cerchio {i}.</translation>
+    </message>
+    <message>
+        <source>{name} started circle {i}: {element} {value}.</source>
+        <translation>{name} inizia il cerchio {i}: {element} {value}.</translation>
+    </message>
+    <message>
+        <source>{name} played a sun on circle {i}.</source>
+        <translation>{name} gioca un sole sul cerchio {i}.</translation>
+    </message>
+    <message>
+        <source>{element} circle closed: {sum} {times} = {points}.</source>
+        <translation>Cerchio chiuso, {element}: {sum} {times} = {points}.</translation>
+    </message>
+    <message>
+        <source>The {moon} rose ({k} of 12).</source>
+        <translation>Sorge la {moon} ({k} di 12).</translation>
+    </message>
+    <message>
+        <source>{name} ended the turn and drew {k}.</source>
+        <translation>{name} termina il turno e pesca {k}.</translation>
+    </message>
+    <message>
+        <source>{name} could not play.</source>
+        <translation>{name} non può giocare.</translation>
+    </message>
+    <message>
+        <source>The twelfth moon set.</source>
+        <translation>Tramonta la dodicesima luna.</translation>
+    </message>
+    <message>
+        <source>Nobody could play and the deck was empty.</source>
+        <translation>Nessuno può giocare e il mazzo è finito.</translation>
+    </message>
+    <message>
+        <source>Game {game} began.</source>
+        <translation>Comincia la partita {game}.</translation>
+    </message>
+    <message>
+        <source>A single game, or a match: several games until somebody’s total reaches the target</source>
+        <translation>Una partita singola, oppure una partita a punti: più partite finché un totale raggiunge il punteggio stabilito</translation>
+    </message>
+    <message>
+        <source>Single game</source>
+        <translation>Partita singola</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partita a punti</translation>
+    </message>
+    <message>
+        <source>In random order, or one after the other as in the sky</source>
+        <translation>In ordine casuale, oppure una dopo l’altra come in cielo</translation>
+    </message>
+    <message>
+        <source>Natural order</source>
+        <translation>Ordine naturale</translation>
+    </message>
+    <message>
+        <source>Total that ends the match; automatic: 60, 40 or 30 for 2, 3 or 4 players</source>
+        <translation>Totale che chiude la partita a punti; automatico: 60, 40 o 30 in 2, 3 o 4</translation>
+    </message>
+    <message>
+        <source>Maximum number of games</source>
+        <translation>Numero massimo di partite</translation>
+    </message>
+    <message>
+        <source>The match ends after this many games, even if nobody has reached the target</source>
+        <translation>La partita a punti finisce dopo questo numero di partite, anche se nessuno ha raggiunto il punteggio stabilito</translation>
+    </message>
+    <message>
+        <source>{name} has only suns and cannot start a circle</source>
+        <translation>{name} ha solo soli e non può iniziare un cerchio</translation>
     </message>
 </context>
 <context>
@@ -7509,13 +7537,6 @@
         <translation>Casella libera</translation>
     </message>
     <message numerus="yes">
-        <source>Hidden pile of %n card(s)</source>
-        <translation>
-            <numerusform>Mazzetto coperto di %n carta</numerusform>
-            <numerusform>Mazzetto coperto di %n carte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{kingdom}, %n card(s)</source>
         <translation>
             <numerusform>{kingdom}, %n carta</numerusform>
@@ -7688,7 +7709,7 @@
     </message>
     <message>
         <source>Tied at {points}; {names} gave tied rivals fewer points: {best} against {next}.</source>
-        <translation>Pari a {points}; {names} ha dato meno punti ai rivali in lizza: {best} contro {next}.</translation>
+        <translation>Pari a {points}; {names} ha dato meno punti agli avversari in lizza: {best} contro {next}.</translation>
     </message>
     <message>
         <source>Tied at {points}; {names} collected more abandoned cards: {best} against {next}.</source>
@@ -7703,142 +7724,8 @@
         <translation>Pari a {points}; l’ultima carta è andata a {names}.</translation>
     </message>
     <message>
-        <source>{name} places a neutral pile.</source>
-        <translation>{name} mette un mazzetto neutrale.</translation>
-    </message>
-    <message>
-        <source>{name} places the Wanderer.</source>
-        <translation>{name} mette il Viandante.</translation>
-    </message>
-    <message>
-        <source>{name} has formed two piles.</source>
-        <translation>{name} ha formato due mazzetti.</translation>
-    </message>
-    <message>
-        <source>{name} places a pile.</source>
-        <translation>{name} mette un mazzetto.</translation>
-    </message>
-    <message>
-        <source>{name} places the Pixie.</source>
-        <translation>{name} mette il Folletto.</translation>
-    </message>
-    <message>
         <source>{name} is the {fairy} (wish: {wish}).</source>
         <translation>{name} è la {fairy} (desiderio: {wish}).</translation>
-    </message>
-    <message>
-        <source>{name} stops the Pixie on {kingdom}.</source>
-        <translation>{name} ferma il Folletto su {kingdom}.</translation>
-    </message>
-    <message>
-        <source>The Wanderer is pushed aside.</source>
-        <translation>Il Viandante è spinto via.</translation>
-    </message>
-    <message>
-        <source>The Pixie lays {card} on {kingdom}.</source>
-        <translation>Il Folletto posa {card} su {kingdom}.</translation>
-    </message>
-    <message>
-        <source>The Pixie tucks a card beneath {kingdom}.</source>
-        <translation>Il Folletto infila una carta sotto {kingdom}.</translation>
-    </message>
-    <message>
-        <source>{name} leads the Wanderer to {kingdom}.</source>
-        <translation>{name} guida il Viandante a {kingdom}.</translation>
-    </message>
-    <message>
-        <source>The Wanderer is shut in and stays.</source>
-        <translation>Il Viandante è bloccato e resta dov’è.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} shows %n card(s) and conquers {cards}.</source>
-        <translation>
-            <numerusform>{name} mostra %n carta e conquista {cards}.</numerusform>
-            <numerusform>{name} mostra %n carte e conquista {cards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} shows %n card(s) and conquers nothing.</source>
-        <translation>
-            <numerusform>{name} mostra %n carta e non conquista nulla.</numerusform>
-            <numerusform>{name} mostra %n carte e non conquista nulla.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{card} is turned face down.</source>
-        <translation>{card} viene coperta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} lifts {kingdom}: %n card(s).</source>
-        <translation>
-            <numerusform>{name} prende in mano {kingdom}: %n carta.</numerusform>
-            <numerusform>{name} prende in mano {kingdom}: %n carte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} gets rid of %n card(s).</source>
-        <translation>
-            <numerusform>{name} si disfa di %n carta.</numerusform>
-            <numerusform>{name} si disfa di %n carte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{card} covers {kingdom}.</source>
-        <translation>{card} copre {kingdom}.</translation>
-    </message>
-    <message>
-        <source>{name} takes {card} from the market.</source>
-        <translation>{name} prende {card} dal mercato.</translation>
-    </message>
-    <message>
-        <source>The rest of the market becomes a Kingdom.</source>
-        <translation>Il resto del mercato diventa un Regno.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} keeps the other %n card(s).</source>
-        <translation>
-            <numerusform>{name} tiene l’altra carta.</numerusform>
-            <numerusform>{name} tiene le altre %n carte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} lays a card beneath the Wand.</source>
-        <translation>{name} mette una carta sotto la Bacchetta.</translation>
-    </message>
-    <message>
-        <source>{name} turns a Wand face down.</source>
-        <translation>{name} volta la propria Bacchetta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} draws %n card(s).</source>
-        <translation>
-            <numerusform>{name} pesca %n carta.</numerusform>
-            <numerusform>{name} pesca %n carte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The deck is empty: this lap is the last.</source>
-        <translation>Il mazzo è finito: questa è l’ultima tornata.</translation>
-    </message>
-    <message>
-        <source>Two laps without a gain: the game ends.</source>
-        <translation>Due tornate a vuoto: la partita finisce.</translation>
-    </message>
-    <message>
-        <source>The lap is complete: the game ends.</source>
-        <translation>La tornata è completa: la partita finisce.</translation>
-    </message>
-    <message>
-        <source>{name} finds nothing beneath.</source>
-        <translation>{name} sotto non trova nulla.</translation>
-    </message>
-    <message>
-        <source>{name} lays {card} beneath the Wand.</source>
-        <translation>{name} mette {card} sotto la Bacchetta.</translation>
-    </message>
-    <message>
-        <source>{name} turns the Wands face down: {names}.</source>
-        <translation>{name} volta le Bacchette: {names}.</translation>
     </message>
     <message>
         <source>a River Kingdom</source>
@@ -7997,54 +7884,6 @@
     <message>
         <source>{name}, go on: lift, create, get rid of cards, or finish.</source>
         <translation>{name}, continua: prendi, crea, disfati delle carte, o concludi.</translation>
-    </message>
-    <message>
-        <source>{name} forms two piles.</source>
-        <translation>{name} forma due mazzetti.</translation>
-    </message>
-    <message>
-        <source>{name} moves the Pixie.</source>
-        <translation>{name} muove il Folletto.</translation>
-    </message>
-    <message>
-        <source>{name} pushes the Wanderer.</source>
-        <translation>{name} spinge il Viandante.</translation>
-    </message>
-    <message>
-        <source>{name} deals the Pixie’s cards.</source>
-        <translation>{name} distribuisce le carte del Folletto.</translation>
-    </message>
-    <message>
-        <source>{name} leads the Wanderer.</source>
-        <translation>{name} guida il Viandante.</translation>
-    </message>
-    <message>
-        <source>{name} turns a card face down.</source>
-        <translation>{name} copre una carta.</translation>
-    </message>
-    <message>
-        <source>{name} chooses an action.</source>
-        <translation>{name} sceglie un’azione.</translation>
-    </message>
-    <message>
-        <source>{name} builds a Kingdom.</source>
-        <translation>{name} crea un Regno.</translation>
-    </message>
-    <message>
-        <source>{name} places a Kingdom.</source>
-        <translation>{name} mette un Regno.</translation>
-    </message>
-    <message>
-        <source>{name} gets rid of cards.</source>
-        <translation>{name} si disfa delle carte.</translation>
-    </message>
-    <message>
-        <source>{name} takes a card from the market.</source>
-        <translation>{name} prende una carta dal mercato.</translation>
-    </message>
-    <message>
-        <source>{name} decides about the rest.</source>
-        <translation>{name} decide del resto.</translation>
     </message>
     <message>
         <source>{name} may use the Wand.</source>
@@ -8526,14 +8365,6 @@
         <translation>{wish} {points}</translation>
     </message>
     <message>
-        <source>a hidden card</source>
-        <translation>una carta coperta</translation>
-    </message>
-    <message>
-        <source>a hidden Fairy</source>
-        <translation>una Fata coperta</translation>
-    </message>
-    <message>
         <source>Place the pile on {cell}</source>
         <translation>Metti il mazzetto: {cell}</translation>
     </message>
@@ -8689,10 +8520,6 @@
         <translation>Sei la {fairy}. Il tuo desiderio: {wish}.</translation>
     </message>
     <message>
-        <source>You win if your wish has gathered the most points in the end, from everybody’s cards.</source>
-        <translation>Vinci se alla fine il tuo desiderio ha raccolto più punti di tutti, dalle carte di ognuno.</translation>
-    </message>
-    <message>
         <source>The team whose wishes have gathered the most points wins. With you: {names}.</source>
         <translation>Vince la squadra i cui desideri hanno raccolto più punti. Con te: {names}.</translation>
     </message>
@@ -8705,20 +8532,12 @@
         <translation>Quasi tutte le carte danno punti anche ad altri desideri: aiutano un po’ anche gli avversari.</translation>
     </message>
     <message>
-        <source>Until the map is laid nobody else knows who you are.</source>
-        <translation>Finché la mappa non è completa, nessun altro sa chi sei.</translation>
-    </message>
-    <message>
         <source>Oath.</source>
         <translation>Giuram.</translation>
     </message>
     <message>
         <source>set aside</source>
         <translation>da parte</translation>
-    </message>
-    <message>
-        <source>not in play</source>
-        <translation>fuori</translation>
     </message>
     <message>
         <source>of these, own cards face up</source>
@@ -8735,14 +8554,6 @@
     <message>
         <source>Lap {lap}, round {round}: {name} moves the Pixie</source>
         <translation>Tornata {lap}, giro {round}: il Folletto a {name}</translation>
-    </message>
-    <message>
-        <source>{name} collects {card}: {k} so far, {s} steps.</source>
-        <translation>{name} raccoglie {card}: {k} finora, {s} passi.</translation>
-    </message>
-    <message>
-        <source>{name} creates a Kingdom with {card} on top.</source>
-        <translation>{name} crea un Regno con {card} in cima.</translation>
     </message>
     <message>
         <source>{name}, place your other pile on the map.</source>
@@ -8791,6 +8602,239 @@
     <message>
         <source>Given by {name}</source>
         <translation>Doni di {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Face-down pile of %n card(s)</source>
+        <translation>
+            <numerusform>Mazzetto coperto di %n carta</numerusform>
+            <numerusform>Mazzetto coperto di %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} placed a neutral pile.</source>
+        <translation>{name} mette un mazzetto neutrale.</translation>
+    </message>
+    <message>
+        <source>{name} placed the Wanderer.</source>
+        <translation>{name} mette il Viandante.</translation>
+    </message>
+    <message>
+        <source>{name} formed two piles.</source>
+        <translation>{name} ha formato due mazzetti.</translation>
+    </message>
+    <message>
+        <source>{name} placed a pile.</source>
+        <translation>{name} mette un mazzetto.</translation>
+    </message>
+    <message>
+        <source>{name} placed the Pixie.</source>
+        <translation>{name} mette il Folletto.</translation>
+    </message>
+    <message>
+        <source>{name} stopped the Pixie on {kingdom}.</source>
+        <translation>{name} ferma il Folletto su {kingdom}.</translation>
+    </message>
+    <message>
+        <source>The Wanderer was pushed aside.</source>
+        <translation>Il Viandante è spinto via.</translation>
+    </message>
+    <message>
+        <source>The Pixie laid {card} on {kingdom}.</source>
+        <translation>Il Folletto posa {card} su {kingdom}.</translation>
+    </message>
+    <message>
+        <source>The Pixie tucked a card beneath {kingdom}.</source>
+        <translation>Il Folletto infila una carta sotto {kingdom}.</translation>
+    </message>
+    <message>
+        <source>{name} led the Wanderer to {kingdom}.</source>
+        <translation>{name} guida il Viandante a {kingdom}.</translation>
+    </message>
+    <message>
+        <source>The Wanderer was shut in and stayed.</source>
+        <translation>Il Viandante è bloccato e resta dov’è.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} showed %n card(s) and conquered {cards}.</source>
+        <translation>
+            <numerusform>{name} mostra %n carta e conquista {cards}.</numerusform>
+            <numerusform>{name} mostra %n carte e conquista {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} showed %n card(s) and conquered nothing.</source>
+        <translation>
+            <numerusform>{name} mostra %n carta e non conquista nulla.</numerusform>
+            <numerusform>{name} mostra %n carte e non conquista nulla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} was turned face down.</source>
+        <translation>{card} viene coperta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lifted {kingdom}: %n card(s).</source>
+        <translation>
+            <numerusform>{name} prende in mano {kingdom}: %n carta.</numerusform>
+            <numerusform>{name} prende in mano {kingdom}: %n carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} got rid of %n card(s).</source>
+        <translation>
+            <numerusform>{name} si disfa di %n carta.</numerusform>
+            <numerusform>{name} si disfa di %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} covered {kingdom}.</source>
+        <translation>{card} copre {kingdom}.</translation>
+    </message>
+    <message>
+        <source>{name} took {card} from the market.</source>
+        <translation>{name} prende {card} dal mercato.</translation>
+    </message>
+    <message>
+        <source>The rest of the market became a Kingdom.</source>
+        <translation>Il resto del mercato diventa un Regno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} kept the other %n card(s).</source>
+        <translation>
+            <numerusform>{name} tiene l’altra carta.</numerusform>
+            <numerusform>{name} tiene le altre %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} laid a card beneath the Wand.</source>
+        <translation>{name} mette una carta sotto la Bacchetta.</translation>
+    </message>
+    <message>
+        <source>{name} turned a Wand face down.</source>
+        <translation>{name} volta la propria Bacchetta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} drew %n card(s).</source>
+        <translation>
+            <numerusform>{name} pesca %n carta.</numerusform>
+            <numerusform>{name} pesca %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck ran out: this lap is the last.</source>
+        <translation>Il mazzo è finito: questa è l’ultima tornata.</translation>
+    </message>
+    <message>
+        <source>Two laps without a gain: the game is over.</source>
+        <translation>Due tornate a vuoto: la partita finisce.</translation>
+    </message>
+    <message>
+        <source>The lap is complete: the game is over.</source>
+        <translation>La tornata è completa: la partita finisce.</translation>
+    </message>
+    <message>
+        <source>{name} found nothing beneath.</source>
+        <translation>{name} sotto non trova nulla.</translation>
+    </message>
+    <message>
+        <source>{name} laid {card} beneath the Wand.</source>
+        <translation>{name} mette {card} sotto la Bacchetta.</translation>
+    </message>
+    <message>
+        <source>{name} turned the Wands face down: {names}.</source>
+        <translation>{name} volta le Bacchette: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} is placing a neutral pile.</source>
+        <translation>{name} sta mettendo un mazzetto neutrale.</translation>
+    </message>
+    <message>
+        <source>{name} is placing the Wanderer.</source>
+        <translation>{name} sta mettendo il Viandante.</translation>
+    </message>
+    <message>
+        <source>{name} is forming two piles.</source>
+        <translation>{name} sta formando due mazzetti.</translation>
+    </message>
+    <message>
+        <source>{name} is placing a pile.</source>
+        <translation>{name} sta mettendo un mazzetto.</translation>
+    </message>
+    <message>
+        <source>{name} is placing the Pixie.</source>
+        <translation>{name} sta mettendo il Folletto.</translation>
+    </message>
+    <message>
+        <source>{name} is moving the Pixie.</source>
+        <translation>{name} sta muovendo il Folletto.</translation>
+    </message>
+    <message>
+        <source>{name} is pushing the Wanderer.</source>
+        <translation>{name} sta spingendo il Viandante.</translation>
+    </message>
+    <message>
+        <source>{name} is dealing the Pixie’s cards.</source>
+        <translation>{name} sta distribuendo le carte del Folletto.</translation>
+    </message>
+    <message>
+        <source>{name} is leading the Wanderer.</source>
+        <translation>{name} sta guidando il Viandante.</translation>
+    </message>
+    <message>
+        <source>{name} is turning a card face down.</source>
+        <translation>{name} sta coprendo una carta.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing an action.</source>
+        <translation>{name} sta scegliendo un’azione.</translation>
+    </message>
+    <message>
+        <source>{name} is creating a Kingdom.</source>
+        <translation>{name} sta creando un Regno.</translation>
+    </message>
+    <message>
+        <source>{name} is placing a Kingdom.</source>
+        <translation>{name} sta mettendo un Regno.</translation>
+    </message>
+    <message>
+        <source>{name} is getting rid of cards.</source>
+        <translation>{name} si sta disfacendo delle carte.</translation>
+    </message>
+    <message>
+        <source>{name} is taking a card from the market.</source>
+        <translation>{name} sta prendendo una carta dal mercato.</translation>
+    </message>
+    <message>
+        <source>{name} is deciding about the rest.</source>
+        <translation>{name} sta decidendo del resto.</translation>
+    </message>
+    <message>
+        <source>a face-down card</source>
+        <translation>una carta coperta</translation>
+    </message>
+    <message>
+        <source>a face-down Fairy</source>
+        <translation>una Fata coperta</translation>
+    </message>
+    <message>
+        <source>You win if your wish has gathered the most points at the end, from everybody’s cards.</source>
+        <translation>Vinci se alla fine il tuo desiderio ha raccolto più punti di tutti, dalle carte di ognuno.</translation>
+    </message>
+    <message>
+        <source>Until the map is complete nobody else knows who you are.</source>
+        <translation>Finché la mappa non è completa, nessun altro sa chi sei.</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation>fuori</translation>
+    </message>
+    <message>
+        <source>{name} collected {card}: {k} so far, {s} steps.</source>
+        <translation>{name} raccoglie {card}: {k} finora, {s} passi.</translation>
+    </message>
+    <message>
+        <source>{name} created a Kingdom with {card} on top.</source>
+        <translation>{name} crea un Regno con {card} in cima.</translation>
     </message>
 </context>
 </TS>

@@ -28,9 +28,7 @@ NO_STATISTICS = QT_TRANSLATE_NOOP(
 UNREAD_STATISTICS = QT_TRANSLATE_NOOP("app", "The statistics could not be read: {reason}.")
 NO_LIST = QT_TRANSLATE_NOOP("app", "The list of your games could not be written: {reason}.")
 NO_SETTINGS = QT_TRANSLATE_NOOP("app", "Your settings could not be saved: {reason}.")
-NOT_KEPT = QT_TRANSLATE_NOOP(
-    "app", "This game could not be kept among the finished ones: {reason}."
-)
+NOT_KEPT = QT_TRANSLATE_NOOP("app", "This game could not be added to the finished ones: {reason}.")
 NOT_RENAMED = QT_TRANSLATE_NOOP("app", "The game could not be renamed: {reason}.")
 NOT_DELETED = QT_TRANSLATE_NOOP("app", "The game could not be deleted: {reason}.")
 

@@ -19,9 +19,9 @@ OPEN_KEY = QT_TRANSLATE_NOOP("app", "Open")
 SAVE_KEY = QT_TRANSLATE_NOOP("app", "Save")
 CANCEL = QT_TRANSLATE_NOOP("app", "Cancel")
 LOOK_IN = QT_TRANSLATE_NOOP("app", "Folder:")
-FILE_NAME = QT_TRANSLATE_NOOP("app", "Name of the file:")
-FILE_TYPE = QT_TRANSLATE_NOOP("app", "Kind of file:")
-KIND = QT_TRANSLATE_NOOP("app", "Games of Fairytable (*{suffix})")
+FILE_NAME = QT_TRANSLATE_NOOP("app", "File name:")
+FILE_TYPE = QT_TRANSLATE_NOOP("app", "File type:")
+KIND = QT_TRANSLATE_NOOP("app", "Fairytable games (*{suffix})")
 _WORDS = 66
 """How long a proposed name is, without the date."""
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from fairytable.app.file_dialogs import FileDialogs
 from fairytable.app.questions import OVERWRITE, Questions
+from fairytable.app.titles import title
 from fairytable.app.translation import Language
 from fairytable.bots import LEVELS
 from fairytable.engine import Action
@@ -22,9 +23,9 @@ from fairytable.storage.saves import SaveFile
 
 log = logging.getLogger(__name__)
 
-CANNOT = QT_TRANSLATE_NOOP("app", "This file cannot be used")
+CANNOT = QT_TRANSLATE_NOOP("app", "This file can’t be opened")
 SAVED = QT_TRANSLATE_NOOP("app", "Saved as “{name}”.")
-BEFORE = QT_TRANSLATE_NOOP("app", "&Open the version before it")
+BEFORE = QT_TRANSLATE_NOOP("app", "&Open the previous version")
 CLOSE = QT_TRANSLATE_NOOP("app", "Close")
 AGAIN_MS = 5_000
 """How long after a change could not be saved it is tried again."""
@@ -240,10 +241,11 @@ class Files(QObject):
     def sentence(self, trouble: SaveError) -> str:
         """What is wrong, in the language of the moment."""
         say = self._language.say
-        details = {
-            name: say(value) if name == "reason" and isinstance(value, str) else value
-            for name, value in trouble.details.items()
-        }
+        details = dict(trouble.details)
+        if "reason" in details:
+            details["reason"] = say(str(details["reason"]))
+        if "game" in details:
+            details["game"] = title(str(details["game"]), self._language)
         return say(trouble.sentence, name=trouble.path.name, **details)
 
     def explain(self, trouble: SaveError) -> None:

@@ -15,22 +15,22 @@ from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.storage.errors import SaveError, TooNew
 from fairytable.storage.unfinished import PutAside
 
-NOT_KEPT = QT_TRANSLATE_NOOP(
-    "app", "This game is not being saved: {reason}. It is tried again all the time."
-)
+NOT_KEPT = QT_TRANSLATE_NOOP("app", "This game is not being saved: {reason}. Still trying.")
 SAVE_AS = QT_TRANSLATE_NOOP("app", "Save as…")
 TRY_NOW = QT_TRANSLATE_NOOP("app", "Try now")
 UNDO = QT_TRANSLATE_NOOP("app", "Undo")
-DELETED = QT_TRANSLATE_NOOP("app", "The game {game} of {names} was deleted.")
-TAKEN_OFF = QT_TRANSLATE_NOOP("app", "“{name}” is no longer in the list. The file is still there.")
+DELETED = QT_TRANSLATE_NOOP("app", "The game of {names} ({game}) was deleted.")
+TAKEN_OFF = QT_TRANSLATE_NOOP(
+    "app", "“{name}” was removed from the list. The file itself was kept."
+)
 PUT_ASIDE = QT_TRANSLATE_NOOP(
-    "app", "A game in progress is damaged and cannot be continued. It was put aside: {file}"
+    "app", "A game in progress is damaged and cannot be continued. It was set aside: {file}"
 )
 PUT_ASIDE_NEW = QT_TRANSLATE_NOOP(
-    "app", "A game in progress was saved by a newer Fairytable. It was put aside: {file}"
+    "app", "A game in progress was saved by a newer version of Fairytable. It was set aside: {file}"
 )
 NOT_A_FILE = QT_TRANSLATE_NOOP(
-    "app", "“{name}” in the folder {folder} is not an ordinary file: nothing can be kept there."
+    "app", "“{name}” in the folder {folder} is not an ordinary file: nothing can be saved there."
 )
 
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from fairytable.app.play.bot_player import BotPlayer
 
 CRASHED = QT_TRANSLATE_NOOP(
-    "app", "Last time Fairytable ended unexpectedly. What it could still write is in {file}."
+    "app", "Fairytable closed unexpectedly last time. The details are in {file}."
 )
 CRASHED_MS = 30_000
 """How long that is told."""

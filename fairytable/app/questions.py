@@ -28,28 +28,30 @@ class Question(NamedTuple):
 
 LEAVE = Question(
     "",
-    QT_TRANSLATE_NOOP("app", "Give up the game of {names}?"),
+    QT_TRANSLATE_NOOP("app", "Abandon the game of {names}?"),
     QT_TRANSLATE_NOOP(
         "app", "It could not be saved anywhere. To keep it, cancel and save it on another disk."
     ),
-    QT_TRANSLATE_NOOP("app", "&Give it up"),
+    QT_TRANSLATE_NOOP("app", "&Abandon"),
 )
 OVERWRITE = Question(
     "confirm_overwrite",
-    QT_TRANSLATE_NOOP("app", "Write over “{name}”?"),
-    QT_TRANSLATE_NOOP("app", "There is a file of this name already."),
-    QT_TRANSLATE_NOOP("app", "&Write over it"),
+    QT_TRANSLATE_NOOP("app", "Replace “{name}”?"),
+    QT_TRANSLATE_NOOP("app", "A file with this name already exists."),
+    QT_TRANSLATE_NOOP("app", "&Replace"),
 )
 UNDO = Question(
     "confirm_undo",
-    QT_TRANSLATE_NOOP("app", "Take back a move after new cards were seen?"),
-    QT_TRANSLATE_NOOP("app", "What was seen is known too early then."),
-    QT_TRANSLATE_NOOP("app", "&Take it back"),
+    QT_TRANSLATE_NOOP("app", "Undo after seeing new cards?"),
+    QT_TRANSLATE_NOOP("app", "You would still know what you have seen."),
+    QT_TRANSLATE_NOOP("app", "&Undo it"),
     QT_TRANSLATE_NOOP("app", "Leave it as it is"),
 )
 MARKED_UNDO = UNDO._replace(
     more=QT_TRANSLATE_NOOP(
-        "app", "The story and the end page will tell it, and the game will not be counted."
+        "app",
+        "It will be noted in the log and on the final page, and the game will not "
+        "count in the statistics.",
     )
 )
 

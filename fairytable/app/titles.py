@@ -6,7 +6,8 @@ from fairytable.games import GAMES, staging_of
 from fairytable.stage.staging import About, Translate
 
 BY = QT_TRANSLATE_NOOP("app", "by {author}")
-NAMELESS = QT_TRANSLATE_NOOP("app", "its rulebook names no author")
+NAMELESS = QT_TRANSLATE_NOOP("app", "the rulebook names no author")
+ORIGINAL = QT_TRANSLATE_NOOP("app", "{title} (“{original}”)")
 
 
 def title(game_id: str, language: Language) -> str:
@@ -18,3 +19,10 @@ def title(game_id: str, language: Language) -> str:
 def credit(about: About, say: Translate) -> str:
     """Who made a game, as far as its rulebook says."""
     return say(BY, author=about.author) if about.author else say(NAMELESS)
+
+
+def full_title(about: About, shown: str, say: Translate) -> str:
+    """The title of a game, and what its rulebook calls it where that says something else."""
+    if shown.casefold().startswith(about.original.casefold()):
+        return shown
+    return say(ORIGINAL, title=shown, original=about.original)

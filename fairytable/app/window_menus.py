@@ -19,7 +19,7 @@ PACES = {
     "slow": QT_TRANSLATE_NOOP("app", "slow"),
     "normal": QT_TRANSLATE_NOOP("app", "normal"),
     "fast": QT_TRANSLATE_NOOP("app", "fast"),
-    "instant": QT_TRANSLATE_NOOP("app", "at once"),
+    "instant": QT_TRANSLATE_NOOP("app", "instant"),
 }
 """What each pace of the bots is called, in the order in which they are chosen."""
 

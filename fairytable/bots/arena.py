@@ -23,7 +23,7 @@ SEARCH = "search"
 _RUNGS = {str(k): level for k, level in enumerate(LADDER, 1)}
 BOTS = ("random", "greedy", SEARCH, *_RUNGS)
 SURE = 1.96
-"""So many standard errors on both sides hold the truth in 95 of 100 cases."""
+"""This many standard errors on both sides hold the truth in 95 of 100 cases."""
 RISK = 0.05
 """How often the sequential test may be wrong, either way."""
 EDGE = 0.05
@@ -94,7 +94,7 @@ class ArenaGame(NamedTuple):
 
 
 def wilson(wins: float, games: int) -> Share:
-    """The share of so many wins, with its interval (Wilson)."""
+    """The share of this many wins, with its interval (Wilson)."""
     p, z2 = wins / games, SURE * SURE
     middle = (p + z2 / (2 * games)) / (1 + z2 / games)
     half = SURE * sqrt(p * (1 - p) / games + z2 / (4 * games * games)) / (1 + z2 / games)

@@ -60,7 +60,7 @@ def told_a_world(think: Chooser) -> Level:
 
 
 def searching(seconds: float, limit: float | None = None) -> Chooser:
-    """The bot looks ahead as often as a usual computer can in so many seconds: the same number on
+    """The bot looks ahead as often as a usual computer can in this many seconds: the same number on
     every computer, so that the same seed gives the same game; but one that is very slow stops at
     the limit."""
 

@@ -18,7 +18,7 @@ from fairytable.engine import Action, Game, Rng, State
 DOUBT = 2.0
 """How many standard errors a gain over the plan must have."""
 GUESSES = 12
-"""After so many worlds that are hard to believe the next one is taken."""
+"""After this many worlds that are hard to believe the next one is taken."""
 LEAST = 4
 """Worlds in which every candidate is tried at least."""
 

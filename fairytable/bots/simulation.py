@@ -49,7 +49,7 @@ class Report(BaseModel):
     """Whether every seed was played once with each rotation of the bots over the seats."""
     seed: int
     steps: int
-    """After so many decisions a game that is not over was left."""
+    """After this many decisions a game that is not over was left."""
     games: int
     finished: int
     """Only these have scores and winners."""
@@ -116,7 +116,7 @@ def simulate(
     """Play games between bots, one per seat; `progress` is told after each one, and after each
     seed where several processes play.
 
-    A game that is not over after so many steps is left, and counts as not finished.
+    A game that is not over after this many steps is left, and counts as not finished.
     """
     turns = [(*bots[-k:], *bots[:-k]) for k in range(len(bots))] if rotate else [tuple(bots)]
     counted = _Counted()

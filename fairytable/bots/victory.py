@@ -3,7 +3,7 @@
 from fairytable.engine import Action, Rng, State
 
 GUESSES = 4
-"""In so many worlds besides the first it must be sure."""
+"""In this many worlds besides the first it must be sure."""
 
 
 def open_victory(world: State, actions: list[Action], rng: Rng) -> Action | None:

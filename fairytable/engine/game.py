@@ -291,7 +291,7 @@ class Game(ABC):
         return state.pending[-1].player
 
     def ahead(self, players: int) -> int:
-        """How many such changes a look ahead goes, at a table of so many."""
+        """How many such changes a look ahead goes, at a table of this many."""
         return players
 
     @property

@@ -1,4 +1,4 @@
-"""Pictures that are painted once and kept: so many bytes of them, those asked for last."""
+"""Pictures that are painted once and kept: this many bytes of them, those asked for last."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -86,7 +86,7 @@ class Album(Generic[Key, Drawn]):
 def painted_once(
     budget: int,
 ) -> Callable[[Callable[Asked, Drawn]], Callable[Asked, Drawn]]:
-    """Keep what a function paints, up to so many bytes."""
+    """Keep what a function paints, up to this many bytes."""
 
     def keeping(paint: Callable[Asked, Drawn]) -> Callable[Asked, Drawn]:
         album: Album[Hashable, Drawn] = Album(budget)

@@ -20,7 +20,7 @@ from fairytable.paint.text import Setting, draw
 from fairytable.stage.pins import Pin
 
 _SHARE, _LEAST, _MOST = 0.2, 20.0, 34.0
-"""How high a badge is: a share of the width of what it lies on, between so many pixels."""
+"""How high a badge is: a share of the width of what it lies on, between this many pixels."""
 _SHADOW = 1.5
 """Pixels around a badge."""
 _SEAL_INK = "#1A0F14"

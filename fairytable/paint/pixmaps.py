@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 SIZES_KEPT = 2
-"""Of a picture that fills a rectangle only so many sizes are kept: they are large."""
+"""Of a picture that fills a rectangle only this many sizes are kept: they are large."""
 
 
 class Pixmaps(QObject):

@@ -16,7 +16,7 @@ _EDGE = 0.6
 _PIECES = re.compile(r"\s*(?:[^\W\d_]\s)?[^\s-]*-+|\s*(?:[^\W\d_]\s)?[^\s-]+")
 """What stays in one line; a word of one letter goes with the next."""
 _FINE = 8
-"""Ink is measured in whole pixels of a font so many times as large."""
+"""Ink is measured in whole pixels of a font this many times as large."""
 
 
 class Setting(NamedTuple):
@@ -33,7 +33,7 @@ class Setting(NamedTuple):
 def fit(
     text: str, room: QSizeF, types: Iterable[Type], most: int, leading: float = 1.18
 ) -> Setting | None:
-    """The first of the types in which the whole text fits into at most so many lines."""
+    """The first of the types in which the whole text fits into at most this many lines."""
     for kind in types:
         measure = metrics(kind)
         lines = _broken(text, room.width() - 2 * _EDGE, measure, most)

@@ -12,7 +12,7 @@ from fairytable.engine.table import CardView
 from fairytable.stage.motifs import Motif
 
 LONG_PAUSE = 1600
-"""From so many milliseconds on a pause is there to read or to look: it can be held."""
+"""From this many milliseconds on a pause is there to read or to look: it can be held."""
 NO_FACTS: Mapping[str, object] = MappingProxyType({})
 
 

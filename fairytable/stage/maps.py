@@ -97,14 +97,14 @@ def _start(wanted: float, start: float, length: float, before: float, seen: floa
 
 
 def zoomed(chart: Map, camera: Camera, times: float, at: Point) -> Camera:
-    """Nearer or farther by so many times; what lies at this point of the table stays there."""
+    """Nearer or farther by this many times; what lies at this point of the table stays there."""
     zoom = kept_in(chart, camera._replace(zoom=camera.zoom * times)).zoom
     shift = 1 / camera.zoom - 1 / zoom
     return kept_in(chart, Camera(camera.x + at[0] * shift, camera.y + at[1] * shift, zoom))
 
 
 def panned(chart: Map, camera: Camera, dx: float, dy: float) -> Camera:
-    """The ground is pulled by so many pixels of the table."""
+    """The ground is pulled by this many pixels of the table."""
     moved = Camera(camera.x - dx / camera.zoom, camera.y - dy / camera.zoom, camera.zoom)
     return kept_in(chart, moved)
 

@@ -91,7 +91,7 @@ class Area(NamedTuple):
     z: int = 0
     """From FRONT on it lies on the front sheet."""
     signs: tuple[str, ...] = ()
-    """Glyphs that clicks put here one after the other, for the own eyes only."""
+    """Glyphs that clicks put here one after the other, for their own eyes only."""
     on_map: bool = False
     """As for a spot."""
 

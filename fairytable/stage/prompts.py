@@ -27,7 +27,7 @@ class PutDown(NamedTuple):
 
 
 class ShowCards(NamedTuple):
-    """A button that shows the own cards where they are still hidden, or hides them again."""
+    """A button that shows their own cards where they are still hidden, or hides them again."""
 
 
 class Button(NamedTuple):

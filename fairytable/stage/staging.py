@@ -90,7 +90,7 @@ class Stage(NamedTuple):
     news: int = 0
     """How many lines of it are older than the last own act of the person at the bottom."""
     notes: Mapping[str, str] = NO_NOTES
-    """The signs that the person at the bottom has put on places, for the own eyes only."""
+    """The signs that the person at the bottom has put on places, for their own eyes only."""
 
     replayed: bool = False
     """Whether this has already happened: nobody is asked, it is only shown once more."""
@@ -135,6 +135,8 @@ class About(NamedTuple):
     """How long a game takes, from and to."""
     cover: tuple[int, ...]
     """The faces that stand for it in its picture, the most important last."""
+    original: str = ""
+    """What its rulebook calls it; empty if there is none."""
 
 
 class Errand(NamedTuple):
@@ -216,7 +218,7 @@ class Staging(ABC):
         return prompt._replace(buttons=(*more, *prompt.buttons))
 
     def privacy(self, decision: Decision, stage: Stage) -> Privacy:
-        """How much of the own cards somebody has to see for this decision, where several people
+        """How much of their own cards somebody has to see for this decision, where several people
         share the screen; the stage is what everybody knows. What may be done in a decision that
         is open or half must not depend on hidden cards."""
         return "full"
@@ -346,7 +348,7 @@ class Staging(ABC):
         return in_groups(events)
 
     def greeting(self, stage: Stage) -> tuple[int, str] | None:
-        """A card that a person is shown large before the own first decision, and what is said of
+        """A card that a person is shown large before their own first decision, and what is said of
         it; None if there is none."""
         return None
 

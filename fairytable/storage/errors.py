@@ -29,7 +29,8 @@ class Unwritable(SaveError):
     """The disk does not take the file; what was there before still is."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "app", "“{name}” could not be saved ({reason}): choose another folder or make room."
+        "app",
+        "“{name}” could not be saved ({reason}): choose another folder or free up some space.",
     )
 
 
@@ -44,14 +45,14 @@ class Unreadable(SaveError):
 class Missing(Unreadable):
     """There is no such file."""
 
-    sentence = QT_TRANSLATE_NOOP("app", "“{name}” is not there any more: choose another file.")
+    sentence = QT_TRANSLATE_NOOP("app", "“{name}” no longer exists: choose another file.")
 
 
 class Oversized(SaveError):
     """The file is larger than any game."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "app", "“{name}” has more than {limit} bytes, too many for a game: choose another file."
+        "app", "“{name}” is too large for a game ({limit} bytes at most): choose another file."
     )
 
 
@@ -59,7 +60,7 @@ class Foreign(SaveError):
     """The file is something else."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "app", "“{name}” is not a saved game of Fairytable: choose another file."
+        "app", "“{name}” is not a saved Fairytable game: choose another file."
     )
 
 
@@ -67,7 +68,7 @@ class Truncated(SaveError):
     """The file breaks off."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "app", "“{name}” breaks off in the middle: copy it again or open another one."
+        "app", "“{name}” is incomplete: copy it again or open another one."
     )
 
 
@@ -81,7 +82,9 @@ class TooNew(SaveError):
     """The file is written in a way that this program has not learnt yet."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "app", "“{name}” was saved by a newer Fairytable: please update the program to open it."
+        "app",
+        "“{name}” was saved by a newer version of Fairytable: please update the "
+        "program to open it.",
     )
 
 
@@ -98,8 +101,8 @@ class OtherRules(SaveError):
 
     sentence = QT_TRANSLATE_NOOP(
         "app",
-        "“{name}” follows other rules of the game “{game}” than this program: "
-        "open it with Fairytable {program}.",
+        "“{name}” uses a different version of the rules of “{game}”: open it with "
+        "Fairytable {program}.",
     )
 
 
@@ -125,7 +128,7 @@ class Elsewhere(SaveError):
     """Another window of the program has the game on its table."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "app", "“{name}” is being played in another window of Fairytable: go on there."
+        "app", "“{name}” is being played in another Fairytable window: continue there."
     )
 
 
@@ -134,6 +137,6 @@ class Edited(SaveError):
 
     sentence = QT_TRANSLATE_NOOP(
         "app",
-        "“{name}” was changed after it was saved, step {step} does not fit: "
-        "copy it again or open another one.",
+        "“{name}” was changed after saving (step {step} is not valid): copy it again "
+        "or open another one.",
     )

@@ -5,17 +5,17 @@ import errno
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 
 FULL = QT_TRANSLATE_NOOP("app", "the disk is full")
-FORBIDDEN = QT_TRANSLATE_NOOP("app", "access is not allowed")
-READ_ONLY = QT_TRANSLATE_NOOP("app", "nothing can be written on this disk")
-A_FOLDER = QT_TRANSLATE_NOOP("app", "there is a folder of this name")
-NO_FOLDER = QT_TRANSLATE_NOOP("app", "its folder is not there")
-CIRCLE = QT_TRANSLATE_NOOP("app", "a link leads in a circle")
-BAD_NAME = QT_TRANSLATE_NOOP("app", "no file can have this name")
+FORBIDDEN = QT_TRANSLATE_NOOP("app", "access is denied")
+READ_ONLY = QT_TRANSLATE_NOOP("app", "the disk is read-only")
+A_FOLDER = QT_TRANSLATE_NOOP("app", "a folder with this name exists")
+NO_FOLDER = QT_TRANSLATE_NOOP("app", "its folder does not exist")
+CIRCLE = QT_TRANSLATE_NOOP("app", "a link points back to itself")
+BAD_NAME = QT_TRANSLATE_NOOP("app", "a file cannot have this name")
 LONG_NAME = QT_TRANSLATE_NOOP("app", "the name is too long")
 NOT_A_FILE = QT_TRANSLATE_NOOP("app", "it is not an ordinary file")
 IN_USE = QT_TRANSLATE_NOOP("app", "another program is using it")
 BROKEN = QT_TRANSLATE_NOOP("app", "the disk reports an error")
-REFUSED = QT_TRANSLATE_NOOP("app", "the system refuses it")
+REFUSED = QT_TRANSLATE_NOOP("app", "the system refused")
 
 _BY_NAME = {
     "ENOSPC": FULL,

@@ -17,8 +17,8 @@ from fairytable.table.camera_view import CameraView
 SIDE, GAP, AWAY = 30, 4, 8
 """How large a button is, what parts two of them, and how far they are from the window's edge."""
 
-CLOSER = QT_TRANSLATE_NOOP("app", "Closer")
-FARTHER = QT_TRANSLATE_NOOP("app", "Farther away")
+CLOSER = QT_TRANSLATE_NOOP("app", "Zoom in")
+FARTHER = QT_TRANSLATE_NOOP("app", "Zoom out")
 WHOLE = QT_TRANSLATE_NOOP("app", "The whole map")
 TURNED = QT_TRANSLATE_NOOP("app", "Turn the map")
 

@@ -139,7 +139,7 @@ class CameraView(QObject):
         self.glide_to(self._chosen(chart, zoomed(chart, goal, times, point)))
 
     def pull(self, dx: float, dy: float) -> None:
-        """The ground is pulled by so many pixels, at once."""
+        """The ground is pulled by this many pixels, at once."""
         if self.chart is not None and self.now is not None:
             self._stop()
             self._show(self._chosen(self.chart, panned(self.chart, self.now, dx, dy)))

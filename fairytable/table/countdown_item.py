@@ -17,7 +17,7 @@ from fairytable.table.z_values import BUBBLE
 _HIGH, _RING, _AIR = 32.0, 20.0, 6.0
 _WORDS = 14
 _ROOMY = 4.5
-"""From so many of its heights on a place has room for it."""
+"""From this many of its heights on a place has room for it."""
 _EDGE = 6.0
 """Between the plate and the edge of the table."""
 

@@ -40,7 +40,7 @@ class Firefly(QGraphicsPixmapItem):
         self._phase = rng.uniform(0, math.tau)
 
     def step(self, now: float) -> None:
-        """Where it is after so many seconds, and how bright."""
+        """Where it is after this many seconds, and how bright."""
         across, down, pulse = (now * rate * math.tau / 2 + self._phase for rate in self._rates)
         way = QPointF(math.sin(across), math.cos(down)) * WANDER
         self.setPos(self.home + way - QPointF(SIDE, SIDE) / 2)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 
 
 class Pinch(NamedTuple):
-    """Two fingers around a point of a widget go apart by so many times."""
+    """Two fingers around a point of a widget go apart by this many times."""
 
     at: QPoint
     times: float

@@ -10,7 +10,7 @@ from fairytable.stage.gestures import Thing
 from fairytable.table.countdown import Countdown
 from fairytable.table.hands import Hands
 
-BY_ITSELF = QT_TRANSLATE_NOOP("app", "Next, by itself: {action}. Space waits.")
+BY_ITSELF = QT_TRANSLATE_NOOP("app", "Next, automatically: {action}. Press Space to wait.")
 _BELOW = 12.0
 """How far below a question it is shown that it is answered by itself: its buttons stay free."""
 

@@ -57,6 +57,14 @@ def test_version_games_and_authors_are_named(dialog: AboutDialog) -> None:
         assert staging.about(say).author in said
 
 
+def test_a_game_is_called_as_its_rulebook_calls_it_too(dialog: AboutDialog) -> None:
+    assert "All You Wish For (“Tutto ciò che vuoi”)" in words(dialog)
+    assert "“The challenge”" not in words(dialog)  # it is the title shown
+    dialog.language.use("it")
+    assert "La sfida («The challenge»)" in words(dialog)
+    assert "«Tutto ciò che vuoi»" not in words(dialog)
+
+
 @pytest.mark.parametrize(
     "part", ["PySide6", "pydantic", "platformdirs", "Source Serif Pro", "Hanken Grotesk"]
 )

@@ -227,7 +227,7 @@ def test_rearranging_steps_back_finishes_and_cancels(window: Window) -> None:
     done, cancel, _ = window.panel.box.buttons
     assert not done.isEnabled()
     assert "Nothing has changed yet." in done.toolTip()
-    assert "No rearranging again" in cancel.toolTip()
+    assert "You can’t rearrange again" in cancel.toolTip()
     green = own(match, "hand.0", "green")
     play_by_keys(window, Action("lay", green, "sack.0.0"))
     assert match.cursor == 2
@@ -239,7 +239,7 @@ def test_rearranging_steps_back_finishes_and_cancels(window: Window) -> None:
     rearrange = window.panel.box.buttons[4]
     assert not rearrange.isEnabled()
     QTest.mouseClick(rearrange, LEFT)
-    assert window.panel.box.hint.text() == "Cancelled this turn already."
+    assert window.panel.box.hint.text() == "You have already cancelled this once this turn."
 
 
 def test_a_gesture_that_opens_is_two_actions_and_one_undo(window: Window) -> None:
@@ -288,7 +288,7 @@ def test_a_raised_stone_can_be_left_by_a_button(window: Window) -> None:
     black = own(match, "hand.0", "black")
     window.table.hands.pick_up(black)
     leave, down = window.panel.box.buttons
-    assert leave.text() == "Leave the black stone"
+    assert leave.text() == "Discard the black stone"
     QTest.mouseClick(down, LEFT)
     assert window.table.hands.lifted is None
     assert window.panel.box.buttons == []
@@ -301,12 +301,12 @@ def test_a_dark_button_says_why_when_it_is_clicked_or_its_key_is_pressed(window:
     match = in_position(position({"hand.0": "green", "hand.1": "red"}))
     window.begin(match)
     press(window, "F")
-    reason = "Your stones are worth only 1 of 4 fairy points."
+    reason = "Your stones are worth only 1 of the 4 fairy points you need."
     assert window.panel.box.hint.text() == reason
     assert match.cursor == 0
     play = window.panel.box.buttons[3]
     QTest.mouseClick(play, LEFT)
-    assert window.panel.box.hint.text() == "You keep no fairy."
+    assert window.panel.box.hint.text() == "You have no fairy in reserve."
 
 
 # Saved in the middle
@@ -440,7 +440,7 @@ def test_a_bot_that_keeps_a_useless_fairy_seems_to_think_about_it(
     window.bots.chosen.emit(pick)
     assert match.decision is not None
     assert match.decision.player == 0, "the turn is over"
-    assert window.panel.box.prompt.text() == "Bruno thinks about the fairy."
+    assert window.panel.box.prompt.text() == "Bruno is thinking about the fairy."
     assert not window.table.offers.actions
     window.controller.use(QUICK)
     qtbot.waitUntil(lambda: bool(window.table.offers.actions))

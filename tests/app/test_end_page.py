@@ -254,7 +254,7 @@ def test_what_was_taken_back_after_new_cards_were_seen_is_told(page: EndPage) ->
     marked.play(marked.state.legal()[0])
     marked.taken_back = (TakenBack(0, 0), TakenBack(1, 0), TakenBack(0, 0))
     page.present(marked, *staged(marked))
-    assert page.note.text() == "Taken back after new cards were seen: Anna 2, Bruno 1"
+    assert page.note.text() == "Undone after seeing new cards: Anna 2, Bruno 1"
     assert page.note.isVisible()
     assert page.sheet().contains(page.note.geometry())
 
@@ -453,7 +453,7 @@ def test_the_chart_says_its_points(language: Loud, match: Match, qtbot: QtBot) -
     chart = CourseView(language, Theme())
     qtbot.addWidget(chart)
     chart.present(course_of(match))
-    assert chart.accessibleName() == "Scores over the game"
+    assert chart.accessibleName() == "Score history"
     for seat, score in zip(match.seats, match.state.scores(), strict=True):
         assert f"{seat.name}: {signed(score[0])}" in chart.accessibleDescription()
 

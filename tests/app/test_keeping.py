@@ -303,7 +303,7 @@ def test_a_game_that_is_not_saved_says_so_until_it_is(window: Window, qtbot: QtB
     refuse(window)
     autosave(match)
     qtbot.waitUntil(lambda: "This game is not being saved" in notice(window))
-    assert "its folder is not there" in notice(window)
+    assert "its folder does not exist" in notice(window)
     assert not window.notices.strips["unsafe"].dismiss.isVisible()
     window.language.use("it")
     assert "This game" not in notice(window)
@@ -348,7 +348,7 @@ def test_a_game_that_is_kept_nowhere_is_not_given_up_unasked(window: Window) -> 
     answer(window, "Cancel")
     assert window.isVisible()
     window.close()
-    answer(window, "Give it up")
+    answer(window, "Abandon")
     assert not window.isVisible()
 
 
@@ -364,7 +364,7 @@ def edited(path: Path, **fields: object) -> Path:
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
-        ({"rules": 99}, "follows other rules"),
+        ({"rules": 99}, "different version of the rules of “The Fairy Circle"),
         ({"game": "chess"}, "needs the game “chess”"),
         (
             {
@@ -409,7 +409,7 @@ def test_the_version_before_is_offered_where_there_is_one(window: Window, home: 
     window.files.open(path)
     (box,) = boxes(window)
     assert ".bak" not in box.text()
-    before = next(b for b in box.buttons() if "version before" in b.text())
+    before = next(b for b in box.buttons() if "previous version" in b.text())
     QTest.mouseClick(before, LEFT)
     assert window.controller.match is not None
     assert window.controller.match.cursor == 2
@@ -421,7 +421,7 @@ def test_no_version_before_is_offered_where_there_is_none(window: Window, home: 
     path.write_text('{"fairytable":1')
     window.files.open(path)
     (box,) = boxes(window)
-    assert not [b for b in box.buttons() if "version before" in b.text()]
+    assert not [b for b in box.buttons() if "previous version" in b.text()]
     box.close()
 
 
@@ -448,7 +448,7 @@ def test_a_game_that_another_window_plays_is_not_played_here(window: Window) -> 
     window.go_home()
     window.start.resume.button.click()
     (box,) = boxes(window)
-    assert "another window" in box.text()
+    assert "another Fairytable window" in box.text()
     box.close()
     assert not window.at_table
     other.leave()
@@ -493,6 +493,6 @@ def test_a_home_that_cannot_be_written_is_said(window: Window, home: Path, qtbot
     home.chmod(0o500)
     try:
         begin(window, 1, 1)
-        qtbot.waitUntil(lambda: "access is not allowed" in notice(window))
+        qtbot.waitUntil(lambda: "access is denied" in notice(window))
     finally:
         home.chmod(0o700)

@@ -397,7 +397,7 @@ def test_a_seed_can_be_given(opened: Open) -> None:
     assert dialog.result_match().seed == (1 << 64) - 1
     QTest.keyClick(dialog.variants.seed, Key.Key_Backspace)
     QTest.keyClicks(dialog.variants.seed, "6")
-    assert dialog.trouble.text().startswith("The seed must be a whole number")
+    assert dialog.trouble.text().startswith("The deal number must be a whole number")
     assert not dialog.play.isEnabled()
     click(dialog.variants.more)
     assert dialog.play.isEnabled()

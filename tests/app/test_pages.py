@@ -278,7 +278,7 @@ def test_a_recent_game_that_is_gone_is_said_so_and_forgotten(
     gone.unlink()
     shown = {entry.path: entry for entry in window.start.recent.entries}
     window.start.game_wanted.emit(shown[gone])
-    assert told == ["“one.fairytable” is not there any more: choose another file."]
+    assert told == ["“one.fairytable” no longer exists: choose another file."]
     assert [entry.path.stem for entry in window.start.recent.entries] == ["two"]
     recent_games.sweep()
     assert not recent_games.is_illustrated(gone)
@@ -294,7 +294,7 @@ def test_a_file_of_another_name_is_not_written_over_without_asking(
     answer(window, "Cancel")
     assert there.read_text() == "a letter"
     window.files.save_as(there)
-    answer(window, "Write over it")
+    answer(window, "Replace")
     assert saves.load(there).seed == 1
     window.files.save_as(there)
     assert not [box for box in window.findChildren(QMessageBox) if box.isVisible()]

@@ -143,6 +143,8 @@ FIELDS: dict[str, int | str] = {
     "game": 3,
     "target": 60,
     "name": TEN_LETTERS,
+    "names": f"{TEN_LETTERS}, {TEN_LETTERS}",
+    "last": TEN_LETTERS,
     "i": 4,
     "k": 12,
     "count": 94,
@@ -310,9 +312,9 @@ def test_five_buttons_stand_in_two_columns(panel: SidePanel) -> None:
 
 def test_a_reason_takes_the_place_of_the_hint(panel: SidePanel, language: Language) -> None:
     present(panel, at_play(language, placed=True))
-    panel.box.warn("A placed card stays.")
+    panel.box.warn("Once placed, a card stays.")
     assert panel.box.hint.isVisible()
-    assert panel.box.hint.text() == "A placed card stays."
+    assert panel.box.hint.text() == "Once placed, a card stays."
     present(panel, at_play(language, placed=True))
     assert panel.box.hint.text() == ""
 
@@ -327,10 +329,10 @@ def test_advice_is_quiet_and_a_refusal_is_not_until_the_next_act(
     def said() -> tuple[str, str]:
         return hint.text(), hint.palette().color(hint.foregroundRole()).name().upper()
 
-    advice = ("first place at least one card", chrome.soft.upper())
+    advice = ("Place at least one card first.", chrome.soft.upper())
     assert said() == advice
-    panel.box.warn("A placed card stays.")
-    assert said() == ("A placed card stays.", chrome.warning.upper())
+    panel.box.warn("Once placed, a card stays.")
+    assert said() == ("Once placed, a card stays.", chrome.warning.upper())
     panel.lift(shown.stage.view.zones[f"hand.{shown.stage.bottom}"][0].card)
     assert said() == advice
 
@@ -486,7 +488,7 @@ def test_switching_the_language_says_everything_again(panel: SidePanel, language
     language.use("it")
     assert panel.title.text() == "Foglio dei punti"
     assert [row.label for row in panel.sheet.sheet.rows] == ["Aria", "Acqua", "Fuoco", "Terra"]
-    assert [panel.tabs.tabText(i) for i in range(3)] == ["Storia", "Chiusure", "Restano"]
+    assert [panel.tabs.tabText(i) for i in range(3)] == ["Cronaca", "Chiusure", "Restano"]
     assert panel.box.prompt.text().startswith("Anna, aggiungi una fata")
     assert panel.box.buttons[0].text() == "Fine turno"
     assert panel.choices.accessibleName() == "Che cosa puoi fare"
@@ -507,7 +509,7 @@ def test_a_page_without_lines_says_so(panel: SidePanel, language: Language) -> N
     page = panel.pages.widget(1)
     assert isinstance(page, Rows)
     assert page.count() == 0
-    assert page.empty == "Nothing to see here yet."
+    assert page.empty == "Nothing here yet."
 
 
 @pytest.mark.parametrize("height", [LOWEST, 774, 1054])

@@ -110,7 +110,7 @@ def test_guesses_are_noted_by_keys_and_told(window: Window, qtbot: QtBot) -> Non
     assert dict(table.stage.notes) == {"symbol.2": "water"}
     assert table.hands.focus == "symbol.2", "further signs go there too"
     assert heard[-3:] == [
-        "P2’s symbol: you are in doubt",
+        "P2’s symbol: you are not sure",
         "P2’s symbol: you guess Air",
         "P2’s symbol: you guess Water",
     ]

@@ -169,8 +169,8 @@ def test_a_point_of_view_is_chosen_by_name_or_open(bar: ReplayBar) -> None:
     chosen: list[int | None] = []
     bar.point_of_view.connect(chosen.append)
     box = bar.viewer_box
-    assert [box.itemText(i) for i in range(box.count())] == [*NAMES, "all cards open"]
-    assert box.currentText() == "all cards open"
+    assert [box.itemText(i) for i in range(box.count())] == [*NAMES, "all cards face up"]
+    assert box.currentText() == "all cards face up"
     box.setFocus()
     QTest.keyClick(box, KEY.Key_Up)
     assert box.currentText() == NAMES[2]

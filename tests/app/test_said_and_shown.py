@@ -218,9 +218,9 @@ def test_behind_the_curtain_kept_fairies_show_their_back_even_to_their_owner(qtb
 @pytest.mark.parametrize(
     ("steps", "zone", "said"),
     [
-        ((), "forest.stones.red", "Open stones go into sacks, not into your hand."),
-        (("collect",), "sack.0.0", "First leave one stone in the wood."),
-        (("obtain",), "sack.0.0", "That is not what is asked now."),
+        ((), "forest.stones.red", "Face-up stones go into sacks, not into your hand."),
+        (("collect",), "sack.0.0", "First discard one stone."),
+        (("obtain",), "sack.0.0", "You can’t do that now."),
     ],
     ids=["an open stone", "while leaving one", "while paying"],
 )

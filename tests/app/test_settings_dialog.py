@@ -188,7 +188,7 @@ def test_everything_is_said_again_in_another_language_but_the_names_of_languages
     dialog = opened(qtbot, language)
     language.use("it")
     own = [button.text() for button in segments(dialog, "language").buttons]
-    assert own == ["AS THE SYSTEM", "English", "Italiano"]
+    assert own == ["SYSTEM LANGUAGE", "English", "Italiano"]
     said = [label.text() for label in dialog.findChildren(QLabel)]
     assert said
     assert all(text.isupper() for text in said)

@@ -91,7 +91,7 @@ def test_who_skips_to_the_own_turn_waits_for_nothing(window: Window, qtbot: QtBo
 def test_the_pace_is_one_click_away(window: Window) -> None:
     window.begin(after_bruno())
     clock, size = window.tools.buttons["clock"], window.table.size()
-    assert "at once" in clock.toolTip()
+    assert "instant" in clock.toolTip()
     QTest.mouseClick(clock, Qt.MouseButton.LeftButton)
     assert window.settings.bot_pace == "slow"
     assert "slow" in clock.toolTip()

@@ -24,7 +24,7 @@ from fairytable.storage.statistics import Played
 from tests.table.tables import pixmaps
 
 LEFT = Qt.MouseButton.LeftButton
-CAPTIONS = Captions("first", "last", "won", "not won", "mean 3")
+CAPTIONS = Captions("first", "last", "won", "lost", "mean 3")
 
 
 def game(
@@ -96,7 +96,7 @@ def test_a_row_adds_up_what_was_played(page: StatisticsPage) -> None:
 
 def test_each_level_has_a_row_and_people_come_last(page: StatisticsPage) -> None:
     page.present([game(levels=(None, None)), game(levels=(None, "level-2")), game()])
-    names = ("Computer · Easy", "Computer · Normal", "People only")
+    names = ("Computer · Easy", "Computer · Normal", "No computer players")
     assert [text for text in words(page) if text in names] == list(names)
 
 
@@ -140,7 +140,7 @@ def test_totals_of_a_match_are_not_mixed_with_single_games(page: StatisticsPage)
         ]
     )
     single, match = page.sections
-    assert match.name == f"{single.name} · Several games"
+    assert match.name == f"{single.name} · Match"
     assert "11.0" in words(page, 0)
     assert "65.5" in words(page, 1)
 
@@ -194,9 +194,9 @@ def test_a_point_tells_date_name_score_and_result(page: StatisticsPage) -> None:
     assert chart is not None
     told = [mark.words for mark in chart.marks]
     assert told == [
-        "5 Mar 2026 · Player 0: −7 · victory shared",
+        "5 Mar 2026 · Player 0: −7 · shared win",
         "5 Mar 2026 · Player 0: 3 · won",
-        "5 Mar 2026 · Player 0: 1 · not won",
+        "5 Mar 2026 · Player 0: 1 · lost",
     ]
 
 
@@ -206,7 +206,7 @@ def test_games_with_moves_taken_back_are_left_out_and_that_is_said(page: Statist
     chart = page.sections[0].chart
     assert chart is not None
     assert [mark.score for mark in chart.marks] == [12]
-    assert any(text.startswith("2 games are not counted") for text in words(page))
+    assert any(text.startswith("2 games not counted") for text in words(page))
     page.present([marked])
     assert page.sections[0].chart is None
     assert "99" not in words(page)
@@ -310,7 +310,7 @@ def test_records_stand_on_a_shelf_with_their_holders(page: StatisticsPage) -> No
     shelf = page.sections[0].shelf
     assert [(one.value, one.label) for one in shelf.trophies] == [
         ("30", "Best score"),
-        ("28", "Largest victory"),
+        ("28", "Biggest win"),
         ("8", "Won from behind"),
         ("6", "Most in one turn"),
         ("42", "Biggest closing"),
@@ -333,4 +333,4 @@ def test_no_record_leaves_its_shelf(page: StatisticsPage, width: int) -> None:
 def test_old_games_without_marks_show_what_there_is(page: StatisticsPage) -> None:
     page.present([game()])
     labels = [one.label for one in page.sections[0].shelf.trophies]
-    assert labels == ["Best score", "Largest victory"]
+    assert labels == ["Best score", "Biggest win"]

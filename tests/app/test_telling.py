@@ -167,7 +167,7 @@ def test_a_loss_is_told_differently_from_a_victory(qapp: QApplication) -> None:
     told = finale(match)
     lost = told._replace(course=told.course._replace(seats=tuple(seats)))
     assert (told.lost_by, lost.lost_by) == (None, loser)
-    assert verdict.lines(lost, language)[0].startswith("You come")
+    assert verdict.lines(lost, language)[0].startswith("You came")
     assert verdict.lines(told, language) != verdict.lines(lost, language)
     assert verdict.title(told, language) == verdict.title(lost, language)
     assert match.seats[winner].name in verdict.title(told, language)

@@ -171,7 +171,7 @@ def test_a_game_speaks_in_its_own_context_first(language: Language) -> None:
 
 def test_a_game_may_use_the_texts_of_the_windows(language: Language) -> None:
     language.use("it")
-    assert language.say_for("moons")("Story") == "Storia"
+    assert language.say_for("moons")("Log") == "Cronaca"
 
 
 def test_a_field_is_filled_in_after_the_translation_and_left_as_it_is(language: Language) -> None:

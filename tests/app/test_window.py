@@ -259,7 +259,7 @@ def test_undo_behind_something_seen_can_be_forbidden(window: Window, qtbot: QtBo
     assert match.cursor == later
     action = window.menus.actions[menus.UNDO]
     assert not action.isEnabled()
-    assert "not after new cards" in action.text()
+    assert "not possible after" in action.text()
 
 
 def play_on_until_something_new_is_seen(window: Window, rng: Rng, qtbot: QtBot) -> None:
@@ -277,12 +277,12 @@ def test_undo_behind_something_seen_is_told_in_the_story(window: Window, qtbot: 
     match, rng = match_of(1, 1, seed=6), Rng(6)
     window.begin(match)
     play_on_until_something_new_is_seen(window, rng, qtbot)
-    assert "tell it in the story" in window.menus.actions[menus.UNDO].text()
+    assert "noted in the log" in window.menus.actions[menus.UNDO].text()
     QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert [taken.player for taken in match.taken_back] == [0]
-    told = "Anna took back a move after new cards were seen."
+    told = "Anna undid a move after seeing new cards."
     assert window.panel.story.lines[-1].text == told
-    assert "Redo the move of Anna" in window.menus.actions[menus.REDO].toolTip()
+    assert "Redo Anna’s move" in window.menus.actions[menus.REDO].toolTip()
     decide(window, rng)
     assert told in [line.text for line in window.panel.story.lines]
 
@@ -297,7 +297,7 @@ def test_undo_behind_something_seen_is_asked_about(window: Window, qtbot: QtBot)
     answer(window, "Leave it as it is")
     assert match.cursor == later
     window.undo_menu.undo()
-    answer(window, "Take it back", silence=True)
+    answer(window, "Undo it", silence=True)
     assert match.cursor < later
     assert window.settings.confirm_undo is False
 

@@ -16,6 +16,7 @@ from fairytable.engine import (
     LaidOut,
     Moved,
     Revealed,
+    Said,
     Shuffled,
     State,
     Turned,
@@ -266,12 +267,17 @@ def _seen_events(step: Step, viewer: int | None) -> list[Event]:
     return [event for event in told if event is not None]
 
 
+ANSWERS = {"heard"}
+"""What somebody who is asked says aloud about hidden cards, because the rules want it."""
+
+
 def _shown(events: Sequence[Event]) -> list[object]:
     """The faces, and who has come to know them."""
     return [
         event
         for event in events
         if isinstance(event, Moved | Revealed | Turned | Shuffled | LaidOut)
+        or (isinstance(event, Said) and event.key in ANSWERS)
     ]
 
 

@@ -12,6 +12,9 @@ from tests.packaging.scripts import load_script
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+ITALIAN = (ROOT / "README.it.md").read_text(encoding="utf-8")
+CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+PICTURE = re.compile(r"!\[[^]]+\]\(([^)]+)\)")
 MOST_TOGETHER = 5_000_000
 
 
@@ -19,10 +22,29 @@ pictures = load_script("pictures")
 
 
 def test_every_picture_that_is_shown_is_there_and_every_one_there_is_shown() -> None:
-    shown = re.findall(r"!\[[^]]+\]\(([^)]+)\)", README)
+    shown = PICTURE.findall(README)
     there = {f"packaging/pictures/{file.name}" for file in pictures.FOLDER.iterdir()}
     assert sorted(shown) == sorted(there)
     assert {Path(file).stem for file in shown} == set(pictures.PICTURES)
+
+
+def test_the_italian_page_shows_italian_pictures() -> None:
+    shown = [Path(file).stem for file in PICTURE.findall(ITALIAN)]
+    assert len(shown) == len(set(shown)) > 5
+    assert all("--lang it" in pictures.PICTURES[name] for name in shown)
+
+
+def test_both_pages_name_the_same_games_players_and_systems() -> None:
+    for page in (README, ITALIAN):
+        counts = re.findall(r"^\| .+?\| (\d–\d)[^|]*\| (\d+)", page, re.MULTILINE)
+        assert [cards for _, cards in counts] == ["110", "110", "110", "110", "88"]
+        order = ("moons", "challenge", "hunters", "fate", "wishes")
+        assert [players for players, _ in counts] == [_players(game) for game in order]
+
+
+def _players(game_id: str) -> str:
+    counts = [options.players for options in GAMES[game_id].options.variants()]
+    return f"{min(counts)}–{max(counts)}"
 
 
 def test_the_pictures_load_quickly() -> None:
@@ -64,7 +86,9 @@ def test_a_picture_that_is_too_large_is_made_smaller(
 
 def test_every_folder_and_file_that_is_named_is_there() -> None:
     named = set(
-        re.findall(r"`((?:fairytable|tests|packaging|assets|translations)[\w/.]*)`", README)
+        re.findall(
+            r"`((?:fairytable|tests|packaging|assets|translations)/[\w/.]*)`", README + CONTRIBUTING
+        )
     )
     assert len(named) > 15
     assert [path for path in sorted(named) if not (ROOT / path).exists()] == []

@@ -40,9 +40,10 @@ def test_the_newest_change_and_the_newest_release_are_this_version() -> None:
     assert heading[1] == __version__
 
 
-def test_the_readme_names_this_version() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    named = re.findall(r"fairytable[-_](\d+\.\d+\.\d+)|version\s+(\d+\.\d+\.\d+)", readme)
+@pytest.mark.parametrize("file", ["README.md", "README.it.md"])
+def test_the_readme_names_this_version(file: str) -> None:
+    readme = (ROOT / file).read_text(encoding="utf-8")
+    named = re.findall(r"fairytable[-_](\d+\.\d+\.\d+)|version[ei]?\s+(\d+\.\d+\.\d+)", readme)
     assert {first or second for first, second in named} == {__version__}
 
 

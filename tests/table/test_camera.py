@@ -177,7 +177,7 @@ def test_arrows_with_shift_look_farther_and_without_it_do_not(land: Land) -> Non
 def test_buttons_are_named_and_move_it(land: Land) -> None:
     buttons = land.table.camera_buttons
     found = [buttons.closer, buttons.farther, buttons.whole]
-    assert [b.accessibleName() for b in found] == ["Closer", "Farther away", "The whole map"]
+    assert [b.accessibleName() for b in found] == ["Zoom in", "Zoom out", "The whole map"]
     assert all("(" in button.toolTip() for button in found)
     window = land.table.top.pane.window.toAlignedRect()
     assert window.contains(buttons.geometry())

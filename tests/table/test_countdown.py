@@ -124,7 +124,7 @@ def test_a_screen_reader_hears_what_will_be_done(table: CardTable, passed: Passe
     words: list[str] = []
     table.hands.focused.connect(words.append)
     table.waiting.count_down(STAND, LONG)
-    assert words == ["Next, by itself: stand. Space waits."]
+    assert words == ["Next, automatically: stand. Press Space to wait."]
 
 
 # Pauses of scenes

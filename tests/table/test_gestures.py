@@ -160,7 +160,7 @@ def test_an_illegal_drop_glides_home_and_says_why(table: Table, qtbot: QtBot) ->
     home = table.widget.top.cards[card].pos()
     with qtbot.waitSignal(table.widget.hands.refused) as refused:
         table.drag(card, "circle.1")
-    assert refused.args == ["This circle is of Water: only Water Fairies may join it."]
+    assert refused.args == ["This is a Water circle: only Water Fairies can join it."]
     assert table.done == []
     assert table.widget.top.cards[card].pos() == home
     assert table.widget.speech.refusal.isVisible()
@@ -188,7 +188,7 @@ def test_a_card_that_cannot_be_played_says_why(qtbot: QtBot) -> None:
     table = Table(qtbot, position("fire 2, air 2", "earth 2", circles=circles))
     with qtbot.waitSignal(table.widget.hands.refused) as refused:
         table.click(named(table, "fairy.fire.2"))
-    assert refused.args == ["No circle of Fire is open."]
+    assert refused.args == ["There is no open Fire circle."]
 
 
 def test_a_held_card_stays_under_the_pointer_where_it_was_grabbed(table: Table) -> None:

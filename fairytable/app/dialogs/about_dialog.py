@@ -18,7 +18,7 @@ from fairytable.app.chrome import BODY, LABEL, NOTE, wear
 from fairytable.app.dialogs.framed_dialog import GROUP_TYPE, FramedDialog, plate
 from fairytable.app.dialogs.licences import FONT, chosen
 from fairytable.app.theme import Theme
-from fairytable.app.titles import credit
+from fairytable.app.titles import credit, full_title
 from fairytable.app.translation import Language
 from fairytable.app.trouble import diagnostics
 from fairytable.app.widgets.wordmark import paint_sign
@@ -36,7 +36,7 @@ LINE = QT_TRANSLATE_NOOP("app", "A card table for storybook card games.")
 THE_GAMES = QT_TRANSLATE_NOOP("app", "The games")
 LICENCES = QT_TRANSLATE_NOOP("app", "Licences")
 READ = QT_TRANSLATE_NOOP("app", "&Licences…")
-MACHINE = QT_TRANSLATE_NOOP("app", "For a report")
+MACHINE = QT_TRANSLATE_NOOP("app", "For bug reports")
 MACHINE_NOTE = QT_TRANSLATE_NOOP(
     "app", "If something goes wrong, please copy this and send it with your description."
 )
@@ -118,8 +118,9 @@ class AboutDialog(FramedDialog):
         """A game and who invented it."""
         staging, say = staging_of(game_id), self.language.say_for(game_id)
         assert staging is not None  # it is on the table
-        title.setText(staging.title(say))
-        author.setText(credit(staging.about(say), say))
+        about = staging.about(say)
+        title.setText(full_title(about, staging.title(say), say))
+        author.setText(credit(about, say))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report.toPlainText())
@@ -152,8 +153,8 @@ class AboutDialog(FramedDialog):
         self.head.addLayout(beside)
         upper = QHBoxLayout()
         upper.setSpacing(14)
-        upper.addWidget(plate(self._titles[THE_GAMES], self._inventors()), 1)
-        upper.addWidget(plate(self._titles[LICENCES], self._licences()), 1)
+        upper.addWidget(plate(self._titles[THE_GAMES], self._inventors()), 4)
+        upper.addWidget(plate(self._titles[LICENCES], self._licences()), 3)
         _prose(self._machine_note).setObjectName("soft")
         wear(self._titles[MACHINE], GROUP_TYPE)
         column = QVBoxLayout(self.body)

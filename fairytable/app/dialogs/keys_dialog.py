@@ -30,74 +30,75 @@ class Row(NamedTuple):
 
 
 GESTURES = (
-    Row(QT_TRANSLATE_NOOP("app", "Drag"), QT_TRANSLATE_NOOP("app", "take a card to its place")),
+    Row(QT_TRANSLATE_NOOP("app", "Drag"), QT_TRANSLATE_NOOP("app", "drag a card to its place")),
     Row(
         QT_TRANSLATE_NOOP("app", "Click, click"),
-        QT_TRANSLATE_NOOP("app", "pick a card up, then say where it goes"),
+        QT_TRANSLATE_NOOP("app", "pick up a card, then click where it goes"),
     ),
     Row(
         QT_TRANSLATE_NOOP("app", "Double click"),
-        QT_TRANSLATE_NOOP("app", "put a card onto its only place"),
+        QT_TRANSLATE_NOOP("app", "play a card that has only one place to go"),
     ),
     Row(
-        QT_TRANSLATE_NOOP("app", "Rest"),
-        QT_TRANSLATE_NOOP("app", "see a card large; on a line of the story, what it tells of"),
+        QT_TRANSLATE_NOOP("app", "Hover"),
+        QT_TRANSLATE_NOOP("app", "enlarge a card; on a log line, show what it refers to"),
     ),
     Row(
-        QT_TRANSLATE_NOOP("app", "Hold"),
-        QT_TRANSLATE_NOOP("app", "look under a covered card that you know"),
+        QT_TRANSLATE_NOOP("app", "Press and hold"),
+        QT_TRANSLATE_NOOP("app", "peek at a face-down card you know"),
     ),
     Row(
         QT_TRANSLATE_NOOP("app", "On a map"),
-        QT_TRANSLATE_NOOP("app", "wheel: nearer; drag: elsewhere; double click: all of it"),
+        QT_TRANSLATE_NOOP("app", "wheel: zoom; drag: move; double click: whole map"),
     ),
 )
 KEYS = (
     Row(
         QT_TRANSLATE_NOOP("app", "← ↑ → ↓"),
-        QT_TRANSLATE_NOOP("app", "go to the next card or place that can be chosen"),
+        QT_TRANSLATE_NOOP("app", "go to the next card or place you can choose"),
     ),
     Row(
         QT_TRANSLATE_NOOP("app", "Alt + arrow"),
-        QT_TRANSLATE_NOOP("app", "look at any open card, large"),
+        QT_TRANSLATE_NOOP("app", "enlarge any face-up card"),
     ),
-    Row(QT_TRANSLATE_NOOP("app", "Tab"), QT_TRANSLATE_NOOP("app", "go to the next group of them")),
-    Row(QT_TRANSLATE_NOOP("app", "Enter"), QT_TRANSLATE_NOOP("app", "take a card, and put it")),
+    Row(QT_TRANSLATE_NOOP("app", "Tab"), QT_TRANSLATE_NOOP("app", "go to the next group")),
+    Row(QT_TRANSLATE_NOOP("app", "Enter"), QT_TRANSLATE_NOOP("app", "pick up or put down a card")),
     Row(
-        QT_TRANSLATE_NOOP("app", "Esc"), QT_TRANSLATE_NOOP("app", "put it back; close what is open")
+        QT_TRANSLATE_NOOP("app", "Esc"),
+        QT_TRANSLATE_NOOP("app", "put it back; close the open window"),
     ),
     Row(
         QT_TRANSLATE_NOOP("app", "1 … 9"),
-        QT_TRANSLATE_NOOP("app", "choose the place or the card of your hand so numbered"),
+        QT_TRANSLATE_NOOP("app", "choose the place or hand card with that number"),
     ),
     Row(
         QT_TRANSLATE_NOOP("app", "A letter"),
-        QT_TRANSLATE_NOOP("app", "press the button that shows it"),
+        QT_TRANSLATE_NOOP("app", "press the button with that letter"),
     ),
     Row(
         QT_TRANSLATE_NOOP("app", "Space"),
-        QT_TRANSLATE_NOOP("app", "end what moves, hold what runs by itself; held, see it large"),
+        QT_TRANSLATE_NOOP("app", "skip or pause the animation; hold to enlarge a card"),
     ),
     Row(
         letters.PEEK,
-        QT_TRANSLATE_NOOP("app", "held: see the covered cards that you know"),
+        QT_TRANSLATE_NOOP("app", "hold to see the face-down cards you know"),
     ),
     Row(
         letters.UNFOLD,
-        QT_TRANSLATE_NOOP("app", "show the next player’s cards large"),
+        QT_TRANSLATE_NOOP("app", "enlarge the next player’s cards"),
     ),
     Row(
         letters.SIGN,
-        QT_TRANSLATE_NOOP("app", "go to the next guess of yours; Enter changes it"),
+        QT_TRANSLATE_NOOP("app", "go to your next guess; Enter changes it"),
     ),
     Row(
         QT_TRANSLATE_NOOP("app", "+ − 0"),
-        QT_TRANSLATE_NOOP("app", "see a map closer, from farther away, as a whole"),
+        QT_TRANSLATE_NOOP("app", "zoom a map in, out, or show all of it"),
     ),
-    Row(letters.TURN, QT_TRANSLATE_NOOP("app", "turn a map, where it has several sides")),
+    Row(letters.TURN, QT_TRANSLATE_NOOP("app", "turn a map that can be turned")),
     Row(
         QT_TRANSLATE_NOOP("app", "Shift + ←"),
-        QT_TRANSLATE_NOOP("app", "look farther on a map, in any direction"),
+        QT_TRANSLATE_NOOP("app", "move over a map, in any direction"),
     ),
 )
 

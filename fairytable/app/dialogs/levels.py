@@ -18,9 +18,9 @@ TEMPERS = {
     "level-1": QT_TRANSLATE_NOOP(
         "app", "Plays whatever comes to mind, and now and then a good move."
     ),
-    "level-2": QT_TRANSLATE_NOOP("app", "Knows what is good, but half the time its mind wanders."),
+    "level-2": QT_TRANSLATE_NOOP("app", "Knows what is good, but is distracted half the time."),
     "level-3": QT_TRANSLATE_NOOP(
-        "app", "Follows a sound plan, one turn at a time, with a slip here and there."
+        "app", "Follows a sound plan, one turn at a time, with a few slips."
     ),
     "level-4": QT_TRANSLATE_NOOP(
         "app", "Tries every move in its head before it plays, and seldom slips."

@@ -45,7 +45,7 @@ WHICH = QT_TRANSLATE_NOOP("app", "Game")
 PLAY = QT_TRANSLATE_NOOP("app", "Play")
 CANCEL = QT_TRANSLATE_NOOP("app", "Cancel")
 NO_SEED = QT_TRANSLATE_NOOP(
-    "app", "The seed must be a whole number from 0 to 18446744073709551615."
+    "app", "The deal number must be a whole number from 0 to 18446744073709551615."
 )
 
 _HEAD = 128

@@ -144,7 +144,7 @@ class NumberField(OptionField):
         return [self.automatic, self.spin]
 
     def seat(self, players: int) -> None:
-        """So many play: where that decides the number, it shows."""
+        """This many play: where that decides the number, it shows."""
         meant = _extra(self.info, "open").get(str(players))
         self.spin.stand_for(meant if isinstance(meant, int) else None)
 
@@ -230,7 +230,7 @@ class OptionsForm(QWidget):
             field.set_value(field.info.default)
 
     def dim(self, players: int, say: Translate) -> None:
-        """Dim what means nothing with the other answers, or is refused for so many players."""
+        """Dim what means nothing with the other answers, or is refused for this many players."""
         chosen = {name: field.value() for name, field in self.fields.items()}
         for name, field in self.fields.items():
             field.setEnabled(self._applies(name, chosen))

@@ -17,7 +17,7 @@ def offered_name(player_name: str, say: Translate) -> str:
 
 
 def with_bots(seats: Sequence[Seat], players: int, level: str) -> list[Seat]:
-    """These seats, and bots of a level up to so many players."""
+    """These seats, and bots of a level up to this many players."""
     filled = list(seats)
     while len(filled) < players:
         names = {seat.name.casefold() for seat in filled}

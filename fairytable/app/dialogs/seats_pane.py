@@ -59,7 +59,7 @@ class SeatsPane(QWidget):
         return count
 
     def fill(self, count: int, seats: Sequence[Seat]) -> None:
-        """Seat so many players; a seat for every row."""
+        """Seat this many players; a seat for every row."""
         self.counts.set_value(count)
         for row, seat in zip(self.rows, seats, strict=True):
             row.set_seat(seat)

@@ -32,7 +32,7 @@ LARGEST = (980, 620)
 COLUMNS = 2
 
 TITLE = QT_TRANSLATE_NOOP("app", "Settings")
-DEFAULTS = QT_TRANSLATE_NOOP("app", "Back to &defaults")
+DEFAULTS = QT_TRANSLATE_NOOP("app", "Restore &defaults")
 YOU = QT_TRANSLATE_NOOP("app", "You")
 PAGES = QT_TRANSLATE_NOOP("app", "Pages of the settings")
 
@@ -60,22 +60,24 @@ _SIZES = (
 )
 GROUPS = (
     Group(
-        QT_TRANSLATE_NOOP("app", "Language and look"),
+        QT_TRANSLATE_NOOP("app", "Language and appearance"),
         (
             SettingEntry(
                 "language",
                 QT_TRANSLATE_NOOP("app", "Language"),
-                QT_TRANSLATE_NOOP("app", "A game that is being played goes on in it."),
+                QT_TRANSLATE_NOOP("app", "Applies at once, even during a game."),
                 (
-                    SettingAnswer("system", QT_TRANSLATE_NOOP("app", "As the system")),
+                    SettingAnswer("system", QT_TRANSLATE_NOOP("app", "System language")),
                     SettingAnswer("en", "English", own=True),
                     SettingAnswer("it", "Italiano", own=True),
                 ),
             ),
             SettingEntry(
                 "table",
-                QT_TRANSLATE_NOOP("app", "Windows and panels"),
-                QT_TRANSLATE_NOOP("app", "The table itself always lies in the dusk."),
+                QT_TRANSLATE_NOOP("app", "Theme"),
+                QT_TRANSLATE_NOOP(
+                    "app", "For windows and panels; the table itself always stays dark."
+                ),
                 (
                     SettingAnswer("dark", QT_TRANSLATE_NOOP("app", "Dusk")),
                     SettingAnswer("light", QT_TRANSLATE_NOOP("app", "Parchment")),
@@ -83,17 +85,17 @@ GROUPS = (
             ),
             SettingEntry(
                 "text_size",
-                QT_TRANSLATE_NOOP("app", "Size of texts"),
+                QT_TRANSLATE_NOOP("app", "Text size"),
                 QT_TRANSLATE_NOOP("app", "In panels and dialogs; cards grow with the window."),
                 _SIZES,
             ),
             SettingEntry(
                 "colour_blind_aids",
-                QT_TRANSLATE_NOOP("app", "Patterns besides colours"),
+                QT_TRANSLATE_NOOP("app", "Patterns as well as colours"),
                 QT_TRANSLATE_NOOP(
                     "app",
-                    "What can be played, where it may go and what moved last have lines of "
-                    "their own; players’ shapes stand wherever their colours do.",
+                    "Playable cards, possible places and the last move get their own line styles; "
+                    "player colours always come with a shape.",
                 ),
             ),
         ),
@@ -103,99 +105,101 @@ GROUPS = (
         (
             SettingEntry(
                 "animation",
-                QT_TRANSLATE_NOOP("app", "Moving cards"),
-                QT_TRANSLATE_NOOP("app", "How fast the cards travel to their places."),
+                QT_TRANSLATE_NOOP("app", "Card animation"),
+                QT_TRANSLATE_NOOP("app", "How fast cards move."),
                 (
                     SettingAnswer("slow", QT_TRANSLATE_NOOP("app", "Slow")),
                     SettingAnswer("normal", QT_TRANSLATE_NOOP("app", "Normal")),
                     SettingAnswer("fast", QT_TRANSLATE_NOOP("app", "Fast")),
-                    SettingAnswer("off", QT_TRANSLATE_NOOP("app", "At once")),
+                    SettingAnswer("off", QT_TRANSLATE_NOOP("app", "Instant")),
                 ),
             ),
             SettingEntry(
                 "bot_pace",
-                QT_TRANSLATE_NOOP("app", "Pace of the bots"),
-                QT_TRANSLATE_NOOP("app", "How long you can look at a move before the next one."),
+                QT_TRANSLATE_NOOP("app", "Speed of computer players"),
+                QT_TRANSLATE_NOOP("app", "How long the game pauses after each move."),
                 (
                     SettingAnswer("slow", QT_TRANSLATE_NOOP("app", "Slow")),
                     SettingAnswer("normal", QT_TRANSLATE_NOOP("app", "Normal")),
                     SettingAnswer("fast", QT_TRANSLATE_NOOP("app", "Fast")),
-                    SettingAnswer("instant", QT_TRANSLATE_NOOP("app", "At once")),
+                    SettingAnswer("instant", QT_TRANSLATE_NOOP("app", "Instant")),
                 ),
             ),
             SettingEntry(
                 "enlarged",
                 QT_TRANSLATE_NOOP("app", "Enlarged cards"),
                 QT_TRANSLATE_NOOP(
-                    "app", "How large a card is shown while you rest on it; Space always shows it."
+                    "app",
+                    "How large a card appears when you point at it; Space always enlarges it.",
                 ),
                 (SettingAnswer("never", QT_TRANSLATE_NOOP("app", "Off")), *_SIZES),
             ),
             SettingEntry(
                 "full_curtain",
-                QT_TRANSLATE_NOOP("app", "Always a full curtain"),
+                QT_TRANSLATE_NOOP("app", "Always hide the whole table"),
                 QT_TRANSLATE_NOOP(
                     "app",
-                    "Between two people at one machine nothing is seen but the name of the next.",
+                    "When people share a screen, only the next player’s name is shown between "
+                    "turns.",
                 ),
             ),
         ),
     ),
     Group(
-        QT_TRANSLATE_NOOP("app", "Playing"),
+        QT_TRANSLATE_NOOP("app", "Gameplay"),
         (
             SettingEntry(
                 "player_name",
                 QT_TRANSLATE_NOOP("app", "Your name"),
-                QT_TRANSLATE_NOOP("app", "Offered for the first seat of a new game."),
+                QT_TRANSLATE_NOOP("app", "Filled in for the first player of a new game."),
             ),
             SettingEntry(
                 "undo",
-                QT_TRANSLATE_NOOP("app", "Undo after new cards were seen"),
+                QT_TRANSLATE_NOOP("app", "Undo after seeing new cards"),
                 QT_TRANSLATE_NOOP(
                     "app",
-                    "Marked: the story and the end page tell it, and the game is not counted. "
-                    "Other steps can always be taken back.",
+                    "Recorded: noted in the log and on the final page, and the game does not count "
+                    "in the statistics. Other moves can always be undone.",
                 ),
                 (
                     SettingAnswer("free", QT_TRANSLATE_NOOP("app", "Allowed")),
-                    SettingAnswer("mark", QT_TRANSLATE_NOOP("app", "Marked")),
+                    SettingAnswer("mark", QT_TRANSLATE_NOOP("app", "Recorded")),
                     SettingAnswer("forbid", QT_TRANSLATE_NOOP("app", "Not allowed")),
                 ),
             ),
             SettingEntry(
                 "play_forced",
-                QT_TRANSLATE_NOOP("app", "Play what cannot be otherwise"),
-                QT_TRANSLATE_NOOP("app", "A decision with one answer is played by itself."),
+                QT_TRANSLATE_NOOP("app", "Play forced moves automatically"),
+                QT_TRANSLATE_NOOP("app", "If there is only one possible move, it is made for you."),
             ),
             SettingEntry(
                 "cards_left",
-                QT_TRANSLATE_NOOP("app", "Counting aid"),
-                QT_TRANSLATE_NOOP("app", "The panel tells which cards you have not seen yet."),
+                QT_TRANSLATE_NOOP("app", "Card counter"),
+                QT_TRANSLATE_NOOP("app", "The side panel shows which cards you have not seen yet."),
             ),
         ),
     ),
     Group(
-        QT_TRANSLATE_NOOP("app", "Questions and advice"),
+        QT_TRANSLATE_NOOP("app", "Confirmations and tips"),
         (
             SettingEntry(
                 "advice",
-                QT_TRANSLATE_NOOP("app", "Advice for newcomers"),
+                QT_TRANSLATE_NOOP("app", "Tips for beginners"),
                 QT_TRANSLATE_NOOP(
                     "app",
-                    "Who you are and what wins before each game, and now and then what helps. "
-                    "Switched on again, it begins anew.",
+                    "Who you are and how to win before each game, and a tip now and then. Switch "
+                    "it on again to start over.",
                 ),
             ),
             SettingEntry(
                 "confirm_overwrite",
-                QT_TRANSLATE_NOOP("app", "Ask before a file is written over"),
-                QT_TRANSLATE_NOOP("app", "When a save has the name of another one."),
+                QT_TRANSLATE_NOOP("app", "Ask before overwriting a file"),
+                QT_TRANSLATE_NOOP("app", "When a saved game with that name exists."),
             ),
             SettingEntry(
                 "confirm_undo",
-                QT_TRANSLATE_NOOP("app", "Ask before undo after new cards"),
-                QT_TRANSLATE_NOOP("app", "When it would lead behind what you know."),
+                QT_TRANSLATE_NOOP("app", "Ask before undoing once new cards have been seen"),
+                QT_TRANSLATE_NOOP("app", "Because you would keep what you have learned."),
             ),
         ),
     ),

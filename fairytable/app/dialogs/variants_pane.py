@@ -31,10 +31,8 @@ FIRST = QT_TRANSLATE_NOOP("app", "First player")
 AT_RANDOM = QT_TRANSLATE_NOOP("app", "Drawn at random")
 MORE = QT_TRANSLATE_NOOP("app", "&More")
 LESS = QT_TRANSLATE_NOOP("app", "&Less")
-SEED = QT_TRANSLATE_NOOP("app", "Seed")
-SEED_LINE = QT_TRANSLATE_NOOP(
-    "app", "A number that deals the same cards again whenever it is given"
-)
+SEED = QT_TRANSLATE_NOOP("app", "Deal number")
+SEED_LINE = QT_TRANSLATE_NOOP("app", "The same number always deals the same cards.")
 
 _SMALL = "QPushButton { padding: 3px 14px; } QPushButton:focus { padding: 2px 13px; }"
 

@@ -31,8 +31,8 @@ from fairytable.stage.cells import Cell
 from fairytable.stage.look import Printed
 from fairytable.stage.reckoning import Counted
 
-SKIP = QT_TRANSLATE_NOOP("app", "Click or press a key to go on")
-COUNTED = QT_TRANSLATE_NOOP("app", "Now it is counted")
+SKIP = QT_TRANSLATE_NOOP("app", "Click or press a key to continue")
+COUNTED = QT_TRANSLATE_NOOP("app", "Counting the points")
 UNVEILED = QT_TRANSLATE_NOOP("app", "What everybody had hidden")
 TAKES_LEAD = QT_TRANSLATE_NOOP("app", "{name} takes the lead")
 

@@ -132,7 +132,7 @@ class HeldView(WalkedRow):
 
     def _way(self, width: float) -> tuple[int, float]:
         """In how many lines, and how wide the cards are: in as few lines as can be without any card
-        lying on another, if so many are allowed."""
+        lying on another, if this many are allowed."""
         most = max((len(holding.cards) for holding in self.holdings), default=0)
         ways = [(lines, card) for lines in range(1, self.most_lines + 1) for card in self.widths]
         for lines, card in ways:
@@ -242,5 +242,5 @@ class HeldView(WalkedRow):
 
 
 def _side_by_side(count: int, card: float) -> float:
-    """How wide so many cards are."""
+    """How wide this many cards are."""
     return max(1, count) * (card + _GAP) - _GAP

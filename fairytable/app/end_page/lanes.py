@@ -86,7 +86,7 @@ def foot() -> float:
 
 
 def lanes_in(room: QSizeF, players: int, cards: int) -> list[Lane]:
-    """One below the other in the middle of the room, each with a place for so many cards."""
+    """One below the other in the middle of the room, each with a place for this many cards."""
     width = min(room.width() - 2 * _EDGE, WIDEST)
     gap = 8.0 if players > 4 else 12.0
     free = room.height() - top() - foot()

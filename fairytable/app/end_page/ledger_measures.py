@@ -37,7 +37,7 @@ _LEAST_STEP = 0.36
 _LONGEST = (150.0, 110.0, 80.0, 56.0)
 """Names that are longer are cut; the shorter measures are for narrow windows."""
 _EMPTY = 3
-"""A ledger without rows is as high as one of so many."""
+"""A ledger without rows is as high as one of this many."""
 _ROOMY = (760, 520)
 """In a ledger that is larger the type is larger too."""
 

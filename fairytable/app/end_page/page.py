@@ -40,22 +40,22 @@ from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.sheets import Ledger
 from fairytable.stage.staging import Stage, Staging
 
-LEDGER = QT_TRANSLATE_NOOP("app", "How the scores came about")
-NO_ROWS = QT_TRANSLATE_NOOP("app", "Nothing was scored in this game.")
+LEDGER = QT_TRANSLATE_NOOP("app", "How the points were scored")
+NO_ROWS = QT_TRANSLATE_NOOP("app", "No points were scored.")
 AGAIN = QT_TRANSLATE_NOOP("app", "Play again")
 NEXT = QT_TRANSLATE_NOOP("app", "Next game")
 SAME = QT_TRANSLATE_NOOP("app", "Same deal again")
-TELL = QT_TRANSLATE_NOOP("app", "Tell the end again")
-DEAL = QT_TRANSLATE_NOOP("app", "Deal {number}")
+TELL = QT_TRANSLATE_NOOP("app", "Replay the ending")
+DEAL = QT_TRANSLATE_NOOP("app", "Deal number {number}")
 SHOW_TABLE = QT_TRANSLATE_NOOP("app", "Show the table")
-WATCH = QT_TRANSLATE_NOOP("app", "Watch it again")
-SEE_AGAIN = QT_TRANSLATE_NOOP("app", "Click to see this once more.")
-HOME = QT_TRANSLATE_NOOP("app", "To the start page")
-HELD = QT_TRANSLATE_NOOP("app", "Held to the end")
+WATCH = QT_TRANSLATE_NOOP("app", "Watch replay")
+SEE_AGAIN = QT_TRANSLATE_NOOP("app", "Click to replay this moment.")
+HOME = QT_TRANSLATE_NOOP("app", "Start page")
+HELD = QT_TRANSLATE_NOOP("app", "Left at the end")
 NOTHING = QT_TRANSLATE_NOOP("app", "nothing")
 ALL_GAMES = QT_TRANSLATE_NOOP("app", "All games")
 ONE_GAME = QT_TRANSLATE_NOOP("app", "Game {k}")
-TAKEN_BACK = QT_TRANSLATE_NOOP("app", "Taken back after new cards were seen: {names}")
+TAKEN_BACK = QT_TRANSLATE_NOOP("app", "Undone after seeing new cards: {names}")
 
 MOST = QSize(1360, 900)
 """The sheet never grows larger than this."""

@@ -16,10 +16,10 @@ from fairytable.paint.fonts import LEAST_PX, metrics
 from fairytable.paint.pieces import paint_player
 from fairytable.paint.text import draw, fit_or_cut, sizes
 
-CHART = QT_TRANSLATE_NOOP("app", "Scores over the game")
+CHART = QT_TRANSLATE_NOOP("app", "Score history")
 TURNS = QT_TRANSLATE_NOOP("app", "turns")
 GAMES = QT_TRANSLATE_NOOP("app", "games")
-NO_MOVES = QT_TRANSLATE_NOOP("app", "No move was made.")
+NO_MOVES = QT_TRANSLATE_NOOP("app", "No moves yet.")
 TAKES_LEAD = QT_TRANSLATE_NOOP("app", "Turn {turn}: {name} takes the lead")
 GAINS = QT_TRANSLATE_NOOP(
     "app", "Turn {turn}: {name} gains %n point(s), the most in one turn", "", 1

@@ -90,7 +90,7 @@ class Triumph:
         self._scene = None
 
     def paint(self, p: QPainter, seconds: float, strength: float) -> None:
-        """The hour so many seconds after it began; it fades in."""
+        """The hour this many seconds after it began; it fades in."""
         if self._scene is None:
             self._scene = self._painted()
         p.setOpacity(strength)

@@ -12,18 +12,18 @@ WIN_GAME_TOGETHER = QT_TRANSLATE_NOOP(
 )
 OVER = QT_TRANSLATE_NOOP("app", "The game is over")
 AHEAD = QT_TRANSLATE_NOOP("app", "%n point(s) ahead of {name}", "", 1)
-LEVEL = QT_TRANSLATE_NOOP("app", "With as many points as {name}: a hair’s breadth")
-FROM_BEHIND = QT_TRANSLATE_NOOP("app", "Won from behind: once %n point(s) were lacking", "", 1)
+LEVEL = QT_TRANSLATE_NOOP("app", "Level on points with {name}: by a hair’s breadth")
+FROM_BEHIND = QT_TRANSLATE_NOOP("app", "Won from behind, after trailing by %n point(s)", "", 1)
 ALL_THE_WAY = QT_TRANSLATE_NOOP("app", "Ahead from the first points to the last")
 PLACES = (
-    QT_TRANSLATE_NOOP("app", "You come second"),
-    QT_TRANSLATE_NOOP("app", "You come third"),
-    QT_TRANSLATE_NOOP("app", "You come fourth"),
-    QT_TRANSLATE_NOOP("app", "You come fifth"),
-    QT_TRANSLATE_NOOP("app", "You come sixth"),
+    QT_TRANSLATE_NOOP("app", "You came second"),
+    QT_TRANSLATE_NOOP("app", "You came third"),
+    QT_TRANSLATE_NOOP("app", "You came fourth"),
+    QT_TRANSLATE_NOOP("app", "You came fifth"),
+    QT_TRANSLATE_NOOP("app", "You came sixth"),
 )
 BEHIND = QT_TRANSLATE_NOOP("app", "{place}, %n point(s) behind", "", 1)
-AS_MANY = QT_TRANSLATE_NOOP("app", "{place}, with as many points")
+AS_MANY = QT_TRANSLATE_NOOP("app", "{place}, level on points")
 WAS_AHEAD = QT_TRANSLATE_NOOP("app", "You were ahead until turn {turn}")
 NEXT_TIME = QT_TRANSLATE_NOOP("app", "The moon will rise again")
 

@@ -212,7 +212,7 @@ def dealt(shot: Shot) -> Match:
 
 
 def played(shot: Shot) -> Match:
-    """The match after so many moves, with Anna to decide if the game is not over."""
+    """The match after this many moves, with Anna to decide if the game is not over."""
     match, rng = dealt(shot), Rng(shot.seed)
     moves = 0
     while match.decision is not None and (moves < shot.moves or match.decision.player != 0):

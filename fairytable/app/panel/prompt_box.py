@@ -66,7 +66,7 @@ class PromptBox(PromptPlace):
             button.set_height(self._button)
 
     def set_least_height(self, height: int) -> None:
-        """As high as the own row of the table, so that both stand on one line."""
+        """As high as their own row of the table, so that both stand on one line."""
         self.setMinimumHeight(max(LEAST_HEIGHT, height))
 
     def set_limit(self, limit: int) -> None:

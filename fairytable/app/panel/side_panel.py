@@ -49,18 +49,18 @@ LEAST_STORY = 74
 LEAST_TABLE = 760
 """What the table has in the smallest window."""
 
-STORY = QT_TRANSLATE_NOOP("app", "Story")
+STORY = QT_TRANSLATE_NOOP("app", "Log")
 HELP = QT_TRANSLATE_NOOP("app", "Help")
 ACTIONS = QT_TRANSLATE_NOOP("app", "What you can do")
 TABS = QT_TRANSLATE_NOOP("app", "Pages of the side panel")
-FOLD = QT_TRANSLATE_NOOP("app", "Fold the side panel (F8)")
-UNFOLD = QT_TRANSLATE_NOOP("app", "Unfold the side panel (F8)")
+FOLD = QT_TRANSLATE_NOOP("app", "Hide the side panel (F8)")
+UNFOLD = QT_TRANSLATE_NOOP("app", "Show the side panel (F8)")
 SINCE = QT_TRANSLATE_NOOP("app", "since your last move")
 LED = QT_TRANSLATE_NOOP("app", "{what}: choose what glows.")
-LED_HINT = QT_TRANSLATE_NOOP("app", "Arrows and Enter do it too.")
+LED_HINT = QT_TRANSLATE_NOOP("app", "You can also use the arrow keys and Enter.")
 NEVER_MIND = QT_TRANSLATE_NOOP("app", "Never mind")
-NO_STORY = QT_TRANSLATE_NOOP("app", "The story begins with the first move.")
-NO_LINES = QT_TRANSLATE_NOOP("app", "Nothing to see here yet.")
+NO_STORY = QT_TRANSLATE_NOOP("app", "The log starts with the first move.")
+NO_LINES = QT_TRANSLATE_NOOP("app", "Nothing here yet.")
 NO_ACTIONS = QT_TRANSLATE_NOOP("app", "There is nothing for you to decide now.")
 
 

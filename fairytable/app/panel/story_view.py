@@ -50,7 +50,7 @@ class StoryView(Rows):
         return self.count() - 1
 
     def present(self, lines: Sequence[Line], people: Sequence[Person], news: int = 0) -> list[Line]:
-        """Show these lines, of which so many are no news; give those that were not there before."""
+        """Show these lines, of which this many are no news; give the new ones."""
         old = self.lines
         grown = people == self.people and list(lines[: len(old)]) == old
         self.people = people

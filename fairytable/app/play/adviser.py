@@ -12,12 +12,13 @@ from fairytable.engine.words import QT_TRANSLATE_NOOP
 HINT = QT_TRANSLATE_NOOP("app", "Hint: {action}")
 BETTER = QT_TRANSLATE_NOOP(
     "app",
-    "Hint: {action}. This should win about {wins} games in 100; the next best ({other}) {fewer}.",
+    "Hint: {action}. This should win about {wins} games in 100; the next best move "
+    "({other}) about {fewer}.",
 )
 EQUAL = QT_TRANSLATE_NOOP("app", "Hint: {action}. Just as good: {other}.")
 NOBODY = QT_TRANSLATE_NOOP("app", "There is nothing for you to decide now.")
 
-WOULD_TELL = QT_TRANSLATE_NOOP("app", "A hint would tell the others of your hidden cards.")
+WOULD_TELL = QT_TRANSLATE_NOOP("app", "A hint would give your cards away to the others.")
 
 
 class Adviser(QObject):

@@ -27,9 +27,9 @@ from fairytable.match import Match
 
 log = logging.getLogger(__name__)
 
-STARTED_AGAIN = QT_TRANSLATE_NOOP("app", "The computer player had to be started again.")
+STARTED_AGAIN = QT_TRANSLATE_NOOP("app", "The computer player stopped and was restarted.")
 STOOD_IN = QT_TRANSLATE_NOOP(
-    "app", "The computer player gave no answer: a simpler one has decided this time."
+    "app", "The computer player did not respond, so a simpler one made this move."
 )
 
 GRACE_MS = 2_000

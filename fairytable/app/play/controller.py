@@ -60,7 +60,7 @@ class Controller(QObject):
         """Whose seat is at the lower edge."""
         self.curtain = False
         self.privacy: Privacy = "full"
-        """How much of the own cards the person at the bottom has to see for the decision."""
+        """How much of their own cards the person at the bottom has to see for the decision."""
         self.introduces = False
         """Whether people read who they are before they first decide."""
         self._unasked = False
@@ -379,7 +379,7 @@ class Controller(QObject):
             self._play_on(self.played)
 
     def _note(self, zone: str, sign: str) -> None:
-        """The person at the bottom puts a sign on a place, for the own eyes only."""
+        """The person at the bottom puts a sign on a place, for their own eyes only."""
         if self.played is not None and not self.curtain and not self.watching:
             notes = self.played.notes
             notes.note(self.bottom, zone, sign)
@@ -401,17 +401,17 @@ class Controller(QObject):
 
     @property
     def openly(self) -> bool:
-        """Whether somebody decides who does not see the own cards."""
+        """Whether somebody decides who does not see their own cards."""
         return self.curtain and self.in_turn() is not None
 
     @property
     def half(self) -> bool:
-        """Whether somebody decides who need not see the own cards, but may."""
+        """Whether somebody decides who need not see their own cards, but may."""
         played = self.in_turn()
         return played is not None and played.shared and self.privacy == "half"
 
     def _turn_cards(self, played: MatchOnTable) -> None:
-        """Show the own cards for a decision that does not need them, or hide them again."""
+        """Show their own cards for a decision that does not need them, or hide them again."""
         if played.shared and self.privacy != "full":
             self._wait_for_nothing()
             self.curtain = not self.curtain

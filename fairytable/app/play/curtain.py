@@ -20,7 +20,7 @@ from fairytable.stage.skin import FELT, Skin
 from fairytable.stage.staging import Translate
 
 YOUR_TURN = QT_TRANSLATE_NOOP("app", "{name}, it is your turn.")
-HAND_OVER = QT_TRANSLATE_NOOP("app", "Hand the machine over, then:")
+HAND_OVER = QT_TRANSLATE_NOOP("app", "Pass the screen on, then:")
 SHOW = QT_TRANSLATE_NOOP("app", "Show my cards")
 
 _PLATE = 500.0

@@ -11,7 +11,7 @@ from fairytable.app.play.since import steps_since
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 
 LONG_LIST = 8
-"""From so many moves on a list of them helps."""
+"""From this many moves on a list of them helps."""
 
 
 class Gem(NamedTuple):
@@ -52,13 +52,13 @@ GEMS = (
     Gem(
         "guess",
         QT_TRANSLATE_NOOP(
-            "app", "Click the signs beside a rival to note your guess: nobody else sees it."
+            "app", "Click the signs next to a rival to note your guess: nobody else sees it."
         ),
         _guessing,
     ),
     Gem(
         "hold",
-        QT_TRANSLATE_NOOP("app", "Hold M to look at the covered cards that you know."),
+        QT_TRANSLATE_NOOP("app", "Hold M to look at the face-down cards you know."),
         _covered,
     ),
     Gem(

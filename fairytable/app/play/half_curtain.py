@@ -1,4 +1,4 @@
-"""The half curtain: the open table, and a small plate that shows the own cards if one wishes."""
+"""The half curtain: the open table, and a small plate that shows their own cards if one wishes."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -40,7 +40,7 @@ class HalfCurtain(Overlay):
     """Lies over the hidden cards of whoever decides, and beside them once they are shown."""
 
     chosen = Signal(object)
-    """ShowCards: the person wants to see the own cards, or has seen enough."""
+    """ShowCards: the person wants to see their own cards, or has seen enough."""
 
     def __init__(self, table: CardTable, theme: Theme) -> None:
         super().__init__(table)
@@ -58,7 +58,7 @@ class HalfCurtain(Overlay):
         self.hide()
 
     def offer(self, name: str, colour: int, say: Translate, *, shows: bool) -> None:
-        """Offer this person to see the own cards; or to hide them again, if they are shown."""
+        """Offer this person to see their own cards; or to hide them again, if they are shown."""
         self._colour, self._shows = colour, shows
         self._skin = self._table.top.skin
         self._name.setStyleSheet(f"color: {self._skin.inks.plain}")  # whatever the chrome

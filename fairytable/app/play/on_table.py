@@ -34,7 +34,7 @@ class Viewpoint(NamedTuple):
     counting: bool
     """Whether cards that are left are counted."""
     noted: bool
-    """Whether the person at the bottom sees the own notes."""
+    """Whether the person at the bottom sees their own notes."""
     openly: bool = False
     """Whether the person at the bottom decides from what everybody knows."""
 

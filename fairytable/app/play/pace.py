@@ -9,7 +9,7 @@ from fairytable.table.motion import SPEEDS, Motion
 
 PACE_MS = {"slow": 1400, "normal": 700, "fast": 250, "instant": 0}
 CLOSE_MS = {"slow": 1200, "normal": 800, "fast": 400, "instant": 0}
-"""How long a person still sees the own cards after the turn, where several share the machine."""
+"""How long a person still sees their own cards after the turn, where several share the machine."""
 DEADLINE_MS = 3000
 """When a bot has to answer."""
 

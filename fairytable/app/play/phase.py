@@ -18,7 +18,7 @@ class Introducing:
 
 @dataclass(frozen=True, slots=True)
 class Lingering:
-    """The turn is over, but its player still sees the own cards for a moment."""
+    """The turn is over, but its player still sees their own cards for a moment."""
 
 
 @dataclass(frozen=True, slots=True)

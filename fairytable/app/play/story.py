@@ -7,7 +7,7 @@ from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
 from fairytable.stage.staging import Line, Stage, Staging, lines_of, seen_on
 
-TAKEN_BACK = QT_TRANSLATE_NOOP("app", "{name} took back a move after new cards were seen.")
+TAKEN_BACK = QT_TRANSLATE_NOOP("app", "{name} undid a move after seeing new cards.")
 
 
 class Story:

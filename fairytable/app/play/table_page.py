@@ -191,7 +191,7 @@ class TablePage(QWidget):
             self.controller.go_on()
 
     def show_quest(self) -> None:
-        """Say it once more, to somebody who sees the own cards."""
+        """Say it once more, to somebody who sees their own cards."""
         if not self.controller.curtain and self.quest.isHidden():
             self._show_quest(first=False)
 

@@ -47,13 +47,13 @@ STEP = QT_TRANSLATE_NOOP("app", "step {k} of {n}")
 SPEED = QT_TRANSLATE_NOOP("app", "Speed")
 SPEEDS = {
     QT_TRANSLATE_NOOP("app", "slow"): 2000,
-    QT_TRANSLATE_NOOP("app", "calm"): 1200,
-    QT_TRANSLATE_NOOP("app", "brisk"): 600,
-    QT_TRANSLATE_NOOP("app", "fast"): 250,
+    QT_TRANSLATE_NOOP("app", "normal"): 1200,
+    QT_TRANSLATE_NOOP("app", "fast"): 600,
+    QT_TRANSLATE_NOOP("app", "very fast"): 250,
 }
 """What a speed is called, and how many milliseconds a step takes."""
-VIEWER = QT_TRANSLATE_NOOP("app", "Whose eyes")
-OPEN = QT_TRANSLATE_NOOP("app", "all cards open")
+VIEWER = QT_TRANSLATE_NOOP("app", "View as")
+OPEN = QT_TRANSLATE_NOOP("app", "all cards face up")
 
 _USUAL_SPEED = 1
 _NO_BREAK = "\N{NO-BREAK SPACE}"

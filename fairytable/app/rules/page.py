@@ -45,18 +45,18 @@ from fairytable.paint.pixmaps import Pixmaps
 RULES = QT_TRANSLATE_NOOP("app", "Rules")
 BACK = QT_TRANSLATE_NOOP("app", "Back")
 BACK_KEY = QT_TRANSLATE_NOOP("app", "Back (Esc)")
-WHICH = QT_TRANSLATE_NOOP("app", "Game whose rules are shown")
+WHICH = QT_TRANSLATE_NOOP("app", "Show the rules of")
 CHOOSE = QT_TRANSLATE_NOOP("app", "Choose a game")
 CONTENTS = QT_TRANSLATE_NOOP("app", "Contents")
 SEARCH = QT_TRANSLATE_NOOP("app", "Search the rules")
-NEXT = QT_TRANSLATE_NOOP("app", "Next place found (F3)")
-PREVIOUS = QT_TRANSLATE_NOOP("app", "Previous place found (Shift+F3)")
+NEXT = QT_TRANSLATE_NOOP("app", "Next match (F3)")
+PREVIOUS = QT_TRANSLATE_NOOP("app", "Previous match (Shift+F3)")
 FOUND = QT_TRANSLATE_NOOP("app", "{k} of {n}")
 NOT_FOUND = QT_TRANSLATE_NOOP("app", "not found")
 MISSING = QT_TRANSLATE_NOOP(
     "app",
-    "The rules of this game are still being written. Until they are here, the help beside the "
-    "table tells you what you can do.",
+    "The rules of this game are still being written. Until then, the help next to "
+    "the table shows what you can do.",
 )
 
 CONTENTS_WIDTH = 226

@@ -71,7 +71,7 @@ QScrollBar::handle:vertical:hover {{ background: {PAPER["gold"]}; }}
 
 
 def style(px: int) -> str:
-    """What the tags and classes of a page look like where its text has so many pixels.
+    """What the tags and classes of a page look like where its text has this many pixels.
 
     Headings get their fonts from the reader.
     """

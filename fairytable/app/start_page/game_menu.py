@@ -10,7 +10,7 @@ from fairytable.storage.unfinished import given_name
 
 CONTINUE = QT_TRANSLATE_NOOP("app", "&Continue")
 OPEN = QT_TRANSLATE_NOOP("app", "&Open")
-WATCH = QT_TRANSLATE_NOOP("app", "&Watch it again")
+WATCH = QT_TRANSLATE_NOOP("app", "&Watch replay")
 RENAME = QT_TRANSLATE_NOOP("app", "&Rename…")
 DELETE = QT_TRANSLATE_NOOP("app", "&Delete")
 TAKE_OFF = QT_TRANSLATE_NOOP("app", "&Remove from this list")

@@ -30,7 +30,7 @@ from fairytable.paint.fonts import SANS, SEMIBOLD, Type
 from fairytable.paint.glyphs import paint_glyph
 from fairytable.storage.recent import Recent, thumbnail, thumbnails
 
-NO_GAMES = QT_TRANSLATE_NOOP("app", "The games you begin or save will wait for you here.")
+NO_GAMES = QT_TRANSLATE_NOOP("app", "Games you start or save will be listed here.")
 
 PICTURE = QSize(80, 54)
 """A thumbnail as it is shown, in pixels."""

@@ -14,7 +14,7 @@ GAP = 18
 
 
 def columns(games: int, width: int) -> int:
-    """In how many columns so many tiles stand best."""
+    """In how many columns this many tiles stand best."""
     fitting = max(1, (width + GAP) // (TILE_WIDTH + GAP))
     wanted = 1 if games == 1 else 2 if games <= 4 else 3
     return min(wanted, fitting)

@@ -37,7 +37,7 @@ HEADS = (
     QT_TRANSLATE_NOOP("app", "Won"),
     QT_TRANSLATE_NOOP("app", "Last games"),
     QT_TRANSLATE_NOOP("app", "Won in a row"),
-    QT_TRANSLATE_NOOP("app", "Longest row"),
+    QT_TRANSLATE_NOOP("app", "Longest streak"),
 )
 LATEST_WON = QT_TRANSLATE_NOOP("app", "{name}: %n of the last {all} games won", "", 1)
 

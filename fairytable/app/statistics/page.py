@@ -42,14 +42,12 @@ EMPTY_TYPE = Type(24, SEMIBOLD)
 
 TITLE = QT_TRANSLATE_NOOP("app", "Statistics")
 HOME = QT_TRANSLATE_NOOP("app", "&Back")
-EMPTY = QT_TRANSLATE_NOOP("app", "The book is still empty")
-EMPTY_NOTE = QT_TRANSLATE_NOOP(
-    "app", "When your first game has come to its end, you will find it written here."
-)
+EMPTY = QT_TRANSLATE_NOOP("app", "No games yet")
+EMPTY_NOTE = QT_TRANSLATE_NOOP("app", "Finish your first game and it will be recorded here.")
 NOTE_TEXT = QT_TRANSLATE_NOOP(
     "app",
-    "Every person at the table counts. A victory shared by two counts half for each; a table with "
-    "two kinds of bots counts for both.",
+    "Every person at the table counts. A shared win counts as half for each of two "
+    "winners; a game against computer players of two levels counts in both rows.",
 )
 
 

@@ -44,28 +44,28 @@ HEADS = (
     QT_TRANSLATE_NOOP("app", "Opponents"),
     QT_TRANSLATE_NOOP("app", "Played"),
     QT_TRANSLATE_NOOP("app", "Won"),
-    QT_TRANSLATE_NOOP("app", "Share won"),
-    QT_TRANSLATE_NOOP("app", "Mean"),
+    QT_TRANSLATE_NOOP("app", "Win rate"),
+    QT_TRANSLATE_NOOP("app", "Average"),
     QT_TRANSLATE_NOOP("app", "Best"),
 )
 PLAYERS = QT_TRANSLATE_NOOP("app", "Players")
-PEOPLE_ONLY = QT_TRANSLATE_NOOP("app", "People only")
+PEOPLE_ONLY = QT_TRANSLATE_NOOP("app", "No computer players")
 AT_TABLE = QT_TRANSLATE_NOOP("app", "%n players", "", 1)
 RECORDS = (
     QT_TRANSLATE_NOOP("app", "Best score"),
-    QT_TRANSLATE_NOOP("app", "Largest victory"),
+    QT_TRANSLATE_NOOP("app", "Biggest win"),
     QT_TRANSLATE_NOOP("app", "Won from behind"),
     QT_TRANSLATE_NOOP("app", "Most in one turn"),
 )
 LEFT_OUT = QT_TRANSLATE_NOOP(
-    "app", "%n games are not counted: moves were taken back after new cards were seen.", "", 1
+    "app", "%n game(s) not counted: moves were undone after seeing new cards.", "", 1
 )
 PERCENT = QT_TRANSLATE_NOOP("app", "{share}%")
 CHART = QT_TRANSLATE_NOOP("app", "Scores of {game}, from the oldest game to the newest")
 WON = QT_TRANSLATE_NOOP("app", "won")
-SHARED = QT_TRANSLATE_NOOP("app", "victory shared")
-NOT_WON = QT_TRANSLATE_NOOP("app", "not won")
-MEAN_OF = QT_TRANSLATE_NOOP("app", "mean {mean}")
+SHARED = QT_TRANSLATE_NOOP("app", "shared win")
+NOT_WON = QT_TRANSLATE_NOOP("app", "lost")
+MEAN_OF = QT_TRANSLATE_NOOP("app", "average {mean}")
 NUMBERED = QT_TRANSLATE_NOOP("app", "game {number}, {date}")
 POINT = QT_TRANSLATE_NOOP("app", "{date} · {name}: {points} · {result}")
 

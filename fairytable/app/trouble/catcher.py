@@ -17,8 +17,8 @@ log = logging.getLogger(__name__)
 TROUBLE = QT_TRANSLATE_NOOP("app", "Something unexpected happened")
 GOES_ON = QT_TRANSLATE_NOOP(
     "app",
-    "The game goes on. If you report this, please copy the details with it. "
-    "They are also written in {file}.",
+    "The game continues. If you report this, please include the details. You can "
+    "also find them in {file}.",
 )
 COPY = QT_TRANSLATE_NOOP("app", "Copy details")
 

@@ -116,7 +116,7 @@ _PLACE_GLYPHS = {
 
 
 def coil_of(serpents: int) -> str:
-    """The coil of whoever has met so many serpents: after each bite it begins anew."""
+    """The coil of whoever has met this many serpents: after each bite it begins anew."""
     return COILS[(serpents - 1) % BITE + 1 if serpents else 0]
 
 

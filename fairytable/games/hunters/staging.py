@@ -37,7 +37,7 @@ _PRIVACY: dict[str, Privacy] = {
     "flute_place": "open",
     "thread_swap": "half",
 }
-"""The others need the own hand, or show something to one person alone."""
+"""The others need their own hand, or show something to one person alone."""
 _CHAPTERS = {
     "choose_tool": "tools",
     "swap": "swap",

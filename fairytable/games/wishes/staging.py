@@ -67,7 +67,7 @@ class WishesStaging(RoomStaging):
         return decision.name in _FORCED
 
     def privacy(self, decision: Decision, stage: Stage) -> Privacy:
-        """Where all that matters lies open, the own cards may stay hidden."""
+        """Where all that matters lies open, their own cards may stay hidden."""
         return "half" if decision.name in _HALF else "full"
 
 

@@ -303,13 +303,13 @@ def test_the_line_under_a_pile_says_who_leads() -> None:
         "sack.1.0": "yellow",
     }
     said = words_of(arrange(stage(position(table))).under)
-    for text in ("You 2", "You 3", "2 tied 1", "Bartolomeo 2"):
+    for text in ("You 2", "You 3", "2 tie at 1", "Bartolomeo 2"):
         assert text in said
     hidden = words_of(arrange(curtained(position(table))).under)
     assert "You 2" not in hidden
-    assert "2 tied 1" not in hidden, "a hand must not show in the line while nobody looks"
+    assert "2 tie at 1" not in hidden, "a hand must not show in the line while nobody looks"
     silent = words_of(arrange(stage(position(table))._replace(counting=False)).under)
-    assert not {"You 2", "You 3", "2 tied 1"} & set(silent)
+    assert not {"You 2", "You 3", "2 tie at 1"} & set(silent)
 
 
 def emblems(picture: Picture) -> list[str]:
@@ -360,7 +360,7 @@ def test_the_offering_covers_the_stones_of_the_wood() -> None:
     assert "2 / 4" in said
     assert "2 more to go" in said
     do(state, "offer_hand blue")
-    assert "1 too many, allowed" in words_of(arrange(stage(state)).front)
+    assert "1 more than needed (allowed)" in words_of(arrange(stage(state)).front)
 
 
 def test_two_drawn_fairies_lie_large_over_a_veil() -> None:

@@ -53,27 +53,27 @@ ASKED = [
         {},
         (),
         "Anna, choose one of the five actions.",
-        "Or drag: a pile onto a glowing sack sends that pixie.",
+        "Or drag a pile onto a glowing sack to send that pixie.",
         "Anna is choosing an action.",
     ),
     Asked(
         DRAWING,
         ("collect",),
-        "Anna, leave one stone in the wood.",
+        "Anna, discard one stone.",
         "From your hand or from the top of a sack.",
-        "Anna drew and leaves a stone.",
+        "Anna is discarding a stone.",
     ),
     Asked(
         LAST_STONE,
         ("collect",),
-        "Anna, leave a stone in the wood or keep everything.",
+        "Anna, discard a stone or keep everything.",
         "It was the last stone: the game ends with this turn.",
-        "Anna drew and leaves a stone.",
+        "Anna is discarding a stone.",
     ),
     Asked(
         FULL_HAND,
         ("collect", "discard_hand black"),
-        "Anna, stow a stone or cede it to the wood.",
+        "Anna, put a stone into a sack or give it back to the wood.",
         "Your hand holds 3 at most.",
         "Anna has too many stones.",
     ),
@@ -81,85 +81,85 @@ ASKED = [
         PAYING,
         ("obtain", "offer_hand blue"),
         "Anna, offer stones worth 4 fairy points.",
-        "3 so far. Stars are fairy points; no change is given.",
+        "3 so far. Stars are fairy points; you get no change.",
         "Anna is paying a fairy.",
     ),
     Asked(
         PAYING,
         PAID,
         "Anna, choose a fairy.",
-        "4 so far. Stars are fairy points; no change is given.",
+        "4 so far. Stars are fairy points; you get no change.",
         "Anna is paying a fairy.",
     ),
     Asked(
         PAYING,
         ("obtain", "offer_hand blue", "offer_hand red"),
         "Anna, choose a fairy.",
-        "5 fairy points: 1 too many, allowed.",
+        "5 fairy points: 1 more than needed (allowed).",
         "Anna is paying a fairy.",
     ),
     Asked(
         PAYING,
         (*PAID, "draw_fairies"),
         "Anna, keep one of the two fairies.",
-        "The other one goes to the open fairies.",
-        "Anna looks at two fairies.",
+        "The other one joins the face-up fairies.",
+        "Anna is looking at two fairies.",
     ),
     Asked(
         LAST_FAIRY,
         (*PAID, "draw_fairies"),
         "Anna, you drew: Immunity.",
         "",
-        "Anna looks at the last fairy.",
+        "Anna is looking at the last fairy.",
     ),
     Asked(
         PAYING,
         (*PAID, "take_open"),
-        "Anna, use the fairy now or keep it?",
-        "Steal: unused, it is worth 2 points.",
-        "Anna thinks about the fairy.",
+        "Anna, use the fairy now or keep her?",
+        "Steal: unused, she is worth 2 points.",
+        "Anna is thinking about the fairy.",
     ),
     Asked(
         {"stored.0": "bigger_sack"},
         ("play",),
         "Anna, which pixie gets the bigger sack?",
         "Empty or not, as you like.",
-        "Anna enlarges a sack.",
+        "Anna is enlarging a sack.",
     ),
     Asked(
         {"stored.0": "immunity"},
         ("play",),
         "Anna, which pixie becomes immune?",
         "Empty or not, as you like.",
-        "Anna protects a sack.",
+        "Anna is protecting a sack.",
     ),
     Asked(
         {"stored.0": "group_harvest"},
         ("play", "harvest_draw"),
         "Anna, take up to 4 stones: 3 left.",
-        "Hidden ones to your hand, open ones into sacks.",
+        "Face-down ones go to your hand, face-up ones into sacks.",
         "Anna is harvesting.",
     ),
     Asked(
         ROBBING,
         ("play",),
         "Anna, steal 2 stones from one rival.",
-        "Tops of sacks, or blindly from a hand.",
+        "From the top of a sack, or at random from the hand.",
         "Anna is stealing.",
     ),
     Asked(
         ROBBING,
         ("play", "steal_top green sack.0.0"),
         "Anna, one more from Bartolomeo.",
-        "Tops of sacks, or blindly from a hand.",
+        "From the top of a sack, or at random from the hand.",
         "Anna is stealing from Bartolomeo.",
     ),
     Asked(
         {"stored.0": "torn_sack", "sack.1.1": "red"},
         ("play",),
-        "Anna, which sack is torn?",
-        "Its top three stones leave the game.",
-        "Anna tears a sack.",
+        "Anna, which sack do you tear?",
+        "Its top three stones are removed.",
+        "Anna is tearing a sack.",
     ),
     Asked(
         KEEPING,
@@ -194,17 +194,17 @@ def buttons(cards: Cards, *steps: str) -> dict[str, Button]:
     [
         (DRAWING, ("collect",), []),
         (LAST_STONE, ("collect",), ["Keep everything"]),
-        (PAYING, ("obtain",), ["Draw two fairies", "Take back", "Give up asking"]),
-        (LAST_FAIRY, ("obtain",), ["Draw the last fairy", "Take back", "Give up asking"]),
+        (PAYING, ("obtain",), ["Draw two fairies", "Take back", "Cancel"]),
+        (LAST_FAIRY, ("obtain",), ["Draw the last fairy", "Take back", "Cancel"]),
         (PAYING, (*PAID, "draw_fairies"), ["Keep Torn sack", "Keep Immunity"]),
-        (LAST_FAIRY, (*PAID, "draw_fairies"), ["Keep it"]),
-        (PAYING, (*PAID, "take_open"), ["Use now", "Keep face down"]),
+        (LAST_FAIRY, (*PAID, "draw_fairies"), ["Keep her"]),
+        (PAYING, (*PAID, "take_open"), ["Use now", "Keep in reserve"]),
         ({"stored.0": "bigger_sack"}, ("play",), ["Not now"]),
         ({"stored.0": "immunity"}, ("play",), ["Not now"]),
         ({"stored.0": "torn_sack", "sack.1.1": "red"}, ("play",), ["Not now"]),
         (ROBBING, ("play",), []),
-        ({"stored.0": "group_harvest"}, ("play",), ["Enough"]),
-        (KEEPING, ("exchange",), ["Done", "Cancel all", "One step back"]),
+        ({"stored.0": "group_harvest"}, ("play",), ["Stop here"]),
+        (KEEPING, ("exchange",), ["Done", "Undo all changes", "One step back"]),
     ],
 )
 def test_what_is_no_gesture_is_a_button(
@@ -221,8 +221,8 @@ def test_drawing_is_the_main_thing_only_once_it_is_paid() -> None:
 
 def test_a_harvest_ends_after_the_first_stone_at_the_earliest() -> None:
     harvest = {"stored.0": "group_harvest"}
-    assert buttons(harvest, "play")["Enough"].why == "Take at least one stone."
-    assert buttons(harvest, "play", "harvest_draw")["Enough"].why == ""
+    assert buttons(harvest, "play")["Stop here"].why == "Take at least one stone."
+    assert buttons(harvest, "play", "harvest_draw")["Stop here"].why == ""
 
 
 # The story
@@ -250,14 +250,14 @@ def lines(cards: Cards, *steps: str, viewer: int = 1) -> dict[str, Line]:
             DRAWING,
             ("collect", "discard_hand black"),
             "left",
-            "Anna left a black stone.",
+            "Anna discarded a black stone.",
             "forest.stones.black",
         ),
         (
             DRAWING,
             ("collect", "discard_sack green"),
             "left",
-            "Anna left a green stone from sack 1.",
+            "Anna discarded a green stone from sack 1.",
             "forest.stones.green",
         ),
         (LAST_STONE, ("collect", "keep"), "kept_last", "Anna kept the last stone.", "hand.0"),
@@ -265,14 +265,14 @@ def lines(cards: Cards, *steps: str, viewer: int = 1) -> dict[str, Line]:
             FULL_HAND,
             ("collect", "discard_hand black", "stow red sack.0.2"),
             "stowed",
-            "Anna stowed a red stone in sack 3.",
+            "Anna put a red stone into sack 3.",
             "sack.0.2",
         ),
         (
             FULL_HAND,
             ("collect", "discard_hand black", "cede red"),
             "ceded",
-            "Anna ceded a red stone to the wood.",
+            "Anna gave a red stone back to the wood.",
             "forest.stones.red",
         ),
         (
@@ -289,7 +289,7 @@ def lines(cards: Cards, *steps: str, viewer: int = 1) -> dict[str, Line]:
             "Anna offered 4 fairy points and took Steal.",
             "stored.0",
         ),
-        (PAYING, (*PAID, "take_open", "use"), "used", "Anna used it at once: Steal.", ""),
+        (PAYING, (*PAID, "take_open", "use"), "used", "Anna used her at once: Steal.", ""),
         (
             PAYING,
             (*PAID, "draw_fairies"),
@@ -384,13 +384,13 @@ def test_only_what_rivals_do_with_fairies_is_proclaimed(
 def test_the_own_choice_is_read_by_its_player_alone() -> None:
     steps = (*PAID, "draw_fairies", "pick immunity")
     mine = lines(PAYING, *steps, viewer=0)["kept_fairy"]
-    assert mine == Line("Anna kept Immunity (secret).", 0, zones=("stored.0",))
+    assert mine == Line("Anna kept Immunity (in secret).", 0, zones=("stored.0",))
     assert "kept_fairy" not in lines(PAYING, *steps)
 
 
 def test_the_last_stone_glows_on_the_deck_and_the_winner_is_named() -> None:
     told = lines(LAST_STONE, "collect", "keep")
-    text = "The last stone is drawn: the game ends with this turn."
+    text = "The last stone has been drawn: the game ends with this turn."
     assert told["last_stone"] == Line(text, None, True, ("deck.stones",), notice=True)
     assert told["won.points"] == Line("Anna wins with 14 points.", None, True)
 

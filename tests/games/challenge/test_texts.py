@@ -93,28 +93,28 @@ def test_the_five_actions_are_always_shown() -> None:
     assert [b.text for b in made] == [
         "Collect",
         "Send a pixie",
-        "Ask a fairy",
+        "Pay a fairy",
         "Play a fairy",
         "Rearrange",
     ]
     assert [b.key for b in made] == ["C", "S", "F", "P", "R"]
-    assert made[1].why == "No stones lie open in the wood."
-    assert made[2].why == "Your stones are worth only 1 of 4 fairy points."
-    assert made[3].why == "You keep no fairy."
+    assert made[1].why == "There are no face-up stones in the wood."
+    assert made[2].why == "Your stones are worth only 1 of the 4 fairy points you need."
+    assert made[3].why == "You have no fairy in reserve."
 
 
 def test_paying_can_be_taken_back_until_a_fairy_is_had() -> None:
     state = do(position({"hand.0": "blue green", "sack.0.0": "red"}), "obtain")
-    assert button(state, "Take back").why == "Nothing is offered yet."
+    assert button(state, "Take back").why == "Nothing has been offered yet."
     assert button(state, "Draw two fairies").why == "Offer 4 more fairy points first."
     do(state, "offer_hand blue")
     assert button(state, "Draw two fairies").why == "Offer one more fairy point first."
     assert button(state, "Take back").action == Back()
-    assert button(state, "Give up asking").action == Back("action")
+    assert button(state, "Cancel").action == Back("action")
     do(state, "offer_sack red")
     prompt = prompts.prompt(shown(state))
     assert prompt.text == "Anna, choose a fairy."
-    assert prompt.hint == "5 fairy points: 1 too many, allowed."
+    assert prompt.hint == "5 fairy points: 1 more than needed (allowed)."
     do(state, "draw_fairies")
     assert not [b for b in prompts.prompt(shown(state)).buttons if isinstance(b.action, Back)]
 
@@ -123,7 +123,7 @@ def test_a_stone_that_is_picked_up_can_be_left_by_a_button() -> None:
     state = do(position({"hand.0": "black", "deck.stones": "red*2 green*9"}), "collect")
     black = card(state, "hand.0", "black")
     leave, down = prompts.prompt(shown(state)._replace(lifted=black)).buttons
-    assert leave.text == "Leave the black stone"
+    assert leave.text == "Discard the black stone"
     assert leave.action in state.legal()
     assert isinstance(down.action, PutDown)
 
@@ -133,7 +133,7 @@ def test_two_equal_fairies_are_one_choice() -> None:
     state = do(position(fairies), "obtain", "offer_hand blue", "offer_hand red", "draw_fairies")
     prompt = prompts.prompt(shown(state))
     assert prompt.text == "Anna, you drew: Steal."
-    assert [b.text for b in prompt.buttons] == ["Keep it"]
+    assert [b.text for b in prompt.buttons] == ["Keep her"]
 
 
 def test_done_says_what_is_missing() -> None:
@@ -163,7 +163,7 @@ def test_done_says_what_is_missing() -> None:
             "hand.0",
             "black",
             "sack.0.0",
-            "A sack changes type only once.",
+            "In a sack the kind can change only once.",
         ),
         (
             {"sack.0.0": "green red", "hand.0": "green"},
@@ -171,7 +171,7 @@ def test_done_says_what_is_missing() -> None:
             "hand.0",
             "green",
             "sack.0.0",
-            "A sack changes type only once.",
+            "In a sack the kind can change only once.",
         ),
         (
             {"sack.0.0": "green", "hand.0": "blue"},
@@ -219,7 +219,7 @@ def test_done_says_what_is_missing() -> None:
             "forest.stones.green",
             "green",
             "hand.0",
-            "Open stones go into sacks, not into your hand.",
+            "Face-up stones go into sacks, not into your hand.",
         ),
         (
             {"hand.0": "green", "deck.stones": "red*8"},
@@ -227,7 +227,7 @@ def test_done_says_what_is_missing() -> None:
             "hand.0",
             "green",
             "sack.0.0",
-            "First leave one stone in the wood.",
+            "First discard one stone.",
         ),
         (
             {"hand.0": "blue red", "forest.fairies.steal": "steal"},
@@ -243,7 +243,7 @@ def test_done_says_what_is_missing() -> None:
             "forest.fairies.steal",
             "steal",
             "stored.0",
-            "Your stones are worth only 2 of 4 fairy points.",
+            "Your stones are worth only 2 of the 4 fairy points you need.",
         ),
         (
             {"stored.0": "steal", "sack.1.0": "red", "marks.1.0": "immunity", "hand.1": "blue"},
@@ -267,7 +267,7 @@ def test_done_says_what_is_missing() -> None:
             "hand.0",
             "green",
             "forest.stones.green",
-            "Rearranging gives nothing to the wood.",
+            "While rearranging you can’t give stones to the wood.",
         ),
         (
             {"stored.0": "immunity", "marks.0.0": "immunity"},
@@ -283,7 +283,7 @@ def test_done_says_what_is_missing() -> None:
             "stored.0",
             "torn_sack",
             None,
-            "Nothing to use it on now. It is worth 2 points.",
+            "You can’t use her now. In reserve she is worth 2 points.",
         ),
         (
             {"hand.1": "red"},
@@ -299,7 +299,7 @@ def test_done_says_what_is_missing() -> None:
             "removed.stones",
             "red",
             None,
-            "What is gone stays out of the game.",
+            "Removed cards stay out of the game.",
         ),
     ],
     ids=lambda value: value if isinstance(value, str) and " " in value else None,
@@ -326,10 +326,10 @@ def test_the_second_theft_comes_from_the_same_rival() -> None:
 
 def test_who_has_just_rearranged_reads_why_not_again() -> None:
     state = do(position({"hand.0": "green", "hand.1": "red"}), "exchange", "cancel")
-    assert button(state, "Rearrange").why == "Cancelled this turn already."
+    assert button(state, "Rearrange").why == "You have already cancelled this once this turn."
     state.exchanges = 2
     state.pending = (state.pending[0]._replace(about=None),)
-    expected = "Everyone has just rearranged: do something else."
+    expected = "Every player has just rearranged: do something else."
     assert button(state, "Rearrange").why == expected
 
 
@@ -431,10 +431,13 @@ def test_only_who_draws_reads_what_was_drawn() -> None:
     cards = {"deck.stones": "green*5 green red", "hand.0": "black"}
     steps = ("collect", "discard_hand black")
     mine = told(position(cards), 0, *steps)
-    assert mine == ["Anna drew two stones (red, green).", "Anna left a black stone."]
-    assert told(position(cards), 1, *steps) == ["Anna drew two stones.", "Anna left a black stone."]
+    assert mine == ["Anna drew two stones (red, green).", "Anna discarded a black stone."]
+    assert told(position(cards), 1, *steps) == [
+        "Anna drew two stones.",
+        "Anna discarded a black stone.",
+    ]
     behind = told(position(cards), 0, *steps, curtain=True)
-    assert behind == ["Anna drew two stones.", "Anna left a black stone."]
+    assert behind == ["Anna drew two stones.", "Anna discarded a black stone."]
 
 
 def test_thief_and_victim_read_which_stone_was_stolen() -> None:
@@ -455,7 +458,7 @@ def test_a_secret_choice_stays_secret() -> None:
         "Anna offered 5 fairy points and drew two fairies.",
         "Anna kept one; Torn sack went to the wood.",
     ]
-    assert "Anna kept Steal (secret)." in told(position(cards), 0, *steps)
+    assert "Anna kept Steal (in secret)." in told(position(cards), 0, *steps)
 
 
 def test_an_exchange_is_told_by_what_came_of_it() -> None:
@@ -475,7 +478,7 @@ def test_a_harvest_is_summed_up() -> None:
     }
     steps = ("play", "harvest_draw", "harvest_draw", "harvest_open red", "harvest_stop")
     lines = told(position(cards), 1, *steps)
-    assert lines[-1] == "Anna harvested 2 hidden stone(s) and 1 red one(s)."
+    assert lines[-1] == "Anna harvested 2 face-down stone(s) and 1 red one(s)."
 
 
 def test_a_rivals_fairies_are_proclaimed_but_not_ones_own() -> None:
@@ -486,7 +489,7 @@ def test_a_rivals_fairies_are_proclaimed_but_not_ones_own() -> None:
     for viewer, proclaimed in ((0, False), (1, True)):
         lines = lines_of(STAGING, events, shown(state, viewer))
         torn = next(line for line in lines if "tore" in line.text)
-        assert torn.text == "Anna tore Bartolomeo’s sack 1: 2 stones are gone."
+        assert torn.text == "Anna tore Bartolomeo’s sack 1: 2 stones removed."
         assert torn.zones == ("sack.1.0",)
         assert torn.notice is proclaimed
 
@@ -571,7 +574,7 @@ def test_the_ledger_tells_majorities_and_the_verdict() -> None:
     assert texts_of(made.rows[0]) == ("Blue · 8 pt", "4 → 8", "1", "0")
     assert texts_of(made.rows[-1]) == ("Fairies", "0", "1 → 2", "0")
     assert all(as_cell(row[0]).glyph for row in made.rows)
-    assert made.note == "Anna wins with 19: blue 8, yellow 6, purple 5."
+    assert made.note == "Anna wins with 19: blue stones 8, yellow stones 6, purple stones 5."
     assert "Fairy points on stones" not in [text_of(row[0]) for row in made.rows]
 
 
@@ -585,7 +588,7 @@ def test_a_tie_shows_the_fairy_points() -> None:
     finish(state)
     made = ledger.ledger(shown(state)._replace(winners=(0,), scores=(18, 18)))
     assert texts_of(made.rows[-1]) == ("Fairy points on stones", "13", "10")
-    assert made.note == "Tied at 18; more fairy points decide."
+    assert made.note == "Tied at 18: fairy points decide."
 
 
 def test_before_the_end_the_ledger_is_empty() -> None:
@@ -608,8 +611,8 @@ def test_a_sack_tells_what_it_holds_and_what_still_fits() -> None:
     assert spoken.tell("sack.1.0", shown(state)).split("\n") == [
         "Bartolomeo, sack 1: 3 of 5",
         "From the bottom: 2 red stone(s), 1 green stone(s).",
-        "Immune: no rival can rob or tear it.",
-        "Still fit: green.",
+        "Immune: rivals can neither steal from it nor tear it.",
+        "Room for: green stones.",
     ]
     assert "Every stone fits." in spoken.tell("sack.0.0", shown(state))
 
@@ -691,7 +694,7 @@ def test_the_game_speaks_for_itself() -> None:
             ("play bigger_sack",),
             ("stored.0", "steal"),
             None,
-            "A kept fairy is played at the start of a turn.",
+            "A fairy in reserve is played at the start of a turn.",
         ),
     ],
 )

@@ -162,10 +162,10 @@ def test_an_unfolded_plate_lies_on_the_table_and_leaves_the_hand_free(
 def test_an_unfolded_plate_tells_closings_and_plays_of_its_player_alone() -> None:
     state = position("sun, fire 2", "fire 4, fire 6", circles=("air 6 8", *STARTERS[1:]))
     play(state, "sun > 0")
-    lines = (Line("Anna: Sun on circle 1", 0), Line("Bartolomeo cannot play", 1))
+    lines = (Line("Anna played a sun on circle 1.", 0), Line("Bartolomeo could not play.", 1))
     shown = stage(state, 1)._replace(unfolded="player.0", story=lines)
     texts = [mark.text for mark in arrange(shown).front if isinstance(mark, Words)]
-    assert {"Anna", "6+8 = 14", "+14", "Sun on circle 1"} <= set(texts)
+    assert {"Anna", "6+8 = 14", "+14", "Played a sun on circle 1."} <= set(texts)
     assert not any("Bartolomeo" in text for text in texts)
     assert arrange(shown._replace(unfolded=None)).front == ()
 

@@ -42,7 +42,7 @@ def test_a_stalled_game_says_so() -> None:
     (end,) = played(MoonsOptions(players=2))
     assert STAGING.ledger(stage(end)).note == ""
     end.stalled = True
-    assert STAGING.ledger(stage(end)).note == "Nobody can play and the deck is empty"
+    assert STAGING.ledger(stage(end)).note == "Nobody could play and the deck was empty."
 
 
 def test_a_single_game_has_no_tally() -> None:

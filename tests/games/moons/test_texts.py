@@ -12,10 +12,10 @@ from fairytable.stage.staging import Button, Line
 from tests.games.moons.positions import named, play, position
 from tests.games.staged import stage
 
-FIRST = "first place at least one card"
-MANDATORY = "this is mandatory; then you may go on"
-LAST = "the next closing ends the game"
-ADD = "Anna, add a fairy to a circle of her element, or close a circle with a sun."
+FIRST = "Place at least one card first."
+MANDATORY = "You must do this; then you may go on."
+LAST = "The next closing ends the game."
+ADD = "Anna, add a fairy to a circle of the same element, or close a circle with a sun."
 ON = "Anna, play on, or end your turn."
 START = "Anna, start the new circle with any fairy."
 EMPTY = ("air 6", "", "fire 6", "earth 6")
@@ -53,6 +53,13 @@ def test_between_two_games_the_leader_is_named() -> None:
     assert following == Button(Action("next"), "Next game", "N", main=True)
 
 
+def test_between_two_games_all_who_lead_are_named() -> None:
+    state = position("sun", "air 4", mode="match", totals=(0, 11), score=(5, 0, 0, 0), turned=12)
+    play(state, "sun > 0")
+    asked = prompts.prompt(stage(state))
+    assert asked.text == "Game 1 is over. Anna and Bartolomeo are tied for the lead with +11."
+
+
 def test_nothing_is_asked_when_all_is_over() -> None:
     state = play(position("sun", "air 4", turned=12), "sun > 0")
     assert STAGING.asked(stage(state)) == ("", "", ())
@@ -70,28 +77,28 @@ NO_WATER = position("water 2, air 4", "fire 4", circles=("air 6", "air 4", "fire
     ("state", "card", "zone", "said"),
     [
         (TABLE, "", "deck.blue", "You draw at the end of your turn."),
-        (TABLE, "", "circle.0", "Choose a card of your hand first."),
-        (TABLE, "circle.0", "circle.1", "A placed card stays."),
+        (TABLE, "", "circle.0", "Choose a card from your hand first."),
+        (TABLE, "circle.0", "circle.1", "Once placed, a card stays."),
         (TABLE, "deck.blue", "circle.1", "You draw at the end of your turn."),
         (TABLE, "hand.1 fire 4", "circle.2", "This is not your card."),
         (TABLE, "symbol.0", "circle.2", "This is not your card."),
-        (NO_WATER, "hand.0 water 2", None, "No circle of Water is open."),
+        (NO_WATER, "hand.0 water 2", None, "There is no open Water circle."),
         (STARTING, "hand.0 sun", None, "A sun cannot start a circle."),
         (TABLE, "hand.0 air 2", "removed", "Cards are played only on circles."),
         (STARTING, "hand.0 sun", "circle.1", "A sun cannot start a circle."),
-        (STARTING, "hand.0 fire 2", "circle.2", "First start the new circle on the empty ring."),
-        (STARTING, "hand.0 sun", "circle.2", "First start the new circle on the empty ring."),
+        (STARTING, "hand.0 fire 2", "circle.2", "First start the new circle in the empty place."),
+        (STARTING, "hand.0 sun", "circle.2", "First start the new circle in the empty place."),
         (
             TABLE,
             "hand.0 air 2",
             "circle.2",
-            "This circle is of Fire: only Fire Fairies may join it.",
+            "This is a Fire circle: only Fire Fairies can join it.",
         ),
         (
             TABLE,
             "hand.0 air 2",
             "circle.3",
-            "This circle is of Earth: only Earth Fairies may join it.",
+            "This is an Earth circle: only Earth Fairies can join it.",
         ),
     ],
 )
@@ -141,17 +148,17 @@ def ending() -> dict[str, Line]:
 @pytest.mark.parametrize(
     ("told", "key", "line"),
     [
-        (placing, "fairy", Line("Anna: Air 2 to circle 1", 0, zones=("circle.0",))),
-        (placing, "end", Line("Anna ends the turn and draws 4", 0)),
-        (starting, "start", Line("Anna starts Fire with 8 on circle 2", 0, zones=("circle.1",))),
-        (closing, "sun", Line("Anna: Sun on circle 2", 0, zones=("circle.1",))),
+        (placing, "fairy", Line("Anna added Air 2 to circle 1.", 0, zones=("circle.0",))),
+        (placing, "end", Line("Anna ended the turn and drew 4.", 0)),
+        (starting, "start", Line("Anna started circle 2: Fire 8.", 0, zones=("circle.1",))),
+        (closing, "sun", Line("Anna played a sun on circle 2.", 0, zones=("circle.1",))),
         (
             closing,
             "closed",
-            Line("Water closed: 8 × −½ = −4", None, True, ("circle.1",), notice=True),
+            Line("Water circle closed: 8 × −½ = −4.", None, True, ("circle.1",), notice=True),
         ),
-        (barred, "pass", Line("Bartolomeo cannot play", 1, zones=("hand.1",), notice=True)),
-        (ending, "over", Line("The twelfth moon sets", None, True, notice=True)),
+        (barred, "pass", Line("Bartolomeo could not play.", 1, zones=("hand.1",), notice=True)),
+        (ending, "over", Line("The twelfth moon set.", None, True, notice=True)),
     ],
     ids=lambda it: it if isinstance(it, str) else "",
 )
@@ -163,7 +170,7 @@ def test_a_line_names_what_happened_and_where(
 
 def test_the_rising_moon_is_told_beside_no_place() -> None:
     moon = closing()["moon"]
-    assert moon.text.endswith(" rises (2 of 12)")
+    assert moon.text.endswith(" rose (2 of 12).")
     assert (moon.player, moon.strong, moon.zones, moon.notice) == (None, False, (), False)
 
 
@@ -171,7 +178,7 @@ def test_the_rising_moon_is_told_beside_no_place() -> None:
     ("key", "text"),
     [
         ("dawn", "Dawn: nobody could play. New hands for all."),
-        ("stalled", "Nobody can play and the deck is empty"),
+        ("stalled", "Nobody could play and the deck was empty."),
     ],
 )
 def test_what_concerns_all_is_strong_and_noticed(key: str, text: str) -> None:

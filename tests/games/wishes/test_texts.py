@@ -138,7 +138,7 @@ def lines(state: WishesState, viewer: int, *steps: str) -> list[str]:
 
 
 def test_the_story_names_the_card_beneath_a_wand_to_its_owner_alone() -> None:
-    for viewer, told in ((0, "Anna lays River 2 beneath the Wand."), (1, "Anna lays a card")):
+    for viewer, told in ((0, "Anna laid River 2 beneath the Wand."), (1, "Anna laid a card")):
         state = elsewhere(hands=("river.2 river.4",), wands=("up",))
         assert lines(state, viewer, "wand_place river.4")[0].startswith(told)
 
@@ -147,8 +147,8 @@ def test_the_story_tells_a_conquest_and_lights_its_kingdom() -> None:
     state = position(road(end="river.1 lake.2 river.3 river.6"), pixie="-1,0")
     told = lines(state, 1, "step 1,0", "step 2,0", "stop")
     assert told[:2] == [
-        "Anna leads the Wanderer to a River Kingdom.",
-        "Anna shows 3 card(s) and conquers River 2 and River 3.",
+        "Anna led the Wanderer to a River Kingdom.",
+        "Anna showed 3 card(s) and conquered River 2 and River 3.",
     ]
     said = Said("conquer.nothing", {"player": 0, "k": 1, "cards": "", "at": "map.2,0"})
     line = log.line(said, stage(state))
@@ -254,7 +254,7 @@ def test_cards_are_read_aloud_with_all_they_give() -> None:
     shown = stage(state)
     named = spoken.card_name(card("river.6"), shown)
     assert named == "Oath of the River: Love 3, Wisdom 1 and Beauty 1"
-    assert spoken.card_name(card("forest.5"), shown) == "a hidden card"
+    assert spoken.card_name(card("forest.5"), shown) == "a face-down card"
 
 
 def test_a_kingdom_tells_what_the_viewer_may_remember_and_no_more() -> None:

@@ -13,7 +13,7 @@ TYPES = range(len(STONES))
 MAJORITY_WEIGHT = {2: 0.3, 3: 0.45, 4: 0.65, 5: 0.75, 6: 0.8}
 """How much a likely majority weighs against a sure fairy: with few players stones abound."""
 EMPTY_SACKS = (0.0, 1.3, 1.8, 2.0)
-"""What it is worth that so many pixies can be sent; more add nothing."""
+"""What it is worth that this many pixies can be sent; more add nothing."""
 
 _UNKNOWN_TO = tuple(bytes(~mask >> p & 1 for mask in range(256)) for p in range(MOST_PLAYERS))
 """For each player a table for `bytes.translate`: 1 for the masks that leave this player out."""
@@ -30,7 +30,7 @@ def season(state: ChallengeState) -> float:
 
 
 def empty_sacks(state: ChallengeState, count: int) -> float:
-    """What so many empty sacks are worth."""
+    """What this many empty sacks are worth."""
     worth = EMPTY_SACKS[min(count, len(EMPTY_SACKS) - 1)]
     return worth * MAJORITY_WEIGHT[state.players] * season(state)
 
@@ -92,7 +92,7 @@ class Holdings:
         return points[self.player] == max(points)
 
     def gain(self, stone: int, count: int, victim: int | None = None, loss: int = 0) -> float:
-        """What so many more stones of a type would be worth, fewer if negative; and what it would
+        """What this many more stones of a type would be worth, fewer if negative; and what it would
         be worth besides that a rival loses some."""
         asked = stone, count, victim, loss
         known = self._gains.get(asked)

@@ -180,9 +180,8 @@ def column(x: float, y: float, width: float, head: float, air: float) -> Column:
     """A pixie with cards of this width under a head of this height; so much air is at its left."""
     fan = Rect(x, y + head + AIR, width, FAN * width)
     side = clamp(SMALL_FIGURE * width, air + 0.2 * width, LARGE_FIGURE * width)
-    figure = Rect(
-        x + 0.2 * width - min(side, air + 0.3 * width), fan.bottom - 0.95 * side, side, side
-    )
+    left = x + 0.2 * width - min(side, air + 0.2 * width)
+    figure = Rect(left, fan.bottom - 0.95 * side, side, side)
     return Column(Rect(x, y, width, head), fan, figure)
 
 

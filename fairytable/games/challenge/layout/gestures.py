@@ -8,7 +8,7 @@ from fairytable.stage.staging import Stage
 
 
 def gestures(action: Action, stage: Stage, opener: Action | None = None) -> tuple[Gesture, ...]:
-    """The natural one, and its doors: places besides the own that are understood; the deck itself
+    """The natural one, and its doors: places besides one's own that are understood; the deck itself
     can be drawn into the hand."""
     if action == COLLECT:
         top = stage.view.zones["deck.stones"][-1].card

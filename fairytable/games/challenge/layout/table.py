@@ -1,4 +1,4 @@
-"""Where everything lies on the table of The Challenge: rivals, the wood, the own pixies and hand.
+"""Where everything lies on the table of The Challenge: rivals, the wood, one's own pixies and hand.
 
 The numbers are those of the layout page; see `frame` for the measures.
 """
@@ -211,7 +211,7 @@ def own(drawing: Drawing) -> None:
 
 
 def _own_ground(drawing: Drawing, rect: Rect) -> None:
-    """A rim in the own colour on the own turn; a raised tray while rearranging."""
+    """A rim in one's own colour on one's own turn; a raised tray while rearranging."""
     ground = rect.inset(-6, -4)
     if drawing.asked("exchange"):
         drawing.under.append(Panel(ground, "gold", "active"))

@@ -61,7 +61,7 @@ class Position(State):
     exchanges: int
     """Turns in a row that were exchanges."""
     draft: Arrangement
-    """In an exchange, how the player on turn would arrange the own hand and sacks; until it is done
+    """In an exchange, how the player on turn would arrange their hand and sacks; until it is done
     nothing moves on the table and nobody else sees it. Empty outside of an exchange."""
     ended: str
     """How the winner was found: "points", "fairy_points" (the tie-break), "shared"; "" before."""

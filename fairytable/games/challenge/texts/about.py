@@ -5,15 +5,17 @@ from fairytable.games.challenge.cards import DECK
 from fairytable.stage.staging import About, Translate
 
 TITLE = QT_TRANSLATE_NOOP("challenge", "The Challenge")
+ORIGINAL_TITLE = "The challenge"
 AUTHOR = "Francesco Berardi"
 ABOUT = QT_TRANSLATE_NOOP(
     "challenge",
-    "Fairy apprentices send their pixies for stones: own most of each kind, and let fairies help "
-    "you, or keep them for their points.",
+    "Aspiring fairies send their pixies out for stones. Own the most of each kind; "
+    "let fairies help you, or keep them for their points.",
 )
 
 
 def about(say: Translate) -> About:
     """What the start page says of the game."""
     cover = ("stone.blue", "fairy.immunity", "stone.yellow", "fairy.group_harvest", "stone.red")
-    return About(AUTHOR, say(ABOUT), (20, 30), tuple(DECK.face(name) for name in cover))
+    faces = tuple(DECK.face(name) for name in cover)
+    return About(AUTHOR, say(ABOUT), (20, 30), faces, ORIGINAL_TITLE)

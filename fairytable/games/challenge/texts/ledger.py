@@ -6,7 +6,7 @@ from fairytable.games.challenge.faces import look
 from fairytable.games.challenge.rules.zones import STORED
 from fairytable.games.challenge.seen import Seen
 from fairytable.games.challenge.texts.names import SHORT_STONES
-from fairytable.games.challenge.texts.phrases import colour
+from fairytable.games.challenge.texts.phrases import MANY
 from fairytable.games.challenge.texts.sheet import TITLE, WORTH
 from fairytable.stage.cells import Cell, Entry
 from fairytable.stage.seats import name_of
@@ -19,7 +19,7 @@ FAIRY_POINTS_HEAD = QT_TRANSLATE_NOOP("challenge", "Fairy points on stones")
 WINS_WITH = QT_TRANSLATE_NOOP("challenge", "{name} wins with {points}: {parts}.")
 WINS_PLAIN = QT_TRANSLATE_NOOP("challenge", "{name} wins with {points}.")
 FAIRY_PART = QT_TRANSLATE_NOOP("challenge", "fairies {points}")
-TIED = QT_TRANSLATE_NOOP("challenge", "Tied at {points}; more fairy points decide.")
+TIED = QT_TRANSLATE_NOOP("challenge", "Tied at {points}: fairy points decide.")
 SHARED = QT_TRANSLATE_NOOP("challenge", "Shared victory.")
 
 
@@ -65,7 +65,7 @@ def _verdict(seen: Seen, stage: Stage) -> str:
     if seen.ended == "fairy_points":
         return say(TIED, points=points)
     parts = [
-        f"{colour(kind, say)} {won}"
+        f"{say(MANY[STONES[kind]])} {won}"
         for kind, won in enumerate(seen.points_made[winner][: len(STONES)])
         if won
     ]

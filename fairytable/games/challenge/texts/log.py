@@ -24,10 +24,10 @@ from fairytable.stage.staging import Line, Stage, Translate
 
 LOG = {
     "collected": QT_TRANSLATE_NOOP("challenge", "{name} drew two stones."),
-    "left": QT_TRANSLATE_NOOP("challenge", "{name} left {stone}."),
+    "left": QT_TRANSLATE_NOOP("challenge", "{name} discarded {stone}."),
     "kept_last": QT_TRANSLATE_NOOP("challenge", "{name} kept the last stone."),
-    "stowed": QT_TRANSLATE_NOOP("challenge", "{name} stowed {stone} in sack {i}."),
-    "ceded": QT_TRANSLATE_NOOP("challenge", "{name} ceded {stone} to the wood."),
+    "stowed": QT_TRANSLATE_NOOP("challenge", "{name} put {stone} into sack {i}."),
+    "ceded": QT_TRANSLATE_NOOP("challenge", "{name} gave {stone} back to the wood."),
     "fetched": QT_TRANSLATE_NOOP("challenge", "{name}: pixie {i} fetched {stones}."),
     "took": QT_TRANSLATE_NOOP(
         "challenge", "{name} offered {points} fairy points and took {fairy}."
@@ -35,9 +35,9 @@ LOG = {
     "drew_fairies": QT_TRANSLATE_NOOP(
         "challenge", "{name} offered {points} fairy points and drew two fairies."
     ),
-    "kept_fairy": QT_TRANSLATE_NOOP("challenge", "{name} kept {fairy} (secret)."),
+    "kept_fairy": QT_TRANSLATE_NOOP("challenge", "{name} kept {fairy} (in secret)."),
     "left_fairy": QT_TRANSLATE_NOOP("challenge", "{name} kept one; {fairy} went to the wood."),
-    "used": QT_TRANSLATE_NOOP("challenge", "{name} used it at once: {fairy}."),
+    "used": QT_TRANSLATE_NOOP("challenge", "{name} used her at once: {fairy}."),
     "played": QT_TRANSLATE_NOOP("challenge", "{name} played {fairy}."),
     "enlarged": QT_TRANSLATE_NOOP("challenge", "{name}: sack {i} now holds 10."),
     "protected": QT_TRANSLATE_NOOP("challenge", "{name}: sack {i} is immune."),
@@ -49,16 +49,16 @@ LOG = {
     ),
     "stole_hand": QT_TRANSLATE_NOOP("challenge", "{name} stole a stone from {rival}’s hand."),
     "tore": QT_TRANSLATE_NOOP(
-        "challenge", "{name} tore {rival}’s sack {i}: %n stones are gone.", "", 1
+        "challenge", "{name} tore {rival}’s sack {i}: %n stones removed.", "", 1
     ),
     "last_stone": QT_TRANSLATE_NOOP(
-        "challenge", "The last stone is drawn: the game ends with this turn."
+        "challenge", "The last stone has been drawn: the game ends with this turn."
     ),
     "won.points": QT_TRANSLATE_NOOP("challenge", "{name} wins with {points} points."),
     "won.fairy_points": QT_TRANSLATE_NOOP(
         "challenge", "{name} wins with {points} points: more fairy points on stones."
     ),
-    "won.shared": QT_TRANSLATE_NOOP("challenge", "{name} shares the victory with {points} points."),
+    "won.shared": QT_TRANSLATE_NOOP("challenge", "{name} wins jointly, with {points} points."),
 }
 """The others are silent, or are told in a way of their own."""
 DREW_TWO = QT_TRANSLATE_NOOP("challenge", "{name} drew two stones ({colours}).")
@@ -67,11 +67,11 @@ STOLE_STONE = QT_TRANSLATE_NOOP(
     "challenge", "{name} stole a stone from {rival}’s hand ({colours})."
 )
 DREW_LAST = QT_TRANSLATE_NOOP("challenge", "{name} drew the last stone.")
-LEFT_FROM = QT_TRANSLATE_NOOP("challenge", "{name} left {stone} from sack {i}.")
+LEFT_FROM = QT_TRANSLATE_NOOP("challenge", "{name} discarded {stone} from sack {i}.")
 DREW_LAST_FAIRY = QT_TRANSLATE_NOOP(
     "challenge", "{name} offered {points} fairy points and drew the last fairy."
 )
-HIDDEN = QT_TRANSLATE_NOOP("challenge", "%n hidden stone(s)", "", 1)
+HIDDEN = QT_TRANSLATE_NOOP("challenge", "%n face-down stone(s)", "", 1)
 REARRANGED = QT_TRANSLATE_NOOP("challenge", "{name} rearranged: {moves}.")
 TO_SACKS = QT_TRANSLATE_NOOP("challenge", "%n stone(s) to sacks", "", 1)
 BETWEEN_SACKS = QT_TRANSLATE_NOOP("challenge", "%n between sacks", "", 1)

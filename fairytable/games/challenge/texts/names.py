@@ -36,7 +36,7 @@ FAIRIES = {
 SHORT_FAIRIES = {
     "extra_pixie": QT_TRANSLATE_NOOP("challenge", "Pixie"),
     "bigger_sack": QT_TRANSLATE_NOOP("challenge", "Bigger"),
-    "immunity": QT_TRANSLATE_NOOP("challenge", "Immune"),
+    "immunity": QT_TRANSLATE_NOOP("challenge", "Immunity"),
     "group_harvest": QT_TRANSLATE_NOOP("challenge", "Harvest"),
     "torn_sack": QT_TRANSLATE_NOOP("challenge", "Torn"),
 }
@@ -44,18 +44,20 @@ SHORT_FAIRIES = {
 EFFECTS = {
     "extra_pixie": QT_TRANSLATE_NOOP("challenge", "A new pixie with an empty sack joins you."),
     "bigger_sack": QT_TRANSLATE_NOOP(
-        "challenge", "The sack holds 10, red and yellow without limit; send it even when laden."
+        "challenge",
+        "Holds 10 stones, red and yellow without limit; its pixie can go even when loaded.",
     ),
-    "immunity": QT_TRANSLATE_NOOP("challenge", "Rivals can neither rob nor tear this sack."),
+    "immunity": QT_TRANSLATE_NOOP(
+        "challenge", "Rivals can neither steal from this sack nor tear it."
+    ),
     "group_harvest": QT_TRANSLATE_NOOP(
-        "challenge", "Take up to 4 stones: hidden ones to hand, open ones into sacks."
+        "challenge", "Take up to 4 stones: face-down ones to hand, face-up ones into sacks."
     ),
     "steal": QT_TRANSLATE_NOOP(
-        "challenge", "Take 2 stones from one rival: off the top of sacks, or unseen from hand."
+        "challenge",
+        "Take 2 stones from one rival: from the top of sacks, or at random from the hand.",
     ),
-    "torn_sack": QT_TRANSLATE_NOOP(
-        "challenge", "The top 3 stones of a rival’s sack leave the game."
-    ),
+    "torn_sack": QT_TRANSLATE_NOOP("challenge", "The top 3 stones of a rival’s sack are removed."),
 }
 
 

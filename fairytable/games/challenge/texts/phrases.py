@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.games.challenge.cards import KINDS
 from fairytable.games.challenge.texts.names import FAIRIES
 from fairytable.stage.staging import Translate
 
@@ -15,6 +14,15 @@ COLOURS = {
     "black": QT_TRANSLATE_NOOP("challenge", "black"),
     "green": QT_TRANSLATE_NOOP("challenge", "green"),
 }
+MANY = {
+    "blue": QT_TRANSLATE_NOOP("challenge", "blue stones"),
+    "red": QT_TRANSLATE_NOOP("challenge", "red stones"),
+    "yellow": QT_TRANSLATE_NOOP("challenge", "yellow stones"),
+    "purple": QT_TRANSLATE_NOOP("challenge", "purple stones"),
+    "black": QT_TRANSLATE_NOOP("challenge", "black stones"),
+    "green": QT_TRANSLATE_NOOP("challenge", "green stones"),
+}
+"""A kind, however many stones there are of it."""
 A_STONE = {
     "blue": QT_TRANSLATE_NOOP("challenge", "a blue stone"),
     "red": QT_TRANSLATE_NOOP("challenge", "a red stone"),
@@ -49,11 +57,6 @@ ONES = {
 }
 """After stones of another kind were named."""
 AND = QT_TRANSLATE_NOOP("challenge", "{some} and {last}")
-
-
-def colour(face: int, say: Translate) -> str:
-    """A stone's colour as one says it of the stone."""
-    return say(COLOURS[KINDS[face]])
 
 
 def fairy(name: str, say: Translate) -> str:

@@ -26,84 +26,90 @@ from fairytable.stage.staging import Back, Button, Lead, Prompt, PutDown, Stage
 
 ASK = {
     "action": QT_TRANSLATE_NOOP("challenge", "{name}, choose one of the five actions."),
-    "discard": QT_TRANSLATE_NOOP("challenge", "{name}, leave one stone in the wood."),
-    "overflow": QT_TRANSLATE_NOOP("challenge", "{name}, stow a stone or cede it to the wood."),
+    "discard": QT_TRANSLATE_NOOP("challenge", "{name}, discard one stone."),
+    "overflow": QT_TRANSLATE_NOOP(
+        "challenge", "{name}, put a stone into a sack or give it back to the wood."
+    ),
     "offer": QT_TRANSLATE_NOOP("challenge", "{name}, offer stones worth 4 fairy points."),
     "pick_fairy": QT_TRANSLATE_NOOP("challenge", "{name}, keep one of the two fairies."),
-    "use_now": QT_TRANSLATE_NOOP("challenge", "{name}, use the fairy now or keep it?"),
+    "use_now": QT_TRANSLATE_NOOP("challenge", "{name}, use the fairy now or keep her?"),
     "enlarge": QT_TRANSLATE_NOOP("challenge", "{name}, which pixie gets the bigger sack?"),
     "protect": QT_TRANSLATE_NOOP("challenge", "{name}, which pixie becomes immune?"),
     "harvest": QT_TRANSLATE_NOOP("challenge", "{name}, take up to 4 stones: {k} left."),
     "steal": QT_TRANSLATE_NOOP("challenge", "{name}, steal 2 stones from one rival."),
-    "puncture": QT_TRANSLATE_NOOP("challenge", "{name}, which sack is torn?"),
+    "puncture": QT_TRANSLATE_NOOP("challenge", "{name}, which sack do you tear?"),
     "exchange": QT_TRANSLATE_NOOP("challenge", "{name}, rearrange your stones."),
 }
 ASK_FAIRY = QT_TRANSLATE_NOOP("challenge", "{name}, choose a fairy.")
 ASK_DRAWN = QT_TRANSLATE_NOOP("challenge", "{name}, you drew: {fairy}.")
 ASK_SECOND = QT_TRANSLATE_NOOP("challenge", "{name}, one more from {rival}.")
-ASK_LAST = QT_TRANSLATE_NOOP("challenge", "{name}, leave a stone in the wood or keep everything.")
+ASK_LAST = QT_TRANSLATE_NOOP("challenge", "{name}, discard a stone or keep everything.")
 
 MEANWHILE = {
     "action": QT_TRANSLATE_NOOP("challenge", "{name} is choosing an action."),
-    "discard": QT_TRANSLATE_NOOP("challenge", "{name} drew and leaves a stone."),
+    "discard": QT_TRANSLATE_NOOP("challenge", "{name} is discarding a stone."),
     "overflow": QT_TRANSLATE_NOOP("challenge", "{name} has too many stones."),
     "offer": QT_TRANSLATE_NOOP("challenge", "{name} is paying a fairy."),
-    "pick_fairy": QT_TRANSLATE_NOOP("challenge", "{name} looks at two fairies."),
-    "use_now": QT_TRANSLATE_NOOP("challenge", "{name} thinks about the fairy."),
-    "enlarge": QT_TRANSLATE_NOOP("challenge", "{name} enlarges a sack."),
-    "protect": QT_TRANSLATE_NOOP("challenge", "{name} protects a sack."),
+    "pick_fairy": QT_TRANSLATE_NOOP("challenge", "{name} is looking at two fairies."),
+    "use_now": QT_TRANSLATE_NOOP("challenge", "{name} is thinking about the fairy."),
+    "enlarge": QT_TRANSLATE_NOOP("challenge", "{name} is enlarging a sack."),
+    "protect": QT_TRANSLATE_NOOP("challenge", "{name} is protecting a sack."),
     "harvest": QT_TRANSLATE_NOOP("challenge", "{name} is harvesting."),
     "steal": QT_TRANSLATE_NOOP("challenge", "{name} is stealing."),
-    "puncture": QT_TRANSLATE_NOOP("challenge", "{name} tears a sack."),
+    "puncture": QT_TRANSLATE_NOOP("challenge", "{name} is tearing a sack."),
     "exchange": QT_TRANSLATE_NOOP("challenge", "{name} is rearranging."),
 }
-MEANWHILE_LAST_FAIRY = QT_TRANSLATE_NOOP("challenge", "{name} looks at the last fairy.")
+MEANWHILE_LAST_FAIRY = QT_TRANSLATE_NOOP("challenge", "{name} is looking at the last fairy.")
 MEANWHILE_ROBBING = QT_TRANSLATE_NOOP("challenge", "{name} is stealing from {rival}.")
 
 HINT = {
     "action": QT_TRANSLATE_NOOP(
-        "challenge", "Or drag: a pile onto a glowing sack sends that pixie."
+        "challenge", "Or drag a pile onto a glowing sack to send that pixie."
     ),
     "discard": QT_TRANSLATE_NOOP("challenge", "From your hand or from the top of a sack."),
     "overflow": QT_TRANSLATE_NOOP("challenge", "Your hand holds 3 at most."),
     "offer": QT_TRANSLATE_NOOP(
-        "challenge", "{k} so far. Stars are fairy points; no change is given."
+        "challenge", "{k} so far. Stars are fairy points; you get no change."
     ),
-    "pick_fairy": QT_TRANSLATE_NOOP("challenge", "The other one goes to the open fairies."),
-    "use_now": QT_TRANSLATE_NOOP("challenge", "{fairy}: unused, it is worth 2 points."),
+    "pick_fairy": QT_TRANSLATE_NOOP("challenge", "The other one joins the face-up fairies."),
+    "use_now": QT_TRANSLATE_NOOP("challenge", "{fairy}: unused, she is worth 2 points."),
     "enlarge": QT_TRANSLATE_NOOP("challenge", "Empty or not, as you like."),
     "protect": QT_TRANSLATE_NOOP("challenge", "Empty or not, as you like."),
-    "harvest": QT_TRANSLATE_NOOP("challenge", "Hidden ones to your hand, open ones into sacks."),
-    "steal": QT_TRANSLATE_NOOP("challenge", "Tops of sacks, or blindly from a hand."),
-    "puncture": QT_TRANSLATE_NOOP("challenge", "Its top three stones leave the game."),
+    "harvest": QT_TRANSLATE_NOOP(
+        "challenge", "Face-down ones go to your hand, face-up ones into sacks."
+    ),
+    "steal": QT_TRANSLATE_NOOP("challenge", "From the top of a sack, or at random from the hand."),
+    "puncture": QT_TRANSLATE_NOOP("challenge", "Its top three stones are removed."),
     "exchange": QT_TRANSLATE_NOOP(
         "challenge", "%n moves left. At most 3 in hand at the end.", "", 1
     ),
 }
 HINT_LAST = QT_TRANSLATE_NOOP("challenge", "It was the last stone: the game ends with this turn.")
-HINT_TOO_MUCH = QT_TRANSLATE_NOOP("challenge", "{k} fairy points: {more} too many, allowed.")
+HINT_TOO_MUCH = QT_TRANSLATE_NOOP(
+    "challenge", "{k} fairy points: {more} more than needed (allowed)."
+)
 
 COLLECT_TEXT = QT_TRANSLATE_NOOP("challenge", "Collect")
 SEND_TEXT = QT_TRANSLATE_NOOP("challenge", "Send a pixie")
-ASK_TEXT = QT_TRANSLATE_NOOP("challenge", "Ask a fairy")
+ASK_TEXT = QT_TRANSLATE_NOOP("challenge", "Pay a fairy")
 PLAY_TEXT = QT_TRANSLATE_NOOP("challenge", "Play a fairy")
 REARRANGE_TEXT = QT_TRANSLATE_NOOP("challenge", "Rearrange")
 KEEP_ALL = QT_TRANSLATE_NOOP("challenge", "Keep everything")
-LEAVE_IT = QT_TRANSLATE_NOOP("challenge", "Leave {stone}")
-PUT_DOWN = QT_TRANSLATE_NOOP("challenge", "Put down")
+LEAVE_IT = QT_TRANSLATE_NOOP("challenge", "Discard {stone}")
+PUT_DOWN = QT_TRANSLATE_NOOP("challenge", "Put back")
 DRAW_TWO = QT_TRANSLATE_NOOP("challenge", "Draw two fairies")
 DRAW_LAST = QT_TRANSLATE_NOOP("challenge", "Draw the last fairy")
 TAKE_BACK = QT_TRANSLATE_NOOP("challenge", "Take back")
-GIVE_UP = QT_TRANSLATE_NOOP("challenge", "Give up asking")
+GIVE_UP = QT_TRANSLATE_NOOP("challenge", "Cancel")
 KEEP_FAIRY = QT_TRANSLATE_NOOP("challenge", "Keep {fairy}")
-KEEP_IT = QT_TRANSLATE_NOOP("challenge", "Keep it")
+KEEP_IT = QT_TRANSLATE_NOOP("challenge", "Keep her")
 USE_NOW = QT_TRANSLATE_NOOP("challenge", "Use now")
-KEEP_DOWN = QT_TRANSLATE_NOOP("challenge", "Keep face down")
+KEEP_DOWN = QT_TRANSLATE_NOOP("challenge", "Keep in reserve")
 NOT_NOW = QT_TRANSLATE_NOOP("challenge", "Not now")
-ENOUGH = QT_TRANSLATE_NOOP("challenge", "Enough")
+ENOUGH = QT_TRANSLATE_NOOP("challenge", "Stop here")
 DONE_TEXT = QT_TRANSLATE_NOOP("challenge", "Done")
-CANCEL_ALL = QT_TRANSLATE_NOOP("challenge", "Cancel all")
-CANCEL_NOTE = QT_TRANSLATE_NOOP("challenge", "No rearranging again in this turn.")
+CANCEL_ALL = QT_TRANSLATE_NOOP("challenge", "Undo all changes")
+CANCEL_NOTE = QT_TRANSLATE_NOOP("challenge", "You can’t rearrange again this turn.")
 STEP_BACK = QT_TRANSLATE_NOOP("challenge", "One step back")
 ENTER = QT_TRANSLATE_NOOP("challenge", "Enter")
 BACKSPACE = QT_TRANSLATE_NOOP("challenge", "Bksp")

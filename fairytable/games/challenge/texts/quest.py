@@ -6,7 +6,7 @@ from fairytable.games.challenge.seen import Seen
 from fairytable.stage.quests import Quest
 from fairytable.stage.staging import Stage
 
-WHO = QT_TRANSLATE_NOOP("challenge", "You are a fairy’s apprentice with {count} pixies.")
+WHO = QT_TRANSLATE_NOOP("challenge", "You are an aspiring fairy with {count} pixies.")
 WINS = QT_TRANSLATE_NOOP(
     "challenge",
     "The most points win: for each of the six kinds, whoever owns the most stones takes its "
@@ -14,11 +14,12 @@ WINS = QT_TRANSLATE_NOOP(
 )
 WAYS = (
     QT_TRANSLATE_NOOP(
-        "challenge", "Collect stones from the deck, or send a pixie for a whole pile of open ones."
+        "challenge",
+        "Collect stones from the deck, or send a pixie for a whole pile of face-up ones.",
     ),
     QT_TRANSLATE_NOOP(
         "challenge",
-        "For a few stones a fairy comes to your help; kept unused she is worth 2 points.",
+        "For a few stones a fairy helps you; in reserve she is worth 2 points.",
     ),
     QT_TRANSLATE_NOOP("challenge", "The game ends when the stone deck is empty."),
 )

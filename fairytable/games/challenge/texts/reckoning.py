@@ -12,7 +12,7 @@ from fairytable.stage.cells import Cell
 from fairytable.stage.reckoning import Counted, Reckoning
 from fairytable.stage.staging import Stage, Translate
 
-FEAT = QT_TRANSLATE_NOOP("challenge", "Most stones led")
+FEAT = QT_TRANSLATE_NOOP("challenge", "Most majorities")
 
 
 def reckoning(stage: Stage) -> Reckoning:

@@ -17,7 +17,7 @@ TITLE = QT_TRANSLATE_NOOP("challenge", "Majorities")
 YOU = QT_TRANSLATE_NOOP("challenge", "You")
 WORTH = QT_TRANSLATE_NOOP("challenge", "{points} pt")
 UNSEEN = QT_TRANSLATE_NOOP("challenge", "Unseen")
-KEPT = QT_TRANSLATE_NOOP("challenge", "Fairies ×2")
+KEPT = QT_TRANSLATE_NOOP("challenge", "Fairies (pt)")
 NOW = QT_TRANSLATE_NOOP("challenge", "In sight")
 METER = QT_TRANSLATE_NOOP("challenge", "Stone deck: {left} of {all}")
 LAST_ROUND = QT_TRANSLATE_NOOP("challenge", "Perhaps the last round")
@@ -58,7 +58,7 @@ def sheet(stage: Stage) -> Sheet:
 
 
 def _unseen(seen: Seen, stage: Stage, player: int) -> str:
-    """How many stones of a hand the viewer does not know; nothing of the own one."""
+    """How many stones of a hand the viewer does not know; nothing of their own."""
     return "" if player == stage.view.viewer else str(seen.unseen(player))
 
 

@@ -13,52 +13,52 @@ from fairytable.games.challenge.rules.zones import STONE_PILES, STORED, owner
 from fairytable.games.challenge.seen import Seen
 from fairytable.games.challenge.texts import prompts
 from fairytable.games.challenge.texts.names import face_name
-from fairytable.games.challenge.texts.phrases import COLOURS, THE_STONE, listed
+from fairytable.games.challenge.texts.phrases import MANY, THE_STONE, listed
 from fairytable.games.challenge.texts.phrases import STONES as SOME_STONES
 from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Stage, Translate
 
 # Spoken
 STONE_CARD = QT_TRANSLATE_NOOP("challenge", "{stone}, {points} points, fairy points: {price}")
-ALL_KNOW = QT_TRANSLATE_NOOP("challenge", "{fairy}; everybody knows that you have it")
-NOT_ALL_KNOW = QT_TRANSLATE_NOOP("challenge", "{fairy}; not everybody knows that you have it")
-STONE_BACK = QT_TRANSLATE_NOOP("challenge", "a hidden stone")
-FAIRY_BACK = QT_TRANSLATE_NOOP("challenge", "a hidden fairy")
+ALL_KNOW = QT_TRANSLATE_NOOP("challenge", "{fairy}; everybody knows that you have her")
+NOT_ALL_KNOW = QT_TRANSLATE_NOOP("challenge", "{fairy}; not everybody knows that you have her")
+STONE_BACK = QT_TRANSLATE_NOOP("challenge", "a face-down stone")
+FAIRY_BACK = QT_TRANSLATE_NOOP("challenge", "a face-down fairy")
 
 # Actions in words
 DO = {
     "collect": QT_TRANSLATE_NOOP("challenge", "Collect: draw two stones"),
     "send": QT_TRANSLATE_NOOP("challenge", "Send pixie {i} for {stones}"),
-    "obtain": QT_TRANSLATE_NOOP("challenge", "Ask a fairy"),
+    "obtain": QT_TRANSLATE_NOOP("challenge", "Pay a fairy"),
     "play": QT_TRANSLATE_NOOP("challenge", "Play {fairy}"),
     "exchange": QT_TRANSLATE_NOOP("challenge", "Rearrange your stones"),
-    "discard_hand": QT_TRANSLATE_NOOP("challenge", "Leave {stone} from your hand"),
-    "discard_sack": QT_TRANSLATE_NOOP("challenge", "Leave {stone} from sack {i}"),
+    "discard_hand": QT_TRANSLATE_NOOP("challenge", "Discard {stone} from your hand"),
+    "discard_sack": QT_TRANSLATE_NOOP("challenge", "Discard {stone} from sack {i}"),
     "keep": QT_TRANSLATE_NOOP("challenge", "Keep everything"),
-    "stow": QT_TRANSLATE_NOOP("challenge", "Stow {stone} in sack {i}"),
-    "cede": QT_TRANSLATE_NOOP("challenge", "Cede {stone} to the wood"),
+    "stow": QT_TRANSLATE_NOOP("challenge", "Put {stone} into sack {i}"),
+    "cede": QT_TRANSLATE_NOOP("challenge", "Give {stone} back to the wood"),
     "offer_hand": QT_TRANSLATE_NOOP("challenge", "Offer {stone} from your hand ({price})"),
     "offer_sack": QT_TRANSLATE_NOOP("challenge", "Offer {stone} from sack {i} ({price})"),
     "take_open": QT_TRANSLATE_NOOP("challenge", "Take {fairy}"),
     "draw_fairies": QT_TRANSLATE_NOOP("challenge", "Draw two fairies"),
     "pick": QT_TRANSLATE_NOOP("challenge", "Keep {fairy}"),
     "use": QT_TRANSLATE_NOOP("challenge", "Use now"),
-    "store": QT_TRANSLATE_NOOP("challenge", "Keep face down"),
+    "store": QT_TRANSLATE_NOOP("challenge", "Keep in reserve"),
     "enlarge": QT_TRANSLATE_NOOP("challenge", "Bigger sack for pixie {i}"),
     "protect": QT_TRANSLATE_NOOP("challenge", "Immunity for pixie {i}"),
-    "harvest_draw": QT_TRANSLATE_NOOP("challenge", "Draw a hidden stone"),
+    "harvest_draw": QT_TRANSLATE_NOOP("challenge", "Draw a face-down stone"),
     "harvest_open": QT_TRANSLATE_NOOP("challenge", "Take {stone} into sack {i}"),
-    "harvest_stop": QT_TRANSLATE_NOOP("challenge", "Enough"),
+    "harvest_stop": QT_TRANSLATE_NOOP("challenge", "Stop here"),
     "steal_top": QT_TRANSLATE_NOOP(
         "challenge", "Steal {stone} from {rival}’s sack {from_sack} for sack {i}"
     ),
-    "steal_hand": QT_TRANSLATE_NOOP("challenge", "Steal blindly from {rival}’s hand"),
+    "steal_hand": QT_TRANSLATE_NOOP("challenge", "Steal at random from {rival}’s hand"),
     "puncture": QT_TRANSLATE_NOOP("challenge", "Tear {rival}’s sack {i}"),
     "lift": QT_TRANSLATE_NOOP("challenge", "Take {stone} from sack {i} into your hand"),
-    "lay": QT_TRANSLATE_NOOP("challenge", "Lay {stone} from your hand into sack {i}"),
+    "lay": QT_TRANSLATE_NOOP("challenge", "Put {stone} from your hand into sack {i}"),
     "shift": QT_TRANSLATE_NOOP("challenge", "Move {stone} from sack {from_sack} to sack {i}"),
     "done": QT_TRANSLATE_NOOP("challenge", "Done"),
-    "cancel": QT_TRANSLATE_NOOP("challenge", "Cancel all"),
+    "cancel": QT_TRANSLATE_NOOP("challenge", "Undo all changes"),
 }
 STEAL_FOR_WOOD = QT_TRANSLATE_NOOP(
     "challenge", "Steal {stone} from {rival}’s sack {from_sack}: it goes to the wood"
@@ -69,19 +69,22 @@ SACK_OF = QT_TRANSLATE_NOOP("challenge", "{name}, sack {i}: {count} of {limit}")
 BOTTOM_UP = QT_TRANSLATE_NOOP("challenge", "From the bottom: {stones}.")
 EMPTY = QT_TRANSLATE_NOOP("challenge", "Empty.")
 IS_BIGGER = QT_TRANSLATE_NOOP("challenge", "Bigger sack: red and yellow without limit.")
-IS_IMMUNE = QT_TRANSLATE_NOOP("challenge", "Immune: no rival can rob or tear it.")
-STILL_FIT = QT_TRANSLATE_NOOP("challenge", "Still fit: {colours}.")
+IS_IMMUNE = QT_TRANSLATE_NOOP("challenge", "Immune: rivals can neither steal from it nor tear it.")
+STILL_FIT = QT_TRANSLATE_NOOP("challenge", "Room for: {colours}.")
 ALL_FIT = QT_TRANSLATE_NOOP("challenge", "Every stone fits.")
-NONE_FITS = QT_TRANSLATE_NOOP("challenge", "Nothing more fits.")
+NONE_FITS = QT_TRANSLATE_NOOP("challenge", "There is no room left.")
 HAND_OF = QT_TRANSLATE_NOOP("challenge", "{name}’s hand: %n stone(s)", "", 1)
-KEPT_BY = QT_TRANSLATE_NOOP("challenge", "{name} keeps %n fairies, worth {points} points", "", 1)
+KEPT_BY = QT_TRANSLATE_NOOP(
+    "challenge", "{name} has %n fairies in reserve, worth {points} points", "", 1
+)
+NONE_KEPT_BY = QT_TRANSLATE_NOOP("challenge", "{name} has no fairies in reserve")
 YOU_KNOW = QT_TRANSLATE_NOOP("challenge", "You know: {cards}.")
 STONES_LEFT = QT_TRANSLATE_NOOP("challenge", "Stone deck: %n left", "", 1)
 FAIRIES_LEFT = QT_TRANSLATE_NOOP("challenge", "Fairy deck: %n left", "", 1)
-OUT = QT_TRANSLATE_NOOP("challenge", "Out of the game: {cards}.")
-NOTHING_OUT = QT_TRANSLATE_NOOP("challenge", "Nothing is out of the game yet.")
+OUT = QT_TRANSLATE_NOOP("challenge", "Removed: {cards}.")
+NOTHING_OUT = QT_TRANSLATE_NOOP("challenge", "Nothing has been removed yet.")
 OPEN_PILE = QT_TRANSLATE_NOOP(
-    "challenge", "{stone}: {count} of {all} lie open. {worth} points to whoever owns most."
+    "challenge", "{stone}: {count} of {all} lie face up. {worth} points to whoever owns the most."
 )
 KIND_COUNT = QT_TRANSLATE_NOOP("challenge", "{kind} ×{count}")
 
@@ -149,6 +152,8 @@ def tell(zone: str, stage: Stage) -> str:
     if kind == "stored" and owner(zone) != stage.bottom:
         count = len(seen.cards(zone))
         name = name_of(stage, owner(zone))
+        if not count:
+            return say(NONE_KEPT_BY, name=name)
         text = say(KEPT_BY, count, name=name, points=2 * count)
         return _with_known(seen, stage, zone, text)
     if zone == "deck.stones":
@@ -188,7 +193,7 @@ def _sack(seen: Seen, stage: Stage, player: int, number: int) -> str:
     if len(fitting) == len(STONES):
         lines.append(say(ALL_FIT))
     elif fitting:
-        colours = listed([say(COLOURS[STONES[kind]]) for kind in fitting], say)
+        colours = listed([say(MANY[STONES[kind]]) for kind in fitting], say)
         lines.append(say(STILL_FIT, colours=colours))
     else:
         lines.append(say(NONE_FITS))

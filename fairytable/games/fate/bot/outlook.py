@@ -101,7 +101,7 @@ def own_ladder(recipes: tuple[int, ...]) -> Ladder:
 
 @lru_cache(maxsize=4096)
 def guessed_ladder(recipes: tuple[int, ...], count: int) -> Ladder:
-    """For one who has so many recipes out of these: the average of single ones, as a guess."""
+    """For one who has this many recipes out of these: the average of single ones, as a guess."""
     ladders = [own_ladder((recipe,)) for recipe in recipes]
     n = len(ladders)
     worth = [sum(x.worth[s] for x in ladders) / n for s in range(1 << len(OBJECTS))]

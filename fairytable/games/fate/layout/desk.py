@@ -1,4 +1,4 @@
-"""The desk of Fairy's Fate: the own recipes, things and hand, the decks."""
+"""The desk of Fairy's Fate: one's own recipes, things and hand, the decks."""
 
 from fairytable.games.fate.layout.drawing import FateDrawing, by_back, things_of
 from fairytable.games.fate.layout.frame import IN_HAND, DeskPile
@@ -72,7 +72,7 @@ def _things(drawing: FateDrawing, rect: Rect) -> None:
 
 
 def _own_plate(drawing: FateDrawing, rect: Rect) -> Panel:
-    """A rim in the own colour on the own turn; a golden one for the winner."""
+    """A rim in one's own colour on one's own turn; a golden one for the winner."""
     if drawing.me in drawing.stage.winners:
         return Panel(rect, "plate", "active")
     if drawing.seen.decider == drawing.me:

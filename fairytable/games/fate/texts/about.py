@@ -5,6 +5,7 @@ from fairytable.games.fate.cards import DECK
 from fairytable.stage.staging import About, Translate
 
 TITLE = QT_TRANSLATE_NOOP("fate", "Fairy’s Fate")
+ORIGINAL_TITLE = "Fairy’s fate"
 ABOUT = QT_TRANSLATE_NOOP(
     "fate",
     "Travel to five places, collect the four objects of your recipe, and meet the Serpent fairy "
@@ -21,4 +22,5 @@ def about(say: Translate) -> About:
         "thief.orange",
         "serpent.lume",
     )
-    return About("", say(ABOUT), (20, 35), tuple(DECK.face(name) for name in cover))
+    faces = tuple(DECK.face(name) for name in cover)
+    return About("", say(ABOUT), (20, 35), faces, ORIGINAL_TITLE)

@@ -55,7 +55,7 @@ _LOW = 2
 
 
 def sheet(stage: Stage) -> Sheet:
-    """What everybody owns, how far the own recipe and the journey are, how long one can draw."""
+    """What everybody owns, how far one's own recipe and the journey are, how long one can draw."""
     seen, say = FateSeen(stage.view), stage.say
     heads = (say(OBJECTS_HEAD), say(KINDS_HEAD), say(SERPENTS_HEAD))
     rows = tuple(_traveller(seen, stage, player) for player in clockwise(stage))

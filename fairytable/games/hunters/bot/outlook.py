@@ -65,7 +65,7 @@ _NOTHING = [0.0] * (LIKELY_TRINKET + 1)
 
 
 def _within(steps: int) -> tuple[tuple[int, ...], ...]:
-    """The places whose card so many swaps can bring to each place."""
+    """The places whose card this many swaps can bring to each place."""
     near = [{q} for q in range(PLACES)]
     for _ in range(steps):
         near = [reach | {j for pair in PAIRS if set(pair) & reach for j in pair} for reach in near]

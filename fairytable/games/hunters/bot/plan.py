@@ -64,7 +64,7 @@ def _plan_swap(outlook: Outlook, actions: list[Action]) -> Action:
 def _best_swap(
     outlook: Outlook, reveals: list[tuple[int, list[float]]], swaps: int
 ) -> tuple[float, tuple[int, int] | None]:
-    """The best value that up to so many swaps reach, and the first of them."""
+    """The best value that up to this many swaps reach, and the first of them."""
     now = outlook.expected(reveals, outlook.circle)
     if not swaps:
         return now + EFFORT, None
@@ -200,7 +200,7 @@ def _better_tool(outlook: Outlook, place: int) -> float:
 
 
 def _plan_refill(outlook: Outlook, actions: list[Action]) -> Action:
-    """The card that the own best tool makes most of; of dull ones the least harmful."""
+    """The card that one's own best tool makes most of; of dull ones the least harmful."""
     state, me = outlook.state, outlook.viewer
     cage, chest = outlook.gains(me, CAGE), outlook.gains(me, CHEST)
 
@@ -232,7 +232,7 @@ def _plan_flute_place(outlook: Outlook, actions: list[Action]) -> Action:
 
 
 def _plan_peek(outlook: Outlook, actions: list[Action]) -> Action:
-    """First the own card, then those that one swap or two can bring."""
+    """First one's own card, then those that one swap or two can bring."""
     state = outlook.state
     place = max(state.pos[outlook.viewer], 0)
     far = {q: k for k in (3, 2, 1, 0) for q in REACH[k][place]}

@@ -38,7 +38,7 @@ def _table() -> Example:
 
 
 def _swap() -> Example:
-    """The opposite card is brought before the own researcher."""
+    """The opposite card is brought before one's own researcher."""
     state = position(
         circle={1: "brook", 2: "thread", 7: "puffball"},
         up=(1,),

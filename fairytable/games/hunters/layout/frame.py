@@ -109,7 +109,7 @@ class Frame(NamedTuple):
         return Stand(self.centre(), Rect(0, 0, 0, 0), cameo, badge)
 
     def pile(self, x: float) -> Rect:
-        """A pile of the middle, so many units beside it."""
+        """A pile of the middle, this many units beside it."""
         return card_at(self.cx + x * self.u, self.cy, PILE * self.u)
 
     def lantern(self) -> Rect:
@@ -121,7 +121,7 @@ class Frame(NamedTuple):
 
     @property
     def roomy(self) -> bool:
-        """Whether the own page may be high: no rival's page lies above it."""
+        """Whether one's own page may be high: no rival's page lies above it."""
         return self.players == 3 or (self.players == 5 and not self.crowded)
 
     def own(self) -> Rect:
@@ -182,7 +182,7 @@ class Frame(NamedTuple):
         return [under._replace(h=min(under.h, half)), *others]
 
     def _under(self, left: float) -> Rect:
-        """Between nine o'clock and the own page."""
+        """Between nine o'clock and one's own page."""
         top = self.cy + 0.78 * self.u
         room = self.own().y - GAP - top
         high = min(room, self.upper)

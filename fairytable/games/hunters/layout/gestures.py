@@ -51,7 +51,7 @@ def _use(action: Action, seen: Seen, stage: Stage) -> tuple[Gesture, ...]:
 
 
 def _stand(action: Action, seen: Seen) -> tuple[Gesture, ...]:
-    """A free stand is clicked, or its card; or the own researcher is brought there."""
+    """A free stand is clicked, or its card; or one's own researcher is brought there."""
     researcher = seen.researcher(seen.player)
     place = CIRCLE[PLACE[action.the_zone]]
     return (

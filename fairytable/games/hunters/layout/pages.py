@@ -1,4 +1,4 @@
-"""The pages in the corners of Hunters: the rivals', the own one with its tools, the own album."""
+"""The pages in the corners of Hunters: the rivals', one's own with its tools, the album."""
 
 from typing import Literal
 
@@ -31,7 +31,7 @@ FLAG = 19.0
 WIDE = 114.0
 """What tool, hand and the flag beside them need."""
 BIG_PAGE = 128.0
-"""From this height on the own page has a portrait."""
+"""From this height on one's own page has a portrait."""
 
 
 def token_key(player: int) -> str:

@@ -128,7 +128,7 @@ def _beat(part: Part, after: Stage) -> Beat:
         return _wordless(part, after)
     place = _place(said.words)
     zones: tuple[str, ...] = () if place is None else (CIRCLE[place],)
-    # What it brought is said over the own hand: the circle and whoever is trapped have to be seen.
+    # What it brought is said over one's own hand: circle and whoever is trapped have to be seen.
     words = banners.banner(said, after)
     made = Beat(part.events, (), words, _RESULT_MS, said_at=HANDS[after.bottom])
     match said.key:
@@ -250,7 +250,7 @@ def _beside(table: Frame, move: Moved) -> tuple[float, float]:
 
 
 def greeting(stage: Stage) -> tuple[int, str] | None:
-    """The card before the own researcher: everybody looks at it before the game begins."""
+    """The card before one's own researcher: everybody looks at it before the game begins."""
     seen = Seen(stage.view)
     place = seen.pos[stage.bottom]
     card = None if place < 0 or seen.facts.turn else seen.at(place)

@@ -1,4 +1,4 @@
-"""Where everything lies on the table of Hunters: the clock, the rivals' pages, the own ones."""
+"""Where everything lies on the table of Hunters: the clock, the rivals' pages, one's own."""
 
 from fairytable.games.hunters.cards import GREEN
 from fairytable.games.hunters.layout.clearing import clearing

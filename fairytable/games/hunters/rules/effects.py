@@ -157,7 +157,7 @@ def _scatter(state: Position, dandelion: int) -> None:
     table = state.table
     cards = [card for zone in CIRCLE for card in table.zones[zone] if card != dandelion]
     table.scramble(cards, state.rng)
-    # Nobody can tell whether the own card came back: it counts as changed.
+    # Nobody can tell whether their own card came back: it counts as changed.
     state.noted = [None] * state.players
     table.say("dandelion")
 

@@ -68,7 +68,7 @@ class Position(State):
     noted: list[int | None]
     """The card that each player had in front when last choosing a tool; None if there was none."""
     dizzy: list[bool]
-    """Who makes no swaps in the own next turn."""
+    """Who makes no swaps in their own next turn."""
     no_camera: list[int]
     """How many tool choices each player still makes without the camera."""
     quiet: bool

@@ -5,6 +5,7 @@ from fairytable.games.hunters.cards import DECK
 from fairytable.stage.staging import About, Translate
 
 TITLE = QT_TRANSLATE_NOOP("hunters", "The Fairy Circle: Hunters")
+ORIGINAL_TITLE = "Il cerchio delle fate"
 AUTHOR = "Andrea Guerrieri"
 ABOUT = QT_TRANSLATE_NOOP(
     "hunters",
@@ -16,4 +17,5 @@ ABOUT = QT_TRANSLATE_NOOP(
 def about(say: Translate) -> About:
     """What the start page says of the game."""
     cover = ("wisp", "trinket.flute", "mushroom.agaric", "photo.good", "fairy.queen")
-    return About(AUTHOR, say(ABOUT), (30, 40), tuple(DECK.face(name) for name in cover))
+    faces = tuple(DECK.face(name) for name in cover)
+    return About(AUTHOR, say(ABOUT), (30, 40), faces, ORIGINAL_TITLE)

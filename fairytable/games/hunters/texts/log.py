@@ -43,7 +43,9 @@ LOG = {
     "fading": QT_TRANSLATE_NOOP(
         "hunters", "The circle is fading: %n more quiet turn(s) until dawn.", "", 1
     ),
-    "end.circle": QT_TRANSLATE_NOOP("hunters", "The circle breaks: {name} cannot fill place {h}."),
+    "end.circle": QT_TRANSLATE_NOOP(
+        "hunters", "The circle broke: {name} could not fill place {h}."
+    ),
     "end.dawn": QT_TRANSLATE_NOOP("hunters", "It is dawn: the circle is gone."),
 }
 """The others are silent."""

@@ -1,6 +1,6 @@
 """The greedy planner of The Fairy Circle: Moons (rules page, 12.2 to 12.4).
 
-It looks only at what its player knows: the own hand and symbol, and what lies open.
+It looks only at what its player knows: one's own hand and symbol, and what lies open.
 """
 
 from math import inf
@@ -27,7 +27,7 @@ CARD_LEFT = 0.5
 
 _END = Action("end")
 _KEEPS = tuple([keep([face], mine) for face in range(SUN + 1)] for mine in range(len(ELEMENTS)))
-"""By the own element, what each face is worth that stays in the hand."""
+"""By one's own element, what each face is worth that stays in the hand."""
 
 Way = tuple[tuple[int, int], ...]
 """Steps of a turn: which face goes into which circle."""
@@ -63,7 +63,7 @@ class _Planner:
         self.hand = hand_of(state, player)
         self.keeps = _KEEPS[self.standing.mine].__getitem__
         self.closings: dict[tuple[int, int], float] = {}
-        """How the player stands when an element has got so many points."""
+        """How the player stands when an element has got this many points."""
         self.way: Way = ()
         self.closes = False
         self.value = -inf

@@ -33,7 +33,7 @@ class Frame(NamedTuple):
     """One under the other at the left."""
     own: Rect
     hand: Rect
-    """In the middle of the own row."""
+    """In the middle of one's own row."""
     width: float
 
     @property

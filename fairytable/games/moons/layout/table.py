@@ -257,7 +257,7 @@ class Drawing(Sketch):
                 unfolded(self, player, rect)
 
     def plate(self, player: int, rect: Rect) -> None:
-        """A rival: name, backs of the hand, secret symbol, what the own closings brought."""
+        """A rival: name, backs of the hand, secret symbol, what one's own closings brought."""
         u, person = self.u, self.stage.people[player]
         self.under.append(Panel(rect, "plate", "active" if self.on_turn(player) else "soft"))
         inner = rect.inset(0.09 * u, max(8.0, 0.09 * u))
@@ -353,7 +353,7 @@ class Drawing(Sketch):
         self.areas.append(Area(HANDS[me], middle, self.say(captions.YOUR_HAND)))
 
     def _own_words(self, room: Rect) -> None:
-        """Who sits here, and on the own turn what was played and will be drawn."""
+        """Who sits here, and on one's own turn what was played and will be drawn."""
         me, side = self.stage.bottom, self.size(0.2, 15)
         self.under.append(Crest(Rect(room.x, room.y + 1, side, side), me))
         name = Rect(room.x + side + 5, room.y, room.w - side - 5, side + 2)

@@ -88,4 +88,5 @@ def _plays(drawing: "Drawing", player: int, rect: Rect) -> None:
 
 def _without_name(line: Line, drawing: "Drawing", player: int) -> str:
     """The sheet has the name at its head already."""
-    return line.text.removeprefix(f"{drawing.stage.people[player].name}:").strip()
+    text = line.text.removeprefix(drawing.stage.people[player].name).lstrip()
+    return text[:1].upper() + text[1:]

@@ -18,13 +18,14 @@ class MoonsOptions(Options):
         default="single",
         title=QT_TRANSLATE_NOOP("moons", "Length"),
         description=QT_TRANSLATE_NOOP(
-            "moons", "One game, or several until somebody’s total reaches the target"
+            "moons",
+            "A single game, or a match: several games until somebody’s total reaches the target",
         ),
         json_schema_extra={
             "apart": True,
             "names": {
-                "single": QT_TRANSLATE_NOOP("moons", "One game"),
-                "match": QT_TRANSLATE_NOOP("moons", "Several games"),
+                "single": QT_TRANSLATE_NOOP("moons", "Single game"),
+                "match": QT_TRANSLATE_NOOP("moons", "Match"),
             },
         },
     )
@@ -32,12 +33,12 @@ class MoonsOptions(Options):
         default="shuffled",
         title=QT_TRANSLATE_NOOP("moons", "Moons"),
         description=QT_TRANSLATE_NOOP(
-            "moons", "In random order, or following each other as in the sky"
+            "moons", "In random order, or one after the other as in the sky"
         ),
         json_schema_extra={
             "names": {
                 "shuffled": QT_TRANSLATE_NOOP("moons", "Shuffled"),
-                "natural": QT_TRANSLATE_NOOP("moons", "As in the sky"),
+                "natural": QT_TRANSLATE_NOOP("moons", "Natural order"),
             }
         },
     )
@@ -47,7 +48,7 @@ class MoonsOptions(Options):
         le=200,
         title=QT_TRANSLATE_NOOP("moons", "Target score"),
         description=QT_TRANSLATE_NOOP(
-            "moons", "Points that end a match; 60, 40 or 30 for 2, 3 or 4 players if none"
+            "moons", "Total that ends the match; automatic: 60, 40 or 30 for 2, 3 or 4 players"
         ),
         json_schema_extra={
             "when": {"mode": "match"},
@@ -58,9 +59,9 @@ class MoonsOptions(Options):
         default=8,
         ge=1,
         le=20,
-        title=QT_TRANSLATE_NOOP("moons", "Most games"),
+        title=QT_TRANSLATE_NOOP("moons", "Maximum number of games"),
         description=QT_TRANSLATE_NOOP(
-            "moons", "A match ends after this many games even if nobody reaches the target"
+            "moons", "The match ends after this many games, even if nobody has reached the target"
         ),
         json_schema_extra={"when": {"mode": "match"}},
     )

@@ -5,8 +5,8 @@ from fairytable.games.moons.cards import DECK
 from fairytable.stage.staging import About, Translate
 
 TITLE = QT_TRANSLATE_NOOP("moons", "The Fairy Circle: Moons")
-
-AUTHORS = "Francesco Cognetti, Luisa Cognetti"
+ORIGINAL_TITLE = "Il cerchio delle fate"
+AUTHORS = QT_TRANSLATE_NOOP("moons", "Francesco Cognetti and Luisa Cognetti")
 ABOUT = QT_TRANSLATE_NOOP(
     "moons",
     "You are a mother goddess with a secret element: close its fairy circles under kind moons, "
@@ -17,4 +17,5 @@ ABOUT = QT_TRANSLATE_NOOP(
 def about(say: Translate) -> About:
     """What the start page says of the game."""
     cover = ("symbol.earth", "moon.full", "fairy.water.10", "sun", "fairy.fire.10")
-    return About(AUTHORS, say(ABOUT), (15, 25), tuple(DECK.face(name) for name in cover))
+    faces = tuple(DECK.face(name) for name in cover)
+    return About(say(AUTHORS), say(ABOUT), (15, 25), faces, ORIGINAL_TITLE)

@@ -8,17 +8,17 @@ from fairytable.games.moons.texts.names import ELEMENT_NAMES, moon_name, signed,
 from fairytable.stage.staging import Line, Stage
 
 LOG = {
-    "fairy": QT_TRANSLATE_NOOP("moons", "{name}: {element} {value} to circle {i}"),
-    "start": QT_TRANSLATE_NOOP("moons", "{name} starts {element} with {value} on circle {i}"),
-    "sun": QT_TRANSLATE_NOOP("moons", "{name}: Sun on circle {i}"),
-    "closed": QT_TRANSLATE_NOOP("moons", "{element} closed: {sum} {times} = {points}"),
-    "moon": QT_TRANSLATE_NOOP("moons", "{moon} rises ({k} of 12)"),
-    "end": QT_TRANSLATE_NOOP("moons", "{name} ends the turn and draws {k}"),
-    "pass": QT_TRANSLATE_NOOP("moons", "{name} cannot play"),
+    "fairy": QT_TRANSLATE_NOOP("moons", "{name} added {element} {value} to circle {i}."),
+    "start": QT_TRANSLATE_NOOP("moons", "{name} started circle {i}: {element} {value}."),
+    "sun": QT_TRANSLATE_NOOP("moons", "{name} played a sun on circle {i}."),
+    "closed": QT_TRANSLATE_NOOP("moons", "{element} circle closed: {sum} {times} = {points}."),
+    "moon": QT_TRANSLATE_NOOP("moons", "The {moon} rose ({k} of 12)."),
+    "end": QT_TRANSLATE_NOOP("moons", "{name} ended the turn and drew {k}."),
+    "pass": QT_TRANSLATE_NOOP("moons", "{name} could not play."),
     "dawn": QT_TRANSLATE_NOOP("moons", "Dawn: nobody could play. New hands for all."),
-    "over": QT_TRANSLATE_NOOP("moons", "The twelfth moon sets"),
-    "stalled": QT_TRANSLATE_NOOP("moons", "Nobody can play and the deck is empty"),
-    "next": QT_TRANSLATE_NOOP("moons", "Game {game} begins"),
+    "over": QT_TRANSLATE_NOOP("moons", "The twelfth moon set."),
+    "stalled": QT_TRANSLATE_NOOP("moons", "Nobody could play and the deck was empty."),
+    "next": QT_TRANSLATE_NOOP("moons", "Game {game} began."),
 }
 
 _STRONG = {"closed", "dawn", "over", "stalled", "next"}

@@ -52,7 +52,7 @@ MOON_EFFECTS = {
     "full": QT_TRANSLATE_NOOP("moons", "A closed circle brings its sum to its element."),
     "waning": QT_TRANSLATE_NOOP("moons", "A closed circle takes half its sum from its element."),
 }
-SUN_EFFECT = QT_TRANSLATE_NOOP("moons", "Closes any circle. Counts nothing.")
+SUN_EFFECT = QT_TRANSLATE_NOOP("moons", "Closes any circle. Worth 0.")
 
 FAMILIES = {"fairy": FAIRIES, "starter": STARTERS, "symbol": SYMBOLS, "moon": MOONS}
 """Names of one kind, by what tells them apart."""

@@ -9,14 +9,17 @@ from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Button, Prompt, Stage
 
 ASK_PLAY = QT_TRANSLATE_NOOP(
-    "moons", "{name}, add a fairy to a circle of her element, or close a circle with a sun."
+    "moons", "{name}, add a fairy to a circle of the same element, or close a circle with a sun."
 )
 ASK_MORE = QT_TRANSLATE_NOOP("moons", "{name}, play on, or end your turn.")
 ASK_START = QT_TRANSLATE_NOOP("moons", "{name}, start the new circle with any fairy.")
 ASK_NEXT = QT_TRANSLATE_NOOP("moons", "Game {k} is over. {name} leads with {points}.")
-HINT_FIRST = QT_TRANSLATE_NOOP("moons", "first place at least one card")
-HINT_START = QT_TRANSLATE_NOOP("moons", "this is mandatory; then you may go on")
-HINT_LAST = QT_TRANSLATE_NOOP("moons", "the next closing ends the game")
+ASK_NEXT_TIED = QT_TRANSLATE_NOOP(
+    "moons", "Game {k} is over. {names} and {last} are tied for the lead with {points}."
+)
+HINT_FIRST = QT_TRANSLATE_NOOP("moons", "Place at least one card first.")
+HINT_START = QT_TRANSLATE_NOOP("moons", "You must do this; then you may go on.")
+HINT_LAST = QT_TRANSLATE_NOOP("moons", "The next closing ends the game.")
 END_TURN = QT_TRANSLATE_NOOP("moons", "End turn")
 NEXT_GAME = QT_TRANSLATE_NOOP("moons", "Next game")
 
@@ -37,7 +40,11 @@ def prompt(stage: Stage) -> Prompt:
 
 
 def _between_games(seen: Seen, stage: Stage) -> Prompt:
-    best = max(range(len(seen.totals)), key=seen.totals.__getitem__)
-    points = signed(seen.totals[best])
-    text = stage.say(ASK_NEXT, k=seen.game, name=stage.people[best].name, points=points)
+    most = max(seen.totals)
+    *others, last = (stage.people[p].name for p, total in enumerate(seen.totals) if total == most)
+    fields: dict[str, int | str] = {"k": seen.game, "points": signed(most)}
+    if others:
+        text = stage.say(ASK_NEXT_TIED, names=", ".join(others), last=last, **fields)
+    else:
+        text = stage.say(ASK_NEXT, name=last, **fields)
     return Prompt(text, "", (Button(Action("next"), stage.say(NEXT_GAME), "N", main=True),))

@@ -7,25 +7,25 @@ from fairytable.games.moons.seen import Seen, element
 from fairytable.stage.staging import Stage
 
 WRONG_CIRCLE = {
-    "air": QT_TRANSLATE_NOOP("moons", "This circle is of Air: only Air Fairies may join it."),
-    "water": QT_TRANSLATE_NOOP("moons", "This circle is of Water: only Water Fairies may join it."),
-    "fire": QT_TRANSLATE_NOOP("moons", "This circle is of Fire: only Fire Fairies may join it."),
-    "earth": QT_TRANSLATE_NOOP("moons", "This circle is of Earth: only Earth Fairies may join it."),
+    "air": QT_TRANSLATE_NOOP("moons", "This is an Air circle: only Air Fairies can join it."),
+    "water": QT_TRANSLATE_NOOP("moons", "This is a Water circle: only Water Fairies can join it."),
+    "fire": QT_TRANSLATE_NOOP("moons", "This is a Fire circle: only Fire Fairies can join it."),
+    "earth": QT_TRANSLATE_NOOP("moons", "This is an Earth circle: only Earth Fairies can join it."),
 }
 NO_CIRCLE = {
-    "air": QT_TRANSLATE_NOOP("moons", "No circle of Air is open."),
-    "water": QT_TRANSLATE_NOOP("moons", "No circle of Water is open."),
-    "fire": QT_TRANSLATE_NOOP("moons", "No circle of Fire is open."),
-    "earth": QT_TRANSLATE_NOOP("moons", "No circle of Earth is open."),
+    "air": QT_TRANSLATE_NOOP("moons", "There is no open Air circle."),
+    "water": QT_TRANSLATE_NOOP("moons", "There is no open Water circle."),
+    "fire": QT_TRANSLATE_NOOP("moons", "There is no open Fire circle."),
+    "earth": QT_TRANSLATE_NOOP("moons", "There is no open Earth circle."),
 }
-START_FIRST = QT_TRANSLATE_NOOP("moons", "First start the new circle on the empty ring.")
+START_FIRST = QT_TRANSLATE_NOOP("moons", "First start the new circle in the empty place.")
 SUN_STARTS_NOT = QT_TRANSLATE_NOOP("moons", "A sun cannot start a circle.")
 ONLY_CIRCLES = QT_TRANSLATE_NOOP("moons", "Cards are played only on circles.")
 DRAW_LATER = QT_TRANSLATE_NOOP("moons", "You draw at the end of your turn.")
 PLACE_FIRST = QT_TRANSLATE_NOOP("moons", "Place at least one card first.")
-STAYS = QT_TRANSLATE_NOOP("moons", "A placed card stays.")
+STAYS = QT_TRANSLATE_NOOP("moons", "Once placed, a card stays.")
 NOT_YOURS = QT_TRANSLATE_NOOP("moons", "This is not your card.")
-LIFT_FIRST = QT_TRANSLATE_NOOP("moons", "Choose a card of your hand first.")
+LIFT_FIRST = QT_TRANSLATE_NOOP("moons", "Choose a card from your hand first.")
 
 
 def reason(stage: Stage, card: int | None, zone: str | None) -> str:

@@ -20,7 +20,7 @@ SHEET_NOTE_SECRET = QT_TRANSLATE_NOOP("moons", "closing {k} of 12")
 
 _NONE = "·"
 SHEET_SCALE = 60
-"""The bars of the sheet reach their ends at so many points, or at the largest number."""
+"""The bars of the sheet reach their ends at this many points, or at the largest number."""
 
 
 def sheet(stage: Stage) -> Sheet:

@@ -127,7 +127,7 @@ def turns_left(state: WishesState) -> list[int]:
 
 
 def soon(turns: int) -> float:
-    """What a promise counts to somebody with so many turns left."""
+    """What a promise counts to somebody with this many turns left."""
     if turns == 0:
         return 0.0
     return LAST if turns == 1 else SOON

@@ -65,7 +65,7 @@ READABLE = 72.0
 """Below this width of a tile, in pixels, its gifts are left out."""
 
 SIDES = 6
-"""From so many sides the map can be looked at."""
+"""From this many sides the map can be looked at."""
 
 CELLS_ASKED = ("setup_neutral", "setup_place", "create_cell", "rid_cell")
 

@@ -14,7 +14,7 @@ from fairytable.stage.staging import Stage
 
 BADGE = 20.0
 PILES_SHOWN = ("setup_card", "setup_place")
-"""While these are decided the own two piles are seen."""
+"""While these are decided one's own two piles are seen."""
 ONE_PILE = ("setup_neutral", "setup_wanderer", "setup_pixie", "rid_kingdom", "rid_cell")
 
 

@@ -1,6 +1,6 @@
 """The measures of the table of All You Wish For: what lies where depends on its size alone.
 
-Rivals at the head, the map in the middle, the own court and hand at the foot; a shelf for the
+Rivals at the head, the map in the middle, one's own court and hand at the foot; a shelf for the
 market and a tray for piles in the making come between them while they are needed.
 """
 

@@ -1,4 +1,4 @@
-"""What rivals' plates and the own court have in common: medallion, name, score, conquered cards."""
+"""What rivals' plates and one's own court share: medallion, name, score, conquered cards."""
 
 from collections.abc import Sequence
 

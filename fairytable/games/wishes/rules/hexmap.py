@@ -47,7 +47,7 @@ _ONE_ARC = tuple(_arcs(mask) <= 1 for mask in range(64))
 
 
 def holds_without(kingdom: str, zones: Container[str], count: int) -> bool:
-    """Whether a map of so many Kingdoms stays in one piece if this one is lifted (D30)."""
+    """Whether a map of this many Kingdoms stays in one piece if this one is lifted (D30)."""
     around = [i for i, zone in enumerate(NEIGHBOURS[kingdom]) if zone in zones]
     if _ONE_ARC[sum([1 << i for i in around])]:
         return True

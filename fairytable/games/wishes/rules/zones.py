@@ -30,7 +30,7 @@ class _ZoneRules(dict[str, Zone]):
 
 @cache
 def zones(players: int) -> _ZoneRules:
-    """The rule of every zone at a table of so many."""
+    """The rule of every zone at a table of this many."""
     everybody = (1 << players) - 1
     once_seen = Zone(everybody, ordered=True, up=False)
     seats = range(players)

@@ -5,6 +5,7 @@ from fairytable.games.wishes.cards import DECK
 from fairytable.stage.staging import About, Translate
 
 TITLE = QT_TRANSLATE_NOOP("wishes", "All You Wish For")
+ORIGINAL_TITLE = "Tutto ciò che vuoi"
 AUTHOR = "Emiliano “il Wentu” Venturini"
 ABOUT = QT_TRANSLATE_NOOP(
     "wishes",
@@ -16,4 +17,5 @@ ABOUT = QT_TRANSLATE_NOOP(
 def about(say: Translate) -> About:
     """What the start page says of the game."""
     cover = ("forest.11", "fairy.lake", "river.12", "fairy.mountain", "river.11")
-    return About(AUTHOR, say(ABOUT), (15, 45), tuple(DECK.face(name) for name in cover))
+    faces = tuple(DECK.face(name) for name in cover)
+    return About(AUTHOR, say(ABOUT), (15, 45), faces, ORIGINAL_TITLE)

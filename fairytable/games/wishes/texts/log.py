@@ -11,44 +11,46 @@ from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Line, Stage
 
 LOG = {
-    "setup.neutral": QT_TRANSLATE_NOOP("wishes", "{name} places a neutral pile."),
-    "setup.wanderer": QT_TRANSLATE_NOOP("wishes", "{name} places the Wanderer."),
-    "setup.piles": QT_TRANSLATE_NOOP("wishes", "{name} has formed two piles."),
-    "setup.place": QT_TRANSLATE_NOOP("wishes", "{name} places a pile."),
-    "setup.pixie": QT_TRANSLATE_NOOP("wishes", "{name} places the Pixie."),
+    "setup.neutral": QT_TRANSLATE_NOOP("wishes", "{name} placed a neutral pile."),
+    "setup.wanderer": QT_TRANSLATE_NOOP("wishes", "{name} placed the Wanderer."),
+    "setup.piles": QT_TRANSLATE_NOOP("wishes", "{name} formed two piles."),
+    "setup.place": QT_TRANSLATE_NOOP("wishes", "{name} placed a pile."),
+    "setup.pixie": QT_TRANSLATE_NOOP("wishes", "{name} placed the Pixie."),
     "fairy": QT_TRANSLATE_NOOP("wishes", "{name} is the {fairy} (wish: {wish})."),
     "abandoned": QT_TRANSLATE_NOOP("wishes", "Abandoned Realm: {realm}."),
     "round": QT_TRANSLATE_NOOP("wishes", "Lap {lap}, round {round}: {name} moves the Pixie"),
-    "pixie": QT_TRANSLATE_NOOP("wishes", "{name} stops the Pixie on {kingdom}."),
-    "pixie.push": QT_TRANSLATE_NOOP("wishes", "The Wanderer is pushed aside."),
-    "deal.up": QT_TRANSLATE_NOOP("wishes", "The Pixie lays {card} on {kingdom}."),
-    "deal.under": QT_TRANSLATE_NOOP("wishes", "The Pixie tucks a card beneath {kingdom}."),
-    "wanderer": QT_TRANSLATE_NOOP("wishes", "{name} leads the Wanderer to {kingdom}."),
-    "wanderer.shut": QT_TRANSLATE_NOOP("wishes", "The Wanderer is shut in and stays."),
-    "collect": QT_TRANSLATE_NOOP("wishes", "{name} collects {card}: {k} so far, {s} steps."),
-    "conquer": QT_TRANSLATE_NOOP("wishes", "{name} shows %n card(s) and conquers {cards}.", "", 1),
-    "conquer.nothing": QT_TRANSLATE_NOOP(
-        "wishes", "{name} shows %n card(s) and conquers nothing.", "", 1
+    "pixie": QT_TRANSLATE_NOOP("wishes", "{name} stopped the Pixie on {kingdom}."),
+    "pixie.push": QT_TRANSLATE_NOOP("wishes", "The Wanderer was pushed aside."),
+    "deal.up": QT_TRANSLATE_NOOP("wishes", "The Pixie laid {card} on {kingdom}."),
+    "deal.under": QT_TRANSLATE_NOOP("wishes", "The Pixie tucked a card beneath {kingdom}."),
+    "wanderer": QT_TRANSLATE_NOOP("wishes", "{name} led the Wanderer to {kingdom}."),
+    "wanderer.shut": QT_TRANSLATE_NOOP("wishes", "The Wanderer was shut in and stayed."),
+    "collect": QT_TRANSLATE_NOOP("wishes", "{name} collected {card}: {k} so far, {s} steps."),
+    "conquer": QT_TRANSLATE_NOOP(
+        "wishes", "{name} showed %n card(s) and conquered {cards}.", "", 1
     ),
-    "conquer.flip": QT_TRANSLATE_NOOP("wishes", "{card} is turned face down."),
-    "take": QT_TRANSLATE_NOOP("wishes", "{name} lifts {kingdom}: %n card(s).", "", 1),
-    "create": QT_TRANSLATE_NOOP("wishes", "{name} creates a Kingdom with {card} on top."),
-    "rid": QT_TRANSLATE_NOOP("wishes", "{name} gets rid of %n card(s).", "", 1),
-    "rid.up": QT_TRANSLATE_NOOP("wishes", "{card} covers {kingdom}."),
-    "rid.pick": QT_TRANSLATE_NOOP("wishes", "{name} takes {card} from the market."),
-    "rid.kingdom": QT_TRANSLATE_NOOP("wishes", "The rest of the market becomes a Kingdom."),
-    "rid.keep": QT_TRANSLATE_NOOP("wishes", "{name} keeps the other %n card(s).", "", 1),
-    "wand.place": QT_TRANSLATE_NOOP("wishes", "{name} lays a card beneath the Wand."),
-    "wand.turn": QT_TRANSLATE_NOOP("wishes", "{name} turns a Wand face down."),
-    "draw": QT_TRANSLATE_NOOP("wishes", "{name} draws %n card(s).", "", 1),
-    "deck.empty": QT_TRANSLATE_NOOP("wishes", "The deck is empty: this lap is the last."),
-    "stall": QT_TRANSLATE_NOOP("wishes", "Two laps without a gain: the game ends."),
-    "over": QT_TRANSLATE_NOOP("wishes", "The lap is complete: the game ends."),
+    "conquer.nothing": QT_TRANSLATE_NOOP(
+        "wishes", "{name} showed %n card(s) and conquered nothing.", "", 1
+    ),
+    "conquer.flip": QT_TRANSLATE_NOOP("wishes", "{card} was turned face down."),
+    "take": QT_TRANSLATE_NOOP("wishes", "{name} lifted {kingdom}: %n card(s).", "", 1),
+    "create": QT_TRANSLATE_NOOP("wishes", "{name} created a Kingdom with {card} on top."),
+    "rid": QT_TRANSLATE_NOOP("wishes", "{name} got rid of %n card(s).", "", 1),
+    "rid.up": QT_TRANSLATE_NOOP("wishes", "{card} covered {kingdom}."),
+    "rid.pick": QT_TRANSLATE_NOOP("wishes", "{name} took {card} from the market."),
+    "rid.kingdom": QT_TRANSLATE_NOOP("wishes", "The rest of the market became a Kingdom."),
+    "rid.keep": QT_TRANSLATE_NOOP("wishes", "{name} kept the other %n card(s).", "", 1),
+    "wand.place": QT_TRANSLATE_NOOP("wishes", "{name} laid a card beneath the Wand."),
+    "wand.turn": QT_TRANSLATE_NOOP("wishes", "{name} turned a Wand face down."),
+    "draw": QT_TRANSLATE_NOOP("wishes", "{name} drew %n card(s).", "", 1),
+    "deck.empty": QT_TRANSLATE_NOOP("wishes", "The deck ran out: this lap is the last."),
+    "stall": QT_TRANSLATE_NOOP("wishes", "Two laps without a gain: the game is over."),
+    "over": QT_TRANSLATE_NOOP("wishes", "The lap is complete: the game is over."),
 }
 """The others are silent."""
-NOTHING_BENEATH = QT_TRANSLATE_NOOP("wishes", "{name} finds nothing beneath.")
-PLACED_KNOWN = QT_TRANSLATE_NOOP("wishes", "{name} lays {card} beneath the Wand.")
-TURNED_ALL = QT_TRANSLATE_NOOP("wishes", "{name} turns the Wands face down: {names}.")
+NOTHING_BENEATH = QT_TRANSLATE_NOOP("wishes", "{name} found nothing beneath.")
+PLACED_KNOWN = QT_TRANSLATE_NOOP("wishes", "{name} laid {card} beneath the Wand.")
+TURNED_ALL = QT_TRANSLATE_NOOP("wishes", "{name} turned the Wands face down: {names}.")
 
 _STRONG = {"round", "abandoned", "deck.empty", "stall", "over"}
 _NOTICES = {"wand.turn", "deck.empty", "stall", "wanderer.shut"}

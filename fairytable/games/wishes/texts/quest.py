@@ -11,7 +11,7 @@ from fairytable.stage.staging import Stage
 WHO = QT_TRANSLATE_NOOP("wishes", "You are the {fairy}. Your wish: {wish}.")
 WINS = QT_TRANSLATE_NOOP(
     "wishes",
-    "You win if your wish has gathered the most points in the end, from everybody’s cards.",
+    "You win if your wish has gathered the most points at the end, from everybody’s cards.",
 )
 WINS_TEAM = QT_TRANSLATE_NOOP(
     "wishes", "The team whose wishes have gathered the most points wins. With you: {names}."
@@ -25,7 +25,7 @@ WAYS = (
     QT_TRANSLATE_NOOP(
         "wishes", "Most cards also give points to other wishes, so they help your rivals a little."
     ),
-    QT_TRANSLATE_NOOP("wishes", "Until the map is laid nobody else knows who you are."),
+    QT_TRANSLATE_NOOP("wishes", "Until the map is complete nobody else knows who you are."),
 )
 
 

@@ -238,7 +238,7 @@ def no_lifting(seen: Seen, say: Translate, zone: str) -> str:
 
 
 def _no_wand(seen: Seen, say: Translate) -> str:
-    """Why the own Wand cannot be used; empty if it can."""
+    """Why one's own Wand cannot be used; empty if it can."""
     player, facts = seen.decider, seen.facts
     if seen.wand(player) is None:
         return say(NO_WAND)

@@ -52,7 +52,7 @@ def sheet(stage: Stage) -> Sheet:
 
 
 def _before_the_reveal(seen: Seen, stage: Stage) -> Sheet:
-    """Nobody knows more than the own wish."""
+    """Nobody knows more than one's own wish."""
     say, rows = stage.say, []
     for player in clockwise(stage):
         realm = seen.realm(player)

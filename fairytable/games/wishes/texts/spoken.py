@@ -17,8 +17,8 @@ from fairytable.stage.staging import Stage
 CARD_GIVES = QT_TRANSLATE_NOOP("wishes", "{card}: {gifts}")
 CARD_AND_GIFTS = QT_TRANSLATE_NOOP("wishes", "{card} ({gifts})")
 GIFT = QT_TRANSLATE_NOOP("wishes", "{wish} {points}")
-HIDDEN_CARD = QT_TRANSLATE_NOOP("wishes", "a hidden card")
-HIDDEN_FAIRY = QT_TRANSLATE_NOOP("wishes", "a hidden Fairy")
+HIDDEN_CARD = QT_TRANSLATE_NOOP("wishes", "a face-down card")
+HIDDEN_FAIRY = QT_TRANSLATE_NOOP("wishes", "a face-down Fairy")
 
 DO = {
     "cell.pile": QT_TRANSLATE_NOOP("wishes", "Place the pile on {cell}"),

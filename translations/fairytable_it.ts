@@ -2776,8 +2776,8 @@
         <translation>Le pietre offerte vengono eliminate. Non si dà resto.</translation>
     </message>
     <message>
-        <source>{extra} more than needed (allowed)</source>
-        <translation>{extra} in più del necessario (si può)</translation>
+        <source>{extra} extra (allowed)</source>
+        <translation>{extra} in più (si può)</translation>
     </message>
     <message>
         <source>Fairies in reserve</source>

@@ -360,7 +360,7 @@ def test_the_offering_covers_the_stones_of_the_wood() -> None:
     assert "2 / 4" in said
     assert "2 more to go" in said
     do(state, "offer_hand blue")
-    assert "1 more than needed (allowed)" in words_of(arrange(stage(state)).front)
+    assert "1 extra (allowed)" in words_of(arrange(stage(state)).front)
 
 
 def test_two_drawn_fairies_lie_large_over_a_veil() -> None:

@@ -23,7 +23,7 @@ LAY_HERE = QT_TRANSLATE_NOOP("challenge", "place a stone here")
 NO_CHANGE = QT_TRANSLATE_NOOP("challenge", "Offered stones are removed. You get no change.")
 TO_GO = QT_TRANSLATE_NOOP("challenge", "{count} more to go")
 ENOUGH = QT_TRANSLATE_NOOP("challenge", "Choose a fairy")
-TOO_MUCH = QT_TRANSLATE_NOOP("challenge", "{extra} more than needed (allowed)")
+TOO_MUCH = QT_TRANSLATE_NOOP("challenge", "{extra} extra (allowed)")
 HAND = QT_TRANSLATE_NOOP("challenge", "Hand")
 KEPT = QT_TRANSLATE_NOOP("challenge", "Fairies in reserve")
 

@@ -34,7 +34,7 @@ program.open_window = open_window
 raise SystemExit(program.run([]))
 """
 CRASH = "faulthandler._sigsegv()"
-LOOK = "print(window.statusBar().currentMessage()); qWarning('smeared ink'); app.exit(0)"
+LOOK = "print(window.foot.words.text()); qWarning('smeared ink'); app.exit(0)"
 
 
 def run(do: str, home: Path) -> "subprocess.CompletedProcess[str]":

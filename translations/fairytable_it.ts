@@ -2862,11 +2862,11 @@
         </translation>
     </message>
     <message>
-        <source>Holds 10 stones, red and yellow without limit; its pixie can go even when loaded.</source>
-        <translation>La sacca tiene 10 pietre, rosse e gialle senza limite; il folletto parte anche carico.</translation>
+        <source>Holds 10 stones, any number red or yellow; can be sent even when loaded.</source>
+        <translation>Tiene 10 pietre, rosse e gialle senza limite; può partire anche carica.</translation>
     </message>
     <message>
-        <source>Take 2 stones from one rival: from the top of sacks, or at random from the hand.</source>
+        <source>Take 2 stones from a rival: from the top of sacks, or at random from hand.</source>
         <translation>Prendi 2 pietre a un avversario: dalla cima delle sacche o a caso dalla mano.</translation>
     </message>
     <message>
@@ -5313,7 +5313,7 @@
     </message>
     <message>
         <source>Researchers around a fairy ring swap the cards of a clock, then reveal their own with cage, camera or chest. Beware of mushrooms and wisps.</source>
-        <translation>Attorno a un cerchio delle fate, i ricercatori scambiano le carte di un orologio e poi scoprono la propria con gabbia, macchina fotografica o scrigno. Attenzione ai funghi e ai fuochi fatui.</translation>
+        <translation>I ricercatori scambiano le carte di un cerchio delle fate e scoprono la propria: gabbia, macchina fotografica o scrigno?</translation>
     </message>
     <message>
         <source>{name}: into the cage, +{v}</source>

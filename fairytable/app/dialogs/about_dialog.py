@@ -153,7 +153,7 @@ class AboutDialog(FramedDialog):
         self.head.addLayout(beside)
         upper = QHBoxLayout()
         upper.setSpacing(14)
-        upper.addWidget(plate(self._titles[THE_GAMES], self._inventors()), 4)
+        upper.addWidget(plate(self._titles[THE_GAMES], self._inventors()), 5)
         upper.addWidget(plate(self._titles[LICENCES], self._licences()), 3)
         _prose(self._machine_note).setObjectName("soft")
         wear(self._titles[MACHINE], GROUP_TYPE)

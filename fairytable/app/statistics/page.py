@@ -3,7 +3,14 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QRadialGradient,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -223,11 +230,15 @@ class _Empty(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            middle = self.width() / 2
+            middle, gold = self.width() / 2, self.theme.chrome.gold
             foot = self.title.y() - 20.0
             disc = QRectF(middle - 46, foot - 92, 92, 92)
-            p.setBrush(color(self.theme.chrome.gold, 0.1))
-            p.setPen(line_pen(self.theme.chrome.gold, 1.6))
+            light = QRadialGradient(disc.center(), 200)
+            light.setColorAt(0, color(gold, 0.22))
+            light.setColorAt(1, color(gold, 0))
+            p.fillRect(self.rect(), light)
+            p.setBrush(color(gold, 0.1))
+            p.setPen(line_pen(gold, 1.6))
             p.drawEllipse(disc)
-            paint_glyph(p, "moon", disc.adjusted(22, 22, -22, -22), self.theme.chrome.gold)
-            paint_glyph(p, "star", QRectF(middle + 8, foot - 66, 12, 12), self.theme.chrome.gold)
+            paint_glyph(p, "moon", disc.adjusted(22, 22, -22, -22), gold)
+            paint_glyph(p, "star", QRectF(middle + 8, foot - 66, 12, 12), gold)

@@ -45,7 +45,7 @@ EFFECTS = {
     "extra_pixie": QT_TRANSLATE_NOOP("challenge", "A new pixie with an empty sack joins you."),
     "bigger_sack": QT_TRANSLATE_NOOP(
         "challenge",
-        "Holds 10 stones, red and yellow without limit; its pixie can go even when loaded.",
+        "Holds 10 stones, any number red or yellow; can be sent even when loaded.",
     ),
     "immunity": QT_TRANSLATE_NOOP(
         "challenge", "Rivals can neither steal from this sack nor tear it."
@@ -55,7 +55,7 @@ EFFECTS = {
     ),
     "steal": QT_TRANSLATE_NOOP(
         "challenge",
-        "Take 2 stones from one rival: from the top of sacks, or at random from the hand.",
+        "Take 2 stones from a rival: from the top of sacks, or at random from hand.",
     ),
     "torn_sack": QT_TRANSLATE_NOOP("challenge", "The top 3 stones of a rival’s sack are removed."),
 }

@@ -40,6 +40,8 @@ from fairytable.stage.sketch import SMALLEST_TEXT, Sketch
 from fairytable.stage.staging import Stage
 from fairytable.stage.unfolding import of_player
 
+LINE = 16.0
+"""The height of a line in the smallest letters; where there is less it is left out."""
 FACTOR_ROOM = 24.0
 """Pixels beside a moon in the sky."""
 
@@ -274,8 +276,9 @@ class Drawing(Sketch):
         self.brought(player, Rect(left, symbol.y, inner.right - left, symbol.h))
         closed = sum(c.player == player for c in self.seen.closings)
         foot = Rect(inner.x + 5, symbol.bottom, inner.w - 5, inner.bottom - symbol.bottom)
-        text = self.say(captions.CLOSED_CIRCLES, closed)
-        self.write(self.under, foot, text, SMALLEST_TEXT, "soft", "left")
+        if foot.h >= LINE:
+            text = self.say(captions.CLOSED_CIRCLES, closed)
+            self.write(self.under, foot, text, SMALLEST_TEXT, "soft", "left")
         self.areas.append(Area(HANDS[player], rect, person.name, unfolds=of_player(player)))
         self.guess(player, symbol)
 
@@ -325,7 +328,8 @@ class Drawing(Sketch):
             self.lay(cards, pile(place, len(cards), place.w))
             text = self.say(label, count=len(cards))
             below = Rect(cell.x, cell.bottom - words + 3, cell.w, words)
-            self.write(self.under, below, text, self.size(0.14), "soft")
+            short = str(len(cards))
+            self.write(self.under, below, text, self.size(0.14), "soft", short=short)
             self.areas.append(Area(zone, place, text))
         out = self.zones["symbol.out"]
         if out:

@@ -246,9 +246,9 @@ class Drawing(Sketch):
         side = rect.h - plate.h - 4
         disc = around(rect.centre[0], rect.y + side / 2, side, side)
         self.lay([moon], [disc], form="disc")
-        factor = Rect(plate.x, plate.y + 0.02 * u, plate.w, 0.32 * u)
+        factor = Rect(plate.x, plate.y + 0.02 * u, plate.w, 0.3 * u)
         self.write(self.under, factor, names.times(self.seen.factor), 0.25 * u, "gold", bold=True)
-        foot = Rect(plate.x + 3, factor.bottom, plate.w - 6, plate.bottom - factor.bottom - 2)
+        foot = Rect(plate.x + 3, factor.bottom, plate.w - 6, plate.bottom - factor.bottom - 1)
         short = names.short_moon(face_of(moon), self.say)
         self.write(self.under, foot, name, self.size(0.15), "soft", short=short)
 

@@ -3,7 +3,7 @@
 from fairytable.engine.action import Action, Decision, IllegalAction, Incomplete
 from fairytable.engine.deck import Deck, Face
 from fairytable.engine.events import Event, LaidOut, Moved, Revealed, Said, Scored, Shuffled, Turned
-from fairytable.engine.game import Game, Options, Rulebook, State, TableView
+from fairytable.engine.game import Game, Horizon, Options, Rulebook, State, TableView
 from fairytable.engine.rng import Rng
 from fairytable.engine.table import CardView, Table, Zone, hidden, owned, shown
 
@@ -15,6 +15,7 @@ __all__ = [
     "Event",
     "Face",
     "Game",
+    "Horizon",
     "IllegalAction",
     "Incomplete",
     "LaidOut",

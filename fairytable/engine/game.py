@@ -304,6 +304,17 @@ _S = TypeVar("_S", bound=State)
 _O = TypeVar("_O", bound=Options)
 
 
+class Horizon(NamedTuple, Generic[_S]):
+    """How far a search looks in a game, and how fast."""
+
+    mark: Callable[[_S], Hashable]
+    """What is another thing as soon as a turn has passed."""
+    ahead: Mapping[int, int]
+    """After how many turns it stops, by the number of players."""
+    pace: int
+    """How many simulations a usual computer does in a second."""
+
+
 class Rulebook(Game, Generic[_S, _O]):
     """A game told by its own functions, which know its own positions and options.
 
@@ -323,9 +334,7 @@ class Rulebook(Game, Generic[_S, _O]):
         plan_turn: Callable[[_S, int], Sequence[Action]] | None = None,
         value: Callable[[_S, int], float] | None = None,
         credible: Callable[[_S, int], float] | None = None,
-        mark: Callable[[_S], Hashable] | None = None,
-        ahead: Mapping[int, int] | None = None,
-        pace: int | None = None,
+        horizon: Horizon[_S] | None = None,
     ) -> None:
         self.id = name
         self.rules = rules
@@ -337,9 +346,7 @@ class Rulebook(Game, Generic[_S, _O]):
         self._plan_turn = plan_turn
         self._value = value
         self._credible = credible
-        self._mark = mark
-        self._ahead = ahead
-        self._pace = pace
+        self._horizon = horizon
 
     def new(self, options: Options, seed: int) -> _S:
         return self._new(cast(_O, options), seed)
@@ -356,10 +363,12 @@ class Rulebook(Game, Generic[_S, _O]):
         return self._value(cast(_S, state), player)
 
     def mark(self, state: State) -> Hashable:
-        return super().mark(state) if self._mark is None else self._mark(cast(_S, state))
+        if self._horizon is None:
+            return super().mark(state)
+        return self._horizon.mark(cast(_S, state))
 
     def ahead(self, players: int) -> int:
-        return super().ahead(players) if self._ahead is None else self._ahead[players]
+        return super().ahead(players) if self._horizon is None else self._horizon.ahead[players]
 
     def plan_turn(self, state: State, player: int) -> Sequence[Action]:
         if self._plan_turn is None:
@@ -371,4 +380,4 @@ class Rulebook(Game, Generic[_S, _O]):
 
     @property
     def pace(self) -> int:
-        return super().pace if self._pace is None else self._pace
+        return super().pace if self._horizon is None else self._horizon.pace

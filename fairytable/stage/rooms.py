@@ -8,10 +8,12 @@ from typing import ClassVar, NamedTuple, Protocol
 
 from fairytable.engine.action import Action
 from fairytable.engine.events import Said
+from fairytable.engine.game import TableView
 from fairytable.stage.look import BackLook, Look
 from fairytable.stage.picture import Picture
 from fairytable.stage.prompts import Prompt
 from fairytable.stage.quests import Quest
+from fairytable.stage.reckoning import Reckoning
 from fairytable.stage.sheets import Ledger, Page, Sheet
 from fairytable.stage.staging import About, Line, Stage, Staging, Translate
 
@@ -61,6 +63,13 @@ class _Settles(Protocol):
     def ledger(self, stage: Stage) -> Ledger: ...
 
 
+class _Reckons(Protocol):
+    FEAT: str
+
+    def reckoning(self, stage: Stage) -> Reckoning: ...
+    def feat(self, player: int, view: TableView) -> int: ...
+
+
 class Rooms(NamedTuple):
     """The modules of a game's folder."""
 
@@ -74,6 +83,7 @@ class Rooms(NamedTuple):
     sheet: _Counts
     ledger: _Settles
     quest: _Introduces
+    reckoning: _Reckons
 
 
 class RoomStaging(Staging):
@@ -122,3 +132,13 @@ class RoomStaging(Staging):
 
     def ledger(self, stage: Stage) -> Ledger:
         return self.rooms.ledger.ledger(stage)
+
+    def reckoning(self, stage: Stage) -> Reckoning:
+        return self.rooms.reckoning.reckoning(stage)
+
+    @property
+    def feat_name(self) -> str:
+        return self.rooms.reckoning.FEAT
+
+    def feat(self, player: int, view: TableView) -> int:
+        return self.rooms.reckoning.feat(player, view)

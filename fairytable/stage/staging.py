@@ -175,8 +175,6 @@ class Staging(ABC):
     openers: ClassVar[tuple[str, ...]] = ()
     """The verbs of actions that only open a decision and show nothing hidden: a gesture that is
     legal only after one of them is taken for both."""
-    feat_name: ClassVar[str] = ""
-    """What the game's own record is called; empty if it has none."""
     legible: ClassVar[tuple[str, ...]] = ()
     """The kinds of places whose cards are read one by one: resting on a known one shows it large,
     and the place says its words only beside them."""
@@ -278,6 +276,11 @@ class Staging(ABC):
     def turn(self, facts: NamedTuple) -> object:
         """What is another thing as soon as another turn begins: most often, who is on turn."""
         return getattr(facts, "player", None)
+
+    @property
+    def feat_name(self) -> str:
+        """What the game's own record is called; empty if it has none."""
+        return ""
 
     def feat(self, player: int, view: TableView) -> int:
         """What the statistics keep for the game's own record, if it has one: see `feat_name`; the

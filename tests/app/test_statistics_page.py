@@ -58,7 +58,8 @@ def page(qapp: QApplication, qtbot: QtBot) -> Iterator[StatisticsPage]:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1024, 614)
-    made = StatisticsPage(Language("en"), pixmaps(), Theme(CHROMES["dark"]), window)
+    made = StatisticsPage(Language("en"), pixmaps(), Theme(CHROMES["dark"]))
+    made.setParent(window)
     made.resize(window.size())
     with qtbot.waitActive(window):
         window.show()

@@ -135,8 +135,7 @@ class RulesPage(QWidget):
         self, language: Language, pixmaps: Pixmaps, theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.language = language
-        self.theme = theme
+        self.language, self.theme = language, theme
         self.game_id = ""
         self._size = COMPACT
         self._read_at = scaled(100)

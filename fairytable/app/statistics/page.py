@@ -63,10 +63,8 @@ class StatisticsPage(QWidget):
 
     home_wanted = Signal()
 
-    def __init__(
-        self, language: Language, pixmaps: Pixmaps, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, language: Language, pixmaps: Pixmaps, theme: Theme) -> None:
+        super().__init__()
         self.language = language
         self.theme = theme
         self._pixmaps = pixmaps

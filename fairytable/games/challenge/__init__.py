@@ -3,7 +3,7 @@
 from fairytable.engine import Rulebook
 from fairytable.games.challenge.bot.evaluate import evaluate
 from fairytable.games.challenge.bot.plan import plan
-from fairytable.games.challenge.bot.value import AHEAD, PACE, mark, value
+from fairytable.games.challenge.bot.value import HORIZON, value
 from fairytable.games.challenge.cards import DECK
 from fairytable.games.challenge.rules.options import ChallengeOptions
 from fairytable.games.challenge.rules.state import ChallengeState
@@ -17,7 +17,5 @@ GAME = Rulebook(
     evaluate=evaluate,
     plan=plan,
     value=value,
-    mark=mark,
-    ahead=AHEAD,
-    pace=PACE,
+    horizon=HORIZON,
 )

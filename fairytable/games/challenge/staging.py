@@ -43,13 +43,13 @@ _CHAPTERS = {
 
 class ChallengeStaging(RoomStaging):
     skin = MOSSY
-    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger, quest)
+    rooms = Rooms(
+        faces, table, about, prompts, reasons, log, spoken, sheet, ledger, quest, reckoning
+    )
     signed = False
 
     meanwhile = staticmethod(prompts.meanwhile)
     tell = staticmethod(spoken.tell)
-    feat_name, feat = reckoning.FEAT, staticmethod(reckoning.feat)
-    reckoning = staticmethod(reckoning.reckoning)
     beats = staticmethod(scenes.beats)
     gestures = staticmethod(gestures.gestures)
     openers = ("exchange", "obtain", "play")

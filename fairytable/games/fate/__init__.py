@@ -3,7 +3,7 @@
 from fairytable.engine import Rulebook
 from fairytable.games.fate.bot.evaluate import evaluate
 from fairytable.games.fate.bot.plan import plan
-from fairytable.games.fate.bot.value import AHEAD, PACE, mark, value
+from fairytable.games.fate.bot.value import HORIZON, value
 from fairytable.games.fate.cards import DECK
 from fairytable.games.fate.rules.options import FateOptions
 from fairytable.games.fate.rules.state import FateState
@@ -17,7 +17,5 @@ GAME = Rulebook(
     evaluate=evaluate,
     plan=plan,
     value=value,
-    mark=mark,
-    ahead=AHEAD,
-    pace=PACE,
+    horizon=HORIZON,
 )

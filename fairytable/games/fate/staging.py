@@ -55,7 +55,9 @@ _CHAPTERS = {
 
 
 class FateStaging(RoomStaging):
-    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger, quest)
+    rooms = Rooms(
+        faces, table, about, prompts, reasons, log, spoken, sheet, ledger, quest, reckoning
+    )
     signed = False
     skin = ROAD
 
@@ -63,8 +65,6 @@ class FateStaging(RoomStaging):
     meanwhile = staticmethod(prompts.meanwhile)
     pawn_reason = staticmethod(reasons.pawn_reason)
     tell = staticmethod(spoken.tell)
-    feat_name, feat = reckoning.FEAT, staticmethod(reckoning.feat)
-    reckoning = staticmethod(reckoning.reckoning)
     victory = staticmethod(ledger.victory)
     beats = staticmethod(scenes.beats)
     gestures = staticmethod(gestures.gestures)

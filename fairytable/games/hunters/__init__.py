@@ -3,7 +3,7 @@
 from fairytable.engine import Rulebook
 from fairytable.games.hunters.bot.evaluate import evaluate
 from fairytable.games.hunters.bot.plan import plan
-from fairytable.games.hunters.bot.value import AHEAD, PACE, mark, value
+from fairytable.games.hunters.bot.value import HORIZON, value
 from fairytable.games.hunters.cards import DECK
 from fairytable.games.hunters.rules.options import HuntersOptions
 from fairytable.games.hunters.rules.state import HuntersState
@@ -17,7 +17,5 @@ GAME = Rulebook(
     evaluate=evaluate,
     plan=plan,
     value=value,
-    mark=mark,
-    ahead=AHEAD,
-    pace=PACE,
+    horizon=HORIZON,
 )

@@ -57,15 +57,15 @@ _FORCED = ("choose_card", "drop_trinket", "dust_tool")
 
 
 class HuntersStaging(RoomStaging):
-    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger, quest)
+    rooms = Rooms(
+        faces, table, about, prompts, reasons, log, spoken, sheet, ledger, quest, reckoning
+    )
     skin = ALBUM
     signed = False
 
     bubble = staticmethod(prompts.bubble)
     meanwhile = staticmethod(prompts.meanwhile)
     tell = staticmethod(spoken.tell)
-    feat_name, feat = reckoning.FEAT, staticmethod(reckoning.feat)
-    reckoning = staticmethod(reckoning.reckoning)
     example = staticmethod(shown.example)
     gestures = staticmethod(gestures.gestures)
     beats = staticmethod(scenes.beats)

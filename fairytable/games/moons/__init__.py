@@ -3,7 +3,7 @@
 from fairytable.engine import Rulebook
 from fairytable.games.moons.bot.evaluate import evaluate
 from fairytable.games.moons.bot.plan import plan, plan_turn
-from fairytable.games.moons.bot.value import AHEAD, PACE, credible, mark, value
+from fairytable.games.moons.bot.value import HORIZON, credible, value
 from fairytable.games.moons.cards import DECK
 from fairytable.games.moons.rules.options import MoonsOptions
 from fairytable.games.moons.rules.state import MoonsState
@@ -19,7 +19,5 @@ GAME = Rulebook(
     plan_turn=plan_turn,
     value=value,
     credible=credible,
-    mark=mark,
-    ahead=AHEAD,
-    pace=PACE,
+    horizon=HORIZON,
 )

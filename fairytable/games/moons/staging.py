@@ -26,10 +26,10 @@ from fairytable.stage.staging import Stage
 
 class MoonsStaging(RoomStaging):
     skin = MIDNIGHT
-    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger, quest)
+    rooms = Rooms(
+        faces, table, about, prompts, reasons, log, spoken, sheet, ledger, quest, reckoning
+    )
     tally = staticmethod(ledger.tally)
-    feat_name, feat = reckoning.FEAT, staticmethod(reckoning.feat)
-    reckoning = staticmethod(reckoning.reckoning)
     greeting = staticmethod(scenes.greeting)
 
     def ends_game(self, decision: Decision) -> bool:

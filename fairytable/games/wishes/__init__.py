@@ -3,7 +3,7 @@
 from fairytable.engine import Rulebook
 from fairytable.games.wishes.bot.evaluate import evaluate
 from fairytable.games.wishes.bot.plan import plan
-from fairytable.games.wishes.bot.value import AHEAD, PACE, mark, value
+from fairytable.games.wishes.bot.value import HORIZON, value
 from fairytable.games.wishes.cards import DECK
 from fairytable.games.wishes.rules.options import WishesOptions
 from fairytable.games.wishes.rules.state import WishesState
@@ -17,7 +17,5 @@ GAME = Rulebook(
     evaluate=evaluate,
     plan=plan,
     value=value,
-    mark=mark,
-    ahead=AHEAD,
-    pace=PACE,
+    horizon=HORIZON,
 )

@@ -35,7 +35,9 @@ _CHAPTERS = {
 
 
 class WishesStaging(RoomStaging):
-    rooms = Rooms(faces, table, about, prompts, reasons, log, spoken, sheet, ledger, quest)
+    rooms = Rooms(
+        faces, table, about, prompts, reasons, log, spoken, sheet, ledger, quest, reckoning
+    )
     signed = False
     foretells = True
     skin = CHART
@@ -44,8 +46,6 @@ class WishesStaging(RoomStaging):
     meanwhile = staticmethod(prompts.meanwhile)
     pawn_reason = staticmethod(reasons.pawn_reason)
     tell = staticmethod(spoken.tell)
-    feat_name, feat = reckoning.FEAT, staticmethod(reckoning.feat)
-    reckoning = staticmethod(reckoning.reckoning)
     journeys = staticmethod(gestures.journeys)
     gestures = staticmethod(gestures.gestures)
     beats = staticmethod(scenes.beats)

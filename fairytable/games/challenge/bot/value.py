@@ -2,6 +2,7 @@
 
 from math import exp
 
+from fairytable.engine import Horizon
 from fairytable.engine.chances import Strengths, chances, won
 from fairytable.games.challenge.bot.weights import WEIGHTS
 from fairytable.games.challenge.cards import (
@@ -44,6 +45,9 @@ def value(state: ChallengeState, player: int) -> float:
 def mark(state: ChallengeState) -> int:
     """A look ahead may stop after a turn."""
     return state.turn
+
+
+HORIZON = Horizon(mark, AHEAD, PACE)
 
 
 def count(state: ChallengeState) -> Strengths:

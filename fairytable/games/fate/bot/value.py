@@ -1,5 +1,6 @@
 """The chance to win Fairy's Fate in a world where everything lies open."""
 
+from fairytable.engine import Horizon
 from fairytable.engine.chances import Strengths, chances, won
 from fairytable.games.fate.bot.weights import WEIGHTS
 from fairytable.games.fate.cards import (
@@ -54,6 +55,9 @@ def value(state: FateState, player: int) -> float:
 def mark(state: FateState) -> tuple[int, int | None, bool]:
     """A look ahead may stop when somebody else comes on turn."""
     return state.player, state.starter, state.collecting()
+
+
+HORIZON = Horizon(mark, AHEAD, PACE)
 
 
 def count(state: FateState) -> Strengths:

@@ -1,5 +1,6 @@
 """The chance to win Hunters in a world where everything lies open."""
 
+from fairytable.engine import Horizon
 from fairytable.engine.chances import Strengths, chances, pooled, won
 from fairytable.games.hunters.bot.weights import WEIGHTS
 from fairytable.games.hunters.cards import FAIRY, GREEN, KIND, TRINKET, VALUE
@@ -44,6 +45,9 @@ def mark(state: HuntersState) -> tuple[int, bool]:
     that nobody knows what the last choice of a tool was good for."""
     waiting = [asked.name for asked in state.pending]
     return state.turn, "reveal" in waiting or "shift" in waiting or waiting[-1:] == ["swap"]
+
+
+HORIZON = Horizon(mark, AHEAD, PACE)
 
 
 def count(state: HuntersState) -> Strengths:

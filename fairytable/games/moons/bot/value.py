@@ -1,5 +1,6 @@
 """The chance to win a game of Moons in a world where everything lies open."""
 
+from fairytable.engine import Horizon
 from fairytable.engine.chances import Strengths, chances, won
 from fairytable.games.moons.bot.outlook import REACH, belief, moons_to_come
 from fairytable.games.moons.bot.weights import WEIGHTS
@@ -37,6 +38,9 @@ def value(state: MoonsState, player: int) -> float:
 def mark(state: MoonsState) -> tuple[int, int]:
     """A look ahead may stop when the next player comes on turn."""
     return state.player, state.game
+
+
+HORIZON = Horizon(mark, AHEAD, PACE)
 
 
 def credible(state: MoonsState, player: int) -> float:

@@ -1,5 +1,6 @@
 """The chance to win All You Wish For in a world where everything lies open."""
 
+from fairytable.engine import Horizon
 from fairytable.engine.chances import Strengths, chances, pooled, won
 from fairytable.games.wishes.bot.outlook import sides as camps_of
 from fairytable.games.wishes.bot.weights import WEIGHTS
@@ -47,6 +48,9 @@ def mark(state: WishesState) -> tuple[int, int, bool]:
     if not state.realms:
         return -1, 0, False
     return state.round, state.player, state.pending[-1].name.startswith("pixie")
+
+
+HORIZON = Horizon(mark, AHEAD, PACE)
 
 
 def count(state: WishesState) -> Strengths | None:

@@ -443,6 +443,10 @@
         <translation>non salvata in un file</translation>
     </message>
     <message>
+        <source>“{name}”</source>
+        <translation>«{name}»</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Moviola</translation>
     </message>

@@ -18,6 +18,7 @@ MOVE = QT_TRANSLATE_NOOP("app", "move {n} · {when}")
 FINISHED = QT_TRANSLATE_NOOP("app", "finished · {when}")
 WON_BY = QT_TRANSLATE_NOOP("app", "won by {names} · {when}")
 NO_FILE = QT_TRANSLATE_NOOP("app", "not saved to a file")
+CALLED = QT_TRANSLATE_NOOP("app", "“{name}”")
 
 
 class GameWords(NamedTuple):
@@ -46,7 +47,7 @@ def words_of(game: Recent, language: Language) -> GameWords:
         file = own.name
     else:
         name = given_name(game.path)
-        file = f"“{name}”" if name else "" if game.kept else say(NO_FILE)
+        file = say(CALLED, name=name) if name else "" if game.kept else say(NO_FILE)
     tip = "\n".join((game.title, state, str(own or game.path)))
     return GameWords(title(game.game, language), game.title, state, file, tip)
 

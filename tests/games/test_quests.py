@@ -20,7 +20,8 @@ def test_whoever_sits_down_is_told_who_they_are_and_what_wins(
     staging, state = staging_of(case.game.id), case.new(1)
     assert staging is not None
     for code in CODES:
-        say = Language(code, qapp).say_for(case.game.id)
+        spoken = Language(code)
+        say = spoken.say_for(case.game.id)
         for player in range(state.players):
             quest = staging.quest(stage(state, player)._replace(say=say))
             assert quest is not None
@@ -29,6 +30,7 @@ def test_whoever_sits_down_is_told_who_they_are_and_what_wins(
             assert not any("{" in text for text in words)
             assert quest.face is not None
             assert staging.look(quest.face, say).title
+        spoken.fall_silent()
 
 
 @pytest.mark.parametrize("case", [case for case in TABLES if case.game.id in SECRET], ids=str)

@@ -21,8 +21,7 @@ pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the memory so simply"),
     pytest.mark.qt_log_ignore("This plugin does not support"),
 ]
-GAMES_PLAYED, WARM = 60, 40
-"""Until the fortieth game the pictures of five games fill their cache."""
+GAMES_PLAYED, WARM = 60, 20
 MOST_MB = 24
 """What may come on top after the first games: caches fill up, and then no more."""
 

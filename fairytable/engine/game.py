@@ -277,6 +277,11 @@ class Game(ABC):
         plan = self.plan(state, player)
         return () if plan is None else (plan,)
 
+    def ways(self, state: State, player: int) -> Sequence[Sequence[Action]]:
+        """Ways to go on that are worth comparing, each as far as nothing unforeseen can come in
+        between, the plan first; empty: every action is one."""
+        return ()
+
     def value(self, state: State, player: int) -> float:
         """The player's chance to win, where everything lies open; for search."""
         return 0.5 + 0.5 * tanh(self.evaluate(state, player))
@@ -332,6 +337,7 @@ class Rulebook(Game, Generic[_S, _O]):
         evaluate: Callable[[_S, int], float],
         plan: Callable[[_S, int], Action | None],
         plan_turn: Callable[[_S, int], Sequence[Action]] | None = None,
+        ways: Callable[[_S, int], Sequence[Sequence[Action]]] | None = None,
         value: Callable[[_S, int], float] | None = None,
         credible: Callable[[_S, int], float] | None = None,
         horizon: Horizon[_S] | None = None,
@@ -344,6 +350,7 @@ class Rulebook(Game, Generic[_S, _O]):
         self._evaluate = evaluate
         self._plan = plan
         self._plan_turn = plan_turn
+        self._ways = ways
         self._value = value
         self._credible = credible
         self._horizon = horizon
@@ -374,6 +381,9 @@ class Rulebook(Game, Generic[_S, _O]):
         if self._plan_turn is None:
             return super().plan_turn(state, player)
         return self._plan_turn(cast(_S, state), player)
+
+    def ways(self, state: State, player: int) -> Sequence[Sequence[Action]]:
+        return () if self._ways is None else self._ways(cast(_S, state), player)
 
     def credible(self, state: State, player: int) -> float:
         return 1.0 if self._credible is None else self._credible(cast(_S, state), player)

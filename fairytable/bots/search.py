@@ -128,7 +128,8 @@ class _Contest:
 
     def _try(self, alive: list[Tried]) -> list[float] | None:
         """What comes of each in one more world; None if the time is over before all were tried."""
-        game, player, world = self._game, self._player, self._guess()
+        game, player = self._game, self._player
+        world = guess(game, self._world, player, self._rng)
         found = []
         for candidate in alive:
             if self._late(1.0):
@@ -137,15 +138,6 @@ class _Contest:
             play_on(game, after, self._ahead, candidate.way)
             found.append(game.value(after, player))
         return found
-
-    def _guess(self) -> State:
-        """A world that the player may believe in, and rather one that is likely."""
-        for _ in range(GUESSES):
-            world = self._world.determinize(self._player, self._rng)
-            belief = self._game.credible(world, self._player)
-            if belief >= 1.0 or self._rng.below(1 << 32) < belief * (1 << 32):
-                break
-        return world
 
     def _spent(self, share: float) -> bool:
         simulations = self._budget.simulations
@@ -156,6 +148,16 @@ class _Contest:
     def _late(self, share: float) -> bool:
         seconds = self._budget.seconds
         return seconds is not None and monotonic() - self._began >= share * seconds
+
+
+def guess(game: Game, world: State, player: int, rng: Rng) -> State:
+    """A world that the player may believe in, and rather one that is likely."""
+    for _ in range(GUESSES):
+        guessed = world.determinize(player, rng)
+        belief = game.credible(guessed, player)
+        if belief >= 1.0 or rng.below(1 << 32) < belief * (1 << 32):
+            break
+    return guessed
 
 
 def play_on(game: Game, world: State, ahead: int, way: Sequence[Action] = ()) -> None:

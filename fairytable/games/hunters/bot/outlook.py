@@ -77,7 +77,8 @@ REACH = tuple(_within(steps) for steps in range(4))
 
 
 def _mean(counts: list[int], values: list[float]) -> float:
-    return sum(map(mul, counts, values)) / (sum(counts) or 1)
+    total: float = sum(map(mul, counts, values))
+    return total / (sum(counts) or 1)
 
 
 class Losses(NamedTuple):

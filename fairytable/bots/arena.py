@@ -125,6 +125,7 @@ def arena(
     budget: Budget,
     seed: int = 0,
     jobs: int = 1,
+    cluster: str | None = None,
     until_sure: bool = False,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> ArenaReport:
@@ -138,7 +139,7 @@ def arena(
     ]
     fair = 1 / options.players  # partners share a victory
     played: list[ArenaGame] = []
-    for one in each(play, tasks, jobs):
+    for one in each(play, tasks, jobs, cluster):
         played.append(one)
         progress(len(played), len(tasks))
         whole = len(played) % options.players == 0

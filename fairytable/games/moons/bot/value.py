@@ -32,9 +32,9 @@ THINGS = (
     "hurt_later",
     "suns_on_turn",
 )
-AHEAD = {2: 4, 3: 4, 4: 4}
+AHEAD = {2: 2, 3: 3, 4: 4}
 """How many marks a look ahead goes, by the number of players."""
-PACE = 1800
+PACE = 4000
 """Looks ahead that a usual computer has in about a second."""
 
 

@@ -11,6 +11,7 @@ from fairytable.bots.blind import choose_blindly
 from fairytable.bots.glance import is_blunder
 from fairytable.bots.greedy import choose_greedily
 from fairytable.bots.search import Budget, search
+from fairytable.bots.tree import grow
 from fairytable.bots.victory import open_victory
 from fairytable.engine import Action, Game, IllegalAction, Rng, State
 
@@ -69,7 +70,8 @@ def searching(seconds: float, limit: float | None = None) -> Chooser:
 
     def think(game: Game, world: State, rng: Rng) -> Action:
         budget = Budget(max(FEWEST, round(seconds * game.pace)), limit)
-        return search(game, world, rng, budget).choice.action
+        look = grow if game.grows(world.players) else search
+        return look(game, world, rng, budget).choice.action
 
     return think
 

@@ -2,7 +2,7 @@
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from itertools import product
 from math import tanh
@@ -299,6 +299,10 @@ class Game(ABC):
         """How many such changes a look ahead goes, at a table of this many."""
         return players
 
+    def grows(self, players: int) -> bool:
+        """Whether a search that grows a tree is the stronger one at a table of this many."""
+        return False
+
     @property
     def pace(self) -> int:
         """How many looks ahead a usual computer has in about a second."""
@@ -318,6 +322,8 @@ class Horizon(NamedTuple, Generic[_S]):
     """After how many turns it stops, by the number of players."""
     pace: int
     """How many simulations a usual computer does in a second."""
+    trees: Collection[int] = ()
+    """The numbers of players with which a search that grows a tree was measured to be stronger."""
 
 
 class Rulebook(Game, Generic[_S, _O]):
@@ -376,6 +382,9 @@ class Rulebook(Game, Generic[_S, _O]):
 
     def ahead(self, players: int) -> int:
         return super().ahead(players) if self._horizon is None else self._horizon.ahead[players]
+
+    def grows(self, players: int) -> bool:
+        return self._horizon is not None and players in self._horizon.trees
 
     def plan_turn(self, state: State, player: int) -> Sequence[Action]:
         if self._plan_turn is None:

@@ -30,8 +30,8 @@ LEAD = 0.2
 """How far the best action is ahead in the chance to win."""
 SURE = 4.0
 """And in standard errors."""
-FIRST, ALL = 6, 40
-"""Worlds in which an action has to look obvious at first, and then is tried."""
+GLANCE, FIRST, ALL = 2, 6, 40
+"""Worlds after which an action has to be ahead at all, has to look obvious, and is."""
 
 
 class Question(NamedTuple):
@@ -75,7 +75,9 @@ def obvious(game: Game, state: State) -> Action | None:
             after = world.clone()
             play_on(game, after, 2 * game.ahead(state.players), (action,))
             found.append(game.value(after, player))
-        if k + 1 in (FIRST, ALL) and not _leads(results, LEAD if k + 1 == ALL else LEAD * 1.2):
+        if k + 1 == GLANCE and not _is_ahead(results):
+            return None
+        if k + 1 in (FIRST, ALL) and not _leads(results):
             return None
     best = max(actions, key=lambda action: fmean(results[action]))
     after = state.clone()
@@ -83,12 +85,18 @@ def obvious(game: Game, state: State) -> Action | None:
     return best if after.pending else None
 
 
-def _leads(results: dict[Action, list[float]], lead: float) -> bool:
+def _is_ahead(results: dict[Action, list[float]]) -> bool:
+    """Whether the best is half as far ahead of the next as it has to be."""
+    best, other, *_ = sorted(map(fmean, results.values()), reverse=True)
+    return best - other > LEAD / 2
+
+
+def _leads(results: dict[Action, list[float]]) -> bool:
     """Whether the best of these is ahead of every other."""
     best, *others = sorted(results.values(), key=fmean, reverse=True)
     for other in others:
         gains = [a - b for a, b in zip(best, other, strict=True)]
-        if fmean(gains) < max(lead, SURE * stdev(gains) / sqrt(len(gains))):
+        if fmean(gains) < max(LEAD, SURE * stdev(gains) / sqrt(len(gains))):
             return False
     return True
 

@@ -8,7 +8,7 @@ from typing import Protocol, cast
 
 from fairytable.engine import Game
 from fairytable.stage.look import BackLook, Look
-from fairytable.stage.staging import Staging, Translate
+from fairytable.stage.staging import About, Staging, Translate
 
 IDS = ("challenge", "fate", "wishes", "moons", "hunters")
 """The folders of all games, in the order in which they are offered."""
@@ -36,12 +36,23 @@ class _Games(Mapping[str, Game]):
 
 @cache
 def _loaded(game: str) -> Game:
-    found = import_module(f"fairytable.games.{game}").GAME
+    found = import_module(f"fairytable.games.{game}.rulebook").GAME
     assert isinstance(found, Game)
     return found
 
 
 GAMES = _Games()
+
+
+class _Presents(Protocol):
+    def about(self, say: Translate) -> About: ...
+
+
+def about(game: str, say: Translate) -> About | None:
+    """A game as it is presented, without its rules and its table; None if it has no table."""
+    if game not in ON_THE_TABLE:
+        return None
+    return cast(_Presents, import_module(f"fairytable.games.{game}.texts.about")).about(say)
 
 
 @cache

@@ -1,7 +1,6 @@
 """What The Challenge is called, and what the start page says of it."""
 
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.games.challenge.cards import DECK
 from fairytable.stage.staging import About, Translate
 
 TITLE = QT_TRANSLATE_NOOP("challenge", "The Challenge")
@@ -16,6 +15,4 @@ ABOUT = QT_TRANSLATE_NOOP(
 
 def about(say: Translate) -> About:
     """What the start page says of the game."""
-    cover = ("stone.blue", "fairy.immunity", "stone.yellow", "fairy.group_harvest", "stone.red")
-    faces = tuple(DECK.face(name) for name in cover)
-    return About(AUTHOR, say(ABOUT), (20, 30), faces, ORIGINAL_TITLE)
+    return About(say(TITLE), AUTHOR, say(ABOUT), (2, 6), (20, 30), ORIGINAL_TITLE)

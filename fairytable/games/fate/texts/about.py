@@ -1,7 +1,12 @@
 """What Fairy's Fate is called, and what the start page says of it."""
 
+from typing import TYPE_CHECKING
+
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.stage.staging import About, Translate
+from fairytable.stage.about import About
+
+if TYPE_CHECKING:
+    from fairytable.stage.staging import Translate
 
 TITLE = QT_TRANSLATE_NOOP("fate", "Fairy’s Fate")
 ORIGINAL_TITLE = "Fairy’s fate"
@@ -12,6 +17,6 @@ ABOUT = QT_TRANSLATE_NOOP(
 )
 
 
-def about(say: Translate) -> About:
+def about(say: "Translate") -> About:
     """What the start page says of the game."""
     return About(say(TITLE), "", say(ABOUT), (2, 5), (20, 35), ORIGINAL_TITLE)

@@ -1,7 +1,12 @@
 """What Moons is called, and what the start page says of it."""
 
+from typing import TYPE_CHECKING
+
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.stage.staging import About, Translate
+from fairytable.stage.about import About
+
+if TYPE_CHECKING:
+    from fairytable.stage.staging import Translate
 
 TITLE = QT_TRANSLATE_NOOP("moons", "The Fairy Circle: Moons")
 ORIGINAL_TITLE = "Il cerchio delle fate"
@@ -13,6 +18,6 @@ ABOUT = QT_TRANSLATE_NOOP(
 )
 
 
-def about(say: Translate) -> About:
+def about(say: "Translate") -> About:
     """What the start page says of the game."""
     return About(say(TITLE), say(AUTHORS), say(ABOUT), (2, 4), (15, 25), ORIGINAL_TITLE)

@@ -1,7 +1,12 @@
 """What All You Wish For is called, and what the start page says of it."""
 
+from typing import TYPE_CHECKING
+
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.stage.staging import About, Translate
+from fairytable.stage.about import About
+
+if TYPE_CHECKING:
+    from fairytable.stage.staging import Translate
 
 TITLE = QT_TRANSLATE_NOOP("wishes", "All You Wish For")
 ORIGINAL_TITLE = "Tutto ciò che vuoi"
@@ -13,6 +18,6 @@ ABOUT = QT_TRANSLATE_NOOP(
 )
 
 
-def about(say: Translate) -> About:
+def about(say: "Translate") -> About:
     """What the start page says of the game."""
     return About(say(TITLE), AUTHOR, say(ABOUT), (2, 6), (15, 45), ORIGINAL_TITLE)

@@ -5,15 +5,16 @@ from collections.abc import Sequence
 from fairytable.bots.search import guess, play_on
 from fairytable.engine import Action, Game, Rng, State
 
-WORLDS = 8
+GLIMPSE, WORLDS = 3, 8
+"""Worlds after which it may be seen that all is well, and all that are looked into."""
 BLUNDER = 0.1
 """What a blunder costs at least, in chance to win."""
 
 
 def is_blunder(game: Game, world: State, action: Action, better: Action, rng: Rng) -> bool:
     """Whether it costs the player who decides too much to take this action, and not the other."""
-    chance, better_chance = _chances(game, world, (action, better), rng)
-    return better_chance - chance > BLUNDER
+    first, other = _chances(game, world, (action, better), rng)
+    return other - first > BLUNDER
 
 
 def glance(game: Game, world: State, plan: Action, rng: Rng) -> Action:
@@ -25,13 +26,16 @@ def glance(game: Game, world: State, plan: Action, rng: Rng) -> Action:
 
 
 def _chances(game: Game, world: State, actions: Sequence[Action], rng: Rng) -> list[float]:
-    """The chance to win with each of these actions, in the same few worlds."""
+    """The chance to win with each of these actions, in the same few worlds; in fewer if the first
+    one is soon seen to be about as good as all others."""
     player, ahead = world.pending[-1].player, game.ahead(world.players)
-    chances = [0.0] * len(actions)
-    for _ in range(WORLDS):
+    totals = [0.0] * len(actions)
+    for seen in range(1, WORLDS + 1):
         guessed = guess(game, world, player, rng)
         for k, action in enumerate(actions):
             after = guessed.clone()
             play_on(game, after, ahead, (action,))
-            chances[k] += game.value(after, player) / WORLDS
-    return chances
+            totals[k] += game.value(after, player)
+        if seen == GLIMPSE and max(totals) - totals[0] < seen * BLUNDER / 3:
+            break
+    return [total / seen for total in totals]

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from fairytable.bots.search import guess, play_on
+from fairytable.bots.guessing import guess
+from fairytable.bots.search import play_on
 from fairytable.engine import Action, Game, Rng, State
 
 GLIMPSE, WORLDS = 3, 8

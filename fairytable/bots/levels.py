@@ -100,17 +100,23 @@ def slipping(percent: int, think: Chooser) -> Chooser:
     return slip
 
 
-def glancing(game: Game, world: State, rng: Rng) -> Action:
-    """The bot follows its plan, unless a glance shows that something else is far better."""
-    plan = choose_greedily(game, world, rng)
-    return plan if len(world.legal()) == 1 else glance(game, world, plan, rng)
+def wary(think: Chooser) -> Chooser:
+    """The bot does what it thought of, unless a glance shows that something else is far better."""
+
+    def look(game: Game, world: State, rng: Rng) -> Action:
+        thought = think(game, world, rng)
+        return thought if len(world.legal()) == 1 else glance(game, world, thought, rng)
+
+    return look
 
 
 def sensible(think: Chooser) -> Chooser:
     """The bot never misses a victory that lies open."""
 
     def look(game: Game, world: State, rng: Rng) -> Action:
-        return open_victory(world, world.distinct(world.legal()), rng) or think(game, world, rng)
+        return open_victory(game, world, world.distinct(world.legal()), rng) or think(
+            game, world, rng
+        )
 
     return look
 
@@ -118,8 +124,8 @@ def sensible(think: Chooser) -> Chooser:
 LEVELS: dict[str, Level] = {
     "level-1": told_a_world(distracted(85, choose_greedily)),
     "level-2": told_a_world(distracted(50, choose_greedily)),
-    "level-3": told_a_world(sensible(slipping(30, glancing))),
-    "level-4": told_a_world(sensible(slipping(8, searching(0.05, limit=1.0)))),
+    "level-3": told_a_world(sensible(slipping(30, wary(choose_greedily)))),
+    "level-4": told_a_world(sensible(slipping(8, wary(searching(0.05, limit=1.0))))),
     "level-5": told_a_world(searching(1.2, limit=LIMIT)),
     "random": told_a_number(choose_blindly),
     "greedy": told_a_world(choose_greedily),

@@ -13,16 +13,15 @@ from time import monotonic
 from typing import NamedTuple
 
 from fairytable.bots.greedy import choose_greedily, plan_on
+from fairytable.bots.guessing import guess
 from fairytable.bots.victory import open_victory
 from fairytable.engine import Action, Game, Rng, State
 
 DOUBT = 2.0
 """How many standard errors a gain over the plan must have."""
-GUESSES = 12
-"""After this many worlds that are hard to believe the next one is taken."""
 LEAST = 4
 """Worlds in which every candidate is tried at least."""
-EACH = 12
+EACH = 6
 """Simulations that a candidate should be worth."""
 
 
@@ -62,7 +61,7 @@ def search(game: Game, world: State, rng: Rng, budget: Budget) -> Comparison:
     tried = candidates(game, world, rng, budget)
     if len(tried) == 1:
         return Comparison(tried[0], tried[0], tried, 0)
-    victory = open_victory(world, world.distinct(world.legal()), rng)
+    victory = open_victory(game, world, world.distinct(world.legal()), rng)
     if victory is not None:
         return Comparison(Tried(victory, []), tried[0], tried, 0)
     contest = _Contest(game, world, rng, budget)
@@ -148,16 +147,6 @@ class _Contest:
     def _late(self, share: float) -> bool:
         seconds = self._budget.seconds
         return seconds is not None and monotonic() - self._began >= share * seconds
-
-
-def guess(game: Game, world: State, player: int, rng: Rng) -> State:
-    """A world that the player may believe in, and rather one that is likely."""
-    for _ in range(GUESSES):
-        guessed = world.determinize(player, rng)
-        belief = game.credible(guessed, player)
-        if belief >= 1.0 or rng.below(1 << 32) < belief * (1 << 32):
-            break
-    return guessed
 
 
 def play_on(game: Game, world: State, ahead: int, way: Sequence[Action] = ()) -> None:

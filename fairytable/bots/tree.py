@@ -11,7 +11,8 @@ from math import log, sqrt
 from time import monotonic
 
 from fairytable.bots.greedy import choose_greedily
-from fairytable.bots.search import Budget, Comparison, Tried, guess, play_on
+from fairytable.bots.guessing import guess
+from fairytable.bots.search import Budget, Comparison, Tried, play_on
 from fairytable.bots.victory import open_victory
 from fairytable.engine import Action, Game, Rng, State
 
@@ -49,7 +50,7 @@ def grow(game: Game, world: State, rng: Rng, budget: Budget) -> Comparison:
     if len(actions) == 1:
         only = Tried(plan, [])
         return Comparison(only, only, [only], 0)
-    victory = open_victory(world, actions, rng)
+    victory = open_victory(game, world, actions, rng)
     if victory is not None:
         return Comparison(Tried(victory, []), Tried(plan, []), [Tried(plan, [])], 0)
     root, player = Node(), world.pending[-1].player

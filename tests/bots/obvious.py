@@ -18,7 +18,8 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from fairytable.bots.greedy import plan_on
-from fairytable.bots.search import guess, play_on
+from fairytable.bots.guessing import guess
+from fairytable.bots.search import play_on
 from fairytable.engine import Action, Game, Rng, State
 from fairytable.games import GAMES
 

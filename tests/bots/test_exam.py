@@ -11,7 +11,11 @@ from tests.bots.exam import WANTED, Question, questions, sure_wins
 
 EXAM = questions()
 OBVIOUS = obvious.questions()
-SEEDS = (1, 2, 3)
+SEEDS = (1, 2)
+ASKED = [
+    pytest.param(question, marks=[pytest.mark.long] if k % 4 else [], id=str(question[:4]))
+    for k, question in enumerate(OBVIOUS)
+]
 
 
 def test_there_are_enough_questions_for_every_game() -> None:
@@ -37,17 +41,17 @@ def test_levels_from_the_third_up_take_a_sure_victory(
         assert player in after.winners(), level
 
 
-@pytest.mark.parametrize("question", OBVIOUS, ids=lambda q: f"{q.game}-{q.players}-{q.seed}")
+@pytest.mark.parametrize("question", ASKED)
 def test_levels_from_the_third_up_do_what_is_obviously_best(
     question: obvious.Question, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = question.position()
-    monkeypatch.setitem(LEVELS, LADDER[4], told_a_world(searching(0.1)))  # it suffices
+    monkeypatch.setitem(LEVELS, LADDER[4], told_a_world(searching(0.2)))  # it suffices
     for level in LADDER[2:]:
         for seed in SEEDS:
             action = choose(level, GAMES[question.game], state, Rng(seed))
-            right = action == question.best or len(state.distinct([question.best, action])) == 1
-            assert right, (level, seed, action)
+            alike = [len(state.distinct([right, action])) == 1 for right in question.best]
+            assert action in question.best or any(alike), (level, seed, action)
 
 
 @pytest.mark.soak

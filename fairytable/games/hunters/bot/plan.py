@@ -62,7 +62,7 @@ def plan_turn(state: HuntersState, player: int) -> tuple[Action, ...]:
 
 
 def ways(state: HuntersState, player: int) -> Sequence[Sequence[Action]]:
-    """Of all swaps those that promise most, beside everything else that can be done."""
+    """Those swaps that promise most, then everything else that can be done."""
     asked = state.decision
     if asked is None or asked.name != "swap" or not state.swaps_left:
         return ()
@@ -74,7 +74,8 @@ def ways(state: HuntersState, player: int) -> Sequence[Sequence[Action]]:
         for _, pairs in _ranked_swaps(outlook, outlook.reveals(range(state.players)))[:MOST_SWAPS]
     ]
     others = [(action,) for action in actions if action.verb != "swap"]
-    return [plan, *[way for way in (*ranked, *others) if way != plan]]
+    rest = [(action,) for action in actions if action.verb == "swap" and (action,) not in ranked]
+    return [plan, *[way for way in (*ranked, *others, *rest) if way != plan]]
 
 
 def _plan_swap(outlook: Outlook, actions: list[Action]) -> Action:

@@ -86,7 +86,24 @@ def obvious(game: Game, state: State) -> list[Action]:
                 return []
     after = state.clone()
     after._apply(best[0])
-    return best if after.pending else []
+    return best if after.pending and not _a_way_is_better(game, state, results, best) else []
+
+
+def _a_way_is_better(
+    game: Game, state: State, results: dict[Action, list[float]], best: list[Action]
+) -> bool:
+    """Whether a whole way to go on that begins otherwise comes near to the best actions."""
+    player, rng = state.pending[-1].player, Rng(1)
+    ways = [way for way in game.ways(state, player) if way[0] not in best]
+    chances: list[list[float]] = [[] for _ in ways]
+    for _ in range(FIRST):
+        world = guess(game, state, player, rng)
+        for way, found in zip(ways, chances, strict=True):
+            after = world.clone()
+            play_on(game, after, game.ahead(state.players), way)
+            found.append(game.value(after, player))
+    worst = min(fmean(results[action][:FIRST]) for action in best)
+    return any(fmean(found) > worst - LEAD for found in chances)
 
 
 def _ahead(results: dict[Action, list[float]]) -> list[Action]:

@@ -8,7 +8,7 @@ from wishes.cave import COOL, PINK, cluster, mounds, pool, stalactites
 from wishes.horizons import far
 from wishes.land import arcs, glints, grass, ripples
 from wishes.mountain import ledge
-from wishes.promises import FIELD
+from wishes.vows.parts import FIELD
 
 
 def cave() -> Art:

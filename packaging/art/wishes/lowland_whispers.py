@@ -8,7 +8,7 @@ from wishes.forest import ferns, floor, trunk
 from wishes.horizons import far, mirror
 from wishes.lake import PEARL
 from wishes.land import gleam, glints, lily, reeds, ripples
-from wishes.promises import LAKE_DEEP, RIVER_DEEP
+from wishes.vows.parts import LAKE_DEEP, RIVER_DEEP
 
 
 def river() -> Art:

@@ -36,7 +36,7 @@ def token(
 
 def _drop(a: Art) -> None:
     clear = ((0, "#FFFFFF"), (0.35, "#8FD0FF"), (0.8, "#2E7FD8"), (1, "#123A8A"))
-    a.path(DROP, a.radial(-2, 1, 11, *clear), 1, "#2A62B8", 0.45)
+    a.path(DROP, a.radial(-2, 1, 11, *clear), 1, "#6AA4E8", 0.4)
     a.path(
         "M-5.6 4.6C-3.6 2.4 -1.8 2.4 0 4C1.8 5.6 3.6 5.6 5.6 3.6C5.6 7 3.4 8.8 0 8.8"
         "C-3.4 8.8 -5.6 7.4 -5.6 4.6Z",
@@ -100,7 +100,7 @@ def _crystals(a: Art) -> None:
 def _bell(a: Art) -> None:
     a.path("M-2.4 -8.6A2.4 2.4 0 1 1 2.4 -8.6", "none", 1, "#B8842E", 1.4)
     brass = ((0, "#FFFDE0"), (0.35, "#FFD666"), (0.7, "#D08E2A"), (1, "#7A4A14"))
-    a.path(BELL, a.linear(-9, -8, 9, 8, *brass), 1, "#9A6A1E", 0.45)
+    a.path(BELL, a.linear(-9, -8, 9, 8, *brass), 1, "#C8963E", 0.4)
     a.path(
         "M-4.8 -1C-4.6 -4 -3.4 -6.4 -1.6 -7.2C-3 -3 -3.2 2 -5 6.4H-7.4C-5.4 4.4 -5 2 -4.8 -1Z",
         "#FFFFFF",
@@ -113,7 +113,7 @@ def _bell(a: Art) -> None:
 def _peak(a: Art) -> None:
     rock = [(-11, 9), (-6, 0), (-4, 1.6), (0.4, -9.6), (5.6, 0.4), (7, -1.4), (11, 9)]
     tones = ((0, "#F08A86"), (0.5, "#A02E4A"), (1, "#3E1038"))
-    a.path(polygon([*rock]), a.linear(-10, -8, 10, 9, *tones), 1, "#6A2A4E", 0.45)
+    a.path(polygon([*rock]), a.linear(-10, -8, 10, 9, *tones), 1, "#B05A70", 0.4)
     a.path(polygon([*rock[3:], (2, 9), (3.4, 3), (1, -1)]), "#3A0C34", 0.5)
     snow = [(0.4, -9.6), (-2.8, -1.4), (-1.4, -2.4), (0.2, 1), (1.8, -2), (3.2, -0.4), (4.4, -1.8)]
     a.path(polygon([*snow]), "#FFFFFF")

@@ -29,7 +29,7 @@ def wand(realm: str) -> Art:
     a = draw()
     held, a.body = a.body, []
     far(a, [realm], 84, 60)
-    veil = ((0, dusk, 0.12), (0.4, dusk, 0.42), (1, dusk, 0.94))
+    veil = ((0, dusk, 0.06), (0.4, dusk, 0.28), (0.75, dusk, 0.62), (1, dusk, 0.86))
     a.path("M-30 -40H130V140H-30Z", a.radial(*TIP, 96, *veil))
     a.glow(*TIP, 48, light, 0.7)
     round_rays(a, *TIP, 66, light, 20, 0.55)

@@ -275,8 +275,8 @@ def rune(a: Art, others: Sequence[str]) -> None:
     a.limb(vine, [1.8, 1.4, 1.2, 1, 0.4], "#2A5A38")
     for k, (x, y) in enumerate(((74, 86), (75, 72), (74, 60), (72, 50), (71, 38))):
         leaf(a, (x, y), 200 if k % 2 else -30, 10, "#C6E486", "#3F8A4E")
-    token(a, others[0], 16, 84, 1.16)
-    token(a, others[1], 90, 84, 1.16)
+    token(a, others[0], 16.5, 84, 1.16)
+    token(a, others[1], 84.5, 84, 1.16)
 
 
 def toadstool_house(a: Art, others: Sequence[str]) -> None:
@@ -320,7 +320,7 @@ def toadstool_house(a: Art, others: Sequence[str]) -> None:
         a.circle(x, 67, 3.9, a.radial(x, 67, 5, *warm))
         a.path(f"M{x - 3.9} 67H{x + 3.9}M{x} 63.1V70.9", "none", 1, "#6B3E30", 0.8)
     token(a, others[0], 18, 84, 1.16)
-    token(a, others[1], 87, 84, 1.16)
+    token(a, others[1], 84.5, 84, 1.16)
     mushrooms(a, [(32, 98, 0.9), (74, 98, 0.8)])
 
 
@@ -351,8 +351,8 @@ def fir_tree(a: Art, others: Sequence[str]) -> None:
             a.circle(52 + s * w, y - 3, 1.2, "#FFE9A0")
     a.glow(52, 4, 16, "#F4FFC8", 0.9)
     a.dust([(40, 14, 1), (64, 18, 1.2), (34, 40, 0.9), (71, 46, 1)], "#F4FFC8")
-    token(a, others[0], 15, 74, 1.16)
-    token(a, others[1], 89, 74, 1.16)
+    token(a, others[0], 16.5, 74, 1.16)
+    token(a, others[1], 84.5, 74, 1.16)
 
 
 def hollow(a: Art, others: Sequence[str]) -> None:
@@ -394,8 +394,8 @@ def hollow(a: Art, others: Sequence[str]) -> None:
         [(14, 18, 14, 9), (90, 18, 14, 9), (34, 10, 14, 8), (70, 10, 14, 8), (52, 8, 12, 7)],
         MOSS,
     )
-    token(a, others[0], 16, 66, 1.2, (20, 27))
-    token(a, others[1], 88, 66, 1.2, (84, 27))
+    token(a, others[0], 16.5, 66, 1.2, (20, 27))
+    token(a, others[1], 84.5, 66, 1.2, (84, 27))
 
 
 PROMISES: dict[str, Promise] = {

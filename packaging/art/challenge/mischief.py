@@ -7,6 +7,7 @@ from figures import arm, gown, leg, sleeve
 from figures import belt as girdle
 from gaze import gaze, locks
 from kit import Art
+from light import lamplight
 from moods import SLY
 from plants import leaf
 from tones import AMBER_EYES, DUSK, PALE, PLUM, SILVER, Cloth, dye
@@ -182,6 +183,7 @@ def steal() -> Art:
     a.spark(81, 41, 3.6)
     for points in ([(58, 66), (66, 64), (74, 66)], [(60, 72), (70, 70), (80, 73)]):
         a.wisp(points, 0.9, "#EEF2FF", 0.7)
+    lamplight(a, 75, 45, 30, "#B4D8FF", 0.2)
     a.dust([(90, 38, 1.3), (93, 58, 0.7), (84, 66, 0.7), (76, 8, 0.7)], "#E4EEFF")
     return a
 

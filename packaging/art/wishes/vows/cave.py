@@ -48,7 +48,7 @@ def bats(a: Art, other: str) -> None:
     )
     for right in (True, False):
         fur: Tones = (
-            ("#C8A0E8", "#6A449C", "#241244") if right else ("#E8B0A8", "#94506A", "#34143C")
+            ("#E4C8FF", "#9064C8", "#3E2270") if right else ("#FFD8CC", "#C07A8E", "#5A2858")
         )
         with facing(a, 52, 0, right=right):
             wing = (

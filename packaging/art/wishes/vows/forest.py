@@ -112,7 +112,7 @@ def squirrels(a: Art, other: str) -> None:
     a.shadow(50, 95, 44, 5, 0.5)
     for right in (True, False):
         fur: Tones = (
-            ("#FFC48A", "#C8602E", "#5A2230") if right else ("#FFE0B4", "#B4825A", "#4A2C34")
+            ("#FFC48A", "#C8602E", "#5A2230") if right else ("#FFF0D4", "#D0A47C", "#6A4448")
         )
         with facing(a, 50, 0, right=right):
             tail = [(28, 92), (42, 84), (45, 64), (38, 44), (24, 34), (8, 40), (12, 52)]

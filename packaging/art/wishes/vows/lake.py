@@ -73,16 +73,21 @@ def dragonflies(a: Art, other: str) -> None:
     for right in (True, False):
         hue = "#E0405A" if right else "#2F7FD8"
         with facing(a, 50, 8, 0.9, right=right):
-            for turn, reach in ((-58, 40), (-22, 44), (12, 36)):
+            for turn, reach in ((-62, 40), (-24, 46), (14, 40)):
                 with a.group(f"translate(17 37) rotate({turn})"):
                     d = (
-                        f"M0 0C{reach * 0.3} -7 {reach * 0.8} -7.6 {reach} -2"
+                        f"M0 0C{reach * 0.3} -9 {reach * 0.8} -9.6 {reach} -2"
                         f"C{reach * 0.94} 4 {reach * 0.4} 5 0 0Z"
                     )
                     a.path(
                         d,
                         a.linear(
-                            0, 0, reach, 0, (0, "#FFFFFF", 0.95), (1, mix(hue, "#FFFFFF", 0.6), 0.6)
+                            0,
+                            0,
+                            reach,
+                            0,
+                            (0, "#FFFFFF", 0.95),
+                            (1, mix(hue, "#FFFFFF", 0.75), 0.85),
                         ),
                     )
                     a.limb(
@@ -93,9 +98,9 @@ def dragonflies(a: Art, other: str) -> None:
             body: list[Point] = [(17, 33), (25, 44), (24, 58), (14, 70), (1, 80)]
             a.limb(
                 body,
-                [8, 6, 4.4, 3.4, 0.8],
-                mix(hue, "#10143C", 0.25),
-                mix(hue, "#FFFFFF", 0.65),
+                [9.4, 8.4, 7, 5, 0.8],
+                mix(hue, "#FFFFFF", 0.12),
+                mix(hue, "#FFFFFF", 0.8),
                 "#10143C",
             )
             for k, (x, y) in enumerate(body[1:4]):

@@ -210,7 +210,7 @@ def door(a: Art, others: Sequence[str]) -> None:
         a.path(f"M{52 - w} {y + 6}L{55 - w} {y}H{49 + w}L{52 + w} {y + 6}Z", tone)
         a.path(f"M{55 - w} {y}H{49 + w}L{49.6 + w} {y + 1}H{54.4 - w}Z", "#C8B4E6", 0.7)
     token(a, others[0], 21, 79, 1.05)
-    token(a, others[1], 83, 79, 1.05)
+    token(a, others[1], 82, 79, 1.05)
 
 
 def _door(a: Art, x: float, y: float) -> None:
@@ -292,8 +292,8 @@ def chest(a: Art, others: Sequence[str]) -> None:
     a.path("M45 60H59V72Q52 78 45 72Z", gold(a, 45, 60, 59, 76))
     a.circle(52, 66, 2, "#5A3010")
     a.path("M51.2 66L50.4 71H53.6L52.8 66Z", "#5A3010")
-    token(a, others[0], 16.5, 84, 1.1)
-    token(a, others[1], 84.5, 84, 1.1)
+    token(a, others[0], 19.5, 84, 1.1)
+    token(a, others[1], 82, 84, 1.1)
 
 
 def lantern(a: Art, others: Sequence[str]) -> None:
@@ -315,8 +315,8 @@ def lantern(a: Art, others: Sequence[str]) -> None:
     hewn(a, [(29, 33), (75, 33), (73, 39), (31, 39)], brass)
     hewn(a, [(33, 75), (71, 75), (66, 85), (38, 85)], brass)
     form(a, "M46 85H58C57 90 54 93 52 95C50 93 47 90 46 85Z", brass, (46, 85), (58, 95))
-    token(a, others[0], 17, 82, 1.14)
-    token(a, others[1], 84.5, 82, 1.14)
+    token(a, others[0], 19.5, 82, 1.14)
+    token(a, others[1], 82, 82, 1.14)
 
 
 def anvil(a: Art, others: Sequence[str]) -> None:
@@ -352,8 +352,8 @@ def anvil(a: Art, others: Sequence[str]) -> None:
         (72, 34, 1),
     ):
         a.spark(x, y, r * 1.8, "#FFF3C0")
-    token(a, others[0], 16.5, 84, 1.14)
-    token(a, others[1], 84.5, 84, 1.14)
+    token(a, others[0], 19.5, 84, 1.14)
+    token(a, others[1], 82, 84, 1.14)
 
 
 def crystal_heart(a: Art, others: Sequence[str]) -> None:
@@ -377,8 +377,8 @@ def crystal_heart(a: Art, others: Sequence[str]) -> None:
     crystal(a, 59, 98, 22, 4.6, 10, COOL)
     rock_floor(a, 92)
     ripples(a, 52, 97, 36, 2, "#F4DDFF", 0.14, 0.8)
-    token(a, others[0], 16.5, 72, 1.16)
-    token(a, others[1], 84.5, 72, 1.16)
+    token(a, others[0], 19.5, 72, 1.16)
+    token(a, others[1], 82, 72, 1.16)
 
 
 PROMISES: dict[str, Promise] = {

@@ -56,7 +56,7 @@ def owls(a: Art, other: str) -> None:
         plume: Tones = (
             ("#F6DDB4", "#9C6C44", "#3E2430") if right else ("#FFFFFF", "#C8B4AC", "#6A5468")
         )
-        with facing(a, 50, 0, right=right):
+        with facing(a, 50, 13, 0.84, right=right):
             form(
                 a,
                 "M8 40C9 28 18 22 28 22C38 22 45 29 45 42C46 60 42 78 27 81C13 79 7 60 8 40Z",
@@ -102,7 +102,7 @@ def owls(a: Art, other: str) -> None:
                 "#E0A24A",
                 1.6,
             )
-    token(a, other, 50, 68, 1.2)
+    token(a, other, 50, 72, 1.1)
 
 
 def squirrels(a: Art, other: str) -> None:
@@ -243,7 +243,7 @@ def oak(a: Art, others: Sequence[str]) -> None:
     masses = [(52, 20, 15, 9), (69, 27, 11, 9), (35, 27, 11, 9), (60, 36, 12, 8), (44, 36, 12, 8)]
     crown(a, [(x, y, w, h) for x, y, w, h in masses], MOSS)
     token(a, others[0], 21, 66, 1.05, (23, 46))
-    token(a, others[1], 83, 66, 1.05, (81, 46))
+    token(a, others[1], 82, 66, 1.05, (81, 46))
     mushrooms(a, [(34, 95, 1), (73, 96, 1)])
     ferns(a, 14, 112, 0.9)
     ferns(a, 92, 112, 0.9, flip=True)
@@ -275,8 +275,8 @@ def rune(a: Art, others: Sequence[str]) -> None:
     a.limb(vine, [1.8, 1.4, 1.2, 1, 0.4], "#2A5A38")
     for k, (x, y) in enumerate(((74, 86), (75, 72), (74, 60), (72, 50), (71, 38))):
         leaf(a, (x, y), 200 if k % 2 else -30, 10, "#C6E486", "#3F8A4E")
-    token(a, others[0], 16.5, 84, 1.16)
-    token(a, others[1], 84.5, 84, 1.16)
+    token(a, others[0], 19.5, 84, 1.16)
+    token(a, others[1], 82, 84, 1.16)
 
 
 def toadstool_house(a: Art, others: Sequence[str]) -> None:
@@ -319,8 +319,8 @@ def toadstool_house(a: Art, others: Sequence[str]) -> None:
         a.circle(x, 67, 4.8, "#6B3E30")
         a.circle(x, 67, 3.9, a.radial(x, 67, 5, *warm))
         a.path(f"M{x - 3.9} 67H{x + 3.9}M{x} 63.1V70.9", "none", 1, "#6B3E30", 0.8)
-    token(a, others[0], 18, 84, 1.16)
-    token(a, others[1], 84.5, 84, 1.16)
+    token(a, others[0], 19.5, 84, 1.16)
+    token(a, others[1], 82, 84, 1.16)
     mushrooms(a, [(32, 98, 0.9), (74, 98, 0.8)])
 
 
@@ -347,12 +347,13 @@ def fir_tree(a: Art, others: Sequence[str]) -> None:
             "#E4F8B4",
             o=0.8,
         )
-        for s in (-0.6, 0.1, 0.7):
-            a.circle(52 + s * w, y - 3, 1.2, "#FFE9A0")
     a.glow(52, 4, 16, "#F4FFC8", 0.9)
-    a.dust([(40, 14, 1), (64, 18, 1.2), (34, 40, 0.9), (71, 46, 1)], "#F4FFC8")
-    token(a, others[0], 16.5, 74, 1.16)
-    token(a, others[1], 84.5, 74, 1.16)
+    a.dust(
+        [(43, 26, 1.2), (62, 40, 1.3), (38, 52, 0.9), (66, 62, 1.2), (50, 74, 1.3), (30, 34, 1)],
+        "#F4FFC8",
+    )
+    token(a, others[0], 19.5, 74, 1.16)
+    token(a, others[1], 82, 74, 1.16)
 
 
 def hollow(a: Art, others: Sequence[str]) -> None:
@@ -394,8 +395,8 @@ def hollow(a: Art, others: Sequence[str]) -> None:
         [(14, 18, 14, 9), (90, 18, 14, 9), (34, 10, 14, 8), (70, 10, 14, 8), (52, 8, 12, 7)],
         MOSS,
     )
-    token(a, others[0], 16.5, 66, 1.2, (20, 27))
-    token(a, others[1], 84.5, 66, 1.2, (84, 27))
+    token(a, others[0], 19.5, 66, 1.2, (20, 27))
+    token(a, others[1], 82, 66, 1.2, (84, 27))
 
 
 PROMISES: dict[str, Promise] = {

@@ -218,8 +218,8 @@ def pavilion(a: Art, others: Sequence[str]) -> None:
     with a.moved(53, 63):
         temple(a, MARBLE, lamp=True)
     a.limb([(18, 67), (40, 69), (66, 69), (90, 67)], [0.2, 1.2, 1.2, 0.2], "#F4FFF4", o=0.8)
-    token(a, others[0], 19, 81, 1.08)
-    token(a, others[1], 84.5, 81, 1.08)
+    token(a, others[0], 19.5, 81, 1.08)
+    token(a, others[1], 82, 81, 1.08)
     lily(a, 53, 95, 1, PEARL)
 
 
@@ -287,8 +287,8 @@ def lighthouse(a: Art, others: Sequence[str]) -> None:
     a.circle(52, 7.4, 1.6, "#F0CD78")
     a.path("M49 84V77Q52 73.6 55 77V84Z", "#3A2A48")
     ripples(a, 52, 95, 44, 3, "#FFFFFF", 0.12, 0.9)
-    token(a, others[0], 16.5, 78, 1.12)
-    token(a, others[1], 84.5, 78, 1.12)
+    token(a, others[0], 19.5, 78, 1.12)
+    token(a, others[1], 82, 78, 1.12)
 
 
 def scallop(a: Art, others: Sequence[str]) -> None:
@@ -335,8 +335,8 @@ def scallop(a: Art, others: Sequence[str]) -> None:
     pearl = ((0, "#FFFFFF"), (0.45, "#F0FBF4"), (0.8, "#B8DCE4"), (1, "#7A9CC0"))
     a.circle(52, 69, 16, a.radial(46, 62, 24, *pearl))
     a.ellipse(46, 61, 4.6, 3, "#FFFFFF", 1, -30)
-    token(a, others[0], 16.5, 70, 1.1)
-    token(a, others[1], 84.5, 70, 1.1)
+    token(a, others[0], 19.5, 70, 1.1)
+    token(a, others[1], 82, 70, 1.1)
 
 
 def chalice(a: Art, others: Sequence[str]) -> None:
@@ -370,8 +370,8 @@ def chalice(a: Art, others: Sequence[str]) -> None:
         )
     with a.moved(52, 25, 0.32):
         lotus(a, 2)
-    token(a, others[0], 16.5, 82, 1.14)
-    token(a, others[1], 84.5, 82, 1.14)
+    token(a, others[0], 19.5, 82, 1.14)
+    token(a, others[1], 82, 82, 1.14)
 
 
 PROMISES: dict[str, Promise] = {

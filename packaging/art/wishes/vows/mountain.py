@@ -238,8 +238,8 @@ def sword_vow(a: Art, others: Sequence[str]) -> None:
         sword(a)
     with a.group("translate(5.4 8) scale(.9 .94)"):
         boulder(a)
-    token(a, others[0], 19, 81, 1.08)
-    token(a, others[1], 84.5, 81, 1.04)
+    token(a, others[0], 19.5, 81, 1.08)
+    token(a, others[1], 82, 81, 1.04)
 
 
 def shield(a: Art, others: Sequence[str]) -> None:
@@ -264,8 +264,8 @@ def shield(a: Art, others: Sequence[str]) -> None:
     a.limb([(27, 19), (24.6, 34), (27, 54), (36, 76)], [0.6, 1.6, 1.6, 0.4], "#FFFFFF", o=0.85)
     for x, y in ((54, 11.4), (83, 19), (25, 19), (78, 58), (30, 58), (54, 93)):
         a.circle(x, y, 1.5, "#FFF8E0")
-    token(a, others[0], 16.5, 80, 1.12)
-    token(a, others[1], 84.5, 80, 1.06)
+    token(a, others[0], 19.5, 80, 1.12)
+    token(a, others[1], 82, 80, 1.06)
 
 
 def castle(a: Art, others: Sequence[str]) -> None:
@@ -312,8 +312,8 @@ def castle(a: Art, others: Sequence[str]) -> None:
         a.path(f"M{x} 67V78", "none", 1, "#5A2A34", 1)
     a.path("M44 74H64M45 78.6H63", "none", 1, "#5A2A34", 1)
     a.path("M54 -2V-12L64 -8.6L54 -5.4", "#F2C14E", 1, "#F2C14E", 0.6)
-    token(a, others[0], 16.5, 84, 1.12)
-    token(a, others[1], 84.5, 84, 1.06)
+    token(a, others[0], 19.5, 84, 1.12)
+    token(a, others[1], 82, 84, 1.06)
 
 
 def beacon(a: Art, others: Sequence[str]) -> None:
@@ -345,8 +345,8 @@ def beacon(a: Art, others: Sequence[str]) -> None:
         a.circle(x, 57, 1.8, "#C8283E")
     for x, y in ((30, 22), (80, 12), (88, 34), (22, 36)):
         a.circle(x, y, 1.1, "#FFE08A")
-    token(a, others[0], 17, 82, 1.16)
-    token(a, others[1], 84.5, 82, 1.1)
+    token(a, others[0], 19.5, 82, 1.16)
+    token(a, others[1], 82, 82, 1.1)
 
 
 def throne(a: Art, others: Sequence[str]) -> None:
@@ -371,8 +371,8 @@ def throne(a: Art, others: Sequence[str]) -> None:
     a.circle(54, 1, 4, a.radial(52.6, -0.4, 6, (0, "#FFFFFF"), (0.4, "#F2506A"), (1, "#6B0F30")))
     hewn(a, [(26, 93), (82, 93), (86, 99), (22, 99)], (seat[0], seat[1], seat[1]))
     a.limb([(27, 93.4), (81, 93.4)], [1.2, 1.2], SNOW)
-    token(a, others[0], 16.5, 82, 1.12)
-    token(a, others[1], 84.5, 82, 1.06)
+    token(a, others[0], 19.5, 82, 1.12)
+    token(a, others[1], 82, 82, 1.06)
 
 
 PROMISES: dict[str, Promise] = {

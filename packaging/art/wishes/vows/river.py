@@ -117,7 +117,7 @@ def salmon(a: Art, other: str) -> None:
     stream(a, [other], 58, 64)
     glory(a, 50, 62, 24, 2, "#FFFBE2")
     for right, hue in ((True, "#E86A6A"), (False, "#5A8CE0")):
-        with facing(a, 50, 8, 0.9, right=right):
+        with facing(a, 50, 15, 0.82, right=right):
             spine = [(38, 84), (40, 66), (35, 48), (24, 35), (8, 27)]
             a.limb(spine, [3, 13, 17, 14, 3.6], mix(hue, "#20305A", 0.35))
             a.limb([(x - 2.4, y + 1.6) for x, y in spine], [1.4, 7, 9.4, 8, 2], "#FFF3EA")
@@ -203,8 +203,8 @@ def span(a: Art, others: Sequence[str]) -> None:
                 a.linear(-10, 56, 14, 68, *BANK),
             )
             grass(a, [(x, h, lean) for x, h, lean in tufts], 63, "#6FA86A", "#C6E08A")
-    token(a, others[0], 19, 80, 1.08)
-    token(a, others[1], 84.5, 80, 1.08)
+    token(a, others[0], 19.5, 80, 1.08)
+    token(a, others[1], 82, 80, 1.08)
     lily(a, 52, 93, 1)
 
 
@@ -230,8 +230,8 @@ def wheel(a: Art, others: Sequence[str]) -> None:
     for x, y in ((33, 84), (43, 88), (52, 89), (61, 88), (71, 84)):
         a.limb([(x, y - 8), (x + 1, y), (x + 3, y + 9)], [0.6, 2.6, 0.2], "#F2FAFF", o=0.9)
     ripples(a, 52, 92, 44, 3, "#FFFFFF", 0.16, 0.9)
-    token(a, others[0], 16.5, 84, 1.1)
-    token(a, others[1], 84.5, 84, 1.1)
+    token(a, others[0], 19.5, 84, 1.1)
+    token(a, others[1], 82, 84, 1.1)
 
 
 def ferry(a: Art, others: Sequence[str]) -> None:
@@ -262,8 +262,8 @@ def ferry(a: Art, others: Sequence[str]) -> None:
     form(a, "M50 26C34 30 24 44 20 62C30 66 42 66 50 64Z", silk, (26, 30), (50, 66))
     for bend in ((42, 44), (34, 48)):
         a.limb([(50, 28), bend, (bend[0] - 6, 64)], [0.3, 1.1, 0.3], silk[2], o=0.5)
-    token(a, others[0], 16.5, 80, 1.12, (6, 56))
-    token(a, others[1], 84.5, 80, 1.12, (98, 56))
+    token(a, others[0], 19.5, 80, 1.12, (6, 56))
+    token(a, others[1], 82, 80, 1.12, (98, 56))
 
 
 def fountain(a: Art, others: Sequence[str]) -> None:
@@ -296,8 +296,8 @@ def fountain(a: Art, others: Sequence[str]) -> None:
     for x, y in ((52, 8), (44, 14), (60, 14), (38, 24), (66, 24)):
         a.circle(x, y, 1, "#FFFFFF")
     ripples(a, 52, 96, 46, 3, "#FFFFFF", 0.14, 0.9)
-    token(a, others[0], 16.5, 84.5, 1.02)
-    token(a, others[1], 84.5, 84.5, 1.02)
+    token(a, others[0], 19.5, 84.5, 1.02)
+    token(a, others[1], 82, 84.5, 1.02)
 
 
 def falls(a: Art, others: Sequence[str]) -> None:
@@ -345,8 +345,8 @@ def falls(a: Art, others: Sequence[str]) -> None:
     for r, tone in ((36, "#FF9A9A"), (33.6, "#FFE08A"), (31.2, "#A8F0B0"), (28.8, "#9CC8FF")):
         arc = [toward((52, 90), 200 + 140 * k / 8, r) for k in range(9)]
         a.limb(arc, [0.2, 2.2, 2.6, 2.6, 2.6, 2.6, 2.6, 2.2, 0.2], tone, o=0.55)
-    token(a, others[0], 16.5, 76, 1.2)
-    token(a, others[1], 84.5, 76, 1.2)
+    token(a, others[0], 19.5, 76, 1.2)
+    token(a, others[1], 82, 76, 1.2)
 
 
 PROMISES: dict[str, Promise] = {

@@ -248,8 +248,8 @@ def belfry_vow(a: Art, others: Sequence[str]) -> None:
     with a.moved(52.4, 66, 0.52, -7):
         bell(a)
     grass(a, TUFTS, 100, "#8A8436", "#D9BE5A")
-    token(a, others[0], 18, 83, 1.04)
-    token(a, others[1], 84.5, 83, 1.04)
+    token(a, others[0], 19.5, 83, 1.04)
+    token(a, others[1], 82, 83, 1.04)
 
 
 def windmill(a: Art, others: Sequence[str]) -> None:
@@ -274,8 +274,8 @@ def windmill(a: Art, others: Sequence[str]) -> None:
             a.path("M6 -9V-40", "none", 1, WOOD[1], 0.7)
     a.circle(52, 40, 3.4, gold(a, 49, 37, 55, 43))
     grass(a, TUFTS, 102, "#8A8436", "#D9BE5A")
-    token(a, others[0], 16.5, 84.5, 1.14)
-    token(a, others[1], 84.5, 84.5, 1.14)
+    token(a, others[0], 19.5, 84.5, 1.14)
+    token(a, others[1], 82, 84.5, 1.14)
 
 
 def harp(a: Art, others: Sequence[str]) -> None:
@@ -301,8 +301,8 @@ def harp(a: Art, others: Sequence[str]) -> None:
         )
     for x, y in ((44, 62), (60, 52), (54, 68)):
         leaf(a, (x + 8, y + 12), -50, 7, "#E0EC8A", "#5E7A2E")
-    token(a, others[0], 16.5, 80, 1.14)
-    token(a, others[1], 84.5, 78, 1.2)
+    token(a, others[0], 19.5, 80, 1.14)
+    token(a, others[1], 82, 78, 1.2)
 
 
 def maypole(a: Art, others: Sequence[str]) -> None:
@@ -327,8 +327,8 @@ def maypole(a: Art, others: Sequence[str]) -> None:
         a.circle(x, y - 0.6, 1.5, ("#FFFFFF", "#FFB0C8", "#FFE08A")[k % 3])
     a.glow(52, 8, 12, "#FFF3B0", 1)
     a.spark(52, 8, 8, "#FFF6D0")
-    token(a, others[0], 18, 76, 1.14)
-    token(a, others[1], 84.5, 76, 1.14)
+    token(a, others[0], 19.5, 76, 1.14)
+    token(a, others[1], 82, 76, 1.14)
 
 
 def well(a: Art, others: Sequence[str]) -> None:
@@ -362,8 +362,8 @@ def well(a: Art, others: Sequence[str]) -> None:
     for x, y in ((20, 95), (84, 96)):
         stone(a, x, y + 2, 6, 5, STONE)
     grass(a, TUFTS, 102, "#8A8436", "#D9BE5A")
-    token(a, others[0], 16.5, 74, 1.14)
-    token(a, others[1], 84.5, 74, 1.14)
+    token(a, others[0], 19.5, 74, 1.14)
+    token(a, others[1], 82, 74, 1.14)
 
 
 PROMISES: dict[str, Promise] = {

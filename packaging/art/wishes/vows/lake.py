@@ -1,8 +1,9 @@
 """Lake: what it promises in pairs, and what it swears by."""
 
+import math
 from collections.abc import Sequence
 
-from curves import Point, mix
+from curves import Point, mix, polygon, toward
 from kit import Art
 
 from wishes.horizons import far, mirror
@@ -223,42 +224,36 @@ def pavilion(a: Art, others: Sequence[str]) -> None:
     lily(a, 53, 95, 1, PEARL)
 
 
-def water_gate(a: Art, others: Sequence[str]) -> None:
-    """The red gate stands in the lake; who swears goes through it."""
-    still(a, others, 64, 70)
-    glory(a, 52, 50, 62, 3, "#F4FFF0")
-    with a.group("translate(0 148) scale(1 -.62)", 0.4):
-        _posts(a)
-    _posts(a)
-    for x in (29, 75):
-        ripples(a, x, 89, 12, 3, "#FFFFFF", 0.26, 0.95)
-    glints(a, [(52, 82, 12), (52, 88, 15), (52, 95, 18)], "#FFFFFF", 0.8)
-    token(a, others[0], 36, 62, 1.06, (36, 41))
-    token(a, others[1], 68, 62, 1.06, (68, 41))
+def moon_gate(a: Art, others: Sequence[str]) -> None:
+    """A ring of white stone stands in the lake; who swears goes through it, as the moon does."""
+    still(a, others, 62, 68)
+    glory(a, 52, 52, 64, 3, "#F4FFF0")
+    with a.group("translate(0 150) scale(1 -.62)", 0.35):
+        _ring(a)
+    _ring(a)
+    a.glow(52, 46, 22, "#FFFFFF", 0.75)
+    for x in (27, 77):
+        ripples(a, x, 89, 13, 3, "#FFFFFF", 0.26, 0.95)
+    glints(a, [(52, 80, 12), (52, 86, 15), (52, 93, 18)], "#FFFFFF", 0.8)
+    token(a, others[0], 37, 60, 1.02)
+    token(a, others[1], 67, 60, 1.02)
+    lily(a, 52, 92, 1, PEARL)
 
 
-def _posts(a: Art) -> None:
+def _ring(a: Art) -> None:
+    """Twenty-four stones, bright where the light comes from; two feet hold them in the water."""
+    for k in range(24):
+        start, end = 120 + k * 12.5, 132.5 + k * 12.5
+        corners = [(27, start + 0.5), (36.5, start + 0.5), (36.5, end), (27, end)]
+        shape = polygon([toward((52, 50), turn, r) for r, turn in corners])
+        lightness = 0.5 - 0.5 * math.cos(math.radians(start - 45))
+        tone = mix("#5F93A4", "#FFFFFF", lightness if k % 2 else lightness * 0.86)
+        a.path(shape, tone)
     for s in (-1, 1):
-        hewn(
-            a, [(52 + s * 18, 26), (52 + s * 24, 26), (52 + s * 26.6, 89), (52 + s * 20, 89)], CORAL
-        )
-        hewn(a, [(52 + s * 19, 83), (52 + s * 28, 83), (52 + s * 28, 90), (52 + s * 19, 90)], STONE)
-    hewn(a, [(20, 35), (84, 35), (84, 41), (20, 41)], CORAL)
-    hewn(a, [(48, 26), (56, 26), (56, 36), (48, 36)], ("#FFFBE2", "#EDC566", "#7A4E1A"))
-    form(
-        a,
-        "M2 12C20 21 84 21 102 12C102 17 100 22 97 25C80 29 24 29 7 25C4 22 2 17 2 12Z",
-        CORAL,
-        (6, 12),
-        (98, 30),
-    )
-    form(
-        a,
-        "M2 12C20 21 84 21 102 12L101 16C84 24 20 24 3 16Z",
-        ("#5A6A9C", "#2A3464", "#141A3C"),
-        (4, 12),
-        (98, 22),
-    )
+        foot = [(52 + s * 14, 74), (52 + s * 23, 73), (52 + s * 33, 90), (52 + s * 17, 90)]
+        hewn(a, foot, MARBLE if s < 0 else (MARBLE[1], "#8FB4C0", MARBLE[2]))
+    star = [toward((52, 18), k * 36 - 90, 5.4 if k % 2 == 0 else 2.4) for k in range(10)]
+    a.path(polygon(star), "#FFE9A8")
 
 
 def lighthouse(a: Art, others: Sequence[str]) -> None:
@@ -381,4 +376,4 @@ PROMISES: dict[str, Promise] = {
     "river": frogs,
     "forest": tails,
 }
-OATHS: tuple[Oath, ...] = (pavilion, water_gate, lighthouse, scallop, chalice)
+OATHS: tuple[Oath, ...] = (pavilion, moon_gate, lighthouse, scallop, chalice)

@@ -179,7 +179,8 @@ def rope_bridge(a: Art, other: str) -> None:
             for x, y in ((44, 52), (40, 72)):
                 a.limb([(x, y), (x + 3, y + 9), (x + 1, y + 18)], [0.3, 1.8, 0.3], CRAG[2], o=0.7)
             hewn(a, [(36.6, 47), (36.6, 28), (40, 28), (40, 48)], WOOD)
-            a.path("M38 28L24 22V32Z", "#D8404A" if right else "#5FB4F5")
+            a.glow(38, 26, 8, "#FFC45A", 0.9)
+            a.circle(38.2, 27, 2.2, "#FFF3C0")
     for y, sag in ((32, 16), (47, 21)):
         way = [(13, y), (30, y + sag * 0.72), (50, y + sag), (70, y + sag * 0.72), (87, y)]
         a.limb(way, [1.2] * 5, "#5A3A34", "#F4D8A0")

@@ -7,7 +7,7 @@ from figures import arm, gown, leg, sleeve
 from figures import belt as girdle
 from gaze import gaze, locks
 from kit import Art
-from light import lamplight
+from light import contact, lamplight
 from moods import SLY
 from plants import leaf
 from tones import AMBER_EYES, DUSK, PALE, PLUM, SILVER, Cloth, dye
@@ -240,6 +240,7 @@ def torn_sack() -> Art:
     wing(a, (46, 38), -114, 37, SMOKE, flip=True)
     wing(a, (45, 41), 166, 27, SMOKE._replace(shape="hind"), flip=True, o=0.9)
     _ripped_sack(a)
+    contact(a, 53, 61, 18, 0.8, "#3A1C10")
     for name, x, y, s, t in (
         ("green", 58, 82, 1.55, 30),
         ("red", 74.6, 91, 1.5, 70),

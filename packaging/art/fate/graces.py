@@ -4,7 +4,7 @@ from curves import Point, between, n, toward
 from figures import arm, belt, gown, leg, sleeve
 from gaze import gaze, locks
 from kit import Art
-from light import lamplight
+from light import contact, lamplight
 from moods import LAUGH
 from plants import flower, leaf
 from tones import CHESTNUT, COPPER, DUSK, GREEN_EYES, INKY, PALE, ROSE, Cloth, dye, gold
@@ -87,6 +87,7 @@ def wisdom() -> Art:
             0.7,
         )
         a.path(f"M{n(x)} {n(y + 0.5)}h{n(w)}", "none", 1, "#FFF3D0", 0.4, 0.7)
+    contact(a, 57, 78, 24, 0.8, "#2A1030")
     leg(a, (50, 72), (36, 73), (33.6, 86), (27.6, 90), skin, far=True)
     gown(
         a,

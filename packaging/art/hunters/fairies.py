@@ -176,6 +176,7 @@ def wood() -> Art:
         (96, 66, -20, 9),
     ):
         leaf(a, (x, y), t, s, "#C6D66A", "#5F7F30")
+    contact(a, 54, 77.6, 19, 0.8, "#120A10")
     leg(a, (60, 73), (45, 73), (45.6, 88), (41, 92.6), skin, far=True)
     gown(
         a,
@@ -358,7 +359,7 @@ def brook() -> Art:
 
 
 def moon() -> Art:
-    """Asleep in the crescent she lets a star down on a thread."""
+    """From the crescent she lets a star down on a thread, and looks after it."""
     a = Art("Moon fairy")
     skin, hair = PALE, SILVER
     a.glow(48, 52, 48, "#FFF3CF", 0.6)
@@ -385,6 +386,7 @@ def moon() -> Art:
     luna = Wing("swallow", "#9FD8C0", "#F2FFF2", spots="#B47AC0", body=0.8, broad=1.15, veins=6)
     wing(a, (47, 57), -66, 34, luna, o=0.8)
     wing(a, (46, 58), -102, 36, luna, flip=True)
+    contact(a, 62, 79.6, 20, 0.7, "#6A4420")
     leg(a, (60, 73), (75, 62.4), (82, 73), (88.6, 70.6), skin, far=True)
     gown(
         a,

@@ -4,7 +4,7 @@ from curves import Point, between, n, whorl
 from figures import arm, belt, gown, leg, sleeve
 from gaze import gaze, locks
 from kit import Art
-from light import Light, lamplight
+from light import Light, contact, lamplight
 from moods import LAUGH, LOOK, SLY, WONDER
 from plants import flower, leaf
 from tones import (
@@ -271,6 +271,7 @@ def earth_8() -> Art:
     wing(a, (42, 44), -160, 37, LEAF._replace(spots="#F6E58A"), flip=True)
     wing(a, (42, 47), 160, 30, LEAF._replace(tint="#6F8F3C"), flip=True, o=0.95)
     snail(a)
+    contact(a, 52, 77, 18, 0.7, "#1E140C")
     leg(a, (54, 72), (67, 73), (71.6, 85), (77, 88.6), skin, far=True)
     leg(a, (54, 73), (64, 75), (67, 88), (72.4, 91.6), skin)
     gown(

@@ -405,10 +405,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tied at {points} points and %n fairy(ies): {names} caught the better one ({k} against {other}).</source>
+        <source>Tied at {points} points and %n fairy(ies): {names} caught the more valuable one ({k} against {other}).</source>
         <translation>
-            <numerusform>Tied at {points} points and %n fairy: {names} caught the better one ({k} against {other}).</numerusform>
-            <numerusform>Tied at {points} points and %n fairies: {names} caught the better one ({k} against {other}).</numerusform>
+            <numerusform>Tied at {points} points and %n fairy: {names} caught the more valuable one ({k} against {other}).</numerusform>
+            <numerusform>Tied at {points} points and %n fairies: {names} caught the most valuable one ({k} against {other}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -419,10 +419,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card}: no camera for {name} in the next %n choice(s) of tool.</source>
+        <source>{card}: no camera for {name} in the next %n choice(s).</source>
         <translation>
-            <numerusform>{card}: no camera for {name} in the next %n choice of tool.</numerusform>
-            <numerusform>{card}: no camera for {name} in the next %n choices of tool.</numerusform>
+            <numerusform>{card}: no camera for {name} in the next choice.</numerusform>
+            <numerusform>{card}: no camera for {name} in the next %n choices.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -475,10 +475,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Use it, −%n point(s)</source>
+        <source>Spend it, −%n point(s)</source>
         <translation>
-            <numerusform>Use it, −%n point</numerusform>
-            <numerusform>Use it, −%n points</numerusform>
+            <numerusform>Spend it, −%n point</numerusform>
+            <numerusform>Spend it, −%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

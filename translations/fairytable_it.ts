@@ -5212,8 +5212,8 @@
         <translation>Scrigno: è tua. Macchina fotogr.: una foto. Spendila per cambiare strumento.</translation>
     </message>
     <message>
-        <source>Any tool: the prisoner goes free. If that was not you, you are trapped.</source>
-        <translation>Ogni strumento: chi è in trappola è libero. Se non eri tu, ci finisci tu.</translation>
+        <source>Any tool: whoever is trapped goes free. If that was not you, you are trapped.</source>
+        <translation>Con ogni strumento: chi è in trappola esce. Se non eri tu, ci finisci tu.</translation>
     </message>
     <message>
         <source>The hour of the cockerel.</source>
@@ -5240,8 +5240,8 @@
         <translation>Una prova. Al massimo sei foto a testa.</translation>
     </message>
     <message>
-        <source>Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower.</source>
-        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo per evitare un fungo o un fiore.</translation>
+        <source>Chest: keep it. Camera: a photo. Spend it against a mushroom or flower that takes no trinket.</source>
+        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo contro un fungo o un fiore che non toglie ninnoli.</translation>
     </message>
     <message>
         <source>Cage or chest: you drop a trinket of your choice.</source>
@@ -5316,8 +5316,8 @@
         <translation>Il cerchio delle fate: i cacciatori</translation>
     </message>
     <message>
-        <source>Researchers around a fairy ring swap the cards of a clock, then reveal their own with cage, camera or chest. Beware of mushrooms and wisps.</source>
-        <translation>I ricercatori scambiano le carte di un cerchio delle fate e scoprono la propria: gabbia, macchina fotografica o scrigno?</translation>
+        <source>Researchers swap the cards of a fairy circle, then reveal their own: cage, camera or chest? Beware of mushrooms and will-o’-the-wisps.</source>
+        <translation>I ricercatori scambiano le carte di un cerchio delle fate e scoprono la propria: gabbia, macchina fotografica o scrigno? Attenti a funghi e fuochi fatui.</translation>
     </message>
     <message>
         <source>{name}: into the cage, +{v}</source>
@@ -5341,14 +5341,14 @@
     </message>
     <message>
         <source>{name} is free again</source>
-        <translation>{name} torna fuori</translation>
+        <translation>{name} torna in libertà</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
         <translation>{name}: {card}</translation>
     </message>
     <message>
-        <source>Only you know the card before you: {card}</source>
+        <source>Only you know the card in front of you: {card}</source>
         <translation>Solo tu conosci la carta davanti a te: {card}</translation>
     </message>
     <message>
@@ -5422,8 +5422,8 @@
         <translation>Scarti</translation>
     </message>
     <message>
-        <source>Your token: it marks the prepared tool</source>
-        <translation>Il tuo segnalino: indica lo strumento pronto</translation>
+        <source>Your token: it marks the tool you have prepared</source>
+        <translation>Il tuo segnalino: indica lo strumento preparato</translation>
     </message>
     <message>
         <source>Place {h}: {card}</source>
@@ -5438,8 +5438,8 @@
         <translation>Qui c’è {name}, con {tool}</translation>
     </message>
     <message>
-        <source>Free stand at {h}</source>
-        <translation>Posto libero davanti alle {h}</translation>
+        <source>Nobody stands at {h}</source>
+        <translation>Nessuno davanti al posto {h}</translation>
     </message>
     <message>
         <source>The centre of the circle, empty</source>
@@ -5510,7 +5510,7 @@
     </message>
     <message>
         <source>Tool: {tool}, prepared</source>
-        <translation>Strumento: {tool}, pronto per l’uso</translation>
+        <translation>Strumento: {tool}, già pronto</translation>
     </message>
     <message>
         <source>Fairies caught</source>
@@ -5522,26 +5522,26 @@
     </message>
     <message>
         <source>The circle broke: an empty place could not be filled.</source>
-        <translation>Il cerchio si è spezzato: un posto vuoto non poteva essere riempito.</translation>
+        <translation>Il cerchio si è spezzato: non si è potuto riempire un posto vuoto.</translation>
     </message>
     <message>
-        <source>Dawn came: two quiet rounds, and the circle is gone.</source>
-        <translation>È arrivata l’alba: due giri tranquilli e il cerchio è svanito.</translation>
+        <source>Dawn came after two quiet rounds, and the circle is gone.</source>
+        <translation>Dopo due giri tranquilli è arrivata l’alba: il cerchio è svanito.</translation>
     </message>
     <message>
         <source>Tied at {points} points: {names} caught more fairies ({k} against {other}).</source>
-        <translation>Parità a {points} punti: {names} con più fate catturate ({k} contro {other}).</translation>
+        <translation>Parità a {points} punti, decidono le fate catturate: {names} ({k} contro {other}).</translation>
     </message>
     <message numerus="yes">
-        <source>Tied at {points} points and %n fairy(ies): {names} caught the better one ({k} against {other}).</source>
+        <source>Tied at {points} points and %n fairy(ies): {names} caught the more valuable one ({k} against {other}).</source>
         <translation>
-            <numerusform>Parità a {points} punti e %n fata: {names} con la fata migliore ({k} contro {other}).</numerusform>
-            <numerusform>Parità a {points} punti e %n fate: {names} con la fata migliore ({k} contro {other}).</numerusform>
+            <numerusform>Parità a {points} punti e %n fata, decide la fata di maggior valore: {names} ({k} contro {other}).</numerusform>
+            <numerusform>Parità a {points} punti e %n fate, decide la fata di maggior valore: {names} ({k} contro {other}).</numerusform>
         </translation>
     </message>
     <message>
         <source>Points, fairies and best fairy are equal: {names} win together.</source>
-        <translation>Punti, fate e fata migliore sono pari: vincono insieme {names}.</translation>
+        <translation>Punti, numero di fate e fata migliore sono pari: vincono insieme {names}.</translation>
     </message>
     <message>
         <source>Turn {t}: {name}</source>
@@ -5564,12 +5564,12 @@
         <translation>{name} fotografa {card} al posto {h}: {photo}, +{v}.</translation>
     </message>
     <message>
-        <source>{name} revealed {card} at {h}: nothing.</source>
-        <translation>{name} scopre {card} al posto {h}: niente.</translation>
+        <source>{name} revealed {card} at {h}: nothing happened.</source>
+        <translation>{name} scopre {card} al posto {h}: non accade nulla.</translation>
     </message>
     <message>
-        <source>{name} faced an empty place.</source>
-        <translation>{name} è davanti a un posto vuoto.</translation>
+        <source>There was nothing for {name} to reveal.</source>
+        <translation>{name} non ha nulla da scoprire.</translation>
     </message>
     <message>
         <source>{name} revealed {card} at {h}.</source>
@@ -5580,8 +5580,8 @@
         <translation>{name} scopre un Fuoco fatuo al posto {h}: in trappola.</translation>
     </message>
     <message>
-        <source>{name} is free again, at {h}.</source>
-        <translation>{name} torna fuori, al posto {h}.</translation>
+        <source>{name} went free and stands at {h}.</source>
+        <translation>{name} torna in libertà, al posto {h}.</translation>
     </message>
     <message>
         <source>{card}: {name} lost {lost}.</source>
@@ -5599,7 +5599,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card}: no camera for {name} in the next %n choice(s) of tool.</source>
+        <source>{card}: no camera for {name} in the next %n choice(s).</source>
         <translation>
             <numerusform>{card}: niente macchina fotografica per {name} alla prossima scelta.</numerusform>
             <numerusform>{card}: niente macchina fotografica per {name} nelle prossime %n scelte.</numerusform>
@@ -5617,20 +5617,20 @@
         </translation>
     </message>
     <message>
-        <source>Dandelion: the circle is mixed, and nobody knows it any more.</source>
-        <translation>Soffione: il cerchio è rimescolato, nessuno lo conosce più.</translation>
+        <source>Dandelion: the circle was mixed, and nobody knows it any more.</source>
+        <translation>Soffione: il cerchio si rimescola, nessuno lo conosce più.</translation>
     </message>
     <message>
         <source>{name} chose the card at {h} for {r}.</source>
         <translation>{name} sceglie per {r} la carta al posto {h}.</translation>
     </message>
     <message>
-        <source>{name} used {lost}.</source>
-        <translation>{name} usa {lost}.</translation>
+        <source>{name} spent {lost}.</source>
+        <translation>{name} spende {lost}.</translation>
     </message>
     <message>
-        <source>{name} was spared by a Horseshoe.</source>
-        <translation>{name} si salva con un Ferro di cavallo.</translation>
+        <source>A Horseshoe saved {name}.</source>
+        <translation>Un Ferro di cavallo salva {name}.</translation>
     </message>
     <message>
         <source>{name} stayed in the centre.</source>
@@ -5662,17 +5662,17 @@
     <message numerus="yes">
         <source>The circle is fading: %n more quiet turn(s) until dawn.</source>
         <translation>
-            <numerusform>Il cerchio svanisce: ancora %n turno tranquillo e sarà l’alba.</numerusform>
-            <numerusform>Il cerchio svanisce: ancora %n turni tranquilli e sarà l’alba.</numerusform>
+            <numerusform>Il cerchio sta svanendo: ancora %n turno tranquillo e sarà l’alba.</numerusform>
+            <numerusform>Il cerchio sta svanendo: ancora %n turni tranquilli e sarà l’alba.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It is dawn: the circle is gone.</source>
-        <translation>È l’alba: il cerchio non c’è più.</translation>
+        <source>Dawn broke: the circle is gone.</source>
+        <translation>Spunta l’alba: il cerchio svanisce.</translation>
     </message>
     <message>
-        <source>Turn {t}: {name}, dizzy, without swaps</source>
-        <translation>Turno {t}: {name}, senza scambi per stordimento</translation>
+        <source>Turn {t}: {name}, too dizzy to swap</source>
+        <translation>Turno {t}: {name}, con il capogiro: niente scambi</translation>
     </message>
     <message>
         <source>{card}: {names} had nothing to lose.</source>
@@ -5772,7 +5772,7 @@
     </message>
     <message>
         <source>{name}, swap neighbouring or opposite cards: {k} left.</source>
-        <translation>{name}, scambia carte vicine o opposte: ancora {k}.</translation>
+        <translation>{name}, scambia carte adiacenti od opposte: ancora {k}.</translation>
     </message>
     <message>
         <source>{name}, {r} is trapped with {tool}: choose {r}’s card.</source>
@@ -5783,8 +5783,8 @@
         <translation>{name}, suoni il Flauto per uscire dal centro?</translation>
     </message>
     <message>
-        <source>{name}, your card has changed. Use a trinket first?</source>
-        <translation>{name}, la tua carta è cambiata. Usi prima un ninnolo?</translation>
+        <source>{name}, your card has changed. Spend a trinket first?</source>
+        <translation>{name}, la tua carta è cambiata. Prima spendi un ninnolo?</translation>
     </message>
     <message>
         <source>{name}, fill the place at {h} from your hand.</source>
@@ -5807,20 +5807,20 @@
         <translation>{name}, Polvere di fata: cambia strumento.</translation>
     </message>
     <message>
-        <source>{name}, Flute: choose where you step out.</source>
+        <source>{name}, Flute: choose where to step out.</source>
         <translation>{name}, Flauto: scegli dove uscire.</translation>
     </message>
     <message>
         <source>{name}, {card}! Spend a Horseshoe to be spared?</source>
-        <translation>{name}, {card}! Usi un Ferro di cavallo per salvarti?</translation>
+        <translation>{name}, {card}! Spendi un Ferro di cavallo per salvarti?</translation>
     </message>
     <message>
         <source>{name}, {card}: drop one of your trinkets.</source>
         <translation>{name}, {card}: lascia cadere un tuo ninnolo.</translation>
     </message>
     <message>
-        <source>{name}, use a trinket, or go on to the reveals.</source>
-        <translation>{name}, usa un ninnolo o passa alle scoperte.</translation>
+        <source>{name}, spend a trinket, or go on and reveal.</source>
+        <translation>{name}, spendi un ninnolo o passa alle scoperte.</translation>
     </message>
     <message>
         <source>{name}, you are in the centre: choose any free card.</source>
@@ -5831,8 +5831,8 @@
         <translation>{name} sta preparando uno strumento.</translation>
     </message>
     <message>
-        <source>{name} is shifting the circle.</source>
-        <translation>{name} sta spostando le carte del cerchio.</translation>
+        <source>{name} is swapping cards.</source>
+        <translation>{name} sta scambiando carte del cerchio.</translation>
     </message>
     <message>
         <source>{name} is choosing a card for {r}.</source>
@@ -5843,8 +5843,8 @@
         <translation>{name} può suonare il Flauto.</translation>
     </message>
     <message>
-        <source>{name} may react.</source>
-        <translation>{name} può reagire.</translation>
+        <source>{name} may spend a trinket.</source>
+        <translation>{name} può spendere un ninnolo.</translation>
     </message>
     <message>
         <source>{name} is filling place {h}.</source>
@@ -5855,8 +5855,8 @@
         <translation>{name} sta scartando.</translation>
     </message>
     <message>
-        <source>{name} is peeking at a card.</source>
-        <translation>{name} sta sbirciando una carta.</translation>
+        <source>{name} is looking at a card.</source>
+        <translation>{name} sta guardando una carta.</translation>
     </message>
     <message>
         <source>{name} is pulling a Spider Thread.</source>
@@ -5871,8 +5871,8 @@
         <translation>{name} sta uscendo dal centro.</translation>
     </message>
     <message>
-        <source>{name} may use a Horseshoe.</source>
-        <translation>{name} può usare un Ferro di cavallo.</translation>
+        <source>{name} may spend a Horseshoe.</source>
+        <translation>{name} può spendere un Ferro di cavallo.</translation>
     </message>
     <message>
         <source>{name} is dropping a trinket.</source>
@@ -5883,15 +5883,15 @@
         <translation>{name} sta scegliendo una carta.</translation>
     </message>
     <message>
-        <source>Drag a card onto a neighbour or onto its opposite. Then all reveal, you first.</source>
-        <translation>Trascina una carta su una vicina o su quella opposta. Poi tutti scoprono, a cominciare da te.</translation>
+        <source>Drag a card onto a neighbour or onto the opposite one. Then everybody reveals, you first.</source>
+        <translation>Trascina una carta su una adiacente o su quella opposta. Poi tutti scoprono, a cominciare da te.</translation>
     </message>
     <message>
-        <source>Any card that nobody stands before: drag it to the centre, or click it twice.</source>
+        <source>Any card with nobody in front of it: drag it to the centre, or click it twice.</source>
         <translation>Qualsiasi carta davanti a cui non c’è nessuno: trascinala al centro, o fai due clic.</translation>
     </message>
     <message>
-        <source>Drag a card there, or click it twice. It lies face down, and only you know it.</source>
+        <source>Drag a card there, or click it twice. It lies face down: only you know it.</source>
         <translation>Trascina lì una carta, o fai due clic. Resta coperta: la conosci solo tu.</translation>
     </message>
     <message>
@@ -5899,8 +5899,8 @@
         <translation>Trascina una carta tra gli scarti, o fai due clic.</translation>
     </message>
     <message>
-        <source>Click a card twice. You alone see it, and its mark travels with the card.</source>
-        <translation>Fai due clic su una carta. La vedi solo tu, e il suo segno la segue.</translation>
+        <source>Click a card twice. Only you see it, and your mark travels with it.</source>
+        <translation>Fai due clic su una carta. La vedi solo tu, e il tuo segno la segue.</translation>
     </message>
     <message>
         <source>Drag it onto the discard pile, or click it twice. It has no effect.</source>
@@ -5911,8 +5911,8 @@
         <translation>Se resti, è {name} a scegliere la carta che scopri.</translation>
     </message>
     <message>
-        <source>Neighbours or opposites; it does not cost a swap.</source>
-        <translation>Vicine o opposte; non consuma scambi.</translation>
+        <source>Neighbours or opposites; it costs you no swap.</source>
+        <translation>Adiacenti od opposte; non consuma scambi.</translation>
     </message>
     <message>
         <source>Any place where nobody stands.</source>
@@ -5927,11 +5927,11 @@
         <translation>Mettila su {places}; Esc la rimette a posto.</translation>
     </message>
     <message>
-        <source>You do not know the card before you, at {h}.</source>
+        <source>You do not know the card in front of you, at {h}.</source>
         <translation>Non conosci la carta davanti a te, al posto {h}.</translation>
     </message>
     <message>
-        <source>Before you, at {h}: {card}.</source>
+        <source>In front of you, at {h}: {card}.</source>
         <translation>Davanti a te, al posto {h}: {card}.</translation>
     </message>
     <message>
@@ -5956,11 +5956,11 @@
     </message>
     <message>
         <source>Only neighbours or opposites can be swapped.</source>
-        <translation>Si scambiano solo carte vicine o opposte.</translation>
+        <translation>Si scambiano solo carte adiacenti od opposte.</translation>
     </message>
     <message>
-        <source>A card of the circle is swapped with a neighbour or its opposite.</source>
-        <translation>Una carta del cerchio si scambia con una vicina o con quella opposta.</translation>
+        <source>A card of the circle can only be swapped with a neighbour or the opposite one.</source>
+        <translation>Una carta del cerchio si scambia con una adiacente o con quella opposta.</translation>
     </message>
     <message>
         <source>A hand card only fills an empty place.</source>
@@ -5975,7 +5975,7 @@
         <translation>Prima riempi il posto {h}.</translation>
     </message>
     <message>
-        <source>{name} stands before that card.</source>
+        <source>{name} stands in front of that card.</source>
         <translation>Davanti a quella carta c’è {name}.</translation>
     </message>
     <message>
@@ -5983,7 +5983,7 @@
         <translation>Quel posto è vuoto.</translation>
     </message>
     <message>
-        <source>No camera in the centre.</source>
+        <source>The camera does not work in the centre.</source>
         <translation>Al centro la macchina fotografica non funziona.</translation>
     </message>
     <message>
@@ -6026,7 +6026,7 @@
         <translation>Le ore dell’orologio non si spostano mai.</translation>
     </message>
     <message>
-        <source>This card does not take part in the game.</source>
+        <source>This card is not in the game.</source>
         <translation>Questa carta non è in gioco.</translation>
     </message>
     <message>
@@ -6054,7 +6054,7 @@
         <translation>Le foto restano nel tuo album.</translation>
     </message>
     <message>
-        <source>Researchers stay where they are: only the cards are moved.</source>
+        <source>Researchers stay where they are: only cards are moved.</source>
         <translation>I ricercatori restano dove sono: si spostano solo le carte.</translation>
     </message>
     <message>
@@ -6078,8 +6078,8 @@
         <translation>Gli strumenti si preparano dopo le scoperte.</translation>
     </message>
     <message>
-        <source>Now cards of the circle are swapped.</source>
-        <translation>Ora si scambiano le carte del cerchio.</translation>
+        <source>Now swap cards of the circle.</source>
+        <translation>Ora scambia carte del cerchio.</translation>
     </message>
     <message>
         <source>First prepare a tool: cage, camera or chest.</source>
@@ -6094,8 +6094,8 @@
         <translation>Prima decidi: suoni il Flauto o resti.</translation>
     </message>
     <message>
-        <source>First decide: use a trinket or reveal.</source>
-        <translation>Prima decidi: usi un ninnolo o scopri.</translation>
+        <source>First decide: spend a trinket or reveal.</source>
+        <translation>Prima decidi: spendi un ninnolo o scopri.</translation>
     </message>
     <message>
         <source>First discard down to six cards.</source>
@@ -6119,7 +6119,7 @@
     </message>
     <message>
         <source>First decide: spend the Horseshoe or accept it.</source>
-        <translation>Prima decidi: usi il Ferro di cavallo o subisci.</translation>
+        <translation>Prima decidi: spendi il Ferro di cavallo o subisci.</translation>
     </message>
     <message>
         <source>First drop one of your trinkets.</source>
@@ -6178,11 +6178,11 @@
     </message>
     <message>
         <source>{card}; known to {names}</source>
-        <translation>{card}; la conosce anche {names}</translation>
+        <translation>{card}; nota anche a {names}</translation>
     </message>
     <message>
         <source>{card}, {name}’s researcher, with {tool}</source>
-        <translation>{card}, ricercatore di {name}, con {tool}</translation>
+        <translation>{card} ({name}), con {tool}</translation>
     </message>
     <message>
         <source>Swap {h} and {i}</source>
@@ -6262,11 +6262,11 @@
     </message>
     <message>
         <source>{card}: would be free again.</source>
-        <translation>{card}: tornerebbe fuori.</translation>
+        <translation>{card}: tornerebbe in libertà.</translation>
     </message>
     <message>
-        <source>{name} is trapped: on their own turn they choose any free card, otherwise the active player does.</source>
-        <translation>{name} è in trappola: nel proprio turno sceglie una carta libera, altrimenti sceglie il giocatore di turno.</translation>
+        <source>{name} is trapped, and chooses any free card on their own turn; otherwise the player whose turn it is chooses.</source>
+        <translation>{name} è in trappola: nel proprio turno sceglie una carta libera, altrimenti sceglie chi è di turno.</translation>
     </message>
     <message>
         <source>Nobody is trapped.</source>
@@ -6363,15 +6363,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Use it, −%n point(s)</source>
+        <source>Spend it, −%n point(s)</source>
         <translation>
-            <numerusform>Usa, −%n punto</numerusform>
-            <numerusform>Usa, −%n punti</numerusform>
+            <numerusform>Spendi, −%n punto</numerusform>
+            <numerusform>Spendi, −%n punti</numerusform>
         </translation>
     </message>
     <message>
-        <source>Use {card}</source>
-        <translation>Usa {card}</translation>
+        <source>Spend {card}</source>
+        <translation>Spendi {card}</translation>
     </message>
     <message numerus="yes">
         <source>−%n point(s)</source>
@@ -6382,14 +6382,14 @@
     </message>
     <message>
         <source>You are {researcher}, researcher no. {number}.</source>
-        <translation>Sei {researcher}, ricercatore n. {number}.</translation>
+        <translation>Sei {researcher}, numero {number} dei ricercatori.</translation>
     </message>
     <message>
         <source>You are {researcher}, researcher no. {number}. Your partner: {partner}.</source>
-        <translation>Sei {researcher}, ricercatore n. {number}. In coppia con te: {partner}.</translation>
+        <translation>Sei {researcher}, numero {number} dei ricercatori. In coppia con te: {partner}.</translation>
     </message>
     <message>
-        <source>The most points in evidence win: caged fairies, trinkets in the chest, and photos.</source>
+        <source>Whoever has the most points in evidence wins: caged fairies, trinkets in the chest, and photos.</source>
         <translation>Vince chi ha più punti tra le proprie prove: fate in gabbia, ninnoli nello scrigno e foto.</translation>
     </message>
     <message>
@@ -6401,19 +6401,19 @@
         <translation>Nel tuo turno sposti le carte del cerchio; poi ognuno scopre la carta che ha davanti.</translation>
     </message>
     <message>
-        <source>The tool prepared beforehand decides: a cage catches fairies, a chest keeps trinkets, a camera takes photos of both.</source>
-        <translation>Decide lo strumento preparato in anticipo: la gabbia cattura le fate, lo scrigno custodisce i ninnoli, la macchina fotografica scatta foto delle une e degli altri.</translation>
+        <source>The tool you prepared decides: a cage catches fairies, a chest keeps trinkets, a camera takes photos of both.</source>
+        <translation>Decide lo strumento che hai preparato: la gabbia cattura le fate, lo scrigno custodisce i ninnoli, la macchina fotografica scatta foto delle une e degli altri.</translation>
     </message>
     <message>
         <source>Beware of mushrooms, flowers and will-o’-the-wisps.</source>
         <translation>Attenzione a funghi, fiori e fuochi fatui.</translation>
     </message>
     <message>
-        <source>{name}, the card at {h} was chosen for you. Use a trinket first?</source>
-        <translation>{name}, per te è stata scelta la carta {h}. Usi prima un ninnolo?</translation>
+        <source>{name}, the card at {h} was chosen for you. Spend a trinket first?</source>
+        <translation>{name}, per te è stata scelta la carta al posto {h}. Prima spendi un ninnolo?</translation>
     </message>
     <message>
-        <source>You know the card before you, at {h}: show your cards to see it.</source>
+        <source>You know the card in front of you, at {h}: show your cards to see it.</source>
         <translation>Conosci la carta davanti a te, al posto {h}: per vederla, mostra le tue carte.</translation>
     </message>
     <message>
@@ -6433,7 +6433,7 @@
         <translation>Nel prossimo turno la tua carta la sceglie {name}.</translation>
     </message>
     <message>
-        <source>Nobody stands there, so it falls to you.</source>
+        <source>Nobody stands there, so it is up to you.</source>
         <translation>Lì davanti non c’è nessuno: tocca a te.</translation>
     </message>
     <message>
@@ -6457,7 +6457,7 @@
         <translation>Ti sfuggirebbe la fata migliore: {card}, −{v}.</translation>
     </message>
     <message>
-        <source>The deck is empty: nobody draws now</source>
+        <source>The deck is empty: no more drawing</source>
         <translation>Il mazzo è finito: non si pesca più</translation>
     </message>
     <message>
@@ -6473,11 +6473,11 @@
         <translation>Filo di ragno: uno scambio in più</translation>
     </message>
     <message>
-        <source>Fairy Dust: change one’s tool</source>
+        <source>Fairy Dust: change tools</source>
         <translation>Polvere di fata: cambiare strumento</translation>
     </message>
     <message>
-        <source>Horseshoe: be spared by a mushroom or flower</source>
+        <source>Horseshoe: escape a mushroom or flower</source>
         <translation>Ferro di cavallo: evitare l’effetto di un fungo o di un fiore</translation>
     </message>
     <message>

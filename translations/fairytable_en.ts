@@ -304,10 +304,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cards that are being collected: %n</source>
+        <source>Cards being collected: %n</source>
         <translation>
-            <numerusform>Cards that are being collected: %n</numerusform>
-            <numerusform>Cards that are being collected: %n</numerusform>
+            <numerusform>Cards being collected: %n</numerusform>
+            <numerusform>Cards being collected: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -332,10 +332,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>stone: %n turn(s) to lose</source>
+        <source>stone: %n turn(s) to miss</source>
         <translation>
-            <numerusform>stone: %n turn to lose</numerusform>
-            <numerusform>stone: %n turns to lose</numerusform>
+            <numerusform>stone: %n turn to miss</numerusform>
+            <numerusform>stone: %n turns to miss</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -346,10 +346,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turned to stone: %n turn(s) to lose.</source>
+        <source>Turned to stone: %n turn(s) to miss.</source>
         <translation>
-            <numerusform>Turned to stone: %n turn to lose.</numerusform>
-            <numerusform>Turned to stone: %n turns to lose.</numerusform>
+            <numerusform>Turned to stone: %n turn to miss.</numerusform>
+            <numerusform>Turned to stone: %n turns to miss.</numerusform>
         </translation>
     </message>
 </context>

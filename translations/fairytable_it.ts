@@ -3316,28 +3316,28 @@
         <translation>Ladro</translation>
     </message>
     <message>
-        <source>Takes an orange from you, if you have any.</source>
+        <source>Takes an orange from you, if you have one.</source>
         <translation>Ti toglie un’arancia, se ne hai.</translation>
     </message>
     <message>
-        <source>Takes a walnut from you, if you have any.</source>
+        <source>Takes a walnut from you, if you have one.</source>
         <translation>Ti toglie una noce, se ne hai.</translation>
     </message>
     <message>
-        <source>Takes an acorn from you, if you have any.</source>
+        <source>Takes an acorn from you, if you have one.</source>
         <translation>Ti toglie una ghianda, se ne hai.</translation>
     </message>
     <message>
-        <source>Takes a mushroom from you, if you have any.</source>
+        <source>Takes a mushroom from you, if you have one.</source>
         <translation>Ti toglie un fungo, se ne hai.</translation>
     </message>
     <message>
-        <source>Takes a leaf from you, if you have any.</source>
+        <source>Takes a leaf from you, if you have one.</source>
         <translation>Ti toglie una foglia, se ne hai.</translation>
     </message>
     <message>
         <source>Takes rose petals from you, if you have any.</source>
-        <translation>Ti toglie una carta di petali, se ne hai.</translation>
+        <translation>Ti toglie dei petali di rosa, se ne hai.</translation>
     </message>
     <message>
         <source>Wisdom</source>
@@ -3444,16 +3444,16 @@
         <translation>Veggenza</translation>
     </message>
     <message>
-        <source>Mebahel: a rival names an object each recipe lacks.</source>
-        <translation>Mebahel: un avversario dice un oggetto che manca a ogni ricetta.</translation>
+        <source>Mebahel: a rival tells you an object each recipe lacks.</source>
+        <translation>Mebahel: un avversario dice che cosa manca a ogni ricetta.</translation>
     </message>
     <message>
-        <source>Imamiah: undoes a bad fairy as you collect her.</source>
+        <source>Imamiah: wards off a bad fairy as you collect her.</source>
         <translation>Imamiah: annulla una fata cattiva che raccogli.</translation>
     </message>
     <message>
-        <source>Haheuiah: stops a thief pixie as you collect it.</source>
-        <translation>Haheuiah: ferma un folletto ladro che raccogli.</translation>
+        <source>Haheuiah: wards off a thief pixie as you collect it.</source>
+        <translation>Haheuiah: annulla un folletto ladro che raccogli.</translation>
     </message>
     <message>
         <source>Jabamiah: swap any two cards on the places.</source>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>Rochel: move a card to another place with room.</source>
-        <translation>Rochel: sposta una carta in un altro luogo non pieno.</translation>
+        <translation>Rochel: sposta una carta in un altro luogo con posto.</translation>
     </message>
     <message>
         <source>Give up one card of your hand. It is not replaced.</source>
@@ -3472,12 +3472,12 @@
         <translation>Elimina un tuo oggetto a scelta.</translation>
     </message>
     <message>
-        <source>You are turned to stone and lose your next turn.</source>
+        <source>You turn to stone and miss your next turn.</source>
         <translation>Diventi di pietra e salti il prossimo turno.</translation>
     </message>
     <message>
-        <source>Strikes first: its whole place is lost, good and bad.</source>
-        <translation>Agisce per primo: tutto il luogo è perduto.</translation>
+        <source>Strikes first: all cards of its place are lost.</source>
+        <translation>Agisce per primo: tutte le carte del luogo sono perdute.</translation>
     </message>
     <message>
         <source>Serpent Fairy</source>
@@ -3545,7 +3545,7 @@
     </message>
     <message>
         <source>Set out on a journey {to_place}?</source>
-        <translation>Partire per un viaggio {to_place}?</translation>
+        <translation>Intraprendere un viaggio {to_place}?</translation>
     </message>
     <message>
         <source>Set out on the last journey, {to_place}?</source>
@@ -3568,7 +3568,7 @@
         <translation>Destino di una fata</translation>
     </message>
     <message>
-        <source>Travel to five places, collect the four objects of your recipe, and meet the Serpent fairy to free her from her spell.</source>
+        <source>Travel to five places, collect the four objects of your recipe, and meet the Serpent fairy to free her from the spell.</source>
         <translation>Viaggia in cinque luoghi, raccogli i quattro oggetti della tua ricetta e incontra la fata serpente per liberarla dall’incantesimo.</translation>
     </message>
     <message>
@@ -3596,7 +3596,7 @@
         <translation>eliminate: {count}</translation>
     </message>
     <message>
-        <source>gone: {count}</source>
+        <source>out: {count}</source>
         <translation>elim.: {count}</translation>
     </message>
     <message>
@@ -3632,8 +3632,8 @@
         <translation>Ancora nulla</translation>
     </message>
     <message>
-        <source>What you find on journeys lies here.</source>
-        <translation>Qui stanno le cose che trovi nei viaggi.</translation>
+        <source>What you find on journeys goes here.</source>
+        <translation>Qui va ciò che trovi nei viaggi.</translation>
     </message>
     <message>
         <source>{name} is going there</source>
@@ -3648,7 +3648,7 @@
     </message>
     <message>
         <source>{place}: full</source>
-        <translation>{place}: al completo</translation>
+        <translation>{place}: nessun posto libero</translation>
     </message>
     <message>
         <source>{place}: place for card {i}, {side}</source>
@@ -3684,7 +3684,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cards that are being collected: %n</source>
+        <source>Cards being collected: %n</source>
         <translation>
             <numerusform>Carte in corso di raccolta: %n</numerusform>
             <numerusform>Carte in corso di raccolta: %n</numerusform>
@@ -3749,7 +3749,7 @@
     </message>
     <message>
         <source>Serpents (fewer is better)</source>
-        <translation>Serpenti (meglio pochi)</translation>
+        <translation>Serpenti (meno è meglio)</translation>
     </message>
     <message>
         <source>Other objects</source>
@@ -3780,7 +3780,7 @@
         <translation>A parità di oggetti contano i serpenti: {name} ne ha meno e vince.</translation>
     </message>
     <message>
-        <source>All is equal: {names} win together.</source>
+        <source>Everything is equal: {names} win together.</source>
         <translation>Tutto è pari: vincono insieme {names}.</translation>
     </message>
     <message>
@@ -3812,16 +3812,16 @@
         <translation>{name} pesca {back}.</translation>
     </message>
     <message>
-        <source>{name} had no card that fits.</source>
+        <source>{name} had no card to play.</source>
         <translation>{name} non ha carte da giocare.</translation>
     </message>
     <message>
-        <source>{name} is stone and missed the turn.</source>
-        <translation>{name} è di pietra e salta il turno.</translation>
+        <source>{name}, turned to stone, missed a turn.</source>
+        <translation>{name} è di pietra e salta un turno.</translation>
     </message>
     <message>
         <source>{name} set out on a journey {to_place}.</source>
-        <translation>{name} parte per un viaggio {to_place}.</translation>
+        <translation>{name} intraprende un viaggio {to_place}.</translation>
     </message>
     <message>
         <source>{name} went {to_place}.</source>
@@ -3856,12 +3856,12 @@
         <translation>Il Buio inghiotte tutto il luogo: {name} non prende nulla.</translation>
     </message>
     <message>
-        <source>{name} asked {other} what is missing.</source>
+        <source>{name} asked {other} what was missing.</source>
         <translation>{name} chiede a {other} che cosa manca.</translation>
     </message>
     <message>
-        <source>{name} answered: recipe {k} still lacks {object}.</source>
-        <translation>{name} risponde che alla ricetta {k} manca ancora: {object}.</translation>
+        <source>{name} answered: recipe {k} lacks {object}.</source>
+        <translation>{name} risponde che alla ricetta {k} manca: {object}.</translation>
     </message>
     <message>
         <source>{name} swapped card {other_i} {other_place} with card {i} {at_place}.</source>
@@ -3920,7 +3920,7 @@
         <translation>L’ultimo viaggio è finito.</translation>
     </message>
     <message>
-        <source>Nobody can go on: the game is over.</source>
+        <source>Nobody could go on: the game is over.</source>
         <translation>Nessuno può continuare: la partita è finita.</translation>
     </message>
     <message>
@@ -3944,15 +3944,15 @@
         <translation>alla Collina</translation>
     </message>
     <message>
-        <source>at the Cave</source>
+        <source>in the Cave</source>
         <translation>nella Grotta</translation>
     </message>
     <message>
-        <source>at the Meadow</source>
+        <source>in the Meadow</source>
         <translation>nel Prato</translation>
     </message>
     <message>
-        <source>at the Wood</source>
+        <source>in the Wood</source>
         <translation>nel Bosco</translation>
     </message>
     <message>
@@ -3960,7 +3960,7 @@
         <translation>al Fiume</translation>
     </message>
     <message>
-        <source>at the Hill</source>
+        <source>on the Hill</source>
         <translation>sulla Collina</translation>
     </message>
     <message>
@@ -4097,14 +4097,14 @@
     </message>
     <message>
         <source>{name}, before you travel, play a card.</source>
-        <translation>{name}, prima di partire gioca una carta.</translation>
+        <translation>{name}, gioca una carta prima di partire.</translation>
     </message>
     <message>
         <source>{name}, draw a card from a deck.</source>
         <translation>{name}, pesca una carta da un mazzo.</translation>
     </message>
     <message>
-        <source>{name}, choose where you travel.</source>
+        <source>{name}, choose where to travel.</source>
         <translation>{name}, scegli dove andare.</translation>
     </message>
     <message>
@@ -4112,8 +4112,8 @@
         <translation>{name}, usa una fata o termina il turno.</translation>
     </message>
     <message>
-        <source>{name}, next comes {card}.</source>
-        <translation>{name}, prossima carta: {card}.</translation>
+        <source>{name}, the next card is {card}.</source>
+        <translation>{name}, la prossima carta è {card}.</translation>
     </message>
     <message>
         <source>{name}, look at a face-down card (1 of 2).</source>
@@ -4124,8 +4124,8 @@
         <translation>{name}, pesca una carta in più.</translation>
     </message>
     <message>
-        <source>{name}, whom do you ask?</source>
-        <translation>{name}, a chi lo chiedi?</translation>
+        <source>{name}, who do you want to ask?</source>
+        <translation>{name}, a chi vuoi chiederlo?</translation>
     </message>
     <message>
         <source>{name}, {asker} asks: which object does your recipe {k} lack?</source>
@@ -4164,7 +4164,7 @@
         <translation>{name}, gioca una carta o parti per un viaggio.</translation>
     </message>
     <message>
-        <source>{name}, set out on a journey, or miss the turn.</source>
+        <source>{name}, set out on a journey, or skip your turn.</source>
         <translation>{name}, parti per un viaggio o salta il turno.</translation>
     </message>
     <message>
@@ -4196,7 +4196,7 @@
         <translation>{name}, il folletto ladro toglie {object}. Vuoi annullarlo?</translation>
     </message>
     <message>
-        <source>{name}, Darkness swallows all that lies here. Ward it off?</source>
+        <source>{name}, Darkness swallows everything here. Ward it off?</source>
         <translation>{name}, il Buio inghiotte tutte queste carte. Vuoi annullarlo?</translation>
     </message>
     <message>
@@ -4236,8 +4236,8 @@
         <translation>{name} sta scegliendo una carta.</translation>
     </message>
     <message>
-        <source>{name} plays a card before the journey.</source>
-        <translation>{name} gioca una carta prima di partire.</translation>
+        <source>{name} is playing a card before the journey.</source>
+        <translation>{name} sta giocando una carta prima di partire.</translation>
     </message>
     <message>
         <source>{name} is drawing.</source>
@@ -4249,7 +4249,7 @@
     </message>
     <message>
         <source>{name} is thinking about a fairy.</source>
-        <translation>{name} pensa a una fata.</translation>
+        <translation>{name} sta pensando a una fata.</translation>
     </message>
     <message>
         <source>{name} is collecting.</source>
@@ -4261,15 +4261,15 @@
     </message>
     <message>
         <source>{name} is looking at a face-down card.</source>
-        <translation>{name} guarda una carta coperta.</translation>
+        <translation>{name} sta guardando una carta coperta.</translation>
     </message>
     <message>
         <source>{name} is drawing one more card.</source>
-        <translation>{name} pesca una carta in più.</translation>
+        <translation>{name} sta pescando una carta in più.</translation>
     </message>
     <message>
-        <source>{name} is choosing whom to ask.</source>
-        <translation>{name} sceglie a chi chiedere.</translation>
+        <source>{name} is choosing who to ask.</source>
+        <translation>{name} sta scegliendo a chi chiedere.</translation>
     </message>
     <message>
         <source>{name} is answering.</source>
@@ -4277,31 +4277,31 @@
     </message>
     <message>
         <source>{name} is swapping two cards.</source>
-        <translation>{name} scambia due carte.</translation>
+        <translation>{name} sta scambiando due carte.</translation>
     </message>
     <message>
         <source>{name} is moving a card.</source>
-        <translation>{name} sposta una carta.</translation>
+        <translation>{name} sta spostando una carta.</translation>
     </message>
     <message>
         <source>{name} is giving up a card.</source>
-        <translation>{name} elimina una carta.</translation>
+        <translation>{name} sta eliminando una carta.</translation>
     </message>
     <message>
         <source>{name} is giving up an object.</source>
-        <translation>{name} elimina un oggetto.</translation>
+        <translation>{name} sta eliminando un oggetto.</translation>
     </message>
     <message>
-        <source>The serpent bites {name}.</source>
-        <translation>Il serpente morde {name}.</translation>
+        <source>The serpent is biting {name}.</source>
+        <translation>Il serpente sta mordendo {name}.</translation>
     </message>
     <message>
-        <source>Also where others are going. Then you choose your own place.</source>
+        <source>Even where others are going. Then you choose your own place.</source>
         <translation>Anche dove vanno gli altri. Poi scegli il tuo luogo.</translation>
     </message>
     <message>
-        <source>The fairies that glow can work now.</source>
-        <translation>Le fate illuminate possono agire adesso.</translation>
+        <source>The glowing fairies can help you now.</source>
+        <translation>Le fate illuminate possono aiutarti adesso.</translation>
     </message>
     <message>
         <source>You see only the backs.</source>
@@ -4317,7 +4317,7 @@
     </message>
     <message>
         <source>Both cards would be removed.</source>
-        <translation>Entrambe le carte vengono eliminate.</translation>
+        <translation>Entrambe le carte verrebbero eliminate.</translation>
     </message>
     <message>
         <source>Only you see it.</source>
@@ -4328,12 +4328,12 @@
         <translation>La tua mano resta più grande di una carta.</translation>
     </message>
     <message>
-        <source>For each recipe your rival names an object that it lacks.</source>
-        <translation>Per ogni ricetta l’avversario dice un oggetto che manca.</translation>
+        <source>For each recipe your rival tells you an object that it lacks.</source>
+        <translation>Per ogni sua ricetta l’avversario dice un oggetto che manca.</translation>
     </message>
     <message>
         <source>Everybody hears your answer.</source>
-        <translation>Tutti sentono la risposta.</translation>
+        <translation>Tutti sentono la tua risposta.</translation>
     </message>
     <message>
         <source>Backs do not matter; drag one onto the other.</source>
@@ -4356,11 +4356,11 @@
         <translation>Non viene ripescata.</translation>
     </message>
     <message>
-        <source>Of those that lie before you.</source>
-        <translation>Tra quelli davanti a te.</translation>
+        <source>One of those in front of you.</source>
+        <translation>Uno di quelli davanti a te.</translation>
     </message>
     <message>
-        <source>Nothing helps against it.</source>
+        <source>Nothing can prevent it.</source>
         <translation>Nulla lo può impedire.</translation>
     </message>
     <message>
@@ -4380,12 +4380,12 @@
         <translation>Esc la rimette a posto.</translation>
     </message>
     <message>
-        <source>Miss the turn</source>
+        <source>Skip turn</source>
         <translation>Salta il turno</translation>
     </message>
     <message>
         <source>Play nothing</source>
-        <translation>Nessuna carta</translation>
+        <translation>Non giocare</translation>
     </message>
     <message>
         <source>Stay at home</source>
@@ -4421,7 +4421,7 @@
     </message>
     <message>
         <source>Put back</source>
-        <translation>Rimetti</translation>
+        <translation>Rimetti a posto</translation>
     </message>
     <message>
         <source>Give it up</source>
@@ -4472,12 +4472,12 @@
         <translation>Nessuno poteva giocare: ora devi partire.</translation>
     </message>
     <message>
-        <source>Cards in your hand are not yours yet: only a journey brings them.</source>
-        <translation>Le carte in mano non sono ancora tue: arrivano solo con un viaggio.</translation>
+        <source>Cards in your hand are not yours: only what you collect on a journey is.</source>
+        <translation>Le carte in mano non sono tue: lo è solo ciò che raccogli in viaggio.</translation>
     </message>
     <message>
-        <source>She helps when harm comes: you will be asked.</source>
-        <translation>Agisce quando arriva un danno: te lo chiederemo.</translation>
+        <source>She helps when you are about to be harmed: you will be asked.</source>
+        <translation>Aiuta quando sta per arrivare un danno: ti sarà chiesto.</translation>
     </message>
     <message>
         <source>No recipe is left to take.</source>
@@ -4496,7 +4496,7 @@
         <translation>Puoi chiedere nel tuo turno.</translation>
     </message>
     <message>
-        <source>There are no two cards to swap.</source>
+        <source>There are not two cards to swap.</source>
         <translation>Non ci sono due carte da scambiare.</translation>
     </message>
     <message>
@@ -4517,10 +4517,10 @@
     </message>
     <message>
         <source>Those cards stay where they are.</source>
-        <translation>Quelle carte restano dove sono.</translation>
+        <translation>Queste carte restano dove sono.</translation>
     </message>
     <message>
-        <source>That belongs to {name}.</source>
+        <source>This belongs to {name}.</source>
         <translation>Questo è di {name}.</translation>
     </message>
     <message>
@@ -4548,20 +4548,20 @@
         <translation>Nessun altro luogo ha posto.</translation>
     </message>
     <message>
-        <source>The cards work one after the other.</source>
-        <translation>Le carte agiscono una dopo l’altra.</translation>
+        <source>The cards take effect one after the other.</source>
+        <translation>Le carte hanno effetto una dopo l’altra.</translation>
     </message>
     <message>
         <source>It stays until a traveller collects it.</source>
-        <translation>Resta lì finché un viaggiatore la raccoglie.</translation>
+        <translation>Resta lì finché un viaggiatore non la raccoglie.</translation>
     </message>
     <message>
         <source>It must go to another place.</source>
         <translation>Deve andare in un altro luogo.</translation>
     </message>
     <message>
-        <source>You set out at the beginning of your turn.</source>
-        <translation>Si parte all’inizio del turno.</translation>
+        <source>You can set out only at the start of your turn.</source>
+        <translation>Si parte solo all’inizio del proprio turno.</translation>
     </message>
     <message>
         <source>Bring your lantern to a signpost.</source>
@@ -4576,7 +4576,7 @@
         <translation>Ora pesca una carta da un mazzo.</translation>
     </message>
     <message>
-        <source>Now choose where you travel.</source>
+        <source>Now choose where to travel.</source>
         <translation>Ora scegli dove andare.</translation>
     </message>
     <message>
@@ -4596,12 +4596,12 @@
         <translation>Scegli una carta coperta da guardare.</translation>
     </message>
     <message>
-        <source>Choose whom you ask.</source>
+        <source>Choose who to ask.</source>
         <translation>Scegli a chi chiedere.</translation>
     </message>
     <message>
         <source>Name an object that your recipe lacks.</source>
-        <translation>Di’ un oggetto che manca alla tua ricetta.</translation>
+        <translation>Nomina un oggetto che manca alla tua ricetta.</translation>
     </message>
     <message>
         <source>Choose two cards on the places.</source>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>Choose another place with room.</source>
-        <translation>Scegli un altro luogo non pieno.</translation>
+        <translation>Scegli un altro luogo con posto.</translation>
     </message>
     <message>
         <source>Give up a card from your hand.</source>
@@ -4652,7 +4652,7 @@
         <translation>serpenti</translation>
     </message>
     <message numerus="yes">
-        <source>stone: %n turn(s) to lose</source>
+        <source>stone: %n turn(s) to miss</source>
         <translation>
             <numerusform>di pietra: %n turno da saltare</numerusform>
             <numerusform>di pietra: %n turni da saltare</numerusform>
@@ -4691,7 +4691,7 @@
         <translation>Questo è l’ultimo viaggio.</translation>
     </message>
     <message>
-        <source>Heard</source>
+        <source>Answers</source>
         <translation>Risposte</translation>
     </message>
     <message>
@@ -4744,7 +4744,7 @@
     </message>
     <message>
         <source>{card}. Fits: {places}</source>
-        <translation>{card}. Va bene per: {places}</translation>
+        <translation>{card}. Si può giocare: {places}</translation>
     </message>
     <message>
         <source>{card}. Fits nowhere now</source>
@@ -4862,11 +4862,11 @@
         <translation>{name} non ha ancora trovato nulla.</translation>
     </message>
     <message>
-        <source>Serpents: {count}; the next bite comes at {bite}.</source>
-        <translation>Serpenti: {count}; il prossimo morso è al n. {bite}.</translation>
+        <source>Serpents: {count}; number {bite} will bite.</source>
+        <translation>Serpenti: {count}; il n. {bite} morderà.</translation>
     </message>
     <message numerus="yes">
-        <source>Turned to stone: %n turn(s) to lose.</source>
+        <source>Turned to stone: %n turn(s) to miss.</source>
         <translation>
             <numerusform>Di pietra: %n turno da saltare.</numerusform>
             <numerusform>Di pietra: %n turni da saltare.</numerusform>
@@ -4882,14 +4882,14 @@
     </message>
     <message>
         <source>Find all four, then meet the Serpent fairy: the spell breaks, and you win at once.</source>
-        <translation>Trovali tutti e quattro e poi incontra la fata serpente: l’incantesimo si rompe e vinci subito.</translation>
+        <translation>Trovali tutti e quattro, poi incontra la fata serpente: l’incantesimo si rompe e vinci subito.</translation>
     </message>
     <message>
-        <source>The cards in your hand are not yours: they only serve to fill the five places.</source>
+        <source>The cards in your hand are not yours: they are only for filling the five places.</source>
         <translation>Le carte in mano non sono tue: servono solo per riempire i cinque luoghi.</translation>
     </message>
     <message>
-        <source>On a journey each player goes to another place and collects all that lies there, good and bad. Only that counts.</source>
+        <source>On a journey everybody goes to a different place and collects all that lies there, good and bad. Only that counts.</source>
         <translation>In viaggio ognuno va in un luogo diverso e raccoglie tutto ciò che vi trova, nel bene e nel male. Conta solo quello.</translation>
     </message>
     <message>

@@ -49,7 +49,7 @@ ITALIAN = {
     "4 lit, 5 to travel": "4 accese, 5 per partire",
     "{left} of {all} cards left in the decks": "{left} di {all} carte nei mazzi",
     "Seen": "Visto",
-    "Heard": "Detto",
+    "Answers": "Detto",
     "Evidence": "Prove",
     "Discards": "Scarti",
     "Discards {k}": "Scarti {k}",
@@ -269,7 +269,7 @@ class Showcase(Staging):
                     zones=("hand.1",),
                 )
             )
-        return Page(say("Heard"), tuple(lines))
+        return Page(say("Answers"), tuple(lines))
 
     def _evidence(self, stage: Stage) -> Page:
         """Numbers with bars and glyphs, lit and faded."""

@@ -26,7 +26,7 @@ MORE_OTHERS = QT_TRANSLATE_NOOP(
 FEWER_SERPENTS = QT_TRANSLATE_NOOP(
     "fate", "Same number of objects everywhere: {name} wins with fewer serpents."
 )
-SHARED = QT_TRANSLATE_NOOP("fate", "All is equal: {names} win together.")
+SHARED = QT_TRANSLATE_NOOP("fate", "Everything is equal: {names} win together.")
 AND = QT_TRANSLATE_NOOP("fate", "{some} and {last}")
 ENDED = {
     "freed": QT_TRANSLATE_NOOP("fate", "The spell is broken."),

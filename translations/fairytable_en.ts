@@ -614,10 +614,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lift %n card(s)</source>
+        <source>Pick up %n card(s)</source>
         <translation>
-            <numerusform>Lift %n card</numerusform>
-            <numerusform>Lift %n cards</numerusform>
+            <numerusform>Pick up %n card</numerusform>
+            <numerusform>Pick up %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -649,10 +649,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} lifted {kingdom}: %n card(s).</source>
+        <source>{name} picked up {kingdom}: %n card(s).</source>
         <translation>
-            <numerusform>{name} lifted {kingdom}: %n card.</numerusform>
-            <numerusform>{name} lifted {kingdom}: %n cards.</numerusform>
+            <numerusform>{name} picked up {kingdom}: %n card.</numerusform>
+            <numerusform>{name} picked up {kingdom}: %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

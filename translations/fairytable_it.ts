@@ -7365,7 +7365,7 @@
     </message>
     <message>
         <source>The card beneath it counts double; nothing if the Wand is turned over.</source>
-        <translation>La carta posta sotto vale doppio; nulla se la Bacchetta viene voltata.</translation>
+        <translation>La carta posta sotto vale doppio; nulla se la Bacchetta è voltata.</translation>
     </message>
     <message>
         <source>{realm} {points}</source>
@@ -7380,11 +7380,11 @@
         <translation>Folletto</translation>
     </message>
     <message>
-        <source>Lies before the Fairy whose turn it is.</source>
+        <source>Lies in front of the Fairy whose turn it is.</source>
         <translation>Sta davanti alla Fata di turno.</translation>
     </message>
     <message>
-        <source>Lies before the player who moves the Pixie this round.</source>
+        <source>Lies in front of the player who moves the Pixie this round.</source>
         <translation>Sta davanti a chi muove il Folletto in questo giro.</translation>
     </message>
     <message>
@@ -7404,15 +7404,15 @@
         <translation>Preparazione</translation>
     </message>
     <message>
-        <source>Pixie moved by {name}</source>
-        <translation>Il Folletto a {name}</translation>
+        <source>{name} moves the Pixie</source>
+        <translation>{name} muove il Folletto</translation>
     </message>
     <message>
-        <source>Fairy turn of {name}</source>
-        <translation>Turno della Fata di {name}</translation>
+        <source>{name}’s Fairy turn</source>
+        <translation>Turno di Fata di {name}</translation>
     </message>
     <message>
-        <source>Market of {name}</source>
+        <source>{name}’s market</source>
         <translation>Mercato di {name}</translation>
     </message>
     <message>
@@ -7652,8 +7652,8 @@
         <translation>In oro: se viene coperta {card}.</translation>
     </message>
     <message>
-        <source>In gold: {card} beneath your Wand, counted twice.</source>
-        <translation>In oro: {card} sotto la tua Bacchetta, contata due volte.</translation>
+        <source>In gold: {card} beneath your Wand, counted double.</source>
+        <translation>In oro: {card} sotto la tua Bacchetta, contata doppia.</translation>
     </message>
     <message>
         <source>Given by</source>
@@ -7696,12 +7696,12 @@
         <translation>Carte conquistate</translation>
     </message>
     <message>
-        <source>Latest gain</source>
+        <source>Last card gained</source>
         <translation>Ultima carta ottenuta</translation>
     </message>
     <message>
-        <source>{name} wins: the Wanderer wishes for {wish}, with {points}.</source>
-        <translation>Vince {name}: il Viandante desidera {wish}, con {points} punti.</translation>
+        <source>{name} wins: the Wanderer chooses {wish}, with {points} points.</source>
+        <translation>Vince {name}: il Viandante sceglie {wish}, con {points} punti.</translation>
     </message>
     <message>
         <source>{names} win together with {points} points.</source>
@@ -7713,18 +7713,18 @@
     </message>
     <message>
         <source>Tied at {points}; {names} gave tied rivals fewer points: {best} against {next}.</source>
-        <translation>Pari a {points}; {names} ha dato meno punti agli avversari in lizza: {best} contro {next}.</translation>
+        <translation>Pari a {points}; meno punti dati agli avversari in lizza: {names}, {best} contro {next}.</translation>
     </message>
     <message>
         <source>Tied at {points}; {names} collected more abandoned cards: {best} against {next}.</source>
-        <translation>Pari a {points}; {names} ha raccolto più carte abbandonate: {best} contro {next}.</translation>
+        <translation>Pari a {points}; più carte abbandonate raccolte: {names}, {best} contro {next}.</translation>
     </message>
     <message>
         <source>Tied at {points}; {names} conquered more cards: {best} against {next}.</source>
-        <translation>Pari a {points}; {names} ha conquistato più carte: {best} contro {next}.</translation>
+        <translation>Pari a {points}; più carte conquistate: {names}, {best} contro {next}.</translation>
     </message>
     <message>
-        <source>Tied at {points}; {names} gained the latest card.</source>
+        <source>Tied at {points}; {names} got the last card.</source>
         <translation>Pari a {points}; l’ultima carta è andata a {names}.</translation>
     </message>
     <message>
@@ -7822,7 +7822,7 @@
         <translation>{name}, sei al limite: copri una delle tue carte.</translation>
     </message>
     <message>
-        <source>{name}, lift a Kingdom, create one, or get rid of your hand.</source>
+        <source>{name}, pick up a Kingdom, create one, or get rid of your hand.</source>
         <translation>{name}, prendi un Regno, creane uno o disfati della mano.</translation>
     </message>
     <message>
@@ -7834,12 +7834,12 @@
         <translation>{name}, copri Regni vicini ai tuoi; il resto va al mercato.</translation>
     </message>
     <message>
-        <source>{name}, take one card of {other}’s market.</source>
+        <source>{name}, take one card from {other}’s market.</source>
         <translation>{name}, prendi una carta dal mercato di {other}.</translation>
     </message>
     <message>
-        <source>{name}, make the rest a Kingdom (choose its top) or keep the cards.</source>
-        <translation>{name}, fai del resto un Regno (scegli la cima) o tieni le carte.</translation>
+        <source>{name}, make the rest a Kingdom (choose its top card) or keep the cards.</source>
+        <translation>{name}, fai del resto un Regno (scegli la carta in cima) o tieni le carte.</translation>
     </message>
     <message>
         <source>{name}, place the new Kingdom on a free cell.</source>
@@ -7862,8 +7862,8 @@
         <translation>{name}, mazzetto {pile}: scegli la carta in fondo.</translation>
     </message>
     <message>
-        <source>{name}, new Kingdom: choose its top, a card of your Realm.</source>
-        <translation>{name}, nuovo Regno: scegli la cima, una carta del tuo Reame.</translation>
+        <source>{name}, new Kingdom: choose its top card, one of your Realm.</source>
+        <translation>{name}, nuovo Regno: scegli la carta in cima, del tuo Reame.</translation>
     </message>
     <message>
         <source>{name}, new Kingdom: choose the second card, face down.</source>
@@ -7875,7 +7875,7 @@
     </message>
     <message>
         <source>{name}, the way out is free: one more step, or stop.</source>
-        <translation>{name}, l’uscita è gratuita: ancora un passo, o fermati.</translation>
+        <translation>{name}, uscire non costa passi: ancora un passo, o fermati.</translation>
     </message>
     <message>
         <source>{name}, lay one card on each Kingdom around the Pixie.</source>
@@ -7886,7 +7886,7 @@
         <translation>{name}, infila le altre sotto i Regni attorno al Folletto.</translation>
     </message>
     <message>
-        <source>{name}, go on: lift, create, get rid of cards, or finish.</source>
+        <source>{name}, go on: pick up, create, get rid of cards, or finish.</source>
         <translation>{name}, continua: prendi, crea, disfati delle carte, o concludi.</translation>
     </message>
     <message>
@@ -7910,40 +7910,40 @@
         <translation>Non sul Regno del Viandante.</translation>
     </message>
     <message>
-        <source>Where the Pixie stops, the cards beneath the top burst over the neighbours.</source>
-        <translation>Dove il Folletto si ferma, le carte sotto la cima finiscono sui Regni vicini.</translation>
+        <source>Where the Pixie stops, all cards but the top one go to the neighbouring Kingdoms.</source>
+        <translation>Dove il Folletto si ferma, tutte le carte tranne la prima vanno sui Regni adiacenti.</translation>
     </message>
     <message>
-        <source>Nobody collects anything for it.</source>
-        <translation>Nessuno raccoglie nulla.</translation>
+        <source>Nobody collects a card for this.</source>
+        <translation>Così nessuno raccoglie carte.</translation>
     </message>
     <message>
-        <source>Choose a card, then a lit Kingdom.</source>
+        <source>Choose a card, then a glowing Kingdom.</source>
         <translation>Scegli una carta, poi un Regno illuminato.</translation>
     </message>
     <message>
-        <source>Click a lit Kingdom, or drag him there; a double click stops him too.</source>
-        <translation>Fai clic su un Regno acceso o trascinalo fin lì; con un doppio clic si ferma anche.</translation>
+        <source>Click a glowing Kingdom, or drag him there; double-click to stop him there.</source>
+        <translation>Fai clic su un Regno illuminato o trascinalo lì; con un doppio clic si ferma.</translation>
     </message>
     <message>
-        <source>{card} comes in its place. Face down a card is worth 1 point, for you alone.</source>
-        <translation>Al suo posto arriva {card}. Una carta coperta vale 1 punto, solo per te.</translation>
+        <source>{card} takes its place. Face down, a card is worth 1 point, for you alone.</source>
+        <translation>Al suo posto va {card}. Una carta coperta vale 1 punto, solo per te.</translation>
     </message>
     <message>
-        <source>Click a lit Kingdom twice to lift it; drag a card of your Realm to create one.</source>
-        <translation>Due clic su un Regno illuminato lo prendono in mano; trascina una carta del tuo Reame per crearne uno.</translation>
+        <source>Click a glowing Kingdom twice to pick it up; drag a card of your Realm to create one.</source>
+        <translation>Fai due clic su un Regno illuminato per prenderlo in mano; trascina una carta del tuo Reame per crearne uno.</translation>
     </message>
     <message>
         <source>Click a card twice, or drag it to the new pile.</source>
-        <translation>Due clic su una carta, o trascinala sul nuovo mazzetto.</translation>
+        <translation>Fai due clic su una carta, o trascinala sul nuovo mazzetto.</translation>
     </message>
     <message>
         <source>What you do not place is offered to {names}: one card each.</source>
-        <translation>Ciò che non posi va a {names}: una carta ciascuno.</translation>
+        <translation>Ciò che non posi è offerto a {names}: una carta ciascuno.</translation>
     </message>
     <message>
-        <source>Click a lit card twice, or drag it to your hand.</source>
-        <translation>Due clic su una carta illuminata, o trascinala nella tua mano.</translation>
+        <source>Click a glowing card twice, or drag it to your hand.</source>
+        <translation>Fai due clic su una carta illuminata, o trascinala nella tua mano.</translation>
     </message>
     <message>
         <source>The others go beneath it, in their order.</source>
@@ -7970,7 +7970,7 @@
         <translation>Crea</translation>
     </message>
     <message>
-        <source>Get rid…</source>
+        <source>Get rid of hand…</source>
         <translation>Disfati…</translation>
     </message>
     <message>
@@ -7978,7 +7978,7 @@
         <translation>Fatto</translation>
     </message>
     <message>
-        <source>To market</source>
+        <source>To the market</source>
         <translation>Al mercato</translation>
     </message>
     <message>
@@ -7998,15 +7998,15 @@
         <translation>Copri {card}</translation>
     </message>
     <message numerus="yes">
-        <source>Lift %n card(s)</source>
+        <source>Pick up %n card(s)</source>
         <translation>
             <numerusform>Prendi %n carta</numerusform>
             <numerusform>Prendi %n carte</numerusform>
         </translation>
     </message>
     <message>
-        <source>Put down</source>
-        <translation>Rimetti giù</translation>
+        <source>Put back</source>
+        <translation>Rimetti a posto</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -8018,7 +8018,7 @@
     </message>
     <message>
         <source>What you do not place is offered to {names}.</source>
-        <translation>Ciò che non posi va a {names}.</translation>
+        <translation>Ciò che non posi è offerto a {names}.</translation>
     </message>
     <message>
         <source>First place the neutral pile.</source>
@@ -8046,7 +8046,7 @@
     </message>
     <message>
         <source>First push the Wanderer aside.</source>
-        <translation>Prima spingi via il Viandante.</translation>
+        <translation>Prima sposta il Viandante.</translation>
     </message>
     <message>
         <source>First deal out the Pixie’s cards.</source>
@@ -8061,7 +8061,7 @@
         <translation>Prima copri una delle tue carte.</translation>
     </message>
     <message>
-        <source>Lift a Kingdom, create one, or get rid of your hand.</source>
+        <source>Pick up a Kingdom, create one, or get rid of your hand.</source>
         <translation>Prendi un Regno, creane uno o disfati della mano.</translation>
     </message>
     <message>
@@ -8098,31 +8098,31 @@
     </message>
     <message>
         <source>Step by step: on the way there you collect a card.</source>
-        <translation>Un passo alla volta: per strada raccogli una carta.</translation>
+        <translation>Un passo alla volta: lungo la strada raccogli una carta.</translation>
     </message>
     <message>
-        <source>Too far for the steps that are left.</source>
-        <translation>Troppo lontano per i passi che restano.</translation>
+        <source>Too far: not enough steps left.</source>
+        <translation>Troppo lontano: non restano abbastanza passi.</translation>
     </message>
     <message>
         <source>The Pixie bars the way.</source>
         <translation>Il Folletto sbarra la strada.</translation>
     </message>
     <message>
-        <source>The Wanderer must end elsewhere.</source>
-        <translation>Il Viandante deve finire altrove.</translation>
+        <source>The Wanderer must stop somewhere else.</source>
+        <translation>Il Viandante deve fermarsi altrove.</translation>
     </message>
     <message>
-        <source>The Pixie never returns in one move.</source>
-        <translation>Il Folletto non torna indietro nella stessa mossa.</translation>
+        <source>The Pixie cannot come back in the same move.</source>
+        <translation>Il Folletto non può tornare indietro nella stessa mossa.</translation>
     </message>
     <message>
-        <source>No steps are left.</source>
+        <source>There are no steps left.</source>
         <translation>Non restano passi.</translation>
     </message>
     <message>
-        <source>At least one step.</source>
-        <translation>Almeno un passo.</translation>
+        <source>Take at least one step.</source>
+        <translation>Fai almeno un passo.</translation>
     </message>
     <message>
         <source>The Pixie moves once, at the start of a round.</source>
@@ -8137,19 +8137,19 @@
         <translation>Lì c’è il Viandante.</translation>
     </message>
     <message>
-        <source>It already stands here.</source>
+        <source>It is already here.</source>
         <translation>È già qui.</translation>
     </message>
     <message>
-        <source>Only on a Kingdom.</source>
+        <source>Only onto a Kingdom.</source>
         <translation>Solo su un Regno.</translation>
     </message>
     <message>
-        <source>On the Wanderer’s Kingdom only beneath.</source>
-        <translation>Sul Regno del Viandante solo sotto.</translation>
+        <source>On the Wanderer’s Kingdom cards only go beneath.</source>
+        <translation>Nel Regno del Viandante le carte vanno solo sotto.</translation>
     </message>
     <message>
-        <source>This Kingdom already got its card.</source>
+        <source>This Kingdom already has its card.</source>
         <translation>Questo Regno ha già avuto la sua carta.</translation>
     </message>
     <message>
@@ -8162,30 +8162,30 @@
     </message>
     <message>
         <source>A pawn stands there.</source>
-        <translation>C’è una pedina.</translation>
+        <translation>Lì c’è una pedina.</translation>
     </message>
     <message>
-        <source>Not your Kingdom.</source>
-        <translation>Non è un tuo Regno.</translation>
+        <source>This is not your Kingdom.</source>
+        <translation>Questo Regno non è tuo.</translation>
     </message>
     <message>
-        <source>Lift before you create.</source>
-        <translation>Prima si prende, poi si crea.</translation>
+        <source>Kingdoms are picked up before you create one.</source>
+        <translation>I Regni si prendono prima di crearne uno.</translation>
     </message>
     <message>
-        <source>A Kingdom is lifted into your hand.</source>
-        <translation>Un Regno si prende in mano.</translation>
+        <source>Kingdoms are picked up into your hand.</source>
+        <translation>I Regni si prendono in mano.</translation>
     </message>
     <message>
-        <source>The top must be of your Realm.</source>
-        <translation>La cima deve essere del tuo Reame.</translation>
+        <source>The top card must be of your Realm.</source>
+        <translation>La carta in cima deve essere del tuo Reame.</translation>
     </message>
     <message>
-        <source>Three cards are needed.</source>
+        <source>You need three cards.</source>
         <translation>Servono tre carte.</translation>
     </message>
     <message>
-        <source>Only one new Kingdom in a turn.</source>
+        <source>Only one new Kingdom per turn.</source>
         <translation>Un solo nuovo Regno per turno.</translation>
     </message>
     <message>
@@ -8197,12 +8197,12 @@
         <translation>La tua mano è vuota.</translation>
     </message>
     <message>
-        <source>One action at least is compulsory.</source>
-        <translation>Almeno un’azione è obbligatoria.</translation>
+        <source>You must do at least one action.</source>
+        <translation>Devi fare almeno un’azione.</translation>
     </message>
     <message>
-        <source>Press Get rid first: then cards may cover Kingdoms.</source>
-        <translation>Prima premi Disfati: poi le carte possono coprire i Regni.</translation>
+        <source>First press “Get rid of hand…”: then you can cover Kingdoms.</source>
+        <translation>Prima premi «Disfati…»: poi puoi coprire i Regni.</translation>
     </message>
     <message>
         <source>A Kingdom must touch another.</source>
@@ -8213,7 +8213,7 @@
         <translation>Lì c’è già un Regno.</translation>
     </message>
     <message>
-        <source>Onto the lit place of the pile.</source>
+        <source>Onto the glowing place of the pile.</source>
         <translation>Sul posto illuminato del mazzetto.</translation>
     </message>
     <message>
@@ -8225,11 +8225,11 @@
         <translation>Solo accanto a un tuo Regno.</translation>
     </message>
     <message>
-        <source>Nothing is laid on the Wanderer’s Kingdom.</source>
-        <translation>Sul Regno del Viandante non si posa nulla.</translation>
+        <source>Nothing can be laid on the Wanderer’s Kingdom.</source>
+        <translation>Sul Regno del Viandante non si può posare nulla.</translation>
     </message>
     <message>
-        <source>Each Kingdom is covered once.</source>
+        <source>Each Kingdom can be covered only once.</source>
         <translation>Ogni Regno si copre una volta sola.</translation>
     </message>
     <message>
@@ -8237,8 +8237,8 @@
         <translation>La carta che prendi va nella tua mano.</translation>
     </message>
     <message>
-        <source>Onto the tray: it becomes the top of a new Kingdom.</source>
-        <translation>Sul vassoio: diventa la cima di un nuovo Regno.</translation>
+        <source>Onto the tray: it becomes the top card of a new Kingdom.</source>
+        <translation>Sul vassoio: diventa la carta in cima a un nuovo Regno.</translation>
     </message>
     <message>
         <source>Choose one of the cards already there.</source>
@@ -8249,12 +8249,12 @@
         <translation>Viene solo coperta.</translation>
     </message>
     <message>
-        <source>One card per game.</source>
-        <translation>Una carta a partita.</translation>
+        <source>Only one card per game.</source>
+        <translation>Una sola carta a partita.</translation>
     </message>
     <message>
-        <source>From your next turn on.</source>
-        <translation>Dal tuo prossimo turno.</translation>
+        <source>Only from your next turn on.</source>
+        <translation>Solo dal tuo prossimo turno.</translation>
     </message>
     <message>
         <source>Too late: the deck is empty.</source>
@@ -8289,8 +8289,8 @@
         <translation>Questi Reami non sono in gioco.</translation>
     </message>
     <message>
-        <source>What is conquered stays there.</source>
-        <translation>Ciò che è conquistato resta lì.</translation>
+        <source>What you have conquered stays there.</source>
+        <translation>Ciò che hai conquistato resta lì.</translation>
     </message>
     <message>
         <source>The Fairy stays where she is.</source>
@@ -8317,12 +8317,12 @@
         <translation>Riga: di chi sono le carte. Colonna: di chi è il desiderio.</translation>
     </message>
     <message>
-        <source>Not counted: what lies beneath the Wand of {names}.</source>
-        <translation>Non contata: la carta sotto la Bacchetta di {names}.</translation>
+        <source>Not counted: the card beneath the Wand of {names}.</source>
+        <translation>Non si conta la carta sotto la Bacchetta di {names}.</translation>
     </message>
     <message>
-        <source>The Fairies stay secret until all piles lie on the map.</source>
-        <translation>Le Fate restano segrete finché tutti i mazzetti sono sulla mappa.</translation>
+        <source>The Fairies stay secret until all piles are on the map.</source>
+        <translation>Le Fate restano segrete finché tutti i mazzetti non sono sulla mappa.</translation>
     </message>
     <message>
         <source>{wish}, {name}</source>
@@ -8330,11 +8330,11 @@
     </message>
     <message>
         <source>Deck: {left} of {all}</source>
-        <translation>Mazzo: {left} di {all}</translation>
+        <translation>Mazzo: {left} su {all}</translation>
     </message>
     <message>
         <source>This lap is the last</source>
-        <translation>È l’ultima tornata</translation>
+        <translation>Questa è l’ultima tornata</translation>
     </message>
     <message>
         <source>Perhaps the last lap</source>
@@ -8345,7 +8345,7 @@
         <translation>Viste</translation>
     </message>
     <message>
-        <source>You know no card beneath a Kingdom yet.</source>
+        <source>You do not know any cards beneath Kingdoms yet.</source>
         <translation>Non conosci ancora nessuna carta sotto i Regni.</translation>
     </message>
     <message>
@@ -8354,7 +8354,7 @@
     </message>
     <message>
         <source>{left} of {all}</source>
-        <translation>{left} di {all}</translation>
+        <translation>{left} su {all}</translation>
     </message>
     <message>
         <source>{card}: {gifts}</source>
@@ -8417,7 +8417,7 @@
         <translation>Copri {card}</translation>
     </message>
     <message>
-        <source>Lift {cell} into your hand</source>
+        <source>Pick up {cell}</source>
         <translation>Prendi in mano: {cell}</translation>
     </message>
     <message>
@@ -8468,7 +8468,7 @@
         <translation>Passi del Viandante: {steps}; uno in più ogni tre carte.</translation>
     </message>
     <message>
-        <source>At most {limit} face up now: two more than the opponent with the fewest.</source>
+        <source>At most {limit} face up now: two more than the rival with the fewest.</source>
         <translation>Ora al massimo {limit} scoperte: due più dell’avversario che ne ha meno.</translation>
     </message>
     <message>
@@ -8480,15 +8480,15 @@
         <translation>Sotto non c’è ancora nulla.</translation>
     </message>
     <message>
-        <source>A card lies beneath: it counts twice at the end.</source>
+        <source>A card lies beneath: it counts double at the end.</source>
         <translation>Sotto c’è una carta: alla fine vale doppio.</translation>
     </message>
     <message>
-        <source>Beneath: {card}. It counts twice at the end.</source>
+        <source>Beneath: {card}. It counts double at the end.</source>
         <translation>Sotto: {card}. Alla fine vale doppio.</translation>
     </message>
     <message>
-        <source>Turned face down: the card beneath counts nothing.</source>
+        <source>Turned face down: the card beneath is worth nothing.</source>
         <translation>Voltata: la carta sotto non vale nulla.</translation>
     </message>
     <message>
@@ -8497,19 +8497,19 @@
     </message>
     <message>
         <source>{realm} is abandoned: whoever leads the Wanderer out collects the top card.</source>
-        <translation>{realm}, Reame Abbandonato: chi ne fa uscire il Viandante raccoglie la carta in cima.</translation>
+        <translation>{realm} è il Reame Abbandonato: chi ne fa uscire il Viandante raccoglie la carta in cima.</translation>
     </message>
     <message>
-        <source>When it is empty, the lap is played to its end.</source>
-        <translation>Quando finisce, si completa la tornata.</translation>
+        <source>When it is empty, this lap is the last.</source>
+        <translation>Quando finisce, questa tornata è l’ultima.</translation>
     </message>
     <message>
-        <source>Lay it beneath the Wand? One card per game.</source>
-        <translation>Metterla sotto la Bacchetta? Una carta a partita.</translation>
+        <source>Lay it beneath the Wand? Only one card per game.</source>
+        <translation>Metterla sotto la Bacchetta? Una sola carta a partita.</translation>
     </message>
     <message>
-        <source>Beneath for good</source>
-        <translation>Sotto per sempre</translation>
+        <source>Lay it beneath</source>
+        <translation>Mettila sotto</translation>
     </message>
     <message>
         <source>Turn these Wands face down: {names}?</source>
@@ -8533,7 +8533,7 @@
     </message>
     <message>
         <source>Most cards also give points to other wishes, so they help your rivals a little.</source>
-        <translation>Quasi tutte le carte danno punti anche ad altri desideri: aiutano un po’ anche gli avversari.</translation>
+        <translation>Quasi tutte le carte danno punti anche ad altri desideri: così aiutano un po’ gli avversari.</translation>
     </message>
     <message>
         <source>Oath.</source>
@@ -8557,7 +8557,7 @@
     </message>
     <message>
         <source>Lap {lap}, round {round}: {name} moves the Pixie</source>
-        <translation>Tornata {lap}, giro {round}: il Folletto a {name}</translation>
+        <translation>Tornata {lap}, giro {round}: {name} muove il Folletto</translation>
     </message>
     <message>
         <source>{name}, place your other pile on the map.</source>
@@ -8568,32 +8568,32 @@
         <translation>{name}, disfati della mano.</translation>
     </message>
     <message>
-        <source>Click a card twice, or drag it. Only cards beneath a top can be conquered; three stay in your hand.</source>
-        <translation>Fai clic due volte su una carta o trascinala. Si conquistano solo le carte sotto la prima; tre restano in mano.</translation>
+        <source>Click a card twice, or drag it. Only cards beneath the top one can be conquered; three stay in your hand.</source>
+        <translation>Fai due clic su una carta o trascinala. Si conquistano solo le carte sotto la prima; tre restano in mano.</translation>
     </message>
     <message>
         <source>{card} on top</source>
         <translation>{card} in cima</translation>
     </message>
     <message>
-        <source>Leaving an Abandoned Kingdom costs it no step.</source>
-        <translation>Lasciare un Regno Abbandonato non gli costa passi.</translation>
+        <source>Leaving an Abandoned Kingdom costs the Pixie no step.</source>
+        <translation>Lasciare un Regno Abbandonato non costa passi al Folletto.</translation>
     </message>
     <message>
-        <source>Your own Kingdom: if he stops here, you conquer your cards beneath the top.</source>
+        <source>Your own Kingdom: if he stops here, you conquer your cards beneath the top one.</source>
         <translation>È un tuo Regno: se si ferma qui, conquisti le tue carte sotto la prima.</translation>
     </message>
     <message>
-        <source>If he stops here, you lift Kingdoms, create one, or get rid of your hand.</source>
+        <source>If he stops here, you pick up Kingdoms, create one, or get rid of your hand.</source>
         <translation>Se si ferma qui, prendi Regni, ne crei uno o ti disfi della mano.</translation>
     </message>
     <message>
-        <source>There is nothing that you could lift or create.</source>
+        <source>There is nothing you could pick up or create.</source>
         <translation>Non hai nulla da prendere né da creare.</translation>
     </message>
     <message>
         <source>What you do not place is offered to {names}, who takes one card.</source>
-        <translation>Ciò che non posi va a {names}, che prende una carta.</translation>
+        <translation>Ciò che non posi è offerto a {names}, che prende una carta.</translation>
     </message>
     <message>
         <source>Make the rest a Kingdom with {card} on top</source>
@@ -8601,11 +8601,11 @@
     </message>
     <message>
         <source>Most points given by others</source>
-        <translation>Più punti dagli altri</translation>
+        <translation>Più punti avuti dagli altri</translation>
     </message>
     <message>
         <source>Given by {name}</source>
-        <translation>Doni di {name}</translation>
+        <translation>Dati da {name}</translation>
     </message>
     <message numerus="yes">
         <source>Face-down pile of %n card(s)</source>
@@ -8624,7 +8624,7 @@
     </message>
     <message>
         <source>{name} formed two piles.</source>
-        <translation>{name} ha formato due mazzetti.</translation>
+        <translation>{name} forma due mazzetti.</translation>
     </message>
     <message>
         <source>{name} placed a pile.</source>
@@ -8640,7 +8640,7 @@
     </message>
     <message>
         <source>The Wanderer was pushed aside.</source>
-        <translation>Il Viandante è spinto via.</translation>
+        <translation>Il Viandante viene spinto via.</translation>
     </message>
     <message>
         <source>The Pixie laid {card} on {kingdom}.</source>
@@ -8652,7 +8652,7 @@
     </message>
     <message>
         <source>{name} led the Wanderer to {kingdom}.</source>
-        <translation>{name} guida il Viandante a {kingdom}.</translation>
+        <translation>{name} guida il Viandante fino a {kingdom}.</translation>
     </message>
     <message>
         <source>The Wanderer was shut in and stayed.</source>
@@ -8677,7 +8677,7 @@
         <translation>{card} viene coperta.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} lifted {kingdom}: %n card(s).</source>
+        <source>{name} picked up {kingdom}: %n card(s).</source>
         <translation>
             <numerusform>{name} prende in mano {kingdom}: %n carta.</numerusform>
             <numerusform>{name} prende in mano {kingdom}: %n carte.</numerusform>
@@ -8714,7 +8714,7 @@
         <translation>{name} mette una carta sotto la Bacchetta.</translation>
     </message>
     <message>
-        <source>{name} turned a Wand face down.</source>
+        <source>{name} turned the Wand face down.</source>
         <translation>{name} volta la propria Bacchetta.</translation>
     </message>
     <message numerus="yes">
@@ -8729,16 +8729,16 @@
         <translation>Il mazzo è finito: questa è l’ultima tornata.</translation>
     </message>
     <message>
-        <source>Two laps without a gain: the game is over.</source>
-        <translation>Due tornate a vuoto: la partita finisce.</translation>
+        <source>Nobody gained a card for two laps: the game is over.</source>
+        <translation>Due tornate senza nuove carte: la partita finisce.</translation>
     </message>
     <message>
         <source>The lap is complete: the game is over.</source>
         <translation>La tornata è completa: la partita finisce.</translation>
     </message>
     <message>
-        <source>{name} found nothing beneath.</source>
-        <translation>{name} sotto non trova nulla.</translation>
+        <source>{name} found nothing beneath the top card.</source>
+        <translation>{name} non trova nulla sotto la prima carta.</translation>
     </message>
     <message>
         <source>{name} laid {card} beneath the Wand.</source>
@@ -8829,12 +8829,12 @@
         <translation>Finché la mappa non è completa, nessun altro sa chi sei.</translation>
     </message>
     <message>
-        <source>unused</source>
-        <translation>fuori</translation>
+        <source>not in play</source>
+        <translation>esclusi</translation>
     </message>
     <message>
-        <source>{name} collected {card}: {k} so far, {s} steps.</source>
-        <translation>{name} raccoglie {card}: {k} finora, {s} passi.</translation>
+        <source>{name} collected {card}: {k} so far, so {s} steps.</source>
+        <translation>{name} raccoglie {card}: {k} finora, quindi {s} passi.</translation>
     </message>
     <message>
         <source>{name} created a Kingdom with {card} on top.</source>

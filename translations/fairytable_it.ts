@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>There is nothing for you to decide now.</source>
-        <translation>Per ora non devi decidere nulla.</translation>
+        <translation>Per ora non c’è nulla da decidere.</translation>
     </message>
     <message>
         <source>Something unexpected happened</source>
@@ -228,12 +228,12 @@
         <translation>Apre le finestre e disegna tutto ciò che contengono.</translation>
     </message>
     <message>
-        <source>Knows the letters and dates of all languages, for Qt on Linux.</source>
-        <translation>Conosce lettere e date di tutte le lingue, per Qt su Linux.</translation>
+        <source>Handles letters and dates of all languages, for Qt on Linux.</source>
+        <translation>Gestisce lettere e date di tutte le lingue, per Qt su Linux.</translation>
     </message>
     <message>
-        <source>Runs the program; a built program brings its own copy.</source>
-        <translation>Esegue il programma; un programma compilato ne porta con sé una copia.</translation>
+        <source>Runs the program; the packaged program brings its own copy.</source>
+        <translation>Esegue il programma; quello in pacchetto ne porta con sé una copia.</translation>
     </message>
     <message>
         <source>Checks saved games and settings when they are read.</source>
@@ -256,8 +256,8 @@
         <translation>Il carattere di pulsanti, menu ed elenchi.</translation>
     </message>
     <message>
-        <source>Starts a built program, and is in no other. An exception in its licence allows it to go with programs of any kind.</source>
-        <translation>Avvia un programma compilato e si trova solo in quello. Un’eccezione nella licenza permette di unirlo a programmi di ogni tipo.</translation>
+        <source>Starts the packaged program, and is only part of that. An exception in its licence allows it to be combined with programs of any kind.</source>
+        <translation>Avvia il programma in pacchetto e fa parte solo di quello. Un’eccezione nella licenza permette di unirlo a programmi di ogni tipo.</translation>
     </message>
     <message>
         <source>{name} (font)</source>
@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>{game}, against two easy computer players</source>
-        <translation>{game}, contro due avversari facili guidati dal computer</translation>
+        <translation>{game}, contro due giocatori virtuali facili</translation>
     </message>
     <message>
         <source>Read the rules first</source>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>What everybody had hidden</source>
-        <translation>Che cosa nascondevano tutti</translation>
+        <translation>Che cosa nascondeva ognuno</translation>
     </message>
     <message>
         <source>{name} takes the lead</source>
@@ -1293,7 +1293,7 @@
     </message>
     <message>
         <source>Play forced moves automatically</source>
-        <translation>Gioca da sé le mosse obbligate</translation>
+        <translation>Gioca in automatico le mosse obbligate</translation>
     </message>
     <message>
         <source>If there is only one possible move, it is made for you.</source>
@@ -1344,7 +1344,7 @@
         <translation>Per le segnalazioni</translation>
     </message>
     <message>
-        <source>Level on points with {name}: by a hair’s breadth</source>
+        <source>Level on points with {name}: won by a whisker</source>
         <translation>A pari punti con {name}: per un soffio</translation>
     </message>
     <message numerus="yes">
@@ -1356,23 +1356,23 @@
     </message>
     <message>
         <source>You came second</source>
-        <translation>Il tuo posto è il secondo</translation>
+        <translation>Secondo posto</translation>
     </message>
     <message>
         <source>You came third</source>
-        <translation>Il tuo posto è il terzo</translation>
+        <translation>Terzo posto</translation>
     </message>
     <message>
         <source>You came fourth</source>
-        <translation>Il tuo posto è il quarto</translation>
+        <translation>Quarto posto</translation>
     </message>
     <message>
         <source>You came fifth</source>
-        <translation>Il tuo posto è il quinto</translation>
+        <translation>Quinto posto</translation>
     </message>
     <message>
         <source>You came sixth</source>
-        <translation>Il tuo posto è il sesto</translation>
+        <translation>Sesto posto</translation>
     </message>
     <message>
         <source>{place}, level on points</source>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>Replay the ending</source>
-        <translation>Rivivi il finale</translation>
+        <translation>Rivedi il finale</translation>
     </message>
     <message>
         <source>Deal number {number}</source>
@@ -1518,8 +1518,8 @@
         <translation>Solo persone</translation>
     </message>
     <message>
-        <source>Every person at the table counts. A shared win counts as half for each of two winners; a game against computer players of two levels counts in both rows.</source>
-        <translation>Conta ogni persona al tavolo. Una vittoria condivisa in due vale mezza per ciascuno; una partita contro giocatori virtuali di due livelli conta in entrambe le righe.</translation>
+        <source>Everyone who plays at the table is counted. A win shared by two counts as half for each; a game against computer players of two levels counts in both rows.</source>
+        <translation>Contano tutte le persone al tavolo. Una vittoria condivisa in due vale mezza per ciascuno; una partita contro giocatori virtuali di due livelli conta in entrambe le righe.</translation>
     </message>
     <message>
         <source>shared win</source>
@@ -1611,7 +1611,7 @@
     </message>
     <message>
         <source>drag a card to its place</source>
-        <translation>porta una carta al suo posto</translation>
+        <translation>trascina una carta al suo posto</translation>
     </message>
     <message>
         <source>pick up a card, then click where it goes</source>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>Next, automatically: {action}. Press Space to wait.</source>
-        <translation>Tra un attimo, da sé: {action}. Premi Spazio per aspettare.</translation>
+        <translation>Tra un attimo, in automatico: {action}. Premi Spazio per aspettare.</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -1715,7 +1715,7 @@
     </message>
     <message>
         <source>This game is not being saved: {reason}. Still trying.</source>
-        <translation>Questa partita non viene salvata: {reason}. Si continua a riprovare.</translation>
+        <translation>Questa partita non viene salvata: {reason}. Continuiamo a provare.</translation>
     </message>
     <message>
         <source>The game of {names} ({game}) was deleted.</source>
@@ -2760,8 +2760,8 @@
         <translation>A vista</translation>
     </message>
     <message>
-        <source>out</source>
-        <translation>fuori</translation>
+        <source>removed</source>
+        <translation>eliminate</translation>
     </message>
     <message>
         <source>Your fairies in reserve: +2 pt each</source>
@@ -6802,7 +6802,7 @@
     </message>
     <message>
         <source>Cards left</source>
-        <translation>Restano</translation>
+        <translation>Rimaste</translation>
     </message>
     <message>
         <source>closing {k} of 12</source>
@@ -6877,8 +6877,8 @@
         <translation>È la luna a decidere quanto vale un cerchio chiuso per il suo elemento: la luna piena ne aggiunge la somma, la luna nuova la toglie; le mezze lune contano la metà.</translation>
     </message>
     <message>
-        <source>The match goes on until somebody has {target}.</source>
-        <translation>La partita a punti continua finché qualcuno arriva a {target}.</translation>
+        <source>The match goes on until somebody has {target} points.</source>
+        <translation>La partita a punti continua finché qualcuno non arriva a {target} punti.</translation>
     </message>
     <message>
         <source>Biggest closing</source>
@@ -6905,20 +6905,20 @@
         <translation>Chiude qualsiasi cerchio. Vale 0.</translation>
     </message>
     <message>
-        <source>out {count}</source>
-        <translation>fuori {count}</translation>
+        <source>removed {count}</source>
+        <translation>eliminate {count}</translation>
     </message>
     <message>
-        <source>out</source>
-        <translation>fuori</translation>
+        <source>removed</source>
+        <translation>eliminate</translation>
     </message>
     <message>
         <source>{name}’s symbol: you are not sure</source>
         <translation>Simbolo di {name}: sei in dubbio</translation>
     </message>
     <message>
-        <source>played: {count}</source>
-        <translation>giocate: {count}</translation>
+        <source>played this turn: {count}</source>
+        <translation>giocate in questo turno: {count}</translation>
     </message>
     <message>
         <source>draw up to 5</source>
@@ -6926,7 +6926,7 @@
     </message>
     <message>
         <source>{name}, add a fairy to a circle of the same element, or close a circle with a sun.</source>
-        <translation>{name}, aggiungi una fata al suo elemento o chiudi un cerchio con un sole.</translation>
+        <translation>{name}, aggiungi una fata a un cerchio del suo elemento, o gioca un sole.</translation>
     </message>
     <message>
         <source>Game {k} is over. {names} and {last} are tied for the lead with {points}.</source>
@@ -7026,7 +7026,7 @@
     </message>
     <message>
         <source>A single game, or a match: several games until somebody’s total reaches the target</source>
-        <translation>Una partita singola, oppure una partita a punti: più partite finché un totale raggiunge il punteggio stabilito</translation>
+        <translation>Una partita singola, oppure una partita a punti: più partite finché un totale non raggiunge il punteggio stabilito</translation>
     </message>
     <message>
         <source>Single game</source>
@@ -7046,7 +7046,7 @@
     </message>
     <message>
         <source>Total that ends the match; automatic: 60, 40 or 30 for 2, 3 or 4 players</source>
-        <translation>Totale che chiude la partita a punti; automatico: 60, 40 o 30 in 2, 3 o 4</translation>
+        <translation>Totale che chiude la partita a punti; automatico: 60, 40 o 30 in due, tre o quattro</translation>
     </message>
     <message>
         <source>Maximum number of games</source>
@@ -8014,7 +8014,7 @@
     </message>
     <message>
         <source>Bksp</source>
-        <translation>Backspace</translation>
+        <translation>⌫</translation>
     </message>
     <message>
         <source>What you do not place is offered to {names}.</source>

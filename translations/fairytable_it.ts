@@ -3896,7 +3896,7 @@
     </message>
     <message>
         <source>{name} warded off {card} with {fairy}.</source>
-        <translation>{name} annulla {card} con {fairy}.</translation>
+        <translation>{name} usa {fairy} e annulla {card}.</translation>
     </message>
     <message>
         <source>{name} used {fairy}.</source>
@@ -4204,23 +4204,23 @@
     </message>
     <message>
         <source>{name}, the thief pixie takes {object}. Ward it off?</source>
-        <translation>{name}, il folletto ladro toglie {object}. Vuoi annullarlo?</translation>
+        <translation>{name}, il folletto ladro ti toglie {object}. Vuoi difenderti?</translation>
     </message>
     <message>
         <source>{name}, Darkness swallows everything here. Ward it off?</source>
-        <translation>{name}, il Buio inghiotte tutte queste carte. Vuoi annullarlo?</translation>
+        <translation>{name}, il Buio inghiotte tutte queste carte. Vuoi difenderti?</translation>
     </message>
     <message>
         <source>{name}, Petrification costs you your next turn. Ward it off?</source>
-        <translation>{name}, la Pietrificazione ti fa saltare un turno. Vuoi annullarla?</translation>
+        <translation>{name}, la Pietrificazione ti fa saltare un turno. Vuoi difenderti?</translation>
     </message>
     <message>
         <source>{name}, Poverty takes a card from your hand. Ward it off?</source>
-        <translation>{name}, la Povertà ti toglie una carta della mano. Vuoi annullarla?</translation>
+        <translation>{name}, la Povertà ti toglie una carta della mano. Vuoi difenderti?</translation>
     </message>
     <message>
-        <source>{name}, Adversity takes an object. Ward it off?</source>
-        <translation>{name}, l’Avversità ti toglie un oggetto. Vuoi annullarla?</translation>
+        <source>{name}, Adversity takes one of your objects. Ward it off?</source>
+        <translation>{name}, l’Avversità ti toglie un oggetto. Vuoi difenderti?</translation>
     </message>
     <message>
         <source>“Shall I drive the thief away? Then you keep {object}.”</source>
@@ -4412,7 +4412,7 @@
     </message>
     <message>
         <source>Ward it off</source>
-        <translation>Annulla</translation>
+        <translation>Difenditi</translation>
     </message>
     <message>
         <source>Let it happen</source>
@@ -4600,7 +4600,7 @@
     </message>
     <message>
         <source>Ward it off, or let it happen.</source>
-        <translation>Annulla l’effetto o subiscilo.</translation>
+        <translation>Difenditi o subisci l’effetto.</translation>
     </message>
     <message>
         <source>Choose a face-down card to look at.</source>
@@ -4811,7 +4811,7 @@
     </message>
     <message>
         <source>Ward it off with {card}</source>
-        <translation>Annulla l’effetto con {card}</translation>
+        <translation>Difenditi con {card}</translation>
     </message>
     <message>
         <source>Next card: {card}</source>

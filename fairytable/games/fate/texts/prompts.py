@@ -51,7 +51,9 @@ WARD_STONE = QT_TRANSLATE_NOOP(
 WARD_POVERTY = QT_TRANSLATE_NOOP(
     "fate", "{name}, Poverty takes a card from your hand. Ward it off?"
 )
-WARD_ADVERSITY = QT_TRANSLATE_NOOP("fate", "{name}, Adversity takes an object. Ward it off?")
+WARD_ADVERSITY = QT_TRANSLATE_NOOP(
+    "fate", "{name}, Adversity takes one of your objects. Ward it off?"
+)
 DRIVE_AWAY = QT_TRANSLATE_NOOP("fate", "“Shall I drive the thief away? Then you keep {object}.”")
 BREAK_SPELL = QT_TRANSLATE_NOOP("fate", "“Shall I break her spell? Nothing will happen to you.”")
 LIFTED = QT_TRANSLATE_NOOP("fate", "{name}, play this card at a glowing place.")

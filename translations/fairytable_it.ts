@@ -1856,6 +1856,10 @@
         <translation>{points} pt</translation>
     </message>
     <message>
+        <source>out</source>
+        <translation>fuori</translation>
+    </message>
+    <message>
         <source>stones</source>
         <translation>pietre</translation>
     </message>
@@ -6646,6 +6650,10 @@
         <source>deck {count}</source>
         <translation>mazzo {count}</translation>
     </message>
+    <message>
+        <source>out {count}</source>
+        <translation>fuori {count}</translation>
+    </message>
     <message numerus="yes">
         <source>closed %n circle(s)</source>
         <translation>
@@ -6920,8 +6928,8 @@
         <translation>eliminate {count}</translation>
     </message>
     <message>
-        <source>removed</source>
-        <translation>eliminate</translation>
+        <source>unused</source>
+        <translation>esclusi</translation>
     </message>
     <message>
         <source>{name}’s symbol: you are not sure</source>
@@ -6930,6 +6938,10 @@
     <message>
         <source>played this turn: {count}</source>
         <translation>giocate in questo turno: {count}</translation>
+    </message>
+    <message>
+        <source>played: {count}</source>
+        <translation>giocate: {count}</translation>
     </message>
     <message>
         <source>draw up to 5</source>
@@ -8840,7 +8852,7 @@
         <translation>Finché la mappa non è completa, nessun altro sa chi sei.</translation>
     </message>
     <message>
-        <source>not in play</source>
+        <source>unused</source>
         <translation>esclusi</translation>
     </message>
     <message>

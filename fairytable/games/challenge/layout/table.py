@@ -158,7 +158,8 @@ def _gone(drawing: Drawing, zone: str, rect: Rect) -> None:
     size = 0.24 * drawing.u
     drawing.write(drawing.over, upper, str(len(cards)), size, bold=True)
     lower = Rect(rect.x + 1, rect.y + 0.56 * rect.h, rect.w - 2, 0.36 * rect.h)
-    drawing.write(drawing.over, lower, drawing.say(captions.GONE), SMALLEST_TEXT, "soft")
+    gone, short = drawing.say(captions.GONE), drawing.say(captions.GONE_SHORT)
+    drawing.write(drawing.over, lower, gone, SMALLEST_TEXT, "soft", short=short)
     drawing.place(zone, rect)
 
 

@@ -9,6 +9,7 @@ from fairytable.stage.staging import Stage
 
 POINTS = QT_TRANSLATE_NOOP("challenge", "{points} pt")
 GONE = QT_TRANSLATE_NOOP("challenge", "removed")
+GONE_SHORT = QT_TRANSLATE_NOOP("challenge", "out")
 STONES = QT_TRANSLATE_NOOP("challenge", "stones")
 EMPTY = QT_TRANSLATE_NOOP("challenge", "empty")
 KEPT_HERE = QT_TRANSLATE_NOOP("challenge", "Your fairies in reserve: +2 pt each")

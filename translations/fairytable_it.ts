@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lento</translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -1240,7 +1240,7 @@
     </message>
     <message>
         <source>Instant</source>
-        <translation>Immediato</translation>
+        <translation>Immediata</translation>
     </message>
     <message>
         <source>Card counter</source>
@@ -3771,16 +3771,16 @@
         <translation>Altri oggetti</translation>
     </message>
     <message>
-        <source>{name} freed the fairy: all four objects, and a serpent met.</source>
-        <translation>{name} libera la fata: ha i quattro oggetti e incontra il serpente.</translation>
+        <source>{name} had all four objects, met a serpent and freed the fairy.</source>
+        <translation>{name} ha i quattro oggetti, incontra il serpente e libera la fata.</translation>
     </message>
     <message>
-        <source>{name} wins with {count} of 4 objects.</source>
-        <translation>{name} vince con {count} oggetti su 4.</translation>
+        <source>{name} wins with {count} of 4 objects</source>
+        <translation>{name} vince con {count} oggetti su 4</translation>
     </message>
     <message>
-        <source>{names} win together.</source>
-        <translation>{names} vincono insieme.</translation>
+        <source>{names} win together</source>
+        <translation>{names} vincono insieme</translation>
     </message>
     <message>
         <source>{name} wins: {count} of 4 objects of a recipe.</source>

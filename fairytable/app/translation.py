@@ -14,7 +14,7 @@ CODES: tuple[Code, ...] = get_args(Code)
 APP = "app"
 """The context of all that belongs to no game."""
 KEYS_RENAMED = (QT_TRANSLATE_NOOP("QShortcut", "Home"), QT_TRANSLATE_NOOP("QShortcut", "Shift"))
-"""Keys that Qt asks for by these names, and calls otherwise in Italian than a keyboard does."""
+"""Keys that Qt looks up by these names, and does not call as an Italian keyboard does."""
 
 
 class TranslationMissing(Exception):

@@ -26,7 +26,7 @@ _FEET = range(97, 52, -4)
 """Where the window of a card with medals or an effect may end: all that need no more than two lines
 of words stand level, and before longer ones the picture gives way."""
 _NEARLY = 0.88
-"""An effect in two lines may be so much smaller than one in three."""
+"""An effect in two lines may be this much smaller than one in three."""
 _MOST_ABREAST = 3
 """More medals have their numbers under their glyphs."""
 _LAST = 134.0

@@ -32,7 +32,7 @@ class Countdown(QObject):
         self.item = CountdownItem(top)
         self._frame = AskedFrame(top)
         self.moves = True
-        """Whether the ring is seen to empty; where nothing shall move it stands still."""
+        """Whether the ring is seen to empty; where nothing should move it stands still."""
         self._top = top
         self._own = QVariantAnimation(self)
         self._own.setStartValue(1.0)

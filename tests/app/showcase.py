@@ -83,7 +83,7 @@ def words(code: str) -> Translate:
 
 
 def view_of(discards: int = 23, hand: int = 5, *, public: bool = False) -> TableView:
-    """Cards of all kinds: open discards, the own hand, a rival's hidden one, a deck."""
+    """Cards of all kinds: open discards, one's own hand, a rival's hidden one, a deck."""
     faces_of, k = list(range(len(DECK.faces))), 0
     zones: dict[str, tuple[CardView, ...]] = {}
     for zone, count, up, mine in (

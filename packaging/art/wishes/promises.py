@@ -1,6 +1,6 @@
 """Promises: the pair of a realm before the world it promises itself to, and the pledge from there.
 
-`promise` draws each of the thirty: the subject is the own realm's, sky and horizon are the other's,
+`promise` draws each of the thirty: the subject is its own realm's, sky and horizon the other's,
 and the other's token is where the pair keeps its bond: between two beaks, in a fork, in a ring.
 """
 

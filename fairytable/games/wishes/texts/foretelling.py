@@ -75,7 +75,7 @@ def _by_pointing(seen: Seen, stage: Stage) -> Foretold | None:
 
 
 def _stopping(seen: Seen, stage: Stage, zone: str) -> Foretold | None:
-    """What the viewer knows to conquer on an own Kingdom."""
+    """What the viewer knows can be conquered on a Kingdom of theirs."""
     me, realm = stage.bottom, seen.realm_at(zone)
     if realm != seen.realm(me):
         return None

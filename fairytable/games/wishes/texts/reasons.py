@@ -313,7 +313,7 @@ def _own(seen: Seen, card: int) -> bool:
 
 
 def _not_now(seen: Seen, say: Translate, card: int) -> str:
-    """Why an own card cannot be picked up in this decision."""
+    """Why one of the player's own cards cannot be picked up in this decision."""
     decision = seen.decision
     if decision == "create_card":
         return say(TOP_OWN)

@@ -17,7 +17,7 @@ STARTS = 5
 MEGABYTES = 180.0
 SCREEN = {"name": "one", "x": 0, "y": 0, "width": 1920, "height": 1080}
 SCREEN |= {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
-"""Qt's own screen without a screen is smaller than the smallest window: it resizes what it shows."""
+"""Qt's own screen without a screen is smaller than the smallest window, and would resize it."""
 
 LOADED = """
 import sys, time

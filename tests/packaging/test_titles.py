@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from fairytable.app.titles import NAMELESS
 from fairytable.app.translation import CODES, Code, Language
-from fairytable.games import ON_THE_TABLE, staging_of
+from fairytable.games import ON_THE_TABLE, about
 from fairytable.resources import assets
 
 ROOT = Path(__file__).parents[2]
@@ -34,17 +34,16 @@ def described(code: Code) -> str:
 def test_title_and_author_are_the_same_everywhere(
     code: Code, game_id: str, qapp: QCoreApplication
 ) -> None:
-    language, staging = Language(code), staging_of(game_id)
+    language = Language(code)
     language.fall_silent()
-    assert staging is not None
-    say = language.say_for(game_id)
-    title, about = staging.title(say), staging.about(say)
-    author = about.author or language.say(NAMELESS).partition(" ")[2]
+    told = about(game_id, language.say_for(game_id))
+    assert told is not None
+    author = told.author or language.say(NAMELESS).partition(" ")[2]
     rules = (assets() / "rules" / code / f"{game_id}.md").read_text(encoding="utf-8")
     readme = (ROOT / README[code]).read_text(encoding="utf-8")
-    assert rules.startswith(f"# {title}\n")
+    assert rules.startswith(f"# {told.title}\n")
     for page in (readme, rules, described(code)):
-        assert plain(title) in plain(page)
+        assert plain(told.title) in plain(page)
         assert plain(author) in plain(page)
     for page in (readme, rules):
-        assert plain(about.original) in plain(page)
+        assert plain(told.original) in plain(page)

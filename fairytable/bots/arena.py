@@ -27,7 +27,7 @@ SURE = 1.96
 RISK = 0.05
 """How often the sequential test may be wrong, either way."""
 EDGE = 0.05
-"""The sequential test asks whether the first bot wins so much more than its fair share."""
+"""The sequential test asks whether the first bot wins this much more than its fair share."""
 STEPS = 10_000
 
 

@@ -123,7 +123,7 @@ class Fireflies(QObject):
 
 
 def _crowded(picture: Picture) -> frozenset[Rect]:
-    """All that a light shall not fly over."""
+    """All that a light must not fly over."""
     marks = [mark.rect for mark in (*picture.under, *picture.over) if not _open(mark)]
     return frozenset((*marks, *(spot.rect for spot in picture.spots)))
 

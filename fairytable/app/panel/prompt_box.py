@@ -27,7 +27,7 @@ _EDGE = 8
 _PAD = 13
 _NO_LIMIT = 100_000
 _TWO_COLUMNS = 3
-"""So many buttons stand in two columns."""
+"""This many buttons, or more, stand in two columns."""
 
 
 class PromptBox(PromptPlace):
@@ -70,7 +70,7 @@ class PromptBox(PromptPlace):
         self.setMinimumHeight(max(LEAST_HEIGHT, height))
 
     def set_limit(self, limit: int) -> None:
-        """Where so little height is left the hint gives way, and what is refused is said in the
+        """Where this little height is left, the hint gives way, and what is refused is said in the
         prompt's place."""
         self._limit = limit
         self._fit()

@@ -42,14 +42,15 @@ def paint_toadstools(p: QPainter, rect: QRectF, tint: str, target: bool, lit: fl
         wide = 1 + 0.018 * sin(5 * turn + 1)
         at = middle + QPointF(sin(turn) * across * wide, -cos(turn) * down * wide)
         ring.append((at, radius * (0.86 + 0.3 * ((k * 7) % 5) / 5), k < glowing))
-    p.setPen(Qt.PenStyle.NoPen)
     for at, size, lights in sorted(ring, key=lambda one: one[0].y()):
-        _paint_toadstool(p, at, size, tint if lights or target else "", 1.0 if lights else 0.55)
+        paint_toadstool(p, at, size, tint if lights or target else "", 1.0 if lights else 0.55)
 
 
-def _paint_toadstool(p: QPainter, at: QPointF, r: float, tint: str, strength: float) -> None:
+def paint_toadstool(p: QPainter, at: QPointF, r: float, tint: str, strength: float) -> None:
+    """One with a cap in this colour, or a pale one; so strongly does it glow."""
     x, y = at.x(), at.y()
-    if tint:
+    p.setPen(Qt.PenStyle.NoPen)
+    if tint and strength:
         glow = QRadialGradient(at, r * 3.8)
         glow.setColorAt(0, color(tint, 0.5 * strength))
         glow.setColorAt(0.5, color(tint, 0.16 * strength))

@@ -5,7 +5,7 @@ from math import ceil, floor, hypot
 from typing import Any, NamedTuple, TypeGuard
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap, QRadialGradient, QRegion
+from PySide6.QtGui import QImage, QPainter, QPixmap, QRegion
 
 from fairytable.paint.album import MB, painted_once
 from fairytable.paint.art import Art
@@ -16,6 +16,7 @@ from fairytable.paint.figure import Figure, figure_corner, paint_figure
 from fairytable.paint.fonts import BOLD, LEAST_PX, REGULAR, Type
 from fairytable.paint.glyphs import paint_glyph
 from fairytable.paint.growth import paint_growth
+from fairytable.paint.lamps import GEMS, paint_glow
 from fairytable.paint.land import paint_land
 from fairytable.paint.palette import MARKS, PAPER, PLAYERS
 from fairytable.paint.pieces import SHAPES, paint_badge, paint_player, paint_token
@@ -59,33 +60,6 @@ _SIGNS = {
     "gold": MARKS["playable"],
 }
 """Colours of signs on dark glass, lighter than on parchment."""
-_LIGHTS = {
-    "warm": "#F2D98A",
-    "cold": "#8F7BD8",
-    "silver": "#CFE0FF",
-    "dark": "#04101A",
-    "night": "#03071C",
-    "spark": "#F3F7A8",
-}
-_GEMS = {
-    "blue": "#4C8DFF",
-    "red": "#FF4A4A",
-    "yellow": "#FFC23A",
-    "purple": "#B566FF",
-    "black": "#8C96D8",
-    "green": "#3EDC78",
-    "fairy": "#E86FC0",
-}
-"""The light that a cut stone sends."""
-_GLOW = ((0.0, 0.42), (0.35, 0.24), (0.7, 0.08), (1.0, 0.0))
-_SPARK = ((0.0, 1.0), (0.07, 0.95), (0.13, 0.4), (0.45, 0.12), (1.0, 0.0))
-_FALLS = {
-    "spark": _SPARK,
-    "gem": ((0.0, 0.8), (0.3, 0.5), (0.6, 0.18), (1.0, 0.0)),
-}
-"""How each light is lost towards its edge."""
-_NIGHT = 0.36
-"""How much of the table the deepest night hides."""
 _CORNER = QPointF(-MARGIN, -MARGIN)
 _ALIGN = {
     "left": Qt.AlignmentFlag.AlignLeft,
@@ -161,7 +135,7 @@ class Ground:
         with QPainter(self._base) as p:
             for light in lights:
                 p.save()
-                _light(p, light)
+                paint_glow(p, light)
                 p.restore()
         self.pixmap = self._base.copy()
 
@@ -319,7 +293,7 @@ def paint_where_it_lies(p: QPainter, mark: Mark, dpr: float, dress: Dress, art: 
     """Paint a mark at once, in any thread."""
     p.save()
     if isinstance(mark, Light):
-        _light(p, mark)
+        paint_glow(p, mark)
     else:
         p.translate(mark.rect.x, mark.rect.y)
         if isinstance(mark, Emblem):
@@ -392,29 +366,12 @@ def _loop(p: QPainter, loop: Loop, dress: Dress) -> None:
 
 
 def _ghost(p: QPainter, ghost: Ghost, dress: Dress) -> None:
-    state, words, tint = PlaceState.GHOST, (ghost.text, ghost.glyph), _GEMS.get(ghost.colour, "")
+    state, words, tint = PlaceState.GHOST, (ghost.text, ghost.glyph), GEMS.get(ghost.colour, "")
     paint_place(p, qrect(ghost.rect), state, *words, ghost.form, dress.skin, tint)
 
 
 def _gem_light(p: QPainter, light: Light, dress: Dress) -> None:
-    _light(p, light)
-
-
-def _light(p: QPainter, light: Light) -> None:
-    rect = qrect(light.rect)
-    tint = _GEMS[light.colour] if light.mood == "gem" else _LIGHTS[light.mood]
-    fall = _FALLS.get(light.mood, _GLOW)
-    if light.mood == "night":
-        p.fillRect(rect, color(tint, _NIGHT * light.strength))
-        return
-    p.translate(rect.center())
-    p.scale(rect.width() / 2, rect.height() / 2)
-    glow = QRadialGradient(QPointF(0, 0), 1)
-    for at, alpha in fall:
-        glow.setColorAt(at, color(tint, alpha * light.strength))
-    p.setPen(Qt.PenStyle.NoPen)
-    p.setBrush(glow)
-    p.drawEllipse(QPointF(0, 0), 1, 1)
+    paint_glow(p, light)
 
 
 def _token(p: QPainter, token: Token, dress: Dress) -> None:

@@ -314,12 +314,13 @@ def _velvet(
 def _brass(
     p: QPainter, rect: QRectF, path: QPainterPath, surface: Surface, rng: random.Random
 ) -> None:
-    """Enamel in a broad brass ring, beaded where there is room."""
+    """Enamel in a broad ring of brass or silver, beaded where there is room."""
+    bead = QColor(surface.rim).lighter(118).name()
     p.fillPath(path, sheen(rect, surface.rim))
     _rim(p, path, line_pen("#3A230C", 1, 0.9))
     edge = min(5.0, rect.height() * 0.075)
     if ornate(rect, surface):
-        paint_beads(p, _shrunk(path, rect, edge / 2), "#FFF3C8", edge * 0.42)
+        paint_beads(p, _shrunk(path, rect, edge / 2), bead, edge * 0.42)
     inside = _shrunk(path, rect, edge)
     p.fillPath(inside, down(rect, (0, surface.light), (1, surface.deep)))
     p.save()

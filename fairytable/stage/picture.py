@@ -197,9 +197,9 @@ class Light(NamedTuple):
     """A soft light that falls on the table."""
 
     rect: Rect
-    mood: Literal["warm", "cold", "silver", "dark", "night", "spark", "gem"]
-    """Night is no light: it covers its rectangle evenly. A spark has a bright heart; a gem sends
-    its own colour."""
+    mood: Literal["warm", "cold", "silver", "dark", "night", "spark", "rays", "gem"]
+    """Night is no light: it covers its rectangle evenly. A spark has a bright heart; rays are a
+    crown around a moon; a gem sends its own colour."""
     strength: float = 1.0
     colour: str = ""
     """That of a gem, a name of the palette."""

@@ -173,7 +173,7 @@ def test_an_unfolded_plate_tells_closings_and_plays_of_its_player_alone() -> Non
 def test_a_guess_is_drawn_on_the_symbol_that_it_is_about() -> None:
     state = MoonsState(MoonsOptions(players=3, first=0), seed=3)
     shown = stage(state, 0)
-    assert arrange(shown).over == ()
+    assert not [mark for mark in arrange(shown).over if isinstance(mark, Sign)]
     noted = arrange(shown._replace(notes={"symbol.2": "fire"}))
     (sign,) = [mark for mark in noted.over if isinstance(mark, Sign)]
     (symbol,) = [s for s in noted.spots if s.card == state.table.zones["symbol.2"][0]]

@@ -46,7 +46,8 @@ def paint_place(
     unit = rect.width() / 100
     if state == PlaceState.AIMED:
         rect = rect.marginsAdded(_grown(rect, 0.015))
-    _paint_ground(p, rect, _outline(rect, form), state, skin, glimmer)
+    style = skin if form == "card" else skin._replace(empty="dashes")
+    _paint_ground(p, rect, _outline(rect, form), state, style, glimmer)
     if state == PlaceState.REFUSED:
         return  # its sign stands where words would
     lit = state in (PlaceState.TARGET, PlaceState.AIMED)

@@ -30,6 +30,7 @@ ROAD = Skin(
     Cloth("#352C52", "#2B2440", "#141029", "#C99A54", "none", "none"),
     slip=Surface("parchment", "#F3E3BB", "#E6CF9C", "#8A5A14", ornate=False),
     motes="#FFD08A",
+    mist="#C8B4E0",
     dark=Around(
         bar=Surface("oak", "#2E1F15", "#1C120C", "#8A6234"),
         panel=Surface("oak", "#3A271A", "#22160F", "#8A6234", ornate=False),

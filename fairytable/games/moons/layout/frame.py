@@ -85,6 +85,11 @@ def seats(box: Rect, card: float) -> list[Rect]:
     return [Rect(x + k * step - card / 2, y, card, card * CARD) for k, y in places]
 
 
+def loop(box: Rect, card: float) -> Rect:
+    """The ellipse on which the toadstools of a ring stand."""
+    return around(*box.centre, 3.3 * card, 2.5 * card)
+
+
 def heart(box: Rect, card: float) -> Rect:
     """A disc in what is free between the two in front."""
     return around(box.centre[0], box.bottom - 0.62 * card, 1.04 * card, 1.04 * card)

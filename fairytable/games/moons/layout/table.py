@@ -10,7 +10,7 @@ from fairytable.engine.table import face_of
 from fairytable.games.moons import faces
 from fairytable.games.moons.cards import ELEMENT, ELEMENTS, FACTOR, SUN, VALUE
 from fairytable.games.moons.layout.drawing import Drawing
-from fairytable.games.moons.layout.frame import heart, seats
+from fairytable.games.moons.layout.frame import heart, loop, seats
 from fairytable.games.moons.layout.rivals import rival, tone_of
 from fairytable.games.moons.layout.unfolded import unfolded
 from fairytable.games.moons.rules.position import LAST_MOON, RING_SIZE
@@ -185,7 +185,7 @@ class Meadow(Drawing):
             lit = counted / len(cards)
         faces_here = self.seen.circle(place) or ([] if lifted is None else [lifted])
         tint = element(faces_here[0]) if faces_here and faces_here[0] != SUN else "moonlight"
-        self.under.append(Loop(around(*box.centre, 3.3 * card, 2.5 * card), rim, lit, tint))
+        self.under.append(Loop(loop(box, card), rim, lit, tint))
         self.under += [Ghost(seat) for seat in places[len(cards) : len(cards) + 1]]
         self.lay(cards, places[: len(cards)], z=1)
         disc = heart(box, card)

@@ -28,7 +28,6 @@ CHART = Skin(
     Rims(soft="#7E9CC8"),
     Cloth("#234C8E", "#0D1D47", "#060D26", "#E9C877", "neatline", "rhumbs", shine="#3E74C8"),
     slip=Surface("paper", "#F3E8CC", "#DFCB9C", "#7A6238", ornate=False),
-    mist="#BFD8FF",
     empty="cartouche",
     dark=Around(
         bar=Surface("lacquer", "#16284F", "#0B1733", "#E9C877"),

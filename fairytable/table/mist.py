@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.album import MB, painted_once
 from fairytable.paint.brushes import canvas, color
-from fairytable.stage.picture import Picture, Rect, overlap
-from fairytable.table.quiet_life import crowded
+from fairytable.stage.picture import Ghost, Panel, Picture, Rect, Words, overlap
+from fairytable.table.quiet_life import covers, crowded
 from fairytable.table.table_top import TableTop
 from fairytable.table.z_values import AREA
 
@@ -21,9 +21,7 @@ SLOW = 3
 """It moves with every third step only."""
 PACE = 7.0
 """Pixels in a second."""
-DENSE = 0.2
-AIR = 3
-"""Pixels that it keeps away from what lies there."""
+DENSE = 0.3
 
 
 class Bank(QGraphicsItem):
@@ -110,10 +108,18 @@ class Mist:
 
 
 def _free(picture: Picture) -> QRegion:
-    """Where the bare ground is seen."""
+    """The table without its plates and its words; cards and drawings stand in the mist."""
     region = QRegion(QRectF(0, 0, *picture.size).toAlignedRect())
-    for rect in crowded(picture):
-        region -= QRegion(QRectF(*rect.inset(-AIR)).toAlignedRect())
+    plates = [mark for mark in picture.under if isinstance(mark, Panel) and covers(mark)]
+    for plate in plates:
+        whole = QRectF(*plate.rect).toAlignedRect()
+        round_one = plate.rect.w == plate.rect.h
+        form = QRegion.RegionType.Ellipse if round_one else QRegion.RegionType.Rectangle
+        region -= QRegion(whole, form)
+    for mark in (*picture.under, *picture.over):
+        said = isinstance(mark, Words) or (isinstance(mark, Ghost) and mark.text)
+        if said and not any(plate.rect.contains(mark.rect) for plate in plates):
+            region -= QRegion(QRectF(*mark.rect).toAlignedRect())
     return region
 
 

@@ -101,5 +101,10 @@ def crowded(picture: Picture) -> frozenset[Rect]:
 def _open(mark: Mark) -> bool:
     """Whether the ground is still seen where this mark lies."""
     if isinstance(mark, Panel):
-        return mark.kind in ("frame", "glade")
+        return not covers(mark)
     return isinstance(mark, Light | Loop | Stroke)
+
+
+def covers(panel: Panel) -> bool:
+    """Whether nothing of the ground is seen under a plate."""
+    return panel.kind not in ("frame", "glade", "mount")

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
 from fairytable.paint.brushes import color
+from fairytable.paint.palette import PENNANT
 from fairytable.stage.picture import Light
 
 _LIGHTS = {
@@ -42,7 +43,7 @@ _RAYS = 32
 def paint_glow(p: QPainter, light: Light) -> None:
     """A light where it falls; night covers its rectangle evenly."""
     rect = QRectF(light.rect.x, light.rect.y, light.rect.w, light.rect.h)
-    tint = GEMS[light.colour] if light.mood == "gem" else _LIGHTS[light.mood]
+    tint = _LIGHTS.get(light.mood) or GEMS.get(light.colour) or PENNANT[light.colour]
     if light.mood == "night":
         p.fillRect(rect, color(tint, _NIGHT * light.strength))
         return

@@ -199,7 +199,7 @@ class Light(NamedTuple):
     rect: Rect
     mood: Literal["warm", "cold", "silver", "dark", "night", "spark", "rays", "gem"]
     """Night is no light: it covers its rectangle evenly. A spark has a bright heart; rays are a
-    crown around a moon; a gem sends its own colour."""
+    crown around a moon; a gem sends its own colour, and so does enamel."""
     strength: float = 1.0
     colour: str = ""
     """That of a gem, a name of the palette."""

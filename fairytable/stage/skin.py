@@ -28,6 +28,11 @@ Empty: TypeAlias = Literal["dashes", "niche", "corners", "moss", "cartouche"]
 photograph, a bed of moss, a fine line that swings inwards at its corners."""
 
 
+Edge: TypeAlias = Literal["line", "root", "filigree", "strap", "post", "neatline"]
+"""What runs along a panel where the table begins: lines, a root, silver tendrils, a leather strap,
+a post of oak, the border of a chart."""
+
+
 Tone: TypeAlias = Literal[
     "plain",
     "soft",
@@ -159,6 +164,8 @@ class Around(NamedTuple):
     """A sheet on the panel that carries all but the prompt."""
     sheet: Surface | None = None
     """A sheet on the panel that carries the score sheet alone."""
+    edge: Edge = "line"
+    """Between panel and table."""
 
 
 class Skin(NamedTuple):

@@ -54,6 +54,8 @@ MOSSY = Skin(
         prompt=Surface("stone", "#4A453F", "#333036", _EDGE),
         dialog=Surface("stone", "#3E3C46", "#26252F", _EDGE),
         key=Surface("stone", "#44423E", "#2A2829", "#8FB050", ornate=False),
+        sheet=Surface("stone", "#403E47", "#2B2A35", _EDGE),
+        edge="root",
     ),
     light=Around(
         bar=Surface("paper", "#E6E0D2", "#D6CEBC", "#6E5634", ornate=False),
@@ -61,5 +63,7 @@ MOSSY = Skin(
         prompt=Surface("paper", "#F4EFE0", "#E4DCC8", "#6E5634"),
         dialog=Surface("paper", "#ECE6D6", "#DAD2BE", "#6E5634"),
         key=Surface("stone", "#4A463E", "#302C2A", "#8FB050", ornate=False),
+        sheet=Surface("paper", "#F4EFE0", "#E6DECA", "#6E5634"),
+        edge="root",
     ),
 )

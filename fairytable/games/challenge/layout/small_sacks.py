@@ -11,7 +11,7 @@ from fairytable.stage.picture import CARD, Emblem, Panel, Pawn, Rect, around
 
 STEP = 0.5
 """From one gem to the next, in widths of a gem, where there is room."""
-WIDE = 74.0
+WIDE = 64.0
 """From this width on the counts of two kinds find room side by side on the cloth."""
 
 

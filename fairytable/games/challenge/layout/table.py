@@ -291,11 +291,18 @@ def _own_words(drawing: Drawing, room: Rect, kept: int) -> None:
         points = drawing.say(captions.POINTS, points=drawing.points[me])
         below = Rect(room.x, room.y + line, room.w, line)
         drawing.write(drawing.under, below, points, max(14.0, 0.16 * u), "gold", "left", bold=True)
+    if _too_many(drawing):  # a tag lies there
+        return
     worth = Rect(room.x, room.y + 2 * line, room.w, 2 * line)
     text = drawing.say(captions.KEPT_HERE)
     if kept:
         text = drawing.say(captions.KEPT_WORTH, points=FAIRY_VALUE * kept)
     drawing.write(drawing.under, worth, text, max(12.0, 0.13 * u), "soft", "left", lines=3)
+
+
+def _too_many(drawing: Drawing) -> bool:
+    """Whether the person at the bottom has to give stones away."""
+    return len(drawing.zones[HANDS[drawing.me]]) > HAND_LIMIT and drawing.mine
 
 
 def _eyes(drawing: Drawing, width: float) -> None:
@@ -330,9 +337,8 @@ def _hand(drawing: Drawing, rect: Rect) -> None:
         drawing.gem_light(drawing.under, kind, glow, 0.4)
     drawing.row(zone, rect.inset(2, 0), u, drawing.felt, z=2, shows=shows)
     drawing.place(zone, rect.inset(-2), "0", lifts=True)
-    count = len(drawing.zones[zone])
-    if count > HAND_LIMIT and drawing.mine:
-        text = drawing.say(captions.TOO_MANY, count=count)
+    if _too_many(drawing):
+        text = drawing.say(captions.TOO_MANY, count=len(drawing.zones[zone]))
         wide = min(rect.w, 7.4 * len(text) + 18)
         tag = Rect(rect.right - wide, rect.y - 21, wide, 20)
         drawing.over.append(Panel(tag, "alarm", "danger"))

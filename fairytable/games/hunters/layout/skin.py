@@ -45,6 +45,7 @@ ALBUM = Skin(
         dialog=Surface("leather", "#33201F", "#1E1216", "#C8994A"),
         key=Surface("leather", "#3A2630", "#241519", "#C8994A", ornate=False),
         sheet=Surface("paper", "#F1E5C8", "#DCC89E", "#8A6A34"),
+        edge="strap",
     ),
     light=Around(
         bar=Surface("paper", "#F1E5C8", "#E6D6B2", "#8A6A34", ornate=False),
@@ -53,5 +54,6 @@ ALBUM = Skin(
         dialog=Surface("paper", "#F1E5C8", "#E2D1AA", "#8A6A34"),
         key=Surface("leather", "#4A3032", "#2C1A20", "#C8994A", ornate=False),
         sheet=Surface("paper", "#F9F2DE", "#EDE0C0", "#8A6A34"),
+        edge="strap",
     ),
 )

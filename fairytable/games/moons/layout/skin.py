@@ -46,6 +46,7 @@ MIDNIGHT = Skin(
         dialog=Surface("enamel", "#18225A", "#0A1036", "#AEBBD8"),
         key=Surface("enamel", "#24307A", "#121A4C", "#AEBBD8", ornate=False),
         sheet=Surface("enamel", "#1C2A68", "#0A1036", "#AEBBD8"),
+        edge="filigree",
     ),
     light=Around(
         bar=Surface("paper", "#EEF0FA", "#DDE1F0", "#66759C", ornate=False),
@@ -54,5 +55,6 @@ MIDNIGHT = Skin(
         dialog=Surface("paper", "#F1F2FA", "#DDE1F0", "#66759C"),
         key=Surface("enamel", "#2A367E", "#141C50", "#AEBBD8", ornate=False),
         sheet=Surface("paper", "#F8F9FF", "#E8EBF6", "#66759C"),
+        edge="filigree",
     ),
 )

@@ -35,6 +35,7 @@ CHART = Skin(
         prompt=Surface("lacquer", "#1D3462", "#0C1838", "#E9C877"),
         dialog=Surface("lacquer", "#16284F", "#0A1531", "#E9C877"),
         key=Surface("lacquer", "#16284F", "#0A1531", "#B08D45", ornate=False),
+        edge="neatline",
     ),
     light=Around(
         bar=Surface("paper", "#EDF0E8", "#DDE3DE", "#3E5A8C", ornate=False),
@@ -42,5 +43,6 @@ CHART = Skin(
         prompt=Surface("paper", "#FAF5E6", "#EBE5D0", "#3E5A8C"),
         dialog=Surface("paper", "#F1F1E6", "#DEE2DA", "#3E5A8C"),
         key=Surface("lacquer", "#1D3462", "#0C1838", "#E9C877", ornate=False),
+        edge="neatline",
     ),
 )

@@ -28,7 +28,8 @@ class Glint(QObject):
         """What was pointed at last."""
         self._sparks: list[QGraphicsPixmapItem] = []
         self._steps = 0
-        self._clock = QTimer(self, interval=STEP_MS)
+        self._clock = QTimer(self)
+        self._clock.setInterval(STEP_MS)
         self._clock.timeout.connect(self._step)
 
     @property

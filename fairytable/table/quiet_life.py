@@ -13,6 +13,7 @@ from fairytable.stage.picture import Light, Loop, Mark, Panel, Picture, Rect
 from fairytable.stage.strokes import Stroke
 from fairytable.table.motion import Motion
 from fairytable.table.table_top import TableTop
+from fairytable.table.timers import once
 
 STEP_MS, PATIENCE_MS = 66, 2500
 """Between two steps, and how long a table must lie still before anything comes out."""
@@ -45,9 +46,10 @@ class QuietLife(QObject):
         self._seen: Picture | None = None
         """The picture that it lives on."""
         self._now = 0.0
-        self._rest = QTimer(self, interval=PATIENCE_MS, singleShot=True)
+        self._rest = once(self, PATIENCE_MS)
         self._rest.timeout.connect(self._come_out)
-        self._clock = QTimer(self, interval=STEP_MS)
+        self._clock = QTimer(self)
+        self._clock.setInterval(STEP_MS)
         self._clock.timeout.connect(self.step)
         motion.idle.connect(self._wait)
 

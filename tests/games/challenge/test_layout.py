@@ -556,3 +556,43 @@ def test_every_pixie_that_is_drawn_walks_at_some_table(players: int) -> None:
     pawns = [pawn.emblem for pawn in arrange(stage(state)).pawns]
     assert set(pawns) == set(faces.PIXIES)
     assert len(set(pawns[: pixies_at_start(players)])) == pixies_at_start(players)
+
+
+def test_a_rivals_stones_stand_as_gems_in_their_order() -> None:
+    state = position({"sack.1.0": "red*2 green*3"})
+    picture, sack = arrange(stage(state)), state.table.zones["sack.1.0"]
+    gems = {spot.card: spot for spot in picture.spots if spot.card in sack}
+    assert {spot.form for spot in gems.values()} == {"disc"}
+    lefts = [gems[card].rect.x for card in sack]
+    assert lefts == sorted(set(lefts)), "from the bottom of the sack to its top"
+    place = zone_rect(picture, "sack.1.0")
+    assert all(place.contains(spot.rect) for spot in gems.values())
+
+
+def test_gems_send_their_light_and_an_empty_pile_keeps_a_rest_of_it() -> None:
+    picture = arrange(stage(position({"forest.stones.blue": "blue"})))
+    lights = [mark.colour for mark in picture.under if isinstance(mark, Light)]
+    niches = [mark.colour for mark in picture.under if isinstance(mark, Ghost) and mark.colour]
+    assert lights == ["blue"]
+    assert [tint for tint in niches if tint != "fairy"] == [
+        *("red", "yellow", "purple", "black", "green")
+    ]
+
+
+def test_a_hand_sends_no_light_while_nobody_looks() -> None:
+    hidden = arrange(curtained(position({"hand.0": "red blue"})))
+    assert not [mark for mark in hidden.under if isinstance(mark, Light) and mark.mood == "gem"]
+
+
+def test_ones_own_tablet_says_who_one_is_and_whose_turn_it_is() -> None:
+    state = position({"hand.0": "red", "stored.0": "steal"})
+    picture = arrange(stage(state))
+    assert {"Anna", "+2 pt if unused"} <= set(words_of(picture.under))
+    (tablet,) = [m for m in picture.under if isinstance(m, Panel) and m.kind == "banner"]
+    assert (tablet.rim, tablet.player) == ("player", 0)
+    (other,) = [
+        m
+        for m in arrange(stage(state, bottom=1)).under
+        if isinstance(m, Panel) and m.kind == "banner"
+    ]
+    assert other.rim == "soft"

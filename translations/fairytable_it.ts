@@ -1849,10 +1849,6 @@
         <translation>pietre</translation>
     </message>
     <message>
-        <source>empty</source>
-        <translation>vuota</translation>
-    </message>
-    <message>
         <source>+{points} pt if unused</source>
         <translation>+{points} pt se non usate</translation>
     </message>

@@ -50,8 +50,9 @@ def paint(p: QPainter, rect: QRectF, sheet_foot: float, foot: float, chrome: Chr
     else:
         _paint_sheets(p, rect, sheet_foot, foot, chrome.around)
     edge: Edge = "line" if chrome.around is None else chrome.around.edge
+    metal = chrome.gold if chrome.around is None else chrome.around.bar.rim
     ratio = p.device().devicePixelRatioF()
-    p.drawImage(QPointF(0, 0), painted_edge(edge, round(rect.height()), chrome.gold, ratio))
+    p.drawImage(QPointF(0, 0), painted_edge(edge, round(rect.height()), metal, ratio))
 
 
 def _paint_sheets(

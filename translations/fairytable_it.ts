@@ -1848,6 +1848,26 @@
         <source>Follows a sound plan, one turn at a time, with a few slips.</source>
         <translation>Segue un buon piano, un turno alla volta, con qualche svista.</translation>
     </message>
+    <message>
+        <source>Knows the letters and dates of all languages, for Qt on Linux.</source>
+        <translation>Conosce lettere e date di tutte le lingue, per Qt su Linux.</translation>
+    </message>
+    <message>
+        <source>Runs the program; a built program brings its own copy.</source>
+        <translation>Esegue il programma; un programma compilato ne porta con sé una copia.</translation>
+    </message>
+    <message>
+        <source>Starts a built program, and is in no other. An exception in its licence allows it to go with programs of any kind.</source>
+        <translation>Avvia un programma compilato e si trova solo in quello. Un’eccezione nella licenza permette di unirlo a programmi di ogni tipo.</translation>
+    </message>
+    <message>
+        <source>Level on points with {name}: by a hair’s breadth</source>
+        <translation>A pari punti con {name}: per un soffio</translation>
+    </message>
+    <message>
+        <source>Every person at the table counts. A shared win counts as half for each of two winners; a game against computer players of two levels counts in both rows.</source>
+        <translation>Conta ogni persona al tavolo. Una vittoria condivisa in due vale mezza per ciascuno; una partita contro giocatori virtuali di due livelli conta in entrambe le righe.</translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>
@@ -4963,6 +4983,239 @@
         <source>Recipe object {k} of 4</source>
         <translation>Oggetto della ricetta {k} di 4</translation>
     </message>
+    <message>
+        <source>Takes an orange from you, if you have any.</source>
+        <translation>Ti toglie un’arancia, se ne hai.</translation>
+    </message>
+    <message>
+        <source>Takes a walnut from you, if you have any.</source>
+        <translation>Ti toglie una noce, se ne hai.</translation>
+    </message>
+    <message>
+        <source>Takes an acorn from you, if you have any.</source>
+        <translation>Ti toglie una ghianda, se ne hai.</translation>
+    </message>
+    <message>
+        <source>Takes a mushroom from you, if you have any.</source>
+        <translation>Ti toglie un fungo, se ne hai.</translation>
+    </message>
+    <message>
+        <source>Takes a leaf from you, if you have any.</source>
+        <translation>Ti toglie una foglia, se ne hai.</translation>
+    </message>
+    <message>
+        <source>Mebahel: a rival names an object each recipe lacks.</source>
+        <translation>Mebahel: un avversario dice un oggetto che manca a ogni ricetta.</translation>
+    </message>
+    <message>
+        <source>Imamiah: undoes a bad fairy as you collect her.</source>
+        <translation>Imamiah: annulla una fata cattiva che raccogli.</translation>
+    </message>
+    <message>
+        <source>Haheuiah: stops a thief pixie as you collect it.</source>
+        <translation>Haheuiah: ferma un folletto ladro che raccogli.</translation>
+    </message>
+    <message>
+        <source>You are turned to stone and lose your next turn.</source>
+        <translation>Diventi di pietra e salti il prossimo turno.</translation>
+    </message>
+    <message>
+        <source>Strikes first: its whole place is lost, good and bad.</source>
+        <translation>Agisce per primo: tutto il luogo è perduto.</translation>
+    </message>
+    <message>
+        <source>Travel to five places, collect the four objects of your recipe, and meet the Serpent fairy to free her from her spell.</source>
+        <translation>Viaggia in cinque luoghi, raccogli i quattro oggetti della tua ricetta e incontra la fata serpente per liberarla dall’incantesimo.</translation>
+    </message>
+    <message>
+        <source>gone: {count}</source>
+        <translation>elim.: {count}</translation>
+    </message>
+    <message>
+        <source>What you find on journeys lies here.</source>
+        <translation>Qui stanno le cose che trovi nei viaggi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards that are being collected: %n</source>
+        <translation>
+            <numerusform>Carte in corso di raccolta: %n</numerusform>
+            <numerusform>Carte in corso di raccolta: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} freed the fairy: all four objects, and a serpent met.</source>
+        <translation>{name} libera la fata: ha i quattro oggetti e incontra il serpente.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {count} of 4 objects.</source>
+        <translation>{name} vince con {count} oggetti su 4.</translation>
+    </message>
+    <message>
+        <source>{names} win together.</source>
+        <translation>{names} vincono insieme.</translation>
+    </message>
+    <message>
+        <source>All is equal: {names} win together.</source>
+        <translation>Tutto è pari: vincono insieme {names}.</translation>
+    </message>
+    <message>
+        <source>{name} had no card that fits.</source>
+        <translation>{name} non ha carte da giocare.</translation>
+    </message>
+    <message>
+        <source>{name} is stone and missed the turn.</source>
+        <translation>{name} è di pietra e salta il turno.</translation>
+    </message>
+    <message>
+        <source>{name} asked {other} what is missing.</source>
+        <translation>{name} chiede a {other} che cosa manca.</translation>
+    </message>
+    <message>
+        <source>{name} answered: recipe {k} still lacks {object}.</source>
+        <translation>{name} risponde che alla ricetta {k} manca ancora: {object}.</translation>
+    </message>
+    <message>
+        <source>Nobody can go on: the game is over.</source>
+        <translation>Nessuno può continuare: la partita è finita.</translation>
+    </message>
+    <message>
+        <source>at the Cave</source>
+        <translation>nella Grotta</translation>
+    </message>
+    <message>
+        <source>at the Meadow</source>
+        <translation>nel Prato</translation>
+    </message>
+    <message>
+        <source>at the Wood</source>
+        <translation>nel Bosco</translation>
+    </message>
+    <message>
+        <source>at the Hill</source>
+        <translation>sulla Collina</translation>
+    </message>
+    <message>
+        <source>{name}, choose where you travel.</source>
+        <translation>{name}, scegli dove andare.</translation>
+    </message>
+    <message>
+        <source>{name}, next comes {card}.</source>
+        <translation>{name}, prossima carta: {card}.</translation>
+    </message>
+    <message>
+        <source>{name}, whom do you ask?</source>
+        <translation>{name}, a chi lo chiedi?</translation>
+    </message>
+    <message>
+        <source>{name}, set out on a journey, or miss the turn.</source>
+        <translation>{name}, parti per un viaggio o salta il turno.</translation>
+    </message>
+    <message>
+        <source>{name}, Darkness swallows all that lies here. Ward it off?</source>
+        <translation>{name}, il Buio inghiotte tutte queste carte. Vuoi annullarlo?</translation>
+    </message>
+    <message>
+        <source>{name}, Adversity takes an object. Ward it off?</source>
+        <translation>{name}, l’Avversità ti toglie un oggetto. Vuoi annullarla?</translation>
+    </message>
+    <message>
+        <source>{name} plays a card before the journey.</source>
+        <translation>{name} gioca una carta prima di partire.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing whom to ask.</source>
+        <translation>{name} sceglie a chi chiedere.</translation>
+    </message>
+    <message>
+        <source>The serpent bites {name}.</source>
+        <translation>Il serpente morde {name}.</translation>
+    </message>
+    <message>
+        <source>Also where others are going. Then you choose your own place.</source>
+        <translation>Anche dove vanno gli altri. Poi scegli il tuo luogo.</translation>
+    </message>
+    <message>
+        <source>The fairies that glow can work now.</source>
+        <translation>Le fate illuminate possono agire adesso.</translation>
+    </message>
+    <message>
+        <source>For each recipe your rival names an object that it lacks.</source>
+        <translation>Per ogni ricetta l’avversario dice un oggetto che manca.</translation>
+    </message>
+    <message>
+        <source>Of those that lie before you.</source>
+        <translation>Tra quelli davanti a te.</translation>
+    </message>
+    <message>
+        <source>Nothing helps against it.</source>
+        <translation>Nulla lo può impedire.</translation>
+    </message>
+    <message>
+        <source>Miss the turn</source>
+        <translation>Salta il turno</translation>
+    </message>
+    <message>
+        <source>Cards in your hand are not yours yet: only a journey brings them.</source>
+        <translation>Le carte in mano non sono ancora tue: arrivano solo con un viaggio.</translation>
+    </message>
+    <message>
+        <source>She helps when harm comes: you will be asked.</source>
+        <translation>Agisce quando arriva un danno: te lo chiederemo.</translation>
+    </message>
+    <message>
+        <source>There are no two cards to swap.</source>
+        <translation>Non ci sono due carte da scambiare.</translation>
+    </message>
+    <message>
+        <source>That belongs to {name}.</source>
+        <translation>Questo è di {name}.</translation>
+    </message>
+    <message>
+        <source>The cards work one after the other.</source>
+        <translation>Le carte agiscono una dopo l’altra.</translation>
+    </message>
+    <message>
+        <source>You set out at the beginning of your turn.</source>
+        <translation>Si parte all’inizio del turno.</translation>
+    </message>
+    <message>
+        <source>Now choose where you travel.</source>
+        <translation>Ora scegli dove andare.</translation>
+    </message>
+    <message>
+        <source>Choose whom you ask.</source>
+        <translation>Scegli a chi chiedere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>stone: %n turn(s) to lose</source>
+        <translation>
+            <numerusform>di pietra: %n turno da saltare</numerusform>
+            <numerusform>di pietra: %n turni da saltare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heard</source>
+        <translation>Risposte</translation>
+    </message>
+    <message>
+        <source>Serpents: {count}; the next bite comes at {bite}.</source>
+        <translation>Serpenti: {count}; il prossimo morso è al n. {bite}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turned to stone: %n turn(s) to lose.</source>
+        <translation>
+            <numerusform>Di pietra: %n turno da saltare.</numerusform>
+            <numerusform>Di pietra: %n turni da saltare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards in your hand are not yours: they only serve to fill the five places.</source>
+        <translation>Le carte in mano non sono tue: servono solo per riempire i cinque luoghi.</translation>
+    </message>
+    <message>
+        <source>On a journey each player goes to another place and collects all that lies there, good and bad. Only that counts.</source>
+        <translation>In viaggio ognuno va in un luogo diverso e raccoglie tutto ciò che vi trova, nel bene e nel male. Conta solo quello.</translation>
+    </message>
 </context>
 <context>
     <name>hunters</name>
@@ -6503,6 +6756,211 @@
         <source>The circle broke: {name} could not fill place {h}.</source>
         <translation>Il cerchio si spezza: {name} non può riempire il posto {h}.</translation>
     </message>
+    <message>
+        <source>Any tool: the prisoner goes free. If that was not you, you are trapped.</source>
+        <translation>Ogni strumento: chi è in trappola è libero. Se non eri tu, ci finisci tu.</translation>
+    </message>
+    <message>
+        <source>Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower.</source>
+        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo per evitare un fungo o un fiore.</translation>
+    </message>
+    <message>
+        <source>Researchers around a fairy ring swap the cards of a clock, then reveal their own with cage, camera or chest. Beware of mushrooms and wisps.</source>
+        <translation>I ricercatori scambiano le carte di un cerchio delle fate e scoprono la propria: gabbia, macchina fotografica o scrigno?</translation>
+    </message>
+    <message>
+        <source>Only you know the card before you: {card}</source>
+        <translation>Solo tu conosci la carta davanti a te: {card}</translation>
+    </message>
+    <message>
+        <source>Your token: it marks the prepared tool</source>
+        <translation>Il tuo segnalino: indica lo strumento pronto</translation>
+    </message>
+    <message>
+        <source>Free stand at {h}</source>
+        <translation>Posto libero davanti alle {h}</translation>
+    </message>
+    <message>
+        <source>Dawn came: two quiet rounds, and the circle is gone.</source>
+        <translation>È arrivata l’alba: due giri tranquilli e il cerchio è svanito.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tied at {points} points and %n fairy(ies): {names} caught the better one ({k} against {other}).</source>
+        <translation>
+            <numerusform>Parità a {points} punti e %n fata: {names} con la fata migliore ({k} contro {other}).</numerusform>
+            <numerusform>Parità a {points} punti e %n fate: {names} con la fata migliore ({k} contro {other}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} revealed {card} at {h}: nothing.</source>
+        <translation>{name} scopre {card} al posto {h}: niente.</translation>
+    </message>
+    <message>
+        <source>{name} faced an empty place.</source>
+        <translation>{name} è davanti a un posto vuoto.</translation>
+    </message>
+    <message>
+        <source>{name} is free again, at {h}.</source>
+        <translation>{name} torna fuori, al posto {h}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: no camera for {name} in the next %n choice(s) of tool.</source>
+        <translation>
+            <numerusform>{card}: niente macchina fotografica per {name} alla prossima scelta.</numerusform>
+            <numerusform>{card}: niente macchina fotografica per {name} nelle prossime %n scelte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dandelion: the circle is mixed, and nobody knows it any more.</source>
+        <translation>Soffione: il cerchio è rimescolato, nessuno lo conosce più.</translation>
+    </message>
+    <message>
+        <source>{name} used {lost}.</source>
+        <translation>{name} usa {lost}.</translation>
+    </message>
+    <message>
+        <source>{name} was spared by a Horseshoe.</source>
+        <translation>{name} si salva con un Ferro di cavallo.</translation>
+    </message>
+    <message>
+        <source>It is dawn: the circle is gone.</source>
+        <translation>È l’alba: il cerchio non c’è più.</translation>
+    </message>
+    <message>
+        <source>Turn {t}: {name}, dizzy, without swaps</source>
+        <translation>Turno {t}: {name}, senza scambi per stordimento</translation>
+    </message>
+    <message>
+        <source>{name}, your card has changed. Use a trinket first?</source>
+        <translation>{name}, la tua carta è cambiata. Usi prima un ninnolo?</translation>
+    </message>
+    <message>
+        <source>{name}, Flute: choose where you step out.</source>
+        <translation>{name}, Flauto: scegli dove uscire.</translation>
+    </message>
+    <message>
+        <source>{name}, use a trinket, or go on to the reveals.</source>
+        <translation>{name}, usa un ninnolo o passa alle scoperte.</translation>
+    </message>
+    <message>
+        <source>{name} is shifting the circle.</source>
+        <translation>{name} sta spostando le carte del cerchio.</translation>
+    </message>
+    <message>
+        <source>{name} may react.</source>
+        <translation>{name} può reagire.</translation>
+    </message>
+    <message>
+        <source>{name} is peeking at a card.</source>
+        <translation>{name} sta sbirciando una carta.</translation>
+    </message>
+    <message>
+        <source>{name} may use a Horseshoe.</source>
+        <translation>{name} può usare un Ferro di cavallo.</translation>
+    </message>
+    <message>
+        <source>Drag a card onto a neighbour or onto its opposite. Then all reveal, you first.</source>
+        <translation>Trascina una carta su una vicina o su quella opposta. Poi tutti scoprono, a cominciare da te.</translation>
+    </message>
+    <message>
+        <source>Any card that nobody stands before: drag it to the centre, or click it twice.</source>
+        <translation>Qualsiasi carta davanti a cui non c’è nessuno: trascinala al centro, o fai due clic.</translation>
+    </message>
+    <message>
+        <source>Drag a card there, or click it twice. It lies face down, and only you know it.</source>
+        <translation>Trascina lì una carta, o fai due clic. Resta coperta: la conosci solo tu.</translation>
+    </message>
+    <message>
+        <source>Click a card twice. You alone see it, and its mark travels with the card.</source>
+        <translation>Fai due clic su una carta. La vedi solo tu, e il suo segno la segue.</translation>
+    </message>
+    <message>
+        <source>Neighbours or opposites; it does not cost a swap.</source>
+        <translation>Vicine o opposte; non consuma scambi.</translation>
+    </message>
+    <message>
+        <source>You do not know the card before you, at {h}.</source>
+        <translation>Non conosci la carta davanti a te, al posto {h}.</translation>
+    </message>
+    <message>
+        <source>Before you, at {h}: {card}.</source>
+        <translation>Davanti a te, al posto {h}: {card}.</translation>
+    </message>
+    <message>
+        <source>A card of the circle is swapped with a neighbour or its opposite.</source>
+        <translation>Una carta del cerchio si scambia con una vicina o con quella opposta.</translation>
+    </message>
+    <message>
+        <source>{name} stands before that card.</source>
+        <translation>Davanti a quella carta c’è {name}.</translation>
+    </message>
+    <message>
+        <source>No camera in the centre.</source>
+        <translation>Al centro la macchina fotografica non funziona.</translation>
+    </message>
+    <message>
+        <source>This card does not take part in the game.</source>
+        <translation>Questa carta non è in gioco.</translation>
+    </message>
+    <message>
+        <source>Researchers stay where they are: only the cards are moved.</source>
+        <translation>I ricercatori restano dove sono: si spostano solo le carte.</translation>
+    </message>
+    <message>
+        <source>Now cards of the circle are swapped.</source>
+        <translation>Ora si scambiano le carte del cerchio.</translation>
+    </message>
+    <message>
+        <source>First decide: use a trinket or reveal.</source>
+        <translation>Prima decidi: usi un ninnolo o scopri.</translation>
+    </message>
+    <message>
+        <source>{name} is trapped: on their own turn they choose any free card, otherwise the active player does.</source>
+        <translation>{name} è in trappola: nel proprio turno sceglie una carta libera, altrimenti sceglie il giocatore di turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use it, −%n point(s)</source>
+        <translation>
+            <numerusform>Usa, −%n punto</numerusform>
+            <numerusform>Usa, −%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use {card}</source>
+        <translation>Usa {card}</translation>
+    </message>
+    <message>
+        <source>The most points in evidence win: caged fairies, trinkets in the chest, and photos.</source>
+        <translation>Vince chi ha più punti tra le proprie prove: fate in gabbia, ninnoli nello scrigno e foto.</translation>
+    </message>
+    <message>
+        <source>The tool prepared beforehand decides: a cage catches fairies, a chest keeps trinkets, a camera takes photos of both.</source>
+        <translation>Decide lo strumento preparato in anticipo: la gabbia cattura le fate, lo scrigno custodisce i ninnoli, la macchina fotografica scatta foto delle une e degli altri.</translation>
+    </message>
+    <message>
+        <source>{name}, the card at {h} was chosen for you. Use a trinket first?</source>
+        <translation>{name}, per te è stata scelta la carta {h}. Usi prima un ninnolo?</translation>
+    </message>
+    <message>
+        <source>You know the card before you, at {h}: show your cards to see it.</source>
+        <translation>Conosci la carta davanti a te, al posto {h}: per vederla, mostra le tue carte.</translation>
+    </message>
+    <message>
+        <source>Nobody stands there, so it falls to you.</source>
+        <translation>Lì davanti non c’è nessuno: tocca a te.</translation>
+    </message>
+    <message>
+        <source>The deck is empty: nobody draws now</source>
+        <translation>Il mazzo è finito: non si pesca più</translation>
+    </message>
+    <message>
+        <source>Fairy Dust: change one’s tool</source>
+        <translation>Polvere di fata: cambiare strumento</translation>
+    </message>
+    <message>
+        <source>Horseshoe: be spared by a mushroom or flower</source>
+        <translation>Ferro di cavallo: evitare l’effetto di un fungo o di un fiore</translation>
+    </message>
 </context>
 <context>
     <name>moons</name>
@@ -7082,6 +7540,14 @@
     <message>
         <source>{name} has only suns and cannot start a circle</source>
         <translation>{name} ha solo soli e non può iniziare un cerchio</translation>
+    </message>
+    <message>
+        <source>The match goes on until somebody has {target}.</source>
+        <translation>La partita a punti continua finché qualcuno arriva a {target}.</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>fuori</translation>
     </message>
 </context>
 <context>
@@ -8862,6 +9328,296 @@
     <message>
         <source>{name} created a Kingdom with {card} on top.</source>
         <translation>{name} crea un Regno con {card} in cima.</translation>
+    </message>
+    <message>
+        <source>Lies before the Fairy whose turn it is.</source>
+        <translation>Sta davanti alla Fata di turno.</translation>
+    </message>
+    <message>
+        <source>Lies before the player who moves the Pixie this round.</source>
+        <translation>Sta davanti a chi muove il Folletto in questo giro.</translation>
+    </message>
+    <message>
+        <source>Pixie moved by {name}</source>
+        <translation>Il Folletto a {name}</translation>
+    </message>
+    <message>
+        <source>Fairy turn of {name}</source>
+        <translation>Turno della Fata di {name}</translation>
+    </message>
+    <message>
+        <source>Market of {name}</source>
+        <translation>Mercato di {name}</translation>
+    </message>
+    <message>
+        <source>In gold: {card} beneath your Wand, counted twice.</source>
+        <translation>In oro: {card} sotto la tua Bacchetta, contata due volte.</translation>
+    </message>
+    <message>
+        <source>Latest gain</source>
+        <translation>Ultima carta ottenuta</translation>
+    </message>
+    <message>
+        <source>{name} wins: the Wanderer wishes for {wish}, with {points}.</source>
+        <translation>Vince {name}: il Viandante desidera {wish}, con {points} punti.</translation>
+    </message>
+    <message>
+        <source>Tied at {points}; {names} gained the latest card.</source>
+        <translation>Pari a {points}; l’ultima carta è andata a {names}.</translation>
+    </message>
+    <message>
+        <source>{name}, lift a Kingdom, create one, or get rid of your hand.</source>
+        <translation>{name}, prendi un Regno, creane uno o disfati della mano.</translation>
+    </message>
+    <message>
+        <source>{name}, take one card of {other}’s market.</source>
+        <translation>{name}, prendi una carta dal mercato di {other}.</translation>
+    </message>
+    <message>
+        <source>{name}, make the rest a Kingdom (choose its top) or keep the cards.</source>
+        <translation>{name}, fai del resto un Regno (scegli la cima) o tieni le carte.</translation>
+    </message>
+    <message>
+        <source>{name}, new Kingdom: choose its top, a card of your Realm.</source>
+        <translation>{name}, nuovo Regno: scegli la cima, una carta del tuo Reame.</translation>
+    </message>
+    <message>
+        <source>{name}, go on: lift, create, get rid of cards, or finish.</source>
+        <translation>{name}, continua: prendi, crea, disfati delle carte, o concludi.</translation>
+    </message>
+    <message>
+        <source>Where the Pixie stops, the cards beneath the top burst over the neighbours.</source>
+        <translation>Dove il Folletto si ferma, le carte sotto la cima finiscono sui Regni vicini.</translation>
+    </message>
+    <message>
+        <source>Nobody collects anything for it.</source>
+        <translation>Nessuno raccoglie nulla.</translation>
+    </message>
+    <message>
+        <source>Choose a card, then a lit Kingdom.</source>
+        <translation>Scegli una carta, poi un Regno illuminato.</translation>
+    </message>
+    <message>
+        <source>Click a lit Kingdom, or drag him there; a double click stops him too.</source>
+        <translation>Fai clic su un Regno acceso o trascinalo fin lì; con un doppio clic si ferma anche.</translation>
+    </message>
+    <message>
+        <source>{card} comes in its place. Face down a card is worth 1 point, for you alone.</source>
+        <translation>Al suo posto arriva {card}. Una carta coperta vale 1 punto, solo per te.</translation>
+    </message>
+    <message>
+        <source>Click a lit Kingdom twice to lift it; drag a card of your Realm to create one.</source>
+        <translation>Due clic su un Regno illuminato lo prendono in mano; trascina una carta del tuo Reame per crearne uno.</translation>
+    </message>
+    <message>
+        <source>Click a lit card twice, or drag it to your hand.</source>
+        <translation>Due clic su una carta illuminata, o trascinala nella tua mano.</translation>
+    </message>
+    <message>
+        <source>Get rid…</source>
+        <translation>Disfati…</translation>
+    </message>
+    <message>
+        <source>To market</source>
+        <translation>Al mercato</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lift %n card(s)</source>
+        <translation>
+            <numerusform>Prendi %n carta</numerusform>
+            <numerusform>Prendi %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put down</source>
+        <translation>Rimetti giù</translation>
+    </message>
+    <message>
+        <source>Lift a Kingdom, create one, or get rid of your hand.</source>
+        <translation>Prendi un Regno, creane uno o disfati della mano.</translation>
+    </message>
+    <message>
+        <source>Too far for the steps that are left.</source>
+        <translation>Troppo lontano per i passi che restano.</translation>
+    </message>
+    <message>
+        <source>The Wanderer must end elsewhere.</source>
+        <translation>Il Viandante deve finire altrove.</translation>
+    </message>
+    <message>
+        <source>The Pixie never returns in one move.</source>
+        <translation>Il Folletto non torna indietro nella stessa mossa.</translation>
+    </message>
+    <message>
+        <source>No steps are left.</source>
+        <translation>Non restano passi.</translation>
+    </message>
+    <message>
+        <source>At least one step.</source>
+        <translation>Almeno un passo.</translation>
+    </message>
+    <message>
+        <source>It already stands here.</source>
+        <translation>È già qui.</translation>
+    </message>
+    <message>
+        <source>Only on a Kingdom.</source>
+        <translation>Solo su un Regno.</translation>
+    </message>
+    <message>
+        <source>On the Wanderer’s Kingdom only beneath.</source>
+        <translation>Sul Regno del Viandante solo sotto.</translation>
+    </message>
+    <message>
+        <source>This Kingdom already got its card.</source>
+        <translation>Questo Regno ha già avuto la sua carta.</translation>
+    </message>
+    <message>
+        <source>Not your Kingdom.</source>
+        <translation>Non è un tuo Regno.</translation>
+    </message>
+    <message>
+        <source>Lift before you create.</source>
+        <translation>Prima si prende, poi si crea.</translation>
+    </message>
+    <message>
+        <source>A Kingdom is lifted into your hand.</source>
+        <translation>Un Regno si prende in mano.</translation>
+    </message>
+    <message>
+        <source>The top must be of your Realm.</source>
+        <translation>La cima deve essere del tuo Reame.</translation>
+    </message>
+    <message>
+        <source>Three cards are needed.</source>
+        <translation>Servono tre carte.</translation>
+    </message>
+    <message>
+        <source>Only one new Kingdom in a turn.</source>
+        <translation>Un solo nuovo Regno per turno.</translation>
+    </message>
+    <message>
+        <source>One action at least is compulsory.</source>
+        <translation>Almeno un’azione è obbligatoria.</translation>
+    </message>
+    <message>
+        <source>Press Get rid first: then cards may cover Kingdoms.</source>
+        <translation>Prima premi Disfati: poi le carte possono coprire i Regni.</translation>
+    </message>
+    <message>
+        <source>Onto the lit place of the pile.</source>
+        <translation>Sul posto illuminato del mazzetto.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid on the Wanderer’s Kingdom.</source>
+        <translation>Sul Regno del Viandante non si posa nulla.</translation>
+    </message>
+    <message>
+        <source>Each Kingdom is covered once.</source>
+        <translation>Ogni Regno si copre una volta sola.</translation>
+    </message>
+    <message>
+        <source>Onto the tray: it becomes the top of a new Kingdom.</source>
+        <translation>Sul vassoio: diventa la cima di un nuovo Regno.</translation>
+    </message>
+    <message>
+        <source>One card per game.</source>
+        <translation>Una carta a partita.</translation>
+    </message>
+    <message>
+        <source>From your next turn on.</source>
+        <translation>Dal tuo prossimo turno.</translation>
+    </message>
+    <message>
+        <source>What is conquered stays there.</source>
+        <translation>Ciò che è conquistato resta lì.</translation>
+    </message>
+    <message>
+        <source>Not counted: what lies beneath the Wand of {names}.</source>
+        <translation>Non contata: la carta sotto la Bacchetta di {names}.</translation>
+    </message>
+    <message>
+        <source>The Fairies stay secret until all piles lie on the map.</source>
+        <translation>Le Fate restano segrete finché tutti i mazzetti sono sulla mappa.</translation>
+    </message>
+    <message>
+        <source>You know no card beneath a Kingdom yet.</source>
+        <translation>Non conosci ancora nessuna carta sotto i Regni.</translation>
+    </message>
+    <message>
+        <source>Lift {cell} into your hand</source>
+        <translation>Prendi in mano: {cell}</translation>
+    </message>
+    <message>
+        <source>At most {limit} face up now: two more than the opponent with the fewest.</source>
+        <translation>Ora al massimo {limit} scoperte: due più dell’avversario che ne ha meno.</translation>
+    </message>
+    <message>
+        <source>A card lies beneath: it counts twice at the end.</source>
+        <translation>Sotto c’è una carta: alla fine vale doppio.</translation>
+    </message>
+    <message>
+        <source>Beneath: {card}. It counts twice at the end.</source>
+        <translation>Sotto: {card}. Alla fine vale doppio.</translation>
+    </message>
+    <message>
+        <source>Turned face down: the card beneath counts nothing.</source>
+        <translation>Voltata: la carta sotto non vale nulla.</translation>
+    </message>
+    <message>
+        <source>When it is empty, the lap is played to its end.</source>
+        <translation>Quando finisce, si completa la tornata.</translation>
+    </message>
+    <message>
+        <source>Lay it beneath the Wand? One card per game.</source>
+        <translation>Metterla sotto la Bacchetta? Una carta a partita.</translation>
+    </message>
+    <message>
+        <source>Beneath for good</source>
+        <translation>Sotto per sempre</translation>
+    </message>
+    <message>
+        <source>Click a card twice, or drag it. Only cards beneath a top can be conquered; three stay in your hand.</source>
+        <translation>Fai clic due volte su una carta o trascinala. Si conquistano solo le carte sotto la prima; tre restano in mano.</translation>
+    </message>
+    <message>
+        <source>Leaving an Abandoned Kingdom costs it no step.</source>
+        <translation>Lasciare un Regno Abbandonato non gli costa passi.</translation>
+    </message>
+    <message>
+        <source>Your own Kingdom: if he stops here, you conquer your cards beneath the top.</source>
+        <translation>È un tuo Regno: se si ferma qui, conquisti le tue carte sotto la prima.</translation>
+    </message>
+    <message>
+        <source>If he stops here, you lift Kingdoms, create one, or get rid of your hand.</source>
+        <translation>Se si ferma qui, prendi Regni, ne crei uno o ti disfi della mano.</translation>
+    </message>
+    <message>
+        <source>There is nothing that you could lift or create.</source>
+        <translation>Non hai nulla da prendere né da creare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lifted {kingdom}: %n card(s).</source>
+        <translation>
+            <numerusform>{name} prende in mano {kingdom}: %n carta.</numerusform>
+            <numerusform>{name} prende in mano {kingdom}: %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} turned a Wand face down.</source>
+        <translation>{name} volta la propria Bacchetta.</translation>
+    </message>
+    <message>
+        <source>Two laps without a gain: the game is over.</source>
+        <translation>Due tornate a vuoto: la partita finisce.</translation>
+    </message>
+    <message>
+        <source>{name} found nothing beneath.</source>
+        <translation>{name} sotto non trova nulla.</translation>
+    </message>
+    <message>
+        <source>{name} collected {card}: {k} so far, {s} steps.</source>
+        <translation>{name} raccoglie {card}: {k} finora, {s} passi.</translation>
     </message>
 </context>
 </TS>

@@ -11,6 +11,7 @@ from fairytable.app.questions import OVERWRITE, Questions
 from fairytable.app.titles import title
 from fairytable.app.translation import Language
 from fairytable.bots import LEVELS
+from fairytable.bots.characters import CHARACTERS
 from fairytable.engine import Action
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import GAMES, staging_of
@@ -18,7 +19,14 @@ from fairytable.match import Match
 from fairytable.storage import notation, saves, unfinished
 from fairytable.storage.atomic import backup
 from fairytable.storage.autosave import Autosave
-from fairytable.storage.errors import Elsewhere, Missing, NoTable, SaveError, UnknownLevel
+from fairytable.storage.errors import (
+    Elsewhere,
+    Missing,
+    NoTable,
+    SaveError,
+    UnknownCharacter,
+    UnknownLevel,
+)
 from fairytable.storage.saves import SaveFile
 
 log = logging.getLogger(__name__)
@@ -282,6 +290,8 @@ def _check(path: Path, file: SaveFile) -> None:
     for seat in file.seats:
         if seat.level is not None and seat.level not in LEVELS:
             raise UnknownLevel(path, level=seat.level, program=file.program)
+        if seat.character is not None and seat.character not in CHARACTERS:
+            raise UnknownCharacter(path, character=seat.character, program=file.program)
 
 
 def _readable(path: Path) -> bool:

@@ -22,7 +22,7 @@ from types import FrameType
 from typing import NamedTuple, Self, TypeAlias
 
 from fairytable.bots.advice import Advice, advise
-from fairytable.bots.levels import choose
+from fairytable.bots.characters import play_as
 from fairytable.engine import Action, Game, Rng, State
 from fairytable.games import GAMES
 from fairytable.match import GameOver, Match
@@ -54,6 +54,8 @@ class Request(NamedTuple):
     """None: what would be advised to a person?"""
     bot_seed: int
     """Of the bot's own generator."""
+    character: str | None = None
+    """Who the bot is; None: nobody in particular."""
 
     @classmethod
     def of(cls, match: Match, number: int, *, advice: bool = False) -> Self:
@@ -75,6 +77,7 @@ class Request(NamedTuple):
             actions=match.actions,
             level=level,
             bot_seed=_bot_seed(match.seed, match.cursor),
+            character=seat.character,
         )
 
 
@@ -119,9 +122,9 @@ ChildEnd: TypeAlias = "Connection[Message, Request | None]"
 # Deciding
 
 
-def decide(level: str, game: Game, state: State, seed: int) -> Action:
-    """What a bot of this level does; the same seed, the same action."""
-    return choose(level, game, state, Rng(seed))
+def decide(level: str, game: Game, state: State, seed: int, character: str | None = None) -> Action:
+    """What a bot of this level does, which may be a character; the same seed, the same action."""
+    return play_as(character, level, game, state, Rng(seed))
 
 
 def stand_in(game: Game, state: State, seed: int) -> Action:
@@ -138,7 +141,7 @@ def _answer(request: Request, state: State) -> Answer:
     if request.level is None:
         advice = advise(game, state, Rng(seed))
         return Answer(request.id, advice.action, advice)
-    return Answer(request.id, decide(request.level, game, state, seed))
+    return Answer(request.id, decide(request.level, game, state, seed, request.character))
 
 
 class LastPosition:

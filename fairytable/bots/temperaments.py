@@ -12,13 +12,13 @@ from collections.abc import Callable, Sequence
 from fairytable.bots.outcomes import Line, Outcome, gap, try_lines
 from fairytable.engine import Action, Game, Rng, State
 
-WORLDS = 8
+WORLDS = 12
 """In which the actions are compared."""
 MOST = 12
 """Actions that are compared at most, with the choice of the level."""
-ALIKE = 0.03
+ALIKE = 0.015
 """So much of a victory an action may cost, doubt included."""
-BETTER = 0.06
+BETTER = 0.05
 """By so much it may be better than the choice: who plays badly is not to play well by a whim."""
 SURE = 1.0
 """By so many standard errors an action must be more to a character's liking."""

@@ -3,7 +3,7 @@ one, and what it has that the other has not."""
 
 from typing import NamedTuple
 
-from fairytable.bots.outcomes import Line, try_lines
+from fairytable.bots.outcomes import Line, gap, try_lines
 from fairytable.bots.search import Budget, search
 from fairytable.bots.why import UNNAMED, Why, why
 from fairytable.engine import Action, Game, Rng, State
@@ -12,6 +12,8 @@ BUDGET = Budget(600, 1.5)
 """What is spent on a hint."""
 WORLDS, SECONDS = 24, 0.3
 """And on the reason for it: worlds in which it meets the next best action."""
+SURE = 1.0
+"""By so many standard errors it must be better, or the two are called equally good."""
 
 
 class Advice(NamedTuple):
@@ -25,6 +27,8 @@ class Advice(NamedTuple):
     other_wins: int | None = None
     why: Why = UNNAMED
     """What speaks for the action, beside the next best."""
+    clearly: bool = False
+    """Whether it is better than the next best by more than luck would have it."""
 
 
 def advise(game: Game, state: State, rng: Rng, budget: Budget = BUDGET) -> Advice:
@@ -48,4 +52,5 @@ def advise(game: Game, state: State, rng: Rng, budget: Budget = BUDGET) -> Advic
         other.action,
         round(100 * other.mean),
         why(better, worse, world.pending[-1].player),
+        clearly=gap(choice.results, other.results).exceeds(0, SURE),
     )

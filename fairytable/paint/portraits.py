@@ -30,17 +30,18 @@ def paint_portrait(p: QPainter, name: str, centre: QPointF, radius: float) -> No
 
 
 def paint_player_portrait(
-    p: QPainter, name: str, colour: int, centre: QPointF, radius: float
+    p: QPainter, name: str, colour: int, centre: QPointF, radius: float, ring: str = ""
 ) -> None:
-    """A face with the shape and the colour of the player at its lower right."""
+    """A face with the shape and the colour of the player at its lower right; the ring has another
+    colour where one is named."""
     paint_portrait(p, name, centre, radius)
-    p.setPen(line_pen(PLAYERS[SHAPES[colour]], 2))
+    p.setPen(line_pen(ring or PLAYERS[SHAPES[colour]], 2.2))
     p.drawEllipse(centre, radius - 1, radius - 1)
-    small = max(5.0, radius * 0.3)
-    at = centre + QPointF(radius * 0.72, radius * 0.72)
+    small = max(4.0, radius * 0.3)
+    at = centre + QPointF(radius * 0.7, radius * 0.66)
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(color(TABLE["well"]))
-    p.drawEllipse(at, small + 2, small + 2)
+    p.drawEllipse(at, small + 1.8, small + 1.8)
     paint_player(p, colour, at, small)
 
 

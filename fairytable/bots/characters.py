@@ -42,11 +42,22 @@ CHARACTERS = {
 """In the order in which they sit down at a table."""
 
 
-def play_as(character: str | None, level: str, game: Game, state: State, rng: Rng) -> Action:
+LIMIT = 0.5
+"""After so many seconds a very slow computer leaves it at what the level has chosen."""
+
+
+def play_as(
+    character: str | None,
+    level: str,
+    game: Game,
+    state: State,
+    rng: Rng,
+    limit: float | None = LIMIT,
+) -> Action:
     """What a bot of this level does that is this character, or nobody in particular; IllegalAction
     if that is none of its actions. It sees no more of the position than its player."""
     action = choose(level, game, state, rng)
     if character is None or len(state.legal()) == 1:
         return action
     world = state.determinize(state.pending[-1].player, rng)
-    return tilted(CHARACTERS[character].temperament, game, world, action, rng)
+    return tilted(CHARACTERS[character].temperament, game, world, action, rng, limit)

@@ -12,18 +12,18 @@ from collections.abc import Callable, Sequence
 from fairytable.bots.outcomes import Line, Outcome, gap, try_lines
 from fairytable.engine import Action, Game, Rng, State
 
-WORLDS = 12
-"""In which the actions are compared."""
+WORLDS = 8
+"""In which all actions are compared."""
+FRESH = 16
+"""In which the favourite is compared once more: a choice among many noisy numbers proves little."""
 MOST = 12
 """Actions that are compared at most, with the choice of the level."""
 ALIKE = 0.015
 """So much of a victory an action may cost, doubt included."""
 BETTER = 0.05
 """By so much it may be better than the choice: who plays badly is not to play well by a whim."""
-SURE = 1.0
-"""By so many standard errors an action must be more to a character's liking."""
-SECONDS = 0.4
-"""A very slow computer compares in fewer worlds."""
+SURE = 0.7
+"""By so many standard errors an action must be more to a character's liking, both times."""
 
 Liking = Callable[[Sequence[Outcome], int, Sequence[int]], list[float]]
 """How much a player likes what an action came to in each world; told with player and rivals."""
@@ -56,28 +56,39 @@ LIKINGS: dict[str, Liking] = {"bold": swing, "careful": calm, "spiteful": harm, 
 
 
 def tilted(
-    temperament: str, game: Game, world: State, choice: Action, rng: Rng, *, worlds: int = WORLDS
+    temperament: str,
+    game: Game,
+    world: State,
+    choice: Action,
+    rng: Rng,
+    seconds: float | None = None,
 ) -> Action:
     """What somebody of this temperament does instead of what the level has chosen, in a world that
-    the player may believe in; most often the same."""
+    the player may believe in; most often the same. A very slow computer stops after so long."""
+    likes = LIKINGS[temperament]
     lines = [Line(choice), *(Line(action) for action in _others(world, choice, rng))]
     if len(lines) == 1:
         return choice
-    found = try_lines(game, world, lines, worlds, rng, SECONDS)
-    if len(found[0]) < 2:
-        return choice
     player = world.pending[-1].player
-    rivals = rivals_of(player, found)
-    likes = LIKINGS[temperament]
-    usual = likes(found[0], player, rivals)
-    best, liked = choice, 0.0
-    for line, outcomes in zip(lines[1:], found[1:], strict=True):
-        if not _alike(outcomes, found[0]):
-            continue
-        liking = gap(likes(outcomes, player, rivals), usual)
-        if liking.mean > liked and liking.exceeds(0, SURE):
-            best, liked = line.action, liking.mean
-    return best
+    half = None if seconds is None else seconds / 2
+    found = try_lines(game, world, lines, WORLDS, rng, half)
+    liked = [_liking(likes, outcomes, found[0], player) for outcomes in found]
+    favourite = max(range(len(lines)), key=lambda k: liked[k])
+    if not favourite or liked[favourite] <= 0:
+        return choice
+    pair = [lines[favourite], lines[0]]
+    again, usual = try_lines(game, world, pair, FRESH, rng, half)
+    return lines[favourite].action if _liking(likes, again, usual, player) > 0 else choice
+
+
+def _liking(likes: Liking, one: Sequence[Outcome], usual: Sequence[Outcome], player: int) -> float:
+    """How much better the one is liked; 0 if the player does not win about as often with it, or if
+    it could be an accident."""
+    if len(one) < 2 or not _alike(one, usual):
+        return 0.0
+    rivals = rivals_of(player, (one, usual))
+    more = gap(likes(one, player, rivals), likes(usual, player, rivals))
+    return more.mean if more.exceeds(0, SURE) else 0.0
 
 
 def _others(world: State, choice: Action, rng: Rng) -> list[Action]:

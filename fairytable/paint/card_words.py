@@ -28,7 +28,7 @@ stand level, and before longer ones the picture gives way."""
 _MEDALS_FOOT = 101.4
 """Where it ends over one row of medals, which needs less room than words."""
 _NEARLY = 0.88
-"""An effect in two lines may be so much smaller than one in three."""
+"""An effect in two lines may be this much smaller than one in three."""
 _MOST_ABREAST = 3
 """More medals have their numbers under their glyphs."""
 _LAST = 134.0

@@ -380,27 +380,6 @@
             <numerusform>Turned to stone: %n turns to miss.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Cards that are being collected: %n</source>
-        <translation>
-            <numerusform>Cards that are being collected: %n</numerusform>
-            <numerusform>Cards that are being collected: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>stone: %n turn(s) to lose</source>
-        <translation>
-            <numerusform>stone: %n turn to lose</numerusform>
-            <numerusform>stone: %n turns to lose</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turned to stone: %n turn(s) to lose.</source>
-        <translation>
-            <numerusform>Turned to stone: %n turn to lose.</numerusform>
-            <numerusform>Turned to stone: %n turns to lose.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>hunters</name>
@@ -535,27 +514,6 @@
         <translation>
             <numerusform>−%n point</numerusform>
             <numerusform>−%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tied at {points} points and %n fairy(ies): {names} caught the better one ({k} against {other}).</source>
-        <translation>
-            <numerusform>Tied at {points} points and %n fairy: {names} caught the better one ({k} against {other}).</numerusform>
-            <numerusform>Tied at {points} points and %n fairies: {names} caught the better one ({k} against {other}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{card}: no camera for {name} in the next %n choice(s) of tool.</source>
-        <translation>
-            <numerusform>{card}: no camera for {name} in the next %n choice of tool.</numerusform>
-            <numerusform>{card}: no camera for {name} in the next %n choices of tool.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Use it, −%n point(s)</source>
-        <translation>
-            <numerusform>Use it, −%n point</numerusform>
-            <numerusform>Use it, −%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -744,20 +702,6 @@
         <translation>
             <numerusform>{name} drew %n card.</numerusform>
             <numerusform>{name} drew %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lift %n card(s)</source>
-        <translation>
-            <numerusform>Lift %n card</numerusform>
-            <numerusform>Lift %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} lifted {kingdom}: %n card(s).</source>
-        <translation>
-            <numerusform>{name} lifted {kingdom}: %n card.</numerusform>
-            <numerusform>{name} lifted {kingdom}: %n cards.</numerusform>
         </translation>
     </message>
 </context>

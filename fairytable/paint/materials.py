@@ -397,7 +397,7 @@ def _paint_crack(p: QPainter, rect: QRectF, rng: random.Random) -> None:
 
 
 def _shrunk(path: QPainterPath, rect: QRectF, by: float) -> QPainterPath:
-    """The same shape, so much smaller at every side."""
+    """The same shape, this much smaller on every side."""
     middle = rect.center()
     grow = QTransform.fromTranslate(middle.x(), middle.y())
     grow.scale(1 - 2 * by / max(1.0, rect.width()), 1 - 2 * by / max(1.0, rect.height()))

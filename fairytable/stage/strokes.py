@@ -10,7 +10,7 @@ Point: TypeAlias = tuple[float, float]
 
 
 def _reach(points: Sequence[Point], reach: float) -> Rect:
-    """The smallest rectangle round points and all that is so near to them."""
+    """The smallest rectangle round points and all that is this near to them."""
     x, y = min(x for x, _ in points), min(y for _, y in points)
     right, bottom = max(x for x, _ in points), max(y for _, y in points)
     return Rect(x, y, right - x, bottom - y).inset(-reach)

@@ -63,7 +63,7 @@ WIDTHS = {
 
 
 def splits(players: int, extra: int = EXTRA) -> Iterator[tuple[int, ...]]:
-    """Every way in which up to so many extra pixies join: the own ones first; the order of rivals
+    """Every way in which up to this many extra pixies join: one's own first; the order of rivals
     does not matter."""
     start = pixies_at_start(players)
     for own in range(extra + 1):
@@ -511,7 +511,7 @@ def majorities(picture: Picture) -> list[str]:
 
 
 def lights(left: int) -> list[Light]:
-    """What falls on the table of two when the deck has so many stones."""
+    """What falls on the table of two when the deck has this many stones."""
     kinds = [KINDS[DECK.cards[card]] for card in STONE_CARDS]
     state = position({"deck.stones": " ".join(kinds[:left])})
     picture = arrange(stage(state))

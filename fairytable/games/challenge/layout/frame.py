@@ -16,7 +16,7 @@ from fairytable.stage.picture import CARD, Rect, clamp, grid
 HEAD, FAN, WOOD = 0.36, 2.22, 2.90
 OWN = HEAD + 0.02 + FAN
 KEPT = 0.72
-"""The width of an own kept fairy."""
+"""The width of a fairy in one's own reserve."""
 SIDE = 8.0
 TOP, GAP, BOTTOM = 6.0, 6.0, 8.0
 NAME, LINE = 20.0, 18.0
@@ -228,7 +228,7 @@ def column(x: float, y: float, width: float, head: float, air: float) -> Column:
 
 
 def _own(band: Rect, u: float, pixies: int) -> tuple[Rect, tuple[Column, ...], Rect, Rect]:
-    """The own pixies with their sacks at the left, kept fairies over the hand at the right."""
+    """One's own pixies and sacks at the left, fairies in reserve over the hand at the right."""
     across = band.w / u
     f = clamp(0.6, (across - 0.3 - 2.6) / (1.08 * pixies), 1.0)
     right = clamp(2.6, across - 0.3 - 1.12 * f * pixies, 3.3)

@@ -45,7 +45,7 @@ from fairytable.stage.unfolding import of_player
 _EYE = "#2C1F52"
 
 GLOW_WORMS_FROM = 10
-"""So many stones in the deck are nearly the end."""
+"""With this many stones in the deck the end is near."""
 GLOW_WORMS = ((0.013, 0.36), (0.987, 0.44), (0.012, 0.62))
 """Where they sit in the wood, as shares of the table."""
 NICHES = 2
@@ -192,7 +192,8 @@ def _gone(drawing: Drawing, zone: str, rect: Rect) -> None:
     size = 0.24 * drawing.u
     drawing.write(drawing.over, upper, str(len(cards)), size, bold=True)
     lower = Rect(rect.x + 1, rect.y + 0.56 * rect.h, rect.w - 2, 0.36 * rect.h)
-    drawing.write(drawing.over, lower, drawing.say(captions.GONE), SMALLEST_TEXT, "soft")
+    gone, short = drawing.say(captions.GONE), drawing.say(captions.GONE_SHORT)
+    drawing.write(drawing.over, lower, gone, SMALLEST_TEXT, "soft", short=short)
     drawing.place(zone, rect)
 
 
@@ -227,7 +228,7 @@ def _majorities(drawing: Drawing) -> None:
 
 
 def own(drawing: Drawing) -> None:
-    """The own pixies with their sacks, kept fairies over the hand."""
+    """The person's own pixies with their sacks, fairies in reserve over the hand."""
     frame, me = drawing.frame, drawing.me
     if drawing.asked("exchange"):
         drawing.under.append(Panel(frame.own.inset(-6, -4), "gold", "active"))
@@ -306,7 +307,7 @@ def _too_many(drawing: Drawing) -> bool:
 
 
 def _eyes(drawing: Drawing, width: float) -> None:
-    """An eye on each own kept fairy that all know, a closed one on those that not all do."""
+    """An eye on each fairy in one's reserve that all know, a closed one on the others."""
     kept = {card.card: card.open for card in drawing.zones[STORED[drawing.me]]}
     side = max(15.0, 0.26 * width)
     for spot in drawing.spots:

@@ -137,7 +137,7 @@ def _one_row(drawing: Drawing, player: int, inner: Rect, *, away: bool) -> None:
 def _name(
     drawing: Drawing, player: int, rect: Rect, size: float, large: float, spare: float = 0.0
 ) -> None:
-    """Name and points; so much room between them is left to something else."""
+    """Name and points; this much room between them is left to something else."""
     points = str(drawing.seen.points(player))
     room = 0.62 * large * len(points) + 4
     name = drawing.stage.people[player].name

@@ -280,9 +280,11 @@ class Meadow(Drawing):
         inner = tray.inset(7)
         words = max(16.0, 0.2 * self.u)
         width = min(0.44 * inner.w, (inner.h - words) / CARD)
-        for k, (zone, label) in enumerate(
-            (("deck.blue", captions.DECK_LEFT), ("removed", captions.GONE))
-        ):
+        piles = (
+            ("deck.blue", captions.DECK_LEFT, "{count}"),
+            ("removed", captions.GONE, captions.GONE_SHORT),
+        )
+        for k, (zone, label, less) in enumerate(piles):
             cards = self.zones[zone]
             cell = Rect(inner.x + k * inner.w / 2, inner.y, inner.w / 2, inner.h)
             place = Rect(cell.x + (cell.w - width) * 0.4, cell.y, width, width * CARD)
@@ -290,7 +292,7 @@ class Meadow(Drawing):
             self.lay(cards, pile(place, len(cards), place.w))
             text = self.say(label, count=len(cards))
             below = Rect(cell.x, cell.bottom - words + 3, cell.w, words)
-            short = str(len(cards))
+            short = self.say(less, count=len(cards))
             self.write(self.under, below, text, self.size(0.14), "soft", short=short)
             self.areas.append(Area(zone, place, text))
         out = self.zones["symbol.out"]
@@ -325,14 +327,16 @@ class Meadow(Drawing):
         name = Rect(room.x + side + 5, room.y, room.w - side - 5, side + 2)
         person = self.stage.people[me].name
         self.write(self.under, name, person, self.size(0.18, 14), align="left", bold=True)
-        lines = [self.say(captions.SECRET_SYMBOL)]
+        lines, short = [self.say(captions.SECRET_SYMBOL)], ""
         if self.on_turn(me):
             lines.append(self.say(captions.PLAYED, count=self.seen.played))
             lines.append(self.say(captions.DRAW_BACK))
+            short = self.say(captions.PLAYED_SHORT, count=self.seen.played)
         high = (room.bottom - name.bottom - 3) / 3
         for k, text in enumerate(lines):
             line = Rect(room.x, name.bottom + 3 + k * high, room.w, high)
-            self.write(self.under, line, text, self.size(0.14), "soft", "left", lines=2)
+            less = short if k == 1 else ""
+            self.write(self.under, line, text, self.size(0.14), "soft", "left", lines=2, short=less)
 
 
 def _side_by_side(rect: Rect, side: float, words: float) -> tuple[Rect, Rect]:

@@ -37,6 +37,8 @@ ROOMY_HEIGHT = 700
 """From this height of the panel up rows have more air."""
 _CELLS = ((980, 28), (ROOMY_HEIGHT, 23), (0, 18))
 """The height of a row of a matrix, by the least height of the panel."""
+_TIGHT_AIR = 2
+"""Above and below the letters of such a row, together, where there is little room."""
 ROOMY, TIGHT = 30, 26
 """The height of a row with a bar, by the room there is."""
 PLAIN = 24
@@ -219,7 +221,13 @@ class SheetView(_Sheet):
         return part
 
     def _matrix(self, matrix: Matrix, width: int) -> MatrixPainter:
-        return MatrixPainter(self.painter, matrix, width, self._cell)
+        return MatrixPainter(self.painter, matrix, width, self._cell_height())
+
+    def _cell_height(self) -> int:
+        """In low windows larger letters take the air between the rows, not that of the story."""
+        if self._row == ROOMY:
+            return scaled(self._cell)
+        return max(self._cell, sized(LABEL).px + _TIGHT_AIR)
 
     def _line_places(self, line: Sequence[Entry], width: int) -> list[QRectF]:
         """The cells of a line below the rows, from its upper left corner."""

@@ -76,10 +76,8 @@ class TabStrip(QTabBar):
             return QSize(10, _height())
         if self.labels[index].sign:
             return QSize(_SIGN_WIDTH, _height())
-        panel = self.parentWidget()
-        room = panel.width() - 20 if panel is not None else sum(widths)
         words = [w for w, label in zip(widths, self.labels, strict=True) if not label.sign]
-        free = room - sum(widths)
+        free = self.width() - sum(widths)
         extra = min(free / len(words), 40) if free > 0 else free * widths[index] / sum(words)
         return QSize(int(widths[index] + extra), _height())
 

@@ -1837,6 +1837,18 @@
         <source>Follows a sound plan, one turn at a time, with a few slips.</source>
         <translation>Segue un buon piano, un turno alla volta, con qualche svista.</translation>
     </message>
+    <message>
+        <source>Folder</source>
+        <translation>Cartella</translation>
+    </message>
+    <message>
+        <source>Saved game</source>
+        <translation>Partita salvata</translation>
+    </message>
+    <message>
+        <source>Other file</source>
+        <translation>Altro file</translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>

@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import BODY, BODY_STRONG, DARK, dress, sized
+from fairytable.app.dialogs.keys_dialog import KeysDialog
+from fairytable.app.dialogs.new_game import NewGameDialog
 from fairytable.app.offscreen.shot import Shot, played
 from fairytable.app.translation import CODES
 from fairytable.app.widgets.wrapping import measure
@@ -18,6 +20,7 @@ from fairytable.paint.text import fit, sizes
 from tests.app.windows import QUICK, BlankPictures, opened
 from tests.table.tables import pixmaps
 
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise")  # no screen
 MOST = {"moons": 4, "challenge": 6, "hunters": 6, "fate": 5, "wishes": 6}
 SIZES = ("large", "larger")
 
@@ -74,3 +77,27 @@ def test_the_parts_of_the_replay_bar_stand_beside_each_other(low: Window, game: 
     assert apart(parts)
     assert bar.speed.width() >= said
     assert not low.page.replay_mark.isVisible(), "the bar says it, and covers nothing"
+
+
+def test_the_page_of_keys_is_no_larger_than_its_window(low: Window) -> None:
+    low.show_keys()
+    (dialog,) = low.findChildren(KeysDialog)
+    assert dialog.width() <= low.width()
+    assert dialog.height() <= low.height()
+    assert dialog.rect().contains(dialog.close_button.geometry())
+
+
+@pytest.mark.parametrize("game", ON_THE_TABLE)
+def test_no_seat_of_the_new_game_dialog_is_cut(low: Window, game: str) -> None:
+    low.ask_new_game(game)
+    (dialog,) = low.findChildren(NewGameDialog)
+    picks = list(dialog.seats.counts.picks.values())
+    picks[-1].click()
+    for _ in range(3):
+        QApplication.processEvents()
+    assert len(dialog.seats.at_table()) == MOST[game]
+    for row in dialog.seats.at_table():
+        for part in (row.crest, row.edit, row.who):
+            assert part.height() >= part.sizeHint().height() or part is row.edit
+            assert row.rect().contains(part.geometry())
+    assert dialog.height() <= low.height()

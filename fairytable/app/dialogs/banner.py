@@ -52,6 +52,7 @@ class Banner(Cover):
         ):
             words.setText(text)
             words.setVisible(bool(text))
+        self._make_room()
         self.setAccessibleName(title)
         self.show_cards(looks)
 
@@ -67,6 +68,13 @@ class Banner(Cover):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._column.setContentsMargins(round(self.picture_width()) + 4, 6, 24, 8)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where there is little room the name of the game comes before that of its series."""
+        self.series.setVisible(bool(self.series.text()))
+        needed = self._column.totalHeightForWidth(self.width())
+        self.series.setVisible(bool(self.series.text()) and needed <= self.height())
 
     def _paint_ground(self, p: QPainter, rect: QRectF) -> None:
         p.fillRect(rect, color(NIGHT_SKY))

@@ -50,13 +50,20 @@ NO_SEED = QT_TRANSLATE_NOOP(
 
 _HEAD = 128
 _HIGHEST_HEAD = 140
+_LEAST_HEAD = 104
 _WIDTH = 960
-_HEIGHTS = (440, 600)
+_HEIGHTS = (440, 624)
+_MARGINS = (18, 22)
+"""Above and below all."""
+_GAPS = 36
+"""What is free between the heading and the buttons, and the rule there."""
 _NARROWEST = 860
 _LARGEST = (1180, 720)
 _AROUND = 220
 """The height of what stands above and below the two columns, without the heading."""
 _ROW = 45
+_SEATS_HEAD = 40
+"""What stands above the seats, which is reckoned with that above and below the columns."""
 
 log = logging.getLogger(__name__)
 
@@ -102,7 +109,6 @@ class NewGameDialog(QDialog):
     def _make_parts(self) -> None:
         theme, c = self.theme, self.theme.chrome
         self.heading = Banner(self._pixmaps)
-        self.heading.setFixedHeight(min(scaled(_HEAD), _HIGHEST_HEAD))
         offered = [game for game in IDS if game in ON_THE_TABLE]
         self.games = PickRow(offered, theme, _LARGEST[0])
         self.games.set_value(self.game.id)
@@ -117,7 +123,7 @@ class NewGameDialog(QDialog):
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)  # it has its own
-        column.setContentsMargins(28, 18, 28, 22)
+        column.setContentsMargins(28, _MARGINS[0], 28, _MARGINS[1])
         column.setSpacing(0)
         column.addWidget(self.heading)
         column.addSpacing(8)
@@ -146,6 +152,7 @@ class NewGameDialog(QDialog):
         self.variants.changed.connect(self._check)
         self._translate()
         self._order()
+        self.heading.setFixedHeight(self._head_height())
         self.setMinimumSize(_NARROWEST, self._height())
 
     def _change_game(self) -> None:
@@ -167,10 +174,16 @@ class NewGameDialog(QDialog):
         for before, after in pairwise(stops):
             self.setTabOrder(before, after)
 
+    def _head_height(self) -> int:
+        """The picture gives way where large letters and many seats need its room."""
+        rest = sum(part.sizeHint().height() for part in (self.games, self.play)) + _GAPS
+        free = _HEIGHTS[1] - sum(_MARGINS) - rest - 12 - self.seats.needed()
+        return max(_LEAST_HEAD, min(scaled(_HEAD), _HIGHEST_HEAD, free))
+
     def _height(self) -> int:
         """Enough for all seats and variants, as far as a small screen allows."""
         variants = self.variants.inside.heightForWidth(round(_WIDTH * 0.48))
-        needed = max(_ROW * len(self.seats.rows), variants)
+        needed = max(_ROW * len(self.seats.rows), self.seats.needed() - _SEATS_HEAD, variants)
         least, most = _HEIGHTS
         return min(max(self.heading.height() + _AROUND + needed, least), most)
 

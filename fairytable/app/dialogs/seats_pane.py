@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from fairytable.app.chrome import HEADING, face, ink
+from fairytable.app.chrome import HEADING, face, ink, scaled
 from fairytable.app.dialogs.option_controls import PickRow
 from fairytable.app.dialogs.seat_row import SeatRow, short
 from fairytable.app.theme import Theme
@@ -17,6 +17,9 @@ from fairytable.stage.staging import Translate
 PLAYERS = QT_TRANSLATE_NOOP("app", "Players")
 NO_NAME = QT_TRANSLATE_NOOP("app", "Player {number} needs a name.")
 SAME_NAME = QT_TRANSLATE_NOOP("app", "Two players are called “{name}”: change one of the names.")
+
+_SPACING, _TIGHTEST = 7, 3
+_BELOW_HEAD = 5
 
 
 class SeatsPane(QWidget):
@@ -43,12 +46,21 @@ class SeatsPane(QWidget):
         top.addWidget(self.counts)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(7)
+        column.setSpacing(self._spacing())
         column.addLayout(top)
-        column.addSpacing(5)
+        column.addSpacing(_BELOW_HEAD)
         for row in self.rows:
             column.addWidget(row)
         column.addStretch(1)
+
+    def _spacing(self) -> int:
+        """Between the seats; larger rows lie closer together."""
+        return max(_TIGHTEST, 2 * _SPACING - scaled(_SPACING))
+
+    def needed(self) -> int:
+        """How high it is where nothing of it is cut and everybody plays."""
+        rows = sum(row.sizeHint().height() + self._spacing() for row in self.rows)
+        return self.counts.sizeHint().height() + self._spacing() + _BELOW_HEAD + rows
 
     # What stands in it
 

@@ -101,3 +101,12 @@ def test_no_seat_of_the_new_game_dialog_is_cut(low: Window, game: str) -> None:
             assert part.height() >= part.sizeHint().height() or part is row.edit
             assert row.rect().contains(part.geometry())
     assert dialog.height() <= low.height()
+
+
+@pytest.mark.parametrize("game", ["hunters", "challenge"])
+def test_no_row_of_the_ledger_is_scrolled_away_with_six_players(low: Window, game: str) -> None:
+    low.begin(crowded(game, 100_000))
+    for _ in range(3):
+        QApplication.processEvents()
+    assert low.end.isVisible()
+    assert low.end.ledger.verticalScrollBar().maximum() == 0

@@ -492,10 +492,24 @@
 <context>
     <name>moons</name>
     <message numerus="yes">
+        <source>%n card(s) out of the game</source>
+        <translation>
+            <numerusform>%n card out of the game</numerusform>
+            <numerusform>%n cards out of the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>closed %n circle(s)</source>
         <translation>
             <numerusform>closed %n circle</numerusform>
             <numerusform>closed %n circles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n closing(s)</source>
+        <translation>
+            <numerusform>from %n closing</numerusform>
+            <numerusform>from %n closings</numerusform>
         </translation>
     </message>
     <message numerus="yes">

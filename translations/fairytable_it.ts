@@ -6166,6 +6166,10 @@
         <translation>Carte rimaste</translation>
     </message>
     <message>
+        <source>Unseen</source>
+        <translation>Non viste</translation>
+    </message>
+    <message>
         <source>{left} of {all}</source>
         <translation>{left} su {all}</translation>
     </message>
@@ -6648,10 +6652,24 @@
         <translation>mazzo {count}</translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) out of the game</source>
+        <translation>
+            <numerusform>%n carta fuori dal gioco</numerusform>
+            <numerusform>%n carte fuori dal gioco</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>closed %n circle(s)</source>
         <translation>
             <numerusform>%n cerchio chiuso</numerusform>
             <numerusform>%n cerchi chiusi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n closing(s)</source>
+        <translation>
+            <numerusform>da %n chiusura</numerusform>
+            <numerusform>da %n chiusure</numerusform>
         </translation>
     </message>
     <message>
@@ -6803,6 +6821,10 @@
     <message>
         <source>Score sheet</source>
         <translation>Foglio dei punti</translation>
+    </message>
+    <message>
+        <source>game {game}, to {target}</source>
+        <translation>partita {game}, ai {target}</translation>
     </message>
     <message>
         <source>your secret element is framed · closing {k} of 12</source>
@@ -7462,6 +7484,14 @@
     <message>
         <source>The Pixie’s cards</source>
         <translation>Le carte del Folletto</translation>
+    </message>
+    <message>
+        <source>team</source>
+        <translation>squadra</translation>
+    </message>
+    <message>
+        <source>tm.</source>
+        <translation>sq.</translation>
     </message>
     <message>
         <source>face up</source>
@@ -8317,8 +8347,12 @@
         <translation>Tu</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Ora</translation>
+        <source>In sight</source>
+        <translation>A vista</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Alla fine</translation>
     </message>
     <message>
         <source>Team</source>
@@ -8363,6 +8397,22 @@
     <message>
         <source>Cards left</source>
         <translation>Carte rimaste</translation>
+    </message>
+    <message>
+        <source>Realm</source>
+        <translation>Reame</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Di chi</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Non viste</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tutte</translation>
     </message>
     <message>
         <source>{left} of {all}</source>

@@ -10,7 +10,6 @@ from fairytable.app.file_dialogs import FileDialogs
 from fairytable.app.questions import OVERWRITE, Questions
 from fairytable.app.titles import title
 from fairytable.app.translation import Language
-from fairytable.bots import LEVELS
 from fairytable.engine import Action
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import GAMES, staging_of
@@ -82,7 +81,8 @@ class Files(QObject):
         self.autosave.file = self.path
         self._saved = None if path is None else match.actions
         match.on_change.append(self.autosave)
-        self.autosave(match)
+        if match.actions:  # where nobody has played nothing can be lost
+            self.autosave(match)
 
     def _new_autosave(self, match: Match, path: Path | None) -> Autosave:
         """A file of its own; the one it has already, if the same game was opened before."""
@@ -92,9 +92,7 @@ class Files(QObject):
                 autosave = Autosave(kept, self._tried.emit)
                 if autosave.take():
                     return autosave
-        autosave = Autosave(unfinished.new_place(match.game.id), self._tried.emit)
-        autosave.take()
-        return autosave
+        return Autosave(unfinished.new_place(match.game.id), self._tried.emit)
 
     def end(self) -> None:
         """The match leaves the table; it is kept, unless nobody has played it."""
@@ -277,6 +275,8 @@ def _checked(path: Path) -> Match:
 
 def _check(path: Path, file: SaveFile) -> None:
     """What the rules do not ask for, but the table needs."""
+    from fairytable.bots import LEVELS  # not at the start, which opens nothing
+
     if file.game in GAMES and staging_of(file.game) is None:
         raise NoTable(path, game=file.game)
     for seat in file.seats:

@@ -21,10 +21,10 @@ from fairytable.stage.maps import (
 from fairytable.stage.motifs import Stop
 from fairytable.stage.picture import Pawn, Picture, Rect, Spot, bounds
 from fairytable.table.card_item import CardItem
-from fairytable.table.lens import once
 from fairytable.table.motion import MOVE_MS, Moving
 from fairytable.table.pawn_item import PawnItem
 from fairytable.table.table_top import TableTop
+from fairytable.table.timers import once
 
 REST_MS = 140
 """How long it stands still before all is made sharp."""

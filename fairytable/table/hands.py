@@ -10,13 +10,14 @@ from fairytable.stage.gestures import PawnKey, Piece, Target, Thing
 from fairytable.stage.prompts import Bubble
 from fairytable.table.asking import Asking, Reply
 from fairytable.table.card_item import CardItem
-from fairytable.table.lens import Lens, once
+from fairytable.table.lens import Lens
 from fairytable.table.lights import Lights
 from fairytable.table.offers import Offer, Offers
 from fairytable.table.speech import Speech
 from fairytable.table.standing_question import StandingQuestion
 from fairytable.table.table_top import TableTop
 from fairytable.table.teller import Teller
+from fairytable.table.timers import once
 
 PREVIEW_MS = 30
 """How long a held piece rests over a place before the place shows what it would bring."""

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, QPointF
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.table.bubble import SHOWN_MS, SpeechBubble, telling
 from fairytable.table.enlarged import Enlarged
-from fairytable.table.lens import once
 from fairytable.table.table_top import TableTop
+from fairytable.table.timers import once
 
 GREETING_MS = 6000
 NOTICE_MS = 4000

@@ -33,7 +33,7 @@ from fairytable.stage.sheets import (
     SheetRow,
 )
 from fairytable.stage.sketch import Sketch
-from fairytable.stage.staging import SILENT, About, Line, Person, Prompt, Stage, Staging, Translate
+from fairytable.stage.staging import SILENT, Line, Person, Prompt, Stage, Staging, Translate
 from fairytable.stage.unfolding import by_kind, each, of_player, unfold_cards
 from fairytable.table.offers import offered
 
@@ -130,9 +130,6 @@ class Showcase(Staging):
 
     def card_name(self, card: int, stage: Stage) -> str:
         return f"card {card}"
-
-    def about(self, say: Translate) -> About:
-        return About("", "", (1, 2), ())
 
     # The table
 

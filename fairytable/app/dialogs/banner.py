@@ -1,7 +1,5 @@
 """The heading of a game's dialog: its cover, which sinks into the night, and its title on that."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout
@@ -16,7 +14,6 @@ from fairytable.paint.palette import PAPER
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print
 from fairytable.paint.scenery import Vista
-from fairytable.stage.look import Look
 
 _SERIES = Type(15, SEMIBOLD, caps=True)
 _NAME = Type(30, SEMIBOLD, caps=True)
@@ -44,7 +41,7 @@ class Banner(Cover):
     def words(self) -> tuple[Sentence, ...]:
         return self.series, self.name, self.about
 
-    def show_game(self, looks: Sequence[Look], title: str, about: str) -> None:
+    def present(self, game: str, title: str, about: str) -> None:
         """What stands before a colon in the title is the series."""
         series, _, name = title.rpartition(": ")
         for words, text in zip(
@@ -54,7 +51,7 @@ class Banner(Cover):
             words.setVisible(bool(text))
         self._make_room()
         self.setAccessibleName(title)
-        self.show_cards(looks)
+        self.show_game(game)
 
     def picture_width(self) -> float:
         return min(self.width() * 0.5, self.height() * _SHAPE) if self.picture else 0.0

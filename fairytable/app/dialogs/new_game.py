@@ -31,7 +31,7 @@ from fairytable.app.widgets.grounds import paint_leaf
 from fairytable.app.widgets.sentence import Sentence
 from fairytable.engine import Action, Game
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.games import GAMES, IDS, ON_THE_TABLE, staging_of
+from fairytable.games import GAMES, IDS, ON_THE_TABLE, about
 from fairytable.match import Match, Seat, WrongSeed
 from fairytable.paint.art import Art
 from fairytable.paint.brushes import color, down, line_pen, rounded
@@ -221,17 +221,13 @@ class NewGameDialog(QDialog):
 
     def _translate(self) -> None:
         say = self.language.say
-        staging, told = staging_of(self.game.id), self.language.say_for(self.game.id)
+        told = self.language.say_for(self.game.id)
         titles = [title(str(game), self.language) for game in self.games.picks]
         self.games.say([_short(one) for one in titles], say(WHICH))
         name = title(self.game.id, self.language)
         self.setWindowTitle(f"{say(WINDOW)} – {name}")
-        if staging is None:
-            self.heading.show_game([], name, "")
-        else:
-            about = staging.about(told)
-            looks = [staging.look(face, told) for face in about.cover]
-            self.heading.show_game(looks, name, about.line)
+        presented = about(self.game.id, told)
+        self.heading.present(self.game.id, name, presented.line if presented else "")
         self.seats.say(say)
         self.variants.say(say, told)
         for button, source in ((self.play, PLAY), (self.cancel, CANCEL)):

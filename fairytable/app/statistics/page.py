@@ -120,7 +120,7 @@ class StatisticsPage(QWidget):
         self._stack.setCurrentWidget(self.area if self.sections else self.empty)
 
     def _section(self, game: str, apart: tuple[str, ...], games: Sequence[Played]) -> Section:
-        picture = SmallCover(game, self.language, self._pixmaps, COVER)
+        picture = SmallCover(game, self._pixmaps, COVER)
         staging, say = staging_of(game) if game in GAMES else None, self.language.say_for(game)
         feat = "" if staging is None or not staging.feat_name else say(staging.feat_name)
         name = self._name(game, apart)

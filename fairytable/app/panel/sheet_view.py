@@ -37,7 +37,7 @@ ROOMY_HEIGHT = 700
 """From this height of the panel up rows have more air."""
 _CELLS = ((980, 28), (ROOMY_HEIGHT, 23), (0, 18))
 """The height of a row of a matrix, by the least height of the panel."""
-_TIGHT_AIR = 2
+_TIGHT_AIR = 1
 """Above and below the letters of such a row, together, where there is little room."""
 ROOMY, TIGHT = 30, 26
 """The height of a row with a bar, by the room there is."""

@@ -339,7 +339,9 @@ class SidePanel(QWidget):
         elif self._head.indexOf(self.arrow) < 0:
             self._head.addWidget(self.arrow)
         above = self._head.sizeHint().height() + self.sheet.sizeHint().height()
-        self.box.set_limit(self.height() - above - self.tabs.sizeHint().height() - LEAST_STORY)
+        around = self._middle.contentsMargins()
+        story = around.top() + self.tabs.sizeHint().height() + scaled(LEAST_STORY) + around.bottom()
+        self.box.set_limit(self.height() - above - story)
 
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)

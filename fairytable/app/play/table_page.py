@@ -227,7 +227,7 @@ class TablePage(QWidget):
 
     def _shown(self) -> None:
         self.half_curtain.hide()
-        if self.controller.replaying:
+        if self.controller.replaying and not self.controller.watching:
             self.replay_mark.say(self.language.say(REPLAY))
         else:
             self.replay_mark.hide()

@@ -42,6 +42,7 @@ METER = QT_TRANSLATE_NOOP("hunters", "Deck {deck} · photos {film} · discards {
 NO_DECK = QT_TRANSLATE_NOOP("hunters", "The deck is empty: no more drawing")
 QUIET = QT_TRANSLATE_NOOP("hunters", "Quiet turns: {k} of {all}")
 CARDS_LEFT = QT_TRANSLATE_NOOP("hunters", "Cards left")
+UNSEEN = QT_TRANSLATE_NOOP("hunters", "Unseen")
 LEFT_OF = QT_TRANSLATE_NOOP("hunters", "{left} of {all}")
 
 _NONE = "·"
@@ -114,7 +115,9 @@ def pages(stage: Stage) -> tuple[Page, ...]:
     if not stage.counting:
         return ()
     left = unseen_copies(stage.view, DECK)
-    lines: list[PageRow] = []
+    copies = [printed.copies for printed in DECK.faces]
+    total = say(LEFT_OF, left=sum(left), all=sum(copies))
+    lines: list[PageRow] = [PageLine((say(UNSEEN), total), heading=True)]
     kinds = (FAIRY, TRINKET, MUSHROOM, FLOWER, WISP, PHOTO)
     for kind, name in zip(kinds, KINDS, strict=False):
         faces = [face for face in range(len(DECK.faces)) if KIND[face] == kind]

@@ -58,6 +58,8 @@ class Teller(QObject):
         """Whether the last action, as it is told, says by itself what nobody should miss."""
         self.behind = False
         """Whether the last action is still being told."""
+        self._by_others = False
+        """Whether others have done what is told: all of it is seen before anything is asked."""
         self.line_height: Callable[[str], float | None] = lambda line: None
         """At which height a line of the score sheet stands beside the table, if it is seen."""
         self._top = top
@@ -74,10 +76,11 @@ class Teller(QObject):
         self._next: Picture | None = None
         """How all lies after it."""
 
-    def forget(self) -> None:
-        """Something new is to be told."""
+    def forget(self, *, others: bool) -> None:
+        """Something new is to be told; whether others have done it."""
         self._untold.clear()
         self.speaks = False
+        self._by_others = others
 
     # All at once
 
@@ -109,7 +112,8 @@ class Teller(QObject):
     def glide(self, moved: Sequence[int], errands: Sequence[Errand] = ()) -> None:
         """Let cards that lie elsewhere fly to their places, the moved ones one after the other."""
         look = Scene(prepare=partial(self._look_home, moved))
-        fly = Scene(prepare=partial(self._fly_home, moved), after=self._top.paint_ground)
+        fly = Scene(prepare=partial(self._fly_home, moved), after=self._show_ground)
+        self.behind = self._by_others and bool(moved) and bool(self.motion.speed)
         self._play([look, fly], errands)
 
     def _look_home(self, moved: Sequence[int]) -> Sequence[Movable]:
@@ -235,7 +239,7 @@ class Teller(QObject):
         self._untold = [(beat.banner, beat.beside) for beat in beats if beat.banner]
         self.speaks = bool(self._untold)
         top.told = shown
-        self.behind = bool(beats)
+        self.behind = bool(beats) or self._by_others
         parts = [
             scene
             for beat in beats

@@ -72,6 +72,8 @@ class Controller(QObject):
         self._pause, self._tempo = Pause(self), Tempo(table.motion)
         self.use(settings)
         table.hands.chosen.connect(self.choose)
+        table.grace.began.connect(panel.hold)
+        table.grace.over.connect(panel.wake)
         table.hands.raised.connect(panel.lift)
         table.teller.proclaimed.connect(panel.retell)
         table.teller.told.connect(panel.follow)

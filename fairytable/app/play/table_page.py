@@ -23,6 +23,7 @@ from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import staging_of
 from fairytable.match import Match
 from fairytable.paint.pixmaps import Pixmaps
+from fairytable.stage.prompts import ShowCards
 from fairytable.storage.settings import Settings
 from fairytable.table.card_table import CardTable
 
@@ -80,7 +81,7 @@ class TablePage(QWidget):
         self.controller.introducing.connect(self._introduce)
         self.quest.read.connect(self._quest_read)
         self.quest.silenced.connect(self._quest_silenced)
-        self.half_curtain.chosen.connect(self.controller.choose)
+        self.half_curtain.chosen.connect(self._turn_cards)
         self.table.settled.connect(self.half_curtain.fit)
         self.curtain.ready.connect(self._ready)
         self.panel.told.connect(self.table.hands.tell)
@@ -177,6 +178,11 @@ class TablePage(QWidget):
             self.half_curtain.offer(seat.name, seat.colour, say, shows=shows)
         elif self.controller.openly and before != player:
             self.table.speech.call(say(YOUR_TURN, name=seat.name))
+
+    def _turn_cards(self, wish: ShowCards) -> None:
+        """Show or hide the own cards, unless the turn has only just begun."""
+        if not self.table.comes_early:
+            self.controller.choose(wish)
 
     def hint(self, source: str) -> None:
         """Say something helpful beneath what is asked."""

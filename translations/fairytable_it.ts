@@ -1232,6 +1232,22 @@
         <translation>Immediato</translation>
     </message>
     <message>
+        <source>Delay before enlarging</source>
+        <translation>Attesa prima di ingrandire</translation>
+    </message>
+    <message>
+        <source>How long you point at a card before it is enlarged.</source>
+        <translation>Quanto tempo si resta su una carta prima che si ingrandisca.</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Breve</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Lunga</translation>
+    </message>
+    <message>
         <source>Card counter</source>
         <translation>Conteggio delle carte</translation>
     </message>

@@ -32,6 +32,7 @@ from fairytable.stage.quests import Quest
 from fairytable.stage.reckoning import Reckoning
 from fairytable.stage.sheets import Ledger, Page, Sheet, Tally
 from fairytable.stage.skin import FELT, Skin
+from fairytable.stage.supposing import with_card_at
 
 if TYPE_CHECKING:
     from fairytable.stage.examples import Example
@@ -340,6 +341,11 @@ class Staging(ABC):
         """Gestures that mean several actions of the person who decides, one after the other; none
         of them shows anything hidden."""
         return ()
+
+    def supposed(self, stage: Stage, action: Action, card: int, zone: str) -> TableView | None:
+        """The view if this card, that the action takes or that is held for it, already lay at this
+        place; None where nothing is laid down. It is only drawn, as a ghost."""
+        return with_card_at(stage.view, card, zone)
 
     def errands(self, events: Sequence[Event]) -> tuple[Errand, ...]:
         """Who fetches the cards that these events moved."""

@@ -287,11 +287,12 @@ class CardTable(BareView):
         self.top.painted(wanted)
         self.lens.painted()
         self.speech.painted()
+        self.hands.aiming.ghost.painted()
 
     # Qt
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        for part in (self.top, self.lens, self.speech):
+        for part in (self.top, self.lens, self.speech, self.hands.aiming.ghost):
             part.fetch_stale()
         super().paintEvent(event)
 

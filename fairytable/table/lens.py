@@ -40,14 +40,20 @@ class Lens(QObject):
         self.note = PlaceNote()
         self.clear_of: list[QRectF] = []
         """What an enlarged card should not cover."""
+        self.about: Callable[[int], list[QRectF]] = lambda card: []
+        """What a card has to do with: where it could go, and the place on which it lies."""
         self._top, self._still = top, still
         self._card: CardItem | None = None
         self._zone: str | None = None
         self._peeked: list[CardItem] = []
-        self._rest = once(self, REST_MS)
+        self._rest = once(self, REST_MS["normal"])
         self._rest.timeout.connect(self._rested)
         for item in (self.enlarged, self.fanned, self.note):
             top.scene.addItem(item)
+
+    def rest_for(self, wish: str) -> None:
+        """How long one rests on something before it is shown closer: one of REST_MS."""
+        self._rest.setInterval(REST_MS[wish])
 
     def look_at(self, at: QPointF) -> None:
         """The pointer is over this point of the scene."""
@@ -162,8 +168,8 @@ class Lens(QObject):
 
     def enlarge(self, item: CardItem) -> None:
         if self._top.picture is not None:
-            unit = self._top.picture.unit
-            self.enlarged.show_card(item, unit, self._top.dpr, self._top.rect, self.clear_of)
+            unit, about = self._top.picture.unit, self.about(item.card)
+            self.enlarged.show_card(item, unit, self._top.dpr, self._top.rect, self.clear_of, about)
             self.showing.emit(self.enlarged.sceneBoundingRect())
 
     def peek(self, card: int | None) -> None:

@@ -88,7 +88,7 @@ class TablePage(QWidget):
         self.table.leading.changed.connect(self.panel.lead)
         self.panel.pointed_move.connect(self.table.hands.consider)
         self.panel.pointed_card.connect(self._enlarge)
-        self.table.hands.aimed.connect(self.panel.foresee)
+        self.table.hands.aiming.aimed.connect(self.panel.foresee)
         self.panel.fold_wanted.connect(self.fold)
         self.table.teller.line_height = self.panel.line_height  # table and panel have the same head
         self.table.hands.refused.connect(self.panel.box.warn)
@@ -135,6 +135,7 @@ class TablePage(QWidget):
         enlarged = self.table.lens.enlarged
         enlarged.by_itself = settings.enlarged != "never"
         enlarged.size = settings.enlarged if enlarged.by_itself else "normal"
+        self.table.lens.rest_for(settings.enlarged_after)
         self.table.top.letters = SCALES[settings.text_size]
         self.curtain.cover(self if settings.full_curtain else self.table)
 

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maiusc</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message>
         <source>{name}, it is your turn.</source>
@@ -1852,6 +1863,10 @@
     <message>
         <source>Follows a sound plan, one turn at a time, with a few slips.</source>
         <translation>Segue un buon piano, un turno alla volta, con qualche svista.</translation>
+    </message>
+    <message>
+        <source>The game goes on when you have read who you are.</source>
+        <translation>La partita prosegue quando avrai letto chi sei.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias, get_args
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
+from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.resources import translations
 from fairytable.stage.staging import Translate
 
@@ -12,6 +13,9 @@ Code: TypeAlias = Literal["en", "it"]
 CODES: tuple[Code, ...] = get_args(Code)
 APP = "app"
 """The context of all that belongs to no game."""
+
+KEYS = (QT_TRANSLATE_NOOP("QShortcut", "Home"), QT_TRANSLATE_NOOP("QShortcut", "Shift"))
+"""Keys that Qt's own translations call by signs or by other names than we do."""
 
 
 class TranslationMissing(Exception):

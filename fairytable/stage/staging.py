@@ -176,6 +176,9 @@ class Staging(ABC):
     openers: ClassVar[tuple[str, ...]] = ()
     """The verbs of actions that only open a decision and show nothing hidden: a gesture that is
     legal only after one of them is taken for both."""
+    answers: ClassVar[tuple[str, ...]] = ()
+    """The decisions that only answer whoever decided before and goes on afterwards: that one keeps
+    the seat while a bot answers, where people share the screen."""
     legible: ClassVar[tuple[str, ...]] = ()
     """The kinds of places whose cards are read one by one: resting on a known one shows it large,
     and the place says its words only beside them."""

@@ -104,7 +104,7 @@ def check_shown_again(window: Window, seen: Spectator, sentences: int, qtbot: Qt
     first, end = list(seen.read), seen.lies()
     assert len(first) > sentences
     seen.read.clear()
-    window.controller.replay_last_turn()
+    window.controller.last_turn.show()
     while len(seen.read) < len(first):
         qtbot.waitUntil(lambda: seen.table.busy)
         seen.watch()

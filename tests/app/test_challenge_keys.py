@@ -450,7 +450,7 @@ def test_a_bots_turn_can_be_watched_again(window: Window, qtbot: QtBot) -> None:
     match = played_until(match_of(1, 2, seed=5), lambda m: m.cursor > 12 and asks("action")(m))
     window.begin(match)
     cursor, digest = match.cursor, match.state.digest()
-    window.controller.replay_last_turn()
+    window.controller.last_turn.show()
     assert not window.table.offers.actions
     qtbot.waitUntil(lambda: bool(window.table.offers.actions), timeout=20_000)
     assert (match.cursor, match.state.digest()) == (cursor, digest)

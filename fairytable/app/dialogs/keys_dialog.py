@@ -117,7 +117,7 @@ class KeysDialog(FramedDialog):
         with_keys = [action for action in actions if not action.shortcut().isEmpty()]
         self._titles = {source: QLabel() for source in (MOUSE, TABLE, WINDOW)}
         self._said: list[tuple[QLabel, str]] = []
-        self._named: list[tuple[QLabel, QAction]] = []
+        self._named: list[tuple[QLabel, QLabel, QAction]] = []
         left = QVBoxLayout()
         left.setSpacing(12)
         left.addWidget(plate(self._titles[TABLE], self._told(KEYS)), 1)
@@ -149,7 +149,9 @@ class KeysDialog(FramedDialog):
             title.setText(say(source))
         for label, source in self._said:
             label.setText(say(source))
-        for label, action in self._named:
+        native = QKeySequence.SequenceFormat.NativeText
+        for cap, label, action in self._named:
+            cap.setText(action.shortcut().toString(native))
             label.setText(action.text().replace("&", "").rstrip("…"))
 
     def _told(self, rows: Sequence[Row]) -> QWidget:
@@ -167,8 +169,7 @@ class KeysDialog(FramedDialog):
         table, grid = _table()
         for action in actions:
             cap, words = _add(grid)
-            cap.setText(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
-            self._named.append((words, action))
+            self._named.append((cap, words, action))
         return table
 
 

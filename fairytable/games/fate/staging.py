@@ -60,6 +60,7 @@ class FateStaging(RoomStaging):
     )
     signed = False
     skin = ROAD
+    answers = ("answer",)
 
     bubble = staticmethod(prompts.bubble)
     meanwhile = staticmethod(prompts.meanwhile)

@@ -252,13 +252,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} tore {rival}’s sack {i}: %n stones removed.</source>
-        <translation>
-            <numerusform>{name} tore {rival}’s sack {i}: one stone removed.</numerusform>
-            <numerusform>{name} tore {rival}’s sack {i}: %n stones removed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n face-down stone(s)</source>
         <translation>
             <numerusform>a face-down stone</numerusform>

@@ -2021,6 +2021,10 @@
         <translation>{name} ruba una pietra dalla mano di {rival}.</translation>
     </message>
     <message>
+        <source>{name} tore {rival}’s sack {i}; removed: {stones}.</source>
+        <translation>{name} buca la sacca {i} di {rival}; fuori dal gioco: {stones}.</translation>
+    </message>
+    <message>
         <source>{name} stole a stone from {rival}’s hand ({colours}).</source>
         <translation>{name} ruba una pietra dalla mano di {rival} ({colours}).</translation>
     </message>
@@ -2869,13 +2873,6 @@
     <message>
         <source>{name} used her at once: {fairy}.</source>
         <translation>{name} la usa subito: {fairy}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} tore {rival}’s sack {i}: %n stones removed.</source>
-        <translation>
-            <numerusform>{name} buca la sacca {i} di {rival}: una pietra eliminata.</numerusform>
-            <numerusform>{name} buca la sacca {i} di {rival}: %n pietre eliminate.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The last stone has been drawn: the game ends with this turn.</source>
@@ -7040,8 +7037,12 @@
         <translation>{name} termina il turno e pesca {k}.</translation>
     </message>
     <message>
-        <source>{name} could not play.</source>
-        <translation>{name} non può giocare.</translation>
+        <source>{name} could not play: no card fits a circle.</source>
+        <translation>{name} non può giocare: nessuna carta va bene per un cerchio.</translation>
+    </message>
+    <message>
+        <source>{name} could not play: a new circle needs a fairy.</source>
+        <translation>{name} non può giocare: un nuovo cerchio vuole una fata.</translation>
     </message>
     <message>
         <source>The twelfth moon set.</source>

@@ -157,7 +157,7 @@ def test_whoever_must_pass_is_named_and_no_card_is_shown(qtbot: QtBot) -> None:
     rival = [told.widget.top.cards[c] for c in told.state.table.zones["hand.1"]]
     while not told.widget.speech.notice.isVisible():
         next_part(told.widget)
-    assert told.widget.speech.notice.text == "Bartolomeo could not play."
+    assert told.widget.speech.notice.text == "Bartolomeo could not play: no card fits a circle."
     assert told.widget.top.areas["hand.1"].light.glow is Glow.OPEN
     assert all(isinstance(item.side, BackLook) for item in rival)
 

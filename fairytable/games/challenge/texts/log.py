@@ -1,5 +1,7 @@
 """What the story tells of The Challenge: each event in one sentence, to those who may read it."""
 
+from collections.abc import Mapping
+
 from fairytable.engine import Said
 from fairytable.engine.events import SaidWords, number_in
 from fairytable.engine.words import QT_TRANSLATE_NOOP
@@ -48,9 +50,7 @@ LOG = {
         "challenge", "{name} stole {stone} from {rival}; it went to the wood."
     ),
     "stole_hand": QT_TRANSLATE_NOOP("challenge", "{name} stole a stone from {rival}’s hand."),
-    "tore": QT_TRANSLATE_NOOP(
-        "challenge", "{name} tore {rival}’s sack {i}: %n stones removed.", "", 1
-    ),
+    "tore": QT_TRANSLATE_NOOP("challenge", "{name} tore {rival}’s sack {i}; removed: {stones}."),
     "last_stone": QT_TRANSLATE_NOOP(
         "challenge", "The last stone has been drawn: the game ends with this turn."
     ),
@@ -111,8 +111,9 @@ def _text(key: str, words: SaidWords, stage: Stage) -> str:
         fields["stones"] = say(STONES[str(words["stone"])], int(words["count"]))
     elif key == "harvested":
         fields["stones"] = _harvest(words, say)
-    count = number_in(words, "count") if key == "tore" else None
-    return say(LOG[key], count, **fields)
+    elif key == "tore":
+        fields["stones"] = listed(_kinds(str(words["stones"]), say), say)
+    return say(LOG[key], **fields)
 
 
 def _fields(words: SaidWords, stage: Stage) -> dict[str, int | str]:
@@ -145,10 +146,16 @@ def _harvest(words: SaidWords, say: Translate) -> str:
     """Two hidden stones and a red one."""
     hidden, stones = int(words["hidden"]), str(words["stones"])
     parts = [say(HIDDEN, hidden)] if hidden else []
+    return listed([*parts, *_kinds(stones, say, ONES if parts else STONES)], say)
+
+
+def _kinds(stones: str, say: Translate, first: Mapping[str, str] = STONES) -> list[str]:
+    """How many of each kind; only the first kind need be called stones."""
     names = stones.split(",") if stones else []
+    parts: list[str] = []
     for stone in dict.fromkeys(names):
-        parts.append(say((ONES if parts else STONES)[stone], names.count(stone)))
-    return listed(parts, say)
+        parts.append(say((ONES if parts else first)[stone], names.count(stone)))
+    return parts
 
 
 def _moves(words: SaidWords, say: Translate) -> str:

@@ -14,12 +14,13 @@ LOG = {
     "closed": QT_TRANSLATE_NOOP("moons", "{element} circle closed: {sum} {times} = {points}."),
     "moon": QT_TRANSLATE_NOOP("moons", "The {moon} rose ({k} of 12)."),
     "end": QT_TRANSLATE_NOOP("moons", "{name} ended the turn and drew {k}."),
-    "pass": QT_TRANSLATE_NOOP("moons", "{name} could not play."),
+    "pass": QT_TRANSLATE_NOOP("moons", "{name} could not play: no card fits a circle."),
     "dawn": QT_TRANSLATE_NOOP("moons", "Dawn: nobody could play. New hands for all."),
     "over": QT_TRANSLATE_NOOP("moons", "The twelfth moon set."),
     "stalled": QT_TRANSLATE_NOOP("moons", "Nobody could play and the deck was empty."),
     "next": QT_TRANSLATE_NOOP("moons", "Game {game} began."),
 }
+NO_FAIRY = QT_TRANSLATE_NOOP("moons", "{name} could not play: a new circle needs a fairy.")
 
 _STRONG = {"closed", "dawn", "over", "stalled", "next"}
 
@@ -47,5 +48,6 @@ def line(said: Said, stage: Stage) -> Line:
     if key == "pass":
         zones = (HANDS[int(words["player"])],)
     who = player if isinstance(player, int) and key != "closed" else None
-    text, strong = say(LOG[key], **fields), key in _STRONG
+    source = NO_FAIRY if words.get("why") == "no fairy" else LOG[key]
+    text, strong = say(source, **fields), key in _STRONG
     return Line(text, who, strong, zones, notice=strong or key == "pass")

@@ -33,6 +33,7 @@ from fairytable.stage.reckoning import Reckoning
 from fairytable.stage.sheets import Ledger, Page, Sheet, Tally
 from fairytable.stage.skin import FELT, Skin
 from fairytable.stage.supposing import with_card_at
+from fairytable.stage.weight import ORDINARY
 
 if TYPE_CHECKING:
     from fairytable.stage.examples import Example
@@ -120,6 +121,8 @@ class Line(NamedTuple):
     """What glows when one points at the line."""
     notice: bool = False
     """Whether it is also shown for a moment on the table, beside its zone."""
+    weight: float = ORDINARY
+    """How much it matters: what is shown on the table is as large."""
 
 
 SILENT = Line("")

@@ -28,7 +28,7 @@ class Spectator:
         self.read: list[str] = []
         self.pictures: list[Picture] = []
         """How the table looked in each part."""
-        self.table.teller.proclaimed.connect(lambda text, _: self.read.append(text))
+        self.table.teller.proclaimed.connect(lambda text, *_: self.read.append(text))
 
     def next_part(self) -> None:
         clock = self.table.motion.clock

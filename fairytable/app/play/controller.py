@@ -296,7 +296,8 @@ class Controller(QObject):
         """Show on the table what nobody should miss, unless it says so by itself."""
         if notices and not self.table.teller.speaks:
             text = " · ".join(line.text for line in notices)
-            self.table.speech.proclaim(text, [zone for line in notices for zone in line.zones])
+            zones = [zone for line in notices for zone in line.zones]
+            self.table.speech.proclaim(text, zones, max(line.weight for line in notices))
 
     def stage(self, state: State) -> Stage:
         """A position as it is shown to the person at the bottom."""

@@ -155,7 +155,14 @@ def ending() -> dict[str, Line]:
         (
             closing,
             "closed",
-            Line("Water circle closed: 8 × −½ = −4.", None, True, ("circle.1",), notice=True),
+            Line(
+                "Water circle closed: 8 × −½ = −4.",
+                None,
+                True,
+                ("circle.1",),
+                notice=True,
+                weight=4 / 30,
+            ),
         ),
         (
             barred,

@@ -23,6 +23,7 @@ from fairytable.games.challenge.texts.phrases import (
 )
 from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Line, Stage, Translate
+from fairytable.stage.weight import ORDINARY
 
 LOG = {
     "collected": QT_TRANSLATE_NOOP("challenge", "{name} drew two stones."),
@@ -80,6 +81,14 @@ TO_HAND = QT_TRANSLATE_NOOP("challenge", "%n to hand ({colours})", "", 1)
 _STRONG = {"last_stone", "won.points", "won.fairy_points", "won.shared"}
 _NOTICES = {"played", "used", "tore", "stole", "stole_for_wood", "stole_hand"}
 """What rivals do to each other with fairies: nobody should miss it."""
+_WEIGHTS = {
+    "tore": 0.8,
+    "stole": 0.65,
+    "stole_for_wood": 0.65,
+    "stole_hand": 0.65,
+    "last_stone": 1.0,
+}
+"""How much these matter."""
 
 
 def line(said: Said, stage: Stage) -> Line:
@@ -88,7 +97,8 @@ def line(said: Said, stage: Stage) -> Line:
     player = number_in(words, "player")
     who = None if player is None or key in _STRONG else player
     notice = key == "last_stone" or (key in _NOTICES and player != stage.bottom)
-    return Line(_text(key, words, stage), who, key in _STRONG, _zones(key, words), notice)
+    text, zones = _text(key, words, stage), _zones(key, words)
+    return Line(text, who, key in _STRONG, zones, notice, _WEIGHTS.get(key, ORDINARY))
 
 
 def _text(key: str, words: SaidWords, stage: Stage) -> str:

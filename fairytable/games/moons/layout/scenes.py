@@ -11,7 +11,9 @@ from fairytable.games.moons.seen import Seen
 from fairytable.games.moons.texts import log, names
 from fairytable.games.moons.texts.banners import CLOSED, GREETINGS, MOON_CHANGES, ONLY_SUNS
 from fairytable.stage.beats import Beat
+from fairytable.stage.motifs import Burst, Motif
 from fairytable.stage.staging import Stage
+from fairytable.stage.weight import weighed
 
 _COUNT_MS, _BANNER_MS, _APART_MS, _PULSE_MS = 70, 250, 60, 240
 _PASS_MS, _DAWN_MS, _TURN_MS = 1500, 900, 450
@@ -71,11 +73,20 @@ def _closing(part: Sequence[Event], events: Sequence[Event], after: Stage) -> li
     zone = CIRCLES[place]
     counted = [(place, k + 1) for k in range(len(moves))]
     counting = [Beat(facts={"counting": ring}, pause=_COUNT_MS) for ring in counted]
-    points = tuple(e for e in part if isinstance(e, Scored))
-    banner = _banner(said, events, after)
+    points, brought = tuple(e for e in part if isinstance(e, Scored)), int(said.words["points"])
+    light: tuple[Motif, ...] = (Burst(zone, "gold" if brought > 0 else "red"),) if brought else ()
+    told = Beat(
+        points,
+        (zone,),
+        _banner(said, events, after),
+        _BANNER_MS,
+        facts={"score": Seen(after.view).score},
+        motifs=light,
+        weight=weighed(brought, log.GREAT),
+    )
     return [
         *counting,
-        Beat(points, (zone,), banner, _BANNER_MS, facts={"score": Seen(after.view).score}),
+        told,
         Beat(moves, apart=_APART_MS, facts={"counting": None}),
     ]
 

@@ -6,6 +6,7 @@ from fairytable.games.moons.cards import DECK, FACTOR
 from fairytable.games.moons.rules.zones import CIRCLES, HANDS
 from fairytable.games.moons.texts.names import ELEMENT_NAMES, moon_name, signed, times
 from fairytable.stage.staging import Line, Stage
+from fairytable.stage.weight import ORDINARY, weighed
 
 LOG = {
     "fairy": QT_TRANSLATE_NOOP("moons", "{name} added {element} {value} to circle {i}."),
@@ -22,6 +23,8 @@ LOG = {
 }
 NO_FAIRY = QT_TRANSLATE_NOOP("moons", "{name} could not play: a new circle needs a fairy.")
 
+GREAT = 30
+"""Points: a closing that brings or costs so many is one to remember."""
 _STRONG = {"closed", "dawn", "over", "stalled", "next"}
 
 
@@ -50,4 +53,5 @@ def line(said: Said, stage: Stage) -> Line:
     who = player if isinstance(player, int) and key != "closed" else None
     source = NO_FAIRY if words.get("why") == "no fairy" else LOG[key]
     text, strong = say(source, **fields), key in _STRONG
-    return Line(text, who, strong, zones, notice=strong or key == "pass")
+    weight = weighed(int(words["points"]), GREAT) if key == "closed" else ORDINARY
+    return Line(text, who, strong, zones, notice=strong or key == "pass", weight=weight)

@@ -1,20 +1,24 @@
 """The table as it would look with a card laid elsewhere: only to be drawn, as a ghost. No Qt."""
 
 from collections.abc import Mapping
+from typing import Literal, TypeAlias
 
 from fairytable.engine.game import TableView
 from fairytable.engine.table import CardView
 
+Side: TypeAlias = Literal["face", "back"]
 
-def with_card_at(view: TableView, card: int, zone: str) -> TableView | None:
-    """A view in which this card lies uppermost in this zone, as it is seen now; None if the view
+
+def with_card_at(view: TableView, card: int, zone: str, side: Side = "face") -> TableView | None:
+    """A view in which this card lies uppermost in this zone, with this side up; None if the view
     has no such card or zone."""
     source = zone_of(view, card)
     if source is None or zone not in view.zones or source == zone:
         return None
     moved = next(seen for seen in view.zones[source] if seen.card == card)
     left = tuple(seen for seen in view.zones[source] if seen.card != card)
-    return _with(view, {source: left, zone: (*view.zones[zone], moved)})
+    laid = moved._replace(up=side == "face")
+    return _with(view, {source: left, zone: (*view.zones[zone], laid)})
 
 
 def with_cards_swapped(view: TableView, card: int, other: int) -> TableView | None:

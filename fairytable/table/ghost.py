@@ -2,13 +2,17 @@
 
 from fairytable.engine import Action, TableView
 from fairytable.stage.gestures import Gesture
+from fairytable.stage.look import Printed
 from fairytable.stage.maps import Camera
 from fairytable.stage.picture import Spot
 from fairytable.stage.staging import Stage, Staging
 from fairytable.table.card_item import CardItem
 from fairytable.table.offers import Offer
-from fairytable.table.table_top import TableTop
-from fairytable.table.z_values import VEIL
+from fairytable.table.table_top import TableTop, by_card
+from fairytable.table.z_values import of_card
+
+_FAINT = 0.75
+"""How strongly it is drawn."""
 
 
 class Ghost:
@@ -17,11 +21,11 @@ class Ghost:
     def __init__(self, top: TableTop) -> None:
         self._top = top
         self.item = CardItem(-1, top.pixmaps)
-        self.item.setZValue(VEIL + 1)
+        self.item.setOpacity(_FAINT)
         self.item.setVisible(False)
         top.scene.addItem(self.item)
         self._known_for: tuple[TableView, tuple[float, float], Camera | None] | None = None
-        self._known: dict[Gesture, Spot | None] = {}
+        self._known: dict[Gesture, tuple[Spot, Printed] | None] = {}
         """Where cards would lie: whoever holds one goes to and fro between few places."""
 
     @property
@@ -31,13 +35,17 @@ class Ghost:
 
     def foresee(self, offer: Offer | None) -> None:
         """Show where this would lay a card; nothing, if it lays none."""
-        spot = None if offer is None else self._spot(offer)
-        self.item.setVisible(spot is not None)
-        if spot is None:
+        found = None if offer is None else self._found(offer)
+        self.item.setVisible(found is not None)
+        if found is None:
             return
-        self.item.spot = spot._replace(faded=True, badges=())
+        spot, side = found
+        self.item.spot = spot._replace(badges=())
         self.item.set_size(spot.rect.w, self._top.dpr)
-        self.item.show_side(self._top.side(spot))
+        self.item.show_side(side)
+        self.item.setZValue(
+            of_card(spot.z, len(self._top.cards))
+        )  # what hides cards there hides it
         self.item.place(spot.rect, spot.turn)
 
     def hide(self) -> None:
@@ -53,8 +61,8 @@ class Ghost:
         if self.item.seen:
             self.item.fetch()
 
-    def _spot(self, offer: Offer) -> Spot | None:
-        """Where the card of an offer would lie, in the picture of now."""
+    def _found(self, offer: Offer) -> tuple[Spot, Printed] | None:
+        """Where the card of an offer would lie, in the picture of now, and what it would show."""
         top = self._top
         if top.staging is None or top.stage is None or top.picture is None:
             return None
@@ -64,20 +72,22 @@ class Ghost:
         way = _way(offer)
         if way not in self._known:
             self._known[way] = self._supposed(top.staging, top.stage, offer.action, way)
-        spot = self._known[way]
-        return None if spot is None or not top.pane.shows(spot) else spot
+        found = self._known[way]
+        return None if found is None or not top.pane.shows(found[0]) else found
 
     def _supposed(
         self, staging: Staging, stage: Stage, action: Action, way: Gesture
-    ) -> Spot | None:
+    ) -> tuple[Spot, Printed] | None:
         card, zone = way.piece, way.target
         if not isinstance(card, int) or not isinstance(zone, str) or card not in self._top.cards:
             return None
         view = staging.supposed(stage, action, card, zone)
         if view is None:
             return None
-        then = self._top.arranged(stage._replace(view=view, preview=None, lifted=None))
-        return next((spot for spot in then.spots if spot.card == card), None)
+        then = stage._replace(view=view, preview=None, lifted=None)
+        spots = self._top.arranged(then).spots
+        spot = next((spot for spot in spots if spot.card == card), None)
+        return None if spot is None else (spot, self._top.side(spot, by_card(then)))
 
 
 def _way(offer: Offer) -> Gesture:

@@ -50,6 +50,7 @@ def test_a_dragged_card_shows_where_it_would_lie(moons: Table, qtbot: QtBot) -> 
     QTest.mouseMove(viewport, moons.point(action.zone))
     qtbot.waitUntil(lambda: ghost.card == action.card)
     where = ghost.item.spot
+    assert ghost.item.side == moons.widget.top.cards[action.card].side, "its face"
     QTest.mouseRelease(viewport, LEFT, pos=moons.point(action.zone))
     assert moons.done == [action]
     assert ghost.card is None
@@ -107,6 +108,8 @@ def _lies_as_foreseen(table: Table, staging: Staging, action: Action) -> bool:
     assert top.stage is not None
     then = top.arranged(top.stage._replace(view=view.view, people=view.people))
     lies = next(spot for spot in then.spots if spot.card == action.card)
+    side = {card.card: card for cards in view.view.zones.values() for card in cards}
+    assert ghost.item.side == top.side(lies, side), action
     assert seen is not None
     assert seen.rect == lies.rect, action
     return True

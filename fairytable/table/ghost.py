@@ -43,9 +43,8 @@ class Ghost:
         self.item.spot = spot._replace(badges=())
         self.item.set_size(spot.rect.w, self._top.dpr)
         self.item.show_side(side)
-        self.item.setZValue(
-            of_card(spot.z, len(self._top.cards))
-        )  # what hides cards there hides it
+        # What hides cards at that place hides it as well.
+        self.item.setZValue(of_card(spot.z, len(self._top.cards)))
         self.item.place(spot.rect, spot.turn)
 
     def hide(self) -> None:

@@ -59,15 +59,10 @@ def _between(low: float, wanted: float, high: float, corner: float) -> float:
     return min(max(wanted, low + air), high - air)
 
 
-def clear_beside(
-    size: QSizeF,
-    place: QRectF,
-    within: QRectF,
-    keep_clear: Sequence[QRectF],
-    about: Sequence[QRectF] = (),
-) -> QPointF:
-    """At the side of the place where it covers the least of what should be seen, and then of what
-    it is about; farther away, as near as it can be, if every side would cover something."""
+def clear_beside(size: QSizeF, place: QRectF, within: QRectF, *seen: Sequence[QRectF]) -> QPointF:
+    """At the side of the place where it covers the least of what should be seen, of the first
+    kind before all, then of the next; farther away, as near as it can be, if every side would
+    cover something."""
     w, h = size.width(), size.height()
     y = min(max(place.center().y() - h / 2, within.y() + _EDGE), within.bottom() - h - _EDGE)
     x = min(max(place.center().x() - w / 2, within.x() + _EDGE), within.right() - w - _EDGE)
@@ -77,13 +72,12 @@ def clear_beside(
         QRectF(x, place.y() - _AWAY - h, w, h),
         QRectF(x, place.bottom() + _AWAY, w, h),
     ]
-    seen = [place, *keep_clear]
+    first, *others = seen
+    kinds = ([place, *first], *others)
     inside = [one for one in sides if within.contains(one)]
-    best = _least(inside, seen, about)
-    if best is not None and not covered(best, seen) and not covered(best, about):
-        return best.topLeft()
-    far = _elsewhere(size, place, within)
-    best = _least([*inside, *far], seen, about)
+    best = _least(inside, kinds)
+    if best is None or any(covered(best, kind) for kind in kinds):
+        best = _least([*inside, *_elsewhere(size, place, within)], kinds)
     return QPointF(x, y) if best is None else best.topLeft()
 
 
@@ -100,11 +94,14 @@ def _elsewhere(size: QSizeF, place: QRectF, table: QRectF) -> list[QRectF]:
     return sorted(found, key=lambda one: (one.center() - place.center()).manhattanLength())
 
 
-def _least(
-    slips: Sequence[QRectF], seen: Sequence[QRectF], about: Sequence[QRectF]
-) -> QRectF | None:
+def _least(slips: Sequence[QRectF], kinds: Sequence[Sequence[QRectF]]) -> QRectF | None:
     """The first of those that cover least."""
-    return min(slips, key=lambda one: (covered(one, seen), covered(one, about)), default=None)
+    best = list(slips)
+    for kind in kinds:
+        hidden = [covered(slip, kind) for slip in best]
+        least = min(hidden, default=0.0)
+        best = [slip for slip, area in zip(best, hidden, strict=True) if area <= least + 1]
+    return best[0] if best else None
 
 
 def covered(slip: QRectF, seen: Sequence[QRectF]) -> float:

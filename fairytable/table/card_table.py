@@ -273,6 +273,8 @@ class CardTable(BareView):
         if self.offers.actions and self.grace.begin():
             self.lights.fade(Offers())
             self.hands.question.step_aside()
+        if self.offers.actions:
+            self.speech.give_way(self.hands.in_question())
         self.countdown.place()
         self.camera_buttons.refresh(self.stage)
         self.settled.emit()

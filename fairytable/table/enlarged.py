@@ -54,11 +54,11 @@ class Enlarged(QGraphicsItem):
         dpr: float,
         within: QRectF,
         keep_clear: Sequence[QRectF],
-        about: Sequence[QRectF] = (),
+        *seen: Sequence[QRectF],
     ) -> None:
         """Show what a card shows, or what the viewer remembers of it, beside it, inside the table,
-        over nothing that can be chosen if possible, nor over what the card is about. A back has
-        nothing to show."""
+        over nothing that can be chosen, and over as little as possible of what else is seen. A
+        back has nothing to show."""
         side = item.side.memory if isinstance(item.side, BackLook) else item.side
         if side is None:
             return
@@ -68,7 +68,7 @@ class Enlarged(QGraphicsItem):
         card = item.mapRectToScene(item.rect)
         for share in SHARES:
             size = QSizeF(share * widest, share * widest * CARD)
-            at = clear_beside(size, card, within, keep_clear, about)
+            at = clear_beside(size, card, within, keep_clear, *seen)
             if not covered(QRectF(at, size), keep_clear):
                 break
         self.side, self._width, self._dpr = side, size.width(), dpr

@@ -128,6 +128,12 @@ class Hands(QObject):
         found = [self.top.place_of(thing) for thing in {*things} if self.top.has(thing)]
         return [*found, self.question.slip.sceneBoundingRect()] if self.question.open else found
 
+    def in_question(self) -> list[QRectF]:
+        """Where all lies that some gesture takes, and where it can go."""
+        ways = [offer.gesture for offer in self.offers if offer.gesture.lit != "never"]
+        things = {thing for way in ways for thing in (way.piece, way.target) if thing is not None}
+        return [self.top.place_of(thing) for thing in things if self.top.has(thing)]
+
     def _about(self, card: int) -> list[QRectF]:
         """Where a card could go, and what lies beside it at its place."""
         zone = self.top.zone_of(card)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from fairytable.engine import CardView
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.gestures import PawnKey, Thing
-from fairytable.stage.look import Printed
+from fairytable.stage.look import Look, Printed
 from fairytable.table.card_item import CardItem
 from fairytable.table.enlarged import REST_MS, SIZES, Enlarged
 from fairytable.table.fanned import LEAST, MOST, SHARE, Fanned, ShownPile
@@ -168,9 +168,15 @@ class Lens(QObject):
 
     def enlarge(self, item: CardItem) -> None:
         if self._top.picture is not None:
-            unit, about = self._top.picture.unit, self.about(item.card)
-            self.enlarged.show_card(item, unit, self._top.dpr, self._top.rect, self.clear_of, about)
+            top, unit = self._top, self._top.picture.unit
+            seen = self.about(item.card), self._open_cards()
+            self.enlarged.show_card(item, unit, top.dpr, top.rect, self.clear_of, *seen)
             self.showing.emit(self.enlarged.sceneBoundingRect())
+
+    def _open_cards(self) -> list[QRectF]:
+        """Where faces are seen."""
+        cards = (item for item in self._top.cards.values() if item.seen)
+        return [c.sceneBoundingRect() for c in cards if isinstance(c.side, Look)]
 
     def peek(self, card: int | None) -> None:
         """Show own cards that lie face down while a button or key is held; None: all of them."""

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QObject, QPointF, QRectF
 
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.weight import ORDINARY, magnified
+from fairytable.table.beside import covered
 from fairytable.table.bubble import SHOWN_MS, SpeechBubble, telling
 from fairytable.table.enlarged import Enlarged
 from fairytable.table.lens import once
@@ -14,6 +15,8 @@ from fairytable.table.table_top import TableTop
 GREETING_MS = 6000
 _STAYS = (0.7, 1.5)
 """How much shorter and longer something is told, by how much it matters."""
+BRIEF_MS = 1200
+"""How long something is still told that lies over what can be chosen."""
 NOTICE_MS = 4000
 """How long it is told what has happened, if nothing else does."""
 
@@ -47,6 +50,12 @@ class Speech(QObject):
     def fade(self) -> None:
         """What is said now vanishes after a moment."""
         self._silence.start(SHOWN_MS)
+
+    def give_way(self, choices: Sequence[QRectF]) -> None:
+        """Something can be chosen now: what is told above it is read quickly."""
+        place = self.notice.mapRectToScene(self.notice.boundingRect())
+        if self.greeted is None and self.notice.isVisible() and covered(place, choices):
+            self._silence.start(BRIEF_MS)
 
     def refuse(self, reason: str, at: QPointF) -> None:
         """Say why something cannot be done, where it was tried."""

@@ -105,3 +105,16 @@ def test_each_row_of_the_folded_sheet_has_its_height(window: Window) -> None:
     assert [y for y in heights if y is not None] == sorted(filter(None, heights))
     assert None not in heights
     assert window.panel.line_height("gold") is None
+
+
+def test_what_is_told_in_two_lines_is_one_sentence_after_the_other_in_the_box(
+    window: Window,
+) -> None:
+    match, closes = before_a_closing("air 10, fire 4", "fire 2, fire 4")
+    window.begin(match)
+    window.table.finish()
+    window.controller.choose(closes)
+    while not window.table.teller._slips:
+        next_part(window.table)
+    assert "Air · Full Moon" in window.panel.box.prompt.text()
+    window.table.finish()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from fairytable.engine import Action, Event, Moved, Turned
@@ -19,6 +19,7 @@ from fairytable.table.card_table import CardTable
 from fairytable.table.light import Glow
 from fairytable.table.motifs.burst_item import BurstItem
 from fairytable.table.motion import SPEEDS
+from fairytable.table.speech import BRIEF_MS
 from tests.games.challenge.positions import do
 from tests.games.challenge.positions import position as challenge
 from tests.games.moons.positions import position
@@ -278,3 +279,27 @@ def test_what_weighs_more_is_seen_longer(table: CardTable) -> None:
         table.finish()
     assert lengths == sorted(set(lengths))
     assert lengths[1] == pytest.approx(1000)
+
+
+def test_what_is_told_over_a_choice_is_soon_gone(qtbot: QtBot) -> None:
+    told, _ = closing(qtbot, "air 10, fire 4", "fire 2, fire 4")
+    told.widget.finish()
+    speech, choices = told.widget.speech, told.widget.hands.in_question()
+    assert choices, "a new circle has to be started"
+    speech.proclaim("Here!", ["circle.0"])
+    assert speech._silence.remainingTime() > BRIEF_MS
+    speech.give_way([QRectF(0, 0, 1, 1)])
+    assert speech._silence.remainingTime() > BRIEF_MS, "it covers nothing of that"
+    speech.give_way(choices)
+    assert speech._silence.remainingTime() <= BRIEF_MS
+
+
+def test_nobody_is_asked_to_start_a_circle_when_all_is_over(qtbot: QtBot) -> None:
+    state = position("sun", "fire 2, fire 4", circles=RING, turned=12)
+    told = Table(qtbot, state)
+    told.seat = 0
+    told.play(next(a for a in state.legal() if a.zone == "circle.0"))
+    assert told.state.decision is None
+    picture = told.widget.top.picture
+    assert picture is not None
+    assert "Start a new circle" not in texts_in_ring(told.widget, picture)

@@ -203,8 +203,9 @@ class Drawing(Sketch):
         below = 0.5 * max(18.0, 0.28 * self.frame.card)
         inner = Rect(rect.x + 5, rect.y + below, rect.w - 10, rect.h - below - 5)
         if not faces_here:
-            text = self.say(captions.START_HERE)
-            self.write(self.under, inner, text, self.size(0.15), "gold", lines=3)
+            if not self.seen.night and self.stage.view.decision is not None:
+                text = self.say(captions.START_HERE)
+                self.write(self.under, inner, text, self.size(0.15), "gold", lines=3)
             return
         name = element(faces_here[0])
         points = self.seen.closing(faces_here)

@@ -159,7 +159,7 @@ class CardTable(BareView):
         top.take(staging, stage)
         self.leading.forget()
         self.hands.take_offers(offers or Offers())
-        teller.forget(others=self.grace.others)
+        teller.forget(asked=bool(self.offers.actions) and not self.grace.others)
         retelling = None
         if before is not None and top.stage is not None and not (fresh or deal):
             retelling = teller.retelling(before, top.stage, events)
@@ -236,6 +236,7 @@ class CardTable(BareView):
         self.motion.finish()
         self.camera.settle()
         self.hands.let_go()
+        self.lights.veil.setVisible(False)
 
     def _arrange(self) -> None:
         self.top.arrange()

@@ -62,8 +62,9 @@ class Teller(QObject):
         """Whether the last action, as it is told, says by itself what nobody should miss."""
         self.behind = False
         """Whether the last action is still being told."""
-        self._by_others = False
-        """Whether others have done what is told: all of it is seen before anything is asked."""
+        self._in_turn = False
+        """Whether somebody goes on with the own turn, and is asked on at once; else all is seen
+        before anything more is said."""
         self.line_height: Callable[[str], float | None] = lambda line: None
         """At which height a line of the score sheet stands beside the table, if it is seen."""
         self._top = top
@@ -80,11 +81,11 @@ class Teller(QObject):
         self._next: Picture | None = None
         """How all lies after it."""
 
-    def forget(self, *, others: bool) -> None:
-        """Something new is to be told; whether others have done it."""
+    def forget(self, *, asked: bool) -> None:
+        """Something new is to be told; whether whoever did it is asked on."""
         self._untold.clear()
         self.speaks = False
-        self._by_others = others
+        self._in_turn = asked
 
     # All at once
 
@@ -117,7 +118,7 @@ class Teller(QObject):
         """Let cards that lie elsewhere fly to their places, the moved ones one after the other."""
         look = Scene(prepare=partial(self._look_home, moved))
         fly = Scene(prepare=partial(self._fly_home, moved), after=self._show_ground)
-        self.behind = self._by_others and bool(moved) and bool(self.motion.speed)
+        self.behind = not self._in_turn and bool(moved) and bool(self.motion.speed)
         self._play([look, fly], errands)
 
     def _look_home(self, moved: Sequence[int]) -> Sequence[Movable]:
@@ -243,7 +244,7 @@ class Teller(QObject):
         self._untold = [beat for beat in beats if beat.banner]
         self.speaks = bool(self._untold)
         top.told = shown
-        self.behind = bool(beats) or self._by_others
+        self.behind = bool(beats) or not self._in_turn
         parts = [
             scene
             for beat in beats

@@ -28,6 +28,7 @@ IN_A_GAME = {
     "facts": {"cards", "facts"},
     "rules": {"cards", "facts", "rules"},
     "bot": {"cards", "facts", "rules", "bot"},
+    "rulebook": {"cards", "rules", "bot"},
     "seen": {"cards", "facts", "rules"},
     "faces": {"cards", "facts", "rules", "texts"},
     "texts": {"cards", "facts", "rules", "seen", "faces", "texts"},
@@ -36,7 +37,7 @@ IN_A_GAME = {
     "staging": {"cards", "facts", "rules", "seen", "faces", "texts", "layout", "examples"},
 }
 """The arrows inside a game: a room is a folder or a file."""
-WITHOUT_STAGE = ("cards", "facts", "rules", "bot")
+WITHOUT_STAGE = ("cards", "facts", "rules", "bot", "rulebook")
 IN_EVERY_GAME = {
     "rules": "zones options actions position decisions turn effects telling state",
     "bot": "outlook evaluate plan",

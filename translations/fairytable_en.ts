@@ -73,6 +73,34 @@
             <numerusform>Won from behind, after trailing by %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: no costly mistake found among %n choice(s).</source>
+        <translation>
+            <numerusform>{name}: no costly mistake found in %n choice.</numerusform>
+            <numerusform>{name}: no costly mistake found among %n choices.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: nothing surely cost much. %n move(s) may have, but luck could explain it.</source>
+        <translation>
+            <numerusform>{name}: nothing surely cost much. %n move may have, but luck could explain it.</numerusform>
+            <numerusform>{name}: nothing surely cost much. %n moves may have, but luck could explain it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average it soon brings you %n point(s) more.</source>
+        <translation>
+            <numerusform>On average it soon brings you %n point more.</numerusform>
+            <numerusform>On average it soon brings you %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average it soon leaves {name} %n point(s) fewer.</source>
+        <translation>
+            <numerusform>On average it soon leaves {name} %n point fewer.</numerusform>
+            <numerusform>On average it soon leaves {name} %n points fewer.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>
@@ -297,13 +325,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cards that are being collected: %n</source>
-        <translation>
-            <numerusform>Cards that are being collected: %n</numerusform>
-            <numerusform>Cards that are being collected: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your hand: %n card(s)</source>
         <translation>
             <numerusform>Your hand: %n card</numerusform>
@@ -325,13 +346,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>stone: %n turn(s) to lose</source>
-        <translation>
-            <numerusform>stone: %n turn to lose</numerusform>
-            <numerusform>stone: %n turns to lose</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) left</source>
         <translation>
             <numerusform>%n card left</numerusform>
@@ -339,10 +353,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turned to stone: %n turn(s) to lose.</source>
+        <source>Cards being collected: %n</source>
         <translation>
-            <numerusform>Turned to stone: %n turn to lose.</numerusform>
-            <numerusform>Turned to stone: %n turns to lose.</numerusform>
+            <numerusform>Cards being collected: %n</numerusform>
+            <numerusform>Cards being collected: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stone: %n turn(s) to miss</source>
+        <translation>
+            <numerusform>stone: %n turn to miss</numerusform>
+            <numerusform>stone: %n turns to miss</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turned to stone: %n turn(s) to miss.</source>
+        <translation>
+            <numerusform>Turned to stone: %n turn to miss.</numerusform>
+            <numerusform>Turned to stone: %n turns to miss.</numerusform>
         </translation>
     </message>
 </context>
@@ -398,24 +426,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tied at {points} points and %n fairy(ies): {names} caught the better one ({k} against {other}).</source>
-        <translation>
-            <numerusform>Tied at {points} points and %n fairy: {names} caught the better one ({k} against {other}).</numerusform>
-            <numerusform>Tied at {points} points and %n fairies: {names} caught the better one ({k} against {other}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{card}: everybody drew %n card(s).</source>
         <translation>
             <numerusform>{card}: everybody drew %n card.</numerusform>
             <numerusform>{card}: everybody drew %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{card}: no camera for {name} in the next %n choice(s) of tool.</source>
-        <translation>
-            <numerusform>{card}: no camera for {name} in the next %n choice of tool.</numerusform>
-            <numerusform>{card}: no camera for {name} in the next %n choices of tool.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -468,17 +482,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Use it, −%n point(s)</source>
-        <translation>
-            <numerusform>Use it, −%n point</numerusform>
-            <numerusform>Use it, −%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>−%n point(s)</source>
         <translation>
             <numerusform>−%n point</numerusform>
             <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tied at {points} points and %n fairy(ies): {names} caught the more valuable one ({k} against {other}).</source>
+        <translation>
+            <numerusform>Tied at {points} points and %n fairy: {names} caught the more valuable one ({k} against {other}).</numerusform>
+            <numerusform>Tied at {points} points and %n fairies: {names} caught the most valuable one ({k} against {other}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: no camera for {name} in the next %n choice(s).</source>
+        <translation>
+            <numerusform>{card}: no camera for {name} in the next choice.</numerusform>
+            <numerusform>{card}: no camera for {name} in the next %n choices.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend it, −%n point(s)</source>
+        <translation>
+            <numerusform>Spend it, −%n point</numerusform>
+            <numerusform>Spend it, −%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -607,13 +635,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lift %n card(s)</source>
-        <translation>
-            <numerusform>Lift %n card</numerusform>
-            <numerusform>Lift %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n unknown</source>
         <translation>
             <numerusform>%n unknown</numerusform>
@@ -642,13 +663,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} lifted {kingdom}: %n card(s).</source>
-        <translation>
-            <numerusform>{name} lifted {kingdom}: %n card.</numerusform>
-            <numerusform>{name} lifted {kingdom}: %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} got rid of %n card(s).</source>
         <translation>
             <numerusform>{name} got rid of %n card.</numerusform>
@@ -667,6 +681,20 @@
         <translation>
             <numerusform>{name} drew %n card.</numerusform>
             <numerusform>{name} drew %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up %n card(s)</source>
+        <translation>
+            <numerusform>Pick up %n card</numerusform>
+            <numerusform>Pick up %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} picked up {kingdom}: %n card(s).</source>
+        <translation>
+            <numerusform>{name} picked up {kingdom}: %n card.</numerusform>
+            <numerusform>{name} picked up {kingdom}: %n cards.</numerusform>
         </translation>
     </message>
 </context>

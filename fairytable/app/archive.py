@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
 from fairytable.app import recent_games
-from fairytable.app.end_page.course import marks_of
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
 from fairytable.storage import places, statistics, told, window_state
@@ -41,6 +40,8 @@ class Archive(QObject):
 
     def record(self, match: Match) -> bool:
         """Add a finished match to the statistics, once; whether they have it."""
+        from fairytable.app.end_page.course import marks_of  # not at the start
+
         now = datetime.now().isoformat(timespec="seconds")
         played = statistics.played(match, now, marks_of(match))
         return self.tries(NO_STATISTICS, lambda: statistics.record(played, places.statistics()))

@@ -10,7 +10,6 @@ from fairytable.app.file_dialogs import FileDialogs
 from fairytable.app.questions import OVERWRITE, Questions
 from fairytable.app.titles import title
 from fairytable.app.translation import Language
-from fairytable.bots import LEVELS
 from fairytable.engine import Action
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import GAMES, staging_of
@@ -18,7 +17,14 @@ from fairytable.match import Match
 from fairytable.storage import notation, saves, unfinished
 from fairytable.storage.atomic import backup
 from fairytable.storage.autosave import Autosave
-from fairytable.storage.errors import Elsewhere, Missing, NoTable, SaveError, UnknownLevel
+from fairytable.storage.errors import (
+    Elsewhere,
+    Missing,
+    NoTable,
+    SaveError,
+    UnknownCharacter,
+    UnknownLevel,
+)
 from fairytable.storage.saves import SaveFile
 
 log = logging.getLogger(__name__)
@@ -82,7 +88,8 @@ class Files(QObject):
         self.autosave.file = self.path
         self._saved = None if path is None else match.actions
         match.on_change.append(self.autosave)
-        self.autosave(match)
+        if match.actions:  # where nobody has played nothing can be lost
+            self.autosave(match)
 
     def _new_autosave(self, match: Match, path: Path | None) -> Autosave:
         """A file of its own; the one it has already, if the same game was opened before."""
@@ -92,9 +99,7 @@ class Files(QObject):
                 autosave = Autosave(kept, self._tried.emit)
                 if autosave.take():
                     return autosave
-        autosave = Autosave(unfinished.new_place(match.game.id), self._tried.emit)
-        autosave.take()
-        return autosave
+        return Autosave(unfinished.new_place(match.game.id), self._tried.emit)
 
     def end(self) -> None:
         """The match leaves the table; it is kept, unless nobody has played it."""
@@ -277,11 +282,16 @@ def _checked(path: Path) -> Match:
 
 def _check(path: Path, file: SaveFile) -> None:
     """What the rules do not ask for, but the table needs."""
+    from fairytable.bots import LEVELS  # not at the start, which opens nothing
+    from fairytable.bots.characters import CHARACTERS
+
     if file.game in GAMES and staging_of(file.game) is None:
         raise NoTable(path, game=file.game)
     for seat in file.seats:
         if seat.level is not None and seat.level not in LEVELS:
             raise UnknownLevel(path, level=seat.level, program=file.program)
+        if seat.character is not None and seat.character not in CHARACTERS:
+            raise UnknownCharacter(path, character=seat.character, program=file.program)
 
 
 def _readable(path: Path) -> bool:

@@ -10,7 +10,7 @@ from fairytable.app.widgets.grounds import plate
 from fairytable.app.widgets.overlay import Overlay
 from fairytable.app.widgets.plain_label import PlainLabel
 from fairytable.paint.brushes import color, line_pen
-from fairytable.table.lens import once
+from fairytable.table.timers import once
 
 _ABOVE_FOOT = 10
 

@@ -29,6 +29,9 @@ def choose_screen() -> tuple[str, ...]:
 def load_qt(plugins: tuple[str, ...] = ()) -> None:
     """Import Qt, and see that it has one of these plugins; CannotStart if not."""
     try:
+        import PySide6
+
+        _read_no_sources()
         import PySide6.QtSvg
         import PySide6.QtWidgets  # noqa: F401
         from PySide6.QtCore import QLibraryInfo
@@ -42,6 +45,18 @@ def load_qt(plugins: tuple[str, ...] = ()) -> None:
             f"{screen.PLUGIN} says “{';'.join(plugins)}”, and Qt can only draw with: "
             f"{', '.join(there)}. Leave it unset to have the right one chosen."
         )
+
+
+def _read_no_sources() -> None:
+    """Spare every import a look into the module's source.
+
+    PySide reads the file of each module that is imported after it, to see whether the module could
+    ask for other spellings of Qt's names (`from __feature__ import snake_case`). None of ours does;
+    by this answer all of them speak to Qt as usual.
+    """
+    features = sys.modules.get("shibokensupport.feature")
+    if features is not None and hasattr(features, "_mod_uses_pyside"):
+        vars(features)["_mod_uses_pyside"] = lambda module: True
 
 
 def keep_all_that_comes() -> None:

@@ -1,18 +1,22 @@
 """The language of the moment: gives every source text in it, and switches while a game is on."""
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.resources import translations
-from fairytable.stage.staging import Translate
+
+if TYPE_CHECKING:  # the start needs no table
+    from fairytable.stage.staging import Translate
 
 Code: TypeAlias = Literal["en", "it"]
 CODES: tuple[Code, ...] = get_args(Code)
 APP = "app"
 """The context of all that belongs to no game."""
+KEYS_RENAMED = (QT_TRANSLATE_NOOP("QShortcut", "Home"), QT_TRANSLATE_NOOP("QShortcut", "Shift"))
+"""Keys that Qt looks up by these names, and does not call as an Italian keyboard does."""
 
 KEYS = (QT_TRANSLATE_NOOP("QShortcut", "Home"), QT_TRANSLATE_NOOP("QShortcut", "Shift"))
 """Keys that Qt's own translations call by signs or by other names than we do."""
@@ -52,7 +56,7 @@ class Language(QObject):
             self._speak(code)
             self.changed.emit()
 
-    def say_for(self, game_id: str) -> Translate:
+    def say_for(self, game_id: str) -> "Translate":
         """What gives a game's texts; it follows the language, so it may be kept."""
         contexts = (game_id, APP)
 

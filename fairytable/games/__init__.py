@@ -4,11 +4,14 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from fairytable.engine import Game
-from fairytable.stage.look import BackLook, Look
-from fairytable.stage.staging import Staging, Translate
+
+if TYPE_CHECKING:  # the start page and the bots' process need no table
+    from fairytable.stage.about import About
+    from fairytable.stage.look import BackLook, Look
+    from fairytable.stage.staging import Staging, Translate
 
 IDS = ("challenge", "fate", "wishes", "moons", "hunters")
 """The folders of all games, in the order in which they are offered."""
@@ -36,7 +39,7 @@ class _Games(Mapping[str, Game]):
 
 @cache
 def _loaded(game: str) -> Game:
-    found = import_module(f"fairytable.games.{game}").GAME
+    found = import_module(f"fairytable.games.{game}.rulebook").GAME
     assert isinstance(found, Game)
     return found
 
@@ -44,23 +47,32 @@ def _loaded(game: str) -> Game:
 GAMES = _Games()
 
 
+class _Presents(Protocol):
+    def about(self, say: "Translate") -> "About": ...
+
+
+def about(game: str, say: "Translate") -> "About | None":
+    """A game as it is presented, without its rules and its table; None if it has no table."""
+    if game not in ON_THE_TABLE:
+        return None
+    return cast(_Presents, import_module(f"fairytable.games.{game}.texts.about")).about(say)
+
+
 @cache
-def staging_of(game: str) -> Staging | None:
+def staging_of(game: str) -> "Staging | None":
     """How a game looks and speaks on the table; without one it can only be simulated."""
     if game not in ON_THE_TABLE:
         return None
-    found = import_module(f"fairytable.games.{game}.staging").STAGING
-    assert isinstance(found, Staging)
-    return found
+    return cast("Staging", import_module(f"fairytable.games.{game}.staging").STAGING)
 
 
 class Faces(Protocol):
     """What a game prints on its cards: its module `faces`, which needs no table."""
 
-    def look(self, face: int, say: Translate) -> Look:
+    def look(self, face: int, say: "Translate") -> "Look":
         """What is printed on a face."""
 
-    def back(self, name: str) -> BackLook:
+    def back(self, name: str) -> "BackLook":
         """What is printed on a back."""
 
 

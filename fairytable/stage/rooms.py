@@ -15,13 +15,11 @@ from fairytable.stage.prompts import Prompt
 from fairytable.stage.quests import Quest
 from fairytable.stage.reckoning import Reckoning
 from fairytable.stage.sheets import Ledger, Page, Sheet
-from fairytable.stage.staging import About, Line, Stage, Staging, Translate
+from fairytable.stage.staging import Line, Stage, Staging, Translate
 
 
 class _Presents(Protocol):
     TITLE: str
-
-    def about(self, say: Translate) -> About: ...
 
 
 class _Prints(Protocol):
@@ -93,9 +91,6 @@ class RoomStaging(Staging):
 
     def title(self, say: Translate) -> str:
         return say(self.rooms.about.TITLE)
-
-    def about(self, say: Translate) -> About:
-        return self.rooms.about.about(say)
 
     def look(self, face: int, say: Translate) -> Look:
         return self.rooms.faces.look(face, say)

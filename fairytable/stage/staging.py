@@ -54,6 +54,8 @@ class Person(NamedTuple):
     name: str
     colour: int
     human: bool = True
+    portrait: str = ""
+    """The drawing of the face; empty for somebody who has none."""
 
 
 class Stage(NamedTuple):
@@ -126,21 +128,6 @@ class Line(NamedTuple):
 
 
 SILENT = Line("")
-
-
-class About(NamedTuple):
-    """A game as the start page presents it."""
-
-    author: str
-    """Empty if the rulebook names nobody."""
-    line: str
-    """What it is about, in one sentence."""
-    minutes: tuple[int, int]
-    """How long a game takes, from and to."""
-    cover: tuple[int, ...]
-    """The faces that stand for it in its picture, the most important last."""
-    original: str = ""
-    """What its rulebook calls it; empty if there is none."""
 
 
 class Errand(NamedTuple):
@@ -263,10 +250,6 @@ class Staging(ABC):
     @abstractmethod
     def sheet(self, stage: Stage) -> Sheet:
         """The running score sheet; with a preview, as it would be then."""
-
-    @abstractmethod
-    def about(self, say: Translate) -> About:
-        """What the start page says of the game."""
 
     def quest(self, stage: Stage) -> Quest | None:
         """Who the person at the bottom is, and what wins; None where the stage does not know it."""

@@ -2,6 +2,7 @@
 nobody waits for the disk."""
 
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from threading import Condition, Thread, current_thread
 
@@ -36,7 +37,10 @@ class Autosave:
         self._news = Condition()
 
     def take(self) -> bool:
-        """Whether the game is ours to play; another window may have it."""
+        """Whether the game is ours to play; another window may have it.
+
+        A new game need not be asked for: nobody knows it before it is written for the first time.
+        """
         self._claim = self._claim or Claim(self.path)
         return self._claim.take()
 
@@ -92,6 +96,8 @@ class Autosave:
                     return
                 self._writing = True
             trouble = None
+            if self._claim is None:
+                self._take_a_free_place()
             try:
                 saves.save(match, self.path, self.file)
             except SaveError as error:
@@ -101,6 +107,14 @@ class Autosave:
                 self._writing = False
                 self._news.notify_all()
             self._told()
+
+    def _take_a_free_place(self) -> None:
+        """Another window may have begun a game in the same second."""
+        first = self.path
+        for number in count(2):
+            if not self.path.exists() and self.take():
+                return
+            self._claim, self.path = None, first.with_stem(f"{first.stem} {number}")
 
     @property
     def _at_work(self) -> bool:

@@ -25,7 +25,8 @@ class Claim:
     def __init__(self, path: Path) -> None:
         from filelock import FileLock
 
-        self._lock = FileLock(path.with_name(f".{path.name}.lock"))
+        lock = path.with_name(f".{path.name}.lock")
+        self._lock = FileLock(lock, thread_local=False)  # taken by a writer, given back by a window
 
     def take(self) -> bool:
         """Whether the game is ours; it is also where no locks can be had."""

@@ -5,9 +5,9 @@ from PySide6.QtCore import QObject, Signal
 from fairytable.stage.foresight import NO_AIM, Aim
 from fairytable.stage.gestures import Target
 from fairytable.table.ghost import Ghost
-from fairytable.table.lens import once
 from fairytable.table.offers import Offer
 from fairytable.table.table_top import TableTop
+from fairytable.table.timers import once
 
 PREVIEW_MS = 30
 """How long a held piece rests over a place before the place shows what it would bring."""

@@ -21,10 +21,10 @@ from fairytable.stage.maps import (
 from fairytable.stage.motifs import Stop
 from fairytable.stage.picture import Pawn, Picture, Rect, Spot, bounds
 from fairytable.table.card_item import CardItem
-from fairytable.table.lens import once
 from fairytable.table.motion import MOVE_MS, Moving
 from fairytable.table.pawn_item import PawnItem
 from fairytable.table.table_top import TableTop
+from fairytable.table.timers import once
 
 REST_MS = 140
 """How long it stands still before all is made sharp."""
@@ -35,7 +35,7 @@ WHEEL = 1.0016
 STEP = 90.0
 """How far an arrow key pulls the ground, in pixels."""
 BORDER = 40.0
-"""So near to the edge of the window something that is held pulls the ground."""
+"""How near to the edge of the window something that is held pulls the ground."""
 SCROLL = 9.0
 """How far it does so at most in a frame, in pixels."""
 FRAME_MS = 16
@@ -360,7 +360,7 @@ class CameraFlight:
 
 
 def _pull(distance: float) -> float:
-    """How much something pulls that is so far from an edge."""
+    """How much something pulls that is this far from an edge."""
     return SCROLL * max(0.0, 1 - distance / BORDER) if distance >= 0 else 0.0
 
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from fairytable.table.lens import once
+from fairytable.table.timers import once
 
 GRACE_MS = 350
 """How long nothing can be taken when a turn begins; the lights come on when it is over."""

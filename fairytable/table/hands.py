@@ -10,13 +10,14 @@ from fairytable.stage.prompts import Bubble
 from fairytable.table.aiming import Aiming
 from fairytable.table.asking import Asking, Reply
 from fairytable.table.card_item import CardItem
-from fairytable.table.lens import Lens, once
+from fairytable.table.lens import Lens
 from fairytable.table.lights import Lights
 from fairytable.table.offers import Offer, Offers
 from fairytable.table.speech import Speech
 from fairytable.table.standing_question import StandingQuestion
 from fairytable.table.table_top import TableTop
 from fairytable.table.teller import Teller
+from fairytable.table.timers import once
 
 FLASH_MS = 600
 RISE = 0.12
@@ -123,7 +124,7 @@ class Hands(QObject):
             self.raised.emit(self.lifted)
 
     def _choices(self) -> list[QRectF]:
-        """Where the hand lies and whatever can be chosen now: nothing shown large shall hide it."""
+        """Where the hand lies and whatever can be chosen now: nothing shown large may hide it."""
         things = (*self.offers.targets(self.lifted), *self.offers.pieces(), *self.top.hand())
         found = [self.top.place_of(thing) for thing in {*things} if self.top.has(thing)]
         return [*found, self.question.slip.sceneBoundingRect()] if self.question.open else found

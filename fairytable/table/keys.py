@@ -9,8 +9,8 @@ from fairytable.stage.prompts import Lead
 from fairytable.table.camera_view import CameraView
 from fairytable.table.comb import neighbour
 from fairytable.table.hands import Hands
-from fairytable.table.lens import once
 from fairytable.table.looking import LookingAround, nearest
+from fairytable.table.timers import once
 
 DIGITS_MS = 700
 """How long a second digit may take, where places have numbers above nine."""

@@ -3,7 +3,7 @@ while a key is held."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from fairytable.engine import CardView
 from fairytable.paint.pixmaps import Pixmaps
@@ -14,14 +14,7 @@ from fairytable.table.enlarged import REST_MS, SIZES, Enlarged
 from fairytable.table.fanned import LEAST, MOST, SHARE, Fanned, ShownPile
 from fairytable.table.place_note import PlaceNote
 from fairytable.table.table_top import TableTop
-
-
-def once(parent: QObject, ms: int) -> QTimer:
-    """A timer that rings once."""
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
-    timer.setInterval(ms)
-    return timer
+from fairytable.table.timers import once
 
 
 class Lens(QObject):

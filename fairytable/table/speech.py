@@ -9,8 +9,8 @@ from fairytable.stage.weight import ORDINARY, magnified
 from fairytable.table.beside import covered
 from fairytable.table.bubble import SHOWN_MS, SpeechBubble, telling
 from fairytable.table.enlarged import Enlarged
-from fairytable.table.lens import once
 from fairytable.table.table_top import TableTop
+from fairytable.table.timers import once
 
 GREETING_MS = 6000
 _STAYS = (0.7, 1.5)

@@ -17,7 +17,7 @@ from fairytable.app.dialogs.about_dialog import AboutDialog
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.trouble import diagnostics
-from fairytable.games import ON_THE_TABLE, staging_of
+from fairytable.games import ON_THE_TABLE, about
 from fairytable.storage import places
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # no screen, no limits of sizes
@@ -51,10 +51,10 @@ def test_version_games_and_authors_are_named(dialog: AboutDialog) -> None:
     said = words(dialog)
     assert __version__ in said
     for game in ON_THE_TABLE:
-        staging, say = staging_of(game), dialog.language.say_for(game)
-        assert staging is not None
-        assert staging.title(say) in said
-        assert staging.about(say).author in said
+        told = about(game, dialog.language.say_for(game))
+        assert told is not None
+        assert told.title in said
+        assert told.author in said
 
 
 def test_a_game_is_called_as_its_rulebook_calls_it_too(dialog: AboutDialog) -> None:

@@ -22,7 +22,7 @@ from fairytable.app.translation import CODES, Code, Language
 from fairytable.app.widgets.sentence import Sentence
 from fairytable.app.widgets.wordmark import TAGLINE as TAGLINE_TYPE
 from fairytable.app.widgets.wrapping import fits
-from fairytable.games import GAMES, ON_THE_TABLE, staging_of
+from fairytable.games import ON_THE_TABLE
 from fairytable.paint.art import Art
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print
@@ -127,11 +127,11 @@ def cut(page: StartPage) -> list[str]:
 
 
 def test_the_games_on_the_table_are_shown_and_no_others(page: StartPage) -> None:
-    assert {tile.game.id for tile in page.tiles} == set(ON_THE_TABLE)
+    assert {tile.game for tile in page.tiles} == set(ON_THE_TABLE)
 
 
 def tile_of(page: StartPage, game: str) -> GameTile:
-    return next(tile for tile in page.tiles if tile.game.id == game)
+    return next(tile for tile in page.tiles if tile.game == game)
 
 
 def test_a_tile_tells_what_the_game_is(page: StartPage) -> None:
@@ -145,11 +145,6 @@ def test_a_tile_tells_what_the_game_is(page: StartPage) -> None:
 
 def test_the_cover_is_the_picture_that_lies_beside_the_cards(page: StartPage) -> None:
     tile = tile_of(page, "moons")
-    staging = staging_of("moons")
-    assert staging is not None
-    say = page.language.say_for("moons")
-    faces = staging.about(say).cover
-    assert tile.cover.looks == tuple(staging.look(face, say) for face in faces)
     assert tile.cover.picture == "moons/cover"
     width, height = tile.cover.width(), tile.cover.height()
     below = height - tile.cover.sky()
@@ -172,23 +167,16 @@ def test_every_title_is_lettered_whole_above_the_faces_of_its_cover(
         assert lettering.height - tile.cover.sky() < tile.cover.height() * 0.16
 
 
-def test_without_a_picture_the_cover_is_made_of_the_games_own_cards(
-    page: StartPage, tmp_path: Path, qtbot: QtBot
-) -> None:
-    (tmp_path / "moons").mkdir()
-    looks = tile_of(page, "moons").cover.looks
-    for look in looks:
-        name = f"{look.emblem}.svg"
-        (tmp_path / name).write_bytes((Art().folder / name).read_bytes())
+def test_without_a_picture_the_title_stands_in_the_dusk(tmp_path: Path, qtbot: QtBot) -> None:
     cover = Cover(Pixmaps(Art(tmp_path), background=False))
     qtbot.addWidget(cover)
     cover.resize(600, 360)
-    cover.show_cards(looks)
+    cover.show_game("moons", "Moons")
     assert cover.picture == ""
-    assert [one.subject for one in cover.prints()] == list(looks)
-    fan = cover.grab().toImage()
-    cover.show_cards([])
-    assert cover.grab().toImage() != fan
+    assert cover.prints() == []
+    lettered = cover.grab().toImage()
+    cover.show_game("moons")
+    assert cover.grab().toImage() != lettered
 
 
 def test_the_cover_is_painted_in_the_background(home: Path, language: Wordy, qtbot: QtBot) -> None:
@@ -421,7 +409,7 @@ def test_tiles_stand_in_as_many_columns_as_fit(games: int, width: int, expected:
 def test_five_tiles_never_overlap(
     language: Wordy, pixmaps: Pixmaps, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
-    made = [GameTile(GAMES["moons"], language, pixmaps, Theme()) for _ in range(5)]
+    made = [GameTile("moons", language, pixmaps, Theme()) for _ in range(5)]
     tiles = TileGrid(made)
     qtbot.addWidget(tiles)
     tiles.resize(*size)
@@ -437,7 +425,7 @@ def test_five_tiles_never_overlap(
 def test_tab_scrolls_to_a_tile_that_is_out_of_sight(
     language: Wordy, pixmaps: Pixmaps, qtbot: QtBot
 ) -> None:
-    made = [GameTile(GAMES["moons"], language, pixmaps, Theme()) for _ in range(5)]
+    made = [GameTile("moons", language, pixmaps, Theme()) for _ in range(5)]
     tiles = TileGrid(made)
     qtbot.addWidget(tiles)
     tiles.resize(628, 470)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from fairytable.app.translation import CODES, Code, Language
 from fairytable.engine import Action, Said, State
-from fairytable.games import ON_THE_TABLE, staging_of
+from fairytable.games import ON_THE_TABLE, about, staging_of
 from fairytable.paint.area_shapes import hexagon
 from fairytable.stage import letters
 from fairytable.stage.cells import as_cell, words_of
@@ -423,8 +423,12 @@ def test_whoever_decides_is_asked_and_every_text_is_whole(
 def test_every_face_and_the_cover_have_their_words(table: int, language: Language) -> None:
     case = TABLES[table]
     staging, say = of(case), language.say_for(case.game.id)
-    about = staging.about(say)
-    check_words(staging.title(say), about.line)
+    presented = about(case.game.id, say)
+    assert presented is not None
+    check_words(presented.title, presented.line)
+    assert presented.title == staging.title(say)
+    counts = {options.players for options in case.game.options.variants()}
+    assert presented.players == (min(counts), max(counts))
     for face in range(len(case.game.deck.faces)):
         look = staging.look(face, say)
         check_words(look.title)

@@ -28,6 +28,17 @@ def test_a_game_is_kept_as_it_was_left(autosave: Autosave) -> None:
     assert kept.state.digest() == match.state.digest()
 
 
+def test_two_games_begun_in_the_same_second_are_both_kept(tmp_path: Path) -> None:
+    one, other = (Autosave(tmp_path / "moons.fairytable") for _ in range(2))
+    for autosave in (one, other):
+        autosave(moons())
+        assert autosave.finish()
+    assert one.path != other.path
+    assert {one.path, other.path} == set(tmp_path.glob("*.fairytable"))
+    other.clear()
+    assert one.path.exists()
+
+
 def test_a_finished_game_is_kept_until_it_is_written_down(autosave: Autosave) -> None:
     match = moons()
     match.on_change.append(autosave)

@@ -34,7 +34,6 @@ from fairytable.stage.pins import Pin, Relief
 from fairytable.stage.sheets import Ledger, Sheet
 from fairytable.stage.staging import (
     SILENT,
-    About,
     Line,
     Person,
     Prompt,
@@ -181,9 +180,6 @@ class Country(Staging):
 
     def sheet(self, stage: Stage) -> Sheet:
         return Sheet("", ())
-
-    def about(self, say: Translate) -> About:
-        return About("", "", (1, 2), ())
 
     def ledger(self, stage: Stage) -> Ledger:
         return Ledger((), ())

@@ -36,7 +36,6 @@ from fairytable.stage.picture import (
 from fairytable.stage.sheets import Ledger, Sheet
 from fairytable.stage.staging import (
     SILENT,
-    About,
     Line,
     Person,
     Prompt,
@@ -86,9 +85,6 @@ class Fair(Staging):
 
     def sheet(self, stage: Stage) -> Sheet:
         return Sheet("", ())
-
-    def about(self, say: Translate) -> About:
-        return About("", "", (1, 2), ())
 
     def ledger(self, stage: Stage) -> Ledger:
         return Ledger((), ())

@@ -23,7 +23,7 @@ from fairytable.app.translation import Language
 from fairytable.app.trouble import diagnostics
 from fairytable.app.widgets.wordmark import paint_sign
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.games import ON_THE_TABLE, staging_of
+from fairytable.games import ON_THE_TABLE, about
 from fairytable.paint.fonts import SEMIBOLD, Type
 
 WIDTH, HEIGHT = 800, 610
@@ -116,11 +116,11 @@ class AboutDialog(FramedDialog):
 
     def _tell(self, game_id: str, title: QLabel, author: QLabel) -> None:
         """A game and who invented it."""
-        staging, say = staging_of(game_id), self.language.say_for(game_id)
-        assert staging is not None  # it is on the table
-        about = staging.about(say)
-        title.setText(full_title(about, staging.title(say), say))
-        author.setText(credit(about, say))
+        say = self.language.say_for(game_id)
+        game = about(game_id, say)
+        assert game is not None  # it is on the table
+        title.setText(full_title(game, say))
+        author.setText(credit(game, say))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report.toPlainText())

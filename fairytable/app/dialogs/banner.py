@@ -1,7 +1,5 @@
 """The heading of a game's dialog: its cover, which sinks into the night, and its title on that."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout
@@ -16,12 +14,13 @@ from fairytable.paint.palette import PAPER
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print
 from fairytable.paint.scenery import Vista
-from fairytable.stage.look import Look
 
 _SERIES = Type(15, SEMIBOLD, caps=True)
 _NAME = Type(30, SEMIBOLD, caps=True)
 _SHAPE = 2.4
 """How much wider than high the picture is."""
+_BESIDE, _ABOVE_AND_BELOW = 28, 14
+"""What is free beside the words, and above and below them."""
 _SOFT = "#CFCBE2"
 
 
@@ -44,16 +43,25 @@ class Banner(Cover):
     def words(self) -> tuple[Sentence, ...]:
         return self.series, self.name, self.about
 
-    def show_game(self, looks: Sequence[Look], title: str, about: str) -> None:
+    def present(self, game: str, title: str, about: str) -> None:
         """What stands before a colon in the title is the series."""
         series, _, name = title.rpartition(": ")
         for words, text in zip(
             self.words(), (series, name[:1].upper() + name[1:], about), strict=True
         ):
             words.setText(text)
-            words.setVisible(bool(text))
+        self._fit()
         self.setAccessibleName(title)
-        self.show_cards(looks)
+        self.show_game(game)
+
+    def _fit(self) -> None:
+        """Leave out what a low banner has no room for: the sentence first, then the series."""
+        width = self.width() - round(self.picture_width()) - _BESIDE
+        left = self.height() - _ABOVE_AND_BELOW
+        for words in (self.name, self.series, self.about):
+            needed = words.heightForWidth(max(1, width))
+            words.setVisible(bool(words.text()) and (needed <= left or words is self.name))
+            left -= needed if words.text() else 0
 
     def picture_width(self) -> float:
         return min(self.width() * 0.5, self.height() * _SHAPE) if self.picture else 0.0
@@ -67,6 +75,7 @@ class Banner(Cover):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._column.setContentsMargins(round(self.picture_width()) + 4, 6, 24, 8)
+        self._fit()
 
     def _paint_ground(self, p: QPainter, rect: QRectF) -> None:
         p.fillRect(rect, color(NIGHT_SKY))

@@ -149,10 +149,9 @@ class KeysDialog(FramedDialog):
             title.setText(say(source))
         for label, source in self._said:
             label.setText(say(source))
-        native = QKeySequence.SequenceFormat.NativeText
-        for cap, label, action in self._named:
-            cap.setText(action.shortcut().toString(native))
-            label.setText(action.text().replace("&", "").rstrip("…"))
+        for cap, words, action in self._named:
+            cap.setText(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+            words.setText(action.text().replace("&", "").rstrip("…"))
 
     def _told(self, rows: Sequence[Row]) -> QWidget:
         table, grid = _table()

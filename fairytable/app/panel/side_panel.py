@@ -197,7 +197,7 @@ class SidePanel(QWidget):
         self._make_room()
 
     def foresee(self, aim: Aim) -> None:
-        """Show on the sheet what is aimed at would bring; with nothing, how it is."""
+        """Show on the sheet what the thing aimed at would bring; without one, how things are."""
         if self._shown is None or self._now is None:
             return
         stage, sheet = self._now
@@ -222,6 +222,8 @@ class SidePanel(QWidget):
                 place.ask(staging.asked(stage), legal)
             else:
                 place.tell(state_of_play(staging, stage, self.language.say))
+        turn = _turn(stage)
+        self.box.show_face("" if legal or turn is None else stage.people[turn].portrait)
         if self._held:
             self._rest()
         if legal and self.box.prompt.text() != before:

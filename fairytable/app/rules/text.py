@@ -12,14 +12,16 @@ import re
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from fairytable.engine import Game
 from fairytable.games import GAMES, staging_of
 from fairytable.match import Match
 from fairytable.resources import assets
 from fairytable.stage.look import Printed
-from fairytable.stage.staging import Staging, Translate
+
+if TYPE_CHECKING:  # the start needs no table
+    from fairytable.stage.staging import Staging, Translate
 
 _CHAPTER = re.compile(r"## (?P<title>.+?) \{#(?P<id>[a-z]+)\}")
 _PICTURE = re.compile(r"!\[(?P<caption>[^\]]*)\]\((?P<cards>[^)]*)\)")
@@ -93,10 +95,10 @@ class Pictures(NamedTuple):
     """What the pictures on the page of a game show."""
 
     game: Game
-    say: Translate
+    say: "Translate"
 
     @property
-    def staging(self) -> Staging:
+    def staging(self) -> "Staging":
         staging = staging_of(self.game.id)
         assert staging is not None
         return staging

@@ -13,9 +13,8 @@ from fairytable.app.translation import Language
 from fairytable.app.widgets.grounds import plate
 from fairytable.app.widgets.plain_tip import plain_tip
 from fairytable.app.widgets.sentence import Sentence
-from fairytable.engine import Game
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.games import staging_of
+from fairytable.games import about
 from fairytable.paint.brushes import color, down, line_pen
 from fairytable.paint.fonts import Type
 from fairytable.paint.pixmaps import Pixmaps
@@ -48,19 +47,16 @@ class GameTile(QWidget):
 
     def __init__(
         self,
-        game: Game,
+        game: str,
         language: Language,
         pixmaps: Pixmaps,
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        staging = staging_of(game.id)
-        assert staging is not None
         self.game = game
         self.language = language
         self.theme = theme
-        self._staging = staging
         self._pressed = False
         self._brief = False
         """Whether there is only room for the most important words."""
@@ -77,8 +73,8 @@ class GameTile(QWidget):
             words.setParent(self)
             words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.play.clicked.connect(lambda: self.play_wanted.emit(game.id))
-        self.rules.clicked.connect(lambda: self.rules_wanted.emit(game.id))
+        self.play.clicked.connect(lambda: self.play_wanted.emit(game))
+        self.rules.clicked.connect(lambda: self.rules_wanted.emit(game))
         theme.changed.connect(self._colour)
         self._colour()
         self.speak()
@@ -98,22 +94,22 @@ class GameTile(QWidget):
 
     def speak(self) -> None:
         """Say everything in the language of the moment."""
-        say = self.language.say_for(self.game.id)
-        about, title = self._staging.about(say), self._staging.title(say)
-        counts = {options.players for options in self.game.options.variants()}
-        least, most = min(counts), max(counts)
+        say = self.language.say_for(self.game)
+        game = about(self.game, say)
+        assert game is not None
+        least, most = game.players
         players = say(AS_MANY, most) if least == most else say(PLAYERS, least=least, most=most)
-        minutes = say(MINUTES, least=about.minutes[0], most=about.minutes[1])
-        self.author.setText(credit(about, say))
+        minutes = say(MINUTES, least=game.minutes[0], most=game.minutes[1])
+        self.author.setText(credit(game, say))
         self.facts.setText(f"{players}  ·  {minutes}")
-        self.line.setText(about.line)
+        self.line.setText(game.line)
         self.play.say(say(PLAY))
         self.rules.say(say(RULES))
-        self.play.setAccessibleName(say(PLAY_GAME, game=title))
-        self.play.setAccessibleDescription(about.line)
-        self.rules.setAccessibleName(say(RULES_OF, game=title))
-        self.setAccessibleName(title)
-        self.cover.show_cards([self._staging.look(face, say) for face in about.cover], title)
+        self.play.setAccessibleName(say(PLAY_GAME, game=game.title))
+        self.play.setAccessibleDescription(game.line)
+        self.rules.setAccessibleName(say(RULES_OF, game=game.title))
+        self.setAccessibleName(game.title)
+        self.cover.show_game(self.game, game.title)
         self._place()
 
     def _colour(self) -> None:

@@ -25,7 +25,7 @@ from fairytable.app.translation import Language
 from fairytable.app.widgets.grounds import paint_ground, plate
 from fairytable.app.widgets.wordmark import Wordmark
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.games import GAMES, IDS, ON_THE_TABLE
+from fairytable.games import IDS, ON_THE_TABLE
 from fairytable.paint.brushes import canvas, color, line_pen
 from fairytable.paint.felt import paint_felt
 from fairytable.paint.pixmaps import Pixmaps
@@ -101,7 +101,7 @@ class StartPage(QWidget):
         self.theme = theme
         self.wordmark = Wordmark(theme)
         ids = [game for game in IDS if game in games]
-        self.tiles = [GameTile(GAMES[game], language, pixmaps, theme) for game in ids]
+        self.tiles = [GameTile(game, language, pixmaps, theme) for game in ids]
         self._tiles = TileGrid(self.tiles)
         self.resume = ResumePlate(language, theme)
         self.welcome = WelcomePlate(theme)

@@ -15,9 +15,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from fairytable.app.chrome import BODY, face, scaled
-from fairytable.app.start_page.game_cover import paint_sky
 from fairytable.app.start_page.game_menu import GameMenu
 from fairytable.app.start_page.game_words import GameWords, words_of
+from fairytable.app.start_page.moonlit_sky import paint_sky
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.grounds import plate
@@ -191,7 +191,7 @@ def _read(file: Path) -> QImage:
 
 
 def _night(dpr: float) -> QImage:
-    return paint_sky(PICTURE.width(), PICTURE.height(), dpr, "night")
+    return paint_sky(PICTURE.width(), PICTURE.height(), dpr)
 
 
 def _set(text: str, kind: Type, room: float) -> list[str]:

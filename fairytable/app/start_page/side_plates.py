@@ -1,5 +1,7 @@
 """The plate at the top of the start page's side: the unfinished game, or a welcome."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -14,8 +16,10 @@ from fairytable.app.widgets.sentence import Sentence
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.paint.brushes import color, down, line_pen
 from fairytable.paint.fonts import Type
-from fairytable.stage.staging import Translate
 from fairytable.storage.recent import Recent
+
+if TYPE_CHECKING:  # the start needs no table
+    from fairytable.stage.staging import Translate
 
 UNFINISHED = QT_TRANSLATE_NOOP("app", "Unfinished game")
 CONTINUE = QT_TRANSLATE_NOOP("app", "Continue")
@@ -139,7 +143,7 @@ class WelcomePlate(SidePlate):
         super().__init__(theme, "main", "plain")
         self.play, self.rules = self.keys
 
-    def speak(self, say: Translate, game: str) -> None:
+    def speak(self, say: "Translate", game: str) -> None:
         """Welcome in the language of the moment; `game` is the title of the first game."""
         self.heading.setText(say(WELCOME))
         self.text.setText(say(WELCOME_TEXT))

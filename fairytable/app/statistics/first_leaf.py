@@ -22,7 +22,7 @@ from fairytable.app.titles import title
 from fairytable.app.translation import Language
 from fairytable.app.widgets.plain_label import PlainLabel
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.games import staging_of
+from fairytable.games import GAMES
 from fairytable.paint.brushes import line_pen
 from fairytable.paint.glyphs import paint_glyph
 from fairytable.paint.pixmaps import Pixmaps
@@ -48,13 +48,11 @@ _STEP = 17.0
 class SmallCover(Cover):
     """The cover of a game, in a fixed size."""
 
-    def __init__(self, game: str, language: Language, pixmaps: Pixmaps, size: QSize) -> None:
+    def __init__(self, game: str, pixmaps: Pixmaps, size: QSize) -> None:
         super().__init__(pixmaps)
         self.radius = 7.0
-        staging = staging_of(game)
-        if staging is not None:
-            say = language.say_for(game)
-            self.show_cards([staging.look(face, say) for face in staging.about(say).cover])
+        if game in GAMES:  # statistics may tell of games that are not ours
+            self.show_game(game)
         self.setFixedSize(size)
 
 
@@ -75,7 +73,7 @@ class FirstLeaf(QFrame):
         self._best = QHBoxLayout()
         self._best.setSpacing(18)
         if most is not None:
-            self._best.addWidget(SmallCover(most[0], language, pixmaps, PICTURE))
+            self._best.addWidget(SmallCover(most[0], pixmaps, PICTURE))
             self._best.addLayout(self._words(*most, len(games)), 1)
         self._people = self._table()
         self._parts.addLayout(self._best, 2)

@@ -53,8 +53,8 @@ EMPTY = QT_TRANSLATE_NOOP("app", "No games yet")
 EMPTY_NOTE = QT_TRANSLATE_NOOP("app", "Finish your first game and it will be recorded here.")
 NOTE_TEXT = QT_TRANSLATE_NOOP(
     "app",
-    "Every person at the table counts. A shared win counts as half for each of two "
-    "winners; a game against computer players of two levels counts in both rows.",
+    "Everyone who plays at the table is counted. A win shared by two counts as half for each; a "
+    "game against computer players of two levels counts in both rows.",
 )
 
 
@@ -120,7 +120,7 @@ class StatisticsPage(QWidget):
         self._stack.setCurrentWidget(self.area if self.sections else self.empty)
 
     def _section(self, game: str, apart: tuple[str, ...], games: Sequence[Played]) -> Section:
-        picture = SmallCover(game, self.language, self._pixmaps, COVER)
+        picture = SmallCover(game, self._pixmaps, COVER)
         staging, say = staging_of(game) if game in GAMES else None, self.language.say_for(game)
         feat = "" if staging is None or not staging.feat_name else say(staging.feat_name)
         name = self._name(game, apart)

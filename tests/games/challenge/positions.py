@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from fairytable.engine import Action
-from fairytable.games.challenge import GAME
 from fairytable.games.challenge.cards import DECK, FAIRY_CARDS, KINDS, STONE_CARDS
+from fairytable.games.challenge.rulebook import GAME
 from fairytable.games.challenge.rules.actions import waiting
 from fairytable.games.challenge.rules.options import ChallengeOptions
 from fairytable.games.challenge.rules.state import ChallengeState

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from fairytable.engine import Action, Rng
-from fairytable.games.challenge import GAME
+from fairytable.games.challenge.rulebook import GAME
 from fairytable.games.challenge.rules.options import ChallengeOptions
 from fairytable.games.challenge.rules.state import ChallengeState
 from tests.games.challenge.positions import do, name, position

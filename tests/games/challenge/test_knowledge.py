@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from fairytable.engine import Action, Moved, Rng
-from fairytable.games.challenge import GAME
+from fairytable.games.challenge.rulebook import GAME
 from fairytable.games.challenge.rules.options import ChallengeOptions
 from fairytable.games.challenge.rules.state import ChallengeState
 from tests.games.challenge.positions import do, name, options, position, sure_of

@@ -6,7 +6,6 @@ import pytest
 from pydantic import ValidationError
 
 from fairytable.engine import Action, IllegalAction, Said
-from fairytable.games.challenge import GAME
 from fairytable.games.challenge.cards import (
     DECK,
     FAIRY_COPIES,
@@ -14,6 +13,7 @@ from fairytable.games.challenge.cards import (
     STONE_COPIES,
     VICTORY_POINTS,
 )
+from fairytable.games.challenge.rulebook import GAME
 from fairytable.games.challenge.rules.options import ChallengeOptions
 from fairytable.games.challenge.rules.state import ChallengeState
 from tests.games.challenge.invariants import check, check_step

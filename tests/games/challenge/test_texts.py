@@ -3,7 +3,7 @@
 import pytest
 
 from fairytable.engine import Action
-from fairytable.games import staging_of
+from fairytable.games import about, staging_of
 from fairytable.games.challenge.cards import STONES
 from fairytable.games.challenge.rules.actions import EXCHANGE, OBTAIN
 from fairytable.games.challenge.rules.state import ChallengeState
@@ -674,9 +674,9 @@ def test_a_fairy_that_cannot_be_used_takes_as_long_as_one_that_can() -> None:
 
 
 def test_the_game_speaks_for_itself() -> None:
-    about = STAGING.about(shown(position({})).say)
-    assert about.author == "Francesco Berardi"
-    assert len(about.cover) == 5
+    told = about("challenge", shown(position({})).say)
+    assert told is not None
+    assert told.author == "Francesco Berardi"
     assert staging_of("challenge") is not None
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from fairytable.engine import Rng
-from fairytable.games.fate import GAME
 from fairytable.games.fate.bot.evaluate import evaluate
 from fairytable.games.fate.bot.plan import plan
+from fairytable.games.fate.rulebook import GAME
 from fairytable.games.fate.rules.options import FateOptions
 from fairytable.games.fate.rules.state import FateState
 from tests.games.fate.positions import asked, collecting, do, position, words

@@ -6,8 +6,8 @@ from itertools import combinations
 import pytest
 from pydantic import ValidationError
 
-from fairytable.games.fate import GAME
 from fairytable.games.fate.cards import BAD, DECK, GAME_CARDS, GOOD, KIND, KINDS, OBJECTS, RECIPES
+from fairytable.games.fate.rulebook import GAME
 from fairytable.games.fate.rules.options import FateOptions
 
 

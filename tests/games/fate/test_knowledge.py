@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from fairytable.engine import Rng
-from fairytable.games.fate import GAME
+from fairytable.games.fate.rulebook import GAME
 from fairytable.games.fate.rules.options import FateOptions
 from tests.games.fate.positions import do, position
 

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from fairytable.engine import Rng
-from fairytable.games.hunters import GAME
 from fairytable.games.hunters.bot.evaluate import evaluate
 from fairytable.games.hunters.bot.outlook import Outlook
 from fairytable.games.hunters.bot.plan import _PLANS, plan
+from fairytable.games.hunters.rulebook import GAME
 from fairytable.games.hunters.rules.decisions import OPTIONS
 from fairytable.games.hunters.rules.state import HuntersState
 from fairytable.games.hunters.rules.zones import CENTRE

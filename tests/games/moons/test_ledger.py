@@ -2,8 +2,8 @@
 
 from fairytable.bots import choose
 from fairytable.engine import Rng
-from fairytable.games.moons import GAME
 from fairytable.games.moons.cards import DECK, ELEMENTS
+from fairytable.games.moons.rulebook import GAME
 from fairytable.games.moons.rules.options import MoonsOptions
 from fairytable.games.moons.rules.state import MoonsState
 from fairytable.games.moons.staging import MoonsStaging

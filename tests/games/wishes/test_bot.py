@@ -5,7 +5,7 @@ from itertools import count
 import pytest
 
 from fairytable.engine import Action, Rng
-from fairytable.games.wishes import GAME
+from fairytable.games.wishes.rulebook import GAME
 from fairytable.games.wishes.rules.options import WishesOptions
 from fairytable.games.wishes.rules.state import WishesState
 from fairytable.games.wishes.rules.zones import FAIRY, HANDS, STACKS

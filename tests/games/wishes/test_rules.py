@@ -6,7 +6,6 @@ import pytest
 from pydantic import ValidationError
 
 from fairytable.engine import Action, Decision, IllegalAction, Said, Scored
-from fairytable.games.wishes import GAME
 from fairytable.games.wishes.cards import (
     CARDS_PER_REALM,
     DECK,
@@ -16,6 +15,7 @@ from fairytable.games.wishes.cards import (
     WISHES,
     cards_of,
 )
+from fairytable.games.wishes.rulebook import GAME
 from fairytable.games.wishes.rules.hexmap import NEIGHBOURS, free_cells, holds_without
 from fairytable.games.wishes.rules.options import WishesOptions
 from fairytable.games.wishes.rules.state import WishesState

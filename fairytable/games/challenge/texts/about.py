@@ -1,8 +1,12 @@
 """What The Challenge is called, and what the start page says of it."""
 
+from typing import TYPE_CHECKING
+
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.games.challenge.cards import DECK
-from fairytable.stage.staging import About, Translate
+from fairytable.stage.about import About
+
+if TYPE_CHECKING:
+    from fairytable.stage.staging import Translate
 
 TITLE = QT_TRANSLATE_NOOP("challenge", "The Challenge")
 ORIGINAL_TITLE = "The challenge"
@@ -14,8 +18,6 @@ ABOUT = QT_TRANSLATE_NOOP(
 )
 
 
-def about(say: Translate) -> About:
+def about(say: "Translate") -> About:
     """What the start page says of the game."""
-    cover = ("stone.blue", "fairy.immunity", "stone.yellow", "fairy.group_harvest", "stone.red")
-    faces = tuple(DECK.face(name) for name in cover)
-    return About(AUTHOR, say(ABOUT), (20, 30), faces, ORIGINAL_TITLE)
+    return About(say(TITLE), AUTHOR, say(ABOUT), (2, 6), (20, 30), ORIGINAL_TITLE)

@@ -1,21 +1,23 @@
 """What Hunters is called, and what the start page says of it."""
 
+from typing import TYPE_CHECKING
+
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.games.hunters.cards import DECK
-from fairytable.stage.staging import About, Translate
+from fairytable.stage.about import About
+
+if TYPE_CHECKING:
+    from fairytable.stage.staging import Translate
 
 TITLE = QT_TRANSLATE_NOOP("hunters", "The Fairy Circle: Hunters")
 ORIGINAL_TITLE = "Il cerchio delle fate"
 AUTHOR = "Andrea Guerrieri"
 ABOUT = QT_TRANSLATE_NOOP(
     "hunters",
-    "Researchers around a fairy ring swap the cards of a clock, then reveal their own with cage, "
-    "camera or chest. Beware of mushrooms and wisps.",
+    "Researchers swap the cards of a fairy circle, then reveal their own: cage, camera or chest? "
+    "Beware of mushrooms and will-o’-the-wisps.",
 )
 
 
-def about(say: Translate) -> About:
+def about(say: "Translate") -> About:
     """What the start page says of the game."""
-    cover = ("wisp", "trinket.flute", "mushroom.agaric", "photo.good", "fairy.queen")
-    faces = tuple(DECK.face(name) for name in cover)
-    return About(AUTHOR, say(ABOUT), (30, 40), faces, ORIGINAL_TITLE)
+    return About(say(TITLE), AUTHOR, say(ABOUT), (3, 6), (30, 40), ORIGINAL_TITLE)

@@ -1,8 +1,12 @@
 """What Moons is called, and what the start page says of it."""
 
+from typing import TYPE_CHECKING
+
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.games.moons.cards import DECK
-from fairytable.stage.staging import About, Translate
+from fairytable.stage.about import About
+
+if TYPE_CHECKING:
+    from fairytable.stage.staging import Translate
 
 TITLE = QT_TRANSLATE_NOOP("moons", "The Fairy Circle: Moons")
 ORIGINAL_TITLE = "Il cerchio delle fate"
@@ -14,8 +18,6 @@ ABOUT = QT_TRANSLATE_NOOP(
 )
 
 
-def about(say: Translate) -> About:
+def about(say: "Translate") -> About:
     """What the start page says of the game."""
-    cover = ("symbol.earth", "moon.full", "fairy.water.10", "sun", "fairy.fire.10")
-    faces = tuple(DECK.face(name) for name in cover)
-    return About(say(AUTHORS), say(ABOUT), (15, 25), faces, ORIGINAL_TITLE)
+    return About(say(TITLE), say(AUTHORS), say(ABOUT), (2, 4), (15, 25), ORIGINAL_TITLE)

@@ -1,8 +1,12 @@
 """What All You Wish For is called, and what the start page says of it."""
 
+from typing import TYPE_CHECKING
+
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.games.wishes.cards import DECK
-from fairytable.stage.staging import About, Translate
+from fairytable.stage.about import About
+
+if TYPE_CHECKING:
+    from fairytable.stage.staging import Translate
 
 TITLE = QT_TRANSLATE_NOOP("wishes", "All You Wish For")
 ORIGINAL_TITLE = "Tutto ciò che vuoi"
@@ -14,8 +18,6 @@ ABOUT = QT_TRANSLATE_NOOP(
 )
 
 
-def about(say: Translate) -> About:
+def about(say: "Translate") -> About:
     """What the start page says of the game."""
-    cover = ("forest.11", "fairy.lake", "river.12", "fairy.mountain", "river.11")
-    faces = tuple(DECK.face(name) for name in cover)
-    return About(AUTHOR, say(ABOUT), (15, 45), faces, ORIGINAL_TITLE)
+    return About(say(TITLE), AUTHOR, say(ABOUT), (2, 6), (15, 45), ORIGINAL_TITLE)

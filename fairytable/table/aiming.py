@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Signal
 
 from fairytable.stage.foresight import NO_AIM, Aim
 from fairytable.stage.gestures import Target
-from fairytable.table.ghost import Ghost
+from fairytable.table.ghost import CardGhost
 from fairytable.table.offers import Offer
 from fairytable.table.table_top import TableTop
 from fairytable.table.timers import once
@@ -23,7 +23,7 @@ class Aiming(QObject):
         super().__init__(parent)
         self.offers: list[Offer] = []
         """What the gesture of the moment may mean."""
-        self.ghost = Ghost(top)
+        self.ghost = CardGhost(top)
         self._top = top
         self._pointed: Target | None = None
         """What is pointed at, where the game foretells of it."""

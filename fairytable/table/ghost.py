@@ -15,7 +15,7 @@ _FAINT = 0.75
 """How strongly it is drawn."""
 
 
-class Ghost:
+class CardGhost:
     """Hidden unless one action is aimed at that lays a card somewhere."""
 
     def __init__(self, top: TableTop) -> None:

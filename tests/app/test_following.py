@@ -123,10 +123,10 @@ def test_what_is_told_in_two_lines_is_one_sentence_after_the_other_in_the_box(
 def test_the_next_one_is_not_said_to_think_while_ones_own_last_card_still_flies(
     window: Window,
 ) -> None:
-    match, _ = before_a_closing("fire 4, fire 8", "fire 2, fire 4")
+    match, _ = before_a_closing("air 10, fire 4", "fire 2, fire 4")
     window.begin(match)
     window.table.finish()
-    window.controller.choose(next(a for a in match.state.legal() if a.card is not None))
+    window.controller.choose(next(a for a in match.state.legal() if a.zone == "circle.2"))
     window.table.finish()
     window.controller.choose(Action("end"))
     assert window.table.busy

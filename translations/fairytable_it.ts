@@ -2036,6 +2036,26 @@
         <source>Computer players at the table</source>
         <translation>Giocatori virtuali al tavolo</translation>
     </message>
+    <message>
+        <source>Delay before enlarging</source>
+        <translation>Attesa prima di ingrandire</translation>
+    </message>
+    <message>
+        <source>How long you point at a card before it is enlarged.</source>
+        <translation>Quanto tempo si resta su una carta prima che si ingrandisca.</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Breve</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Lunga</translation>
+    </message>
+    <message>
+        <source>The game goes on when you have read who you are.</source>
+        <translation>La partita prosegue quando avrai letto chi sei.</translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>
@@ -3426,6 +3446,10 @@
     <message>
         <source>removed</source>
         <translation>eliminate</translation>
+    </message>
+    <message>
+        <source>{name} tore {rival}’s sack {i}; removed: {stones}.</source>
+        <translation>{name} buca la sacca {i} di {rival}; fuori dal gioco: {stones}.</translation>
     </message>
 </context>
 <context>
@@ -7289,6 +7313,14 @@
         <source>played this turn: {count}</source>
         <translation>giocate in questo turno: {count}</translation>
     </message>
+    <message>
+        <source>{name} could not play: no card fits a circle.</source>
+        <translation>{name} non può giocare: nessuna carta va bene per un cerchio.</translation>
+    </message>
+    <message>
+        <source>{name} could not play: a new circle needs a fairy.</source>
+        <translation>{name} non può giocare: un nuovo cerchio vuole una fata.</translation>
+    </message>
 </context>
 <context>
     <name>wishes</name>
@@ -9096,6 +9128,10 @@
     <message>
         <source>{name} collected {card}: {k} so far, so {s} steps.</source>
         <translation>{name} raccoglie {card}: {k} finora, quindi {s} passi.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ora</translation>
     </message>
 </context>
 </TS>

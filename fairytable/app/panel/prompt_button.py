@@ -60,6 +60,8 @@ class PromptButton(QPushButton):
         self.theme = theme
         theme.changed.connect(self.update)
         self._height = height
+        self.possible = True
+        """Whether it leads to something, as soon as anything can be pressed."""
         self.setAccessibleName(button.words)
         self.setStyleSheet("min-height: 0; padding: 0;")  # it paints itself
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -75,6 +77,7 @@ class PromptButton(QPushButton):
 
     def set_possible(self, possible: bool) -> None:
         """Whether it can be pressed; the tooltip says why not."""
+        self.possible = possible
         self.setEnabled(possible)
         key = self.button.cap or self.button.key
         name = f"{self.button.words} ({key})" if key else self.button.words
@@ -86,7 +89,7 @@ class PromptButton(QPushButton):
         """A key does its work at once; a button by itself would first show that it is pressed. A
         dark one that is clicked says why."""
         pressed = event.type() == QEvent.Type.MouseButtonPress
-        if pressed and not self.isEnabled() and self.button.why:
+        if pressed and not self.possible and self.button.why:
             self.refused.emit(self.button.why)
         if isinstance(event, QShortcutEvent) and not event.isAmbiguous():
             self.click()

@@ -220,8 +220,9 @@ class Meadow(Drawing):
         self.under.append(Panel(rect, "medallion", "soft" if lifted is None else "target"))
         inner = Rect(rect.x, rect.y + 0.17 * rect.h, rect.w, 0.68 * rect.h).inset(0.12 * rect.w, 0)
         if not faces_here:
-            text = self.say(captions.START_HERE)
-            self.write(self.under, inner, text, self.size(0.15), "gold", lines=3)
+            if not self.seen.night and self.stage.view.decision is not None:
+                text = self.say(captions.START_HERE)
+                self.write(self.under, inner, text, self.size(0.15), "gold", lines=3)
             return
         name = element(faces_here[0])
         points = self.seen.closing(faces_here)

@@ -20,6 +20,10 @@ class Outcome(NamedTuple):
     """Of the player to win."""
     points: tuple[int, ...]
     """Of each player, if all were over there."""
+    at_once: tuple[int, ...] = ()
+    """Of each player, right after the action."""
+    chances: tuple[float, ...] = ()
+    """Of each player to win."""
 
 
 class Line(NamedTuple):
@@ -72,8 +76,11 @@ def try_lines(
         for line, outcomes in zip(lines, found, strict=True):
             after = guess.clone()
             _follow(after, line, player)
+            at_once = tuple(after.standing())
             play_on(game, after, ahead)
-            outcomes.append(Outcome(game.value(after, player), tuple(after.standing())))
+            chances = tuple([game.value(after, p) for p in range(after.players)])
+            points = tuple(after.standing())
+            outcomes.append(Outcome(chances[player], points, at_once, chances))
     return found
 
 

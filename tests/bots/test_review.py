@@ -1,6 +1,6 @@
 """Looking back at a game: costly decisions are found, luck is none, and nothing hidden is used."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -37,6 +37,15 @@ def looked_at(
     return [look for look in progress if isinstance(look, Looked)], found
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _quickly() -> Iterator[None]:
+    """Fewer worlds are enough for a test."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(review, "MORE_WORLDS", 50)
+        patch.setattr(review, "FIRST_WORLDS", 3)
+        yield
+
+
 @pytest.fixture(scope="module")
 def careless() -> Played:
     """A game of Moons that somebody plays at random."""
@@ -61,13 +70,13 @@ def test_the_costly_decisions_of_a_careless_player_are_found(careless: Played) -
 
 
 def test_the_same_game_is_judged_the_same(careless: Played) -> None:
-    steps = range(40)
+    steps = range(10)
     assert looked_at(careless, steps) == looked_at(careless, steps)
 
 
 def test_only_the_steps_that_are_asked_for_are_looked_at(careless: Played) -> None:
-    _, [found] = looked_at(careless, range(20, 45))
-    assert all(20 <= one.step < 45 for one in found.costly)
+    _, [found] = looked_at(careless, range(20, 32))
+    assert all(20 <= one.step < 32 for one in found.costly)
 
 
 @pytest.mark.parametrize(("game", "players"), [("fate", 2), ("wishes", 3), ("hunters", 3)])

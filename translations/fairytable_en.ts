@@ -332,10 +332,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cards that are being collected: %n</source>
+        <source>Cards being collected: %n</source>
         <translation>
-            <numerusform>Cards that are being collected: %n</numerusform>
-            <numerusform>Cards that are being collected: %n</numerusform>
+            <numerusform>Cards being collected: %n</numerusform>
+            <numerusform>Cards being collected: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -360,10 +360,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>stone: %n turn(s) to lose</source>
+        <source>stone: %n turn(s) to miss</source>
         <translation>
-            <numerusform>stone: %n turn to lose</numerusform>
-            <numerusform>stone: %n turns to lose</numerusform>
+            <numerusform>stone: %n turn to miss</numerusform>
+            <numerusform>stone: %n turns to miss</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -374,10 +374,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turned to stone: %n turn(s) to lose.</source>
+        <source>Turned to stone: %n turn(s) to miss.</source>
         <translation>
-            <numerusform>Turned to stone: %n turn to lose.</numerusform>
-            <numerusform>Turned to stone: %n turns to lose.</numerusform>
+            <numerusform>Turned to stone: %n turn to miss.</numerusform>
+            <numerusform>Turned to stone: %n turns to miss.</numerusform>
         </translation>
     </message>
 </context>
@@ -433,10 +433,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tied at {points} points and %n fairy(ies): {names} caught the better one ({k} against {other}).</source>
+        <source>Tied at {points} points and %n fairy(ies): {names} caught the more valuable one ({k} against {other}).</source>
         <translation>
-            <numerusform>Tied at {points} points and %n fairy: {names} caught the better one ({k} against {other}).</numerusform>
-            <numerusform>Tied at {points} points and %n fairies: {names} caught the better one ({k} against {other}).</numerusform>
+            <numerusform>Tied at {points} points and %n fairy: {names} caught the more valuable one ({k} against {other}).</numerusform>
+            <numerusform>Tied at {points} points and %n fairies: {names} caught the most valuable one ({k} against {other}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -447,10 +447,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card}: no camera for {name} in the next %n choice(s) of tool.</source>
+        <source>{card}: no camera for {name} in the next %n choice(s).</source>
         <translation>
-            <numerusform>{card}: no camera for {name} in the next %n choice of tool.</numerusform>
-            <numerusform>{card}: no camera for {name} in the next %n choices of tool.</numerusform>
+            <numerusform>{card}: no camera for {name} in the next choice.</numerusform>
+            <numerusform>{card}: no camera for {name} in the next %n choices.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -503,10 +503,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Use it, −%n point(s)</source>
+        <source>Spend it, −%n point(s)</source>
         <translation>
-            <numerusform>Use it, −%n point</numerusform>
-            <numerusform>Use it, −%n points</numerusform>
+            <numerusform>Spend it, −%n point</numerusform>
+            <numerusform>Spend it, −%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -642,10 +642,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lift %n card(s)</source>
+        <source>Pick up %n card(s)</source>
         <translation>
-            <numerusform>Lift %n card</numerusform>
-            <numerusform>Lift %n cards</numerusform>
+            <numerusform>Pick up %n card</numerusform>
+            <numerusform>Pick up %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -677,10 +677,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} lifted {kingdom}: %n card(s).</source>
+        <source>{name} picked up {kingdom}: %n card(s).</source>
         <translation>
-            <numerusform>{name} lifted {kingdom}: %n card.</numerusform>
-            <numerusform>{name} lifted {kingdom}: %n cards.</numerusform>
+            <numerusform>{name} picked up {kingdom}: %n card.</numerusform>
+            <numerusform>{name} picked up {kingdom}: %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

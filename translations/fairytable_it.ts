@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Home</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maiusc</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message>
         <source>{name}, it is your turn.</source>
@@ -44,12 +55,8 @@
         <translation>Suggerimento: {action}</translation>
     </message>
     <message>
-        <source>Hint: {action}. {reason} This should win about {wins} games in 100; the next best move ({other}), about {fewer}.</source>
-        <translation>Suggerimento: {action}. {reason} Così dovresti vincere circa {wins} partite su 100; con la seconda mossa migliore ({other}) circa {fewer}.</translation>
-    </message>
-    <message>
         <source>There is nothing for you to decide now.</source>
-        <translation>Per ora non devi decidere nulla.</translation>
+        <translation>Per ora non c’è nulla da decidere.</translation>
     </message>
     <message>
         <source>Something unexpected happened</source>
@@ -105,7 +112,7 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lento</translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -232,12 +239,12 @@
         <translation>Apre le finestre e disegna tutto ciò che contengono.</translation>
     </message>
     <message>
-        <source>Knows the letters and dates of all languages, for Qt on Linux.</source>
-        <translation>Conosce lettere e date di tutte le lingue, per Qt su Linux.</translation>
+        <source>Handles letters and dates of all languages, for Qt on Linux.</source>
+        <translation>Gestisce lettere e date di tutte le lingue, per Qt su Linux.</translation>
     </message>
     <message>
-        <source>Runs the program; a built program brings its own copy.</source>
-        <translation>Esegue il programma; un programma compilato ne porta con sé una copia.</translation>
+        <source>Runs the program; the packaged program brings its own copy.</source>
+        <translation>Esegue il programma; quello in pacchetto ne porta con sé una copia.</translation>
     </message>
     <message>
         <source>Checks saved games and settings when they are read.</source>
@@ -260,8 +267,8 @@
         <translation>Il carattere di pulsanti, menu ed elenchi.</translation>
     </message>
     <message>
-        <source>Starts a built program, and is in no other. An exception in its licence allows it to go with programs of any kind.</source>
-        <translation>Avvia un programma compilato e si trova solo in quello. Un’eccezione nella licenza permette di unirlo a programmi di ogni tipo.</translation>
+        <source>Starts the packaged program, and is only part of that. An exception in its licence allows it to be combined with programs of any kind.</source>
+        <translation>Avvia il programma in pacchetto e fa parte solo di quello. Un’eccezione nella licenza permette di unirlo a programmi di ogni tipo.</translation>
     </message>
     <message>
         <source>{name} (font)</source>
@@ -616,7 +623,7 @@
     </message>
     <message>
         <source>{game}, against two easy computer players</source>
-        <translation>{game}, contro due avversari facili guidati dal computer</translation>
+        <translation>{game}, contro due giocatori virtuali facili</translation>
     </message>
     <message>
         <source>Read the rules first</source>
@@ -1085,7 +1092,7 @@
     </message>
     <message>
         <source>What everybody had hidden</source>
-        <translation>Che cosa nascondevano tutti</translation>
+        <translation>Che cosa nascondeva ognuno</translation>
     </message>
     <message>
         <source>{name} takes the lead</source>
@@ -1142,14 +1149,6 @@
     <message>
         <source>Tries every move many times; it thinks for up to two seconds.</source>
         <translation>Prova ogni mossa molte volte: pensa fino a due secondi.</translation>
-    </message>
-    <message>
-        <source>Measured in this game: it won {wins} of {games} against “{other}”.</source>
-        <translation>Misurato in questo gioco: {wins} vittorie su {games} contro «{other}».</translation>
-    </message>
-    <message>
-        <source>Measured in this game: it won {wins} of {games} against two of “{other}”.</source>
-        <translation>Misurato in questo gioco: {wins} vittorie su {games} contro due «{other}».</translation>
     </message>
     <message>
         <source>The computer player stopped and was restarted.</source>
@@ -1241,7 +1240,7 @@
     </message>
     <message>
         <source>Instant</source>
-        <translation>Immediato</translation>
+        <translation>Immediata</translation>
     </message>
     <message>
         <source>Card counter</source>
@@ -1305,7 +1304,7 @@
     </message>
     <message>
         <source>Play forced moves automatically</source>
-        <translation>Gioca da sé le mosse obbligate</translation>
+        <translation>Gioca in automatico le mosse obbligate</translation>
     </message>
     <message>
         <source>If there is only one possible move, it is made for you.</source>
@@ -1356,7 +1355,7 @@
         <translation>Per le segnalazioni</translation>
     </message>
     <message>
-        <source>Level on points with {name}: by a hair’s breadth</source>
+        <source>Level on points with {name}: won by a whisker</source>
         <translation>A pari punti con {name}: per un soffio</translation>
     </message>
     <message numerus="yes">
@@ -1368,23 +1367,23 @@
     </message>
     <message>
         <source>You came second</source>
-        <translation>Il tuo posto è il secondo</translation>
+        <translation>Secondo posto</translation>
     </message>
     <message>
         <source>You came third</source>
-        <translation>Il tuo posto è il terzo</translation>
+        <translation>Terzo posto</translation>
     </message>
     <message>
         <source>You came fourth</source>
-        <translation>Il tuo posto è il quarto</translation>
+        <translation>Quarto posto</translation>
     </message>
     <message>
         <source>You came fifth</source>
-        <translation>Il tuo posto è il quinto</translation>
+        <translation>Quinto posto</translation>
     </message>
     <message>
         <source>You came sixth</source>
-        <translation>Il tuo posto è il sesto</translation>
+        <translation>Sesto posto</translation>
     </message>
     <message>
         <source>{place}, level on points</source>
@@ -1400,7 +1399,7 @@
     </message>
     <message>
         <source>Replay the ending</source>
-        <translation>Rivivi il finale</translation>
+        <translation>Rivedi il finale</translation>
     </message>
     <message>
         <source>Deal number {number}</source>
@@ -1530,8 +1529,8 @@
         <translation>Solo persone</translation>
     </message>
     <message>
-        <source>Every person at the table counts. A shared win counts as half for each of two winners; a game against computer players of two levels counts in both rows.</source>
-        <translation>Conta ogni persona al tavolo. Una vittoria condivisa in due vale mezza per ciascuno; una partita contro giocatori virtuali di due livelli conta in entrambe le righe.</translation>
+        <source>Everyone who plays at the table is counted. A win shared by two counts as half for each; a game against computer players of two levels counts in both rows.</source>
+        <translation>Contano tutte le persone al tavolo. Una vittoria condivisa in due vale mezza per ciascuno; una partita contro giocatori virtuali di due livelli conta in entrambe le righe.</translation>
     </message>
     <message>
         <source>shared win</source>
@@ -1564,10 +1563,6 @@
     <message>
         <source>“{name}” is incomplete: copy it again or open another one.</source>
         <translation>«{name}» è incompleto: copialo di nuovo o aprine un altro.</translation>
-    </message>
-    <message>
-        <source>“{name}” needs the computer player “{character}”: open it with Fairytable {program}, which has it.</source>
-        <translation>«{name}» richiede il giocatore virtuale «{character}»: aprilo con Fairytable {program}, che lo contiene.</translation>
     </message>
     <message>
         <source>“{name}” is being played in another Fairytable window: continue there.</source>
@@ -1627,7 +1622,7 @@
     </message>
     <message>
         <source>drag a card to its place</source>
-        <translation>porta una carta al suo posto</translation>
+        <translation>trascina una carta al suo posto</translation>
     </message>
     <message>
         <source>pick up a card, then click where it goes</source>
@@ -1715,7 +1710,7 @@
     </message>
     <message>
         <source>Next, automatically: {action}. Press Space to wait.</source>
-        <translation>Tra un attimo, da sé: {action}. Premi Spazio per aspettare.</translation>
+        <translation>Tra un attimo, in automatico: {action}. Premi Spazio per aspettare.</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -1731,7 +1726,7 @@
     </message>
     <message>
         <source>This game is not being saved: {reason}. Still trying.</source>
-        <translation>Questa partita non viene salvata: {reason}. Si continua a riprovare.</translation>
+        <translation>Questa partita non viene salvata: {reason}. Continuiamo a provare.</translation>
     </message>
     <message>
         <source>The game of {names} ({game}) was deleted.</source>
@@ -1848,6 +1843,22 @@
     <message>
         <source>Follows a sound plan, one turn at a time, with a few slips.</source>
         <translation>Segue un buon piano, un turno alla volta, con qualche svista.</translation>
+    </message>
+    <message>
+        <source>Hint: {action}. {reason} This should win about {wins} games in 100; the next best move ({other}), about {fewer}.</source>
+        <translation>Suggerimento: {action}. {reason} Così dovresti vincere circa {wins} partite su 100; con la seconda mossa migliore ({other}) circa {fewer}.</translation>
+    </message>
+    <message>
+        <source>Measured in this game: it won {wins} of {games} against “{other}”.</source>
+        <translation>Misurato in questo gioco: {wins} vittorie su {games} contro «{other}».</translation>
+    </message>
+    <message>
+        <source>Measured in this game: it won {wins} of {games} against two of “{other}”.</source>
+        <translation>Misurato in questo gioco: {wins} vittorie su {games} contro due «{other}».</translation>
+    </message>
+    <message>
+        <source>“{name}” needs the computer player “{character}”: open it with Fairytable {program}, which has it.</source>
+        <translation>«{name}» richiede il giocatore virtuale «{character}»: aprilo con Fairytable {program}, che lo contiene.</translation>
     </message>
     <message>
         <source>bold</source>
@@ -2021,12 +2032,12 @@
         <translation>{points} pt</translation>
     </message>
     <message>
-        <source>stones</source>
-        <translation>pietre</translation>
+        <source>out</source>
+        <translation>fuori</translation>
     </message>
     <message>
-        <source>empty</source>
-        <translation>vuota</translation>
+        <source>stones</source>
+        <translation>pietre</translation>
     </message>
     <message>
         <source>+{points} pt if unused</source>
@@ -2936,8 +2947,8 @@
         <translation>A vista</translation>
     </message>
     <message>
-        <source>out</source>
-        <translation>fuori</translation>
+        <source>removed</source>
+        <translation>eliminate</translation>
     </message>
     <message>
         <source>Your fairies in reserve: +2 pt each</source>
@@ -3492,28 +3503,28 @@
         <translation>Ladro</translation>
     </message>
     <message>
-        <source>Takes an orange from you, if you have any.</source>
+        <source>Takes an orange from you, if you have one.</source>
         <translation>Ti toglie un’arancia, se ne hai.</translation>
     </message>
     <message>
-        <source>Takes a walnut from you, if you have any.</source>
+        <source>Takes a walnut from you, if you have one.</source>
         <translation>Ti toglie una noce, se ne hai.</translation>
     </message>
     <message>
-        <source>Takes an acorn from you, if you have any.</source>
+        <source>Takes an acorn from you, if you have one.</source>
         <translation>Ti toglie una ghianda, se ne hai.</translation>
     </message>
     <message>
-        <source>Takes a mushroom from you, if you have any.</source>
+        <source>Takes a mushroom from you, if you have one.</source>
         <translation>Ti toglie un fungo, se ne hai.</translation>
     </message>
     <message>
-        <source>Takes a leaf from you, if you have any.</source>
+        <source>Takes a leaf from you, if you have one.</source>
         <translation>Ti toglie una foglia, se ne hai.</translation>
     </message>
     <message>
         <source>Takes rose petals from you, if you have any.</source>
-        <translation>Ti toglie una carta di petali, se ne hai.</translation>
+        <translation>Ti toglie dei petali di rosa, se ne hai.</translation>
     </message>
     <message>
         <source>Wisdom</source>
@@ -3620,16 +3631,16 @@
         <translation>Veggenza</translation>
     </message>
     <message>
-        <source>Mebahel: a rival names an object each recipe lacks.</source>
-        <translation>Mebahel: un avversario dice un oggetto che manca a ogni ricetta.</translation>
+        <source>Mebahel: a rival tells you an object each recipe lacks.</source>
+        <translation>Mebahel: un avversario dice che cosa manca a ogni ricetta.</translation>
     </message>
     <message>
-        <source>Imamiah: undoes a bad fairy as you collect her.</source>
+        <source>Imamiah: wards off a bad fairy as you collect her.</source>
         <translation>Imamiah: annulla una fata cattiva che raccogli.</translation>
     </message>
     <message>
-        <source>Haheuiah: stops a thief pixie as you collect it.</source>
-        <translation>Haheuiah: ferma un folletto ladro che raccogli.</translation>
+        <source>Haheuiah: wards off a thief pixie as you collect it.</source>
+        <translation>Haheuiah: annulla un folletto ladro che raccogli.</translation>
     </message>
     <message>
         <source>Jabamiah: swap any two cards on the places.</source>
@@ -3637,7 +3648,7 @@
     </message>
     <message>
         <source>Rochel: move a card to another place with room.</source>
-        <translation>Rochel: sposta una carta in un altro luogo non pieno.</translation>
+        <translation>Rochel: sposta una carta in un altro luogo con posto.</translation>
     </message>
     <message>
         <source>Give up one card of your hand. It is not replaced.</source>
@@ -3648,12 +3659,12 @@
         <translation>Elimina un tuo oggetto a scelta.</translation>
     </message>
     <message>
-        <source>You are turned to stone and lose your next turn.</source>
+        <source>You turn to stone and miss your next turn.</source>
         <translation>Diventi di pietra e salti il prossimo turno.</translation>
     </message>
     <message>
-        <source>Strikes first: its whole place is lost, good and bad.</source>
-        <translation>Agisce per primo: tutto il luogo è perduto.</translation>
+        <source>Strikes first: all cards of its place are lost.</source>
+        <translation>Agisce per primo: tutte le carte del luogo sono perdute.</translation>
     </message>
     <message>
         <source>Serpent Fairy</source>
@@ -3721,7 +3732,7 @@
     </message>
     <message>
         <source>Set out on a journey {to_place}?</source>
-        <translation>Partire per un viaggio {to_place}?</translation>
+        <translation>Intraprendere un viaggio {to_place}?</translation>
     </message>
     <message>
         <source>Set out on the last journey, {to_place}?</source>
@@ -3744,7 +3755,7 @@
         <translation>Destino di una fata</translation>
     </message>
     <message>
-        <source>Travel to five places, collect the four objects of your recipe, and meet the Serpent fairy to free her from her spell.</source>
+        <source>Travel to five places, collect the four objects of your recipe, and meet the Serpent fairy to free her from the spell.</source>
         <translation>Viaggia in cinque luoghi, raccogli i quattro oggetti della tua ricetta e incontra la fata serpente per liberarla dall’incantesimo.</translation>
     </message>
     <message>
@@ -3772,7 +3783,7 @@
         <translation>eliminate: {count}</translation>
     </message>
     <message>
-        <source>gone: {count}</source>
+        <source>out: {count}</source>
         <translation>elim.: {count}</translation>
     </message>
     <message>
@@ -3808,8 +3819,8 @@
         <translation>Ancora nulla</translation>
     </message>
     <message>
-        <source>What you find on journeys lies here.</source>
-        <translation>Qui stanno le cose che trovi nei viaggi.</translation>
+        <source>What you find on journeys goes here.</source>
+        <translation>Qui va ciò che trovi nei viaggi.</translation>
     </message>
     <message>
         <source>{name} is going there</source>
@@ -3824,7 +3835,7 @@
     </message>
     <message>
         <source>{place}: full</source>
-        <translation>{place}: al completo</translation>
+        <translation>{place}: nessun posto libero</translation>
     </message>
     <message>
         <source>{place}: place for card {i}, {side}</source>
@@ -3860,7 +3871,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cards that are being collected: %n</source>
+        <source>Cards being collected: %n</source>
         <translation>
             <numerusform>Carte in corso di raccolta: %n</numerusform>
             <numerusform>Carte in corso di raccolta: %n</numerusform>
@@ -3925,23 +3936,23 @@
     </message>
     <message>
         <source>Serpents (fewer is better)</source>
-        <translation>Serpenti (meglio pochi)</translation>
+        <translation>Serpenti (meno è meglio)</translation>
     </message>
     <message>
         <source>Other objects</source>
         <translation>Altri oggetti</translation>
     </message>
     <message>
-        <source>{name} freed the fairy: all four objects, and a serpent met.</source>
-        <translation>{name} libera la fata: ha i quattro oggetti e incontra il serpente.</translation>
+        <source>{name} had all four objects, met a serpent and freed the fairy.</source>
+        <translation>{name} ha i quattro oggetti, incontra il serpente e libera la fata.</translation>
     </message>
     <message>
-        <source>{name} wins with {count} of 4 objects.</source>
-        <translation>{name} vince con {count} oggetti su 4.</translation>
+        <source>{name} wins with {count} of 4 objects</source>
+        <translation>{name} vince con {count} oggetti su 4</translation>
     </message>
     <message>
-        <source>{names} win together.</source>
-        <translation>{names} vincono insieme.</translation>
+        <source>{names} win together</source>
+        <translation>{names} vincono insieme</translation>
     </message>
     <message>
         <source>{name} wins: {count} of 4 objects of a recipe.</source>
@@ -3956,7 +3967,7 @@
         <translation>A parità di oggetti contano i serpenti: {name} ne ha meno e vince.</translation>
     </message>
     <message>
-        <source>All is equal: {names} win together.</source>
+        <source>Everything is equal: {names} win together.</source>
         <translation>Tutto è pari: vincono insieme {names}.</translation>
     </message>
     <message>
@@ -3988,16 +3999,16 @@
         <translation>{name} pesca {back}.</translation>
     </message>
     <message>
-        <source>{name} had no card that fits.</source>
+        <source>{name} had no card to play.</source>
         <translation>{name} non ha carte da giocare.</translation>
     </message>
     <message>
-        <source>{name} is stone and missed the turn.</source>
-        <translation>{name} è di pietra e salta il turno.</translation>
+        <source>{name}, turned to stone, missed a turn.</source>
+        <translation>{name} è di pietra e salta un turno.</translation>
     </message>
     <message>
         <source>{name} set out on a journey {to_place}.</source>
-        <translation>{name} parte per un viaggio {to_place}.</translation>
+        <translation>{name} intraprende un viaggio {to_place}.</translation>
     </message>
     <message>
         <source>{name} went {to_place}.</source>
@@ -4032,12 +4043,12 @@
         <translation>Il Buio inghiotte tutto il luogo: {name} non prende nulla.</translation>
     </message>
     <message>
-        <source>{name} asked {other} what is missing.</source>
+        <source>{name} asked {other} what was missing.</source>
         <translation>{name} chiede a {other} che cosa manca.</translation>
     </message>
     <message>
-        <source>{name} answered: recipe {k} still lacks {object}.</source>
-        <translation>{name} risponde che alla ricetta {k} manca ancora: {object}.</translation>
+        <source>{name} answered: recipe {k} lacks {object}.</source>
+        <translation>{name} risponde che alla ricetta {k} manca: {object}.</translation>
     </message>
     <message>
         <source>{name} swapped card {other_i} {other_place} with card {i} {at_place}.</source>
@@ -4061,7 +4072,7 @@
     </message>
     <message>
         <source>{name} warded off {card} with {fairy}.</source>
-        <translation>{name} annulla {card} con {fairy}.</translation>
+        <translation>{name} usa {fairy} e annulla {card}.</translation>
     </message>
     <message>
         <source>{name} used {fairy}.</source>
@@ -4096,7 +4107,7 @@
         <translation>L’ultimo viaggio è finito.</translation>
     </message>
     <message>
-        <source>Nobody can go on: the game is over.</source>
+        <source>Nobody could go on: the game is over.</source>
         <translation>Nessuno può continuare: la partita è finita.</translation>
     </message>
     <message>
@@ -4120,15 +4131,15 @@
         <translation>alla Collina</translation>
     </message>
     <message>
-        <source>at the Cave</source>
+        <source>in the Cave</source>
         <translation>nella Grotta</translation>
     </message>
     <message>
-        <source>at the Meadow</source>
+        <source>in the Meadow</source>
         <translation>nel Prato</translation>
     </message>
     <message>
-        <source>at the Wood</source>
+        <source>in the Wood</source>
         <translation>nel Bosco</translation>
     </message>
     <message>
@@ -4136,7 +4147,7 @@
         <translation>al Fiume</translation>
     </message>
     <message>
-        <source>at the Hill</source>
+        <source>on the Hill</source>
         <translation>sulla Collina</translation>
     </message>
     <message>
@@ -4273,14 +4284,14 @@
     </message>
     <message>
         <source>{name}, before you travel, play a card.</source>
-        <translation>{name}, prima di partire gioca una carta.</translation>
+        <translation>{name}, gioca una carta prima di partire.</translation>
     </message>
     <message>
         <source>{name}, draw a card from a deck.</source>
         <translation>{name}, pesca una carta da un mazzo.</translation>
     </message>
     <message>
-        <source>{name}, choose where you travel.</source>
+        <source>{name}, choose where to travel.</source>
         <translation>{name}, scegli dove andare.</translation>
     </message>
     <message>
@@ -4288,8 +4299,8 @@
         <translation>{name}, usa una fata o termina il turno.</translation>
     </message>
     <message>
-        <source>{name}, next comes {card}.</source>
-        <translation>{name}, prossima carta: {card}.</translation>
+        <source>{name}, the next card is {card}.</source>
+        <translation>{name}, la prossima carta è {card}.</translation>
     </message>
     <message>
         <source>{name}, look at a face-down card (1 of 2).</source>
@@ -4300,8 +4311,8 @@
         <translation>{name}, pesca una carta in più.</translation>
     </message>
     <message>
-        <source>{name}, whom do you ask?</source>
-        <translation>{name}, a chi lo chiedi?</translation>
+        <source>{name}, who do you want to ask?</source>
+        <translation>{name}, a chi vuoi chiederlo?</translation>
     </message>
     <message>
         <source>{name}, {asker} asks: which object does your recipe {k} lack?</source>
@@ -4340,7 +4351,7 @@
         <translation>{name}, gioca una carta o parti per un viaggio.</translation>
     </message>
     <message>
-        <source>{name}, set out on a journey, or miss the turn.</source>
+        <source>{name}, set out on a journey, or skip your turn.</source>
         <translation>{name}, parti per un viaggio o salta il turno.</translation>
     </message>
     <message>
@@ -4369,23 +4380,23 @@
     </message>
     <message>
         <source>{name}, the thief pixie takes {object}. Ward it off?</source>
-        <translation>{name}, il folletto ladro toglie {object}. Vuoi annullarlo?</translation>
+        <translation>{name}, il folletto ladro ti toglie {object}. Vuoi difenderti?</translation>
     </message>
     <message>
-        <source>{name}, Darkness swallows all that lies here. Ward it off?</source>
-        <translation>{name}, il Buio inghiotte tutte queste carte. Vuoi annullarlo?</translation>
+        <source>{name}, Darkness swallows everything here. Ward it off?</source>
+        <translation>{name}, il Buio inghiotte tutte queste carte. Vuoi difenderti?</translation>
     </message>
     <message>
         <source>{name}, Petrification costs you your next turn. Ward it off?</source>
-        <translation>{name}, la Pietrificazione ti fa saltare un turno. Vuoi annullarla?</translation>
+        <translation>{name}, la Pietrificazione ti fa saltare un turno. Vuoi difenderti?</translation>
     </message>
     <message>
         <source>{name}, Poverty takes a card from your hand. Ward it off?</source>
-        <translation>{name}, la Povertà ti toglie una carta della mano. Vuoi annullarla?</translation>
+        <translation>{name}, la Povertà ti toglie una carta della mano. Vuoi difenderti?</translation>
     </message>
     <message>
-        <source>{name}, Adversity takes an object. Ward it off?</source>
-        <translation>{name}, l’Avversità ti toglie un oggetto. Vuoi annullarla?</translation>
+        <source>{name}, Adversity takes one of your objects. Ward it off?</source>
+        <translation>{name}, l’Avversità ti toglie un oggetto. Vuoi difenderti?</translation>
     </message>
     <message>
         <source>“Shall I drive the thief away? Then you keep {object}.”</source>
@@ -4412,8 +4423,8 @@
         <translation>{name} sta scegliendo una carta.</translation>
     </message>
     <message>
-        <source>{name} plays a card before the journey.</source>
-        <translation>{name} gioca una carta prima di partire.</translation>
+        <source>{name} is playing a card before the journey.</source>
+        <translation>{name} sta giocando una carta prima di partire.</translation>
     </message>
     <message>
         <source>{name} is drawing.</source>
@@ -4425,7 +4436,7 @@
     </message>
     <message>
         <source>{name} is thinking about a fairy.</source>
-        <translation>{name} pensa a una fata.</translation>
+        <translation>{name} sta pensando a una fata.</translation>
     </message>
     <message>
         <source>{name} is collecting.</source>
@@ -4437,15 +4448,15 @@
     </message>
     <message>
         <source>{name} is looking at a face-down card.</source>
-        <translation>{name} guarda una carta coperta.</translation>
+        <translation>{name} sta guardando una carta coperta.</translation>
     </message>
     <message>
         <source>{name} is drawing one more card.</source>
-        <translation>{name} pesca una carta in più.</translation>
+        <translation>{name} sta pescando una carta in più.</translation>
     </message>
     <message>
-        <source>{name} is choosing whom to ask.</source>
-        <translation>{name} sceglie a chi chiedere.</translation>
+        <source>{name} is choosing who to ask.</source>
+        <translation>{name} sta scegliendo a chi chiedere.</translation>
     </message>
     <message>
         <source>{name} is answering.</source>
@@ -4453,31 +4464,31 @@
     </message>
     <message>
         <source>{name} is swapping two cards.</source>
-        <translation>{name} scambia due carte.</translation>
+        <translation>{name} sta scambiando due carte.</translation>
     </message>
     <message>
         <source>{name} is moving a card.</source>
-        <translation>{name} sposta una carta.</translation>
+        <translation>{name} sta spostando una carta.</translation>
     </message>
     <message>
         <source>{name} is giving up a card.</source>
-        <translation>{name} elimina una carta.</translation>
+        <translation>{name} sta eliminando una carta.</translation>
     </message>
     <message>
         <source>{name} is giving up an object.</source>
-        <translation>{name} elimina un oggetto.</translation>
+        <translation>{name} sta eliminando un oggetto.</translation>
     </message>
     <message>
-        <source>The serpent bites {name}.</source>
-        <translation>Il serpente morde {name}.</translation>
+        <source>The serpent is biting {name}.</source>
+        <translation>Il serpente sta mordendo {name}.</translation>
     </message>
     <message>
-        <source>Also where others are going. Then you choose your own place.</source>
+        <source>Even where others are going. Then you choose your own place.</source>
         <translation>Anche dove vanno gli altri. Poi scegli il tuo luogo.</translation>
     </message>
     <message>
-        <source>The fairies that glow can work now.</source>
-        <translation>Le fate illuminate possono agire adesso.</translation>
+        <source>The glowing fairies can help you now.</source>
+        <translation>Le fate illuminate possono aiutarti adesso.</translation>
     </message>
     <message>
         <source>You see only the backs.</source>
@@ -4493,7 +4504,7 @@
     </message>
     <message>
         <source>Both cards would be removed.</source>
-        <translation>Entrambe le carte vengono eliminate.</translation>
+        <translation>Entrambe le carte verrebbero eliminate.</translation>
     </message>
     <message>
         <source>Only you see it.</source>
@@ -4504,12 +4515,12 @@
         <translation>La tua mano resta più grande di una carta.</translation>
     </message>
     <message>
-        <source>For each recipe your rival names an object that it lacks.</source>
-        <translation>Per ogni ricetta l’avversario dice un oggetto che manca.</translation>
+        <source>For each recipe your rival tells you an object that it lacks.</source>
+        <translation>Per ogni sua ricetta l’avversario dice un oggetto che manca.</translation>
     </message>
     <message>
         <source>Everybody hears your answer.</source>
-        <translation>Tutti sentono la risposta.</translation>
+        <translation>Tutti sentono la tua risposta.</translation>
     </message>
     <message>
         <source>Backs do not matter; drag one onto the other.</source>
@@ -4532,11 +4543,11 @@
         <translation>Non viene ripescata.</translation>
     </message>
     <message>
-        <source>Of those that lie before you.</source>
-        <translation>Tra quelli davanti a te.</translation>
+        <source>One of those in front of you.</source>
+        <translation>Uno di quelli davanti a te.</translation>
     </message>
     <message>
-        <source>Nothing helps against it.</source>
+        <source>Nothing can prevent it.</source>
         <translation>Nulla lo può impedire.</translation>
     </message>
     <message>
@@ -4556,12 +4567,12 @@
         <translation>Esc la rimette a posto.</translation>
     </message>
     <message>
-        <source>Miss the turn</source>
+        <source>Skip turn</source>
         <translation>Salta il turno</translation>
     </message>
     <message>
         <source>Play nothing</source>
-        <translation>Nessuna carta</translation>
+        <translation>Non giocare</translation>
     </message>
     <message>
         <source>Stay at home</source>
@@ -4577,7 +4588,7 @@
     </message>
     <message>
         <source>Ward it off</source>
-        <translation>Annulla</translation>
+        <translation>Difenditi</translation>
     </message>
     <message>
         <source>Let it happen</source>
@@ -4597,7 +4608,7 @@
     </message>
     <message>
         <source>Put back</source>
-        <translation>Rimetti</translation>
+        <translation>Rimetti a posto</translation>
     </message>
     <message>
         <source>Give it up</source>
@@ -4648,12 +4659,12 @@
         <translation>Nessuno poteva giocare: ora devi partire.</translation>
     </message>
     <message>
-        <source>Cards in your hand are not yours yet: only a journey brings them.</source>
-        <translation>Le carte in mano non sono ancora tue: arrivano solo con un viaggio.</translation>
+        <source>Cards in your hand are not yours: only what you collect on a journey is.</source>
+        <translation>Le carte in mano non sono tue: lo è solo ciò che raccogli in viaggio.</translation>
     </message>
     <message>
-        <source>She helps when harm comes: you will be asked.</source>
-        <translation>Agisce quando arriva un danno: te lo chiederemo.</translation>
+        <source>She helps when you are about to be harmed: you will be asked.</source>
+        <translation>Aiuta quando sta per arrivare un danno: ti sarà chiesto.</translation>
     </message>
     <message>
         <source>No recipe is left to take.</source>
@@ -4672,7 +4683,7 @@
         <translation>Puoi chiedere nel tuo turno.</translation>
     </message>
     <message>
-        <source>There are no two cards to swap.</source>
+        <source>There are not two cards to swap.</source>
         <translation>Non ci sono due carte da scambiare.</translation>
     </message>
     <message>
@@ -4693,10 +4704,10 @@
     </message>
     <message>
         <source>Those cards stay where they are.</source>
-        <translation>Quelle carte restano dove sono.</translation>
+        <translation>Queste carte restano dove sono.</translation>
     </message>
     <message>
-        <source>That belongs to {name}.</source>
+        <source>This belongs to {name}.</source>
         <translation>Questo è di {name}.</translation>
     </message>
     <message>
@@ -4724,20 +4735,20 @@
         <translation>Nessun altro luogo ha posto.</translation>
     </message>
     <message>
-        <source>The cards work one after the other.</source>
-        <translation>Le carte agiscono una dopo l’altra.</translation>
+        <source>The cards take effect one after the other.</source>
+        <translation>Le carte hanno effetto una dopo l’altra.</translation>
     </message>
     <message>
         <source>It stays until a traveller collects it.</source>
-        <translation>Resta lì finché un viaggiatore la raccoglie.</translation>
+        <translation>Resta lì finché un viaggiatore non la raccoglie.</translation>
     </message>
     <message>
         <source>It must go to another place.</source>
         <translation>Deve andare in un altro luogo.</translation>
     </message>
     <message>
-        <source>You set out at the beginning of your turn.</source>
-        <translation>Si parte all’inizio del turno.</translation>
+        <source>You can set out only at the start of your turn.</source>
+        <translation>Si parte solo all’inizio del proprio turno.</translation>
     </message>
     <message>
         <source>Bring your lantern to a signpost.</source>
@@ -4752,7 +4763,7 @@
         <translation>Ora pesca una carta da un mazzo.</translation>
     </message>
     <message>
-        <source>Now choose where you travel.</source>
+        <source>Now choose where to travel.</source>
         <translation>Ora scegli dove andare.</translation>
     </message>
     <message>
@@ -4765,19 +4776,19 @@
     </message>
     <message>
         <source>Ward it off, or let it happen.</source>
-        <translation>Annulla l’effetto o subiscilo.</translation>
+        <translation>Difenditi o subisci l’effetto.</translation>
     </message>
     <message>
         <source>Choose a face-down card to look at.</source>
         <translation>Scegli una carta coperta da guardare.</translation>
     </message>
     <message>
-        <source>Choose whom you ask.</source>
+        <source>Choose who to ask.</source>
         <translation>Scegli a chi chiedere.</translation>
     </message>
     <message>
         <source>Name an object that your recipe lacks.</source>
-        <translation>Di’ un oggetto che manca alla tua ricetta.</translation>
+        <translation>Nomina un oggetto che manca alla tua ricetta.</translation>
     </message>
     <message>
         <source>Choose two cards on the places.</source>
@@ -4793,7 +4804,7 @@
     </message>
     <message>
         <source>Choose another place with room.</source>
-        <translation>Scegli un altro luogo non pieno.</translation>
+        <translation>Scegli un altro luogo con posto.</translation>
     </message>
     <message>
         <source>Give up a card from your hand.</source>
@@ -4828,7 +4839,7 @@
         <translation>serpenti</translation>
     </message>
     <message numerus="yes">
-        <source>stone: %n turn(s) to lose</source>
+        <source>stone: %n turn(s) to miss</source>
         <translation>
             <numerusform>di pietra: %n turno da saltare</numerusform>
             <numerusform>di pietra: %n turni da saltare</numerusform>
@@ -4867,7 +4878,7 @@
         <translation>Questo è l’ultimo viaggio.</translation>
     </message>
     <message>
-        <source>Heard</source>
+        <source>Answers</source>
         <translation>Risposte</translation>
     </message>
     <message>
@@ -4920,7 +4931,7 @@
     </message>
     <message>
         <source>{card}. Fits: {places}</source>
-        <translation>{card}. Va bene per: {places}</translation>
+        <translation>{card}. Si può giocare: {places}</translation>
     </message>
     <message>
         <source>{card}. Fits nowhere now</source>
@@ -4976,7 +4987,7 @@
     </message>
     <message>
         <source>Ward it off with {card}</source>
-        <translation>Annulla l’effetto con {card}</translation>
+        <translation>Difenditi con {card}</translation>
     </message>
     <message>
         <source>Next card: {card}</source>
@@ -5038,11 +5049,11 @@
         <translation>{name} non ha ancora trovato nulla.</translation>
     </message>
     <message>
-        <source>Serpents: {count}; the next bite comes at {bite}.</source>
-        <translation>Serpenti: {count}; il prossimo morso è al n. {bite}.</translation>
+        <source>Serpents: {count}; number {bite} will bite.</source>
+        <translation>Serpenti: {count}; il n. {bite} morderà.</translation>
     </message>
     <message numerus="yes">
-        <source>Turned to stone: %n turn(s) to lose.</source>
+        <source>Turned to stone: %n turn(s) to miss.</source>
         <translation>
             <numerusform>Di pietra: %n turno da saltare.</numerusform>
             <numerusform>Di pietra: %n turni da saltare.</numerusform>
@@ -5058,14 +5069,14 @@
     </message>
     <message>
         <source>Find all four, then meet the Serpent fairy: the spell breaks, and you win at once.</source>
-        <translation>Trovali tutti e quattro e poi incontra la fata serpente: l’incantesimo si rompe e vinci subito.</translation>
+        <translation>Trovali tutti e quattro, poi incontra la fata serpente: l’incantesimo si rompe e vinci subito.</translation>
     </message>
     <message>
-        <source>The cards in your hand are not yours: they only serve to fill the five places.</source>
+        <source>The cards in your hand are not yours: they are only for filling the five places.</source>
         <translation>Le carte in mano non sono tue: servono solo per riempire i cinque luoghi.</translation>
     </message>
     <message>
-        <source>On a journey each player goes to another place and collects all that lies there, good and bad. Only that counts.</source>
+        <source>On a journey everybody goes to a different place and collects all that lies there, good and bad. Only that counts.</source>
         <translation>In viaggio ognuno va in un luogo diverso e raccoglie tutto ciò che vi trova, nel bene e nel male. Conta solo quello.</translation>
     </message>
     <message>
@@ -5388,8 +5399,8 @@
         <translation>Scrigno: è tua. Macchina fotogr.: una foto. Spendila per cambiare strumento.</translation>
     </message>
     <message>
-        <source>Any tool: the prisoner goes free. If that was not you, you are trapped.</source>
-        <translation>Ogni strumento: chi è in trappola è libero. Se non eri tu, ci finisci tu.</translation>
+        <source>Any tool: whoever is trapped goes free. If that was not you, you are trapped.</source>
+        <translation>Con ogni strumento: chi è in trappola esce. Se non eri tu, ci finisci tu.</translation>
     </message>
     <message>
         <source>The hour of the cockerel.</source>
@@ -5416,8 +5427,8 @@
         <translation>Una prova. Al massimo sei foto a testa.</translation>
     </message>
     <message>
-        <source>Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower.</source>
-        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo per evitare un fungo o un fiore.</translation>
+        <source>Chest: keep it. Camera: a photo. Spend it against a mushroom or flower that takes no trinket.</source>
+        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo contro un fungo o un fiore che non toglie ninnoli.</translation>
     </message>
     <message>
         <source>Cage or chest: you drop a trinket of your choice.</source>
@@ -5492,8 +5503,8 @@
         <translation>Il cerchio delle fate: i cacciatori</translation>
     </message>
     <message>
-        <source>Researchers around a fairy ring swap the cards of a clock, then reveal their own with cage, camera or chest. Beware of mushrooms and wisps.</source>
-        <translation>I ricercatori scambiano le carte di un cerchio delle fate e scoprono la propria: gabbia, macchina fotografica o scrigno?</translation>
+        <source>Researchers swap the cards of a fairy circle, then reveal their own: cage, camera or chest? Beware of mushrooms and will-o’-the-wisps.</source>
+        <translation>I ricercatori scambiano le carte di un cerchio delle fate e scoprono la propria: gabbia, macchina fotografica o scrigno? Attenti a funghi e fuochi fatui.</translation>
     </message>
     <message>
         <source>{name}: into the cage, +{v}</source>
@@ -5517,14 +5528,14 @@
     </message>
     <message>
         <source>{name} is free again</source>
-        <translation>{name} torna fuori</translation>
+        <translation>{name} torna in libertà</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
         <translation>{name}: {card}</translation>
     </message>
     <message>
-        <source>Only you know the card before you: {card}</source>
+        <source>Only you know the card in front of you: {card}</source>
         <translation>Solo tu conosci la carta davanti a te: {card}</translation>
     </message>
     <message>
@@ -5598,8 +5609,8 @@
         <translation>Scarti</translation>
     </message>
     <message>
-        <source>Your token: it marks the prepared tool</source>
-        <translation>Il tuo segnalino: indica lo strumento pronto</translation>
+        <source>Your token: it marks the tool you have prepared</source>
+        <translation>Il tuo segnalino: indica lo strumento preparato</translation>
     </message>
     <message>
         <source>Place {h}: {card}</source>
@@ -5614,8 +5625,8 @@
         <translation>Qui c’è {name}, con {tool}</translation>
     </message>
     <message>
-        <source>Free stand at {h}</source>
-        <translation>Posto libero davanti alle {h}</translation>
+        <source>Nobody stands at {h}</source>
+        <translation>Nessuno davanti al posto {h}</translation>
     </message>
     <message>
         <source>The centre of the circle, empty</source>
@@ -5686,7 +5697,7 @@
     </message>
     <message>
         <source>Tool: {tool}, prepared</source>
-        <translation>Strumento: {tool}, pronto per l’uso</translation>
+        <translation>Strumento: {tool}, già pronto</translation>
     </message>
     <message>
         <source>Fairies caught</source>
@@ -5698,26 +5709,26 @@
     </message>
     <message>
         <source>The circle broke: an empty place could not be filled.</source>
-        <translation>Il cerchio si è spezzato: un posto vuoto non poteva essere riempito.</translation>
+        <translation>Il cerchio si è spezzato: non si è potuto riempire un posto vuoto.</translation>
     </message>
     <message>
-        <source>Dawn came: two quiet rounds, and the circle is gone.</source>
-        <translation>È arrivata l’alba: due giri tranquilli e il cerchio è svanito.</translation>
+        <source>Dawn came after two quiet rounds, and the circle is gone.</source>
+        <translation>Dopo due giri tranquilli è arrivata l’alba: il cerchio è svanito.</translation>
     </message>
     <message>
         <source>Tied at {points} points: {names} caught more fairies ({k} against {other}).</source>
-        <translation>Parità a {points} punti: {names} con più fate catturate ({k} contro {other}).</translation>
+        <translation>Parità a {points} punti, decidono le fate catturate: {names} ({k} contro {other}).</translation>
     </message>
     <message numerus="yes">
-        <source>Tied at {points} points and %n fairy(ies): {names} caught the better one ({k} against {other}).</source>
+        <source>Tied at {points} points and %n fairy(ies): {names} caught the more valuable one ({k} against {other}).</source>
         <translation>
-            <numerusform>Parità a {points} punti e %n fata: {names} con la fata migliore ({k} contro {other}).</numerusform>
-            <numerusform>Parità a {points} punti e %n fate: {names} con la fata migliore ({k} contro {other}).</numerusform>
+            <numerusform>Parità a {points} punti e %n fata, decide la fata di maggior valore: {names} ({k} contro {other}).</numerusform>
+            <numerusform>Parità a {points} punti e %n fate, decide la fata di maggior valore: {names} ({k} contro {other}).</numerusform>
         </translation>
     </message>
     <message>
         <source>Points, fairies and best fairy are equal: {names} win together.</source>
-        <translation>Punti, fate e fata migliore sono pari: vincono insieme {names}.</translation>
+        <translation>Punti, numero di fate e fata migliore sono pari: vincono insieme {names}.</translation>
     </message>
     <message>
         <source>Turn {t}: {name}</source>
@@ -5740,12 +5751,12 @@
         <translation>{name} fotografa {card} al posto {h}: {photo}, +{v}.</translation>
     </message>
     <message>
-        <source>{name} revealed {card} at {h}: nothing.</source>
-        <translation>{name} scopre {card} al posto {h}: niente.</translation>
+        <source>{name} revealed {card} at {h}: nothing happened.</source>
+        <translation>{name} scopre {card} al posto {h}: non accade nulla.</translation>
     </message>
     <message>
-        <source>{name} faced an empty place.</source>
-        <translation>{name} è davanti a un posto vuoto.</translation>
+        <source>There was nothing for {name} to reveal.</source>
+        <translation>{name} non ha nulla da scoprire.</translation>
     </message>
     <message>
         <source>{name} revealed {card} at {h}.</source>
@@ -5756,8 +5767,8 @@
         <translation>{name} scopre un Fuoco fatuo al posto {h}: in trappola.</translation>
     </message>
     <message>
-        <source>{name} is free again, at {h}.</source>
-        <translation>{name} torna fuori, al posto {h}.</translation>
+        <source>{name} went free and stands at {h}.</source>
+        <translation>{name} torna in libertà, al posto {h}.</translation>
     </message>
     <message>
         <source>{card}: {name} lost {lost}.</source>
@@ -5775,7 +5786,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card}: no camera for {name} in the next %n choice(s) of tool.</source>
+        <source>{card}: no camera for {name} in the next %n choice(s).</source>
         <translation>
             <numerusform>{card}: niente macchina fotografica per {name} alla prossima scelta.</numerusform>
             <numerusform>{card}: niente macchina fotografica per {name} nelle prossime %n scelte.</numerusform>
@@ -5793,20 +5804,20 @@
         </translation>
     </message>
     <message>
-        <source>Dandelion: the circle is mixed, and nobody knows it any more.</source>
-        <translation>Soffione: il cerchio è rimescolato, nessuno lo conosce più.</translation>
+        <source>Dandelion: the circle was mixed, and nobody knows it any more.</source>
+        <translation>Soffione: il cerchio si rimescola, nessuno lo conosce più.</translation>
     </message>
     <message>
         <source>{name} chose the card at {h} for {r}.</source>
         <translation>{name} sceglie per {r} la carta al posto {h}.</translation>
     </message>
     <message>
-        <source>{name} used {lost}.</source>
-        <translation>{name} usa {lost}.</translation>
+        <source>{name} spent {lost}.</source>
+        <translation>{name} spende {lost}.</translation>
     </message>
     <message>
-        <source>{name} was spared by a Horseshoe.</source>
-        <translation>{name} si salva con un Ferro di cavallo.</translation>
+        <source>A Horseshoe saved {name}.</source>
+        <translation>Un Ferro di cavallo salva {name}.</translation>
     </message>
     <message>
         <source>{name} stayed in the centre.</source>
@@ -5838,17 +5849,17 @@
     <message numerus="yes">
         <source>The circle is fading: %n more quiet turn(s) until dawn.</source>
         <translation>
-            <numerusform>Il cerchio svanisce: ancora %n turno tranquillo e sarà l’alba.</numerusform>
-            <numerusform>Il cerchio svanisce: ancora %n turni tranquilli e sarà l’alba.</numerusform>
+            <numerusform>Il cerchio sta svanendo: ancora %n turno tranquillo e sarà l’alba.</numerusform>
+            <numerusform>Il cerchio sta svanendo: ancora %n turni tranquilli e sarà l’alba.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It is dawn: the circle is gone.</source>
-        <translation>È l’alba: il cerchio non c’è più.</translation>
+        <source>Dawn broke: the circle is gone.</source>
+        <translation>Spunta l’alba: il cerchio svanisce.</translation>
     </message>
     <message>
-        <source>Turn {t}: {name}, dizzy, without swaps</source>
-        <translation>Turno {t}: {name}, senza scambi per stordimento</translation>
+        <source>Turn {t}: {name}, too dizzy to swap</source>
+        <translation>Turno {t}: {name}, con il capogiro: niente scambi</translation>
     </message>
     <message>
         <source>{card}: {names} had nothing to lose.</source>
@@ -5948,7 +5959,7 @@
     </message>
     <message>
         <source>{name}, swap neighbouring or opposite cards: {k} left.</source>
-        <translation>{name}, scambia carte vicine o opposte: ancora {k}.</translation>
+        <translation>{name}, scambia carte adiacenti od opposte: ancora {k}.</translation>
     </message>
     <message>
         <source>{name}, {r} is trapped with {tool}: choose {r}’s card.</source>
@@ -5959,8 +5970,8 @@
         <translation>{name}, suoni il Flauto per uscire dal centro?</translation>
     </message>
     <message>
-        <source>{name}, your card has changed. Use a trinket first?</source>
-        <translation>{name}, la tua carta è cambiata. Usi prima un ninnolo?</translation>
+        <source>{name}, your card has changed. Spend a trinket first?</source>
+        <translation>{name}, la tua carta è cambiata. Prima spendi un ninnolo?</translation>
     </message>
     <message>
         <source>{name}, fill the place at {h} from your hand.</source>
@@ -5983,20 +5994,20 @@
         <translation>{name}, Polvere di fata: cambia strumento.</translation>
     </message>
     <message>
-        <source>{name}, Flute: choose where you step out.</source>
+        <source>{name}, Flute: choose where to step out.</source>
         <translation>{name}, Flauto: scegli dove uscire.</translation>
     </message>
     <message>
         <source>{name}, {card}! Spend a Horseshoe to be spared?</source>
-        <translation>{name}, {card}! Usi un Ferro di cavallo per salvarti?</translation>
+        <translation>{name}, {card}! Spendi un Ferro di cavallo per salvarti?</translation>
     </message>
     <message>
         <source>{name}, {card}: drop one of your trinkets.</source>
         <translation>{name}, {card}: lascia cadere un tuo ninnolo.</translation>
     </message>
     <message>
-        <source>{name}, use a trinket, or go on to the reveals.</source>
-        <translation>{name}, usa un ninnolo o passa alle scoperte.</translation>
+        <source>{name}, spend a trinket, or go on and reveal.</source>
+        <translation>{name}, spendi un ninnolo o passa alle scoperte.</translation>
     </message>
     <message>
         <source>{name}, you are in the centre: choose any free card.</source>
@@ -6007,8 +6018,8 @@
         <translation>{name} sta preparando uno strumento.</translation>
     </message>
     <message>
-        <source>{name} is shifting the circle.</source>
-        <translation>{name} sta spostando le carte del cerchio.</translation>
+        <source>{name} is swapping cards.</source>
+        <translation>{name} sta scambiando carte del cerchio.</translation>
     </message>
     <message>
         <source>{name} is choosing a card for {r}.</source>
@@ -6019,8 +6030,8 @@
         <translation>{name} può suonare il Flauto.</translation>
     </message>
     <message>
-        <source>{name} may react.</source>
-        <translation>{name} può reagire.</translation>
+        <source>{name} may spend a trinket.</source>
+        <translation>{name} può spendere un ninnolo.</translation>
     </message>
     <message>
         <source>{name} is filling place {h}.</source>
@@ -6031,8 +6042,8 @@
         <translation>{name} sta scartando.</translation>
     </message>
     <message>
-        <source>{name} is peeking at a card.</source>
-        <translation>{name} sta sbirciando una carta.</translation>
+        <source>{name} is looking at a card.</source>
+        <translation>{name} sta guardando una carta.</translation>
     </message>
     <message>
         <source>{name} is pulling a Spider Thread.</source>
@@ -6047,8 +6058,8 @@
         <translation>{name} sta uscendo dal centro.</translation>
     </message>
     <message>
-        <source>{name} may use a Horseshoe.</source>
-        <translation>{name} può usare un Ferro di cavallo.</translation>
+        <source>{name} may spend a Horseshoe.</source>
+        <translation>{name} può spendere un Ferro di cavallo.</translation>
     </message>
     <message>
         <source>{name} is dropping a trinket.</source>
@@ -6059,15 +6070,15 @@
         <translation>{name} sta scegliendo una carta.</translation>
     </message>
     <message>
-        <source>Drag a card onto a neighbour or onto its opposite. Then all reveal, you first.</source>
-        <translation>Trascina una carta su una vicina o su quella opposta. Poi tutti scoprono, a cominciare da te.</translation>
+        <source>Drag a card onto a neighbour or onto the opposite one. Then everybody reveals, you first.</source>
+        <translation>Trascina una carta su una adiacente o su quella opposta. Poi tutti scoprono, a cominciare da te.</translation>
     </message>
     <message>
-        <source>Any card that nobody stands before: drag it to the centre, or click it twice.</source>
+        <source>Any card with nobody in front of it: drag it to the centre, or click it twice.</source>
         <translation>Qualsiasi carta davanti a cui non c’è nessuno: trascinala al centro, o fai due clic.</translation>
     </message>
     <message>
-        <source>Drag a card there, or click it twice. It lies face down, and only you know it.</source>
+        <source>Drag a card there, or click it twice. It lies face down: only you know it.</source>
         <translation>Trascina lì una carta, o fai due clic. Resta coperta: la conosci solo tu.</translation>
     </message>
     <message>
@@ -6075,8 +6086,8 @@
         <translation>Trascina una carta tra gli scarti, o fai due clic.</translation>
     </message>
     <message>
-        <source>Click a card twice. You alone see it, and its mark travels with the card.</source>
-        <translation>Fai due clic su una carta. La vedi solo tu, e il suo segno la segue.</translation>
+        <source>Click a card twice. Only you see it, and your mark travels with it.</source>
+        <translation>Fai due clic su una carta. La vedi solo tu, e il tuo segno la segue.</translation>
     </message>
     <message>
         <source>Drag it onto the discard pile, or click it twice. It has no effect.</source>
@@ -6087,8 +6098,8 @@
         <translation>Se resti, è {name} a scegliere la carta che scopri.</translation>
     </message>
     <message>
-        <source>Neighbours or opposites; it does not cost a swap.</source>
-        <translation>Vicine o opposte; non consuma scambi.</translation>
+        <source>Neighbours or opposites; it costs you no swap.</source>
+        <translation>Adiacenti od opposte; non consuma scambi.</translation>
     </message>
     <message>
         <source>Any place where nobody stands.</source>
@@ -6103,11 +6114,11 @@
         <translation>Mettila su {places}; Esc la rimette a posto.</translation>
     </message>
     <message>
-        <source>You do not know the card before you, at {h}.</source>
+        <source>You do not know the card in front of you, at {h}.</source>
         <translation>Non conosci la carta davanti a te, al posto {h}.</translation>
     </message>
     <message>
-        <source>Before you, at {h}: {card}.</source>
+        <source>In front of you, at {h}: {card}.</source>
         <translation>Davanti a te, al posto {h}: {card}.</translation>
     </message>
     <message>
@@ -6132,11 +6143,11 @@
     </message>
     <message>
         <source>Only neighbours or opposites can be swapped.</source>
-        <translation>Si scambiano solo carte vicine o opposte.</translation>
+        <translation>Si scambiano solo carte adiacenti od opposte.</translation>
     </message>
     <message>
-        <source>A card of the circle is swapped with a neighbour or its opposite.</source>
-        <translation>Una carta del cerchio si scambia con una vicina o con quella opposta.</translation>
+        <source>A card of the circle can only be swapped with a neighbour or the opposite one.</source>
+        <translation>Una carta del cerchio si scambia con una adiacente o con quella opposta.</translation>
     </message>
     <message>
         <source>A hand card only fills an empty place.</source>
@@ -6151,7 +6162,7 @@
         <translation>Prima riempi il posto {h}.</translation>
     </message>
     <message>
-        <source>{name} stands before that card.</source>
+        <source>{name} stands in front of that card.</source>
         <translation>Davanti a quella carta c’è {name}.</translation>
     </message>
     <message>
@@ -6159,7 +6170,7 @@
         <translation>Quel posto è vuoto.</translation>
     </message>
     <message>
-        <source>No camera in the centre.</source>
+        <source>The camera does not work in the centre.</source>
         <translation>Al centro la macchina fotografica non funziona.</translation>
     </message>
     <message>
@@ -6202,7 +6213,7 @@
         <translation>Le ore dell’orologio non si spostano mai.</translation>
     </message>
     <message>
-        <source>This card does not take part in the game.</source>
+        <source>This card is not in the game.</source>
         <translation>Questa carta non è in gioco.</translation>
     </message>
     <message>
@@ -6230,7 +6241,7 @@
         <translation>Le foto restano nel tuo album.</translation>
     </message>
     <message>
-        <source>Researchers stay where they are: only the cards are moved.</source>
+        <source>Researchers stay where they are: only cards are moved.</source>
         <translation>I ricercatori restano dove sono: si spostano solo le carte.</translation>
     </message>
     <message>
@@ -6254,8 +6265,8 @@
         <translation>Gli strumenti si preparano dopo le scoperte.</translation>
     </message>
     <message>
-        <source>Now cards of the circle are swapped.</source>
-        <translation>Ora si scambiano le carte del cerchio.</translation>
+        <source>Now swap cards of the circle.</source>
+        <translation>Ora scambia carte del cerchio.</translation>
     </message>
     <message>
         <source>First prepare a tool: cage, camera or chest.</source>
@@ -6270,8 +6281,8 @@
         <translation>Prima decidi: suoni il Flauto o resti.</translation>
     </message>
     <message>
-        <source>First decide: use a trinket or reveal.</source>
-        <translation>Prima decidi: usi un ninnolo o scopri.</translation>
+        <source>First decide: spend a trinket or reveal.</source>
+        <translation>Prima decidi: spendi un ninnolo o scopri.</translation>
     </message>
     <message>
         <source>First discard down to six cards.</source>
@@ -6295,7 +6306,7 @@
     </message>
     <message>
         <source>First decide: spend the Horseshoe or accept it.</source>
-        <translation>Prima decidi: usi il Ferro di cavallo o subisci.</translation>
+        <translation>Prima decidi: spendi il Ferro di cavallo o subisci.</translation>
     </message>
     <message>
         <source>First drop one of your trinkets.</source>
@@ -6354,11 +6365,11 @@
     </message>
     <message>
         <source>{card}; known to {names}</source>
-        <translation>{card}; la conosce anche {names}</translation>
+        <translation>{card}; nota anche a {names}</translation>
     </message>
     <message>
         <source>{card}, {name}’s researcher, with {tool}</source>
-        <translation>{card}, ricercatore di {name}, con {tool}</translation>
+        <translation>{card} ({name}), con {tool}</translation>
     </message>
     <message>
         <source>Swap {h} and {i}</source>
@@ -6438,11 +6449,11 @@
     </message>
     <message>
         <source>{card}: would be free again.</source>
-        <translation>{card}: tornerebbe fuori.</translation>
+        <translation>{card}: tornerebbe in libertà.</translation>
     </message>
     <message>
-        <source>{name} is trapped: on their own turn they choose any free card, otherwise the active player does.</source>
-        <translation>{name} è in trappola: nel proprio turno sceglie una carta libera, altrimenti sceglie il giocatore di turno.</translation>
+        <source>{name} is trapped, and chooses any free card on their own turn; otherwise the player whose turn it is chooses.</source>
+        <translation>{name} è in trappola: nel proprio turno sceglie una carta libera, altrimenti sceglie chi è di turno.</translation>
     </message>
     <message>
         <source>Nobody is trapped.</source>
@@ -6539,15 +6550,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Use it, −%n point(s)</source>
+        <source>Spend it, −%n point(s)</source>
         <translation>
-            <numerusform>Usa, −%n punto</numerusform>
-            <numerusform>Usa, −%n punti</numerusform>
+            <numerusform>Spendi, −%n punto</numerusform>
+            <numerusform>Spendi, −%n punti</numerusform>
         </translation>
     </message>
     <message>
-        <source>Use {card}</source>
-        <translation>Usa {card}</translation>
+        <source>Spend {card}</source>
+        <translation>Spendi {card}</translation>
     </message>
     <message numerus="yes">
         <source>−%n point(s)</source>
@@ -6558,14 +6569,14 @@
     </message>
     <message>
         <source>You are {researcher}, researcher no. {number}.</source>
-        <translation>Sei {researcher}, ricercatore n. {number}.</translation>
+        <translation>Sei {researcher}, numero {number} dei ricercatori.</translation>
     </message>
     <message>
         <source>You are {researcher}, researcher no. {number}. Your partner: {partner}.</source>
-        <translation>Sei {researcher}, ricercatore n. {number}. In coppia con te: {partner}.</translation>
+        <translation>Sei {researcher}, numero {number} dei ricercatori. In coppia con te: {partner}.</translation>
     </message>
     <message>
-        <source>The most points in evidence win: caged fairies, trinkets in the chest, and photos.</source>
+        <source>Whoever has the most points in evidence wins: caged fairies, trinkets in the chest, and photos.</source>
         <translation>Vince chi ha più punti tra le proprie prove: fate in gabbia, ninnoli nello scrigno e foto.</translation>
     </message>
     <message>
@@ -6577,19 +6588,19 @@
         <translation>Nel tuo turno sposti le carte del cerchio; poi ognuno scopre la carta che ha davanti.</translation>
     </message>
     <message>
-        <source>The tool prepared beforehand decides: a cage catches fairies, a chest keeps trinkets, a camera takes photos of both.</source>
-        <translation>Decide lo strumento preparato in anticipo: la gabbia cattura le fate, lo scrigno custodisce i ninnoli, la macchina fotografica scatta foto delle une e degli altri.</translation>
+        <source>The tool you prepared decides: a cage catches fairies, a chest keeps trinkets, a camera takes photos of both.</source>
+        <translation>Decide lo strumento che hai preparato: la gabbia cattura le fate, lo scrigno custodisce i ninnoli, la macchina fotografica scatta foto delle une e degli altri.</translation>
     </message>
     <message>
         <source>Beware of mushrooms, flowers and will-o’-the-wisps.</source>
         <translation>Attenzione a funghi, fiori e fuochi fatui.</translation>
     </message>
     <message>
-        <source>{name}, the card at {h} was chosen for you. Use a trinket first?</source>
-        <translation>{name}, per te è stata scelta la carta {h}. Usi prima un ninnolo?</translation>
+        <source>{name}, the card at {h} was chosen for you. Spend a trinket first?</source>
+        <translation>{name}, per te è stata scelta la carta al posto {h}. Prima spendi un ninnolo?</translation>
     </message>
     <message>
-        <source>You know the card before you, at {h}: show your cards to see it.</source>
+        <source>You know the card in front of you, at {h}: show your cards to see it.</source>
         <translation>Conosci la carta davanti a te, al posto {h}: per vederla, mostra le tue carte.</translation>
     </message>
     <message>
@@ -6609,7 +6620,7 @@
         <translation>Nel prossimo turno la tua carta la sceglie {name}.</translation>
     </message>
     <message>
-        <source>Nobody stands there, so it falls to you.</source>
+        <source>Nobody stands there, so it is up to you.</source>
         <translation>Lì davanti non c’è nessuno: tocca a te.</translation>
     </message>
     <message>
@@ -6633,7 +6644,7 @@
         <translation>Ti sfuggirebbe la fata migliore: {card}, −{v}.</translation>
     </message>
     <message>
-        <source>The deck is empty: nobody draws now</source>
+        <source>The deck is empty: no more drawing</source>
         <translation>Il mazzo è finito: non si pesca più</translation>
     </message>
     <message>
@@ -6649,11 +6660,11 @@
         <translation>Filo di ragno: uno scambio in più</translation>
     </message>
     <message>
-        <source>Fairy Dust: change one’s tool</source>
+        <source>Fairy Dust: change tools</source>
         <translation>Polvere di fata: cambiare strumento</translation>
     </message>
     <message>
-        <source>Horseshoe: be spared by a mushroom or flower</source>
+        <source>Horseshoe: escape a mushroom or flower</source>
         <translation>Ferro di cavallo: evitare l’effetto di un fungo o di un fiore</translation>
     </message>
     <message>
@@ -6810,6 +6821,10 @@
     <message>
         <source>deck {count}</source>
         <translation>mazzo {count}</translation>
+    </message>
+    <message>
+        <source>out {count}</source>
+        <translation>fuori {count}</translation>
     </message>
     <message numerus="yes">
         <source>closed %n circle(s)</source>
@@ -6978,7 +6993,7 @@
     </message>
     <message>
         <source>Cards left</source>
-        <translation>Restano</translation>
+        <translation>Rimaste</translation>
     </message>
     <message>
         <source>closing {k} of 12</source>
@@ -7053,8 +7068,8 @@
         <translation>È la luna a decidere quanto vale un cerchio chiuso per il suo elemento: la luna piena ne aggiunge la somma, la luna nuova la toglie; le mezze lune contano la metà.</translation>
     </message>
     <message>
-        <source>The match goes on until somebody has {target}.</source>
-        <translation>La partita a punti continua finché qualcuno arriva a {target}.</translation>
+        <source>The match goes on until somebody has {target} points.</source>
+        <translation>La partita a punti continua finché qualcuno non arriva a {target} punti.</translation>
     </message>
     <message>
         <source>Biggest closing</source>
@@ -7081,16 +7096,20 @@
         <translation>Chiude qualsiasi cerchio. Vale 0.</translation>
     </message>
     <message>
-        <source>out {count}</source>
-        <translation>fuori {count}</translation>
+        <source>removed {count}</source>
+        <translation>eliminate {count}</translation>
     </message>
     <message>
-        <source>out</source>
-        <translation>fuori</translation>
+        <source>unused</source>
+        <translation>esclusi</translation>
     </message>
     <message>
         <source>{name}’s symbol: you are not sure</source>
         <translation>Simbolo di {name}: sei in dubbio</translation>
+    </message>
+    <message>
+        <source>played this turn: {count}</source>
+        <translation>giocate in questo turno: {count}</translation>
     </message>
     <message>
         <source>played: {count}</source>
@@ -7102,7 +7121,7 @@
     </message>
     <message>
         <source>{name}, add a fairy to a circle of the same element, or close a circle with a sun.</source>
-        <translation>{name}, aggiungi una fata al suo elemento o chiudi un cerchio con un sole.</translation>
+        <translation>{name}, aggiungi una fata a un cerchio del suo elemento, o gioca un sole.</translation>
     </message>
     <message>
         <source>Game {k} is over. {names} and {last} are tied for the lead with {points}.</source>
@@ -7202,7 +7221,7 @@
     </message>
     <message>
         <source>A single game, or a match: several games until somebody’s total reaches the target</source>
-        <translation>Una partita singola, oppure una partita a punti: più partite finché un totale raggiunge il punteggio stabilito</translation>
+        <translation>Una partita singola, oppure una partita a punti: più partite finché un totale non raggiunge il punteggio stabilito</translation>
     </message>
     <message>
         <source>Single game</source>
@@ -7222,7 +7241,7 @@
     </message>
     <message>
         <source>Total that ends the match; automatic: 60, 40 or 30 for 2, 3 or 4 players</source>
-        <translation>Totale che chiude la partita a punti; automatico: 60, 40 o 30 in 2, 3 o 4</translation>
+        <translation>Totale che chiude la partita a punti; automatico: 60, 40 o 30 in due, tre o quattro</translation>
     </message>
     <message>
         <source>Maximum number of games</source>
@@ -7541,7 +7560,7 @@
     </message>
     <message>
         <source>The card beneath it counts double; nothing if the Wand is turned over.</source>
-        <translation>La carta posta sotto vale doppio; nulla se la Bacchetta viene voltata.</translation>
+        <translation>La carta posta sotto vale doppio; nulla se la Bacchetta è voltata.</translation>
     </message>
     <message>
         <source>{realm} {points}</source>
@@ -7556,11 +7575,11 @@
         <translation>Folletto</translation>
     </message>
     <message>
-        <source>Lies before the Fairy whose turn it is.</source>
+        <source>Lies in front of the Fairy whose turn it is.</source>
         <translation>Sta davanti alla Fata di turno.</translation>
     </message>
     <message>
-        <source>Lies before the player who moves the Pixie this round.</source>
+        <source>Lies in front of the player who moves the Pixie this round.</source>
         <translation>Sta davanti a chi muove il Folletto in questo giro.</translation>
     </message>
     <message>
@@ -7580,15 +7599,15 @@
         <translation>Preparazione</translation>
     </message>
     <message>
-        <source>Pixie moved by {name}</source>
-        <translation>Il Folletto a {name}</translation>
+        <source>{name} moves the Pixie</source>
+        <translation>{name} muove il Folletto</translation>
     </message>
     <message>
-        <source>Fairy turn of {name}</source>
-        <translation>Turno della Fata di {name}</translation>
+        <source>{name}’s Fairy turn</source>
+        <translation>Turno di Fata di {name}</translation>
     </message>
     <message>
-        <source>Market of {name}</source>
+        <source>{name}’s market</source>
         <translation>Mercato di {name}</translation>
     </message>
     <message>
@@ -7828,8 +7847,8 @@
         <translation>In oro: se viene coperta {card}.</translation>
     </message>
     <message>
-        <source>In gold: {card} beneath your Wand, counted twice.</source>
-        <translation>In oro: {card} sotto la tua Bacchetta, contata due volte.</translation>
+        <source>In gold: {card} beneath your Wand, counted double.</source>
+        <translation>In oro: {card} sotto la tua Bacchetta, contata doppia.</translation>
     </message>
     <message>
         <source>Given by</source>
@@ -7872,12 +7891,12 @@
         <translation>Carte conquistate</translation>
     </message>
     <message>
-        <source>Latest gain</source>
+        <source>Last card gained</source>
         <translation>Ultima carta ottenuta</translation>
     </message>
     <message>
-        <source>{name} wins: the Wanderer wishes for {wish}, with {points}.</source>
-        <translation>Vince {name}: il Viandante desidera {wish}, con {points} punti.</translation>
+        <source>{name} wins: the Wanderer chooses {wish}, with {points} points.</source>
+        <translation>Vince {name}: il Viandante sceglie {wish}, con {points} punti.</translation>
     </message>
     <message>
         <source>{names} win together with {points} points.</source>
@@ -7889,18 +7908,18 @@
     </message>
     <message>
         <source>Tied at {points}; {names} gave tied rivals fewer points: {best} against {next}.</source>
-        <translation>Pari a {points}; {names} ha dato meno punti agli avversari in lizza: {best} contro {next}.</translation>
+        <translation>Pari a {points}; meno punti dati agli avversari in lizza: {names}, {best} contro {next}.</translation>
     </message>
     <message>
         <source>Tied at {points}; {names} collected more abandoned cards: {best} against {next}.</source>
-        <translation>Pari a {points}; {names} ha raccolto più carte abbandonate: {best} contro {next}.</translation>
+        <translation>Pari a {points}; più carte abbandonate raccolte: {names}, {best} contro {next}.</translation>
     </message>
     <message>
         <source>Tied at {points}; {names} conquered more cards: {best} against {next}.</source>
-        <translation>Pari a {points}; {names} ha conquistato più carte: {best} contro {next}.</translation>
+        <translation>Pari a {points}; più carte conquistate: {names}, {best} contro {next}.</translation>
     </message>
     <message>
-        <source>Tied at {points}; {names} gained the latest card.</source>
+        <source>Tied at {points}; {names} got the last card.</source>
         <translation>Pari a {points}; l’ultima carta è andata a {names}.</translation>
     </message>
     <message>
@@ -7998,7 +8017,7 @@
         <translation>{name}, sei al limite: copri una delle tue carte.</translation>
     </message>
     <message>
-        <source>{name}, lift a Kingdom, create one, or get rid of your hand.</source>
+        <source>{name}, pick up a Kingdom, create one, or get rid of your hand.</source>
         <translation>{name}, prendi un Regno, creane uno o disfati della mano.</translation>
     </message>
     <message>
@@ -8010,12 +8029,12 @@
         <translation>{name}, copri Regni vicini ai tuoi; il resto va al mercato.</translation>
     </message>
     <message>
-        <source>{name}, take one card of {other}’s market.</source>
+        <source>{name}, take one card from {other}’s market.</source>
         <translation>{name}, prendi una carta dal mercato di {other}.</translation>
     </message>
     <message>
-        <source>{name}, make the rest a Kingdom (choose its top) or keep the cards.</source>
-        <translation>{name}, fai del resto un Regno (scegli la cima) o tieni le carte.</translation>
+        <source>{name}, make the rest a Kingdom (choose its top card) or keep the cards.</source>
+        <translation>{name}, fai del resto un Regno (scegli la carta in cima) o tieni le carte.</translation>
     </message>
     <message>
         <source>{name}, place the new Kingdom on a free cell.</source>
@@ -8038,8 +8057,8 @@
         <translation>{name}, mazzetto {pile}: scegli la carta in fondo.</translation>
     </message>
     <message>
-        <source>{name}, new Kingdom: choose its top, a card of your Realm.</source>
-        <translation>{name}, nuovo Regno: scegli la cima, una carta del tuo Reame.</translation>
+        <source>{name}, new Kingdom: choose its top card, one of your Realm.</source>
+        <translation>{name}, nuovo Regno: scegli la carta in cima, del tuo Reame.</translation>
     </message>
     <message>
         <source>{name}, new Kingdom: choose the second card, face down.</source>
@@ -8051,7 +8070,7 @@
     </message>
     <message>
         <source>{name}, the way out is free: one more step, or stop.</source>
-        <translation>{name}, l’uscita è gratuita: ancora un passo, o fermati.</translation>
+        <translation>{name}, uscire non costa passi: ancora un passo, o fermati.</translation>
     </message>
     <message>
         <source>{name}, lay one card on each Kingdom around the Pixie.</source>
@@ -8062,7 +8081,7 @@
         <translation>{name}, infila le altre sotto i Regni attorno al Folletto.</translation>
     </message>
     <message>
-        <source>{name}, go on: lift, create, get rid of cards, or finish.</source>
+        <source>{name}, go on: pick up, create, get rid of cards, or finish.</source>
         <translation>{name}, continua: prendi, crea, disfati delle carte, o concludi.</translation>
     </message>
     <message>
@@ -8086,40 +8105,40 @@
         <translation>Non sul Regno del Viandante.</translation>
     </message>
     <message>
-        <source>Where the Pixie stops, the cards beneath the top burst over the neighbours.</source>
-        <translation>Dove il Folletto si ferma, le carte sotto la cima finiscono sui Regni vicini.</translation>
+        <source>Where the Pixie stops, all cards but the top one go to the neighbouring Kingdoms.</source>
+        <translation>Dove il Folletto si ferma, tutte le carte tranne la prima vanno sui Regni adiacenti.</translation>
     </message>
     <message>
-        <source>Nobody collects anything for it.</source>
-        <translation>Nessuno raccoglie nulla.</translation>
+        <source>Nobody collects a card for this.</source>
+        <translation>Così nessuno raccoglie carte.</translation>
     </message>
     <message>
-        <source>Choose a card, then a lit Kingdom.</source>
+        <source>Choose a card, then a glowing Kingdom.</source>
         <translation>Scegli una carta, poi un Regno illuminato.</translation>
     </message>
     <message>
-        <source>Click a lit Kingdom, or drag him there; a double click stops him too.</source>
-        <translation>Fai clic su un Regno acceso o trascinalo fin lì; con un doppio clic si ferma anche.</translation>
+        <source>Click a glowing Kingdom, or drag him there; double-click to stop him there.</source>
+        <translation>Fai clic su un Regno illuminato o trascinalo lì; con un doppio clic si ferma.</translation>
     </message>
     <message>
-        <source>{card} comes in its place. Face down a card is worth 1 point, for you alone.</source>
-        <translation>Al suo posto arriva {card}. Una carta coperta vale 1 punto, solo per te.</translation>
+        <source>{card} takes its place. Face down, a card is worth 1 point, for you alone.</source>
+        <translation>Al suo posto va {card}. Una carta coperta vale 1 punto, solo per te.</translation>
     </message>
     <message>
-        <source>Click a lit Kingdom twice to lift it; drag a card of your Realm to create one.</source>
-        <translation>Due clic su un Regno illuminato lo prendono in mano; trascina una carta del tuo Reame per crearne uno.</translation>
+        <source>Click a glowing Kingdom twice to pick it up; drag a card of your Realm to create one.</source>
+        <translation>Fai due clic su un Regno illuminato per prenderlo in mano; trascina una carta del tuo Reame per crearne uno.</translation>
     </message>
     <message>
         <source>Click a card twice, or drag it to the new pile.</source>
-        <translation>Due clic su una carta, o trascinala sul nuovo mazzetto.</translation>
+        <translation>Fai due clic su una carta, o trascinala sul nuovo mazzetto.</translation>
     </message>
     <message>
         <source>What you do not place is offered to {names}: one card each.</source>
-        <translation>Ciò che non posi va a {names}: una carta ciascuno.</translation>
+        <translation>Ciò che non posi è offerto a {names}: una carta ciascuno.</translation>
     </message>
     <message>
-        <source>Click a lit card twice, or drag it to your hand.</source>
-        <translation>Due clic su una carta illuminata, o trascinala nella tua mano.</translation>
+        <source>Click a glowing card twice, or drag it to your hand.</source>
+        <translation>Fai due clic su una carta illuminata, o trascinala nella tua mano.</translation>
     </message>
     <message>
         <source>The others go beneath it, in their order.</source>
@@ -8146,7 +8165,7 @@
         <translation>Crea</translation>
     </message>
     <message>
-        <source>Get rid…</source>
+        <source>Get rid of hand…</source>
         <translation>Disfati…</translation>
     </message>
     <message>
@@ -8154,7 +8173,7 @@
         <translation>Fatto</translation>
     </message>
     <message>
-        <source>To market</source>
+        <source>To the market</source>
         <translation>Al mercato</translation>
     </message>
     <message>
@@ -8174,15 +8193,15 @@
         <translation>Copri {card}</translation>
     </message>
     <message numerus="yes">
-        <source>Lift %n card(s)</source>
+        <source>Pick up %n card(s)</source>
         <translation>
             <numerusform>Prendi %n carta</numerusform>
             <numerusform>Prendi %n carte</numerusform>
         </translation>
     </message>
     <message>
-        <source>Put down</source>
-        <translation>Rimetti giù</translation>
+        <source>Put back</source>
+        <translation>Rimetti a posto</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -8190,11 +8209,11 @@
     </message>
     <message>
         <source>Bksp</source>
-        <translation>Backspace</translation>
+        <translation>⌫</translation>
     </message>
     <message>
         <source>What you do not place is offered to {names}.</source>
-        <translation>Ciò che non posi va a {names}.</translation>
+        <translation>Ciò che non posi è offerto a {names}.</translation>
     </message>
     <message>
         <source>First place the neutral pile.</source>
@@ -8222,7 +8241,7 @@
     </message>
     <message>
         <source>First push the Wanderer aside.</source>
-        <translation>Prima spingi via il Viandante.</translation>
+        <translation>Prima sposta il Viandante.</translation>
     </message>
     <message>
         <source>First deal out the Pixie’s cards.</source>
@@ -8237,7 +8256,7 @@
         <translation>Prima copri una delle tue carte.</translation>
     </message>
     <message>
-        <source>Lift a Kingdom, create one, or get rid of your hand.</source>
+        <source>Pick up a Kingdom, create one, or get rid of your hand.</source>
         <translation>Prendi un Regno, creane uno o disfati della mano.</translation>
     </message>
     <message>
@@ -8274,31 +8293,31 @@
     </message>
     <message>
         <source>Step by step: on the way there you collect a card.</source>
-        <translation>Un passo alla volta: per strada raccogli una carta.</translation>
+        <translation>Un passo alla volta: lungo la strada raccogli una carta.</translation>
     </message>
     <message>
-        <source>Too far for the steps that are left.</source>
-        <translation>Troppo lontano per i passi che restano.</translation>
+        <source>Too far: not enough steps left.</source>
+        <translation>Troppo lontano: non restano abbastanza passi.</translation>
     </message>
     <message>
         <source>The Pixie bars the way.</source>
         <translation>Il Folletto sbarra la strada.</translation>
     </message>
     <message>
-        <source>The Wanderer must end elsewhere.</source>
-        <translation>Il Viandante deve finire altrove.</translation>
+        <source>The Wanderer must stop somewhere else.</source>
+        <translation>Il Viandante deve fermarsi altrove.</translation>
     </message>
     <message>
-        <source>The Pixie never returns in one move.</source>
-        <translation>Il Folletto non torna indietro nella stessa mossa.</translation>
+        <source>The Pixie cannot come back in the same move.</source>
+        <translation>Il Folletto non può tornare indietro nella stessa mossa.</translation>
     </message>
     <message>
-        <source>No steps are left.</source>
+        <source>There are no steps left.</source>
         <translation>Non restano passi.</translation>
     </message>
     <message>
-        <source>At least one step.</source>
-        <translation>Almeno un passo.</translation>
+        <source>Take at least one step.</source>
+        <translation>Fai almeno un passo.</translation>
     </message>
     <message>
         <source>The Pixie moves once, at the start of a round.</source>
@@ -8313,19 +8332,19 @@
         <translation>Lì c’è il Viandante.</translation>
     </message>
     <message>
-        <source>It already stands here.</source>
+        <source>It is already here.</source>
         <translation>È già qui.</translation>
     </message>
     <message>
-        <source>Only on a Kingdom.</source>
+        <source>Only onto a Kingdom.</source>
         <translation>Solo su un Regno.</translation>
     </message>
     <message>
-        <source>On the Wanderer’s Kingdom only beneath.</source>
-        <translation>Sul Regno del Viandante solo sotto.</translation>
+        <source>On the Wanderer’s Kingdom cards only go beneath.</source>
+        <translation>Nel Regno del Viandante le carte vanno solo sotto.</translation>
     </message>
     <message>
-        <source>This Kingdom already got its card.</source>
+        <source>This Kingdom already has its card.</source>
         <translation>Questo Regno ha già avuto la sua carta.</translation>
     </message>
     <message>
@@ -8338,30 +8357,30 @@
     </message>
     <message>
         <source>A pawn stands there.</source>
-        <translation>C’è una pedina.</translation>
+        <translation>Lì c’è una pedina.</translation>
     </message>
     <message>
-        <source>Not your Kingdom.</source>
-        <translation>Non è un tuo Regno.</translation>
+        <source>This is not your Kingdom.</source>
+        <translation>Questo Regno non è tuo.</translation>
     </message>
     <message>
-        <source>Lift before you create.</source>
-        <translation>Prima si prende, poi si crea.</translation>
+        <source>Kingdoms are picked up before you create one.</source>
+        <translation>I Regni si prendono prima di crearne uno.</translation>
     </message>
     <message>
-        <source>A Kingdom is lifted into your hand.</source>
-        <translation>Un Regno si prende in mano.</translation>
+        <source>Kingdoms are picked up into your hand.</source>
+        <translation>I Regni si prendono in mano.</translation>
     </message>
     <message>
-        <source>The top must be of your Realm.</source>
-        <translation>La cima deve essere del tuo Reame.</translation>
+        <source>The top card must be of your Realm.</source>
+        <translation>La carta in cima deve essere del tuo Reame.</translation>
     </message>
     <message>
-        <source>Three cards are needed.</source>
+        <source>You need three cards.</source>
         <translation>Servono tre carte.</translation>
     </message>
     <message>
-        <source>Only one new Kingdom in a turn.</source>
+        <source>Only one new Kingdom per turn.</source>
         <translation>Un solo nuovo Regno per turno.</translation>
     </message>
     <message>
@@ -8373,12 +8392,12 @@
         <translation>La tua mano è vuota.</translation>
     </message>
     <message>
-        <source>One action at least is compulsory.</source>
-        <translation>Almeno un’azione è obbligatoria.</translation>
+        <source>You must do at least one action.</source>
+        <translation>Devi fare almeno un’azione.</translation>
     </message>
     <message>
-        <source>Press Get rid first: then cards may cover Kingdoms.</source>
-        <translation>Prima premi Disfati: poi le carte possono coprire i Regni.</translation>
+        <source>First press “Get rid of hand…”: then you can cover Kingdoms.</source>
+        <translation>Prima premi «Disfati…»: poi puoi coprire i Regni.</translation>
     </message>
     <message>
         <source>A Kingdom must touch another.</source>
@@ -8389,7 +8408,7 @@
         <translation>Lì c’è già un Regno.</translation>
     </message>
     <message>
-        <source>Onto the lit place of the pile.</source>
+        <source>Onto the glowing place of the pile.</source>
         <translation>Sul posto illuminato del mazzetto.</translation>
     </message>
     <message>
@@ -8401,11 +8420,11 @@
         <translation>Solo accanto a un tuo Regno.</translation>
     </message>
     <message>
-        <source>Nothing is laid on the Wanderer’s Kingdom.</source>
-        <translation>Sul Regno del Viandante non si posa nulla.</translation>
+        <source>Nothing can be laid on the Wanderer’s Kingdom.</source>
+        <translation>Sul Regno del Viandante non si può posare nulla.</translation>
     </message>
     <message>
-        <source>Each Kingdom is covered once.</source>
+        <source>Each Kingdom can be covered only once.</source>
         <translation>Ogni Regno si copre una volta sola.</translation>
     </message>
     <message>
@@ -8413,8 +8432,8 @@
         <translation>La carta che prendi va nella tua mano.</translation>
     </message>
     <message>
-        <source>Onto the tray: it becomes the top of a new Kingdom.</source>
-        <translation>Sul vassoio: diventa la cima di un nuovo Regno.</translation>
+        <source>Onto the tray: it becomes the top card of a new Kingdom.</source>
+        <translation>Sul vassoio: diventa la carta in cima a un nuovo Regno.</translation>
     </message>
     <message>
         <source>Choose one of the cards already there.</source>
@@ -8425,12 +8444,12 @@
         <translation>Viene solo coperta.</translation>
     </message>
     <message>
-        <source>One card per game.</source>
-        <translation>Una carta a partita.</translation>
+        <source>Only one card per game.</source>
+        <translation>Una sola carta a partita.</translation>
     </message>
     <message>
-        <source>From your next turn on.</source>
-        <translation>Dal tuo prossimo turno.</translation>
+        <source>Only from your next turn on.</source>
+        <translation>Solo dal tuo prossimo turno.</translation>
     </message>
     <message>
         <source>Too late: the deck is empty.</source>
@@ -8465,8 +8484,8 @@
         <translation>Questi Reami non sono in gioco.</translation>
     </message>
     <message>
-        <source>What is conquered stays there.</source>
-        <translation>Ciò che è conquistato resta lì.</translation>
+        <source>What you have conquered stays there.</source>
+        <translation>Ciò che hai conquistato resta lì.</translation>
     </message>
     <message>
         <source>The Fairy stays where she is.</source>
@@ -8493,12 +8512,12 @@
         <translation>Riga: di chi sono le carte. Colonna: di chi è il desiderio.</translation>
     </message>
     <message>
-        <source>Not counted: what lies beneath the Wand of {names}.</source>
-        <translation>Non contata: la carta sotto la Bacchetta di {names}.</translation>
+        <source>Not counted: the card beneath the Wand of {names}.</source>
+        <translation>Non si conta la carta sotto la Bacchetta di {names}.</translation>
     </message>
     <message>
-        <source>The Fairies stay secret until all piles lie on the map.</source>
-        <translation>Le Fate restano segrete finché tutti i mazzetti sono sulla mappa.</translation>
+        <source>The Fairies stay secret until all piles are on the map.</source>
+        <translation>Le Fate restano segrete finché tutti i mazzetti non sono sulla mappa.</translation>
     </message>
     <message>
         <source>{wish}, {name}</source>
@@ -8506,11 +8525,11 @@
     </message>
     <message>
         <source>Deck: {left} of {all}</source>
-        <translation>Mazzo: {left} di {all}</translation>
+        <translation>Mazzo: {left} su {all}</translation>
     </message>
     <message>
         <source>This lap is the last</source>
-        <translation>È l’ultima tornata</translation>
+        <translation>Questa è l’ultima tornata</translation>
     </message>
     <message>
         <source>Perhaps the last lap</source>
@@ -8521,7 +8540,7 @@
         <translation>Viste</translation>
     </message>
     <message>
-        <source>You know no card beneath a Kingdom yet.</source>
+        <source>You do not know any cards beneath Kingdoms yet.</source>
         <translation>Non conosci ancora nessuna carta sotto i Regni.</translation>
     </message>
     <message>
@@ -8530,7 +8549,7 @@
     </message>
     <message>
         <source>{left} of {all}</source>
-        <translation>{left} di {all}</translation>
+        <translation>{left} su {all}</translation>
     </message>
     <message>
         <source>{card}: {gifts}</source>
@@ -8593,7 +8612,7 @@
         <translation>Copri {card}</translation>
     </message>
     <message>
-        <source>Lift {cell} into your hand</source>
+        <source>Pick up {cell}</source>
         <translation>Prendi in mano: {cell}</translation>
     </message>
     <message>
@@ -8644,7 +8663,7 @@
         <translation>Passi del Viandante: {steps}; uno in più ogni tre carte.</translation>
     </message>
     <message>
-        <source>At most {limit} face up now: two more than the opponent with the fewest.</source>
+        <source>At most {limit} face up now: two more than the rival with the fewest.</source>
         <translation>Ora al massimo {limit} scoperte: due più dell’avversario che ne ha meno.</translation>
     </message>
     <message>
@@ -8656,15 +8675,15 @@
         <translation>Sotto non c’è ancora nulla.</translation>
     </message>
     <message>
-        <source>A card lies beneath: it counts twice at the end.</source>
+        <source>A card lies beneath: it counts double at the end.</source>
         <translation>Sotto c’è una carta: alla fine vale doppio.</translation>
     </message>
     <message>
-        <source>Beneath: {card}. It counts twice at the end.</source>
+        <source>Beneath: {card}. It counts double at the end.</source>
         <translation>Sotto: {card}. Alla fine vale doppio.</translation>
     </message>
     <message>
-        <source>Turned face down: the card beneath counts nothing.</source>
+        <source>Turned face down: the card beneath is worth nothing.</source>
         <translation>Voltata: la carta sotto non vale nulla.</translation>
     </message>
     <message>
@@ -8673,19 +8692,19 @@
     </message>
     <message>
         <source>{realm} is abandoned: whoever leads the Wanderer out collects the top card.</source>
-        <translation>{realm}, Reame Abbandonato: chi ne fa uscire il Viandante raccoglie la carta in cima.</translation>
+        <translation>{realm} è il Reame Abbandonato: chi ne fa uscire il Viandante raccoglie la carta in cima.</translation>
     </message>
     <message>
-        <source>When it is empty, the lap is played to its end.</source>
-        <translation>Quando finisce, si completa la tornata.</translation>
+        <source>When it is empty, this lap is the last.</source>
+        <translation>Quando finisce, questa tornata è l’ultima.</translation>
     </message>
     <message>
-        <source>Lay it beneath the Wand? One card per game.</source>
-        <translation>Metterla sotto la Bacchetta? Una carta a partita.</translation>
+        <source>Lay it beneath the Wand? Only one card per game.</source>
+        <translation>Metterla sotto la Bacchetta? Una sola carta a partita.</translation>
     </message>
     <message>
-        <source>Beneath for good</source>
-        <translation>Sotto per sempre</translation>
+        <source>Lay it beneath</source>
+        <translation>Mettila sotto</translation>
     </message>
     <message>
         <source>Turn these Wands face down: {names}?</source>
@@ -8709,7 +8728,7 @@
     </message>
     <message>
         <source>Most cards also give points to other wishes, so they help your rivals a little.</source>
-        <translation>Quasi tutte le carte danno punti anche ad altri desideri: aiutano un po’ anche gli avversari.</translation>
+        <translation>Quasi tutte le carte danno punti anche ad altri desideri: così aiutano un po’ gli avversari.</translation>
     </message>
     <message>
         <source>Oath.</source>
@@ -8733,7 +8752,7 @@
     </message>
     <message>
         <source>Lap {lap}, round {round}: {name} moves the Pixie</source>
-        <translation>Tornata {lap}, giro {round}: il Folletto a {name}</translation>
+        <translation>Tornata {lap}, giro {round}: {name} muove il Folletto</translation>
     </message>
     <message>
         <source>{name}, place your other pile on the map.</source>
@@ -8744,32 +8763,32 @@
         <translation>{name}, disfati della mano.</translation>
     </message>
     <message>
-        <source>Click a card twice, or drag it. Only cards beneath a top can be conquered; three stay in your hand.</source>
-        <translation>Fai clic due volte su una carta o trascinala. Si conquistano solo le carte sotto la prima; tre restano in mano.</translation>
+        <source>Click a card twice, or drag it. Only cards beneath the top one can be conquered; three stay in your hand.</source>
+        <translation>Fai due clic su una carta o trascinala. Si conquistano solo le carte sotto la prima; tre restano in mano.</translation>
     </message>
     <message>
         <source>{card} on top</source>
         <translation>{card} in cima</translation>
     </message>
     <message>
-        <source>Leaving an Abandoned Kingdom costs it no step.</source>
-        <translation>Lasciare un Regno Abbandonato non gli costa passi.</translation>
+        <source>Leaving an Abandoned Kingdom costs the Pixie no step.</source>
+        <translation>Lasciare un Regno Abbandonato non costa passi al Folletto.</translation>
     </message>
     <message>
-        <source>Your own Kingdom: if he stops here, you conquer your cards beneath the top.</source>
+        <source>Your own Kingdom: if he stops here, you conquer your cards beneath the top one.</source>
         <translation>È un tuo Regno: se si ferma qui, conquisti le tue carte sotto la prima.</translation>
     </message>
     <message>
-        <source>If he stops here, you lift Kingdoms, create one, or get rid of your hand.</source>
+        <source>If he stops here, you pick up Kingdoms, create one, or get rid of your hand.</source>
         <translation>Se si ferma qui, prendi Regni, ne crei uno o ti disfi della mano.</translation>
     </message>
     <message>
-        <source>There is nothing that you could lift or create.</source>
+        <source>There is nothing you could pick up or create.</source>
         <translation>Non hai nulla da prendere né da creare.</translation>
     </message>
     <message>
         <source>What you do not place is offered to {names}, who takes one card.</source>
-        <translation>Ciò che non posi va a {names}, che prende una carta.</translation>
+        <translation>Ciò che non posi è offerto a {names}, che prende una carta.</translation>
     </message>
     <message>
         <source>Make the rest a Kingdom with {card} on top</source>
@@ -8777,11 +8796,11 @@
     </message>
     <message>
         <source>Most points given by others</source>
-        <translation>Più punti dagli altri</translation>
+        <translation>Più punti avuti dagli altri</translation>
     </message>
     <message>
         <source>Given by {name}</source>
-        <translation>Doni di {name}</translation>
+        <translation>Dati da {name}</translation>
     </message>
     <message numerus="yes">
         <source>Face-down pile of %n card(s)</source>
@@ -8800,7 +8819,7 @@
     </message>
     <message>
         <source>{name} formed two piles.</source>
-        <translation>{name} ha formato due mazzetti.</translation>
+        <translation>{name} forma due mazzetti.</translation>
     </message>
     <message>
         <source>{name} placed a pile.</source>
@@ -8816,7 +8835,7 @@
     </message>
     <message>
         <source>The Wanderer was pushed aside.</source>
-        <translation>Il Viandante è spinto via.</translation>
+        <translation>Il Viandante viene spinto via.</translation>
     </message>
     <message>
         <source>The Pixie laid {card} on {kingdom}.</source>
@@ -8828,7 +8847,7 @@
     </message>
     <message>
         <source>{name} led the Wanderer to {kingdom}.</source>
-        <translation>{name} guida il Viandante a {kingdom}.</translation>
+        <translation>{name} guida il Viandante fino a {kingdom}.</translation>
     </message>
     <message>
         <source>The Wanderer was shut in and stayed.</source>
@@ -8853,7 +8872,7 @@
         <translation>{card} viene coperta.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} lifted {kingdom}: %n card(s).</source>
+        <source>{name} picked up {kingdom}: %n card(s).</source>
         <translation>
             <numerusform>{name} prende in mano {kingdom}: %n carta.</numerusform>
             <numerusform>{name} prende in mano {kingdom}: %n carte.</numerusform>
@@ -8890,7 +8909,7 @@
         <translation>{name} mette una carta sotto la Bacchetta.</translation>
     </message>
     <message>
-        <source>{name} turned a Wand face down.</source>
+        <source>{name} turned the Wand face down.</source>
         <translation>{name} volta la propria Bacchetta.</translation>
     </message>
     <message numerus="yes">
@@ -8905,16 +8924,16 @@
         <translation>Il mazzo è finito: questa è l’ultima tornata.</translation>
     </message>
     <message>
-        <source>Two laps without a gain: the game is over.</source>
-        <translation>Due tornate a vuoto: la partita finisce.</translation>
+        <source>Nobody gained a card for two laps: the game is over.</source>
+        <translation>Due tornate senza nuove carte: la partita finisce.</translation>
     </message>
     <message>
         <source>The lap is complete: the game is over.</source>
         <translation>La tornata è completa: la partita finisce.</translation>
     </message>
     <message>
-        <source>{name} found nothing beneath.</source>
-        <translation>{name} sotto non trova nulla.</translation>
+        <source>{name} found nothing beneath the top card.</source>
+        <translation>{name} non trova nulla sotto la prima carta.</translation>
     </message>
     <message>
         <source>{name} laid {card} beneath the Wand.</source>
@@ -9006,11 +9025,11 @@
     </message>
     <message>
         <source>unused</source>
-        <translation>fuori</translation>
+        <translation>esclusi</translation>
     </message>
     <message>
-        <source>{name} collected {card}: {k} so far, {s} steps.</source>
-        <translation>{name} raccoglie {card}: {k} finora, {s} passi.</translation>
+        <source>{name} collected {card}: {k} so far, so {s} steps.</source>
+        <translation>{name} raccoglie {card}: {k} finora, quindi {s} passi.</translation>
     </message>
     <message>
         <source>{name} created a Kingdom with {card} on top.</source>

@@ -173,7 +173,7 @@ class _Text:
 
 
 def scaled(pixels: float) -> int:
-    """So many pixels of a place for text, at the size of the moment."""
+    """A length that belongs to text, in pixels, at the current text size."""
     return round(pixels * _Text.scale)
 
 

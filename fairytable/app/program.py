@@ -38,10 +38,10 @@ CRASHED_MS = 30_000
 DESKTOP_FILE = "org.fairytable.Fairytable"
 """By it a desktop on Linux knows whose window this is, and which icon it has."""
 AFTER_MS = 100
-"""What is not seen yet is made ready so long after the window has been shown."""
+"""How long after the window has been shown, what is not seen yet is made ready."""
 
 SWEEP_MS = 3_000
-"""What earlier runs have left is cleared away so long after the start."""
+"""How long after the start, what earlier runs have left is cleared away."""
 
 
 def run(arguments: list[str]) -> int:

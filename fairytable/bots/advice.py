@@ -39,7 +39,7 @@ def advise(game: Game, state: State, rng: Rng, budget: Budget = BUDGET) -> Advic
     rivals = [
         tried
         for tried in found.tried
-        if tried is not choice and len(tried.results) == len(choice.results) > 0
+        if tried.action != choice.action and len(tried.results) == len(choice.results) > 0
     ]
     if not rivals:
         return Advice(choice.action)

@@ -8,6 +8,7 @@ that it never outlives its parent, however the parent ends.
 import logging
 import os
 import signal
+import sys
 import traceback
 from _thread import interrupt_main
 from collections.abc import Callable
@@ -306,8 +307,14 @@ class _Thinker:
             raise _Overtaken
 
 
+GIVES_WAY = 5
+"""How far the child steps back behind the window where both want the same core."""
+
+
 def serve(link: ChildEnd) -> None:
     """The child's main function."""
+    if sys.platform != "win32":
+        os.nice(GIVES_WAY)
     thinker = _Thinker(link)
     signal.signal(signal.SIGINT, thinker.interrupt)
     Thread(target=thinker.listen, name="requests", daemon=True).start()

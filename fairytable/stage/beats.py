@@ -87,7 +87,7 @@ class Retelling:
         self.events = self._rename(events)
         """What happened, in the handles of now."""
         self._called = dict(self.renamed)
-        """How cards that are still to be mixed are called already."""
+        """What cards that are still to be mixed are called already."""
         self._mixings = Counter(
             card for event in events if isinstance(event, Shuffled) for card in event.cards
         )

@@ -132,7 +132,7 @@ class Hands(QObject):
             self.raised.emit(self.lifted)
 
     def _choices(self) -> list[QRectF]:
-        """Where the hand lies and whatever can be chosen now: nothing shown large shall hide it."""
+        """Where the hand lies and whatever can be chosen now: nothing shown large may hide it."""
         things = (*self.offers.targets(self.lifted), *self.offers.pieces(), *self.top.hand())
         found = [self.top.place_of(thing) for thing in {*things} if self.top.has(thing)]
         return [*found, self.question.slip.sceneBoundingRect()] if self.question.open else found

@@ -201,7 +201,7 @@ class Teller(QObject):
         return flights
 
     def _new_emblems(self, moving: Sequence[Movable]) -> list[EmblemChange]:
-        """Pawns that look else than before change when they arrive."""
+        """Pawns that look different now change when they arrive."""
         ends = {m.flight.item: m.delay + m.length for m in moving if isinstance(m, Gliding)}
         figures = [figure for figure in self._top.pawns.values() if figure.changes]
         return [EmblemChange(figure, ends.get(figure, 0)) for figure in figures]
@@ -334,7 +334,7 @@ class Teller(QObject):
             self.caught_up.emit()
 
     def _turn_ground(self, shown: Picture) -> Sequence[Movable]:
-        """What the ground shows else than before in some places is turned over there."""
+        """What the ground shows differently in some places is turned over there."""
         top = self._top
         assert top.picture is not None
         assert top.stage is not None

@@ -71,7 +71,7 @@ def lying_in_the_end(window: Window, state: _S, begin: Begin[_S]) -> object:
 def check_told(
     window: Window, scenes: Mapping[str, tuple[_S, str]], begin: Begin[_S], speed: str, parts: int
 ) -> None:
-    """Each scene is told in so many parts at least, says its sentence, and ends as it should."""
+    """Each scene is told in at least this many parts, says its sentence, and ends as it should."""
     for name, (state, sentence) in scenes.items():
         end = lying_in_the_end(window, state, begin)
         window.controller.use(TOLD.changed(animation=speed))
@@ -85,7 +85,7 @@ def check_told(
 def check_skipped(
     window: Window, scenes: Mapping[str, tuple[_S, str]], begin: Begin[_S], after: int
 ) -> None:
-    """Each scene is skipped after so many parts, and nothing of it is lost."""
+    """Each scene is skipped after this many parts, and nothing of it is lost."""
     for name, (state, sentence) in scenes.items():
         end = lying_in_the_end(window, state, begin)
         seen = begin(window, state)

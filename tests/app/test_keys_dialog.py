@@ -38,6 +38,8 @@ def test_it_speaks_another_language_at_once(window: Window, leaf: KeysDialog) ->
     assert "Spazio" in said
     assert "Space" not in said
     assert "Regole" in said, "the actions of the menus speak it too"
+    assert {"Ctrl+Inizio", "Maiusc+F1", "Ctrl+Maiusc+S"} <= set(said), "as an Italian keyboard does"
+    assert not {"Ctrl+Home", "Shift+F1"} & set(said)
 
 
 def test_it_is_closed_by_escape(leaf: KeysDialog) -> None:

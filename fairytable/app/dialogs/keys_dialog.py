@@ -117,7 +117,7 @@ class KeysDialog(FramedDialog):
         with_keys = [action for action in actions if not action.shortcut().isEmpty()]
         self._titles = {source: QLabel() for source in (MOUSE, TABLE, WINDOW)}
         self._said: list[tuple[QLabel, str]] = []
-        self._named: list[tuple[QLabel, QAction]] = []
+        self._named: list[tuple[QLabel, QLabel, QAction]] = []
         left = QVBoxLayout()
         left.setSpacing(12)
         left.addWidget(plate(self._titles[TABLE], self._told(KEYS)), 1)
@@ -149,8 +149,9 @@ class KeysDialog(FramedDialog):
             title.setText(say(source))
         for label, source in self._said:
             label.setText(say(source))
-        for label, action in self._named:
-            label.setText(action.text().replace("&", "").rstrip("…"))
+        for cap, words, action in self._named:
+            cap.setText(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+            words.setText(action.text().replace("&", "").rstrip("…"))
 
     def _told(self, rows: Sequence[Row]) -> QWidget:
         table, grid = _table()
@@ -167,8 +168,7 @@ class KeysDialog(FramedDialog):
         table, grid = _table()
         for action in actions:
             cap, words = _add(grid)
-            cap.setText(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
-            self._named.append((words, action))
+            self._named.append((cap, words, action))
         return table
 
 

@@ -10,7 +10,7 @@ from fairytable.stage.reckoning import leaders
 from fairytable.storage.statistics import Marks
 
 MOST_TURNINGS = 5
-"""So many turning points are marked: the latest changes of the lead, and the greatest gain."""
+"""How many turning points are marked: the latest changes of the lead, and the greatest gain."""
 _NOTABLE = 0.2
 """Who was behind by less than this share of all points that were between best and worst was not
 really behind."""
@@ -33,11 +33,11 @@ class Way(NamedTuple):
     """How one player came to the end."""
 
     behind: int
-    """The most points that were lacking to the best one; 0 if it was never worth telling."""
+    """By how many points the player was behind at most; 0 if it was never worth telling."""
     leap: int
     """The most points gained in one turn."""
     last_ahead: int | None
-    """The last turn but those of the end at which nobody had more; None: never ahead."""
+    """The last turn before the end at which nobody had more; None: never ahead."""
     always_ahead: bool
 
 

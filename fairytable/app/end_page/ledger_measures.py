@@ -77,7 +77,7 @@ def height_of(ledger: Ledger, row: float) -> int:
 
 
 def _cards_height(row: Sequence[Entry], card: float) -> float:
-    """What the cards of a row need, if they are so wide, and the words below them."""
+    """What the cards of a row need at this width, and the words below them."""
     cells = [cell for cell in map(as_cell, row) if cell.cards]
     if not cells:
         return 0.0

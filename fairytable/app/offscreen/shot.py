@@ -94,7 +94,7 @@ def take(shot: Shot, file: Path) -> None:
 
 @contextmanager
 def _cleanly(*known: type[Exception]) -> Iterator[None]:
-    """NotClean for whatever goes wrong in here, but for what is known and said in own words."""
+    """NotClean for whatever goes wrong in here, except what is known and says so itself."""
     from fairytable.app.trouble.witness import Unclean, told, witnessed
 
     try:
@@ -134,7 +134,7 @@ def _taken(shot: Shot) -> "QPixmap":
     dress(app, look(settings), settings.text_size)
     window = Window(Pixmaps(Art(), background=False), BotPlayer, language, settings)
     window.resize(*shot.size)
-    QCursor.setPos(*_AWAY)  # nothing shall glow under the mouse
+    QCursor.setPos(*_AWAY)  # nothing should glow under the mouse
     try:
         window.show()
         app.processEvents()

@@ -30,7 +30,7 @@ _FACE, _LEAST_FACE = 84.0, 34.0
 """How large the face is of who is thinking."""
 _NO_LIMIT = 100_000
 _TWO_COLUMNS = 3
-"""So many buttons stand in two columns."""
+"""This many buttons, or more, stand in two columns."""
 
 
 class PromptBox(PromptPlace):
@@ -75,7 +75,7 @@ class PromptBox(PromptPlace):
         self.setMinimumHeight(max(LEAST_HEIGHT, height))
 
     def set_limit(self, limit: int) -> None:
-        """Where so little height is left the hint gives way, and what is refused is said in the
+        """Where this little height is left, the hint gives way, and what is refused is said in the
         prompt's place."""
         self._limit = limit
         self._fit()

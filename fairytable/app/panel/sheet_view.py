@@ -104,7 +104,7 @@ class _Sheet(QWidget):
         self.setAccessibleDescription(". ".join(said))
 
     def foresee(self, sheet: Sheet) -> list[str]:
-        """Show how the sheet would be; gives the lines that are others, in words."""
+        """Show how the sheet would be; returns the lines that differ, in words."""
         if sheet == self.sheet:
             return []
         before = self._said
@@ -114,7 +114,7 @@ class _Sheet(QWidget):
         return [line for line in self._said if line not in before]
 
     def _differing(self, sheet: Sheet) -> QRegion:
-        """The part that another sheet would show otherwise."""
+        """The part that another sheet would show differently."""
         return QRegion(self.rect())
 
     @property
@@ -150,7 +150,7 @@ class SheetView(_Sheet):
         self._row = ROOMY
         self._cell = _CELLS[1][1]
         self._held = 0
-        """So high a preview has been: it does not shrink before the position changes."""
+        """How high a preview has been: it does not shrink before the position changes."""
         cards.pixmaps.ready.connect(self._painted)
 
     def _painted(self) -> None:

@@ -186,7 +186,7 @@ class SidePanel(QWidget):
         self._make_room()
 
     def foresee(self, aim: Aim) -> None:
-        """Show on the sheet what is aimed at would bring; with nothing, how it is."""
+        """Show on the sheet what the thing aimed at would bring; without one, how things are."""
         if self._shown is None or self._now is None:
             return
         stage, sheet = self._now

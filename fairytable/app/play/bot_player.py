@@ -42,7 +42,7 @@ START_MS = 15_000
 """How long the process may take to start; a first start on a slow disk takes seconds."""
 TRIES = 2
 LATER_MS = 60_000
-"""Where no process could be started, it is tried again after so long."""
+"""How long after a start that failed the process is tried again."""
 
 
 class _Asked(NamedTuple):

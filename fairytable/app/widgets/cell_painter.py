@@ -26,7 +26,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _FAINT = 0.45
 _BESIDE_BAR = 0.24
-"""Short words leave so much of a cell's width free before its bar: bars of a column begin alike."""
+"""How much of a cell short words leave free before its bar: bars of a column begin alike."""
 
 
 def sign_side(kind: Type) -> float:

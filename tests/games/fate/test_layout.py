@@ -108,7 +108,7 @@ def test_somebody_with_a_sixth_colour_has_a_lantern_of_nobody_else() -> None:
 
 
 def bottles(state: FateState) -> list[float]:
-    """How far the bottles on the own shelf are filled."""
+    """How far the bottles on one's own shelf are filled."""
     marks = arrange(stage(state, 0)).under
     found = [m for m in marks if isinstance(m, Emblem) and m.emblem in faces.BOTTLES]
     return [mark.filled for mark in found]

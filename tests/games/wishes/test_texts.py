@@ -232,7 +232,7 @@ def test_the_end_page_shows_the_matrix_of_gifts_and_the_winner() -> None:
 
 def test_a_clear_victory_names_the_wish() -> None:
     made = ledger.ledger(ended(position(up=("river.11 river.7", "forest.0"), players=3)))
-    assert made.note == "Anna wins: the Wanderer wishes for Love, with 7."
+    assert made.note == "Anna wins: the Wanderer chooses Love, with 7 points."
 
 
 def test_what_decides_between_tied_players_is_said() -> None:
@@ -279,7 +279,7 @@ def test_the_own_cards_are_shown_large_and_rivals_hands_are_counted() -> None:
 
 def test_where_the_wanderer_has_come_the_hint_says_what_stopping_means() -> None:
     began = position(road(), pixie="-1,0", wanderer="0,0")
-    assert "a double click" in prompts.prompt(stage(began)).hint
+    assert "double-click" in prompts.prompt(stage(began)).hint
     walked = play(began, "step 1,0")
     assert "get rid of your hand" in prompts.prompt(stage(walked)).hint
     home = play(walked, "step 2,0")

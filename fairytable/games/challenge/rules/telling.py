@@ -30,7 +30,7 @@ def fairy(table: Table, key: str, player: int, card: int) -> None:
 
 
 def collecting(table: Table, player: int, drawn: int) -> None:
-    """Which stones it were is for the drawer alone."""
+    """Which stones they were is for the drawer alone."""
     if table.events is not None:
         secret = {"stones": _names(table, table.zones[HANDS[player]][-drawn:])}
         table.say_knowing(1 << player, secret, "collected", player=player, count=drawn)

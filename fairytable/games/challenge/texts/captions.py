@@ -8,9 +8,9 @@ from fairytable.games.challenge.seen import Majority, Seen
 from fairytable.stage.staging import Stage
 
 POINTS = QT_TRANSLATE_NOOP("challenge", "{points} pt")
-GONE = QT_TRANSLATE_NOOP("challenge", "out")
+GONE = QT_TRANSLATE_NOOP("challenge", "removed")
+GONE_SHORT = QT_TRANSLATE_NOOP("challenge", "out")
 STONES = QT_TRANSLATE_NOOP("challenge", "stones")
-EMPTY = QT_TRANSLATE_NOOP("challenge", "empty")
 KEPT_HERE = QT_TRANSLATE_NOOP("challenge", "Your fairies in reserve: +2 pt each")
 KEPT_WORTH = QT_TRANSLATE_NOOP("challenge", "+{points} pt if unused")
 TOO_MANY = QT_TRANSLATE_NOOP("challenge", "{count} in hand: 3 at most")

@@ -145,7 +145,7 @@ class _Journey:
         return []
 
     def _taken(self, card: int, player: int) -> list[Motif]:
-        """Something flies to its owner; what an own recipe lacked goes on into its bottle."""
+        """Something flies to its owner; what the viewer's recipe lacked goes on into its bottle."""
         home: Motif = Trail((card, FRONT[player]))
         seen = FateSeen(self._stage.view)
         kind = seen.kind(card)

@@ -23,8 +23,8 @@ LOG = {
     "play": QT_TRANSLATE_NOOP("fate", "{name} played {card} {at_place}."),
     "play.down": QT_TRANSLATE_NOOP("fate", "{name} played {back} face down {at_place}."),
     "draw": QT_TRANSLATE_NOOP("fate", "{name} drew {back}."),
-    "pass": QT_TRANSLATE_NOOP("fate", "{name} had no card that fits."),
-    "stone": QT_TRANSLATE_NOOP("fate", "{name} is stone and missed the turn."),
+    "pass": QT_TRANSLATE_NOOP("fate", "{name} had no card to play."),
+    "stone": QT_TRANSLATE_NOOP("fate", "{name}, turned to stone, missed a turn."),
     "travel": QT_TRANSLATE_NOOP("fate", "{name} set out on a journey {to_place}."),
     "go": QT_TRANSLATE_NOOP("fate", "{name} went {to_place}."),
     "stay": QT_TRANSLATE_NOOP("fate", "{name} found no free place and stayed at home."),
@@ -40,8 +40,8 @@ LOG = {
     ),
     "use": QT_TRANSLATE_NOOP("fate", "{name} used {fairy}."),
     "peek": QT_TRANSLATE_NOOP("fate", "{name} looked at card {i} {at_place}."),
-    "ask": QT_TRANSLATE_NOOP("fate", "{name} asked {other} what is missing."),
-    "heard": QT_TRANSLATE_NOOP("fate", "{name} answered: recipe {k} still lacks {object}."),
+    "ask": QT_TRANSLATE_NOOP("fate", "{name} asked {other} what was missing."),
+    "heard": QT_TRANSLATE_NOOP("fate", "{name} answered: recipe {k} lacks {object}."),
     "swap": QT_TRANSLATE_NOOP(
         "fate", "{name} swapped card {other_i} {other_place} with card {i} {at_place}."
     ),
@@ -69,7 +69,7 @@ TO_STONE = QT_TRANSLATE_NOOP("fate", "{Card}: {name} turned to stone and will mi
 OVER = {
     "freed": QT_TRANSLATE_NOOP("fate", "{name} freed the fairy!"),
     "last_journey": QT_TRANSLATE_NOOP("fate", "The last journey is over."),
-    "all_passed": QT_TRANSLATE_NOOP("fate", "Nobody can go on: the game is over."),
+    "all_passed": QT_TRANSLATE_NOOP("fate", "Nobody could go on: the game is over."),
 }
 
 _STRONG = {"travel", "over", "darkness", "bite"}

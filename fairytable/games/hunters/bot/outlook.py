@@ -1,7 +1,7 @@
 """What a player expects of the reveals to come in Hunters, as far as that player may know.
 
 Everything is counted in points for one player, the viewer: what opponents win or lose counts
-against it, what a partner wins counts like the own. A card that the viewer does not know stands for
+against it, what a partner wins counts as its own. A card that the viewer does not know stands for
 the mean of all such cards.
 """
 
@@ -77,8 +77,8 @@ REACH = tuple(_within(steps) for steps in range(4))
 
 
 def _mean(counts: list[int], values: list[float]) -> float:
-    weighed = list(zip(counts, values, strict=False))
-    return sum([n * value for n, value in weighed]) / (sum([n for n, _ in weighed]) or 1)
+    total: float = sum(map(mul, counts, values))
+    return total / (sum(counts) or 1)
 
 
 class Losses(NamedTuple):

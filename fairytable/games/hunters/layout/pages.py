@@ -137,7 +137,7 @@ def _one_row(drawing: Drawing, player: int, inner: Rect, *, away: bool) -> None:
 def _name(
     drawing: Drawing, player: int, rect: Rect, size: float, large: float, spare: float = 0.0
 ) -> None:
-    """Name and points; so much room between them is left to something else."""
+    """Name and points; this much room between them is left to something else."""
     points = str(drawing.seen.points(player))
     room = 0.62 * large * len(points) + 4
     name = drawing.stage.people[player].name
@@ -338,6 +338,7 @@ def _album(drawing: Drawing, rect: Rect) -> None:
     places = _grid(photos, MOST_PHOTOS, width)
     cards = in_order(drawing.zones[PHOTOS[me]])
     drawing.lay(cards, places[: len(cards)], z=1)
+    drawing.over += [Panel(place, "mount", "none") for place in places[: len(cards)]]
     drawing.under += [Ghost(place, glyph="photo") for place in places[len(cards) :]]
     drawing.place(EVIDENCE[me], upper)
     drawing.place(PHOTOS[me], photos)
@@ -359,9 +360,12 @@ def _evidence(drawing: Drawing, rect: Rect, width: float) -> None:
             width,
             width * CARD,
         )
-        for k in range(len(cards))
+        for k in range(max(len(cards), 3 * rows if columns == 3 else 0))
     ]
-    drawing.lay(cards, places, z=2)
+    drawing.lay(cards, places[: len(cards)], z=2)
+    drawing.under += [Ghost(place) for place in places[len(cards) :]]
+    if columns == 3:
+        drawing.over += [Panel(place, "mount", "none") for place in places[: len(cards)]]
 
 
 def _grid(rect: Rect, count: int, width: float) -> list[Rect]:

@@ -101,7 +101,9 @@ EFFECTS = {
         "hunters", "Chest: keep it. Camera: a photo. Spend it to change your tool."
     ),
     "trinket.horseshoe": QT_TRANSLATE_NOOP(
-        "hunters", "Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower."
+        "hunters",
+        "Chest: keep it. Camera: a photo. Spend it against a mushroom or flower that takes no "
+        "trinket.",
     ),
     "mushroom.agaric": QT_TRANSLATE_NOOP(
         "hunters", "Cage or chest: your fairy of lowest value escapes."
@@ -132,7 +134,7 @@ EFFECTS = {
         "hunters", "Cage or chest: the whole circle is mixed and laid face down."
     ),
     "wisp": QT_TRANSLATE_NOOP(
-        "hunters", "Any tool: the prisoner goes free. If that was not you, you are trapped."
+        "hunters", "Any tool: whoever is trapped goes free. If that was not you, you are trapped."
     ),
 }
 HOUR_EFFECTS = (

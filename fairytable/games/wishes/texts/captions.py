@@ -9,9 +9,9 @@ from fairytable.stage.staging import Stage
 
 LAP_AND_ROUND = QT_TRANSLATE_NOOP("wishes", "Lap {lap} · Round {round} of {all}")
 SETTING_UP = QT_TRANSLATE_NOOP("wishes", "Setting up")
-PIXIE_OF = QT_TRANSLATE_NOOP("wishes", "Pixie moved by {name}")
-FAIRY_TURN_OF = QT_TRANSLATE_NOOP("wishes", "Fairy turn of {name}")
-MARKET_OF = QT_TRANSLATE_NOOP("wishes", "Market of {name}")
+PIXIE_OF = QT_TRANSLATE_NOOP("wishes", "{name} moves the Pixie")
+FAIRY_TURN_OF = QT_TRANSLATE_NOOP("wishes", "{name}’s Fairy turn")
+MARKET_OF = QT_TRANSLATE_NOOP("wishes", "{name}’s market")
 GAME_OVER = QT_TRANSLATE_NOOP("wishes", "The game is over")
 SETS_UP = QT_TRANSLATE_NOOP("wishes", "{name} sets up")
 ALL = QT_TRANSLATE_NOOP("wishes", "all")

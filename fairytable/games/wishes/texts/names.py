@@ -128,8 +128,10 @@ TRAVELLERS = {
     "pixie": QT_TRANSLATE_NOOP("wishes", "Pixie"),
 }
 TRAVELLER_EFFECTS = {
-    "wanderer": QT_TRANSLATE_NOOP("wishes", "Lies before the Fairy whose turn it is."),
-    "pixie": QT_TRANSLATE_NOOP("wishes", "Lies before the player who moves the Pixie this round."),
+    "wanderer": QT_TRANSLATE_NOOP("wishes", "Lies in front of the Fairy whose turn it is."),
+    "pixie": QT_TRANSLATE_NOOP(
+        "wishes", "Lies in front of the player who moves the Pixie this round."
+    ),
 }
 
 

@@ -9,7 +9,7 @@ stronger, and knows nothing that its player does not.
 
 from collections.abc import Callable, Sequence
 
-from fairytable.bots.outcomes import Line, Outcome, gap, try_lines
+from fairytable.bots.outcomes import Attempt, Outcome, gap, try_all
 from fairytable.engine import Action, Game, Rng, State
 
 WORLDS = 8
@@ -71,20 +71,20 @@ def tilted(
 ) -> Action:
     """What somebody of this temperament does instead of what the level has chosen, in a world that
     the player may believe in; most often the same. A very slow computer stops after so long."""
-    lines = [Line(choice), *(Line(action) for action in _others(world, choice, rng))]
-    if len(lines) == 1:
+    attempts = [Attempt(choice), *(Attempt(action) for action in _others(world, choice, rng))]
+    if len(attempts) == 1:
         return choice
     player = world.pending[-1].player
     half = None if seconds is None else seconds / 2
-    found = try_lines(game, world, lines, WORLDS, rng, half)
+    found = try_all(game, world, attempts, WORLDS, rng, half)
     liked = [_liking(temperament, outcomes, found[0], player) for outcomes in found]
-    favourite = max(range(len(lines)), key=lambda k: liked[k])
+    favourite = max(range(len(attempts)), key=lambda k: liked[k])
     if not favourite or liked[favourite] <= 0:
         return choice
-    pair = [lines[favourite], lines[0]]
-    again, usual = try_lines(game, world, pair, FRESH, rng, half)
+    pair = [attempts[favourite], attempts[0]]
+    again, usual = try_all(game, world, pair, FRESH, rng, half)
     sure = _liking(temperament, again, usual, player) > 0
-    return lines[favourite].action if sure else choice
+    return attempts[favourite].action if sure else choice
 
 
 def _liking(

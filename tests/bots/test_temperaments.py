@@ -8,7 +8,7 @@ import pytest
 from fairytable.bots import LEVELS, choose
 from fairytable.bots.characters import CHARACTERS, play_as
 from fairytable.bots.levels import told_a_world
-from fairytable.bots.outcomes import Line, Outcome, gap, try_lines
+from fairytable.bots.outcomes import Attempt, Outcome, gap, try_all
 from fairytable.bots.temperaments import LIKINGS, harm, rivals_of, tilted
 from fairytable.engine import Action, Game, Rng, State
 from fairytable.games import GAMES
@@ -55,8 +55,8 @@ def test_a_temperament_shows_and_costs_little(temperament: str) -> None:
     shown, costs = [], []
     for game, world, action, usual in strayed(temperament):
         player = world.pending[-1].player
-        lines = [Line(action), Line(usual)]
-        found = try_lines(game, world, lines, FRESH, Rng(7))
+        attempts = [Attempt(action), Attempt(usual)]
+        found = try_all(game, world, attempts, FRESH, Rng(7))
         rivals = rivals_of(player, found)
         likes = LIKINGS[temperament]
         liked = gap(likes(found[0], player, rivals), likes(found[1], player, rivals))
@@ -119,17 +119,17 @@ def test_a_whim_makes_nobody_play_much_better(monkeypatch: pytest.MonkeyPatch) -
     instead."""
 
     def worst(game: Game, world: State, rng: Rng) -> Action:
-        lines = [Line(action) for action in world.distinct(world.legal())]
-        found = try_lines(game, world, lines, 6, rng)
+        attempts = [Attempt(action) for action in world.distinct(world.legal())]
+        found = try_all(game, world, attempts, 6, rng)
         means = [sum(chances(outcomes)) for outcomes in found]
-        return lines[means.index(min(means))].action
+        return attempts[means.index(min(means))].action
 
     monkeypatch.setitem(LEVELS, "worst", told_a_world(worst))
     for k, (game, state, best) in enumerate(positions()[::6]):
         player = state.pending[-1].player
         world = state.determinize(player, Rng(k))
         bad = choose("worst", game, state, Rng(k))
-        lines = [Line(best), Line(bad)]
-        good, poor = try_lines(game, world, lines, FRESH, Rng(3))
+        attempts = [Attempt(best), Attempt(bad)]
+        good, poor = try_all(game, world, attempts, FRESH, Rng(3))
         if gap(chances(good), chances(poor)).exceeds(0.1, 2):
             assert tilted("collector", game, world, bad, Rng(k)) != best

@@ -95,7 +95,7 @@ def believed(game: Game, world: State, player: int, rng: Rng) -> State:
 
 
 def _follow(world: State, attempt: Attempt, player: int) -> None:
-    """Play a attempt, as far as this world allows what comes after its first action."""
+    """Play an attempt, as far as this world allows what comes after its first action."""
     world._apply(attempt.action)
     for action in attempt.then:
         if not world.pending or world.pending[-1].player != player:

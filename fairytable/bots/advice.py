@@ -3,7 +3,7 @@ one, and what it has that the other has not."""
 
 from typing import NamedTuple
 
-from fairytable.bots.outcomes import Line, gap, try_lines
+from fairytable.bots.outcomes import Attempt, gap, try_all
 from fairytable.bots.search import Budget, search
 from fairytable.bots.why import UNNAMED, Why, why
 from fairytable.engine import Action, Game, Rng, State
@@ -44,8 +44,8 @@ def advise(game: Game, state: State, rng: Rng, budget: Budget = BUDGET) -> Advic
     if not rivals:
         return Advice(choice.action)
     other = max(rivals, key=lambda tried: tried.mean)
-    lines = [Line(choice.action), Line(other.action)]
-    better, worse = try_lines(game, world, lines, WORLDS, rng, SECONDS)
+    attempts = [Attempt(choice.action), Attempt(other.action)]
+    better, worse = try_all(game, world, attempts, WORLDS, rng, SECONDS)
     return Advice(
         choice.action,
         round(100 * choice.mean),

@@ -57,7 +57,19 @@ def play_as(
     """What a bot of this level does that is this character, or nobody in particular; IllegalAction
     if that is none of its actions. It sees no more of the position than its player."""
     action = choose(level, game, state, rng)
-    if character is None or len(state.legal()) == 1:
+    return action if character is None else whim(character, game, state, action, rng, limit)
+
+
+def whim(
+    character: str,
+    game: Game,
+    state: State,
+    action: Action,
+    rng: Rng,
+    limit: float | None = LIMIT,
+) -> Action:
+    """What a character does instead of the action that its level has chosen; often the same."""
+    if len(state.legal()) == 1:
         return action
     world = state.determinize(state.pending[-1].player, rng)
     return tilted(CHARACTERS[character].temperament, game, world, action, rng, limit)

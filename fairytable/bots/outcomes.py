@@ -20,9 +20,13 @@ class Outcome(NamedTuple):
     """Of the player to win."""
     points: tuple[int, ...]
     """Of each player, if all were over there."""
+    at_once: tuple[int, ...] = ()
+    """Of each player, right after the action."""
+    chances: tuple[float, ...] = ()
+    """Of each player to win."""
 
 
-class Line(NamedTuple):
+class Attempt(NamedTuple):
     """An action, and what the player surely does after it."""
 
     action: Action
@@ -52,28 +56,31 @@ def gap(one: Sequence[float], other: Sequence[float]) -> Gap:
     return Gap(mean, sqrt(spread / n))
 
 
-def try_lines(
+def try_all(
     game: Game,
     world: State,
-    lines: Sequence[Line],
+    attempts: Sequence[Attempt],
     worlds: int,
     rng: Rng,
     seconds: float | None = None,
 ) -> list[list[Outcome]]:
-    """What each line comes to in as many worlds as the player who decides may believe in; fewer
-    where the time is over before. Every line meets the same ones."""
+    """What each attempt comes to in as many worlds as the player who decides may believe in; fewer
+    where the time is over before. Every attempt meets the same ones."""
     player, ahead = world.pending[-1].player, game.ahead(world.players)
-    found: list[list[Outcome]] = [[] for _ in lines]
+    found: list[list[Outcome]] = [[] for _ in attempts]
     end = None if seconds is None else monotonic() + seconds
     for _ in range(worlds):
         if end is not None and monotonic() > end:
             break
         guess = believed(game, world, player, rng)
-        for line, outcomes in zip(lines, found, strict=True):
+        for attempt, outcomes in zip(attempts, found, strict=True):
             after = guess.clone()
-            _follow(after, line, player)
+            _follow(after, attempt, player)
+            at_once = tuple(after.standing())
             play_on(game, after, ahead)
-            outcomes.append(Outcome(game.value(after, player), tuple(after.standing())))
+            chances = tuple([game.value(after, p) for p in range(after.players)])
+            points = tuple(after.standing())
+            outcomes.append(Outcome(chances[player], points, at_once, chances))
     return found
 
 
@@ -87,10 +94,10 @@ def believed(game: Game, world: State, player: int, rng: Rng) -> State:
     return guess
 
 
-def _follow(world: State, line: Line, player: int) -> None:
-    """Play a line, as far as this world allows what comes after its first action."""
-    world._apply(line.action)
-    for action in line.then:
+def _follow(world: State, attempt: Attempt, player: int) -> None:
+    """Play an attempt, as far as this world allows what comes after its first action."""
+    world._apply(attempt.action)
+    for action in attempt.then:
         if not world.pending or world.pending[-1].player != player:
             return
         if action not in world.legal():

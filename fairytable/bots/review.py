@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from fairytable.bots.greedy import choose_greedily
-from fairytable.bots.outcomes import Line, Outcome, gap, try_lines
+from fairytable.bots.outcomes import Attempt, Outcome, gap, try_all
 from fairytable.bots.why import Why, why
 from fairytable.engine import Action, Game, Rng, State
 from fairytable.match.undo import learnt
@@ -156,8 +156,8 @@ def _look(
         spared = others[rng.below(len(others))]
         if spared != plan:
             others.remove(spared)
-    lines = [_line(positions, actions, step), *(Line(action) for action in others)]
-    played, *tried = try_lines(game, world, lines, FIRST_WORLDS, rng)
+    attempts = [_attempt(positions, actions, step), *(Attempt(action) for action in others)]
+    played, *tried = try_all(game, world, attempts, FIRST_WORLDS, rng)
     gains = [gap(_chances(outcomes), _chances(played)).mean for outcomes in tried]
     best = max(range(len(others)), key=lambda k: gains[k])
     return _Suspect(step, others[best], gains[best])
@@ -174,8 +174,8 @@ def _try_again(
     state = positions[suspect.step]
     player = state.pending[-1].player
     world = state.determinize(player, rng)
-    lines = [Line(suspect.better), _line(positions, actions, suspect.step)]
-    better, played = try_lines(game, world, lines, MORE_WORLDS, rng)
+    attempts = [Attempt(suspect.better), _attempt(positions, actions, suspect.step)]
+    better, played = try_all(game, world, attempts, MORE_WORLDS, rng)
     cost = gap(_chances(better), _chances(played))
     if cost.mean < COSTLY or not cost.exceeds(0, SURE):
         return None
@@ -209,7 +209,7 @@ def _one_turn(positions: Sequence[State], one: int, other: int, player: int) -> 
     )
 
 
-def _line(positions: Sequence[State], actions: Sequence[Action], step: int) -> Line:
+def _attempt(positions: Sequence[State], actions: Sequence[Action], step: int) -> Attempt:
     """What was played, with what the player did next before anything new was learnt."""
     before = positions[step]
     player = before.pending[-1].player
@@ -221,7 +221,7 @@ def _line(positions: Sequence[State], actions: Sequence[Action], step: int) -> L
         if player in learnt(before, [state]):
             break
         then.append(actions[later])
-    return Line(actions[step], tuple(then))
+    return Attempt(actions[step], tuple(then))
 
 
 def _chances(outcomes: Sequence[Outcome]) -> list[float]:

@@ -1,11 +1,11 @@
 """Looking back at a game: costly decisions are found, luck is none, and nothing hidden is used."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pytest
 
 from fairytable.bots import choose, review
-from fairytable.bots.outcomes import Gap, Line, Outcome, gap
+from fairytable.bots.outcomes import Attempt, Gap, Outcome, gap
 from fairytable.bots.review import Costly, Looked, PlayerReview, Review, positions_of
 from fairytable.bots.why import Why, why
 from fairytable.engine import Action, Game, Rng, State
@@ -37,6 +37,15 @@ def looked_at(
     return [look for look in progress if isinstance(look, Looked)], found
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _quickly() -> Iterator[None]:
+    """Fewer worlds are enough for a test."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(review, "MORE_WORLDS", 50)
+        patch.setattr(review, "FIRST_WORLDS", 3)
+        yield
+
+
 @pytest.fixture(scope="module")
 def careless() -> Played:
     """A game of Moons that somebody plays at random."""
@@ -61,13 +70,13 @@ def test_the_costly_decisions_of_a_careless_player_are_found(careless: Played) -
 
 
 def test_the_same_game_is_judged_the_same(careless: Played) -> None:
-    steps = range(40)
+    steps = range(10)
     assert looked_at(careless, steps) == looked_at(careless, steps)
 
 
 def test_only_the_steps_that_are_asked_for_are_looked_at(careless: Played) -> None:
-    _, [found] = looked_at(careless, range(20, 45))
-    assert all(20 <= one.step < 45 for one in found.costly)
+    _, [found] = looked_at(careless, range(20, 32))
+    assert all(20 <= one.step < 32 for one in found.costly)
 
 
 @pytest.mark.parametrize(("game", "players"), [("fate", 2), ("wishes", 3), ("hunters", 3)])
@@ -78,31 +87,31 @@ def test_no_judgement_uses_what_the_player_could_not_know(game: str, players: in
         step for step, state in enumerate(positions) if state.pending and review._chose(state, 0)
     ]
     for step in steps[:: max(1, len(steps) // 4)]:
-        line = review._line(positions, actions, step)
+        attempt = review._attempt(positions, actions, step)
         otherwise = positions[step].determinize(0, Rng(~step))
-        assert line.action in otherwise.legal()
+        assert attempt.action in otherwise.legal()
         alike = [*positions]
         alike[step] = otherwise
         looks = [
             review._look(one[0], seen, actions, step, Rng(step)) for seen in (positions, alike)
         ]
-        if review._line(alike, actions, step) == line:
+        if review._attempt(alike, actions, step) == attempt:
             assert looks[0] == looks[1]
 
 
 def test_what_follows_in_the_same_turn_belongs_to_a_decision(careless: Played) -> None:
     _, positions, actions = careless
     longest = max(
-        (review._line(positions, actions, step) for step in range(len(actions))),
-        key=lambda line: len(line.then),
+        (review._attempt(positions, actions, step) for step in range(len(actions))),
+        key=lambda attempt: len(attempt.then),
     )
     assert len(longest.then) >= 2
     for step in range(len(actions)):
-        line = review._line(positions, actions, step)
+        attempt = review._attempt(positions, actions, step)
         player = positions[step].pending[-1].player
-        assert line.action == actions[step]
-        assert line.then == tuple(actions[step + 1 : step + 1 + len(line.then)])
-        following = positions[step + 1 : step + 1 + len(line.then)]
+        assert attempt.action == actions[step]
+        assert attempt.then == tuple(actions[step + 1 : step + 1 + len(attempt.then)])
+        following = positions[step + 1 : step + 1 + len(attempt.then)]
         assert all(state.pending[-1].player == player for state in following)
 
 
@@ -111,11 +120,11 @@ def test_luck_is_called_no_mistake(monkeypatch: pytest.MonkeyPatch, careless: Pl
     luck = Rng(1)
 
     def by_luck(
-        game: Game, world: State, lines: list[Line], worlds: int, rng: Rng
+        game: Game, world: State, attempts: list[Attempt], worlds: int, rng: Rng
     ) -> list[list[Outcome]]:
-        return [[Outcome(luck.below(1000) / 1000, (0, 0)) for _ in range(worlds)] for _ in lines]
+        return [[Outcome(luck.below(1000) / 1000, (0, 0)) for _ in range(worlds)] for _ in attempts]
 
-    monkeypatch.setattr(review, "try_lines", by_luck)
+    monkeypatch.setattr(review, "try_all", by_luck)
     _, [found] = looked_at(careless)
     assert found.unsure >= 6, "much seemed to cost something"
     assert len(found.costly) <= 1, "of nine that are tried again hardly one by accident"

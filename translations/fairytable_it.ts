@@ -7215,10 +7215,6 @@
         <translation>Bacchetta del Fiume</translation>
     </message>
     <message>
-        <source>Fairy of the River</source>
-        <translation>Fata del Fiume</translation>
-    </message>
-    <message>
         <source>Whisper of the Forest</source>
         <translation>Sussurro del Bosco</translation>
     </message>
@@ -7237,10 +7233,6 @@
     <message>
         <source>Wand of the Forest</source>
         <translation>Bacchetta del Bosco</translation>
-    </message>
-    <message>
-        <source>Fairy of the Forest</source>
-        <translation>Fata del Bosco</translation>
     </message>
     <message>
         <source>Whisper of the Lake</source>
@@ -7263,10 +7255,6 @@
         <translation>Bacchetta del Lago</translation>
     </message>
     <message>
-        <source>Fairy of the Lake</source>
-        <translation>Fata del Lago</translation>
-    </message>
-    <message>
         <source>Whisper of the Cave</source>
         <translation>Sussurro della Grotta</translation>
     </message>
@@ -7285,10 +7273,6 @@
     <message>
         <source>Wand of the Cave</source>
         <translation>Bacchetta della Grotta</translation>
-    </message>
-    <message>
-        <source>Fairy of the Cave</source>
-        <translation>Fata della Grotta</translation>
     </message>
     <message>
         <source>Whisper of the Valley</source>
@@ -7311,10 +7295,6 @@
         <translation>Bacchetta della Valle</translation>
     </message>
     <message>
-        <source>Fairy of the Valley</source>
-        <translation>Fata della Valle</translation>
-    </message>
-    <message>
         <source>Whisper of the Mountain</source>
         <translation>Sussurro della Montagna</translation>
     </message>
@@ -7333,10 +7313,6 @@
     <message>
         <source>Wand of the Mountain</source>
         <translation>Bacchetta della Montagna</translation>
-    </message>
-    <message>
-        <source>Fairy of the Mountain</source>
-        <translation>Fata della Montagna</translation>
     </message>
     <message>
         <source>River Fairy</source>

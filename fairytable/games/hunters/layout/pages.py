@@ -157,7 +157,8 @@ def _seals(drawing: Drawing, player: int, x: float, y: float, side: float = SEAL
 
 
 def _state(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> None:
-    """The prepared tool, the hand with its number, the choices still without a camera; closer together where there is no room for all of that."""
+    """The prepared tool, the hand with its number, the choices still without a
+    camera; closer together where there is no room for all of that."""
     flagged = drawing.seen.facts.no_camera[player] > 0
     tight = flagged and rect.w < WIDE
     end = _ready(drawing, player, rect, away=away, tight=tight)

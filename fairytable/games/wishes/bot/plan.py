@@ -188,7 +188,7 @@ def _push(state: WishesState, player: int) -> Action:
 
 
 def _lead_wanderer(state: WishesState, player: int) -> Action:
-    """The best end of all ways: the promise of a Kingdom of one's own, or the best action elsewhere."""
+    """The best end of all ways: the promise of her own Kingdom, or the best action elsewhere."""
     outlook = look(state, player)
     elsewhere = _best_deed(state, player, outlook)[0]
     following = (player + 1) % state.players

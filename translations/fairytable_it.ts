@@ -4999,36 +4999,8 @@
         <translation>Scrigno</translation>
     </message>
     <message>
-        <source>Fairy</source>
-        <translation>Fata</translation>
-    </message>
-    <message>
-        <source>Trinket</source>
-        <translation>Ninnolo</translation>
-    </message>
-    <message>
-        <source>Mushroom</source>
-        <translation>Fungo</translation>
-    </message>
-    <message>
-        <source>Flower</source>
-        <translation>Fiore</translation>
-    </message>
-    <message>
         <source>Will-o’-the-wisp</source>
         <translation>Fuoco fatuo</translation>
-    </message>
-    <message>
-        <source>Photo</source>
-        <translation>Foto</translation>
-    </message>
-    <message>
-        <source>Researcher</source>
-        <translation>Ricercatore</translation>
-    </message>
-    <message>
-        <source>Hour</source>
-        <translation>Ora</translation>
     </message>
     <message>
         <source>Meadow Fairy</source>
@@ -5237,6 +5209,18 @@
     <message>
         <source>Cage or chest: your fairy of lowest value escapes.</source>
         <translation>Gabbia o scrigno: ti sfugge la fata di minor valore.</translation>
+    </message>
+    <message>
+        <source>Mushrooms</source>
+        <translation>Funghi</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>Fiori</translation>
+    </message>
+    <message>
+        <source>Will-o’-the-wisps</source>
+        <translation>Fuochi fatui</translation>
     </message>
     <message>
         <source>Horsesh.</source>
@@ -6149,7 +6133,7 @@
         <translation>Strum.</translation>
     </message>
     <message>
-        <source>Sum</source>
+        <source>Total</source>
         <translation>Tot.</translation>
     </message>
     <message>
@@ -7499,8 +7483,8 @@
         <translation>in fondo</translation>
     </message>
     <message>
-        <source>{known} known of {all}</source>
-        <translation>{known} note su {all}</translation>
+        <source>{known} of {all} known</source>
+        <translation>ne conosci {known} su {all}</translation>
     </message>
     <message numerus="yes">
         <source>Deck, %n left</source>

@@ -36,7 +36,7 @@ from fairytable.stage.staging import Stage
 
 TITLE = QT_TRANSLATE_NOOP("hunters", "Evidence")
 TOOL = QT_TRANSLATE_NOOP("hunters", "Tool")
-SUM = QT_TRANSLATE_NOOP("hunters", "Sum")
+SUM = QT_TRANSLATE_NOOP("hunters", "Total")
 PAIR_SUM = QT_TRANSLATE_NOOP("hunters", "Pair")
 METER = QT_TRANSLATE_NOOP("hunters", "Deck {deck} · photos {film} · discards {gone}")
 NO_DECK = QT_TRANSLATE_NOOP("hunters", "The deck is empty: no more drawing")
@@ -116,7 +116,7 @@ def pages(stage: Stage) -> tuple[Page, ...]:
     left = unseen_copies(stage.view, DECK)
     lines: list[PageRow] = []
     kinds = (FAIRY, TRINKET, MUSHROOM, FLOWER, WISP, PHOTO)
-    for kind, name in zip(kinds, KINDS, strict=False):
+    for kind, name in zip(kinds, KINDS, strict=True):
         faces = [face for face in range(len(DECK.faces)) if KIND[face] == kind]
         whole = sum(DECK.faces[face].copies for face in faces)
         rest = sum(left[face] for face in faces)

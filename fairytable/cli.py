@@ -14,6 +14,7 @@ from fairytable import __version__
 from fairytable.app.offscreen.shot import EYES, LOOKS, PAGES, TEXTS, WIDTHS, NotClean
 from fairytable.bots import LEVELS
 from fairytable.bots.arena import BOTS, SEARCH, ArenaReport, arena
+from fairytable.bots.pool import NoCluster
 from fairytable.bots.search import Budget
 from fairytable.bots.simulation import STEPS, Report, simulate
 from fairytable.engine import Game, Options
@@ -25,6 +26,7 @@ LEAST, MOST = (1024, 640), 8192
 PIXELS = 100_000_000
 """No picture has more; a screen of four times 4K has a third."""
 SEEDS = 1 << 64
+CLUSTER = "of a Dask scheduler: play on its workers, which have Fairytable installed"
 UNTIL_SURE = "stop as soon as a sequential test can tell whether the first bot is better"
 UNFINISHED = 3
 """The exit code of a simulation in which some game did not finish."""
@@ -58,9 +60,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(f"what should be done? {parser.prog} --help says what there is")
     try:
         return {"simulate": _simulate, "arena": _arena, "shot": _shot}[chosen.command](chosen)
-    except (BadArgument, NotClean) as trouble:
+    except (BadArgument, NoCluster, NotClean) as trouble:
         print(f"{parser.prog} {chosen.command}: {trouble}", file=sys.stderr)
-        return 2 if isinstance(trouble, BadArgument) else 1
+        return 1 if isinstance(trouble, NotClean) else 2
     except KeyboardInterrupt:
         return 130
 
@@ -121,6 +123,7 @@ def _parser() -> ArgumentParser:
         help="a variant of the game; may be given several times",
     )
     play.add_argument("--jobs", type=int, default=1, help="processes (default: 1; 0: all cores)")
+    play.add_argument("--cluster", metavar="ADDRESS", help=CLUSTER)
     play.add_argument("--json", action="store_true", help="print one JSON object")
     _add_arena(commands)
     shot = commands.add_parser("shot", help="paint a page of the program into a file")
@@ -172,6 +175,7 @@ def _add_arena(commands: "_SubParsersAction[_Parser]") -> None:
     match.add_argument("--seconds", type=float, help=f"for a decision of {SEARCH} (default: 1)")
     match.add_argument("--until-sure", action="store_true", help=UNTIL_SURE)
     match.add_argument("--jobs", type=int, default=0, help="processes (default: all cores)")
+    match.add_argument("--cluster", metavar="ADDRESS", help=CLUSTER)
     match.add_argument(
         "--option",
         action="append",
@@ -261,6 +265,7 @@ def _simulate(chosen: Namespace) -> int:
         rotate=chosen.rotate,
         steps=chosen.steps,
         jobs=_jobs(chosen.jobs),
+        cluster=chosen.cluster,
         progress=_progress_bar(),
     )
     print(report.model_dump_json() if chosen.json else _as_table(report))
@@ -289,6 +294,7 @@ def _arena(chosen: Namespace) -> int:
         budget=Budget(chosen.sims, seconds),
         seed=chosen.seed,
         jobs=_jobs(chosen.jobs),
+        cluster=chosen.cluster,
         until_sure=chosen.until_sure,
         progress=_progress_bar(),
     )

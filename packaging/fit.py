@@ -25,7 +25,7 @@ from fairytable.engine import Game, Rng, State  # noqa: E402
 from fairytable.engine.chances import Strengths, Weights, chances, share_of_moments  # noqa: E402
 from fairytable.games import GAMES  # noqa: E402
 
-MOMENTS = 3
+MOMENTS = 6
 """For which weights are given, from the beginning to the end of a game."""
 STRAY = 0.05
 """How often a bot plays at random."""

@@ -73,6 +73,34 @@
             <numerusform>Won from behind, after trailing by %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: no costly mistake found among %n choice(s).</source>
+        <translation>
+            <numerusform>{name}: no costly mistake found in %n choice.</numerusform>
+            <numerusform>{name}: no costly mistake found among %n choices.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: nothing surely cost much. %n move(s) may have, but luck could explain it.</source>
+        <translation>
+            <numerusform>{name}: nothing surely cost much. %n move may have, but luck could explain it.</numerusform>
+            <numerusform>{name}: nothing surely cost much. %n moves may have, but luck could explain it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average it soon brings you %n point(s) more.</source>
+        <translation>
+            <numerusform>On average it soon brings you %n point more.</numerusform>
+            <numerusform>On average it soon brings you %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average it soon leaves {name} %n point(s) fewer.</source>
+        <translation>
+            <numerusform>On average it soon leaves {name} %n point fewer.</numerusform>
+            <numerusform>On average it soon leaves {name} %n points fewer.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>

@@ -1848,6 +1848,186 @@
         <source>Follows a sound plan, one turn at a time, with a few slips.</source>
         <translation>Segue un buon piano, un turno alla volta, con qualche svista.</translation>
     </message>
+    <message>
+        <source>Hint: {action}. {reason} This should win about {wins} games in 100; the next best move ({other}), about {fewer}.</source>
+        <translation>Suggerimento: {action}. {reason} Così dovresti vincere circa {wins} partite su 100; con la seconda mossa migliore ({other}) circa {fewer}.</translation>
+    </message>
+    <message>
+        <source>Measured in this game: it won {wins} of {games} against “{other}”.</source>
+        <translation>Misurato in questo gioco: {wins} vittorie su {games} contro «{other}».</translation>
+    </message>
+    <message>
+        <source>Measured in this game: it won {wins} of {games} against two of “{other}”.</source>
+        <translation>Misurato in questo gioco: {wins} vittorie su {games} contro due «{other}».</translation>
+    </message>
+    <message>
+        <source>“{name}” needs the computer player “{character}”: open it with Fairytable {program}, which has it.</source>
+        <translation>«{name}» richiede il giocatore virtuale «{character}»: aprilo con Fairytable {program}, che lo contiene.</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>audace</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation>prudente</translation>
+    </message>
+    <message>
+        <source>spiteful</source>
+        <translation>guastafeste</translation>
+    </message>
+    <message>
+        <source>collector</source>
+        <translation>collezionista</translation>
+    </message>
+    <message>
+        <source>Of moves that are about equally good, plays the one that risks most.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie quella che rischia di più.</translation>
+    </message>
+    <message>
+        <source>Of moves that are about equally good, plays the one that risks least.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie quella che rischia di meno.</translation>
+    </message>
+    <message>
+        <source>Of moves that are about equally good, plays the one that costs the leader most.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie quella che costa di più a chi è in testa.</translation>
+    </message>
+    <message>
+        <source>Of moves that are about equally good, plays the one that brings in most points.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie quella che frutta più punti.</translation>
+    </message>
+    <message>
+        <source>{name} · {temperament}</source>
+        <translation>{name} · {temperament}</translation>
+    </message>
+    <message>
+        <source>{name}: {temperament}, plays at the level “{level}”</source>
+        <translation>{name}: {temperament}, gioca al livello «{level}»</translation>
+    </message>
+    <message>
+        <source>{name}: plays at the level “{level}”</source>
+        <translation>{name}: gioca al livello «{level}»</translation>
+    </message>
+    <message>
+        <source>Nobody in particular</source>
+        <translation>Nessuno in particolare</translation>
+    </message>
+    <message>
+        <source>{who} (swap with {name})</source>
+        <translation>{who} (scambia con {name})</translation>
+    </message>
+    <message>
+        <source>Character of player {number}: {who}</source>
+        <translation>Personaggio del giocatore {number}: {who}</translation>
+    </message>
+    <message>
+        <source>All computers · {level}</source>
+        <translation>Tutti i computer · {level}</translation>
+    </message>
+    <message>
+        <source>Set all computers…</source>
+        <translation>Imposta tutti i computer…</translation>
+    </message>
+    <message>
+        <source>Level of all computer players</source>
+        <translation>Livello di tutti i giocatori virtuali</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Sorprendimi</translation>
+    </message>
+    <message>
+        <source>Draw other characters for all computer players</source>
+        <translation>Estrae altri personaggi per tutti i giocatori virtuali</translation>
+    </message>
+    <message>
+        <source>Looking back at the moves: {percent} %</source>
+        <translation>Esame delle mosse: {percent} %</translation>
+    </message>
+    <message>
+        <source>Costliest moves</source>
+        <translation>Mosse più costose</translation>
+    </message>
+    <message>
+        <source>No costly mistake found</source>
+        <translation>Nessun errore costoso</translation>
+    </message>
+    <message>
+        <source>The moves could not be looked at</source>
+        <translation>Impossibile esaminare le mosse</translation>
+    </message>
+    <message>
+        <source>The moves that cost most</source>
+        <translation>Le mosse che sono costate di più</translation>
+    </message>
+    <message>
+        <source>Each move was compared with others by playing on in guessed worlds, with no more knowledge than its player had. Choose one to see it again.</source>
+        <translation>Ogni mossa è stata confrontata con altre proseguendo la partita in mondi ipotetici, senza sapere più di quanto sapeva chi l’ha fatta. Scegline una per rivederla.</translation>
+    </message>
+    <message>
+        <source>Step {k}: {played}</source>
+        <translation>Passo {k}: {played}</translation>
+    </message>
+    <message>
+        <source>Better: {better}</source>
+        <translation>Meglio: {better}</translation>
+    </message>
+    <message>
+        <source>{reason} It should win about {wins} games in 100; the move you made, about {fewer}.</source>
+        <translation>{reason} Dovrebbe vincere circa {wins} partite su 100; la tua mossa circa {fewer}.</translation>
+    </message>
+    <message>
+        <source>{name}: too few choices to judge.</source>
+        <translation>{name}: troppo poche scelte per giudicare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: no costly mistake found among %n choice(s).</source>
+        <translation>
+            <numerusform>{name}: nessun errore costoso in %n scelta.</numerusform>
+            <numerusform>{name}: nessun errore costoso in %n scelte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: nothing surely cost much. %n move(s) may have, but luck could explain it.</source>
+        <translation>
+            <numerusform>{name}: niente è costato molto di sicuro. Forse %n mossa, ma potrebbe essere stato il caso.</numerusform>
+            <numerusform>{name}: niente è costato molto di sicuro. Forse %n mosse, ma potrebbe essere stato il caso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average it soon brings you %n point(s) more.</source>
+        <translation>
+            <numerusform>In media ti porta presto %n punto in più.</numerusform>
+            <numerusform>In media ti porta presto %n punti in più.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On average it soon brings you slightly more points.</source>
+        <translation>In media ti porta presto qualche punto in più.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average it soon leaves {name} %n point(s) fewer.</source>
+        <translation>
+            <numerusform>In media lascia presto a {name} %n punto in meno.</numerusform>
+            <numerusform>In media lascia presto a {name} %n punti in meno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On average it soon leaves {name} slightly fewer points.</source>
+        <translation>In media lascia presto a {name} qualche punto in meno.</translation>
+    </message>
+    <message>
+        <source>It depends less on luck.</source>
+        <translation>Dipende meno dalla fortuna.</translation>
+    </message>
+    <message>
+        <source>It leads to better positions.</source>
+        <translation>Porta a posizioni migliori.</translation>
+    </message>
+    <message>
+        <source>Computer players at the table</source>
+        <translation>Giocatori virtuali al tavolo</translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>
@@ -6487,6 +6667,38 @@
         <source>The circle broke: {name} could not fill place {h}.</source>
         <translation>Il cerchio si spezza: {name} non può riempire il posto {h}.</translation>
     </message>
+    <message>
+        <source>Fairy</source>
+        <translation>Fata</translation>
+    </message>
+    <message>
+        <source>Trinket</source>
+        <translation>Ninnolo</translation>
+    </message>
+    <message>
+        <source>Mushroom</source>
+        <translation>Fungo</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <translation>Fiore</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>Researcher</source>
+        <translation>Ricercatore</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Tot.</translation>
+    </message>
 </context>
 <context>
     <name>moons</name>
@@ -8822,6 +9034,34 @@
     <message>
         <source>{name} created a Kingdom with {card} on top.</source>
         <translation>{name} crea un Regno con {card} in cima.</translation>
+    </message>
+    <message>
+        <source>Fairy of the River</source>
+        <translation>Fata del Fiume</translation>
+    </message>
+    <message>
+        <source>Fairy of the Forest</source>
+        <translation>Fata del Bosco</translation>
+    </message>
+    <message>
+        <source>Fairy of the Lake</source>
+        <translation>Fata del Lago</translation>
+    </message>
+    <message>
+        <source>Fairy of the Cave</source>
+        <translation>Fata della Grotta</translation>
+    </message>
+    <message>
+        <source>Fairy of the Valley</source>
+        <translation>Fata della Valle</translation>
+    </message>
+    <message>
+        <source>Fairy of the Mountain</source>
+        <translation>Fata della Montagna</translation>
+    </message>
+    <message>
+        <source>{known} known of {all}</source>
+        <translation>{known} note su {all}</translation>
     </message>
 </context>
 </TS>

@@ -15,13 +15,15 @@ from pydantic import BaseModel
 from fairytable.bots.levels import LADDER, LEVELS, Level, told_a_world
 from fairytable.bots.pool import each
 from fairytable.bots.search import Budget, search
+from fairytable.bots.tree import grow
 from fairytable.engine import Action, Game, Options, Rng, State
 from fairytable.games import GAMES
 
-SEARCH = "search"
-"""The bot that gets the budget of the arena; all others have their own."""
+SEARCH, TREE = "search", "tree"
+_THINKING = {SEARCH: search, TREE: grow}
+"""The bots that get the budget of the arena; all others have their own."""
 _RUNGS = {str(k): level for k, level in enumerate(LADDER, 1)}
-BOTS = ("random", "greedy", SEARCH, *_RUNGS)
+BOTS = ("random", "greedy", *_THINKING, *_RUNGS)
 SURE = 1.96
 """This many standard errors on both sides hold the truth in 95 of 100 cases."""
 RISK = 0.05
@@ -123,6 +125,7 @@ def arena(
     budget: Budget,
     seed: int = 0,
     jobs: int = 1,
+    cluster: str | None = None,
     until_sure: bool = False,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> ArenaReport:
@@ -136,7 +139,7 @@ def arena(
     ]
     fair = 1 / options.players  # partners share a victory
     played: list[ArenaGame] = []
-    for one in each(play, tasks, jobs):
+    for one in each(play, tasks, jobs, cluster):
         played.append(one)
         progress(len(played), len(tasks))
         whole = len(played) % options.players == 0
@@ -178,8 +181,9 @@ class _Watched:
         self.decisions = self.simulations = 0
         self.spent = self.slowest = 0.0
         self._budget = budget
+        self._think = _THINKING.get(name)
         self._level: Level = (
-            told_a_world(self._search) if name == SEARCH else LEVELS[_RUNGS.get(name, name)]
+            told_a_world(self._search) if self._think else LEVELS[_RUNGS.get(name, name)]
         )
 
     def ask(self, game: Game, state: State, legal: list[Action], rng: Rng) -> Action:
@@ -192,7 +196,8 @@ class _Watched:
         return action
 
     def _search(self, game: Game, world: State, rng: Rng) -> Action:
-        found = search(game, world, rng, self._budget)
+        assert self._think is not None
+        found = self._think(game, world, rng, self._budget)
         self.simulations += found.simulations
         return found.choice.action
 
@@ -213,15 +218,16 @@ def _report(
     margin = fsum(margins) / games
     decisions = [sum([one.decisions[k] for one in played]) for k in (0, 1)]
     spent = [fsum([one.spent[k] for one in played]) for k in (0, 1)]
-    thinking = fsum([s for s, name in zip(spent, bots, strict=True) if name == SEARCH])
+    thinking = fsum([s for s, name in zip(spent, bots, strict=True) if name in _THINKING])
+    thought = not _THINKING.keys().isdisjoint(bots)
     simulations = sum([one.simulations for one in played])
     return ArenaReport(
         game=game.id,
         players=options.players,
         options=options.model_dump(exclude={"players"}),
         bots=bots,
-        simulations=budget.simulations if SEARCH in bots else None,
-        seconds=budget.seconds if SEARCH in bots else None,
+        simulations=budget.simulations if thought else None,
+        seconds=budget.seconds if thought else None,
         seed=seed,
         deals=-(-games // options.players),
         games=games,

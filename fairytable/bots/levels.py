@@ -8,8 +8,10 @@ and in how long; none knows more than another.
 from collections.abc import Callable
 
 from fairytable.bots.blind import choose_blindly
+from fairytable.bots.glance import is_blunder
 from fairytable.bots.greedy import choose_greedily
 from fairytable.bots.search import Budget, search
+from fairytable.bots.tree import grow
 from fairytable.bots.victory import open_victory
 from fairytable.engine import Action, Game, IllegalAction, Rng, State
 
@@ -30,6 +32,8 @@ LADDER = ("level-1", "level-2", "level-3", "level-4", "level-5")
 
 FEWEST = 6
 """Looks ahead, however slow the game is."""
+LIMIT = 1.9
+"""Seconds after which the highest level stops looking ahead on a very slow computer."""
 FORMER = {"random": LADDER[0], "greedy": LADDER[2]}
 """The levels that were offered before there was a ladder, and what is most like them now."""
 
@@ -66,7 +70,8 @@ def searching(seconds: float, limit: float | None = None) -> Chooser:
 
     def think(game: Game, world: State, rng: Rng) -> Action:
         budget = Budget(max(FEWEST, round(seconds * game.pace)), limit)
-        return search(game, world, rng, budget).choice.action
+        look = grow if game.grows(world.players) else search
+        return look(game, world, rng, budget).choice.action
 
     return think
 
@@ -82,6 +87,19 @@ def distracted(percent: int, think: Chooser) -> Chooser:
     return drift
 
 
+def slipping(percent: int, think: Chooser) -> Chooser:
+    """The bot thinks, but so often it plays anything that does not look like a blunder."""
+
+    def slip(game: Game, world: State, rng: Rng) -> Action:
+        thought = think(game, world, rng)
+        if rng.below(100) >= percent:
+            return thought
+        action = rng.choice(world.distinct(world.legal()))
+        return thought if is_blunder(game, world, action, thought, rng) else action
+
+    return slip
+
+
 def sensible(think: Chooser) -> Chooser:
     """The bot never misses a victory that lies open."""
 
@@ -94,9 +112,9 @@ def sensible(think: Chooser) -> Chooser:
 LEVELS: dict[str, Level] = {
     "level-1": told_a_world(distracted(85, choose_greedily)),
     "level-2": told_a_world(distracted(50, choose_greedily)),
-    "level-3": told_a_world(sensible(distracted(20, choose_greedily))),
-    "level-4": told_a_world(sensible(distracted(5, searching(0.05, limit=1.0)))),
-    "level-5": told_a_world(searching(1.2, limit=1.9)),
+    "level-3": told_a_world(sensible(slipping(30, choose_greedily))),
+    "level-4": told_a_world(sensible(slipping(8, searching(0.05, limit=1.0)))),
+    "level-5": told_a_world(searching(1.2, limit=LIMIT)),
     "random": told_a_number(choose_blindly),
     "greedy": told_a_world(choose_greedily),
 }

@@ -7,6 +7,7 @@ round the worse half is left (sequential halving). The game's own plan stays to 
 given up for a gain that is no accident.
 """
 
+from collections.abc import Sequence
 from math import ceil, log2, sqrt
 from time import monotonic
 from typing import NamedTuple
@@ -21,6 +22,8 @@ GUESSES = 12
 """After this many worlds that are hard to believe the next one is taken."""
 LEAST = 4
 """Worlds in which every candidate is tried at least."""
+EACH = 12
+"""Simulations that a candidate should be worth."""
 
 
 class Budget(NamedTuple):
@@ -37,6 +40,8 @@ class Tried(NamedTuple):
 
     action: Action
     results: list[float]
+    way: Sequence[Action] = ()
+    """How the player goes on with it, the action first; empty: with the action, then by plan."""
 
     @property
     def mean(self) -> float:
@@ -54,15 +59,12 @@ class Comparison(NamedTuple):
 
 def search(game: Game, world: State, rng: Rng, budget: Budget) -> Comparison:
     """Compare the actions of the player who decides, in a world that this player may believe in."""
-    plan = choose_greedily(game, world, rng)
-    actions = world.distinct(world.legal())
-    tried = [Tried(plan, []), *(Tried(action, []) for action in actions if action != plan)]
+    tried = candidates(game, world, rng, budget)
     if len(tried) == 1:
         return Comparison(tried[0], tried[0], tried, 0)
-    victory = open_victory(world, [candidate.action for candidate in tried], rng)
+    victory = open_victory(world, world.distinct(world.legal()), rng)
     if victory is not None:
-        sure = next(candidate for candidate in tried if candidate.action == victory)
-        return Comparison(sure, tried[0], tried, 0)
+        return Comparison(Tried(victory, []), tried[0], tried, 0)
     contest = _Contest(game, world, rng, budget)
     alive = tried
     rounds = ceil(log2(len(tried)))
@@ -73,6 +75,17 @@ def search(game: Game, world: State, rng: Rng, budget: Budget) -> Comparison:
     best = max(alive, key=_mean)
     choice = best if beats(best, tried[0]) else tried[0]
     return Comparison(choice, tried[0], tried, contest.simulations)
+
+
+def candidates(game: Game, world: State, rng: Rng, budget: Budget) -> list[Tried]:
+    """What there is to compare, the plan first; of ranked ways what the budget is good for."""
+    ways = game.ways(world, world.pending[-1].player)
+    if ways:
+        most = len(ways) if budget.simulations is None else max(2, budget.simulations // EACH)
+        return [Tried(way[0], [], way) for way in ways[:most]]
+    plan = choose_greedily(game, world, rng)
+    actions = [action for action in world.distinct(world.legal()) if action != plan]
+    return [Tried(action, [], (action,)) for action in (plan, *actions)]
 
 
 def _mean(tried: Tried) -> float:
@@ -115,25 +128,16 @@ class _Contest:
 
     def _try(self, alive: list[Tried]) -> list[float] | None:
         """What comes of each in one more world; None if the time is over before all were tried."""
-        game, player, world = self._game, self._player, self._guess()
+        game, player = self._game, self._player
+        world = guess(game, self._world, player, self._rng)
         found = []
-        for action, _ in alive:
+        for candidate in alive:
             if self._late(1.0):
                 return None
             after = world.clone()
-            after._apply(action)
-            play_on(game, after, self._ahead)
+            play_on(game, after, self._ahead, candidate.way)
             found.append(game.value(after, player))
         return found
-
-    def _guess(self) -> State:
-        """A world that the player may believe in, and rather one that is likely."""
-        for _ in range(GUESSES):
-            world = self._world.determinize(self._player, self._rng)
-            belief = self._game.credible(world, self._player)
-            if belief >= 1.0 or self._rng.below(1 << 32) < belief * (1 << 32):
-                break
-        return world
 
     def _spent(self, share: float) -> bool:
         simulations = self._budget.simulations
@@ -146,13 +150,24 @@ class _Contest:
         return seconds is not None and monotonic() - self._began >= share * seconds
 
 
-def play_on(game: Game, world: State, ahead: int) -> None:
-    """Have everybody play until the horizon or the end of the game."""
+def guess(game: Game, world: State, player: int, rng: Rng) -> State:
+    """A world that the player may believe in, and rather one that is likely."""
+    for _ in range(GUESSES):
+        guessed = world.determinize(player, rng)
+        belief = game.credible(guessed, player)
+        if belief >= 1.0 or rng.below(1 << 32) < belief * (1 << 32):
+            break
+    return guessed
+
+
+def play_on(game: Game, world: State, ahead: int, way: Sequence[Action] = ()) -> None:
+    """Have everybody play until the horizon or the end of the game, beginning in this way."""
     if not world.pending:
         return
     mark = game.mark(world)
+    steps = way or plan_on(game, world)
     while True:
-        for action in plan_on(game, world):
+        for action in steps:
             world._apply(action)
             if not world.pending:
                 return
@@ -163,3 +178,4 @@ def play_on(game: Game, world: State, ahead: int) -> None:
                 if ahead <= 0:
                     return
                 break
+        steps = plan_on(game, world)

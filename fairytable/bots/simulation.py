@@ -111,6 +111,7 @@ def simulate(
     rotate: bool = False,
     steps: int = STEPS,
     jobs: int = 1,
+    cluster: str | None = None,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Report:
     """Play games between bots, one per seat; `progress` is told after each one, and after each
@@ -121,7 +122,7 @@ def simulate(
     turns = [(*bots[-k:], *bots[:-k]) for k in range(len(bots))] if rotate else [tuple(bots)]
     counted = _Counted()
     total = games * len(turns)
-    if jobs == 1:
+    if jobs == 1 and cluster is None:
         for k in range(games):
             for turn in turns:
                 _play(game, options, turn, seed + k, steps, counted)
@@ -129,7 +130,7 @@ def simulate(
     else:
         told = options.model_dump_json()
         tasks = [_Seed(game.id, told, tuple(turns), seed + k, steps) for k in range(games)]
-        for part in each(_play_seed, tasks, jobs):
+        for part in each(_play_seed, tasks, jobs, cluster):
             counted.add(part)
             progress(len(counted.lengths), total)
     spent = counted.spent

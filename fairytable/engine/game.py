@@ -2,7 +2,7 @@
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from itertools import product
 from math import tanh
@@ -277,6 +277,11 @@ class Game(ABC):
         plan = self.plan(state, player)
         return () if plan is None else (plan,)
 
+    def ways(self, state: State, player: int) -> Sequence[Sequence[Action]]:
+        """Ways to go on that are worth comparing, each as far as nothing unforeseen can come in
+        between, the plan first; empty: every action is one."""
+        return ()
+
     def value(self, state: State, player: int) -> float:
         """The player's chance to win, where everything lies open; for search."""
         return 0.5 + 0.5 * tanh(self.evaluate(state, player))
@@ -293,6 +298,10 @@ class Game(ABC):
     def ahead(self, players: int) -> int:
         """How many such changes a look ahead goes through, at a table of this many."""
         return players
+
+    def grows(self, players: int) -> bool:
+        """Whether a search that grows a tree is the stronger one at a table of this many."""
+        return False
 
     @property
     def pace(self) -> int:
@@ -313,6 +322,8 @@ class Horizon(NamedTuple, Generic[_S]):
     """After how many turns it stops, by the number of players."""
     pace: int
     """How many simulations a usual computer does in a second."""
+    trees: Collection[int] = ()
+    """The numbers of players with which a search that grows a tree was measured to be stronger."""
 
 
 class Rulebook(Game, Generic[_S, _O]):
@@ -332,6 +343,7 @@ class Rulebook(Game, Generic[_S, _O]):
         evaluate: Callable[[_S, int], float],
         plan: Callable[[_S, int], Action | None],
         plan_turn: Callable[[_S, int], Sequence[Action]] | None = None,
+        ways: Callable[[_S, int], Sequence[Sequence[Action]]] | None = None,
         value: Callable[[_S, int], float] | None = None,
         credible: Callable[[_S, int], float] | None = None,
         horizon: Horizon[_S] | None = None,
@@ -344,6 +356,7 @@ class Rulebook(Game, Generic[_S, _O]):
         self._evaluate = evaluate
         self._plan = plan
         self._plan_turn = plan_turn
+        self._ways = ways
         self._value = value
         self._credible = credible
         self._horizon = horizon
@@ -370,10 +383,16 @@ class Rulebook(Game, Generic[_S, _O]):
     def ahead(self, players: int) -> int:
         return super().ahead(players) if self._horizon is None else self._horizon.ahead[players]
 
+    def grows(self, players: int) -> bool:
+        return self._horizon is not None and players in self._horizon.trees
+
     def plan_turn(self, state: State, player: int) -> Sequence[Action]:
         if self._plan_turn is None:
             return super().plan_turn(state, player)
         return self._plan_turn(cast(_S, state), player)
+
+    def ways(self, state: State, player: int) -> Sequence[Sequence[Action]]:
+        return () if self._ways is None else self._ways(cast(_S, state), player)
 
     def credible(self, state: State, player: int) -> float:
         return 1.0 if self._credible is None else self._credible(cast(_S, state), player)

@@ -52,6 +52,8 @@ class Person(NamedTuple):
     name: str
     colour: int
     human: bool = True
+    portrait: str = ""
+    """The drawing of the face; empty for somebody who has none."""
 
 
 class Stage(NamedTuple):

@@ -38,9 +38,9 @@ class Band(NamedTuple):
 
     points: tuple[Point, ...]
     width: float
-    kind: Literal["road", "way", "ring", "silk"] = "road"
+    kind: Literal["road", "way", "ring", "silk", "root"] = "road"
     """A road has ruts; a way is a bright ribbon with beads; a ring glows in a tone; silk lies flat
-    in the colour of a player."""
+    in the colour of a player; a root grows thinner from its first point on."""
     tone: Tone = "gold"
     player: int | None = None
     curved: bool = True

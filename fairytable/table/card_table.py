@@ -25,12 +25,12 @@ from fairytable.table.bare_view import BareView
 from fairytable.table.camera_buttons import CameraButtons
 from fairytable.table.camera_view import CameraView
 from fairytable.table.countdown import Countdown
-from fairytable.table.fireflies import Fireflies
 from fairytable.table.grace import Grace
 from fairytable.table.hands import Hands
 from fairytable.table.keys import ARROWS, Keys
 from fairytable.table.leading import Leading
 from fairytable.table.lens import Lens
+from fairytable.table.life import Life
 from fairytable.table.lights import Lights
 from fairytable.table.offers import Offers
 from fairytable.table.pinch import Fingers, Pinch
@@ -73,7 +73,7 @@ class CardTable(BareView):
         self.camera_buttons = CameraButtons(self.camera, self.viewport())
         self.lens.showing.connect(self.camera_buttons.give_way)
         self.waiting = Waiting(self.hands)
-        self.fireflies = Fireflies(self.top, self.motion, self._lies_still)
+        self.life = Life(self.top, self.motion, self._lies_still)
         self._fingers = Fingers(self.viewport(), self._zoom)
         self._held: Qt.Key | None = None
         """The key that is held to see something."""
@@ -338,6 +338,8 @@ class CardTable(BareView):
         at = self.mapToScene(event.position().toPoint())
         if not self.countdown.hover(at):
             self.pointer.move(at)
+        if not event.buttons():
+            self.life.point_at(at)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

@@ -1,4 +1,4 @@
-"""Every level from the third up takes a victory that lies before it."""
+"""Every level from the third up takes a victory that lies before it, and what is obviously best."""
 
 import pytest
 
@@ -6,14 +6,18 @@ from fairytable.bots import LADDER, LEVELS, choose
 from fairytable.bots.levels import searching, told_a_world
 from fairytable.engine import Rng
 from fairytable.games import GAMES
+from tests.bots import obvious
 from tests.bots.exam import WANTED, Question, questions, sure_wins
 
 EXAM = questions()
+OBVIOUS = obvious.questions()
+SEEDS = (1, 2, 3)
 
 
 def test_there_are_enough_questions_for_every_game() -> None:
     for name in GAMES:
         assert sum(question.game == name for question in EXAM) >= WANTED
+        assert sum(question.game == name for question in OBVIOUS) >= obvious.WANTED
 
 
 @pytest.mark.parametrize(
@@ -31,3 +35,22 @@ def test_levels_from_the_third_up_take_a_sure_victory(
         after.apply(choose(level, GAMES[question.game], state, Rng(1)))
         assert after.decision is None, level
         assert player in after.winners(), level
+
+
+@pytest.mark.parametrize("question", OBVIOUS, ids=lambda q: f"{q.game}-{q.players}-{q.seed}")
+def test_levels_from_the_third_up_do_what_is_obviously_best(
+    question: obvious.Question, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = question.position()
+    monkeypatch.setitem(LEVELS, LADDER[4], told_a_world(searching(0.1)))  # it suffices
+    for level in LADDER[2:]:
+        for seed in SEEDS:
+            action = choose(level, GAMES[question.game], state, Rng(seed))
+            right = action == question.best or len(state.distinct([question.best, action])) == 1
+            assert right, (level, seed, action)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("question", OBVIOUS, ids=lambda q: f"{q.game}-{q.players}-{q.seed}")
+def test_what_was_obvious_still_is(question: obvious.Question) -> None:
+    assert obvious.obvious(GAMES[question.game], question.position()) == question.best

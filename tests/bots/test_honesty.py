@@ -4,9 +4,10 @@ neither the options, nor their order, nor the choice of any level changes."""
 import pytest
 
 from fairytable.bots import LADDER, LEVELS, choose
-from fairytable.bots.levels import searching, told_a_world
+from fairytable.bots.levels import searching, sensible, slipping, told_a_world
 from fairytable.bots.search import Budget, search
 from fairytable.engine import Rng, State
+from fairytable.games import GAMES
 from tests.games.playing import CASES, Case, random_game
 
 PLANNING, SEARCHING = 10, 80
@@ -44,3 +45,30 @@ def test_a_search_finds_the_same_in_worlds_that_look_the_same(case: Case) -> Non
                 for s in (before, otherwise(before, step))
             ]
             assert found[0] == found[1]
+
+
+POSITIONS = 1000
+"""Of each game, in the long run: every level is asked there."""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", GAMES)
+def test_no_level_knows_more_than_its_player_in_a_thousand_positions(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LEVELS, "level-4", told_a_world(sensible(slipping(8, searching(0.01)))))
+    monkeypatch.setitem(LEVELS, "level-5", told_a_world(searching(0.02)))
+    cases = [case for case in CASES if case.game.id == name]
+    asked = seed = 0
+    while asked < POSITIONS:
+        seed += 1
+        for step, (before, _, _) in enumerate(random_game(cases[seed % len(cases)], 100 + seed)):
+            if step % 9 != seed % 9 or len(before.legal()) == 1:
+                continue
+            asked += 1
+            other = otherwise(before, step)
+            assert other.legal() == before.legal()
+            for level in LADDER:
+                game = GAMES[name]
+                choices = [choose(level, game, s, Rng(step)) for s in (before, other)]
+                assert choices[0] == choices[1], (level, seed, step)

@@ -3,10 +3,14 @@ only."""
 
 import pytest
 
-from fairytable.bots.search import Budget, Tried, beats, play_on, search
+from fairytable.bots.greedy import choose_greedily
+from fairytable.bots.search import EACH, Budget, Tried, beats, candidates, play_on, search
 from fairytable.engine import Action, Game, Rng, State
 from fairytable.games import GAMES
-from tests.games.playing import CASES, random_game
+from tests.games.playing import CASES, Case, random_game
+
+RANKED = ("moons", "hunters")
+"""The games whose bots rank whole ways to go on."""
 
 
 def moons(seed: int = 4) -> tuple[Game, State]:
@@ -15,13 +19,49 @@ def moons(seed: int = 4) -> tuple[Game, State]:
 
 
 def test_all_that_go_on_are_tried_in_the_same_worlds() -> None:
-    game, state = moons()
+    game = GAMES["fate"]
+    state = game.new(game.options(players=2), 4)
     found = search(game, state, Rng(1), Budget(80))
     tried = [len(candidate.results) for candidate in found.tried]
     assert found.simulations == sum(tried)
     assert tried[0] == max(tried), "the plan stays to the end"
     assert min(tried) < max(tried), "the worse half is left"
     assert {c.action for c in found.tried} == set(state.distinct(state.legal()))
+
+
+def test_of_ranked_ways_as_many_are_compared_as_the_budget_is_good_for() -> None:
+    game, state = moons()
+    ways = game.ways(state, state.pending[-1].player)
+    for simulations in (30, 120, 10_000):
+        tried = candidates(game, state, Rng(1), Budget(simulations))
+        assert [c.way for c in tried] == list(ways[: simulations // EACH])
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.game.id in RANKED], ids=str)
+def test_a_way_can_be_carried_out_and_the_first_is_the_plan(case: Case) -> None:
+    game, compared = case.game, 0
+    for step, (before, _, _) in enumerate(random_game(case, 6)):
+        ways = game.ways(before, before.pending[-1].player) if step % 5 == 0 else ()
+        compared += len(ways)
+        for k, way in enumerate(ways):
+            state, mark = before.clone(), game.mark(before)
+            for action in way:
+                state.apply(action)
+                if not state.pending or game.mark(state) != mark:
+                    break
+            assert k or way[0] == choose_greedily(game, before, Rng(0))
+    assert compared
+
+
+def test_candidates_are_valued_after_equally_many_turns() -> None:
+    """A way that ends the turn at once must not be looked at a turn further than the others."""
+    game, state = moons()
+    marks = set()
+    for way in game.ways(state, state.pending[-1].player):
+        world = state.clone()
+        play_on(game, world, 1, way)
+        marks.add(game.mark(world))
+    assert len(marks) == 1
 
 
 def test_the_budget_is_kept() -> None:

@@ -16,6 +16,7 @@ from fairytable.bots import LEVELS, choose
 from fairytable.bots.greedy import choose_greedily
 from fairytable.bots.levels import told_a_world
 from fairytable.bots.worker import (
+    GIVES_WAY,
     Answer,
     ChildEnd,
     Gone,
@@ -239,6 +240,15 @@ def test_the_child_answers_as_its_level_would(child: Child) -> None:
     match.go_to(4)
     child.ask(match, 100)
     assert child.says() == Answer(100, match.history[4])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there processes have other priorities")
+def test_the_child_steps_back_behind_the_window(child: Child) -> None:
+    assert child.says() == Ready()
+    pid = child.worker._process.pid
+    assert pid is not None
+    ours, theirs = (os.getpriority(os.PRIO_PROCESS, who) for who in (0, pid))
+    assert theirs == min(19, ours + GIVES_WAY)
 
 
 def test_the_child_gives_advice_and_says_why(child: Child) -> None:

@@ -33,7 +33,7 @@ WIDTHS = (70, 110, 160, 280)
 EYES = ("normal", "grey", "protan", "deutan", "tritan")
 """Of a sheet of cards: how wide they are, and who looks at them."""
 _AWAY = (-10_000, -10_000)
-NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elena", "Fosca")
+NAME = "Anna"
 
 
 if TYPE_CHECKING:
@@ -204,10 +204,10 @@ def _show_licences(window: "Window") -> None:
 
 def dealt(shot: Shot) -> Match:
     """The match before its first move."""
-    seats = [
-        Seat(name=NAMES[p], colour=p, kind="bot" if p else "human", level="greedy" if p else None)
-        for p in range(shot.options.players)
-    ]
+    from fairytable.app.dialogs.levels import NORMAL
+    from fairytable.app.dialogs.seating import with_bots
+
+    seats = with_bots([Seat(name=NAME)], shot.options.players, NORMAL)
     return Match.new(shot.game, shot.options, seats, shot.seed)
 
 

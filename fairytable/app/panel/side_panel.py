@@ -211,6 +211,8 @@ class SidePanel(QWidget):
                 place.ask(staging.asked(stage), legal)
             else:
                 place.tell(state_of_play(staging, stage, self.language.say))
+        turn = _turn(stage)
+        self.box.show_face("" if legal or turn is None else stage.people[turn].portrait)
         if legal and self.box.prompt.text() != before:
             self.announce(self.box.prompt.text())
 

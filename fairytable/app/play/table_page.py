@@ -9,6 +9,7 @@ from fairytable.app.panel.help_view import HelpView
 from fairytable.app.panel.side_panel import SidePanel
 from fairytable.app.play.adviser import Adviser
 from fairytable.app.play.bot_player import BotPlayer
+from fairytable.app.play.company import Company
 from fairytable.app.play.controller import Controller
 from fairytable.app.play.curtain import YOUR_TURN, Curtain
 from fairytable.app.play.half_curtain import HalfCurtain
@@ -63,6 +64,8 @@ class TablePage(QWidget):
         """A card of the panel that is pointed at."""
         self.controller = Controller(self.table, self.panel, bots, language, settings, self)
         self.adviser = Adviser(self.controller, self.panel, bots)
+        self.company = Company(self.controller, language)
+        """To be put into the line of the menus."""
         self.folded = False
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -2,7 +2,7 @@
 
 from fairytable.engine import Rulebook
 from fairytable.games.hunters.bot.evaluate import evaluate
-from fairytable.games.hunters.bot.plan import plan
+from fairytable.games.hunters.bot.plan import plan, plan_turn, ways
 from fairytable.games.hunters.bot.value import HORIZON, value
 from fairytable.games.hunters.cards import DECK
 from fairytable.games.hunters.rules.options import HuntersOptions
@@ -16,6 +16,8 @@ GAME = Rulebook(
     new=HuntersState,
     evaluate=evaluate,
     plan=plan,
+    plan_turn=plan_turn,
+    ways=ways,
     value=value,
     horizon=HORIZON,
 )

@@ -2,7 +2,7 @@
 
 from fairytable.engine import Rulebook
 from fairytable.games.moons.bot.evaluate import evaluate
-from fairytable.games.moons.bot.plan import plan, plan_turn
+from fairytable.games.moons.bot.plan import plan, plan_turn, ways
 from fairytable.games.moons.bot.value import HORIZON, credible, value
 from fairytable.games.moons.cards import DECK
 from fairytable.games.moons.rules.options import MoonsOptions
@@ -17,6 +17,7 @@ GAME = Rulebook(
     evaluate=evaluate,
     plan=plan,
     plan_turn=plan_turn,
+    ways=ways,
     value=value,
     credible=credible,
     horizon=HORIZON,

@@ -1,5 +1,6 @@
 """What the players of The Challenge may expect, as one of them sees it (rules page, section 12)."""
 
+from functools import lru_cache
 from itertools import compress
 from math import exp
 
@@ -35,6 +36,16 @@ def empty_sacks(state: ChallengeState, count: int) -> float:
     return worth * MAJORITY_WEIGHT[state.players] * season(state)
 
 
+@lru_cache(maxsize=1 << 15)
+def majority(stones: tuple[float, ...], scale: float) -> tuple[float, ...]:
+    """The chance of each owner of so many stones to have most of them in the end; much the same is
+    asked again and again."""
+    *_, second, best = sorted(stones)
+    return tuple(
+        [1 / (1 + exp(((second if own == best else best) - own - 0.4) / scale)) for own in stones]
+    )
+
+
 class Holdings:
     """Who owns how much of each type as far as a player knows; hidden stones count in parts."""
 
@@ -43,6 +54,8 @@ class Holdings:
         faces, known, zones, bit = table.faces, table.known, table.zones, 1 << player
         self.player = player
         self._gains: dict[tuple[int, int, int | None, int], float] = {}
+        self._changes: dict[tuple[int, int, int | None, int], float] = {}
+        self._points: list[float] | None = None
         self.owned = owned = [[0.0] * players for _ in TYPES]
         hidden = [0] * players
         for p in range(players):
@@ -66,14 +79,9 @@ class Holdings:
         left = len(table.zones["deck.stones"]) / len(STONE_CARDS)
         self.scale = 0.35 + 2.35 * left
 
-    def chances(self, stones: list[float]) -> list[float]:
+    def chances(self, stones: list[float]) -> tuple[float, ...]:
         """The chance of each player to have most of a type in the end, or to share it."""
-        ranked = sorted(stones)
-        best, second = ranked[-1], ranked[-2]
-        scale = self.scale
-        return [
-            1 / (1 + exp(((second if own == best else best) - own - 0.4) / scale)) for own in stones
-        ]
+        return majority(tuple(stones), self.scale)
 
     def points(self, weight: float) -> list[float]:
         """What each player may expect, with majorities at this weight."""
@@ -85,7 +93,7 @@ class Holdings:
         return points
 
     def standing(self) -> float:
-        return lead(self.points(self.weight), self.player)
+        return lead(self.points_now(), self.player)
 
     def is_ahead(self) -> bool:
         points = self.points(1.0)
@@ -100,12 +108,36 @@ class Holdings:
             known = self._gains[asked] = self._gain(stone, count, victim, loss)
         return known
 
-    def _gain(self, stone: int, count: int, victim: int | None, loss: int) -> float:
+    def change(self, stone: int, count: int, victim: int | None = None, loss: int = 0) -> float:
+        """By how much the player stands better with this many more stones of a type."""
+        asked = stone, count, victim, loss
+        known = self._changes.get(asked)
+        if known is None:
+            before, after = self._chances_by(stone, count, victim, loss)
+            value = self.weight * VICTORY_POINTS[stone]
+            now = self.points_now()
+            then = [n + value * (b - a) for n, a, b in zip(now, before, after, strict=True)]
+            known = lead(then, self.player) - lead(now, self.player)
+            self._changes[asked] = known
+        return known
+
+    def points_now(self) -> list[float]:
+        if self._points is None:
+            self._points = self.points(self.weight)
+        return self._points
+
+    def _chances_by(
+        self, stone: int, count: int, victim: int | None, loss: int
+    ) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """The chances at a type before and after the player gets stones and a rival loses some."""
         stones = self.owned[stone][:]
         before = self.chances(stones)
         stones[self.player] += count
         if victim is not None:
             stones[victim] -= loss
+        return before, self.chances(stones)
+
+    def _gain(self, stone: int, count: int, victim: int | None, loss: int) -> float:
+        before, after = self._chances_by(stone, count, victim, loss)
         value = self.weight * VICTORY_POINTS[stone]
-        after = self.chances(stones)
         return lead([value * (b - a) for a, b in zip(before, after, strict=True)], self.player)

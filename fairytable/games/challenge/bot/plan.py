@@ -1,15 +1,16 @@
 """How a bot plays The Challenge: it compares whole turns before it begins one.
 
 Only what the player may know is used; chance is met by expectation. Steps that need no foresight
-(which stone to leave, where to stow it, which sack to tear) are left to `evaluate`.
+(which sack to tear) are left to `evaluate`.
 """
 
 from collections import Counter
+from collections.abc import Callable, Mapping
 from math import inf
 
 from fairytable.engine import Action
-from fairytable.games.challenge.bot.evaluate import evaluate
 from fairytable.games.challenge.bot.outlook import TYPES, Holdings, empty_sacks, season
+from fairytable.games.challenge.bot.steps import Steps
 from fairytable.games.challenge.cards import (
     BIGGER_SACK,
     EXTRA_PIXIE,
@@ -48,8 +49,6 @@ from fairytable.games.challenge.rules.zones import (
     owner,
 )
 
-__all__ = ["evaluate", "plan"]
-
 TROUBLE = 0.05
 """Less than this is not worth a turn or a fairy."""
 TWO_DRAWN = 0.3
@@ -74,15 +73,8 @@ def plan(state: ChallengeState, player: int) -> Action | None:
     return choose(state, Holdings(state, player)) if choose else None
 
 
-def _after(state: ChallengeState, action: Action, player: int) -> float:
-    twin = state.clone()
-    twin._apply(action)
-    return evaluate(twin, player)
-
-
 def _best_turn(state: ChallengeState, holdings: Holdings) -> Action:
-    player = holdings.player
-    now = evaluate(state, player)
+    steps = Steps(state, holdings)
     best, most = COLLECT, _collecting(state, holdings)
     known: set[tuple[int, str, tuple[int, ...]]] = set()
     for action in state.distinct(state.legal()):
@@ -91,15 +83,13 @@ def _best_turn(state: ChallengeState, holdings: Holdings) -> Action:
             if sent in known:
                 continue
             known.add(sent)
-            worth = _after(state, action, player) - now
+            worth = steps.send(action)
         elif action.verb == "play":
             worth = _use(state, holdings, state.table.faces[action.the_card]) - FAIRY_VALUE
         elif action == OBTAIN:
             worth = _best_fairy(state, holdings)[0] - _cheapest_payment(state, holdings)[0]
         elif action == EXCHANGE:
-            twin = state.clone()
-            twin._apply(EXCHANGE)
-            worth = _best_merger(twin, player)[0] - now
+            worth = max([merger[0] for merger in steps.mergers()], default=-inf)
         else:
             continue
         if worth - TROUBLE > most:
@@ -271,25 +261,37 @@ def _blind_theft(holdings: Holdings, victim: int) -> float:
 
 
 def _next_harvest(state: ChallengeState, holdings: Holdings) -> Action:
-    now = evaluate(state, holdings.player)
+    steps = Steps(state, holdings)
 
     def worth(action: Action) -> float:
         if action == HARVEST_STOP:
             return 0.0
         if action == HARVEST_DRAW:
             return _random_stone(holdings)
-        return _after(state, action, holdings.player) - now
+        return steps.gain(action)
 
     return max(state.legal(), key=worth)
 
 
 def _next_theft(state: ChallengeState, holdings: Holdings) -> Action:
-    now = evaluate(state, holdings.player)
+    steps = Steps(state, holdings)
 
     def worth(action: Action) -> float:
         if action.verb == "steal_hand":
             return _blind_theft(holdings, owner(action.the_zone))
-        return _after(state, action, holdings.player) - now
+        return steps.gain(action)
+
+    return max(state.legal(), key=worth)
+
+
+def _leave(state: ChallengeState, holdings: Holdings) -> Action | None:
+    """Which stone to part with, or where to stow one; the last stones decide by the result."""
+    if not state.table.zones["deck.stones"]:
+        return None
+    steps = Steps(state, holdings)
+
+    def worth(action: Action) -> float:
+        return steps.stow(action) if action.verb == "stow" else steps.leave(action)
 
     return max(state.legal(), key=worth)
 
@@ -314,39 +316,25 @@ def _enlarge(state: ChallengeState, holdings: Holdings) -> Action:
 
 
 def _next_drag(state: ChallengeState, holdings: Holdings) -> Action:
-    worth, step = _best_merger(state, holdings.player)
-    if step is not None and worth > evaluate(state, holdings.player) + TROUBLE:
-        return step
-    return DONE if DONE in state.legal() else CANCEL
+    player, legal = holdings.player, state.legal()
+    mergers = Steps(state, holdings).mergers()
+    if mergers:
+        worth, source, target = max(mergers, key=lambda merger: merger[0])
+        step = with_cards("shift", SACKS[player][target])[state.sack(player, source)[-1]]
+        if worth > TROUBLE and step in legal:
+            return step
+    return DONE if DONE in legal else CANCEL
 
 
-def _best_merger(state: ChallengeState, player: int) -> tuple[float, Action | None]:
-    """How the player would stand after the best one, and the first drag of it."""
-    best: tuple[float, Action | None] = (-inf, None)
-    filled = [i for i in range(state.pixies[player]) if state.sack(player, i)]
-    for source in sorted(filled, key=lambda i: len(state.sack(player, i))):
-        for target in filled:
-            if source == target:
-                continue
-            twin = state.clone()
-            shift = with_cards("shift", SACKS[player][target])
-            stones = state.sack(player, source)[::-1]
-            for card in stones:
-                if shift[card] in twin.legal():
-                    twin._apply(shift[card])
-            worth = -inf if twin.sack(player, source) else evaluate(twin, player)
-            if worth > best[0]:
-                best = worth, shift[stones[0]]
-    return best
-
-
-_CHOICES = {
+_CHOICES: Mapping[str, Callable[[ChallengeState, Holdings], Action | None]] = {
     "action": _best_turn,
     "offer": _next_offer,
     "pick_fairy": _pick_fairy,
     "use_now": _use_now,
     "harvest": _next_harvest,
     "steal": _next_theft,
+    "discard": _leave,
+    "overflow": _leave,
     "protect": _protect,
     "enlarge": _enlarge,
     "exchange": _next_drag,

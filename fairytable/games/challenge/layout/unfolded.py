@@ -26,7 +26,7 @@ def unfolded(drawing: Drawing, player: int) -> None:
     for number in range(pixies):
         air = pitch - width
         place = column(left + number * pitch + air, top, width, HEAD * width, air)
-        drawing.pixie(player, number, place, sheet, own=False)
+        drawing.pixie(player, number, place, sheet)
         drawing.place(SACKS[player][number], place.whole, z=FRONT)
     left = band.right - 2.15 * u
     half = (band.bottom - 4 - top) / 2

@@ -187,7 +187,7 @@ class Traveller:
 class Eyes:
     """The table as one player sees it."""
 
-    __slots__ = ("_backs", "bit", "me", "player", "rivals", "state", "unseen")
+    __slots__ = ("_backs", "_seen", "_values", "bit", "me", "player", "rivals", "state")
 
     def __init__(self, state: FateState, player: int) -> None:
         table = state.table
@@ -195,9 +195,7 @@ class Eyes:
         self.state = state
         self.player = player
         self.bit = 1 << player
-        seen = bytes(compress(faces, table.known.translate(_KNOWS[player])))
-        self.unseen = [copies - seen.count(f) for f, copies in enumerate(_COPIES)]
-        """How many cards with each face may still be anywhere."""
+        self._seen = bytes(compress(faces, table.known.translate(_KNOWS[player])))
         mine = tuple(sorted([RECIPE[faces[card]] for card in zones[RECIPE_ROW[player]]]))
         others = tuple([recipe for recipe in _ALL_RECIPES if recipe not in mine])
         self.rivals: dict[int, Traveller] = {}
@@ -209,6 +207,12 @@ class Eyes:
                 ladder = guessed_ladder(others, len(zones[RECIPE_ROW[p]]))
                 self.rivals[p] = Traveller(front, ladder)
         self._backs: dict[int, Hidden] = {}
+        self._values: dict[tuple[int, Pile], float] = {}
+        """What piles are worth to players: most are asked about again and again."""
+
+    def unseen(self, face: int) -> int:
+        """How many cards with this face may still be anywhere."""
+        return _COPIES[face] - self._seen.count(face)
 
     def knows(self, card: int) -> bool:
         return bool(self.state.table.known[card] & self.bit)
@@ -285,7 +289,7 @@ class Eyes:
             return self._backs[back]
         counts = [0] * len(KINDS)
         for face in _FACES_WITH[back]:
-            counts[KIND[face]] = self.unseen[face]
+            counts[KIND[face]] = self.unseen(face)
         hidden = Hidden(
             sum(counts),
             counts[:FIRST_THIEF],
@@ -318,9 +322,16 @@ class Eyes:
 
     def _worth_to(self, player: int, pile: Pile) -> float:
         """What it is worth to this player that one of them collects these cards."""
-        if player == self.player:
-            return self.value(self.me, pile)
-        return -RIVAL * self.value(self.rivals[player], pile)
+        worth = self._worth_of(player, pile)
+        return worth if player == self.player else -RIVAL * worth
+
+    def _worth_of(self, player: int, pile: Pile) -> float:
+        """What it is worth to this player to collect these cards."""
+        worth = self._values.get((player, pile))
+        if worth is None:
+            who = self.me if player == self.player else self.rivals[player]
+            worth = self._values[player, pile] = self.value(who, pile)
+        return worth
 
     def _has_collected(self, player: int) -> bool:
         n, starter = self.state.players, self.state.starter or 0
@@ -338,7 +349,8 @@ class Eyes:
 
     def inviting(self, pile: Pile) -> float:
         """What it is worth to choose a place now, while others may still play on it."""
-        return self.value(self.me, pile) - OPEN_SLOT * (FULL - len(pile)) * self._rivals_to_come()
+        worth = self._worth_of(self.player, pile)
+        return worth - OPEN_SLOT * (FULL - len(pile)) * self._rivals_to_come()
 
     def _rivals_to_come(self) -> float:
         """The share of the rivals that will play before the collections."""

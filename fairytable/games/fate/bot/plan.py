@@ -184,7 +184,7 @@ def _answer(eyes: Eyes, actions: list[Action]) -> Action:
 
     def left(action: Action) -> int:
         thing = OBJECTS.index(action.the_word)
-        return sum([eyes.unseen[face] for face in faces if OBJECT[face] == thing])
+        return sum([eyes.unseen(face) for face in faces if OBJECT[face] == thing])
 
     return min(actions, key=left)
 

@@ -77,8 +77,8 @@ REACH = tuple(_within(steps) for steps in range(4))
 
 
 def _mean(counts: list[int], values: list[float]) -> float:
-    weighed = list(zip(counts, values, strict=False))
-    return sum([n * value for n, value in weighed]) / (sum([n for n, _ in weighed]) or 1)
+    total: float = sum(map(mul, counts, values))
+    return total / (sum(counts) or 1)
 
 
 class Losses(NamedTuple):

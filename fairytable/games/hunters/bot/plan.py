@@ -1,6 +1,6 @@
 """What a bot of Hunters would do (rules page, section 12), by what its player may know."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from fairytable.engine import Action
 from fairytable.games.hunters.bot.outlook import REACH, TRAPPED, UNKNOWN, Outlook
@@ -11,22 +11,29 @@ from fairytable.games.hunters.cards import (
     FLUTE,
     FOXGLOVE,
     HORSESHOE,
+    PLACES,
     POPPY,
     PUFFBALL,
     STONE,
     THREAD,
     VALUE,
 )
-from fairytable.games.hunters.rules.actions import CAGE, CAMERA, CHEST, TOOLS
+from fairytable.games.hunters.rules.actions import CAGE, CAMERA, CHEST, SWAP, TOOLS
 from fairytable.games.hunters.rules.decisions import PAIRS
 from fairytable.games.hunters.rules.state import HuntersState
-from fairytable.games.hunters.rules.zones import CENTRE, PLACE
+from fairytable.games.hunters.rules.zones import CENTRE, CIRCLE, PLACE
 
 WISP = DECK.face("wisp")
 SPENT = 1.0
 """How much more than its points a trinket must bring to be used."""
 EFFORT = 0.05
 """A swap that brings no more is not made."""
+MOST_SWAPS = 12
+"""So many ways to swap are worth a closer look."""
+
+Pair = tuple[int, int]
+Reveal = tuple[int, list[float]]
+"""Where somebody stands, and what each face there brings."""
 
 
 def plan(state: HuntersState, player: int) -> Action | None:
@@ -34,70 +41,109 @@ def plan(state: HuntersState, player: int) -> Action | None:
     asked = state.decision
     if asked is None:
         return None
-    actions = state.distinct(state.legal())
+    actions = state.legal()
     if len(actions) == 1:
         return actions[0]
     return _PLANS[asked.name](Outlook(state, player), actions)
 
 
+def plan_turn(state: HuntersState, player: int) -> tuple[Action, ...]:
+    """The plan; of two swaps both, because a swap shows nobody anything."""
+    asked = state.decision
+    if asked is None:
+        return ()
+    actions = state.legal()
+    if len(actions) == 1:
+        return (actions[0],)
+    outlook = Outlook(state, player)
+    if asked.name != "swap":
+        return (_PLANS[asked.name](outlook, actions),)
+    return _plan_swaps(outlook, actions)
+
+
+def ways(state: HuntersState, player: int) -> Sequence[Sequence[Action]]:
+    """Of all swaps those that promise most, beside everything else that can be done."""
+    asked = state.decision
+    if asked is None or asked.name != "swap" or not state.swaps_left:
+        return ()
+    actions = state.legal()
+    outlook = Outlook(state, player)
+    plan = _plan_swaps(outlook, actions)
+    ranked = [
+        _swaps(state, pairs)
+        for _, pairs in _ranked_swaps(outlook, outlook.reveals(range(state.players)))[:MOST_SWAPS]
+    ]
+    others = [(action,) for action in actions if action.verb != "swap"]
+    return [plan, *[way for way in (*ranked, *others) if way != plan]]
+
+
 def _plan_swap(outlook: Outlook, actions: list[Action]) -> Action:
-    """Look two swaps ahead and make the first one of the best pair."""
+    return _plan_swaps(outlook, actions)[0]
+
+
+def _plan_swaps(outlook: Outlook, actions: list[Action]) -> tuple[Action, ...]:
+    """Look two swaps ahead and make the best pair."""
     state = outlook.state
     stone = _use(state, actions, STONE)
     if stone and state.swaps_left > 1 and len(state.unseen(outlook.viewer)) > 6:
-        return stone
+        return (stone,)
     reveals = outlook.reveals(range(state.players))
-    swaps = {_places(state, action): action for action in actions if action.verb == "swap"}
-    value, first = _best_swap(outlook, reveals, min(state.swaps_left, 2))
-    if first is not None:
-        return swaps[first]
+    gain, pairs = _best_swaps(outlook, reveals, min(state.swaps_left, 2))
+    if pairs:
+        return _swaps(state, pairs)
     if not state.swaps_left:
         thread = _use(state, actions, THREAD)
-        if thread and _best_swap(outlook, reveals, 1)[0] - value > VALUE[THREAD] + SPENT:
-            return thread
+        if thread and _best_swaps(outlook, reveals, 1)[0] - gain > VALUE[THREAD] + SPENT:
+            return (thread,)
         dust = _use(state, actions, DUST)
         if dust and _better_tool(outlook, state.pos[outlook.viewer]) > VALUE[DUST] + SPENT:
-            return dust
-    return actions[-1]
+            return (dust,)
+    return (actions[-1],)
 
 
-def _best_swap(
-    outlook: Outlook, reveals: list[tuple[int, list[float]]], swaps: int
-) -> tuple[float, tuple[int, int] | None]:
-    """The best value that up to this many swaps reach, and the first of them."""
-    now = outlook.expected(reveals, outlook.circle)
+def _swaps(state: HuntersState, pairs: Sequence[Pair]) -> tuple[Action, ...]:
+    """Swaps one after the other, as actions."""
+    zones, moved, actions = state.table.zones, dict[int, int](), []
+    for i, j in pairs:
+        here, there = [moved.get(q, zones[CIRCLE[q]][0]) for q in (i, j)]
+        moved[i], moved[j] = there, here
+        actions.append(SWAP[here][j])
+    return tuple(actions)
+
+
+def _best_swaps(
+    outlook: Outlook, reveals: list[Reveal], swaps: int
+) -> tuple[float, tuple[Pair, ...]]:
+    """What up to this many swaps bring at most, and the swaps."""
+    best: float = EFFORT
+    pairs: tuple[Pair, ...] = ()
     if not swaps:
-        return now + EFFORT, None
+        return best, pairs
     change = _Changes(outlook, reveals)
     gains = [change(pair) for pair in PAIRS]
-    best = EFFORT
-    first: tuple[int, int] | None = None
     gain, pair = max(zip(gains, PAIRS, strict=True), key=_gain)
     if gain > best:
-        best, first = gain, pair
+        best, pairs = gain, (pair,)
     if swaps > 1:
-        # What a second swap brings that moves neither card of the first is what it brings now.
-        # Where somebody in the centre may get any card that is not so, and is not thought out.
-        ranked = sorted(zip(gains, PAIRS, strict=True), key=_gain, reverse=True)
-        tangled = change.from_centre
-        circle = change.circle
-        for gain, pair in zip(gains, PAIRS, strict=True):
-            i, j = pair
-            circle[i], circle[j] = circle[j], circle[i]
-            further = max([change(other) for other in _TOUCHING[pair]])
-            circle[i], circle[j] = circle[j], circle[i]
-            for apart, (k, m) in ranked:
-                if tangled or apart <= further:
-                    break
-                if k not in pair and m not in pair:
-                    further = apart
-                    break
-            if gain + further - EFFORT > best:
-                best, first = gain + further - EFFORT, pair
-    return now + best, first
+        for gain, way in change.doubles(gains):
+            if gain > best:
+                best, pairs = gain, way
+    return best, pairs
 
 
-def _gain(ranked: tuple[float, tuple[int, int]]) -> float:
+def _ranked_swaps(outlook: Outlook, reveals: list[Reveal]) -> list[tuple[float, tuple[Pair, ...]]]:
+    """Single swaps and, where there are swaps enough, the best pairs; the best first."""
+    change = _Changes(outlook, reveals)
+    gains = [change(pair) for pair in PAIRS]
+    ranked: list[tuple[float, tuple[Pair, ...]]] = [
+        (gain, (pair,)) for gain, pair in zip(gains, PAIRS, strict=True) if gain
+    ]
+    if outlook.state.swaps_left > 1:
+        ranked += change.doubles(gains)
+    return sorted(ranked, key=_gain, reverse=True)
+
+
+def _gain(ranked: tuple[float, object]) -> float:
     return ranked[0]
 
 
@@ -110,43 +156,86 @@ _TOUCHING = {
 class _Changes:
     """What a swap changes in what the reveals bring."""
 
-    def __init__(self, outlook: Outlook, reveals: list[tuple[int, list[float]]]) -> None:
-        self.circle = outlook.circle[:]
-        self._outlook = outlook
-        self._at = dict(reveals)
-        self.from_centre = [reveal for reveal in reveals if reveal[0] == CENTRE]
-        """Whose card is chosen among those before which nobody stands."""
+    def __init__(self, outlook: Outlook, reveals: list[Reveal]) -> None:
+        self.circle = [outlook.face(q) for q in range(PLACES)]
+        self._at: list[list[float] | None] = [None] * PLACES
+        self._free = [True] * PLACES
+        """Where nobody stands: whoever is in the centre may get the card there."""
+        for place in outlook.state.pos:
+            if place != CENTRE:
+                self._free[place] = False
+        self._chosen: list[float] | None = None
+        """What each face brings that is chosen for the one in the centre; the greatest is taken."""
+        for place, gains in reveals:
+            if place != CENTRE:
+                self._at[place] = gains
+            else:
+                self._sign = 1.0 if outlook.weights[outlook.state.active] > 0 else -1.0
+                self._chosen = [self._sign * gain for gain in gains]
+        self._best = self._second = 0.0
+        self._settle()
 
-    def __call__(self, pair: tuple[int, int]) -> float:
+    def _settle(self) -> None:
+        """Look for the two best cards for the one in the centre."""
+        chosen = self._chosen
+        if chosen is not None:
+            free = [chosen[face] for face, ok in zip(self.circle, self._free, strict=True) if ok]
+            *_, self._second, self._best = sorted(free)
+
+    def __call__(self, pair: Pair) -> float:
         i, j = pair
         at, circle = self._at, self.circle
-        if i not in at and j not in at:
-            return 0.0
         here, there = circle[i], circle[j]
         if here == there:
             return 0.0
         change = 0.0
-        for place, before, after in ((i, here, there), (j, there, here)):
-            if place in at:
-                gains = at[place]
-                change += 0.0 if after is None else gains[after]
-                change -= 0.0 if before is None else gains[before]
-        if self.from_centre and not (i in at and j in at):
-            choose = self._outlook.expected
-            change -= choose(self.from_centre, circle)
-            circle[i], circle[j] = there, here
-            change += choose(self.from_centre, circle)
-            circle[i], circle[j] = here, there
+        gains = at[i]
+        if gains is not None:
+            change = gains[there] - gains[here]
+        gains = at[j]
+        if gains is not None:
+            change += gains[here] - gains[there]
+        chosen = self._chosen
+        if chosen is not None and self._free[i] != self._free[j]:
+            goes, comes = (here, there) if self._free[i] else (there, here)
+            rest = self._second if chosen[goes] == self._best else self._best
+            change += self._sign * (max(rest, chosen[comes]) - self._best)
         return change
+
+    def doubles(self, gains: list[float]) -> list[tuple[float, tuple[Pair, ...]]]:
+        """Of each first swap the best second one, with what both bring.
+
+        What a second swap brings that moves neither card of the first is what it brings now. Where
+        somebody in the centre may get any card that is not so, and is not thought out.
+        """
+        ranked = sorted(zip(gains, PAIRS, strict=True), key=_gain, reverse=True)
+        circle = self.circle
+        found: list[tuple[float, tuple[Pair, ...]]] = []
+        for gain, pair in zip(gains, PAIRS, strict=True):
+            i, j = pair
+            circle[i], circle[j] = circle[j], circle[i]
+            self._settle()
+            further, second = max([(self(other), other) for other in _TOUCHING[pair]], key=_gain)
+            circle[i], circle[j] = circle[j], circle[i]
+            if self._chosen is None:
+                for apart, other in ranked:
+                    if apart <= further:
+                        break
+                    if i not in other and j not in other:
+                        further, second = apart, other
+                        break
+            found.append((gain + further - EFFORT, (pair, second)))
+        self._settle()
+        return found
 
 
 def _plan_thread_swap(outlook: Outlook, actions: list[Action]) -> Action:
     state, me = outlook.state, outlook.viewer
-    swaps = {_places(state, action): action for action in actions}
     waiting = state.pending[-2]
     if waiting.name == "shift":
-        _, pair = _best_swap(outlook, outlook.reveals(range(state.players)), 1)
-        return actions[0] if pair is None else swaps[pair]
+        _, pairs = _best_swaps(outlook, outlook.reveals(range(state.players)), 1)
+        return _swaps(state, pairs)[0] if pairs else actions[0]
+    swaps = {_places(state, action): action for action in actions}
     place = waiting.number if waiting.name == "face" else state.pos[me]
     if place == CENTRE:
         return actions[0]

@@ -2,8 +2,9 @@
 
 from fairytable.engine import Horizon
 from fairytable.engine.chances import Strengths, chances, pooled, won
+from fairytable.games.hunters.bot.outlook import REACH
 from fairytable.games.hunters.bot.weights import WEIGHTS
-from fairytable.games.hunters.cards import FAIRY, GREEN, KIND, TRINKET, VALUE
+from fairytable.games.hunters.cards import FAIRY, GREEN, KIND, PLACES, TRINKET, VALUE
 from fairytable.games.hunters.cards import WISP as WISPS
 from fairytable.games.hunters.rules.position import MOST_PHOTOS
 from fairytable.games.hunters.rules.state import HuntersState
@@ -24,6 +25,9 @@ THINGS = (
     "fairy_in_front",
     "trinket_in_front",
     "turn_near",
+    "prize_in_reach",
+    "prize_in_reach_soon",
+    "best_in_hand",
 )
 _LEFT = len(GREEN)
 AHEAD = {3: 2, 4: 2, 5: 2, 6: 2}
@@ -40,11 +44,12 @@ def value(state: HuntersState, player: int) -> float:
     return chances(counted, WEIGHTS[state.players])[player % len(counted.sides)]
 
 
-def mark(state: HuntersState) -> tuple[int, bool]:
-    """A look ahead may stop when all have revealed and the next tools are to be chosen: before
-    that nobody knows what the last choice of a tool was good for."""
-    waiting = [asked.name for asked in state.pending]
-    return state.turn, "reveal" in waiting or "shift" in waiting or waiting[-1:] == ["swap"]
+def mark(state: HuntersState) -> int:
+    """How many times all have revealed, or nearly: a look ahead may stop after that. Before it
+    nobody knows what swaps and tools were good for."""
+    pending, restore = state.pending, state.players + 1
+    before = len(pending) > restore and pending[restore].name == "restore"
+    return state.turn if before else state.turn + 1
 
 
 HORIZON = Horizon(mark, AHEAD, PACE)
@@ -67,6 +72,8 @@ def count(state: HuntersState) -> Strengths:
         place = state.pos[p]
         front = zones[CIRCLE[place]] if place != CENTRE else ()
         face = faces[front[0]] if front else -1
+        near = 1 - (p - following) % players / (players - 1)
+        in_reach = _prize_in_reach(state, p) / 5
         rows.append(
             [
                 points / 5,
@@ -82,9 +89,25 @@ def count(state: HuntersState) -> Strengths:
                 len(hand) / 6,
                 VALUE[face] / 5 if front and KIND[face] == FAIRY else 0.0,
                 float(bool(front) and KIND[face] == TRINKET),
-                1 - (p - following) % players / (players - 1),
+                near,
+                in_reach if near == 1.0 else 0.0,
+                in_reach * near if near < 1.0 else 0.0,
+                max([VALUE[held] for held in hand], default=0) / 5,
             ]
         )
     if state.options.sides == "pairs":
         rows = pooled(rows, players // 2)
     return Strengths(rows, 1 - left / _LEFT)
+
+
+def _prize_in_reach(state: HuntersState, player: int) -> int:
+    """The most valuable card that a player knows of and that two swaps can bring."""
+    table, bit, place = state.table, 1 << player, state.pos[player]
+    faces, known, zones = table.faces, table.known, table.zones
+    near = range(PLACES) if place == CENTRE else REACH[0 if state.dizzy[player] else 2][place]
+    best = 0
+    for q in near:
+        cards = zones[CIRCLE[q]]
+        if cards and known[cards[0]] & bit:
+            best = max(best, VALUE[faces[cards[0]]])
+    return best

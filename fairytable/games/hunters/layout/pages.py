@@ -338,6 +338,7 @@ def _album(drawing: Drawing, rect: Rect) -> None:
     places = _grid(photos, MOST_PHOTOS, width)
     cards = in_order(drawing.zones[PHOTOS[me]])
     drawing.lay(cards, places[: len(cards)], z=1)
+    drawing.over += [Panel(place, "mount", "none") for place in places[: len(cards)]]
     drawing.under += [Ghost(place, glyph="photo") for place in places[len(cards) :]]
     drawing.place(EVIDENCE[me], upper)
     drawing.place(PHOTOS[me], photos)
@@ -359,9 +360,12 @@ def _evidence(drawing: Drawing, rect: Rect, width: float) -> None:
             width,
             width * CARD,
         )
-        for k in range(len(cards))
+        for k in range(max(len(cards), 3 * rows if columns == 3 else 0))
     ]
-    drawing.lay(cards, places, z=2)
+    drawing.lay(cards, places[: len(cards)], z=2)
+    drawing.under += [Ghost(place) for place in places[len(cards) :]]
+    if columns == 3:
+        drawing.over += [Panel(place, "mount", "none") for place in places[: len(cards)]]
 
 
 def _grid(rect: Rect, count: int, width: float) -> list[Rect]:

@@ -2,12 +2,18 @@
 
 from fairytable.engine import Horizon
 from fairytable.engine.chances import Strengths, chances, won
-from fairytable.games.moons.bot.outlook import REACH, belief, moons_to_come
+from fairytable.games.moons.bot.outlook import (
+    REACH,
+    Circle,
+    belief,
+    moons_to_come,
+    open_circles,
+)
 from fairytable.games.moons.bot.weights import WEIGHTS
-from fairytable.games.moons.cards import ELEMENT, FACTOR, SUN, VALUE
+from fairytable.games.moons.cards import ELEMENT, ELEMENTS, FACTOR, SUN, VALUE
 from fairytable.games.moons.rules.position import LAST_MOON, RING_SIZE
 from fairytable.games.moons.rules.state import MoonsState
-from fairytable.games.moons.rules.zones import CIRCLES, HANDS
+from fairytable.games.moons.rules.zones import HANDS
 
 THINGS = (
     "score",
@@ -17,14 +23,18 @@ THINGS = (
     "falling_later",
     "suns",
     "own_in_hand",
-    "closes_rising",
-    "closes_falling",
-    "hand",
     "on_turn",
+    "reaps_on_turn",
+    "reaps_next",
+    "hurt_on_turn",
+    "hurt_next",
+    "reaps_later",
+    "hurt_later",
+    "suns_on_turn",
 )
-AHEAD = {2: 4, 3: 4, 4: 4}
+AHEAD = {2: 2, 3: 3, 4: 4}
 """How many marks a look ahead goes, by the number of players."""
-PACE = 1800
+PACE = 4000
 """Looks ahead that a usual computer has in about a second."""
 
 
@@ -51,30 +61,28 @@ def credible(state: MoonsState, player: int) -> float:
 
 
 def count(state: MoonsState) -> Strengths:
-    table = state.table
+    table, players = state.table, range(state.players)
     faces, zones = table.faces, table.zones
     up = zones["moon.up"]
     now = FACTOR[faces[up[-1]]] / 20
-    coming = moons_to_come(state)
-    rising = sum([FACTOR[moon] for moon in coming if FACTOR[moon] > 0]) / (20 * len(coming) or 1)
-    falling = sum([FACTOR[moon] for moon in coming if FACTOR[moon] < 0]) / (20 * len(coming) or 1)
-    ripe, largest, fairies = [0.0] * 4, [0] * 4, [0] * 4
-    for zone in CIRCLES:
-        cards = zones[zone]
-        if cards:
-            element = ELEMENT[faces[cards[0]]]
-            total = sum([VALUE[faces[card]] for card in cards])
-            ripe[element] += total * REACH[len(cards)]
-            if total > largest[element]:
-                largest[element], fairies[element] = total, len(cards)
+    coming = [FACTOR[moon] / 20 for moon in moons_to_come(state)]
+    rising = sum([factor for factor in coming if factor > 0]) / (len(coming) or 1)
+    falling = sum([factor for factor in coming if factor < 0]) / (len(coming) or 1)
+    circles = [circle for circle in open_circles(state) if circle.fairies]
+    ripe = [0.0] * len(ELEMENTS)
+    for element, fairies, total in circles:
+        ripe[element] += total * REACH[fairies]
+    hands = [sorted([faces[card] for card in zones[HANDS[p]]], reverse=True) for p in players]
+    harvests = [_harvest(circles, hand) for hand in hands]
     rows = []
-    for p in range(state.players):
-        mine = state.element_of(p)
-        hand = [faces[card] for card in zones[HANDS[p]]]
+    for p in players:
+        mine, hand = state.element_of(p), hands[p]
         suns = hand.count(SUN)
-        own = [VALUE[face] for face in hand if ELEMENT[face] == mine]
-        closes = fairies[mine] and (suns or fairies[mine] + len(own) >= RING_SIZE)
-        ready = largest[mine] * now if closes else 0.0
+        own = sum([VALUE[face] for face in hand if ELEMENT[face] == mine])
+        reaped = harvests[p][mine]
+        hurt = [harvests[q][mine] for q in players if q != p]
+        turn = float(p == state.player)
+        hurt_now = 0.0 if turn else harvests[state.player][mine]
         rows.append(
             [
                 (state.score[mine] + state.totals[p]) / 10,
@@ -83,11 +91,38 @@ def count(state: MoonsState) -> Strengths:
                 ripe[mine] * rising,
                 ripe[mine] * falling,
                 suns / 2,
-                sum(own) / 10,
-                max(ready, 0.0),
-                min(ready, 0.0),
-                len(hand) / 5,
-                float(p == state.player),
+                own / 10,
+                turn,
+                turn * reaped * max(now, 0.0),
+                (1 - turn) * reaped * max(now, 0.0),
+                hurt_now * min(now, 0.0),
+                max(hurt) * min(now, 0.0),
+                reaped * rising,
+                sum(hurt) / len(hurt) * falling,
+                turn * suns / 2,
             ]
         )
     return Strengths(rows, len(up) / LAST_MOON)
+
+
+def _harvest(circles: list[Circle], hand: list[int]) -> list[int]:
+    """The greatest circle of each element that a hand, the best faces first, can close at once."""
+    values: list[list[int]] = [[], [], [], []]
+    for face in hand:
+        if face != SUN:
+            values[ELEMENT[face]].append(VALUE[face])
+    sun = SUN in hand
+    greatest = [0] * len(ELEMENTS)
+    for element, fairies, total in circles:
+        held = values[element]
+        missing = RING_SIZE - fairies
+        if sun:
+            grown = total + sum(held[: missing - 1])
+            if len(held) >= missing:
+                grown = max(grown, total + sum(held[:missing]))
+        elif len(held) >= missing:
+            grown = total + sum(held[:missing])
+        else:
+            continue
+        greatest[element] = max(greatest[element], grown)
+    return greatest

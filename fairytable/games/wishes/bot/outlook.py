@@ -1,6 +1,7 @@
 """What cards and Kingdoms are worth to whom, as one player sees the table."""
 
-from functools import cache
+from functools import cache, lru_cache
+from itertools import compress
 from typing import NamedTuple
 
 from fairytable.games.wishes.cards import IS_WAND, POINTS, REALM, REALM_CARDS, REALMS
@@ -16,6 +17,10 @@ SOON, LAST = 0.6, 0.8
 """What a Kingdom's promise counts while others act before the next visit, or on the last one."""
 HELD = 0.35
 """What a card of one's own counts while it is in hand."""
+
+
+_UNKNOWN_TO = tuple(bytes(~mask >> p & 1 for mask in range(256)) for p in range(6))
+"""For each player a table for `bytes.translate`: 1 for the masks that leave this player out."""
 
 
 class Sides(NamedTuple):
@@ -66,7 +71,7 @@ def look(state: WishesState, player: int) -> Outlook:
     zones, faces, known, bit = table.zones, table.faces, table.known, 1 << player
     camps = sides(state.realms, state.options.team_count())
     owner, worth = camps.owner, camps.worth
-    hope = _hope(state, player, camps)
+    hope = _hope(state, player)
     shrink = _shrink(state)
     promise = {}
     piles = [(zone, zones[zone]) for zone in state.kingdoms]
@@ -87,16 +92,22 @@ def look(state: WishesState, player: int) -> Outlook:
     return Outlook(camps, promise, [soon(left) for left in turns_left(state)], hope)
 
 
-def _hope(state: WishesState, player: int, camps: Sides) -> tuple[float, ...]:
-    table, bit = state.table, 1 << player
-    unseen = [f for f, mask in zip(table.faces, table.known, strict=True) if not mask & bit]
-    unseen.sort()  # the sums are to be equal to the last bit, whatever lies where
-    sums = [0.0] * state.players
-    owner, worth = camps.owner, camps.worth
+def _hope(state: WishesState, player: int) -> tuple[float, ...]:
+    table = state.table
+    unseen = sorted(compress(table.faces, table.known.translate(_UNKNOWN_TO[player])))
+    # sorted: the sums are to be equal to the last bit, whatever lies where
+    return _mean_worth(bytes(unseen), state.realms, state.options.team_count())
+
+
+@lru_cache(maxsize=1 << 12)
+def _mean_worth(unseen: bytes, realms: tuple[int, ...], teams: int) -> tuple[float, ...]:
+    """What a card among these is worth to each player, on average, if only her own realm counts."""
+    camps = sides(realms, teams)
+    sums = [0.0] * len(realms)
     for face in unseen:
-        lord = owner[REALM[face]]
+        lord = camps.owner[REALM[face]]
         if lord >= 0:
-            sums[lord] += worth[lord][face]
+            sums[lord] += camps.worth[lord][face]
     return tuple([total / len(unseen) for total in sums]) if unseen else tuple(sums)
 
 

@@ -16,6 +16,7 @@ from fairytable.stage.picture import (
     Crest,
     Emblem,
     Ghost,
+    Light,
     Mark,
     Panel,
     Rect,
@@ -46,11 +47,16 @@ class Plane:
 
 
 def ground(drawing: Drawing, player: int, rect: Rect, plane: Plane) -> None:
-    """The plate itself; its rim tells who decides, and who has won. A team has a band."""
+    """The plate itself, with a gleam of its Realm once that is known; its rim tells who decides,
+    and who has won. A team has a band."""
     stage, seen = drawing.stage, drawing.seen
     active = player in stage.winners or (not stage.winners and seen.decider == player)
     over = seen.view.decision is None and player not in stage.winners
     plane.under.append(Panel(rect, "plate", "active" if active and not over else "soft"))
+    realm = seen.realm(player)
+    if realm != NOBODY and not seen.setting_up:
+        gleam = Rect(rect.x + 3, rect.y + 3, min(0.6 * rect.w, 1.5 * rect.h), rect.h - 6)
+        plane.under.append(Light(gleam, "gem", 1.0, REALMS[realm]))
     if seen.facts.teams:
         x = rect.x + 4
         edge = ((x, rect.y + 10), (x, rect.bottom - 10))

@@ -1,0 +1,138 @@
+"""Positions with an obvious best action that does not win at once: whoever takes another one has
+thrown away a good part of the chance to win.
+
+    python -m tests.bots.obvious [GAME ...]
+
+finds them in games of greedy bots that stray now and then, and writes them down anew. What is
+obvious is not asked of a bot: every action is tried in the same worlds that the player may believe
+in, all play by plan after it for a while, and the best one is ahead of every other in the chance to
+win by far more than chance would have it.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from fairytable.bots.greedy import plan_on
+from fairytable.bots.search import guess, play_on
+from fairytable.engine import Action, Game, Rng, State
+from fairytable.games import GAMES
+
+FILE = Path(__file__).with_name("obvious.json")
+WANTED = 20
+STRAY = 20
+"""Of a hundred decisions of the games, so many are made at random."""
+LEAD = 0.2
+"""How far the best action is ahead in the chance to win."""
+SURE = 4.0
+"""And in standard errors."""
+GLANCE, FIRST, ALL = 2, 6, 40
+"""Worlds after which an action has to be ahead at all, has to look obvious, and is."""
+
+
+class Question(NamedTuple):
+    """A position, told by the way that leads to it, and the answer that is right."""
+
+    game: str
+    players: int
+    seed: int
+    step: int
+    """So many decisions were made before."""
+    best: Action
+
+    def position(self) -> State:
+        game = GAMES[self.game]
+        return next(
+            state
+            for step, state in enumerate(straying_game(game, self.players, self.seed))
+            if step == self.step
+        )
+
+
+def straying_game(game: Game, players: int, seed: int) -> Iterator[State]:
+    state, rng = game.new(game.options(players=players), seed), Rng(seed)
+    while state.decision is not None:
+        yield state
+        stray = rng.below(100) < STRAY
+        actions = state.distinct(state.legal())
+        state._apply(rng.choice(actions) if stray else plan_on(game, state)[0])
+
+
+def obvious(game: Game, state: State) -> Action | None:
+    """The best action, if it is obvious that it is one and that it does not end the game."""
+    player, rng = state.pending[-1].player, Rng(1)
+    actions = state.distinct(state.legal())
+    if len(actions) < 3:
+        return None
+    results: dict[Action, list[float]] = {action: [] for action in actions}
+    for k in range(ALL):
+        world = guess(game, state, player, rng)
+        for action, found in results.items():
+            after = world.clone()
+            play_on(game, after, 2 * game.ahead(state.players), (action,))
+            found.append(game.value(after, player))
+        if k + 1 == GLANCE and not _is_ahead(results):
+            return None
+        if k + 1 in (FIRST, ALL) and not _leads(results):
+            return None
+    best = max(actions, key=lambda action: fmean(results[action]))
+    after = state.clone()
+    after._apply(best)
+    return best if after.pending else None
+
+
+def _is_ahead(results: dict[Action, list[float]]) -> bool:
+    """Whether the best is half as far ahead of the next as it has to be."""
+    best, other, *_ = sorted(map(fmean, results.values()), reverse=True)
+    return best - other > LEAD / 2
+
+
+def _leads(results: dict[Action, list[float]]) -> bool:
+    """Whether the best of these is ahead of every other."""
+    best, *others = sorted(results.values(), key=fmean, reverse=True)
+    for other in others:
+        gains = [a - b for a, b in zip(best, other, strict=True)]
+        if fmean(gains) < max(LEAD, SURE * stdev(gains) / sqrt(len(gains))):
+            return False
+    return True
+
+
+def questions() -> list[Question]:
+    """The exam as it was written down."""
+    return [
+        Question(game, players, seed, step, Action(*best))
+        for game, players, seed, step, best in json.loads(FILE.read_text(encoding="utf-8"))
+    ]
+
+
+def find(name: str) -> Iterator[Question]:
+    """One position a game at most, with every number of players in turn."""
+    game = GAMES[name]
+    counts = sorted({options.players for options in game.options.variants()})
+    for seed in range(100_000):
+        players = counts[seed % len(counts)]
+        for step, state in enumerate(straying_game(game, players, seed)):
+            best = obvious(game, state) if step % 3 == seed % 3 else None
+            if best is not None:
+                yield Question(name, players, seed, step, best)
+                break
+
+
+def main(wanted: list[str]) -> None:
+    kept = [q for q in questions() if q.game not in wanted] if FILE.exists() else []
+    for name in wanted:
+        for k, question in enumerate(find(name), 1):
+            kept.append(question)
+            print(k, question, flush=True)
+            if k == WANTED:
+                break
+        rows = [json.dumps(question) for question in kept]
+        FILE.write_text("[\n" + ",\n".join(rows) + "\n]\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:] or list(GAMES))

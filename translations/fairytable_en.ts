@@ -81,10 +81,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: nothing surely cost much. %n move(s) may have, but luck could explain it.</source>
+        <source>{name}: no clear mistake. %n move(s) may have cost something, but it could be luck.</source>
         <translation>
-            <numerusform>{name}: nothing surely cost much. %n move may have, but luck could explain it.</numerusform>
-            <numerusform>{name}: nothing surely cost much. %n moves may have, but luck could explain it.</numerusform>
+            <numerusform>{name}: no clear mistake. %n move may have cost something, but it could be luck.</numerusform>
+            <numerusform>{name}: no clear mistake. %n moves may have cost something, but it could be luck.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1837,10 +1837,6 @@
         <translation>Tieni premuto M per guardare le carte coperte che conosci.</translation>
     </message>
     <message>
-        <source>Hint: {action}. This should win about {wins} games in 100; the next best move ({other}) about {fewer}.</source>
-        <translation>Suggerimento: {action}. Così si vincono circa {wins} partite su 100; con la seconda mossa migliore ({other}) circa {fewer}.</translation>
-    </message>
-    <message>
         <source>Knows what is good, but is distracted half the time.</source>
         <translation>Sa che cosa conviene, ma una volta su due ha la testa altrove.</translation>
     </message>
@@ -1941,8 +1937,8 @@
         <translation>Estrae altri personaggi per tutti i giocatori virtuali</translation>
     </message>
     <message>
-        <source>Looking back at the moves: {percent} %</source>
-        <translation>Esame delle mosse: {percent} %</translation>
+        <source>Reviewing the moves: {percent}%</source>
+        <translation>Esame delle mosse: {percent}%</translation>
     </message>
     <message>
         <source>Costliest moves</source>
@@ -1953,7 +1949,7 @@
         <translation>Nessun errore costoso</translation>
     </message>
     <message>
-        <source>The moves could not be looked at</source>
+        <source>The moves could not be reviewed</source>
         <translation>Impossibile esaminare le mosse</translation>
     </message>
     <message>
@@ -1961,8 +1957,8 @@
         <translation>Le mosse che sono costate di più</translation>
     </message>
     <message>
-        <source>Each move was compared with others by playing on in guessed worlds, with no more knowledge than its player had. Choose one to see it again.</source>
-        <translation>Ogni mossa è stata confrontata con altre proseguendo la partita in mondi ipotetici, senza sapere più di quanto sapeva chi l’ha fatta. Scegline una per rivederla.</translation>
+        <source>Each move was compared with others by playing on with guesses at the unknown cards, knowing no more than its player did. Choose one to see it again.</source>
+        <translation>Ogni mossa è stata confrontata con altre proseguendo la partita con ipotesi sulle carte ignote, senza sapere più di quanto sapeva chi l’ha fatta. Scegline una per rivederla.</translation>
     </message>
     <message>
         <source>Step {k}: {played}</source>
@@ -1988,10 +1984,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: nothing surely cost much. %n move(s) may have, but luck could explain it.</source>
+        <source>{name}: no clear mistake. %n move(s) may have cost something, but it could be luck.</source>
         <translation>
-            <numerusform>{name}: niente è costato molto di sicuro. Forse %n mossa, ma potrebbe essere stato il caso.</numerusform>
-            <numerusform>{name}: niente è costato molto di sicuro. Forse %n mosse, ma potrebbe essere stato il caso.</numerusform>
+            <numerusform>{name}: nessun errore certo. %n mossa può essere costata qualcosa, ma forse è stato il caso.</numerusform>
+            <numerusform>{name}: nessun errore certo. %n mosse possono essere costate qualcosa, ma forse è stato il caso.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2042,10 +2038,6 @@
     <message>
         <source>stones</source>
         <translation>pietre</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vuota</translation>
     </message>
     <message>
         <source>+{points} pt if unused</source>
@@ -6667,38 +6659,6 @@
         <source>The circle broke: {name} could not fill place {h}.</source>
         <translation>Il cerchio si spezza: {name} non può riempire il posto {h}.</translation>
     </message>
-    <message>
-        <source>Fairy</source>
-        <translation>Fata</translation>
-    </message>
-    <message>
-        <source>Trinket</source>
-        <translation>Ninnolo</translation>
-    </message>
-    <message>
-        <source>Mushroom</source>
-        <translation>Fungo</translation>
-    </message>
-    <message>
-        <source>Flower</source>
-        <translation>Fiore</translation>
-    </message>
-    <message>
-        <source>Photo</source>
-        <translation>Foto</translation>
-    </message>
-    <message>
-        <source>Researcher</source>
-        <translation>Ricercatore</translation>
-    </message>
-    <message>
-        <source>Hour</source>
-        <translation>Ora</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <translation>Tot.</translation>
-    </message>
 </context>
 <context>
     <name>moons</name>
@@ -9034,34 +8994,6 @@
     <message>
         <source>{name} created a Kingdom with {card} on top.</source>
         <translation>{name} crea un Regno con {card} in cima.</translation>
-    </message>
-    <message>
-        <source>Fairy of the River</source>
-        <translation>Fata del Fiume</translation>
-    </message>
-    <message>
-        <source>Fairy of the Forest</source>
-        <translation>Fata del Bosco</translation>
-    </message>
-    <message>
-        <source>Fairy of the Lake</source>
-        <translation>Fata del Lago</translation>
-    </message>
-    <message>
-        <source>Fairy of the Cave</source>
-        <translation>Fata della Grotta</translation>
-    </message>
-    <message>
-        <source>Fairy of the Valley</source>
-        <translation>Fata della Valle</translation>
-    </message>
-    <message>
-        <source>Fairy of the Mountain</source>
-        <translation>Fata della Montagna</translation>
-    </message>
-    <message>
-        <source>{known} known of {all}</source>
-        <translation>{known} note su {all}</translation>
     </message>
 </context>
 </TS>

@@ -101,6 +101,13 @@
             <numerusform>On average it soon leaves {name} %n points fewer.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: no clear mistake. %n move(s) may have cost something, but it could be luck.</source>
+        <translation>
+            <numerusform>{name}: no clear mistake. %n move may have cost something, but it could be luck.</numerusform>
+            <numerusform>{name}: no clear mistake. %n moves may have cost something, but it could be luck.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>

@@ -2056,6 +2056,25 @@
         <source>The game goes on when you have read who you are.</source>
         <translation>La partita prosegue quando avrai letto chi sei.</translation>
     </message>
+    <message>
+        <source>Reviewing the moves: {percent}%</source>
+        <translation>Esame delle mosse: {percent}%</translation>
+    </message>
+    <message>
+        <source>The moves could not be reviewed</source>
+        <translation>Impossibile esaminare le mosse</translation>
+    </message>
+    <message>
+        <source>Each move was compared with others by playing on with guesses at the unknown cards, knowing no more than its player did. Choose one to see it again.</source>
+        <translation>Ogni mossa è stata confrontata con altre proseguendo la partita con ipotesi sulle carte ignote, senza sapere più di quanto sapeva chi l’ha fatta. Scegline una per rivederla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: no clear mistake. %n move(s) may have cost something, but it could be luck.</source>
+        <translation>
+            <numerusform>{name}: nessun errore certo. %n mossa può essere costata qualcosa, ma forse è stato il caso.</numerusform>
+            <numerusform>{name}: nessun errore certo. %n mosse possono essere costate qualcosa, ma forse è stato il caso.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>
@@ -6715,6 +6734,22 @@
         <source>Horseshoe: escape a mushroom or flower</source>
         <translation>Ferro di cavallo: evitare l’effetto di un fungo o di un fiore</translation>
     </message>
+    <message>
+        <source>Mushrooms</source>
+        <translation>Funghi</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>Fiori</translation>
+    </message>
+    <message>
+        <source>Will-o’-the-wisps</source>
+        <translation>Fuochi fatui</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Tot.</translation>
+    </message>
 </context>
 <context>
     <name>moons</name>
@@ -9132,6 +9167,10 @@
     <message>
         <source>Now</source>
         <translation>Ora</translation>
+    </message>
+    <message>
+        <source>{known} of {all} known</source>
+        <translation>ne conosci {known} su {all}</translation>
     </message>
 </context>
 </TS>

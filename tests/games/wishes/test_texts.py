@@ -264,7 +264,7 @@ def test_a_kingdom_tells_what_the_viewer_may_remember_and_no_more() -> None:
     assert "beneath" not in spoken.tell("map.2,0", stage(state, 1))
     fan = spoken.fan("map.2,0", stage(state, 0))
     assert fan is not None
-    assert (fan.caption, [c.face is None for c in fan.cards]) == ("1 known of 2", [False, True])
+    assert (fan.caption, [c.face is None for c in fan.cards]) == ("1 of 2 known", [False, True])
     assert spoken.fan("map.2,0", stage(state, 1)) is None
 
 

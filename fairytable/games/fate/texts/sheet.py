@@ -49,9 +49,9 @@ UNSEEN_BACKS = {
 
 _NONE = "·"
 _ABREAST = 3
-"""So many travellers stand in one line."""
+"""This many travellers stand in one line."""
 _LOW = 2
-"""So many rounds before the decks are empty it is told."""
+"""How many rounds before the decks are empty that is told."""
 
 
 def sheet(stage: Stage) -> Sheet:

@@ -36,7 +36,7 @@ from fairytable.stage.staging import Stage
 
 TITLE = QT_TRANSLATE_NOOP("hunters", "Evidence")
 TOOL = QT_TRANSLATE_NOOP("hunters", "Tool")
-SUM = QT_TRANSLATE_NOOP("hunters", "Sum")
+SUM = QT_TRANSLATE_NOOP("hunters", "Total")
 PAIR_SUM = QT_TRANSLATE_NOOP("hunters", "Pair")
 METER = QT_TRANSLATE_NOOP("hunters", "Deck {deck} · photos {film} · discards {gone}")
 NO_DECK = QT_TRANSLATE_NOOP("hunters", "The deck is empty: no more drawing")
@@ -119,7 +119,7 @@ def pages(stage: Stage) -> tuple[Page, ...]:
     total = say(LEFT_OF, left=sum(left), all=sum(copies))
     lines: list[PageRow] = [PageLine((say(UNSEEN), total), heading=True)]
     kinds = (FAIRY, TRINKET, MUSHROOM, FLOWER, WISP, PHOTO)
-    for kind, name in zip(kinds, KINDS, strict=False):
+    for kind, name in zip(kinds, KINDS, strict=True):
         faces = [face for face in range(len(DECK.faces)) if KIND[face] == kind]
         whole = sum(DECK.faces[face].copies for face in faces)
         rest = sum(left[face] for face in faces)

@@ -6476,8 +6476,8 @@
         <translation>Con ogni strumento: chi è in trappola esce. Se non eri tu, ci finisci tu.</translation>
     </message>
     <message>
-        <source>Chest: keep it. Camera: a photo. Spend it against a mushroom or flower that takes no trinket.</source>
-        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo contro un fungo o un fiore che non toglie ninnoli.</translation>
+        <source>Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower.</source>
+        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo contro un fungo o un fiore.</translation>
     </message>
     <message>
         <source>Researchers swap the cards of a fairy circle, then reveal their own: cage, camera or chest? Beware of mushrooms and will-o’-the-wisps.</source>

@@ -83,8 +83,7 @@ class SidePanel(QWidget):
         self, pixmaps: Pixmaps, language: Language, theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.language = language
-        self.theme = theme
+        self.language, self.theme = language, theme
         self.folded = False
         self._shown: tuple[Staging, Stage, Sequence[Action]] | None = None
         self._lines: tuple[Line, ...] = ()
@@ -424,8 +423,8 @@ class SidePanel(QWidget):
         self.arrow.setToolTip(name)
         self.arrow.setAccessibleName(name)
         way: Way = "left" if self.folded else "right"
-        ink = on_sheet(self.theme.chrome).text
-        self.arrow.setIcon(arrow_icon(way, ink, self.devicePixelRatioF()))
+        tone = on_sheet(self.theme.chrome).text
+        self.arrow.setIcon(arrow_icon(way, tone, self.devicePixelRatioF()))
 
     # Qt
 
@@ -446,7 +445,6 @@ class SidePanel(QWidget):
         """Cloth or parchment with a gold edge towards the table."""
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            form = self.strip if self.folded else self.sheet
-            sheet_foot = form.geometry().bottom() + 1.0
-            foot = self.height() if self.folded else self.box.y()
-            panel_ground.paint(p, QRectF(self.rect()), sheet_foot, foot, self.theme.chrome)
+            form, foot = (self.strip, self.height()) if self.folded else (self.sheet, self.box.y())
+            below = form.geometry().bottom() + 1.0
+            panel_ground.paint(p, QRectF(self.rect()), below, foot, self.theme.chrome)

@@ -100,9 +100,7 @@ EFFECTS = {
         "hunters", "Chest: keep it. Camera: a photo. Spend it to change your tool."
     ),
     "trinket.horseshoe": QT_TRANSLATE_NOOP(
-        "hunters",
-        "Chest: keep it. Camera: a photo. Spend it against a mushroom or flower that takes no "
-        "trinket.",
+        "hunters", "Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower."
     ),
     "mushroom.agaric": QT_TRANSLATE_NOOP(
         "hunters", "Cage or chest: your fairy of lowest value escapes."

@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from fairytable import __version__
 from fairytable.app.offscreen.shot import EYES, LOOKS, PAGES, TEXTS, WIDTHS, NotClean
 from fairytable.bots import LEVELS
-from fairytable.bots.arena import BOTS, SEARCH, ArenaReport, arena
+from fairytable.bots.arena import BOTS, SEARCH, ArenaReport, arena, known
 from fairytable.bots.pool import NoCluster
 from fairytable.bots.search import Budget
 from fairytable.bots.simulation import STEPS, Report, simulate
@@ -167,7 +167,9 @@ def _add_arena(commands: "_SubParsersAction[_Parser]") -> None:
     match.add_argument("game", help=f"one of: {', '.join(GAMES)}")
     match.add_argument("--players", type=int, help="how many play")
     match.add_argument(
-        "--bots", default=f"{SEARCH},greedy", help=f"two of: {', '.join(BOTS)}; with a comma"
+        "--bots",
+        default=f"{SEARCH},greedy",
+        help=f"two of: {', '.join(BOTS)}; with a comma; 3:bruno is the character of this name",
     )
     match.add_argument("--deals", type=int, default=50, help="how many (default: 50)")
     match.add_argument("--seed", type=_seed, default=0, help="of the first deal (default: 0)")
@@ -279,7 +281,7 @@ def _arena(chosen: Namespace) -> int:
     if len(others) != 1:
         raise BadArgument(f"--bots takes two bots, not {chosen.bots!r}")
     for bot in (first, *others):
-        if bot not in BOTS:
+        if not known(bot):
             raise BadArgument(f"there is no bot {bot!r}; there are: {', '.join(BOTS)}")
     if chosen.deals < 1:
         raise BadArgument("--deals must be at least 1")

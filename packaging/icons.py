@@ -37,7 +37,7 @@ ICNS_KINDS = {
 
 
 def png(side: int) -> bytes:
-    """The icon as a PNG of so many pixels."""
+    """The icon as a PNG of this many pixels."""
     name = "icon-small" if side <= SIMPLE_UP_TO else "icon"
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)

@@ -73,6 +73,34 @@
             <numerusform>Won from behind, after trailing by %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: no costly mistake found among %n choice(s).</source>
+        <translation>
+            <numerusform>{name}: no costly mistake found in %n choice.</numerusform>
+            <numerusform>{name}: no costly mistake found among %n choices.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average it soon brings you %n point(s) more.</source>
+        <translation>
+            <numerusform>On average it soon brings you %n point more.</numerusform>
+            <numerusform>On average it soon brings you %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average it soon leaves {name} %n point(s) fewer.</source>
+        <translation>
+            <numerusform>On average it soon leaves {name} %n point fewer.</numerusform>
+            <numerusform>On average it soon leaves {name} %n points fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: no clear mistake. %n move(s) may have cost something, but it could be luck.</source>
+        <translation>
+            <numerusform>{name}: no clear mistake. %n move may have cost something, but it could be luck.</numerusform>
+            <numerusform>{name}: no clear mistake. %n moves may have cost something, but it could be luck.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>
@@ -252,13 +280,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} tore {rival}’s sack {i}: %n stones removed.</source>
-        <translation>
-            <numerusform>{name} tore {rival}’s sack {i}: one stone removed.</numerusform>
-            <numerusform>{name} tore {rival}’s sack {i}: %n stones removed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n face-down stone(s)</source>
         <translation>
             <numerusform>a face-down stone</numerusform>
@@ -304,13 +325,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cards that are being collected: %n</source>
-        <translation>
-            <numerusform>Cards that are being collected: %n</numerusform>
-            <numerusform>Cards that are being collected: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your hand: %n card(s)</source>
         <translation>
             <numerusform>Your hand: %n card</numerusform>
@@ -332,13 +346,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>stone: %n turn(s) to lose</source>
-        <translation>
-            <numerusform>stone: %n turn to lose</numerusform>
-            <numerusform>stone: %n turns to lose</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) left</source>
         <translation>
             <numerusform>%n card left</numerusform>
@@ -346,10 +353,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turned to stone: %n turn(s) to lose.</source>
+        <source>Cards being collected: %n</source>
         <translation>
-            <numerusform>Turned to stone: %n turn to lose.</numerusform>
-            <numerusform>Turned to stone: %n turns to lose.</numerusform>
+            <numerusform>Cards being collected: %n</numerusform>
+            <numerusform>Cards being collected: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stone: %n turn(s) to miss</source>
+        <translation>
+            <numerusform>stone: %n turn to miss</numerusform>
+            <numerusform>stone: %n turns to miss</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turned to stone: %n turn(s) to miss.</source>
+        <translation>
+            <numerusform>Turned to stone: %n turn to miss.</numerusform>
+            <numerusform>Turned to stone: %n turns to miss.</numerusform>
         </translation>
     </message>
 </context>
@@ -405,24 +426,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tied at {points} points and %n fairy(ies): {names} caught the better one ({k} against {other}).</source>
-        <translation>
-            <numerusform>Tied at {points} points and %n fairy: {names} caught the better one ({k} against {other}).</numerusform>
-            <numerusform>Tied at {points} points and %n fairies: {names} caught the better one ({k} against {other}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{card}: everybody drew %n card(s).</source>
         <translation>
             <numerusform>{card}: everybody drew %n card.</numerusform>
             <numerusform>{card}: everybody drew %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{card}: no camera for {name} in the next %n choice(s) of tool.</source>
-        <translation>
-            <numerusform>{card}: no camera for {name} in the next %n choice of tool.</numerusform>
-            <numerusform>{card}: no camera for {name} in the next %n choices of tool.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -475,27 +482,55 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Use it, −%n point(s)</source>
-        <translation>
-            <numerusform>Use it, −%n point</numerusform>
-            <numerusform>Use it, −%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>−%n point(s)</source>
         <translation>
             <numerusform>−%n point</numerusform>
             <numerusform>−%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Tied at {points} points and %n fairy(ies): {names} caught the more valuable one ({k} against {other}).</source>
+        <translation>
+            <numerusform>Tied at {points} points and %n fairy: {names} caught the more valuable one ({k} against {other}).</numerusform>
+            <numerusform>Tied at {points} points and %n fairies: {names} caught the most valuable one ({k} against {other}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: no camera for {name} in the next %n choice(s).</source>
+        <translation>
+            <numerusform>{card}: no camera for {name} in the next choice.</numerusform>
+            <numerusform>{card}: no camera for {name} in the next %n choices.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend it, −%n point(s)</source>
+        <translation>
+            <numerusform>Spend it, −%n point</numerusform>
+            <numerusform>Spend it, −%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>moons</name>
+    <message numerus="yes">
+        <source>%n card(s) out of the game</source>
+        <translation>
+            <numerusform>%n card out of the game</numerusform>
+            <numerusform>%n cards out of the game</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>closed %n circle(s)</source>
         <translation>
             <numerusform>closed %n circle</numerusform>
             <numerusform>closed %n circles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n closing(s)</source>
+        <translation>
+            <numerusform>from %n closing</numerusform>
+            <numerusform>from %n closings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -614,13 +649,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lift %n card(s)</source>
-        <translation>
-            <numerusform>Lift %n card</numerusform>
-            <numerusform>Lift %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n unknown</source>
         <translation>
             <numerusform>%n unknown</numerusform>
@@ -649,13 +677,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} lifted {kingdom}: %n card(s).</source>
-        <translation>
-            <numerusform>{name} lifted {kingdom}: %n card.</numerusform>
-            <numerusform>{name} lifted {kingdom}: %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} got rid of %n card(s).</source>
         <translation>
             <numerusform>{name} got rid of %n card.</numerusform>
@@ -674,6 +695,20 @@
         <translation>
             <numerusform>{name} drew %n card.</numerusform>
             <numerusform>{name} drew %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up %n card(s)</source>
+        <translation>
+            <numerusform>Pick up %n card</numerusform>
+            <numerusform>Pick up %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} picked up {kingdom}: %n card(s).</source>
+        <translation>
+            <numerusform>{name} picked up {kingdom}: %n card.</numerusform>
+            <numerusform>{name} picked up {kingdom}: %n cards.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Home</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maiusc</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message>
         <source>{name}, it is your turn.</source>
@@ -45,7 +56,7 @@
     </message>
     <message>
         <source>There is nothing for you to decide now.</source>
-        <translation>Per ora non devi decidere nulla.</translation>
+        <translation>Per ora non c’è nulla da decidere.</translation>
     </message>
     <message>
         <source>Something unexpected happened</source>
@@ -101,7 +112,7 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lento</translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -228,14 +239,6 @@
         <translation>Apre le finestre e disegna tutto ciò che contengono.</translation>
     </message>
     <message>
-        <source>Knows the letters and dates of all languages, for Qt on Linux.</source>
-        <translation>Conosce lettere e date di tutte le lingue, per Qt su Linux.</translation>
-    </message>
-    <message>
-        <source>Runs the program; a built program brings its own copy.</source>
-        <translation>Esegue il programma; un programma compilato ne porta con sé una copia.</translation>
-    </message>
-    <message>
         <source>Checks saved games and settings when they are read.</source>
         <translation>Controlla le partite salvate e le impostazioni quando vengono lette.</translation>
     </message>
@@ -254,10 +257,6 @@
     <message>
         <source>The font of buttons, menus and lists.</source>
         <translation>Il carattere di pulsanti, menu ed elenchi.</translation>
-    </message>
-    <message>
-        <source>Starts a built program, and is in no other. An exception in its licence allows it to go with programs of any kind.</source>
-        <translation>Avvia un programma compilato e si trova solo in quello. Un’eccezione nella licenza permette di unirlo a programmi di ogni tipo.</translation>
     </message>
     <message>
         <source>{name} (font)</source>
@@ -612,7 +611,7 @@
     </message>
     <message>
         <source>{game}, against two easy computer players</source>
-        <translation>{game}, contro due avversari facili guidati dal computer</translation>
+        <translation>{game}, contro due giocatori virtuali facili</translation>
     </message>
     <message>
         <source>Read the rules first</source>
@@ -1081,7 +1080,7 @@
     </message>
     <message>
         <source>What everybody had hidden</source>
-        <translation>Che cosa nascondevano tutti</translation>
+        <translation>Che cosa nascondeva ognuno</translation>
     </message>
     <message>
         <source>{name} takes the lead</source>
@@ -1229,7 +1228,7 @@
     </message>
     <message>
         <source>Instant</source>
-        <translation>Immediato</translation>
+        <translation>Immediata</translation>
     </message>
     <message>
         <source>Card counter</source>
@@ -1293,7 +1292,7 @@
     </message>
     <message>
         <source>Play forced moves automatically</source>
-        <translation>Gioca da sé le mosse obbligate</translation>
+        <translation>Gioca in automatico le mosse obbligate</translation>
     </message>
     <message>
         <source>If there is only one possible move, it is made for you.</source>
@@ -1343,10 +1342,6 @@
         <source>For bug reports</source>
         <translation>Per le segnalazioni</translation>
     </message>
-    <message>
-        <source>Level on points with {name}: by a hair’s breadth</source>
-        <translation>A pari punti con {name}: per un soffio</translation>
-    </message>
     <message numerus="yes">
         <source>Won from behind, after trailing by %n point(s)</source>
         <translation>
@@ -1356,23 +1351,23 @@
     </message>
     <message>
         <source>You came second</source>
-        <translation>Il tuo posto è il secondo</translation>
+        <translation>Secondo posto</translation>
     </message>
     <message>
         <source>You came third</source>
-        <translation>Il tuo posto è il terzo</translation>
+        <translation>Terzo posto</translation>
     </message>
     <message>
         <source>You came fourth</source>
-        <translation>Il tuo posto è il quarto</translation>
+        <translation>Quarto posto</translation>
     </message>
     <message>
         <source>You came fifth</source>
-        <translation>Il tuo posto è il quinto</translation>
+        <translation>Quinto posto</translation>
     </message>
     <message>
         <source>You came sixth</source>
-        <translation>Il tuo posto è il sesto</translation>
+        <translation>Sesto posto</translation>
     </message>
     <message>
         <source>{place}, level on points</source>
@@ -1388,7 +1383,7 @@
     </message>
     <message>
         <source>Replay the ending</source>
-        <translation>Rivivi il finale</translation>
+        <translation>Rivedi il finale</translation>
     </message>
     <message>
         <source>Deal number {number}</source>
@@ -1518,10 +1513,6 @@
         <translation>Solo persone</translation>
     </message>
     <message>
-        <source>Every person at the table counts. A shared win counts as half for each of two winners; a game against computer players of two levels counts in both rows.</source>
-        <translation>Conta ogni persona al tavolo. Una vittoria condivisa in due vale mezza per ciascuno; una partita contro giocatori virtuali di due livelli conta in entrambe le righe.</translation>
-    </message>
-    <message>
         <source>shared win</source>
         <translation>vittoria condivisa</translation>
     </message>
@@ -1611,7 +1602,7 @@
     </message>
     <message>
         <source>drag a card to its place</source>
-        <translation>porta una carta al suo posto</translation>
+        <translation>trascina una carta al suo posto</translation>
     </message>
     <message>
         <source>pick up a card, then click where it goes</source>
@@ -1699,7 +1690,7 @@
     </message>
     <message>
         <source>Next, automatically: {action}. Press Space to wait.</source>
-        <translation>Tra un attimo, da sé: {action}. Premi Spazio per aspettare.</translation>
+        <translation>Tra un attimo, in automatico: {action}. Premi Spazio per aspettare.</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -1715,7 +1706,7 @@
     </message>
     <message>
         <source>This game is not being saved: {reason}. Still trying.</source>
-        <translation>Questa partita non viene salvata: {reason}. Si continua a riprovare.</translation>
+        <translation>Questa partita non viene salvata: {reason}. Continuiamo a provare.</translation>
     </message>
     <message>
         <source>The game of {names} ({game}) was deleted.</source>
@@ -1826,16 +1817,244 @@
         <translation>Tieni premuto M per guardare le carte coperte che conosci.</translation>
     </message>
     <message>
-        <source>Hint: {action}. This should win about {wins} games in 100; the next best move ({other}) about {fewer}.</source>
-        <translation>Suggerimento: {action}. Così si vincono circa {wins} partite su 100; con la seconda mossa migliore ({other}) circa {fewer}.</translation>
-    </message>
-    <message>
         <source>Knows what is good, but is distracted half the time.</source>
         <translation>Sa che cosa conviene, ma una volta su due ha la testa altrove.</translation>
     </message>
     <message>
         <source>Follows a sound plan, one turn at a time, with a few slips.</source>
         <translation>Segue un buon piano, un turno alla volta, con qualche svista.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Cartella</translation>
+    </message>
+    <message>
+        <source>Saved game</source>
+        <translation>Partita salvata</translation>
+    </message>
+    <message>
+        <source>Other file</source>
+        <translation>Altro file</translation>
+    </message>
+    <message>
+        <source>Handles letters and dates of all languages, for Qt on Linux.</source>
+        <translation>Gestisce lettere e date di tutte le lingue, per Qt su Linux.</translation>
+    </message>
+    <message>
+        <source>Runs the program; the packaged program brings its own copy.</source>
+        <translation>Esegue il programma; quello in pacchetto ne porta con sé una copia.</translation>
+    </message>
+    <message>
+        <source>Starts the packaged program, and is only part of that. An exception in its licence allows it to be combined with programs of any kind.</source>
+        <translation>Avvia il programma in pacchetto e fa parte solo di quello. Un’eccezione nella licenza permette di unirlo a programmi di ogni tipo.</translation>
+    </message>
+    <message>
+        <source>Level on points with {name}: won by a whisker</source>
+        <translation>A pari punti con {name}: per un soffio</translation>
+    </message>
+    <message>
+        <source>Everyone who plays at the table is counted. A win shared by two counts as half for each; a game against computer players of two levels counts in both rows.</source>
+        <translation>Contano tutte le persone al tavolo. Una vittoria condivisa in due vale mezza per ciascuno; una partita contro giocatori virtuali di due livelli conta in entrambe le righe.</translation>
+    </message>
+    <message>
+        <source>Hint: {action}. {reason} This should win about {wins} games in 100; the next best move ({other}), about {fewer}.</source>
+        <translation>Suggerimento: {action}. {reason} Così dovresti vincere circa {wins} partite su 100; con la seconda mossa migliore ({other}) circa {fewer}.</translation>
+    </message>
+    <message>
+        <source>Measured in this game: it won {wins} of {games} against “{other}”.</source>
+        <translation>Misurato in questo gioco: {wins} vittorie su {games} contro «{other}».</translation>
+    </message>
+    <message>
+        <source>Measured in this game: it won {wins} of {games} against two of “{other}”.</source>
+        <translation>Misurato in questo gioco: {wins} vittorie su {games} contro due «{other}».</translation>
+    </message>
+    <message>
+        <source>“{name}” needs the computer player “{character}”: open it with Fairytable {program}, which has it.</source>
+        <translation>«{name}» richiede il giocatore virtuale «{character}»: aprilo con Fairytable {program}, che lo contiene.</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>audace</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation>prudente</translation>
+    </message>
+    <message>
+        <source>spiteful</source>
+        <translation>guastafeste</translation>
+    </message>
+    <message>
+        <source>collector</source>
+        <translation>collezionista</translation>
+    </message>
+    <message>
+        <source>Of moves that are about equally good, plays the one that risks most.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie quella che rischia di più.</translation>
+    </message>
+    <message>
+        <source>Of moves that are about equally good, plays the one that risks least.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie quella che rischia di meno.</translation>
+    </message>
+    <message>
+        <source>Of moves that are about equally good, plays the one that costs the leader most.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie quella che costa di più a chi è in testa.</translation>
+    </message>
+    <message>
+        <source>Of moves that are about equally good, plays the one that brings in most points.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie quella che frutta più punti.</translation>
+    </message>
+    <message>
+        <source>{name} · {temperament}</source>
+        <translation>{name} · {temperament}</translation>
+    </message>
+    <message>
+        <source>{name}: {temperament}, plays at the level “{level}”</source>
+        <translation>{name}: {temperament}, gioca al livello «{level}»</translation>
+    </message>
+    <message>
+        <source>{name}: plays at the level “{level}”</source>
+        <translation>{name}: gioca al livello «{level}»</translation>
+    </message>
+    <message>
+        <source>Nobody in particular</source>
+        <translation>Nessuno in particolare</translation>
+    </message>
+    <message>
+        <source>{who} (swap with {name})</source>
+        <translation>{who} (scambia con {name})</translation>
+    </message>
+    <message>
+        <source>Character of player {number}: {who}</source>
+        <translation>Personaggio del giocatore {number}: {who}</translation>
+    </message>
+    <message>
+        <source>All computers · {level}</source>
+        <translation>Tutti i computer · {level}</translation>
+    </message>
+    <message>
+        <source>Set all computers…</source>
+        <translation>Imposta tutti i computer…</translation>
+    </message>
+    <message>
+        <source>Level of all computer players</source>
+        <translation>Livello di tutti i giocatori virtuali</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Sorprendimi</translation>
+    </message>
+    <message>
+        <source>Draw other characters for all computer players</source>
+        <translation>Estrae altri personaggi per tutti i giocatori virtuali</translation>
+    </message>
+    <message>
+        <source>Costliest moves</source>
+        <translation>Mosse più costose</translation>
+    </message>
+    <message>
+        <source>No costly mistake found</source>
+        <translation>Nessun errore costoso</translation>
+    </message>
+    <message>
+        <source>The moves that cost most</source>
+        <translation>Le mosse che sono costate di più</translation>
+    </message>
+    <message>
+        <source>Step {k}: {played}</source>
+        <translation>Passo {k}: {played}</translation>
+    </message>
+    <message>
+        <source>Better: {better}</source>
+        <translation>Meglio: {better}</translation>
+    </message>
+    <message>
+        <source>{reason} It should win about {wins} games in 100; the move you made, about {fewer}.</source>
+        <translation>{reason} Dovrebbe vincere circa {wins} partite su 100; la tua mossa circa {fewer}.</translation>
+    </message>
+    <message>
+        <source>{name}: too few choices to judge.</source>
+        <translation>{name}: troppo poche scelte per giudicare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: no costly mistake found among %n choice(s).</source>
+        <translation>
+            <numerusform>{name}: nessun errore costoso in %n scelta.</numerusform>
+            <numerusform>{name}: nessun errore costoso in %n scelte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average it soon brings you %n point(s) more.</source>
+        <translation>
+            <numerusform>In media ti porta presto %n punto in più.</numerusform>
+            <numerusform>In media ti porta presto %n punti in più.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On average it soon brings you slightly more points.</source>
+        <translation>In media ti porta presto qualche punto in più.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average it soon leaves {name} %n point(s) fewer.</source>
+        <translation>
+            <numerusform>In media lascia presto a {name} %n punto in meno.</numerusform>
+            <numerusform>In media lascia presto a {name} %n punti in meno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On average it soon leaves {name} slightly fewer points.</source>
+        <translation>In media lascia presto a {name} qualche punto in meno.</translation>
+    </message>
+    <message>
+        <source>It depends less on luck.</source>
+        <translation>Dipende meno dalla fortuna.</translation>
+    </message>
+    <message>
+        <source>It leads to better positions.</source>
+        <translation>Porta a posizioni migliori.</translation>
+    </message>
+    <message>
+        <source>Computer players at the table</source>
+        <translation>Giocatori virtuali al tavolo</translation>
+    </message>
+    <message>
+        <source>Delay before enlarging</source>
+        <translation>Attesa prima di ingrandire</translation>
+    </message>
+    <message>
+        <source>How long you point at a card before it is enlarged.</source>
+        <translation>Quanto tempo si resta su una carta prima che si ingrandisca.</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Breve</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Lunga</translation>
+    </message>
+    <message>
+        <source>The game goes on when you have read who you are.</source>
+        <translation>La partita prosegue quando avrai letto chi sei.</translation>
+    </message>
+    <message>
+        <source>Reviewing the moves: {percent}%</source>
+        <translation>Esame delle mosse: {percent}%</translation>
+    </message>
+    <message>
+        <source>The moves could not be reviewed</source>
+        <translation>Impossibile esaminare le mosse</translation>
+    </message>
+    <message>
+        <source>Each move was compared with others by playing on with guesses at the unknown cards, knowing no more than its player did. Choose one to see it again.</source>
+        <translation>Ogni mossa è stata confrontata con altre proseguendo la partita con ipotesi sulle carte ignote, senza sapere più di quanto sapeva chi l’ha fatta. Scegline una per rivederla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: no clear mistake. %n move(s) may have cost something, but it could be luck.</source>
+        <translation>
+            <numerusform>{name}: nessun errore certo. %n mossa può essere costata qualcosa, ma forse è stato il caso.</numerusform>
+            <numerusform>{name}: nessun errore certo. %n mosse possono essere costate qualcosa, ma forse è stato il caso.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1847,10 +2066,6 @@
     <message>
         <source>stones</source>
         <translation>pietre</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vuota</translation>
     </message>
     <message>
         <source>+{points} pt if unused</source>
@@ -2839,13 +3054,6 @@
         <source>{name} used her at once: {fairy}.</source>
         <translation>{name} la usa subito: {fairy}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} tore {rival}’s sack {i}: %n stones removed.</source>
-        <translation>
-            <numerusform>{name} buca la sacca {i} di {rival}: una pietra eliminata.</numerusform>
-            <numerusform>{name} buca la sacca {i} di {rival}: %n pietre eliminate.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The last stone has been drawn: the game ends with this turn.</source>
         <translation>L’ultima pietra è stata pescata: la partita finisce con questo turno.</translation>
@@ -3228,6 +3436,14 @@
         <source>Most majorities</source>
         <translation>Più maggioranze</translation>
     </message>
+    <message>
+        <source>removed</source>
+        <translation>eliminate</translation>
+    </message>
+    <message>
+        <source>{name} tore {rival}’s sack {i}; removed: {stones}.</source>
+        <translation>{name} buca la sacca {i} di {rival}; fuori dal gioco: {stones}.</translation>
+    </message>
 </context>
 <context>
     <name>fate</name>
@@ -3316,28 +3532,8 @@
         <translation>Ladro</translation>
     </message>
     <message>
-        <source>Takes an orange from you, if you have any.</source>
-        <translation>Ti toglie un’arancia, se ne hai.</translation>
-    </message>
-    <message>
-        <source>Takes a walnut from you, if you have any.</source>
-        <translation>Ti toglie una noce, se ne hai.</translation>
-    </message>
-    <message>
-        <source>Takes an acorn from you, if you have any.</source>
-        <translation>Ti toglie una ghianda, se ne hai.</translation>
-    </message>
-    <message>
-        <source>Takes a mushroom from you, if you have any.</source>
-        <translation>Ti toglie un fungo, se ne hai.</translation>
-    </message>
-    <message>
-        <source>Takes a leaf from you, if you have any.</source>
-        <translation>Ti toglie una foglia, se ne hai.</translation>
-    </message>
-    <message>
         <source>Takes rose petals from you, if you have any.</source>
-        <translation>Ti toglie una carta di petali, se ne hai.</translation>
+        <translation>Ti toglie dei petali di rosa, se ne hai.</translation>
     </message>
     <message>
         <source>Wisdom</source>
@@ -3444,24 +3640,12 @@
         <translation>Veggenza</translation>
     </message>
     <message>
-        <source>Mebahel: a rival names an object each recipe lacks.</source>
-        <translation>Mebahel: un avversario dice un oggetto che manca a ogni ricetta.</translation>
-    </message>
-    <message>
-        <source>Imamiah: undoes a bad fairy as you collect her.</source>
-        <translation>Imamiah: annulla una fata cattiva che raccogli.</translation>
-    </message>
-    <message>
-        <source>Haheuiah: stops a thief pixie as you collect it.</source>
-        <translation>Haheuiah: ferma un folletto ladro che raccogli.</translation>
-    </message>
-    <message>
         <source>Jabamiah: swap any two cards on the places.</source>
         <translation>Jabamiah: scambia due carte qualsiasi sui luoghi.</translation>
     </message>
     <message>
         <source>Rochel: move a card to another place with room.</source>
-        <translation>Rochel: sposta una carta in un altro luogo non pieno.</translation>
+        <translation>Rochel: sposta una carta in un altro luogo con posto.</translation>
     </message>
     <message>
         <source>Give up one card of your hand. It is not replaced.</source>
@@ -3470,14 +3654,6 @@
     <message>
         <source>Give up one object of your choice.</source>
         <translation>Elimina un tuo oggetto a scelta.</translation>
-    </message>
-    <message>
-        <source>You are turned to stone and lose your next turn.</source>
-        <translation>Diventi di pietra e salti il prossimo turno.</translation>
-    </message>
-    <message>
-        <source>Strikes first: its whole place is lost, good and bad.</source>
-        <translation>Agisce per primo: tutto il luogo è perduto.</translation>
     </message>
     <message>
         <source>Serpent Fairy</source>
@@ -3545,7 +3721,7 @@
     </message>
     <message>
         <source>Set out on a journey {to_place}?</source>
-        <translation>Partire per un viaggio {to_place}?</translation>
+        <translation>Intraprendere un viaggio {to_place}?</translation>
     </message>
     <message>
         <source>Set out on the last journey, {to_place}?</source>
@@ -3566,10 +3742,6 @@
     <message>
         <source>Fairy’s Fate</source>
         <translation>Destino di una fata</translation>
-    </message>
-    <message>
-        <source>Travel to five places, collect the four objects of your recipe, and meet the Serpent fairy to free her from her spell.</source>
-        <translation>Viaggia in cinque luoghi, raccogli i quattro oggetti della tua ricetta e incontra la fata serpente per liberarla dall’incantesimo.</translation>
     </message>
     <message>
         <source>face down</source>
@@ -3594,10 +3766,6 @@
     <message>
         <source>removed: {count}</source>
         <translation>eliminate: {count}</translation>
-    </message>
-    <message>
-        <source>gone: {count}</source>
-        <translation>elim.: {count}</translation>
     </message>
     <message>
         <source>{count} of 4</source>
@@ -3632,10 +3800,6 @@
         <translation>Ancora nulla</translation>
     </message>
     <message>
-        <source>What you find on journeys lies here.</source>
-        <translation>Qui stanno le cose che trovi nei viaggi.</translation>
-    </message>
-    <message>
         <source>{name} is going there</source>
         <translation>ci va {name}</translation>
     </message>
@@ -3648,7 +3812,7 @@
     </message>
     <message>
         <source>{place}: full</source>
-        <translation>{place}: al completo</translation>
+        <translation>{place}: nessun posto libero</translation>
     </message>
     <message>
         <source>{place}: place for card {i}, {side}</source>
@@ -3681,13 +3845,6 @@
         <translation>
             <numerusform>Carte eliminate: %n</numerusform>
             <numerusform>Carte eliminate: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cards that are being collected: %n</source>
-        <translation>
-            <numerusform>Carte in corso di raccolta: %n</numerusform>
-            <numerusform>Carte in corso di raccolta: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3749,23 +3906,11 @@
     </message>
     <message>
         <source>Serpents (fewer is better)</source>
-        <translation>Serpenti (meglio pochi)</translation>
+        <translation>Serpenti (meno è meglio)</translation>
     </message>
     <message>
         <source>Other objects</source>
         <translation>Altri oggetti</translation>
-    </message>
-    <message>
-        <source>{name} freed the fairy: all four objects, and a serpent met.</source>
-        <translation>{name} libera la fata: ha i quattro oggetti e incontra il serpente.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {count} of 4 objects.</source>
-        <translation>{name} vince con {count} oggetti su 4.</translation>
-    </message>
-    <message>
-        <source>{names} win together.</source>
-        <translation>{names} vincono insieme.</translation>
     </message>
     <message>
         <source>{name} wins: {count} of 4 objects of a recipe.</source>
@@ -3778,10 +3923,6 @@
     <message>
         <source>Same number of objects everywhere: {name} wins with fewer serpents.</source>
         <translation>A parità di oggetti contano i serpenti: {name} ne ha meno e vince.</translation>
-    </message>
-    <message>
-        <source>All is equal: {names} win together.</source>
-        <translation>Tutto è pari: vincono insieme {names}.</translation>
     </message>
     <message>
         <source>{some} and {last}</source>
@@ -3812,16 +3953,8 @@
         <translation>{name} pesca {back}.</translation>
     </message>
     <message>
-        <source>{name} had no card that fits.</source>
-        <translation>{name} non ha carte da giocare.</translation>
-    </message>
-    <message>
-        <source>{name} is stone and missed the turn.</source>
-        <translation>{name} è di pietra e salta il turno.</translation>
-    </message>
-    <message>
         <source>{name} set out on a journey {to_place}.</source>
-        <translation>{name} parte per un viaggio {to_place}.</translation>
+        <translation>{name} intraprende un viaggio {to_place}.</translation>
     </message>
     <message>
         <source>{name} went {to_place}.</source>
@@ -3856,14 +3989,6 @@
         <translation>Il Buio inghiotte tutto il luogo: {name} non prende nulla.</translation>
     </message>
     <message>
-        <source>{name} asked {other} what is missing.</source>
-        <translation>{name} chiede a {other} che cosa manca.</translation>
-    </message>
-    <message>
-        <source>{name} answered: recipe {k} still lacks {object}.</source>
-        <translation>{name} risponde che alla ricetta {k} manca ancora: {object}.</translation>
-    </message>
-    <message>
         <source>{name} swapped card {other_i} {other_place} with card {i} {at_place}.</source>
         <translation>{name} scambia la carta {other_i} {other_place} con la carta {i} {at_place}.</translation>
     </message>
@@ -3885,7 +4010,7 @@
     </message>
     <message>
         <source>{name} warded off {card} with {fairy}.</source>
-        <translation>{name} annulla {card} con {fairy}.</translation>
+        <translation>{name} usa {fairy} e annulla {card}.</translation>
     </message>
     <message>
         <source>{name} used {fairy}.</source>
@@ -3920,10 +4045,6 @@
         <translation>L’ultimo viaggio è finito.</translation>
     </message>
     <message>
-        <source>Nobody can go on: the game is over.</source>
-        <translation>Nessuno può continuare: la partita è finita.</translation>
-    </message>
-    <message>
         <source>to the Cave</source>
         <translation>alla Grotta</translation>
     </message>
@@ -3944,24 +4065,8 @@
         <translation>alla Collina</translation>
     </message>
     <message>
-        <source>at the Cave</source>
-        <translation>nella Grotta</translation>
-    </message>
-    <message>
-        <source>at the Meadow</source>
-        <translation>nel Prato</translation>
-    </message>
-    <message>
-        <source>at the Wood</source>
-        <translation>nel Bosco</translation>
-    </message>
-    <message>
         <source>at the River</source>
         <translation>al Fiume</translation>
-    </message>
-    <message>
-        <source>at the Hill</source>
-        <translation>sulla Collina</translation>
     </message>
     <message>
         <source>from the Cave</source>
@@ -4097,23 +4202,15 @@
     </message>
     <message>
         <source>{name}, before you travel, play a card.</source>
-        <translation>{name}, prima di partire gioca una carta.</translation>
+        <translation>{name}, gioca una carta prima di partire.</translation>
     </message>
     <message>
         <source>{name}, draw a card from a deck.</source>
         <translation>{name}, pesca una carta da un mazzo.</translation>
     </message>
     <message>
-        <source>{name}, choose where you travel.</source>
-        <translation>{name}, scegli dove andare.</translation>
-    </message>
-    <message>
         <source>{name}, use a fairy or end your turn.</source>
         <translation>{name}, usa una fata o termina il turno.</translation>
-    </message>
-    <message>
-        <source>{name}, next comes {card}.</source>
-        <translation>{name}, prossima carta: {card}.</translation>
     </message>
     <message>
         <source>{name}, look at a face-down card (1 of 2).</source>
@@ -4122,10 +4219,6 @@
     <message>
         <source>{name}, draw one more card.</source>
         <translation>{name}, pesca una carta in più.</translation>
-    </message>
-    <message>
-        <source>{name}, whom do you ask?</source>
-        <translation>{name}, a chi lo chiedi?</translation>
     </message>
     <message>
         <source>{name}, {asker} asks: which object does your recipe {k} lack?</source>
@@ -4164,10 +4257,6 @@
         <translation>{name}, gioca una carta o parti per un viaggio.</translation>
     </message>
     <message>
-        <source>{name}, set out on a journey, or miss the turn.</source>
-        <translation>{name}, parti per un viaggio o salta il turno.</translation>
-    </message>
-    <message>
         <source>{name}, now you must travel: choose your place.</source>
         <translation>{name}, ora devi partire: scegli il luogo.</translation>
     </message>
@@ -4193,23 +4282,15 @@
     </message>
     <message>
         <source>{name}, the thief pixie takes {object}. Ward it off?</source>
-        <translation>{name}, il folletto ladro toglie {object}. Vuoi annullarlo?</translation>
-    </message>
-    <message>
-        <source>{name}, Darkness swallows all that lies here. Ward it off?</source>
-        <translation>{name}, il Buio inghiotte tutte queste carte. Vuoi annullarlo?</translation>
+        <translation>{name}, il folletto ladro ti toglie {object}. Vuoi difenderti?</translation>
     </message>
     <message>
         <source>{name}, Petrification costs you your next turn. Ward it off?</source>
-        <translation>{name}, la Pietrificazione ti fa saltare un turno. Vuoi annullarla?</translation>
+        <translation>{name}, la Pietrificazione ti fa saltare un turno. Vuoi difenderti?</translation>
     </message>
     <message>
         <source>{name}, Poverty takes a card from your hand. Ward it off?</source>
-        <translation>{name}, la Povertà ti toglie una carta della mano. Vuoi annullarla?</translation>
-    </message>
-    <message>
-        <source>{name}, Adversity takes an object. Ward it off?</source>
-        <translation>{name}, l’Avversità ti toglie un oggetto. Vuoi annullarla?</translation>
+        <translation>{name}, la Povertà ti toglie una carta della mano. Vuoi difenderti?</translation>
     </message>
     <message>
         <source>“Shall I drive the thief away? Then you keep {object}.”</source>
@@ -4236,10 +4317,6 @@
         <translation>{name} sta scegliendo una carta.</translation>
     </message>
     <message>
-        <source>{name} plays a card before the journey.</source>
-        <translation>{name} gioca una carta prima di partire.</translation>
-    </message>
-    <message>
         <source>{name} is drawing.</source>
         <translation>{name} sta pescando.</translation>
     </message>
@@ -4249,7 +4326,7 @@
     </message>
     <message>
         <source>{name} is thinking about a fairy.</source>
-        <translation>{name} pensa a una fata.</translation>
+        <translation>{name} sta pensando a una fata.</translation>
     </message>
     <message>
         <source>{name} is collecting.</source>
@@ -4261,15 +4338,11 @@
     </message>
     <message>
         <source>{name} is looking at a face-down card.</source>
-        <translation>{name} guarda una carta coperta.</translation>
+        <translation>{name} sta guardando una carta coperta.</translation>
     </message>
     <message>
         <source>{name} is drawing one more card.</source>
-        <translation>{name} pesca una carta in più.</translation>
-    </message>
-    <message>
-        <source>{name} is choosing whom to ask.</source>
-        <translation>{name} sceglie a chi chiedere.</translation>
+        <translation>{name} sta pescando una carta in più.</translation>
     </message>
     <message>
         <source>{name} is answering.</source>
@@ -4277,31 +4350,19 @@
     </message>
     <message>
         <source>{name} is swapping two cards.</source>
-        <translation>{name} scambia due carte.</translation>
+        <translation>{name} sta scambiando due carte.</translation>
     </message>
     <message>
         <source>{name} is moving a card.</source>
-        <translation>{name} sposta una carta.</translation>
+        <translation>{name} sta spostando una carta.</translation>
     </message>
     <message>
         <source>{name} is giving up a card.</source>
-        <translation>{name} elimina una carta.</translation>
+        <translation>{name} sta eliminando una carta.</translation>
     </message>
     <message>
         <source>{name} is giving up an object.</source>
-        <translation>{name} elimina un oggetto.</translation>
-    </message>
-    <message>
-        <source>The serpent bites {name}.</source>
-        <translation>Il serpente morde {name}.</translation>
-    </message>
-    <message>
-        <source>Also where others are going. Then you choose your own place.</source>
-        <translation>Anche dove vanno gli altri. Poi scegli il tuo luogo.</translation>
-    </message>
-    <message>
-        <source>The fairies that glow can work now.</source>
-        <translation>Le fate illuminate possono agire adesso.</translation>
+        <translation>{name} sta eliminando un oggetto.</translation>
     </message>
     <message>
         <source>You see only the backs.</source>
@@ -4317,7 +4378,7 @@
     </message>
     <message>
         <source>Both cards would be removed.</source>
-        <translation>Entrambe le carte vengono eliminate.</translation>
+        <translation>Entrambe le carte verrebbero eliminate.</translation>
     </message>
     <message>
         <source>Only you see it.</source>
@@ -4328,12 +4389,8 @@
         <translation>La tua mano resta più grande di una carta.</translation>
     </message>
     <message>
-        <source>For each recipe your rival names an object that it lacks.</source>
-        <translation>Per ogni ricetta l’avversario dice un oggetto che manca.</translation>
-    </message>
-    <message>
         <source>Everybody hears your answer.</source>
-        <translation>Tutti sentono la risposta.</translation>
+        <translation>Tutti sentono la tua risposta.</translation>
     </message>
     <message>
         <source>Backs do not matter; drag one onto the other.</source>
@@ -4356,14 +4413,6 @@
         <translation>Non viene ripescata.</translation>
     </message>
     <message>
-        <source>Of those that lie before you.</source>
-        <translation>Tra quelli davanti a te.</translation>
-    </message>
-    <message>
-        <source>Nothing helps against it.</source>
-        <translation>Nulla lo può impedire.</translation>
-    </message>
-    <message>
         <source>A journey needs {needed} lit lamps; now: {ready}.</source>
         <translation>Per un viaggio servono {needed} lampioni accesi; ora: {ready}.</translation>
     </message>
@@ -4380,12 +4429,8 @@
         <translation>Esc la rimette a posto.</translation>
     </message>
     <message>
-        <source>Miss the turn</source>
-        <translation>Salta il turno</translation>
-    </message>
-    <message>
         <source>Play nothing</source>
-        <translation>Nessuna carta</translation>
+        <translation>Non giocare</translation>
     </message>
     <message>
         <source>Stay at home</source>
@@ -4401,7 +4446,7 @@
     </message>
     <message>
         <source>Ward it off</source>
-        <translation>Annulla</translation>
+        <translation>Difenditi</translation>
     </message>
     <message>
         <source>Let it happen</source>
@@ -4421,7 +4466,7 @@
     </message>
     <message>
         <source>Put back</source>
-        <translation>Rimetti</translation>
+        <translation>Rimetti a posto</translation>
     </message>
     <message>
         <source>Give it up</source>
@@ -4472,14 +4517,6 @@
         <translation>Nessuno poteva giocare: ora devi partire.</translation>
     </message>
     <message>
-        <source>Cards in your hand are not yours yet: only a journey brings them.</source>
-        <translation>Le carte in mano non sono ancora tue: arrivano solo con un viaggio.</translation>
-    </message>
-    <message>
-        <source>She helps when harm comes: you will be asked.</source>
-        <translation>Agisce quando arriva un danno: te lo chiederemo.</translation>
-    </message>
-    <message>
         <source>No recipe is left to take.</source>
         <translation>Non ci sono più ricette.</translation>
     </message>
@@ -4494,10 +4531,6 @@
     <message>
         <source>You can ask on your own turn.</source>
         <translation>Puoi chiedere nel tuo turno.</translation>
-    </message>
-    <message>
-        <source>There are no two cards to swap.</source>
-        <translation>Non ci sono due carte da scambiare.</translation>
     </message>
     <message>
         <source>There is no card to move, or no room for it.</source>
@@ -4517,11 +4550,7 @@
     </message>
     <message>
         <source>Those cards stay where they are.</source>
-        <translation>Quelle carte restano dove sono.</translation>
-    </message>
-    <message>
-        <source>That belongs to {name}.</source>
-        <translation>Questo è di {name}.</translation>
+        <translation>Queste carte restano dove sono.</translation>
     </message>
     <message>
         <source>What you have found stays with you.</source>
@@ -4548,20 +4577,12 @@
         <translation>Nessun altro luogo ha posto.</translation>
     </message>
     <message>
-        <source>The cards work one after the other.</source>
-        <translation>Le carte agiscono una dopo l’altra.</translation>
-    </message>
-    <message>
         <source>It stays until a traveller collects it.</source>
-        <translation>Resta lì finché un viaggiatore la raccoglie.</translation>
+        <translation>Resta lì finché un viaggiatore non la raccoglie.</translation>
     </message>
     <message>
         <source>It must go to another place.</source>
         <translation>Deve andare in un altro luogo.</translation>
-    </message>
-    <message>
-        <source>You set out at the beginning of your turn.</source>
-        <translation>Si parte all’inizio del turno.</translation>
     </message>
     <message>
         <source>Bring your lantern to a signpost.</source>
@@ -4576,10 +4597,6 @@
         <translation>Ora pesca una carta da un mazzo.</translation>
     </message>
     <message>
-        <source>Now choose where you travel.</source>
-        <translation>Ora scegli dove andare.</translation>
-    </message>
-    <message>
         <source>Use a fairy, or end your turn.</source>
         <translation>Usa una fata o termina il turno.</translation>
     </message>
@@ -4589,19 +4606,15 @@
     </message>
     <message>
         <source>Ward it off, or let it happen.</source>
-        <translation>Annulla l’effetto o subiscilo.</translation>
+        <translation>Difenditi o subisci l’effetto.</translation>
     </message>
     <message>
         <source>Choose a face-down card to look at.</source>
         <translation>Scegli una carta coperta da guardare.</translation>
     </message>
     <message>
-        <source>Choose whom you ask.</source>
-        <translation>Scegli a chi chiedere.</translation>
-    </message>
-    <message>
         <source>Name an object that your recipe lacks.</source>
-        <translation>Di’ un oggetto che manca alla tua ricetta.</translation>
+        <translation>Nomina un oggetto che manca alla tua ricetta.</translation>
     </message>
     <message>
         <source>Choose two cards on the places.</source>
@@ -4617,7 +4630,7 @@
     </message>
     <message>
         <source>Choose another place with room.</source>
-        <translation>Scegli un altro luogo non pieno.</translation>
+        <translation>Scegli un altro luogo con posto.</translation>
     </message>
     <message>
         <source>Give up a card from your hand.</source>
@@ -4651,13 +4664,6 @@
         <source>serpents</source>
         <translation>serpenti</translation>
     </message>
-    <message numerus="yes">
-        <source>stone: %n turn(s) to lose</source>
-        <translation>
-            <numerusform>di pietra: %n turno da saltare</numerusform>
-            <numerusform>di pietra: %n turni da saltare</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Best recipe: {count} of 4</source>
         <translation>Ricetta migliore: {count} su 4</translation>
@@ -4689,10 +4695,6 @@
     <message>
         <source>This is the last journey.</source>
         <translation>Questo è l’ultimo viaggio.</translation>
-    </message>
-    <message>
-        <source>Heard</source>
-        <translation>Risposte</translation>
     </message>
     <message>
         <source>Nobody has used Truth yet.</source>
@@ -4744,7 +4746,7 @@
     </message>
     <message>
         <source>{card}. Fits: {places}</source>
-        <translation>{card}. Va bene per: {places}</translation>
+        <translation>{card}. Si può giocare: {places}</translation>
     </message>
     <message>
         <source>{card}. Fits nowhere now</source>
@@ -4800,7 +4802,7 @@
     </message>
     <message>
         <source>Ward it off with {card}</source>
-        <translation>Annulla l’effetto con {card}</translation>
+        <translation>Difenditi con {card}</translation>
     </message>
     <message>
         <source>Next card: {card}</source>
@@ -4862,17 +4864,6 @@
         <translation>{name} non ha ancora trovato nulla.</translation>
     </message>
     <message>
-        <source>Serpents: {count}; the next bite comes at {bite}.</source>
-        <translation>Serpenti: {count}; il prossimo morso è al n. {bite}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turned to stone: %n turn(s) to lose.</source>
-        <translation>
-            <numerusform>Di pietra: %n turno da saltare.</numerusform>
-            <numerusform>Di pietra: %n turni da saltare.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{card} ×{count}</source>
         <translation>{card} ×{count}</translation>
     </message>
@@ -4882,15 +4873,7 @@
     </message>
     <message>
         <source>Find all four, then meet the Serpent fairy: the spell breaks, and you win at once.</source>
-        <translation>Trovali tutti e quattro e poi incontra la fata serpente: l’incantesimo si rompe e vinci subito.</translation>
-    </message>
-    <message>
-        <source>The cards in your hand are not yours: they only serve to fill the five places.</source>
-        <translation>Le carte in mano non sono tue: servono solo per riempire i cinque luoghi.</translation>
-    </message>
-    <message>
-        <source>On a journey each player goes to another place and collects all that lies there, good and bad. Only that counts.</source>
-        <translation>In viaggio ognuno va in un luogo diverso e raccoglie tutto ciò che vi trova, nel bene e nel male. Conta solo quello.</translation>
+        <translation>Trovali tutti e quattro, poi incontra la fata serpente: l’incantesimo si rompe e vinci subito.</translation>
     </message>
     <message>
         <source>An object: yours once you collect it on a journey.</source>
@@ -4948,6 +4931,239 @@
         <source>Recipe object {k} of 4</source>
         <translation>Oggetto della ricetta {k} di 4</translation>
     </message>
+    <message>
+        <source>Takes an orange from you, if you have one.</source>
+        <translation>Ti toglie un’arancia, se ne hai.</translation>
+    </message>
+    <message>
+        <source>Takes a walnut from you, if you have one.</source>
+        <translation>Ti toglie una noce, se ne hai.</translation>
+    </message>
+    <message>
+        <source>Takes an acorn from you, if you have one.</source>
+        <translation>Ti toglie una ghianda, se ne hai.</translation>
+    </message>
+    <message>
+        <source>Takes a mushroom from you, if you have one.</source>
+        <translation>Ti toglie un fungo, se ne hai.</translation>
+    </message>
+    <message>
+        <source>Takes a leaf from you, if you have one.</source>
+        <translation>Ti toglie una foglia, se ne hai.</translation>
+    </message>
+    <message>
+        <source>Mebahel: a rival tells you an object each recipe lacks.</source>
+        <translation>Mebahel: un avversario dice che cosa manca a ogni ricetta.</translation>
+    </message>
+    <message>
+        <source>Imamiah: wards off a bad fairy as you collect her.</source>
+        <translation>Imamiah: annulla una fata cattiva che raccogli.</translation>
+    </message>
+    <message>
+        <source>Haheuiah: wards off a thief pixie as you collect it.</source>
+        <translation>Haheuiah: annulla un folletto ladro che raccogli.</translation>
+    </message>
+    <message>
+        <source>You turn to stone and miss your next turn.</source>
+        <translation>Diventi di pietra e salti il prossimo turno.</translation>
+    </message>
+    <message>
+        <source>Strikes first: all cards of its place are lost.</source>
+        <translation>Agisce per primo: tutte le carte del luogo sono perdute.</translation>
+    </message>
+    <message>
+        <source>Travel to five places, collect the four objects of your recipe, and meet the Serpent fairy to free her from the spell.</source>
+        <translation>Viaggia in cinque luoghi, raccogli i quattro oggetti della tua ricetta e incontra la fata serpente per liberarla dall’incantesimo.</translation>
+    </message>
+    <message>
+        <source>out: {count}</source>
+        <translation>elim.: {count}</translation>
+    </message>
+    <message>
+        <source>What you find on journeys goes here.</source>
+        <translation>Qui va ciò che trovi nei viaggi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards being collected: %n</source>
+        <translation>
+            <numerusform>Carte in corso di raccolta: %n</numerusform>
+            <numerusform>Carte in corso di raccolta: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} had all four objects, met a serpent and freed the fairy.</source>
+        <translation>{name} ha i quattro oggetti, incontra il serpente e libera la fata.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {count} of 4 objects</source>
+        <translation>{name} vince con {count} oggetti su 4</translation>
+    </message>
+    <message>
+        <source>{names} win together</source>
+        <translation>{names} vincono insieme</translation>
+    </message>
+    <message>
+        <source>Everything is equal: {names} win together.</source>
+        <translation>Tutto è pari: vincono insieme {names}.</translation>
+    </message>
+    <message>
+        <source>{name} had no card to play.</source>
+        <translation>{name} non ha carte da giocare.</translation>
+    </message>
+    <message>
+        <source>{name}, turned to stone, missed a turn.</source>
+        <translation>{name} è di pietra e salta un turno.</translation>
+    </message>
+    <message>
+        <source>{name} asked {other} what was missing.</source>
+        <translation>{name} chiede a {other} che cosa manca.</translation>
+    </message>
+    <message>
+        <source>{name} answered: recipe {k} lacks {object}.</source>
+        <translation>{name} risponde che alla ricetta {k} manca: {object}.</translation>
+    </message>
+    <message>
+        <source>Nobody could go on: the game is over.</source>
+        <translation>Nessuno può continuare: la partita è finita.</translation>
+    </message>
+    <message>
+        <source>in the Cave</source>
+        <translation>nella Grotta</translation>
+    </message>
+    <message>
+        <source>in the Meadow</source>
+        <translation>nel Prato</translation>
+    </message>
+    <message>
+        <source>in the Wood</source>
+        <translation>nel Bosco</translation>
+    </message>
+    <message>
+        <source>on the Hill</source>
+        <translation>sulla Collina</translation>
+    </message>
+    <message>
+        <source>{name}, choose where to travel.</source>
+        <translation>{name}, scegli dove andare.</translation>
+    </message>
+    <message>
+        <source>{name}, the next card is {card}.</source>
+        <translation>{name}, la prossima carta è {card}.</translation>
+    </message>
+    <message>
+        <source>{name}, who do you want to ask?</source>
+        <translation>{name}, a chi vuoi chiederlo?</translation>
+    </message>
+    <message>
+        <source>{name}, set out on a journey, or skip your turn.</source>
+        <translation>{name}, parti per un viaggio o salta il turno.</translation>
+    </message>
+    <message>
+        <source>{name}, Darkness swallows everything here. Ward it off?</source>
+        <translation>{name}, il Buio inghiotte tutte queste carte. Vuoi difenderti?</translation>
+    </message>
+    <message>
+        <source>{name}, Adversity takes one of your objects. Ward it off?</source>
+        <translation>{name}, l’Avversità ti toglie un oggetto. Vuoi difenderti?</translation>
+    </message>
+    <message>
+        <source>{name} is playing a card before the journey.</source>
+        <translation>{name} sta giocando una carta prima di partire.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing who to ask.</source>
+        <translation>{name} sta scegliendo a chi chiedere.</translation>
+    </message>
+    <message>
+        <source>The serpent is biting {name}.</source>
+        <translation>Il serpente sta mordendo {name}.</translation>
+    </message>
+    <message>
+        <source>Even where others are going. Then you choose your own place.</source>
+        <translation>Anche dove vanno gli altri. Poi scegli il tuo luogo.</translation>
+    </message>
+    <message>
+        <source>The glowing fairies can help you now.</source>
+        <translation>Le fate illuminate possono aiutarti adesso.</translation>
+    </message>
+    <message>
+        <source>For each recipe your rival tells you an object that it lacks.</source>
+        <translation>Per ogni sua ricetta l’avversario dice un oggetto che manca.</translation>
+    </message>
+    <message>
+        <source>One of those in front of you.</source>
+        <translation>Uno di quelli davanti a te.</translation>
+    </message>
+    <message>
+        <source>Nothing can prevent it.</source>
+        <translation>Nulla lo può impedire.</translation>
+    </message>
+    <message>
+        <source>Skip turn</source>
+        <translation>Salta il turno</translation>
+    </message>
+    <message>
+        <source>Cards in your hand are not yours: only what you collect on a journey is.</source>
+        <translation>Le carte in mano non sono tue: lo è solo ciò che raccogli in viaggio.</translation>
+    </message>
+    <message>
+        <source>She helps when you are about to be harmed: you will be asked.</source>
+        <translation>Aiuta quando sta per arrivare un danno: ti sarà chiesto.</translation>
+    </message>
+    <message>
+        <source>There are not two cards to swap.</source>
+        <translation>Non ci sono due carte da scambiare.</translation>
+    </message>
+    <message>
+        <source>This belongs to {name}.</source>
+        <translation>Questo è di {name}.</translation>
+    </message>
+    <message>
+        <source>The cards take effect one after the other.</source>
+        <translation>Le carte hanno effetto una dopo l’altra.</translation>
+    </message>
+    <message>
+        <source>You can set out only at the start of your turn.</source>
+        <translation>Si parte solo all’inizio del proprio turno.</translation>
+    </message>
+    <message>
+        <source>Now choose where to travel.</source>
+        <translation>Ora scegli dove andare.</translation>
+    </message>
+    <message>
+        <source>Choose who to ask.</source>
+        <translation>Scegli a chi chiedere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>stone: %n turn(s) to miss</source>
+        <translation>
+            <numerusform>di pietra: %n turno da saltare</numerusform>
+            <numerusform>di pietra: %n turni da saltare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Risposte</translation>
+    </message>
+    <message>
+        <source>Serpents: {count}; number {bite} will bite.</source>
+        <translation>Serpenti: {count}; il n. {bite} morderà.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turned to stone: %n turn(s) to miss.</source>
+        <translation>
+            <numerusform>Di pietra: %n turno da saltare.</numerusform>
+            <numerusform>Di pietra: %n turni da saltare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards in your hand are not yours: they are only for filling the five places.</source>
+        <translation>Le carte in mano non sono tue: servono solo per riempire i cinque luoghi.</translation>
+    </message>
+    <message>
+        <source>On a journey everybody goes to a different place and collects all that lies there, good and bad. Only that counts.</source>
+        <translation>In viaggio ognuno va in un luogo diverso e raccoglie tutto ciò che vi trova, nel bene e nel male. Conta solo quello.</translation>
+    </message>
 </context>
 <context>
     <name>hunters</name>
@@ -4984,36 +5200,8 @@
         <translation>Scrigno</translation>
     </message>
     <message>
-        <source>Fairy</source>
-        <translation>Fata</translation>
-    </message>
-    <message>
-        <source>Trinket</source>
-        <translation>Ninnolo</translation>
-    </message>
-    <message>
-        <source>Mushroom</source>
-        <translation>Fungo</translation>
-    </message>
-    <message>
-        <source>Flower</source>
-        <translation>Fiore</translation>
-    </message>
-    <message>
         <source>Will-o’-the-wisp</source>
         <translation>Fuoco fatuo</translation>
-    </message>
-    <message>
-        <source>Photo</source>
-        <translation>Foto</translation>
-    </message>
-    <message>
-        <source>Researcher</source>
-        <translation>Ricercatore</translation>
-    </message>
-    <message>
-        <source>Hour</source>
-        <translation>Ora</translation>
     </message>
     <message>
         <source>Meadow Fairy</source>
@@ -5212,10 +5400,6 @@
         <translation>Scrigno: è tua. Macchina fotogr.: una foto. Spendila per cambiare strumento.</translation>
     </message>
     <message>
-        <source>Any tool: the prisoner goes free. If that was not you, you are trapped.</source>
-        <translation>Ogni strumento: chi è in trappola è libero. Se non eri tu, ci finisci tu.</translation>
-    </message>
-    <message>
         <source>The hour of the cockerel.</source>
         <translation>L’ora del gallo.</translation>
     </message>
@@ -5238,10 +5422,6 @@
     <message>
         <source>Evidence. Six photos each at most.</source>
         <translation>Una prova. Al massimo sei foto a testa.</translation>
-    </message>
-    <message>
-        <source>Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower.</source>
-        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo per evitare un fungo o un fiore.</translation>
     </message>
     <message>
         <source>Cage or chest: you drop a trinket of your choice.</source>
@@ -5316,10 +5496,6 @@
         <translation>Il cerchio delle fate: i cacciatori</translation>
     </message>
     <message>
-        <source>Researchers around a fairy ring swap the cards of a clock, then reveal their own with cage, camera or chest. Beware of mushrooms and wisps.</source>
-        <translation>I ricercatori scambiano le carte di un cerchio delle fate e scoprono la propria: gabbia, macchina fotografica o scrigno?</translation>
-    </message>
-    <message>
         <source>{name}: into the cage, +{v}</source>
         <translation>{name}: in gabbia, +{v}</translation>
     </message>
@@ -5341,15 +5517,11 @@
     </message>
     <message>
         <source>{name} is free again</source>
-        <translation>{name} torna fuori</translation>
+        <translation>{name} torna in libertà</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
         <translation>{name}: {card}</translation>
-    </message>
-    <message>
-        <source>Only you know the card before you: {card}</source>
-        <translation>Solo tu conosci la carta davanti a te: {card}</translation>
     </message>
     <message>
         <source>Deck {k}</source>
@@ -5422,10 +5594,6 @@
         <translation>Scarti</translation>
     </message>
     <message>
-        <source>Your token: it marks the prepared tool</source>
-        <translation>Il tuo segnalino: indica lo strumento pronto</translation>
-    </message>
-    <message>
         <source>Place {h}: {card}</source>
         <translation>Posto {h}: {card}</translation>
     </message>
@@ -5436,10 +5604,6 @@
     <message>
         <source>{name} stands here, with {tool}</source>
         <translation>Qui c’è {name}, con {tool}</translation>
-    </message>
-    <message>
-        <source>Free stand at {h}</source>
-        <translation>Posto libero davanti alle {h}</translation>
     </message>
     <message>
         <source>The centre of the circle, empty</source>
@@ -5510,7 +5674,7 @@
     </message>
     <message>
         <source>Tool: {tool}, prepared</source>
-        <translation>Strumento: {tool}, pronto per l’uso</translation>
+        <translation>Strumento: {tool}, già pronto</translation>
     </message>
     <message>
         <source>Fairies caught</source>
@@ -5522,26 +5686,15 @@
     </message>
     <message>
         <source>The circle broke: an empty place could not be filled.</source>
-        <translation>Il cerchio si è spezzato: un posto vuoto non poteva essere riempito.</translation>
-    </message>
-    <message>
-        <source>Dawn came: two quiet rounds, and the circle is gone.</source>
-        <translation>È arrivata l’alba: due giri tranquilli e il cerchio è svanito.</translation>
+        <translation>Il cerchio si è spezzato: non si è potuto riempire un posto vuoto.</translation>
     </message>
     <message>
         <source>Tied at {points} points: {names} caught more fairies ({k} against {other}).</source>
-        <translation>Parità a {points} punti: {names} con più fate catturate ({k} contro {other}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tied at {points} points and %n fairy(ies): {names} caught the better one ({k} against {other}).</source>
-        <translation>
-            <numerusform>Parità a {points} punti e %n fata: {names} con la fata migliore ({k} contro {other}).</numerusform>
-            <numerusform>Parità a {points} punti e %n fate: {names} con la fata migliore ({k} contro {other}).</numerusform>
-        </translation>
+        <translation>Parità a {points} punti, decidono le fate catturate: {names} ({k} contro {other}).</translation>
     </message>
     <message>
         <source>Points, fairies and best fairy are equal: {names} win together.</source>
-        <translation>Punti, fate e fata migliore sono pari: vincono insieme {names}.</translation>
+        <translation>Punti, numero di fate e fata migliore sono pari: vincono insieme {names}.</translation>
     </message>
     <message>
         <source>Turn {t}: {name}</source>
@@ -5564,24 +5717,12 @@
         <translation>{name} fotografa {card} al posto {h}: {photo}, +{v}.</translation>
     </message>
     <message>
-        <source>{name} revealed {card} at {h}: nothing.</source>
-        <translation>{name} scopre {card} al posto {h}: niente.</translation>
-    </message>
-    <message>
-        <source>{name} faced an empty place.</source>
-        <translation>{name} è davanti a un posto vuoto.</translation>
-    </message>
-    <message>
         <source>{name} revealed {card} at {h}.</source>
         <translation>{name} scopre {card} al posto {h}.</translation>
     </message>
     <message>
         <source>{name} revealed a Will-o’-the-wisp at {h}: trapped.</source>
         <translation>{name} scopre un Fuoco fatuo al posto {h}: in trappola.</translation>
-    </message>
-    <message>
-        <source>{name} is free again, at {h}.</source>
-        <translation>{name} torna fuori, al posto {h}.</translation>
     </message>
     <message>
         <source>{card}: {name} lost {lost}.</source>
@@ -5598,13 +5739,6 @@
             <numerusform>{card}: tutti pescano %n carte.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{card}: no camera for {name} in the next %n choice(s) of tool.</source>
-        <translation>
-            <numerusform>{card}: niente macchina fotografica per {name} alla prossima scelta.</numerusform>
-            <numerusform>{card}: niente macchina fotografica per {name} nelle prossime %n scelte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{card}: no swaps for {name} next turn.</source>
         <translation>{card}: niente scambi per {name} al prossimo turno.</translation>
@@ -5617,20 +5751,8 @@
         </translation>
     </message>
     <message>
-        <source>Dandelion: the circle is mixed, and nobody knows it any more.</source>
-        <translation>Soffione: il cerchio è rimescolato, nessuno lo conosce più.</translation>
-    </message>
-    <message>
         <source>{name} chose the card at {h} for {r}.</source>
         <translation>{name} sceglie per {r} la carta al posto {h}.</translation>
-    </message>
-    <message>
-        <source>{name} used {lost}.</source>
-        <translation>{name} usa {lost}.</translation>
-    </message>
-    <message>
-        <source>{name} was spared by a Horseshoe.</source>
-        <translation>{name} si salva con un Ferro di cavallo.</translation>
     </message>
     <message>
         <source>{name} stayed in the centre.</source>
@@ -5662,17 +5784,9 @@
     <message numerus="yes">
         <source>The circle is fading: %n more quiet turn(s) until dawn.</source>
         <translation>
-            <numerusform>Il cerchio svanisce: ancora %n turno tranquillo e sarà l’alba.</numerusform>
-            <numerusform>Il cerchio svanisce: ancora %n turni tranquilli e sarà l’alba.</numerusform>
+            <numerusform>Il cerchio sta svanendo: ancora %n turno tranquillo e sarà l’alba.</numerusform>
+            <numerusform>Il cerchio sta svanendo: ancora %n turni tranquilli e sarà l’alba.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It is dawn: the circle is gone.</source>
-        <translation>È l’alba: il cerchio non c’è più.</translation>
-    </message>
-    <message>
-        <source>Turn {t}: {name}, dizzy, without swaps</source>
-        <translation>Turno {t}: {name}, senza scambi per stordimento</translation>
     </message>
     <message>
         <source>{card}: {names} had nothing to lose.</source>
@@ -5772,7 +5886,7 @@
     </message>
     <message>
         <source>{name}, swap neighbouring or opposite cards: {k} left.</source>
-        <translation>{name}, scambia carte vicine o opposte: ancora {k}.</translation>
+        <translation>{name}, scambia carte adiacenti od opposte: ancora {k}.</translation>
     </message>
     <message>
         <source>{name}, {r} is trapped with {tool}: choose {r}’s card.</source>
@@ -5781,10 +5895,6 @@
     <message>
         <source>{name}, play the Flute and leave the centre?</source>
         <translation>{name}, suoni il Flauto per uscire dal centro?</translation>
-    </message>
-    <message>
-        <source>{name}, your card has changed. Use a trinket first?</source>
-        <translation>{name}, la tua carta è cambiata. Usi prima un ninnolo?</translation>
     </message>
     <message>
         <source>{name}, fill the place at {h} from your hand.</source>
@@ -5807,20 +5917,12 @@
         <translation>{name}, Polvere di fata: cambia strumento.</translation>
     </message>
     <message>
-        <source>{name}, Flute: choose where you step out.</source>
-        <translation>{name}, Flauto: scegli dove uscire.</translation>
-    </message>
-    <message>
         <source>{name}, {card}! Spend a Horseshoe to be spared?</source>
-        <translation>{name}, {card}! Usi un Ferro di cavallo per salvarti?</translation>
+        <translation>{name}, {card}! Spendi un Ferro di cavallo per salvarti?</translation>
     </message>
     <message>
         <source>{name}, {card}: drop one of your trinkets.</source>
         <translation>{name}, {card}: lascia cadere un tuo ninnolo.</translation>
-    </message>
-    <message>
-        <source>{name}, use a trinket, or go on to the reveals.</source>
-        <translation>{name}, usa un ninnolo o passa alle scoperte.</translation>
     </message>
     <message>
         <source>{name}, you are in the centre: choose any free card.</source>
@@ -5831,10 +5933,6 @@
         <translation>{name} sta preparando uno strumento.</translation>
     </message>
     <message>
-        <source>{name} is shifting the circle.</source>
-        <translation>{name} sta spostando le carte del cerchio.</translation>
-    </message>
-    <message>
         <source>{name} is choosing a card for {r}.</source>
         <translation>{name} sta scegliendo una carta per {r}.</translation>
     </message>
@@ -5843,20 +5941,12 @@
         <translation>{name} può suonare il Flauto.</translation>
     </message>
     <message>
-        <source>{name} may react.</source>
-        <translation>{name} può reagire.</translation>
-    </message>
-    <message>
         <source>{name} is filling place {h}.</source>
         <translation>{name} sta riempiendo il posto {h}.</translation>
     </message>
     <message>
         <source>{name} is discarding.</source>
         <translation>{name} sta scartando.</translation>
-    </message>
-    <message>
-        <source>{name} is peeking at a card.</source>
-        <translation>{name} sta sbirciando una carta.</translation>
     </message>
     <message>
         <source>{name} is pulling a Spider Thread.</source>
@@ -5871,10 +5961,6 @@
         <translation>{name} sta uscendo dal centro.</translation>
     </message>
     <message>
-        <source>{name} may use a Horseshoe.</source>
-        <translation>{name} può usare un Ferro di cavallo.</translation>
-    </message>
-    <message>
         <source>{name} is dropping a trinket.</source>
         <translation>{name} sta lasciando cadere un ninnolo.</translation>
     </message>
@@ -5883,24 +5969,8 @@
         <translation>{name} sta scegliendo una carta.</translation>
     </message>
     <message>
-        <source>Drag a card onto a neighbour or onto its opposite. Then all reveal, you first.</source>
-        <translation>Trascina una carta su una vicina o su quella opposta. Poi tutti scoprono, a cominciare da te.</translation>
-    </message>
-    <message>
-        <source>Any card that nobody stands before: drag it to the centre, or click it twice.</source>
-        <translation>Qualsiasi carta davanti a cui non c’è nessuno: trascinala al centro, o fai due clic.</translation>
-    </message>
-    <message>
-        <source>Drag a card there, or click it twice. It lies face down, and only you know it.</source>
-        <translation>Trascina lì una carta, o fai due clic. Resta coperta: la conosci solo tu.</translation>
-    </message>
-    <message>
         <source>Drag a card onto the discard pile, or click it twice.</source>
         <translation>Trascina una carta tra gli scarti, o fai due clic.</translation>
-    </message>
-    <message>
-        <source>Click a card twice. You alone see it, and its mark travels with the card.</source>
-        <translation>Fai due clic su una carta. La vedi solo tu, e il suo segno la segue.</translation>
     </message>
     <message>
         <source>Drag it onto the discard pile, or click it twice. It has no effect.</source>
@@ -5909,10 +5979,6 @@
     <message>
         <source>If you stay, {name} chooses the card you reveal.</source>
         <translation>Se resti, è {name} a scegliere la carta che scopri.</translation>
-    </message>
-    <message>
-        <source>Neighbours or opposites; it does not cost a swap.</source>
-        <translation>Vicine o opposte; non consuma scambi.</translation>
     </message>
     <message>
         <source>Any place where nobody stands.</source>
@@ -5925,14 +5991,6 @@
     <message>
         <source>Put it on {places}; Esc puts it back.</source>
         <translation>Mettila su {places}; Esc la rimette a posto.</translation>
-    </message>
-    <message>
-        <source>You do not know the card before you, at {h}.</source>
-        <translation>Non conosci la carta davanti a te, al posto {h}.</translation>
-    </message>
-    <message>
-        <source>Before you, at {h}: {card}.</source>
-        <translation>Davanti a te, al posto {h}: {card}.</translation>
     </message>
     <message>
         <source>Cage: fairies. Chest: trinkets. Camera: photos of both.</source>
@@ -5956,11 +6014,7 @@
     </message>
     <message>
         <source>Only neighbours or opposites can be swapped.</source>
-        <translation>Si scambiano solo carte vicine o opposte.</translation>
-    </message>
-    <message>
-        <source>A card of the circle is swapped with a neighbour or its opposite.</source>
-        <translation>Una carta del cerchio si scambia con una vicina o con quella opposta.</translation>
+        <translation>Si scambiano solo carte adiacenti od opposte.</translation>
     </message>
     <message>
         <source>A hand card only fills an empty place.</source>
@@ -5975,16 +6029,8 @@
         <translation>Prima riempi il posto {h}.</translation>
     </message>
     <message>
-        <source>{name} stands before that card.</source>
-        <translation>Davanti a quella carta c’è {name}.</translation>
-    </message>
-    <message>
         <source>That place is empty.</source>
         <translation>Quel posto è vuoto.</translation>
-    </message>
-    <message>
-        <source>No camera in the centre.</source>
-        <translation>Al centro la macchina fotografica non funziona.</translation>
     </message>
     <message>
         <source>You already have six photos.</source>
@@ -6026,10 +6072,6 @@
         <translation>Le ore dell’orologio non si spostano mai.</translation>
     </message>
     <message>
-        <source>This card does not take part in the game.</source>
-        <translation>Questa carta non è in gioco.</translation>
-    </message>
-    <message>
         <source>You draw up to six at the end of your turn.</source>
         <translation>Si pesca fino a sei carte alla fine del proprio turno.</translation>
     </message>
@@ -6054,10 +6096,6 @@
         <translation>Le foto restano nel tuo album.</translation>
     </message>
     <message>
-        <source>Researchers stay where they are: only the cards are moved.</source>
-        <translation>I ricercatori restano dove sono: si spostano solo le carte.</translation>
-    </message>
-    <message>
         <source>It goes to the discard pile.</source>
         <translation>Va tra gli scarti.</translation>
     </message>
@@ -6078,10 +6116,6 @@
         <translation>Gli strumenti si preparano dopo le scoperte.</translation>
     </message>
     <message>
-        <source>Now cards of the circle are swapped.</source>
-        <translation>Ora si scambiano le carte del cerchio.</translation>
-    </message>
-    <message>
         <source>First prepare a tool: cage, camera or chest.</source>
         <translation>Prima prepara uno strumento: gabbia, macchina fotografica o scrigno.</translation>
     </message>
@@ -6092,10 +6126,6 @@
     <message>
         <source>First decide: play the Flute or stay.</source>
         <translation>Prima decidi: suoni il Flauto o resti.</translation>
-    </message>
-    <message>
-        <source>First decide: use a trinket or reveal.</source>
-        <translation>Prima decidi: usi un ninnolo o scopri.</translation>
     </message>
     <message>
         <source>First discard down to six cards.</source>
@@ -6119,7 +6149,7 @@
     </message>
     <message>
         <source>First decide: spend the Horseshoe or accept it.</source>
-        <translation>Prima decidi: usi il Ferro di cavallo o subisci.</translation>
+        <translation>Prima decidi: spendi il Ferro di cavallo o subisci.</translation>
     </message>
     <message>
         <source>First drop one of your trinkets.</source>
@@ -6132,10 +6162,6 @@
     <message>
         <source>Tool</source>
         <translation>Strum.</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <translation>Tot.</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -6152,6 +6178,10 @@
     <message>
         <source>Cards left</source>
         <translation>Carte rimaste</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Non viste</translation>
     </message>
     <message>
         <source>{left} of {all}</source>
@@ -6178,11 +6208,11 @@
     </message>
     <message>
         <source>{card}; known to {names}</source>
-        <translation>{card}; la conosce anche {names}</translation>
+        <translation>{card}; nota anche a {names}</translation>
     </message>
     <message>
         <source>{card}, {name}’s researcher, with {tool}</source>
-        <translation>{card}, ricercatore di {name}, con {tool}</translation>
+        <translation>{card} ({name}), con {tool}</translation>
     </message>
     <message>
         <source>Swap {h} and {i}</source>
@@ -6262,11 +6292,7 @@
     </message>
     <message>
         <source>{card}: would be free again.</source>
-        <translation>{card}: tornerebbe fuori.</translation>
-    </message>
-    <message>
-        <source>{name} is trapped: on their own turn they choose any free card, otherwise the active player does.</source>
-        <translation>{name} è in trappola: nel proprio turno sceglie una carta libera, altrimenti sceglie il giocatore di turno.</translation>
+        <translation>{card}: tornerebbe in libertà.</translation>
     </message>
     <message>
         <source>Nobody is trapped.</source>
@@ -6363,17 +6389,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Use it, −%n point(s)</source>
-        <translation>
-            <numerusform>Usa, −%n punto</numerusform>
-            <numerusform>Usa, −%n punti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Use {card}</source>
-        <translation>Usa {card}</translation>
-    </message>
-    <message numerus="yes">
         <source>−%n point(s)</source>
         <translation>
             <numerusform>−%n punto</numerusform>
@@ -6382,15 +6397,11 @@
     </message>
     <message>
         <source>You are {researcher}, researcher no. {number}.</source>
-        <translation>Sei {researcher}, ricercatore n. {number}.</translation>
+        <translation>Sei {researcher}, numero {number} dei ricercatori.</translation>
     </message>
     <message>
         <source>You are {researcher}, researcher no. {number}. Your partner: {partner}.</source>
-        <translation>Sei {researcher}, ricercatore n. {number}. In coppia con te: {partner}.</translation>
-    </message>
-    <message>
-        <source>The most points in evidence win: caged fairies, trinkets in the chest, and photos.</source>
-        <translation>Vince chi ha più punti tra le proprie prove: fate in gabbia, ninnoli nello scrigno e foto.</translation>
+        <translation>Sei {researcher}, numero {number} dei ricercatori. In coppia con te: {partner}.</translation>
     </message>
     <message>
         <source>The pair with the most points in evidence wins: caged fairies, trinkets in the chest, and photos.</source>
@@ -6401,20 +6412,8 @@
         <translation>Nel tuo turno sposti le carte del cerchio; poi ognuno scopre la carta che ha davanti.</translation>
     </message>
     <message>
-        <source>The tool prepared beforehand decides: a cage catches fairies, a chest keeps trinkets, a camera takes photos of both.</source>
-        <translation>Decide lo strumento preparato in anticipo: la gabbia cattura le fate, lo scrigno custodisce i ninnoli, la macchina fotografica scatta foto delle une e degli altri.</translation>
-    </message>
-    <message>
         <source>Beware of mushrooms, flowers and will-o’-the-wisps.</source>
         <translation>Attenzione a funghi, fiori e fuochi fatui.</translation>
-    </message>
-    <message>
-        <source>{name}, the card at {h} was chosen for you. Use a trinket first?</source>
-        <translation>{name}, per te è stata scelta la carta {h}. Usi prima un ninnolo?</translation>
-    </message>
-    <message>
-        <source>You know the card before you, at {h}: show your cards to see it.</source>
-        <translation>Conosci la carta davanti a te, al posto {h}: per vederla, mostra le tue carte.</translation>
     </message>
     <message>
         <source>The next turn is yours.</source>
@@ -6431,10 +6430,6 @@
     <message>
         <source>In the next turn {name} chooses your card.</source>
         <translation>Nel prossimo turno la tua carta la sceglie {name}.</translation>
-    </message>
-    <message>
-        <source>Nobody stands there, so it falls to you.</source>
-        <translation>Lì davanti non c’è nessuno: tocca a te.</translation>
     </message>
     <message>
         <source>Your fairy of lowest value would escape: {card}, −{v}.</source>
@@ -6457,10 +6452,6 @@
         <translation>Ti sfuggirebbe la fata migliore: {card}, −{v}.</translation>
     </message>
     <message>
-        <source>The deck is empty: nobody draws now</source>
-        <translation>Il mazzo è finito: non si pesca più</translation>
-    </message>
-    <message>
         <source>Flute: leave the centre</source>
         <translation>Flauto: uscire dal centro</translation>
     </message>
@@ -6473,20 +6464,233 @@
         <translation>Filo di ragno: uno scambio in più</translation>
     </message>
     <message>
-        <source>Fairy Dust: change one’s tool</source>
-        <translation>Polvere di fata: cambiare strumento</translation>
-    </message>
-    <message>
-        <source>Horseshoe: be spared by a mushroom or flower</source>
-        <translation>Ferro di cavallo: evitare l’effetto di un fungo o di un fiore</translation>
-    </message>
-    <message>
         <source>Most fairies caught</source>
         <translation>Più fate catturate</translation>
     </message>
     <message>
         <source>The circle broke: {name} could not fill place {h}.</source>
         <translation>Il cerchio si spezza: {name} non può riempire il posto {h}.</translation>
+    </message>
+    <message>
+        <source>Any tool: whoever is trapped goes free. If that was not you, you are trapped.</source>
+        <translation>Con ogni strumento: chi è in trappola esce. Se non eri tu, ci finisci tu.</translation>
+    </message>
+    <message>
+        <source>Chest: keep it. Camera: a photo. Spend it to escape a mushroom or flower.</source>
+        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo contro un fungo o un fiore.</translation>
+    </message>
+    <message>
+        <source>Researchers swap the cards of a fairy circle, then reveal their own: cage, camera or chest? Beware of mushrooms and will-o’-the-wisps.</source>
+        <translation>I ricercatori scambiano le carte di un cerchio delle fate e scoprono la propria: gabbia, macchina fotografica o scrigno? Attenti a funghi e fuochi fatui.</translation>
+    </message>
+    <message>
+        <source>Only you know the card in front of you: {card}</source>
+        <translation>Solo tu conosci la carta davanti a te: {card}</translation>
+    </message>
+    <message>
+        <source>Your token: it marks the tool you have prepared</source>
+        <translation>Il tuo segnalino: indica lo strumento preparato</translation>
+    </message>
+    <message>
+        <source>Nobody stands at {h}</source>
+        <translation>Nessuno davanti al posto {h}</translation>
+    </message>
+    <message>
+        <source>Dawn came after two quiet rounds, and the circle is gone.</source>
+        <translation>Dopo due giri tranquilli è arrivata l’alba: il cerchio è svanito.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tied at {points} points and %n fairy(ies): {names} caught the more valuable one ({k} against {other}).</source>
+        <translation>
+            <numerusform>Parità a {points} punti e %n fata, decide la fata di maggior valore: {names} ({k} contro {other}).</numerusform>
+            <numerusform>Parità a {points} punti e %n fate, decide la fata di maggior valore: {names} ({k} contro {other}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} revealed {card} at {h}: nothing happened.</source>
+        <translation>{name} scopre {card} al posto {h}: non accade nulla.</translation>
+    </message>
+    <message>
+        <source>There was nothing for {name} to reveal.</source>
+        <translation>{name} non ha nulla da scoprire.</translation>
+    </message>
+    <message>
+        <source>{name} went free and stands at {h}.</source>
+        <translation>{name} torna in libertà, al posto {h}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: no camera for {name} in the next %n choice(s).</source>
+        <translation>
+            <numerusform>{card}: niente macchina fotografica per {name} alla prossima scelta.</numerusform>
+            <numerusform>{card}: niente macchina fotografica per {name} nelle prossime %n scelte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dandelion: the circle was mixed, and nobody knows it any more.</source>
+        <translation>Soffione: il cerchio si rimescola, nessuno lo conosce più.</translation>
+    </message>
+    <message>
+        <source>{name} spent {lost}.</source>
+        <translation>{name} spende {lost}.</translation>
+    </message>
+    <message>
+        <source>A Horseshoe saved {name}.</source>
+        <translation>Un Ferro di cavallo salva {name}.</translation>
+    </message>
+    <message>
+        <source>Dawn broke: the circle is gone.</source>
+        <translation>Spunta l’alba: il cerchio svanisce.</translation>
+    </message>
+    <message>
+        <source>Turn {t}: {name}, too dizzy to swap</source>
+        <translation>Turno {t}: {name}, con il capogiro: niente scambi</translation>
+    </message>
+    <message>
+        <source>{name}, your card has changed. Spend a trinket first?</source>
+        <translation>{name}, la tua carta è cambiata. Prima spendi un ninnolo?</translation>
+    </message>
+    <message>
+        <source>{name}, Flute: choose where to step out.</source>
+        <translation>{name}, Flauto: scegli dove uscire.</translation>
+    </message>
+    <message>
+        <source>{name}, spend a trinket, or go on and reveal.</source>
+        <translation>{name}, spendi un ninnolo o passa alle scoperte.</translation>
+    </message>
+    <message>
+        <source>{name} is swapping cards.</source>
+        <translation>{name} sta scambiando carte del cerchio.</translation>
+    </message>
+    <message>
+        <source>{name} may spend a trinket.</source>
+        <translation>{name} può spendere un ninnolo.</translation>
+    </message>
+    <message>
+        <source>{name} is looking at a card.</source>
+        <translation>{name} sta guardando una carta.</translation>
+    </message>
+    <message>
+        <source>{name} may spend a Horseshoe.</source>
+        <translation>{name} può spendere un Ferro di cavallo.</translation>
+    </message>
+    <message>
+        <source>Drag a card onto a neighbour or onto the opposite one. Then everybody reveals, you first.</source>
+        <translation>Trascina una carta su una adiacente o su quella opposta. Poi tutti scoprono, a cominciare da te.</translation>
+    </message>
+    <message>
+        <source>Any card with nobody in front of it: drag it to the centre, or click it twice.</source>
+        <translation>Qualsiasi carta davanti a cui non c’è nessuno: trascinala al centro, o fai due clic.</translation>
+    </message>
+    <message>
+        <source>Drag a card there, or click it twice. It lies face down: only you know it.</source>
+        <translation>Trascina lì una carta, o fai due clic. Resta coperta: la conosci solo tu.</translation>
+    </message>
+    <message>
+        <source>Click a card twice. Only you see it, and your mark travels with it.</source>
+        <translation>Fai due clic su una carta. La vedi solo tu, e il tuo segno la segue.</translation>
+    </message>
+    <message>
+        <source>Neighbours or opposites; it costs you no swap.</source>
+        <translation>Adiacenti od opposte; non consuma scambi.</translation>
+    </message>
+    <message>
+        <source>You do not know the card in front of you, at {h}.</source>
+        <translation>Non conosci la carta davanti a te, al posto {h}.</translation>
+    </message>
+    <message>
+        <source>In front of you, at {h}: {card}.</source>
+        <translation>Davanti a te, al posto {h}: {card}.</translation>
+    </message>
+    <message>
+        <source>A card of the circle can only be swapped with a neighbour or the opposite one.</source>
+        <translation>Una carta del cerchio si scambia con una adiacente o con quella opposta.</translation>
+    </message>
+    <message>
+        <source>{name} stands in front of that card.</source>
+        <translation>Davanti a quella carta c’è {name}.</translation>
+    </message>
+    <message>
+        <source>The camera does not work in the centre.</source>
+        <translation>Al centro la macchina fotografica non funziona.</translation>
+    </message>
+    <message>
+        <source>This card is not in the game.</source>
+        <translation>Questa carta non è in gioco.</translation>
+    </message>
+    <message>
+        <source>Researchers stay where they are: only cards are moved.</source>
+        <translation>I ricercatori restano dove sono: si spostano solo le carte.</translation>
+    </message>
+    <message>
+        <source>Now swap cards of the circle.</source>
+        <translation>Ora scambia carte del cerchio.</translation>
+    </message>
+    <message>
+        <source>First decide: spend a trinket or reveal.</source>
+        <translation>Prima decidi: spendi un ninnolo o scopri.</translation>
+    </message>
+    <message>
+        <source>{name} is trapped, and chooses any free card on their own turn; otherwise the player whose turn it is chooses.</source>
+        <translation>{name} è in trappola: nel proprio turno sceglie una carta libera, altrimenti sceglie chi è di turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend it, −%n point(s)</source>
+        <translation>
+            <numerusform>Spendi, −%n punto</numerusform>
+            <numerusform>Spendi, −%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spend {card}</source>
+        <translation>Spendi {card}</translation>
+    </message>
+    <message>
+        <source>Whoever has the most points in evidence wins: caged fairies, trinkets in the chest, and photos.</source>
+        <translation>Vince chi ha più punti tra le proprie prove: fate in gabbia, ninnoli nello scrigno e foto.</translation>
+    </message>
+    <message>
+        <source>The tool you prepared decides: a cage catches fairies, a chest keeps trinkets, a camera takes photos of both.</source>
+        <translation>Decide lo strumento che hai preparato: la gabbia cattura le fate, lo scrigno custodisce i ninnoli, la macchina fotografica scatta foto delle une e degli altri.</translation>
+    </message>
+    <message>
+        <source>{name}, the card at {h} was chosen for you. Spend a trinket first?</source>
+        <translation>{name}, per te è stata scelta la carta al posto {h}. Prima spendi un ninnolo?</translation>
+    </message>
+    <message>
+        <source>You know the card in front of you, at {h}: show your cards to see it.</source>
+        <translation>Conosci la carta davanti a te, al posto {h}: per vederla, mostra le tue carte.</translation>
+    </message>
+    <message>
+        <source>Nobody stands there, so it is up to you.</source>
+        <translation>Lì davanti non c’è nessuno: tocca a te.</translation>
+    </message>
+    <message>
+        <source>The deck is empty: no more drawing</source>
+        <translation>Il mazzo è finito: non si pesca più</translation>
+    </message>
+    <message>
+        <source>Fairy Dust: change tools</source>
+        <translation>Polvere di fata: cambiare strumento</translation>
+    </message>
+    <message>
+        <source>Horseshoe: escape a mushroom or flower</source>
+        <translation>Ferro di cavallo: evitare l’effetto di un fungo o di un fiore</translation>
+    </message>
+    <message>
+        <source>Mushrooms</source>
+        <translation>Funghi</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <translation>Fiori</translation>
+    </message>
+    <message>
+        <source>Will-o’-the-wisps</source>
+        <translation>Fuochi fatui</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Tot.</translation>
     </message>
 </context>
 <context>
@@ -6636,10 +6840,24 @@
         <translation>mazzo {count}</translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) out of the game</source>
+        <translation>
+            <numerusform>%n carta fuori dal gioco</numerusform>
+            <numerusform>%n carte fuori dal gioco</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>closed %n circle(s)</source>
         <translation>
             <numerusform>%n cerchio chiuso</numerusform>
             <numerusform>%n cerchi chiusi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n closing(s)</source>
+        <translation>
+            <numerusform>da %n chiusura</numerusform>
+            <numerusform>da %n chiusure</numerusform>
         </translation>
     </message>
     <message>
@@ -6793,6 +7011,10 @@
         <translation>Foglio dei punti</translation>
     </message>
     <message>
+        <source>game {game}, to {target}</source>
+        <translation>partita {game}, ai {target}</translation>
+    </message>
+    <message>
         <source>your secret element is framed · closing {k} of 12</source>
         <translation>il tuo elemento è incorniciato · chiusura {k} di 12</translation>
     </message>
@@ -6802,7 +7024,7 @@
     </message>
     <message>
         <source>Cards left</source>
-        <translation>Restano</translation>
+        <translation>Rimaste</translation>
     </message>
     <message>
         <source>closing {k} of 12</source>
@@ -6877,10 +7099,6 @@
         <translation>È la luna a decidere quanto vale un cerchio chiuso per il suo elemento: la luna piena ne aggiunge la somma, la luna nuova la toglie; le mezze lune contano la metà.</translation>
     </message>
     <message>
-        <source>The match goes on until somebody has {target}.</source>
-        <translation>La partita a punti continua finché qualcuno arriva a {target}.</translation>
-    </message>
-    <message>
         <source>Biggest closing</source>
         <translation>Chiusura più ricca</translation>
     </message>
@@ -6909,10 +7127,6 @@
         <translation>fuori {count}</translation>
     </message>
     <message>
-        <source>out</source>
-        <translation>fuori</translation>
-    </message>
-    <message>
         <source>{name}’s symbol: you are not sure</source>
         <translation>Simbolo di {name}: sei in dubbio</translation>
     </message>
@@ -6926,7 +7140,7 @@
     </message>
     <message>
         <source>{name}, add a fairy to a circle of the same element, or close a circle with a sun.</source>
-        <translation>{name}, aggiungi una fata al suo elemento o chiudi un cerchio con un sole.</translation>
+        <translation>{name}, aggiungi una fata a un cerchio del suo elemento, o gioca un sole.</translation>
     </message>
     <message>
         <source>Game {k} is over. {names} and {last} are tied for the lead with {points}.</source>
@@ -7009,10 +7223,6 @@
         <translation>{name} termina il turno e pesca {k}.</translation>
     </message>
     <message>
-        <source>{name} could not play.</source>
-        <translation>{name} non può giocare.</translation>
-    </message>
-    <message>
         <source>The twelfth moon set.</source>
         <translation>Tramonta la dodicesima luna.</translation>
     </message>
@@ -7026,7 +7236,7 @@
     </message>
     <message>
         <source>A single game, or a match: several games until somebody’s total reaches the target</source>
-        <translation>Una partita singola, oppure una partita a punti: più partite finché un totale raggiunge il punteggio stabilito</translation>
+        <translation>Una partita singola, oppure una partita a punti: più partite finché un totale non raggiunge il punteggio stabilito</translation>
     </message>
     <message>
         <source>Single game</source>
@@ -7046,7 +7256,7 @@
     </message>
     <message>
         <source>Total that ends the match; automatic: 60, 40 or 30 for 2, 3 or 4 players</source>
-        <translation>Totale che chiude la partita a punti; automatico: 60, 40 o 30 in 2, 3 o 4</translation>
+        <translation>Totale che chiude la partita a punti; automatico: 60, 40 o 30 in due, tre o quattro</translation>
     </message>
     <message>
         <source>Maximum number of games</source>
@@ -7059,6 +7269,30 @@
     <message>
         <source>{name} has only suns and cannot start a circle</source>
         <translation>{name} ha solo soli e non può iniziare un cerchio</translation>
+    </message>
+    <message>
+        <source>The match goes on until somebody has {target} points.</source>
+        <translation>La partita a punti continua finché qualcuno non arriva a {target} punti.</translation>
+    </message>
+    <message>
+        <source>removed {count}</source>
+        <translation>eliminate {count}</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation>esclusi</translation>
+    </message>
+    <message>
+        <source>played this turn: {count}</source>
+        <translation>giocate in questo turno: {count}</translation>
+    </message>
+    <message>
+        <source>{name} could not play: no card fits a circle.</source>
+        <translation>{name} non può giocare: nessuna carta va bene per un cerchio.</translation>
+    </message>
+    <message>
+        <source>{name} could not play: a new circle needs a fairy.</source>
+        <translation>{name} non può giocare: un nuovo cerchio vuole una fata.</translation>
     </message>
 </context>
 <context>
@@ -7192,10 +7426,6 @@
         <translation>Bacchetta del Fiume</translation>
     </message>
     <message>
-        <source>Fairy of the River</source>
-        <translation>Fata del Fiume</translation>
-    </message>
-    <message>
         <source>Whisper of the Forest</source>
         <translation>Sussurro del Bosco</translation>
     </message>
@@ -7214,10 +7444,6 @@
     <message>
         <source>Wand of the Forest</source>
         <translation>Bacchetta del Bosco</translation>
-    </message>
-    <message>
-        <source>Fairy of the Forest</source>
-        <translation>Fata del Bosco</translation>
     </message>
     <message>
         <source>Whisper of the Lake</source>
@@ -7240,10 +7466,6 @@
         <translation>Bacchetta del Lago</translation>
     </message>
     <message>
-        <source>Fairy of the Lake</source>
-        <translation>Fata del Lago</translation>
-    </message>
-    <message>
         <source>Whisper of the Cave</source>
         <translation>Sussurro della Grotta</translation>
     </message>
@@ -7262,10 +7484,6 @@
     <message>
         <source>Wand of the Cave</source>
         <translation>Bacchetta della Grotta</translation>
-    </message>
-    <message>
-        <source>Fairy of the Cave</source>
-        <translation>Fata della Grotta</translation>
     </message>
     <message>
         <source>Whisper of the Valley</source>
@@ -7288,10 +7506,6 @@
         <translation>Bacchetta della Valle</translation>
     </message>
     <message>
-        <source>Fairy of the Valley</source>
-        <translation>Fata della Valle</translation>
-    </message>
-    <message>
         <source>Whisper of the Mountain</source>
         <translation>Sussurro della Montagna</translation>
     </message>
@@ -7310,10 +7524,6 @@
     <message>
         <source>Wand of the Mountain</source>
         <translation>Bacchetta della Montagna</translation>
-    </message>
-    <message>
-        <source>Fairy of the Mountain</source>
-        <translation>Fata della Montagna</translation>
     </message>
     <message>
         <source>River Fairy</source>
@@ -7365,7 +7575,7 @@
     </message>
     <message>
         <source>The card beneath it counts double; nothing if the Wand is turned over.</source>
-        <translation>La carta posta sotto vale doppio; nulla se la Bacchetta viene voltata.</translation>
+        <translation>La carta posta sotto vale doppio; nulla se la Bacchetta è voltata.</translation>
     </message>
     <message>
         <source>{realm} {points}</source>
@@ -7378,14 +7588,6 @@
     <message>
         <source>Pixie</source>
         <translation>Folletto</translation>
-    </message>
-    <message>
-        <source>Lies before the Fairy whose turn it is.</source>
-        <translation>Sta davanti alla Fata di turno.</translation>
-    </message>
-    <message>
-        <source>Lies before the player who moves the Pixie this round.</source>
-        <translation>Sta davanti a chi muove il Folletto in questo giro.</translation>
     </message>
     <message>
         <source>All You Wish For</source>
@@ -7402,18 +7604,6 @@
     <message>
         <source>Setting up</source>
         <translation>Preparazione</translation>
-    </message>
-    <message>
-        <source>Pixie moved by {name}</source>
-        <translation>Il Folletto a {name}</translation>
-    </message>
-    <message>
-        <source>Fairy turn of {name}</source>
-        <translation>Turno della Fata di {name}</translation>
-    </message>
-    <message>
-        <source>Market of {name}</source>
-        <translation>Mercato di {name}</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -7450,6 +7640,14 @@
     <message>
         <source>The Pixie’s cards</source>
         <translation>Le carte del Folletto</translation>
+    </message>
+    <message>
+        <source>team</source>
+        <translation>squadra</translation>
+    </message>
+    <message>
+        <source>tm.</source>
+        <translation>sq.</translation>
     </message>
     <message>
         <source>face up</source>
@@ -7498,10 +7696,6 @@
     <message>
         <source>bottom</source>
         <translation>in fondo</translation>
-    </message>
-    <message>
-        <source>{known} known of {all}</source>
-        <translation>{known} note su {all}</translation>
     </message>
     <message numerus="yes">
         <source>Deck, %n left</source>
@@ -7652,10 +7846,6 @@
         <translation>In oro: se viene coperta {card}.</translation>
     </message>
     <message>
-        <source>In gold: {card} beneath your Wand, counted twice.</source>
-        <translation>In oro: {card} sotto la tua Bacchetta, contata due volte.</translation>
-    </message>
-    <message>
         <source>Given by</source>
         <translation>Punti dati da</translation>
     </message>
@@ -7696,14 +7886,6 @@
         <translation>Carte conquistate</translation>
     </message>
     <message>
-        <source>Latest gain</source>
-        <translation>Ultima carta ottenuta</translation>
-    </message>
-    <message>
-        <source>{name} wins: the Wanderer wishes for {wish}, with {points}.</source>
-        <translation>Vince {name}: il Viandante desidera {wish}, con {points} punti.</translation>
-    </message>
-    <message>
         <source>{names} win together with {points} points.</source>
         <translation>Vincono insieme {names}, con {points} punti.</translation>
     </message>
@@ -7713,19 +7895,15 @@
     </message>
     <message>
         <source>Tied at {points}; {names} gave tied rivals fewer points: {best} against {next}.</source>
-        <translation>Pari a {points}; {names} ha dato meno punti agli avversari in lizza: {best} contro {next}.</translation>
+        <translation>Pari a {points}; meno punti dati agli avversari in lizza: {names}, {best} contro {next}.</translation>
     </message>
     <message>
         <source>Tied at {points}; {names} collected more abandoned cards: {best} against {next}.</source>
-        <translation>Pari a {points}; {names} ha raccolto più carte abbandonate: {best} contro {next}.</translation>
+        <translation>Pari a {points}; più carte abbandonate raccolte: {names}, {best} contro {next}.</translation>
     </message>
     <message>
         <source>Tied at {points}; {names} conquered more cards: {best} against {next}.</source>
-        <translation>Pari a {points}; {names} ha conquistato più carte: {best} contro {next}.</translation>
-    </message>
-    <message>
-        <source>Tied at {points}; {names} gained the latest card.</source>
-        <translation>Pari a {points}; l’ultima carta è andata a {names}.</translation>
+        <translation>Pari a {points}; più carte conquistate: {names}, {best} contro {next}.</translation>
     </message>
     <message>
         <source>{name} is the {fairy} (wish: {wish}).</source>
@@ -7822,24 +8000,12 @@
         <translation>{name}, sei al limite: copri una delle tue carte.</translation>
     </message>
     <message>
-        <source>{name}, lift a Kingdom, create one, or get rid of your hand.</source>
-        <translation>{name}, prendi un Regno, creane uno o disfati della mano.</translation>
-    </message>
-    <message>
         <source>{name}, place your new Kingdom on a free cell.</source>
         <translation>{name}, metti il nuovo Regno su una casella libera.</translation>
     </message>
     <message>
         <source>{name}, cover Kingdoms next to yours; the rest goes to the market.</source>
         <translation>{name}, copri Regni vicini ai tuoi; il resto va al mercato.</translation>
-    </message>
-    <message>
-        <source>{name}, take one card of {other}’s market.</source>
-        <translation>{name}, prendi una carta dal mercato di {other}.</translation>
-    </message>
-    <message>
-        <source>{name}, make the rest a Kingdom (choose its top) or keep the cards.</source>
-        <translation>{name}, fai del resto un Regno (scegli la cima) o tieni le carte.</translation>
     </message>
     <message>
         <source>{name}, place the new Kingdom on a free cell.</source>
@@ -7862,10 +8028,6 @@
         <translation>{name}, mazzetto {pile}: scegli la carta in fondo.</translation>
     </message>
     <message>
-        <source>{name}, new Kingdom: choose its top, a card of your Realm.</source>
-        <translation>{name}, nuovo Regno: scegli la cima, una carta del tuo Reame.</translation>
-    </message>
-    <message>
         <source>{name}, new Kingdom: choose the second card, face down.</source>
         <translation>{name}, nuovo Regno: scegli la seconda carta, coperta.</translation>
     </message>
@@ -7875,7 +8037,7 @@
     </message>
     <message>
         <source>{name}, the way out is free: one more step, or stop.</source>
-        <translation>{name}, l’uscita è gratuita: ancora un passo, o fermati.</translation>
+        <translation>{name}, uscire non costa passi: ancora un passo, o fermati.</translation>
     </message>
     <message>
         <source>{name}, lay one card on each Kingdom around the Pixie.</source>
@@ -7884,10 +8046,6 @@
     <message>
         <source>{name}, tuck the rest beneath Kingdoms around the Pixie.</source>
         <translation>{name}, infila le altre sotto i Regni attorno al Folletto.</translation>
-    </message>
-    <message>
-        <source>{name}, go on: lift, create, get rid of cards, or finish.</source>
-        <translation>{name}, continua: prendi, crea, disfati delle carte, o concludi.</translation>
     </message>
     <message>
         <source>{name} may use the Wand.</source>
@@ -7910,40 +8068,12 @@
         <translation>Non sul Regno del Viandante.</translation>
     </message>
     <message>
-        <source>Where the Pixie stops, the cards beneath the top burst over the neighbours.</source>
-        <translation>Dove il Folletto si ferma, le carte sotto la cima finiscono sui Regni vicini.</translation>
-    </message>
-    <message>
-        <source>Nobody collects anything for it.</source>
-        <translation>Nessuno raccoglie nulla.</translation>
-    </message>
-    <message>
-        <source>Choose a card, then a lit Kingdom.</source>
-        <translation>Scegli una carta, poi un Regno illuminato.</translation>
-    </message>
-    <message>
-        <source>Click a lit Kingdom, or drag him there; a double click stops him too.</source>
-        <translation>Fai clic su un Regno acceso o trascinalo fin lì; con un doppio clic si ferma anche.</translation>
-    </message>
-    <message>
-        <source>{card} comes in its place. Face down a card is worth 1 point, for you alone.</source>
-        <translation>Al suo posto arriva {card}. Una carta coperta vale 1 punto, solo per te.</translation>
-    </message>
-    <message>
-        <source>Click a lit Kingdom twice to lift it; drag a card of your Realm to create one.</source>
-        <translation>Due clic su un Regno illuminato lo prendono in mano; trascina una carta del tuo Reame per crearne uno.</translation>
-    </message>
-    <message>
         <source>Click a card twice, or drag it to the new pile.</source>
-        <translation>Due clic su una carta, o trascinala sul nuovo mazzetto.</translation>
+        <translation>Fai due clic su una carta, o trascinala sul nuovo mazzetto.</translation>
     </message>
     <message>
         <source>What you do not place is offered to {names}: one card each.</source>
-        <translation>Ciò che non posi va a {names}: una carta ciascuno.</translation>
-    </message>
-    <message>
-        <source>Click a lit card twice, or drag it to your hand.</source>
-        <translation>Due clic su una carta illuminata, o trascinala nella tua mano.</translation>
+        <translation>Ciò che non posi è offerto a {names}: una carta ciascuno.</translation>
     </message>
     <message>
         <source>The others go beneath it, in their order.</source>
@@ -7970,16 +8100,8 @@
         <translation>Crea</translation>
     </message>
     <message>
-        <source>Get rid…</source>
-        <translation>Disfati…</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fatto</translation>
-    </message>
-    <message>
-        <source>To market</source>
-        <translation>Al mercato</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -7997,28 +8119,17 @@
         <source>Turn {card}</source>
         <translation>Copri {card}</translation>
     </message>
-    <message numerus="yes">
-        <source>Lift %n card(s)</source>
-        <translation>
-            <numerusform>Prendi %n carta</numerusform>
-            <numerusform>Prendi %n carte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put down</source>
-        <translation>Rimetti giù</translation>
-    </message>
     <message>
         <source>Enter</source>
         <translation>Invio</translation>
     </message>
     <message>
         <source>Bksp</source>
-        <translation>Backspace</translation>
+        <translation>⌫</translation>
     </message>
     <message>
         <source>What you do not place is offered to {names}.</source>
-        <translation>Ciò che non posi va a {names}.</translation>
+        <translation>Ciò che non posi è offerto a {names}.</translation>
     </message>
     <message>
         <source>First place the neutral pile.</source>
@@ -8046,7 +8157,7 @@
     </message>
     <message>
         <source>First push the Wanderer aside.</source>
-        <translation>Prima spingi via il Viandante.</translation>
+        <translation>Prima sposta il Viandante.</translation>
     </message>
     <message>
         <source>First deal out the Pixie’s cards.</source>
@@ -8059,10 +8170,6 @@
     <message>
         <source>First turn one of your cards face down.</source>
         <translation>Prima copri una delle tue carte.</translation>
-    </message>
-    <message>
-        <source>Lift a Kingdom, create one, or get rid of your hand.</source>
-        <translation>Prendi un Regno, creane uno o disfati della mano.</translation>
     </message>
     <message>
         <source>First choose three cards for your new Kingdom.</source>
@@ -8098,31 +8205,11 @@
     </message>
     <message>
         <source>Step by step: on the way there you collect a card.</source>
-        <translation>Un passo alla volta: per strada raccogli una carta.</translation>
-    </message>
-    <message>
-        <source>Too far for the steps that are left.</source>
-        <translation>Troppo lontano per i passi che restano.</translation>
+        <translation>Un passo alla volta: lungo la strada raccogli una carta.</translation>
     </message>
     <message>
         <source>The Pixie bars the way.</source>
         <translation>Il Folletto sbarra la strada.</translation>
-    </message>
-    <message>
-        <source>The Wanderer must end elsewhere.</source>
-        <translation>Il Viandante deve finire altrove.</translation>
-    </message>
-    <message>
-        <source>The Pixie never returns in one move.</source>
-        <translation>Il Folletto non torna indietro nella stessa mossa.</translation>
-    </message>
-    <message>
-        <source>No steps are left.</source>
-        <translation>Non restano passi.</translation>
-    </message>
-    <message>
-        <source>At least one step.</source>
-        <translation>Almeno un passo.</translation>
     </message>
     <message>
         <source>The Pixie moves once, at the start of a round.</source>
@@ -8137,22 +8224,6 @@
         <translation>Lì c’è il Viandante.</translation>
     </message>
     <message>
-        <source>It already stands here.</source>
-        <translation>È già qui.</translation>
-    </message>
-    <message>
-        <source>Only on a Kingdom.</source>
-        <translation>Solo su un Regno.</translation>
-    </message>
-    <message>
-        <source>On the Wanderer’s Kingdom only beneath.</source>
-        <translation>Sul Regno del Viandante solo sotto.</translation>
-    </message>
-    <message>
-        <source>This Kingdom already got its card.</source>
-        <translation>Questo Regno ha già avuto la sua carta.</translation>
-    </message>
-    <message>
         <source>Only on Kingdoms around the Pixie.</source>
         <translation>Solo sui Regni attorno al Folletto.</translation>
     </message>
@@ -8162,31 +8233,7 @@
     </message>
     <message>
         <source>A pawn stands there.</source>
-        <translation>C’è una pedina.</translation>
-    </message>
-    <message>
-        <source>Not your Kingdom.</source>
-        <translation>Non è un tuo Regno.</translation>
-    </message>
-    <message>
-        <source>Lift before you create.</source>
-        <translation>Prima si prende, poi si crea.</translation>
-    </message>
-    <message>
-        <source>A Kingdom is lifted into your hand.</source>
-        <translation>Un Regno si prende in mano.</translation>
-    </message>
-    <message>
-        <source>The top must be of your Realm.</source>
-        <translation>La cima deve essere del tuo Reame.</translation>
-    </message>
-    <message>
-        <source>Three cards are needed.</source>
-        <translation>Servono tre carte.</translation>
-    </message>
-    <message>
-        <source>Only one new Kingdom in a turn.</source>
-        <translation>Un solo nuovo Regno per turno.</translation>
+        <translation>Lì c’è una pedina.</translation>
     </message>
     <message>
         <source>You hold no card of your Realm.</source>
@@ -8197,24 +8244,12 @@
         <translation>La tua mano è vuota.</translation>
     </message>
     <message>
-        <source>One action at least is compulsory.</source>
-        <translation>Almeno un’azione è obbligatoria.</translation>
-    </message>
-    <message>
-        <source>Press Get rid first: then cards may cover Kingdoms.</source>
-        <translation>Prima premi Disfati: poi le carte possono coprire i Regni.</translation>
-    </message>
-    <message>
         <source>A Kingdom must touch another.</source>
         <translation>Un Regno deve toccarne un altro.</translation>
     </message>
     <message>
         <source>A Kingdom lies there already.</source>
         <translation>Lì c’è già un Regno.</translation>
-    </message>
-    <message>
-        <source>Onto the lit place of the pile.</source>
-        <translation>Sul posto illuminato del mazzetto.</translation>
     </message>
     <message>
         <source>Onto a free cell of the map.</source>
@@ -8225,20 +8260,8 @@
         <translation>Solo accanto a un tuo Regno.</translation>
     </message>
     <message>
-        <source>Nothing is laid on the Wanderer’s Kingdom.</source>
-        <translation>Sul Regno del Viandante non si posa nulla.</translation>
-    </message>
-    <message>
-        <source>Each Kingdom is covered once.</source>
-        <translation>Ogni Regno si copre una volta sola.</translation>
-    </message>
-    <message>
         <source>The card you take goes to your hand.</source>
         <translation>La carta che prendi va nella tua mano.</translation>
-    </message>
-    <message>
-        <source>Onto the tray: it becomes the top of a new Kingdom.</source>
-        <translation>Sul vassoio: diventa la cima di un nuovo Regno.</translation>
     </message>
     <message>
         <source>Choose one of the cards already there.</source>
@@ -8247,14 +8270,6 @@
     <message>
         <source>It is only turned face down.</source>
         <translation>Viene solo coperta.</translation>
-    </message>
-    <message>
-        <source>One card per game.</source>
-        <translation>Una carta a partita.</translation>
-    </message>
-    <message>
-        <source>From your next turn on.</source>
-        <translation>Dal tuo prossimo turno.</translation>
     </message>
     <message>
         <source>Too late: the deck is empty.</source>
@@ -8289,10 +8304,6 @@
         <translation>Questi Reami non sono in gioco.</translation>
     </message>
     <message>
-        <source>What is conquered stays there.</source>
-        <translation>Ciò che è conquistato resta lì.</translation>
-    </message>
-    <message>
         <source>The Fairy stays where she is.</source>
         <translation>La Fata resta dov’è.</translation>
     </message>
@@ -8305,8 +8316,12 @@
         <translation>Tu</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Ora</translation>
+        <source>In sight</source>
+        <translation>A vista</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Alla fine</translation>
     </message>
     <message>
         <source>Team</source>
@@ -8317,24 +8332,16 @@
         <translation>Riga: di chi sono le carte. Colonna: di chi è il desiderio.</translation>
     </message>
     <message>
-        <source>Not counted: what lies beneath the Wand of {names}.</source>
-        <translation>Non contata: la carta sotto la Bacchetta di {names}.</translation>
-    </message>
-    <message>
-        <source>The Fairies stay secret until all piles lie on the map.</source>
-        <translation>Le Fate restano segrete finché tutti i mazzetti sono sulla mappa.</translation>
-    </message>
-    <message>
         <source>{wish}, {name}</source>
         <translation>{wish}, {name}</translation>
     </message>
     <message>
         <source>Deck: {left} of {all}</source>
-        <translation>Mazzo: {left} di {all}</translation>
+        <translation>Mazzo: {left} su {all}</translation>
     </message>
     <message>
         <source>This lap is the last</source>
-        <translation>È l’ultima tornata</translation>
+        <translation>Questa è l’ultima tornata</translation>
     </message>
     <message>
         <source>Perhaps the last lap</source>
@@ -8345,16 +8352,28 @@
         <translation>Viste</translation>
     </message>
     <message>
-        <source>You know no card beneath a Kingdom yet.</source>
-        <translation>Non conosci ancora nessuna carta sotto i Regni.</translation>
-    </message>
-    <message>
         <source>Cards left</source>
         <translation>Carte rimaste</translation>
     </message>
     <message>
+        <source>Realm</source>
+        <translation>Reame</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Di chi</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Non viste</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tutte</translation>
+    </message>
+    <message>
         <source>{left} of {all}</source>
-        <translation>{left} di {all}</translation>
+        <translation>{left} su {all}</translation>
     </message>
     <message>
         <source>{card}: {gifts}</source>
@@ -8417,10 +8436,6 @@
         <translation>Copri {card}</translation>
     </message>
     <message>
-        <source>Lift {cell} into your hand</source>
-        <translation>Prendi in mano: {cell}</translation>
-    </message>
-    <message>
         <source>Create a Kingdom</source>
         <translation>Crea un Regno</translation>
     </message>
@@ -8468,10 +8483,6 @@
         <translation>Passi del Viandante: {steps}; uno in più ogni tre carte.</translation>
     </message>
     <message>
-        <source>At most {limit} face up now: two more than the opponent with the fewest.</source>
-        <translation>Ora al massimo {limit} scoperte: due più dell’avversario che ne ha meno.</translation>
-    </message>
-    <message>
         <source>Each is worth 1 point, for its Fairy alone.</source>
         <translation>Ognuna vale 1 punto, solo per la sua Fata.</translation>
     </message>
@@ -8480,36 +8491,12 @@
         <translation>Sotto non c’è ancora nulla.</translation>
     </message>
     <message>
-        <source>A card lies beneath: it counts twice at the end.</source>
-        <translation>Sotto c’è una carta: alla fine vale doppio.</translation>
-    </message>
-    <message>
-        <source>Beneath: {card}. It counts twice at the end.</source>
-        <translation>Sotto: {card}. Alla fine vale doppio.</translation>
-    </message>
-    <message>
-        <source>Turned face down: the card beneath counts nothing.</source>
-        <translation>Voltata: la carta sotto non vale nulla.</translation>
-    </message>
-    <message>
         <source>Not conquered yet.</source>
         <translation>Non ancora conquistata.</translation>
     </message>
     <message>
         <source>{realm} is abandoned: whoever leads the Wanderer out collects the top card.</source>
-        <translation>{realm}, Reame Abbandonato: chi ne fa uscire il Viandante raccoglie la carta in cima.</translation>
-    </message>
-    <message>
-        <source>When it is empty, the lap is played to its end.</source>
-        <translation>Quando finisce, si completa la tornata.</translation>
-    </message>
-    <message>
-        <source>Lay it beneath the Wand? One card per game.</source>
-        <translation>Metterla sotto la Bacchetta? Una carta a partita.</translation>
-    </message>
-    <message>
-        <source>Beneath for good</source>
-        <translation>Sotto per sempre</translation>
+        <translation>{realm} è il Reame Abbandonato: chi ne fa uscire il Viandante raccoglie la carta in cima.</translation>
     </message>
     <message>
         <source>Turn these Wands face down: {names}?</source>
@@ -8533,7 +8520,7 @@
     </message>
     <message>
         <source>Most cards also give points to other wishes, so they help your rivals a little.</source>
-        <translation>Quasi tutte le carte danno punti anche ad altri desideri: aiutano un po’ anche gli avversari.</translation>
+        <translation>Quasi tutte le carte danno punti anche ad altri desideri: così aiutano un po’ gli avversari.</translation>
     </message>
     <message>
         <source>Oath.</source>
@@ -8557,7 +8544,7 @@
     </message>
     <message>
         <source>Lap {lap}, round {round}: {name} moves the Pixie</source>
-        <translation>Tornata {lap}, giro {round}: il Folletto a {name}</translation>
+        <translation>Tornata {lap}, giro {round}: {name} muove il Folletto</translation>
     </message>
     <message>
         <source>{name}, place your other pile on the map.</source>
@@ -8568,32 +8555,12 @@
         <translation>{name}, disfati della mano.</translation>
     </message>
     <message>
-        <source>Click a card twice, or drag it. Only cards beneath a top can be conquered; three stay in your hand.</source>
-        <translation>Fai clic due volte su una carta o trascinala. Si conquistano solo le carte sotto la prima; tre restano in mano.</translation>
-    </message>
-    <message>
         <source>{card} on top</source>
         <translation>{card} in cima</translation>
     </message>
     <message>
-        <source>Leaving an Abandoned Kingdom costs it no step.</source>
-        <translation>Lasciare un Regno Abbandonato non gli costa passi.</translation>
-    </message>
-    <message>
-        <source>Your own Kingdom: if he stops here, you conquer your cards beneath the top.</source>
-        <translation>È un tuo Regno: se si ferma qui, conquisti le tue carte sotto la prima.</translation>
-    </message>
-    <message>
-        <source>If he stops here, you lift Kingdoms, create one, or get rid of your hand.</source>
-        <translation>Se si ferma qui, prendi Regni, ne crei uno o ti disfi della mano.</translation>
-    </message>
-    <message>
-        <source>There is nothing that you could lift or create.</source>
-        <translation>Non hai nulla da prendere né da creare.</translation>
-    </message>
-    <message>
         <source>What you do not place is offered to {names}, who takes one card.</source>
-        <translation>Ciò che non posi va a {names}, che prende una carta.</translation>
+        <translation>Ciò che non posi è offerto a {names}, che prende una carta.</translation>
     </message>
     <message>
         <source>Make the rest a Kingdom with {card} on top</source>
@@ -8601,11 +8568,11 @@
     </message>
     <message>
         <source>Most points given by others</source>
-        <translation>Più punti dagli altri</translation>
+        <translation>Più punti avuti dagli altri</translation>
     </message>
     <message>
         <source>Given by {name}</source>
-        <translation>Doni di {name}</translation>
+        <translation>Dati da {name}</translation>
     </message>
     <message numerus="yes">
         <source>Face-down pile of %n card(s)</source>
@@ -8624,7 +8591,7 @@
     </message>
     <message>
         <source>{name} formed two piles.</source>
-        <translation>{name} ha formato due mazzetti.</translation>
+        <translation>{name} forma due mazzetti.</translation>
     </message>
     <message>
         <source>{name} placed a pile.</source>
@@ -8640,7 +8607,7 @@
     </message>
     <message>
         <source>The Wanderer was pushed aside.</source>
-        <translation>Il Viandante è spinto via.</translation>
+        <translation>Il Viandante viene spinto via.</translation>
     </message>
     <message>
         <source>The Pixie laid {card} on {kingdom}.</source>
@@ -8652,7 +8619,7 @@
     </message>
     <message>
         <source>{name} led the Wanderer to {kingdom}.</source>
-        <translation>{name} guida il Viandante a {kingdom}.</translation>
+        <translation>{name} guida il Viandante fino a {kingdom}.</translation>
     </message>
     <message>
         <source>The Wanderer was shut in and stayed.</source>
@@ -8675,13 +8642,6 @@
     <message>
         <source>{card} was turned face down.</source>
         <translation>{card} viene coperta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} lifted {kingdom}: %n card(s).</source>
-        <translation>
-            <numerusform>{name} prende in mano {kingdom}: %n carta.</numerusform>
-            <numerusform>{name} prende in mano {kingdom}: %n carte.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{name} got rid of %n card(s).</source>
@@ -8713,10 +8673,6 @@
         <source>{name} laid a card beneath the Wand.</source>
         <translation>{name} mette una carta sotto la Bacchetta.</translation>
     </message>
-    <message>
-        <source>{name} turned a Wand face down.</source>
-        <translation>{name} volta la propria Bacchetta.</translation>
-    </message>
     <message numerus="yes">
         <source>{name} drew %n card(s).</source>
         <translation>
@@ -8729,16 +8685,8 @@
         <translation>Il mazzo è finito: questa è l’ultima tornata.</translation>
     </message>
     <message>
-        <source>Two laps without a gain: the game is over.</source>
-        <translation>Due tornate a vuoto: la partita finisce.</translation>
-    </message>
-    <message>
         <source>The lap is complete: the game is over.</source>
         <translation>La tornata è completa: la partita finisce.</translation>
-    </message>
-    <message>
-        <source>{name} found nothing beneath.</source>
-        <translation>{name} sotto non trova nulla.</translation>
     </message>
     <message>
         <source>{name} laid {card} beneath the Wand.</source>
@@ -8830,15 +8778,305 @@
     </message>
     <message>
         <source>unused</source>
-        <translation>fuori</translation>
-    </message>
-    <message>
-        <source>{name} collected {card}: {k} so far, {s} steps.</source>
-        <translation>{name} raccoglie {card}: {k} finora, {s} passi.</translation>
+        <translation>esclusi</translation>
     </message>
     <message>
         <source>{name} created a Kingdom with {card} on top.</source>
         <translation>{name} crea un Regno con {card} in cima.</translation>
+    </message>
+    <message>
+        <source>Lies in front of the Fairy whose turn it is.</source>
+        <translation>Sta davanti alla Fata di turno.</translation>
+    </message>
+    <message>
+        <source>Lies in front of the player who moves the Pixie this round.</source>
+        <translation>Sta davanti a chi muove il Folletto in questo giro.</translation>
+    </message>
+    <message>
+        <source>{name} moves the Pixie</source>
+        <translation>{name} muove il Folletto</translation>
+    </message>
+    <message>
+        <source>{name}’s Fairy turn</source>
+        <translation>Turno di Fata di {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s market</source>
+        <translation>Mercato di {name}</translation>
+    </message>
+    <message>
+        <source>In gold: {card} beneath your Wand, counted double.</source>
+        <translation>In oro: {card} sotto la tua Bacchetta, contata doppia.</translation>
+    </message>
+    <message>
+        <source>Last card gained</source>
+        <translation>Ultima carta ottenuta</translation>
+    </message>
+    <message>
+        <source>{name} wins: the Wanderer chooses {wish}, with {points} points.</source>
+        <translation>Vince {name}: il Viandante sceglie {wish}, con {points} punti.</translation>
+    </message>
+    <message>
+        <source>Tied at {points}; {names} got the last card.</source>
+        <translation>Pari a {points}; l’ultima carta è andata a {names}.</translation>
+    </message>
+    <message>
+        <source>{name}, pick up a Kingdom, create one, or get rid of your hand.</source>
+        <translation>{name}, prendi un Regno, creane uno o disfati della mano.</translation>
+    </message>
+    <message>
+        <source>{name}, take one card from {other}’s market.</source>
+        <translation>{name}, prendi una carta dal mercato di {other}.</translation>
+    </message>
+    <message>
+        <source>{name}, make the rest a Kingdom (choose its top card) or keep the cards.</source>
+        <translation>{name}, fai del resto un Regno (scegli la carta in cima) o tieni le carte.</translation>
+    </message>
+    <message>
+        <source>{name}, new Kingdom: choose its top card, one of your Realm.</source>
+        <translation>{name}, nuovo Regno: scegli la carta in cima, del tuo Reame.</translation>
+    </message>
+    <message>
+        <source>{name}, go on: pick up, create, get rid of cards, or finish.</source>
+        <translation>{name}, continua: prendi, crea, disfati delle carte, o concludi.</translation>
+    </message>
+    <message>
+        <source>Where the Pixie stops, all cards but the top one go to the neighbouring Kingdoms.</source>
+        <translation>Dove il Folletto si ferma, tutte le carte tranne la prima vanno sui Regni adiacenti.</translation>
+    </message>
+    <message>
+        <source>Nobody collects a card for this.</source>
+        <translation>Così nessuno raccoglie carte.</translation>
+    </message>
+    <message>
+        <source>Choose a card, then a glowing Kingdom.</source>
+        <translation>Scegli una carta, poi un Regno illuminato.</translation>
+    </message>
+    <message>
+        <source>Click a glowing Kingdom, or drag him there; double-click to stop him there.</source>
+        <translation>Fai clic su un Regno illuminato o trascinalo lì; con un doppio clic si ferma.</translation>
+    </message>
+    <message>
+        <source>{card} takes its place. Face down, a card is worth 1 point, for you alone.</source>
+        <translation>Al suo posto va {card}. Una carta coperta vale 1 punto, solo per te.</translation>
+    </message>
+    <message>
+        <source>Click a glowing Kingdom twice to pick it up; drag a card of your Realm to create one.</source>
+        <translation>Fai due clic su un Regno illuminato per prenderlo in mano; trascina una carta del tuo Reame per crearne uno.</translation>
+    </message>
+    <message>
+        <source>Click a glowing card twice, or drag it to your hand.</source>
+        <translation>Fai due clic su una carta illuminata, o trascinala nella tua mano.</translation>
+    </message>
+    <message>
+        <source>Get rid of hand…</source>
+        <translation>Disfati…</translation>
+    </message>
+    <message>
+        <source>To the market</source>
+        <translation>Al mercato</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up %n card(s)</source>
+        <translation>
+            <numerusform>Prendi %n carta</numerusform>
+            <numerusform>Prendi %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Rimetti a posto</translation>
+    </message>
+    <message>
+        <source>Pick up a Kingdom, create one, or get rid of your hand.</source>
+        <translation>Prendi un Regno, creane uno o disfati della mano.</translation>
+    </message>
+    <message>
+        <source>Too far: not enough steps left.</source>
+        <translation>Troppo lontano: non restano abbastanza passi.</translation>
+    </message>
+    <message>
+        <source>The Wanderer must stop somewhere else.</source>
+        <translation>Il Viandante deve fermarsi altrove.</translation>
+    </message>
+    <message>
+        <source>The Pixie cannot come back in the same move.</source>
+        <translation>Il Folletto non può tornare indietro nella stessa mossa.</translation>
+    </message>
+    <message>
+        <source>There are no steps left.</source>
+        <translation>Non restano passi.</translation>
+    </message>
+    <message>
+        <source>Take at least one step.</source>
+        <translation>Fai almeno un passo.</translation>
+    </message>
+    <message>
+        <source>It is already here.</source>
+        <translation>È già qui.</translation>
+    </message>
+    <message>
+        <source>Only onto a Kingdom.</source>
+        <translation>Solo su un Regno.</translation>
+    </message>
+    <message>
+        <source>On the Wanderer’s Kingdom cards only go beneath.</source>
+        <translation>Nel Regno del Viandante le carte vanno solo sotto.</translation>
+    </message>
+    <message>
+        <source>This Kingdom already has its card.</source>
+        <translation>Questo Regno ha già avuto la sua carta.</translation>
+    </message>
+    <message>
+        <source>This is not your Kingdom.</source>
+        <translation>Questo Regno non è tuo.</translation>
+    </message>
+    <message>
+        <source>Kingdoms are picked up before you create one.</source>
+        <translation>I Regni si prendono prima di crearne uno.</translation>
+    </message>
+    <message>
+        <source>Kingdoms are picked up into your hand.</source>
+        <translation>I Regni si prendono in mano.</translation>
+    </message>
+    <message>
+        <source>The top card must be of your Realm.</source>
+        <translation>La carta in cima deve essere del tuo Reame.</translation>
+    </message>
+    <message>
+        <source>You need three cards.</source>
+        <translation>Servono tre carte.</translation>
+    </message>
+    <message>
+        <source>Only one new Kingdom per turn.</source>
+        <translation>Un solo nuovo Regno per turno.</translation>
+    </message>
+    <message>
+        <source>You must do at least one action.</source>
+        <translation>Devi fare almeno un’azione.</translation>
+    </message>
+    <message>
+        <source>First press “Get rid of hand…”: then you can cover Kingdoms.</source>
+        <translation>Prima premi «Disfati…»: poi puoi coprire i Regni.</translation>
+    </message>
+    <message>
+        <source>Onto the glowing place of the pile.</source>
+        <translation>Sul posto illuminato del mazzetto.</translation>
+    </message>
+    <message>
+        <source>Nothing can be laid on the Wanderer’s Kingdom.</source>
+        <translation>Sul Regno del Viandante non si può posare nulla.</translation>
+    </message>
+    <message>
+        <source>Each Kingdom can be covered only once.</source>
+        <translation>Ogni Regno si copre una volta sola.</translation>
+    </message>
+    <message>
+        <source>Onto the tray: it becomes the top card of a new Kingdom.</source>
+        <translation>Sul vassoio: diventa la carta in cima a un nuovo Regno.</translation>
+    </message>
+    <message>
+        <source>Only one card per game.</source>
+        <translation>Una sola carta a partita.</translation>
+    </message>
+    <message>
+        <source>Only from your next turn on.</source>
+        <translation>Solo dal tuo prossimo turno.</translation>
+    </message>
+    <message>
+        <source>What you have conquered stays there.</source>
+        <translation>Ciò che hai conquistato resta lì.</translation>
+    </message>
+    <message>
+        <source>Not counted: the card beneath the Wand of {names}.</source>
+        <translation>Non si conta la carta sotto la Bacchetta di {names}.</translation>
+    </message>
+    <message>
+        <source>The Fairies stay secret until all piles are on the map.</source>
+        <translation>Le Fate restano segrete finché tutti i mazzetti non sono sulla mappa.</translation>
+    </message>
+    <message>
+        <source>You do not know any cards beneath Kingdoms yet.</source>
+        <translation>Non conosci ancora nessuna carta sotto i Regni.</translation>
+    </message>
+    <message>
+        <source>Pick up {cell}</source>
+        <translation>Prendi in mano: {cell}</translation>
+    </message>
+    <message>
+        <source>At most {limit} face up now: two more than the rival with the fewest.</source>
+        <translation>Ora al massimo {limit} scoperte: due più dell’avversario che ne ha meno.</translation>
+    </message>
+    <message>
+        <source>A card lies beneath: it counts double at the end.</source>
+        <translation>Sotto c’è una carta: alla fine vale doppio.</translation>
+    </message>
+    <message>
+        <source>Beneath: {card}. It counts double at the end.</source>
+        <translation>Sotto: {card}. Alla fine vale doppio.</translation>
+    </message>
+    <message>
+        <source>Turned face down: the card beneath is worth nothing.</source>
+        <translation>Voltata: la carta sotto non vale nulla.</translation>
+    </message>
+    <message>
+        <source>When it is empty, this lap is the last.</source>
+        <translation>Quando finisce, questa tornata è l’ultima.</translation>
+    </message>
+    <message>
+        <source>Lay it beneath the Wand? Only one card per game.</source>
+        <translation>Metterla sotto la Bacchetta? Una sola carta a partita.</translation>
+    </message>
+    <message>
+        <source>Lay it beneath</source>
+        <translation>Mettila sotto</translation>
+    </message>
+    <message>
+        <source>Click a card twice, or drag it. Only cards beneath the top one can be conquered; three stay in your hand.</source>
+        <translation>Fai due clic su una carta o trascinala. Si conquistano solo le carte sotto la prima; tre restano in mano.</translation>
+    </message>
+    <message>
+        <source>Leaving an Abandoned Kingdom costs the Pixie no step.</source>
+        <translation>Lasciare un Regno Abbandonato non costa passi al Folletto.</translation>
+    </message>
+    <message>
+        <source>Your own Kingdom: if he stops here, you conquer your cards beneath the top one.</source>
+        <translation>È un tuo Regno: se si ferma qui, conquisti le tue carte sotto la prima.</translation>
+    </message>
+    <message>
+        <source>If he stops here, you pick up Kingdoms, create one, or get rid of your hand.</source>
+        <translation>Se si ferma qui, prendi Regni, ne crei uno o ti disfi della mano.</translation>
+    </message>
+    <message>
+        <source>There is nothing you could pick up or create.</source>
+        <translation>Non hai nulla da prendere né da creare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} picked up {kingdom}: %n card(s).</source>
+        <translation>
+            <numerusform>{name} prende in mano {kingdom}: %n carta.</numerusform>
+            <numerusform>{name} prende in mano {kingdom}: %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} turned the Wand face down.</source>
+        <translation>{name} volta la propria Bacchetta.</translation>
+    </message>
+    <message>
+        <source>Nobody gained a card for two laps: the game is over.</source>
+        <translation>Due tornate senza nuove carte: la partita finisce.</translation>
+    </message>
+    <message>
+        <source>{name} found nothing beneath the top card.</source>
+        <translation>{name} non trova nulla sotto la prima carta.</translation>
+    </message>
+    <message>
+        <source>{name} collected {card}: {k} so far, so {s} steps.</source>
+        <translation>{name} raccoglie {card}: {k} finora, quindi {s} passi.</translation>
+    </message>
+    <message>
+        <source>{known} of {all} known</source>
+        <translation>ne conosci {known} su {all}</translation>
     </message>
 </context>
 </TS>

@@ -17,7 +17,14 @@ from fairytable.match import Match
 from fairytable.storage import notation, saves, unfinished
 from fairytable.storage.atomic import backup
 from fairytable.storage.autosave import Autosave
-from fairytable.storage.errors import Elsewhere, Missing, NoTable, SaveError, UnknownLevel
+from fairytable.storage.errors import (
+    Elsewhere,
+    Missing,
+    NoTable,
+    SaveError,
+    UnknownCharacter,
+    UnknownLevel,
+)
 from fairytable.storage.saves import SaveFile
 
 log = logging.getLogger(__name__)
@@ -53,7 +60,7 @@ class Files(QObject):
         self._window = window
         self._language = language
         self._questions = questions
-        self._dialogs = FileDialogs(window, language)
+        self._dialogs = FileDialogs(window, language, questions.theme)
         self.path: Path | None = None
         """Where the match on the table was saved or opened."""
         self.match: Match | None = None
@@ -276,12 +283,15 @@ def _checked(path: Path) -> Match:
 def _check(path: Path, file: SaveFile) -> None:
     """What the rules do not ask for, but the table needs."""
     from fairytable.bots import LEVELS  # not at the start, which opens nothing
+    from fairytable.bots.characters import CHARACTERS
 
     if file.game in GAMES and staging_of(file.game) is None:
         raise NoTable(path, game=file.game)
     for seat in file.seats:
         if seat.level is not None and seat.level not in LEVELS:
             raise UnknownLevel(path, level=seat.level, program=file.program)
+        if seat.character is not None and seat.character not in CHARACTERS:
+            raise UnknownCharacter(path, character=seat.character, program=file.program)
 
 
 def _readable(path: Path) -> bool:

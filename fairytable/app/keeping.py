@@ -145,7 +145,7 @@ class Keeping(QObject):
             self._files.open(game.path)
 
     def rename(self, game: Recent, name: str) -> None:
-        """Call a game otherwise."""
+        """Give a game another name."""
         if self._holds(game):
             self._files.end()
         self._archive.tries(archives.NOT_RENAMED, lambda: recent_games.rename(game, name))

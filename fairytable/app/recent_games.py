@@ -57,7 +57,7 @@ def put_back(entry: Recent, place: int) -> None:
 
 
 def rename(game: Recent, name: str) -> Path:
-    """Call a game otherwise; gives its new file, or OSError."""
+    """Give a game another name; returns its new file, or raises OSError."""
     new = unfinished.rename(game.path, name)
     if game.kept:
         recent.renamed(game.path, new, places.finished(), finished.MOST)

@@ -31,7 +31,7 @@ TRIES, PAUSE_S = 6, 0.3
 """The first window may still be opening: it listens when it has been shown."""
 ANSWER_S = 3.0
 _BREATH_S = 0.05
-"""Before it is listened again after a stranger."""
+"""How long to wait before listening again after a stranger."""
 _HEARD = b"heard"
 _LONGEST = 1_000_000
 """Bytes of a wish; the names of many files are shorter."""

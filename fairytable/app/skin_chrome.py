@@ -85,7 +85,7 @@ def _worn(inks: Inks, rims: Rims, ground: Surface, *others: Surface) -> Chrome:
 
 
 def _mixed(one: str, other: str, share: float) -> str:
-    """So much of the other colour in the first."""
+    """The first colour, with this share of the other one in it."""
     a, b = QColor(one), QColor(other)
     pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
     return QColor(*(round(x + (y - x) * share) for x, y in pairs)).name().upper()

@@ -1,4 +1,5 @@
-"""The line at the right of the menus: the prompt while the panel is folded, and quick buttons."""
+"""The line at the right of the menus: the prompt while the panel is folded, else who plays along;
+and quick buttons."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -53,10 +54,12 @@ class Tool(NamedTuple):
 class ToolLine(QWidget):
     """Says and does nothing of its own: words, keys and dimming are those of the actions."""
 
-    def __init__(self, tools: Sequence[Tool], prompt: PromptLine, theme: Theme) -> None:
+    def __init__(
+        self, tools: Sequence[Tool], prompt: PromptLine, company: QWidget, theme: Theme
+    ) -> None:
         super().__init__()
         self.theme = theme
-        self.prompt = prompt
+        self.prompt, self.company = prompt, company
         self.tools = tuple(tools)
         self._folded = False
         self.buttons = {tool.glyph: QToolButton() for tool in tools}
@@ -64,6 +67,7 @@ class ToolLine(QWidget):
         row.setContentsMargins(0, 0, 6, 0)
         row.setSpacing(1)
         row.addWidget(prompt, 1)
+        row.addWidget(company)
         for tool, button in zip(tools, self.buttons.values(), strict=True):
             button.setDefaultAction(tool.action)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
@@ -96,6 +100,7 @@ class ToolLine(QWidget):
         room = self._room()
         left = list(_GIVE_WAY) if self._folded else []
         gone: list[str] = []
+        self.company.setVisible(not self._folded)
         while left and room - self._tools_width(gone) < self.prompt.least():
             gone.append(left.pop(0))
         for glyph, button in self.buttons.items():
@@ -159,10 +164,12 @@ class ToolLine(QWidget):
         return super().eventFilter(watched, event)
 
 
-def beside_menus(window: QMainWindow, offered: Menus, prompt: PromptLine, theme: Theme) -> ToolLine:
+def beside_menus(
+    window: QMainWindow, offered: Menus, prompt: PromptLine, company: QWidget, theme: Theme
+) -> ToolLine:
     """The line of a window; where the system has the menus, in a bar of its own."""
     tools = [Tool(offered.actions[name], sign) for name, sign in SIGNS.items()]
-    line = ToolLine(tools, prompt, theme)
+    line = ToolLine(tools, prompt, company, theme)
     if window.menuBar().isNativeMenuBar():
         bar = QToolBar()
         bar.setMovable(False)

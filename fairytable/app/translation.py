@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
+from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.resources import translations
 
 if TYPE_CHECKING:  # the start needs no table
@@ -14,6 +15,11 @@ Code: TypeAlias = Literal["en", "it"]
 CODES: tuple[Code, ...] = get_args(Code)
 APP = "app"
 """The context of all that belongs to no game."""
+KEYS_RENAMED = (QT_TRANSLATE_NOOP("QShortcut", "Home"), QT_TRANSLATE_NOOP("QShortcut", "Shift"))
+"""Keys that Qt looks up by these names, and does not call as an Italian keyboard does."""
+
+KEYS = (QT_TRANSLATE_NOOP("QShortcut", "Home"), QT_TRANSLATE_NOOP("QShortcut", "Shift"))
+"""Keys that Qt's own translations call by signs or by other names than we do."""
 
 
 class TranslationMissing(Exception):

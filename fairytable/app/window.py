@@ -41,7 +41,6 @@ LEAST = (1024, 640)
 NAME = "Fairytable"
 SAVED_MS = 4000
 
-
 # Pages are loaded when they are first asked for: the window opens sooner.
 if TYPE_CHECKING:
     from fairytable.app.end_page.ending import Ending
@@ -152,7 +151,8 @@ class Window(QMainWindow):
         """The line at the right of the menus; where the system has the menus, a bar of its own."""
         from fairytable.app import tool_line
 
-        return tool_line.beside_menus(self, self.menus, self.panel.line, self.theme)
+        line, company = self.panel.line, self.page.company
+        return tool_line.beside_menus(self, self.menus, line, company, self.theme)
 
     @cached_property
     def start(self) -> "StartPage":
@@ -192,9 +192,9 @@ class Window(QMainWindow):
 
     @cached_property
     def end(self) -> "EndPage":
-        from fairytable.app.end_page.page import EndPage
+        from fairytable.app.end_page.looking_back import end_page
 
-        page = EndPage(self.language, self._pixmaps, self.theme, self.page)
+        page = end_page(self.page, self.language, self._pixmaps, self.theme)
         page.again_wanted.connect(lambda: self._once_more(rematch))
         page.same_wanted.connect(lambda: self._once_more(same_deal))
         page.next_wanted.connect(self.page.begin_next)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from pydantic import BaseModel
 
+from fairytable.bots.characters import CHARACTERS, whim
 from fairytable.bots.levels import LADDER, LEVELS, Level, told_a_world
 from fairytable.bots.pool import each
 from fairytable.bots.search import Budget, search
@@ -24,13 +25,22 @@ _THINKING = {SEARCH: search, TREE: grow}
 """The bots that get the budget of the arena; all others have their own."""
 _RUNGS = {str(k): level for k, level in enumerate(LADDER, 1)}
 BOTS = ("random", "greedy", *_THINKING, *_RUNGS)
+"""Those with a level may be characters: `3:bruno`."""
 SURE = 1.96
 """This many standard errors on both sides hold the truth in 95 of 100 cases."""
 RISK = 0.05
 """How often the sequential test may be wrong, either way."""
 EDGE = 0.05
-"""The sequential test asks whether the first bot wins so much more than its fair share."""
+"""The sequential test asks whether the first bot wins this much more than its fair share."""
 STEPS = 10_000
+
+
+def known(bot: str) -> bool:
+    """Whether there is such a bot, and such a character."""
+    name, colon, character = bot.partition(":")
+    if not colon:
+        return name in BOTS
+    return name in BOTS and name not in _THINKING and character in CHARACTERS
 
 
 class Share(NamedTuple):
@@ -181,6 +191,7 @@ class _Watched:
         self.decisions = self.simulations = 0
         self.spent = self.slowest = 0.0
         self._budget = budget
+        name, _, self._character = name.partition(":")
         self._think = _THINKING.get(name)
         self._level: Level = (
             told_a_world(self._search) if self._think else LEVELS[_RUNGS.get(name, name)]
@@ -189,6 +200,8 @@ class _Watched:
     def ask(self, game: Game, state: State, legal: list[Action], rng: Rng) -> Action:
         began, clock = time.process_time(), time.perf_counter()
         action = self._level(game, state, legal, rng)
+        if self._character:
+            action = whim(self._character, game, state, action, rng, limit=None)
         spent = time.process_time() - began
         self.decisions += 1
         self.spent += spent

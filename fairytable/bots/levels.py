@@ -77,7 +77,7 @@ def searching(seconds: float, limit: float | None = None) -> Chooser:
 
 
 def distracted(percent: int, think: Chooser) -> Chooser:
-    """The bot thinks, but so often it plays anything."""
+    """The bot thinks, but this often it plays anything."""
 
     def drift(game: Game, world: State, rng: Rng) -> Action:
         if rng.below(100) < percent:

@@ -23,7 +23,8 @@ from types import FrameType
 from typing import NamedTuple, Self, TypeAlias
 
 from fairytable.bots.advice import Advice, advise
-from fairytable.bots.levels import choose
+from fairytable.bots.characters import play_as
+from fairytable.bots.review import Looked, Review, positions_of, review
 from fairytable.engine import Action, Game, Rng, State
 from fairytable.games import GAMES
 from fairytable.match import GameOver, Match
@@ -55,6 +56,8 @@ class Request(NamedTuple):
     """None: what would be advised to a person?"""
     bot_seed: int
     """Of the bot's own generator."""
+    character: str | None = None
+    """Who the bot is; None: nobody in particular."""
 
     @classmethod
     def of(cls, match: Match, number: int, *, advice: bool = False) -> Self:
@@ -75,6 +78,37 @@ class Request(NamedTuple):
             seed=match.seed,
             actions=match.actions,
             level=level,
+            bot_seed=_bot_seed(match.seed, match.cursor),
+            character=seat.character,
+        )
+
+
+class ReviewRequest(NamedTuple):
+    """A game that is to be looked back at, told by its actions."""
+
+    id: int
+    game: str
+    options: str
+    """As JSON."""
+    seed: int
+    actions: tuple[Action, ...]
+    players: tuple[int, ...]
+    """Whose decisions are looked at."""
+    first: int
+    """The step from which on they are."""
+    bot_seed: int
+
+    @classmethod
+    def of(cls, match: Match, number: int, first: int = 0) -> Self:
+        """What the people of a match have decided so far, from a step on."""
+        return cls(
+            id=number,
+            game=match.game.id,
+            options=match.options.model_dump_json(),
+            seed=match.seed,
+            actions=match.actions,
+            players=tuple(p for p, seat in enumerate(match.seats) if seat.kind == "human"),
+            first=first,
             bot_seed=_bot_seed(match.seed, match.cursor),
         )
 
@@ -100,6 +134,22 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
+class Looking:
+    """How far the looking back at a game is."""
+
+    id: int
+    looked: Looked
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """What was found by looking back at a game."""
+
+    id: int
+    review: Review
+
+
+@dataclass(frozen=True, slots=True)
 class Trouble:
     """The bot raised an exception; the child ends after telling it."""
 
@@ -112,17 +162,18 @@ class Gone:
     """The child has ended. It does not say so itself: the parent's thread sees it."""
 
 
-Message: TypeAlias = Ready | Answer | Trouble | Gone
-ParentEnd: TypeAlias = "Connection[Request | None, Message]"
-ChildEnd: TypeAlias = "Connection[Message, Request | None]"
+Message: TypeAlias = Ready | Answer | Looking | Reviewed | Trouble | Gone
+Question: TypeAlias = Request | ReviewRequest
+ParentEnd: TypeAlias = "Connection[Question | None, Message]"
+ChildEnd: TypeAlias = "Connection[Message, Question | None]"
 
 
 # Deciding
 
 
-def decide(level: str, game: Game, state: State, seed: int) -> Action:
-    """What a bot of this level does; the same seed, the same action."""
-    return choose(level, game, state, Rng(seed))
+def decide(level: str, game: Game, state: State, seed: int, character: str | None = None) -> Action:
+    """What a bot of this level does, which may be a character; the same seed, the same action."""
+    return play_as(character, level, game, state, Rng(seed))
 
 
 def stand_in(game: Game, state: State, seed: int) -> Action:
@@ -139,7 +190,7 @@ def _answer(request: Request, state: State) -> Answer:
     if request.level is None:
         advice = advise(game, state, Rng(seed))
         return Answer(request.id, advice.action, advice)
-    return Answer(request.id, decide(request.level, game, state, seed))
+    return Answer(request.id, decide(request.level, game, state, seed, request.character))
 
 
 class LastPosition:
@@ -180,8 +231,8 @@ class _Thinker:
         self._link = link
         self._position = LastPosition()
         self._mail = Condition()
-        self._newest: Request | None = None
-        self._thinking: Request | None = None
+        self._newest: Question | None = None
+        self._thinking: Question | None = None
         """What is being thought about; None where nothing may be interrupted."""
 
     def listen(self) -> None:
@@ -204,7 +255,7 @@ class _Thinker:
     def work(self) -> None:
         """Answer requests until the process ends."""
         self._link.send(Ready())
-        last: Request | None = None
+        last: Question | None = None
         while True:
             with self._mail:
                 while self._newest is None or self._newest is last:
@@ -219,15 +270,41 @@ class _Thinker:
                 raise SystemExit(1) from trouble
             self._link.send(answer)
 
-    def _think(self, request: Request) -> Answer:
+    def _think(self, request: Question) -> Answer | Reviewed:
+        if isinstance(request, ReviewRequest):
+            return self._look_back(request)
         state = self._position.follow(request)  # never left half changed: not interrupted
         self._thinking = request
         try:
-            if self._newest is not request:
-                raise _Overtaken
+            self._look_up(request)
             return _answer(request, state)
         finally:
             self._thinking = None
+
+    def _look_back(self, request: ReviewRequest) -> Reviewed:
+        game = GAMES[request.game]
+        start = game.new(game.options.model_validate_json(request.options), request.seed)
+        positions = positions_of(start, request.actions)
+        steps = range(request.first, len(request.actions))
+        looks = review(game, positions, request.actions, request.players, request.bot_seed, steps)
+        self._thinking = request
+        try:
+            self._look_up(request)
+            for found in looks:
+                if not isinstance(found, Looked):
+                    return Reviewed(request.id, found)
+                self._thinking = None  # what is being written is never cut off
+                self._link.send(Looking(request.id, found))
+                self._thinking = request
+                self._look_up(request)
+        finally:
+            self._thinking = None
+        raise AssertionError("a review ends with what was found")
+
+    def _look_up(self, request: Question) -> None:
+        """Stop if there is something newer, whose interruption came at a moment for none."""
+        if self._newest is not request:
+            raise _Overtaken
 
 
 GIVES_WAY = 5
@@ -280,7 +357,7 @@ class Worker:
             raise
         finally:
             theirs.close()
-        self._outbox: SimpleQueue[Request | _Last | None] = SimpleQueue()
+        self._outbox: SimpleQueue[Question | _Last | None] = SimpleQueue()
         self._threads = [
             Thread(target=self._listen, name="answers", daemon=True),
             Thread(target=self._speak, name="questions", daemon=True),
@@ -288,7 +365,7 @@ class Worker:
         for thread in self._threads:
             thread.start()
 
-    def ask(self, request: Request) -> None:
+    def ask(self, request: Question) -> None:
         """Think about this, and about nothing that was asked before."""
         self._send(request)
 
@@ -305,7 +382,7 @@ class Worker:
         self._process.join()
         self._link.close()
 
-    def _send(self, request: Request | None) -> None:
+    def _send(self, request: Question | None) -> None:
         self._outbox.put(request)
 
     def _speak(self) -> None:

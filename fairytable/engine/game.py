@@ -287,7 +287,7 @@ class Game(ABC):
         return 0.5 + 0.5 * tanh(self.evaluate(state, player))
 
     def credible(self, state: State, player: int) -> float:
-        """How well a guessed world goes with what the others have done, from 0 to 1: so often the
+        """How well a guessed world goes with what the others have done, from 0 to 1: how often the
         player believes in it."""
         return 1.0
 
@@ -296,7 +296,7 @@ class Game(ABC):
         return state.pending[-1].player
 
     def ahead(self, players: int) -> int:
-        """How many such changes a look ahead goes, at a table of this many."""
+        """How many such changes a look ahead goes through, at a table of this many."""
         return players
 
     def grows(self, players: int) -> bool:

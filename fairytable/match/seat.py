@@ -1,10 +1,18 @@
-"""Who sits at the table: a person, or a bot of some level."""
+"""Who sits at the table: a person, or a bot of some level, which may be a character."""
 
 from collections import Counter
 from collections.abc import Sequence
 from typing import Literal, Self, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    SerializerFunctionWrapHandler,
+    field_validator,
+    model_serializer,
+    model_validator,
+)
 
 from fairytable.match.errors import WrongSeats
 
@@ -24,6 +32,8 @@ class Seat(BaseModel):
     level: str | None = Field(default=None, pattern=r"^[a-z][a-z0-9_-]{0,19}$")
     """How well a bot plays; None for a person."""
     colour: int = Field(default=0, ge=0, lt=COLOURS)
+    character: str | None = Field(default=None, pattern=r"^[a-z][a-z0-9_-]{0,19}$")
+    """Who a bot is; None for a person, and for a bot that is nobody in particular."""
 
     @field_validator("name")
     @classmethod
@@ -36,7 +46,17 @@ class Seat(BaseModel):
     def _only_bots_have_a_level(self) -> Self:
         if (self.kind == "bot") != (self.level is not None):
             raise ValueError("a bot has a level, a person has none")
+        if self.kind == "human" and self.character is not None:
+            raise ValueError("a person is no character")
         return self
+
+    @model_serializer(mode="wrap")
+    def _written(self, write: SerializerFunctionWrapHandler) -> dict[str, str | int | None]:
+        """As programs before there were characters read it, where there is none."""
+        fields: dict[str, str | int | None] = write(self)
+        if self.character is None:
+            fields.pop("character", None)
+        return fields
 
 
 def check_seats(seats: Sequence[Seat], players: int) -> None:

@@ -21,7 +21,8 @@ class Album(Generic[Key, Drawn]):
     asked for: it takes no more room than it takes there anyway."""
 
     def __init__(self, budget: int) -> None:
-        self._budget = budget
+        self.budget = budget
+        """Bytes that may be kept."""
         self._kept: OrderedDict[Key, Drawn] = OrderedDict()
         """The one asked for longest ago first."""
         self._shown: WeakValueDictionary[Key, Drawn] = WeakValueDictionary()
@@ -64,7 +65,7 @@ class Album(Generic[Key, Drawn]):
             self.drop(key)
             self._kept[key] = self._shown[key] = picture
             self._used += _bytes(picture)
-            while self._used > self._budget and len(self._kept) > 1:
+            while self._used > self.budget and len(self._kept) > 1:
                 _, oldest = self._kept.popitem(last=False)
                 self._used -= _bytes(oldest)
 

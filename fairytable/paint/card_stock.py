@@ -5,7 +5,8 @@ from PySide6.QtGui import QBrush, QImage, QLinearGradient, QPainter, QPainterPat
 
 from fairytable.paint.album import MB, painted_once
 from fairytable.paint.brushes import canvas, color, grain, line_pen, metal_pen, rounded
-from fairytable.paint.card_size import HEIGHT, RADIUS, WIDTH, CardSize
+from fairytable.paint.card_size import HEIGHT, RADIUS, WIDTH, CardSize, Level
+from fairytable.paint.card_trims import paint_trim
 from fairytable.paint.palette import TABLE, Stock
 
 _BUDGET = 12 * MB
@@ -58,6 +59,11 @@ def blank(size: CardSize, stock: Stock) -> QImage:
         p.drawPath(rounded(2.4, 2.4, 95.2, 135.2, 4.6))
         p.setPen(metal_pen(0.35, stock))
         p.drawPath(rounded(4, 4, 92, 132, 3.6))
+        if size.level > Level.MINI:
+            p.setClipPath(body(), Qt.ClipOperation.IntersectClip)
+            paint_trim(p, stock)
+            p.setClipping(False)
+        p.setBrush(Qt.BrushStyle.NoBrush)
         p.setPen(line_pen(stock.edge, 0.6, 0.8))
         p.drawPath(rounded(0.3, 0.3, 99.4, 139.4, 6.3))
     return image

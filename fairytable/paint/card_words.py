@@ -23,10 +23,12 @@ _WHOLE_FROM = 96
 _TITLE_LEADING, _EFFECT_LEADING = 0.96, 1.12
 _SMALL_WORDS = {"a", "da", "dei", "del", "della", "delle", "di", "in", "la", "of", "the"}
 _FEET = range(97, 52, -4)
-"""Where the window of a card with medals or an effect may end: all that need no more than two lines
-of words stand level, and before longer ones the picture gives way."""
+"""Where the window of a card with an effect may end: all that need no more than two lines of words
+stand level, and before longer ones the picture gives way."""
+_MEDALS_FOOT = 101.4
+"""Where it ends over one row of medals, which needs less room than words."""
 _NEARLY = 0.88
-"""An effect in two lines may be so much smaller than one in three."""
+"""An effect in two lines may be this much smaller than one in three."""
 _MOST_ABREAST = 3
 """More medals have their numbers under their glyphs."""
 _LAST = 134.0
@@ -65,8 +67,9 @@ def lay_out(look: Look, size: CardSize) -> CardWords:
     if look.effect:
         return _with_effect(look, size)
     if look.medals:
-        title, below = _title_under(look, size, _FEET[0])
-        return CardWords(_FEET[0], title, rule=_rule_of(title, below))
+        foot = _MEDALS_FOOT if len(look.medals) <= _MOST_ABREAST else _FEET[0]
+        title, below = _title_under(look, size, foot)
+        return CardWords(foot, title, rule=_rule_of(title, below))
     title = _title(look, size, QRectF(8, 112.5, 84, 15), QRectF(8, 113, 84, 22.6), 11.5)
     return CardWords(112, title, flourish=None if _two(title) else 130)
 
@@ -209,8 +212,8 @@ def _paint_medals(p: QPainter, medals: tuple[Medal, ...], size: CardSize, mark: 
     gap = min(9.0, free / len(medals))
     x = 50 - (84 - free + gap * (len(medals) - 1)) / 2
     for medal, width in zip(medals, widths, strict=True):
-        paint_glyph(p, medal.glyph, _in_pixels(QRectF(x, 118.2, glyph, glyph), size), mark)
-        rect = _in_pixels(QRectF(x + glyph + near, 115.2, width, 16.2), size)
+        paint_glyph(p, medal.glyph, _in_pixels(QRectF(x, 120, glyph, glyph), size), mark)
+        rect = _in_pixels(QRectF(x + glyph + near, 117, width, 16.2), size)
         setting = Setting(kind, (medal.number,), kind.px)
         draw(p, setting, rect, color(PAPER["ink"]), Qt.AlignmentFlag.AlignHCenter)
         x += glyph + near + width + gap

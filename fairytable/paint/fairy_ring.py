@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 
-from fairytable.paint.brushes import color, line_pen, rounded
+from fairytable.paint.brushes import color, line_pen, round_pen, rounded
 from fairytable.paint.palette import PAPER
 from fairytable.stage.skin import Rims
 
@@ -32,7 +32,9 @@ def paint_dots(p: QPainter, rect: QRectF, rims: Rims, target: bool, lit: float) 
 
 
 def paint_toadstools(p: QPainter, rect: QRectF, tint: str, target: bool, lit: float) -> None:
-    """Pale ones and, clockwise from the top, those that glow; what stands behind comes first."""
+    """Pale ones and, clockwise from the top, those that glow; what stands behind comes first. Their
+    light runs along the ring and falls on the grass inside it."""
+    _paint_ring_light(p, rect, tint, min(1.0, lit))
     radius = max(3.0, _SIZE * rect.width())
     glowing = round(_COUNT * min(1.0, lit))
     middle, across, down = rect.center(), rect.width() / 2, rect.height() / 2
@@ -42,14 +44,34 @@ def paint_toadstools(p: QPainter, rect: QRectF, tint: str, target: bool, lit: fl
         wide = 1 + 0.018 * sin(5 * turn + 1)
         at = middle + QPointF(sin(turn) * across * wide, -cos(turn) * down * wide)
         ring.append((at, radius * (0.86 + 0.3 * ((k * 7) % 5) / 5), k < glowing))
-    p.setPen(Qt.PenStyle.NoPen)
     for at, size, lights in sorted(ring, key=lambda one: one[0].y()):
-        _paint_toadstool(p, at, size, tint if lights or target else "", 1.0 if lights else 0.55)
+        paint_toadstool(p, at, size, tint if lights or target else "", 1.0 if lights else 0.55)
 
 
-def _paint_toadstool(p: QPainter, at: QPointF, r: float, tint: str, strength: float) -> None:
+def _paint_ring_light(p: QPainter, rect: QRectF, tint: str, lit: float) -> None:
+    if not lit:
+        return
+    p.save()
+    p.translate(rect.center())
+    p.scale(rect.width() / 2, rect.height() / 2)
+    grass = QRadialGradient(QPointF(0, 0), 1)
+    for at, share in ((0.0, 0.05), (0.7, 0.12), (0.94, 0.3), (1.0, 0.0)):
+        grass.setColorAt(at, color(tint, share * (0.3 + 0.7 * lit)))
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(grass)
+    p.drawEllipse(QPointF(0, 0), 1, 1)
+    p.restore()
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    for width, strength in ((0.075, 0.1), (0.045, 0.16), (0.02, 0.3), (0.006, 0.75)):
+        p.setPen(round_pen(tint, width * rect.width(), strength))
+        p.drawArc(rect, 90 * 16, -round(360 * 16 * lit))
+
+
+def paint_toadstool(p: QPainter, at: QPointF, r: float, tint: str, strength: float) -> None:
+    """One with a cap in this colour, or a pale one; so strongly does it glow."""
     x, y = at.x(), at.y()
-    if tint:
+    p.setPen(Qt.PenStyle.NoPen)
+    if tint and strength:
         glow = QRadialGradient(at, r * 3.8)
         glow.setColorAt(0, color(tint, 0.5 * strength))
         glow.setColorAt(0.5, color(tint, 0.16 * strength))

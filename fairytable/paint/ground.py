@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from math import ceil, floor, hypot
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap, QRadialGradient, QRegion
+from PySide6.QtGui import QImage, QPainter, QPixmap, QRegion
 
 from fairytable.paint.album import MB, painted_once
 from fairytable.paint.art import Art
@@ -15,6 +15,8 @@ from fairytable.paint.felt import paint_felt, paint_frame, paint_light
 from fairytable.paint.figure import Figure, figure_corner, paint_figure
 from fairytable.paint.fonts import BOLD, LEAST_PX, REGULAR, Type
 from fairytable.paint.glyphs import paint_glyph
+from fairytable.paint.growth import paint_growth
+from fairytable.paint.lamps import GEMS, paint_glow
 from fairytable.paint.land import paint_land
 from fairytable.paint.palette import MARKS, PAPER, PLAYERS
 from fairytable.paint.pieces import SHAPES, paint_badge, paint_player, paint_token
@@ -58,17 +60,6 @@ _SIGNS = {
     "gold": MARKS["playable"],
 }
 """Colours of signs on dark glass, lighter than on parchment."""
-_LIGHTS = {
-    "warm": "#F2D98A",
-    "cold": "#8F7BD8",
-    "dark": "#04101A",
-    "night": "#03071C",
-    "spark": "#F3F7A8",
-}
-_GLOW = ((0.0, 0.42), (0.35, 0.24), (0.7, 0.08), (1.0, 0.0))
-_SPARK = ((0.0, 1.0), (0.07, 0.95), (0.13, 0.4), (0.45, 0.12), (1.0, 0.0))
-_NIGHT = 0.5
-"""How much of the table the deepest night hides."""
 _CORNER = QPointF(-MARGIN, -MARGIN)
 _ALIGN = {
     "left": Qt.AlignmentFlag.AlignLeft,
@@ -115,7 +106,7 @@ class Ground:
     ) -> QRegion:
         """Paint what differs from before; gives where that is. Scenery takes the cloth's place."""
         self._dress = Dress(tuple(people), skin)
-        lights = tuple([mark for mark in picture.under if isinstance(mark, Light)])
+        lights = tuple([mark for mark in picture.under if _lies_on_cloth(mark)])
         laid_for = (picture.size, dpr, scenery and scenery.cacheKey(), skin.cloth)
         made_for = (*laid_for, lights, self._dress)
         if laid_for != self._laid_for:
@@ -144,7 +135,7 @@ class Ground:
         with QPainter(self._base) as p:
             for light in lights:
                 p.save()
-                _light(p, light)
+                paint_glow(p, light)
                 p.restore()
         self.pixmap = self._base.copy()
 
@@ -170,7 +161,7 @@ class Ground:
             x, y, w, h = mark.rect
             for left, top, right, foot in edges:
                 if x < right and left < x + w and y < foot and top < y + h:
-                    if not isinstance(mark, Light):
+                    if not _lies_on_cloth(mark):
                         self._blit(p, mark)
                     break
 
@@ -179,6 +170,11 @@ class Ground:
         x, y = round(mark.rect.x * dpr) / dpr, round(mark.rect.y * dpr) / dpr
         shift, picture = _picture(mark, dpr, self._dress, self._pixmaps)
         p.drawPixmap(QPointF(x, y) + shift, picture)
+
+
+def _lies_on_cloth(mark: Mark) -> TypeGuard[Light]:
+    """The light that seldom changes is painted with the cloth; that of a gem comes and goes."""
+    return isinstance(mark, Light) and mark.mood != "gem"
 
 
 def _cloth(size: tuple[float, float], dpr: float, scenery: QPixmap | None, cloth: Cloth) -> QPixmap:
@@ -193,6 +189,7 @@ def _cloth(size: tuple[float, float], dpr: float, scenery: QPixmap | None, cloth
     ground = scenery.copy()
     with QPainter(ground) as p:
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_growth(p, *size, cloth)
         paint_frame(p, *size, cloth)
     return ground
 
@@ -296,7 +293,7 @@ def paint_where_it_lies(p: QPainter, mark: Mark, dpr: float, dress: Dress, art: 
     """Paint a mark at once, in any thread."""
     p.save()
     if isinstance(mark, Light):
-        _light(p, mark)
+        paint_glow(p, mark)
     else:
         p.translate(mark.rect.x, mark.rect.y)
         if isinstance(mark, Emblem):
@@ -369,23 +366,12 @@ def _loop(p: QPainter, loop: Loop, dress: Dress) -> None:
 
 
 def _ghost(p: QPainter, ghost: Ghost, dress: Dress) -> None:
-    words = ghost.text, ghost.glyph
-    paint_place(p, qrect(ghost.rect), PlaceState.GHOST, *words, ghost.form, dress.skin)
+    state, words, tint = PlaceState.GHOST, (ghost.text, ghost.glyph), GEMS.get(ghost.colour, "")
+    paint_place(p, qrect(ghost.rect), state, *words, ghost.form, dress.skin, tint)
 
 
-def _light(p: QPainter, light: Light) -> None:
-    rect, tint = qrect(light.rect), _LIGHTS[light.mood]
-    if light.mood == "night":
-        p.fillRect(rect, color(tint, _NIGHT * light.strength))
-        return
-    p.translate(rect.center())
-    p.scale(rect.width() / 2, rect.height() / 2)
-    glow = QRadialGradient(QPointF(0, 0), 1)
-    for at, alpha in _SPARK if light.mood == "spark" else _GLOW:
-        glow.setColorAt(at, color(tint, alpha * light.strength))
-    p.setPen(Qt.PenStyle.NoPen)
-    p.setBrush(glow)
-    p.drawEllipse(QPointF(0, 0), 1, 1)
+def _gem_light(p: QPainter, light: Light, dress: Dress) -> None:
+    paint_glow(p, light)
 
 
 def _token(p: QPainter, token: Token, dress: Dress) -> None:
@@ -412,4 +398,5 @@ _PAINTERS: dict[type, Callable[[QPainter, Any, Dress], None]] = {
     Band: _band,
     Polygon: _polygon,
     Land: _land,
+    Light: _gem_light,
 }

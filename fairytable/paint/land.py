@@ -28,7 +28,7 @@ _SHORE, _MEADOW = 0.13, 0.055
 _WATERS = ((0.44, 0.06, 0.12), (0.31, 0.1, 0.26), (0.19, 0.14, 0.55))
 """And how strong shallows and surf are there."""
 _MEETING = 0.3
-"""So far out the waters of two coasts meet in a narrow channel."""
+"""How far out the waters of two coasts meet in a narrow channel."""
 _CLIFF = 0.1
 """How high the island rises out of the water."""
 _SAND = ((0.0, "#C2AC78"), (0.6, "#A08E66"), (1.0, "#6F6C62"))
@@ -74,7 +74,7 @@ def _light(box: QRectF, tones: tuple[tuple[float, str], ...]) -> QBrush:
 
 @lru_cache(maxsize=256)
 def _grown(cells: tuple[Point, ...], high: float, beyond: float) -> QPainterPath:
-    """An island that reaches so far beyond its cells, as if drawn by hand."""
+    """An island that reaches this far beyond its cells, as if drawn by hand."""
     drawn = QPainterPath()
     drawn.setFillRule(Qt.FillRule.WindingFill)
     for ring in _coast(cells, high):
@@ -83,7 +83,7 @@ def _grown(cells: tuple[Point, ...], high: float, beyond: float) -> QPainterPath
 
 
 def _pushed_out(ring: Sequence[Point], far: float) -> list[Point]:
-    """A coast so much farther out at sea: round its capes, and with sharp bays."""
+    """A coast this much farther out at sea, with round capes and sharp bays."""
     found: list[Point] = []
     edges = [_unit(one, two) for one, two in pairwise((*ring, ring[0]))]
     for (x, y), (ax, ay), (bx, by) in zip(ring, (edges[-1], *edges), edges, strict=False):

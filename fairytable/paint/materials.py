@@ -314,12 +314,13 @@ def _velvet(
 def _brass(
     p: QPainter, rect: QRectF, path: QPainterPath, surface: Surface, rng: random.Random
 ) -> None:
-    """Enamel in a broad brass ring, beaded where there is room."""
+    """Enamel in a broad ring of brass or silver, beaded where there is room."""
+    bead = QColor(surface.rim).lighter(118).name()
     p.fillPath(path, sheen(rect, surface.rim))
     _rim(p, path, line_pen("#3A230C", 1, 0.9))
     edge = min(5.0, rect.height() * 0.075)
     if ornate(rect, surface):
-        paint_beads(p, _shrunk(path, rect, edge / 2), "#FFF3C8", edge * 0.42)
+        paint_beads(p, _shrunk(path, rect, edge / 2), bead, edge * 0.42)
     inside = _shrunk(path, rect, edge)
     p.fillPath(inside, down(rect, (0, surface.light), (1, surface.deep)))
     p.save()
@@ -372,6 +373,18 @@ def _stone(
         paint_moss(p, rect, rng)
 
 
+def _burlap(
+    p: QPainter, rect: QRectF, path: QPainterPath, surface: Surface, rng: random.Random
+) -> None:
+    """Coarse cloth, sewn on with large stitches."""
+    p.fillPath(path, down(rect, (0, surface.light), (1, surface.deep)))
+    _paint_grain(p, path, "burlap")
+    _rim(p, path, line_pen("#2A170A", 1, 0.7))
+    thread = round_pen(surface.rim, 1.3, 0.95)
+    thread.setDashPattern([2.6, 2.4])
+    _rim(p, _inner(rect, 3, 4), thread)
+
+
 def _paint_crack(p: QPainter, rect: QRectF, rng: random.Random) -> None:
     """From the lower edge a little way up, where no words stand."""
     x, y = rng.uniform(rect.left() + 12, rect.right() - 12), rect.bottom()
@@ -384,7 +397,7 @@ def _paint_crack(p: QPainter, rect: QRectF, rng: random.Random) -> None:
 
 
 def _shrunk(path: QPainterPath, rect: QRectF, by: float) -> QPainterPath:
-    """The same shape, so much smaller at every side."""
+    """The same shape, this much smaller on every side."""
     middle = rect.center()
     grow = QTransform.fromTranslate(middle.x(), middle.y())
     grow.scale(1 - 2 * by / max(1.0, rect.width()), 1 - 2 * by / max(1.0, rect.height()))
@@ -406,4 +419,5 @@ _PAINTERS: dict[
     "brass": _brass,
     "enamel": _enamel,
     "stone": _stone,
+    "burlap": _burlap,
 }

@@ -4,7 +4,14 @@ import random
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPolygonF,
+    QRadialGradient,
+)
 
 from fairytable.paint.brushes import color, line_pen, round_pen
 
@@ -157,12 +164,12 @@ def paint_moss(p: QPainter, rect: QRectF, rng: random.Random) -> None:
     for _ in range(round(rect.width() / 22) + 1):
         x = rect.x() + rng.choice((rng.random(), rng.betavariate(0.4, 0.4))) * rect.width()
         at = QPointF(min(max(x, rect.x() + 4), rect.right() - 4), rect.y() + rng.uniform(-0.5, 1.5))
-        _paint_cushion(p, at, rng.uniform(9, 24), rng.uniform(2.6, 4.4), rng.randint(10, 22), rng)
+        paint_cushion(p, at, rng.uniform(9, 24), rng.uniform(2.6, 4.4), rng.randint(10, 22), rng)
     for x in (rect.x() + 3, rect.right() - 3):
-        _paint_cushion(p, QPointF(x, rect.bottom() - 2), 8, 4.4, 10, rng)
+        paint_cushion(p, QPointF(x, rect.bottom() - 2), 8, 4.4, 10, rng)
 
 
-def _paint_cushion(
+def paint_cushion(
     p: QPainter, at: QPointF, wide: float, high: float, count: int, rng: random.Random
 ) -> None:
     """Lit from above: the lower blobs are painted first."""
@@ -175,6 +182,23 @@ def _paint_cushion(
         shade = min(4, max(0, int(2 - y * 2.2 + rng.uniform(-1.1, 1.1))))
         p.setBrush(color(_MOSS[shade]))
         p.drawEllipse(middle, size, size * 0.85)
+
+
+def paint_photo_corners(p: QPainter, rect: QRectF, side: float = 0.0) -> None:
+    """Four corners of cream paper that hold a photograph, or wait for one."""
+    side = side or max(5.0, min(10.0, 0.16 * min(rect.width(), rect.height())))
+    for x, dx in ((rect.x(), side), (rect.right(), -side)):
+        for y, dy in ((rect.y(), side), (rect.bottom(), -side)):
+            way = QPointF(1 if dx > 0 else -1, 1 if dy > 0 else -1)
+            corner = QPointF(x, y) - way
+            held = QPolygonF([corner, corner + QPointF(dx, 0), corner + QPointF(0, dy)])
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(color("#050308", 0.45))
+            p.drawPolygon(held.translated(0.6, 1.0))
+            p.setBrush(color("#EFE2C4"))
+            p.drawPolygon(held)
+            p.setPen(line_pen("#8A6A44", 0.8, 0.9))
+            p.drawLine(corner + QPointF(dx, 0), corner + QPointF(0, dy))
 
 
 def paint_embers(p: QPainter, edge: QPainterPath, rng: random.Random) -> None:

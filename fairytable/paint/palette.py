@@ -50,6 +50,11 @@ PAPER = {
 }
 
 
+Trim: TypeAlias = Literal["", "filigree", "moss", "embers", "neatline", "corners"]
+"""Tendrils of silver, cushions of moss, bites of fire, the graduated border of a chart, the corners
+that hold a photograph."""
+
+
 class Stock(NamedTuple):
     """What the cards of a game are printed on: paper from the lit corner on, and their frame."""
 
@@ -63,6 +68,8 @@ class Stock(NamedTuple):
     """Lozenges, and the signs of medals."""
     worn: float = 0.0
     """How much its edge has darkened, from age, damp or fire."""
+    trim: Trim = ""
+    """What adorns its frame."""
 
 
 STOCKS = {
@@ -76,23 +83,23 @@ STOCKS = {
     ),
     "silver": Stock(
         "#FBFAF4", "#F0EEE6", "#D8DAE4", "#5C6684",
-        ("#A3AFCE", "#5E6C96", "#8E9ABC", "#48557C"), "#56648E",
+        ("#A3AFCE", "#5E6C96", "#8E9ABC", "#48557C"), "#56648E", trim="filigree",
     ),
     "mossy": Stock(
         "#F8F3E2", "#EFE6CC", "#D3CBA6", "#52522E",
-        ("#8FA05A", "#5A6E2E", "#7E9048", "#46561F"), "#5A6E2E", 0.5,
+        ("#8FA05A", "#5A6E2E", "#7E9048", "#46561F"), "#5A6E2E", 0.5, "moss",
     ),
     "singed": Stock(
         "#FBEFD2", "#F3E0B6", "#DDBB80", "#4A220A",
-        ("#B8783A", "#7E4416", "#A0622A", "#5A2C0C"), "#7E4416", 1.0,
+        ("#B8783A", "#7E4416", "#A0622A", "#5A2C0C"), "#7E4416", 1.0, "embers",
     ),
     "chart": Stock(
         "#FAF4E2", "#F2E8CC", "#DCCDA2", "#2E4470",
-        ("#6E8CC0", "#2E4F8E", "#5474AE", "#233F74"), "#2E4F8E", 0.4,
+        ("#6E8CC0", "#2E4F8E", "#5474AE", "#233F74"), "#2E4F8E", 0.4, "neatline",
     ),
     "album": Stock(
         "#FDF9F0", "#F5EEDE", "#E2D4B8", "#4E3026",
-        ("#B0805A", "#7A4632", "#99644A", "#5C3020"), "#7A4632",
+        ("#B0805A", "#7A4632", "#99644A", "#5C3020"), "#7A4632", trim="corners",
     ),
 }  # fmt: skip
 """By the names that faces use."""
@@ -156,9 +163,9 @@ PENNANT = {
     "black": "#24232F",
     "green": "#17603A",
     "air": "#565A8E",
-    "water": "#0B5470",
-    "fire": "#98301C",
-    "earth": "#46591A",
+    "water": "#06455E",
+    "fire": "#9A2E14",
+    "earth": "#3C482C",
     "river": "#1E5C94",
     "forest": "#22592F",
     "lake": "#1F6468",

@@ -14,8 +14,9 @@ from fairytable.paint.marks import CardMark, MovedBy, ShapedMark
 from fairytable.paint.prints import Layer, Mural, Print, exact, paint_print, paint_stand_in
 from fairytable.paint.scenery import Vista
 
-BUDGET = 192 * MB
-"""Bytes of pictures kept; those asked for longest ago go first."""
+BUDGET = 96 * MB
+"""Bytes of pictures kept for a screen with one pixel a point, and more for a finer one; those asked
+for longest ago go first. The pictures of one table take half of it."""
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +48,7 @@ class Pixmaps(QObject):
         load_fonts()
         self.art = art
         self._background = background
+        self._budget = budget
         self._kept: Album[Print, QPixmap] = Album(budget)
         self._patterned = False
         self._asked: dict[Print, QPixmap | None] = {}
@@ -191,6 +193,7 @@ class Pixmaps(QObject):
         if isinstance(wanted.subject, Vista | Mural):
             for old in _other_sizes(wanted, self._kept.inside())[: 1 - SIZES_KEPT]:
                 self._kept.drop(old)
+        self._kept.budget = round(self._budget * wanted.dpr)
         self._kept.keep(wanted, pixmap)
         return pixmap
 

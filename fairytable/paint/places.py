@@ -6,6 +6,7 @@ from PySide6.QtCore import QMarginsF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from fairytable.paint.brushes import color, line_pen, rounded
+from fairytable.paint.empties import paint_empty
 from fairytable.paint.fonts import SEMIBOLD, Type
 from fairytable.paint.glyphs import paint_glyph
 from fairytable.paint.outlines import hexagon
@@ -39,12 +40,14 @@ def paint_place(
     glyph: str = "",
     form: Form = "card",
     skin: Skin = FELT,
+    glimmer: str = "",
 ) -> None:
-    """An empty place as large as a card, with a word or a silhouette in it."""
+    """An empty place as large as a card, with a word or a silhouette in it, which may glimmer."""
     unit = rect.width() / 100
     if state == PlaceState.AIMED:
         rect = rect.marginsAdded(_grown(rect, 0.015))
-    _paint_ground(p, rect, _outline(rect, form), state, skin)
+    style = skin if form == "card" else skin._replace(empty="dashes")
+    _paint_ground(p, rect, _outline(rect, form), state, style, glimmer)
     if state == PlaceState.REFUSED:
         return  # its sign stands where words would
     lit = state in (PlaceState.TARGET, PlaceState.AIMED)
@@ -53,7 +56,7 @@ def paint_place(
         side = min(room.width() * 0.5, room.height() * 0.5)
         top = room.center().y() - side / 2 - (room.height() * 0.12 if label else 0)
         square = QRectF(room.center().x() - side / 2, top, side, side)
-        paint_glyph(p, glyph, square, color(skin.rims.soft, 0.75 if lit else 0.5))
+        paint_glyph(p, glyph, square, color(glimmer or skin.rims.soft, 0.75 if lit else 0.6))
         room.setTop(square.bottom() + 2)
     if label and room.width() >= 3 * LEAST_PX and room.height() >= LEAST_PX:
         paint_caption(p, room, label, lines=3, strength=0.95 if lit else 0.85)
@@ -86,7 +89,12 @@ def _outline(rect: QRectF, form: Form) -> QPainterPath:
 
 
 def _paint_ground(
-    p: QPainter, rect: QRectF, shape: QPainterPath, state: PlaceState, skin: Skin
+    p: QPainter,
+    rect: QRectF,
+    shape: QPainterPath,
+    state: PlaceState,
+    skin: Skin,
+    glimmer: str,
 ) -> None:
     unit = rect.width() / 100
     tint = MARKS["danger" if state == PlaceState.REFUSED else "target"]
@@ -95,14 +103,9 @@ def _paint_ground(
         case PlaceState.EMPTY:
             p.fillPath(shape, color(skin.plates.plate.deep, 0.28))
             p.setPen(line_pen(skin.rims.soft, 1.2, 0.7))
-        case PlaceState.GHOST if skin.plates.plate.material == "stone":
-            _paint_niche(p, shape)
-            p.setPen(line_pen(skin.plates.plate.rim, 1.2, 0.9))
         case PlaceState.GHOST:
-            p.fillPath(shape, color(skin.plates.plate.deep, 0.16))
-            pen = line_pen(skin.rims.soft, 1.4, 0.7)
-            pen.setDashPattern([3, 3])
-            p.setPen(pen)
+            paint_empty(p, rect, shape, skin, glimmer)
+            return
         case _:
             for i in range(5):
                 p.setPen(line_pen(tint, unit * (4 + i * 2.5), 0.06))
@@ -118,19 +121,6 @@ def _paint_ground(
         middle = rect.center()
         square = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
         paint_glyph(p, "forbidden", square, tint)
-
-
-def _paint_niche(p: QPainter, shape: QPainterPath) -> None:
-    """Hollowed out of the rock: dark, in the shade above, its lower edge in the light."""
-    p.save()
-    p.fillPath(shape, color("#08070F", 0.66))
-    p.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-    for k in range(4):
-        p.setPen(line_pen("#000000", 2 + 3 * k, 0.16))
-        p.drawPath(shape.translated(0.5, 1))
-    p.setPen(line_pen("#DCE2FF", 1.6, 0.3))
-    p.drawPath(shape.translated(-1, -1.2))
-    p.restore()
 
 
 def _grown(rect: QRectF, share: float) -> QMarginsF:

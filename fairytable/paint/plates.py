@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from fairytable.paint.album import MB, painted_once
 from fairytable.paint.brushes import canvas, color, line_pen, rounded
 from fairytable.paint.materials import paint_mounts, paint_surface
+from fairytable.paint.ornaments import paint_photo_corners
 from fairytable.paint.palette import PAPER
 from fairytable.stage.picture import Panel
 from fairytable.stage.skin import Skin, Surface
@@ -33,6 +34,9 @@ def paint_panel(p: QPainter, panel: Panel, player: str, skin: Skin) -> None:
     rect = QRectF(0, 0, panel.rect.w, panel.rect.h)
     if panel.kind in _DIMMING:
         p.fillRect(rect, color(_DARK, _DIMMING[panel.kind]))
+    if panel.kind == "mount":
+        paint_photo_corners(p, rect)
+        return
     surface: Surface | None = getattr(skin.plates, panel.kind, None)
     radius = _radius(panel, surface)
     shape = rounded(0, 0, rect.width(), rect.height(), radius)

@@ -10,7 +10,7 @@ from fairytable.paint.art import Art
 from fairytable.paint.brushes import canvas, grain
 
 TABLE, COVER = "table", "cover"
-"""How a game's pictures are called, in the folder of its emblems."""
+"""What a game's pictures are called, in the folder of its emblems."""
 PARTS = ("ground", "middle", "left", "right")
 """The groups of a drawing that fits itself to every shape, from back to front."""
 _FOCUS = QPointF(0.5, 0.46)

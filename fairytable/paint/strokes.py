@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from fairytable.paint.brushes import color, line_pen, round_pen
 from fairytable.paint.palette import CREAM, TABLE
+from fairytable.paint.roots import paint_root
 from fairytable.stage.skin import Inks, Tone
 from fairytable.stage.strokes import Band, Point, Polygon, Trace
 
@@ -76,6 +77,8 @@ def paint_band(p: QPainter, band: Band, inks: Inks, player: str) -> None:
             _paint_ring(p, path, band.width, ink_of(inks, band.tone))
         case "silk":
             _paint_silk(p, path, band.width, player)
+        case "root":
+            paint_root(p, path, band.width)
 
 
 def _paint_road(p: QPainter, path: QPainterPath, width: float) -> None:

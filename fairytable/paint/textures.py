@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 
 from fairytable.paint.brushes import canvas, color, line_pen, round_pen
 
-Grain: TypeAlias = Literal["oak", "leather", "paper", "velvet", "enamel", "stone"]
+Grain: TypeAlias = Literal["oak", "leather", "paper", "velvet", "enamel", "stone", "burlap"]
 
 _SIDES: dict[Grain, float] = {
     "oak": 240.0,
@@ -27,6 +27,7 @@ _SIDES: dict[Grain, float] = {
     "velvet": 96.0,
     "enamel": 160.0,
     "stone": 180.0,
+    "burlap": 72.0,
 }
 """Points from one edge of a tile to the other: fine grain needs less to look unlike itself."""
 _MARGIN = 66.0
@@ -195,6 +196,17 @@ def _stone(p: QPainter, rng: random.Random) -> None:
         p.setPen(Qt.PenStyle.NoPen)
 
 
+def _burlap(p: QPainter, rng: random.Random) -> None:
+    """Warp and weft, some threads thicker than others."""
+    side = _SIDES["burlap"]
+    for k in range(round(side / 2.4)):
+        at, strength = k * 2.4, rng.uniform(0.08, 0.2)
+        p.setPen(line_pen("#5A3818", rng.uniform(0.5, 1.0), strength))
+        p.drawLine(QPointF(0, at), QPointF(side, at))
+        p.setPen(line_pen("#FFF3D0", rng.uniform(0.5, 1.0), strength))
+        p.drawLine(QPointF(at, 0), QPointF(at, side))
+
+
 _PAINTERS: dict[Grain, Callable[[QPainter, random.Random], None]] = {
     "oak": _oak,
     "leather": _leather,
@@ -202,4 +214,5 @@ _PAINTERS: dict[Grain, Callable[[QPainter, random.Random], None]] = {
     "velvet": _velvet,
     "enamel": _enamel,
     "stone": _stone,
+    "burlap": _burlap,
 }

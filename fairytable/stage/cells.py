@@ -44,7 +44,7 @@ class Bar(NamedTuple):
 
     parts: tuple[BarPart, ...]
     goal: float | None = None
-    """Where a mark stands: so much is wanted, as a share."""
+    """Where a mark stands: how much is wanted, as a share."""
     zero: float = 0.0
     """Where the parts begin, as a share."""
 

@@ -72,6 +72,8 @@ class Look(NamedTuple):
     """The emblem of a card that is shown as a disc, if it is another one."""
     stock: str = "parchment"
     """What it is printed on: a name of the table's palette, one for all cards of a game."""
+    glints: bool = False
+    """Whether it flashes when it is pointed at: a cut stone, a sun."""
 
 
 class BackLook(NamedTuple):

@@ -114,10 +114,12 @@ PanelKind: TypeAlias = Literal[
     "shade",
     "veil",
     "page",
+    "patch",
+    "mount",
 ]
 """What a plate is made of: "pill" is dark, "bright" green, "lit" golden, "alarm" red; "frame" is a
 rim alone; "gold" a raised tray; "shade" and "veil" dim what lies under them a little or much; a
-"page" is a light sheet."""
+"page" is a light sheet, a "patch" is sewn on; a "mount" are the corners that hold a photograph."""
 
 
 class Panel(NamedTuple):
@@ -187,15 +189,20 @@ class Ghost(NamedTuple):
     form: Form = "card"
     glyph: str = ""
     """The silhouette of what may lie there."""
+    colour: str = ""
+    """In which that glimmers, a name of the palette."""
 
 
 class Light(NamedTuple):
     """A soft light that falls on the table."""
 
     rect: Rect
-    mood: Literal["warm", "cold", "dark", "night", "spark"]
-    """Night is no light: it covers its rectangle evenly. A spark has a bright heart."""
+    mood: Literal["warm", "cold", "silver", "dark", "night", "spark", "rays", "gem"]
+    """Night is no light: it covers its rectangle evenly. A spark has a bright heart; rays are a
+    crown around a moon; a gem sends its own colour, and so does enamel."""
     strength: float = 1.0
+    colour: str = ""
+    """That of a gem, a name of the palette."""
 
 
 class Token(NamedTuple):

@@ -19,7 +19,18 @@ Material: TypeAlias = Literal[
     "brass",
     "enamel",
     "stone",
+    "burlap",
 ]
+
+
+Empty: TypeAlias = Literal["dashes", "niche", "corners", "moss", "cartouche"]
+"""How a place looks where no card lies: dashed, hollowed out of rock, the corners that would hold a
+photograph, a bed of moss, a fine line that swings inwards at its corners."""
+
+
+Edge: TypeAlias = Literal["line", "root", "filigree", "strap", "post", "neatline"]
+"""What runs along a panel where the table begins: lines, a root, silver tendrils, a leather strap,
+a post of oak, the border of a chart."""
 
 
 Tone: TypeAlias = Literal[
@@ -70,6 +81,8 @@ class Plates(NamedTuple):
     alarm: Surface = Surface("glass", "#8A2A2A", "#6A1C20")
     page: Surface = Surface("paper", "#F6ECD4", "#E6D5AE", "#7A6238")
     """A light sheet, for words in dark ink."""
+    patch: Surface = Surface("burlap", "#F4E6C6", "#EAD6AC", "#5A3818")
+    """Sewn onto something, for words in dark ink."""
 
 
 class Inks(NamedTuple):
@@ -100,8 +113,23 @@ class Rims(NamedTuple):
     danger: str = "#FF9A86"
 
 
+class Growth(NamedTuple):
+    """What grows on the ground of a table."""
+
+    blades: tuple[str, ...]
+    """The colours of grass."""
+    top: float = 0.0
+    """Where the meadow begins, as a share of the table's height."""
+    thick: float = 1.0
+    """How much of it there is."""
+    moss: bool = False
+    """Whether cushions of moss lie in it."""
+    caps: tuple[str, ...] = ()
+    """The colours of toadstools that stand along its edges."""
+
+
 class Cloth(NamedTuple):
-    """The ground of a table that has no scenery of its own."""
+    """The ground of a table that has no scenery of its own; what grows there, with and without."""
 
     light: str = "#235A61"
     """In the middle of the light."""
@@ -112,6 +140,9 @@ class Cloth(NamedTuple):
     frame: Literal["inlay", "neatline", "none"] = "inlay"
     """A double line, or the graduated border of a chart."""
     ornament: Literal["compass", "rhumbs", "none"] = "compass"
+    shine: str = ""
+    """The colour of a light that lies on the scenery; empty for none."""
+    growth: Growth | None = None
 
 
 class Around(NamedTuple):
@@ -133,6 +164,8 @@ class Around(NamedTuple):
     """A sheet on the panel that carries all but the prompt."""
     sheet: Surface | None = None
     """A sheet on the panel that carries the score sheet alone."""
+    edge: Edge = "line"
+    """Between panel and table."""
 
 
 class Skin(NamedTuple):
@@ -147,6 +180,9 @@ class Skin(NamedTuple):
     """Bubbles, notes and questions on the table, in dark ink."""
     motes: str = ""
     """The colour of small lights that wander over a table at rest; empty for none."""
+    mist: str = ""
+    """The colour of what drifts over a table at rest; empty for none."""
+    empty: Empty = "dashes"
     dark: Around | None = None
     """Around the table, for who likes windows dark; without it they are as they always are."""
     light: Around | None = None

@@ -10,7 +10,7 @@ Point: TypeAlias = tuple[float, float]
 
 
 def _reach(points: Sequence[Point], reach: float) -> Rect:
-    """The smallest rectangle round points and all that is so near to them."""
+    """The smallest rectangle round points and all that is this near to them."""
     x, y = min(x for x, _ in points), min(y for _, y in points)
     right, bottom = max(x for x, _ in points), max(y for _, y in points)
     return Rect(x, y, right - x, bottom - y).inset(-reach)
@@ -38,9 +38,9 @@ class Band(NamedTuple):
 
     points: tuple[Point, ...]
     width: float
-    kind: Literal["road", "way", "ring", "silk"] = "road"
+    kind: Literal["road", "way", "ring", "silk", "root"] = "road"
     """A road has ruts; a way is a bright ribbon with beads; a ring glows in a tone; silk lies flat
-    in the colour of a player."""
+    in the colour of a player; a root grows thinner from its first point on."""
     tone: Tone = "gold"
     player: int | None = None
     curved: bool = True

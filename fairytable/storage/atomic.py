@@ -10,7 +10,7 @@ from pathlib import Path
 from secrets import token_hex
 
 ORPHANED_S = 600
-"""No file is written for so long: a temporary one of that age was left by a program that died."""
+"""No file takes this long to write: a temporary one of that age was left by a program that died."""
 _TEMPORARY = ".fairytable-{}.tmp"
 
 

@@ -124,6 +124,16 @@ class UnknownLevel(SaveError):
     )
 
 
+class UnknownCharacter(SaveError):
+    """A bot is a character that this program does not have."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "app",
+        "“{name}” needs the computer player “{character}”: "
+        "open it with Fairytable {program}, which has it.",
+    )
+
+
 class Elsewhere(SaveError):
     """Another window of the program has the game on its table."""
 

@@ -15,7 +15,7 @@ from fairytable.storage.recent import Recent
 from fairytable.storage.saves import SUFFIX
 
 MOST = 50
-"""So many are kept; the oldest goes first."""
+"""How many are kept; the oldest goes first."""
 
 
 def folder() -> Path:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from fairytable.storage.statistics import Played
 
 LATEST = 12
-"""So many results of a person are shown one by one."""
+"""How many results of a person are shown one by one."""
 
 
 class Mark(NamedTuple):

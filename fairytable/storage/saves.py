@@ -30,10 +30,11 @@ from fairytable.storage.errors import (
 from fairytable.storage.reasons import reason
 from fairytable.storage.text import LIMIT, TooLarge, parse, read_bytes, unfinished
 
-PLAIN, TOLD, KEPT = 1, 2, 3
-"""The numbers of this format, each for what a file may say since: steps that were taken back, and
-the file of a game that is kept by itself. The least one is written, for older programs."""
-FORMAT = KEPT
+PLAIN, TOLD, KEPT, PLAYED = 1, 2, 3, 4
+"""The numbers of this format, each for what a file may say since: steps that were taken back, the
+file of a game that is kept by itself, and which characters the bots are. The least one is written,
+for older programs."""
+FORMAT = PLAYED
 """The newest number that this program reads and writes."""
 SUFFIX = ".fairytable"
 
@@ -90,7 +91,7 @@ def written(match: Match, file: Path | None = None) -> str:
     """The text of a saved game: a field on each line, the actions a few to a line."""
     actions = [notation.write(action) for action in match.history]
     fields: dict[str, JsonValue] = {
-        "fairytable": KEPT if file is not None else TOLD if match.taken_back else PLAIN,
+        "fairytable": _number(match, file),
         "program": __version__,
         "game": match.game.id,
         "rules": match.game.rules,
@@ -110,6 +111,13 @@ def written(match: Match, file: Path | None = None) -> str:
     lines = {name: _compact(value) for name, value in fields.items()}
     lines["actions"] = _wrapped(actions)
     return "{" + ",\n".join(f'"{name}":{line}' for name, line in lines.items()) + "}\n"
+
+
+def _number(match: Match, file: Path | None) -> int:
+    """The least number of the format that has all that is to be told."""
+    if any(seat.character is not None for seat in match.seats):
+        return PLAYED
+    return KEPT if file is not None else TOLD if match.taken_back else PLAIN
 
 
 def _wrapped(actions: Sequence[str]) -> str:
@@ -172,7 +180,7 @@ def read(path: Path) -> SaveFile:
         file = SaveFile.model_validate_json(text)
     except ValidationError as trouble:
         raise Damaged(path, problem=_where(trouble)) from trouble
-    if file.fairytable not in (PLAIN, TOLD, KEPT):
+    if file.fairytable not in (PLAIN, TOLD, KEPT, PLAYED):
         raise Damaged(path, problem="fairytable")
     return file
 

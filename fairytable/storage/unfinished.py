@@ -15,7 +15,7 @@ from fairytable.storage.saves import SUFFIX, SaveFile
 _STRANGE = re.compile(r'[\x00-\x1f<>:"/\\|?*\x7f]')
 """What some system does not take in the name of a file."""
 _NAMELESS = re.compile(r"[a-z0-9_-]+ \d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d( \d+)?")
-"""How a game is called to which nobody has given a name."""
+"""What a game is called to which nobody has given a name."""
 _LONGEST = 80
 
 
@@ -156,7 +156,7 @@ def _adopt(old: Path) -> None:
 
 
 def rename(path: Path, name: str) -> Path:
-    """Call a game otherwise; gives its new file, or OSError."""
+    """Give a game another name; returns its new file, or raises OSError."""
     return path if plain_name(name) == path.stem else _moved(path, name, path.parent)
 
 

@@ -12,7 +12,7 @@ from fairytable.storage.text import TooLarge, parse_gently, read_bytes
 
 VERSION = 1
 GRIP = 80
-"""So many pixels of the window's head must lie on a screen: it can then be dragged."""
+"""How many pixels of the window's head must lie on a screen, so that it can be dragged."""
 _FARTHEST = 100_000
 
 

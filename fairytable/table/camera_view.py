@@ -35,7 +35,7 @@ WHEEL = 1.0016
 STEP = 90.0
 """How far an arrow key pulls the ground, in pixels."""
 BORDER = 40.0
-"""So near to the edge of the window something that is held pulls the ground."""
+"""How near to the edge of the window something that is held pulls the ground."""
 SCROLL = 9.0
 """How far it does so at most in a frame, in pixels."""
 FRAME_MS = 16
@@ -360,7 +360,7 @@ class CameraFlight:
 
 
 def _pull(distance: float) -> float:
-    """How much something pulls that is so far from an edge."""
+    """How much something pulls that is this far from an edge."""
     return SCROLL * max(0.0, 1 - distance / BORDER) if distance >= 0 else 0.0
 
 

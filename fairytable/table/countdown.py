@@ -23,7 +23,7 @@ class Countdown(QObject):
     long as it rests there; a click or a key holds it, until somebody goes on."""
 
     passed = Signal()
-    """The own time is over, or somebody goes on before."""
+    """Its own time is over, or somebody goes on before that."""
     held = Signal()
     """Somebody needs longer."""
 
@@ -32,7 +32,7 @@ class Countdown(QObject):
         self.item = CountdownItem(top)
         self._frame = AskedFrame(top)
         self.moves = True
-        """Whether the ring is seen to empty; where nothing shall move it stands still."""
+        """Whether the ring is seen to empty; where nothing should move it stands still."""
         self._top = top
         self._own = QVariantAnimation(self)
         self._own.setStartValue(1.0)
@@ -69,7 +69,7 @@ class Countdown(QObject):
         self._own.start()
 
     def follow(self, clock: QVariantAnimation, share: float, where: Callable[[], QRectF]) -> None:
-        """So much is left of a pause in a scene that this clock measures."""
+        """This much is left of a pause in a scene that this clock measures."""
         if self._clock is not clock:
             self._about = None
             self._watch(clock, where)

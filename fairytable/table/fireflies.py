@@ -1,27 +1,21 @@
-"""Small lights that wander over a table at rest, in its gaps: never on words, never in the way.
-
-They cost a few pixels fifteen times a second, and nothing at all while cards move, while something
-is held, or where somebody wishes that nothing moves.
-"""
+"""Small lights that wander over a table at rest, in its gaps: never on words, never in the way."""
 
 import math
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-from PySide6.QtCore import QObject, QPointF, Qt, QTimer
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from fairytable.paint.album import MB, painted_once
 from fairytable.paint.brushes import canvas, color
-from fairytable.stage.picture import Light, Loop, Mark, Panel, Picture, Rect, around
-from fairytable.table.motion import Motion
+from fairytable.stage.picture import Picture, around
+from fairytable.table.quiet_life import crowded
 from fairytable.table.table_top import TableTop
 from fairytable.table.z_values import AREA
 
 COUNT = 7
-STEP_MS, PATIENCE_MS = 66, 2500
-"""Between two steps, and how long a table must lie still before they come out."""
 SIDE, WANDER = 22.0, 11.0
 """How large their glow is, and how far they go from where they live."""
 TRIES = 240
@@ -47,47 +41,23 @@ class Firefly(QGraphicsPixmapItem):
         self.setOpacity(max(0.0, 0.55 + 0.45 * math.sin(pulse)) * min(1.0, now / 2))
 
 
-class Fireflies(QObject):
+class Fireflies:
     """All of them on one table."""
 
-    def __init__(self, top: TableTop, motion: Motion, still: Callable[[], bool]) -> None:
-        """They come out when what moves has come to rest, and fly while all is `still`."""
-        super().__init__(motion)
-        self._top, self._motion, self._still = top, motion, still
+    def __init__(self, top: TableTop) -> None:
+        self._top = top
         self._flies: list[Firefly] = []
-        self._shown_for: tuple[object, ...] = ()
-        self._seen: Picture | None = None
-        """The picture in whose gaps they fly."""
-        self._now = 0.0
-        self._rest = QTimer(self, interval=PATIENCE_MS, singleShot=True)
-        self._rest.timeout.connect(self._come_out)
-        self._clock = QTimer(self, interval=STEP_MS)
-        self._clock.timeout.connect(self._step)
-        motion.idle.connect(self._wait)
+        self._lives_on: tuple[object, ...] = ()
+        """In which gaps they fly."""
 
-    @property
-    def out(self) -> bool:
-        return self._clock.isActive()
-
-    def _wait(self) -> None:
-        """Something has changed: they stay where they are until all has lain still for a while."""
-        self._clock.stop()
-        if self._motion.speed and self._top.skin.motes:
-            self._rest.start()
-        else:
-            self._hide()
-
-    def _come_out(self) -> None:
-        picture = self._top.picture
-        if picture is None or picture.map is not None:
-            self._hide()
+    def come_out(self, picture: Picture) -> None:
+        if picture.map is not None or not self._top.skin.motes:
+            self.hide()
             return
-        self._seen = picture
-        lives_on = picture.size, self._top.skin.motes, _crowded(picture)
-        if lives_on != self._shown_for:
-            self._shown_for, self._now = lives_on, 0.0
+        lives_on = picture.size, self._top.skin.motes, crowded(picture)
+        if lives_on != self._lives_on:
+            self._lives_on = lives_on
             self._move_in(picture)
-        self._clock.start()
 
     def _move_in(self, picture: Picture) -> None:
         rng = random.Random(len(picture.spots))
@@ -104,40 +74,20 @@ class Fireflies(QObject):
             fly.home = home or QPointF()
             fly.step(0)
 
-    def _step(self) -> None:
-        if not self._still():
-            return
-        if self._seen is not self._top.picture or not self._motion.speed:
-            self._hide()
-            self._wait()
-            return
-        self._now += STEP_MS / 1000
+    def step(self, now: float) -> None:
         for fly in self._flies:
             if fly.isVisible():
-                fly.step(self._now)
+                fly.step(now)
 
-    def _hide(self) -> None:
-        self._shown_for = ()
+    def hide(self) -> None:
+        self._lives_on = ()
         for fly in self._flies:
             fly.setVisible(False)
 
 
-def _crowded(picture: Picture) -> frozenset[Rect]:
-    """All that a light shall not fly over."""
-    marks = [mark.rect for mark in (*picture.under, *picture.over) if not _open(mark)]
-    return frozenset((*marks, *(spot.rect for spot in picture.spots)))
-
-
-def _open(mark: Mark) -> bool:
-    """Whether the ground is still seen where this mark lies."""
-    if isinstance(mark, Panel):
-        return mark.kind in ("frame", "glade")
-    return isinstance(mark, Light | Loop)
-
-
 def _gaps(picture: Picture, rng: random.Random) -> Iterator[QPointF]:
     """Places that are free all around, far from each other."""
-    taken, (width, height) = list(_crowded(picture)), picture.size
+    taken, (width, height) = list(crowded(picture)), picture.size
     room = 2 * WANDER + SIDE
     for _ in range(TRIES):
         x, y = rng.uniform(room / 2, width - room / 2), rng.uniform(room / 2, height - room / 2)

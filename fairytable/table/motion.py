@@ -31,7 +31,7 @@ class Moving(Protocol):
 
     @property
     def length(self) -> int:
-        """Milliseconds from its begin to its end."""
+        """Milliseconds from its beginning to its end."""
 
     def at(self, share: float) -> None:
         """How it looks at this share of its way, below 0 before it began and above 1 later on."""

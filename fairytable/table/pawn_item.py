@@ -1,7 +1,7 @@
 """A pawn on the table: a small figure that walks from place to place."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.area_shapes import holds
@@ -29,6 +29,8 @@ class PawnItem(QGraphicsItem):
         self._former = QPixmap()
         """What it looked like before, while it changes."""
         self._changed = 0.0
+        self._breath = 1.0
+        """How much higher it is just now: it breathes."""
         self.light = ItemLight(self, "oval", dpr)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.set_size(pawn.rect, dpr)
@@ -101,6 +103,14 @@ class PawnItem(QGraphicsItem):
         self.setPos(self.home(rect))
         self.setRotation(turn)
         self.setScale(1.0)
+        self.breathe(1.0)
+
+    def breathe(self, high: float) -> None:
+        """Be so much higher than one is, from the feet up."""
+        if high != self._breath:
+            self._breath = high
+            foot = self.rect.bottom()
+            self.setTransform(QTransform(1, 0, 0, high, 0, foot * (1 - high)))
 
     def stretch(self, width: float) -> None:
         self.setScale(width / max(1.0, self.rect.width()))
@@ -124,7 +134,7 @@ class PawnItem(QGraphicsItem):
         self.light.paint(p, self.rect.topLeft())
         edge = figure_margin(self._dpr)
         box = self.rect.adjusted(-edge, -edge, edge, edge)
-        if self.rotation() or self.scale() != 1.0:
+        if self.rotation() or self.scale() != 1.0 or self._breath != 1.0:
             p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if not self.changes:
             p.drawPixmap(box.topLeft(), self._picture)

@@ -26,7 +26,7 @@ class SlipPaper:
         """None for a plain slip: that is drawn in an instant."""
 
     def fit(self, width: float, height: float, rim: str, skin: Skin, dpr: float) -> None:
-        """Be so large, with this edge; painted now and not while the scene is."""
+        """Take this size, with this edge; painted now and not while the scene is."""
         self.skin, self._size, self._rim = skin, (width, height), rim
         plain = skin.slip.material == "glass"
         self._picture = (

@@ -4,7 +4,7 @@ from fairytable.stage.picture import clamp
 from fairytable.table.table_top import TableTop
 
 GROWING, MOST = 100.0, 1.3
-"""From this width of a card in hand on words grow with the cards, up to so much."""
+"""From this width of a card in hand on words grow with the cards, up to this much."""
 
 
 def grown(top: TableTop) -> float:

@@ -40,7 +40,7 @@ class TerrainItem(QGraphicsItem):
         self._wanted: dict[str, Terrain] = {}
         """Those of both that are being painted."""
         self._changed: Rect | None = None
-        """The part of the map that looks else once they are."""
+        """The part of the map that looks different once they are."""
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -64,7 +64,7 @@ class TerrainItem(QGraphicsItem):
         self.update()
 
     def _ask(self, changed: list[Rect]) -> None:
-        """Have it painted, because these parts of the map look else than before."""
+        """Have it painted, because these parts of the map look different now."""
         self.setVisible(bool(self._marks))
         if not self._marks:
             self._painted.clear()

@@ -20,7 +20,7 @@ Change = tuple[Rect, tuple[Mark, ...], tuple[Mark, ...]]
 
 
 def turned_between(before: Picture, after: Picture) -> list[Change]:
-    """The turning of a picture that show something else than they did; not those that come anew."""
+    """The turning parts of a picture that show something new; not those that have just come."""
     changes = []
     for rect in after.turning:
         if rect in before.turning:

@@ -72,7 +72,7 @@ class Waiting(QObject):
         return QRectF(corner, corner)
 
     def _stand_still(self, left: float) -> None:
-        """So much is left of a long pause in what is told."""
+        """This much is left of a long pause in what is told."""
         if left:
             self.countdown.moves = True
             self.countdown.follow(self._motion.clock, left, self._place_of_scene)

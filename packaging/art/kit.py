@@ -218,5 +218,10 @@ class Art:
 
 
 def _tight(shapes: str) -> str:
-    """The same path data without the blanks that a decimal point makes needless."""
-    return re.sub(r' d="[^"]*"', lambda d: re.sub(r"(\.\d+) (?=\.)", r"\1", d[0]), shapes)
+    """The same path data without decimals that nobody sees, and without needless blanks."""
+    return re.sub(r' d="[^"]*"', lambda d: _short(d[0]), shapes)
+
+
+def _short(d: str) -> str:
+    rounded = re.sub(r"-?\d*\.\d{3,}(e-\d+)?", lambda number: n(float(number[0])), d)
+    return re.sub(r"(\.\d+) (?=\.)", r"\1", rounded)

@@ -248,3 +248,9 @@ def contact(a: Art, x: float, y: float, rx: float, o: float = 0.6, tone: str = "
         )
         with a.group(f"translate({n(x)} {n(y)}) scale(1 .17)"):
             a.circle(0, 0, rx * k, paint)
+
+
+def lamplight(a: Art, x: float, y: float, reach: float, tone: str, o: float = 0.4) -> None:
+    """What shines in a picture falls on all that stands near it: the last glaze but the motes."""
+    fade = ((0, 0.5), (0.25, 1), (0.6, 0.4), (1, 0))
+    a.circle(x, y, reach, a.radial(x, y, reach, *((t, tone, o * k) for t, k in fade)))

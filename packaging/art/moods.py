@@ -54,3 +54,11 @@ AGED = Mood(
     upper=6.8, lower=3.6, iris=6.2, brow=(0.6, -3.4), arch=4.6, smile=2.6, wide=11, cheeks=0.3,
     lashes=0.55, age=True,
 )  # fmt: skip
+WONDER = FRIGHT._replace(
+    upper=12.4, lower=6, iris=7.4, brow=(5.4, 1.6), smile=2.6, gape=5, cheeks=0.5
+)
+"""Astonished, and glad of it."""
+STERN = ANGRY._replace(
+    upper=9, lower=4.8, iris=7.4, brow=(-4.4, 3.6), slant=2.4, smile=-0.6, gape=0, teeth="", wide=10
+)
+"""Will not be gainsaid."""

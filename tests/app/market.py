@@ -1,6 +1,6 @@
 """A small game that asks in every degree of privacy: a fair where goods are bought openly.
 
-Whoever is on turn buys a card of the market (half: the own hand may help), the next player may
+Whoever is on turn buys a card of the market (half: one's own hand may help), the next player may
 claim a toll for it (open, asked in a bubble), the buyer lays a card of the hand onto the market
 (full: it is chosen from hidden cards) and sweeps the floor (there is no choice).
 """

@@ -49,7 +49,7 @@ ITALIAN = {
     "4 lit, 5 to travel": "4 accese, 5 per partire",
     "{left} of {all} cards left in the decks": "{left} di {all} carte nei mazzi",
     "Seen": "Visto",
-    "Heard": "Detto",
+    "Answers": "Detto",
     "Evidence": "Prove",
     "Discards": "Scarti",
     "Discards {k}": "Scarti {k}",
@@ -83,7 +83,7 @@ def words(code: str) -> Translate:
 
 
 def view_of(discards: int = 23, hand: int = 5, *, public: bool = False) -> TableView:
-    """Cards of all kinds: open discards, the own hand, a rival's hidden one, a deck."""
+    """Cards of all kinds: open discards, one's own hand, a rival's hidden one, a deck."""
     faces_of, k = list(range(len(DECK.faces))), 0
     zones: dict[str, tuple[CardView, ...]] = {}
     for zone, count, up, mine in (
@@ -266,7 +266,7 @@ class Showcase(Staging):
                     zones=("hand.1",),
                 )
             )
-        return Page(say("Heard"), tuple(lines))
+        return Page(say("Answers"), tuple(lines))
 
     def _evidence(self, stage: Stage) -> Page:
         """Numbers with bars and glyphs, lit and faded."""

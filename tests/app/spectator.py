@@ -28,7 +28,7 @@ class Spectator:
         self.read: list[str] = []
         self.pictures: list[Picture] = []
         """How the table looked in each part."""
-        self.table.teller.proclaimed.connect(lambda text, _: self.read.append(text))
+        self.table.teller.proclaimed.connect(lambda text, *_: self.read.append(text))
 
     def next_part(self) -> None:
         clock = self.table.motion.clock
@@ -71,7 +71,7 @@ def lying_in_the_end(window: Window, state: _S, begin: Begin[_S]) -> object:
 def check_told(
     window: Window, scenes: Mapping[str, tuple[_S, str]], begin: Begin[_S], speed: str, parts: int
 ) -> None:
-    """Each scene is told in so many parts at least, says its sentence, and ends as it should."""
+    """Each scene is told in at least this many parts, says its sentence, and ends as it should."""
     for name, (state, sentence) in scenes.items():
         end = lying_in_the_end(window, state, begin)
         window.controller.use(TOLD.changed(animation=speed))
@@ -85,7 +85,7 @@ def check_told(
 def check_skipped(
     window: Window, scenes: Mapping[str, tuple[_S, str]], begin: Begin[_S], after: int
 ) -> None:
-    """Each scene is skipped after so many parts, and nothing of it is lost."""
+    """Each scene is skipped after this many parts, and nothing of it is lost."""
     for name, (state, sentence) in scenes.items():
         end = lying_in_the_end(window, state, begin)
         seen = begin(window, state)
@@ -104,7 +104,7 @@ def check_shown_again(window: Window, seen: Spectator, sentences: int, qtbot: Qt
     first, end = list(seen.read), seen.lies()
     assert len(first) > sentences
     seen.read.clear()
-    window.controller.replay_last_turn()
+    window.controller.last_turn.show()
     while len(seen.read) < len(first):
         qtbot.waitUntil(lambda: seen.table.busy)
         seen.watch()

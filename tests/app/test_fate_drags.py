@@ -168,7 +168,11 @@ def test_a_deck_is_clicked_or_its_card_is_drawn_into_the_hand(window: Window) ->
         ("orange", "place.0", "The Cave begins with two light cards."),
         ("orange", "place.4", "The Hill still needs a nature card."),
         ("orange", "place.2", "This place already holds four cards."),
-        ("orange", "front.0", "Cards in your hand are not yours yet: only a journey brings them."),
+        (
+            "orange",
+            "front.0",
+            "Cards in your hand are not yours: only what you collect on a journey is.",
+        ),
         ("orange", "deck.0", "Play a card from your hand at a place."),
         ("orange", "front.1", "Play a card from your hand at a place."),
     ],

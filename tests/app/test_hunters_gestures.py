@@ -277,7 +277,7 @@ def test_who_is_trapped_chooses_any_free_card(window: Window) -> None:
     match = begin(window, play(position(pos=TRAPPED), "done"))
     assert asked(match) == ("choose_card", 0)
     drag(window, at(now(match), 6), "centre")
-    assert bubble(window) == "Chiara stands before that card."
+    assert bubble(window) == "Chiara stands in front of that card."
     drag(window, at(now(match), 5), "centre")
     assert match.history[0].verb == "card"
 

@@ -51,7 +51,7 @@ REVEALS = {
     ),
     "dandelion": (
         position(circle={0: "dandelion"}, tools="cage camera camera camera"),
-        "Dandelion: the circle is mixed, and nobody knows it any more.",
+        "Dandelion: the circle was mixed, and nobody knows it any more.",
     ),
     "wisp": (position(circle={0: "wisp"}), "Anna is trapped"),
     "exchange": (position(circle={0: "wisp"}, pos=[0, CENTRE, 6, 9]), "Anna is trapped"),

@@ -23,7 +23,7 @@ def test_a_trinket_is_used_with_the_button_beside_the_table(
     window: Window, name: str, trinket: str, state: HuntersState, then: str
 ) -> None:
     match = begin(window, state.clone())
-    use = [b for b in window.panel.box.buttons if "Use" in b.button.text]
+    use = [b for b in window.panel.box.buttons if "Spend" in b.button.text]
     assert len(use) == 1
     assert "point" in use[0].button.cost, "it says what it costs"
     QTest.mouseClick(use[0], LEFT)
@@ -55,7 +55,7 @@ def test_several_trinkets_are_several_answers(window: Window) -> None:
     state = position(evidence={0: "thread dust stone"}, active=3)
     match = begin(window, play(state, "swap 0 1", "done"))
     answers = [reply.text for reply in window.table.hands.question.slip.answers]
-    assert answers == ["Use Spider Thread", "Use Fairy Dust", "Reveal as it is"]
+    assert answers == ["Spend Spider Thread", "Spend Fairy Dust", "Reveal as it is"]
     press(window, "U")
     assert asked(match) == ("dust_tool", 0)
     assert not window.table.hands.question.open

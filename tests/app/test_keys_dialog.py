@@ -38,9 +38,18 @@ def test_it_speaks_another_language_at_once(window: Window, leaf: KeysDialog) ->
     assert "Spazio" in said
     assert "Space" not in said
     assert "Regole" in said, "the actions of the menus speak it too"
+    assert {"Ctrl+Inizio", "Maiusc+F1", "Ctrl+Maiusc+S"} <= set(said), "as an Italian keyboard does"
+    assert not {"Ctrl+Home", "Shift+F1"} & set(said)
 
 
 def test_it_is_closed_by_escape(leaf: KeysDialog) -> None:
     assert leaf.isVisible()
     QTest.keyClick(leaf, Qt.Key.Key_Escape)
     assert not leaf.isVisible()
+
+
+def test_keys_are_called_by_words_that_stand_on_them(window: Window, leaf: KeysDialog) -> None:
+    window.language.use("it")
+    said = words(leaf)
+    assert "Ctrl+Home" in said, "Qt's Italian calls it by an arrow"
+    assert "Maiusc+F1" in said, "as in “Maiusc + ←” beside it"

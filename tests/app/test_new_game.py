@@ -338,7 +338,7 @@ def test_a_number_may_be_left_open(opened: Open) -> None:
     pick(dialog, "mode", "match")
     assert (target.value(), target.spin.text(), target.spin.isEnabled()) == (None, "60", False)
     click(dialog.seats.counts.picks[4])
-    assert target.spin.text() == "30"  # what the game proposes for so many
+    assert target.spin.text() == "30"  # what the game proposes for this many
     target.automatic.setFocus()
     QTest.keyClick(target.automatic, Key.Key_Space)
     click(target.more)

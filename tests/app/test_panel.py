@@ -488,7 +488,7 @@ def test_switching_the_language_says_everything_again(panel: SidePanel, language
     language.use("it")
     assert panel.title.text() == "Foglio dei punti"
     assert [row.label for row in panel.sheet.sheet.rows] == ["Aria", "Acqua", "Fuoco", "Terra"]
-    assert [panel.tabs.tabText(i) for i in range(3)] == ["Cronaca", "Chiusure", "Restano"]
+    assert [panel.tabs.tabText(i) for i in range(3)] == ["Cronaca", "Chiusure", "Rimaste"]
     assert panel.box.prompt.text().startswith("Anna, aggiungi una fata")
     assert panel.box.buttons[0].text() == "Fine turno"
     assert panel.choices.accessibleName() == "Che cosa puoi fare"

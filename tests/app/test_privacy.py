@@ -66,7 +66,7 @@ def hidden(match: Match) -> set[int]:
 
 
 def buy(window: Window, match: Match) -> None:
-    """Drag a card of the market to the own stall."""
+    """Drag a card of the market to one's own stall."""
     player, _ = decides(match)
     table, viewport = window.table, window.table.viewport()
     card = match.state.table.zones["market"][0]

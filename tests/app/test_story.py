@@ -30,7 +30,7 @@ def match() -> Match:
 
 
 def play(story: Story, match: Match, count: int) -> list[Sequence[Event]]:
-    """Play so many first actions; gives what each of them told."""
+    """Play this many first actions; returns what each of them told."""
     return [story.play(match.state.legal()[0]) for _ in range(count)]
 
 

@@ -208,7 +208,7 @@ class Walker:
 
 @cache
 def played(game_id: str, moves: int) -> Match:
-    """A match with a person and bots after so many moves."""
+    """A match with a person and bots after this many moves."""
     game = GAMES[game_id]
     most = max(options.players for options in game.options.variants())
     options = game.options.model_validate({"players": min(4, most), "first": 0})

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -41,6 +42,10 @@ LARGEST_EMBLEM = 60_000
 """Bytes: an emblem is painted in a few milliseconds, and many of them travel in the wheel."""
 GRIDS = {"table": (160, 90), "cover": (6400, 4000)}
 """A cover is written in whole numbers, forty to a unit."""
+FINE = 0.4
+"""Units: a thinner line is not seen as one."""
+DARK = 2.1
+"""The contrast with black below which a line counts as dark; lips round an open mouth have more."""
 BAR = 4.5
 """The least contrast of words on the table."""
 TEXTS = (UI["dark_text"], UI["dark_soft"], "#FFB3A3", "#A9DDA0", MARKS["playable"])
@@ -140,6 +145,29 @@ def test_a_face_is_a_figure_on_transparency_unless_it_is_a_landscape(game: str) 
         if not look.fills:
             assert corner == 0, look.emblem
             assert other < 255, look.emblem
+
+
+@pytest.mark.parametrize("file", EMBLEMS, ids=label)
+def test_no_form_has_a_dark_line_around_it(file: Path) -> None:
+    """Forms are told apart by light and shade. The gems of Moons are enamel: there lines are wire,
+    and the one of water is of dark silver."""
+    if file.stem.startswith(("symbol-", "back-")):
+        return
+    for form, scale in _forms(ET.parse(file).getroot(), 1):
+        line, inside = form.get("stroke", "none"), form.get("fill", "none")
+        if "none" in (line, inside) or line == inside or not line.startswith("#"):
+            continue
+        if float(form.get("stroke-width", "1")) * scale >= FINE:
+            assert contrast(line, "#000000") > DARK, form.attrib
+
+
+def _forms(element: ET.Element, scale: float) -> Iterator[tuple[ET.Element, float]]:
+    """All shapes of a drawing, with the scale of the groups around them."""
+    for found in re.findall(r"scale\((-?[\d.]+)", element.get("transform", "")):
+        scale *= abs(float(found))
+    yield element, scale
+    for child in element:
+        yield from _forms(child, scale)
 
 
 def test_no_drawing_of_a_game_is_a_twin_of_one_in_another_game() -> None:

@@ -15,9 +15,9 @@ from typing import NamedTuple
 
 STARTS = 5
 MEGABYTES = 180.0
-SCREEN = {"name": "one", "x": 0, "y": 0, "width": 1920, "height": 1080}
+SCREEN: dict[str, str | int] = {"name": "one", "x": 0, "y": 0, "width": 1920, "height": 1080}
 SCREEN |= {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
-"""Qt's own screen without a screen is smaller than the smallest window: it resizes what it shows."""
+"""The screen that Qt imagines by itself is smaller than the smallest window of ours."""
 
 LOADED = """
 import sys, time

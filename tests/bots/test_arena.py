@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from fairytable.bots.arena import arena, sequential, wilson
+from fairytable.bots.arena import arena, known, sequential, wilson
 from fairytable.bots.search import Budget
 from fairytable.bots.simulation import simulate
 from fairytable.cli import main
@@ -77,3 +77,11 @@ def test_what_cannot_be_is_refused(
 ) -> None:
     assert main(["arena", "moons", *given.split()]) == 2
     assert answer in capsys.readouterr().err
+
+
+def test_a_level_may_be_a_character() -> None:
+    assert known("3:bruno")
+    assert known("greedy:fosca")
+    assert not known("3:merlin")
+    assert not known("search:bruno"), "a search has no level"
+    assert not known("9:bruno")

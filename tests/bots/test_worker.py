@@ -13,6 +13,7 @@ from queue import SimpleQueue
 import pytest
 
 from fairytable.bots import LEVELS, choose
+from fairytable.bots.characters import play_as
 from fairytable.bots.greedy import choose_greedily
 from fairytable.bots.levels import told_a_world
 from fairytable.bots.worker import (
@@ -21,10 +22,13 @@ from fairytable.bots.worker import (
     ChildEnd,
     Gone,
     LastPosition,
+    Looking,
     Message,
     NotABot,
     Ready,
     Request,
+    Reviewed,
+    ReviewRequest,
     Trouble,
     Worker,
     decide,
@@ -260,6 +264,47 @@ def test_the_child_gives_advice_and_says_why(child: Child) -> None:
     assert answer.advice is not None
     assert answer.action == answer.advice.action
     assert answer.action in match.state.legal()
+
+
+def test_the_child_looks_back_and_tells_how_far_it_is(child: Child) -> None:
+    assert child.says() == Ready()
+    match = play_out(moons(2))
+    first = len(match.history) - 12
+    child.worker.ask(ReviewRequest.of(match, 7, first))
+    done = []
+    while isinstance(message := child.says(), Looking):
+        assert message.id == 7
+        done.append(message.looked.done)
+    assert isinstance(message, Reviewed)
+    assert message.id == 7
+    assert [one.player for one in message.review] == [0, 1]
+    assert done == sorted(done)
+    assert all(one.step >= first for found in message.review for one in found.costly)
+
+
+def test_looking_back_stops_for_a_bot_that_has_to_decide(child: Child) -> None:
+    assert child.says() == Ready()
+    child.worker.ask(ReviewRequest.of(play_out(moons(2)), 1))
+    assert isinstance(child.says(), Looking)
+    child.ask(among_bots("greedy"), 2)
+    while isinstance(message := child.says(), Looking):
+        assert message.id == 1
+    assert isinstance(message, Answer)
+    assert message.id == 2
+
+
+def test_a_character_plays_in_its_own_way(child: Child) -> None:
+    assert child.says() == Ready()
+    seats = [
+        Seat(name=name, kind="bot", level="greedy", colour=i, character=name.casefold())
+        for i, name in enumerate(("Bruno", "Chiara"))
+    ]
+    match = Match.new(MOONS, MOONS.options(players=2, first=0), seats, 2)
+    request = Request.of(match, 1)
+    assert request.character == "bruno"
+    child.worker.ask(request)
+    action = play_as("bruno", "greedy", MOONS, match.state, Rng(request.bot_seed), limit=None)
+    assert child.says() == Answer(1, action)
 
 
 def test_the_child_loads_no_qt(child: Child, mark: Path) -> None:

@@ -30,7 +30,7 @@ SHOWN = [
 ]
 """Each game in its usual form, with as few and as many players as it can have."""
 EVERY = 7
-"""Of the steps of a game one in so many is looked at, by everybody."""
+"""One step of a game in this many is looked at, by everybody."""
 
 
 class Told(NamedTuple):

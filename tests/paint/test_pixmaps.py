@@ -139,6 +139,16 @@ def test_memory_is_bounded(art: Art) -> None:
     assert [small.has(Print(face, 70)) for face in FACES] == [False] * 7 + [True] * 5
 
 
+def test_a_finer_screen_has_more_room_for_pictures(art: Art) -> None:
+    across, down = card_size(70, 2).image
+    budget = 2 * across * down * 4
+    fine = Pixmaps(art, budget=budget, background=False)
+    for face in FACES:
+        fine.get(Print(face, 70, 2))
+        assert fine.used <= 2 * budget
+    assert [fine.has(Print(face, 70, 2)) for face in FACES] == [False] * 8 + [True] * 4
+
+
 def test_what_was_asked_for_lately_stays(art: Art) -> None:
     across, down = card_size(70, 1).image
     small = Pixmaps(art, budget=3 * across * down * 4, background=False)

@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from fairytable.stage.picture import Rect, Words, around
-from fairytable.table import fireflies
+from fairytable.table import quiet_life
 from fairytable.table.fireflies import SIDE, WANDER, Firefly
 from fairytable.table.motion import SPEEDS
 from tests.games.moons.positions import position
@@ -13,8 +13,8 @@ from tests.table.tables import Table
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fireflies, "PATIENCE_MS", 0)
-    monkeypatch.setattr(fireflies, "STEP_MS", 1)
+    monkeypatch.setattr(quiet_life, "PATIENCE_MS", 0)
+    monkeypatch.setattr(quiet_life, "STEP_MS", 1)
 
 
 def at_rest(qtbot: QtBot, speed: str) -> Table:
@@ -31,7 +31,7 @@ def flying(table: Table) -> list[Firefly]:
 
 def test_they_fly_in_the_gaps_and_never_over_words_or_cards(qtbot: QtBot) -> None:
     table = at_rest(qtbot, "fast")
-    qtbot.waitUntil(lambda: table.widget.fireflies.out)
+    qtbot.waitUntil(lambda: table.widget.life.quiet.out)
     picture = table.widget.top.picture
     assert picture is not None
     taken = [mark.rect for mark in picture.under if isinstance(mark, Words)]
@@ -48,9 +48,9 @@ def test_they_fly_in_the_gaps_and_never_over_words_or_cards(qtbot: QtBot) -> Non
 
 def test_nothing_flies_where_nothing_shall_move(qtbot: QtBot) -> None:
     table = at_rest(qtbot, "fast")
-    qtbot.waitUntil(lambda: table.widget.fireflies.out)
+    qtbot.waitUntil(lambda: table.widget.life.quiet.out)
     table.widget.motion.speed = SPEEDS["off"]
-    qtbot.waitUntil(lambda: not table.widget.fireflies.out)
+    qtbot.waitUntil(lambda: not table.widget.life.quiet.out)
     assert not flying(table)
 
 
@@ -58,8 +58,8 @@ def test_they_keep_still_while_something_is_held(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = at_rest(qtbot, "fast")
-    qtbot.waitUntil(lambda: table.widget.fireflies.out)
-    monkeypatch.setattr(table.widget.fireflies, "_still", lambda: False)
+    qtbot.waitUntil(lambda: table.widget.life.quiet.out)
+    monkeypatch.setattr(table.widget.life.quiet, "_still", lambda: False)
     before = [fly.pos() for fly in flying(table)]
-    table.widget.fireflies._step()
+    table.widget.life.quiet.step()
     assert [fly.pos() for fly in flying(table)] == before

@@ -19,6 +19,8 @@ _SERIES = Type(15, SEMIBOLD, caps=True)
 _NAME = Type(30, SEMIBOLD, caps=True)
 _SHAPE = 2.4
 """How much wider than high the picture is."""
+_BESIDE, _ABOVE_AND_BELOW = 28, 14
+"""What is free beside the words, and above and below them."""
 _SOFT = "#CFCBE2"
 
 
@@ -48,9 +50,18 @@ class Banner(Cover):
             self.words(), (series, name[:1].upper() + name[1:], about), strict=True
         ):
             words.setText(text)
-            words.setVisible(bool(text))
+        self._fit()
         self.setAccessibleName(title)
         self.show_game(game)
+
+    def _fit(self) -> None:
+        """Leave out what a low banner has no room for: the sentence first, then the series."""
+        width = self.width() - round(self.picture_width()) - _BESIDE
+        left = self.height() - _ABOVE_AND_BELOW
+        for words in (self.name, self.series, self.about):
+            needed = words.heightForWidth(max(1, width))
+            words.setVisible(bool(words.text()) and (needed <= left or words is self.name))
+            left -= needed if words.text() else 0
 
     def picture_width(self) -> float:
         return min(self.width() * 0.5, self.height() * _SHAPE) if self.picture else 0.0
@@ -64,6 +75,7 @@ class Banner(Cover):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._column.setContentsMargins(round(self.picture_width()) + 4, 6, 24, 8)
+        self._fit()
 
     def _paint_ground(self, p: QPainter, rect: QRectF) -> None:
         p.fillRect(rect, color(NIGHT_SKY))

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from fairytable.app.chrome import BODY, BODY_STRONG, scaled, wear
+from fairytable.app.chrome import BODY, BODY_STRONG, wear
 from fairytable.app.dialogs.framed_dialog import FramedDialog, plate
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
@@ -117,7 +117,7 @@ class KeysDialog(FramedDialog):
         with_keys = [action for action in actions if not action.shortcut().isEmpty()]
         self._titles = {source: QLabel() for source in (MOUSE, TABLE, WINDOW)}
         self._said: list[tuple[QLabel, str]] = []
-        self._named: list[tuple[QLabel, QAction]] = []
+        self._named: list[tuple[QLabel, QLabel, QAction]] = []
         left = QVBoxLayout()
         left.setSpacing(12)
         left.addWidget(plate(self._titles[TABLE], self._told(KEYS)), 1)
@@ -127,7 +127,7 @@ class KeysDialog(FramedDialog):
         columns.setSpacing(14)
         columns.addLayout(left, 5)
         columns.addWidget(plate(self._titles[WINDOW], self._told_by(with_keys)), 4)
-        self.resize(scaled(WIDTH), scaled(HEIGHT))
+        self.take_size(WIDTH, HEIGHT)
         self._colour()
         self.speak()
         self.close_button.setFocus()
@@ -149,8 +149,9 @@ class KeysDialog(FramedDialog):
             title.setText(say(source))
         for label, source in self._said:
             label.setText(say(source))
-        for label, action in self._named:
-            label.setText(action.text().replace("&", "").rstrip("…"))
+        for cap, words, action in self._named:
+            cap.setText(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+            words.setText(action.text().replace("&", "").rstrip("…"))
 
     def _told(self, rows: Sequence[Row]) -> QWidget:
         table, grid = _table()
@@ -167,8 +168,7 @@ class KeysDialog(FramedDialog):
         table, grid = _table()
         for action in actions:
             cap, words = _add(grid)
-            cap.setText(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
-            self._named.append((words, action))
+            self._named.append((cap, words, action))
         return table
 
 

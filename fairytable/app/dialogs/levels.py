@@ -1,5 +1,6 @@
 """What the bots are called by their level: in the new-game dialog and in the statistics."""
 
+from fairytable.bots.strengths import MEASURED
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.stage.staging import Translate
 
@@ -30,6 +31,23 @@ TEMPERS = {
     ),
 }
 """How each level plays: what is said of it in the new-game dialog."""
+MEASURED_WINS = QT_TRANSLATE_NOOP(
+    "app", "Measured in this game: it won {wins} of {games} against “{other}”."
+)
+MEASURED_AMONG = QT_TRANSLATE_NOOP(
+    "app", "Measured in this game: it won {wins} of {games} against two of “{other}”."
+)
+
+
+def described(level: str, game: str, say: Translate) -> str:
+    """How a level plays, and how strong it was measured to be in this game."""
+    words = say(TEMPERS[level])
+    found = MEASURED.get(game, {}).get(level)
+    if found is None:
+        return words
+    source = MEASURED_WINS if found.players == 2 else MEASURED_AMONG
+    other = say(NAMES[found.other])
+    return f"{words} {say(source, wins=f'{found.wins:g}', games=found.games, other=other)}"
 
 
 def bot_name(level: str, say: Translate) -> str:

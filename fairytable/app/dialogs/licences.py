@@ -7,8 +7,10 @@ from fairytable.resources import assets
 
 PROGRAM = QT_TRANSLATE_NOOP("app", "The program itself.")
 WINDOWS = QT_TRANSLATE_NOOP("app", "Opens the windows and paints everything in them.")
-LETTERS = QT_TRANSLATE_NOOP("app", "Knows the letters and dates of all languages, for Qt on Linux.")
-INTERPRETER = QT_TRANSLATE_NOOP("app", "Runs the program; a built program brings its own copy.")
+LETTERS = QT_TRANSLATE_NOOP("app", "Handles letters and dates of all languages, for Qt on Linux.")
+INTERPRETER = QT_TRANSLATE_NOOP(
+    "app", "Runs the program; the packaged program brings its own copy."
+)
 CHECKS = QT_TRANSLATE_NOOP("app", "Checks saved games and settings when they are read.")
 FOLDERS = QT_TRANSLATE_NOOP("app", "Finds the folders for saved games and settings.")
 LOCKS = QT_TRANSLATE_NOOP("app", "Lets two windows write the same files one after the other.")
@@ -16,8 +18,8 @@ CARD_FONT = QT_TRANSLATE_NOOP("app", "The font of the cards and of all titles.")
 WINDOW_FONT = QT_TRANSLATE_NOOP("app", "The font of buttons, menus and lists.")
 BOOTLOADER = QT_TRANSLATE_NOOP(
     "app",
-    "Starts a built program, and is in no other. An exception in its licence allows it to go "
-    "with programs of any kind.",
+    "Starts the packaged program, and is only part of that. An exception in its licence allows "
+    "it to be combined with programs of any kind.",
 )
 FONT = QT_TRANSLATE_NOOP("app", "{name} (font)")
 HELPER = QT_TRANSLATE_NOOP("app", "Needed by {name}.")

@@ -41,7 +41,7 @@ class PartList(Rows):
             self.addItem(QListWidgetItem())
 
     def say(self, names: list[str]) -> None:
-        """Call the parts so."""
+        """Give the parts these names."""
         self.names = names
         for row, (name, part) in enumerate(zip(names, PARTS, strict=True)):
             words = f"{name}, {part.licence}"

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import LABEL, Chrome, ink, scaled
+from fairytable.app.chrome import BODY, LABEL, Chrome, ink, scaled
 from fairytable.app.dialogs.banner import Banner
 from fairytable.app.dialogs.levels import NORMAL
 from fairytable.app.dialogs.option_controls import PickRow
@@ -54,9 +54,11 @@ _WIDTH = 960
 _HEIGHTS = (440, 600)
 _NARROWEST = 860
 _LARGEST = (1180, 720)
-_AROUND = 220
-"""The height of what stands above and below the two columns, without the heading."""
-_ROW = 45
+_TOP = 44
+"""The heading of a column, in pixels of the usual text."""
+_AROUND = 94
+"""The height of what is free above and below the two columns."""
+_LOWEST_HEAD = 52
 
 log = logging.getLogger(__name__)
 
@@ -102,17 +104,17 @@ class NewGameDialog(QDialog):
     def _make_parts(self) -> None:
         theme, c = self.theme, self.theme.chrome
         self.heading = Banner(self._pixmaps)
-        self.heading.setFixedHeight(min(scaled(_HEAD), _HIGHEST_HEAD))
         offered = [game for game in IDS if game in ON_THE_TABLE]
         self.games = PickRow(offered, theme, _LARGEST[0])
         self.games.set_value(self.game.id)
-        self.trouble = Sentence(LABEL, 19)
+        self.trouble, self.about = Sentence(LABEL, 19), Sentence(BODY, 17)
         self.cancel = PromptButton(Button(Action("cancel"), "", ""), theme, 44)
         self.play = PromptButton(Button(Action("play"), "", "", main=True), theme, 44)
         self.play.setFixedWidth(200)
         self.cancel.setFixedWidth(140)
         self.play.setDefault(True)
         ink(self.trouble, c.warning)
+        ink(self.about, c.soft)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -131,6 +133,7 @@ class NewGameDialog(QDialog):
         foot = QHBoxLayout()
         foot.setSpacing(12)
         foot.addWidget(self.trouble, 1, Qt.AlignmentFlag.AlignVCenter)
+        foot.addWidget(self.about, 1, Qt.AlignmentFlag.AlignVCenter)
         foot.addWidget(self.cancel)
         foot.addWidget(self.play)
         column.addLayout(foot)
@@ -139,14 +142,15 @@ class NewGameDialog(QDialog):
         """Ask what the chosen game needs to know."""
         self.seats = SeatsPane(bounds_of_players(self.game.options), self.theme)
         self.variants = VariantsPane(self.game.options, self.theme)
-        self._middle.addWidget(self.seats, 9)
-        self._middle.addWidget(self.variants, 11)
+        self._middle.addWidget(self.seats, 10)
+        self._middle.addWidget(self.variants, 10)
         self._fill(last_choice.recall(self.game.id, self._memory))
         self.seats.changed.connect(self._check)
+        self.seats.told.connect(self._tell)
         self.variants.changed.connect(self._check)
+        self.setMinimumSize(_NARROWEST, self._height())
         self._translate()
         self._order()
-        self.setMinimumSize(_NARROWEST, self._height())
 
     def _change_game(self) -> None:
         """Another game is wanted: it is set up as it was last time."""
@@ -168,11 +172,17 @@ class NewGameDialog(QDialog):
             self.setTabOrder(before, after)
 
     def _height(self) -> int:
-        """Enough for all seats and variants, as far as a small screen allows."""
-        variants = self.variants.inside.heightForWidth(round(_WIDTH * 0.48))
-        needed = max(_ROW * len(self.seats.rows), variants)
+        """Enough for all seats and variants, as far as a small screen allows; there the heading
+        gives way to the seats."""
+        variants = self.variants.inside.heightForWidth(round(_WIDTH * 0.45)) + scaled(_TOP)
+        seats = self.seats.tallest()
+        around = _AROUND + self.games.sizeHint().height() + self.play.sizeHint().height()
         least, most = _HEIGHTS
-        return min(max(self.heading.height() + _AROUND + needed, least), most)
+        head = min(scaled(_HEAD), _HIGHEST_HEAD, most - around - seats)
+        head = head if head >= scaled(_LOWEST_HEAD) else 0
+        self.heading.setFixedHeight(head)
+        self.heading.setVisible(bool(head))
+        return min(max(head + around + max(seats, variants), least), most)
 
     # What stands in the dialog
 
@@ -215,7 +225,7 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(f"{say(WINDOW)} – {name}")
         presented = about(self.game.id, told)
         self.heading.present(self.game.id, name, presented.line if presented else "")
-        self.seats.say(say)
+        self.seats.say(say, self.game.id)
         self.variants.say(say, told)
         for button, source in ((self.play, PLAY), (self.cancel, CANCEL)):
             button.setText(say(source))
@@ -230,8 +240,15 @@ class NewGameDialog(QDialog):
         self.trouble.setText(text)
         self.trouble.setAccessibleName(text)
         self.trouble.updateGeometry()
+        self.trouble.setVisible(bool(text))
+        self.about.setVisible(not text)
         self.play.setEnabled(not text)
         self.play.setAccessibleDescription(text)
+
+    def _tell(self, words: str) -> None:
+        """Say below the seats how a bot plays; what is wrong comes first."""
+        self.about.setText(words)
+        self.about.updateGeometry()
 
     def _wrong(self) -> str:
         """What keeps the game from beginning, in a sentence; empty if nothing does."""
@@ -273,6 +290,8 @@ class NewGameDialog(QDialog):
                 paint_leaf(p, rect, c)
             else:
                 _paint_frame(p, rect, c)
+            if self.heading.isHidden():
+                return
             frame = QRectF(self.heading.geometry()).adjusted(-1, -1, 1, 1)
             r = self.heading.radius + 1
             p.setPen(line_pen(c.gold, 1.4))

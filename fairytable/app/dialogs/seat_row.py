@@ -1,8 +1,8 @@
-"""A seat in the new-game dialog: colour and shape, name, and who plays there."""
+"""A seat in the new-game dialog: colour and shape, face, name, and who plays there."""
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -13,12 +13,14 @@ from PySide6.QtWidgets import (
 )
 
 from fairytable.app.chrome import LABEL, wear
-from fairytable.app.dialogs.levels import TEMPERS, bot_name
+from fairytable.app.dialogs.face_button import FaceButton
+from fairytable.app.dialogs.levels import bot_name, described
 from fairytable.app.theme import Theme
 from fairytable.app.widgets.drop_down import Drop
 from fairytable.app.widgets.key_painter import ring_pen
 from fairytable.app.widgets.plain_tip import plain_tip
 from fairytable.bots import FORMER, LADDER
+from fairytable.bots.characters import CHARACTERS
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import COLOURS, Kind, Seat
 from fairytable.paint.brushes import canvas, color, line_pen
@@ -42,6 +44,8 @@ WHO_IS = QT_TRANSLATE_NOOP("app", "Who plays as player {number}")
 LONGEST = 40
 _SHORT = 24
 _SIDE = 38
+_WORDS = Qt.ItemDataRole.UserRole + 1
+"""Where a list keeps what is said of its items."""
 
 
 class SeatCrest(QAbstractButton):
@@ -79,19 +83,28 @@ class SeatRow(QWidget):
     """One line of the table of players."""
 
     changed = Signal()
+    told = Signal(str)
+    """How the bot plays that is pointed at here, or chosen by the keyboard."""
     colour_wanted = Signal(int)
     """A colour was chosen; the dialog gives it, since another seat may have it."""
 
-    def __init__(self, number: int, theme: Theme, owners: Callable[[], Mapping[int, str]]) -> None:
+    def __init__(
+        self,
+        number: int,
+        theme: Theme,
+        owners: Callable[[], Mapping[int, str]],
+        played: Callable[[], Mapping[str, str]],
+    ) -> None:
+        """`owners` and `played` tell who has which colour at the moment, and which character."""
         super().__init__()
         self.number = number
         self._owners = owners
-        """Who has which colour at the moment."""
         self.crest = SeatCrest(theme)
+        self.face = FaceButton(number, theme, played)
         self.edit = QLineEdit()
         self.edit.setMaxLength(LONGEST)
         wear(self.edit, LABEL)
-        self.edit.setMinimumWidth(120)
+        self.edit.setMinimumWidth(100)
         self.who = Drop(theme)
         self.who.addItem("", None)
         for level in LADDER:
@@ -101,13 +114,17 @@ class SeatRow(QWidget):
         self._say: Translate = _as_it_is
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
+        row.setSpacing(8)
         row.addWidget(self.crest)
+        row.addWidget(self.face)
         row.addWidget(self.edit, 1)
         row.addWidget(self.who)
         self.crest.clicked.connect(self.offer_colours)
         self.edit.textChanged.connect(self.changed)
-        self.who.currentIndexChanged.connect(self.changed)
+        self.who.currentIndexChanged.connect(self._change_player)
+        self.who.highlighted.connect(self._tell_level)
+        for part in (self.face, self.who):
+            part.installEventFilter(self)
 
     @property
     def colour(self) -> int:
@@ -124,10 +141,21 @@ class SeatRow(QWidget):
         found = self.who.currentData()
         return found if isinstance(found, str) else None
 
+    @property
+    def character(self) -> str | None:
+        """Who the bot is; None for a person, and for nobody in particular."""
+        return None if self.level is None else self.face.character
+
     def seat(self) -> Seat:
         """The seat as it is filled in; ValidationError while it has no name."""
         kind: Kind = "human" if self.level is None else "bot"
-        return Seat(name=self.name, kind=kind, level=self.level, colour=self.colour)
+        return Seat(
+            name=self.name,
+            kind=kind,
+            level=self.level,
+            colour=self.colour,
+            character=self.character,
+        )
 
     def set_seat(self, seat: Seat) -> None:
         """Fill the row; a level that is not offered any more becomes the best one."""
@@ -135,18 +163,56 @@ class SeatRow(QWidget):
         self.edit.setCursorPosition(0)
         found = self.who.findData(FORMER.get(seat.level or "", seat.level))
         self.who.setCurrentIndex(found if found >= 0 else self.who.count() - 1)
+        self.face.set_character(seat.character if seat.character in CHARACTERS else None)
+        self.face.show_bot(bot=self.level is not None)
         self.set_colour(seat.colour)
+
+    def become(self, character: str | None) -> None:
+        """Be another character; a name that nobody has typed goes with the old one."""
+        if character is not None and self.has_offered_name():
+            self.edit.setText(CHARACTERS[character].name)
+        self.face.set_character(character)
+        self.changed.emit()
+
+    def has_offered_name(self) -> bool:
+        """Whether the name is that of a character, and not one of the person's own choice."""
+        return self.name.casefold() in CHARACTERS
+
+    def set_level(self, level: str) -> None:
+        """Let a bot of this level sit here."""
+        self.who.setCurrentIndex(self.who.findData(level))
+
+    def _change_player(self) -> None:
+        self.face.show_bot(bot=self.level is not None)
+        self._tell_level(self.who.currentIndex())
+        self.changed.emit()
+
+    def _tell_level(self, index: int) -> None:
+        tip = self.who.itemData(index, _WORDS)
+        self.told.emit(tip if isinstance(tip, str) else "")
+
+    def eventFilter(self, part: QObject, event: QEvent) -> bool:
+        """Who points at a part or comes to it by the keyboard is told what it means."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            if part is self.who:
+                self._tell_level(self.who.currentIndex())
+            else:
+                self.told.emit(self.face.words())
+        return False
 
     def set_colour(self, colour: int) -> None:
         self.crest.set_colour(colour)
         self._name_crest()
 
-    def say(self, say: Translate) -> None:
+    def say(self, say: Translate, game: str) -> None:
         self._say = say
         self.who.setItemText(0, say(PERSON))
         for i, level in enumerate(LADDER, 1):
             self.who.setItemText(i, bot_name(level, say))
-            self.who.setItemData(i, plain_tip(say(TEMPERS[level])), Qt.ItemDataRole.ToolTipRole)
+            told = described(level, game, say)
+            self.who.setItemData(i, told, _WORDS)
+            self.who.setItemData(i, plain_tip(told), Qt.ItemDataRole.ToolTipRole)
+        self.face.say(say)
         self.who.setAccessibleName(say(WHO_IS, number=self.number))
         self.edit.setAccessibleName(say(NAME_OF, number=self.number))
         self.edit.setPlaceholderText(say(NAME_OF, number=self.number))

@@ -1,14 +1,14 @@
-"""Who sits down at a new table: the person, and bots with free names and colours."""
+"""Who sits down at a new table: the person, and characters that are free, in free colours."""
 
 from collections.abc import Sequence
 
 from fairytable.app.dialogs.seat_row import clean
+from fairytable.bots.characters import CHARACTERS
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import COLOURS, Seat
 from fairytable.stage.staging import Translate
 
 PLAYER = QT_TRANSLATE_NOOP("app", "Player")
-BOT_NAMES = ("Bruno", "Chiara", "Dario", "Elena", "Fosca", "Gaia", "Ivo")
 
 
 def offered_name(player_name: str, say: Translate) -> str:
@@ -22,7 +22,8 @@ def with_bots(seats: Sequence[Seat], players: int, level: str) -> list[Seat]:
     while len(filled) < players:
         names = {seat.name.casefold() for seat in filled}
         colours = {seat.colour for seat in filled}
-        name = next(n for n in BOT_NAMES if n.casefold() not in names)
+        played = {seat.character for seat in filled}
+        who = next(c for c in CHARACTERS.values() if c.id not in names | played)
         free = next(k for k in range(COLOURS) if k not in colours)
-        filled.append(Seat(name=name, kind="bot", level=level, colour=free))
+        filled.append(Seat(name=who.name, kind="bot", level=level, colour=free, character=who.id))
     return filled

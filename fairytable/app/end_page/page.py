@@ -325,7 +325,7 @@ class EndPage(Overlay):
         return 11 if self._is_low() else 14
 
     def _beside_ledger(self, *, beside: bool, width: float) -> int:
-        """What lies above and below the ledger needs in this width: tabs, cards, the chart."""
+        """What tabs, cards and the chart, above and below the ledger, need in this width."""
         tabs = self.tabs.sizeHint().height() + _GAP if self.tabs.labels else 0
         if beside:
             return tabs + (self.held.height_for(width) + _GAP if self.held.some() else 0)

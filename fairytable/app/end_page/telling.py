@@ -58,7 +58,7 @@ class EndTelling(Overlay):
         pixmaps.ready.connect(self._painted)
 
     def tell(self, finale: Finale, speed: float) -> None:
-        """Tell the end of a game; where nothing shall move, it is told already."""
+        """Tell the end of a game; where nothing should move, it has been told already."""
         if not speed or not finale.winners:
             self.told.emit()
             return

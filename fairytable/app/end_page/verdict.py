@@ -12,7 +12,7 @@ WIN_GAME_TOGETHER = QT_TRANSLATE_NOOP(
 )
 OVER = QT_TRANSLATE_NOOP("app", "The game is over")
 AHEAD = QT_TRANSLATE_NOOP("app", "%n point(s) ahead of {name}", "", 1)
-LEVEL = QT_TRANSLATE_NOOP("app", "Level on points with {name}: by a hair’s breadth")
+LEVEL = QT_TRANSLATE_NOOP("app", "Level on points with {name}: won by a whisker")
 FROM_BEHIND = QT_TRANSLATE_NOOP("app", "Won from behind, after trailing by %n point(s)", "", 1)
 ALL_THE_WAY = QT_TRANSLATE_NOOP("app", "Ahead from the first points to the last")
 PLACES = (

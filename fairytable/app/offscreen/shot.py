@@ -32,8 +32,10 @@ TEXTS = ("normal", "large", "larger")
 WIDTHS = (70, 110, 160, 280)
 EYES = ("normal", "grey", "protan", "deutan", "tritan")
 """Of a sheet of cards: how wide they are, and who looks at them."""
+_TURNS = 3
+"""Of the event loop: what gets its place in one asks for the place of another in the next."""
 _AWAY = (-10_000, -10_000)
-NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elena", "Fosca")
+NAME = "Anna"
 
 
 if TYPE_CHECKING:
@@ -94,7 +96,7 @@ def take(shot: Shot, file: Path) -> None:
 
 @contextmanager
 def _cleanly(*known: type[Exception]) -> Iterator[None]:
-    """NotClean for whatever goes wrong in here, but for what is known and said in own words."""
+    """NotClean for whatever goes wrong in here, except what is known and says so itself."""
     from fairytable.app.trouble.witness import Unclean, told, witnessed
 
     try:
@@ -134,12 +136,13 @@ def _taken(shot: Shot) -> "QPixmap":
     dress(app, look(settings), settings.text_size)
     window = Window(Pixmaps(Art(), background=False), BotPlayer, language, settings)
     window.resize(*shot.size)
-    QCursor.setPos(*_AWAY)  # nothing shall glow under the mouse
+    QCursor.setPos(*_AWAY)  # nothing should glow under the mouse
     try:
         window.show()
         app.processEvents()
         shown = _turn_to(shot, window)
-        app.processEvents()
+        for _ in range(_TURNS):
+            app.processEvents()
         return shown.grab()
     finally:
         window.close()
@@ -204,10 +207,10 @@ def _show_licences(window: "Window") -> None:
 
 def dealt(shot: Shot) -> Match:
     """The match before its first move."""
-    seats = [
-        Seat(name=NAMES[p], colour=p, kind="bot" if p else "human", level="greedy" if p else None)
-        for p in range(shot.options.players)
-    ]
+    from fairytable.app.dialogs.levels import NORMAL
+    from fairytable.app.dialogs.seating import with_bots
+
+    seats = with_bots([Seat(name=NAME)], shot.options.players, NORMAL)
     return Match.new(shot.game, shot.options, seats, shot.seed)
 
 

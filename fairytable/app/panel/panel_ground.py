@@ -5,9 +5,9 @@ from PySide6.QtGui import QPainter
 
 from fairytable.app.chrome import Chrome
 from fairytable.app.widgets.grounds import paint_ground, paint_stuff
-from fairytable.paint.brushes import line_pen
+from fairytable.paint.edges import painted_edge
 from fairytable.paint.ornaments import paint_nail
-from fairytable.stage.skin import Around
+from fairytable.stage.skin import Around, Edge
 
 _GAP = 5
 """Between score sheet and tabs."""
@@ -33,7 +33,7 @@ def page_margins(chrome: Chrome) -> tuple[int, int, int, int]:
     around = chrome.around
     above = around is not None and around.sheet is not None
     below = around is not None and around.leaf is not None
-    return 10, _GAP + 12 if above else _GAP, 10, _FOOT if below else 0
+    return 10, _GAP + 10 if above else _GAP, 10, _FOOT if below else 0
 
 
 def pages_style(chrome: Chrome) -> str:
@@ -49,9 +49,10 @@ def paint(p: QPainter, rect: QRectF, sheet_foot: float, foot: float, chrome: Chr
         paint_ground(p, rect, chrome)
     else:
         _paint_sheets(p, rect, sheet_foot, foot, chrome.around)
-    for x, width, alpha in ((0.8, 1.6, 1.0), (3.6, 0.8, 0.4)):
-        p.setPen(line_pen(chrome.gold, width, alpha))
-        p.drawLine(QPointF(x, 0), QPointF(x, rect.height()))
+    edge: Edge = "line" if chrome.around is None else chrome.around.edge
+    metal = chrome.gold if chrome.around is None else chrome.around.bar.rim
+    ratio = p.device().devicePixelRatioF()
+    p.drawImage(QPointF(0, 0), painted_edge(edge, round(rect.height()), metal, ratio))
 
 
 def _paint_sheets(

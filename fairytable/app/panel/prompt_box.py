@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from fairytable.app.widgets.sentence import Sentence
 from fairytable.paint.brushes import color, down, line_pen
 from fairytable.paint.glyphs import paint_glyph
 from fairytable.paint.materials import paint_mounts
+from fairytable.paint.portraits import paint_portrait
 from fairytable.stage.skin import Surface
 from fairytable.stage.staging import Button
 
@@ -25,9 +26,11 @@ LEAST_HEIGHT = 172
 _EDGE = 8
 """Between the panel's edge and the box."""
 _PAD = 13
+_FACE, _LEAST_FACE = 84.0, 34.0
+"""How large the face is of who is thinking."""
 _NO_LIMIT = 100_000
 _TWO_COLUMNS = 3
-"""So many buttons stand in two columns."""
+"""This many buttons, or more, stand in two columns."""
 
 
 class PromptBox(PromptPlace):
@@ -43,6 +46,8 @@ class PromptBox(PromptPlace):
         """What helps with the decision, while nothing is said in its place."""
         self._warned = False
         self._asked = ""
+        self._portrait = ""
+        """Of whoever decides, if that is nobody at the machine."""
         self._limit = _NO_LIMIT
         """How high it may be before the hint gives way."""
         self._grid = QGridLayout()
@@ -70,7 +75,7 @@ class PromptBox(PromptPlace):
         self.setMinimumHeight(max(LEAST_HEIGHT, height))
 
     def set_limit(self, limit: int) -> None:
-        """Where so little height is left the hint gives way, and what is refused is said in the
+        """Where this little height is left, the hint gives way, and what is refused is said in the
         prompt's place."""
         self._limit = limit
         self._fit()
@@ -86,6 +91,22 @@ class PromptBox(PromptPlace):
         self.prompt.setText(self._asked if roomy or not self._warned else text)
         self.prompt.setToolTip("" if roomy else plain_tip(text))
         self._colour()
+
+    def show_face(self, portrait: str) -> None:
+        """Show who is thinking, where the words leave room; empty for nobody."""
+        if portrait != self._portrait:
+            self._portrait = portrait
+            self.update()
+
+    def _paint_face(self, p: QPainter, rect: QRectF) -> bool:
+        """At the lower right; False if there is no face, or no room for it."""
+        words = self.prompt if self.hint.isHidden() else self.hint
+        side = min(_FACE, rect.bottom() - words.geometry().bottom() - 18)
+        if self._asking or not self._portrait or side < _LEAST_FACE:
+            return False
+        away = side / 2 + 12
+        paint_portrait(p, self._portrait, rect.bottomRight() - QPointF(away, away), side / 2)
+        return True
 
     def warn(self, reason: str) -> None:
         self._tell_beneath(reason, warned=True)
@@ -160,7 +181,7 @@ class PromptBox(PromptPlace):
             p.drawPath(shape)
             p.setPen(line_pen(c.gold if self._asking else c.line, 0.7, 0.5))
             p.drawPath(plate(inset(rect, 3.5), 8))
-            if not self._asking:
+            if not self._paint_face(p, rect) and not self._asking:
                 side = 54.0
                 corner = QRectF(rect.right() - side - 10, rect.bottom() - side - 10, side, side)
                 paint_glyph(p, "moon", corner, color(c.gold, 0.16))
@@ -169,6 +190,7 @@ class PromptBox(PromptPlace):
         """In the skin's material; who asks for something lights its edge."""
         if not self._asking:
             paint_stuff(p, rect, surface._replace(ornate=False, rim=c.line), 9)
+            self._paint_face(p, rect)
             return
         paint_stuff(p, rect, surface, 9)
         p.setBrush(Qt.BrushStyle.NoBrush)

@@ -6,14 +6,15 @@ from fairytable.app.panel.side_panel import SidePanel
 from fairytable.app.play.bot_player import BotPlayer
 from fairytable.app.play.controller import Controller
 from fairytable.app.play.pace import DEADLINE_MS
+from fairytable.app.play.why_words import reason
 from fairytable.bots.advice import Advice
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 
 HINT = QT_TRANSLATE_NOOP("app", "Hint: {action}")
 BETTER = QT_TRANSLATE_NOOP(
     "app",
-    "Hint: {action}. This should win about {wins} games in 100; the next best move "
-    "({other}) about {fewer}.",
+    "Hint: {action}. {reason} This should win about {wins} games in 100; the next best move "
+    "({other}), about {fewer}.",
 )
 EQUAL = QT_TRANSLATE_NOOP("app", "Hint: {action}. Just as good: {other}.")
 NOBODY = QT_TRANSLATE_NOOP("app", "There is nothing for you to decide now.")
@@ -51,9 +52,11 @@ class Adviser(QObject):
             self._say(say(HINT, action=words))
             return
         instead = describe(other, table.stage)
-        if advice.wins > advice.other_wins:
+        if advice.clearly and advice.wins > advice.other_wins:
             wins, fewer = advice.wins, advice.other_wins
-            self._say(say(BETTER, action=words, wins=wins, other=instead, fewer=fewer))
+            names = [person.name for person in table.stage.people]
+            why = reason(advice.why, names, say)
+            self._say(say(BETTER, action=words, reason=why, wins=wins, other=instead, fewer=fewer))
         else:
             self._say(say(EQUAL, action=words, other=instead))
 

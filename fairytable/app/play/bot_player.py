@@ -13,9 +13,13 @@ from fairytable.bots.worker import (
     Answer,
     ChildEnd,
     Gone,
+    Looking,
     Message,
+    Question,
     Ready,
     Request,
+    Reviewed,
+    ReviewRequest,
     Trouble,
     Worker,
     serve,
@@ -38,7 +42,7 @@ START_MS = 15_000
 """How long the process may take to start; a first start on a slow disk takes seconds."""
 TRIES = 2
 LATER_MS = 60_000
-"""Where no process could be started, it is tried again after so long."""
+"""How long after a start that failed the process is tried again."""
 
 
 class _Asked(NamedTuple):
@@ -46,10 +50,8 @@ class _Asked(NamedTuple):
 
     match: Match
     state: State
-    request: Request
+    request: Question
     patience_ms: int
-    advice: bool
-    """Whether a person wants to know what a bot would do."""
 
 
 class BotPlayer(QObject):
@@ -62,6 +64,10 @@ class BotPlayer(QObject):
     """The Action that answers the newest request; never emitted from inside `ask`."""
     advised = Signal(object)
     """The Advice of a bot to a person who asked for it."""
+    looking = Signal(object)
+    """How far the looking back at a match is: a Looked."""
+    reviewed = Signal(object)
+    """What was found by it: a Review, or None if nobody could look."""
     troubled = Signal(str)
     """A source text that says what went wrong; the answer comes all the same."""
 
@@ -116,18 +122,31 @@ class BotPlayer(QObject):
 
         What was asked before is cancelled. `chosen` tells the answer.
         """
-        self._put(match, Request.of(match, next(self._ids)), deadline_ms, advice=False)
+        self._put(match, Request.of(match, next(self._ids)), deadline_ms)
 
     def advise(self, match: Match, deadline_ms: int) -> None:
         """Have a bot think for the person whose turn it is; GameOver if there is none.
 
         `advised` tells the answer, unless something else is asked before.
         """
-        self._put(match, Request.of(match, next(self._ids), advice=True), deadline_ms, advice=True)
+        self._put(match, Request.of(match, next(self._ids), advice=True), deadline_ms)
 
-    def _put(self, match: Match, request: Request, deadline_ms: int, *, advice: bool) -> None:
+    def review(self, match: Match, first: int, deadline_ms: int) -> None:
+        """Have the decisions of all people looked back at, from a step on.
+
+        `looking` and `reviewed` tell what comes of it, unless something else is asked before; the
+        deadline is for one decision.
+        """
+        self._put(match, ReviewRequest.of(match, next(self._ids), first), deadline_ms)
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether a match is being looked back at."""
+        return self._asked is not None and isinstance(self._asked.request, ReviewRequest)
+
+    def _put(self, match: Match, request: Question, deadline_ms: int) -> None:
         patience = deadline_ms + self._grace_ms
-        self._asked = _Asked(match, match.state, request, patience, advice)
+        self._asked = _Asked(match, match.state, request, patience)
         self._failures = 0
         self._send(self._asked)
 
@@ -187,6 +206,14 @@ class BotPlayer(QObject):
             case Answer(id, action, advice):
                 if asked is not None and asked.request.id == id:
                     self._tell(asked, action, advice)
+            case Looking(id, looked):
+                if asked is not None and asked.request.id == id:
+                    self._patience.start(asked.patience_ms)
+                    self.looking.emit(looked)
+            case Reviewed(id, review):
+                if asked is not None and asked.request.id == id:
+                    self._forget()
+                    self.reviewed.emit(review)
             case Trouble(_, report):
                 log.error("A bot failed:\n%s", report)
             case Gone():
@@ -211,6 +238,9 @@ class BotPlayer(QObject):
         log.warning("%s; failure %d of %d", reason, self._failures, TRIES)
         # A machine that lets no process start is not tried again at every decision.
         again = self._failures < TRIES and self._false_starts < TRIES
+        if isinstance(asked.request, ReviewRequest):
+            self._look_again_or_leave_it(asked, again=again)
+            return
         self.troubled.emit(STARTED_AGAIN if again else STOOD_IN)
         if self._asked is not asked:  # whoever heard of the trouble has cancelled it
             return
@@ -220,11 +250,20 @@ class BotPlayer(QObject):
             action = stand_in(asked.match.game, asked.state, asked.request.bot_seed)
             self._tell(asked, action)
 
+    def _look_again_or_leave_it(self, asked: _Asked, *, again: bool) -> None:
+        """Nobody waits for a review: its failing is told to no one but who asked for it."""
+        if again:
+            self._send(asked)
+        else:
+            self._forget()
+            self.reviewed.emit(None)
+
     def _tell(self, asked: _Asked, action: Action, advice: Advice | None = None) -> None:
         self._forget()
-        if asked.match.actions != asked.request.actions:  # the match has gone elsewhere
+        request = asked.request
+        if asked.match.actions != request.actions:  # the match has gone elsewhere
             return
-        if asked.advice:
+        if isinstance(request, Request) and request.level is None:
             self.advised.emit(advice or Advice(action))
         else:
             self.chosen.emit(action)

@@ -1,15 +1,17 @@
 """A match on the table: what is remembered of it there, and the stages of its positions."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from fairytable.app.play.private_notes import PrivateNotes
 from fairytable.app.play.since import steps_since, traces
 from fairytable.app.play.story import Story
 from fairytable.app.play.undo_path import UndoPath
+from fairytable.bots.characters import CHARACTERS
 from fairytable.engine import Event, State
 from fairytable.games import staging_of
-from fairytable.match import Match
+from fairytable.match import Match, Seat
 from fairytable.stage.privacy import Privacy
 from fairytable.stage.public import public_view
 from fairytable.stage.staging import Back, Line, Person, Stage, Translate, lines_of
@@ -62,6 +64,13 @@ class MatchOnTable:
         decision = self.match.decision
         return decision is None or self.staging.ends_game(decision)
 
+    @property
+    def answers(self) -> bool:
+        """Whether a bot only answers something to whoever goes on afterwards."""
+        decision = self.match.decision
+        is_answer = decision is not None and decision.name in self.staging.answers
+        return is_answer and self.decider not in self.humans
+
     def asks(self, player: int) -> bool:
         """Whether this player, a person, has to decide; the next game of a match anybody at the
         machine may begin, never a bot."""
@@ -74,15 +83,22 @@ class MatchOnTable:
         """Whether several people share the machine."""
         return len(self.humans) > 1
 
+    @cached_property
+    def people(self) -> tuple[Person, ...]:
+        """Everybody at the table, as it shows them."""
+        return tuple(
+            Person(seat.name, seat.colour, seat.kind == "human", _portrait(seat))
+            for seat in self.match.seats
+        )
+
     def stage(self, state: State, look: Viewpoint) -> Stage:
         """A position as it is shown to the person at the bottom."""
         over = state.decision is None
-        people = [Person(s.name, s.colour, s.kind == "human") for s in self.match.seats]
         return Stage(
             public_view(state) if look.curtain else state.view(look.bottom),
             look.width,
             look.height,
-            people,
+            self.people,
             look.bottom,
             look.say,
             shared=self.shared,
@@ -136,3 +152,9 @@ class MatchOnTable:
         people = [person._replace(human=False) for person in stage.people]
         stage = stage._replace(view=state.view(viewer), shared=False, people=people, replayed=True)
         return stage._replace(story=tuple(self.story.lines(self.staging, stage, index)))
+
+
+def _portrait(seat: Seat) -> str:
+    """The drawing of a character's face; empty for people, and for nobody in particular."""
+    found = CHARACTERS.get(seat.character or "")
+    return "" if found is None else found.portrait

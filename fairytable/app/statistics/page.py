@@ -53,8 +53,8 @@ EMPTY = QT_TRANSLATE_NOOP("app", "No games yet")
 EMPTY_NOTE = QT_TRANSLATE_NOOP("app", "Finish your first game and it will be recorded here.")
 NOTE_TEXT = QT_TRANSLATE_NOOP(
     "app",
-    "Every person at the table counts. A shared win counts as half for each of two "
-    "winners; a game against computer players of two levels counts in both rows.",
+    "Everyone who plays at the table is counted. A win shared by two counts as half for each; a "
+    "game against computer players of two levels counts in both rows.",
 )
 
 

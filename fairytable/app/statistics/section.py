@@ -34,7 +34,7 @@ from fairytable.storage.statistics import PEOPLE, Played, Summary, by_person, su
 BESIDE = 1080
 """From this width on the chart stands beside its table."""
 MOST_PEOPLE = 4
-"""So many persons have a row: those who played most."""
+"""How many persons have a row: those who played most."""
 GAME_TYPE = Type(20, SEMIBOLD, caps=True)
 _GLYPHS = ("crown", "star", "dawn", "bolt", "wing")
 """Of the records, and of the game's own."""

@@ -26,7 +26,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _FAINT = 0.45
 _BESIDE_BAR = 0.24
-"""Short words leave so much of a cell's width free before its bar: bars of a column begin alike."""
+"""How much of a cell short words leave free before its bar: bars of a column begin alike."""
 
 
 def sign_side(kind: Type) -> float:
@@ -133,7 +133,8 @@ class CellPainter:
         x = place.x()
         if self._sign_width(cell, kind):
             side = sign_side(kind)
-            self.paint_sign(p, cell, QPointF(x + side / 2, place.center().y()), side)
+            middle = QPointF(x + side / 2, place.center().y())
+            self.paint_sign(p, cell, middle, min(side, place.height()))
             x += self._sign_width(cell, kind)
         room = place.right() - x
         if cell.bar is not None and cell.text:

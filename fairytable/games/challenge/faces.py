@@ -61,7 +61,17 @@ def _printed(face: int, say: Translate) -> Look:
     medals = (Medal("cards", str(STONE_COPIES[face])),)
     pennant, tab = Pennant(name, _CUTS[name], points), Tab("yellow", price)
     kin = tuple(map(say, names.STONES.values()))
-    return Look(emblem, title, "velvet", pennant, medals=medals, short=short, tab=tab, kin=kin)
+    return Look(
+        emblem,
+        title,
+        "velvet",
+        pennant,
+        medals=medals,
+        short=short,
+        tab=tab,
+        kin=kin,
+        glints=True,
+    )
 
 
 def back(name: str) -> BackLook:

@@ -187,8 +187,8 @@ class Seen(SeenTable[WishesFacts]):
     # Points
 
     def gifts(self) -> list[list[int]]:
-        """Who gives how much to whose wish, as far as the viewer may know: the card beneath the own
-        Wand is counted for its owner."""
+        """Who gives how much to whose wish, as far as the viewer may know: the card beneath the
+        viewer's own Wand is counted."""
         sheet = [list(row) for row in self.facts.gifts]
         if not sheet or self.facts.ended:
             return sheet

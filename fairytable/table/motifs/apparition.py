@@ -38,7 +38,7 @@ class Apparition(QGraphicsItem):
             self.update()
 
     def change(self) -> None:
-        """It looks else than before: a chance to move, before it is painted."""
+        """It looks different now: a chance to move, before it is painted."""
 
     def land(self) -> None:
         scene = self.scene()

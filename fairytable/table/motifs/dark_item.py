@@ -69,7 +69,7 @@ class Dusk:
             self._item.cover(self._rect.towards(self._area.rect, share))
 
     def land(self) -> None:
-        """It lies as it shall; where it is bright again nothing is left."""
+        """It lies as it should; where it is bright again nothing is left."""
         self._item.setOpacity(self._to)
         self._item.fit(self._area)
         if not self._to:

@@ -12,7 +12,7 @@ from fairytable.table.pawn_item import PawnItem
 
 HOP_MS = 270
 LONGEST_MS = 2000
-"""However far it is: whoever waits for longer gets bored."""
+"""However far it is: whoever waits longer gets bored."""
 UNIT_MS = 110
 """How much longer a way takes for each width of a card."""
 _LEAP, _SWING = 0.34, 4.0

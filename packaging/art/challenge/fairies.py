@@ -7,7 +7,7 @@ from figures import arm, belt, gown, leg, sleeve
 from gaze import gaze, locks
 from hands import Hand, reach
 from kit import GOLD, Art
-from light import Light
+from light import Light, lamplight
 from limbs import cuff
 from tones import DEEP, INKY, PALE, WHEAT, Cloth, dye
 from wings import Wing, wing
@@ -121,7 +121,19 @@ def bigger_sack() -> Art:
         ],
         4.8,
     )
-    gaze(a, 48, 25.4, skin, hair, "swept", (42.6, 37), turn=16, wears="flowers", size=1.28)
+    gaze(
+        a,
+        48,
+        25.4,
+        skin,
+        hair,
+        "swept",
+        (42.6, 37),
+        turn=16,
+        wears="flowers",
+        size=1.28,
+        to=(64, 60),
+    )
     # the needle and its thread, which runs down into the seam
     thread: list[Point] = [
         (59, 27.4),
@@ -145,6 +157,7 @@ def bigger_sack() -> Art:
     sleeve(a, (41.6, 39), (50, 48.4), TEAL_SILK, 0.5)
     a.glow(71, 66, 7, "#FFF3C8", 0.9)
     a.spark(71.4, 66, 3.4)
+    lamplight(a, 74, 46, 28, "#FFF3C8", 0.3)
     a.dust([(88, 14, 1.4), (74, 12, 0.7), (95, 22, 0.6), (10, 62, 0.7)], "#FFF0D0")
     a.reframe(6, 3.4, 0.94)
     return a

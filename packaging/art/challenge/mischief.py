@@ -7,6 +7,7 @@ from figures import arm, gown, leg, sleeve
 from figures import belt as girdle
 from gaze import gaze, locks
 from kit import Art
+from light import contact, lamplight
 from moods import SLY
 from plants import leaf
 from tones import AMBER_EYES, DUSK, PALE, PLUM, SILVER, Cloth, dye
@@ -102,8 +103,8 @@ def _home(a: Art) -> None:
         "M12 96V80C12 72 16.6 69 20.6 69C24.8 69 29.4 72 29.4 80V96Z",
         a.linear(14, 72, 28, 96, (0, "#FFF6C8"), (1, "#F4AE48")),
         1,
-        "#4A382E",
-        1.4,
+        "#A8764A",
+        1,
     )
     a.path(
         "M-8 52C-8 34 6 26 20 26C34 26 49 34 50 50C40 57 4 58 -8 52Z",
@@ -182,6 +183,7 @@ def steal() -> Art:
     a.spark(81, 41, 3.6)
     for points in ([(58, 66), (66, 64), (74, 66)], [(60, 72), (70, 70), (80, 73)]):
         a.wisp(points, 0.9, "#EEF2FF", 0.7)
+    lamplight(a, 75, 45, 30, "#B4D8FF", 0.2)
     a.dust([(90, 38, 1.3), (93, 58, 0.7), (84, 66, 0.7), (76, 8, 0.7)], "#E4EEFF")
     return a
 
@@ -238,6 +240,7 @@ def torn_sack() -> Art:
     wing(a, (46, 38), -114, 37, SMOKE, flip=True)
     wing(a, (45, 41), 166, 27, SMOKE._replace(shape="hind"), flip=True, o=0.9)
     _ripped_sack(a)
+    contact(a, 53, 61, 18, 0.8, "#3A1C10")
     for name, x, y, s, t in (
         ("green", 58, 82, 1.55, 30),
         ("red", 74.6, 91, 1.5, 70),

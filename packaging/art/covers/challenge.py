@@ -4,7 +4,7 @@ from curves import at, spline, toward
 from kit import Art
 from scenery.land import Vista
 
-from covers.brush import lune, motes, soft
+from covers.brush import band, lune, motes, soft
 from covers.pixies import AMBER, elder, girl, sly
 from covers.sack import MOUTH, grips, hoard, sack
 from covers.sheet import Cover
@@ -14,6 +14,7 @@ def cover() -> Vista:
     a = Cover("The Challenge")
     _wood(a)
     _bodies(a)
+    _sleeves(a)
     with a.moved(80, 47, 1.06, 2):
         elder(a)
     with a.moved(44, 51.4, 1.02, 6):
@@ -44,6 +45,19 @@ def _wood(a: Vista) -> None:
         a.limb([(x, 82), (x + (top - x) * 0.4, 50), (top, 14)], [w * 1.6, w, w * 0.6], tone)
     for d in ("M108 16L120 16L66 84H44Z", "M98 16L103 16L28 84H14Z", "M124 16L132 16L112 84H96Z"):
         a.path(d, a.linear(110, 16, 60, 84, (0, "#DFFCEB", 0.26), (1, "#DFFCEB", 0)))
+    # the moon that made them come, and the lit windows of home, far off
+    a.glow(101, 30, 15, "#F4FFE8", 0.8)
+    a.circle(101, 30, 4.6, "#F4F8D8")
+    for x, y, s, cap in ((17, 55, 1, "#5A2A4E"), (101.4, 50, 0.7, "#4A3A5E")):
+        with a.moved(x, y, s):
+            a.path("M-2.4 8C-2.8 4 -2 1 -1.8 -2H2C2 1 2.8 4 2.6 8Z", "#8AB4A8")
+            a.path("M-7 -1C-7 -7 -3 -9.6 0 -9.6C3.4 -9.6 7 -7 7 -1C3 -3 -3 -3 -7 -1Z", cap)
+            a.path("M-6.6 -2C-6.2 -7 -3 -9.2 0 -9.4C-3.4 -7.4 -5 -5 -5 -2.4Z", "#BFF0E0", 0.6)
+            a.glow(0, 4, 6, "#FFC45A", 0.9)
+            a.path("M-1.2 8V4.4Q.2 2.4 1.6 4.4V8Z", "#FFE9A0")
+    for x, y in ((14, 40), (22, 47), (60, 33), (66, 56), (96, 41), (106, 38), (143, 48), (139, 60)):
+        a.glow(x, y, 2.2, "#FFF0A0", 0.8)
+        a.circle(x, y, 0.4, "#FFFFE4")
     leaves = ""
     for i in range(20):
         x, y = 4 + i * 7.7 + (i * 37 % 5), 22 + (i * 29 % 9) - 2
@@ -80,6 +94,39 @@ def _bodies(a: Art) -> None:
                 o=0.5,
             )
         soft(a, x, 68, w * 0.7, 5, "#0A0614", 0.7)
+
+
+SLEEVES = (
+    (
+        [(50, 77), (42, 73), (35, 73), (30, 75)],
+        [12, 10.6, 9.4, 8],
+        ("#4A1830", "#A84448", "#FFB878"),
+    ),
+    (
+        [(88, 80), (80, 76), (72, 75.4), (66, 78)],
+        [13, 11.6, 10, 8.6],
+        ("#121E48", "#3E5C9C", "#F0D4A8"),
+    ),
+    (
+        [(131, 78), (141, 71), (147, 61), (149.6, 50)],
+        [13, 11, 9.4, 9],
+        ("#0E2C2C", "#3E7C4C", "#F0ECA0"),
+    ),
+)
+"""From shoulder to hand, how wide, and the cloth: dark, middle, lit."""
+
+
+def _sleeves(a: Vista) -> None:
+    """The arms that lead to the gripping hands: from the shoulder down to the hem, and one up."""
+    for line, girth, (dark, tone, lit) in SLEEVES:
+        (x0, y0), (x1, y1) = line[0], line[-1]
+        a.limb(line, girth, a.linear(x0, y0 - 6, x1, y1 + 6, (0, dark), (0.55, tone), (1, lit)))
+        a.path(band(line, girth, 0.55, 1), "#8FC8E0", 0.35)
+        a.path(band(line, girth, -1, -0.7), lit, 0.5)
+        for k in (1, 2):
+            (px, py), (qx, qy) = line[k], line[k + 1]
+            fold = [(px + (py - qy) * 0.4, py + (qx - px) * 0.4), (px, py), (qx, qy)]
+            a.limb(fold, [0.2, 1.2, 0.2], dark, o=0.6)
 
 
 def _dusk(a: Vista) -> None:

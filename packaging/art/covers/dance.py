@@ -133,8 +133,9 @@ def limb(
     line = [shoulder, between(shoulder, elbow, 0.5), elbow, between(elbow, wrist, 0.5), wrist]
     sizes = [w, w * 0.9, w * 0.72, w * 0.74, w * 0.5]
     a.limb(line, sizes, mix(t.dark, t.mid, 0.72))
-    a.path(band(line, sizes, 0.1 * side, 0.98 * side), mix(t.mid, t.lit, 0.7))
-    a.path(band(line[1:], sizes[1:], 0.68 * side, 0.98 * side), t.hot)
+    a.path(band(line, sizes, 0.1 * side, 0.98 * side), mix(t.mid, t.lit, 0.36))
+    a.path(band(line, sizes, 0.44 * side, 0.98 * side), mix(t.mid, t.lit, 0.85), 0.8)
+    a.path(band(line[1:], sizes[1:], 0.78 * side, 0.98 * side), t.hot)
     a.path(band(line[:4], sizes[:4], -0.78 * side, -side), t.cold, 0.8)
     if cloth:
         u, v = elbow[0] - shoulder[0], elbow[1] - shoulder[1]

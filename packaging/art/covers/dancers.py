@@ -1,9 +1,11 @@
 """The three dancers of Moons who face us."""
 
+from curves import Point
 from kit import Art
 from scenery.land import dots
 from wings import Wing, wing
 
+from covers.brush import Tones, band
 from covers.dance import (
     AIR,
     EBONY,
@@ -37,6 +39,15 @@ def wings(a: Art) -> None:
             wing(a, (0, 0), 0, 30, kind)
 
 
+def sash(a: Art, line: list[Point], w: float, cloth: Tones) -> None:
+    """An end of a belt that the turn of the dance has caught."""
+    sizes = [w * 0.4, w, w * 0.8, 0.3]
+    (x0, y0), (x1, y1) = line[0], line[-1]
+    a.limb(line, sizes, a.linear(x0, y0, x1, y1, (0, cloth.lit), (0.5, cloth.mid), (1, cloth.dark)))
+    a.path(band(line, sizes, 0.3, 1), cloth.dark, 0.4)
+    a.path(band(line, sizes, -1, -0.62), cloth.hot, 0.75)
+
+
 def air(a: Art) -> None:
     wear(a, "air", 91, 38, [(-64, 23, 0.85), (-26, 22, 0.85)])
     wear(a, "air", 89, 38, [(-116, 23, 0.85), (-154, 22, 0.85)], True)
@@ -51,6 +62,8 @@ def air(a: Art) -> None:
         ],
         hair,
     )
+    sash(a, [(88, 44.6), (79, 47), (72, 44.6), (64, 48)], 2.2, AIR)
+    sash(a, [(91, 44.6), (101, 46.4), (108, 44), (116, 47.4)], 2.2, AIR)
     gown(a, (89.6, 44), 2.4, (89, 50.6), 14, 5.4, AIR, pleats=11, twist=30)
     torso(
         a,
@@ -98,6 +111,8 @@ def water(a: Art) -> None:
         [2.4, 2.6, 0.8],
         a.linear(36, 84, 44, 86, (0, TEAK.dark), (1, TEAK.hot)),
     )
+    sash(a, [(35, 60), (25, 58), (15, 63), (4, 59)], 4.6, WATER)
+    sash(a, [(34, 61), (26, 66), (17, 67), (9, 73)], 3.6, WATER)
     gown(a, (36.6, 59), 3.6, (33, 76), 19, 9, WATER, pleats=12, twist=34, span=(190, -40))
     torso(
         a,
@@ -158,6 +173,8 @@ def fire(a: Art) -> None:
         [2.6, 2.8, 0.8],
         a.linear(129, 90, 120, 92, (0, EBONY.dark), (1, EBONY.hot)),
     )
+    sash(a, [(134, 62), (144, 58.6), (152, 64), (161, 60)], 4.8, FIRE)
+    sash(a, [(135, 63), (143, 67), (151, 67.4), (158, 73)], 3.8, FIRE)
     gown(
         a,
         (132, 61.6),

@@ -125,8 +125,24 @@ def _path(a: Vista) -> None:
         (3, 56.8, (96, 150), "#17514E"), (5, 78, (88, 108), "#3A6E42"),
     ):  # fmt: skip
         grass(a, seed, 12, across, foot, (2, 5), tone, 0.9)
+    _flowers(a)
     for x, y, s in ((80.6, 45, 0.34), (70.4, 43.6, 0.46), (90, 40.6, 0.74), (141, 31, 1.5)):
         _post(a, x, y, s)
+
+
+BLOOMS = (
+    (76, 65, 0.5), (80, 68, 0.7), (86, 66, 0.6), (91, 70, 0.7), (98, 67, 0.6), (105, 64, 0.5),
+)  # fmt: skip
+"""Where flowers stand in the meadow that the serpent has ringed, and their size."""
+
+
+def _flowers(a: Vista) -> None:
+    """The meadow inside the ring is in bloom, as far as the lantern reaches."""
+    with a.define("bloom"):
+        a.path("M0 0V4M0 3L-2 1M0 3L2 1", "none", 1, "#3E8058", 0.5)
+        a.path("M0 1C-2 .6 -2 -1.6 -.6 -1.4C-.6 -3 1.6 -2.8 1 -1.2C2.4 -1 2 1 0 1Z", "#FFD8A0")
+    for x, y, s in BLOOMS:
+        a.use("bloom", x, y, 0, s)
 
 
 def _post(a: Vista, x: float, y: float, s: float) -> None:
@@ -166,7 +182,7 @@ def _near(a: Vista) -> None:
         )
     grass(a, 9, 22, (-2, 162), 101.5, (2, 6.5), night)
     rng = Random(12)
-    for k in range(22):
+    for k in range(16):
         x, y = 72 + rng.gauss(0, 24), 52 + rng.gauss(0, 14)
         r = rng.uniform(0.16, 0.42)
         if k % 8 == 0:

@@ -64,6 +64,15 @@ def cave(a: Sheet, x: float, base: float, w: float, h: float) -> None:
             ),
         ):
             a.path(polygon(p.puts(shape)), tone)
+    for aside, t, lean, hue in ((-0.6, 4.6, 6, 1), (0.7, 8, 8, 1), (0.92, 5, 18, 0)):
+        u = aside * w
+        p, wd = Place(x + u, base + 1.4, 1, lean), t * 0.17
+        light, deep = (("#E6FBFF", "#3A90C4"), ("#FFE3F6", "#9A4CBC"))[hue]
+        a.glow(x + u, base - t * 0.5, t, light, 0.5)
+        a.path(polygon(p.puts([(-wd, 0), (-wd, -t * 0.72), (0, -t), (0.1, 0)])), light)
+        a.path(polygon(p.puts([(0, 0), (0, -t), (wd, -t * 0.68), (wd, 0)])), deep)
+    for u, v in ((-0.8, 0.62), (-0.5, 0.86), (0.16, 1.06), (0.62, 0.74), (0.8, 0.4)):
+        a.spark(x + w * u, base - h * v, 1.1, "#F4E0FF", 0.9)
     for u, t in ((-w * 0.24, 3.4), (w * 0.12, 4.4), (w * 0.3, 2.4)):
         a.path(
             polygon(

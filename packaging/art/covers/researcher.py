@@ -29,6 +29,18 @@ def coat(a: Vista) -> None:
     ):
         a.limb(line, [3.4, 2.4, 1.6, 0.2], "#0E0820", o=0.5)
         a.limb([(x - 1.6, y - 1.4) for x, y in line], [0.4, 0.9, 0.6, 0.1], "#C08068", o=0.5)
+    # tweed: a faint check that follows the shoulder
+    for k in range(7):
+        x = 106 + k * 9
+        a.limb([(x, 80 + k * 1.2), (x + 3, 92), (x + 2, 104)], [0.2, 0.5, 0.4], "#E0A070", o=0.2)
+    for k in range(4):
+        y = 83 + k * 5.4
+        a.limb(
+            [(100, y + 4), (126, y), (150, y + 1), (170, y + 6)],
+            [0.2, 0.5, 0.5, 0.2],
+            "#E0A070",
+            o=0.2,
+        )
     # neck, wing collar, bow, lapel
     a.path(
         "M109 66C109.6 74 109.6 80 111 86H134C134 78 134 70 135 60Z",
@@ -66,6 +78,14 @@ def coat(a: Vista) -> None:
         "M107.6 88.4L112.6 83.4C114 86 114 90 112 94L108 98C106.6 94.6 106.6 91 107.6 88.4Z",
         a.linear(106, 86, 115, 94, (0, "#FF9A72"), (0.35, "#B83A4E"), (1, "#43142F")),
     )
+    # what he carries: a watch on its chain, buttons that catch the light
+    a.limb([(128, 97), (134, 101.6), (142, 99.6), (148, 94.6)], [0.5, 0.7, 0.7, 0.5], "#E8B458")
+    a.path("M126 95.6L134 94L135 100L128 102Z", "#1A1028", 0.7)
+    a.limb([(126, 95.6), (134, 94)], [0.7, 0.7], "#D08A5A", o=0.8)
+    for u, v in ((118.6, 93.6), (115.4, 99.6)):
+        a.circle(u, v, 1.3, "#3A1E14")
+        gleam = a.radial(u - 0.6, v - 0.7, 1.6, (0, "#FFF3C0"), (1, "#8A5A24"))
+        a.circle(u - 0.2, v - 0.3, 1.1, gleam)
 
 
 FACE: list[Point] = [
@@ -350,6 +370,7 @@ def hands(a: Art) -> None:
     ]
     a.blob(palm, a.linear(96, 88, 110, 101, (0, t.lit), (0.45, t.mid), (1, t.dark)))
     a.path(lune(palm, 1.2, 4, 1.8), t.hot, 0.85)
+    finger(a, [(105, 91), (99.6, 86), (94.6, 84.6), (90.6, 86.4)], 3.7, t, side=1)
     finger(a, [(103, 90.6), (97.6, 87.2), (93.4, 87.6), (91.4, 90)], 3.3, t, side=1)
     finger(a, [(102.6, 93.2), (97.2, 90.8), (92.8, 91.6), (90.8, 94.2)], 3.4, t, side=1)
     finger(a, [(102.8, 96), (97.6, 94.4), (93.6, 95.6), (92, 98)], 3.3, t, side=1)

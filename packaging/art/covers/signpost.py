@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from curves import Point, at, n, ribbon, toward
+from curves import Point, at, n, ribbon, spline, toward
 from kit import Art
 from lamps import Lamp, Path, Place, glaze, rim
 
@@ -136,12 +136,7 @@ def pixie(a: Art) -> None:
     )
     # far arm: points to the right, behind him
     part(a, tube([(93, 30), (97.4, 30), (101, 27.6)], [3, 2.8, 2.2]), green, 0.7)
-    part(
-        a,
-        tube([(100.4, 28), (102.6, 26.6), (104.6, 25.6), (107.4, 24.2)], [1.9, 1.8, 1.1, 0.5]),
-        skin,
-        0.5,
-    )
+    _pointing(a, skin, Place(101, 27.7, 0.84, -28))
     # far leg, kicked up
     part(a, tube([(88, 38.8), (83, 37.4), (79.4, 38.2)], [4, 3.2, 2.4]), hose, 0.7)
     _boot(a, 78.6, 38.4, 0.9, 74)
@@ -185,14 +180,21 @@ def pixie(a: Art) -> None:
     laughing_head(a, skin, red)
     # near arm: points to the left, over the wanderer's head
     part(a, tube([(88.4, 30.6), (83.6, 33.4), (79, 31)], [3.4, 3.1, 2.4]), green, 0.9, 0.35)
-    part(
-        a,
-        tube([(79.6, 31.4), (77, 30), (74.8, 29), (71.6, 27.6)], [2, 2, 1.2, 0.5]),
-        skin,
-        0.6,
-        0.25,
-    )
-    part(a, tube([(77.6, 30.8), (76.6, 32.6), (77.4, 33.6)], [1.2, 1, 0.5]), skin, 0.4, 0)
+    _pointing(a, skin, Place(79.4, 31.2, 0.98, 24, True))
+
+
+def _pointing(a: Art, skin: str, p: Place) -> None:
+    """A hand that shows the way: its wrist at nought, the first finger toward +x."""
+    knuckles = [(-0.8, -1.2), (1.6, -1.8), (3.6, -1.5), (4, 0.4), (3.2, 2.3), (1, 2.2), (-0.8, 1.2)]
+    part(a, Path(spline(p.puts(knuckles), closed=True)), skin, 0.5, 0.2)
+    part(a, tube(p.puts([(2.4, -1), (5, -1.5), (7.8, -1.5)]), [1.5, 1.35, 1.1]), skin, 0.4, 0.2)
+    a.circle(*p.put((7.8, -1.5)), 0.55 * p.scale, skin)
+    for k in range(3):
+        y = -0.1 + k * 0.95
+        bent = p.puts([(2.2, y), (4.3, y - 0.1), (4.5, y + 0.7), (3, y + 0.8)])
+        a.limb(bent, [1.1, 1.3, 1.1, 0.8], "#8A4A50", o=0.6)
+        part(a, tube(bent, [0.9, 1.1, 1, 0.7]), skin, 0.3, 0)
+    part(a, tube(p.puts([(0.6, -1.4), (2.2, -2.6), (4, -2.6)]), [1.3, 1.2, 0.9]), skin, 0.3, 0.2)
 
 
 def _boot(a: Art, x: float, y: float, s: float, turn: float) -> None:

@@ -135,4 +135,5 @@ def _near(a: Sheet) -> None:
             a.circle(
                 x + rng.uniform(-w, w), y - rng.uniform(2, 26), rng.uniform(0.2, 0.45), tone, 0.9
             )
+    a.glow(70, 52, 26, "#FFCF86", 0.26)
     frame(a, "#05061A", 0.6)

@@ -156,13 +156,13 @@ def draw(a: Art, bottle: Bottle, level: float) -> None:
     a.glow(0, -16, 32, mid, 0.75)
     behind(a)
     dark = mix(deep, "#120E26", 0.6)
-    a.path(hull, dark, 0.55, dark, 1.4)
+    a.path(hull, dark, 0.55)
     clear = ((0, "#FFFFFF", 0.5), (0.5, light, 0.2), (1, "#FFFFFF", 0.24))
     a.path(hull, a.linear(-18, -44, 18, 0, *clear))
     _brew(a, below(inner(edge, WALL), level), level, bottle.brew)
     before(a)
     rim(a, edge, SKY, 1.7, "#FFFFFF", 0.9, 0.35)
-    rim(a, edge, (1, 0.25), 1.1, light, 0.7, 0.4)
+    rim(a, edge, (0.9, 0.5), 1.3, mix(light, "#FFFFFF", 0.4), 0.8, 0.2)
     if not bottle.spout:
         _lip(a, *bottle.mouth, deep)
 

@@ -233,7 +233,7 @@ def one_acorn(a: Art, x: float, y: float, s: float, turn: float) -> None:
                     f"M{n(u - r)} {n(w - 0.6)}Q{n(u - r)} {n(w + 3.4)} {n(u)} {n(w + 3.8)}"
                     f"Q{n(u + r)} {n(w + 3.4)} {n(u + r)} {n(w - 0.6)}Z"
                 )
-                a.path(d, "#B98F5C" if t < 0.1 else "#7A5634", 0.9, "#3A221A", 0.4, 0.7)
+                a.path(d, "#B98F5C" if t < 0.1 else "#7A5634", 0.9, "#D8B684", 0.35, 0.5)
                 if t < 0.4:
                     a.path(
                         f"M{n(u - r * 0.6)} {n(w + 0.6)}Q{n(u - r * 0.5)} {n(w + 2.6)} {n(u)} "

@@ -4,6 +4,7 @@ from curves import Point, between, n, toward
 from figures import arm, belt, gown, leg, sleeve
 from gaze import gaze, locks
 from kit import Art
+from light import contact, lamplight
 from moods import LAUGH
 from plants import flower, leaf
 from tones import CHESTNUT, COPPER, DUSK, GREEN_EYES, INKY, PALE, ROSE, Cloth, dye, gold
@@ -86,6 +87,7 @@ def wisdom() -> Art:
             0.7,
         )
         a.path(f"M{n(x)} {n(y + 0.5)}h{n(w)}", "none", 1, "#FFF3D0", 0.4, 0.7)
+    contact(a, 57, 78, 24, 0.8, "#2A1030")
     leg(a, (50, 72), (36, 73), (33.6, 86), (27.6, 90), skin, far=True)
     gown(
         a,
@@ -167,6 +169,7 @@ def wisdom() -> Art:
     sleeve(a, (54.4, 43.6), (49.6, 57), AMETHYST, 0.58)
     owl(a, 80, 86.6, 0.84)
     a.reframe(0, 1.6)
+    lamplight(a, 34, 58, 34, "#FFF3C8", 0.34)
     a.dust(
         [
             (33, 45, 1.5),
@@ -413,6 +416,7 @@ def truth() -> Art:
         what="grip",
     )
     sleeve(a, (47.6, 41.4), (57.4, 51.4), SILVERY, 0.58)
+    lamplight(a, 69, 27, 30, "#FFFBE6", 0.3)
     a.dust(
         [(88, 52, 1.3), (80, 60, 0.7), (58, 14, 0.8), (66, 68, 0.7), (16, 56, 0.7), (84, 78, 0.8)],
         "#F4F7FF",

@@ -301,17 +301,11 @@ def butterfly(a: Art, x: float, y: float, s: float, turn: float, tint: str, dark
             a.path(
                 f"M0 0C{n(k * 2)} -6 {n(k * 7)} -8 {n(k * 9)} -6C{n(k * 9)} -2 {n(k * 5)} 1 0 1Z",
                 tint,
-                1,
-                dark,
-                0.5,
             )
             a.path(
                 f"M0 .6C{n(k * 4)} 1 {n(k * 7)} 3 {n(k * 5.6)} 6.4"
                 f"C{n(k * 3)} 7 {n(k * 1)} 4 0 1.6Z",
                 tint,
-                1,
-                dark,
-                0.5,
             )
             a.circle(k * 6.4, -4.4, 1, "#FFF6DC")
         a.limb([(0, -3), (0, 1), (0, 5)], [0.8, 1.4, 0.4], dark)

@@ -103,7 +103,8 @@ def lantern(shape: str) -> Art:
     _foot(a)
     _roof(a)
     sign = _sign(shape, 50, 61, 12.4)
-    a.path(sign, night, 1, mix(tone, "#1A1030", 0.8), 3.2)
+    a.path(sign, night, 1, "#9A6C24", 3.4)
+    a.path(sign, "none", 1, "#F4DC9B", 2.2)
     pane = a.radial(48, 58, 17, (0, "#FFFFFF"), (0.4, mix(tone, "#FFFBE6", 0.62)), (1, tone))
     a.path(sign, pane, 1, "#FFF8E0", 1.2)
     return a
@@ -199,7 +200,7 @@ def lamp(burning: bool) -> Art:
     metal = BRASS if burning else PEWTER
     post: list[Point] = [(72, 97), (71, 70), (72.6, 40), (72, 22), (66, 10), (54, 5.4), (43, 10)]
     widths = [6.4, 5, 4.6, 4.2, 3.8, 3.2, 2.6]
-    a.limb(post, [w + 2.6 for w in widths], "#0A0609")
+    a.limb([(x + 0.8, y + 0.8) for x, y in post], widths, "#1E120C", o=0.5)
     a.limb(post, widths, "#4A3426", lit="#B98C56", shade="#1E120C")
     a.limb([(43, 9), (39.6, 12), (40, 19)], [2.6, 2.2, 1.8], "#4A3426", lit="#B98C56")
     for y in (60.0, 88.0):
@@ -214,7 +215,7 @@ def _hanging(a: Art, metal: Metal, burning: bool) -> None:
     panes = "M22 35H58L54 73H26Z"
     if burning:
         light = ((0, "#FFFFF0"), (0.35, "#FFE896"), (0.8, "#F7A52E"), (1, "#C2660E"))
-        a.path(panes, a.radial(40, 52, 24, *light), 1, "#5A3A1E", 1.6)
+        a.path(panes, a.radial(40, 52, 24, *light), 1, "#C8943A", 0.6)
         flame(a, 40, 70, 0.74)
     else:  # one looks through it
         a.path(panes, "#0A101C", 0.56)

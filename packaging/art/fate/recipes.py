@@ -27,10 +27,31 @@ def recipe(number: int) -> Art:
     foot = {"kettle": (49.0, 69.4), "burner": (51.0, 68.4)}.get(bottle.fitting, (57.0, 69.4))
     x, y = (f + m * SIZE + b for f, m, b in zip(foot, bottle.mouth, bottle.breath, strict=True))
     _step(a)
+    _others(a, number)
     breathing(a, bottle, foot, SIZE, bottle.level, (x, y, 0.98))
     _shelf(a, things)
     a.dust([(88, 62, 1.2), (30, 58, 0.8), (92, 46, 0.7), (84, 12, 0.8)], bottle.brew[0])
     return a
+
+
+JARS = (
+    "M-4 0C-6 -4 -6 -10 -3 -13V-17H3V-13C6 -10 6 -4 4 0Z",
+    "M-3 0V-15C-3 -18 -1.6 -19 -1.6 -22H1.6C1.6 -19 3 -18 3 -15V0Z",
+    "M-5 0V-11H5V0ZM-4 -11.6H4V-14H-4Z",
+    "M-4.4 0C-7 -5 -4 -10 -1.4 -12V-16H1.4V-12C4 -10 7 -5 4.4 0Z",
+    "M-2.4 0V-17H2.4V0ZM3 0V-14H6.6V0ZM7 0L6.4 -15L10 -15.4L11 0Z",
+)
+"""What else stands on the board, as outlines: jars, flasks, a row of books."""
+
+
+def _others(a: Art, number: int) -> None:
+    """The quiet plane behind the bottle: what stands in the same cupboard, in its shade."""
+    ink = a.linear(0, -22, 0, 0, (0, "#0E0A1E", 0.34), (1, "#0E0A1E", 0.62))
+    glint = a.linear(0, -22, 0, 0, (0, "#FFF3D0", 0.1), (1, "#FFF3D0", 0.34))
+    for k, x in enumerate((20.0, 31.0, 80.0, 89.0)):
+        with a.moved(x, 70, 1.05):
+            a.path(JARS[(number + k * 2) % len(JARS)], ink)
+            a.limb([(-2.6, -2), (-3.2, -6), (-1.6, -11)], [0.2, 0.7, 0.2], glint)
 
 
 def _step(a: Art) -> None:

@@ -6,6 +6,8 @@ from curves import Point, n, toward
 from figures import arm, belt, gown, leg, sleeve
 from gaze import gaze, locks
 from kit import Art
+from light import Light, contact, lamplight
+from moods import LAUGH, SLY, WONDER
 from plants import flower, leaf
 from tones import (
     CHESTNUT,
@@ -53,6 +55,7 @@ def daisy(a: Art, x: float, y: float, r: float, turn: float = 0, flat: float = 0
 def meadow() -> Art:
     """She runs through the hay under a daisy."""
     a = Art("Meadow fairy")
+    contact(a, 61, 95, 20, 0.6)
     skin, hair = ROSE, COPPER
     a.glow(50, 50, 44, "#FFF6C8", 0.5)
     fore = Wing("fore", "#F2A93E", "#FFF3CE", spots="#7A3414", body=0.75, broad=1.12)
@@ -92,7 +95,19 @@ def meadow() -> Art:
         ],
         4.4,
     )
-    gaze(a, 49.8, 34.6, skin, hair, "bob", (47, 43.6), turn=-8, wears="flowers")
+    gaze(
+        a,
+        49.8,
+        34.6,
+        skin,
+        hair,
+        "bob",
+        (47, 43.6),
+        turn=-8,
+        wears="flowers",
+        to=(72, 20),
+        mood=LAUGH,
+    )
     daisy(a, 69, 18.6, 24, 14, 0.5)
     arm(a, (49, 45.6), (57.4, 52.6), (61.6, 44), skin, hand=-40, thumb=-1, what="grip")
     sleeve(a, (49, 45.6), (57.4, 52.6), PETAL, 0.5)
@@ -161,6 +176,7 @@ def wood() -> Art:
         (96, 66, -20, 9),
     ):
         leaf(a, (x, y), t, s, "#C6D66A", "#5F7F30")
+    contact(a, 54, 77.6, 19, 0.8, "#120A10")
     leg(a, (60, 73), (45, 73), (45.6, 88), (41, 92.6), skin, far=True)
     gown(
         a,
@@ -184,7 +200,20 @@ def wood() -> Art:
         leaf(a, (x, y), t, 6, "#CDBE62", "#6B6A2C")
     belt(a, [(56, 58.2), (59, 59.8), (62, 58.6)])
     arm(a, (60, 47.6), (66.4, 58), (66, 69), skin, hand=80, far=True)
-    gaze(a, 53.6, 36.4, skin, hair, "curls", (57.4, 46), left=True, turn=2, wears="leaves")
+    gaze(
+        a,
+        53.6,
+        36.4,
+        skin,
+        hair,
+        "curls",
+        (57.4, 46),
+        left=True,
+        turn=2,
+        wears="leaves",
+        to=(34, 50),
+        mood=WONDER,
+    )
     arm(a, (55.6, 48), (47, 58), (37.6, 54.6), skin, hand=196, ring="#F0CD7C", what="open")
     sleeve(a, (55.6, 48), (47, 58), OAK, 0.5)
     robin(a, 33.4, 47.6, 0.78)
@@ -256,7 +285,19 @@ def brook() -> Art:
         ],
         4.6,
     )
-    gaze(a, 50.2, 31.4, skin, hair, "swept", (48.8, 41), turn=-6, wears="pearls")
+    gaze(
+        a,
+        50.2,
+        31.4,
+        skin,
+        hair,
+        "swept",
+        (48.8, 41),
+        turn=-6,
+        wears="pearls",
+        to=(76, 24),
+        mood=SLY,
+    )
     # the shell, tipped, and its water
     fall: list[Point] = [(79, 25), (85, 33), (86.6, 50), (85, 68), (86, 88)]
     a.limb(
@@ -318,7 +359,7 @@ def brook() -> Art:
 
 
 def moon() -> Art:
-    """Asleep in the crescent she lets a star down on a thread."""
+    """From the crescent she lets a star down on a thread, and looks after it."""
     a = Art("Moon fairy")
     skin, hair = PALE, SILVER
     a.glow(48, 52, 48, "#FFF3CF", 0.6)
@@ -345,6 +386,7 @@ def moon() -> Art:
     luna = Wing("swallow", "#9FD8C0", "#F2FFF2", spots="#B47AC0", body=0.8, broad=1.15, veins=6)
     wing(a, (47, 57), -66, 34, luna, o=0.8)
     wing(a, (46, 58), -102, 36, luna, flip=True)
+    contact(a, 62, 79.6, 20, 0.7, "#6A4420")
     leg(a, (60, 73), (75, 62.4), (82, 73), (88.6, 70.6), skin, far=True)
     gown(
         a,
@@ -379,7 +421,19 @@ def moon() -> Art:
         ],
         4.8,
     )
-    gaze(a, 50.6, 45.6, skin, hair, "swept", (47.4, 54.6), turn=24, wears="band")
+    gaze(
+        a,
+        50.6,
+        45.6,
+        skin,
+        hair,
+        "swept",
+        (47.4, 54.6),
+        turn=24,
+        wears="band",
+        to=(90, 84),
+        light=Light(190, "#FFF3C0", 0.95, back=0),
+    )
     arm(a, (49.4, 57), (58.6, 61), (69.6, 55.4), skin, hand=30, far=True)
     arm(a, (46.6, 57), (44.4, 69.4), (54.6, 74.6), skin, hand=60, thumb=-1)
     sleeve(a, (46.6, 57), (44.4, 69.4), MOONLIT, 0.5)
@@ -389,6 +443,7 @@ def moon() -> Art:
     a.spark(88.4, 88, 6.4, "#FFFCEB")
     a.glow(72, 24, 10, "#FFF8D8", 0.7)
     a.spark(72, 24, 4.6, "#FFFCEB")
+    lamplight(a, 22, 52, 46, "#FFF6D0", 0.26)
     a.dust(
         [
             (84, 38, 1.4),

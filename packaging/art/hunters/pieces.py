@@ -14,12 +14,12 @@ def token() -> Art:
     ring = a.linear(
         14, 12, 86, 90, (0, "#FFF9DC"), (0.28, "#E9BE58"), (0.6, "#8A5E1E"), (1, "#E0B45A")
     )
-    a.circle(50, 50, 44, "#4A2E0E")
+    a.circle(50, 50, 44, "#6A4416")
     a.circle(50, 48.6, 44, ring)
     for k in range(40):
         p, q = toward((50, 48.6), k * 9, 44), toward((50, 48.6), k * 9, 41)
         a.path(f"M{at(p)}L{at(q)}", "none", 1, "#6B4516", 0.8, 0.7)
-    a.circle(50, 48.6, 35, "#3A2410")
+    a.circle(50, 48.6, 35, "#8A5E1E")
     a.circle(
         50,
         48.6,
@@ -42,9 +42,9 @@ def hour_stone() -> Art:
     ring = a.linear(
         14, 12, 86, 90, (0, "#FFF0C4"), (0.4, "#C8994A"), (0.62, "#F4DC9B"), (1, "#76501D")
     )
-    a.circle(50, 51.4, 45, "#3A2410")
+    a.circle(50, 51.4, 45, "#6A4416")
     a.circle(50, 50, 45, ring)
-    a.circle(50, 50, 38.4, "#2A1A0A")
+    a.circle(50, 50, 38.4, "#7A5220")
     a.circle(50, 50, 37.2, a.radial(38, 33, 62, (0, "#2F7A74"), (0.6, "#124A52"), (1, "#0A2A38")))
     for k in range(12):
         x, y = toward((50, 50), k * 30, 32.6)

@@ -67,7 +67,7 @@ def stone() -> Art:
         a.limb(strand, [2.4, 2.8, 2.4], cord, "#FFC2B4")
     a.limb([(55, 17), (53.6, 7), (51, -4)], [2.2, 2, 2], cord, "#FFC2B4")
     a.limb([(58, 17), (60.6, 7), (64, -4)], [2.2, 2, 2], cord)
-    a.path("M51.6 17C52.6 13.4 60.4 13.4 61.4 17C61.6 21 52 21.4 51.6 17Z", cord, 1, "#6A1226", 0.4)
+    a.path("M51.6 17C52.6 13.4 60.4 13.4 61.4 17C61.6 21 52 21.4 51.6 17Z", cord, 1, "#F0706C", 0.3)
     a.limb([(60.6, 17.4), (67, 18), (72, 14)], [1.8, 1.5, 0.4], "#C8303E")
     a.limb([(60.6, 18.4), (67, 22), (74, 21)], [1.8, 1.5, 0.4], "#E0545A")
     leaf(a, (76, 92), -24, 14, "#B9D070", "#4F7F3A")
@@ -385,7 +385,7 @@ def _iron(a: Art) -> None:
         (1, "#AEB8D6"),
     )
     a.path(ribbon([(x + 1, y + 2) for x, y in spine], w, steps=3), "#14162A", 0.55)
-    a.path(ribbon(spine, w, steps=3), iron, 1, "#20243C", 0.5)
+    a.path(ribbon(spine, w, steps=3), iron, 1, "#7C86A8", 0.4)
     a.path(ribbon(spine, w, 0.05, 0.4, 3), "#23273F", 0.85)
     a.path(ribbon(spine, w, 0.05, 0.12, 3), "#0E1020", 0.8)
     for side, size, tone, o in ((-0.74, 2.6, "#FFFFFF", 0.9), (0.74, 2, "#F2F5FF", 0.75)):

@@ -7,11 +7,11 @@ from figures import arm, belt, gown, leg, sleeve
 from gaze import gaze, locks
 from hands import Hand, reach
 from kit import Art
-from light import SUN
+from light import SUN, contact
 from limbs import arm as bare_arm
 from limbs import bangle, cuff
 from limbs import leg as bare_leg
-from moods import LAUGH
+from moods import LAUGH, STERN
 from tones import (
     BLUE_EYES,
     COPPER,
@@ -82,6 +82,7 @@ def air_2() -> Art:
     wing(a, (44, 46), 172, 25, HIND, flip=True, o=0.9)
     arm(a, (48.6, 41.6), (57.4, 48), (65.6, 42), skin, thumb=-1, far=True, what="open")
     feather(a, [(3, 53), (13, 66), (30, 76), (52, 79), (74, 71), (87, 56), (90, 37)], 19)
+    contact(a, 52, 76, 18, 0.7, "#14284E")
     leg(a, (49, 66), (62, 67), (68, 80), (73.6, 84), skin, far=True)
     leg(a, (47, 67), (60, 70.4), (63, 85), (68, 90), skin)
     gown(
@@ -429,7 +430,19 @@ def air_10() -> Art:
         [(49, 19), (48, 13), (50, 8), (49, 2)],
     ):
         locks(a, SILVER, [points, mirrored(points)], 4)
-    gaze(a, 50, 26, skin, hair, "parted", (50, 36), front=True, wears="band", eyes=BLUE_EYES)
+    gaze(
+        a,
+        50,
+        26,
+        skin,
+        hair,
+        "parted",
+        (50, 36),
+        front=True,
+        wears="band",
+        eyes=BLUE_EYES,
+        mood=STERN,
+    )
     for s in (1, -1):
         spine: list[Point] = [(50 + s * 1.4, 21.6), (50 + s * 3.4, 17), (50 + s * 5, 12)]
         a.limb(spine, [0.4, 2.6, 0.2], "#FFFFFF", shade="#9DBEDF")

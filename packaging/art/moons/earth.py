@@ -4,7 +4,8 @@ from curves import Point, between, n, whorl
 from figures import arm, belt, gown, leg, sleeve
 from gaze import gaze, locks
 from kit import Art
-from moods import LAUGH, LOOK
+from light import Light, contact, lamplight
+from moods import LAUGH, LOOK, SLY, WONDER
 from plants import flower, leaf
 from tones import (
     CHESTNUT,
@@ -118,7 +119,21 @@ def earth_4() -> Art:
             ],
             4.6,
         )
-        gaze(a, 49.5, 50.5, skin, hair, "swept", (56.6, 57.4), turn=26, left=True, wears="leaves")
+        gaze(
+            a,
+            49.5,
+            50.5,
+            skin,
+            hair,
+            "swept",
+            (56.6, 57.4),
+            turn=26,
+            left=True,
+            wears="leaves",
+            to=(26, 74),
+            mood=WONDER,
+            light=Light(125, "#E4FFC0", 0.9, back=0),
+        )
         a.glow(30, 72, 20, "#F6F3A0", 0.85)
         a.path(
             "M20 90C22 84 26 82 31 82C36 82 39 84.6 41 89.6Z",
@@ -128,7 +143,8 @@ def earth_4() -> Art:
         arm(a, (55, 59), (45, 69), (25.6, 80.4), skin, hand=128, thumb=1)
         sleeve(a, (55, 59), (45, 69), RUSSET, 0.6)
         blades(a, [(8, 10, -3), (12, 15, 3), (16, 8, -2), (88, 9, 3), (94, 13, -3)], 96)
-        a.dust([(20, 58, 1.3), (38, 56, 0.7), (28, 50, 0.7)], MOTE)
+        lamplight(a, 27, 74, 28, "#E4FFB8", 0.34)
+    a.dust([(20, 58, 1.3), (38, 56, 0.7), (28, 50, 0.7)], MOTE)
     return a
 
 
@@ -179,7 +195,19 @@ def earth_6() -> Art:
     )
     a.limb([(52.4, 40.4), (55.6, 43.2), (57.4, 46.8)], [1.6, 2.8, 1.6], "#B5432E", lit="#F0907A")
     locks(a, hair, [[(47, 28), (52.6, 31), (53, 38), (57, 43)]], 4.4)
-    gaze(a, 44.6, 32.6, skin, hair, "bob", (48.6, 42.2), turn=4, left=True, wears="leaves")
+    gaze(
+        a,
+        44.6,
+        32.6,
+        skin,
+        hair,
+        "bob",
+        (48.6, 42.2),
+        turn=4,
+        left=True,
+        wears="leaves",
+        to=(26, 80),
+    )
     for x, y in ((42.8, 27), (46.6, 25.4), (50.4, 27)):
         a.circle(x, y, 0.9, "#D2452F")
     arm(a, (52.4, 44.4), (58, 55.4), (47.6, 53.6), skin, hand=-164, thumb=1, ring="#E3BC62")
@@ -243,6 +271,7 @@ def earth_8() -> Art:
     wing(a, (42, 44), -160, 37, LEAF._replace(spots="#F6E58A"), flip=True)
     wing(a, (42, 47), 160, 30, LEAF._replace(tint="#6F8F3C"), flip=True, o=0.95)
     snail(a)
+    contact(a, 52, 77, 18, 0.7, "#1E140C")
     leg(a, (54, 72), (67, 73), (71.6, 85), (77, 88.6), skin, far=True)
     leg(a, (54, 73), (64, 75), (67, 88), (72.4, 91.6), skin)
     gown(
@@ -267,7 +296,19 @@ def earth_8() -> Art:
     locks(a, hair, [plait, [(x + 2.4, y - 0.6) for x, y in plait[:-1]]], 4.8)
     for i in range(3):
         flower(a, 38.8 + (i % 2) * 0.8, 38 + i * 8, 1.5, "#FFF3C8", "#D9862E")
-    gaze(a, 50.2, 32.7, skin, hair, "swept", (46.8, 42), turn=-4, wears="leaves")
+    gaze(
+        a,
+        50.2,
+        32.7,
+        skin,
+        hair,
+        "swept",
+        (46.8, 42),
+        turn=-4,
+        wears="leaves",
+        to=(92, 60),
+        mood=SLY,
+    )
     arm(a, (46, 44), (43.4, 57), (52.6, 66), skin, hand=30, far=False)
     reins: list[Point] = [(69, 53), (75, 60), (80.6, 65.6), (87, 66)]
     a.limb(reins, [0.5, 0.8, 0.8, 0.6], "#5E8640")

@@ -5,7 +5,7 @@ from figures import arm, belt, gown, leg, sleeve
 from gaze import gaze, locks
 from hands import Hand, reach
 from kit import Art
-from light import Light, contact
+from light import Light, contact, lamplight
 from limbs import arm as bare_arm
 from limbs import bangle, cuff
 from limbs import leg as bare_leg
@@ -111,6 +111,7 @@ def fire_2() -> Art:
     flame(a, 68, 58, 19, 3)
     arm(a, (43.6, 44), (49, 59), (63, 61.6), skin, hand=-22, what="open")
     sleeve(a, (43.6, 44), (49, 59), cloth, 0.5)
+    lamplight(a, 68, 50, 42, "#FFC868", 0.42)
     a.dust([(80, 34, 1.3), (62, 28, 0.7)], MOTE)
     return a
 
@@ -227,6 +228,7 @@ def fire_6() -> Art:
     flame(a, 76.6, 24.4, 13, 10)
     cuff(a, (45, 41), (35.4, 48.6), SCARLET, 0.45, 1.1, low)
     cuff(a, (55.4, 40.6), (66.4, 40), SCARLET, 0.5, 1.1, high)
+    lamplight(a, 76, 20, 40, "#FFC868", 0.4)
     a.dust([(16, 52, 1.2), (90, 30, 1.3), (30, 76, 0.7), (72, 62, 0.8), (60, 12, 0.8)], MOTE)
     return a
 
@@ -294,6 +296,7 @@ def fire_8() -> Art:
     flame(a, 80, 21, 19, 10)
     arm(a, (59.4, 40.4), (68.6, 45), (73.6, 36.6), skin, thumb=-1, ring="#FFD98A", what="grip")
     sleeve(a, (59.4, 40.4), (68.6, 45), GARNET)
+    lamplight(a, 78, 15, 40, "#FFC868", 0.4)
     a.dust(
         [
             (90, 38, 1.4),

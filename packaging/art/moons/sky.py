@@ -1,5 +1,7 @@
 """The sun and the four moons: told apart by where their light is."""
 
+from collections.abc import Sequence
+
 from curves import Point, n, toward
 from kit import Art
 from plants import leaf
@@ -34,9 +36,11 @@ def smoothed(points: list[Point]) -> list[Point]:
     return [((a[0] + 2 * b[0] + c[0]) / 4, (a[1] + 2 * b[1] + c[1]) / 4) for a, b, c in around]
 
 
-def seas(a: Art, light: str, dark: str, strength: float) -> None:
+def seas(
+    a: Art, light: str, dark: str, strength: float, coasts: Sequence[list[Point]] = SEAS
+) -> None:
     """Dark plains without a hard shore: each is laid in veils, one within the other."""
-    for coast, o in zip(SEAS, (0.5, 0.45, 0.42, 0.36, 0.34), strict=True):
+    for coast, o in zip(coasts, (0.5, 0.45, 0.42, 0.36, 0.34), strict=False):
         x, y = (sum(p[k] for p in coast) / len(coast) for k in (0, 1))
         worn = smoothed(coast)
         for points, k, tone, share in (

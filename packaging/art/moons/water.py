@@ -7,8 +7,8 @@ from figures import arm, belt, gown, leg, sleeve
 from gaze import gaze, locks
 from hands import reach
 from kit import Art
-from light import Light, rim
-from moods import LOOK
+from light import Light, contact, lamplight, rim
+from moods import LAUGH, LOOK
 from plants import flower
 from tones import COPPER, DEEP, DUSK, NIGHT, OLIVE, PALE, PLUM, RAVEN, ROSE, Cloth, dye, gold
 from visage import Head
@@ -35,6 +35,7 @@ def water_2() -> Art:
     wing(a, (42, 53), -140, 36, GLASS, flip=True)
     wing(a, (42, 55), -168, 30, GLASS, flip=True, o=0.9)
     pad(a, 50, 84, 40, 9.6, 150)
+    contact(a, 50, 84, 24, 0.7, "#06302C")
     lily(a, 83, 84, 1.05)
     gown(
         a,
@@ -65,7 +66,7 @@ def water_2() -> Art:
         ],
         4.6,
     )
-    gaze(a, 49.7, 41, skin, hair, "swept", (45.6, 50), turn=12)
+    gaze(a, 49.7, 41, skin, hair, "swept", (45.6, 50), turn=12, to=(82, 80))
     flower(a, 44.4, 38.4, 1.9, "#FFE3EA")
     arm(a, (46.4, 52), (51, 66), (63, 69.6), skin, hand=30)
     sleeve(a, (46.4, 52), (51, 66), LAGOON, 0.5)
@@ -84,6 +85,7 @@ def water_4() -> Art:
     wing(a, (48, 59), -100, 41, GLASS, flip=True)
     wing(a, (46, 60), -128, 33, GLASS, flip=True, o=0.9)
     pad(a, 47, 77, 40, 8.6, -16)
+    contact(a, 42, 77.4, 30, 0.7, "#06302C")
     leg(a, (33, 70), (19, 71), (16.6, 55), (11, 50), skin, far=True)
     leg(a, (34, 72), (21, 74.6), (24.4, 58), (20, 52), skin)
     gown(
@@ -105,7 +107,19 @@ def water_4() -> Art:
         ],
         4.6,
     )
-    gaze(a, 63.5, 54.9, skin, hair, "swept", (56.6, 62), turn=16, wears="flowers")
+    gaze(
+        a,
+        63.5,
+        54.9,
+        skin,
+        hair,
+        "swept",
+        (56.6, 62),
+        turn=16,
+        wears="flowers",
+        to=(76, 90),
+        mood=LAUGH,
+    )
     arm(a, (55, 64.6), (62.6, 77), (66, 64.4), skin, hand=-84, thumb=-1)
     sleeve(a, (55, 64.6), (62.6, 77), MARINE, 0.45)
     fish(a, 74, 88, 0.62, -14)
@@ -303,7 +317,19 @@ def water_8() -> Art:
         ],
         4.6,
     )
-    gaze(a, 50, 34.2, skin, hair, "swept", (46.8, 43.6), turn=-4, wears="pearls")
+    gaze(
+        a,
+        50,
+        34.2,
+        skin,
+        hair,
+        "swept",
+        (46.8, 43.6),
+        turn=-4,
+        wears="pearls",
+        to=(76, 30),
+        mood=LAUGH,
+    )
     arm(a, (48.8, 44.6), (57.6, 46.6), (63, 37.4), skin, thumb=-1, ring="#FFE9B0", what="open")
     sleeve(a, (48.8, 44.6), (57.6, 46.6), LAGOON)
     surf: tuple[tuple[list[Point], float, float], ...] = (
@@ -369,7 +395,17 @@ def water_10() -> Art:
         ]
         locks(a, hair, [fall, [(x + side * 2.2, y - 1) for x, y in fall[:-1]]], 4.4)
     a.line([(46.6, 38.6), (50, 41.4), (53.4, 38.6)], "#FFFFFF", 0.6)
-    gaze(a, 50, 28.6, skin, hair, "parted", (50, 39.6), front=True)
+    gaze(
+        a,
+        50,
+        28.6,
+        skin,
+        hair,
+        "parted",
+        (50, 39.6),
+        front=True,
+        light=Light(90, "#F4FCFF", 0.95, back=0),
+    )
     # a crown of coral and pearls
     for i, (x, h) in enumerate(((45.6, 5), (47.6, 7), (50, 9), (52.4, 7), (54.4, 5))):
         lean = (x - 50) * 0.5
@@ -405,6 +441,7 @@ def water_10() -> Art:
         50, 57, 3.6, a.radial(48.8, 55.6, 4.8, (0, "#FFFFFF"), (0.55, "#EAF4FF"), (1, "#9FB4E6"))
     )
     ripples(a, 50, 92, (36, 24))
+    lamplight(a, 50, 60, 26, "#F0FCFF", 0.4)
     a.dust(
         [
             (50, 7, 1.5),

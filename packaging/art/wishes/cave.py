@@ -174,7 +174,7 @@ def cave() -> Art:
 def ring(a: Art, x: float, y: float, r: float) -> None:
     """A whole ring of gold."""
     gold = a.linear(x - r, y - r, x + r, y + r, *_gold())
-    a.circle(x, y, r, "none", 1, "#3A2008", 8)
+    a.circle(x + 0.4, y + 0.6, r, "none", 1, "#7A4E1A", 7.2)
     a.circle(x, y, r, "none", 1, gold, 6.6)
     a.circle(x - 0.5, y - 0.6, r + 1, "none", 1, "#FFFBE0", 1)
     a.circle(x + 0.4, y + 0.4, r - 2, "none", 1, "#6B4212", 0.8)
@@ -184,7 +184,7 @@ def over(a: Art, x: float, y: float, r: float, start: float, end: float) -> None
     """The part of a ring that passes over the other one: its seat is shorter than its gold."""
     gold = a.linear(x - r, y - r, x + r, y + r, *_gold())
     for dx, dy, radius, spare, tone, w in (
-        (0, 0, r, 12, "#3A2008", 8),
+        (0.4, 0.6, r, 12, "#7A4E1A", 7.4),
         (0, 0, r, 0, gold, 6.6),
         (-0.5, -0.6, r + 1, -14, "#FFFBE0", 1),
         (0.4, 0.4, r - 2, -14, "#6B4212", 0.8),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from math import cos, pi, radians, sin
 
-from curves import n
+from curves import Point, n, toward
 from kit import GOLD, Art
 
 DARK = "#3A270A"
@@ -45,34 +45,107 @@ def _at(angle: float, far: float) -> str:
 
 
 def ship() -> Art:
-    """A small ship in gold ink, with two full sails."""
+    """A small ship under full sail, as an old chart has it: gold, ivory and a little red."""
     a = Art("A ship")
-    gold = a.linear(20, 20, 80, 80, (0, GOLD[0]), (0.5, GOLD[1]), (1, GOLD[2]))
-    a.path("M14 64L24 72Q50 90 78 70L90 62L72 66L30 69Z", gold, 0.85)
-    for x, top, foot, wide in ((36, 26, 62, 22), (58, 12, 62, 27)):
-        a.path(f"M{x} {top - 6}V66", "none", 1, GOLD[1], 1.6, 0.9)
-        y = (top + foot) / 2
-        sail = f"M{x} {top}Q{x + wide} {y} {x} {foot}Q{x + 7} {y} {x} {top}Z"
-        a.path(sail, "#F6E7BE", 0.8, GOLD[2], 0.7)
-        a.path(f"M{x} {top - 6}l8 2.4l-8 2.4Z", GOLD[1], 0.9)
-    for y, far in ((84, 30), (90, 20)):
+    sea = "#8FB2EA"
+    a.shadow(52, 82, 40, 5, 0.4)
+    wood = a.linear(16, 62, 84, 84, (0, GOLD[0]), (0.35, GOLD[1]), (1, "#6A4418"))
+    a.path(
+        "M10 58C14 60 18 63 24 64H76C82 63 86 58 92 52C91 66 84 80 72 83C56 86 36 85 26 80"
+        "C17 75 12 68 10 58Z",
+        wood,
+    )
+    for y, left, right in ((69, 16, 86), (75, 21, 81)):
+        a.limb([(left, y - 3), (50, y + 1), (right, y - 4)], [0.3, 1, 0.3], "#6A4418", o=0.7)
+    a.limb([(10, 58), (24, 64.4), (76, 64.4), (92, 52)], [0.6, 1.6, 1.6, 0.6], GOLD[0])
+    for x in (34, 46, 58, 70):
+        a.circle(x, 71.6, 1.4, "#4A2C10", 0.8)
+    a.limb([(12, 59), (2, 50), (-2, 46)], [1.6, 1.2, 0.4], GOLD[1], GOLD[0])
+    for x, top, high, wide in ((31, 24, 30, 19), (53, 10, 42, 24), (74, 24, 28, 15)):
+        a.limb([(x, 64), (x, top + 10), (x, top - 7)], [2, 1.7, 1], GOLD[2], GOLD[0])
+        foot = top + high
+        belly = (top + foot) / 2
+        sail = (
+            f"M{x - wide * 0.5} {top}"
+            f"C{x - wide * 0.9} {belly} {x - wide * 0.8} {belly} {x - wide * 0.6} {foot}"
+            f"C{x - wide * 0.1} {foot + 4} {x + wide * 0.3} {foot + 3} {x + wide * 0.6} {foot - 1}"
+            f"C{x + wide * 0.3} {belly} {x + wide * 0.36} {belly - 6} {x + wide * 0.5} {top}Z"
+        )
+        silk = ((0, "#FFFDF2"), (0.6, "#F0DDB4"), (1, "#A8865A"))
+        a.path(sail, a.linear(x - wide * 0.8, top, x + wide * 0.5, foot, *silk))
+        a.limb(
+            [(x - wide * 0.6, foot), (x, foot + 2.6), (x + wide * 0.6, foot - 1)],
+            [0.3, 1, 0.3],
+            "#C8503A",
+        )
+        a.limb([(x - wide * 0.55, top), (x + wide * 0.55, top)], [1.2, 1.2], GOLD[1], GOLD[0])
         a.path(
-            f"M{50 - far} {y}q5 -4 10 0" + "t10 0" * (far // 5 - 1), "none", 1, "#8FB2EA", 1, 0.55
+            f"M{x} {top - 7}C{x - 4} {top - 9} {x - 7} {top - 5} {x - 11} {top - 7}"
+            f"C{x - 8} {top - 4} {x - 4} {top - 2} {x} {top - 3.4}Z",
+            "#C8503A",
+        )
+    a.spark(50, 33, 6, "#E0A848", 0.9)
+    for k in range(5):
+        x = 6 + k * 18
+        a.wisp(
+            [
+                (x, 88 + k % 2 * 3),
+                (x + 6, 84 + k % 2 * 3),
+                (x + 12, 88 + k % 2 * 3),
+                (x + 18, 86 + k % 2 * 3),
+            ],
+            1.8,
+            sea,
+            0.8,
         )
     return a
 
 
 def serpent() -> Art:
-    """Three humps and a head out of the water."""
+    """The head and three humps of a serpent; it looks after the ship."""
     a = Art("A sea serpent")
-    sea = a.linear(0, 20, 0, 80, (0, "#7FD8C4", 0.75), (1, "#3F8E88", 0.35))
-    a.ellipse(49, 74, 46, 7, "#8FB2EA", 0.16)
-    a.path("M20 70Q23 46 15 37Q9 31 2 35Q7 22 18 23Q35 27 33 70Z", sea)
-    a.circle(14.5, 29.5, 1.4, "#0D1D47", 0.9)
-    for x, rx, ry in ((46, 10.5, 29), (68, 9.5, 22), (86, 7.5, 15)):
-        back = f"M{x - rx} 70a{rx} {ry} 0 0 1 {2 * rx} 0h-5.5"
-        a.path(f"{back}a{rx - 5.5} {ry - 8} 0 0 0 {11 - 2 * rx} 0Z", sea)
-    a.path("M4 73q5 -3 10 0" + "t10 0" * 8, "none", 1, "#8FB2EA", 0.9, 0.5)
+    light, plain, deep = "#D8FFE4", "#4FB4A0", "#12504E"
+    a.shadow(52, 78, 46, 6, 0.4)
+    for x, wide, high in ((86, 8, 20), (68, 10, 30), (46, 11, 38)):
+        back: list[Point] = [(x - wide, 78), (x - wide * 0.7, 78 - high * 0.7), (x, 78 - high)]
+        back += [(x + wide * 0.7, 78 - high * 0.7), (x + wide, 78)]
+        a.limb(back, [8, 9, 9.6, 9, 7], plain, light, deep)
+        for k in range(3):
+            u, v = toward((x, 78 - high * 0.3), -130 + k * 40, high * 0.72 + 4)
+            a.path(f"M{u - 2.4} {v + 2}L{u} {v - 4}L{u + 2.6} {v + 2}Z", "#E0A848")
+    neck: list[Point] = [(30, 80), (31, 62), (25, 47), (22, 34), (27, 24)]
+    a.limb(neck, [14, 12.4, 10, 8.6, 9], plain, light, deep)
+    for k in range(5):
+        a.limb(
+            [(22 + k * 1.1, 44 + k * 7), (26 + k * 1.2, 45.6 + k * 7)], [0.6, 1.8], "#FFF0C0", o=0.8
+        )
+    for k, (x, y) in enumerate(((30, 30), (33, 42), (38, 54))):
+        a.path(f"M{x} {y - 4}L{x + 9 - k} {y - 1}L{x + 2} {y + 5}Z", "#E0A848")
+    skull = (
+        "M31 15C24 12 15 15 9 21C4 23 2 26 3 29C6 32 12 31 16 31C22 34 31 33 34 27"
+        "C36 22 35 17 31 15Z"
+    )
+    a.path(skull, a.radial(17, 18, 22, (0, light), (0.45, plain), (1, deep)))
+    a.path("M3 28C8 28.6 13 27 18 28.4", "none", 1, deep, 0.8)
+    a.path("M29 15L37 7L35 18Z", "#E0A848")
+    a.ellipse(19, 21.4, 3.4, 2.8, "#FFF6C8")
+    a.circle(18, 21.8, 1.7, "#12282E")
+    a.circle(17.4, 21, 0.6, "#FFFFFF")
+    a.limb([(15, 17.6), (19, 16.6), (23, 18)], [0.4, 1.2, 0.4], deep)
+    a.circle(6, 24.4, 0.7, deep)
+    for x in (30, 46, 68, 86):
+        for k in (0, 1):
+            a.wisp(
+                [
+                    (x - 15 - k * 3, 80 + k * 4),
+                    (x - 5, 77 + k * 4),
+                    (x + 5, 80 + k * 4),
+                    (x + 14, 78 + k * 4),
+                ],
+                1.8,
+                "#B4D0F8",
+                0.85,
+            )
     return a
 
 

@@ -4,6 +4,8 @@ from curves import Point, at, between, polygon, ribbon
 from figures import arm, belt, gown, leg, sleeve
 from gaze import gaze, locks
 from kit import Art
+from light import Light, contact, lamplight
+from moods import SLY, STERN
 from plants import leaf
 from tones import (
     COPPER,
@@ -27,6 +29,7 @@ METAL = ((0, "#FFFBE2"), (0.3, "#EDC566"), (0.55, "#B07E2C"), (0.75, "#F0CD78"),
 def fairy_cave() -> Art:
     """Guardian of the hoard: her gown is cut like a stone, and she holds the first one."""
     a = Art("Fairy of the cave")
+    contact(a, 50, 95, 38, 0.6)
     skin, hair = DEEP, SILVER
     kind = Wing("hind", "#9C7AE0", "#F4E3FF", spots="#FFE9A0", broad=1.1)
     a.glow(50, 44, 46, "#D9A8FF", 0.4)
@@ -75,15 +78,27 @@ def fairy_cave() -> Art:
     # a diadem of crystals
     for u, h, t in ((-5, 7, -26), (-2.6, 10, -12), (0, 13, 0), (2.6, 10, 12), (5, 7, 26)):
         crystal(a, 50 + u, 23.4 + abs(u) * 0.24, h, 1.5, t, ("#FFFFFF", "#D9A8FF", "#7A45C0"))
-    gaze(a, 50, 29, skin, hair, "parted", (50, 40), front=True, wears="circlet")
+    gaze(
+        a,
+        50,
+        29,
+        skin,
+        hair,
+        "parted",
+        (50, 40),
+        front=True,
+        wears="circlet",
+        mood=SLY,
+        light=Light(90, "#FFC8F4", 0.95, back=0),
+    )
     # the stone between her hands
     a.glow(50, 61, 19, "#FFC4F0", 0.95)
     a.path(
         polygon([(43, 57), (46.6, 53), (53.4, 53), (57, 57), (50, 68)]),
         "#F29AD6",
         1,
-        "#4A1450",
-        0.7,
+        "#B070C8",
+        0.4,
     )
     for tri, tone in (
         (((43, 57), (46.6, 53), (48, 57)), "#FFFFFF"),
@@ -108,6 +123,7 @@ def fairy_cave() -> Art:
         )
         cloth = GEM if s < 0 else GEM._replace(light=GEM.mid)
         sleeve(a, (50 + s * 5.4, 41), (50 + s * 14.6, 51.4), cloth, 0.5)
+    lamplight(a, 50, 61, 26, "#FFD0F6", 0.36)
     a.dust([(84, 58, 1.2), (14, 56, 1.2), (90, 20, 0.9), (62, 12, 0.9), (34, 70, 0.7)], "#F6DDFF")
     return a
 
@@ -151,19 +167,31 @@ def fairy_valley() -> Art:
         4.8,
     )
     arm(a, (58.6, 49), (71.6, 51.6), (80, 38), skin, hand=-66, far=True, what="grip")
-    gaze(a, 61.4, 38, skin, hair, "swept", (56.6, 48), turn=-14, wears="leaves")
+    gaze(
+        a,
+        61.4,
+        38,
+        skin,
+        hair,
+        "swept",
+        (56.6, 48),
+        turn=-14,
+        wears="leaves",
+        to=(92, 22),
+        light=Light(-35, "#FFF0B0", 0.9, back=0),
+    )
     # the horn at her lips
     gold = a.linear(66, 30, 90, 40, *METAL)
     tube: list[Point] = [(65.4, 40), (72, 38.6), (78, 35.4), (83, 31)]
     a.glow(86, 28, 15, "#FFE9A0", 0.8)
-    a.path(ribbon(tube, [1.6, 2.2, 3.4, 6]), gold, 1, "#4A2C10", 0.5)
+    a.path(ribbon(tube, [1.6, 2.2, 3.4, 6]), gold, 1, "#B08038", 0.4)
     with a.moved(83, 31, 1, 48):
         a.path(
             "M-2.6 2C-3 -3 -4 -6 -8 -9.6C-4 -11.6 4 -11.6 8 -9.6C4 -6 3 -3 2.6 2Z",
             a.linear(-7, -8, 7, -3, *METAL),
             1,
-            "#4A2C10",
-            0.6,
+            "#B08038",
+            0.4,
         )
         a.ellipse(0, -9.6, 8.2, 2.4, "#4A2C10", 1, 0, "#FFF0B8", 0.9)
     a.line([(67, 39.2), (74, 37), (80, 33)], "#FFFBE2", 0.6, 0.9)
@@ -186,6 +214,7 @@ def fairy_valley() -> Art:
 def fairy_mountain() -> Art:
     """On the highest rock she lifts the sceptre; the wind has her cloak."""
     a = Art("Fairy of the mountain")
+    contact(a, 52, 96, 40, 0.6)
     skin, hair = DUSK, RAVEN
     kind = Wing("fore", "#E0707A", "#FFE3D0", spots="#FFE9A0")
     a.glow(52, 44, 48, "#FFB48A", 0.4)
@@ -252,8 +281,8 @@ def fairy_mountain() -> Art:
         " 44 43.8 40Z",
         a.linear(43, 38, 56, 52, *METAL),
         1,
-        "#5A2A10",
-        0.5,
+        "#B8803A",
+        0.4,
     )
     a.path(
         "M43.9 48L47.6 42.4L49.4 45L50.6 43.6L54 48.4C53.4 50 52.8 51 52.4 51.4C50 52.6 48 52.6 46"
@@ -273,15 +302,28 @@ def fairy_mountain() -> Art:
     )
     arm(a, (45, 41), (36, 49), (43.4, 55.6), skin, hand=30, thumb=-1)
     sleeve(a, (45, 41), (36, 49), WINE, 0.5)
-    gaze(a, 49, 28.4, skin, hair, "swept", (49, 39), front=True, turn=-4, look=0.4)
+    gaze(
+        a,
+        49,
+        28.4,
+        skin,
+        hair,
+        "swept",
+        (49, 39),
+        front=True,
+        turn=-4,
+        look=0.4,
+        mood=STERN,
+        light=Light(-45, "#FFC4A8", 0.95, back=0),
+    )
     # the crown
     crown = a.linear(43, 14, 56, 24, *METAL)
     a.path(
         "M43.4 23L41.4 14.6L45.8 18.4L49 11L52.2 18.4L56.6 14.6L54.8 23C51 21.6 47 21.6 43.4 23Z",
         crown,
         1,
-        "#5A2A10",
-        0.6,
+        "#B8803A",
+        0.4,
     )
     for x, y in ((41.4, 14.4), (49, 10.8), (56.6, 14.4)):
         a.circle(x, y, 1.1, "#FFF6CF")
@@ -290,8 +332,8 @@ def fairy_mountain() -> Art:
     a.glow(74, 13, 18, "#FFD9A0", 0.95)
     round_rays(a, 74, 13, 24, "#FFF0C8", 14, 0.6)
     rod: list[Point] = [(65, 44), (68.4, 31), (72, 18)]
-    a.path(ribbon(rod, [2.4, 2.2, 2]), a.linear(64, 20, 74, 24, *METAL), 1, "#4A1A10", 0.5)
-    a.path(polygon([(74, 3), (80, 11), (74, 21), (68, 11)]), "#E0304A", 1, "#5A0A1E", 0.7)
+    a.path(ribbon(rod, [2.4, 2.2, 2]), a.linear(64, 20, 74, 24, *METAL), 1, "#B8803A", 0.4)
+    a.path(polygon([(74, 3), (80, 11), (74, 21), (68, 11)]), "#E0304A", 1, "#FF8A94", 0.4)
     a.path(polygon([(74, 3), (74, 11), (68, 11)]), "#FFD0C4")
     a.path(polygon([(74, 3), (80, 11), (74, 11)]), "#F2607A")
     a.path(polygon([(74, 11), (80, 11), (74, 21)]), "#7A0F2A")
@@ -311,6 +353,7 @@ def fairy_mountain() -> Art:
         what="grip",
     )
     sleeve(a, (53.4, 41), (63.4, 44), WINE._replace(light=WINE.mid), 0.5)
+    lamplight(a, 75, 14, 38, "#FFB080", 0.36)
     a.dust([(88, 22, 1.3), (88, 44, 0.9), (18, 74, 1), (62, 6, 0.8), (28, 60, 0.8)], "#FFE3C0")
     return a
 

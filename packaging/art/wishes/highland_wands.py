@@ -16,7 +16,7 @@ def wand_cave() -> Art:
     for t in (0.1, 0.36, 0.62, 0.88):
         x, y = 18 + 34 * t, 94 - 41 * t
         collar(a, x, y, 39, 3.6, a.linear(-4, 0, 4, 0, *METAL))
-    a.path(polygon([(12, 96), (17, 90.6), (22, 95.4), (16, 99)]), gold, 1, "#3A2008", 0.6)
+    a.path(polygon([(12, 96), (17, 90.6), (22, 95.4), (16, 99)]), gold, 1, "#B08038", 0.4)
     # crystals: the great one and its two daughters
     with a.moved(56, 48, 1, 39):
         for x, h, w, t, tones in (
@@ -32,8 +32,8 @@ def wand_cave() -> Art:
                     ),
                     mid,
                     1,
-                    "#2A1250",
-                    0.9,
+                    "#9A6AE0",
+                    0.4,
                 )
                 a.path(
                     polygon(
@@ -73,10 +73,10 @@ def wand_cave() -> Art:
                 ribbon([(s * 1, 8), (s * 8, 4), (s * 11, -6), (s * 7, -13)], [3, 4, 3, 0.5]),
                 claw,
                 1,
-                "#3A2008",
-                0.6,
+                "#B08038",
+                0.4,
             )
-        a.path(ribbon([(0, 9), (-0.4, 2), (0, -9)], [5, 4.6, 0.6]), claw, 1, "#3A2008", 0.6)
+        a.path(ribbon([(0, 9), (-0.4, 2), (0, -9)], [5, 4.6, 0.6]), claw, 1, "#B08038", 0.4)
     upright(a, -9, 0.98)
     trail(a, [(78, 56), (90, 62), (86, 76), (72, 82), (62, 92)], "#FFE9FF", "#8A5AD6")
     for x, y, size in ((88, 66, 2.6), (74, 80, 2.2), (62, 70, 1.8)):
@@ -101,8 +101,8 @@ def wand_valley() -> Art:
         "M36 71L53 50C60 56 66 60 74 62C70 68 70 73 72 80C66 78 62 79 58 84C52 78 44 74 36 71Z",
         a.linear(40, 52, 70, 84, (0, "#F2607A"), (0.4, "#B4243C"), (1, "#5A0F28")),
         1,
-        "#3A0A1C",
-        0.6,
+        "#8A1A34",
+        0.4,
     )
     a.path(
         "M53 50C60 56 66 60 74 62L72.8 64.4C65 62.6 58 58.6 51.4 52ZM36 71C44 74 52 78 58 84L59.4"
@@ -110,9 +110,9 @@ def wand_valley() -> Art:
         "#F2C96A",
     )
     star = [toward((56, 66), k * 36 - 60, 7 if k % 2 == 0 else 3) for k in range(10)]
-    a.path(polygon(star), "#FFE9A0", 1, "#6B4212", 0.5)
+    a.path(polygon(star), "#FFE9A0", 1, "#C89A4A", 0.4)
     a.limb([(48, 58), (55, 64), (60, 76)], [0.4, 1.8, 0.3], "#3A0A1C", o=0.35)
-    a.path(ribbon(spine, [4.4, 4, 4.4, 6]), "#3A2008", 0.7)
+    a.path(ribbon(spine, [4, 3.6, 4, 5.6]), "#8A5A20", 0.7)
     a.path(ribbon(spine, [3.4, 3, 3.6, 5]), gold)
     a.path(ribbon(spine, [3.4, 3, 3.6, 5], 0.2, 0.65), "#FFFFFF", 0.7)
     for t in (0.02, 0.36, 0.66, 0.94):
@@ -123,8 +123,8 @@ def wand_valley() -> Art:
             "M-2.4 3C-3 -8 -5.6 -17 -16 -24C-8 -27.4 8 -27.4 16 -24C5.6 -17 3 -8 2.4 3Z",
             a.linear(-14, -22, 14, -10, *METAL),
             1,
-            "#3A2008",
-            0.8,
+            "#B08038",
+            0.4,
         )
         a.path(
             "M3.4 -2C4 -10 7 -18 16 -24C12 -25.6 8 -26.2 4 -26.4C3 -18 1.6 -8 1 2Z", "#4A2410", 0.45
@@ -150,8 +150,8 @@ def wand_valley() -> Art:
         4,
         a.radial(14.8, 92.8, 5, (0, "#FFF6CF"), (0.5, "#E0B04C"), (1, "#7B5118")),
         1,
-        "#3A2008",
-        0.5,
+        "#B08038",
+        0.4,
     )
     a.dust(
         [(92, 40, 1.8), (88, 58, 1.4), (48, 18, 1.4), (84, 80, 1.2), (44, 38, 0.8), (30, 92, 0.8)],
@@ -174,8 +174,8 @@ def wand_mountain() -> Art:
         polygon([(11, 101), (14, 94.4), (20, 90.6), (23.6, 94), (18.6, 98.6)]),
         a.linear(10, 92, 22, 102, *METAL),
         1,
-        "#3A1008",
-        0.6,
+        "#B8803A",
+        0.4,
     )
     with a.moved(56, 47, 1, 38):
         gold = a.linear(-20, -30, 20, 6, *METAL)
@@ -185,7 +185,7 @@ def wand_mountain() -> Art:
                 root = (s * 3, -3 - k * 1.6)
                 tip = toward(root, angle if s > 0 else 180 - angle, length)
                 bend = toward(root, (angle + 12) if s > 0 else 168 - angle, length * 0.55)
-                a.path(ribbon([root, bend, tip], [3.4, 5.6, 0.4]), gold, 1, "#3A1008", 0.6)
+                a.path(ribbon([root, bend, tip], [3.4, 5.6, 0.4]), gold, 1, "#B8803A", 0.4)
                 a.limb(
                     [root, bend, toward(root, angle if s > 0 else 180 - angle, length * 0.9)],
                     [0.3, 0.8, 0.2],
@@ -193,15 +193,15 @@ def wand_mountain() -> Art:
                     o=0.8,
                 )
         collar(a, 0, 3, 0, 5)
-        a.path("M-6 2C-9 -6 -8 -13 0 -17C8 -13 9 -6 6 2Z", gold, 1, "#3A1008", 0.7)
+        a.path("M-6 2C-9 -6 -8 -13 0 -17C8 -13 9 -6 6 2Z", gold, 1, "#B8803A", 0.4)
         # the stone
         a.glow(0, -18, 15, "#FF6A4A", 0.9)
         a.path(
             polygon([(-8.4, -14), (-6, -22), (0, -26), (6, -22), (8.4, -14), (0, -5)]),
             "#E0304A",
             1,
-            "#4A0818",
-            0.9,
+            "#B8203C",
+            0.4,
         )
         for tri, tone, o in (
             (((-8.4, -14), (-6, -22), (-2.6, -15)), "#FFC4B4", 1),
@@ -218,12 +218,12 @@ def wand_mountain() -> Art:
             "M-9 -27L-12 -39L-5.4 -33.4L0 -43L5.4 -33.4L12 -39L9 -27C3 -25.4 -3 -25.4 -9 -27Z",
             gold,
             1,
-            "#3A1008",
-            0.8,
+            "#B8803A",
+            0.4,
         )
         a.path("M-9 -27C-3 -25.4 3 -25.4 9 -27L9.6 -29.6C3 -28 -3 -28 -9.6 -29.6Z", "#8A1F30")
         for x, y in ((-12, -39), (0, -43), (12, -39)):
-            a.circle(x, y, 1.7, "#FFF6CF", 1, "#6B3A10", 0.5)
+            a.circle(x, y, 1.7, "#FFF6CF", 1, "#C89A4A", 0.4)
         for x in (-5, 0, 5):
             a.circle(x, -28, 0.9, "#FFE9A0")
     upright(a, 25, 0.8)

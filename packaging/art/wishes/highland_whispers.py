@@ -8,7 +8,7 @@ from wishes.cave import COOL, PINK, cluster, mounds, pool, stalactites
 from wishes.horizons import far
 from wishes.land import arcs, glints, grass, ripples
 from wishes.mountain import ledge
-from wishes.promises import FIELD
+from wishes.vows.parts import FIELD
 
 
 def cave() -> Art:
@@ -156,8 +156,8 @@ def mountain() -> Art:
             f" {n(y - h * 0.35)}Z",
             paint,
             1,
-            "#2A1034",
-            0.5,
+            "#9A6484",
+            0.4,
         )
         a.limb(
             [(x - w * 0.8, y - h * 0.5), (x - w * 0.4, y - h * 0.86), (x + w * 0.2, y - h * 0.9)],

@@ -4,6 +4,8 @@ from curves import Point, between, n, polygon, ribbon
 from figures import arm, belt, gown, leg, sleeve
 from gaze import gaze, locks
 from kit import Art
+from light import Light, lamplight
+from moods import LAUGH, WONDER
 from plants import flower, leaf
 from tones import (
     CHESTNUT,
@@ -82,7 +84,20 @@ def fairy_river() -> Art:
     for x, y, r in ((27, 90, 1.2), (48, 91, 0.9), (61, 92.6, 1.3), (73, 87, 1), (38, 91, 0.8)):
         a.circle(x, y, r, "#FFFFFF", 0.9)
     belt(a, [(43.2, 49.6), (46.8, 51.4), (50.4, 49.8)])
-    gaze(a, 51.6, 27.4, skin, hair, "swept", (48.4, 37.6), turn=-8, wears="flowers")
+    gaze(
+        a,
+        51.6,
+        27.4,
+        skin,
+        hair,
+        "swept",
+        (48.4, 37.6),
+        turn=-8,
+        wears="flowers",
+        to=(77, 27),
+        mood=LAUGH,
+        light=Light(-10, "#FFD0DC", 0.9, back=0),
+    )
     heart(a, 77, 26, 1.2)
     arm(a, (48.6, 39), (60, 44), (69, 34), skin, hand=-38, thumb=-1, ring="#F2C96A", what="open")
     sleeve(a, (48.6, 39), (60, 44), ROSY, 0.5)
@@ -90,6 +105,7 @@ def fairy_river() -> Art:
         heart(a, x, y, s)
     lily(a, 84, 90, 0.9)
     lily(a, 16, 94, 0.8)
+    lamplight(a, 77, 27, 34, "#FFC4D4", 0.4)
     a.dust([(60, 12, 1.2), (92, 52, 0.9), (64, 60, 0.8), (14, 62, 1.1), (26, 72, 0.7)], "#FFE9F0")
     return a
 
@@ -169,7 +185,20 @@ def fairy_forest() -> Art:
         folds=8,
     )
     belt(a, [(34.2, 55.6), (37.8, 57.4), (41.2, 55.8)], "#C99A4A")
-    gaze(a, 44, 33, skin, hair, "curls", (40, 43), turn=-8, wears="leaves")
+    gaze(
+        a,
+        44,
+        33,
+        skin,
+        hair,
+        "curls",
+        (40, 43),
+        turn=-8,
+        wears="leaves",
+        to=(63, 42),
+        mood=WONDER,
+        light=Light(0, "#FFE9A0", 0.9, back=0),
+    )
     a.glow(62.6, 43, 15, "#FFF8B8", 0.95)
     with a.moved(62.6, 43.4, 1, 16):
         a.path("M-6 -6.6H5.4V6.8H-6Z", "#8A3A2E")
@@ -200,6 +229,7 @@ def fairy_forest() -> Art:
         "#4F8A4A",
         "#2F6440",
     )
+    lamplight(a, 79, 42, 36, "#FFE9A0", 0.34)
     a.dust([(14, 70, 1.1), (24, 76, 0.8), (50, 14, 0.9), (58, 74, 0.8)], "#F6FFB8")
     return a
 
@@ -260,7 +290,20 @@ def fairy_lake() -> Art:
         ],
         4.8,
     )
-    gaze(a, 48.4, 45.4, skin, hair, "swept", (56, 53.6), turn=32, left=True, wears="pearls")
+    gaze(
+        a,
+        48.4,
+        45.4,
+        skin,
+        hair,
+        "swept",
+        (56, 53.6),
+        turn=32,
+        left=True,
+        wears="pearls",
+        to=(28, 82),
+        light=Light(125, "#F0FFFA", 0.95, back=0),
+    )
     # the moon in the water, and the hand that almost touches it
     a.glow(26, 82, 16, "#FFFFFF", 0.9)
     with a.group("translate(26 84) scale(1 .42)"):
@@ -270,6 +313,7 @@ def fairy_lake() -> Art:
     sleeve(a, (54, 55.4), (42, 63), MIST, 0.5)
     lily(a, 76, 95, 1.1, ("#FFFFFF", "#FFE3F0", "#E0A0C4"))
     lily(a, 12, 93, 0.9, ("#FFFFFF", "#E3F4F4", "#9CCFD6"))
+    lamplight(a, 26, 82, 40, "#F0FFFA", 0.34)
     a.dust([(30, 62, 1.3), (20, 70, 0.8), (86, 62, 1), (40, 30, 0.9), (92, 30, 1.2)], "#EFFFFA")
     return a
 

@@ -20,7 +20,7 @@ def wand_river() -> Art:
         (39, 59), (46, 61), (48, 56), (47, 51), (52, 50), (57, 51),
     ]  # fmt: skip
     water = a.linear(20, 94, 58, 40, (0, "#3F8AD0"), (0.5, "#9CD6F5"), (1, "#FFFFFF"))
-    a.path(ribbon(coil, [0.4, 2, *[2.9] * 10, 2.4, 1.8, 0.6]), water, 1, "#1C4076", 0.4)
+    a.path(ribbon(coil, [0.4, 2, *[2.9] * 10, 2.4, 1.8, 0.6]), water)
     for x, y, t in ((27, 76, 200), (33, 67, -70), (43, 61, 200), (48, 54, -100), (24, 83, -30)):
         leaf(a, (x, y), t, 9, "#CDE8A0", "#5B9A5C")
     with a.moved(66, 35, 1.22, 28):
@@ -47,7 +47,7 @@ def _swans(a: Art) -> None:
                 (0, 15), (-7, 9), (-13, 0), (-15.4, -11), (-11.6, -19.6), (-5, -20), (-3, -15.6),
             ]  # fmt: skip
             wide = [4, 5.4, 5.2, 4.8, 4.6, 4.4, 3.6]
-            a.path(ribbon(neck, [w + 1.3 for w in wide], steps=3), "#1C2F6B", 0.75)
+            a.path(ribbon(neck, [w + 0.7 for w in wide], steps=3), "#8496CC", 0.8)
             tones = ((0, "#FFFFFF"), (0.55, "#E9EEFC"), (1, "#8C9CCC"))
             light = (8, -18, -12, 14) if flip else (-16, -18, 2, 14)
             a.path(ribbon(neck, wide, steps=3), a.linear(*light, *tones))
@@ -65,7 +65,7 @@ def _swans(a: Art) -> None:
         "C9.6 -1 7.6 3.6 0 9Z"
     )
     pink = ((0, "#FFF0F4"), (0.35, "#FF7A98"), (0.75, "#C8305E"), (1, "#6B1440"))
-    a.path(gem, a.linear(-8, -7, 8, 8, *pink), 1, "#4A0F30", 0.7)
+    a.path(gem, a.linear(-8, -7, 8, 8, *pink), 1, "#B0305C", 0.4)
     a.path("M0 9L0 -3.6C1.6 -7.2 5.6 -7.8 7.6 -4.6C9.6 -1 7.6 3.6 0 9Z", "#6B1440", 0.3)
     a.path("M-6 -1.4C-6.2 -4.2 -4.4 -5.4 -2.6 -4.8C-4.4 -3.6 -5 -1.8 -4.6 .6Z", "#FFFFFF", 0.9)
     collar(a, 0, 15, 0, 4.4)
@@ -148,7 +148,7 @@ def wand_lake() -> Art:
     a.glow(66, 28, 36, "#D6FFF2", 0.75)
     spine: list[Point] = [(18, 95), (32, 77), (45, 60), (57, 44)]
     silver = a.linear(34, 60, 42, 68, *SILVER)
-    a.path(ribbon(spine, [4.2, 4.4, 3.8, 3]), "#0E2A40", 0.55)
+    a.path(ribbon(spine, [4.2, 4.4, 3.8, 3]), "#4E7A94", 0.6)
     a.path(ribbon(spine, [3.2, 3.6, 3, 2.4]), silver)
     a.path(ribbon(spine, [3.2, 3.6, 3, 2.4], 0.3, 0.7), "#FFFFFF", 0.9)
     # lily buds up the stem
@@ -163,14 +163,14 @@ def wand_lake() -> Art:
         3.6,
         a.radial(16.8, 93.8, 5, (0, "#FFFFFF"), (0.6, "#D6F0F0"), (1, "#5F93A4")),
         1,
-        "#1C4A5A",
-        0.5,
+        "#8FB8C4",
+        0.4,
     )
     # the crescent
     moon = (
         "M59 45C46 37 43 20 54 9C50 22 56 35 69 37.6C77 39 84.6 35.4 89 29C87.6 43 73 52.6 59 45Z"
     )
-    a.path(moon, a.linear(44, 10, 84, 48, *SILVER), 1, "#123A4C", 0.9)
+    a.path(moon, a.linear(44, 10, 84, 48, *SILVER), 1, "#8FB4C8", 0.4)
     a.path(
         "M57 41C48.6 34 46.8 22 51.6 14.6C50.4 26 55.6 36.6 66 40.6C62.6 42.4 59.6 42.6 57 41Z",
         "#FFFFFF",
@@ -183,8 +183,8 @@ def wand_lake() -> Art:
         9,
         a.radial(66.4, 19, 13, (0, "#FFFFFF"), (0.45, "#F2FBF6"), (0.8, "#BFE0E0"), (1, "#7FB0BC")),
         1,
-        "#2A6A7C",
-        0.5,
+        "#8FC0C8",
+        0.4,
     )
     a.ellipse(66.6, 19, 2.4, 1.5, "#FFFFFF", 1, -35)
     a.path(

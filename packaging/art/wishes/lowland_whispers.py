@@ -8,7 +8,7 @@ from wishes.forest import ferns, floor, trunk
 from wishes.horizons import far, mirror
 from wishes.lake import PEARL
 from wishes.land import gleam, glints, lily, reeds, ripples
-from wishes.promises import LAKE_DEEP, RIVER_DEEP
+from wishes.vows.parts import LAKE_DEEP, RIVER_DEEP
 
 
 def river() -> Art:
@@ -26,7 +26,7 @@ def river() -> Art:
     paper = a.linear(28, 54, 76, 78, (0, "#FFFFFF"), (0.5, "#FFF3E0"), (1, "#B4869A"))
     a.path("M51 34L66 63H36Z", a.linear(40, 36, 62, 62, (0, "#F2B49A"), (1, "#A8607E")))
     a.path("M51 34L66 63H51Z", "#5A3A70", 0.6)
-    a.path("M20 56L51 64L82 55L68 78H34Z", paper, 1, "#4A3A6E", 0.9)
+    a.path("M20 56L51 64L82 55L68 78H34Z", paper, 1, "#A89AC8", 0.5)
     a.path("M51 64L82 55L68 78H56Z", "#5A4A86", 0.55)
     a.path("M20 56L51 64L56 78H34Z", "#FFFFFF", 0.35)
     a.path("M20 56L51 64L82 55", "none", 1, "#FFFFFF", 0.8, 0.95)
@@ -137,8 +137,8 @@ def lake() -> Art:
                 f"Q{n(down[0])} {n(down[1])} {n(root[0])} {n(root[1])}Z",
                 a.linear(*root, *tip, (0, "#FFFFFF"), (0.5, light, 0.85), (1, "#FFFFFF")),
                 1,
-                "#0F4A60",
-                0.7,
+                "#7FC4D0",
+                0.5,
             )
             a.line([root, toward(root, turn - side * 3, length * 0.9)], "#2A7A8C", 0.4, 0.8)
     a.limb(tail, [4, 3.4, 2.8, 1.6], "#A8204A", "#FFB0A0")

@@ -36,18 +36,18 @@ def bridge(a: Art) -> None:
         [(108, 57.4), (94, 55), (84, 48)],
         [(102, 60), (90, 59), (83, 55.4)],
     ):
-        a.line(line, "#4A3C68", 0.5, 0.6)
+        a.line(line, "#9A84A4", 0.5, 0.8)
     # the stones of the ring: bright where the light comes from
     for k in range(15):
         start, end = 180 + k * 12, 192 + k * 12
         corners = [(24.4, start), (31, start), (31, end), (24.4, end)]
         stone = mix("#FFF0D6", "#5A4C80", (k + (0.9 if k % 2 else 0)) / 16)
         shape = polygon([toward((52, SHORE), turn, r) for r, turn in corners])
-        a.path(shape, stone, 1, "#4A3C68", 0.5)
-    a.path("M26.6 61A25.4 25.4 0 0 1 77.4 61H72.6A22.6 23.4 0 0 0 28 61Z", "#332C58")
+        a.path(shape, stone, 1, mix(stone, "#FFF0D6", 0.35), 0.4)
+    a.path("M26.6 61A25.4 25.4 0 0 1 77.4 61H72.6A22.6 23.4 0 0 0 28 61Z", "#4A4078")
     deck: list[Point] = [(-20, 55), (4, 51.4), (22, 38), (38, 29.4), (52, 27)]
     deck += [(104 - x, y) for x, y in deck[-2::-1]]
-    a.limb(deck, [1.6, 2.6, 3, 3, 3, 3, 3, 2.6, 1.6], "#4A3C68")
+    a.limb(deck, [1.6, 2.6, 3, 3, 3, 3, 3, 2.6, 1.6], "#8A7498")
     a.limb([(x, y - 1) for x, y in deck], [1, 1.8, 2.2, 2.2, 2.2, 2.2, 2, 1.6, 1], "#FFEBCE")
 
 
@@ -60,8 +60,8 @@ def lamp(a: Art, x: float, y: float, s: float) -> None:
             "M-3.4 -5.4L-4 -12.4L0 -16L4 -12.4L3.4 -5.4Z",
             a.linear(0, -16, 0, -5, (0, "#FFC24F"), (0.6, "#FFFBE0"), (1, "#FFE9A0")),
             1,
-            "#4A3220",
-            0.7,
+            "#C8963E",
+            0.5,
         )
         a.path("M-5 -12.2L0 -17.4L5 -12.2Z", "#4A3220")
 

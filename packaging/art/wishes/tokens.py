@@ -36,7 +36,7 @@ def token(
 
 def _drop(a: Art) -> None:
     clear = ((0, "#FFFFFF"), (0.35, "#8FD0FF"), (0.8, "#2E7FD8"), (1, "#123A8A"))
-    a.path(DROP, a.radial(-2, 1, 11, *clear), 1, "#2A62B8", 0.45)
+    a.path(DROP, a.radial(-2, 1, 11, *clear), 1, "#6AA4E8", 0.4)
     a.path(
         "M-5.6 4.6C-3.6 2.4 -1.8 2.4 0 4C1.8 5.6 3.6 5.6 5.6 3.6C5.6 7 3.4 8.8 0 8.8"
         "C-3.4 8.8 -5.6 7.4 -5.6 4.6Z",
@@ -52,10 +52,10 @@ def _sprig(a: Art) -> None:
         x, y = -4.8 + k * 1.4, 7.6 - k * 2.5
         sides = ((-116, k), (-8, k + 1))
         needles += [((x, y), way, 9.4 - k * 0.7, tone) for way, tone in sides]
-    a.limb([(-6.4, 10.6), (-2, 3), (2, -3), (4.4, -10.4)], [2.8, 2.6, 2.2, 1.4], "#0A2E20")
-    seats = "".join(_needle(root, way, length + 0.6, 3.6) for root, way, length, _ in needles)
-    a.path(seats, "#0A2E20")
-    for k, tone in enumerate(("#3E9A54", "#62BE62", "#B4EC84")):
+    a.limb([(-6.2, 10.4), (-2, 3), (2, -3), (4.3, -10.2)], [2.2, 2, 1.6, 1], "#1E6644")
+    seats = "".join(_needle(root, way, length + 0.3, 3) for root, way, length, _ in needles)
+    a.path(seats, "#1E6644")
+    for k, tone in enumerate(("#3E9A54", "#6CC868", "#C4F494")):
         row = [needle for needle in needles if needle[3] % 3 == k]
         a.path("".join(_needle(root, way, length, 2.2) for root, way, length, _ in row), tone)
     a.limb([(-6, 10), (-2, 3), (2, -3), (4.2, -10)], [1.4, 1.2, 0.9, 0.4], "#8A5A34")
@@ -79,7 +79,7 @@ def _needle(root: Point, way: float, length: float, wide: float) -> str:
 
 
 def _shell(a: Art) -> None:
-    a.path(SHELL, "none", 1, "#0F5468", 1.8)
+    a.path(SHELL, "none", 1, "#2A8298", 1)
     a.path(SHELL, a.linear(-9, -7, 9, 9, (0, "#FFFFFF"), (0.4, "#BFF4F0"), (1, "#2F8CA4")))
     for u, v in ((-7, -3), (-3.6, -5.6), (0, -6.4), (3.6, -5.6), (7, -3)):
         a.limb([(0, 8.4), (u * 0.6, v * 0.3 + 1), (u, v)], [0.3, 0.7, 0.3], "#3FA0B0", o=0.85)
@@ -90,30 +90,30 @@ def _shell(a: Art) -> None:
 
 def _crystals(a: Art) -> None:
     for x, y, high, w, lean in ((-5, 9, 12, 2.6, -22), (5, 9, 13, 2.6, 22), (0, 10, 20, 3.6, 0)):
-        out = w + 0.5
+        out = w + 0.3
         seat = [(-out, 0.4), (-out, -high * 0.74), (0, -high - 0.8), (out, -high * 0.7), (out, 0.4)]
         with a.moved(x, y, 1, lean):
-            a.path(polygon([(u, v) for u, v in seat]), "#2A1060")
+            a.path(polygon([(u, v) for u, v in seat]), "#5A34A8")
         crystal(a, x, y, high, w, lean, ("#FBEAFF", "#BE86F0", "#5A2CA8"))
 
 
 def _bell(a: Art) -> None:
-    a.path("M-2.4 -8.6A2.4 2.4 0 1 1 2.4 -8.6", "none", 1, "#8A5A1E", 1.4)
+    a.path("M-2.4 -8.6A2.4 2.4 0 1 1 2.4 -8.6", "none", 1, "#B8842E", 1.4)
     brass = ((0, "#FFFDE0"), (0.35, "#FFD666"), (0.7, "#D08E2A"), (1, "#7A4A14"))
-    a.path(BELL, a.linear(-9, -8, 9, 8, *brass), 1, "#9A6A1E", 0.45)
+    a.path(BELL, a.linear(-9, -8, 9, 8, *brass), 1, "#C8963E", 0.4)
     a.path(
         "M-4.8 -1C-4.6 -4 -3.4 -6.4 -1.6 -7.2C-3 -3 -3.2 2 -5 6.4H-7.4C-5.4 4.4 -5 2 -4.8 -1Z",
         "#FFFFFF",
         0.85,
     )
-    a.path("M-9.6 6.6H9.6", "none", 1, "#8A5A1E", 0.9)
+    a.path("M-9.6 6.6H9.6", "none", 1, "#B07A28", 0.9)
     a.circle(0, 9.6, 2, "#B87820", 1, "#9A6A1E", 0.3)
 
 
 def _peak(a: Art) -> None:
     rock = [(-11, 9), (-6, 0), (-4, 1.6), (0.4, -9.6), (5.6, 0.4), (7, -1.4), (11, 9)]
     tones = ((0, "#F08A86"), (0.5, "#A02E4A"), (1, "#3E1038"))
-    a.path(polygon([*rock]), a.linear(-10, -8, 10, 9, *tones), 1, "#6A2A4E", 0.45)
+    a.path(polygon([*rock]), a.linear(-10, -8, 10, 9, *tones), 1, "#B05A70", 0.4)
     a.path(polygon([*rock[3:], (2, 9), (3.4, 3), (1, -1)]), "#3A0C34", 0.5)
     snow = [(0.4, -9.6), (-2.8, -1.4), (-1.4, -2.4), (0.2, 1), (1.8, -2), (3.2, -0.4), (4.4, -1.8)]
     a.path(polygon([*snow]), "#FFFFFF")

@@ -10,8 +10,8 @@ SILVER = ((0, "#FFFFFF"), (0.3, "#D3DEEC"), (0.55, "#8496B8"), (0.75, "#E9F0FA")
 def shaft(
     a: Art, points: list[Point], widths: list[float], light: str, mid: str, dark: str
 ) -> None:
-    """A stick in three tones with a dark seat, so that it stands off any sky."""
-    a.path(ribbon(points, [w + 1.1 for w in widths]), "#1A1026", 0.55)
+    """A stick in three tones on a seat of its own shade, so that it stands off any sky."""
+    a.path(ribbon(points, [w + 0.6 for w in widths]), dark, 0.5)
     lit = lit_edge(points)
     a.limb(points, widths, mid)
     a.path(ribbon(points, widths, -lit, -0.2 * lit), dark, 0.7)
@@ -29,7 +29,7 @@ def collar(a: Art, x: float, y: float, turn: float, w: float, metal: str = "") -
     """A ring of metal across the stick."""
     with a.moved(x, y, 1, turn):
         paint = metal or a.linear(-w, 0, w, 0, *METAL)
-        a.path(f"M{n(-w)} -1.5Q0 .4 {n(w)} -1.5V1.2Q0 3.2 {n(-w)} 1.2Z", paint, 1, "#3A2008", 0.5)
+        a.path(f"M{n(-w)} -1.5Q0 .4 {n(w)} -1.5V1.2Q0 3.2 {n(-w)} 1.2Z", paint, 1, "#B08038", 0.4)
 
 
 def upright(a: Art, turn: float, scale: float) -> None:

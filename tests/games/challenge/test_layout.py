@@ -63,7 +63,7 @@ WIDTHS = {
 
 
 def splits(players: int, extra: int = EXTRA) -> Iterator[tuple[int, ...]]:
-    """Every way in which up to so many extra pixies join: the own ones first; the order of rivals
+    """Every way in which up to this many extra pixies join: one's own first; the order of rivals
     does not matter."""
     start = pixies_at_start(players)
     for own in range(extra + 1):
@@ -108,7 +108,7 @@ def places_of(made: Frame) -> list[Rect]:
     """All places that must keep apart."""
     found = [column.whole for column in made.columns] + [made.stored, made.hand]
     for cell in made.cells:
-        found += [column.whole for column in cell.columns] + [cell.hand, cell.stored, cell.name]
+        found += [sack.whole for sack in cell.sacks] + [cell.hand, cell.stored, cell.name]
     for row in range(2):
         found += [made.deck(row), made.gone(row), *(made.pile(row, k) for k in range(6))]
     return found + [made.line(k) for k in range(6)] + [made.line()]
@@ -123,7 +123,8 @@ def test_no_two_places_overlap_however_pixies_join(players: int, size: tuple[flo
         places = places_of(made)
         assert all(table.contains(place) for place in places)
         for cell in made.cells:
-            assert all(cell.rect.contains(column.whole, 2.5) for column in cell.columns)
+            assert all(cell.rect.contains(sack.whole) for sack in cell.sacks)
+            assert all(sack.whole.contains(sack.mouth) for sack in cell.sacks)
             assert cell.rect.contains(cell.hand)
             assert cell.rect.contains(cell.stored)
         bands = [made.wood, made.own.inset(-6, -4), *(cell.rect for cell in made.cells)]
@@ -421,10 +422,10 @@ def test_a_sack_that_would_be_torn_shows_what_falls() -> None:
 def test_a_pile_held_over_a_sack_shows_how_full_it_would_be() -> None:
     state = position({"forest.stones.red": "red*4"})
     action = next(a for a in state.legal() if a.verb == "send")
-    assert "2/5" not in words_of(arrange(stage(state)).under)
-    assert "2/5" in words_of(arrange(stage(state)._replace(preview=action)).under)
+    assert "2/5" not in words_of(arrange(stage(state)).over)
+    assert "2/5" in words_of(arrange(stage(state)._replace(preview=action)).over)
     elsewhere = arrange(stage(state)._replace(preview=Action("done")))
-    assert words_of(elsewhere.under) == words_of(arrange(stage(state)).under)
+    assert words_of(elsewhere.over) == words_of(arrange(stage(state)).over)
 
 
 def test_a_fairy_that_is_asked_about_is_raised() -> None:
@@ -510,7 +511,7 @@ def majorities(picture: Picture) -> list[str]:
 
 
 def lights(left: int) -> list[Light]:
-    """What falls on the table of two when the deck has so many stones."""
+    """What falls on the table of two when the deck has this many stones."""
     kinds = [KINDS[DECK.cards[card]] for card in STONE_CARDS]
     state = position({"deck.stones": " ".join(kinds[:left])})
     picture = arrange(stage(state))
@@ -537,12 +538,16 @@ def test_an_immune_sack_bears_its_shield() -> None:
     assert emblems(arrange(stage(safe))).count(faces.IMMUNITY_MARK) == 1
 
 
-def test_an_empty_sack_fills_when_something_is_about_to_come() -> None:
+def test_the_patch_of_a_sack_fills_when_something_is_about_to_come() -> None:
     state = do(position({"hand.0": "green red"}), "exchange")
     lay = next(a for a in state.legal() if a.zone == "sack.0.1")
     seen = stage(state)
-    assert faces.SACKS["some"] not in emblems(arrange(seen))
-    assert faces.SACKS["some"] in emblems(arrange(seen._replace(preview=lay)))
+    assert "active" not in patches(arrange(seen))
+    assert patches(arrange(seen._replace(preview=lay))).count("active") == 1
+
+
+def patches(picture: Picture) -> list[str]:
+    return [m.rim for m in picture.over if isinstance(m, Panel) and m.kind == "patch"]
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -551,3 +556,43 @@ def test_every_pixie_that_is_drawn_walks_at_some_table(players: int) -> None:
     pawns = [pawn.emblem for pawn in arrange(stage(state)).pawns]
     assert set(pawns) == set(faces.PIXIES)
     assert len(set(pawns[: pixies_at_start(players)])) == pixies_at_start(players)
+
+
+def test_a_rivals_stones_stand_as_gems_in_their_order() -> None:
+    state = position({"sack.1.0": "red*2 green*3"})
+    picture, sack = arrange(stage(state)), state.table.zones["sack.1.0"]
+    gems = {spot.card: spot for spot in picture.spots if spot.card in sack}
+    assert {spot.form for spot in gems.values()} == {"disc"}
+    lefts = [gems[card].rect.x for card in sack]
+    assert lefts == sorted(set(lefts)), "from the bottom of the sack to its top"
+    place = zone_rect(picture, "sack.1.0")
+    assert all(place.contains(spot.rect) for spot in gems.values())
+
+
+def test_gems_send_their_light_and_an_empty_pile_keeps_a_rest_of_it() -> None:
+    picture = arrange(stage(position({"forest.stones.blue": "blue"})))
+    lights = [mark.colour for mark in picture.under if isinstance(mark, Light)]
+    niches = [mark.colour for mark in picture.under if isinstance(mark, Ghost) and mark.colour]
+    assert lights == ["blue"]
+    assert [tint for tint in niches if tint != "fairy"] == [
+        *("red", "yellow", "purple", "black", "green")
+    ]
+
+
+def test_a_hand_sends_no_light_while_nobody_looks() -> None:
+    hidden = arrange(curtained(position({"hand.0": "red blue"})))
+    assert not [mark for mark in hidden.under if isinstance(mark, Light) and mark.mood == "gem"]
+
+
+def test_ones_own_tablet_says_who_one_is_and_whose_turn_it_is() -> None:
+    state = position({"hand.0": "red", "stored.0": "steal"})
+    picture = arrange(stage(state))
+    assert {"Anna", "+2 pt if unused"} <= set(words_of(picture.under))
+    (tablet,) = [m for m in picture.under if isinstance(m, Panel) and m.kind == "banner"]
+    assert (tablet.rim, tablet.player) == ("player", 0)
+    (other,) = [
+        m
+        for m in arrange(stage(state, bottom=1)).under
+        if isinstance(m, Panel) and m.kind == "banner"
+    ]
+    assert other.rim == "soft"

@@ -45,7 +45,7 @@ def told(state: FateState, line: str, viewer: int) -> list[str]:
         (
             position(places=PLACES, hands={}),
             (),
-            "Anna, set out on a journey, or miss the turn.",
+            "Anna, set out on a journey, or skip your turn.",
         ),
         (
             position(places=ALL_FULL, hands={0: "serpent"}),
@@ -66,9 +66,9 @@ def told(state: FateState, line: str, viewer: int) -> list[str]:
         (
             collecting("darkness serpent", front="liberation"),
             (),
-            "Anna, Darkness swallows all that lies here. Ward it off?",
+            "Anna, Darkness swallows everything here. Ward it off?",
         ),
-        (collecting("orange serpent", front="truth"), (), "Anna, next comes an orange."),
+        (collecting("orange serpent", front="truth"), (), "Anna, the next card is an orange."),
     ],
 )
 def test_whoever_decides_is_asked_in_the_words_of_the_moment(
@@ -166,7 +166,7 @@ def test_travelling_is_refused_with_its_reason() -> None:
     assert reasons.pawn_reason(shown(few), "lantern.0", "sign.0") == text
     state = position(places=PLACES, hands=HANDS)
     assert reasons.pawn_reason(shown(state), "lantern.0", "sign.1") == reasons.TOO_EMPTY
-    assert reasons.pawn_reason(shown(state), "lantern.1", "sign.0") == "That belongs to Bartolomeo."
+    assert reasons.pawn_reason(shown(state), "lantern.1", "sign.0") == "This belongs to Bartolomeo."
 
 
 # The story
@@ -175,10 +175,10 @@ def test_travelling_is_refused_with_its_reason() -> None:
 def test_a_card_played_face_down_is_named_to_its_player_alone() -> None:
     state = position(hands=HANDS)
     assert told(state.clone(), "play serpent cave", 0) == [
-        "Anna played a Serpent fairy face down at the Cave."
+        "Anna played a Serpent fairy face down in the Cave."
     ]
     assert told(state, "play serpent cave", 1) == [
-        "Anna played a light card face down at the Cave."
+        "Anna played a light card face down in the Cave."
     ]
 
 
@@ -186,9 +186,9 @@ def test_what_is_looked_at_is_told_to_who_looked_alone() -> None:
     state = position(places=PLACES, hands=HANDS, fronts={0: "sight"})
     do(state, "use sight")
     assert told(state.clone(), "peek serpent", 0) == [
-        "Anna looked at card 1 at the Cave: a Serpent fairy."
+        "Anna looked at card 1 in the Cave: a Serpent fairy."
     ]
-    assert told(state, "peek serpent", 1) == ["Anna looked at card 1 at the Cave."]
+    assert told(state, "peek serpent", 1) == ["Anna looked at card 1 in the Cave."]
 
 
 @pytest.mark.parametrize(
@@ -273,7 +273,7 @@ def test_the_card_counter_can_be_switched_off() -> None:
         ({0: "walnut acorn", 1: "walnut"}, "Anna wins: 2 of 4 objects of a recipe."),
         ({0: "walnut orange", 1: "walnut"}, ledger.MORE_OTHERS.format(name="Anna")),
         ({0: "walnut", 1: "walnut serpent"}, ledger.FEWER_SERPENTS.format(name="Anna")),
-        ({0: "walnut", 1: "walnut"}, "All is equal: Anna and Bartolomeo win together."),
+        ({0: "walnut", 1: "walnut"}, "Everything is equal: Anna and Bartolomeo win together."),
     ],
 )
 def test_the_end_page_tells_which_tie_break_decided(fronts: dict[int, str], note: str) -> None:

@@ -80,7 +80,7 @@ def test_the_swaps_that_are_left_are_told() -> None:
 def test_without_swaps_only_trinkets_are_asked_for() -> None:
     state = position(evidence={0: "dust"}, dizzy=[0])
     prompt = prompts.prompt(shown(state))
-    assert "use a trinket" in prompt.text
+    assert "spend a trinket" in prompt.text
     assert [button.key for button in prompt.buttons] == ["U", "D"]
 
 
@@ -101,7 +101,7 @@ def test_who_chooses_for_the_trapped_one_reads_the_tool() -> None:
 def test_a_tool_is_chosen_knowing_what_lies_before_one() -> None:
     state = play_until(position(circle={3: "queen"}, up=[3]), "choose_tool", 1)
     assert prompts.prompt(shown(state)).hint == (
-        "Before you, at 3: Fairy Queen. The next turn is yours."
+        "In front of you, at 3: Fairy Queen. The next turn is yours."
     )
     state = play_until(position(circle={3: "queen"}), "choose_tool", 1)
     assert "Fairy Queen" in prompts.prompt(shown(state)).hint  # it was revealed meanwhile
@@ -111,7 +111,7 @@ def test_who_knows_the_own_card_is_not_told_otherwise_while_it_is_covered() -> N
     state = play(position(circle={0: "meadow"}, tools=CAGE, hands={0: "wood"}), "done")
     state = play_until(state, "choose_tool", 0)
     assert "Fairy" not in (covered := prompts.prompt(curtained(state)).hint)
-    assert covered.startswith("You know the card before you, at 12")
+    assert covered.startswith("You know the card in front of you, at 12")
 
 
 def test_the_prisoner_reads_who_chooses_in_the_next_turn() -> None:
@@ -198,7 +198,7 @@ def test_why_the_camera_cannot_be_prepared() -> None:
 
 def test_why_a_card_is_not_chosen_for_the_trapped_one() -> None:
     state = play(position(pos=[0, CENTRE, 6, 9]), "done")
-    assert why(state, at(state, 6), None) == "Chiara stands before that card."
+    assert why(state, at(state, 6), None) == "Chiara stands in front of that card."
     assert why(state, at(state, 5), "discard") == reasons.TO_CENTRE
 
 
@@ -254,7 +254,7 @@ def test_a_dizzy_turn_says_so() -> None:
     state = position(dizzy=[1])
     play_until(state, "choose_tool", 0)
     lines = told(state, 0, "tool camera")
-    assert "Turn 2: Bartolomeo, dizzy, without swaps" in lines
+    assert "Turn 2: Bartolomeo, too dizzy to swap" in lines
 
 
 def test_drawing_nothing_is_no_news() -> None:
@@ -328,7 +328,7 @@ def test_the_end_tells_what_decided() -> None:
     tied = _broken({0: "brook", 1: "queen"})
     assert "Anna caught more fairies (2 against 1)" in ledger.ledger(tied).note
     best = _broken({0: "moon", 1: "wood brook"})
-    assert "caught the better one (6 against 5)" in ledger.ledger(best).note
+    assert "caught the more valuable one (6 against 5)" in ledger.ledger(best).note
 
 
 def test_pairs_are_counted_together_at_the_end() -> None:

@@ -1,6 +1,7 @@
 """The table of Moons as numbers: nothing overlaps, everything inside, in every window."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,9 @@ from fairytable.games.moons.layout.frame import frame
 from fairytable.games.moons.layout.table import arrange
 from fairytable.games.moons.rules.options import MoonsOptions
 from fairytable.games.moons.rules.state import MoonsState
-from fairytable.stage.picture import Picture, Rect, Sign, Spot, Words
+from fairytable.games.moons.staging import MoonsStaging
+from fairytable.stage.motifs import Trail
+from fairytable.stage.picture import Light, Loop, Panel, Picture, Rect, Sign, Spot, Words, bounds
 from fairytable.stage.staging import Line
 from fairytable.stage.unfolding import of_player
 from tests.games.moons.positions import STARTERS, play, position
@@ -173,9 +176,62 @@ def test_an_unfolded_plate_tells_closings_and_plays_of_its_player_alone() -> Non
 def test_a_guess_is_drawn_on_the_symbol_that_it_is_about() -> None:
     state = MoonsState(MoonsOptions(players=3, first=0), seed=3)
     shown = stage(state, 0)
-    assert arrange(shown).over == ()
+    assert not [mark for mark in arrange(shown).over if isinstance(mark, Sign)]
     noted = arrange(shown._replace(notes={"symbol.2": "fire"}))
     (sign,) = [mark for mark in noted.over if isinstance(mark, Sign)]
     (symbol,) = [s for s in noted.spots if s.card == state.table.zones["symbol.2"][0]]
     assert sign.glyph == "fire"
     assert symbol.rect.contains(sign.rect)
+
+
+@pytest.mark.parametrize(
+    ("element", "tone"), [("air", "white"), ("water", "blue"), ("fire", "red"), ("earth", "green")]
+)
+def test_light_sweeps_a_ring_that_closes_and_runs_into_the_moon(element: str, tone: str) -> None:
+    place = ("air", "water", "fire", "earth").index(element)
+    state = position("sun, air 4", "earth 2")
+    after = state.clone()
+    after.listen()
+    play(after, f"sun > {place}")
+    beats = MoonsStaging().beats(after.heard(), stage(state), stage(after))
+    (sweep,) = [motif for beat in beats for motif in beat.motifs if isinstance(motif, Trail)]
+    assert sweep.tone == tone
+    picture, measures = arrange(stage(state)), frame(980, 774)
+    oval = [mark.rect for mark in picture.under if isinstance(mark, Loop)][place]
+    points: list[Any] = list(sweep.way)
+    ring, end = points[:-1], points[-1]
+    assert ring[0] == ring[-1], "once round"
+    assert bounds(Rect(x, y, 0, 0) for x, y in ring) == pytest.approx(oval, abs=1)
+    assert end == measures.moon.centre
+
+
+def test_every_phase_of_the_moon_lights_the_meadow_in_its_own_way() -> None:
+    lights = {}
+    for moon in ("full", "waxing", "waning", "new"):
+        picture = arrange(stage(position("air 4", "earth 2", moon=moon)))
+        lights[moon] = [mark for mark in picture.under if isinstance(mark, Light)]
+        width = picture.size[0]
+        assert any(light.rect.w > width for light in lights[moon]), "the whole table"
+    assert len({tuple(found) for found in lights.values()}) == 4
+    strengths = [
+        max(light.strength for light in lights[moon]) for moon in ("full", "waxing", "new")
+    ]
+    assert strengths == sorted(strengths, reverse=True)
+
+
+def test_a_rivals_closings_are_told_one_by_one_while_there_is_room() -> None:
+    state = position("sun, air 4", "earth 2")
+    assert pills(arrange(stage(state, 1))) == 0
+    play(state, "sun > 0")
+    shown = arrange(stage(state, 1))
+    assert pills(shown) == 1
+    small = arrange(stage(state, 1, table_size((1024, 640), folded=False)))
+    assert pills(small) == 0
+    for picture in (shown, small):
+        plate = next(area.rect for area in picture.areas if area.zone == "hand.0")
+        words = [m for m in picture.under if isinstance(m, Words) and plate.contains(m.rect)]
+        assert "+6" in [mark.text for mark in words]
+
+
+def pills(picture: Picture) -> int:
+    return sum(isinstance(mark, Panel) and mark.kind == "pill" for mark in picture.under)

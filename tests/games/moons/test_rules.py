@@ -196,7 +196,7 @@ def test_d9_a_player_who_cannot_move_passes() -> None:
 
 
 def stack_deck(state: MoonsState, drawn_first: int) -> None:
-    """Put suns on the deck and above them so many cards that nobody can play on NO_ENTRY."""
+    """Put suns on the deck, and above them enough cards that nobody can play on NO_ENTRY."""
     table = state.table
     deck = table.zones["deck.blue"]
     water = [card for card in deck if "water" in table.named([card])[0]]

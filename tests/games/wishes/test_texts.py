@@ -170,7 +170,7 @@ def test_the_sheet_shows_who_gives_how_much_to_whose_wish() -> None:
     state = position(up=("river.6", "forest.1"), down=("river.2",), players=3)
     assert [cell.text for cell in row(stage(state), "You")] == ["4", "1", "1"]
     assert [cell.text for cell in row(stage(state), "Bartolomeo")] == ["·", "2", "1"]
-    assert [cell.text for cell in row(stage(state), "Now")] == ["4", "3", "2"]
+    assert [cell.text for cell in row(stage(state), "In sight")] == ["4", "3", "2"]
 
 
 def test_a_card_beneath_a_wand_counts_for_its_owners_eyes_alone() -> None:
@@ -209,7 +209,7 @@ def test_the_fairies_stay_secret_while_piles_are_formed() -> None:
 
 def test_teams_are_counted_together() -> None:
     state = position(players=4, teams="2x2", up=("river.6", "", "lake.6"))
-    assert [cell.text for cell in row(stage(state), "Now")] == ["3", "1", "4", "1"]
+    assert [cell.text for cell in row(stage(state), "In sight")] == ["3", "1", "4", "1"]
     assert [cell.text for cell in row(stage(state), "Team")] == ["7", "2", "7", "2"]
 
 
@@ -232,7 +232,7 @@ def test_the_end_page_shows_the_matrix_of_gifts_and_the_winner() -> None:
 
 def test_a_clear_victory_names_the_wish() -> None:
     made = ledger.ledger(ended(position(up=("river.11 river.7", "forest.0"), players=3)))
-    assert made.note == "Anna wins: the Wanderer wishes for Love, with 7."
+    assert made.note == "Anna wins: the Wanderer chooses Love, with 7 points."
 
 
 def test_what_decides_between_tied_players_is_said() -> None:
@@ -264,7 +264,7 @@ def test_a_kingdom_tells_what_the_viewer_may_remember_and_no_more() -> None:
     assert "beneath" not in spoken.tell("map.2,0", stage(state, 1))
     fan = spoken.fan("map.2,0", stage(state, 0))
     assert fan is not None
-    assert (fan.caption, [c.face is None for c in fan.cards]) == ("1 known of 2", [False, True])
+    assert (fan.caption, [c.face is None for c in fan.cards]) == ("1 of 2 known", [False, True])
     assert spoken.fan("map.2,0", stage(state, 1)) is None
 
 
@@ -279,7 +279,7 @@ def test_the_own_cards_are_shown_large_and_rivals_hands_are_counted() -> None:
 
 def test_where_the_wanderer_has_come_the_hint_says_what_stopping_means() -> None:
     began = position(road(), pixie="-1,0", wanderer="0,0")
-    assert "a double click" in prompts.prompt(stage(began)).hint
+    assert "double-click" in prompts.prompt(stage(began)).hint
     walked = play(began, "step 1,0")
     assert "get rid of your hand" in prompts.prompt(stage(walked)).hint
     home = play(walked, "step 2,0")

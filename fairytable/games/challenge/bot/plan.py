@@ -106,7 +106,7 @@ def _sent(state: ChallengeState, action: Action) -> tuple[int, str, tuple[int, .
 
 
 def _collecting(state: ChallengeState, holdings: Holdings) -> float:
-    """The better of two random stones, or both for the worst own one; less if all is full."""
+    """The better of two random stones, or both for the player's worst one; less if all is full."""
     player, zones = holdings.player, state.table.zones
     gains = [holdings.gain(t, 1) for t in TYPES]
     worst = min((-holdings.gain(t, -1) for t in TYPES if holdings.owned[t][player]), default=inf)

@@ -6,9 +6,10 @@ from typing import NamedTuple, Unpack
 from fairytable.engine import CardView
 from fairytable.engine.table import face_of
 from fairytable.games.challenge import faces
-from fairytable.games.challenge.cards import EXTRA_PIXIE, KINDS
+from fairytable.games.challenge.cards import EXTRA_PIXIE, KINDS, STONES
 from fairytable.games.challenge.layout.frame import Column, Frame, frame, runs, spread, strips
 from fairytable.games.challenge.rules.position import TORN_STONES
+from fairytable.games.challenge.rules.sacks import SACK_LIMIT
 from fairytable.games.challenge.rules.zones import MARKS, SACKS, pixies_at_start
 from fairytable.games.challenge.seen import Seen
 from fairytable.games.challenge.texts import captions, names
@@ -17,21 +18,21 @@ from fairytable.stage.picture import (
     FRONT,
     Badge,
     Emblem,
+    Light,
     Mark,
     Panel,
+    PanelKind,
     Pawn,
     Rect,
-    Tone,
     around,
     bounds,
+    clamp,
     column,
 )
 from fairytable.stage.seats import clockwise
 from fairytable.stage.sketch import How, Sketch
 from fairytable.stage.staging import Stage
 
-ROOM_FOR_WORDS = 60.0
-"""From this width on an empty place says that it is empty."""
 BADGE = 20.0
 POCKET = 1.26
 """How wide a sack is, in widths of a card."""
@@ -86,52 +87,84 @@ class Drawing(Sketch):
                     self.count(layer.over, x, y, f"×{last - first + 1}", BADGE)
         return places[-1].right if places else rect.x
 
-    def pixie(self, player: int, number: int, place: Column, layer: Layer, *, own: bool) -> None:
+    def pixie(self, player: int, number: int, place: Column, layer: Layer) -> None:
         """A sack with its stones, what was given to it above, and its pixie before it."""
-        self._head(player, number, place.head, layer, own=own)
+        self._head(player, number, place, layer)
         self._sack(player, number, place.fan, layer)
-        if not any(card.face == EXTRA_PIXIE for card in self.zones.get(MARKS[player][number], ())):
-            kind = (player * pixies_at_start(self.seen.players) + number) % len(faces.PIXIES)
-            key = pixie_key(player, number)
-            self.pawns.append(Pawn(key, place.figure, faces.PIXIES[kind], layer.z))
+        if not self.joined(player, number):
+            self.pawns.append(
+                Pawn(pixie_key(player, number), place.figure, self.figure(player, number), layer.z)
+            )
 
-    def _head(self, player: int, number: int, head: Rect, layer: Layer, *, own: bool) -> None:
-        cards = sorted(self.zones.get(MARKS[player][number], ()), key=_by_type)
-        side, left = head.h, head.x
-        extra = [card for card in cards if card.face == EXTRA_PIXIE]
+    def joined(self, player: int, number: int) -> list[CardView]:
+        """The card of a pixie that came later: it stands for its figure."""
+        marks = self.zones.get(MARKS[player][number], ())
+        return [card for card in marks if card.face == EXTRA_PIXIE]
+
+    def given(self, player: int, number: int) -> list[CardView]:
+        """What was given to a pixie."""
+        marks = self.zones.get(MARKS[player][number], ())
+        return sorted((card for card in marks if card.face != EXTRA_PIXIE), key=_by_type)
+
+    def figure(self, player: int, number: int) -> str:
+        """What a pixie looks like: each of a player's has a gait of its own."""
+        kind = (player * pixies_at_start(self.seen.players) + number) % len(faces.PIXIES)
+        return faces.PIXIES[kind]
+
+    def gem_light(self, marks: list[Mark], kind: int, rect: Rect, strength: float) -> None:
+        """The light that a stone of this kind sends."""
+        marks.append(Light(rect, "gem", strength, STONES[kind]))
+
+    def _head(self, player: int, number: int, place: Column, layer: Layer) -> None:
+        """The card of one that joined and what was given to it, over the sack; its number on a
+        pebble, over the pixie where it stands beside its sack."""
+        head, side = place.head, place.head.h
+        extra, left = self.joined(player, number), place.head.x
         if extra:
             self.lay(extra, [Rect(head.x, head.y, side / CARD, side)], z=layer.z)
             left += side / CARD + 2
-        numbered = own or layer is self.sheet
-        size = max(14.0, 0.5 * side)
-        digit = Rect(left, head.y, 0.8 * size, side)
-        marks = [card for card in cards if card.face != EXTRA_PIXIE]
-        left = digit.right + 1 if numbered else left
-        right = self._marks(marks, Rect(left, head.y, head.right - left, side), layer)
-        if numbered:
-            self.write(layer.under, digit, str(number + 1), size, "strong", bold=True)
-            rest = Rect(digit.right + 2, head.y, right - digit.right - 4, side)
-            self._fullness(player, number, rest, layer)
+        high = max(20.0, 0.24 * place.fan.w)
+        over = Rect(place.fan.x - 1.5 * high - 4, place.figure.y - high, 1.5 * high, high)
+        beside = not extra and over.x >= place.figure.x - 4
+        pebble = over if beside else Rect(left, head.y + (side - high) / 2, 1.15 * high, high)
+        left = left if beside else pebble.right + 2
+        self._marks(self.given(player, number), Rect(left, head.y, head.right - left, side), layer)
+        layer.under.append(Panel(pebble, "badge", "none"))
+        size = max(14.0, 0.7 * high)
+        self.write(layer.under, pebble, str(number + 1), size, "gold", bold=True)
 
-    def _marks(self, cards: Sequence[CardView], room: Rect, layer: Layer) -> float:
-        """What was given to a pixie, as small cards from the right; gives where they begin."""
+    def _marks(self, cards: Sequence[CardView], room: Rect, layer: Layer) -> None:
+        """What was given to a pixie, as small cards from the right."""
         if not cards:
-            return room.right
+            return
         width, gaps = room.h / CARD, len(cards) - 1
         step = min(width + 2, (room.w - width) / max(1, gaps))
         start = room.right - width - step * gaps
         rects = [Rect(start + i * step, room.y, width, room.h) for i in range(len(cards))]
         self.lay(cards, rects, z=layer.z)
-        return start
 
-    def _fullness(self, player: int, number: int, rest: Rect, layer: Layer) -> None:
-        """How full a sack is, and how full it would be, if there is room to say it."""
+    def _patch(self, player: int, number: int, pocket: Rect, layer: Layer) -> None:
+        """Sewn onto the cloth: how full a sack is, and how full it would be; a hole for each stone
+        that finds room, if there is room to show them."""
         held, limit = len(self.zones[SACKS[player][number]]), self.seen.limit(player, number)
         more = self.coming(player, number)
-        text = f"{held + more}/{limit}"
-        if rest.w >= 7.5 * len(text):
-            tone: Tone = "gold" if more else "soft"
-            self.write(layer.under, rest, text, 13, tone, "right", bold=bool(more))
+        x, y = pocket.centre[0], pocket.y + 0.77 * pocket.h
+        text, high = f"{held + more}/{limit}", max(18.0, 0.3 * pocket.h)
+        patch = around(x, y, clamp(7.5 * len(text) + 6, 0.78 * pocket.w, 0.94 * pocket.w), high)
+        layer.over.append(Panel(patch, "patch", "active" if more else "none"))
+        words, hole = patch.inset(3, 1), min(0.075 * pocket.w, 0.34 * high)
+        rows = -(-limit // SACK_LIMIT)
+        if patch.w >= 7.5 * len(text) + SACK_LIMIT * 1.25 * hole + 12:
+            left = patch.x + 7
+            for k in range(limit):
+                at = left + k % SACK_LIMIT * 1.25 * hole, y + (k // SACK_LIMIT - rows / 2) * hole
+                hollow = Rect(at[0], at[1] + 0.05 * hole, 0.9 * hole, 0.9 * hole)
+                kind: PanelKind = "pill" if k < held + more else "page"
+                layer.over.append(Panel(hollow, kind, "none"))
+            left += SACK_LIMIT * 1.25 * hole
+            words = Rect(left, patch.y + 1, patch.right - 5 - left, patch.h - 2)
+        size = max(13.0, 0.42 * high)
+        self.write(layer.over, words, text, size, "dark", bold=True)
 
     def coming(self, player: int, number: int) -> int:
         """How many stones the action that is aimed at would bring to a sack."""
@@ -153,33 +186,25 @@ class Drawing(Sketch):
         first = Rect(fan.x, fan.bottom - fan.w * CARD, fan.w, fan.w * CARD)
         side = POCKET * fan.w
         pocket = Rect(fan.centre[0] - side / 2, fan.bottom + 0.02 * fan.w - side, side, side)
+        for kind in dict.fromkeys(kinds):
+            glow = around(*first.centre, 3.2 * fan.w, 2.6 * fan.w)
+            self.gem_light(layer.under, kind, glow, 0.8)
+        layer.under.append(Emblem(pocket, faces.POCKET))
+        self.lay(cards, places, z=layer.z)
         bigger = self.seen.bigger(player, number)
+        layer.over.append(Emblem(pocket, faces.POCKET_ENLARGED if bigger else faces.POCKET_FRONT))
+        self._patch(player, number, pocket, layer)
         if cards:
-            layer.under.append(Emblem(pocket, faces.POCKET))
-            self.lay(cards, places, z=layer.z)
-            layer.over.append(
-                Emblem(pocket, faces.POCKET_ENLARGED if bigger else faces.POCKET_FRONT)
-            )
             first = Rect(fan.x, places[0].y, fan.w, fan.bottom - places[0].y)
-        else:
-            filling = self.coming(player, number) > 0
-            state = "enlarged" if bigger else "some" if filling else "empty"
-            layer.under.append(Emblem(pocket, faces.SACKS[state]))
-            self._say_empty(first, layer)
         self._runs(kinds, places, layer)
         # On the cloth: what stands above it stays free.
-        side, level = max(17.0, 0.3 * fan.w), fan.bottom - 0.42 * fan.w
+        side, level = max(17.0, 0.3 * fan.w), pocket.y + 0.5 * pocket.h
         if self.seen.immune(player, number):
             layer.over.append(Panel(first.inset(-2), "frame", "pale"))
             layer.over.append(Emblem(around(fan.centre[0], level, side, side), faces.IMMUNITY_MARK))
         if cards and not self.seen.fitting(player, number):
             layer.over.append(Emblem(around(fan.right, level, side, side), faces.SACKS["full"]))
-        self._torn(SACKS[player][number], places, layer)
-
-    def _say_empty(self, rect: Rect, layer: Layer) -> None:
-        if rect.w >= ROOM_FOR_WORDS:
-            words = Rect(rect.x + 2, rect.y + 0.2 * rect.w, rect.w - 4, 18)
-            self.write(layer.under, words, self.say(captions.EMPTY), 13, "soft")
+        self.torn(SACKS[player][number], places, layer)
 
     def _runs(self, kinds: Sequence[int], places: Sequence[Rect], layer: Layer) -> None:
         """Each run of two or more tells how many it is, at its right edge."""
@@ -194,7 +219,7 @@ class Drawing(Sketch):
             high = max(BADGE, 0.2 * place.w)
             self.count(layer.over, place.right - 0.5 * high - 4, y, f"×{last - first + 1}", high)
 
-    def _torn(self, zone: str, places: Sequence[Rect], layer: Layer) -> None:
+    def torn(self, zone: str, places: Sequence[Rect], layer: Layer) -> None:
         """The stones that would fall out of a sack that is pointed at."""
         action = self.stage.preview
         if action is not None and action.verb == "puncture" and action.zone == zone:

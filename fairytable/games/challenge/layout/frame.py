@@ -11,12 +11,12 @@ from math import floor
 from typing import NamedTuple
 
 from fairytable.games.challenge.rules.zones import pixies_at_start
-from fairytable.stage.picture import CARD, Rect, clamp
+from fairytable.stage.picture import CARD, Rect, clamp, grid
 
 HEAD, FAN, WOOD = 0.36, 2.22, 2.90
 OWN = HEAD + 0.02 + FAN
 KEPT = 0.72
-"""The width of an own kept fairy."""
+"""The width of a fairy in one's own reserve."""
 SIDE = 8.0
 TOP, GAP, BOTTOM = 6.0, 6.0, 8.0
 NAME, LINE = 20.0, 18.0
@@ -36,6 +36,11 @@ APART = 1.72
 SMALL_FIGURE, LARGE_FIGURE = 0.82, 0.94
 """How large a pixie is, in widths of a card."""
 
+SMALL_SACK = (1.78, 1.0)
+"""How much room a rival's pixie takes with its sack, in sides of the sack's square."""
+GEM = 0.48
+"""How large a gem in its mouth is, in the same."""
+
 
 class Column(NamedTuple):
     """A pixie: its head and, below it, its sack."""
@@ -51,12 +56,29 @@ class Column(NamedTuple):
         return Rect(self.head.x, self.head.y, self.head.w, self.fan.bottom - self.head.y)
 
 
+class SmallSack(NamedTuple):
+    """A rival's pixie beside its sack, in whose mouth the stones stand as gems."""
+
+    whole: Rect
+    figure: Rect
+    pocket: Rect
+    """The square in which the sack is drawn."""
+    marks: Rect
+    """For the cards that were given to the pixie, one below the other."""
+
+    @property
+    def mouth(self) -> Rect:
+        """Where gems stand."""
+        side = self.pocket.w
+        return Rect(self.pocket.x + 0.1 * side, self.pocket.y + 0.06 * side, 0.8 * side, GEM * side)
+
+
 class RivalCell(NamedTuple):
     """A rival in the upper row."""
 
     rect: Rect
     name: Rect
-    columns: tuple[Column, ...]
+    sacks: tuple[SmallSack, ...]
     hand: Rect
     stored: Rect
 
@@ -166,14 +188,34 @@ def _cell_width(pixies: int, m: float) -> float:
 
 
 def _cell(rect: Rect, pixies: int, m: float) -> RivalCell:
-    pitch = min(APART * m, (rect.w - 10 - 1.36 * m) / pixies)
-    top, head = rect.y + NAME + AIR, max(LEAST_HEAD, HEAD * m)
-    air = pitch - m
-    columns = tuple(column(rect.x + 5 + air + i * pitch, top, m, head, air) for i in range(pixies))
+    top = rect.y + NAME + AIR
     half = (rect.bottom - 4 - top) / 2
     right = Rect(rect.right - 5 - 1.2 * m, top, 1.2 * m, half)
     name = Rect(rect.x, rect.y, rect.w, NAME)
-    return RivalCell(rect, name, columns, right, right.moved(0, half))
+    room = Rect(rect.x + 4, top, right.x - 3 - rect.x - 4, 2 * half)
+    return RivalCell(rect, name, _small_sacks(room, pixies), right, right.moved(0, half))
+
+
+def _small_sacks(room: Rect, pixies: int) -> tuple[SmallSack, ...]:
+    """In as many rows as make them largest."""
+    rows = max((1, 2, 3), key=lambda rows: _sack_side(room, pixies, rows))
+    side = _sack_side(room, pixies, rows)
+    return tuple(_small_sack(cell, side) for cell in grid(room, -(-pixies // rows), pixies, 0))
+
+
+def _sack_side(room: Rect, pixies: int, rows: int) -> float:
+    columns = -(-pixies // rows)
+    return min(room.w / columns / SMALL_SACK[0], room.h / rows / SMALL_SACK[1])
+
+
+def _small_sack(cell: Rect, side: float) -> SmallSack:
+    """At the foot of its cell: the pixie at the left, a strip for marks at the right."""
+    left = cell.x + (cell.w - SMALL_SACK[0] * side) / 2
+    foot = cell.bottom - 1
+    figure = Rect(left, foot - 0.86 * side, 0.86 * side, 0.86 * side)
+    pocket = Rect(left + 0.6 * side, foot - side, side, side)
+    marks = Rect(pocket.right - 0.08 * side, pocket.y + 0.2 * side, 0.22 * side, 0.62 * side)
+    return SmallSack(cell, figure, pocket, marks)
 
 
 def column(x: float, y: float, width: float, head: float, air: float) -> Column:
@@ -186,7 +228,7 @@ def column(x: float, y: float, width: float, head: float, air: float) -> Column:
 
 
 def _own(band: Rect, u: float, pixies: int) -> tuple[Rect, tuple[Column, ...], Rect, Rect]:
-    """The own pixies with their sacks at the left, kept fairies over the hand at the right."""
+    """One's own pixies and sacks at the left, fairies in reserve over the hand at the right."""
     across = band.w / u
     f = clamp(0.6, (across - 0.3 - 2.6) / (1.08 * pixies), 1.0)
     right = clamp(2.6, across - 0.3 - 1.12 * f * pixies, 3.3)

@@ -4,12 +4,15 @@ from typing import Literal
 
 from fairytable.games.challenge.layout.drawing import Drawing, Layer
 from fairytable.games.challenge.layout.frame import RivalCell
+from fairytable.games.challenge.layout.small_sacks import small_sack
 from fairytable.games.challenge.rules.zones import HANDS, SACKS, STORED, owner
 from fairytable.games.challenge.texts import captions
-from fairytable.stage.picture import CARD, FRONT, Crest, Ghost, Panel, Rect, Tone, around
+from fairytable.stage.picture import CARD, FRONT, Crest, Ghost, Panel, Rect, around
 from fairytable.stage.sketch import SMALLEST_TEXT
 from fairytable.stage.unfolding import of_player
 
+_LABEL = 14.0
+"""The height of the words above a rival's hand and fairies."""
 NARROW = 90.0
 """Below this width an empty place has its kind's short name."""
 
@@ -22,15 +25,21 @@ def rival(drawing: Drawing, player: int, cell: RivalCell, *, away: bool) -> None
     name_plate(drawing, player, cell.name, felt)
     drawing.place(f"seat.{player}", cell.rect, quiet=True, unfolds=of_player(player))
     if away:
-        drawing.under += [Ghost(Rect(*c.fan[:3], c.fan.w * CARD)) for c in cell.columns]
+        drawing.under += [Ghost(sack.figure) for sack in cell.sacks]
         return
-    for number, place in enumerate(cell.columns):
-        drawing.pixie(player, number, place, felt, own=False)
-        whole = place.whole
-        drawing.place(SACKS[player][number], whole._replace(h=cell.rect.bottom - 2 - whole.y))
+    for number, place in enumerate(cell.sacks):
+        small_sack(drawing, player, number, place)
+        drawing.place(SACKS[player][number], place.whole)
     m = drawing.frame.m
-    for zone, room in ((HANDS[player], cell.hand), (STORED[player], cell.stored)):
+    for zone, room, label in (
+        (HANDS[player], cell.hand, captions.HAND),
+        (STORED[player], cell.stored, captions.FAIRIES),
+    ):
         backs(drawing, zone, room, 0.62 * m, felt)
+        top = room.y + (room.h - 0.62 * m * CARD) / 2 - _LABEL
+        above = Rect(room.x, top, room.w, _LABEL)
+        text = drawing.say(label)
+        drawing.write(felt.under, above, text, SMALLEST_TEXT, "soft", "right")
     if drawing.asked("steal") and seen.victim not in (None, player):
         drawing.front.append(Panel(cell.rect, "shade", "none"))
 
@@ -50,13 +59,12 @@ def name_plate(drawing: Drawing, player: int, rect: Rect, layer: Layer) -> None:
     points = ""
     if stage.scores or stage.counting:
         points = drawing.say(captions.POINTS, points=drawing.points[player])
-    room = 6.6 * len(points)
+    room = 8.4 * len(points)
     name = Rect(rect.x + side + 10, rect.y + 1, rect.w - side - 18 - room, rect.h - 1)
     drawing.write(layer.under, name, stage.people[player].name, 14, align="left", bold=True)
     if points:
         right = Rect(name.right, name.y, rect.right - 5 - name.right, name.h)
-        tone: Tone = "gold" if player in stage.winners else "soft"
-        drawing.write(layer.under, right, points, SMALLEST_TEXT, tone, "right")
+        drawing.write(layer.under, right, points, 14, "gold", "right", bold=True)
 
 
 def backs(drawing: Drawing, zone: str, room: Rect, width: float, layer: Layer) -> None:

@@ -1,6 +1,6 @@
 """The skin of The Challenge: what is said is carved in mossy stone."""
 
-from fairytable.stage.skin import Around, Cloth, Inks, Plates, Rims, Skin, Surface
+from fairytable.stage.skin import Around, Cloth, Growth, Inks, Plates, Rims, Skin, Surface
 
 _EDGE = "#07060C"
 
@@ -19,6 +19,7 @@ MOSSY = Skin(
         pill=Surface("stone", "#36343E", "#1E1D27", _EDGE, ornate=False),
         bright=Surface("stone", "#46572C", "#2C3A1C", "#8FB050", ornate=False),
         page=Surface("paper", "#EFE4CA", "#D2BE94", "#6E5634"),
+        patch=Surface("burlap", "#EFD9AE", "#DCC08C", "#5A3818"),
     ),
     Inks(
         plain="#F5ECD6",
@@ -33,15 +34,28 @@ MOSSY = Skin(
         dark_bad="#7E2412",
     ),
     Rims(soft="#A7A2B0", active="#FFD27A", open="#FFD27A", target="#FFD27A", danger="#FF9A86"),
-    Cloth("#33406A", "#2A3152", "#141A1C", "#8FB050", "none", "none"),
+    Cloth(
+        *("#33406A", "#2A3152", "#141A1C", "#8FB050", "none", "none"),
+        shine="#7C92E8",
+        growth=Growth(
+            ("#4E6A34", "#6C8A44", "#38502A", "#86A05A"),
+            top=0.69,
+            moss=True,
+            caps=("#C8453A", "#D9C49A", "#A9703E"),
+        ),
+    ),
     slip=Surface("paper", "#EFE4CA", "#DCCBA4", "#6E5634", ornate=False),
     motes="#F0F7A8",
+    mist="#A9B8F0",
+    empty="niche",
     dark=Around(
         bar=Surface("stone", "#34323C", "#26242E", _EDGE, ornate=False),
         panel=Surface("stone", "#34323C", "#201F29", _EDGE, ornate=False),
         prompt=Surface("stone", "#4A453F", "#333036", _EDGE),
         dialog=Surface("stone", "#3E3C46", "#26252F", _EDGE),
         key=Surface("stone", "#44423E", "#2A2829", "#8FB050", ornate=False),
+        sheet=Surface("stone", "#403E47", "#2B2A35", _EDGE),
+        edge="root",
     ),
     light=Around(
         bar=Surface("paper", "#E6E0D2", "#D6CEBC", "#6E5634", ornate=False),
@@ -49,5 +63,7 @@ MOSSY = Skin(
         prompt=Surface("paper", "#F4EFE0", "#E4DCC8", "#6E5634"),
         dialog=Surface("paper", "#ECE6D6", "#DAD2BE", "#6E5634"),
         key=Surface("stone", "#4A463E", "#302C2A", "#8FB050", ornate=False),
+        sheet=Surface("paper", "#F4EFE0", "#E6DECA", "#6E5634"),
+        edge="root",
     ),
 )

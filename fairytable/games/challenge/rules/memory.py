@@ -67,7 +67,7 @@ def best_known(table: Table, card: int) -> int:
 
 
 def rob(table: Table, victim: int, thief: int, rng: Rng) -> int:
-    """Draw a card blindly from a hand into the thief's; gives the card.
+    """Draw a card at random from a hand into the thief's; returns the card.
 
     Victim and thief know which one it was; for the others it may be any that they knew.
     """

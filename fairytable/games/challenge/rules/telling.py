@@ -30,7 +30,7 @@ def fairy(table: Table, key: str, player: int, card: int) -> None:
 
 
 def collecting(table: Table, player: int, drawn: int) -> None:
-    """Which stones it were is for the drawer alone."""
+    """Which stones they were is for the drawer alone."""
     if table.events is not None:
         secret = {"stones": _names(table, table.zones[HANDS[player]][-drawn:])}
         table.say_knowing(1 << player, secret, "collected", player=player, count=drawn)
@@ -62,6 +62,13 @@ def theft(table: Table, player: int, victim: int, card: int) -> None:
         both = 1 << player | 1 << victim
         secret = {"stone": _names(table, [card])}
         table.say_knowing(both, secret, "stole_hand", player=player, victim=victim)
+
+
+def torn(table: Table, player: int, victim: int, sack: int, stones: Sequence[int]) -> None:
+    """Which stones left the game: all have seen them in the sack."""
+    if table.events is not None:
+        names = _names(table, stones)
+        table.say("tore", player=player, victim=victim, sack=sack, stones=names)
 
 
 def drag(table: Table, key: str, player: int, card: int, place: int) -> None:

@@ -8,9 +8,9 @@ from fairytable.games.challenge.seen import Majority, Seen
 from fairytable.stage.staging import Stage
 
 POINTS = QT_TRANSLATE_NOOP("challenge", "{points} pt")
-GONE = QT_TRANSLATE_NOOP("challenge", "out")
+GONE = QT_TRANSLATE_NOOP("challenge", "removed")
+GONE_SHORT = QT_TRANSLATE_NOOP("challenge", "out")
 STONES = QT_TRANSLATE_NOOP("challenge", "stones")
-EMPTY = QT_TRANSLATE_NOOP("challenge", "empty")
 KEPT_HERE = QT_TRANSLATE_NOOP("challenge", "Your fairies in reserve: +2 pt each")
 KEPT_WORTH = QT_TRANSLATE_NOOP("challenge", "+{points} pt if unused")
 TOO_MANY = QT_TRANSLATE_NOOP("challenge", "{count} in hand: 3 at most")
@@ -26,6 +26,7 @@ ENOUGH = QT_TRANSLATE_NOOP("challenge", "Choose a fairy")
 TOO_MUCH = QT_TRANSLATE_NOOP("challenge", "{extra} extra (allowed)")
 HAND = QT_TRANSLATE_NOOP("challenge", "Hand")
 KEPT = QT_TRANSLATE_NOOP("challenge", "Fairies in reserve")
+FAIRIES = QT_TRANSLATE_NOOP("challenge", "Fairies")
 
 STONE_DECK = QT_TRANSLATE_NOOP("challenge", "Stone deck, %n left", "", 1)
 FAIRY_DECK = QT_TRANSLATE_NOOP("challenge", "Fairy deck, %n left", "", 1)

@@ -231,7 +231,7 @@ def _not_to_lift(seen: Seen, stage: Stage, card: int, where: str) -> str:
 
 
 def _not_now(seen: Seen, say: Translate, card: int, where: str) -> str:
-    """Why an own card, or one of the wood, cannot be lifted in this decision."""
+    """Why one of the player's cards, or of the wood's, cannot be lifted in this decision."""
     decision = seen.decision
     if where in STONE_PILES:
         if decision == "action":

@@ -22,7 +22,7 @@ from fairytable.games.fate.rules.state import FateState
 from fairytable.games.fate.rules.zones import HAND, PLACE
 
 SETS_OUT = 3.0
-"""A place worth so much is worth a journey."""
+"""A place worth this much is worth a journey."""
 OPENING = {2: 4.0, 3: 1.5, 4: 1.5, 5: 1.5}
 """What it costs to make the last place ready, by the number of players: the next one chooses and
 collects first."""

@@ -85,7 +85,7 @@ def _journey(*steps: str) -> Example:
 
 
 def _collection() -> Example:
-    """Anna collects at the Wood: a leaf, an orange, and the thief that Bruno brought."""
+    """Anna collects in the Wood: a leaf, an orange, and the thief that Bruno brought."""
     state = _three(*_AWAY, *_THIEF, *_LAST)
     return Example(state, around=(PLACE[2], FRONT[0], "collect"), asked=True)
 

@@ -1,4 +1,4 @@
-"""The own recipes on the desk of Fairy's Fate: bottles on a shelf that fill with what is found."""
+"""One's own recipes in Fairy's Fate: bottles on a shelf that fill with what is found."""
 
 from operator import attrgetter
 from typing import NamedTuple
@@ -25,7 +25,7 @@ from fairytable.stage.picture import (
 HIGH, LOW = 0.47, 0.05
 """The shares of a bottle's drawing between which its brew rises."""
 _UPRIGHT = 2
-"""So many recipes stand upright beside each other."""
+"""This many recipes stand upright side by side."""
 _BROADER = 1.36
 """How much broader than its column the drawing of a bottle may be: its sides are air."""
 

@@ -30,6 +30,7 @@ ROAD = Skin(
     Cloth("#352C52", "#2B2440", "#141029", "#C99A54", "none", "none"),
     slip=Surface("parchment", "#F3E3BB", "#E6CF9C", "#8A5A14", ornate=False),
     motes="#FFD08A",
+    mist="#C8B4E0",
     dark=Around(
         bar=Surface("oak", "#2E1F15", "#1C120C", "#8A6234"),
         panel=Surface("oak", "#3A271A", "#22160F", "#8A6234", ornate=False),
@@ -37,6 +38,7 @@ ROAD = Skin(
         dialog=Surface("parchment", "#F3E3BB", "#E6CF9C", "#3A1A08"),
         key=Surface("oak", "#4A3324", "#291A12", "#C99A54", ornate=False),
         leaf=Surface("parchment", "#F3E3BB", "#E6CF9C", "#3A1A08"),
+        edge="post",
     ),
     light=Around(
         bar=Surface("parchment", "#F3E3BB", "#E6CF9C", "#8A6234", ornate=False),
@@ -45,5 +47,6 @@ ROAD = Skin(
         dialog=Surface("parchment", "#F8ECCB", "#EFDFB6", "#6E4A22"),
         key=Surface("paper", "#FBF2D8", "#EBDAAE", "#8A6234", ornate=False),
         leaf=Surface("parchment", "#F9EFD2", "#F0E1BA", "#6E4A22"),
+        edge="post",
     ),
 )

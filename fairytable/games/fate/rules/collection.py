@@ -25,7 +25,7 @@ from fairytable.games.fate.rules.zones import FRONT, HAND, PLACE
 
 RECIPE_SIZE = 4
 BITE = 4
-"""Every so many serpents one bites (D29)."""
+"""One serpent in this many bites (D29)."""
 
 
 # Who collects (6.3)

@@ -13,7 +13,7 @@ ORIGINAL_TITLE = "Fairy’s fate"
 ABOUT = QT_TRANSLATE_NOOP(
     "fate",
     "Travel to five places, collect the four objects of your recipe, and meet the Serpent fairy "
-    "to free her from her spell.",
+    "to free her from the spell.",
 )
 
 

@@ -16,9 +16,9 @@ RECIPE_HEAD = QT_TRANSLATE_NOOP("fate", "Recipe {k}")
 RECIPE_OBJECTS = QT_TRANSLATE_NOOP("fate", "Recipe objects")
 SERPENTS = QT_TRANSLATE_NOOP("fate", "Serpents (fewer is better)")
 OTHER_OBJECTS = QT_TRANSLATE_NOOP("fate", "Other objects")
-FREED = QT_TRANSLATE_NOOP("fate", "{name} freed the fairy: all four objects, and a serpent met.")
-WINS = QT_TRANSLATE_NOOP("fate", "{name} wins with {count} of 4 objects.")
-WIN_TOGETHER = QT_TRANSLATE_NOOP("fate", "{names} win together.")
+FREED = QT_TRANSLATE_NOOP("fate", "{name} had all four objects, met a serpent and freed the fairy.")
+WINS = QT_TRANSLATE_NOOP("fate", "{name} wins with {count} of 4 objects")
+WIN_TOGETHER = QT_TRANSLATE_NOOP("fate", "{names} win together")
 MOST_OBJECTS = QT_TRANSLATE_NOOP("fate", "{name} wins: {count} of 4 objects of a recipe.")
 MORE_OTHERS = QT_TRANSLATE_NOOP(
     "fate", "Same number of recipe objects: {name} wins with more other objects."
@@ -26,7 +26,7 @@ MORE_OTHERS = QT_TRANSLATE_NOOP(
 FEWER_SERPENTS = QT_TRANSLATE_NOOP(
     "fate", "Same number of objects everywhere: {name} wins with fewer serpents."
 )
-SHARED = QT_TRANSLATE_NOOP("fate", "All is equal: {names} win together.")
+SHARED = QT_TRANSLATE_NOOP("fate", "Everything is equal: {names} win together.")
 AND = QT_TRANSLATE_NOOP("fate", "{some} and {last}")
 ENDED = {
     "freed": QT_TRANSLATE_NOOP("fate", "The spell is broken."),

@@ -18,13 +18,14 @@ from fairytable.games.fate.texts.phrases import (
 )
 from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Line, Stage
+from fairytable.stage.weight import ORDINARY
 
 LOG = {
     "play": QT_TRANSLATE_NOOP("fate", "{name} played {card} {at_place}."),
     "play.down": QT_TRANSLATE_NOOP("fate", "{name} played {back} face down {at_place}."),
     "draw": QT_TRANSLATE_NOOP("fate", "{name} drew {back}."),
-    "pass": QT_TRANSLATE_NOOP("fate", "{name} had no card that fits."),
-    "stone": QT_TRANSLATE_NOOP("fate", "{name} is stone and missed the turn."),
+    "pass": QT_TRANSLATE_NOOP("fate", "{name} had no card to play."),
+    "stone": QT_TRANSLATE_NOOP("fate", "{name}, turned to stone, missed a turn."),
     "travel": QT_TRANSLATE_NOOP("fate", "{name} set out on a journey {to_place}."),
     "go": QT_TRANSLATE_NOOP("fate", "{name} went {to_place}."),
     "stay": QT_TRANSLATE_NOOP("fate", "{name} found no free place and stayed at home."),
@@ -40,8 +41,8 @@ LOG = {
     ),
     "use": QT_TRANSLATE_NOOP("fate", "{name} used {fairy}."),
     "peek": QT_TRANSLATE_NOOP("fate", "{name} looked at card {i} {at_place}."),
-    "ask": QT_TRANSLATE_NOOP("fate", "{name} asked {other} what is missing."),
-    "heard": QT_TRANSLATE_NOOP("fate", "{name} answered: recipe {k} still lacks {object}."),
+    "ask": QT_TRANSLATE_NOOP("fate", "{name} asked {other} what was missing."),
+    "heard": QT_TRANSLATE_NOOP("fate", "{name} answered: recipe {k} lacks {object}."),
     "swap": QT_TRANSLATE_NOOP(
         "fate", "{name} swapped card {other_i} {other_place} with card {i} {at_place}."
     ),
@@ -69,9 +70,11 @@ TO_STONE = QT_TRANSLATE_NOOP("fate", "{Card}: {name} turned to stone and will mi
 OVER = {
     "freed": QT_TRANSLATE_NOOP("fate", "{name} freed the fairy!"),
     "last_journey": QT_TRANSLATE_NOOP("fate", "The last journey is over."),
-    "all_passed": QT_TRANSLATE_NOOP("fate", "Nobody can go on: the game is over."),
+    "all_passed": QT_TRANSLATE_NOOP("fate", "Nobody could go on: the game is over."),
 }
 
+WEIGHTS = {"take": 0.2, "meet": 0.5, "harm": 0.65, "bite": 0.75, "stone": 0.6, "harmless": 0.2}
+"""How much these matter."""
 _STRONG = {"travel", "over", "darkness", "bite"}
 _NOTICES = {"stone", "heard", "darkness", "bite", "use", "ward"}
 """What nobody should miss of what others do, or what happens by itself."""
@@ -82,7 +85,8 @@ def line(said: Said, stage: Stage) -> Line:
     key, words = said.key, said.words
     player = number_in(words, "player")
     notice = key in _NOTICES and (player != stage.bottom or key in ("stone", "darkness"))
-    return Line(_text(key, words, stage), player, key in _STRONG, _zones(key, words), notice)
+    text, zones = _text(key, words, stage), _zones(key, words)
+    return Line(text, player, key in _STRONG, zones, notice, WEIGHTS.get(key, ORDINARY))
 
 
 def _text(key: str, words: SaidWords, stage: Stage) -> str:

@@ -49,11 +49,11 @@ SHORT_THIEVES = {
 THIEF = QT_TRANSLATE_NOOP("fate", "Thief")
 """On the smallest cards; the pennant says of what."""
 THIEF_EFFECTS = {
-    "orange": QT_TRANSLATE_NOOP("fate", "Takes an orange from you, if you have any."),
-    "walnut": QT_TRANSLATE_NOOP("fate", "Takes a walnut from you, if you have any."),
-    "acorn": QT_TRANSLATE_NOOP("fate", "Takes an acorn from you, if you have any."),
-    "mushroom": QT_TRANSLATE_NOOP("fate", "Takes a mushroom from you, if you have any."),
-    "leaf": QT_TRANSLATE_NOOP("fate", "Takes a leaf from you, if you have any."),
+    "orange": QT_TRANSLATE_NOOP("fate", "Takes an orange from you, if you have one."),
+    "walnut": QT_TRANSLATE_NOOP("fate", "Takes a walnut from you, if you have one."),
+    "acorn": QT_TRANSLATE_NOOP("fate", "Takes an acorn from you, if you have one."),
+    "mushroom": QT_TRANSLATE_NOOP("fate", "Takes a mushroom from you, if you have one."),
+    "leaf": QT_TRANSLATE_NOOP("fate", "Takes a leaf from you, if you have one."),
     "petals": QT_TRANSLATE_NOOP("fate", "Takes rose petals from you, if you have any."),
 }
 
@@ -85,15 +85,15 @@ FAIRY_EFFECTS = {
     "wisdom": QT_TRANSLATE_NOOP("fate", "Nelchaeal: take one more recipe; one is enough to win."),
     "sight": QT_TRANSLATE_NOOP("fate", "Haahiah: look at two face-down cards on the places."),
     "wealth": QT_TRANSLATE_NOOP("fate", "Haraeal: draw one more card from any deck."),
-    "truth": QT_TRANSLATE_NOOP("fate", "Mebahel: a rival names an object each recipe lacks."),
-    "liberation": QT_TRANSLATE_NOOP("fate", "Imamiah: undoes a bad fairy as you collect her."),
-    "protection": QT_TRANSLATE_NOOP("fate", "Haheuiah: stops a thief pixie as you collect it."),
+    "truth": QT_TRANSLATE_NOOP("fate", "Mebahel: a rival tells you an object each recipe lacks."),
+    "liberation": QT_TRANSLATE_NOOP("fate", "Imamiah: wards off a bad fairy as you collect her."),
+    "protection": QT_TRANSLATE_NOOP("fate", "Haheuiah: wards off a thief pixie as you collect it."),
     "mutation": QT_TRANSLATE_NOOP("fate", "Jabamiah: swap any two cards on the places."),
     "transport": QT_TRANSLATE_NOOP("fate", "Rochel: move a card to another place with room."),
     "poverty": QT_TRANSLATE_NOOP("fate", "Give up one card of your hand. It is not replaced."),
     "adversity": QT_TRANSLATE_NOOP("fate", "Give up one object of your choice."),
-    "petrify": QT_TRANSLATE_NOOP("fate", "You are turned to stone and lose your next turn."),
-    "darkness": QT_TRANSLATE_NOOP("fate", "Strikes first: its whole place is lost, good and bad."),
+    "petrify": QT_TRANSLATE_NOOP("fate", "You turn to stone and miss your next turn."),
+    "darkness": QT_TRANSLATE_NOOP("fate", "Strikes first: all cards of its place are lost."),
 }
 
 SERPENT_NAME = QT_TRANSLATE_NOOP("fate", "Serpent Fairy")

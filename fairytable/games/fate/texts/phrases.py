@@ -22,11 +22,11 @@ TO_PLACE = {
     "hill": QT_TRANSLATE_NOOP("fate", "to the Hill"),
 }
 AT_PLACE = {
-    "cave": QT_TRANSLATE_NOOP("fate", "at the Cave"),
-    "meadow": QT_TRANSLATE_NOOP("fate", "at the Meadow"),
-    "wood": QT_TRANSLATE_NOOP("fate", "at the Wood"),
+    "cave": QT_TRANSLATE_NOOP("fate", "in the Cave"),
+    "meadow": QT_TRANSLATE_NOOP("fate", "in the Meadow"),
+    "wood": QT_TRANSLATE_NOOP("fate", "in the Wood"),
     "river": QT_TRANSLATE_NOOP("fate", "at the River"),
-    "hill": QT_TRANSLATE_NOOP("fate", "at the Hill"),
+    "hill": QT_TRANSLATE_NOOP("fate", "on the Hill"),
 }
 FROM_PLACE = {
     "cave": QT_TRANSLATE_NOOP("fate", "from the Cave"),

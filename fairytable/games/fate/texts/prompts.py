@@ -18,12 +18,12 @@ ASK_FOR = {
     "turn": QT_TRANSLATE_NOOP("fate", "{name}, play a card at a place."),
     "journey_play": QT_TRANSLATE_NOOP("fate", "{name}, before you travel, play a card."),
     "draw": QT_TRANSLATE_NOOP("fate", "{name}, draw a card from a deck."),
-    "choose": QT_TRANSLATE_NOOP("fate", "{name}, choose where you travel."),
+    "choose": QT_TRANSLATE_NOOP("fate", "{name}, choose where to travel."),
     "finish": QT_TRANSLATE_NOOP("fate", "{name}, use a fairy or end your turn."),
-    "collect": QT_TRANSLATE_NOOP("fate", "{name}, next comes {card}."),
+    "collect": QT_TRANSLATE_NOOP("fate", "{name}, the next card is {card}."),
     "peek": QT_TRANSLATE_NOOP("fate", "{name}, look at a face-down card (1 of 2)."),
     "wealth_draw": QT_TRANSLATE_NOOP("fate", "{name}, draw one more card."),
-    "ask": QT_TRANSLATE_NOOP("fate", "{name}, whom do you ask?"),
+    "ask": QT_TRANSLATE_NOOP("fate", "{name}, who do you want to ask?"),
     "answer": QT_TRANSLATE_NOOP(
         "fate", "{name}, {asker} asks: which object does your recipe {k} lack?"
     ),
@@ -36,7 +36,7 @@ ASK_FOR = {
     "bite": QT_TRANSLATE_NOOP("fate", "{name}, the serpent bites: give up an object."),
 }
 MAY_TRAVEL = QT_TRANSLATE_NOOP("fate", "{name}, play a card, or set out on a journey.")
-ONLY_TRAVEL = QT_TRANSLATE_NOOP("fate", "{name}, set out on a journey, or miss the turn.")
+ONLY_TRAVEL = QT_TRANSLATE_NOOP("fate", "{name}, set out on a journey, or skip your turn.")
 MUST_TRAVEL = QT_TRANSLATE_NOOP("fate", "{name}, now you must travel: choose your place.")
 NOTHING_FITS = QT_TRANSLATE_NOOP("fate", "{name}, none of your cards fits.")
 NO_CARDS = QT_TRANSLATE_NOOP("fate", "{name}, you have no cards left.")
@@ -44,16 +44,16 @@ NO_FREE_PLACE = QT_TRANSLATE_NOOP("fate", "{name}, no place is free for you.")
 NOTHING_LEFT = QT_TRANSLATE_NOOP("fate", "{name}, that was the last card.")
 SECOND_PEEK = QT_TRANSLATE_NOOP("fate", "{name}, look at another face-down card (2 of 2).")
 WARD_THIEF = QT_TRANSLATE_NOOP("fate", "{name}, the thief pixie takes {object}. Ward it off?")
-WARD_DARKNESS = QT_TRANSLATE_NOOP(
-    "fate", "{name}, Darkness swallows all that lies here. Ward it off?"
-)
+WARD_DARKNESS = QT_TRANSLATE_NOOP("fate", "{name}, Darkness swallows everything here. Ward it off?")
 WARD_STONE = QT_TRANSLATE_NOOP(
     "fate", "{name}, Petrification costs you your next turn. Ward it off?"
 )
 WARD_POVERTY = QT_TRANSLATE_NOOP(
     "fate", "{name}, Poverty takes a card from your hand. Ward it off?"
 )
-WARD_ADVERSITY = QT_TRANSLATE_NOOP("fate", "{name}, Adversity takes an object. Ward it off?")
+WARD_ADVERSITY = QT_TRANSLATE_NOOP(
+    "fate", "{name}, Adversity takes one of your objects. Ward it off?"
+)
 DRIVE_AWAY = QT_TRANSLATE_NOOP("fate", "“Shall I drive the thief away? Then you keep {object}.”")
 BREAK_SPELL = QT_TRANSLATE_NOOP("fate", "“Shall I break her spell? Nothing will happen to you.”")
 LIFTED = QT_TRANSLATE_NOOP("fate", "{name}, play this card at a glowing place.")
@@ -62,7 +62,7 @@ LOSE_IT = QT_TRANSLATE_NOOP("fate", "{name}, give up {card}?")
 
 MEANWHILE = {
     "turn": QT_TRANSLATE_NOOP("fate", "{name} is choosing a card."),
-    "journey_play": QT_TRANSLATE_NOOP("fate", "{name} plays a card before the journey."),
+    "journey_play": QT_TRANSLATE_NOOP("fate", "{name} is playing a card before the journey."),
     "draw": QT_TRANSLATE_NOOP("fate", "{name} is drawing."),
     "choose": QT_TRANSLATE_NOOP("fate", "{name} is choosing a place."),
     "finish": QT_TRANSLATE_NOOP("fate", "{name} is thinking about a fairy."),
@@ -70,7 +70,7 @@ MEANWHILE = {
     "ward": QT_TRANSLATE_NOOP("fate", "{name} may ward off {card}."),
     "peek": QT_TRANSLATE_NOOP("fate", "{name} is looking at a face-down card."),
     "wealth_draw": QT_TRANSLATE_NOOP("fate", "{name} is drawing one more card."),
-    "ask": QT_TRANSLATE_NOOP("fate", "{name} is choosing whom to ask."),
+    "ask": QT_TRANSLATE_NOOP("fate", "{name} is choosing who to ask."),
     "answer": QT_TRANSLATE_NOOP("fate", "{name} is answering."),
     "swap_first": QT_TRANSLATE_NOOP("fate", "{name} is swapping two cards."),
     "swap_second": QT_TRANSLATE_NOOP("fate", "{name} is swapping two cards."),
@@ -78,29 +78,31 @@ MEANWHILE = {
     "move_to": QT_TRANSLATE_NOOP("fate", "{name} is moving a card."),
     "poverty": QT_TRANSLATE_NOOP("fate", "{name} is giving up a card."),
     "adversity": QT_TRANSLATE_NOOP("fate", "{name} is giving up an object."),
-    "bite": QT_TRANSLATE_NOOP("fate", "The serpent bites {name}."),
+    "bite": QT_TRANSLATE_NOOP("fate", "The serpent is biting {name}."),
 }
 
 HINT = {
     "journey_play": QT_TRANSLATE_NOOP(
-        "fate", "Also where others are going. Then you choose your own place."
+        "fate", "Even where others are going. Then you choose your own place."
     ),
-    "finish": QT_TRANSLATE_NOOP("fate", "The fairies that glow can work now."),
+    "finish": QT_TRANSLATE_NOOP("fate", "The glowing fairies can help you now."),
     "draw": QT_TRANSLATE_NOOP("fate", "You see only the backs."),
     "choose": QT_TRANSLATE_NOOP("fate", "Click a signpost, or drag your lantern there."),
     "collect": QT_TRANSLATE_NOOP("fate", "You may still use a fairy."),
     "ward": QT_TRANSLATE_NOOP("fate", "Both cards would be removed."),
     "peek": QT_TRANSLATE_NOOP("fate", "Only you see it."),
     "wealth_draw": QT_TRANSLATE_NOOP("fate", "Your hand stays one card larger."),
-    "ask": QT_TRANSLATE_NOOP("fate", "For each recipe your rival names an object that it lacks."),
+    "ask": QT_TRANSLATE_NOOP(
+        "fate", "For each recipe your rival tells you an object that it lacks."
+    ),
     "answer": QT_TRANSLATE_NOOP("fate", "Everybody hears your answer."),
     "swap_first": QT_TRANSLATE_NOOP("fate", "Backs do not matter; drag one onto the other."),
     "swap_second": QT_TRANSLATE_NOOP("fate", "The position decides which side is up."),
     "move_card": QT_TRANSLATE_NOOP("fate", "Backs do not matter; drag it to its new place."),
     "move_to": QT_TRANSLATE_NOOP("fate", "It becomes the next card there."),
     "poverty": QT_TRANSLATE_NOOP("fate", "It is not replaced."),
-    "adversity": QT_TRANSLATE_NOOP("fate", "Of those that lie before you."),
-    "bite": QT_TRANSLATE_NOOP("fate", "Nothing helps against it."),
+    "adversity": QT_TRANSLATE_NOOP("fate", "One of those in front of you."),
+    "bite": QT_TRANSLATE_NOOP("fate", "Nothing can prevent it."),
 }
 READY = QT_TRANSLATE_NOOP("fate", "A journey needs {needed} lit lamps; now: {ready}.")
 HOW_TO_TRAVEL = QT_TRANSLATE_NOOP("fate", "Travel: click a signpost, or drag your lantern there.")
@@ -108,7 +110,7 @@ LAST_JOURNEY = QT_TRANSLATE_NOOP("fate", "The decks are empty: the next journey 
 PUT_BACK_HINT = QT_TRANSLATE_NOOP("fate", "Esc puts it back.")
 
 TRAVEL_TEXT = QT_TRANSLATE_NOOP("fate", "Set out")
-PASS_TEXT = QT_TRANSLATE_NOOP("fate", "Miss the turn")
+PASS_TEXT = QT_TRANSLATE_NOOP("fate", "Skip turn")
 PLAY_NOTHING = QT_TRANSLATE_NOOP("fate", "Play nothing")
 STAY_TEXT = QT_TRANSLATE_NOOP("fate", "Stay at home")
 DONE_TEXT = QT_TRANSLATE_NOOP("fate", "Done")
@@ -129,7 +131,7 @@ _KEYS = dict(zip(ACTIVE, "WSRQXO", strict=True))
 PAUSE_MS = 4000
 """How long one may think before the next card of a collection works by itself."""
 _MOST_FAIRIES = 3
-"""So many fairies have buttons of their own."""
+"""This many fairies have buttons of their own."""
 _IN_A_COLUMN = 2
 """More buttons than that stand side by side, with room for the fairies' names only."""
 

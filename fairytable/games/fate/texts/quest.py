@@ -14,11 +14,11 @@ WINS = QT_TRANSLATE_NOOP(
 )
 WAYS = (
     QT_TRANSLATE_NOOP(
-        "fate", "The cards in your hand are not yours: they only serve to fill the five places."
+        "fate", "The cards in your hand are not yours: they are only for filling the five places."
     ),
     QT_TRANSLATE_NOOP(
         "fate",
-        "On a journey each player goes to another place and collects all that lies there, good "
+        "On a journey everybody goes to a different place and collects all that lies there, good "
         "and bad. Only that counts.",
     ),
 )

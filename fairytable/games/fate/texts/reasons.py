@@ -33,45 +33,47 @@ TAKEN = QT_TRANSLATE_NOOP("fate", "{other} is already going there.")
 ALL_FULL = QT_TRANSLATE_NOOP("fate", "All places are full: you must travel.")
 ALL_PASSED = QT_TRANSLATE_NOOP("fate", "Nobody could play: now you must travel.")
 NOT_YOURS_YET = QT_TRANSLATE_NOOP(
-    "fate", "Cards in your hand are not yours yet: only a journey brings them."
+    "fate", "Cards in your hand are not yours: only what you collect on a journey is."
 )
-BY_HERSELF = QT_TRANSLATE_NOOP("fate", "She helps when harm comes: you will be asked.")
+BY_HERSELF = QT_TRANSLATE_NOOP(
+    "fate", "She helps when you are about to be harmed: you will be asked."
+)
 NO_WORK = {
     "wisdom": QT_TRANSLATE_NOOP("fate", "No recipe is left to take."),
     "sight": QT_TRANSLATE_NOOP("fate", "There is no face-down card to look at."),
     "wealth": QT_TRANSLATE_NOOP("fate", "There is no card left to draw."),
     "truth": QT_TRANSLATE_NOOP("fate", "You can ask on your own turn."),
-    "mutation": QT_TRANSLATE_NOOP("fate", "There are no two cards to swap."),
+    "mutation": QT_TRANSLATE_NOOP("fate", "There are not two cards to swap."),
     "transport": QT_TRANSLATE_NOOP("fate", "There is no card to move, or no room for it."),
 }
 PLAY_FIRST = QT_TRANSLATE_NOOP("fate", "First play a card, then draw.")
 PLAY_THEN_TRAVEL = QT_TRANSLATE_NOOP("fate", "First play a card, then choose your place.")
 DECK_EMPTY = QT_TRANSLATE_NOOP("fate", "This deck is empty.")
 STAYS = QT_TRANSLATE_NOOP("fate", "Those cards stay where they are.")
-BELONGS = QT_TRANSLATE_NOOP("fate", "That belongs to {name}.")
+BELONGS = QT_TRANSLATE_NOOP("fate", "This belongs to {name}.")
 FOUND_STAYS = QT_TRANSLATE_NOOP("fate", "What you have found stays with you.")
 SERPENT_STAYS = QT_TRANSLATE_NOOP("fate", "Old serpents are of no use: you must meet a new one.")
 RECIPE_STAYS = QT_TRANSLATE_NOOP("fate", "Your recipe: find its four objects on journeys.")
 ONLY_FACE_DOWN = QT_TRANSLATE_NOOP("fate", "You can see this card already.")
 JUST_SEEN = QT_TRANSLATE_NOOP("fate", "You have just looked at this one.")
 NOWHERE_TO_GO = QT_TRANSLATE_NOOP("fate", "No other place has room for it.")
-IN_ORDER = QT_TRANSLATE_NOOP("fate", "The cards work one after the other.")
+IN_ORDER = QT_TRANSLATE_NOOP("fate", "The cards take effect one after the other.")
 WAITS = QT_TRANSLATE_NOOP("fate", "It stays until a traveller collects it.")
 SAME_PLACE = QT_TRANSLATE_NOOP("fate", "It must go to another place.")
-TRAVEL_NOT_NOW = QT_TRANSLATE_NOOP("fate", "You set out at the beginning of your turn.")
+TRAVEL_NOT_NOW = QT_TRANSLATE_NOOP("fate", "You can set out only at the start of your turn.")
 HOME = QT_TRANSLATE_NOOP("fate", "Bring your lantern to a signpost.")
 
 NOW = {
     "turn": QT_TRANSLATE_NOOP("fate", "Play a card from your hand at a place."),
     "journey_play": QT_TRANSLATE_NOOP("fate", "Play a card from your hand at a place."),
     "draw": QT_TRANSLATE_NOOP("fate", "Now draw a card from a deck."),
-    "choose": QT_TRANSLATE_NOOP("fate", "Now choose where you travel."),
+    "choose": QT_TRANSLATE_NOOP("fate", "Now choose where to travel."),
     "finish": QT_TRANSLATE_NOOP("fate", "Use a fairy, or end your turn."),
     "collect": QT_TRANSLATE_NOOP("fate", "Take the next card, or use a fairy."),
     "ward": QT_TRANSLATE_NOOP("fate", "Ward it off, or let it happen."),
     "peek": QT_TRANSLATE_NOOP("fate", "Choose a face-down card to look at."),
     "wealth_draw": QT_TRANSLATE_NOOP("fate", "Now draw a card from a deck."),
-    "ask": QT_TRANSLATE_NOOP("fate", "Choose whom you ask."),
+    "ask": QT_TRANSLATE_NOOP("fate", "Choose who to ask."),
     "answer": QT_TRANSLATE_NOOP("fate", "Name an object that your recipe lacks."),
     "swap_first": QT_TRANSLATE_NOOP("fate", "Choose two cards on the places."),
     "swap_second": QT_TRANSLATE_NOOP("fate", "Choose the other card on a place."),

@@ -26,7 +26,7 @@ TITLE = QT_TRANSLATE_NOOP("fate", "The travellers")
 OBJECTS_HEAD = QT_TRANSLATE_NOOP("fate", "objects")
 KINDS_HEAD = QT_TRANSLATE_NOOP("fate", "kinds")
 SERPENTS_HEAD = QT_TRANSLATE_NOOP("fate", "serpents")
-STONE_TURNS = QT_TRANSLATE_NOOP("fate", "stone: %n turn(s) to lose", "", 1)
+STONE_TURNS = QT_TRANSLATE_NOOP("fate", "stone: %n turn(s) to miss", "", 1)
 BEST_RECIPE = QT_TRANSLATE_NOOP("fate", "Best recipe: {count} of 4")
 MEET_HER = QT_TRANSLATE_NOOP("fate", "Now meet a serpent!")
 READY = QT_TRANSLATE_NOOP("fate", "Places ready: {ready} of {needed}")
@@ -35,7 +35,7 @@ METER = QT_TRANSLATE_NOOP("fate", "Decks: {left} of {all} cards left")
 NO_MORE = QT_TRANSLATE_NOOP("fate", "The decks are empty")
 LAST_PHASE = QT_TRANSLATE_NOOP("fate", "The next journey is the last.")
 LAST_JOURNEY = QT_TRANSLATE_NOOP("fate", "This is the last journey.")
-HEARD = QT_TRANSLATE_NOOP("fate", "Heard")
+HEARD = QT_TRANSLATE_NOOP("fate", "Answers")
 NOTHING_HEARD = QT_TRANSLATE_NOOP("fate", "Nobody has used Truth yet.")
 RECIPE_OF = QT_TRANSLATE_NOOP("fate", "{name}, recipe {k}")
 LACKS = QT_TRANSLATE_NOOP("fate", "lacked: {object}")
@@ -49,9 +49,9 @@ UNSEEN_BACKS = {
 
 _NONE = "·"
 _ABREAST = 3
-"""So many travellers stand in one line."""
+"""This many travellers stand in one line."""
 _LOW = 2
-"""So many rounds before the decks are empty it is told."""
+"""How many rounds before the decks are empty that is told."""
 
 
 def sheet(stage: Stage) -> Sheet:
@@ -109,7 +109,7 @@ def _journey(seen: FateSeen, stage: Stage) -> list[tuple[Entry, ...]]:
 def _goal(seen: FateSeen, stage: Stage, player: int) -> Cell:
     """Where a traveller goes; whoever collects stands on a tile."""
     place = seen.dest[player]
-    name = "…" if place is None else stage.say(PLACE_NAMES[PLACES[place]])
+    name = "?" if place is None else stage.say(PLACE_NAMES[PLACES[place]])
     lit: Lit = "gold" if seen.collector == player else ""
     return Cell(name, player=player, lit=lit, spoken=f"{name_of(stage, player)}: {name}")
 

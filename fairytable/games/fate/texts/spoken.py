@@ -64,8 +64,8 @@ NOTHING_REMOVED = QT_TRANSLATE_NOOP("fate", "Nothing has been removed yet.")
 HAND_BACKS = QT_TRANSLATE_NOOP("fate", "{name}’s hand: {backs}")
 HAS_FOUND = QT_TRANSLATE_NOOP("fate", "{name} has found: {cards}.")
 FOUND_NOTHING = QT_TRANSLATE_NOOP("fate", "{name} has found nothing yet.")
-SERPENTS = QT_TRANSLATE_NOOP("fate", "Serpents: {count}; the next bite comes at {bite}.")
-LOSES_TURNS = QT_TRANSLATE_NOOP("fate", "Turned to stone: %n turn(s) to lose.", "", 1)
+SERPENTS = QT_TRANSLATE_NOOP("fate", "Serpents: {count}; number {bite} will bite.")
+LOSES_TURNS = QT_TRANSLATE_NOOP("fate", "Turned to stone: %n turn(s) to miss.", "", 1)
 COUNTED = QT_TRANSLATE_NOOP("fate", "{card} ×{count}")
 
 

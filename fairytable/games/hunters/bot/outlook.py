@@ -1,7 +1,7 @@
 """What a player expects of the reveals to come in Hunters, as far as that player may know.
 
 Everything is counted in points for one player, the viewer: what opponents win or lose counts
-against it, what a partner wins counts like the own. A card that the viewer does not know stands for
+against it, what a partner wins counts as its own. A card that the viewer does not know stands for
 the mean of all such cards.
 """
 

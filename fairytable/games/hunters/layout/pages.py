@@ -137,7 +137,7 @@ def _one_row(drawing: Drawing, player: int, inner: Rect, *, away: bool) -> None:
 def _name(
     drawing: Drawing, player: int, rect: Rect, size: float, large: float, spare: float = 0.0
 ) -> None:
-    """Name and points; so much room between them is left to something else."""
+    """Name and points; this much room between them is left to something else."""
     points = str(drawing.seen.points(player))
     room = 0.62 * large * len(points) + 4
     name = drawing.stage.people[player].name
@@ -148,7 +148,7 @@ def _name(
 
 
 def _seals(drawing: Drawing, player: int, x: float, y: float, side: float = SEAL) -> None:
-    """The own seal, and in pairs the shape of the partner beside it."""
+    """One's own seal, and in pairs the shape of the partner beside it."""
     partner = drawing.seen.partner(player)
     if partner is not None:
         small = 0.62 * side
@@ -157,8 +157,8 @@ def _seals(drawing: Drawing, player: int, x: float, y: float, side: float = SEAL
 
 
 def _state(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> None:
-    """The prepared tool, the hand with its number, the choices still without a camera; closer
-    together where all of that finds no room else."""
+    """The prepared tool, the hand with its number, the choices still without a
+    camera; closer together where there is no room for all of that."""
     flagged = drawing.seen.facts.no_camera[player] > 0
     tight = flagged and rect.w < WIDE
     end = _ready(drawing, player, rect, away=away, tight=tight)
@@ -243,7 +243,7 @@ def _own_page(drawing: Drawing, rect: Rect) -> None:
 
 
 def _token(drawing: Drawing, disc: Rect) -> None:
-    """The own token lies on the prepared tool; it can be dragged to another one."""
+    """One's own token lies on the prepared tool; it can be dragged to another one."""
     side = max(16.0, 0.36 * disc.w)
     rect = around(disc.right - 0.3 * side, disc.y + 0.3 * side, side, side)
     me = drawing.me
@@ -338,6 +338,7 @@ def _album(drawing: Drawing, rect: Rect) -> None:
     places = _grid(photos, MOST_PHOTOS, width)
     cards = in_order(drawing.zones[PHOTOS[me]])
     drawing.lay(cards, places[: len(cards)], z=1)
+    drawing.over += [Panel(place, "mount", "none") for place in places[: len(cards)]]
     drawing.under += [Ghost(place, glyph="photo") for place in places[len(cards) :]]
     drawing.place(EVIDENCE[me], upper)
     drawing.place(PHOTOS[me], photos)
@@ -359,9 +360,12 @@ def _evidence(drawing: Drawing, rect: Rect, width: float) -> None:
             width,
             width * CARD,
         )
-        for k in range(len(cards))
+        for k in range(max(len(cards), 3 * rows if columns == 3 else 0))
     ]
-    drawing.lay(cards, places, z=2)
+    drawing.lay(cards, places[: len(cards)], z=2)
+    drawing.under += [Ghost(place) for place in places[len(cards) :]]
+    if columns == 3:
+        drawing.over += [Panel(place, "mount", "none") for place in places[: len(cards)]]
 
 
 def _grid(rect: Rect, count: int, width: float) -> list[Rect]:

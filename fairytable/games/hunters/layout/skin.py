@@ -1,6 +1,6 @@
 """The skin of Hunters: a naturalist's album, leather and brass."""
 
-from fairytable.stage.skin import Around, Cloth, Inks, Plates, Rims, Skin, Surface
+from fairytable.stage.skin import Around, Cloth, Growth, Inks, Plates, Rims, Skin, Surface
 
 ALBUM = Skin(
     "album",
@@ -29,9 +29,15 @@ ALBUM = Skin(
         dark_good="#1F4F26",
     ),
     Rims(soft="#C8994A", active="#F4DC9B", target="#9DF0B4", danger="#FFB09C"),
-    Cloth("#3E6154", "#20363D", "#0B0C20", "#C8994A", "none", "none"),
+    Cloth(
+        *("#3E6154", "#20363D", "#0B0C20", "#C8994A", "none", "none"),
+        shine="#4A8270",
+        growth=Growth(("#54806A", "#3F6C62", "#6E9478", "#4A7A78"), thick=1.4),
+    ),
     slip=Surface("paper", "#F1E5C8", "#DDC89C", "#8A6A34", ornate=False),
     motes="#FFF0A0",
+    mist="#B8D8CC",
+    empty="corners",
     dark=Around(
         bar=Surface("leather", "#2E1C20", "#1C1014", "#C8994A"),
         panel=Surface("leather", "#33201F", "#1E1216", "#C8994A", ornate=False),
@@ -39,6 +45,7 @@ ALBUM = Skin(
         dialog=Surface("leather", "#33201F", "#1E1216", "#C8994A"),
         key=Surface("leather", "#3A2630", "#241519", "#C8994A", ornate=False),
         sheet=Surface("paper", "#F1E5C8", "#DCC89E", "#8A6A34"),
+        edge="strap",
     ),
     light=Around(
         bar=Surface("paper", "#F1E5C8", "#E6D6B2", "#8A6A34", ornate=False),
@@ -47,5 +54,6 @@ ALBUM = Skin(
         dialog=Surface("paper", "#F1E5C8", "#E2D1AA", "#8A6A34"),
         key=Surface("leather", "#4A3032", "#2C1A20", "#C8994A", ornate=False),
         sheet=Surface("paper", "#F9F2DE", "#EDE0C0", "#8A6A34"),
+        edge="strap",
     ),
 )

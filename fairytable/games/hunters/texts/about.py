@@ -13,8 +13,8 @@ ORIGINAL_TITLE = "Il cerchio delle fate"
 AUTHOR = "Andrea Guerrieri"
 ABOUT = QT_TRANSLATE_NOOP(
     "hunters",
-    "Researchers around a fairy ring swap the cards of a clock, then reveal their own with cage, "
-    "camera or chest. Beware of mushrooms and wisps.",
+    "Researchers swap the cards of a fairy circle, then reveal their own: cage, camera or chest? "
+    "Beware of mushrooms and will-o’-the-wisps.",
 )
 
 

@@ -17,7 +17,7 @@ BANNERS = {
     "wisp.free": QT_TRANSLATE_NOOP("hunters", "{name} is free again"),
     "reveal": QT_TRANSLATE_NOOP("hunters", "{name}: {card}"),
 }
-GREETING = QT_TRANSLATE_NOOP("hunters", "Only you know the card before you: {card}")
+GREETING = QT_TRANSLATE_NOOP("hunters", "Only you know the card in front of you: {card}")
 
 
 def banner(said: Said, stage: Stage) -> str:

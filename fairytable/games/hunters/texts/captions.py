@@ -23,14 +23,14 @@ PHOTOS = QT_TRANSLATE_NOOP("hunters", "Photos")
 FAIRIES = QT_TRANSLATE_NOOP("hunters", "Fairies")
 TRINKETS = QT_TRANSLATE_NOOP("hunters", "Trinkets")
 DISCARDS = QT_TRANSLATE_NOOP("hunters", "Discards")
-TOKEN = QT_TRANSLATE_NOOP("hunters", "Your token: it marks the prepared tool")
+TOKEN = QT_TRANSLATE_NOOP("hunters", "Your token: it marks the tool you have prepared")
 SWAPPING = "{h} ⇄ {i}"
 """The same in every language."""
 
 PLACE_CARD = QT_TRANSLATE_NOOP("hunters", "Place {h}: {card}")
 FACE_DOWN = QT_TRANSLATE_NOOP("hunters", "a face-down card")
 STANDS_HERE = QT_TRANSLATE_NOOP("hunters", "{name} stands here, with {tool}")
-FREE_STAND = QT_TRANSLATE_NOOP("hunters", "Free stand at {h}")
+FREE_STAND = QT_TRANSLATE_NOOP("hunters", "Nobody stands at {h}")
 CENTRE_EMPTY = QT_TRANSLATE_NOOP("hunters", "The centre of the circle, empty")
 CENTRE_HOLDS = QT_TRANSLATE_NOOP("hunters", "The centre of the circle: {name} is trapped")
 THE_DECK = QT_TRANSLATE_NOOP("hunters", "Deck: %n card(s)", "", 1)

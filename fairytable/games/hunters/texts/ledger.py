@@ -16,14 +16,14 @@ from fairytable.stage.staging import Stage
 FAIRY_COUNT = QT_TRANSLATE_NOOP("hunters", "Fairies caught")
 BEST_FAIRY = QT_TRANSLATE_NOOP("hunters", "Best fairy")
 BROKE = QT_TRANSLATE_NOOP("hunters", "The circle broke: an empty place could not be filled.")
-DAWN = QT_TRANSLATE_NOOP("hunters", "Dawn came: two quiet rounds, and the circle is gone.")
+DAWN = QT_TRANSLATE_NOOP("hunters", "Dawn came after two quiet rounds, and the circle is gone.")
 MORE_FAIRIES = QT_TRANSLATE_NOOP(
     "hunters", "Tied at {points} points: {names} caught more fairies ({k} against {other})."
 )
 BETTER_FAIRY = QT_TRANSLATE_NOOP(
     "hunters",
-    "Tied at {points} points and %n fairy(ies): {names} caught the better one "
-    "({k} against {other}).",
+    "Tied at {points} points and %n fairy(ies): {names} caught the more valuable one ({k} "
+    "against {other}).",
     "",
     1,
 )

@@ -15,25 +15,25 @@ LOG = {
     "catch": QT_TRANSLATE_NOOP("hunters", "{name} revealed {card} at {h}: caged, +{v}."),
     "box": QT_TRANSLATE_NOOP("hunters", "{name} revealed {card} at {h}: into the chest, +{v}."),
     "photo": QT_TRANSLATE_NOOP("hunters", "{name} photographed {card} at {h}: {photo}, +{v}."),
-    "nothing": QT_TRANSLATE_NOOP("hunters", "{name} revealed {card} at {h}: nothing."),
-    "nothing.empty": QT_TRANSLATE_NOOP("hunters", "{name} faced an empty place."),
+    "nothing": QT_TRANSLATE_NOOP("hunters", "{name} revealed {card} at {h}: nothing happened."),
+    "nothing.empty": QT_TRANSLATE_NOOP("hunters", "There was nothing for {name} to reveal."),
     "reveal": QT_TRANSLATE_NOOP("hunters", "{name} revealed {card} at {h}."),
     "wisp": QT_TRANSLATE_NOOP("hunters", "{name} revealed a Will-o’-the-wisp at {h}: trapped."),
-    "wisp.free": QT_TRANSLATE_NOOP("hunters", "{name} is free again, at {h}."),
+    "wisp.free": QT_TRANSLATE_NOOP("hunters", "{name} went free and stands at {h}."),
     "effect.loses": QT_TRANSLATE_NOOP("hunters", "{card}: {name} lost {lost}."),
     "effect.nothing": QT_TRANSLATE_NOOP("hunters", "{card}: {name} had nothing to lose."),
     "effect.all_draw": QT_TRANSLATE_NOOP("hunters", "{card}: everybody drew %n card(s).", "", 1),
     "effect.camera": QT_TRANSLATE_NOOP(
-        "hunters", "{card}: no camera for {name} in the next %n choice(s) of tool.", "", 1
+        "hunters", "{card}: no camera for {name} in the next %n choice(s).", "", 1
     ),
     "effect.swaps": QT_TRANSLATE_NOOP("hunters", "{card}: no swaps for {name} next turn."),
     "effect.draws": QT_TRANSLATE_NOOP("hunters", "{card}: {name} drew %n card(s).", "", 1),
     "dandelion": QT_TRANSLATE_NOOP(
-        "hunters", "Dandelion: the circle is mixed, and nobody knows it any more."
+        "hunters", "Dandelion: the circle was mixed, and nobody knows it any more."
     ),
     "choice": QT_TRANSLATE_NOOP("hunters", "{name} chose the card at {h} for {r}."),
-    "trinket": QT_TRANSLATE_NOOP("hunters", "{name} used {lost}."),
-    "trinket.spared": QT_TRANSLATE_NOOP("hunters", "{name} was spared by a Horseshoe."),
+    "trinket": QT_TRANSLATE_NOOP("hunters", "{name} spent {lost}."),
+    "trinket.spared": QT_TRANSLATE_NOOP("hunters", "A Horseshoe saved {name}."),
     "stay": QT_TRANSLATE_NOOP("hunters", "{name} stayed in the centre."),
     "peek": QT_TRANSLATE_NOOP("hunters", "{name} looked at the card at {h}."),
     "refill": QT_TRANSLATE_NOOP("hunters", "{name} filled place {h}."),
@@ -46,10 +46,10 @@ LOG = {
     "end.circle": QT_TRANSLATE_NOOP(
         "hunters", "The circle broke: {name} could not fill place {h}."
     ),
-    "end.dawn": QT_TRANSLATE_NOOP("hunters", "It is dawn: the circle is gone."),
+    "end.dawn": QT_TRANSLATE_NOOP("hunters", "Dawn broke: the circle is gone."),
 }
 """The others are silent."""
-DIZZY_TURN = QT_TRANSLATE_NOOP("hunters", "Turn {t}: {name}, dizzy, without swaps")
+DIZZY_TURN = QT_TRANSLATE_NOOP("hunters", "Turn {t}: {name}, too dizzy to swap")
 NOTHING_FOR_SEVERAL = QT_TRANSLATE_NOOP("hunters", "{card}: {names} had nothing to lose.")
 NOTHING_TO_DRAW = QT_TRANSLATE_NOOP("hunters", "{card}: there is nothing left to draw.")
 NOTHING_FOR_ALL = QT_TRANSLATE_NOOP("hunters", "{card}: nobody had anything to lose.")

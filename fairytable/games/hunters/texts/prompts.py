@@ -31,59 +31,58 @@ ASK = {
         "hunters", "{name}, {r} is trapped with {tool}: choose {r}’s card."
     ),
     "react_flute": QT_TRANSLATE_NOOP("hunters", "{name}, play the Flute and leave the centre?"),
-    "react": QT_TRANSLATE_NOOP("hunters", "{name}, your card has changed. Use a trinket first?"),
+    "react": QT_TRANSLATE_NOOP("hunters", "{name}, your card has changed. Spend a trinket first?"),
     "refill": QT_TRANSLATE_NOOP("hunters", "{name}, fill the place at {h} from your hand."),
     "discard_hand": QT_TRANSLATE_NOOP("hunters", "{name}, discard down to six cards: {k} to go."),
     "peek": QT_TRANSLATE_NOOP("hunters", "{name}, Hag Stone: look at a card ({k} of {all})."),
     "thread_swap": QT_TRANSLATE_NOOP("hunters", "{name}, Spider Thread: swap two cards."),
     "dust_tool": QT_TRANSLATE_NOOP("hunters", "{name}, Fairy Dust: change your tool."),
-    "flute_place": QT_TRANSLATE_NOOP("hunters", "{name}, Flute: choose where you step out."),
+    "flute_place": QT_TRANSLATE_NOOP("hunters", "{name}, Flute: choose where to step out."),
     "shield": QT_TRANSLATE_NOOP("hunters", "{name}, {card}! Spend a Horseshoe to be spared?"),
     "drop_trinket": QT_TRANSLATE_NOOP("hunters", "{name}, {card}: drop one of your trinkets."),
 }
-ASK_NO_SWAPS = QT_TRANSLATE_NOOP("hunters", "{name}, use a trinket, or go on to the reveals.")
+ASK_NO_SWAPS = QT_TRANSLATE_NOOP("hunters", "{name}, spend a trinket, or go on and reveal.")
 ASK_CHOSEN_FOR_YOU = QT_TRANSLATE_NOOP(
-    "hunters", "{name}, the card at {h} was chosen for you. Use a trinket first?"
+    "hunters", "{name}, the card at {h} was chosen for you. Spend a trinket first?"
 )
 ASK_OWN_CARD = QT_TRANSLATE_NOOP("hunters", "{name}, you are in the centre: choose any free card.")
 
 MEANWHILE = {
     "choose_tool": QT_TRANSLATE_NOOP("hunters", "{name} is preparing a tool."),
-    "swap": QT_TRANSLATE_NOOP("hunters", "{name} is shifting the circle."),
+    "swap": QT_TRANSLATE_NOOP("hunters", "{name} is swapping cards."),
     "choose_card": QT_TRANSLATE_NOOP("hunters", "{name} is choosing a card for {r}."),
     "react_flute": QT_TRANSLATE_NOOP("hunters", "{name} may play a Flute."),
-    "react": QT_TRANSLATE_NOOP("hunters", "{name} may react."),
+    "react": QT_TRANSLATE_NOOP("hunters", "{name} may spend a trinket."),
     "refill": QT_TRANSLATE_NOOP("hunters", "{name} is filling place {h}."),
     "discard_hand": QT_TRANSLATE_NOOP("hunters", "{name} is discarding."),
-    "peek": QT_TRANSLATE_NOOP("hunters", "{name} is peeking at a card."),
+    "peek": QT_TRANSLATE_NOOP("hunters", "{name} is looking at a card."),
     "thread_swap": QT_TRANSLATE_NOOP("hunters", "{name} is pulling a Spider Thread."),
     "dust_tool": QT_TRANSLATE_NOOP("hunters", "{name} is changing tools."),
     "flute_place": QT_TRANSLATE_NOOP("hunters", "{name} is leaving the centre."),
-    "shield": QT_TRANSLATE_NOOP("hunters", "{name} may use a Horseshoe."),
+    "shield": QT_TRANSLATE_NOOP("hunters", "{name} may spend a Horseshoe."),
     "drop_trinket": QT_TRANSLATE_NOOP("hunters", "{name} is dropping a trinket."),
 }
 MEANWHILE_OWN_CARD = QT_TRANSLATE_NOOP("hunters", "{name} is choosing a card.")
 
 HINT = {
     "swap": QT_TRANSLATE_NOOP(
-        "hunters", "Drag a card onto a neighbour or onto its opposite. Then all reveal, you first."
+        "hunters",
+        "Drag a card onto a neighbour or onto the opposite one. Then everybody reveals, you first.",
     ),
     "choose_card": QT_TRANSLATE_NOOP(
-        "hunters", "Any card that nobody stands before: drag it to the centre, or click it twice."
+        "hunters", "Any card with nobody in front of it: drag it to the centre, or click it twice."
     ),
     "react_flute": QT_TRANSLATE_NOOP("hunters", "If you stay, {name} chooses the card you reveal."),
     "refill": QT_TRANSLATE_NOOP(
-        "hunters", "Drag a card there, or click it twice. It lies face down, and only you know it."
+        "hunters", "Drag a card there, or click it twice. It lies face down: only you know it."
     ),
     "discard_hand": QT_TRANSLATE_NOOP(
         "hunters", "Drag a card onto the discard pile, or click it twice."
     ),
     "peek": QT_TRANSLATE_NOOP(
-        "hunters", "Click a card twice. You alone see it, and its mark travels with the card."
+        "hunters", "Click a card twice. Only you see it, and your mark travels with it."
     ),
-    "thread_swap": QT_TRANSLATE_NOOP(
-        "hunters", "Neighbours or opposites; it does not cost a swap."
-    ),
+    "thread_swap": QT_TRANSLATE_NOOP("hunters", "Neighbours or opposites; it costs you no swap."),
     "flute_place": QT_TRANSLATE_NOOP("hunters", "Any place where nobody stands."),
     "drop_trinket": QT_TRANSLATE_NOOP(
         "hunters", "Drag it onto the discard pile, or click it twice. It has no effect."
@@ -91,12 +90,12 @@ HINT = {
 }
 HINT_NO_SWAPS = QT_TRANSLATE_NOOP("hunters", "There are no swaps left this turn.")
 HINT_LIFTED = QT_TRANSLATE_NOOP("hunters", "Put it on {places}; Esc puts it back.")
-HINT_SECRET = QT_TRANSLATE_NOOP("hunters", "You do not know the card before you, at {h}.")
+HINT_SECRET = QT_TRANSLATE_NOOP("hunters", "You do not know the card in front of you, at {h}.")
 HINT_COVERED = QT_TRANSLATE_NOOP(
-    "hunters", "You know the card before you, at {h}: show your cards to see it."
+    "hunters", "You know the card in front of you, at {h}: show your cards to see it."
 )
-HINT_FACING = QT_TRANSLATE_NOOP("hunters", "Before you, at {h}: {card}.")
-HINT_CENTRE = QT_TRANSLATE_NOOP("hunters", "No camera in the centre.")
+HINT_FACING = QT_TRANSLATE_NOOP("hunters", "In front of you, at {h}: {card}.")
+HINT_CENTRE = QT_TRANSLATE_NOOP("hunters", "The camera does not work in the centre.")
 HINT_TURN = {
     "own": QT_TRANSLATE_NOOP("hunters", "The next turn is yours."),
     "own trapped": QT_TRANSLATE_NOOP(
@@ -105,7 +104,7 @@ HINT_TURN = {
     "other": QT_TRANSLATE_NOOP("hunters", "Next turn: {name}."),
     "other trapped": QT_TRANSLATE_NOOP("hunters", "In the next turn {name} chooses your card."),
 }
-HINT_NOBODY_THERE = QT_TRANSLATE_NOOP("hunters", "Nobody stands there, so it falls to you.")
+HINT_NOBODY_THERE = QT_TRANSLATE_NOOP("hunters", "Nobody stands there, so it is up to you.")
 HINT_FIRST = QT_TRANSLATE_NOOP("hunters", "Cage: fairies. Chest: trinkets. Camera: photos of both.")
 HINT_LOSS = {
     "mushroom.agaric": QT_TRANSLATE_NOOP(

@@ -12,7 +12,9 @@ WHO_PAIR = QT_TRANSLATE_NOOP(
     "hunters", "You are {researcher}, researcher no. {number}. Your partner: {partner}."
 )
 WINS = QT_TRANSLATE_NOOP(
-    "hunters", "The most points in evidence win: caged fairies, trinkets in the chest, and photos."
+    "hunters",
+    "Whoever has the most points in evidence wins: caged fairies, trinkets in the chest, and "
+    "photos.",
 )
 WINS_PAIR = QT_TRANSLATE_NOOP(
     "hunters",
@@ -27,8 +29,8 @@ WAYS = (
     ),
     QT_TRANSLATE_NOOP(
         "hunters",
-        "The tool prepared beforehand decides: a cage catches fairies, a chest keeps trinkets, a "
-        "camera takes photos of both.",
+        "The tool you prepared decides: a cage catches fairies, a chest keeps trinkets, a camera "
+        "takes photos of both.",
     ),
     QT_TRANSLATE_NOOP("hunters", "Beware of mushrooms, flowers and will-o’-the-wisps."),
 )

@@ -12,14 +12,14 @@ from fairytable.stage.staging import Stage, Translate
 ONLY_PARTNERS = QT_TRANSLATE_NOOP("hunters", "Only neighbours or opposites can be swapped.")
 NO_SWAPS = QT_TRANSLATE_NOOP("hunters", "There are no swaps left this turn.")
 ONLY_SWAPPED = QT_TRANSLATE_NOOP(
-    "hunters", "A card of the circle is swapped with a neighbour or its opposite."
+    "hunters", "A card of the circle can only be swapped with a neighbour or the opposite one."
 )
 FULL_PLACE = QT_TRANSLATE_NOOP("hunters", "A hand card only fills an empty place.")
 OTHERS_PLACE = QT_TRANSLATE_NOOP("hunters", "{name} fills that place.")
 FIRST_PLACE = QT_TRANSLATE_NOOP("hunters", "First fill place {h}.")
-STANDS_BEFORE = QT_TRANSLATE_NOOP("hunters", "{name} stands before that card.")
+STANDS_BEFORE = QT_TRANSLATE_NOOP("hunters", "{name} stands in front of that card.")
 EMPTY_PLACE = QT_TRANSLATE_NOOP("hunters", "That place is empty.")
-TRAPPED_CAMERA = QT_TRANSLATE_NOOP("hunters", "No camera in the centre.")
+TRAPPED_CAMERA = QT_TRANSLATE_NOOP("hunters", "The camera does not work in the centre.")
 SIX_PHOTOS = QT_TRANSLATE_NOOP("hunters", "You already have six photos.")
 NO_PHOTOS = QT_TRANSLATE_NOOP("hunters", "There are no photos left.")
 NO_CAMERA = QT_TRANSLATE_NOOP("hunters", "No camera for %n more choice(s).", "", 1)
@@ -29,7 +29,7 @@ KNOWN = QT_TRANSLATE_NOOP("hunters", "You already know this card.")
 FACE_UP = QT_TRANSLATE_NOOP("hunters", "This card already lies face up.")
 NOT_YOURS = QT_TRANSLATE_NOOP("hunters", "This belongs to {name}.")
 HOURS_STAY = QT_TRANSLATE_NOOP("hunters", "The hours of the clock never move.")
-NOT_HERE = QT_TRANSLATE_NOOP("hunters", "This card does not take part in the game.")
+NOT_HERE = QT_TRANSLATE_NOOP("hunters", "This card is not in the game.")
 DRAWN_LATER = QT_TRANSLATE_NOOP("hunters", "You draw up to six at the end of your turn.")
 PHOTOS_TAKEN = QT_TRANSLATE_NOOP("hunters", "Photos are taken with the camera.")
 DISCARDS_STAY = QT_TRANSLATE_NOOP("hunters", "Discarded cards do not come back.")
@@ -37,7 +37,7 @@ HAND_WAITS = QT_TRANSLATE_NOOP("hunters", "Hand cards fill empty places after th
 FAIRY_STAYS = QT_TRANSLATE_NOOP("hunters", "A caged fairy stays in your evidence.")
 PHOTO_STAYS = QT_TRANSLATE_NOOP("hunters", "Photos stay in your album.")
 RESEARCHER_STAYS = QT_TRANSLATE_NOOP(
-    "hunters", "Researchers stay where they are: only the cards are moved."
+    "hunters", "Researchers stay where they are: only cards are moved."
 )
 TO_DISCARD = QT_TRANSLATE_NOOP("hunters", "It goes to the discard pile.")
 TO_CENTRE = QT_TRANSLATE_NOOP("hunters", "Bring it to the centre, or click it once more.")
@@ -45,11 +45,11 @@ ONCE_MORE = QT_TRANSLATE_NOOP("hunters", "Click it once more to look at it.")
 FREE_PLACE = QT_TRANSLATE_NOOP("hunters", "Choose a place where nobody stands.")
 TOOLS_LATER = QT_TRANSLATE_NOOP("hunters", "Tools are prepared after the reveals.")
 FIRST = {
-    "swap": QT_TRANSLATE_NOOP("hunters", "Now cards of the circle are swapped."),
+    "swap": QT_TRANSLATE_NOOP("hunters", "Now swap cards of the circle."),
     "choose_tool": QT_TRANSLATE_NOOP("hunters", "First prepare a tool: cage, camera or chest."),
     "choose_card": QT_TRANSLATE_NOOP("hunters", "First choose a free card of the circle."),
     "react_flute": QT_TRANSLATE_NOOP("hunters", "First decide: play the Flute or stay."),
-    "react": QT_TRANSLATE_NOOP("hunters", "First decide: use a trinket or reveal."),
+    "react": QT_TRANSLATE_NOOP("hunters", "First decide: spend a trinket or reveal."),
     "refill": FIRST_PLACE,
     "discard_hand": QT_TRANSLATE_NOOP("hunters", "First discard down to six cards."),
     "peek": QT_TRANSLATE_NOOP("hunters", "First look at a face-down card."),

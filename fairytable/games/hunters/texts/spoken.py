@@ -48,8 +48,8 @@ WOULD = {
 FREES = QT_TRANSLATE_NOOP("hunters", "{card}: would be free again.")
 TRAPPED_HERE = QT_TRANSLATE_NOOP(
     "hunters",
-    "{name} is trapped: on their own turn they choose any free card, otherwise the active player "
-    "does.",
+    "{name} is trapped, and chooses any free card on their own turn; otherwise the player whose "
+    "turn it is chooses.",
 )
 NOBODY_TRAPPED = QT_TRANSLATE_NOOP("hunters", "Nobody is trapped.")
 TOOL_DOES = {

@@ -28,8 +28,8 @@ HELPS = {
     FLUTE: QT_TRANSLATE_NOOP("hunters", "Flute: leave the centre"),
     STONE: QT_TRANSLATE_NOOP("hunters", "Hag Stone: look at up to three face-down cards"),
     THREAD: QT_TRANSLATE_NOOP("hunters", "Spider Thread: one extra swap"),
-    DUST: QT_TRANSLATE_NOOP("hunters", "Fairy Dust: change one’s tool"),
-    HORSESHOE: QT_TRANSLATE_NOOP("hunters", "Horseshoe: be spared by a mushroom or flower"),
+    DUST: QT_TRANSLATE_NOOP("hunters", "Fairy Dust: change tools"),
+    HORSESHOE: QT_TRANSLATE_NOOP("hunters", "Horseshoe: escape a mushroom or flower"),
 }
 """What its owner may spend it for, whoever that is."""
 WHEN = {
@@ -46,8 +46,8 @@ WHEN = {
 }
 NOTHING_TO_SEE = QT_TRANSLATE_NOOP("hunters", "You know all cards of the circle already.")
 COSTS = QT_TRANSLATE_NOOP("hunters", "You lose %n point(s).", "", 1)
-YES = QT_TRANSLATE_NOOP("hunters", "Use it, −%n point(s)", "", 1)
-USE = QT_TRANSLATE_NOOP("hunters", "Use {card}")
+YES = QT_TRANSLATE_NOOP("hunters", "Spend it, −%n point(s)", "", 1)
+USE = QT_TRANSLATE_NOOP("hunters", "Spend {card}")
 COST = QT_TRANSLATE_NOOP("hunters", "−%n point(s)", "", 1)
 
 

@@ -13,7 +13,7 @@ RING = (3.16, 2.9)
 """A ring in widths of its cards: three of them behind, and two in front."""
 LARGEST = 1.06
 """A card in a ring is hardly larger than one in hand."""
-MOON = (1.16, 1.62)
+MOON = (1.36, 1.94)
 NUMBER = 27.0
 """Room for a sign and two digits in the smallest text."""
 
@@ -85,6 +85,11 @@ def seats(box: Rect, card: float) -> list[Rect]:
     return [Rect(x + k * step - card / 2, y, card, card * CARD) for k, y in places]
 
 
+def loop(box: Rect, card: float) -> Rect:
+    """The ellipse on which the toadstools of a ring stand."""
+    return around(*box.centre, 3.3 * card, 2.5 * card)
+
+
 def heart(box: Rect, card: float) -> Rect:
-    """What is free between the two in front."""
-    return Rect(box.centre[0] - card / 2, box.bottom - card * CARD, card, card * CARD)
+    """A disc in what is free between the two in front."""
+    return around(box.centre[0], box.bottom - 0.62 * card, 1.04 * card, 1.04 * card)

@@ -6,14 +6,26 @@ from itertools import groupby
 from fairytable.engine import Event, Moved, Said, Scored, Turned
 from fairytable.engine.table import face_of
 from fairytable.games.moons.cards import DECK, ELEMENT, FACTOR
+from fairytable.games.moons.layout.frame import frame, loop
 from fairytable.games.moons.rules.zones import CIRCLES, HANDS, SYMBOLS
 from fairytable.games.moons.seen import Seen
 from fairytable.games.moons.texts import log, names
 from fairytable.games.moons.texts.banners import CLOSED, GREETINGS, MOON_CHANGES, ONLY_SUNS
 from fairytable.stage.beats import Beat
+from fairytable.stage.motifs import Burst, LightTone, Motif, Trail
+from fairytable.stage.picture import ring
 from fairytable.stage.staging import Stage
+from fairytable.stage.weight import weighed
 
 _COUNT_MS, _BANNER_MS, _APART_MS, _PULSE_MS = 70, 250, 60, 240
+_SWEPT = 16
+"""Points of a ring through which the light runs that sweeps it."""
+_LIGHTS: Mapping[str, LightTone] = {
+    "air": "white",
+    "water": "blue",
+    "fire": "red",
+    "earth": "green",
+}
 _PASS_MS, _DAWN_MS, _TURN_MS = 1500, 900, 450
 
 
@@ -71,13 +83,32 @@ def _closing(part: Sequence[Event], events: Sequence[Event], after: Stage) -> li
     zone = CIRCLES[place]
     counted = [(place, k + 1) for k in range(len(moves))]
     counting = [Beat(facts={"counting": ring}, pause=_COUNT_MS) for ring in counted]
-    points = tuple(e for e in part if isinstance(e, Scored))
-    banner = _banner(said, events, after)
+    points, brought = tuple(e for e in part if isinstance(e, Scored)), int(said.words["points"])
+    light: list[Motif] = [_sweep(place, str(said.words["element"]), after)]
+    if brought:
+        light.append(Burst(zone, "gold" if brought > 0 else "red"))
+    told = Beat(
+        points,
+        (zone,),
+        _banner(said, events, after),
+        _BANNER_MS,
+        facts={"score": Seen(after.view).score},
+        motifs=tuple(light),
+        weight=weighed(brought, log.GREAT),
+    )
     return [
         *counting,
-        Beat(points, (zone,), banner, _BANNER_MS, facts={"score": Seen(after.view).score}),
+        told,
         Beat(moves, apart=_APART_MS, facts={"counting": None}),
     ]
+
+
+def _sweep(place: int, element: str, stage: Stage) -> Trail:
+    """Light that runs once round a ring, and into the moon."""
+    measures = frame(stage.width, stage.height)
+    oval = loop(measures.boxes[place], measures.card)
+    stones = ring(*oval.centre, oval.w / 2, oval.h / 2, _SWEPT)
+    return Trail((*stones, stones[0], measures.moon.centre), _LIGHTS[element])
 
 
 def _banner(said: Said, events: Sequence[Event], stage: Stage) -> str:

@@ -1,6 +1,6 @@
 """The skin of Moons: midnight enamel in silver filigree."""
 
-from fairytable.stage.skin import Around, Cloth, Inks, Plates, Rims, Skin, Surface
+from fairytable.stage.skin import Around, Cloth, Growth, Inks, Plates, Rims, Skin, Surface
 
 MIDNIGHT = Skin(
     "midnight",
@@ -10,7 +10,7 @@ MIDNIGHT = Skin(
         badge=Surface("enamel", "#1A2662", "#0A1036", "#AEBBD8", ornate=False),
         banner=Surface("enamel", "#26347A", "#10184C", "#F4F7FF"),
         sky=Surface("enamel", "#1A2664", "#0A1036", "#AEBBD8"),
-        medallion=Surface("enamel", "#1C2A68", "#0A1036", "#DDE5F7", ornate=False),
+        medallion=Surface("brass", "#1C2A68", "#0A1036", "#B4C0DC"),
         glade=Surface("glass", "#14305A", "#0E2244", strength=0.5),
         velvet=Surface("velvet", "#2C2A68", "#161440", "#AEBBD8"),
         gold=Surface("enamel", "#3A3A5E", "#1C1C3A", "#FFE27A"),
@@ -30,9 +30,15 @@ MIDNIGHT = Skin(
         dark_bad="#8A2A16",
     ),
     Rims(soft="#93A4D2", active="#FFE27A", open="#FFE27A", target="#FFE27A", pale="#F4F7FF"),
-    Cloth("#2E3A7C", "#1E2860", "#0B1046", "#AEBBD8", "none", "none"),
+    Cloth(
+        *("#2E3A7C", "#1E2860", "#0B1046", "#AEBBD8", "none", "none"),
+        shine="#5C7CD8",
+        growth=Growth(("#4E78A0", "#3C6A8E", "#6E9CB8", "#2E5A84"), top=0.27, thick=1.3),
+    ),
     slip=Surface("paper", "#F1F2FA", "#DDE1F0", "#66759C", ornate=False),
     motes="#DDE6FF",
+    mist="#C3D2FF",
+    empty="moss",
     dark=Around(
         bar=Surface("enamel", "#16205A", "#0C1240", "#AEBBD8", ornate=False),
         panel=Surface("enamel", "#121A4C", "#0A0F34", "#AEBBD8", ornate=False),
@@ -40,6 +46,7 @@ MIDNIGHT = Skin(
         dialog=Surface("enamel", "#18225A", "#0A1036", "#AEBBD8"),
         key=Surface("enamel", "#24307A", "#121A4C", "#AEBBD8", ornate=False),
         sheet=Surface("enamel", "#1C2A68", "#0A1036", "#AEBBD8"),
+        edge="filigree",
     ),
     light=Around(
         bar=Surface("paper", "#EEF0FA", "#DDE1F0", "#66759C", ornate=False),
@@ -48,5 +55,6 @@ MIDNIGHT = Skin(
         dialog=Surface("paper", "#F1F2FA", "#DDE1F0", "#66759C"),
         key=Surface("enamel", "#2A367E", "#141C50", "#AEBBD8", ornate=False),
         sheet=Surface("paper", "#F8F9FF", "#E8EBF6", "#66759C"),
+        edge="filigree",
     ),
 )

@@ -8,12 +8,14 @@ from typing import Literal
 from fairytable.engine import CardView
 from fairytable.engine.table import face_of
 from fairytable.games.moons import faces
-from fairytable.games.moons.cards import ELEMENT, ELEMENTS, FACTOR, SUN, VALUE
-from fairytable.games.moons.layout.frame import NUMBER, frame, heart, seats
-from fairytable.games.moons.layout.unfolded import unfolded
+from fairytable.games.moons.cards import ELEMENTS, FACTOR, SUN, VALUE
+from fairytable.games.moons.layout.drawing import Drawing
+from fairytable.games.moons.layout.frame import heart, loop, seats
+from fairytable.games.moons.layout.rivals import rival, tone_of
+from fairytable.games.moons.layout.unfolded import REMOVED, removed, unfolded
 from fairytable.games.moons.rules.position import LAST_MOON, RING_SIZE
 from fairytable.games.moons.rules.zones import CIRCLES, HANDS, SYMBOLS
-from fairytable.games.moons.seen import Seen, element, phase
+from fairytable.games.moons.seen import by_element, element, phase
 from fairytable.games.moons.texts import captions, names, spoken
 from fairytable.games.moons.texts.names import signed
 from fairytable.stage.picture import (
@@ -29,56 +31,62 @@ from fairytable.stage.picture import (
     Rect,
     Shows,
     Sign,
-    Tone,
     around,
     card_at,
     grid,
     pile,
     row,
 )
-from fairytable.stage.sketch import SMALLEST_TEXT, Sketch
+from fairytable.stage.sketch import SMALLEST_TEXT
 from fairytable.stage.staging import Stage
 from fairytable.stage.unfolding import of_player
 
-LINE = 16.0
-"""The height of a line in the smallest letters; where there is less it is left out."""
+MOON_PLATE = 0.58
+"""How high the plate under the moon is, in u."""
+MOONLIGHT: dict[str, tuple[Literal["warm", "silver", "cold"], float]] = {
+    "full": ("warm", 1.0),
+    "waxing": ("silver", 0.6),
+    "waning": ("cold", 0.6),
+    "new": ("cold", 0.25),
+}
+"""How the moon lights the meadow in each phase."""
 FACTOR_ROOM = 24.0
 """Pixels beside a moon in the sky."""
 
 
 def arrange(stage: Stage) -> Picture:
     """The whole table."""
-    drawing = Drawing(stage)
+    drawing = Meadow(stage)
     drawing.light()
     drawing.sky()
     for place in range(len(CIRCLES)):
         drawing.circle(place)
     drawing.current_moon()
-    drawing.rival_plates()
+    for player, rect in zip(drawing.rivals, drawing.frame.plates, strict=False):
+        rival(drawing, player, rect)
+        if stage.unfolded == of_player(player):
+            unfolded(drawing, player, rect)
     drawing.piles()
     drawing.own()
+    if stage.unfolded == REMOVED:
+        removed(drawing)
     return drawing.picture()
 
 
-class Drawing(Sketch):
+class Meadow(Drawing):
     """Knows the parts of the table."""
 
-    def __init__(self, stage: Stage) -> None:
-        self.seen = Seen(stage.view)
-        self.frame = frame(stage.width, stage.height)
-        super().__init__(stage, self.frame.u)
-
-    def size(self, share: float, least: float = SMALLEST_TEXT) -> float:
-        """The height of letters: a share of the card, but legible."""
-        return max(least, share * self.u)
-
-    # Parts
-
     def light(self) -> None:
-        """The moon's light on the meadow: warm when it adds, cold when it takes away."""
+        """The moon's light on the whole meadow: cream when it is full, silver while it grows, cold
+        while it wanes; a new moon leaves the night to the rings."""
         x, y = self.frame.moon.centre
-        mood: Literal["warm", "cold"] = "warm" if self.seen.factor > 0 else "cold"
-        self.under.append(Light(around(x, y, 7.2 * self.u, 6.0 * self.u), mood))
+        mood, strength = MOONLIGHT[phase(self.seen.moons[-1])]
+        wide, high = self.stage.width, self.stage.height
+        if not self.seen.moon_set:
+            self.under.append(Light(around(x, y, 1.9 * wide, 1.9 * high), mood, 0.5 * strength))
+            self.under.append(Light(around(x, y, 7.2 * self.u, 6.4 * self.u), mood, strength))
+            crown = around(x, self.moon_disc.centre[1], 5.4 * self.u, 5.4 * self.u)
+            self.under.append(Light(crown, "rays", strength))
         if self.seen.dawn:
             width = self.stage.width
             self.under.append(
@@ -132,19 +140,29 @@ class Drawing(Sketch):
         sign, number = _side_by_side(foot, 15, 30)
         self.under.append(Sign(sign, name, name))
         self.write(
-            self.under, number, signed(closing.points), 13, _tone(closing.points), "left", bold=True
+            self.under,
+            number,
+            signed(closing.points),
+            13,
+            tone_of(closing.points),
+            "left",
+            bold=True,
         )
 
     def moon_to_come(self, k: int, disc: Rect, foot: Rect) -> None:
         coming = self.zones["deck.moon"]
         card = coming[len(self.seen.moons) - 1 - k]
         if card.face is None:
-            self.lay([card], [card_at(*disc.centre, disc.h * 0.7)])
+            self.lay([card], [card_at(*disc.centre, disc.h * 0.5)])
+            self.over.append(Panel(disc, "badge", "none"))
+            self.write(self.over, disc, str(k + 1), SMALLEST_TEXT, "soft")
         else:
             self.lay([card], [disc], form="disc", shows="face", faded=True)
-        last = k == LAST_MOON - 1
-        label = self.say(captions.LAST) if last else str(k + 1)
-        self.write(self.under, foot, label, SMALLEST_TEXT, "gold" if last else "soft", bold=last)
+        if k == LAST_MOON - 1:
+            last = self.say(captions.LAST)
+            self.write(self.under, foot, last, SMALLEST_TEXT, "gold", bold=True)
+        elif card.face is not None:
+            self.write(self.under, foot, str(k + 1), SMALLEST_TEXT, "soft")
 
     def still_to_come(self, rect: Rect) -> None:
         head = Rect(rect.x, rect.y + 0.06 * rect.h, rect.w, 0.4 * rect.h)
@@ -169,13 +187,13 @@ class Drawing(Sketch):
             lit = counted / len(cards)
         faces_here = self.seen.circle(place) or ([] if lifted is None else [lifted])
         tint = element(faces_here[0]) if faces_here and faces_here[0] != SUN else "moonlight"
-        self.under.append(Loop(around(*box.centre, 3.3 * card, 2.5 * card), rim, lit, tint))
+        self.under.append(Loop(loop(box, card), rim, lit, tint))
         self.under += [Ghost(seat) for seat in places[len(cards) : len(cards) + 1]]
         self.lay(cards, places[: len(cards)], z=1)
-        room = heart(box, card)
+        disc = heart(box, card)
+        self.medallion(place, disc, lifted)
         side = max(18.0, 0.28 * card)
-        badge = around(room.centre[0], room.y + side / 2 + 2, side, side)
-        self.medallion(place, Rect(room.x, badge.centre[1], room.w, 1.14 * card), lifted)
+        badge = around(disc.centre[0], disc.y, side, side)
         self.under.append(Panel(badge, "badge", rim))
         self.write(self.under, badge, str(place + 1), self.size(0.17), bold=True)
         self.areas.append(Area(zone, box, self.circle_name(place), str(place + 1)))
@@ -200,11 +218,11 @@ class Drawing(Sketch):
         counted = self.counted(place)
         faces_here = faces_here[:counted]
         self.under.append(Panel(rect, "medallion", "soft" if lifted is None else "target"))
-        below = 0.5 * max(18.0, 0.28 * self.frame.card)
-        inner = Rect(rect.x + 5, rect.y + below, rect.w - 10, rect.h - below - 5)
+        inner = Rect(rect.x, rect.y + 0.17 * rect.h, rect.w, 0.68 * rect.h).inset(0.12 * rect.w, 0)
         if not faces_here:
-            text = self.say(captions.START_HERE)
-            self.write(self.under, inner, text, self.size(0.15), "gold", lines=3)
+            if not self.seen.night and self.stage.view.decision is not None:
+                text = self.say(captions.START_HERE)
+                self.write(self.under, inner, text, self.size(0.15), "gold", lines=3)
             return
         name = element(faces_here[0])
         points = self.seen.closing(faces_here)
@@ -218,7 +236,7 @@ class Drawing(Sketch):
         self.write(self.under, number, total, size, "plain", "left", bold=True)
         foot = Rect(inner.x, head.bottom, inner.w, inner.h - head.h)
         short = signed(points)
-        self.write(self.under, foot, now, self.size(0.18), _tone(points), bold=True, short=short)
+        self.write(self.under, foot, now, self.size(0.18), tone_of(points), bold=True, short=short)
 
     def circle_name(self, place: int) -> str:
         """As a screen reader says it."""
@@ -234,82 +252,29 @@ class Drawing(Sketch):
             points=signed(self.seen.closing(faces)),
         )
 
+    @property
+    def moon_disc(self) -> Rect:
+        """Where the moon stands that shines now."""
+        rect = self.frame.moon
+        side = min(rect.w, rect.h - MOON_PLATE * self.u - 4)
+        return around(rect.centre[0], rect.y + side / 2, side, side)
+
     def current_moon(self) -> None:
         """The moon that scores the next closing, large in the middle, over what it does."""
         rect, u, moon = self.frame.moon, self.u, self.seen.moons[-1]
         name = names.moon_name(face_of(moon), self.say)
-        plate = Rect(rect.x, rect.bottom - 0.58 * u, rect.w, 0.58 * u)
+        high = MOON_PLATE * u
+        plate = around(rect.centre[0], rect.bottom - high / 2, 1.2 * u, high)
         self.under.append(Panel(plate, "banner", "active"))
         self.areas.append(Area("moon.up", rect, name))
         if self.seen.moon_set:
             return
-        side = rect.h - plate.h - 4
-        disc = around(rect.centre[0], rect.y + side / 2, side, side)
-        self.lay([moon], [disc], form="disc")
+        self.lay([moon], [self.moon_disc], form="disc")
         factor = Rect(plate.x, plate.y + 0.02 * u, plate.w, 0.3 * u)
         self.write(self.under, factor, names.times(self.seen.factor), 0.25 * u, "gold", bold=True)
         foot = Rect(plate.x + 3, factor.bottom, plate.w - 6, plate.bottom - factor.bottom - 1)
         short = names.short_moon(face_of(moon), self.say)
         self.write(self.under, foot, name, self.size(0.15), "soft", short=short)
-
-    def rival_plates(self) -> None:
-        for player, rect in zip(self.rivals, self.frame.plates, strict=False):
-            self.plate(player, rect)
-            if self.stage.unfolded == of_player(player):
-                unfolded(self, player, rect)
-
-    def plate(self, player: int, rect: Rect) -> None:
-        """A rival: name, backs of the hand, secret symbol, what one's own closings brought."""
-        u, person = self.u, self.stage.people[player]
-        self.under.append(Panel(rect, "plate", "active" if self.on_turn(player) else "soft"))
-        inner = rect.inset(0.09 * u, max(8.0, 0.09 * u))
-        side = self.size(0.2, 16)
-        self.under.append(Crest(Rect(inner.x, inner.y, side, side), player))
-        name = Rect(inner.x + side + 6, inner.y, inner.w - side - 6, side)
-        self.write(self.under, name, person.name, self.size(0.17, 14), align="left", bold=True)
-        hand = self.zones[HANDS[player]]
-        strip = Rect(inner.x, inner.y + side + 0.06 * u, inner.w, 0.5 * u)
-        self.lay(hand, row(strip, len(hand), 0.34 * u, 0.33 * u, "left"))
-        symbol = Rect(inner.x, strip.bottom + 0.08 * u, 0.46 * u, 0.46 * u * CARD)
-        self.lay(self.zones[SYMBOLS[player]], [symbol])
-        left = symbol.right + 0.06 * u
-        self.brought(player, Rect(left, symbol.y, inner.right - left, symbol.h))
-        closed = sum(c.player == player for c in self.seen.closings)
-        foot = Rect(inner.x + 5, symbol.bottom, inner.w - 5, inner.bottom - symbol.bottom)
-        if foot.h >= LINE:
-            text = self.say(captions.CLOSED_CIRCLES, closed)
-            self.write(self.under, foot, text, SMALLEST_TEXT, "soft", "left")
-        self.areas.append(Area(HANDS[player], rect, person.name, unfolds=of_player(player)))
-        self.guess(player, symbol)
-
-    def guess(self, player: int, rect: Rect) -> None:
-        """What the person at the bottom takes a rival's symbol for, if that is noted."""
-        if self.zones[SYMBOLS[player]][0].up:
-            return
-        zone = SYMBOLS[player]
-        sign = self.stage.notes.get(zone, "")
-        name = captions.guess(self.stage.people[player].name, sign, self.say)
-        self.areas.append(Area(zone, rect, name, signs=("question", *ELEMENTS)))
-        if sign:
-            side = 0.72 * rect.w
-            disc = around(*rect.centre, side, side)
-            self.over.append(Panel(disc, "badge", "soft"))
-            self.over.append(Sign(disc.inset(0.18 * side), sign, sign if sign in ELEMENTS else ""))
-
-    def brought(self, player: int, rect: Rect) -> None:
-        """What this player's closings have brought to each element."""
-        points: dict[int, int] = {}
-        for closing in self.seen.closings:
-            if closing.player == player:
-                points[closing.element] = points.get(closing.element, 0) + closing.points
-        for e, cell in enumerate(grid(rect, 2, len(ELEMENTS), 0)):
-            name, side = ELEMENTS[e], min(0.22 * self.u, cell.h, cell.w - NUMBER)
-            sign = Rect(cell.x, cell.centre[1] - side / 2, side, side)
-            self.under.append(Sign(sign, name, name, faded=e not in points))
-            if e in points:
-                number = Rect(sign.right + 2, cell.y, cell.right - sign.right - 2, cell.h)
-                text, tone = signed(points[e]), _tone(points[e])
-                self.write(self.under, number, text, SMALLEST_TEXT, tone, "left", bold=True)
 
     def piles(self) -> None:
         """The blue deck and the removed cards right of the hand, unused symbols at the left."""
@@ -318,19 +283,23 @@ class Drawing(Sketch):
         inner = tray.inset(7)
         words = max(16.0, 0.2 * self.u)
         width = min(0.44 * inner.w, (inner.h - words) / CARD)
-        for k, (zone, label) in enumerate(
-            (("deck.blue", captions.DECK_LEFT), ("removed", captions.GONE))
-        ):
+        piles = (
+            ("deck.blue", captions.DECK_LEFT, "{count}"),
+            ("removed", captions.GONE, captions.GONE_SHORT),
+        )
+        for k, (zone, label, less) in enumerate(piles):
             cards = self.zones[zone]
             cell = Rect(inner.x + k * inner.w / 2, inner.y, inner.w / 2, inner.h)
             place = Rect(cell.x + (cell.w - width) * 0.4, cell.y, width, width * CARD)
             self.under.append(Ghost(place))
-            self.lay(cards, pile(place, len(cards), place.w))
+            if zone != self.stage.unfolded:
+                self.lay(cards, pile(place, len(cards), place.w))
             text = self.say(label, count=len(cards))
             below = Rect(cell.x, cell.bottom - words + 3, cell.w, words)
-            short = str(len(cards))
+            short = self.say(less, count=len(cards))
             self.write(self.under, below, text, self.size(0.14), "soft", short=short)
-            self.areas.append(Area(zone, place, text))
+            unfolds = REMOVED if zone == REMOVED and cards else None
+            self.areas.append(Area(zone, place, text, unfolds=unfolds))
         out = self.zones["symbol.out"]
         if out:
             plate = self.frame.plates[-1]
@@ -351,7 +320,7 @@ class Drawing(Sketch):
         self.lay(self.zones[SYMBOLS[me]], [symbol], shows=symbol_shows)
         self.areas.append(Area(SYMBOLS[me], symbol, self.say(captions.SECRET_SYMBOL)))
         self._own_words(Rect(symbol.right + 7, inner.y, inner.right - symbol.right - 7, inner.h))
-        hand = sorted(self.zones[HANDS[me]], key=_hand_order)
+        hand = sorted(self.zones[HANDS[me]], key=by_element)
         middle = self.frame.hand
         self.lay(hand, row(middle, len(hand), self.u, 1.07 * self.u), z=2, shows=shows)
         self.areas.append(Area(HANDS[me], middle, self.say(captions.YOUR_HAND)))
@@ -363,17 +332,16 @@ class Drawing(Sketch):
         name = Rect(room.x + side + 5, room.y, room.w - side - 5, side + 2)
         person = self.stage.people[me].name
         self.write(self.under, name, person, self.size(0.18, 14), align="left", bold=True)
-        lines = [self.say(captions.SECRET_SYMBOL)]
+        lines, short = [self.say(captions.SECRET_SYMBOL)], ""
         if self.on_turn(me):
             lines.append(self.say(captions.PLAYED, count=self.seen.played))
             lines.append(self.say(captions.DRAW_BACK))
+            short = self.say(captions.PLAYED_SHORT, count=self.seen.played)
         high = (room.bottom - name.bottom - 3) / 3
         for k, text in enumerate(lines):
             line = Rect(room.x, name.bottom + 3 + k * high, room.w, high)
-            self.write(self.under, line, text, self.size(0.14), "soft", "left", lines=2)
-
-    def on_turn(self, player: int) -> bool:
-        return self.stage.view.decision is not None and self.seen.player == player
+            less = short if k == 1 else ""
+            self.write(self.under, line, text, self.size(0.14), "soft", "left", lines=2, short=less)
 
 
 def _side_by_side(rect: Rect, side: float, words: float) -> tuple[Rect, Rect]:
@@ -382,15 +350,3 @@ def _side_by_side(rect: Rect, side: float, words: float) -> tuple[Rect, Rect]:
     x, y = rect.centre
     left = x - (side + 3 + words) / 2
     return Rect(left, y - side / 2, side, side), Rect(left + side + 3, rect.y, words + 8, rect.h)
-
-
-def _tone(points: int) -> Tone:
-    return "good" if points > 0 else "bad"
-
-
-def _hand_order(card: CardView) -> tuple[int, int, int]:
-    """By element and value, suns last; cards whose face is hidden keep their order."""
-    if card.face is None:
-        return 0, 0, card.card
-    kind = len(ELEMENTS) if card.face == SUN else ELEMENT[card.face]
-    return kind, VALUE[card.face], card.card

@@ -1,19 +1,19 @@
-"""A rival's plate unfolded over the table of Moons: closings and plays of this player, in order."""
-
-from typing import TYPE_CHECKING
+"""What is shown large over the table of Moons: what a rival has closed and played, the cards that
+are out."""
 
 from fairytable.games.moons.cards import DECK, ELEMENTS, FACTOR
 from fairytable.games.moons.facts import ClosedCircle
+from fairytable.games.moons.layout.drawing import Drawing
+from fairytable.games.moons.seen import by_element
 from fairytable.games.moons.texts import captions, names
 from fairytable.games.moons.texts.captions import PLAYS
 from fairytable.games.moons.texts.names import signed
 from fairytable.stage.picture import Crest, Mark, Panel, Rect, Sign, Tone, Words
 from fairytable.stage.staging import Line
-from fairytable.stage.unfolding import lay_plate, of_player
+from fairytable.stage.unfolding import by_kind, lay_plate, of_player, unfold_cards
 
-if TYPE_CHECKING:
-    from fairytable.games.moons.layout.table import Drawing
-
+REMOVED = "removed"
+"""The pile that unfolds itself."""
 SHEET = (4.2, 5.0)
 """How large it is, in widths of a card in hand."""
 LEAST = 270.0
@@ -21,7 +21,7 @@ LEAST = 270.0
 _ROW, _TEXT, _PAD = 20.0, 13.0, 10.0
 
 
-def unfolded(drawing: "Drawing", player: int, plate: Rect) -> None:
+def unfolded(drawing: Drawing, player: int, plate: Rect) -> None:
     """The sheet beside a plate, as near as the table allows."""
     u, stage = drawing.u, drawing.stage
     wide, high = max(LEAST, SHEET[0] * u), SHEET[1] * u
@@ -47,7 +47,18 @@ def unfolded(drawing: "Drawing", player: int, plate: Rect) -> None:
     _plays(drawing, player, Rect(inner.x, y + 6, inner.w, inner.bottom - y - 6))
 
 
-def _title(drawing: "Drawing", text: str, rect: Rect, closings: list[ClosedCircle]) -> float:
+def removed(drawing: Drawing) -> None:
+    """All cards that are out, equal ones on each other."""
+    frame, cards = drawing.frame, drawing.zones[REMOVED]
+    left = frame.plates[0].right + 8
+    room = Rect(left, frame.sky.bottom + 6, drawing.stage.width - left - 8, 0)
+    room = room._replace(h=frame.own.y - room.y - 6)
+    title = drawing.say(captions.REMOVED, len(cards))
+    heaps = sorted(by_kind(cards), key=lambda heap: by_element(heap.cards[0]))
+    unfold_cards(drawing, REMOVED, title, heaps, room)
+
+
+def _title(drawing: Drawing, text: str, rect: Rect, closings: list[ClosedCircle]) -> float:
     """How many circles were closed; gives where the rows below begin."""
     said = drawing.say(text, len(closings))
     drawing.front.append(Words(rect, said, _TEXT, "gold", bold=True))
@@ -73,7 +84,7 @@ def _closing(front: list[Mark], closing: ClosedCircle, row: Rect) -> None:
     front.append(Words(points, signed(closing.points), _TEXT, tone, "right", bold=True))
 
 
-def _plays(drawing: "Drawing", player: int, rect: Rect) -> None:
+def _plays(drawing: Drawing, player: int, rect: Rect) -> None:
     """What this player did last, as the story tells it: the newest at the foot."""
     head = Rect(rect.x, rect.y, rect.w, _ROW)
     lines = [line for line in drawing.stage.story if line.player == player]
@@ -86,7 +97,7 @@ def _plays(drawing: "Drawing", player: int, rect: Rect) -> None:
         drawing.front.append(Words(row, _without_name(line, drawing, player), _TEXT, "soft"))
 
 
-def _without_name(line: Line, drawing: "Drawing", player: int) -> str:
+def _without_name(line: Line, drawing: Drawing, player: int) -> str:
     """The sheet has the name at its head already."""
     text = line.text.removeprefix(drawing.stage.people[player].name).lstrip()
     return text[:1].upper() + text[1:]

@@ -20,7 +20,7 @@ POINTS_FOOT = QT_TRANSLATE_NOOP("moons", "Points")
 GAME_HEAD = QT_TRANSLATE_NOOP("moons", "Game")
 TOTAL_FOOT = QT_TRANSLATE_NOOP("moons", "Total")
 REACHED = QT_TRANSLATE_NOOP("moons", "{names} reached the target of {target} in game {k}.")
-GOES_ON = QT_TRANSLATE_NOOP("moons", "The match goes on until somebody has {target}.")
+GOES_ON = QT_TRANSLATE_NOOP("moons", "The match goes on until somebody has {target} points.")
 NOT_REACHED = QT_TRANSLATE_NOOP(
     "moons", "Nobody reached the target of {target} in %n game(s).", "", 1
 )

@@ -36,7 +36,7 @@ SLOT = 0.53
 
 
 def court(drawing: Drawing, plane: Plane) -> None:
-    """The own Fairy with her wish and points, and all that she has won."""
+    """One's own Fairy with her wish and points, and all that she has won."""
     rect, u, me = drawing.frame.court, drawing.u, drawing.me
     ground(drawing, me, rect, plane)
     drawing.place(f"seat.{me}", rect, quiet=True)
@@ -138,7 +138,7 @@ def _next_step(collected: int) -> int:
 
 
 def hand(drawing: Drawing, plane: Plane) -> None:
-    """The own cards, or the Pixie's while they are dealt out; then the hand is a small pile."""
+    """One's own cards, or the Pixie's while they are dealt out; then the hand is a small pile."""
     frame, seen, me = drawing.frame, drawing.seen, drawing.me
     cards = drawing.sorted_hand(seen.cards(HANDS[me]))
     if not drawing.dealing:

@@ -8,8 +8,8 @@ from fairytable.games.wishes.texts.phrases import names_of
 from fairytable.stage.gestures import Confirmation, Gesture, Journey, PawnKey
 from fairytable.stage.staging import Stage
 
-BENEATH_QUESTION = QT_TRANSLATE_NOOP("wishes", "Lay it beneath the Wand? One card per game.")
-BENEATH_YES = QT_TRANSLATE_NOOP("wishes", "Beneath for good")
+BENEATH_QUESTION = QT_TRANSLATE_NOOP("wishes", "Lay it beneath the Wand? Only one card per game.")
+BENEATH_YES = QT_TRANSLATE_NOOP("wishes", "Lay it beneath")
 TURN_QUESTION = QT_TRANSLATE_NOOP("wishes", "Turn these Wands face down: {names}?")
 TURN_YES = QT_TRANSLATE_NOOP("wishes", "Turn")
 

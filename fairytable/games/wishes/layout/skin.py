@@ -26,14 +26,16 @@ CHART = Skin(
         dark_good="#1C4F26",
     ),
     Rims(soft="#7E9CC8"),
-    Cloth("#234C8E", "#0D1D47", "#060D26", "#E9C877", "neatline", "rhumbs"),
+    Cloth("#234C8E", "#0D1D47", "#060D26", "#E9C877", "neatline", "rhumbs", shine="#3E74C8"),
     slip=Surface("paper", "#F3E8CC", "#DFCB9C", "#7A6238", ornate=False),
+    empty="cartouche",
     dark=Around(
         bar=Surface("lacquer", "#16284F", "#0B1733", "#E9C877"),
         panel=Surface("lacquer", "#16284F", "#0A1531", "#51719F", ornate=False),
         prompt=Surface("lacquer", "#1D3462", "#0C1838", "#E9C877"),
         dialog=Surface("lacquer", "#16284F", "#0A1531", "#E9C877"),
         key=Surface("lacquer", "#16284F", "#0A1531", "#B08D45", ornate=False),
+        edge="neatline",
     ),
     light=Around(
         bar=Surface("paper", "#EDF0E8", "#DDE3DE", "#3E5A8C", ornate=False),
@@ -41,5 +43,6 @@ CHART = Skin(
         prompt=Surface("paper", "#FAF5E6", "#EBE5D0", "#3E5A8C"),
         dialog=Surface("paper", "#F1F1E6", "#DEE2DA", "#3E5A8C"),
         key=Surface("lacquer", "#1D3462", "#0C1838", "#E9C877", ornate=False),
+        edge="neatline",
     ),
 )

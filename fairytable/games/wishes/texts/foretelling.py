@@ -16,7 +16,7 @@ from fairytable.stage.staging import Stage
 IF_STOPPED = QT_TRANSLATE_NOOP("wishes", "In gold: if you stop on the {kingdom}.")
 IF_CONQUERED = QT_TRANSLATE_NOOP("wishes", "In gold: {card}, once conquered face up.")
 IF_TURNED = QT_TRANSLATE_NOOP("wishes", "In gold: if {card} is turned face down.")
-IF_LOADED = QT_TRANSLATE_NOOP("wishes", "In gold: {card} beneath your Wand, counted twice.")
+IF_LOADED = QT_TRANSLATE_NOOP("wishes", "In gold: {card} beneath your Wand, counted double.")
 
 
 class Foretold(NamedTuple):
@@ -75,7 +75,7 @@ def _by_pointing(seen: Seen, stage: Stage) -> Foretold | None:
 
 
 def _stopping(seen: Seen, stage: Stage, zone: str) -> Foretold | None:
-    """What the viewer knows to conquer on an own Kingdom."""
+    """What the viewer knows can be conquered on a Kingdom of theirs."""
     me, realm = stage.bottom, seen.realm_at(zone)
     if realm != seen.realm(me):
         return None

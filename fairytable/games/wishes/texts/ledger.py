@@ -24,9 +24,11 @@ COUNTS_NOT = QT_TRANSLATE_NOOP("wishes", "{card} ×0")
 TO_RIVALS = QT_TRANSLATE_NOOP("wishes", "Given to tied rivals")
 COLLECTED = QT_TRANSLATE_NOOP("wishes", "Collected cards")
 CONQUERED = QT_TRANSLATE_NOOP("wishes", "Conquered cards")
-LATEST = QT_TRANSLATE_NOOP("wishes", "Latest gain")
+LATEST = QT_TRANSLATE_NOOP("wishes", "Last card gained")
 
-WINS = QT_TRANSLATE_NOOP("wishes", "{name} wins: the Wanderer wishes for {wish}, with {points}.")
+WINS = QT_TRANSLATE_NOOP(
+    "wishes", "{name} wins: the Wanderer chooses {wish}, with {points} points."
+)
 TEAM_WINS = QT_TRANSLATE_NOOP("wishes", "{names} win together with {points} points.")
 SHARED = QT_TRANSLATE_NOOP("wishes", "{names} share the victory with {points} points each.")
 BY_GIFTS = QT_TRANSLATE_NOOP(
@@ -38,7 +40,7 @@ BY_COLLECTED = QT_TRANSLATE_NOOP(
 BY_CONQUERED = QT_TRANSLATE_NOOP(
     "wishes", "Tied at {points}; {names} conquered more cards: {best} against {next}."
 )
-BY_LATEST = QT_TRANSLATE_NOOP("wishes", "Tied at {points}; {names} gained the latest card.")
+BY_LATEST = QT_TRANSLATE_NOOP("wishes", "Tied at {points}; {names} got the last card.")
 
 _CRITERIA = (TO_RIVALS, COLLECTED, CONQUERED, LATEST)
 _DECIDED = (BY_GIFTS, BY_COLLECTED, BY_CONQUERED, BY_LATEST)

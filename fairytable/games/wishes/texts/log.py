@@ -25,7 +25,7 @@ LOG = {
     "deal.under": QT_TRANSLATE_NOOP("wishes", "The Pixie tucked a card beneath {kingdom}."),
     "wanderer": QT_TRANSLATE_NOOP("wishes", "{name} led the Wanderer to {kingdom}."),
     "wanderer.shut": QT_TRANSLATE_NOOP("wishes", "The Wanderer was shut in and stayed."),
-    "collect": QT_TRANSLATE_NOOP("wishes", "{name} collected {card}: {k} so far, {s} steps."),
+    "collect": QT_TRANSLATE_NOOP("wishes", "{name} collected {card}: {k} so far, so {s} steps."),
     "conquer": QT_TRANSLATE_NOOP(
         "wishes", "{name} showed %n card(s) and conquered {cards}.", "", 1
     ),
@@ -33,7 +33,7 @@ LOG = {
         "wishes", "{name} showed %n card(s) and conquered nothing.", "", 1
     ),
     "conquer.flip": QT_TRANSLATE_NOOP("wishes", "{card} was turned face down."),
-    "take": QT_TRANSLATE_NOOP("wishes", "{name} lifted {kingdom}: %n card(s).", "", 1),
+    "take": QT_TRANSLATE_NOOP("wishes", "{name} picked up {kingdom}: %n card(s).", "", 1),
     "create": QT_TRANSLATE_NOOP("wishes", "{name} created a Kingdom with {card} on top."),
     "rid": QT_TRANSLATE_NOOP("wishes", "{name} got rid of %n card(s).", "", 1),
     "rid.up": QT_TRANSLATE_NOOP("wishes", "{card} covered {kingdom}."),
@@ -41,14 +41,14 @@ LOG = {
     "rid.kingdom": QT_TRANSLATE_NOOP("wishes", "The rest of the market became a Kingdom."),
     "rid.keep": QT_TRANSLATE_NOOP("wishes", "{name} kept the other %n card(s).", "", 1),
     "wand.place": QT_TRANSLATE_NOOP("wishes", "{name} laid a card beneath the Wand."),
-    "wand.turn": QT_TRANSLATE_NOOP("wishes", "{name} turned a Wand face down."),
+    "wand.turn": QT_TRANSLATE_NOOP("wishes", "{name} turned the Wand face down."),
     "draw": QT_TRANSLATE_NOOP("wishes", "{name} drew %n card(s).", "", 1),
     "deck.empty": QT_TRANSLATE_NOOP("wishes", "The deck ran out: this lap is the last."),
-    "stall": QT_TRANSLATE_NOOP("wishes", "Two laps without a gain: the game is over."),
+    "stall": QT_TRANSLATE_NOOP("wishes", "Nobody gained a card for two laps: the game is over."),
     "over": QT_TRANSLATE_NOOP("wishes", "The lap is complete: the game is over."),
 }
 """The others are silent."""
-NOTHING_BENEATH = QT_TRANSLATE_NOOP("wishes", "{name} found nothing beneath.")
+NOTHING_BENEATH = QT_TRANSLATE_NOOP("wishes", "{name} found nothing beneath the top card.")
 PLACED_KNOWN = QT_TRANSLATE_NOOP("wishes", "{name} laid {card} beneath the Wand.")
 TURNED_ALL = QT_TRANSLATE_NOOP("wishes", "{name} turned the Wands face down: {names}.")
 

@@ -27,15 +27,15 @@ ASK = {
         "wishes", "{name}, you are at the limit: turn one of your cards face down."
     ),
     "action": QT_TRANSLATE_NOOP(
-        "wishes", "{name}, lift a Kingdom, create one, or get rid of your hand."
+        "wishes", "{name}, pick up a Kingdom, create one, or get rid of your hand."
     ),
     "create_cell": QT_TRANSLATE_NOOP("wishes", "{name}, place your new Kingdom on a free cell."),
     "rid_place": QT_TRANSLATE_NOOP(
         "wishes", "{name}, cover Kingdoms next to yours; the rest goes to the market."
     ),
-    "rid_pick": QT_TRANSLATE_NOOP("wishes", "{name}, take one card of {other}’s market."),
+    "rid_pick": QT_TRANSLATE_NOOP("wishes", "{name}, take one card from {other}’s market."),
     "rid_kingdom": QT_TRANSLATE_NOOP(
-        "wishes", "{name}, make the rest a Kingdom (choose its top) or keep the cards."
+        "wishes", "{name}, make the rest a Kingdom (choose its top card) or keep the cards."
     ),
     "rid_cell": QT_TRANSLATE_NOOP("wishes", "{name}, place the new Kingdom on a free cell."),
     "turn_end": QT_TRANSLATE_NOOP("wishes", "{name}, use your Wand, or end your turn."),
@@ -46,7 +46,7 @@ ASK_PILE_CARD = (
     QT_TRANSLATE_NOOP("wishes", "{name}, pile {pile}: choose the bottom card."),
 )
 ASK_NEW_KINGDOM = (
-    QT_TRANSLATE_NOOP("wishes", "{name}, new Kingdom: choose its top, a card of your Realm."),
+    QT_TRANSLATE_NOOP("wishes", "{name}, new Kingdom: choose its top card, one of your Realm."),
     QT_TRANSLATE_NOOP("wishes", "{name}, new Kingdom: choose the second card, face down."),
     QT_TRANSLATE_NOOP("wishes", "{name}, new Kingdom: choose the bottom card, face down."),
 )
@@ -57,7 +57,9 @@ ASK_DEAL_UNDER = QT_TRANSLATE_NOOP(
 )
 ASK_OTHER_PILE = QT_TRANSLATE_NOOP("wishes", "{name}, place your other pile on the map.")
 ASK_RID = QT_TRANSLATE_NOOP("wishes", "{name}, get rid of your hand.")
-ASK_MORE = QT_TRANSLATE_NOOP("wishes", "{name}, go on: lift, create, get rid of cards, or finish.")
+ASK_MORE = QT_TRANSLATE_NOOP(
+    "wishes", "{name}, go on: pick up, create, get rid of cards, or finish."
+)
 
 MEANWHILE = {
     "setup_neutral": QT_TRANSLATE_NOOP("wishes", "{name} is placing a neutral pile."),
@@ -85,43 +87,47 @@ HINT = {
     "setup_wanderer": QT_TRANSLATE_NOOP("wishes", "Click a pile, or drag the Wanderer to it."),
     "setup_card": QT_TRANSLATE_NOOP(
         "wishes",
-        "Click a card twice, or drag it. Only cards beneath a top can be conquered; three stay in "
-        "your hand.",
+        "Click a card twice, or drag it. Only cards beneath the top one can be conquered; three "
+        "stay in your hand.",
     ),
     "setup_place": QT_TRANSLATE_NOOP("wishes", "Choose a pile, then a free cell."),
     "setup_pixie": QT_TRANSLATE_NOOP("wishes", "Not on the Wanderer’s Kingdom."),
     "pixie_step": QT_TRANSLATE_NOOP(
-        "wishes", "Where the Pixie stops, the cards beneath the top burst over the neighbours."
+        "wishes",
+        "Where the Pixie stops, all cards but the top one go to the neighbouring Kingdoms.",
     ),
-    "pixie_push": QT_TRANSLATE_NOOP("wishes", "Nobody collects anything for it."),
-    "pixie_deal": QT_TRANSLATE_NOOP("wishes", "Choose a card, then a lit Kingdom."),
+    "pixie_push": QT_TRANSLATE_NOOP("wishes", "Nobody collects a card for this."),
+    "pixie_deal": QT_TRANSLATE_NOOP("wishes", "Choose a card, then a glowing Kingdom."),
     "wanderer_step": QT_TRANSLATE_NOOP(
-        "wishes", "Click a lit Kingdom, or drag him there; a double click stops him too."
+        "wishes", "Click a glowing Kingdom, or drag him there; double-click to stop him there."
     ),
     "conquer_flip": QT_TRANSLATE_NOOP(
-        "wishes", "{card} comes in its place. Face down a card is worth 1 point, for you alone."
+        "wishes", "{card} takes its place. Face down, a card is worth 1 point, for you alone."
     ),
     "action": QT_TRANSLATE_NOOP(
-        "wishes", "Click a lit Kingdom twice to lift it; drag a card of your Realm to create one."
+        "wishes",
+        "Click a glowing Kingdom twice to pick it up; drag a card of your Realm to create one.",
     ),
     "create_card": QT_TRANSLATE_NOOP("wishes", "Click a card twice, or drag it to the new pile."),
     "create_cell": QT_TRANSLATE_NOOP("wishes", "Click a free cell, or drag the pile to it."),
     "rid_place": QT_TRANSLATE_NOOP(
         "wishes", "What you do not place is offered to {names}: one card each."
     ),
-    "rid_pick": QT_TRANSLATE_NOOP("wishes", "Click a lit card twice, or drag it to your hand."),
+    "rid_pick": QT_TRANSLATE_NOOP("wishes", "Click a glowing card twice, or drag it to your hand."),
     "rid_kingdom": QT_TRANSLATE_NOOP("wishes", "The others go beneath it, in their order."),
     "rid_cell": QT_TRANSLATE_NOOP("wishes", "Click a free cell, or drag the pile to it."),
     "turn_end": QT_TRANSLATE_NOOP("wishes", "Drag a card onto the Wand, or click the Wand."),
 }
-HINT_PIXIE_FREE = QT_TRANSLATE_NOOP("wishes", "Leaving an Abandoned Kingdom costs it no step.")
+HINT_PIXIE_FREE = QT_TRANSLATE_NOOP(
+    "wishes", "Leaving an Abandoned Kingdom costs the Pixie no step."
+)
 HINT_CONQUER = QT_TRANSLATE_NOOP(
-    "wishes", "Your own Kingdom: if he stops here, you conquer your cards beneath the top."
+    "wishes", "Your own Kingdom: if he stops here, you conquer your cards beneath the top one."
 )
 HINT_ACT = QT_TRANSLATE_NOOP(
-    "wishes", "If he stops here, you lift Kingdoms, create one, or get rid of your hand."
+    "wishes", "If he stops here, you pick up Kingdoms, create one, or get rid of your hand."
 )
-HINT_ONLY_RID = QT_TRANSLATE_NOOP("wishes", "There is nothing that you could lift or create.")
+HINT_ONLY_RID = QT_TRANSLATE_NOOP("wishes", "There is nothing you could pick up or create.")
 HINT_ONE_TAKES = QT_TRANSLATE_NOOP(
     "wishes", "What you do not place is offered to {names}, who takes one card."
 )
@@ -130,17 +136,17 @@ HINT_UNDER = QT_TRANSLATE_NOOP("wishes", "Face down; as many per Kingdom as you 
 STOP_HERE = QT_TRANSLATE_NOOP("wishes", "Stop here")
 BACK = QT_TRANSLATE_NOOP("wishes", "Back")
 CREATE_TEXT = QT_TRANSLATE_NOOP("wishes", "Create")
-RID_TEXT = QT_TRANSLATE_NOOP("wishes", "Get rid…")
+RID_TEXT = QT_TRANSLATE_NOOP("wishes", "Get rid of hand…")
 DONE_TEXT = QT_TRANSLATE_NOOP("wishes", "Done")
-TO_MARKET = QT_TRANSLATE_NOOP("wishes", "To market")
+TO_MARKET = QT_TRANSLATE_NOOP("wishes", "To the market")
 KEEP_ALL = QT_TRANSLATE_NOOP("wishes", "Keep all")
 END_TURN = QT_TRANSLATE_NOOP("wishes", "End turn")
 WAND_TEXT = QT_TRANSLATE_NOOP("wishes", "Wand")
 TAKE_CARD = QT_TRANSLATE_NOOP("wishes", "Take {card}")
 TURN_CARD = QT_TRANSLATE_NOOP("wishes", "Turn {card}")
 TOP_CARD = QT_TRANSLATE_NOOP("wishes", "{card} on top")
-LIFT_CARDS = QT_TRANSLATE_NOOP("wishes", "Lift %n card(s)", "", 1)
-PUT_DOWN = QT_TRANSLATE_NOOP("wishes", "Put down")
+LIFT_CARDS = QT_TRANSLATE_NOOP("wishes", "Pick up %n card(s)", "", 1)
+PUT_DOWN = QT_TRANSLATE_NOOP("wishes", "Put back")
 ENTER = QT_TRANSLATE_NOOP("wishes", "Enter")
 BACKSPACE = QT_TRANSLATE_NOOP("wishes", "Bksp")
 RID_NOTE = QT_TRANSLATE_NOOP("wishes", "What you do not place is offered to {names}.")

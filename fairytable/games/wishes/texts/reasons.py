@@ -19,7 +19,9 @@ FIRST = {
     "pixie_deal": QT_TRANSLATE_NOOP("wishes", "First deal out the Pixie’s cards."),
     "wanderer_step": QT_TRANSLATE_NOOP("wishes", "First lead the Wanderer."),
     "conquer_flip": QT_TRANSLATE_NOOP("wishes", "First turn one of your cards face down."),
-    "action": QT_TRANSLATE_NOOP("wishes", "Lift a Kingdom, create one, or get rid of your hand."),
+    "action": QT_TRANSLATE_NOOP(
+        "wishes", "Pick up a Kingdom, create one, or get rid of your hand."
+    ),
     "create_card": QT_TRANSLATE_NOOP("wishes", "First choose three cards for your new Kingdom."),
     "create_cell": QT_TRANSLATE_NOOP("wishes", "First place your new Kingdom."),
     "rid_place": QT_TRANSLATE_NOOP("wishes", "First cover Kingdoms, or send the rest to market."),
@@ -32,53 +34,55 @@ FIRST = {
 # The pawns
 NOT_ADJACENT = QT_TRANSLATE_NOOP("wishes", "Only to a neighbouring Kingdom.")
 STEP_BY_STEP = QT_TRANSLATE_NOOP("wishes", "Step by step: on the way there you collect a card.")
-TOO_FAR = QT_TRANSLATE_NOOP("wishes", "Too far for the steps that are left.")
+TOO_FAR = QT_TRANSLATE_NOOP("wishes", "Too far: not enough steps left.")
 PIXIE_BARS = QT_TRANSLATE_NOOP("wishes", "The Pixie bars the way.")
-END_ELSEWHERE = QT_TRANSLATE_NOOP("wishes", "The Wanderer must end elsewhere.")
-NEVER_RETURNS = QT_TRANSLATE_NOOP("wishes", "The Pixie never returns in one move.")
-NO_STEPS = QT_TRANSLATE_NOOP("wishes", "No steps are left.")
-ONE_STEP = QT_TRANSLATE_NOOP("wishes", "At least one step.")
+END_ELSEWHERE = QT_TRANSLATE_NOOP("wishes", "The Wanderer must stop somewhere else.")
+NEVER_RETURNS = QT_TRANSLATE_NOOP("wishes", "The Pixie cannot come back in the same move.")
+NO_STEPS = QT_TRANSLATE_NOOP("wishes", "There are no steps left.")
+ONE_STEP = QT_TRANSLATE_NOOP("wishes", "Take at least one step.")
 PIXIE_LATER = QT_TRANSLATE_NOOP("wishes", "The Pixie moves once, at the start of a round.")
 WANDERER_LATER = QT_TRANSLATE_NOOP("wishes", "The Wanderer moves at the start of a Fairy’s turn.")
 WANDERER_THERE = QT_TRANSLATE_NOOP("wishes", "The Wanderer stands there.")
-STANDS_HERE = QT_TRANSLATE_NOOP("wishes", "It already stands here.")
-ON_A_KINGDOM = QT_TRANSLATE_NOOP("wishes", "Only on a Kingdom.")
+STANDS_HERE = QT_TRANSLATE_NOOP("wishes", "It is already here.")
+ON_A_KINGDOM = QT_TRANSLATE_NOOP("wishes", "Only onto a Kingdom.")
 
 # The Pixie's cards
-ONLY_BENEATH = QT_TRANSLATE_NOOP("wishes", "On the Wanderer’s Kingdom only beneath.")
-GOT_ITS_CARD = QT_TRANSLATE_NOOP("wishes", "This Kingdom already got its card.")
+ONLY_BENEATH = QT_TRANSLATE_NOOP("wishes", "On the Wanderer’s Kingdom cards only go beneath.")
+GOT_ITS_CARD = QT_TRANSLATE_NOOP("wishes", "This Kingdom already has its card.")
 AROUND_PIXIE = QT_TRANSLATE_NOOP("wishes", "Only on Kingdoms around the Pixie.")
 
 # Actions
 FALLS_APART = QT_TRANSLATE_NOOP("wishes", "The map would fall apart.")
 PAWN_THERE = QT_TRANSLATE_NOOP("wishes", "A pawn stands there.")
-NOT_YOUR_KINGDOM = QT_TRANSLATE_NOOP("wishes", "Not your Kingdom.")
-LIFT_BEFORE = QT_TRANSLATE_NOOP("wishes", "Lift before you create.")
-TO_YOUR_HAND = QT_TRANSLATE_NOOP("wishes", "A Kingdom is lifted into your hand.")
-TOP_OWN = QT_TRANSLATE_NOOP("wishes", "The top must be of your Realm.")
-THREE_NEEDED = QT_TRANSLATE_NOOP("wishes", "Three cards are needed.")
-ONE_NEW = QT_TRANSLATE_NOOP("wishes", "Only one new Kingdom in a turn.")
+NOT_YOUR_KINGDOM = QT_TRANSLATE_NOOP("wishes", "This is not your Kingdom.")
+LIFT_BEFORE = QT_TRANSLATE_NOOP("wishes", "Kingdoms are picked up before you create one.")
+TO_YOUR_HAND = QT_TRANSLATE_NOOP("wishes", "Kingdoms are picked up into your hand.")
+TOP_OWN = QT_TRANSLATE_NOOP("wishes", "The top card must be of your Realm.")
+THREE_NEEDED = QT_TRANSLATE_NOOP("wishes", "You need three cards.")
+ONE_NEW = QT_TRANSLATE_NOOP("wishes", "Only one new Kingdom per turn.")
 NONE_OWN = QT_TRANSLATE_NOOP("wishes", "You hold no card of your Realm.")
 EMPTY_HAND = QT_TRANSLATE_NOOP("wishes", "Your hand is empty.")
-ACT_FIRST = QT_TRANSLATE_NOOP("wishes", "One action at least is compulsory.")
-RID_FIRST = QT_TRANSLATE_NOOP("wishes", "Press Get rid first: then cards may cover Kingdoms.")
+ACT_FIRST = QT_TRANSLATE_NOOP("wishes", "You must do at least one action.")
+RID_FIRST = QT_TRANSLATE_NOOP(
+    "wishes", "First press “Get rid of hand…”: then you can cover Kingdoms."
+)
 MUST_TOUCH = QT_TRANSLATE_NOOP("wishes", "A Kingdom must touch another.")
 CELL_TAKEN = QT_TRANSLATE_NOOP("wishes", "A Kingdom lies there already.")
-TO_THE_PILE = QT_TRANSLATE_NOOP("wishes", "Onto the lit place of the pile.")
+TO_THE_PILE = QT_TRANSLATE_NOOP("wishes", "Onto the glowing place of the pile.")
 ON_A_CELL = QT_TRANSLATE_NOOP("wishes", "Onto a free cell of the map.")
 
 # Getting rid
 BESIDE_OWN = QT_TRANSLATE_NOOP("wishes", "Only next to one of your Kingdoms.")
-NOT_ON_WANDERER = QT_TRANSLATE_NOOP("wishes", "Nothing is laid on the Wanderer’s Kingdom.")
-COVERED_ONCE = QT_TRANSLATE_NOOP("wishes", "Each Kingdom is covered once.")
+NOT_ON_WANDERER = QT_TRANSLATE_NOOP("wishes", "Nothing can be laid on the Wanderer’s Kingdom.")
+COVERED_ONCE = QT_TRANSLATE_NOOP("wishes", "Each Kingdom can be covered only once.")
 INTO_YOUR_HAND = QT_TRANSLATE_NOOP("wishes", "The card you take goes to your hand.")
-AS_TOP = QT_TRANSLATE_NOOP("wishes", "Onto the tray: it becomes the top of a new Kingdom.")
+AS_TOP = QT_TRANSLATE_NOOP("wishes", "Onto the tray: it becomes the top card of a new Kingdom.")
 
 # Conquest and Wand
 ALREADY_THERE = QT_TRANSLATE_NOOP("wishes", "Choose one of the cards already there.")
 TURNED_DOWN = QT_TRANSLATE_NOOP("wishes", "It is only turned face down.")
-ONE_CARD = QT_TRANSLATE_NOOP("wishes", "One card per game.")
-NEXT_TURN = QT_TRANSLATE_NOOP("wishes", "From your next turn on.")
+ONE_CARD = QT_TRANSLATE_NOOP("wishes", "Only one card per game.")
+NEXT_TURN = QT_TRANSLATE_NOOP("wishes", "Only from your next turn on.")
 TOO_LATE = QT_TRANSLATE_NOOP("wishes", "Too late: the deck is empty.")
 WAND_DOWN = QT_TRANSLATE_NOOP("wishes", "This Wand is turned for good.")
 NO_WAND = QT_TRANSLATE_NOOP("wishes", "You have not conquered your Wand yet.")
@@ -89,7 +93,7 @@ FROM_HAND = QT_TRANSLATE_NOOP("wishes", "Only a card of your hand goes beneath t
 OF_ANOTHER = QT_TRANSLATE_NOOP("wishes", "These cards are {name}’s.")
 DECK_STAYS = QT_TRANSLATE_NOOP("wishes", "You draw at the end of your turn, up to three cards.")
 BOXED = QT_TRANSLATE_NOOP("wishes", "These Realms are not in this game.")
-STAYS = QT_TRANSLATE_NOOP("wishes", "What is conquered stays there.")
+STAYS = QT_TRANSLATE_NOOP("wishes", "What you have conquered stays there.")
 FAIRY_STAYS = QT_TRANSLATE_NOOP("wishes", "The Fairy stays where she is.")
 
 
@@ -309,7 +313,7 @@ def _own(seen: Seen, card: int) -> bool:
 
 
 def _not_now(seen: Seen, say: Translate, card: int) -> str:
-    """Why an own card cannot be picked up in this decision."""
+    """Why one of the player's own cards cannot be picked up in this decision."""
     decision = seen.decision
     if decision == "create_card":
         return say(TOP_OWN)

@@ -34,7 +34,7 @@ DO = {
     "up": QT_TRANSLATE_NOOP("wishes", "Lay {card} on {cell}"),
     "under": QT_TRANSLATE_NOOP("wishes", "Tuck {card} beneath {cell}"),
     "flip": QT_TRANSLATE_NOOP("wishes", "Turn {card} face down"),
-    "take": QT_TRANSLATE_NOOP("wishes", "Lift {cell} into your hand"),
+    "take": QT_TRANSLATE_NOOP("wishes", "Pick up {cell}"),
     "create": QT_TRANSLATE_NOOP("wishes", "Create a Kingdom"),
     "rid": QT_TRANSLATE_NOOP("wishes", "Get rid of your hand"),
     "done": QT_TRANSLATE_NOOP("wishes", "Done"),
@@ -58,24 +58,24 @@ _NAMES = {
 AT = QT_TRANSLATE_NOOP("wishes", "{cell} (row {row}, place {place})")
 
 # What a place tells
-KNOWN_OF = QT_TRANSLATE_NOOP("wishes", "{known} known of {all}")
+KNOWN_OF = QT_TRANSLATE_NOOP("wishes", "{known} of {all} known")
 KNOWN_BENEATH = QT_TRANSLATE_NOOP("wishes", "You know beneath: {cards}.")
 UNKNOWN_BENEATH = QT_TRANSLATE_NOOP("wishes", "%n unknown", "", 1)
 HAND_KNOWN = QT_TRANSLATE_NOOP("wishes", "You know: {cards}.")
 STEPS = QT_TRANSLATE_NOOP("wishes", "Steps of the Wanderer: {steps}; one more for every three.")
 LIMIT = QT_TRANSLATE_NOOP(
-    "wishes", "At most {limit} face up now: two more than the opponent with the fewest."
+    "wishes", "At most {limit} face up now: two more than the rival with the fewest."
 )
 DOWN_WORTH = QT_TRANSLATE_NOOP("wishes", "Each is worth 1 point, for its Fairy alone.")
 WAND_EMPTY = QT_TRANSLATE_NOOP("wishes", "Nothing lies beneath it yet.")
-WAND_LOADED = QT_TRANSLATE_NOOP("wishes", "A card lies beneath: it counts twice at the end.")
-WAND_OWN = QT_TRANSLATE_NOOP("wishes", "Beneath: {card}. It counts twice at the end.")
-WAND_TURNED = QT_TRANSLATE_NOOP("wishes", "Turned face down: the card beneath counts nothing.")
+WAND_LOADED = QT_TRANSLATE_NOOP("wishes", "A card lies beneath: it counts double at the end.")
+WAND_OWN = QT_TRANSLATE_NOOP("wishes", "Beneath: {card}. It counts double at the end.")
+WAND_TURNED = QT_TRANSLATE_NOOP("wishes", "Turned face down: the card beneath is worth nothing.")
 NO_WAND = QT_TRANSLATE_NOOP("wishes", "Not conquered yet.")
 ABANDONED = QT_TRANSLATE_NOOP(
     "wishes", "{realm} is abandoned: whoever leads the Wanderer out collects the top card."
 )
-DECK_END = QT_TRANSLATE_NOOP("wishes", "When it is empty, the lap is played to its end.")
+DECK_END = QT_TRANSLATE_NOOP("wishes", "When it is empty, this lap is the last.")
 
 
 def card_name(card: int, stage: Stage) -> str:

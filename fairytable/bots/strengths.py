@@ -1,0 +1,46 @@
+"""How strong the levels are: what the arena measured, and nothing else.
+
+Each level was measured against the one below it, the lowest against moves at random, by
+
+    python -m fairytable arena GAME --players N --bots 3,2 --deals D --seed 9000 --json
+
+with 2 players (Hunters 3): the level sits once on every seat of each deal, the other one on all
+other seats. `wins` is `win_share` times `games`; a shared victory counts by its share.
+"""
+
+from typing import NamedTuple
+
+
+class Measured(NamedTuple):
+    """What a level won."""
+
+    wins: float
+    games: int
+    other: str
+    """The level on all other seats."""
+    players: int = 2
+
+
+MEASURED: dict[str, dict[str, Measured]] = {
+    "challenge": {
+        "level-2": Measured(27, 30, "level-1"),
+        "level-3": Measured(29, 30, "level-2"),
+    },
+    "fate": {
+        "level-2": Measured(21, 30, "level-1"),
+        "level-3": Measured(22, 30, "level-2"),
+    },
+    "wishes": {
+        "level-2": Measured(23, 30, "level-1"),
+        "level-3": Measured(20, 30, "level-2"),
+    },
+    "moons": {
+        "level-2": Measured(21, 30, "level-1"),
+        "level-3": Measured(19, 30, "level-2"),
+    },
+    "hunters": {
+        "level-2": Measured(23, 30, "level-1", players=3),
+        "level-3": Measured(21, 30, "level-2", players=3),
+    },
+}
+"""By game and level."""

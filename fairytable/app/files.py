@@ -101,6 +101,14 @@ class Files(QObject):
                     return autosave
         return Autosave(unfinished.new_place(match.game.id), self._tried.emit)
 
+    def keep(self) -> bool:
+        """Have the match on the table written, even if nobody has played it; whether it is."""
+        if self.match is None or self.autosave is None:
+            return True
+        if not self.match.actions:
+            self.autosave(self.match)
+        return self.autosave.finish()
+
     def end(self) -> None:
         """The match leaves the table; it is kept, unless nobody has played it."""
         match, autosave = self.match, self.autosave

@@ -130,7 +130,7 @@ class Keeping(QObject):
     def games(self) -> tuple[tuple[Recent, ...], list[PutAside]]:
         """All games of the start page, and those that had to be put aside just now."""
         files = self._files
-        safe = files.autosave is None or files.autosave.finish()
+        safe = files.keep()
         games, gone = recent_games.games()
         if not safe and files.match is not None and files.autosave is not None:
             here = recent_games.waiting(files.match, files.autosave.path, files.path)

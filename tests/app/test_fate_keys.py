@@ -192,7 +192,7 @@ def test_whoever_frees_the_fairy_wins_at_once(window: Window) -> None:
     assert match.decision is None
     QApplication.processEvents()
     assert window.end.isVisible()
-    assert "Anna freed the fairy" in _note(window)
+    assert "Anna had all four objects, met a serpent and freed the fairy" in _note(window)
 
 
 def test_the_last_journey_ends_the_game(window: Window) -> None:

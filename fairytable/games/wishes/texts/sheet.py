@@ -211,5 +211,5 @@ def _cards_left(seen: Seen, stage: Stage) -> Page:
             whose = say(ABANDONED)
         lines.append((name, whose, say(LEFT_OF, left=count, all=CARDS_PER_REALM)))
     whole = say(LEFT_OF, left=sum(left.values()), all=CARDS_PER_REALM * len(left))
-    lines.append((Cell(say(ALL), strong=True), "", Cell(whole, strong=True)))
+    lines.append((Cell(say(ALL), strong=True), "–", Cell(whole, strong=True)))
     return Page(say(CARDS_LEFT), tuple(lines))

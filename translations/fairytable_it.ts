@@ -6472,7 +6472,7 @@
         <translation>Il cerchio si spezza: {name} non può riempire il posto {h}.</translation>
     </message>
     <message>
-        <source>Any tool: whoever is trapped goes free. If that was not you, you are trapped.</source>
+        <source>Any tool: whoever is trapped goes free. If it wasn’t you, you are trapped.</source>
         <translation>Con ogni strumento: chi è in trappola esce. Se non eri tu, ci finisci tu.</translation>
     </message>
     <message>

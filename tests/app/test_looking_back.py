@@ -85,7 +85,7 @@ def test_moves_are_looked_at_while_the_end_is_shown(window: Window, qtbot: QtBot
     back = ended(window, finished("moons"), qtbot)
     assert window.bots.looks_back
     assert not back.key.isEnabled()
-    assert back.key.text().startswith("Looking back at the moves")
+    assert back.key.text().startswith("Reviewing the moves")
     qtbot.waitUntil(lambda: not window.bots.looks_back, timeout=PATIENT)
     assert back.key.isEnabled()
     assert back.key.text() in ("Costliest moves", "No costly mistake found")
@@ -182,7 +182,7 @@ def test_a_review_that_fails_says_so(window: Window, qtbot: QtBot) -> None:
     back = ended(window, finished("moons"), qtbot)
     window.bots.cancel()
     window.bots.reviewed.emit(None)
-    assert back.key.text() == "The moves could not be looked at"
+    assert back.key.text() == "The moves could not be reviewed"
     assert not back.key.isEnabled()
 
 
@@ -198,9 +198,9 @@ def test_it_is_said_honestly_when_there_is_nothing_to_tell() -> None:
         "Anna: no costly mistake found among 40 choices."
     )
     unsure = verdict(PlayerReview(0, 40, 2, ()), "Anna", language)
-    assert "2 moves may have, but luck could explain it" in unsure
+    assert "2 moves may have cost something, but it could be luck" in unsure
     assert on_key((PlayerReview(0, 40, 2, ()),), language) == "No costly mistake found"
-    assert on_key(Looked(3, 12), language) == "Looking back at the moves: 25 %"
+    assert on_key(Looked(3, 12), language) == "Reviewing the moves: 25%"
 
 
 @pytest.mark.parametrize(

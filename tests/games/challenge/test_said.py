@@ -391,7 +391,7 @@ def test_the_own_choice_is_read_by_its_player_alone() -> None:
 def test_the_last_stone_glows_on_the_deck_and_the_winner_is_named() -> None:
     told = lines(LAST_STONE, "collect", "keep")
     text = "The last stone has been drawn: the game ends with this turn."
-    assert told["last_stone"] == Line(text, None, True, ("deck.stones",), notice=True)
+    assert told["last_stone"] == Line(text, None, True, ("deck.stones",), notice=True, weight=1.0)
     assert told["won.points"] == Line("Anna wins with 14 points.", None, True)
 
 

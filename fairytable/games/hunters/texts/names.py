@@ -131,7 +131,7 @@ EFFECTS = {
         "hunters", "Cage or chest: the whole circle is mixed and laid face down."
     ),
     "wisp": QT_TRANSLATE_NOOP(
-        "hunters", "Any tool: whoever is trapped goes free. If that was not you, you are trapped."
+        "hunters", "Any tool: whoever is trapped goes free. If it wasn’t you, you are trapped."
     ),
 }
 HOUR_EFFECTS = (

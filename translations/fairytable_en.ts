@@ -101,6 +101,13 @@
             <numerusform>On average it soon leaves {name} %n points fewer.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: no clear mistake. %n move(s) may have cost something, but it could be luck.</source>
+        <translation>
+            <numerusform>{name}: no clear mistake. %n move may have cost something, but it could be luck.</numerusform>
+            <numerusform>{name}: no clear mistake. %n moves may have cost something, but it could be luck.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>
@@ -332,13 +339,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cards being collected: %n</source>
-        <translation>
-            <numerusform>Cards being collected: %n</numerusform>
-            <numerusform>Cards being collected: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your hand: %n card(s)</source>
         <translation>
             <numerusform>Your hand: %n card</numerusform>
@@ -360,17 +360,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>stone: %n turn(s) to miss</source>
-        <translation>
-            <numerusform>stone: %n turn to miss</numerusform>
-            <numerusform>stone: %n turns to miss</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) left</source>
         <translation>
             <numerusform>%n card left</numerusform>
             <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards being collected: %n</source>
+        <translation>
+            <numerusform>Cards being collected: %n</numerusform>
+            <numerusform>Cards being collected: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>stone: %n turn(s) to miss</source>
+        <translation>
+            <numerusform>stone: %n turn to miss</numerusform>
+            <numerusform>stone: %n turns to miss</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -433,24 +440,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tied at {points} points and %n fairy(ies): {names} caught the more valuable one ({k} against {other}).</source>
-        <translation>
-            <numerusform>Tied at {points} points and %n fairy: {names} caught the more valuable one ({k} against {other}).</numerusform>
-            <numerusform>Tied at {points} points and %n fairies: {names} caught the most valuable one ({k} against {other}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{card}: everybody drew %n card(s).</source>
         <translation>
             <numerusform>{card}: everybody drew %n card.</numerusform>
             <numerusform>{card}: everybody drew %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{card}: no camera for {name} in the next %n choice(s).</source>
-        <translation>
-            <numerusform>{card}: no camera for {name} in the next choice.</numerusform>
-            <numerusform>{card}: no camera for {name} in the next %n choices.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -503,27 +496,55 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Spend it, −%n point(s)</source>
-        <translation>
-            <numerusform>Spend it, −%n point</numerusform>
-            <numerusform>Spend it, −%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>−%n point(s)</source>
         <translation>
             <numerusform>−%n point</numerusform>
             <numerusform>−%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Tied at {points} points and %n fairy(ies): {names} caught the more valuable one ({k} against {other}).</source>
+        <translation>
+            <numerusform>Tied at {points} points and %n fairy: {names} caught the more valuable one ({k} against {other}).</numerusform>
+            <numerusform>Tied at {points} points and %n fairies: {names} caught the most valuable one ({k} against {other}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: no camera for {name} in the next %n choice(s).</source>
+        <translation>
+            <numerusform>{card}: no camera for {name} in the next choice.</numerusform>
+            <numerusform>{card}: no camera for {name} in the next %n choices.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend it, −%n point(s)</source>
+        <translation>
+            <numerusform>Spend it, −%n point</numerusform>
+            <numerusform>Spend it, −%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>moons</name>
+    <message numerus="yes">
+        <source>%n card(s) out of the game</source>
+        <translation>
+            <numerusform>%n card out of the game</numerusform>
+            <numerusform>%n cards out of the game</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>closed %n circle(s)</source>
         <translation>
             <numerusform>closed %n circle</numerusform>
             <numerusform>closed %n circles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n closing(s)</source>
+        <translation>
+            <numerusform>from %n closing</numerusform>
+            <numerusform>from %n closings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -642,13 +663,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pick up %n card(s)</source>
-        <translation>
-            <numerusform>Pick up %n card</numerusform>
-            <numerusform>Pick up %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n unknown</source>
         <translation>
             <numerusform>%n unknown</numerusform>
@@ -677,13 +691,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} picked up {kingdom}: %n card(s).</source>
-        <translation>
-            <numerusform>{name} picked up {kingdom}: %n card.</numerusform>
-            <numerusform>{name} picked up {kingdom}: %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} got rid of %n card(s).</source>
         <translation>
             <numerusform>{name} got rid of %n card.</numerusform>
@@ -702,6 +709,20 @@
         <translation>
             <numerusform>{name} drew %n card.</numerusform>
             <numerusform>{name} drew %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up %n card(s)</source>
+        <translation>
+            <numerusform>Pick up %n card</numerusform>
+            <numerusform>Pick up %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} picked up {kingdom}: %n card(s).</source>
+        <translation>
+            <numerusform>{name} picked up {kingdom}: %n card.</numerusform>
+            <numerusform>{name} picked up {kingdom}: %n cards.</numerusform>
         </translation>
     </message>
 </context>

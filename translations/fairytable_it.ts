@@ -239,14 +239,6 @@
         <translation>Apre le finestre e disegna tutto ciò che contengono.</translation>
     </message>
     <message>
-        <source>Handles letters and dates of all languages, for Qt on Linux.</source>
-        <translation>Gestisce lettere e date di tutte le lingue, per Qt su Linux.</translation>
-    </message>
-    <message>
-        <source>Runs the program; the packaged program brings its own copy.</source>
-        <translation>Esegue il programma; quello in pacchetto ne porta con sé una copia.</translation>
-    </message>
-    <message>
         <source>Checks saved games and settings when they are read.</source>
         <translation>Controlla le partite salvate e le impostazioni quando vengono lette.</translation>
     </message>
@@ -265,10 +257,6 @@
     <message>
         <source>The font of buttons, menus and lists.</source>
         <translation>Il carattere di pulsanti, menu ed elenchi.</translation>
-    </message>
-    <message>
-        <source>Starts the packaged program, and is only part of that. An exception in its licence allows it to be combined with programs of any kind.</source>
-        <translation>Avvia il programma in pacchetto e fa parte solo di quello. Un’eccezione nella licenza permette di unirlo a programmi di ogni tipo.</translation>
     </message>
     <message>
         <source>{name} (font)</source>
@@ -1354,10 +1342,6 @@
         <source>For bug reports</source>
         <translation>Per le segnalazioni</translation>
     </message>
-    <message>
-        <source>Level on points with {name}: won by a whisker</source>
-        <translation>A pari punti con {name}: per un soffio</translation>
-    </message>
     <message numerus="yes">
         <source>Won from behind, after trailing by %n point(s)</source>
         <translation>
@@ -1527,10 +1511,6 @@
     <message>
         <source>No computer players</source>
         <translation>Solo persone</translation>
-    </message>
-    <message>
-        <source>Everyone who plays at the table is counted. A win shared by two counts as half for each; a game against computer players of two levels counts in both rows.</source>
-        <translation>Contano tutte le persone al tavolo. Una vittoria condivisa in due vale mezza per ciascuno; una partita contro giocatori virtuali di due livelli conta in entrambe le righe.</translation>
     </message>
     <message>
         <source>shared win</source>
@@ -1845,6 +1825,38 @@
         <translation>Segue un buon piano, un turno alla volta, con qualche svista.</translation>
     </message>
     <message>
+        <source>Folder</source>
+        <translation>Cartella</translation>
+    </message>
+    <message>
+        <source>Saved game</source>
+        <translation>Partita salvata</translation>
+    </message>
+    <message>
+        <source>Other file</source>
+        <translation>Altro file</translation>
+    </message>
+    <message>
+        <source>Handles letters and dates of all languages, for Qt on Linux.</source>
+        <translation>Gestisce lettere e date di tutte le lingue, per Qt su Linux.</translation>
+    </message>
+    <message>
+        <source>Runs the program; the packaged program brings its own copy.</source>
+        <translation>Esegue il programma; quello in pacchetto ne porta con sé una copia.</translation>
+    </message>
+    <message>
+        <source>Starts the packaged program, and is only part of that. An exception in its licence allows it to be combined with programs of any kind.</source>
+        <translation>Avvia il programma in pacchetto e fa parte solo di quello. Un’eccezione nella licenza permette di unirlo a programmi di ogni tipo.</translation>
+    </message>
+    <message>
+        <source>Level on points with {name}: won by a whisker</source>
+        <translation>A pari punti con {name}: per un soffio</translation>
+    </message>
+    <message>
+        <source>Everyone who plays at the table is counted. A win shared by two counts as half for each; a game against computer players of two levels counts in both rows.</source>
+        <translation>Contano tutte le persone al tavolo. Una vittoria condivisa in due vale mezza per ciascuno; una partita contro giocatori virtuali di due livelli conta in entrambe le righe.</translation>
+    </message>
+    <message>
         <source>Hint: {action}. {reason} This should win about {wins} games in 100; the next best move ({other}), about {fewer}.</source>
         <translation>Suggerimento: {action}. {reason} Così dovresti vincere circa {wins} partite su 100; con la seconda mossa migliore ({other}) circa {fewer}.</translation>
     </message>
@@ -2024,16 +2036,51 @@
         <source>Computer players at the table</source>
         <translation>Giocatori virtuali al tavolo</translation>
     </message>
+    <message>
+        <source>Delay before enlarging</source>
+        <translation>Attesa prima di ingrandire</translation>
+    </message>
+    <message>
+        <source>How long you point at a card before it is enlarged.</source>
+        <translation>Quanto tempo si resta su una carta prima che si ingrandisca.</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Breve</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Lunga</translation>
+    </message>
+    <message>
+        <source>The game goes on when you have read who you are.</source>
+        <translation>La partita prosegue quando avrai letto chi sei.</translation>
+    </message>
+    <message>
+        <source>Reviewing the moves: {percent}%</source>
+        <translation>Esame delle mosse: {percent}%</translation>
+    </message>
+    <message>
+        <source>The moves could not be reviewed</source>
+        <translation>Impossibile esaminare le mosse</translation>
+    </message>
+    <message>
+        <source>Each move was compared with others by playing on with guesses at the unknown cards, knowing no more than its player did. Choose one to see it again.</source>
+        <translation>Ogni mossa è stata confrontata con altre proseguendo la partita con ipotesi sulle carte ignote, senza sapere più di quanto sapeva chi l’ha fatta. Scegline una per rivederla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: no clear mistake. %n move(s) may have cost something, but it could be luck.</source>
+        <translation>
+            <numerusform>{name}: nessun errore certo. %n mossa può essere costata qualcosa, ma forse è stato il caso.</numerusform>
+            <numerusform>{name}: nessun errore certo. %n mosse possono essere costate qualcosa, ma forse è stato il caso.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>
     <message>
         <source>{points} pt</source>
         <translation>{points} pt</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>fuori</translation>
     </message>
     <message>
         <source>stones</source>
@@ -2947,8 +2994,8 @@
         <translation>A vista</translation>
     </message>
     <message>
-        <source>removed</source>
-        <translation>eliminate</translation>
+        <source>out</source>
+        <translation>fuori</translation>
     </message>
     <message>
         <source>Your fairies in reserve: +2 pt each</source>
@@ -3415,6 +3462,14 @@
         <source>Most majorities</source>
         <translation>Più maggioranze</translation>
     </message>
+    <message>
+        <source>removed</source>
+        <translation>eliminate</translation>
+    </message>
+    <message>
+        <source>{name} tore {rival}’s sack {i}; removed: {stones}.</source>
+        <translation>{name} buca la sacca {i} di {rival}; fuori dal gioco: {stones}.</translation>
+    </message>
 </context>
 <context>
     <name>fate</name>
@@ -3501,26 +3556,6 @@
     <message>
         <source>Thief</source>
         <translation>Ladro</translation>
-    </message>
-    <message>
-        <source>Takes an orange from you, if you have one.</source>
-        <translation>Ti toglie un’arancia, se ne hai.</translation>
-    </message>
-    <message>
-        <source>Takes a walnut from you, if you have one.</source>
-        <translation>Ti toglie una noce, se ne hai.</translation>
-    </message>
-    <message>
-        <source>Takes an acorn from you, if you have one.</source>
-        <translation>Ti toglie una ghianda, se ne hai.</translation>
-    </message>
-    <message>
-        <source>Takes a mushroom from you, if you have one.</source>
-        <translation>Ti toglie un fungo, se ne hai.</translation>
-    </message>
-    <message>
-        <source>Takes a leaf from you, if you have one.</source>
-        <translation>Ti toglie una foglia, se ne hai.</translation>
     </message>
     <message>
         <source>Takes rose petals from you, if you have any.</source>
@@ -3631,18 +3666,6 @@
         <translation>Veggenza</translation>
     </message>
     <message>
-        <source>Mebahel: a rival tells you an object each recipe lacks.</source>
-        <translation>Mebahel: un avversario dice che cosa manca a ogni ricetta.</translation>
-    </message>
-    <message>
-        <source>Imamiah: wards off a bad fairy as you collect her.</source>
-        <translation>Imamiah: annulla una fata cattiva che raccogli.</translation>
-    </message>
-    <message>
-        <source>Haheuiah: wards off a thief pixie as you collect it.</source>
-        <translation>Haheuiah: annulla un folletto ladro che raccogli.</translation>
-    </message>
-    <message>
         <source>Jabamiah: swap any two cards on the places.</source>
         <translation>Jabamiah: scambia due carte qualsiasi sui luoghi.</translation>
     </message>
@@ -3657,14 +3680,6 @@
     <message>
         <source>Give up one object of your choice.</source>
         <translation>Elimina un tuo oggetto a scelta.</translation>
-    </message>
-    <message>
-        <source>You turn to stone and miss your next turn.</source>
-        <translation>Diventi di pietra e salti il prossimo turno.</translation>
-    </message>
-    <message>
-        <source>Strikes first: all cards of its place are lost.</source>
-        <translation>Agisce per primo: tutte le carte del luogo sono perdute.</translation>
     </message>
     <message>
         <source>Serpent Fairy</source>
@@ -3755,10 +3770,6 @@
         <translation>Destino di una fata</translation>
     </message>
     <message>
-        <source>Travel to five places, collect the four objects of your recipe, and meet the Serpent fairy to free her from the spell.</source>
-        <translation>Viaggia in cinque luoghi, raccogli i quattro oggetti della tua ricetta e incontra la fata serpente per liberarla dall’incantesimo.</translation>
-    </message>
-    <message>
         <source>face down</source>
         <translation>coperta</translation>
     </message>
@@ -3781,10 +3792,6 @@
     <message>
         <source>removed: {count}</source>
         <translation>eliminate: {count}</translation>
-    </message>
-    <message>
-        <source>out: {count}</source>
-        <translation>elim.: {count}</translation>
     </message>
     <message>
         <source>{count} of 4</source>
@@ -3817,10 +3824,6 @@
     <message>
         <source>Nothing found yet</source>
         <translation>Ancora nulla</translation>
-    </message>
-    <message>
-        <source>What you find on journeys goes here.</source>
-        <translation>Qui va ciò che trovi nei viaggi.</translation>
     </message>
     <message>
         <source>{name} is going there</source>
@@ -3868,13 +3871,6 @@
         <translation>
             <numerusform>Carte eliminate: %n</numerusform>
             <numerusform>Carte eliminate: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cards being collected: %n</source>
-        <translation>
-            <numerusform>Carte in corso di raccolta: %n</numerusform>
-            <numerusform>Carte in corso di raccolta: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3943,18 +3939,6 @@
         <translation>Altri oggetti</translation>
     </message>
     <message>
-        <source>{name} had all four objects, met a serpent and freed the fairy.</source>
-        <translation>{name} ha i quattro oggetti, incontra il serpente e libera la fata.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {count} of 4 objects</source>
-        <translation>{name} vince con {count} oggetti su 4</translation>
-    </message>
-    <message>
-        <source>{names} win together</source>
-        <translation>{names} vincono insieme</translation>
-    </message>
-    <message>
         <source>{name} wins: {count} of 4 objects of a recipe.</source>
         <translation>{name} vince: {count} oggetti su 4 di una ricetta.</translation>
     </message>
@@ -3965,10 +3949,6 @@
     <message>
         <source>Same number of objects everywhere: {name} wins with fewer serpents.</source>
         <translation>A parità di oggetti contano i serpenti: {name} ne ha meno e vince.</translation>
-    </message>
-    <message>
-        <source>Everything is equal: {names} win together.</source>
-        <translation>Tutto è pari: vincono insieme {names}.</translation>
     </message>
     <message>
         <source>{some} and {last}</source>
@@ -3997,14 +3977,6 @@
     <message>
         <source>{name} drew {back}.</source>
         <translation>{name} pesca {back}.</translation>
-    </message>
-    <message>
-        <source>{name} had no card to play.</source>
-        <translation>{name} non ha carte da giocare.</translation>
-    </message>
-    <message>
-        <source>{name}, turned to stone, missed a turn.</source>
-        <translation>{name} è di pietra e salta un turno.</translation>
     </message>
     <message>
         <source>{name} set out on a journey {to_place}.</source>
@@ -4041,14 +4013,6 @@
     <message>
         <source>Darkness swallowed the whole place: {name} got nothing.</source>
         <translation>Il Buio inghiotte tutto il luogo: {name} non prende nulla.</translation>
-    </message>
-    <message>
-        <source>{name} asked {other} what was missing.</source>
-        <translation>{name} chiede a {other} che cosa manca.</translation>
-    </message>
-    <message>
-        <source>{name} answered: recipe {k} lacks {object}.</source>
-        <translation>{name} risponde che alla ricetta {k} manca: {object}.</translation>
     </message>
     <message>
         <source>{name} swapped card {other_i} {other_place} with card {i} {at_place}.</source>
@@ -4107,10 +4071,6 @@
         <translation>L’ultimo viaggio è finito.</translation>
     </message>
     <message>
-        <source>Nobody could go on: the game is over.</source>
-        <translation>Nessuno può continuare: la partita è finita.</translation>
-    </message>
-    <message>
         <source>to the Cave</source>
         <translation>alla Grotta</translation>
     </message>
@@ -4131,24 +4091,8 @@
         <translation>alla Collina</translation>
     </message>
     <message>
-        <source>in the Cave</source>
-        <translation>nella Grotta</translation>
-    </message>
-    <message>
-        <source>in the Meadow</source>
-        <translation>nel Prato</translation>
-    </message>
-    <message>
-        <source>in the Wood</source>
-        <translation>nel Bosco</translation>
-    </message>
-    <message>
         <source>at the River</source>
         <translation>al Fiume</translation>
-    </message>
-    <message>
-        <source>on the Hill</source>
-        <translation>sulla Collina</translation>
     </message>
     <message>
         <source>from the Cave</source>
@@ -4291,16 +4235,8 @@
         <translation>{name}, pesca una carta da un mazzo.</translation>
     </message>
     <message>
-        <source>{name}, choose where to travel.</source>
-        <translation>{name}, scegli dove andare.</translation>
-    </message>
-    <message>
         <source>{name}, use a fairy or end your turn.</source>
         <translation>{name}, usa una fata o termina il turno.</translation>
-    </message>
-    <message>
-        <source>{name}, the next card is {card}.</source>
-        <translation>{name}, la prossima carta è {card}.</translation>
     </message>
     <message>
         <source>{name}, look at a face-down card (1 of 2).</source>
@@ -4309,10 +4245,6 @@
     <message>
         <source>{name}, draw one more card.</source>
         <translation>{name}, pesca una carta in più.</translation>
-    </message>
-    <message>
-        <source>{name}, who do you want to ask?</source>
-        <translation>{name}, a chi vuoi chiederlo?</translation>
     </message>
     <message>
         <source>{name}, {asker} asks: which object does your recipe {k} lack?</source>
@@ -4351,10 +4283,6 @@
         <translation>{name}, gioca una carta o parti per un viaggio.</translation>
     </message>
     <message>
-        <source>{name}, set out on a journey, or skip your turn.</source>
-        <translation>{name}, parti per un viaggio o salta il turno.</translation>
-    </message>
-    <message>
         <source>{name}, now you must travel: choose your place.</source>
         <translation>{name}, ora devi partire: scegli il luogo.</translation>
     </message>
@@ -4383,20 +4311,12 @@
         <translation>{name}, il folletto ladro ti toglie {object}. Vuoi difenderti?</translation>
     </message>
     <message>
-        <source>{name}, Darkness swallows everything here. Ward it off?</source>
-        <translation>{name}, il Buio inghiotte tutte queste carte. Vuoi difenderti?</translation>
-    </message>
-    <message>
         <source>{name}, Petrification costs you your next turn. Ward it off?</source>
         <translation>{name}, la Pietrificazione ti fa saltare un turno. Vuoi difenderti?</translation>
     </message>
     <message>
         <source>{name}, Poverty takes a card from your hand. Ward it off?</source>
         <translation>{name}, la Povertà ti toglie una carta della mano. Vuoi difenderti?</translation>
-    </message>
-    <message>
-        <source>{name}, Adversity takes one of your objects. Ward it off?</source>
-        <translation>{name}, l’Avversità ti toglie un oggetto. Vuoi difenderti?</translation>
     </message>
     <message>
         <source>“Shall I drive the thief away? Then you keep {object}.”</source>
@@ -4421,10 +4341,6 @@
     <message>
         <source>{name} is choosing a card.</source>
         <translation>{name} sta scegliendo una carta.</translation>
-    </message>
-    <message>
-        <source>{name} is playing a card before the journey.</source>
-        <translation>{name} sta giocando una carta prima di partire.</translation>
     </message>
     <message>
         <source>{name} is drawing.</source>
@@ -4455,10 +4371,6 @@
         <translation>{name} sta pescando una carta in più.</translation>
     </message>
     <message>
-        <source>{name} is choosing who to ask.</source>
-        <translation>{name} sta scegliendo a chi chiedere.</translation>
-    </message>
-    <message>
         <source>{name} is answering.</source>
         <translation>{name} sta rispondendo.</translation>
     </message>
@@ -4477,18 +4389,6 @@
     <message>
         <source>{name} is giving up an object.</source>
         <translation>{name} sta eliminando un oggetto.</translation>
-    </message>
-    <message>
-        <source>The serpent is biting {name}.</source>
-        <translation>Il serpente sta mordendo {name}.</translation>
-    </message>
-    <message>
-        <source>Even where others are going. Then you choose your own place.</source>
-        <translation>Anche dove vanno gli altri. Poi scegli il tuo luogo.</translation>
-    </message>
-    <message>
-        <source>The glowing fairies can help you now.</source>
-        <translation>Le fate illuminate possono aiutarti adesso.</translation>
     </message>
     <message>
         <source>You see only the backs.</source>
@@ -4515,10 +4415,6 @@
         <translation>La tua mano resta più grande di una carta.</translation>
     </message>
     <message>
-        <source>For each recipe your rival tells you an object that it lacks.</source>
-        <translation>Per ogni sua ricetta l’avversario dice un oggetto che manca.</translation>
-    </message>
-    <message>
         <source>Everybody hears your answer.</source>
         <translation>Tutti sentono la tua risposta.</translation>
     </message>
@@ -4543,14 +4439,6 @@
         <translation>Non viene ripescata.</translation>
     </message>
     <message>
-        <source>One of those in front of you.</source>
-        <translation>Uno di quelli davanti a te.</translation>
-    </message>
-    <message>
-        <source>Nothing can prevent it.</source>
-        <translation>Nulla lo può impedire.</translation>
-    </message>
-    <message>
         <source>A journey needs {needed} lit lamps; now: {ready}.</source>
         <translation>Per un viaggio servono {needed} lampioni accesi; ora: {ready}.</translation>
     </message>
@@ -4565,10 +4453,6 @@
     <message>
         <source>Esc puts it back.</source>
         <translation>Esc la rimette a posto.</translation>
-    </message>
-    <message>
-        <source>Skip turn</source>
-        <translation>Salta il turno</translation>
     </message>
     <message>
         <source>Play nothing</source>
@@ -4659,14 +4543,6 @@
         <translation>Nessuno poteva giocare: ora devi partire.</translation>
     </message>
     <message>
-        <source>Cards in your hand are not yours: only what you collect on a journey is.</source>
-        <translation>Le carte in mano non sono tue: lo è solo ciò che raccogli in viaggio.</translation>
-    </message>
-    <message>
-        <source>She helps when you are about to be harmed: you will be asked.</source>
-        <translation>Aiuta quando sta per arrivare un danno: ti sarà chiesto.</translation>
-    </message>
-    <message>
         <source>No recipe is left to take.</source>
         <translation>Non ci sono più ricette.</translation>
     </message>
@@ -4681,10 +4557,6 @@
     <message>
         <source>You can ask on your own turn.</source>
         <translation>Puoi chiedere nel tuo turno.</translation>
-    </message>
-    <message>
-        <source>There are not two cards to swap.</source>
-        <translation>Non ci sono due carte da scambiare.</translation>
     </message>
     <message>
         <source>There is no card to move, or no room for it.</source>
@@ -4705,10 +4577,6 @@
     <message>
         <source>Those cards stay where they are.</source>
         <translation>Queste carte restano dove sono.</translation>
-    </message>
-    <message>
-        <source>This belongs to {name}.</source>
-        <translation>Questo è di {name}.</translation>
     </message>
     <message>
         <source>What you have found stays with you.</source>
@@ -4735,20 +4603,12 @@
         <translation>Nessun altro luogo ha posto.</translation>
     </message>
     <message>
-        <source>The cards take effect one after the other.</source>
-        <translation>Le carte hanno effetto una dopo l’altra.</translation>
-    </message>
-    <message>
         <source>It stays until a traveller collects it.</source>
         <translation>Resta lì finché un viaggiatore non la raccoglie.</translation>
     </message>
     <message>
         <source>It must go to another place.</source>
         <translation>Deve andare in un altro luogo.</translation>
-    </message>
-    <message>
-        <source>You can set out only at the start of your turn.</source>
-        <translation>Si parte solo all’inizio del proprio turno.</translation>
     </message>
     <message>
         <source>Bring your lantern to a signpost.</source>
@@ -4761,10 +4621,6 @@
     <message>
         <source>Now draw a card from a deck.</source>
         <translation>Ora pesca una carta da un mazzo.</translation>
-    </message>
-    <message>
-        <source>Now choose where to travel.</source>
-        <translation>Ora scegli dove andare.</translation>
     </message>
     <message>
         <source>Use a fairy, or end your turn.</source>
@@ -4781,10 +4637,6 @@
     <message>
         <source>Choose a face-down card to look at.</source>
         <translation>Scegli una carta coperta da guardare.</translation>
-    </message>
-    <message>
-        <source>Choose who to ask.</source>
-        <translation>Scegli a chi chiedere.</translation>
     </message>
     <message>
         <source>Name an object that your recipe lacks.</source>
@@ -4838,13 +4690,6 @@
         <source>serpents</source>
         <translation>serpenti</translation>
     </message>
-    <message numerus="yes">
-        <source>stone: %n turn(s) to miss</source>
-        <translation>
-            <numerusform>di pietra: %n turno da saltare</numerusform>
-            <numerusform>di pietra: %n turni da saltare</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Best recipe: {count} of 4</source>
         <translation>Ricetta migliore: {count} su 4</translation>
@@ -4876,10 +4721,6 @@
     <message>
         <source>This is the last journey.</source>
         <translation>Questo è l’ultimo viaggio.</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>Risposte</translation>
     </message>
     <message>
         <source>Nobody has used Truth yet.</source>
@@ -5049,17 +4890,6 @@
         <translation>{name} non ha ancora trovato nulla.</translation>
     </message>
     <message>
-        <source>Serpents: {count}; number {bite} will bite.</source>
-        <translation>Serpenti: {count}; il n. {bite} morderà.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turned to stone: %n turn(s) to miss.</source>
-        <translation>
-            <numerusform>Di pietra: %n turno da saltare.</numerusform>
-            <numerusform>Di pietra: %n turni da saltare.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{card} ×{count}</source>
         <translation>{card} ×{count}</translation>
     </message>
@@ -5070,14 +4900,6 @@
     <message>
         <source>Find all four, then meet the Serpent fairy: the spell breaks, and you win at once.</source>
         <translation>Trovali tutti e quattro, poi incontra la fata serpente: l’incantesimo si rompe e vinci subito.</translation>
-    </message>
-    <message>
-        <source>The cards in your hand are not yours: they are only for filling the five places.</source>
-        <translation>Le carte in mano non sono tue: servono solo per riempire i cinque luoghi.</translation>
-    </message>
-    <message>
-        <source>On a journey everybody goes to a different place and collects all that lies there, good and bad. Only that counts.</source>
-        <translation>In viaggio ognuno va in un luogo diverso e raccoglie tutto ciò che vi trova, nel bene e nel male. Conta solo quello.</translation>
     </message>
     <message>
         <source>An object: yours once you collect it on a journey.</source>
@@ -5134,6 +4956,239 @@
     <message>
         <source>Recipe object {k} of 4</source>
         <translation>Oggetto della ricetta {k} di 4</translation>
+    </message>
+    <message>
+        <source>Takes an orange from you, if you have one.</source>
+        <translation>Ti toglie un’arancia, se ne hai.</translation>
+    </message>
+    <message>
+        <source>Takes a walnut from you, if you have one.</source>
+        <translation>Ti toglie una noce, se ne hai.</translation>
+    </message>
+    <message>
+        <source>Takes an acorn from you, if you have one.</source>
+        <translation>Ti toglie una ghianda, se ne hai.</translation>
+    </message>
+    <message>
+        <source>Takes a mushroom from you, if you have one.</source>
+        <translation>Ti toglie un fungo, se ne hai.</translation>
+    </message>
+    <message>
+        <source>Takes a leaf from you, if you have one.</source>
+        <translation>Ti toglie una foglia, se ne hai.</translation>
+    </message>
+    <message>
+        <source>Mebahel: a rival tells you an object each recipe lacks.</source>
+        <translation>Mebahel: un avversario dice che cosa manca a ogni ricetta.</translation>
+    </message>
+    <message>
+        <source>Imamiah: wards off a bad fairy as you collect her.</source>
+        <translation>Imamiah: annulla una fata cattiva che raccogli.</translation>
+    </message>
+    <message>
+        <source>Haheuiah: wards off a thief pixie as you collect it.</source>
+        <translation>Haheuiah: annulla un folletto ladro che raccogli.</translation>
+    </message>
+    <message>
+        <source>You turn to stone and miss your next turn.</source>
+        <translation>Diventi di pietra e salti il prossimo turno.</translation>
+    </message>
+    <message>
+        <source>Strikes first: all cards of its place are lost.</source>
+        <translation>Agisce per primo: tutte le carte del luogo sono perdute.</translation>
+    </message>
+    <message>
+        <source>Travel to five places, collect the four objects of your recipe, and meet the Serpent fairy to free her from the spell.</source>
+        <translation>Viaggia in cinque luoghi, raccogli i quattro oggetti della tua ricetta e incontra la fata serpente per liberarla dall’incantesimo.</translation>
+    </message>
+    <message>
+        <source>out: {count}</source>
+        <translation>elim.: {count}</translation>
+    </message>
+    <message>
+        <source>What you find on journeys goes here.</source>
+        <translation>Qui va ciò che trovi nei viaggi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards being collected: %n</source>
+        <translation>
+            <numerusform>Carte in corso di raccolta: %n</numerusform>
+            <numerusform>Carte in corso di raccolta: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} had all four objects, met a serpent and freed the fairy.</source>
+        <translation>{name} ha i quattro oggetti, incontra il serpente e libera la fata.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {count} of 4 objects</source>
+        <translation>{name} vince con {count} oggetti su 4</translation>
+    </message>
+    <message>
+        <source>{names} win together</source>
+        <translation>{names} vincono insieme</translation>
+    </message>
+    <message>
+        <source>Everything is equal: {names} win together.</source>
+        <translation>Tutto è pari: vincono insieme {names}.</translation>
+    </message>
+    <message>
+        <source>{name} had no card to play.</source>
+        <translation>{name} non ha carte da giocare.</translation>
+    </message>
+    <message>
+        <source>{name}, turned to stone, missed a turn.</source>
+        <translation>{name} è di pietra e salta un turno.</translation>
+    </message>
+    <message>
+        <source>{name} asked {other} what was missing.</source>
+        <translation>{name} chiede a {other} che cosa manca.</translation>
+    </message>
+    <message>
+        <source>{name} answered: recipe {k} lacks {object}.</source>
+        <translation>{name} risponde che alla ricetta {k} manca: {object}.</translation>
+    </message>
+    <message>
+        <source>Nobody could go on: the game is over.</source>
+        <translation>Nessuno può continuare: la partita è finita.</translation>
+    </message>
+    <message>
+        <source>in the Cave</source>
+        <translation>nella Grotta</translation>
+    </message>
+    <message>
+        <source>in the Meadow</source>
+        <translation>nel Prato</translation>
+    </message>
+    <message>
+        <source>in the Wood</source>
+        <translation>nel Bosco</translation>
+    </message>
+    <message>
+        <source>on the Hill</source>
+        <translation>sulla Collina</translation>
+    </message>
+    <message>
+        <source>{name}, choose where to travel.</source>
+        <translation>{name}, scegli dove andare.</translation>
+    </message>
+    <message>
+        <source>{name}, the next card is {card}.</source>
+        <translation>{name}, la prossima carta è {card}.</translation>
+    </message>
+    <message>
+        <source>{name}, who do you want to ask?</source>
+        <translation>{name}, a chi vuoi chiederlo?</translation>
+    </message>
+    <message>
+        <source>{name}, set out on a journey, or skip your turn.</source>
+        <translation>{name}, parti per un viaggio o salta il turno.</translation>
+    </message>
+    <message>
+        <source>{name}, Darkness swallows everything here. Ward it off?</source>
+        <translation>{name}, il Buio inghiotte tutte queste carte. Vuoi difenderti?</translation>
+    </message>
+    <message>
+        <source>{name}, Adversity takes one of your objects. Ward it off?</source>
+        <translation>{name}, l’Avversità ti toglie un oggetto. Vuoi difenderti?</translation>
+    </message>
+    <message>
+        <source>{name} is playing a card before the journey.</source>
+        <translation>{name} sta giocando una carta prima di partire.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing who to ask.</source>
+        <translation>{name} sta scegliendo a chi chiedere.</translation>
+    </message>
+    <message>
+        <source>The serpent is biting {name}.</source>
+        <translation>Il serpente sta mordendo {name}.</translation>
+    </message>
+    <message>
+        <source>Even where others are going. Then you choose your own place.</source>
+        <translation>Anche dove vanno gli altri. Poi scegli il tuo luogo.</translation>
+    </message>
+    <message>
+        <source>The glowing fairies can help you now.</source>
+        <translation>Le fate illuminate possono aiutarti adesso.</translation>
+    </message>
+    <message>
+        <source>For each recipe your rival tells you an object that it lacks.</source>
+        <translation>Per ogni sua ricetta l’avversario dice un oggetto che manca.</translation>
+    </message>
+    <message>
+        <source>One of those in front of you.</source>
+        <translation>Uno di quelli davanti a te.</translation>
+    </message>
+    <message>
+        <source>Nothing can prevent it.</source>
+        <translation>Nulla lo può impedire.</translation>
+    </message>
+    <message>
+        <source>Skip turn</source>
+        <translation>Salta il turno</translation>
+    </message>
+    <message>
+        <source>Cards in your hand are not yours: only what you collect on a journey is.</source>
+        <translation>Le carte in mano non sono tue: lo è solo ciò che raccogli in viaggio.</translation>
+    </message>
+    <message>
+        <source>She helps when you are about to be harmed: you will be asked.</source>
+        <translation>Aiuta quando sta per arrivare un danno: ti sarà chiesto.</translation>
+    </message>
+    <message>
+        <source>There are not two cards to swap.</source>
+        <translation>Non ci sono due carte da scambiare.</translation>
+    </message>
+    <message>
+        <source>This belongs to {name}.</source>
+        <translation>Questo è di {name}.</translation>
+    </message>
+    <message>
+        <source>The cards take effect one after the other.</source>
+        <translation>Le carte hanno effetto una dopo l’altra.</translation>
+    </message>
+    <message>
+        <source>You can set out only at the start of your turn.</source>
+        <translation>Si parte solo all’inizio del proprio turno.</translation>
+    </message>
+    <message>
+        <source>Now choose where to travel.</source>
+        <translation>Ora scegli dove andare.</translation>
+    </message>
+    <message>
+        <source>Choose who to ask.</source>
+        <translation>Scegli a chi chiedere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>stone: %n turn(s) to miss</source>
+        <translation>
+            <numerusform>di pietra: %n turno da saltare</numerusform>
+            <numerusform>di pietra: %n turni da saltare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Risposte</translation>
+    </message>
+    <message>
+        <source>Serpents: {count}; number {bite} will bite.</source>
+        <translation>Serpenti: {count}; il n. {bite} morderà.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turned to stone: %n turn(s) to miss.</source>
+        <translation>
+            <numerusform>Di pietra: %n turno da saltare.</numerusform>
+            <numerusform>Di pietra: %n turni da saltare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards in your hand are not yours: they are only for filling the five places.</source>
+        <translation>Le carte in mano non sono tue: servono solo per riempire i cinque luoghi.</translation>
+    </message>
+    <message>
+        <source>On a journey everybody goes to a different place and collects all that lies there, good and bad. Only that counts.</source>
+        <translation>In viaggio ognuno va in un luogo diverso e raccoglie tutto ciò che vi trova, nel bene e nel male. Conta solo quello.</translation>
     </message>
 </context>
 <context>
@@ -5399,10 +5454,6 @@
         <translation>Scrigno: è tua. Macchina fotogr.: una foto. Spendila per cambiare strumento.</translation>
     </message>
     <message>
-        <source>Any tool: whoever is trapped goes free. If that was not you, you are trapped.</source>
-        <translation>Con ogni strumento: chi è in trappola esce. Se non eri tu, ci finisci tu.</translation>
-    </message>
-    <message>
         <source>The hour of the cockerel.</source>
         <translation>L’ora del gallo.</translation>
     </message>
@@ -5425,10 +5476,6 @@
     <message>
         <source>Evidence. Six photos each at most.</source>
         <translation>Una prova. Al massimo sei foto a testa.</translation>
-    </message>
-    <message>
-        <source>Chest: keep it. Camera: a photo. Spend it against a mushroom or flower that takes no trinket.</source>
-        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo contro un fungo o un fiore che non toglie ninnoli.</translation>
     </message>
     <message>
         <source>Cage or chest: you drop a trinket of your choice.</source>
@@ -5503,10 +5550,6 @@
         <translation>Il cerchio delle fate: i cacciatori</translation>
     </message>
     <message>
-        <source>Researchers swap the cards of a fairy circle, then reveal their own: cage, camera or chest? Beware of mushrooms and will-o’-the-wisps.</source>
-        <translation>I ricercatori scambiano le carte di un cerchio delle fate e scoprono la propria: gabbia, macchina fotografica o scrigno? Attenti a funghi e fuochi fatui.</translation>
-    </message>
-    <message>
         <source>{name}: into the cage, +{v}</source>
         <translation>{name}: in gabbia, +{v}</translation>
     </message>
@@ -5533,10 +5576,6 @@
     <message>
         <source>{name}: {card}</source>
         <translation>{name}: {card}</translation>
-    </message>
-    <message>
-        <source>Only you know the card in front of you: {card}</source>
-        <translation>Solo tu conosci la carta davanti a te: {card}</translation>
     </message>
     <message>
         <source>Deck {k}</source>
@@ -5609,10 +5648,6 @@
         <translation>Scarti</translation>
     </message>
     <message>
-        <source>Your token: it marks the tool you have prepared</source>
-        <translation>Il tuo segnalino: indica lo strumento preparato</translation>
-    </message>
-    <message>
         <source>Place {h}: {card}</source>
         <translation>Posto {h}: {card}</translation>
     </message>
@@ -5623,10 +5658,6 @@
     <message>
         <source>{name} stands here, with {tool}</source>
         <translation>Qui c’è {name}, con {tool}</translation>
-    </message>
-    <message>
-        <source>Nobody stands at {h}</source>
-        <translation>Nessuno davanti al posto {h}</translation>
     </message>
     <message>
         <source>The centre of the circle, empty</source>
@@ -5712,19 +5743,8 @@
         <translation>Il cerchio si è spezzato: non si è potuto riempire un posto vuoto.</translation>
     </message>
     <message>
-        <source>Dawn came after two quiet rounds, and the circle is gone.</source>
-        <translation>Dopo due giri tranquilli è arrivata l’alba: il cerchio è svanito.</translation>
-    </message>
-    <message>
         <source>Tied at {points} points: {names} caught more fairies ({k} against {other}).</source>
         <translation>Parità a {points} punti, decidono le fate catturate: {names} ({k} contro {other}).</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tied at {points} points and %n fairy(ies): {names} caught the more valuable one ({k} against {other}).</source>
-        <translation>
-            <numerusform>Parità a {points} punti e %n fata, decide la fata di maggior valore: {names} ({k} contro {other}).</numerusform>
-            <numerusform>Parità a {points} punti e %n fate, decide la fata di maggior valore: {names} ({k} contro {other}).</numerusform>
-        </translation>
     </message>
     <message>
         <source>Points, fairies and best fairy are equal: {names} win together.</source>
@@ -5751,24 +5771,12 @@
         <translation>{name} fotografa {card} al posto {h}: {photo}, +{v}.</translation>
     </message>
     <message>
-        <source>{name} revealed {card} at {h}: nothing happened.</source>
-        <translation>{name} scopre {card} al posto {h}: non accade nulla.</translation>
-    </message>
-    <message>
-        <source>There was nothing for {name} to reveal.</source>
-        <translation>{name} non ha nulla da scoprire.</translation>
-    </message>
-    <message>
         <source>{name} revealed {card} at {h}.</source>
         <translation>{name} scopre {card} al posto {h}.</translation>
     </message>
     <message>
         <source>{name} revealed a Will-o’-the-wisp at {h}: trapped.</source>
         <translation>{name} scopre un Fuoco fatuo al posto {h}: in trappola.</translation>
-    </message>
-    <message>
-        <source>{name} went free and stands at {h}.</source>
-        <translation>{name} torna in libertà, al posto {h}.</translation>
     </message>
     <message>
         <source>{card}: {name} lost {lost}.</source>
@@ -5785,13 +5793,6 @@
             <numerusform>{card}: tutti pescano %n carte.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{card}: no camera for {name} in the next %n choice(s).</source>
-        <translation>
-            <numerusform>{card}: niente macchina fotografica per {name} alla prossima scelta.</numerusform>
-            <numerusform>{card}: niente macchina fotografica per {name} nelle prossime %n scelte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{card}: no swaps for {name} next turn.</source>
         <translation>{card}: niente scambi per {name} al prossimo turno.</translation>
@@ -5804,20 +5805,8 @@
         </translation>
     </message>
     <message>
-        <source>Dandelion: the circle was mixed, and nobody knows it any more.</source>
-        <translation>Soffione: il cerchio si rimescola, nessuno lo conosce più.</translation>
-    </message>
-    <message>
         <source>{name} chose the card at {h} for {r}.</source>
         <translation>{name} sceglie per {r} la carta al posto {h}.</translation>
-    </message>
-    <message>
-        <source>{name} spent {lost}.</source>
-        <translation>{name} spende {lost}.</translation>
-    </message>
-    <message>
-        <source>A Horseshoe saved {name}.</source>
-        <translation>Un Ferro di cavallo salva {name}.</translation>
     </message>
     <message>
         <source>{name} stayed in the centre.</source>
@@ -5852,14 +5841,6 @@
             <numerusform>Il cerchio sta svanendo: ancora %n turno tranquillo e sarà l’alba.</numerusform>
             <numerusform>Il cerchio sta svanendo: ancora %n turni tranquilli e sarà l’alba.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Dawn broke: the circle is gone.</source>
-        <translation>Spunta l’alba: il cerchio svanisce.</translation>
-    </message>
-    <message>
-        <source>Turn {t}: {name}, too dizzy to swap</source>
-        <translation>Turno {t}: {name}, con il capogiro: niente scambi</translation>
     </message>
     <message>
         <source>{card}: {names} had nothing to lose.</source>
@@ -5970,10 +5951,6 @@
         <translation>{name}, suoni il Flauto per uscire dal centro?</translation>
     </message>
     <message>
-        <source>{name}, your card has changed. Spend a trinket first?</source>
-        <translation>{name}, la tua carta è cambiata. Prima spendi un ninnolo?</translation>
-    </message>
-    <message>
         <source>{name}, fill the place at {h} from your hand.</source>
         <translation>{name}, riempi il posto {h} con una carta della mano.</translation>
     </message>
@@ -5994,20 +5971,12 @@
         <translation>{name}, Polvere di fata: cambia strumento.</translation>
     </message>
     <message>
-        <source>{name}, Flute: choose where to step out.</source>
-        <translation>{name}, Flauto: scegli dove uscire.</translation>
-    </message>
-    <message>
         <source>{name}, {card}! Spend a Horseshoe to be spared?</source>
         <translation>{name}, {card}! Spendi un Ferro di cavallo per salvarti?</translation>
     </message>
     <message>
         <source>{name}, {card}: drop one of your trinkets.</source>
         <translation>{name}, {card}: lascia cadere un tuo ninnolo.</translation>
-    </message>
-    <message>
-        <source>{name}, spend a trinket, or go on and reveal.</source>
-        <translation>{name}, spendi un ninnolo o passa alle scoperte.</translation>
     </message>
     <message>
         <source>{name}, you are in the centre: choose any free card.</source>
@@ -6018,10 +5987,6 @@
         <translation>{name} sta preparando uno strumento.</translation>
     </message>
     <message>
-        <source>{name} is swapping cards.</source>
-        <translation>{name} sta scambiando carte del cerchio.</translation>
-    </message>
-    <message>
         <source>{name} is choosing a card for {r}.</source>
         <translation>{name} sta scegliendo una carta per {r}.</translation>
     </message>
@@ -6030,20 +5995,12 @@
         <translation>{name} può suonare il Flauto.</translation>
     </message>
     <message>
-        <source>{name} may spend a trinket.</source>
-        <translation>{name} può spendere un ninnolo.</translation>
-    </message>
-    <message>
         <source>{name} is filling place {h}.</source>
         <translation>{name} sta riempiendo il posto {h}.</translation>
     </message>
     <message>
         <source>{name} is discarding.</source>
         <translation>{name} sta scartando.</translation>
-    </message>
-    <message>
-        <source>{name} is looking at a card.</source>
-        <translation>{name} sta guardando una carta.</translation>
     </message>
     <message>
         <source>{name} is pulling a Spider Thread.</source>
@@ -6058,10 +6015,6 @@
         <translation>{name} sta uscendo dal centro.</translation>
     </message>
     <message>
-        <source>{name} may spend a Horseshoe.</source>
-        <translation>{name} può spendere un Ferro di cavallo.</translation>
-    </message>
-    <message>
         <source>{name} is dropping a trinket.</source>
         <translation>{name} sta lasciando cadere un ninnolo.</translation>
     </message>
@@ -6070,24 +6023,8 @@
         <translation>{name} sta scegliendo una carta.</translation>
     </message>
     <message>
-        <source>Drag a card onto a neighbour or onto the opposite one. Then everybody reveals, you first.</source>
-        <translation>Trascina una carta su una adiacente o su quella opposta. Poi tutti scoprono, a cominciare da te.</translation>
-    </message>
-    <message>
-        <source>Any card with nobody in front of it: drag it to the centre, or click it twice.</source>
-        <translation>Qualsiasi carta davanti a cui non c’è nessuno: trascinala al centro, o fai due clic.</translation>
-    </message>
-    <message>
-        <source>Drag a card there, or click it twice. It lies face down: only you know it.</source>
-        <translation>Trascina lì una carta, o fai due clic. Resta coperta: la conosci solo tu.</translation>
-    </message>
-    <message>
         <source>Drag a card onto the discard pile, or click it twice.</source>
         <translation>Trascina una carta tra gli scarti, o fai due clic.</translation>
-    </message>
-    <message>
-        <source>Click a card twice. Only you see it, and your mark travels with it.</source>
-        <translation>Fai due clic su una carta. La vedi solo tu, e il tuo segno la segue.</translation>
     </message>
     <message>
         <source>Drag it onto the discard pile, or click it twice. It has no effect.</source>
@@ -6096,10 +6033,6 @@
     <message>
         <source>If you stay, {name} chooses the card you reveal.</source>
         <translation>Se resti, è {name} a scegliere la carta che scopri.</translation>
-    </message>
-    <message>
-        <source>Neighbours or opposites; it costs you no swap.</source>
-        <translation>Adiacenti od opposte; non consuma scambi.</translation>
     </message>
     <message>
         <source>Any place where nobody stands.</source>
@@ -6112,14 +6045,6 @@
     <message>
         <source>Put it on {places}; Esc puts it back.</source>
         <translation>Mettila su {places}; Esc la rimette a posto.</translation>
-    </message>
-    <message>
-        <source>You do not know the card in front of you, at {h}.</source>
-        <translation>Non conosci la carta davanti a te, al posto {h}.</translation>
-    </message>
-    <message>
-        <source>In front of you, at {h}: {card}.</source>
-        <translation>Davanti a te, al posto {h}: {card}.</translation>
     </message>
     <message>
         <source>Cage: fairies. Chest: trinkets. Camera: photos of both.</source>
@@ -6146,10 +6071,6 @@
         <translation>Si scambiano solo carte adiacenti od opposte.</translation>
     </message>
     <message>
-        <source>A card of the circle can only be swapped with a neighbour or the opposite one.</source>
-        <translation>Una carta del cerchio si scambia con una adiacente o con quella opposta.</translation>
-    </message>
-    <message>
         <source>A hand card only fills an empty place.</source>
         <translation>Una carta della mano va solo in un posto vuoto.</translation>
     </message>
@@ -6162,16 +6083,8 @@
         <translation>Prima riempi il posto {h}.</translation>
     </message>
     <message>
-        <source>{name} stands in front of that card.</source>
-        <translation>Davanti a quella carta c’è {name}.</translation>
-    </message>
-    <message>
         <source>That place is empty.</source>
         <translation>Quel posto è vuoto.</translation>
-    </message>
-    <message>
-        <source>The camera does not work in the centre.</source>
-        <translation>Al centro la macchina fotografica non funziona.</translation>
     </message>
     <message>
         <source>You already have six photos.</source>
@@ -6213,10 +6126,6 @@
         <translation>Le ore dell’orologio non si spostano mai.</translation>
     </message>
     <message>
-        <source>This card is not in the game.</source>
-        <translation>Questa carta non è in gioco.</translation>
-    </message>
-    <message>
         <source>You draw up to six at the end of your turn.</source>
         <translation>Si pesca fino a sei carte alla fine del proprio turno.</translation>
     </message>
@@ -6241,10 +6150,6 @@
         <translation>Le foto restano nel tuo album.</translation>
     </message>
     <message>
-        <source>Researchers stay where they are: only cards are moved.</source>
-        <translation>I ricercatori restano dove sono: si spostano solo le carte.</translation>
-    </message>
-    <message>
         <source>It goes to the discard pile.</source>
         <translation>Va tra gli scarti.</translation>
     </message>
@@ -6265,10 +6170,6 @@
         <translation>Gli strumenti si preparano dopo le scoperte.</translation>
     </message>
     <message>
-        <source>Now swap cards of the circle.</source>
-        <translation>Ora scambia carte del cerchio.</translation>
-    </message>
-    <message>
         <source>First prepare a tool: cage, camera or chest.</source>
         <translation>Prima prepara uno strumento: gabbia, macchina fotografica o scrigno.</translation>
     </message>
@@ -6279,10 +6180,6 @@
     <message>
         <source>First decide: play the Flute or stay.</source>
         <translation>Prima decidi: suoni il Flauto o resti.</translation>
-    </message>
-    <message>
-        <source>First decide: spend a trinket or reveal.</source>
-        <translation>Prima decidi: spendi un ninnolo o scopri.</translation>
     </message>
     <message>
         <source>First discard down to six cards.</source>
@@ -6339,6 +6236,10 @@
     <message>
         <source>Cards left</source>
         <translation>Carte rimaste</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Non viste</translation>
     </message>
     <message>
         <source>{left} of {all}</source>
@@ -6452,10 +6353,6 @@
         <translation>{card}: tornerebbe in libertà.</translation>
     </message>
     <message>
-        <source>{name} is trapped, and chooses any free card on their own turn; otherwise the player whose turn it is chooses.</source>
-        <translation>{name} è in trappola: nel proprio turno sceglie una carta libera, altrimenti sceglie chi è di turno.</translation>
-    </message>
-    <message>
         <source>Nobody is trapped.</source>
         <translation>Nessuno è in trappola.</translation>
     </message>
@@ -6550,17 +6447,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Spend it, −%n point(s)</source>
-        <translation>
-            <numerusform>Spendi, −%n punto</numerusform>
-            <numerusform>Spendi, −%n punti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Spend {card}</source>
-        <translation>Spendi {card}</translation>
-    </message>
-    <message numerus="yes">
         <source>−%n point(s)</source>
         <translation>
             <numerusform>−%n punto</numerusform>
@@ -6576,10 +6462,6 @@
         <translation>Sei {researcher}, numero {number} dei ricercatori. In coppia con te: {partner}.</translation>
     </message>
     <message>
-        <source>Whoever has the most points in evidence wins: caged fairies, trinkets in the chest, and photos.</source>
-        <translation>Vince chi ha più punti tra le proprie prove: fate in gabbia, ninnoli nello scrigno e foto.</translation>
-    </message>
-    <message>
         <source>The pair with the most points in evidence wins: caged fairies, trinkets in the chest, and photos.</source>
         <translation>Vince la coppia con più punti tra le proprie prove: fate in gabbia, ninnoli nello scrigno e foto.</translation>
     </message>
@@ -6588,20 +6470,8 @@
         <translation>Nel tuo turno sposti le carte del cerchio; poi ognuno scopre la carta che ha davanti.</translation>
     </message>
     <message>
-        <source>The tool you prepared decides: a cage catches fairies, a chest keeps trinkets, a camera takes photos of both.</source>
-        <translation>Decide lo strumento che hai preparato: la gabbia cattura le fate, lo scrigno custodisce i ninnoli, la macchina fotografica scatta foto delle une e degli altri.</translation>
-    </message>
-    <message>
         <source>Beware of mushrooms, flowers and will-o’-the-wisps.</source>
         <translation>Attenzione a funghi, fiori e fuochi fatui.</translation>
-    </message>
-    <message>
-        <source>{name}, the card at {h} was chosen for you. Spend a trinket first?</source>
-        <translation>{name}, per te è stata scelta la carta al posto {h}. Prima spendi un ninnolo?</translation>
-    </message>
-    <message>
-        <source>You know the card in front of you, at {h}: show your cards to see it.</source>
-        <translation>Conosci la carta davanti a te, al posto {h}: per vederla, mostra le tue carte.</translation>
     </message>
     <message>
         <source>The next turn is yours.</source>
@@ -6618,10 +6488,6 @@
     <message>
         <source>In the next turn {name} chooses your card.</source>
         <translation>Nel prossimo turno la tua carta la sceglie {name}.</translation>
-    </message>
-    <message>
-        <source>Nobody stands there, so it is up to you.</source>
-        <translation>Lì davanti non c’è nessuno: tocca a te.</translation>
     </message>
     <message>
         <source>Your fairy of lowest value would escape: {card}, −{v}.</source>
@@ -6644,10 +6510,6 @@
         <translation>Ti sfuggirebbe la fata migliore: {card}, −{v}.</translation>
     </message>
     <message>
-        <source>The deck is empty: no more drawing</source>
-        <translation>Il mazzo è finito: non si pesca più</translation>
-    </message>
-    <message>
         <source>Flute: leave the centre</source>
         <translation>Flauto: uscire dal centro</translation>
     </message>
@@ -6660,6 +6522,211 @@
         <translation>Filo di ragno: uno scambio in più</translation>
     </message>
     <message>
+        <source>Most fairies caught</source>
+        <translation>Più fate catturate</translation>
+    </message>
+    <message>
+        <source>The circle broke: {name} could not fill place {h}.</source>
+        <translation>Il cerchio si spezza: {name} non può riempire il posto {h}.</translation>
+    </message>
+    <message>
+        <source>Any tool: whoever is trapped goes free. If that was not you, you are trapped.</source>
+        <translation>Con ogni strumento: chi è in trappola esce. Se non eri tu, ci finisci tu.</translation>
+    </message>
+    <message>
+        <source>Chest: keep it. Camera: a photo. Spend it against a mushroom or flower that takes no trinket.</source>
+        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo contro un fungo o un fiore che non toglie ninnoli.</translation>
+    </message>
+    <message>
+        <source>Researchers swap the cards of a fairy circle, then reveal their own: cage, camera or chest? Beware of mushrooms and will-o’-the-wisps.</source>
+        <translation>I ricercatori scambiano le carte di un cerchio delle fate e scoprono la propria: gabbia, macchina fotografica o scrigno? Attenti a funghi e fuochi fatui.</translation>
+    </message>
+    <message>
+        <source>Only you know the card in front of you: {card}</source>
+        <translation>Solo tu conosci la carta davanti a te: {card}</translation>
+    </message>
+    <message>
+        <source>Your token: it marks the tool you have prepared</source>
+        <translation>Il tuo segnalino: indica lo strumento preparato</translation>
+    </message>
+    <message>
+        <source>Nobody stands at {h}</source>
+        <translation>Nessuno davanti al posto {h}</translation>
+    </message>
+    <message>
+        <source>Dawn came after two quiet rounds, and the circle is gone.</source>
+        <translation>Dopo due giri tranquilli è arrivata l’alba: il cerchio è svanito.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tied at {points} points and %n fairy(ies): {names} caught the more valuable one ({k} against {other}).</source>
+        <translation>
+            <numerusform>Parità a {points} punti e %n fata, decide la fata di maggior valore: {names} ({k} contro {other}).</numerusform>
+            <numerusform>Parità a {points} punti e %n fate, decide la fata di maggior valore: {names} ({k} contro {other}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} revealed {card} at {h}: nothing happened.</source>
+        <translation>{name} scopre {card} al posto {h}: non accade nulla.</translation>
+    </message>
+    <message>
+        <source>There was nothing for {name} to reveal.</source>
+        <translation>{name} non ha nulla da scoprire.</translation>
+    </message>
+    <message>
+        <source>{name} went free and stands at {h}.</source>
+        <translation>{name} torna in libertà, al posto {h}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: no camera for {name} in the next %n choice(s).</source>
+        <translation>
+            <numerusform>{card}: niente macchina fotografica per {name} alla prossima scelta.</numerusform>
+            <numerusform>{card}: niente macchina fotografica per {name} nelle prossime %n scelte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dandelion: the circle was mixed, and nobody knows it any more.</source>
+        <translation>Soffione: il cerchio si rimescola, nessuno lo conosce più.</translation>
+    </message>
+    <message>
+        <source>{name} spent {lost}.</source>
+        <translation>{name} spende {lost}.</translation>
+    </message>
+    <message>
+        <source>A Horseshoe saved {name}.</source>
+        <translation>Un Ferro di cavallo salva {name}.</translation>
+    </message>
+    <message>
+        <source>Dawn broke: the circle is gone.</source>
+        <translation>Spunta l’alba: il cerchio svanisce.</translation>
+    </message>
+    <message>
+        <source>Turn {t}: {name}, too dizzy to swap</source>
+        <translation>Turno {t}: {name}, con il capogiro: niente scambi</translation>
+    </message>
+    <message>
+        <source>{name}, your card has changed. Spend a trinket first?</source>
+        <translation>{name}, la tua carta è cambiata. Prima spendi un ninnolo?</translation>
+    </message>
+    <message>
+        <source>{name}, Flute: choose where to step out.</source>
+        <translation>{name}, Flauto: scegli dove uscire.</translation>
+    </message>
+    <message>
+        <source>{name}, spend a trinket, or go on and reveal.</source>
+        <translation>{name}, spendi un ninnolo o passa alle scoperte.</translation>
+    </message>
+    <message>
+        <source>{name} is swapping cards.</source>
+        <translation>{name} sta scambiando carte del cerchio.</translation>
+    </message>
+    <message>
+        <source>{name} may spend a trinket.</source>
+        <translation>{name} può spendere un ninnolo.</translation>
+    </message>
+    <message>
+        <source>{name} is looking at a card.</source>
+        <translation>{name} sta guardando una carta.</translation>
+    </message>
+    <message>
+        <source>{name} may spend a Horseshoe.</source>
+        <translation>{name} può spendere un Ferro di cavallo.</translation>
+    </message>
+    <message>
+        <source>Drag a card onto a neighbour or onto the opposite one. Then everybody reveals, you first.</source>
+        <translation>Trascina una carta su una adiacente o su quella opposta. Poi tutti scoprono, a cominciare da te.</translation>
+    </message>
+    <message>
+        <source>Any card with nobody in front of it: drag it to the centre, or click it twice.</source>
+        <translation>Qualsiasi carta davanti a cui non c’è nessuno: trascinala al centro, o fai due clic.</translation>
+    </message>
+    <message>
+        <source>Drag a card there, or click it twice. It lies face down: only you know it.</source>
+        <translation>Trascina lì una carta, o fai due clic. Resta coperta: la conosci solo tu.</translation>
+    </message>
+    <message>
+        <source>Click a card twice. Only you see it, and your mark travels with it.</source>
+        <translation>Fai due clic su una carta. La vedi solo tu, e il tuo segno la segue.</translation>
+    </message>
+    <message>
+        <source>Neighbours or opposites; it costs you no swap.</source>
+        <translation>Adiacenti od opposte; non consuma scambi.</translation>
+    </message>
+    <message>
+        <source>You do not know the card in front of you, at {h}.</source>
+        <translation>Non conosci la carta davanti a te, al posto {h}.</translation>
+    </message>
+    <message>
+        <source>In front of you, at {h}: {card}.</source>
+        <translation>Davanti a te, al posto {h}: {card}.</translation>
+    </message>
+    <message>
+        <source>A card of the circle can only be swapped with a neighbour or the opposite one.</source>
+        <translation>Una carta del cerchio si scambia con una adiacente o con quella opposta.</translation>
+    </message>
+    <message>
+        <source>{name} stands in front of that card.</source>
+        <translation>Davanti a quella carta c’è {name}.</translation>
+    </message>
+    <message>
+        <source>The camera does not work in the centre.</source>
+        <translation>Al centro la macchina fotografica non funziona.</translation>
+    </message>
+    <message>
+        <source>This card is not in the game.</source>
+        <translation>Questa carta non è in gioco.</translation>
+    </message>
+    <message>
+        <source>Researchers stay where they are: only cards are moved.</source>
+        <translation>I ricercatori restano dove sono: si spostano solo le carte.</translation>
+    </message>
+    <message>
+        <source>Now swap cards of the circle.</source>
+        <translation>Ora scambia carte del cerchio.</translation>
+    </message>
+    <message>
+        <source>First decide: spend a trinket or reveal.</source>
+        <translation>Prima decidi: spendi un ninnolo o scopri.</translation>
+    </message>
+    <message>
+        <source>{name} is trapped, and chooses any free card on their own turn; otherwise the player whose turn it is chooses.</source>
+        <translation>{name} è in trappola: nel proprio turno sceglie una carta libera, altrimenti sceglie chi è di turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Spend it, −%n point(s)</source>
+        <translation>
+            <numerusform>Spendi, −%n punto</numerusform>
+            <numerusform>Spendi, −%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spend {card}</source>
+        <translation>Spendi {card}</translation>
+    </message>
+    <message>
+        <source>Whoever has the most points in evidence wins: caged fairies, trinkets in the chest, and photos.</source>
+        <translation>Vince chi ha più punti tra le proprie prove: fate in gabbia, ninnoli nello scrigno e foto.</translation>
+    </message>
+    <message>
+        <source>The tool you prepared decides: a cage catches fairies, a chest keeps trinkets, a camera takes photos of both.</source>
+        <translation>Decide lo strumento che hai preparato: la gabbia cattura le fate, lo scrigno custodisce i ninnoli, la macchina fotografica scatta foto delle une e degli altri.</translation>
+    </message>
+    <message>
+        <source>{name}, the card at {h} was chosen for you. Spend a trinket first?</source>
+        <translation>{name}, per te è stata scelta la carta al posto {h}. Prima spendi un ninnolo?</translation>
+    </message>
+    <message>
+        <source>You know the card in front of you, at {h}: show your cards to see it.</source>
+        <translation>Conosci la carta davanti a te, al posto {h}: per vederla, mostra le tue carte.</translation>
+    </message>
+    <message>
+        <source>Nobody stands there, so it is up to you.</source>
+        <translation>Lì davanti non c’è nessuno: tocca a te.</translation>
+    </message>
+    <message>
+        <source>The deck is empty: no more drawing</source>
+        <translation>Il mazzo è finito: non si pesca più</translation>
+    </message>
+    <message>
         <source>Fairy Dust: change tools</source>
         <translation>Polvere di fata: cambiare strumento</translation>
     </message>
@@ -6668,12 +6735,20 @@
         <translation>Ferro di cavallo: evitare l’effetto di un fungo o di un fiore</translation>
     </message>
     <message>
-        <source>Most fairies caught</source>
-        <translation>Più fate catturate</translation>
+        <source>Mushrooms</source>
+        <translation>Funghi</translation>
     </message>
     <message>
-        <source>The circle broke: {name} could not fill place {h}.</source>
-        <translation>Il cerchio si spezza: {name} non può riempire il posto {h}.</translation>
+        <source>Flowers</source>
+        <translation>Fiori</translation>
+    </message>
+    <message>
+        <source>Will-o’-the-wisps</source>
+        <translation>Fuochi fatui</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Tot.</translation>
     </message>
 </context>
 <context>
@@ -6822,15 +6897,25 @@
         <source>deck {count}</source>
         <translation>mazzo {count}</translation>
     </message>
-    <message>
-        <source>out {count}</source>
-        <translation>fuori {count}</translation>
+    <message numerus="yes">
+        <source>%n card(s) out of the game</source>
+        <translation>
+            <numerusform>%n carta fuori dal gioco</numerusform>
+            <numerusform>%n carte fuori dal gioco</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>closed %n circle(s)</source>
         <translation>
             <numerusform>%n cerchio chiuso</numerusform>
             <numerusform>%n cerchi chiusi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n closing(s)</source>
+        <translation>
+            <numerusform>da %n chiusura</numerusform>
+            <numerusform>da %n chiusure</numerusform>
         </translation>
     </message>
     <message>
@@ -6984,6 +7069,10 @@
         <translation>Foglio dei punti</translation>
     </message>
     <message>
+        <source>game {game}, to {target}</source>
+        <translation>partita {game}, ai {target}</translation>
+    </message>
+    <message>
         <source>your secret element is framed · closing {k} of 12</source>
         <translation>il tuo elemento è incorniciato · chiusura {k} di 12</translation>
     </message>
@@ -7068,10 +7157,6 @@
         <translation>È la luna a decidere quanto vale un cerchio chiuso per il suo elemento: la luna piena ne aggiunge la somma, la luna nuova la toglie; le mezze lune contano la metà.</translation>
     </message>
     <message>
-        <source>The match goes on until somebody has {target} points.</source>
-        <translation>La partita a punti continua finché qualcuno non arriva a {target} punti.</translation>
-    </message>
-    <message>
         <source>Biggest closing</source>
         <translation>Chiusura più ricca</translation>
     </message>
@@ -7096,20 +7181,12 @@
         <translation>Chiude qualsiasi cerchio. Vale 0.</translation>
     </message>
     <message>
-        <source>removed {count}</source>
-        <translation>eliminate {count}</translation>
-    </message>
-    <message>
-        <source>unused</source>
-        <translation>esclusi</translation>
+        <source>out {count}</source>
+        <translation>fuori {count}</translation>
     </message>
     <message>
         <source>{name}’s symbol: you are not sure</source>
         <translation>Simbolo di {name}: sei in dubbio</translation>
-    </message>
-    <message>
-        <source>played this turn: {count}</source>
-        <translation>giocate in questo turno: {count}</translation>
     </message>
     <message>
         <source>played: {count}</source>
@@ -7254,6 +7331,30 @@
     <message>
         <source>{name} has only suns and cannot start a circle</source>
         <translation>{name} ha solo soli e non può iniziare un cerchio</translation>
+    </message>
+    <message>
+        <source>The match goes on until somebody has {target} points.</source>
+        <translation>La partita a punti continua finché qualcuno non arriva a {target} punti.</translation>
+    </message>
+    <message>
+        <source>removed {count}</source>
+        <translation>eliminate {count}</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation>esclusi</translation>
+    </message>
+    <message>
+        <source>played this turn: {count}</source>
+        <translation>giocate in questo turno: {count}</translation>
+    </message>
+    <message>
+        <source>{name} could not play: no card fits a circle.</source>
+        <translation>{name} non può giocare: nessuna carta va bene per un cerchio.</translation>
+    </message>
+    <message>
+        <source>{name} could not play: a new circle needs a fairy.</source>
+        <translation>{name} non può giocare: un nuovo cerchio vuole una fata.</translation>
     </message>
 </context>
 <context>
@@ -7575,14 +7676,6 @@
         <translation>Folletto</translation>
     </message>
     <message>
-        <source>Lies in front of the Fairy whose turn it is.</source>
-        <translation>Sta davanti alla Fata di turno.</translation>
-    </message>
-    <message>
-        <source>Lies in front of the player who moves the Pixie this round.</source>
-        <translation>Sta davanti a chi muove il Folletto in questo giro.</translation>
-    </message>
-    <message>
         <source>All You Wish For</source>
         <translation>Tutto ciò che vuoi</translation>
     </message>
@@ -7597,18 +7690,6 @@
     <message>
         <source>Setting up</source>
         <translation>Preparazione</translation>
-    </message>
-    <message>
-        <source>{name} moves the Pixie</source>
-        <translation>{name} muove il Folletto</translation>
-    </message>
-    <message>
-        <source>{name}’s Fairy turn</source>
-        <translation>Turno di Fata di {name}</translation>
-    </message>
-    <message>
-        <source>{name}’s market</source>
-        <translation>Mercato di {name}</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -7645,6 +7726,14 @@
     <message>
         <source>The Pixie’s cards</source>
         <translation>Le carte del Folletto</translation>
+    </message>
+    <message>
+        <source>team</source>
+        <translation>squadra</translation>
+    </message>
+    <message>
+        <source>tm.</source>
+        <translation>sq.</translation>
     </message>
     <message>
         <source>face up</source>
@@ -7847,10 +7936,6 @@
         <translation>In oro: se viene coperta {card}.</translation>
     </message>
     <message>
-        <source>In gold: {card} beneath your Wand, counted double.</source>
-        <translation>In oro: {card} sotto la tua Bacchetta, contata doppia.</translation>
-    </message>
-    <message>
         <source>Given by</source>
         <translation>Punti dati da</translation>
     </message>
@@ -7891,14 +7976,6 @@
         <translation>Carte conquistate</translation>
     </message>
     <message>
-        <source>Last card gained</source>
-        <translation>Ultima carta ottenuta</translation>
-    </message>
-    <message>
-        <source>{name} wins: the Wanderer chooses {wish}, with {points} points.</source>
-        <translation>Vince {name}: il Viandante sceglie {wish}, con {points} punti.</translation>
-    </message>
-    <message>
         <source>{names} win together with {points} points.</source>
         <translation>Vincono insieme {names}, con {points} punti.</translation>
     </message>
@@ -7917,10 +7994,6 @@
     <message>
         <source>Tied at {points}; {names} conquered more cards: {best} against {next}.</source>
         <translation>Pari a {points}; più carte conquistate: {names}, {best} contro {next}.</translation>
-    </message>
-    <message>
-        <source>Tied at {points}; {names} got the last card.</source>
-        <translation>Pari a {points}; l’ultima carta è andata a {names}.</translation>
     </message>
     <message>
         <source>{name} is the {fairy} (wish: {wish}).</source>
@@ -8017,24 +8090,12 @@
         <translation>{name}, sei al limite: copri una delle tue carte.</translation>
     </message>
     <message>
-        <source>{name}, pick up a Kingdom, create one, or get rid of your hand.</source>
-        <translation>{name}, prendi un Regno, creane uno o disfati della mano.</translation>
-    </message>
-    <message>
         <source>{name}, place your new Kingdom on a free cell.</source>
         <translation>{name}, metti il nuovo Regno su una casella libera.</translation>
     </message>
     <message>
         <source>{name}, cover Kingdoms next to yours; the rest goes to the market.</source>
         <translation>{name}, copri Regni vicini ai tuoi; il resto va al mercato.</translation>
-    </message>
-    <message>
-        <source>{name}, take one card from {other}’s market.</source>
-        <translation>{name}, prendi una carta dal mercato di {other}.</translation>
-    </message>
-    <message>
-        <source>{name}, make the rest a Kingdom (choose its top card) or keep the cards.</source>
-        <translation>{name}, fai del resto un Regno (scegli la carta in cima) o tieni le carte.</translation>
     </message>
     <message>
         <source>{name}, place the new Kingdom on a free cell.</source>
@@ -8057,10 +8118,6 @@
         <translation>{name}, mazzetto {pile}: scegli la carta in fondo.</translation>
     </message>
     <message>
-        <source>{name}, new Kingdom: choose its top card, one of your Realm.</source>
-        <translation>{name}, nuovo Regno: scegli la carta in cima, del tuo Reame.</translation>
-    </message>
-    <message>
         <source>{name}, new Kingdom: choose the second card, face down.</source>
         <translation>{name}, nuovo Regno: scegli la seconda carta, coperta.</translation>
     </message>
@@ -8079,10 +8136,6 @@
     <message>
         <source>{name}, tuck the rest beneath Kingdoms around the Pixie.</source>
         <translation>{name}, infila le altre sotto i Regni attorno al Folletto.</translation>
-    </message>
-    <message>
-        <source>{name}, go on: pick up, create, get rid of cards, or finish.</source>
-        <translation>{name}, continua: prendi, crea, disfati delle carte, o concludi.</translation>
     </message>
     <message>
         <source>{name} may use the Wand.</source>
@@ -8105,40 +8158,12 @@
         <translation>Non sul Regno del Viandante.</translation>
     </message>
     <message>
-        <source>Where the Pixie stops, all cards but the top one go to the neighbouring Kingdoms.</source>
-        <translation>Dove il Folletto si ferma, tutte le carte tranne la prima vanno sui Regni adiacenti.</translation>
-    </message>
-    <message>
-        <source>Nobody collects a card for this.</source>
-        <translation>Così nessuno raccoglie carte.</translation>
-    </message>
-    <message>
-        <source>Choose a card, then a glowing Kingdom.</source>
-        <translation>Scegli una carta, poi un Regno illuminato.</translation>
-    </message>
-    <message>
-        <source>Click a glowing Kingdom, or drag him there; double-click to stop him there.</source>
-        <translation>Fai clic su un Regno illuminato o trascinalo lì; con un doppio clic si ferma.</translation>
-    </message>
-    <message>
-        <source>{card} takes its place. Face down, a card is worth 1 point, for you alone.</source>
-        <translation>Al suo posto va {card}. Una carta coperta vale 1 punto, solo per te.</translation>
-    </message>
-    <message>
-        <source>Click a glowing Kingdom twice to pick it up; drag a card of your Realm to create one.</source>
-        <translation>Fai due clic su un Regno illuminato per prenderlo in mano; trascina una carta del tuo Reame per crearne uno.</translation>
-    </message>
-    <message>
         <source>Click a card twice, or drag it to the new pile.</source>
         <translation>Fai due clic su una carta, o trascinala sul nuovo mazzetto.</translation>
     </message>
     <message>
         <source>What you do not place is offered to {names}: one card each.</source>
         <translation>Ciò che non posi è offerto a {names}: una carta ciascuno.</translation>
-    </message>
-    <message>
-        <source>Click a glowing card twice, or drag it to your hand.</source>
-        <translation>Fai due clic su una carta illuminata, o trascinala nella tua mano.</translation>
     </message>
     <message>
         <source>The others go beneath it, in their order.</source>
@@ -8165,16 +8190,8 @@
         <translation>Crea</translation>
     </message>
     <message>
-        <source>Get rid of hand…</source>
-        <translation>Disfati…</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fatto</translation>
-    </message>
-    <message>
-        <source>To the market</source>
-        <translation>Al mercato</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -8191,17 +8208,6 @@
     <message>
         <source>Turn {card}</source>
         <translation>Copri {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pick up %n card(s)</source>
-        <translation>
-            <numerusform>Prendi %n carta</numerusform>
-            <numerusform>Prendi %n carte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <translation>Rimetti a posto</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -8256,10 +8262,6 @@
         <translation>Prima copri una delle tue carte.</translation>
     </message>
     <message>
-        <source>Pick up a Kingdom, create one, or get rid of your hand.</source>
-        <translation>Prendi un Regno, creane uno o disfati della mano.</translation>
-    </message>
-    <message>
         <source>First choose three cards for your new Kingdom.</source>
         <translation>Prima scegli tre carte per il nuovo Regno.</translation>
     </message>
@@ -8296,28 +8298,8 @@
         <translation>Un passo alla volta: lungo la strada raccogli una carta.</translation>
     </message>
     <message>
-        <source>Too far: not enough steps left.</source>
-        <translation>Troppo lontano: non restano abbastanza passi.</translation>
-    </message>
-    <message>
         <source>The Pixie bars the way.</source>
         <translation>Il Folletto sbarra la strada.</translation>
-    </message>
-    <message>
-        <source>The Wanderer must stop somewhere else.</source>
-        <translation>Il Viandante deve fermarsi altrove.</translation>
-    </message>
-    <message>
-        <source>The Pixie cannot come back in the same move.</source>
-        <translation>Il Folletto non può tornare indietro nella stessa mossa.</translation>
-    </message>
-    <message>
-        <source>There are no steps left.</source>
-        <translation>Non restano passi.</translation>
-    </message>
-    <message>
-        <source>Take at least one step.</source>
-        <translation>Fai almeno un passo.</translation>
     </message>
     <message>
         <source>The Pixie moves once, at the start of a round.</source>
@@ -8332,22 +8314,6 @@
         <translation>Lì c’è il Viandante.</translation>
     </message>
     <message>
-        <source>It is already here.</source>
-        <translation>È già qui.</translation>
-    </message>
-    <message>
-        <source>Only onto a Kingdom.</source>
-        <translation>Solo su un Regno.</translation>
-    </message>
-    <message>
-        <source>On the Wanderer’s Kingdom cards only go beneath.</source>
-        <translation>Nel Regno del Viandante le carte vanno solo sotto.</translation>
-    </message>
-    <message>
-        <source>This Kingdom already has its card.</source>
-        <translation>Questo Regno ha già avuto la sua carta.</translation>
-    </message>
-    <message>
         <source>Only on Kingdoms around the Pixie.</source>
         <translation>Solo sui Regni attorno al Folletto.</translation>
     </message>
@@ -8360,44 +8326,12 @@
         <translation>Lì c’è una pedina.</translation>
     </message>
     <message>
-        <source>This is not your Kingdom.</source>
-        <translation>Questo Regno non è tuo.</translation>
-    </message>
-    <message>
-        <source>Kingdoms are picked up before you create one.</source>
-        <translation>I Regni si prendono prima di crearne uno.</translation>
-    </message>
-    <message>
-        <source>Kingdoms are picked up into your hand.</source>
-        <translation>I Regni si prendono in mano.</translation>
-    </message>
-    <message>
-        <source>The top card must be of your Realm.</source>
-        <translation>La carta in cima deve essere del tuo Reame.</translation>
-    </message>
-    <message>
-        <source>You need three cards.</source>
-        <translation>Servono tre carte.</translation>
-    </message>
-    <message>
-        <source>Only one new Kingdom per turn.</source>
-        <translation>Un solo nuovo Regno per turno.</translation>
-    </message>
-    <message>
         <source>You hold no card of your Realm.</source>
         <translation>Non hai in mano carte del tuo Reame.</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>
         <translation>La tua mano è vuota.</translation>
-    </message>
-    <message>
-        <source>You must do at least one action.</source>
-        <translation>Devi fare almeno un’azione.</translation>
-    </message>
-    <message>
-        <source>First press “Get rid of hand…”: then you can cover Kingdoms.</source>
-        <translation>Prima premi «Disfati…»: poi puoi coprire i Regni.</translation>
     </message>
     <message>
         <source>A Kingdom must touch another.</source>
@@ -8408,10 +8342,6 @@
         <translation>Lì c’è già un Regno.</translation>
     </message>
     <message>
-        <source>Onto the glowing place of the pile.</source>
-        <translation>Sul posto illuminato del mazzetto.</translation>
-    </message>
-    <message>
         <source>Onto a free cell of the map.</source>
         <translation>Su una casella libera della mappa.</translation>
     </message>
@@ -8420,20 +8350,8 @@
         <translation>Solo accanto a un tuo Regno.</translation>
     </message>
     <message>
-        <source>Nothing can be laid on the Wanderer’s Kingdom.</source>
-        <translation>Sul Regno del Viandante non si può posare nulla.</translation>
-    </message>
-    <message>
-        <source>Each Kingdom can be covered only once.</source>
-        <translation>Ogni Regno si copre una volta sola.</translation>
-    </message>
-    <message>
         <source>The card you take goes to your hand.</source>
         <translation>La carta che prendi va nella tua mano.</translation>
-    </message>
-    <message>
-        <source>Onto the tray: it becomes the top card of a new Kingdom.</source>
-        <translation>Sul vassoio: diventa la carta in cima a un nuovo Regno.</translation>
     </message>
     <message>
         <source>Choose one of the cards already there.</source>
@@ -8442,14 +8360,6 @@
     <message>
         <source>It is only turned face down.</source>
         <translation>Viene solo coperta.</translation>
-    </message>
-    <message>
-        <source>Only one card per game.</source>
-        <translation>Una sola carta a partita.</translation>
-    </message>
-    <message>
-        <source>Only from your next turn on.</source>
-        <translation>Solo dal tuo prossimo turno.</translation>
     </message>
     <message>
         <source>Too late: the deck is empty.</source>
@@ -8484,10 +8394,6 @@
         <translation>Questi Reami non sono in gioco.</translation>
     </message>
     <message>
-        <source>What you have conquered stays there.</source>
-        <translation>Ciò che hai conquistato resta lì.</translation>
-    </message>
-    <message>
         <source>The Fairy stays where she is.</source>
         <translation>La Fata resta dov’è.</translation>
     </message>
@@ -8500,8 +8406,12 @@
         <translation>Tu</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Ora</translation>
+        <source>In sight</source>
+        <translation>A vista</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Alla fine</translation>
     </message>
     <message>
         <source>Team</source>
@@ -8510,14 +8420,6 @@
     <message>
         <source>Row: whose cards. Column: whose wish.</source>
         <translation>Riga: di chi sono le carte. Colonna: di chi è il desiderio.</translation>
-    </message>
-    <message>
-        <source>Not counted: the card beneath the Wand of {names}.</source>
-        <translation>Non si conta la carta sotto la Bacchetta di {names}.</translation>
-    </message>
-    <message>
-        <source>The Fairies stay secret until all piles are on the map.</source>
-        <translation>Le Fate restano segrete finché tutti i mazzetti non sono sulla mappa.</translation>
     </message>
     <message>
         <source>{wish}, {name}</source>
@@ -8540,12 +8442,24 @@
         <translation>Viste</translation>
     </message>
     <message>
-        <source>You do not know any cards beneath Kingdoms yet.</source>
-        <translation>Non conosci ancora nessuna carta sotto i Regni.</translation>
-    </message>
-    <message>
         <source>Cards left</source>
         <translation>Carte rimaste</translation>
+    </message>
+    <message>
+        <source>Realm</source>
+        <translation>Reame</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Di chi</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Non viste</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tutte</translation>
     </message>
     <message>
         <source>{left} of {all}</source>
@@ -8612,10 +8526,6 @@
         <translation>Copri {card}</translation>
     </message>
     <message>
-        <source>Pick up {cell}</source>
-        <translation>Prendi in mano: {cell}</translation>
-    </message>
-    <message>
         <source>Create a Kingdom</source>
         <translation>Crea un Regno</translation>
     </message>
@@ -8663,10 +8573,6 @@
         <translation>Passi del Viandante: {steps}; uno in più ogni tre carte.</translation>
     </message>
     <message>
-        <source>At most {limit} face up now: two more than the rival with the fewest.</source>
-        <translation>Ora al massimo {limit} scoperte: due più dell’avversario che ne ha meno.</translation>
-    </message>
-    <message>
         <source>Each is worth 1 point, for its Fairy alone.</source>
         <translation>Ognuna vale 1 punto, solo per la sua Fata.</translation>
     </message>
@@ -8675,36 +8581,12 @@
         <translation>Sotto non c’è ancora nulla.</translation>
     </message>
     <message>
-        <source>A card lies beneath: it counts double at the end.</source>
-        <translation>Sotto c’è una carta: alla fine vale doppio.</translation>
-    </message>
-    <message>
-        <source>Beneath: {card}. It counts double at the end.</source>
-        <translation>Sotto: {card}. Alla fine vale doppio.</translation>
-    </message>
-    <message>
-        <source>Turned face down: the card beneath is worth nothing.</source>
-        <translation>Voltata: la carta sotto non vale nulla.</translation>
-    </message>
-    <message>
         <source>Not conquered yet.</source>
         <translation>Non ancora conquistata.</translation>
     </message>
     <message>
         <source>{realm} is abandoned: whoever leads the Wanderer out collects the top card.</source>
         <translation>{realm} è il Reame Abbandonato: chi ne fa uscire il Viandante raccoglie la carta in cima.</translation>
-    </message>
-    <message>
-        <source>When it is empty, this lap is the last.</source>
-        <translation>Quando finisce, questa tornata è l’ultima.</translation>
-    </message>
-    <message>
-        <source>Lay it beneath the Wand? Only one card per game.</source>
-        <translation>Metterla sotto la Bacchetta? Una sola carta a partita.</translation>
-    </message>
-    <message>
-        <source>Lay it beneath</source>
-        <translation>Mettila sotto</translation>
     </message>
     <message>
         <source>Turn these Wands face down: {names}?</source>
@@ -8763,28 +8645,8 @@
         <translation>{name}, disfati della mano.</translation>
     </message>
     <message>
-        <source>Click a card twice, or drag it. Only cards beneath the top one can be conquered; three stay in your hand.</source>
-        <translation>Fai due clic su una carta o trascinala. Si conquistano solo le carte sotto la prima; tre restano in mano.</translation>
-    </message>
-    <message>
         <source>{card} on top</source>
         <translation>{card} in cima</translation>
-    </message>
-    <message>
-        <source>Leaving an Abandoned Kingdom costs the Pixie no step.</source>
-        <translation>Lasciare un Regno Abbandonato non costa passi al Folletto.</translation>
-    </message>
-    <message>
-        <source>Your own Kingdom: if he stops here, you conquer your cards beneath the top one.</source>
-        <translation>È un tuo Regno: se si ferma qui, conquisti le tue carte sotto la prima.</translation>
-    </message>
-    <message>
-        <source>If he stops here, you pick up Kingdoms, create one, or get rid of your hand.</source>
-        <translation>Se si ferma qui, prendi Regni, ne crei uno o ti disfi della mano.</translation>
-    </message>
-    <message>
-        <source>There is nothing you could pick up or create.</source>
-        <translation>Non hai nulla da prendere né da creare.</translation>
     </message>
     <message>
         <source>What you do not place is offered to {names}, who takes one card.</source>
@@ -8872,13 +8734,6 @@
         <translation>{card} viene coperta.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} picked up {kingdom}: %n card(s).</source>
-        <translation>
-            <numerusform>{name} prende in mano {kingdom}: %n carta.</numerusform>
-            <numerusform>{name} prende in mano {kingdom}: %n carte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} got rid of %n card(s).</source>
         <translation>
             <numerusform>{name} si disfa di %n carta.</numerusform>
@@ -8908,10 +8763,6 @@
         <source>{name} laid a card beneath the Wand.</source>
         <translation>{name} mette una carta sotto la Bacchetta.</translation>
     </message>
-    <message>
-        <source>{name} turned the Wand face down.</source>
-        <translation>{name} volta la propria Bacchetta.</translation>
-    </message>
     <message numerus="yes">
         <source>{name} drew %n card(s).</source>
         <translation>
@@ -8924,16 +8775,8 @@
         <translation>Il mazzo è finito: questa è l’ultima tornata.</translation>
     </message>
     <message>
-        <source>Nobody gained a card for two laps: the game is over.</source>
-        <translation>Due tornate senza nuove carte: la partita finisce.</translation>
-    </message>
-    <message>
         <source>The lap is complete: the game is over.</source>
         <translation>La tornata è completa: la partita finisce.</translation>
-    </message>
-    <message>
-        <source>{name} found nothing beneath the top card.</source>
-        <translation>{name} non trova nulla sotto la prima carta.</translation>
     </message>
     <message>
         <source>{name} laid {card} beneath the Wand.</source>
@@ -9028,12 +8871,306 @@
         <translation>esclusi</translation>
     </message>
     <message>
+        <source>{name} created a Kingdom with {card} on top.</source>
+        <translation>{name} crea un Regno con {card} in cima.</translation>
+    </message>
+    <message>
+        <source>Lies in front of the Fairy whose turn it is.</source>
+        <translation>Sta davanti alla Fata di turno.</translation>
+    </message>
+    <message>
+        <source>Lies in front of the player who moves the Pixie this round.</source>
+        <translation>Sta davanti a chi muove il Folletto in questo giro.</translation>
+    </message>
+    <message>
+        <source>{name} moves the Pixie</source>
+        <translation>{name} muove il Folletto</translation>
+    </message>
+    <message>
+        <source>{name}’s Fairy turn</source>
+        <translation>Turno di Fata di {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s market</source>
+        <translation>Mercato di {name}</translation>
+    </message>
+    <message>
+        <source>In gold: {card} beneath your Wand, counted double.</source>
+        <translation>In oro: {card} sotto la tua Bacchetta, contata doppia.</translation>
+    </message>
+    <message>
+        <source>Last card gained</source>
+        <translation>Ultima carta ottenuta</translation>
+    </message>
+    <message>
+        <source>{name} wins: the Wanderer chooses {wish}, with {points} points.</source>
+        <translation>Vince {name}: il Viandante sceglie {wish}, con {points} punti.</translation>
+    </message>
+    <message>
+        <source>Tied at {points}; {names} got the last card.</source>
+        <translation>Pari a {points}; l’ultima carta è andata a {names}.</translation>
+    </message>
+    <message>
+        <source>{name}, pick up a Kingdom, create one, or get rid of your hand.</source>
+        <translation>{name}, prendi un Regno, creane uno o disfati della mano.</translation>
+    </message>
+    <message>
+        <source>{name}, take one card from {other}’s market.</source>
+        <translation>{name}, prendi una carta dal mercato di {other}.</translation>
+    </message>
+    <message>
+        <source>{name}, make the rest a Kingdom (choose its top card) or keep the cards.</source>
+        <translation>{name}, fai del resto un Regno (scegli la carta in cima) o tieni le carte.</translation>
+    </message>
+    <message>
+        <source>{name}, new Kingdom: choose its top card, one of your Realm.</source>
+        <translation>{name}, nuovo Regno: scegli la carta in cima, del tuo Reame.</translation>
+    </message>
+    <message>
+        <source>{name}, go on: pick up, create, get rid of cards, or finish.</source>
+        <translation>{name}, continua: prendi, crea, disfati delle carte, o concludi.</translation>
+    </message>
+    <message>
+        <source>Where the Pixie stops, all cards but the top one go to the neighbouring Kingdoms.</source>
+        <translation>Dove il Folletto si ferma, tutte le carte tranne la prima vanno sui Regni adiacenti.</translation>
+    </message>
+    <message>
+        <source>Nobody collects a card for this.</source>
+        <translation>Così nessuno raccoglie carte.</translation>
+    </message>
+    <message>
+        <source>Choose a card, then a glowing Kingdom.</source>
+        <translation>Scegli una carta, poi un Regno illuminato.</translation>
+    </message>
+    <message>
+        <source>Click a glowing Kingdom, or drag him there; double-click to stop him there.</source>
+        <translation>Fai clic su un Regno illuminato o trascinalo lì; con un doppio clic si ferma.</translation>
+    </message>
+    <message>
+        <source>{card} takes its place. Face down, a card is worth 1 point, for you alone.</source>
+        <translation>Al suo posto va {card}. Una carta coperta vale 1 punto, solo per te.</translation>
+    </message>
+    <message>
+        <source>Click a glowing Kingdom twice to pick it up; drag a card of your Realm to create one.</source>
+        <translation>Fai due clic su un Regno illuminato per prenderlo in mano; trascina una carta del tuo Reame per crearne uno.</translation>
+    </message>
+    <message>
+        <source>Click a glowing card twice, or drag it to your hand.</source>
+        <translation>Fai due clic su una carta illuminata, o trascinala nella tua mano.</translation>
+    </message>
+    <message>
+        <source>Get rid of hand…</source>
+        <translation>Disfati…</translation>
+    </message>
+    <message>
+        <source>To the market</source>
+        <translation>Al mercato</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pick up %n card(s)</source>
+        <translation>
+            <numerusform>Prendi %n carta</numerusform>
+            <numerusform>Prendi %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Rimetti a posto</translation>
+    </message>
+    <message>
+        <source>Pick up a Kingdom, create one, or get rid of your hand.</source>
+        <translation>Prendi un Regno, creane uno o disfati della mano.</translation>
+    </message>
+    <message>
+        <source>Too far: not enough steps left.</source>
+        <translation>Troppo lontano: non restano abbastanza passi.</translation>
+    </message>
+    <message>
+        <source>The Wanderer must stop somewhere else.</source>
+        <translation>Il Viandante deve fermarsi altrove.</translation>
+    </message>
+    <message>
+        <source>The Pixie cannot come back in the same move.</source>
+        <translation>Il Folletto non può tornare indietro nella stessa mossa.</translation>
+    </message>
+    <message>
+        <source>There are no steps left.</source>
+        <translation>Non restano passi.</translation>
+    </message>
+    <message>
+        <source>Take at least one step.</source>
+        <translation>Fai almeno un passo.</translation>
+    </message>
+    <message>
+        <source>It is already here.</source>
+        <translation>È già qui.</translation>
+    </message>
+    <message>
+        <source>Only onto a Kingdom.</source>
+        <translation>Solo su un Regno.</translation>
+    </message>
+    <message>
+        <source>On the Wanderer’s Kingdom cards only go beneath.</source>
+        <translation>Nel Regno del Viandante le carte vanno solo sotto.</translation>
+    </message>
+    <message>
+        <source>This Kingdom already has its card.</source>
+        <translation>Questo Regno ha già avuto la sua carta.</translation>
+    </message>
+    <message>
+        <source>This is not your Kingdom.</source>
+        <translation>Questo Regno non è tuo.</translation>
+    </message>
+    <message>
+        <source>Kingdoms are picked up before you create one.</source>
+        <translation>I Regni si prendono prima di crearne uno.</translation>
+    </message>
+    <message>
+        <source>Kingdoms are picked up into your hand.</source>
+        <translation>I Regni si prendono in mano.</translation>
+    </message>
+    <message>
+        <source>The top card must be of your Realm.</source>
+        <translation>La carta in cima deve essere del tuo Reame.</translation>
+    </message>
+    <message>
+        <source>You need three cards.</source>
+        <translation>Servono tre carte.</translation>
+    </message>
+    <message>
+        <source>Only one new Kingdom per turn.</source>
+        <translation>Un solo nuovo Regno per turno.</translation>
+    </message>
+    <message>
+        <source>You must do at least one action.</source>
+        <translation>Devi fare almeno un’azione.</translation>
+    </message>
+    <message>
+        <source>First press “Get rid of hand…”: then you can cover Kingdoms.</source>
+        <translation>Prima premi «Disfati…»: poi puoi coprire i Regni.</translation>
+    </message>
+    <message>
+        <source>Onto the glowing place of the pile.</source>
+        <translation>Sul posto illuminato del mazzetto.</translation>
+    </message>
+    <message>
+        <source>Nothing can be laid on the Wanderer’s Kingdom.</source>
+        <translation>Sul Regno del Viandante non si può posare nulla.</translation>
+    </message>
+    <message>
+        <source>Each Kingdom can be covered only once.</source>
+        <translation>Ogni Regno si copre una volta sola.</translation>
+    </message>
+    <message>
+        <source>Onto the tray: it becomes the top card of a new Kingdom.</source>
+        <translation>Sul vassoio: diventa la carta in cima a un nuovo Regno.</translation>
+    </message>
+    <message>
+        <source>Only one card per game.</source>
+        <translation>Una sola carta a partita.</translation>
+    </message>
+    <message>
+        <source>Only from your next turn on.</source>
+        <translation>Solo dal tuo prossimo turno.</translation>
+    </message>
+    <message>
+        <source>What you have conquered stays there.</source>
+        <translation>Ciò che hai conquistato resta lì.</translation>
+    </message>
+    <message>
+        <source>Not counted: the card beneath the Wand of {names}.</source>
+        <translation>Non si conta la carta sotto la Bacchetta di {names}.</translation>
+    </message>
+    <message>
+        <source>The Fairies stay secret until all piles are on the map.</source>
+        <translation>Le Fate restano segrete finché tutti i mazzetti non sono sulla mappa.</translation>
+    </message>
+    <message>
+        <source>You do not know any cards beneath Kingdoms yet.</source>
+        <translation>Non conosci ancora nessuna carta sotto i Regni.</translation>
+    </message>
+    <message>
+        <source>Pick up {cell}</source>
+        <translation>Prendi in mano: {cell}</translation>
+    </message>
+    <message>
+        <source>At most {limit} face up now: two more than the rival with the fewest.</source>
+        <translation>Ora al massimo {limit} scoperte: due più dell’avversario che ne ha meno.</translation>
+    </message>
+    <message>
+        <source>A card lies beneath: it counts double at the end.</source>
+        <translation>Sotto c’è una carta: alla fine vale doppio.</translation>
+    </message>
+    <message>
+        <source>Beneath: {card}. It counts double at the end.</source>
+        <translation>Sotto: {card}. Alla fine vale doppio.</translation>
+    </message>
+    <message>
+        <source>Turned face down: the card beneath is worth nothing.</source>
+        <translation>Voltata: la carta sotto non vale nulla.</translation>
+    </message>
+    <message>
+        <source>When it is empty, this lap is the last.</source>
+        <translation>Quando finisce, questa tornata è l’ultima.</translation>
+    </message>
+    <message>
+        <source>Lay it beneath the Wand? Only one card per game.</source>
+        <translation>Metterla sotto la Bacchetta? Una sola carta a partita.</translation>
+    </message>
+    <message>
+        <source>Lay it beneath</source>
+        <translation>Mettila sotto</translation>
+    </message>
+    <message>
+        <source>Click a card twice, or drag it. Only cards beneath the top one can be conquered; three stay in your hand.</source>
+        <translation>Fai due clic su una carta o trascinala. Si conquistano solo le carte sotto la prima; tre restano in mano.</translation>
+    </message>
+    <message>
+        <source>Leaving an Abandoned Kingdom costs the Pixie no step.</source>
+        <translation>Lasciare un Regno Abbandonato non costa passi al Folletto.</translation>
+    </message>
+    <message>
+        <source>Your own Kingdom: if he stops here, you conquer your cards beneath the top one.</source>
+        <translation>È un tuo Regno: se si ferma qui, conquisti le tue carte sotto la prima.</translation>
+    </message>
+    <message>
+        <source>If he stops here, you pick up Kingdoms, create one, or get rid of your hand.</source>
+        <translation>Se si ferma qui, prendi Regni, ne crei uno o ti disfi della mano.</translation>
+    </message>
+    <message>
+        <source>There is nothing you could pick up or create.</source>
+        <translation>Non hai nulla da prendere né da creare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} picked up {kingdom}: %n card(s).</source>
+        <translation>
+            <numerusform>{name} prende in mano {kingdom}: %n carta.</numerusform>
+            <numerusform>{name} prende in mano {kingdom}: %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} turned the Wand face down.</source>
+        <translation>{name} volta la propria Bacchetta.</translation>
+    </message>
+    <message>
+        <source>Nobody gained a card for two laps: the game is over.</source>
+        <translation>Due tornate senza nuove carte: la partita finisce.</translation>
+    </message>
+    <message>
+        <source>{name} found nothing beneath the top card.</source>
+        <translation>{name} non trova nulla sotto la prima carta.</translation>
+    </message>
+    <message>
         <source>{name} collected {card}: {k} so far, so {s} steps.</source>
         <translation>{name} raccoglie {card}: {k} finora, quindi {s} passi.</translation>
     </message>
     <message>
-        <source>{name} created a Kingdom with {card} on top.</source>
-        <translation>{name} crea un Regno con {card} in cima.</translation>
+        <source>Now</source>
+        <translation>Ora</translation>
+    </message>
+    <message>
+        <source>{known} of {all} known</source>
+        <translation>ne conosci {known} su {all}</translation>
     </message>
 </context>
 </TS>

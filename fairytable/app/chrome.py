@@ -210,13 +210,12 @@ def dress(app: QApplication, chrome: Chrome, size: TextSize | None = None) -> No
     load_fonts()
     if not app.styleSheet() and app.style().objectName() != "fusion":  # below a sheet it stays
         app.setStyle("fusion")
-    grown = size is not None and SCALES[size] != _Text.scale
     if size is not None:
         _Text.scale = SCALES[size]
-    app.setFont(face(BODY))
     app.setPalette(palette(chrome))
     app.setStyleSheet(stylesheet(chrome))  # every widget hears of it, and asks for its room anew
-    for widget, kind in list(_Text.worn.items()) if grown else ():
+    app.setFont(face(BODY))  # after the sheet, which brings back the fonts of the first one
+    for widget, kind in list(_Text.worn.items()):
         if isValid(widget):
             widget.setFont(face(kind))
 

@@ -3,15 +3,21 @@
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from fairytable.app.chrome import scaled
+from fairytable.app.theme import Theme
 from fairytable.app.titles import title
 from fairytable.app.translation import Language
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
 from fairytable.storage import saves
 from fairytable.storage.unfinished import plain_name
+
+if TYPE_CHECKING:
+    from fairytable.app.file_signs import FileSigns
 
 OPEN_TITLE = QT_TRANSLATE_NOOP("app", "Open a saved game")
 SAVE_TITLE = QT_TRANSLATE_NOOP("app", "Save the game")
@@ -29,8 +35,11 @@ _WORDS = 66
 class FileDialogs:
     """Asks without waiting: the answer calls what is to be done with the file."""
 
-    def __init__(self, window: QWidget, language: Language) -> None:
+    def __init__(self, window: QWidget, language: Language, theme: Theme) -> None:
         self._window, self._language = window, language
+        self._theme = theme
+        self._signs: FileSigns | None = None
+        """Those of the dialog that is open: Qt does not keep them."""
 
     def ask_open(self, folder: Path, then: Callable[[Path], object]) -> None:
         """Let the person choose a saved game."""
@@ -61,9 +70,16 @@ class FileDialogs:
             (label.FileType, FILE_TYPE),
         ):
             dialog.setLabelText(part, say(text))
-        dialog.resize(820, 520)  # all heads of its list can be read
+        self._dress(dialog)
+        dialog.resize(scaled(820), 520)
         dialog.finished.connect(dialog.deleteLater)
         return dialog
+
+    def _dress(self, dialog: QFileDialog) -> None:
+        from fairytable.app.file_signs import FileSigns, dress  # seldom needed, so not at start
+
+        self._signs = FileSigns(self._theme.chrome, self._language.say)
+        dress(dialog, self._signs, self._theme.chrome)
 
 
 def telling_name(match: Match, language: Language) -> str:

@@ -60,7 +60,7 @@ class Files(QObject):
         self._window = window
         self._language = language
         self._questions = questions
-        self._dialogs = FileDialogs(window, language)
+        self._dialogs = FileDialogs(window, language, questions.theme)
         self.path: Path | None = None
         """Where the match on the table was saved or opened."""
         self.match: Match | None = None

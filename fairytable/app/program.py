@@ -16,6 +16,7 @@ from fairytable.app import recent_games
 from fairytable.app.chrome import dress, look
 from fairytable.app.interrupts import Interrupts
 from fairytable.app.single_window import SingleWindow
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.trouble import log_files, qt_messages
 from fairytable.app.trouble.catcher import Catcher
@@ -143,8 +144,10 @@ def open_window(app: QApplication) -> Window:
     chosen = settings.load(places.settings())
     language = Language(chosen.language)
     dress(app, look(chosen), chosen.text_size)
-    sys.excepthook = Catcher(language).caught
+    catcher = Catcher(language, Theme(look(chosen)))
+    sys.excepthook = catcher.caught
     window = Window(Pixmaps(Art()), _bots, language, chosen)
+    catcher.theme = window.theme
     window.restore()
     window.show()
     return window

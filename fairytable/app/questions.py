@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QCheckBox, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from fairytable.app.dialogs.message_box import MessageBox
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
+from fairytable.app.widgets.check_box import CheckBox
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 
 AGAIN = QT_TRANSLATE_NOOP("app", "&Do not ask again")
@@ -66,13 +67,13 @@ class Questions(QObject):
         self, window: QWidget, language: Language, theme: Theme, wanted: Callable[[str], bool]
     ) -> None:
         super().__init__(window)
-        self._window, self._theme = window, theme
+        self._window, self.theme = window, theme
         self._language = language
         self._wanted = wanted
 
     def box(self, sign: str) -> MessageBox:
         """An empty box over the window, in our dress."""
-        return MessageBox(sign, self._theme, self._window)
+        return MessageBox(sign, self.theme, self._window)
 
     def ask(self, question: Question, then: Callable[[], object], **fields: str) -> None:
         """Do it if the person says yes, or wants no such question."""
@@ -87,7 +88,7 @@ class Questions(QObject):
         no = box.addButton(say(question.no), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(no)
         box.setEscapeButton(no)
-        again = QCheckBox(say(AGAIN))
+        again = CheckBox(self.theme, say(AGAIN))
         if question.field:
             box.setCheckBox(again)
 

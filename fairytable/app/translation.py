@@ -18,6 +18,9 @@ APP = "app"
 KEYS_RENAMED = (QT_TRANSLATE_NOOP("QShortcut", "Home"), QT_TRANSLATE_NOOP("QShortcut", "Shift"))
 """Keys that Qt looks up by these names, and does not call as an Italian keyboard does."""
 
+KEYS = (QT_TRANSLATE_NOOP("QShortcut", "Home"), QT_TRANSLATE_NOOP("QShortcut", "Shift"))
+"""Keys that Qt's own translations call by signs or by other names than we do."""
+
 
 class TranslationMissing(Exception):
     """A language that the program speaks has no file of translated texts."""

@@ -38,7 +38,7 @@ class TableCommands(QObject):
         self._window.controller.back.redo()
 
     def show_last_turn(self) -> None:
-        self._window.controller.replay_last_turn()
+        self._window.controller.last_turn.show()
 
     def skip(self) -> None:
         self._window.controller.skip_to_turn()

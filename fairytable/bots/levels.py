@@ -8,7 +8,7 @@ and in how long; none knows more than another.
 from collections.abc import Callable
 
 from fairytable.bots.blind import choose_blindly
-from fairytable.bots.glance import is_blunder
+from fairytable.bots.glance import glance, is_blunder
 from fairytable.bots.greedy import choose_greedily
 from fairytable.bots.search import Budget, search
 from fairytable.bots.tree import grow
@@ -100,6 +100,12 @@ def slipping(percent: int, think: Chooser) -> Chooser:
     return slip
 
 
+def glancing(game: Game, world: State, rng: Rng) -> Action:
+    """The bot follows its plan, unless a glance shows that something else is far better."""
+    plan = choose_greedily(game, world, rng)
+    return plan if len(world.legal()) == 1 else glance(game, world, plan, rng)
+
+
 def sensible(think: Chooser) -> Chooser:
     """The bot never misses a victory that lies open."""
 
@@ -112,7 +118,7 @@ def sensible(think: Chooser) -> Chooser:
 LEVELS: dict[str, Level] = {
     "level-1": told_a_world(distracted(85, choose_greedily)),
     "level-2": told_a_world(distracted(50, choose_greedily)),
-    "level-3": told_a_world(sensible(slipping(30, choose_greedily))),
+    "level-3": told_a_world(sensible(slipping(30, glancing))),
     "level-4": told_a_world(sensible(slipping(8, searching(0.05, limit=1.0)))),
     "level-5": told_a_world(searching(1.2, limit=LIMIT)),
     "random": told_a_number(choose_blindly),

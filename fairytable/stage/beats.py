@@ -10,6 +10,7 @@ from fairytable.engine.game import TableView
 from fairytable.engine.onlooker import Onlooker
 from fairytable.engine.table import CardView
 from fairytable.stage.motifs import Motif
+from fairytable.stage.weight import ORDINARY
 
 LONG_PAUSE = 1600
 """From this many milliseconds on a pause is there to read or to look: it can be held."""
@@ -36,6 +37,8 @@ class Beat(NamedTuple):
     """What is seen meanwhile besides cards on their way."""
     said_at: str = ""
     """The place beside which the banner is shown, if not beside the first that glows."""
+    weight: float = ORDINARY
+    """How much it matters: words, numbers and light are as large, and are seen as long."""
 
     @property
     def beside(self) -> tuple[str, ...]:

@@ -70,6 +70,8 @@ class Sheet(NamedTuple):
     meter: Meter | None = None
     lines: tuple[tuple[Entry, ...], ...] = ()
     """Below rows or matrix, above the note: cells side by side."""
+    brief: str = ""
+    """What the folded panel says above its rows, in place of the title; nothing, if empty."""
 
 
 class PageLine(NamedTuple):

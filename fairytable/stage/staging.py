@@ -32,6 +32,8 @@ from fairytable.stage.quests import Quest
 from fairytable.stage.reckoning import Reckoning
 from fairytable.stage.sheets import Ledger, Page, Sheet, Tally
 from fairytable.stage.skin import FELT, Skin
+from fairytable.stage.supposing import with_card_at
+from fairytable.stage.weight import ORDINARY
 
 if TYPE_CHECKING:
     from fairytable.stage.examples import Example
@@ -121,6 +123,8 @@ class Line(NamedTuple):
     """What glows when one points at the line."""
     notice: bool = False
     """Whether it is also shown for a moment on the table, beside its zone."""
+    weight: float = ORDINARY
+    """How much it matters: what is shown on the table is as large."""
 
 
 SILENT = Line("")
@@ -162,6 +166,9 @@ class Staging(ABC):
     openers: ClassVar[tuple[str, ...]] = ()
     """The verbs of actions that only open a decision and show nothing hidden: a gesture that is
     legal only after one of them is taken for both."""
+    answers: ClassVar[tuple[str, ...]] = ()
+    """The decisions that only answer whoever decided before and goes on afterwards: that one keeps
+    the seat while a bot answers, where people share the screen."""
     legible: ClassVar[tuple[str, ...]] = ()
     """The kinds of places whose cards are read one by one: resting on a known one shows it large,
     and the place says its words only beside them."""
@@ -323,6 +330,11 @@ class Staging(ABC):
         """Gestures that mean several actions of the person who decides, one after the other; none
         of them shows anything hidden."""
         return ()
+
+    def supposed(self, stage: Stage, action: Action, card: int, zone: str) -> TableView | None:
+        """The view if this card, that the action takes or that is held for it, already lay at this
+        place; None where nothing is laid down. It is only drawn, as a ghost."""
+        return with_card_at(stage.view, card, zone)
 
     def errands(self, events: Sequence[Event]) -> tuple[Errand, ...]:
         """Who fetches the cards that these events moved."""

@@ -43,6 +43,8 @@ class Settings(BaseModel):
     """Of panels and dialogs; what lies on the table grows with the window."""
     enlarged: Literal["never", "normal", "large", "larger"] = "normal"
     """The size of the card that is shown large beside itself; never: only while Space is held."""
+    enlarged_after: Literal["short", "normal", "long"] = "normal"
+    """How long one rests on a card before it is shown large."""
     animation: Literal["slow", "normal", "fast", "off"] = "normal"
     colour_blind_aids: bool = False
     """Marks on the table have patterns of their own, and players' shapes stand wherever their

@@ -8,6 +8,8 @@ from PySide6.QtGui import QPolygonF
 _AWAY, _EDGE = 10.0, 6.0
 _TAIL = 9.0
 """How broad a tail is on both sides of its middle."""
+_STEPS = 12
+"""How many places across and down the table are tried where no side of a place is free."""
 
 
 def beside(size: QSizeF, place: QRectF, within: QRectF) -> QPointF:
@@ -57,28 +59,52 @@ def _between(low: float, wanted: float, high: float, corner: float) -> float:
     return min(max(wanted, low + air), high - air)
 
 
-def clear_beside(
-    size: QSizeF, place: QRectF, within: QRectF, keep_clear: Sequence[QRectF]
-) -> QPointF:
-    """At the side of the place where it covers the least of what should be seen; farther away,
-    in a corner of the table, if every side would cover something."""
+def clear_beside(size: QSizeF, place: QRectF, within: QRectF, *seen: Sequence[QRectF]) -> QPointF:
+    """At the side of the place where it covers the least of what should be seen, of the first
+    kind before all, then of the next; farther away, as near as it can be, if every side would
+    cover something."""
     w, h = size.width(), size.height()
     y = min(max(place.center().y() - h / 2, within.y() + _EDGE), within.bottom() - h - _EDGE)
     x = min(max(place.center().x() - w / 2, within.x() + _EDGE), within.right() - w - _EDGE)
-    found = [
+    sides = [
         QRectF(place.right() + _AWAY, y, w, h),
         QRectF(place.x() - _AWAY - w, y, w, h),
         QRectF(x, place.y() - _AWAY - h, w, h),
         QRectF(x, place.bottom() + _AWAY, w, h),
     ]
-    far = within.adjusted(_EDGE, _EDGE, -w - _EDGE, -h - _EDGE)
-    corners = (far.topRight(), far.topLeft(), far.bottomRight(), far.bottomLeft())
-    found += [QRectF(corner, QSizeF(w, h)) for corner in corners]
-    inside = [one for one in found if within.contains(one)] or [QRectF(x, y, w, h)]
-    return min(inside, key=lambda one: _covered(one, [place, *keep_clear])).topLeft()
+    first, *others = seen
+    kinds = ([place, *first], *others)
+    inside = [one for one in sides if within.contains(one)]
+    best = _least(inside, kinds)
+    if best is None or any(covered(best, kind) for kind in kinds):
+        best = _least([*inside, *_elsewhere(size, place, within)], kinds)
+    return QPointF(x, y) if best is None else best.topLeft()
 
 
-def _covered(slip: QRectF, seen: Sequence[QRectF]) -> float:
+def _elsewhere(size: QSizeF, place: QRectF, table: QRectF) -> list[QRectF]:
+    """Places all over the table, the nearest first."""
+    far = table.adjusted(_EDGE, _EDGE, -size.width() - _EDGE, -size.height() - _EDGE)
+    if far.width() < 0 or far.height() < 0:
+        return []
+    steps = [k / _STEPS for k in range(_STEPS + 1)]
+    corners = [
+        QPointF(far.x() + i * far.width(), far.y() + j * far.height()) for i in steps for j in steps
+    ]
+    found = [QRectF(corner, size) for corner in corners]
+    return sorted(found, key=lambda one: (one.center() - place.center()).manhattanLength())
+
+
+def _least(slips: Sequence[QRectF], kinds: Sequence[Sequence[QRectF]]) -> QRectF | None:
+    """The first of those that cover least."""
+    best = list(slips)
+    for kind in kinds:
+        hidden = [covered(slip, kind) for slip in best]
+        least = min(hidden, default=0.0)
+        best = [slip for slip, area in zip(best, hidden, strict=True) if area <= least + 1]
+    return best[0] if best else None
+
+
+def covered(slip: QRectF, seen: Sequence[QRectF]) -> float:
     """How much of what should be seen a slip would hide."""
     hidden = (slip & one for one in seen)
     return sum(one.width() * one.height() for one in hidden)

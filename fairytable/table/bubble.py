@@ -7,9 +7,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.brushes import color
-from fairytable.paint.fonts import SEMIBOLD, Type, metrics
+from fairytable.paint.fonts import LEAST_PX, SEMIBOLD, Type, metrics
 from fairytable.paint.text import Setting, draw, fit_or_cut
 from fairytable.stage.skin import FELT, Skin
+from fairytable.stage.weight import ORDINARY, magnified
 from fairytable.table.slip_paper import AIR, SlipPaper
 from fairytable.table.z_values import BUBBLE
 
@@ -18,6 +19,8 @@ SHOWN_MS = 2500
 _TYPE = Type(15, SEMIBOLD)
 _WIDTH, _LINE = 260.0, 20.0
 _PADDING = 10.0
+_SIZES = (0.87, 1.6)
+"""How much smaller and larger its words are, by how much they matter."""
 
 
 def warning(skin: Skin) -> str:
@@ -39,6 +42,7 @@ class SpeechBubble(QGraphicsItem):
         self._paper = SlipPaper(9, 2, cast=False)
         self._setting: Setting | None = None
         self._size = QSizeF(0, 0)
+        self._line = _LINE
         self.setZValue(BUBBLE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
@@ -48,19 +52,30 @@ class SpeechBubble(QGraphicsItem):
         return " ".join(self._setting.lines) if self._setting is not None else ""
 
     def say(
-        self, text: str, at: QPointF, within: QRectF, skin: Skin = FELT, dpr: float = 1
+        self,
+        text: str,
+        at: QPointF,
+        within: QRectF,
+        skin: Skin = FELT,
+        dpr: float = 1,
+        weight: float = ORDINARY,
     ) -> None:
-        """Show a sentence, or one below the other, beside a point, inside the table."""
+        """Show a sentence, or one below the other, beside a point, inside the table; as large as it
+        matters."""
         self.prepareGeometryChange()
-        room = QSizeF(_WIDTH, 3 * _LINE)
-        parts = [fit_or_cut(part, room, [_TYPE], 3) for part in text.split("\n")]
+        times = magnified(weight, *_SIZES)
+        self._line = _LINE * times
+        kind = _TYPE._replace(px=max(LEAST_PX, round(_TYPE.px * times)))
+        widest = _WIDTH * times
+        room = QSizeF(widest, 3 * self._line)
+        parts = [fit_or_cut(part, room, [kind], 3) for part in text.split("\n")]
         self._setting = parts[0]._replace(
             lines=tuple(line for part in parts for line in part.lines)
         )
         lines = self._setting.lines
-        measure = metrics(_TYPE)
-        wide = min(_WIDTH, max(measure.horizontalAdvance(line) for line in lines) + 2 * _PADDING)
-        self._size = QSizeF(wide + 2 * _PADDING, len(lines) * _LINE + 2 * _PADDING)
+        measure = metrics(kind)
+        wide = min(widest, max(measure.horizontalAdvance(line) for line in lines) + 2 * _PADDING)
+        self._size = QSizeF(wide + 2 * _PADDING, len(lines) * self._line + 2 * _PADDING)
         self._paper.fit(self._size.width(), self._size.height(), self._rim(skin), skin, dpr)
         x = min(max(at.x() - self._size.width() / 2, 8), within.right() - self._size.width() - 8)
         y = at.y() - self._size.height() - 24

@@ -35,6 +35,7 @@ from fairytable.table.lights import Lights
 from fairytable.table.offers import Offers
 from fairytable.table.pinch import Fingers, Pinch
 from fairytable.table.pointer import Pointer
+from fairytable.table.putting_away import PuttingAway
 from fairytable.table.speech import Speech
 from fairytable.table.table_top import TableTop
 from fairytable.table.teller import Teller
@@ -70,6 +71,7 @@ class CardTable(BareView):
         self.pointer = Pointer(self.hands, self.camera)
         self.keys = Keys(self.hands, self.camera)
         self.leading = Leading(self.hands, self.keys)
+        self._putting_away = PuttingAway(self.hands, self.keys, self.leading)
         self.camera_buttons = CameraButtons(self.camera, self.viewport())
         self.lens.showing.connect(self.camera_buttons.give_way)
         self.waiting = Waiting(self.hands)
@@ -118,6 +120,11 @@ class CardTable(BareView):
         """Whether cards are on their way."""
         return self.motion.busy
 
+    @property
+    def comes_early(self) -> bool:
+        """Whether what is pressed now was meant for what others have done before."""
+        return self.grace.comes_early(busy=self.busy)
+
     def _lies_still(self) -> bool:
         """Whether nothing moves, is held or is asked about: one may look closer."""
         hands = self.hands
@@ -148,11 +155,11 @@ class CardTable(BareView):
         if fresh or deal:
             self.camera.forget()
         before, shown = top.stage, top.picture
-        self.grace.expect(others=bool(events) and not self.offers.actions)
+        self.grace.expect(others=before is not None and not self.offers.actions)
         top.take(staging, stage)
         self.leading.forget()
         self.hands.take_offers(offers or Offers())
-        teller.forget()
+        teller.forget(asked=bool(self.offers.actions) and not self.grace.others)
         retelling = None
         if before is not None and top.stage is not None and not (fresh or deal):
             retelling = teller.retelling(before, top.stage, events)
@@ -229,6 +236,7 @@ class CardTable(BareView):
         self.motion.finish()
         self.camera.settle()
         self.hands.let_go()
+        self.lights.veil.setVisible(False)
 
     def _arrange(self) -> None:
         self.top.arrange()
@@ -263,46 +271,31 @@ class CardTable(BareView):
             return
         self.top.stack(self.top.picture)
         self.hands.update_lights()
-        if self.offers.actions and self.motion.speed and self.grace.begin():
+        if self.offers.actions and self.grace.begin():
             self.lights.fade(Offers())
+            self.hands.question.step_aside()
+        if self.offers.actions:
+            self.speech.give_way(self.hands.in_question())
         self.countdown.place()
         self.camera_buttons.refresh(self.stage)
         self.settled.emit()
 
-    def escape(self) -> None:
-        """Put back what is held; else put away what is shown."""
-        if self.hands.asking.open:
-            self.hands.stop_asking()
-        elif self.leading.open:
-            self.leading.end()
-        elif self.hands.holds:
-            self.hands.put_back()
-        elif self.lens.shows:
-            self.lens.put_away()
-        elif self.top.unfolded is not None:
-            self.unfold(None)
-        else:
-            self.keys.to_question()
-
     def _takes_escape(self, event: QEvent) -> bool:
         """Whether this key is Esc, and there is something to put back."""
-        if not isinstance(event, QKeyEvent) or event.key() != Qt.Key.Key_Escape:
-            return False
-        shown = self.lens.shows or self.top.unfolded is not None
-        walked = self.hands.question.open and self.hands.focus is not None
-        begun = self.hands.asking.open or self.hands.holds or self.leading.open
-        return begun or shown or walked
+        is_key = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        return is_key and self._putting_away.can
 
     def _painted(self, wanted: Print) -> None:
         """A picture is ready: show it where it was waited for."""
         self.top.painted(wanted)
         self.lens.painted()
         self.speech.painted()
+        self.hands.aiming.ghost.painted()
 
     # Qt
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        for part in (self.top, self.lens, self.speech):
+        for part in (self.top, self.lens, self.speech, self.hands.aiming.ghost):
             part.fetch_stale()
         super().paintEvent(event)
 
@@ -323,7 +316,7 @@ class CardTable(BareView):
             return
         if self.countdown.runs:
             self.countdown.hold()
-        self._skipping = self.grace.comes_early(busy=self.busy)
+        self._skipping = self.comes_early
         self.finish()
         if self._skipping:
             self.pointer.spend(at)
@@ -399,12 +392,12 @@ class CardTable(BareView):
         if self.countdown.runs:
             self.countdown.hold()
         if key not in _HELD_KEYS and (text or key in ARROWS):
-            early = self.grace.comes_early(busy=self.busy)
+            early = self.comes_early
             self.finish()
             if early:
                 return True
         if key == Qt.Key.Key_Escape:
-            self.escape()
+            self._putting_away.one()
             return True
         return self.keys.press(key, text)
 

@@ -1,5 +1,7 @@
 """A card shown large beside itself, while one rests on it."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -9,17 +11,22 @@ from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print
 from fairytable.stage.look import BackLook, Printed
 from fairytable.stage.picture import CARD
-from fairytable.table.beside import clear_beside
+from fairytable.table.beside import clear_beside, covered
 from fairytable.table.card_item import CardItem
 from fairytable.table.z_values import ENLARGED
 
-REST_MS = 350
+REST_MS = {"short": 150, "normal": 350, "long": 1000}
+"""How long one rests on a card before it is shown large, by the person's wish."""
 SCALE = 2.6
 """How wide it is, in widths of a card in hand."""
 LEAST = 220.0
 SIZES = {"normal": (1.0, 0.42), "large": (1.25, 0.5), "larger": (1.5, 0.6)}
 """How many times as large a card is shown by the person's wish, and how much of the table's height
 its width may be at most."""
+
+
+SHARES = (1.0, 0.9, 0.8, 0.7)
+"""How much smaller it may be where it would else cover something that can be chosen."""
 
 
 class Enlarged(QGraphicsItem):
@@ -41,19 +48,31 @@ class Enlarged(QGraphicsItem):
         self.setVisible(False)
 
     def show_card(
-        self, item: CardItem, unit: float, dpr: float, within: QRectF, keep_clear: list[QRectF]
+        self,
+        item: CardItem,
+        unit: float,
+        dpr: float,
+        within: QRectF,
+        keep_clear: Sequence[QRectF],
+        *seen: Sequence[QRectF],
     ) -> None:
         """Show what a card shows, or what the viewer remembers of it, beside it, inside the table,
-        over nothing that can be chosen if possible. A back has nothing to show."""
+        over nothing that can be chosen, and over as little as possible of what else is seen. A
+        back has nothing to show."""
         side = item.side.memory if isinstance(item.side, BackLook) else item.side
         if side is None:
             return
         self.prepareGeometryChange()
         times, most = SIZES[self.size]
-        width = min(times * max(LEAST, SCALE * unit), most * within.height())
-        self.side, self._width, self._dpr = side, width, dpr
+        widest = min(times * max(LEAST, SCALE * unit), most * within.height())
         card = item.mapRectToScene(item.rect)
-        self.setPos(clear_beside(QSizeF(width, width * CARD), card, within, keep_clear))
+        for share in SHARES:
+            size = QSizeF(share * widest, share * widest * CARD)
+            at = clear_beside(size, card, within, keep_clear, *seen)
+            if not covered(QRectF(at, size), keep_clear):
+                break
+        self.side, self._width, self._dpr = side, size.width(), dpr
+        self.setPos(at)
         self.setVisible(True)
         self.update()
 

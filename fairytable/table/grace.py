@@ -9,28 +9,36 @@ GRACE_MS = 350
 
 
 class Grace(QObject):
-    """Knows whether others have played until now, and nothing of what they did."""
+    """Knows whether there was nothing to decide until now, and nothing of what others did."""
 
+    began = Signal()
+    """What is pressed from now on comes too early."""
     over = Signal()
     """From now on what is pressed counts."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._others = False
+        self.others = False
         """Whether what is told now came before there was something to decide here."""
         self._rest = once(self, GRACE_MS)
         self._rest.timeout.connect(self.over)
 
     def expect(self, *, others: bool) -> None:
-        """Something new is told; whether others have done it."""
-        self._others = others
-        self._rest.stop()
+        """Something new is shown; whether until then nothing could be decided here."""
+        self.others = others
+        self.end()
+
+    @property
+    def lasts(self) -> bool:
+        """Whether a turn has only just begun."""
+        return self._rest.isActive()
 
     def begin(self) -> bool:
         """All is told, and somebody may decide: whether that one's turn begins by it."""
-        others, self._others = self._others, False
+        others, self.others = self.others, False
         if others:
             self._rest.start()
+            self.began.emit()
         return others
 
     def end(self) -> None:
@@ -41,4 +49,4 @@ class Grace(QObject):
 
     def comes_early(self, *, busy: bool) -> bool:
         """Whether what others have done is still told, or has only just been."""
-        return self._rest.isActive() or (busy and self._others)
+        return self.lasts or (busy and self.others)

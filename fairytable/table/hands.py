@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from fairytable.engine import Action
-from fairytable.stage.foresight import NO_AIM, Aim
 from fairytable.stage.gestures import PawnKey, Piece, Target, Thing
 from fairytable.stage.prompts import Bubble
+from fairytable.table.aiming import Aiming
 from fairytable.table.asking import Asking, Reply
 from fairytable.table.card_item import CardItem
 from fairytable.table.lens import Lens
@@ -19,8 +19,6 @@ from fairytable.table.table_top import TableTop
 from fairytable.table.teller import Teller
 from fairytable.table.timers import once
 
-PREVIEW_MS = 30
-"""How long a held piece rests over a place before the place shows what it would bring."""
 FLASH_MS = 600
 RISE = 0.12
 """How far a lifted card rises, in widths of a card in hand."""
@@ -43,8 +41,6 @@ class Hands(QObject):
     """The same in words."""
     over = Signal()
     """Whatever was begun is over: done, refused, put back, or without its picture."""
-    aimed = Signal(object)
-    """The Aim whose outcome is shown from now on."""
     unfolding = Signal(object)
     """What is to be shown large, as its area names it; None for nothing."""
 
@@ -54,6 +50,7 @@ class Hands(QObject):
         super().__init__(teller)
         self.top, self.teller = top, teller
         self.lights, self.lens, self.speech = lights, lens, speech
+        lens.about = self._about
         self.offers = Offers()
         self.lifted: Piece | None = None
         """What is picked up."""
@@ -62,15 +59,10 @@ class Hands(QObject):
         self.asking = Asking(top)
         self.question = StandingQuestion(top, self)
         self.question.told.connect(self.focused)
-        self._aimed: list[Offer] = []
-        self._pointed: Target | None = None
-        """What is pointed at, where the game foretells of it."""
-        self._shown_aim = NO_AIM
+        self.aiming = Aiming(top, self)
         self._raised: Piece | None = None
         self._flash = once(self, FLASH_MS)
         self._flash.timeout.connect(self.update_lights)
-        self._look_ahead = once(self, PREVIEW_MS)
-        self._look_ahead.timeout.connect(self._preview_aim)
 
     # The state of the hands
 
@@ -90,7 +82,7 @@ class Hands(QObject):
     def let_go(self) -> None:
         """What was begun with the old picture is over."""
         self.over.emit()
-        self._aim_at_nothing()
+        self.aiming.at_nothing()
         self.asking.close()
         self.question.step_aside()
         self.lens.put_away()
@@ -137,6 +129,20 @@ class Hands(QObject):
         found = [self.top.place_of(thing) for thing in {*things} if self.top.has(thing)]
         return [*found, self.question.slip.sceneBoundingRect()] if self.question.open else found
 
+    def in_question(self) -> list[QRectF]:
+        """Where all lies that some gesture takes, and where it can go."""
+        ways = [offer.gesture for offer in self.offers if offer.gesture.lit != "never"]
+        things = {thing for way in ways for thing in (way.piece, way.target) if thing is not None}
+        return [self.top.place_of(thing) for thing in things if self.top.has(thing)]
+
+    def _about(self, card: int) -> list[QRectF]:
+        """Where a card could go, and what lies beside it at its place."""
+        zone = self.top.zone_of(card)
+        places = {*self.offers.targets(card), zone} if zone in self.top.areas else ()
+        lying = [other for other in self.top.lying_in(zone) if other != card]
+        found = (*places, *lying)
+        return [self.top.place_of(thing) for thing in found if self.top.has(thing)]
+
     def stand_on(self, thing: Thing | None) -> None:
         """The keyboard goes to a thing: it is told in words, and shown large after a moment."""
         self.focus = thing
@@ -145,7 +151,7 @@ class Hands(QObject):
         self.update_lights()
         self.lens.stand_on(thing)
         target = None if isinstance(thing, PawnKey) else thing
-        self._aim_for([] if target is None else self.offers.find(self.lifted, target), target)
+        self.aiming.at([] if target is None else self.offers.find(self.lifted, target), target)
         if thing is not None and self.top.stage is not None:
             self.focused.emit(self.top.name_of(thing))
 
@@ -162,7 +168,7 @@ class Hands(QObject):
     def lift(self, piece: Piece) -> None:
         """Pick something up: its targets light up."""
         self.lifted = piece
-        self._aimed = []
+        self.aiming.begin_anew()
         self.lens.rest_on(None)
         self.speech.hush()
         self.update_lights()
@@ -360,56 +366,30 @@ class Hands(QObject):
         else:
             found, target = self.landing(None, at)
             item = self.top.card_at(at)
-            self._aim_for(found, target if item is None else item.card)
+            self.aiming.at(found, target if item is None else item.card)
 
     def look_away(self) -> None:
         """The pointer has left the table."""
-        self._aim_for([], None)
+        self.aiming.at([])
 
     def aim(self, at: QPointF) -> None:
         """A piece is held over a point: the target under it answers."""
         found, target = self.landing(self.lifted, at)
-        if not self._aim_for(found, target):
+        if not self.aiming.at(found, target):
             return
         if found and target not in self.offers.targets(self.lifted):
             target = self.offers.of(found[0].action).target
         self.lights.aim(target if found else None)
 
-    def _aim_for(self, offers: list[Offer], pointed: Target | None) -> bool:
-        """Show soon what this would bring; False if it is what is aimed for already."""
-        foretells = self.top.staging is not None and self.top.staging.foretells
-        pointed = pointed if foretells else None
-        if offers == self._aimed and pointed == self._pointed:
-            return False
-        changed = offers != self._aimed
-        self._aimed, self._pointed = offers, pointed
-        self._look_ahead.start()
-        return changed
-
-    def _preview_aim(self) -> None:
-        action = self._aimed[0].action if len(self._aimed) == 1 else None
-        self.top.preview(action)
-        self._show_aim(Aim(action, self._pointed))
-
-    def _show_aim(self, aim: Aim) -> None:
-        if aim != self._shown_aim:
-            self._shown_aim = aim
-            self.aimed.emit(aim)
-
-    def _aim_at_nothing(self) -> None:
-        self._look_ahead.stop()
-        self._aimed, self._pointed = [], None
-        self._show_aim(NO_AIM)
-
     def _forget_aim(self) -> None:
         self.over.emit()
-        self._aim_at_nothing()
+        self.aiming.at_nothing()
         self.top.preview(None)
 
     def aim_at_answer(self, answer: Reply | None) -> None:
         """The pointer or the keyboard is on an answer to what is asked."""
         self.lens.rest_on(None)
-        self._aim_for([] if answer is None else [answer.offer], None)
+        self.aiming.at([] if answer is None else [answer.offer])
 
     # Refusing and advising
 
@@ -439,10 +419,10 @@ class Hands(QObject):
         """The person looks at a move in a list: let it glow, and show what it would bring."""
         if action is None or action not in self.offers.actions:
             self.update_lights()
-            self._aim_for([], None)
+            self.aiming.at([])
         else:
             self.suggest(action)
-            self._aim_for([Offer(self.offers.of(action), action)], None)
+            self.aiming.at([Offer(self.offers.of(action), action)])
 
     def tell(self, zones: Sequence[str]) -> None:
         """Let the places glow that a line of the story speaks of."""

@@ -330,7 +330,7 @@ class Keys(QObject):
             hands.choose(found, self._top.place_of(zone))
         elif hands.lifted is not None:
             self._put_at(hands.lifted, zone)
-        elif self._top.areas[zone].area.lifts:
+        elif self._top.areas[zone].area.lifts and self._top.lying_in(zone):
             self._take_from(zone)
         else:
             return False

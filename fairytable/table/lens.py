@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from fairytable.engine import CardView
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.gestures import PawnKey, Thing
-from fairytable.stage.look import Printed
+from fairytable.stage.look import Look, Printed
 from fairytable.table.card_item import CardItem
 from fairytable.table.enlarged import REST_MS, SIZES, Enlarged
 from fairytable.table.fanned import LEAST, MOST, SHARE, Fanned, ShownPile
@@ -33,14 +33,20 @@ class Lens(QObject):
         self.note = PlaceNote()
         self.clear_of: list[QRectF] = []
         """What an enlarged card should not cover."""
+        self.about: Callable[[int], list[QRectF]] = lambda card: []
+        """What a card has to do with: where it could go, and the place on which it lies."""
         self._top, self._still = top, still
         self._card: CardItem | None = None
         self._zone: str | None = None
         self._peeked: list[CardItem] = []
-        self._rest = once(self, REST_MS)
+        self._rest = once(self, REST_MS["normal"])
         self._rest.timeout.connect(self._rested)
         for item in (self.enlarged, self.fanned, self.note):
             top.scene.addItem(item)
+
+    def rest_for(self, wish: str) -> None:
+        """How long one rests on something before it is shown closer: one of REST_MS."""
+        self._rest.setInterval(REST_MS[wish])
 
     def look_at(self, at: QPointF) -> None:
         """The pointer is over this point of the scene."""
@@ -155,9 +161,15 @@ class Lens(QObject):
 
     def enlarge(self, item: CardItem) -> None:
         if self._top.picture is not None:
-            unit = self._top.picture.unit
-            self.enlarged.show_card(item, unit, self._top.dpr, self._top.rect, self.clear_of)
+            top, unit = self._top, self._top.picture.unit
+            seen = self.about(item.card), self._open_cards()
+            self.enlarged.show_card(item, unit, top.dpr, top.rect, self.clear_of, *seen)
             self.showing.emit(self.enlarged.sceneBoundingRect())
+
+    def _open_cards(self) -> list[QRectF]:
+        """Where faces are seen."""
+        cards = (item for item in self._top.cards.values() if item.seen)
+        return [c.sceneBoundingRect() for c in cards if isinstance(c.side, Look)]
 
     def peek(self, card: int | None) -> None:
         """Show own cards that lie face down while a button or key is held; None: all of them."""

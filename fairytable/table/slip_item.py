@@ -21,21 +21,23 @@ class SlipItem(QGraphicsItem):
 
     side: Printed | None = None
 
-    def __init__(self, text: str, at: QPointF, dpr: float) -> None:
+    def __init__(self, text: str, at: QPointF, dpr: float, times: float = 1.0) -> None:
+        """It sets out so many times as large as usual."""
         super().__init__()
         self.text = text
-        self.rect = QRectF(-_WIDE / 2, -_HIGH / 2, _WIDE, _HIGH)
-        self._picture = _paint(text, dpr)
+        self._wide, self._air = _WIDE * times, _AIR * times
+        self.rect = QRectF(-self._wide / 2, -_HIGH * times / 2, self._wide, _HIGH * times)
+        self._picture = _paint(text, dpr, times)
         self.setPos(at)
         self.setZValue(HELD)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def place(self, rect: Rect, turn: float = 0.0) -> None:
         self.setPos(QPointF(*rect.centre))
-        self.setScale(rect.w / _WIDE)
+        self.setScale(rect.w / self._wide)
 
     def stretch(self, width: float) -> None:
-        self.setScale(width / _WIDE)
+        self.setScale(width / self._wide)
 
     def set_flip(self, share: float) -> None:
         """A slip has no back."""
@@ -44,7 +46,7 @@ class SlipItem(QGraphicsItem):
         """A slip has no sides."""
 
     def boundingRect(self) -> QRectF:
-        return self.rect.adjusted(-_AIR, -_AIR, _AIR, _AIR)
+        return self.rect.adjusted(-self._air, -self._air, self._air, self._air)
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -52,10 +54,11 @@ class SlipItem(QGraphicsItem):
         p.drawPixmap(self.boundingRect().topLeft(), self._picture)
 
 
-def _paint(text: str, dpr: float) -> QPixmap:
-    across, down = round((_WIDE + 2 * _AIR) * dpr), round((_HIGH + 2 * _AIR) * dpr)
+def _paint(text: str, dpr: float, times: float) -> QPixmap:
+    scale = dpr * times
+    across, down = round((_WIDE + 2 * _AIR) * scale), round((_HIGH + 2 * _AIR) * scale)
     with canvas(across, down, dpr) as (image, p):
-        p.scale(dpr, dpr)
+        p.scale(scale, scale)
         p.translate(_AIR, _AIR)
         shape = rounded(0, 0, _WIDE, _HIGH, _HIGH / 2)
         p.fillPath(shape.translated(0, 2), color(TABLE["shadow"], 0.4))

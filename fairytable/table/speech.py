@@ -2,15 +2,21 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QObject, QPointF, QRectF
 
 from fairytable.paint.pixmaps import Pixmaps
+from fairytable.stage.weight import ORDINARY, magnified
+from fairytable.table.beside import covered
 from fairytable.table.bubble import SHOWN_MS, SpeechBubble, telling
 from fairytable.table.enlarged import Enlarged
 from fairytable.table.table_top import TableTop
 from fairytable.table.timers import once
 
 GREETING_MS = 6000
+_STAYS = (0.7, 1.5)
+"""How much shorter and longer something is told, by how much it matters."""
+BRIEF_MS = 1200
+"""How long something is still told that lies over what can be chosen."""
 NOTICE_MS = 4000
 """How long it is told what has happened, if nothing else does."""
 
@@ -45,17 +51,24 @@ class Speech(QObject):
         """What is said now vanishes after a moment."""
         self._silence.start(SHOWN_MS)
 
+    def give_way(self, choices: Sequence[QRectF]) -> None:
+        """Something can be chosen now: what is told above it is read quickly."""
+        place = self.notice.mapRectToScene(self.notice.boundingRect())
+        if self.greeted is None and self.notice.isVisible() and covered(place, choices):
+            self._silence.start(BRIEF_MS)
+
     def refuse(self, reason: str, at: QPointF) -> None:
         """Say why something cannot be done, where it was tried."""
         self._say(self.refusal, reason, at)
         self._silence.start(SHOWN_MS)
 
-    def proclaim(self, text: str, zones: Sequence[str]) -> None:
-        """Show for a moment what has happened, beside the place where it did."""
+    def proclaim(self, text: str, zones: Sequence[str], weight: float = ORDINARY) -> None:
+        """Show for a moment what has happened, beside the place where it did, as large as it
+        matters."""
         places = self._top.places_of(zones)
         middle = places[0].center() if places else self._top.rect.center()
-        self._say(self.notice, text, middle)
-        self._silence.start(NOTICE_MS)
+        self._say(self.notice, text, middle, weight)
+        self._silence.start(round(NOTICE_MS * magnified(weight, *_STAYS)))
 
     def call(self, text: str) -> None:
         """Say for a moment to the person at the lower edge that it is their turn."""
@@ -80,9 +93,9 @@ class Speech(QObject):
         self._say(self.notice, text, QPointF(place.center().x(), place.top() + 6))
         self._silence.start(GREETING_MS)
 
-    def _say(self, bubble: SpeechBubble, text: str, at: QPointF) -> None:
+    def _say(self, bubble: SpeechBubble, text: str, at: QPointF, weight: float = ORDINARY) -> None:
         top = self._top
-        bubble.say(text, at, top.rect, top.skin, top.dpr)
+        bubble.say(text, at, top.rect, top.skin, top.dpr, weight)
 
     @property
     def greeted(self) -> tuple[int, str] | None:

@@ -11,6 +11,7 @@ from fairytable.stage.beats import Beat, Retelling
 from fairytable.stage.motifs import named
 from fairytable.stage.picture import Mark, Picture, Spot, around
 from fairytable.stage.staging import Errand, Stage
+from fairytable.stage.weight import magnified
 from fairytable.table import z_values
 from fairytable.table.camera_view import CameraView
 from fairytable.table.card_item import CardItem
@@ -37,6 +38,9 @@ NUDGE = 0.25
 """How far, in its widths, a card is shifted that does not rise above the others."""
 SLIP = 76.0
 """How wide a flying number is when it sets out; it arrives smaller."""
+_SLIPS, _PAUSES = (0.8, 1.9), (0.8, 1.8)
+"""How much smaller and larger a flying number is, and how much shorter and longer one looks, by how
+much it matters."""
 SHEET_HEIGHT = 0.2
 """Where points leave the table if nobody says where their line is, as a share of its height."""
 
@@ -48,8 +52,8 @@ class Teller(QObject):
     """A part of an action was told: the Stage as it is by then."""
     caught_up = Signal()
     """All parts of an action were told."""
-    proclaimed = Signal(str, object)
-    """What is said of a part of an action, and beside which places."""
+    proclaimed = Signal(str, object, float)
+    """What is said of a part of an action, beside which places, and how much it matters."""
 
     def __init__(self, top: TableTop, camera: CameraView, parent: QObject) -> None:
         super().__init__(parent)
@@ -58,13 +62,16 @@ class Teller(QObject):
         """Whether the last action, as it is told, says by itself what nobody should miss."""
         self.behind = False
         """Whether the last action is still being told."""
+        self._in_turn = False
+        """Whether somebody goes on with the own turn, and is asked on at once; else all is seen
+        before anything more is said."""
         self.line_height: Callable[[str], float | None] = lambda line: None
         """At which height a line of the score sheet stands beside the table, if it is seen."""
         self._top = top
         self._camera = camera
         self._spectacle = Spectacle(top)
-        self._untold: list[tuple[str, tuple[str, ...]]] = []
-        """What is still to be said of the last action, and beside which places."""
+        self._untold: list[Beat] = []
+        """Those parts of the last action of which something is still to be said."""
         self._slips: list[SlipItem] = []
         self._turning: list[TurningItem] = []
         self._away: set[str] = set()
@@ -74,10 +81,11 @@ class Teller(QObject):
         self._next: Picture | None = None
         """How all lies after it."""
 
-    def forget(self) -> None:
-        """Something new is to be told."""
+    def forget(self, *, asked: bool) -> None:
+        """Something new is to be told; whether whoever did it is asked on."""
         self._untold.clear()
         self.speaks = False
+        self._in_turn = asked
 
     # All at once
 
@@ -109,7 +117,8 @@ class Teller(QObject):
     def glide(self, moved: Sequence[int], errands: Sequence[Errand] = ()) -> None:
         """Let cards that lie elsewhere fly to their places, the moved ones one after the other."""
         look = Scene(prepare=partial(self._look_home, moved))
-        fly = Scene(prepare=partial(self._fly_home, moved), after=self._top.paint_ground)
+        fly = Scene(prepare=partial(self._fly_home, moved), after=self._show_ground)
+        self.behind = not self._in_turn and bool(moved) and bool(self.motion.speed)
         self._play([look, fly], errands)
 
     def _look_home(self, moved: Sequence[int]) -> Sequence[Movable]:
@@ -232,10 +241,10 @@ class Teller(QObject):
         beats = [beat for beat in told if _is_seen(beat)]
         # What comes last and needs no telling of its own happens on the way to the end.
         last = beats.pop() if beats and _is_plain(beats[-1]) else Beat()
-        self._untold = [(beat.banner, beat.beside) for beat in beats if beat.banner]
+        self._untold = [beat for beat in beats if beat.banner]
         self.speaks = bool(self._untold)
         top.told = shown
-        self.behind = bool(beats)
+        self.behind = bool(beats) or not self._in_turn
         parts = [
             scene
             for beat in beats
@@ -244,7 +253,7 @@ class Teller(QObject):
                 Scene(
                     prepare=partial(self._begin_beat, beat),
                     after=partial(self._end_beat, beat),
-                    pause=beat.pause,
+                    pause=round(beat.pause * magnified(beat.weight, *_PAUSES)),
                     passing=True,
                 ),
             )
@@ -272,9 +281,9 @@ class Teller(QObject):
         self._light(beat.light, Glow.OPEN)
         if beat.banner:
             self._untold.pop(0)
-            self.proclaimed.emit(beat.banner, beat.beside)
+            self.proclaimed.emit(beat.banner, beat.beside, beat.weight)
         flights = self._flights(top.told, by_card(stage), _moved(beat), beat.apart)
-        moving = self._spectacle.play(beat.motifs, flights, top.told, stage)
+        moving = self._spectacle.play(beat, flights, top.told, stage)
         moving += self._new_emblems(moving)
         ground = reshaped(top, top.told)
         if not flights and not ground:
@@ -307,7 +316,7 @@ class Teller(QObject):
         for event in scored:
             sign = "+" if top.staging.signed else ""
             text = f"{event.points:{sign}d}".replace("-", "−")
-            slip = SlipItem(text, at, top.dpr)
+            slip = SlipItem(text, at, top.dpr, magnified(beat.weight, *_SLIPS))
             top.scene.addItem(slip)
             self._slips.append(slip)
             wanted = self.line_height(event.line)
@@ -320,8 +329,9 @@ class Teller(QObject):
         """Everything goes where it lies now; what was left out in a hurry is still said."""
         assert self._top.picture is not None
         if self._untold:
-            zones = [zone for _, lit in self._untold for zone in lit]
-            self.proclaimed.emit(" · ".join(text for text, _ in self._untold), zones)
+            zones = [zone for beat in self._untold for zone in beat.beside]
+            text = " · ".join(beat.banner for beat in self._untold)
+            self.proclaimed.emit(text, zones, max(beat.weight for beat in self._untold))
             self._untold.clear()
         change = self._fly_home(_moved(last), last.apart)
         return [*change, *self._spectacle.rest(self._top.picture)]
@@ -397,4 +407,4 @@ def _is_seen(beat: Beat) -> bool:
 
 
 def _is_plain(beat: Beat) -> bool:
-    return beat == Beat(beat.events, apart=beat.apart, said_at=beat.said_at)
+    return beat == Beat(beat.events, apart=beat.apart, said_at=beat.said_at, weight=beat.weight)

@@ -12,6 +12,7 @@ from fairytable.app.translation import Code, Language
 from fairytable.app.window import Window
 from fairytable.paint.art import Art
 from fairytable.storage.settings import Settings
+from fairytable.table.grace import Grace
 from tests.app.windows import QUICK, BlankPictures, opened
 
 
@@ -65,3 +66,11 @@ def no_language(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     for language in spoken:
         language.fall_silent()
+
+
+@pytest.fixture(autouse=True)
+def no_grace(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test presses counts at once, unless the test is about the moment in which a turn
+    begins."""
+    if request.node.get_closest_marker("grace") is None:
+        monkeypatch.setattr(Grace, "begin", lambda grace: False)

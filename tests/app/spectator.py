@@ -28,7 +28,7 @@ class Spectator:
         self.read: list[str] = []
         self.pictures: list[Picture] = []
         """How the table looked in each part."""
-        self.table.teller.proclaimed.connect(lambda text, _: self.read.append(text))
+        self.table.teller.proclaimed.connect(lambda text, *_: self.read.append(text))
 
     def next_part(self) -> None:
         clock = self.table.motion.clock
@@ -104,7 +104,7 @@ def check_shown_again(window: Window, seen: Spectator, sentences: int, qtbot: Qt
     first, end = list(seen.read), seen.lies()
     assert len(first) > sentences
     seen.read.clear()
-    window.controller.replay_last_turn()
+    window.controller.last_turn.show()
     while len(seen.read) < len(first):
         qtbot.waitUntil(lambda: seen.table.busy)
         seen.watch()

@@ -12,6 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from fairytable.app.dialogs.message_box import MessageBox
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Code, Language
 from fairytable.app.trouble.catcher import Catcher
 from fairytable.storage import places
@@ -36,7 +38,7 @@ def paint_sign(p, rect, chrome):
 about_dialog.paint_sign = paint_sign
 app = QApplication([])
 log_files.keep_a_log()
-catcher = Catcher(Language("en"))
+catcher = Catcher(Language("en"), Theme(DARK))
 sys.excepthook = catcher.caught
 torn = [about_dialog.ProgramSign(Theme(DARK)), about_dialog.ProgramSign(Theme(DARK))]
 for widget in torn:
@@ -56,7 +58,7 @@ print("boxes", len(boxes))
 
 @pytest.fixture
 def catcher(qapp: QApplication) -> Iterator[Catcher]:
-    made = Catcher(Language("en"))
+    made = Catcher(Language("en"), Theme())
     yield made
     if made.box is not None:
         made.box.close()
@@ -90,9 +92,17 @@ def test_the_dialog_names_the_log(qtbot: QtBot, catcher: Catcher, code: Code) ->
     catcher.language.use(code)
     fall(catcher)
     box = opened(qtbot, catcher)
-    assert str(places.log()) in box.text()
+    assert str(places.log()) in box.informativeText()
     assert CARD in box.detailedText()
     catcher.language.use("en")
+
+
+def test_the_dialog_is_in_our_dress(qtbot: QtBot, catcher: Catcher) -> None:
+    fall(catcher)
+    box = opened(qtbot, catcher)
+    assert isinstance(box, MessageBox)
+    assert box.icon() == QMessageBox.Icon.NoIcon, "the sign is ours, not the system's"
+    assert not box.iconPixmap().isNull()
 
 
 def test_its_text_is_copied(qtbot: QtBot, catcher: Catcher) -> None:

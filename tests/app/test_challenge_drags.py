@@ -355,10 +355,13 @@ def test_resting_on_a_sack_tells_what_is_in_it(window: Window, qtbot: QtBot) -> 
     assert not window.table.lens.note.isVisible()
 
 
-def test_a_click_on_what_left_the_game_lists_it(window: Window) -> None:
-    begin(window, {"removed.stones": "green*2 red"})
+def test_a_click_on_what_left_the_game_shows_it(window: Window) -> None:
+    match = begin(window, {"removed.stones": "green*2 red"})
     click(window, "removed.stones")
-    assert window.table.lens.note.isVisible()
+    gone = match.state.table.zones["removed.stones"]
+    assert all(window.table.top.cards[card].rect.width() > 30 for card in gone)
+    assert window.table.stage is not None
+    assert window.table.stage.unfolded == "removed.stones"
 
 
 # Areas that unfold

@@ -450,7 +450,18 @@ def test_a_bots_turn_can_be_watched_again(window: Window, qtbot: QtBot) -> None:
     match = played_until(match_of(1, 2, seed=5), lambda m: m.cursor > 12 and asks("action")(m))
     window.begin(match)
     cursor, digest = match.cursor, match.state.digest()
-    window.controller.replay_last_turn()
+    window.controller.last_turn.show()
     assert not window.table.offers.actions
     qtbot.waitUntil(lambda: bool(window.table.offers.actions), timeout=20_000)
     assert (match.cursor, match.state.digest()) == (cursor, digest)
+
+
+def test_the_number_of_an_empty_sack_means_a_stone_of_the_hand(window: Window) -> None:
+    cards = {"hand.0": "blue red", "sack.0.1": "", "deck.stones": "green*9"}
+    match = in_position(position(cards))
+    window.begin(match)
+    window.controller.choose(Action("collect", zone="deck.stones"))
+    assert match.decision is not None
+    assert match.decision.name == "discard"
+    QTest.keyClick(window.table, Qt.Key.Key_2)
+    assert window.table.hands.lifted == window.table.top.hand()[1]

@@ -105,3 +105,31 @@ def test_each_row_of_the_folded_sheet_has_its_height(window: Window) -> None:
     assert [y for y in heights if y is not None] == sorted(filter(None, heights))
     assert None not in heights
     assert window.panel.line_height("gold") is None
+
+
+def test_what_is_told_in_two_lines_is_one_sentence_after_the_other_in_the_box(
+    window: Window,
+) -> None:
+    match, closes = before_a_closing("air 10, fire 4", "fire 2, fire 4")
+    window.begin(match)
+    window.table.finish()
+    window.controller.choose(closes)
+    while not window.table.teller._slips:
+        next_part(window.table)
+    assert "Air · Full Moon" in window.panel.box.prompt.text()
+    window.table.finish()
+
+
+def test_the_next_one_is_not_said_to_think_while_ones_own_last_card_still_flies(
+    window: Window,
+) -> None:
+    match, _ = before_a_closing("air 10, fire 4", "fire 2, fire 4")
+    window.begin(match)
+    window.table.finish()
+    window.controller.choose(next(a for a in match.state.legal() if a.zone == "circle.2"))
+    window.table.finish()
+    window.controller.choose(Action("end"))
+    assert window.table.busy
+    assert "Bruno" not in window.panel.box.prompt.text()
+    window.table.finish()
+    assert "Bruno" in window.panel.box.prompt.text()

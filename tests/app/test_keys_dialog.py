@@ -46,3 +46,10 @@ def test_it_is_closed_by_escape(leaf: KeysDialog) -> None:
     assert leaf.isVisible()
     QTest.keyClick(leaf, Qt.Key.Key_Escape)
     assert not leaf.isVisible()
+
+
+def test_keys_are_called_by_words_that_stand_on_them(window: Window, leaf: KeysDialog) -> None:
+    window.language.use("it")
+    said = words(leaf)
+    assert "Ctrl+Home" in said, "Qt's Italian calls it by an arrow"
+    assert "Maiusc+F1" in said, "as in “Maiusc + ←” beside it"

@@ -88,7 +88,7 @@ class Session:
     def note(self, what: str) -> None:
         c = self.controller
         assert c.match is not None
-        phase = type(c._phase).__name__
+        phase = type(c.phase).__name__
         self.happened.append(Happening(what, c.match.cursor, phase, c.bottom, c.curtain))
 
     def _change_hands(self, player: int) -> None:

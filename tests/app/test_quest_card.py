@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from fairytable.app import menus
+from fairytable.app.play.controller import READING
 from fairytable.app.play.quest_card import QuestCard
 from fairytable.app.window import Window
 from fairytable.storage.settings import Settings
@@ -33,9 +34,11 @@ def test_nobody_plays_before_the_person_has_read_what_wins(window: Window, qtbot
     assert "Mother Goddess" in card.who.text()
     assert "more points" in card.wins.text()
     assert not window.table.offers.actions
+    assert window.panel.box.prompt.text() == READING, "and nobody is said to think meanwhile"
     QTest.keyClick(card.button, Qt.Key.Key_Return)
     assert card.isHidden()
     qtbot.waitUntil(lambda: bool(window.table.offers.actions))
+    assert window.panel.box.prompt.text() != READING
     assert match.cursor == 0
 
 

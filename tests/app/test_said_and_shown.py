@@ -149,7 +149,7 @@ def shown_again(window: Window, match: Match) -> int:
     """The position from which the last turn is shown."""
     window.begin(match)
     window.table.finish()
-    window.controller.replay_last_turn()
+    window.controller.last_turn.show()
     shown = window.table.stage
     assert shown is not None
     viewer = len(match.seats) - 1

@@ -4,13 +4,15 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage, QPainter, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import CHROMES, dress
 from fairytable.app.end_page import verdict
+from fairytable.app.end_page.counting import Counting
 from fairytable.app.end_page.ending import Ending
 from fairytable.app.end_page.finale import Finale, finale_of
 from fairytable.app.end_page.page import EndPage
@@ -243,6 +245,52 @@ def test_every_act_is_painted_inside_the_smallest_window(telling: EndTelling, ga
         assert lane.rect.contains(lane.bar)
         assert lane.bar.right() <= lane.total.left()
     telling.hide()
+
+
+@pytest.mark.parametrize("game_id", ["moons", "hunters"])
+def test_what_is_painted_anew_leaves_nothing_old_behind(telling: EndTelling, game_id: str) -> None:
+    """Each frame paints only what moves: the picture is the same as if all were painted."""
+    telling.tell(finale(finished(game_id, 3)), 1.0)
+    telling.clock.pause()
+    counting = telling.counting
+    assert counting is not None
+    shown, before, areas = _blank(telling), 0.0, []
+    _paint(counting, shown, 0.0, QRegion(shown.rect()))
+    for k, ms in enumerate(range(20, round(counting.script.triumph.start), 20)):
+        region = counting.moving(before, ms)
+        if k % 11 == 0:
+            areas.append(_area(region))
+        _paint(counting, shown, ms, region)
+        before = ms
+        if k % 23 == 0:
+            whole = _blank(telling)
+            _paint(counting, whole, ms, QRegion(whole.rect()))
+            assert _differs(shown, whole) == 0, ms
+    whole_area = shown.width() * shown.height()
+    assert sorted(areas)[len(areas) // 2] < whole_area / 4, "most of it is not painted again"
+
+
+def _area(region: QRegion) -> int:
+    """About how much is painted, counted at every eighth point."""
+    bounds = region.boundingRect()
+    ys, xs = (range(bounds.y(), bounds.bottom(), 8), range(bounds.x(), bounds.right(), 8))
+    return sum(64 * region.contains(QPoint(x, y)) for y in ys for x in xs)
+
+
+def _blank(telling: EndTelling) -> QImage:
+    return QImage(telling.size(), QImage.Format.Format_RGB32)
+
+
+def _paint(counting: Counting, image: QImage, ms: float, region: QRegion) -> None:
+    with QPainter(image) as p:
+        p.setClipRegion(region)
+        counting.paint(p, ms)
+
+
+def _differs(one: QImage, other: QImage) -> int:
+    """The number of points that are plainly others; a clip may round a smoothed edge."""
+    a, b = (bytes(image.constBits()) for image in (one, other))
+    return sum(abs(x - y) > 24 for x, y in zip(a, b, strict=True)) if a != b else 0
 
 
 def test_another_size_is_told_on(telling: EndTelling, around: QWidget) -> None:

@@ -330,7 +330,7 @@ def test_the_last_turn_is_shown_again_and_nothing_is_played(window: Window, qtbo
     decide(window, rng)
     qtbot.waitUntil(lambda: bool(window.table.offers.actions), timeout=20_000)
     cursor, digest = match.cursor, match.state.digest()
-    window.controller.replay_last_turn()
+    window.controller.last_turn.show()
     assert not window.table.offers.actions
     qtbot.waitUntil(lambda: bool(window.table.offers.actions), timeout=20_000)
     assert (match.cursor, match.state.digest()) == (cursor, digest)

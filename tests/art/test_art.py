@@ -44,8 +44,8 @@ GRIDS = {"table": (160, 90), "cover": (6400, 4000)}
 """A cover is written in whole numbers, forty to a unit."""
 FINE = 0.4
 """Units: a thinner line is not seen as one."""
-DARK = 2.2
-"""The contrast with black below which a line counts as dark."""
+DARK = 2.1
+"""The contrast with black below which a line counts as dark; lips round an open mouth have more."""
 BAR = 4.5
 """The least contrast of words on the table."""
 TEXTS = (UI["dark_text"], UI["dark_soft"], "#FFB3A3", "#A9DDA0", MARKS["playable"])

@@ -51,6 +51,12 @@ def test_every_tone_scene_and_glyph_is_known_to_the_table() -> None:
         assert not glyph_path(look.pennant.glyph, QRectF(0, 0, 24, 24)).isEmpty()
 
 
+def test_what_lies_in_two_decks_stands_under_two_skies() -> None:
+    """So that the deck is seen from afar, and no card is printed twice."""
+    printed = [(look.emblem, look.scene) for look in looks(plain)]
+    assert len(set(printed)) == len(printed)
+
+
 def test_no_drawing_is_idle_and_none_is_missing() -> None:
     used = {look.emblem for look in looks(plain)}
     used |= {faces.back(name).emblem for name in BACK_NAMES} | set(faces.PIECES)

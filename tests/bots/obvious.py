@@ -5,8 +5,8 @@ thrown away a good part of the chance to win.
 
 finds them in games of greedy bots that stray now and then, and writes them down anew. What is
 obvious is not asked of a bot: every action is tried in the same worlds that the player may believe
-in, all play by plan after it for a while, and the best one is ahead of every other in the chance to
-win by far more than chance would have it.
+in, all play by plan after it up to the horizon, and the best one is ahead of every other in the
+chance to win by far more than luck would have it. Where some are equally good, all are right.
 """
 
 import json
@@ -26,10 +26,12 @@ FILE = Path(__file__).with_name("obvious.json")
 WANTED = 20
 STRAY = 20
 """Of a hundred decisions of the games, so many are made at random."""
-LEAD = 0.2
+LEAD = 0.25
 """How far the best action is ahead in the chance to win."""
 SURE = 4.0
 """And in standard errors."""
+MOSTLY = 0.9
+"""And in how many of the worlds it is ahead at all."""
 GLANCE, FIRST, ALL = 2, 6, 40
 """Worlds after which an action has to be ahead at all, has to look obvious, and is."""
 
@@ -42,7 +44,7 @@ class Question(NamedTuple):
     seed: int
     step: int
     """So many decisions were made before."""
-    best: Action
+    best: list[Action]
 
     def position(self) -> State:
         game = GAMES[self.game]
@@ -62,49 +64,51 @@ def straying_game(game: Game, players: int, seed: int) -> Iterator[State]:
         state._apply(rng.choice(actions) if stray else plan_on(game, state)[0])
 
 
-def obvious(game: Game, state: State) -> Action | None:
-    """The best action, if it is obvious that it is one and that it does not end the game."""
+def obvious(game: Game, state: State) -> list[Action]:
+    """The best actions, if it is obvious that they are and that they do not end the game; at most
+    half of all, and equally good by the same measure."""
     player, rng = state.pending[-1].player, Rng(1)
     actions = state.distinct(state.legal())
     if len(actions) < 3:
-        return None
+        return []
     results: dict[Action, list[float]] = {action: [] for action in actions}
+    best: list[Action] = []
     for k in range(ALL):
         world = guess(game, state, player, rng)
         for action, found in results.items():
             after = world.clone()
-            play_on(game, after, 2 * game.ahead(state.players), (action,))
+            play_on(game, after, game.ahead(state.players), (action,))
             found.append(game.value(after, player))
-        if k + 1 == GLANCE and not _is_ahead(results):
-            return None
-        if k + 1 in (FIRST, ALL) and not _leads(results):
-            return None
-    best = max(actions, key=lambda action: fmean(results[action]))
+        if k + 1 in (GLANCE, FIRST, ALL):
+            best = _ahead(results)
+            if not best:
+                return []
     after = state.clone()
-    after._apply(best)
-    return best if after.pending else None
+    after._apply(best[0])
+    return best if after.pending else []
 
 
-def _is_ahead(results: dict[Action, list[float]]) -> bool:
-    """Whether the best is half as far ahead of the next as it has to be."""
-    best, other, *_ = sorted(map(fmean, results.values()), reverse=True)
-    return best - other > LEAD / 2
-
-
-def _leads(results: dict[Action, list[float]]) -> bool:
-    """Whether the best of these is ahead of every other."""
-    best, *others = sorted(results.values(), key=fmean, reverse=True)
-    for other in others:
-        gains = [a - b for a, b in zip(best, other, strict=True)]
-        if fmean(gains) < max(LEAD, SURE * stdev(gains) / sqrt(len(gains))):
-            return False
-    return True
+def _ahead(results: dict[Action, list[float]]) -> list[Action]:
+    """The fewest actions that are far enough ahead of all others, the best first; after a few
+    worlds more is let pass."""
+    ranked = sorted(results, key=lambda action: fmean(results[action]), reverse=True)
+    for k in range(1, len(ranked) // 2 + 1):
+        last, following = results[ranked[k - 1]], results[ranked[k]]
+        gains = [a - b for a, b in zip(last, following, strict=True)]
+        if len(gains) < ALL:
+            far = fmean(gains) > LEAD / 2
+        else:
+            far = fmean(gains) > max(LEAD, SURE * stdev(gains) / sqrt(ALL))
+            far &= sum(gain > 0 for gain in gains) >= MOSTLY * ALL
+        if far:
+            return ranked[:k]
+    return []
 
 
 def questions() -> list[Question]:
     """The exam as it was written down."""
     return [
-        Question(game, players, seed, step, Action(*best))
+        Question(game, players, seed, step, [Action(*action) for action in best])
         for game, players, seed, step, best in json.loads(FILE.read_text(encoding="utf-8"))
     ]
 
@@ -116,8 +120,8 @@ def find(name: str) -> Iterator[Question]:
     for seed in range(100_000):
         players = counts[seed % len(counts)]
         for step, state in enumerate(straying_game(game, players, seed)):
-            best = obvious(game, state) if step % 3 == seed % 3 else None
-            if best is not None:
+            best = obvious(game, state) if step % 3 == seed % 3 else []
+            if best:
                 yield Question(name, players, seed, step, best)
                 break
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from fairytable.bots import glance
-from fairytable.bots.glance import is_blunder
+from fairytable.bots import glance as glances
+from fairytable.bots.glance import glance, is_blunder
 from fairytable.bots.greedy import choose_greedily
 from fairytable.bots.levels import distracted, slipping
 from fairytable.engine import Action, Game, Rng, State
@@ -31,9 +31,20 @@ def test_a_blunder_costs_a_good_part_of_the_chance_to_win(
 ) -> None:
     game, state = moons()
     better, action = state.legal()[:2]
-    monkeypatch.setattr(glance, "play_on", worth({action: value}))
+    monkeypatch.setattr(glances, "play_on", worth({action: value}))
     monkeypatch.setattr(game, "value", lambda state, player: state.score[0] / 1000)
     assert is_blunder(game, state, action, better, Rng(1)) is blunder
+
+
+@pytest.mark.parametrize(("value", "taken"), [(0.55, False), (0.65, True)])
+def test_a_glance_shows_what_is_far_better_than_the_plan(
+    value: float, taken: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, state = moons()
+    plan, other = state.legal()[:2]
+    monkeypatch.setattr(glances, "play_on", worth({other: value}))
+    monkeypatch.setattr(game, "value", lambda state, player: state.score[0] / 1000)
+    assert glance(game, state, plan, Rng(1)) == (other if taken else plan)
 
 
 def test_who_slips_plays_what_was_thought_where_all_else_is_a_blunder(
@@ -41,7 +52,7 @@ def test_who_slips_plays_what_was_thought_where_all_else_is_a_blunder(
 ) -> None:
     game, state = moons()
     plan = choose_greedily(game, state, Rng(1))
-    monkeypatch.setattr(glance, "play_on", worth({plan: 1.0}))
+    monkeypatch.setattr(glances, "play_on", worth({plan: 1.0}))
     monkeypatch.setattr(game, "value", lambda state, player: state.score[0] / 1000)
     think = slipping(100, choose_greedily)
     assert {think(game, state, Rng(seed)) for seed in range(20)} == {plan}

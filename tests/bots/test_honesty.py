@@ -3,7 +3,7 @@ neither the options, nor their order, nor the choice of any level changes."""
 
 import pytest
 
-from fairytable.bots import LADDER, LEVELS, choose
+from fairytable.bots import LADDER, LEVELS, choose, glance
 from fairytable.bots.levels import searching, sensible, slipping, told_a_world
 from fairytable.bots.search import Budget, search
 from fairytable.engine import Rng, State
@@ -23,6 +23,7 @@ def otherwise(state: State, seed: int) -> State:
 def test_what_the_player_cannot_know_changes_no_choice(
     case: Case, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(glance, "WORLDS", 1)
     for level in ("level-4", "level-5"):
         monkeypatch.setitem(LEVELS, level, told_a_world(searching(0.0)))
     for step, (before, _, _) in enumerate(random_game(case, 8)):

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from fairytable.bots import LEVELS, choose
+from fairytable.bots import LEVELS, choose, glance
 from fairytable.bots.greedy import choose_greedily
 from fairytable.bots.levels import LADDER, searching, told_a_number, told_a_world
 from fairytable.bots.simulation import STEPS
@@ -21,6 +21,7 @@ def short_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who looks ahead looks into few worlds: here it is not the strength that counts."""
     for level in SEARCHING:
         monkeypatch.setitem(LEVELS, level, told_a_world(searching(0.0)))
+    monkeypatch.setattr(glance, "WORLDS", 1)
 
 
 @pytest.mark.parametrize("level", ["random", "greedy"])

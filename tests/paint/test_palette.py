@@ -26,6 +26,7 @@ from fairytable.paint.palette import (
 )
 
 TEXT, SHAPE, APART = 4.5, 3.0, 10.0
+ELEMENT_PENNANTS = {name: PENNANT[name] for name in ELEMENTS}
 MARK_COLORS = {name: MARKS[name] for name in ("playable", "last_move", "known", "danger")}
 
 
@@ -104,7 +105,9 @@ def test_players_stand_out_from_their_plates(player: str, ground: str) -> None:
 
 @pytest.mark.parametrize("eye", EYES)
 @pytest.mark.parametrize(
-    "family", [STONES, ELEMENTS, REALMS, BACKS, MARK_COLORS, PLAYERS], ids=lambda f: next(iter(f))
+    "family",
+    [STONES, ELEMENTS, ELEMENT_PENNANTS, REALMS, BACKS, MARK_COLORS, PLAYERS],
+    ids=["stones", "elements", "pennants", "realms", "backs", "marks", "players"],
 )
 def test_a_family_can_be_told_apart(family: dict[str, str], eye: str) -> None:
     nearest, one, other = min(

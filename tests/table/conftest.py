@@ -4,6 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from fairytable.table.card_table import CardTable
+from fairytable.table.grace import Grace
 from fairytable.table.motion import SPEEDS
 from tests.paint.drawings import art, fonts
 from tests.table.tables import pixmaps
@@ -20,3 +21,11 @@ def table(qtbot: QtBot) -> CardTable:
     widget.resize(900, 700)
     widget.show()
     return widget
+
+
+@pytest.fixture(autouse=True)
+def no_grace(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test presses counts at once, unless the test is about the moment in which a turn
+    begins."""
+    if request.node.get_closest_marker("grace") is None:
+        monkeypatch.setattr(Grace, "begin", lambda grace: False)

@@ -91,6 +91,7 @@ def test_the_model_changes_first_and_a_click_in_between_corrupts_nothing(qtbot: 
     check_scene(table)
 
 
+@pytest.mark.grace
 @pytest.mark.parametrize("twice", [False, True])
 def test_who_skips_what_others_do_makes_no_move(qtbot: QtBot, twice: bool) -> None:
     table = Table(qtbot, position("air 4, air 2, sun, water 2", "air 8, fire 2"))

@@ -235,7 +235,7 @@ def test_the_answer_under_the_pointer_is_chosen_and_previewed(table: CardTable) 
     ask(table)
     QTest.mouseMove(table.viewport(), table.hands.question.slip.middle_of(1).toPoint())
     assert table.hands.question.slip.at == 1
-    assert [offer.action for offer in table.hands._aimed] == [PASS]
+    assert [offer.action for offer in table.hands.aiming.offers] == [PASS]
 
 
 # On a map

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from fairytable.engine import Action, Event, Moved, Turned
@@ -13,14 +13,18 @@ from fairytable.stage.beats import Beat
 from fairytable.stage.look import BackLook
 from fairytable.stage.picture import Area, Picture, Rect, Spot, Words, card_at
 from fairytable.stage.staging import Stage
+from fairytable.stage.weight import ORDINARY
 from fairytable.table.card_item import CardItem
 from fairytable.table.card_table import CardTable
 from fairytable.table.light import Glow
+from fairytable.table.motifs.burst_item import BurstItem
 from fairytable.table.motion import SPEEDS
+from fairytable.table.speech import BRIEF_MS
 from tests.games.challenge.positions import do
 from tests.games.challenge.positions import position as challenge
 from tests.games.moons.positions import position
 from tests.games.staged import stage
+from tests.table.ring_and_road import Telling as RingTelling
 from tests.table.tables import Table
 from tests.table.test_abilities import Facts, Fair, show, view_of
 from tests.table.test_scene import check_scene
@@ -157,7 +161,7 @@ def test_whoever_must_pass_is_named_and_no_card_is_shown(qtbot: QtBot) -> None:
     rival = [told.widget.top.cards[c] for c in told.state.table.zones["hand.1"]]
     while not told.widget.speech.notice.isVisible():
         next_part(told.widget)
-    assert told.widget.speech.notice.text == "Bartolomeo could not play."
+    assert told.widget.speech.notice.text == "Bartolomeo could not play: no card fits a circle."
     assert told.widget.top.areas["hand.1"].light.glow is Glow.OPEN
     assert all(isinstance(item.side, BackLook) for item in rival)
 
@@ -242,3 +246,60 @@ def test_a_flap_turns_over_once_when_all_has_landed(table: CardTable) -> None:
     assert table.teller._turning == []
     assert table.top.told is None
     assert [m.text for m in table.top.ground._marks if isinstance(m, Words)] == ["Mia 3"]
+
+
+def told_of(qtbot: QtBot, ring: str, hand: str, moon: str) -> tuple[float, float, float]:
+    """How a closing is told: the width of the flying number, the size of the light, the height of
+    what is said."""
+    state = position(hand, "fire 2", circles=(ring, "water 6", "fire 6", "earth 6"), moon=moon)
+    told = Table(qtbot, state)
+    told.widget.motion.speed = SPEEDS["slow"]
+    told.seat = 0
+    told.play(next(a for a in state.legal() if a.zone == "circle.0" and a.card is not None))
+    while not told.widget.teller._slips:
+        next_part(told.widget)
+    bursts = [item for item in told.widget.scene().items() if isinstance(item, BurstItem)]
+    light = max(item.boundingRect().width() for item in bursts)
+    notice = told.widget.speech.notice
+    return told.widget.teller._slips[0].rect.width(), light, notice.boundingRect().height()
+
+
+def test_a_great_closing_is_told_larger_than_a_small_one(qtbot: QtBot) -> None:
+    great = told_of(qtbot, "air 6 8 8 2", "air 10", "full")
+    small = told_of(qtbot, "air 6 2 2 2", "air 2", "waxing")
+    assert all(large > 1.2 * little for large, little in zip(great, small, strict=True))
+
+
+def test_what_weighs_more_is_seen_longer(table: CardTable) -> None:
+    lengths = []
+    for weight in (0.0, ORDINARY, 1.0):
+        story = RingTelling(table)
+        story.tell(Beat(banner="Look!", pause=1000, weight=weight))
+        lengths.append(story.length)
+        table.finish()
+    assert lengths == sorted(set(lengths))
+    assert lengths[1] == pytest.approx(1000)
+
+
+def test_what_is_told_over_a_choice_is_soon_gone(qtbot: QtBot) -> None:
+    told, _ = closing(qtbot, "air 10, fire 4", "fire 2, fire 4")
+    told.widget.finish()
+    speech, choices = told.widget.speech, told.widget.hands.in_question()
+    assert choices, "a new circle has to be started"
+    speech.proclaim("Here!", ["circle.0"])
+    assert speech._silence.interval() > BRIEF_MS
+    speech.give_way([QRectF(0, 0, 1, 1)])
+    assert speech._silence.interval() > BRIEF_MS, "it covers nothing of that"
+    speech.give_way(choices)
+    assert speech._silence.interval() == BRIEF_MS
+
+
+def test_nobody_is_asked_to_start_a_circle_when_all_is_over(qtbot: QtBot) -> None:
+    state = position("sun", "fire 2, fire 4", circles=RING, turned=12)
+    told = Table(qtbot, state)
+    told.seat = 0
+    told.play(next(a for a in state.legal() if a.zone == "circle.0"))
+    assert told.state.decision is None
+    picture = told.widget.top.picture
+    assert picture is not None
+    assert "Start a new circle" not in texts_in_ring(told.widget, picture)

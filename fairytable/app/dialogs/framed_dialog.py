@@ -1,6 +1,6 @@
 """The frame of the dialogs: a leaf with a heading over a gold line, and buttons at its foot."""
 
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import leaf_style, wear
+from fairytable.app.chrome import leaf_style, scaled, wear
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.app.widgets.grounds import paint_leaf, paint_rule
@@ -61,6 +61,13 @@ class FramedDialog(QDialog):
         column.addLayout(self.foot)
         language.changed.connect(self.speak)
         theme.changed.connect(self._colour)
+
+    def take_size(self, width: int, height: int) -> None:
+        """As large as it should be in letters of the moment, but no larger than the window it lies
+        over, nor than its screen."""
+        window = self.parentWidget()
+        room = self.screen().availableSize() if window is None else window.window().size()
+        self.resize(QSize(scaled(width), scaled(height)).boundedTo(room))
 
     def speak(self) -> None:
         """Say everything in the language of the moment."""

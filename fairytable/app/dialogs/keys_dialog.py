@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from fairytable.app.chrome import BODY, BODY_STRONG, scaled, wear
+from fairytable.app.chrome import BODY, BODY_STRONG, wear
 from fairytable.app.dialogs.framed_dialog import FramedDialog, plate
 from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
@@ -127,7 +127,7 @@ class KeysDialog(FramedDialog):
         columns.setSpacing(14)
         columns.addLayout(left, 5)
         columns.addWidget(plate(self._titles[WINDOW], self._told_by(with_keys)), 4)
-        self.resize(scaled(WIDTH), scaled(HEIGHT))
+        self.take_size(WIDTH, HEIGHT)
         self._colour()
         self.speak()
         self.close_button.setFocus()

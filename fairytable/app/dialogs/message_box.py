@@ -16,11 +16,11 @@ _SIGN = 44
 class MessageBox(QMessageBox):
     """Words are plain; the sign is a glyph on a medal."""
 
-    def __init__(self, sign: str, theme: Theme, window: QWidget) -> None:
+    def __init__(self, sign: str, theme: Theme, window: QWidget | None) -> None:
         super().__init__(window)
         self._theme = theme
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWindowTitle(window.windowTitle())
+        self.setWindowTitle("" if window is None else window.windowTitle())
         self.setStyleSheet(leaf_style(theme.chrome))
         self.setIconPixmap(self._medal(sign))
 

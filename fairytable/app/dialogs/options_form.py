@@ -15,7 +15,6 @@ from pydantic.fields import FieldInfo
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QCheckBox,
     QHBoxLayout,
     QVBoxLayout,
     QWidget,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 from fairytable.app.chrome import BODY, LABEL, ink, wear
 from fairytable.app.dialogs.option_controls import ROW, Number, PickRow, Step
 from fairytable.app.theme import Theme
+from fairytable.app.widgets.check_box import CheckBox
 from fairytable.app.widgets.sentence import Sentence
 from fairytable.app.widgets.wrapping import measure
 from fairytable.engine import Options
@@ -114,7 +114,7 @@ class NumberField(OptionField):
         self.less, self.more = Step("minus", theme), Step("plus", theme)
         self.less.clicked.connect(self.spin.stepDown)
         self.more.clicked.connect(self.spin.stepUp)
-        self.automatic = QCheckBox()
+        self.automatic = CheckBox(theme)
         if NoneType not in get_args(info.annotation):
             self.automatic.hide()
         self.spin.valueChanged.connect(self.changed)
@@ -167,7 +167,7 @@ class SwitchField(OptionField):
 
     def __init__(self, info: FieldInfo, theme: Theme) -> None:
         super().__init__(info, theme)
-        self.box = QCheckBox()
+        self.box = CheckBox(theme)
         wear(self.box, LABEL)
         self.box.toggled.connect(self.changed)
         self.title.hide()

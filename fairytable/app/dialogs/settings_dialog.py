@@ -135,12 +135,13 @@ GROUPS = (
                 (SettingAnswer("never", QT_TRANSLATE_NOOP("app", "Off")), *_SIZES),
             ),
             SettingEntry(
-                "full_curtain",
-                QT_TRANSLATE_NOOP("app", "Always hide the whole table"),
-                QT_TRANSLATE_NOOP(
-                    "app",
-                    "When people share a screen, only the next player’s name is shown between "
-                    "turns.",
+                "enlarged_after",
+                QT_TRANSLATE_NOOP("app", "Delay before enlarging"),
+                QT_TRANSLATE_NOOP("app", "How long you point at a card before it is enlarged."),
+                (
+                    SettingAnswer("short", QT_TRANSLATE_NOOP("app", "Short")),
+                    SettingAnswer("normal", QT_TRANSLATE_NOOP("app", "Normal")),
+                    SettingAnswer("long", QT_TRANSLATE_NOOP("app", "Long")),
                 ),
             ),
         ),
@@ -173,9 +174,13 @@ GROUPS = (
                 QT_TRANSLATE_NOOP("app", "If there is only one possible move, it is made for you."),
             ),
             SettingEntry(
-                "cards_left",
-                QT_TRANSLATE_NOOP("app", "Card counter"),
-                QT_TRANSLATE_NOOP("app", "The side panel shows which cards you have not seen yet."),
+                "full_curtain",
+                QT_TRANSLATE_NOOP("app", "Always hide the whole table"),
+                QT_TRANSLATE_NOOP(
+                    "app",
+                    "When people share a screen, only the next player’s name is shown between "
+                    "turns.",
+                ),
             ),
         ),
     ),
@@ -190,6 +195,11 @@ GROUPS = (
                     "Who you are and how to win before each game, and a tip now and then. Switch "
                     "it on again to start over.",
                 ),
+            ),
+            SettingEntry(
+                "cards_left",
+                QT_TRANSLATE_NOOP("app", "Card counter"),
+                QT_TRANSLATE_NOOP("app", "The side panel shows which cards you have not seen yet."),
             ),
             SettingEntry(
                 "confirm_overwrite",

@@ -8,16 +8,16 @@ from fairytable.app.translation import Language
 from fairytable.bots.review import Costly, Looked, PlayerReview, Review
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 
-LOOKING = QT_TRANSLATE_NOOP("app", "Looking back at the moves: {percent} %")
+LOOKING = QT_TRANSLATE_NOOP("app", "Reviewing the moves: {percent}%")
 FOUND = QT_TRANSLATE_NOOP("app", "Costliest moves")
 NONE_FOUND = QT_TRANSLATE_NOOP("app", "No costly mistake found")
-NOT_LOOKED = QT_TRANSLATE_NOOP("app", "The moves could not be looked at")
+NOT_LOOKED = QT_TRANSLATE_NOOP("app", "The moves could not be reviewed")
 
 TITLE = QT_TRANSLATE_NOOP("app", "The moves that cost most")
 HOW = QT_TRANSLATE_NOOP(
     "app",
-    "Each move was compared with others by playing on in guessed worlds, "
-    "with no more knowledge than its player had. Choose one to see it again.",
+    "Each move was compared with others by playing on with guesses at the unknown cards, knowing "
+    "no more than its player did. Choose one to see it again.",
 )
 STEP = QT_TRANSLATE_NOOP("app", "Step {k}: {played}")
 BETTER = QT_TRANSLATE_NOOP("app", "Better: {better}")
@@ -28,7 +28,7 @@ FEW = QT_TRANSLATE_NOOP("app", "{name}: too few choices to judge.")
 CLEAR = QT_TRANSLATE_NOOP("app", "{name}: no costly mistake found among %n choice(s).", "", 1)
 UNSURE = QT_TRANSLATE_NOOP(
     "app",
-    "{name}: nothing surely cost much. %n move(s) may have, but luck could explain it.",
+    "{name}: no clear mistake. %n move(s) may have cost something, but it could be luck.",
     "",
     1,
 )

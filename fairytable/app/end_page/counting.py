@@ -3,12 +3,12 @@
 What lies still is painted once for every act; only what moves is painted in every frame.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from math import sin
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QRegion
 
 from fairytable.app.chrome import scaled, sized
 from fairytable.app.end_page import lanes
@@ -42,7 +42,7 @@ _SET_OFF = 0.16
 """The share of a kind's time after which its points set off."""
 _APPEARS_MS = 160
 _RIM = 16.0
-"""How far glow and crown reach out of a lane."""
+"""How far the glow of cards reaches out of their place."""
 
 
 class Chip(NamedTuple):
@@ -241,14 +241,27 @@ class Counting:
 
     # What moves
 
-    def moving(self, before: float, ms: float) -> QRect:
-        """What has to be painted anew from one moment to another: lanes and banner, all of it only
-        when another act begins."""
-        if self.script.at(before) != self.script.at(ms):
-            return QRect(QPoint(), self._size.toSize())
-        first, last = self.lanes[0].rect, self.lanes[-1].rect
-        top, right = QPointF(first.x(), scaled(36)), last.bottomRight()
-        return QRectF(top, right).adjusted(-_RIM, 0, _RIM, _RIM).toAlignedRect()
+    def moving(self, before: float, ms: float) -> QRegion:
+        """What has to be painted anew from one moment to another; all of it only when another act
+        begins. At two pixels a point every needless one costs."""
+        act = self.script.at(ms)
+        if self.script.at(before) != act:
+            return QRegion(QRect(QPoint(), self._size.toSize()))
+        region = QRegion()
+        if before - act.start < _APPEARS_MS:
+            region += QRectF(0, scaled(36), self._size.width(), scaled(76)).toAlignedRect()
+        if act.deed is Deed.UNVEIL:
+            region += _around(self.lanes[act.which].cards, _RIM)
+        for chip, corner in (*self._flying(act, before), *self._flying(act, ms)):
+            region += _around(QRectF(corner, chip.place.size()), 2)
+        leading = {*self.script.leaders(before), *self.script.leaders(ms)}
+        for player, lane in enumerate(self.lanes):
+            if self.script.shown(player, before) != self.script.shown(player, ms):
+                region += _around(lane.bar, _RIM / 4)
+                region += _around(lane.total, 1)
+            if player in leading:
+                region += lanes.lead_region(lane)
+        return region
 
     def paint(self, p: QPainter, ms: float) -> None:
         """The table at a moment before the winner's hour."""
@@ -265,8 +278,7 @@ class Counting:
         p.setOpacity(min(1.0, (ms - act.start) / _APPEARS_MS))
         p.drawPixmap(QPointF(0, scaled(36)), self._banner)
         p.setOpacity(1)
-        if act.deed is Deed.COUNT:
-            self._paint_flying(p, act, ms)
+        self._paint_flying(p, act, ms)
 
     def _paint_points(self, p: QPainter, ms: float) -> None:
         """Bars, totals, and the crown of who leads."""
@@ -279,9 +291,13 @@ class Counting:
                 lanes.paint_lead(p, lane, 0.75 + 0.25 * sin(ms / 180))
 
     def _paint_flying(self, p: QPainter, act: Act, ms: float) -> None:
-        """Points on their way from the name of the kind to their lanes."""
+        for chip, corner in self._flying(act, ms):
+            self._paint_chip(p, chip, corner)
+
+    def _flying(self, act: Act, ms: float) -> Iterator[tuple[Chip, QPointF]]:
+        """Points on their way from the name of the kind to their lanes, and where they are."""
         way = (act.share(ms) - _SET_OFF) / (LANDED - _SET_OFF)
-        if way <= 0:
+        if act.deed is not Deed.COUNT or way <= 0:
             return
         start = QPointF(self._size.width() / 2, scaled(60))
         eased = min(1.0, way * way * (3 - 2 * way)) if way < 1 else 1.0
@@ -289,7 +305,11 @@ class Counting:
             for chip in chips:
                 if chip.kind == act.which:
                     way_left = (start - chip.place.center()) * (1 - eased)
-                    self._paint_chip(p, chip, chip.place.topLeft() + way_left)
+                    yield chip, chip.place.topLeft() + way_left
+
+
+def _around(rect: QRectF, rim: float) -> QRect:
+    return rect.adjusted(-rim, -rim, rim, rim).toAlignedRect()
 
 
 def _write(p: QPainter, text: str, room: QRectF, kind: Type, ink: str = CREAM) -> None:

@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from fairytable.games import staging_of
 from fairytable.match import Match, Seat
 from fairytable.stage.reckoning import leaders
 from fairytable.storage.statistics import Marks
+
+if TYPE_CHECKING:
+    from fairytable.stage.staging import Staging
 
 MOST_TURNINGS = 5
 """How many turning points are marked: the latest changes of the lead, and the greatest gain."""
@@ -85,16 +88,18 @@ class Course(NamedTuple):
         )
 
 
+def ends_between(match: Match, staging: "Staging") -> list[int]:
+    """The positions at which earlier games of the match ended."""
+    decisions = [match.position(i).decision for i in range(match.cursor)]
+    return [i for i, one in enumerate(decisions) if one is not None and staging.ends_game(one)]
+
+
 def course_of(match: Match, winners: Sequence[int] = ()) -> Course:
     """Read the scores off every turn up to the present position."""
     staging = staging_of(match.game.id)
     states = [match.position(i) for i in range(match.cursor + 1)]
     standings = [tuple(state.standing()) for state in states]
-    between = (
-        []
-        if staging is None
-        else [i for i, s in enumerate(states[:-1]) if s.decision and staging.ends_game(s.decision)]
-    )
+    between = [] if staging is None else ends_between(match, staging)
     signs = [i if staging is None else staging.turn(s.facts(None)) for i, s in enumerate(states)]
     new = [i for i in range(1, len(signs)) if signs[i] != signs[i - 1]]
     moments = sorted({0, *new, *between, match.cursor})
@@ -161,10 +166,17 @@ def _margin(points: Sequence[int], player: int) -> int:
 def marks_of(match: Match) -> Marks:
     """What the statistics remember of everybody in a match that is over."""
     course, staging = course_of(match), staging_of(match.game.id)
-    players, view = range(len(match.seats)), match.state.view(None)
+    players = range(len(match.seats))
     ways = [course.way(player) for player in players]
     return Marks(
         tuple(way.behind for way in ways),
         tuple(way.leap for way in ways),
-        () if staging is None else tuple(staging.feat(player, view) for player in players),
+        () if staging is None else tuple(_feat(match, staging, player) for player in players),
     )
+
+
+def _feat(match: Match, staging: "Staging", player: int) -> int:
+    """The best that a player did in any game of the match: the last position knows only the last
+    one."""
+    ends = [*ends_between(match, staging), match.cursor]
+    return max(staging.feat(player, match.position(end).view(None)) for end in ends)

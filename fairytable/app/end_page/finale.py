@@ -4,7 +4,7 @@ from bisect import bisect_left
 from collections import Counter
 from typing import NamedTuple
 
-from fairytable.app.end_page.course import Course, course_of
+from fairytable.app.end_page.course import Course, course_of, ends_between
 from fairytable.app.end_page.held_view import Holding
 from fairytable.engine import TableView
 from fairytable.match import Match
@@ -121,7 +121,7 @@ def finale_of(match: Match, staging: Staging, stage: Stage) -> Finale:
     winners = stage.winners or tuple(match.state.winners() if over else ())
     course = course_of(match, winners)
     parts, first = [], 0
-    for index in _between(match, staging):
+    for index in ends_between(match, staging):
         state = match.position(index)
         seen = stage._replace(view=state.view(stage.view.viewer))
         parts.append(EndedGame(seen, state.view(None), range(first, index + 1)))
@@ -136,12 +136,6 @@ def finale_of(match: Match, staging: Staging, stage: Stage) -> Finale:
     )
     tally = finale.tally()
     return finale if tally is None else finale._replace(course=course._replace(goal=tally.goal))
-
-
-def _between(match: Match, staging: Staging) -> list[int]:
-    """The positions at which earlier games of the match ended."""
-    decisions = [match.position(i).decision for i in range(match.cursor)]
-    return [i for i, one in enumerate(decisions) if one is not None and staging.ends_game(one)]
 
 
 def _game(reckoning: Reckoning) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -5,7 +5,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QPainter
+from PySide6.QtGui import QBrush, QPainter, QRegion
 
 from fairytable.app.chrome import LIGHT, scaled, sized, tint
 from fairytable.app.end_page.ledger_cells import GREEN, RED, WON
@@ -25,6 +25,8 @@ _EDGE, _PAD = 24.0, 12.0
 _WIDEST_CARD = 74.0
 _GAP = 4.0
 _CROWN = 26.0
+_LEAD_RIM = 5.0
+"""How far the rim of who leads reaches out of a lane, and a little more into it."""
 _LEAST_CHIP = 19.0
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _NAME, _CHIP, _TOTAL = Type(18, SEMIBOLD), Type(15, BOLD), Type(30, BOLD)
@@ -143,6 +145,14 @@ def paint_lead(p: QPainter, lane: Lane, strength: float) -> None:
     crown = QRectF(lane.rect.x() - 9, lane.rect.y() - 11, _CROWN, _CROWN)
     paint_glyph(p, "crown", crown.adjusted(-2, -2, 2, 2), TABLE["shadow"])
     paint_glyph(p, "crown", crown, PAPER["gold_bright"])
+
+
+def lead_region(lane: Lane) -> QRegion:
+    """Where that rim and that crown are."""
+    out, within, crown = _LEAD_RIM, _LEAD_RIM + 2, lane.rect.topLeft() - QPointF(12, 14)
+    region = QRegion(lane.rect.adjusted(-out, -out, out, out).toAlignedRect())
+    region -= QRegion(lane.rect.adjusted(within, within, -within, -within).toAlignedRect())
+    return region + QRectF(crown, QSizeF(_CROWN + 6, _CROWN + 6)).toAlignedRect()
 
 
 def paint_bar(

@@ -6,12 +6,14 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from fairytable.app.chrome import LIGHT, scaled, sized
 from fairytable.app.end_page.ledger_measures import (
+    BESIDE_CARDS,
     BESIDE_CREST,
     BESIDE_SIGN,
     CELL,
     LEAST_TYPE,
     WORDS,
     LedgerType,
+    short,
 )
 from fairytable.app.end_page.ledger_model import ARROW, LedgerModel
 from fairytable.app.widgets.cell_painter import CellPainter
@@ -89,12 +91,16 @@ class LedgerCells(QStyledItemDelegate):
         """Every card of a cell and where it lies on the view; they overlap where room is short."""
         cards = self._model.cell(index.row(), index.column()).cards
         rect = QRectF(self._view.visualRect(index)).adjusted(CELL, 0, -CELL, 0)
-        wide = self.type.card
-        step = wide + GAP
+        wide, text = self.type.card, self._model.text(index.row(), index.column())
+        step, below = wide + GAP, scaled(WORDS) if text else 0
+        if self.type.beside:
+            rect.adjust(
+                0, 0, -BESIDE_CARDS - metrics(self.type.kind).horizontalAdvance(short(text)), 0
+            )
+            below = 0
         if len(cards) > 1:
             step = min(step, (rect.width() - wide) / (len(cards) - 1))
-        words = scaled(WORDS) if self._model.text(index.row(), index.column()) else 0
-        top = rect.center().y() - (card_high(wide) + words) / 2
+        top = rect.center().y() - (card_high(wide) + below) / 2
         first = QRectF(rect.x(), top, wide, card_high(wide))
         return [(card, first.translated(k * step, 0)) for k, card in enumerate(cards)]
 
@@ -102,10 +108,16 @@ class LedgerCells(QStyledItemDelegate):
         places = self.card_places(index)
         for card, place in places:
             self._model.cards.paint(p, card, place, LIGHT)
-        if cell.text:
-            rect = QRectF(self._view.visualRect(index)).adjusted(CELL, 0, -CELL, 0)
-            below = QRectF(rect.x(), places[0][1].bottom() + 1, rect.width(), scaled(WORDS))
-            self._painter.paint(p, cell._replace(cards=()), below, self._kind)
+        if not cell.text:
+            return
+        rect = QRectF(self._view.visualRect(index)).adjusted(CELL, 0, -CELL, 0)
+        words = cell._replace(cards=())
+        if self.type.beside:
+            rect.setLeft(places[-1][1].right() + BESIDE_CARDS)
+            self._painter.paint(p, words._replace(text=short(cell.text)), rect, self._kind)
+            return
+        below = QRectF(rect.x(), places[0][1].bottom() + 1, rect.width(), scaled(WORDS))
+        self._painter.paint(p, words, below, self._kind)
 
     def _paint_text(self, p: QPainter, text: str, cell: QRectF, index: Index) -> None:
         row, column = index.row(), index.column()

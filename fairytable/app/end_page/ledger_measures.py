@@ -12,9 +12,10 @@ from fairytable.app.end_page.ledger_model import ARROW, DOT, LedgerModel
 from fairytable.app.widgets.small_cards import GAP, card_high
 from fairytable.paint.fonts import BOLD, REGULAR, SEMIBOLD, Type, metrics
 from fairytable.paint.text import sizes
-from fairytable.stage.cells import Entry, as_cell, text_of
+from fairytable.stage.cells import Cell, Entry, as_cell, text_of
 from fairytable.stage.sheets import Ledger
 
+EQUALS = " = "
 ROW = 25.0
 """The least height of a row."""
 ROOMY_ROW = 40.0
@@ -28,8 +29,16 @@ BESIDE_CREST = 18.0
 """How far a name stands from the left edge of its player's shape."""
 CARDS = (60.0, 44.0, 34.0)
 """How wide cards may be, the best first."""
+SMALL_CARDS = (42.0, 36.0, 30.0, 26.0, 24.0)
+"""How wide they may be where otherwise rows would have to be scrolled: their words stand beside."""
 WORDS = 19
 """The height of the words below cards."""
+BESIDE_CARDS = 6.0
+"""Between the last card and words beside it."""
+_AIRY = 14.0
+"""What rows with cards have above and below them at most, where there is room."""
+_AROUND_CARDS, _AROUND_SMALL = 8, 6
+"""Above and below cards, together with their words."""
 BAR = 96.0
 """How wide a bar is at least."""
 _LEAST_STEP = 0.36
@@ -52,6 +61,11 @@ class LedgerType(NamedTuple):
     """2: beside heads and rows; 1: only beside rows; 0: none."""
     card: float = CARDS[-1]
     """How wide a card is."""
+
+    @property
+    def beside(self) -> bool:
+        """Whether the words of cards stand beside them, and not below."""
+        return self.card in SMALL_CARDS
 
     @property
     def head(self) -> Type:
@@ -81,8 +95,15 @@ def _cards_height(row: Sequence[Entry], card: float) -> float:
     cells = [cell for cell in map(as_cell, row) if cell.cards]
     if not cells:
         return 0.0
+    if card in SMALL_CARDS:
+        return card_high(card) + _AROUND_SMALL
     words = scaled(WORDS) if any(cell.text for cell in cells) else 0
-    return card_high(card) + words + 8
+    return card_high(card) + words + _AROUND_CARDS
+
+
+def short(text: str) -> str:
+    """Of a sum only what it comes to: the cards beside it show the rest."""
+    return text.rpartition(EQUALS)[2]
 
 
 def top_of(ledger: Ledger) -> int:
@@ -102,9 +123,21 @@ def bottom_of(ledger: Ledger) -> int:
 
 def row_heights(ledger: Ledger, room: float, card: float = CARDS[-1]) -> list[int]:
     """Of all rows: they share this room, if there is neither too little nor too much of it."""
-    count = len(ledger.rows)
-    high = max(scaled(ROW), min(ROOMY_ROW, room / max(1, count)))
-    return _whole([max(high, _cards_height(cells, card)) for cells in ledger.rows])
+    needed = [_cards_height(cells, card) for cells in ledger.rows]
+    high = _level(needed, room, max([ROOMY_ROW, *(height + _AIRY for height in needed)]))
+    return _whole([max(high, height) for height in needed])
+
+
+def _level(needed: Sequence[float], room: float, most: float) -> float:
+    """The height that all rows can have which need no more: up to the most, never below the
+    least."""
+    free, low = room, sorted(needed, reverse=True)
+    for k, height in enumerate(low):
+        share = free / (len(low) - k)
+        if share >= height:
+            return max(ROW, min(most, share))
+        free -= height
+    return ROW
 
 
 # Widths
@@ -121,25 +154,31 @@ def best_type(model: LedgerModel, room: QSize) -> LedgerType:
     own = sized(Type(16 if roomy else 14, REGULAR))
     kinds = sizes(own, own.px, LEAST_TYPE)
     large, small = kinds[0], kinds[-1]
+    fitting = _cards_for(model.ledger, room.height())
     ways = [
         LedgerType(kind, signs=signs, card=card)
-        for card in _cards_for(model.ledger, room.height())
+        for card in fitting
         for signs in (2, 1, 0)
         for kind in (large, small)
     ]
+    ways += [LedgerType(small, _LONGEST[1], card=card) for card in fitting]
+    ways += [LedgerType(kind, signs=signs) for signs in (2, 1, 0) for kind in (large, small)]
     ways += [LedgerType(small, longest) for longest in _LONGEST[1:]]
     return next((way for way in ways if sum(_wanted(model, way)) <= room.width()), ways[-1])
 
 
 def _cards_for(ledger: Ledger, room: float) -> list[float]:
-    """How wide cards may be so that no row need be scrolled away; the least in any case."""
+    """How wide cards may be so that no row need be scrolled away, the best first; or as few of them
+    as can be."""
     room -= top_of(ledger) + bottom_of(ledger)
     high = {
-        card: sum(max(scaled(ROW), _cards_height(cells, card)) for cells in ledger.rows)
-        for card in CARDS
+        card: sum(max(ROW, _cards_height(cells, card)) for cells in ledger.rows)
+        for card in (*CARDS, *SMALL_CARDS)
     }
-    fitting = [card for card in CARDS[:-1] if high[CARDS[-1]] < high[card] <= room]
-    return [*fitting, CARDS[-1]]
+    if high[CARDS[-1]] == high[SMALL_CARDS[-1]]:  # there are none
+        return [CARDS[-1]]
+    fitting = [card for card in (*CARDS, *SMALL_CARDS) if high[card] <= room]
+    return fitting or [SMALL_CARDS[-1]]
 
 
 def column_widths(model: LedgerModel, way: LedgerType, room: int) -> list[int]:
@@ -177,12 +216,20 @@ def _cell_widths(model: LedgerModel, way: LedgerType, column: int) -> Iterable[f
         if cell.player is not None or model.seat_of(cell.text):
             yield _name_width(cell.text, way.kind, way.longest)
         elif cell.cards:
-            yield max(_cards_width(len(cell.cards), way), plain.horizontalAdvance(cell.text))
+            yield _with_words(cell, way)
         else:
             bar = BAR if cell.bar is not None else 0.0
             words = plain.horizontalAdvance(cell.text) + (5 if ARROW in cell.text else 0)
             yield words + sign + bar
     yield metrics(way.foot).horizontalAdvance(text_of(ledger.foot[column])) if ledger.foot else 0.0
+
+
+def _with_words(cell: Cell, way: LedgerType) -> float:
+    """Cards and the words below or beside them."""
+    cards, ruler = _cards_width(len(cell.cards), way), metrics(way.kind)
+    if way.beside:
+        return cards + BESIDE_CARDS + ruler.horizontalAdvance(short(cell.text)) + 2
+    return max(cards, ruler.horizontalAdvance(cell.text))
 
 
 def _cards_width(count: int, way: LedgerType) -> float:

@@ -130,7 +130,7 @@ class LedgerView(QTableView):
         return QSize(640, self.height_with(scaled(ROW)))
 
     def minimumSizeHint(self) -> QSize:
-        least = top_of(self.ledger) + bottom_of(self.ledger) + 2 * scaled(ROW)
+        least = top_of(self.ledger) + bottom_of(self.ledger) + 2 * round(ROW)
         return QSize(320, least)
 
     def height_with(self, row: float) -> int:

@@ -26,14 +26,31 @@ class ActionList(Rows):
         super().__init__(theme, parent)
         self.fill_with(_ActionRows(self))
         self._actions: tuple[Action, ...] = ()
-        self.activated.connect(lambda index: self.chosen.emit(self._actions[index.row()]))
+        self.awake = True
+        """Whether a row can be chosen now."""
+        self.activated.connect(self._choose)
+
+    def _choose(self, index: Index) -> None:
+        if self.awake:
+            self.chosen.emit(self._actions[index.row()])
+
+    def rest(self) -> None:
+        """What the rows say is past, or cannot be chosen yet."""
+        self.awake = False
+        self.viewport().update()
+
+    def wake(self) -> None:
+        """What the rows say can be chosen from now on."""
+        self.awake = True
+        self.viewport().update()
 
     def at(self, row: int) -> Action | None:
-        """What a row would do; None if there is no such row."""
-        return self._actions[row] if 0 <= row < len(self._actions) else None
+        """What a row would do; None if there is no such row, or if it can do nothing now."""
+        return self._actions[row] if self.awake and 0 <= row < len(self._actions) else None
 
     def present(self, staging: Staging, stage: Stage, legal: Sequence[Action]) -> None:
         self.clear()
+        self.wake()
         chosen: dict[str, Action] = {}
         for action in legal:  # equal cards of one hand are one choice
             chosen.setdefault(staging.describe(action, stage), action)
@@ -55,6 +72,7 @@ class _ActionRows(RowContent[ActionList]):
 
     def paint_row(self, p: QPainter, rect: QRectF, index: Index) -> None:
         p.setFont(face(BODY))
-        p.setPen(color(self.view.theme.chrome.text))
+        chrome = self.view.theme.chrome
+        p.setPen(color(chrome.text if self.view.awake else chrome.soft))
         where = QRectF(rect.x() + _SIDE, rect.y() + _PAD, rect.width(), rect.height())
         paint_lines(p, self._words(index), where, leading())

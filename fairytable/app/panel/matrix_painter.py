@@ -1,5 +1,6 @@
 """Paints a score sheet in rows and columns: heads, labels, cells of every kind."""
 
+from collections.abc import Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
@@ -14,7 +15,7 @@ from fairytable.paint.brushes import color, line_pen
 from fairytable.paint.fonts import BOLD, LEAST_PX, REGULAR, SANS, SEMIBOLD, Type, metrics
 from fairytable.paint.glyphs import NAMES, paint_glyph
 from fairytable.paint.pieces import SHAPES, paint_player
-from fairytable.paint.text import draw, fit_or_cut, sizes
+from fairytable.paint.text import ELLIPSIS, draw, fit_or_cut, sizes
 from fairytable.stage.cells import Cell, as_cell
 from fairytable.stage.sheets import Matrix, MatrixRow
 
@@ -29,6 +30,10 @@ _MEDAL = 34
 _HEAD = Type(13, SEMIBOLD, SANS)
 _LABEL = Type(14, REGULAR, SANS)
 _NUMBER = Type(15, BOLD, SANS)
+_LEAST_LETTERS = 3
+"""So much of a name must be read, its ellipsis counted, or its shape tells more."""
+_SHAPE = 7.0
+"""How large the shape is that stands for a name."""
 _LEFT, _CENTRE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter
 
 
@@ -40,13 +45,16 @@ class MatrixPainter:
         self.matrix = matrix
         self.heads = [as_cell(head) for head in matrix.heads]
         self.width = width
-        self.row = scaled(row)
+        self.row = row
         """The height of a row."""
         self._labels = self._label_width()
         named = [head.text for head in self.heads if head.player is not None]
         longest = max(map(metrics(sized(_HEAD)).horizontalAdvance, named), default=0.0)
         self._crests = longest + _CREST + 3 <= self.column(0).width()
         """Whether every name has room for its player's shape before it."""
+        kinds = sizes(sized(_HEAD), sized(_HEAD).px, LEAST_PX)
+        self._name_kind = next((kind for kind in kinds if self._legible(named, kind)), None)
+        """The letters in which all names can be told; None: their shapes stand for them."""
 
     @property
     def height(self) -> int:
@@ -97,22 +105,34 @@ class MatrixPainter:
     # Heads
 
     def head(self, k: int) -> str:
-        """A name as far as its column lets it be read; what is cut ends in an ellipsis, or in a
-        point where that would leave too little of it."""
-        name, room = self.heads[k].text, self._head_room(k)
-        ruler = metrics(sized(_HEAD))
-        if ruler.horizontalAdvance(name) <= room:
-            return name
-        cut = (
-            name[:k].rstrip() + end
-            for end, least in (("…", 3), (".", 1))
-            for k in range(len(name) - 1, least - 1, -1)
-        )
-        return next((one for one in cut if ruler.horizontalAdvance(one) <= room), name[:1])
+        """A name as far as its column lets it be read, then an ellipsis; nothing where so little
+        would be left of some that only their shapes tell them apart."""
+        kind = self._name_kind
+        return "" if kind is None else self._cut(self.heads[k].text, kind)
 
-    def _head_room(self, k: int) -> float:
-        wide = self.column(k).width()
-        return wide - 3 - (_CREST if self._crests else 0)
+    def _legible(self, names: Sequence[str], kind: Type) -> bool:
+        return all(len(self._cut(name, kind)) >= min(len(name), _LEAST_LETTERS) for name in names)
+
+    def _cut(self, name: str, kind: Type) -> str:
+        """As much of a name as has room, with an ellipsis where something is missing."""
+        ruler, room = metrics(kind._replace(weight=BOLD)), self._head_room()
+        cuts = (name[:k].rstrip() + ELLIPSIS for k in range(len(name) - 1, 0, -1))
+        fitting = (cut for cut in (name, *cuts) if ruler.horizontalAdvance(cut) <= room)
+        return next(fitting, "")
+
+    def _head_room(self) -> float:
+        return self.column(0).width() - 3 - (_CREST if self._crests else 0)
+
+    def _head_kind(self) -> Type:
+        """All words above columns in letters of one size, those of the longest."""
+        words = [head.text for head in self.heads if head.text and head.player is None]
+        room = self.column(0).width() - 4
+        for px in range(_HEAD.px, 0, -1):
+            kind = _HEAD._replace(px=px)
+            longest = max(map(metrics(sized(kind)).horizontalAdvance, words), default=0.0)
+            if longest <= room or scaled(px - 1) < LEAST_PX:
+                return kind
+        return _HEAD
 
     def _paint_head(self, p: QPainter, k: int, head: Cell, turn: int | None) -> None:
         rect = self.column(k).adjusted(0, 0, 0, self._head_height())
@@ -121,7 +141,7 @@ class MatrixPainter:
             self.cells.paint_sign(p, head, rect.center(), side)
         elif head.player is None:
             soft = head._replace(ink=head.ink or "soft")
-            self.cells.paint(p, soft, rect.adjusted(1, 0, -1, 0), _HEAD, _CENTRE)
+            self.cells.paint(p, soft, rect.adjusted(1, 0, -1, 0), self._head_kind(), _CENTRE)
         else:
             self._paint_name(p, k, head.player, rect, on_turn=head.player == turn)
         if head.player is not None and head.player == turn:
@@ -130,8 +150,12 @@ class MatrixPainter:
             p.drawLine(QPointF(rect.x() + 5, y), QPointF(rect.right() - 5, y))
 
     def _paint_name(self, p: QPainter, k: int, player: int, rect: QRectF, *, on_turn: bool) -> None:
-        colour = self.cells.colours[player]
-        name, kind = self.head(k), sized(_HEAD._replace(weight=BOLD) if on_turn else _HEAD)
+        colour, kind = self.cells.colours[player], self._name_kind
+        if kind is None:
+            paint_player(p, colour, rect.center(), _SHAPE)
+            return
+        name = self.head(k)
+        kind = kind._replace(weight=BOLD) if on_turn else kind
         wide = metrics(kind).horizontalAdvance(name)
         x = rect.center().x() - wide / 2
         if self._crests:

@@ -1,6 +1,8 @@
 """How the lines of a page are painted: in columns, in two lines, or as words above cards."""
 
 from collections.abc import Sequence
+from itertools import accumulate
+from typing import NamedTuple, Self
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
@@ -10,9 +12,9 @@ from fairytable.app.widgets.cell_painter import CellPainter
 from fairytable.app.widgets.flow import flowed
 from fairytable.app.widgets.rows import Index, RowContent, Rows, leading
 from fairytable.app.widgets.small_cards import GAP, SmallCards, card_high
-from fairytable.app.widgets.wrapping import measure, paint_lines, wrapped
+from fairytable.app.widgets.wrapping import paint_lines, wrapped
 from fairytable.paint.brushes import color, line_pen
-from fairytable.paint.fonts import Type
+from fairytable.paint.fonts import LEAST_PX, Type
 from fairytable.stage.cells import Cell, SmallCard
 from fairytable.stage.sheets import PageLine
 
@@ -20,10 +22,24 @@ CARD = 44
 """How wide a card on a page is: so wide that its picture is seen."""
 _SIDE = 9.0
 _GAP = 9.0
+_LEAST_GAP = 4.0
+"""Between columns of numbers, before they give up standing in columns."""
 _PAD = 4.5
 _HEAD_GAP = 5.0
 """Above a heading that is not the first line."""
-_RIGHT = Qt.AlignmentFlag.AlignRight
+_LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+
+
+class _Columns(NamedTuple):
+    """Where the columns of a page stand, and how large the letters in them are."""
+
+    places: tuple[QRectF, ...]
+    px: int
+
+    @classmethod
+    def of(cls, widths: Sequence[float], gap: float, px: int) -> Self:
+        starts = accumulate((width + gap for width in widths), initial=_SIDE)
+        return cls(tuple(QRectF(x, 0, w, 0) for x, w in zip(starts, widths, strict=False)), px)
 
 
 class PageRows(RowContent[Rows]):
@@ -50,6 +66,8 @@ class PageRows(RowContent[Rows]):
         if _has_cards(self.cells[row]):
             bottom = max(rect.bottom() for _, rect in self.card_places(row))
             return bottom + _PAD + 4
+        if self._is_sentence(row):
+            return leading() * len(self._sentence(row)) + 2 * _PAD
         if self.lines[row].heading:
             return leading() + 2 * _PAD + self.gap(index)
         if self._columns() is not None:
@@ -69,27 +87,52 @@ class PageRows(RowContent[Rows]):
         top = _PAD + (leading() + 2 if _words(cells) else 1)
         return [(c, r.translated(_SIDE, top)) for c, r in zip(cards, places, strict=True)]
 
-    def _columns(self) -> list[float] | None:
-        """The width of each column, the free room shared out; None if they need more."""
-        lines = [
-            cells
-            for cells, line in zip(self.cells, self.lines, strict=True)
-            if not (line.heading or _has_cards(cells))
-        ]
-        count = max((len(cells) for cells in lines), default=0)
-        widths = [
-            max(self._cell_width(c[i], _kind(i)) for c in lines if i < len(c)) for i in range(count)
-        ]
-        free = self.width() - 2 * _SIDE - sum(widths) - _GAP * (count - 1)
-        if free < 0 or not widths:
+    def _columns(self) -> _Columns | None:
+        """The columns in letters as large as they find room for; None if they find none."""
+        lines = [cells for row, cells in enumerate(self.cells) if self._in_columns(row)]
+        if not lines:
             return None
-        share = min(free / max(1, count - 1), 3 * _GAP)
-        return [width + _GAP + share for width in widths[:-1]] + widths[-1:]
+        room = self.width() - 2 * _SIDE
+        for px in range(BODY.px, 0, -1):
+            if scaled(px) < LEAST_PX:
+                return None
+            widths = self._widths(lines, px)
+            gap = min((room - sum(widths)) / max(1, len(widths) - 1), 4 * _GAP)
+            if gap >= _LEAST_GAP:
+                return _Columns.of(widths, gap, px)
+        return None
 
-    def _cell_width(self, cell: Cell, kind: Type) -> float:
-        if _is_plain(cell):
-            return measure(kind).horizontalAdvance(cell.text)
-        return self.painter.width(cell, kind)
+    def _widths(self, lines: Sequence[Sequence[Cell]], px: int) -> list[float]:
+        """How wide each column is in such letters; those of numbers below heads are all alike."""
+        widths = [
+            max(self.painter.width(cell, _kind(i, px)) for cell in column)
+            for i, column in enumerate(_turned(lines))
+        ]
+        if self._headed():
+            widths[1:-1] = [max(widths[1:-1])] * (len(widths) - 2)
+        return widths
+
+    def _headed(self) -> bool:
+        return any(map(self._heads_columns, range(len(self.lines))))
+
+    def _in_columns(self, row: int) -> bool:
+        """Whether a line has its part in the columns: one cell alone has none, nor have cards."""
+        cells = self.cells[row]
+        if len(cells) < 2 or _has_cards(cells):
+            return False
+        return not self.lines[row].heading or self._heads_columns(row)
+
+    def _heads_columns(self, row: int) -> bool:
+        """Whether each cell of a heading stands above a column."""
+        return self.lines[row].heading and len(self.cells[row]) > 2
+
+    def _is_sentence(self, row: int) -> bool:
+        cells = self.cells[row]
+        return len(cells) == 1 and _is_plain(cells[0]) and not self.lines[row].heading
+
+    def _sentence(self, row: int) -> list[str]:
+        """A line of nothing but words, broken where the page ends."""
+        return wrapped(self.cells[row][0].text, BODY, self.width() - 2 * _SIDE)
 
     def _rest(self, cells: Sequence[Cell]) -> list[str]:
         """What stands between the first and the last cell, in lines of its own."""
@@ -114,14 +157,20 @@ class PageRows(RowContent[Rows]):
         cells, line = self.cells[row], self.lines[row]
         if row and not line.heading and not self.lines[row - 1].heading:
             self._rule(p, rect, rect.y(), 0.6)
-        if line.heading:
+        columns = self._columns() if self._in_columns(row) else None
+        if self._is_sentence(row):
+            self._paint_sentence(p, row, rect)
+        elif line.heading and columns is None:
             self._paint_heading(p, cells, rect)
         elif _has_cards(cells):
             self._paint_cards(p, row, rect)
-        elif (columns := self._columns()) is not None:
-            self._paint_in_columns(p, cells, rect, columns)
-        else:
+        elif columns is None:
             self._paint_in_two(p, cells, rect)
+        elif line.heading:
+            self._paint_in_columns(p, _gilt(cells), rect, columns)
+            self._rule(p, rect, rect.bottom() - 2, 1)
+        else:
+            self._paint_in_columns(p, cells, rect, columns)
 
     def _rule(self, p: QPainter, rect: QRectF, y: float, alpha: float) -> None:
         p.setPen(line_pen(self.view.theme.chrome.line, 1, alpha))
@@ -130,8 +179,7 @@ class PageRows(RowContent[Rows]):
 
     def _paint_heading(self, p: QPainter, cells: Sequence[Cell], rect: QRectF) -> None:
         """Gold words over a line."""
-        gilt = [cell._replace(ink=cell.ink or "gold") for cell in cells]
-        self._paint_ends(p, gilt, rect)
+        self._paint_ends(p, _gilt(cells), rect)
         self._rule(p, rect, rect.bottom() - 2, 1)
 
     def _paint_ends(self, p: QPainter, cells: Sequence[Cell], rect: QRectF) -> None:
@@ -155,46 +203,49 @@ class PageRows(RowContent[Rows]):
                 p.setPen(line_pen(chrome.text, 2))
                 p.drawRoundedRect(where, 3.5, 3.5)
 
+    def _paint_sentence(self, p: QPainter, row: int, rect: QRectF) -> None:
+        p.setFont(face(BODY))
+        p.setPen(color(self.view.theme.chrome.soft))
+        place = QRectF(rect.x() + _SIDE, rect.y() + _PAD, rect.width(), rect.height())
+        paint_lines(p, self._sentence(row), place, leading())
+
     def _paint_in_columns(
-        self, p: QPainter, cells: Sequence[Cell], rect: QRectF, columns: list[float]
+        self, p: QPainter, cells: Sequence[Cell], rect: QRectF, columns: _Columns
     ) -> None:
-        x, painter = rect.x() + _SIDE, self.painter
-        for i, cell in enumerate(cells):
-            if _is_plain(cell):
-                ink = self.view.theme.chrome.text
-                self._write(p, cell.text, _kind(i), x, rect.y() + _PAD, ink)
-            else:
-                end = rect.right() - _SIDE if i == len(columns) - 1 else x + columns[i] - _GAP
-                painter.paint(
-                    p, cell, QRectF(x, rect.y() + 2, end - x, rect.height() - 4), _kind(i)
-                )
-            x += columns[i]
+        """Numbers below heads stand with them at the right edge of their column; without heads the
+        last column has all the room that is left, for a bar."""
+        painter, headed = self.painter, self._headed()
+        for i, (cell, column) in enumerate(zip(cells, columns.places, strict=False)):
+            place = column.translated(rect.topLeft()).adjusted(0, 2, 0, rect.height() - 2)
+            if not headed and i == len(columns.places) - 1:
+                place.setRight(rect.right() - _SIDE)
+            kind = _kind(i, columns.px)
+            painter.paint(p, cell, place, kind, _RIGHT if headed and i else _LEFT)
 
     def _paint_in_two(self, p: QPainter, cells: Sequence[Cell], rect: QRectF) -> None:
-        chrome, top = self.view.theme.chrome, rect.y() + _PAD
-        below = QRectF(rect.x() + _SIDE, top + leading(), rect.width(), rect.height())
-        if not all(map(_is_plain, cells)):
-            ends = [cells[0], *(cell._replace(strong=True) for cell in cells[1:][-1:])]
-            self._paint_ends(p, ends, rect)
+        below = QRectF(rect.x() + _SIDE, rect.y() + _PAD + leading(), rect.width(), rect.height())
+        ends = [cells[0], *(cell._replace(strong=True) for cell in cells[1:][-1:])]
+        self._paint_ends(p, ends, rect)
+        if not all(map(_is_plain, cells[1:-1])):
             for cell, place in zip(cells[1:-1], self._chips(cells), strict=True):
                 self.painter.paint(p, cell, place.translated(below.topLeft()), BODY)
             return
-        self._write(p, cells[0].text, BODY_STRONG, rect.x() + _SIDE, top, chrome.text)
-        if len(cells) > 1:
-            x = rect.right() - _SIDE - measure(BODY_STRONG).horizontalAdvance(cells[-1].text)
-            self._write(p, cells[-1].text, BODY_STRONG, x, top, chrome.text)
         p.setFont(face(BODY))
-        p.setPen(color(chrome.soft))
+        p.setPen(color(self.view.theme.chrome.soft))
         paint_lines(p, self._rest(cells), below, leading())
 
-    def _write(self, p: QPainter, text: str, kind: Type, x: float, top: float, ink: str) -> None:
-        p.setFont(face(kind))
-        p.setPen(color(ink))
-        paint_lines(p, [text], QRectF(x, top, 0, leading()), leading())
+
+def _kind(column: int, px: int) -> Type:
+    return (BODY if column else BODY_STRONG)._replace(px=px)
 
 
-def _kind(column: int) -> Type:
-    return BODY if column else BODY_STRONG
+def _turned(lines: Sequence[Sequence[Cell]]) -> list[list[Cell]]:
+    """What stands below each other, column by column; lines may end before others."""
+    return [[line[i] for line in lines if i < len(line)] for i in range(max(map(len, lines)))]
+
+
+def _gilt(cells: Sequence[Cell]) -> list[Cell]:
+    return [cell._replace(ink=cell.ink or "gold") for cell in cells]
 
 
 def _is_plain(cell: Cell) -> bool:

@@ -33,7 +33,7 @@ def page_margins(chrome: Chrome) -> tuple[int, int, int, int]:
     around = chrome.around
     above = around is not None and around.sheet is not None
     below = around is not None and around.leaf is not None
-    return 10, _GAP + 12 if above else _GAP, 10, _FOOT if below else 0
+    return 10, _GAP + 10 if above else _GAP, 10, _FOOT if below else 0
 
 
 def pages_style(chrome: Chrome) -> str:

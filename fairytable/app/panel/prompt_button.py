@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMarginsF, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut, QShortcutEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
@@ -20,6 +20,10 @@ from fairytable.stage.staging import Button, Lead
 
 BUTTON_HEIGHT = 38
 LOW_BUTTON_HEIGHT = 34
+_LOW_WORDS = 30
+"""What two lines of words need of a low button."""
+_AIR = 2.0
+"""Above and below two lines."""
 _CAP = Type(12, SEMIBOLD, SANS)
 """What stands on the cap of a key."""
 _COMPACT = Type(13, SEMIBOLD, SANS)
@@ -56,6 +60,8 @@ class PromptButton(QPushButton):
         self.theme = theme
         theme.changed.connect(self.update)
         self._height = height
+        self.possible = True
+        """Whether it leads to something, as soon as anything can be pressed."""
         self.setAccessibleName(button.words)
         self.setStyleSheet("min-height: 0; padding: 0;")  # it paints itself
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -71,6 +77,7 @@ class PromptButton(QPushButton):
 
     def set_possible(self, possible: bool) -> None:
         """Whether it can be pressed; the tooltip says why not."""
+        self.possible = possible
         self.setEnabled(possible)
         key = self.button.cap or self.button.key
         name = f"{self.button.words} ({key})" if key else self.button.words
@@ -82,7 +89,7 @@ class PromptButton(QPushButton):
         """A key does its work at once; a button by itself would first show that it is pressed. A
         dark one that is clicked says why."""
         pressed = event.type() == QEvent.Type.MouseButtonPress
-        if pressed and not self.isEnabled() and self.button.why:
+        if pressed and not self.possible and self.button.why:
             self.refused.emit(self.button.why)
         if isinstance(event, QShortcutEvent) and not event.isAmbiguous():
             self.click()
@@ -105,7 +112,10 @@ class PromptButton(QPushButton):
         return QSize(80, self._high())
 
     def _high(self) -> int:
-        """A button of the box grows with its words; the line has a height of its own."""
+        """A button of the box grows with its words, where the window is high enough; the line has a
+        height of its own."""
+        if self._height == LOW_BUTTON_HEIGHT:
+            return max(self._height, scaled(_LOW_WORDS))
         return self._height if self._compact else scaled(self._height)
 
     def show_key(self, shown: bool) -> None:
@@ -140,7 +150,9 @@ class PromptButton(QPushButton):
             place = rect.adjusted(6, 0, -10 - key, 0)
         in_one = fit(self.text(), place.size(), sizes(kind, kind.px, LEAST_PX), 1)
         small = sizes(kind, min(kind.px, scaled(13)), LEAST_PX)
-        return place, in_one or fit_or_cut(self.text(), place.size(), small, 2, 1.1)
+        airy = place.size().shrunkBy(QMarginsF(0, _AIR, 0, _AIR))
+        in_two = fit(self.text(), airy, small, 2, 1.1)
+        return place, in_one or in_two or fit_or_cut(self.text(), place.size(), small, 2, 1.1)
 
     def _cap_width(self) -> float:
         if not self.cap:

@@ -47,10 +47,16 @@ class PromptPlace(QWidget):
         self._dark.listen(())
 
     def rest(self) -> None:
-        """What was asked is answered, and the next question is not asked yet."""
+        """What was asked is answered, or cannot be answered yet."""
         for button in self.buttons:
             button.setEnabled(False)
         self._dark.listen(())
+
+    def wake(self) -> None:
+        """What is asked can be answered from now on."""
+        for button in self.buttons:
+            button.setEnabled(button.possible)
+        self._dark.listen(self.buttons)
 
     @abstractmethod
     def warn(self, reason: str) -> None:

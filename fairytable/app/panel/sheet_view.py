@@ -37,6 +37,8 @@ ROOMY_HEIGHT = 700
 """From this height of the panel up rows have more air."""
 _CELLS = ((980, 28), (ROOMY_HEIGHT, 23), (0, 18))
 """The height of a row of a matrix, by the least height of the panel."""
+_TIGHT_AIR = 1
+"""Above and below the letters of such a row, together, where there is little room."""
 ROOMY, TIGHT = 30, 26
 """The height of a row with a bar, by the room there is."""
 PLAIN = 24
@@ -53,6 +55,10 @@ _WORDS = Type(13, SEMIBOLD, SANS)
 """Of such a line."""
 _SIGN_GAP = 6
 _STRIP_ROW = 46
+_BRIEF = Type(12, SEMIBOLD, SANS)
+_BRIEF_LEADING = 14
+_STRIP_WORDS = 54.0
+"""How wide the words at the head of the strip may be."""
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 
 
@@ -219,7 +225,13 @@ class SheetView(_Sheet):
         return part
 
     def _matrix(self, matrix: Matrix, width: int) -> MatrixPainter:
-        return MatrixPainter(self.painter, matrix, width, self._cell)
+        return MatrixPainter(self.painter, matrix, width, self._cell_height())
+
+    def _cell_height(self) -> int:
+        """In low windows larger letters take the air between the rows, not that of the story."""
+        if self._row == ROOMY:
+            return scaled(self._cell)
+        return max(self._cell, sized(LABEL).px + _TIGHT_AIR)
 
     def _line_places(self, line: Sequence[Entry], width: int) -> list[QRectF]:
         """The cells of a line below the rows, from its upper left corner."""
@@ -375,7 +387,17 @@ class SheetStrip(_Sheet):
     """The folded sheet: sign above points, one below the other, and whose turn it is."""
 
     def sizeHint(self) -> QSize:
-        return QSize(60, len(self.sheet.rows) * _STRIP_ROW + (_STRIP_ROW if self._marked() else 0))
+        rows = len(self.sheet.rows) + self._marked()
+        return QSize(60, round(self._top()) + rows * _STRIP_ROW)
+
+    def _brief(self) -> list[str]:
+        """What stands above the rows, in lines as narrow as the strip."""
+        return wrapped(self.sheet.brief, _BRIEF, _STRIP_WORDS) if self.sheet.brief else []
+
+    def _top(self) -> float:
+        """Where the rows begin."""
+        lines = len(self._brief())
+        return lines * scaled(_BRIEF_LEADING) + 6.0 if lines else 0.0
 
     def minimumSizeHint(self) -> QSize:
         return QSize(40, self.sizeHint().height())
@@ -383,7 +405,7 @@ class SheetStrip(_Sheet):
     def line_height(self, line: str) -> float | None:
         """At which height the row of a line stands, if it has one."""
         lines = [row.line for row in self.sheet.rows]
-        return (lines.index(line) + 0.5) * _STRIP_ROW if line in lines else None
+        return self._top() + (lines.index(line) + 0.5) * _STRIP_ROW if line in lines else None
 
     def _marked(self) -> bool:
         """Whether the player to move needs a place of their own: no row is theirs."""
@@ -392,8 +414,9 @@ class SheetStrip(_Sheet):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as p:
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            top = self._paint_brief(p)
             for i, row in enumerate(self.sheet.rows):
-                rect = QRectF(0, i * _STRIP_ROW, self.width(), _STRIP_ROW)
+                rect = QRectF(0, top + i * _STRIP_ROW, self.width(), _STRIP_ROW)
                 if row.framed:
                     self._paint_frame(p, rect.adjusted(6, 1, -6, -2))
                 at = QPointF(rect.center().x(), rect.y() + 14)
@@ -407,9 +430,18 @@ class SheetStrip(_Sheet):
                 )
                 draw(p, words, value, color(self.theme.chrome.text))
             if self._marked() and self.turn is not None:
-                at = QPointF(self.width() / 2, len(self.sheet.rows) * _STRIP_ROW + 24)
+                at = QPointF(self.width() / 2, top + len(self.sheet.rows) * _STRIP_ROW + 24)
                 self._paint_turn(p, at)
                 paint_player(p, self.people[self.turn].colour, at, 8)
+
+    def _paint_brief(self, p: QPainter) -> float:
+        """The words at the head; gives where the rows begin."""
+        lead, ink = float(scaled(_BRIEF_LEADING)), color(self.theme.chrome.soft)
+        for k, line in enumerate(self._brief()):
+            rect = QRectF(1, 3 + k * lead, self.width() - 2, lead)
+            kinds = sizes(sized(_BRIEF), sized(_BRIEF).px, LEAST_PX)
+            draw(p, fit_or_cut(line, rect.size(), kinds, 1), rect, ink)
+        return self._top()
 
     def _paint_turn(self, p: QPainter, at: QPointF) -> None:
         p.setBrush(color(self.theme.chrome.gold, 0.16))

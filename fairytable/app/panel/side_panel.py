@@ -3,25 +3,14 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QIcon,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QStackedWidget,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from fairytable.app.chrome import HEADING, on_sheet, scaled, wear
 from fairytable.app.panel import panel_ground
 from fairytable.app.panel.action_list import ActionList
+from fairytable.app.panel.fold_arrow import Way, arrow_icon
 from fairytable.app.panel.page_view import PageView
 from fairytable.app.panel.prompt_box import PromptBox
 from fairytable.app.panel.prompt_line import PromptLine
@@ -36,7 +25,6 @@ from fairytable.app.widgets.small_cards import PointedCard, SmallCards
 from fairytable.app.widgets.walking import announce
 from fairytable.engine import Action
 from fairytable.engine.words import QT_TRANSLATE_NOOP
-from fairytable.paint.brushes import canvas, round_pen
 from fairytable.paint.pixmaps import Pixmaps
 from fairytable.stage.foresight import NO_AIM, Aim, foreseen
 from fairytable.stage.gestures import Piece
@@ -100,6 +88,10 @@ class SidePanel(QWidget):
         self.folded = False
         self._shown: tuple[Staging, Stage, Sequence[Action]] | None = None
         self._lines: tuple[Line, ...] = ()
+        self._behind = False
+        """Whether the table still tells how it came to what is to be shown."""
+        self._held = False
+        """Whether a turn has only just begun: what it asks is read, and cannot be answered yet."""
         self._help: QWidget | None = None
         self._own: list[PageView] = []
         """The game's own pages."""
@@ -145,13 +137,32 @@ class SidePanel(QWidget):
             self.box.set_least_height(0)
         self._shown = staging, stage, tuple(legal)
         self._lines = tuple(lines)
+        self._behind = True
+        self._rest()
+
+    def hold(self) -> None:
+        """A turn begins: nothing can be chosen until `wake`."""
+        self._held = True
+        self._rest()
+
+    def wake(self) -> None:
+        """From now on what is pressed counts."""
+        self._held = False
+        if not self._behind:
+            self.choices.wake()
+            for place in (self.box, self.line):
+                place.wake()
+
+    def _rest(self) -> None:
+        """What is asked here cannot be answered: it is past, or not yet to be."""
+        self.choices.rest()
         for place in (self.box, self.line):
             place.rest()
 
     def retell(self, text: str) -> None:
         """What the table tells stands in the place of the question, until all is told."""
         for place in (self.box, self.line):
-            place.tell(text)
+            place.tell(text.replace("\n", " · "))
 
     def follow(self, stage: Stage) -> None:
         """The table has come so far: the sheet shows the same points."""
@@ -162,7 +173,7 @@ class SidePanel(QWidget):
         """The table has told everything: show it."""
         if self._shown is None:
             return
-        stage = self._shown[1]
+        stage, self._behind = self._shown[1], False
         self._say_all()
         self.line.tick(self._lines[-1].text if self._lines else "")
         for line in self.story.present(self._lines, stage.people, stage.news):
@@ -213,6 +224,8 @@ class SidePanel(QWidget):
                 place.tell(state_of_play(staging, stage, self.language.say))
         turn = _turn(stage)
         self.box.show_face("" if legal or turn is None else stage.people[turn].portrait)
+        if self._held:
+            self._rest()
         if legal and self.box.prompt.text() != before:
             self.announce(self.box.prompt.text())
 
@@ -339,7 +352,9 @@ class SidePanel(QWidget):
         elif self._head.indexOf(self.arrow) < 0:
             self._head.addWidget(self.arrow)
         above = self._head.sizeHint().height() + self.sheet.sizeHint().height()
-        self.box.set_limit(self.height() - above - self.tabs.sizeHint().height() - LEAST_STORY)
+        around = self._middle.contentsMargins()
+        story = around.top() + self.tabs.sizeHint().height() + scaled(LEAST_STORY) + around.bottom()
+        self.box.set_limit(self.height() - above - story)
 
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
@@ -408,17 +423,9 @@ class SidePanel(QWidget):
         name = self.language.say(UNFOLD if self.folded else FOLD)
         self.arrow.setToolTip(name)
         self.arrow.setAccessibleName(name)
-        self.arrow.setIcon(self._arrow_icon())
-
-    def _arrow_icon(self) -> QIcon:
-        """It points to where the panel would go."""
-        dpr, side = self.devicePixelRatioF(), 16
-        with canvas(round(side * dpr), round(side * dpr), dpr) as (image, p):
-            p.scale(dpr, dpr)
-            p.setPen(round_pen(on_sheet(self.theme.chrome).text, 2))
-            tip, back = (5.0, 10.5) if self.folded else (11.0, 5.5)
-            p.drawPolyline([QPointF(back, 3.5), QPointF(tip, 8), QPointF(back, 12.5)])
-        return QIcon(QPixmap.fromImage(image))
+        way: Way = "left" if self.folded else "right"
+        ink = on_sheet(self.theme.chrome).text
+        self.arrow.setIcon(arrow_icon(way, ink, self.devicePixelRatioF()))
 
     # Qt
 

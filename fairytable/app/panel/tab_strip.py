@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QTabBar, QWidget
 
-from fairytable.app.chrome import BODY, BODY_STRONG, scaled, sized
+from fairytable.app.chrome import BODY, BODY_STRONG, sized
 from fairytable.app.theme import Theme
 from fairytable.app.widgets.grounds import plate
 from fairytable.app.widgets.key_painter import ring_pen
@@ -18,10 +18,16 @@ from fairytable.paint.glyphs import paint_glyph
 from fairytable.paint.text import draw, fit_or_cut, sizes
 
 _HEIGHT = 33
+_AIR = 18
+"""Around the words of a tab, above and below together, with the line under it."""
 _PAD = 12.0
 """Added to the words of a tab."""
-_SIGN_WIDTH = 34
+_SIGN_WIDTH = 30
 _SIGN = 15.0
+
+
+def _height() -> int:
+    return max(_HEIGHT, sized(BODY).px + _AIR)
 
 
 class TabLabel(NamedTuple):
@@ -64,21 +70,22 @@ class TabStrip(QTabBar):
         self.blockSignals(False)
 
     def tabSizeHint(self, index: int) -> QSize:
+        """Words share what is free among them; where too little is, the long ones give more."""
         widths = self._natural()
         if index >= len(widths):
-            return QSize(10, scaled(_HEIGHT))
-        panel = self.parentWidget()
-        free = panel.width() - 20 - sum(widths) if panel is not None else 0
-        worded = sum(not label.sign for label in self.labels)
-        label = self.labels[index]
-        extra = 0 if label.sign else free / max(1, worded)
-        return QSize(int(widths[index] + min(extra, 40)), scaled(_HEIGHT))
+            return QSize(10, _height())
+        if self.labels[index].sign:
+            return QSize(_SIGN_WIDTH, _height())
+        words = [w for w, label in zip(widths, self.labels, strict=True) if not label.sign]
+        free = self.width() - sum(widths)
+        extra = min(free / len(words), 40) if free > 0 else free * widths[index] / sum(words)
+        return QSize(int(widths[index] + extra), _height())
 
     def minimumTabSizeHint(self, index: int) -> QSize:
         return self.tabSizeHint(index)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(100, scaled(_HEIGHT))
+        return QSize(100, _height())
 
     def _natural(self) -> list[float]:
         ruler = measure(BODY_STRONG)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from fairytable.app.play.by_itself import ByItself
 from fairytable.app.play.going_back import GoingBack
+from fairytable.app.play.last_turn import LastTurn
 from fairytable.app.play.on_table import MatchOnTable, Viewpoint
 from fairytable.app.play.pace import CLOSE_MS, DEADLINE_MS, PACE_MS, Pause, Tempo
 from fairytable.app.play.partners import Bots, PromptPanel
@@ -21,12 +22,15 @@ from fairytable.app.play.phase import (
 )
 from fairytable.app.translation import Language
 from fairytable.engine import Action, Event, State
+from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
 from fairytable.stage.privacy import Privacy
 from fairytable.stage.staging import Back, Lead, Line, PutDown, ShowCards, Stage, seen_on
 from fairytable.storage.settings import Settings
 from fairytable.table.card_table import CardTable
 from fairytable.table.offers import Offer, offered
+
+READING = QT_TRANSLATE_NOOP("app", "The game goes on when you have read who you are.")
 
 
 class Controller(QObject):
@@ -65,13 +69,16 @@ class Controller(QObject):
         """Whether people read who they are before they first decide."""
         self._unasked = False
         """Whether a position is shown that nobody was asked about yet."""
-        self._phase: Phase = Playing()
-        self.back = GoingBack(self)
+        self.phase: Phase = Playing()
+        """What goes on at the table."""
+        self.back, self.last_turn = GoingBack(self), LastTurn(self)
         self.by_itself = ByItself(table, self)
         self.by_itself.due.connect(self.choose)
         self._pause, self._tempo = Pause(self), Tempo(table.motion)
         self.use(settings)
         table.hands.chosen.connect(self.choose)
+        table.grace.began.connect(panel.hold)
+        table.grace.over.connect(panel.wake)
         table.hands.raised.connect(panel.lift)
         table.teller.proclaimed.connect(panel.retell)
         table.teller.told.connect(panel.follow)
@@ -113,9 +120,9 @@ class Controller(QObject):
         self.by_itself.forget()
         self._tempo.relax()
         self.introduces = introduce
-        self._phase = Playing()
+        self.phase = Playing()
         if introduce and len(played.humans) == 1 and played.notes.greet(self.bottom):
-            self._phase = Introducing()
+            self.phase = Introducing()
         self.table.camera.forget()
         self.turn_to(played, deal=match.cursor == 0)
 
@@ -127,12 +134,12 @@ class Controller(QObject):
     @property
     def watching(self) -> bool:
         """Whether the match is only looked at."""
-        return isinstance(self._phase, LookingOn)
+        return isinstance(self.phase, LookingOn)
 
     @property
     def replaying(self) -> bool:
         """Whether something is shown that has already happened."""
-        return isinstance(self._phase, LookingOn | Replaying)
+        return isinstance(self.phase, LookingOn | Replaying)
 
     def stop(self) -> None:
         """Leave the table: nobody thinks and nothing is pending any more."""
@@ -141,7 +148,7 @@ class Controller(QObject):
         self.bots.cancel()
         self.table.finish()
         if not self.watching:
-            self._phase = Playing()
+            self.phase = Playing()
 
     # Playing
 
@@ -171,7 +178,7 @@ class Controller(QObject):
         """The match, if the person at the bottom has to decide in it now."""
         played = self.played
         hidden = self.curtain and self.privacy == "full"
-        if played is None or hidden or not isinstance(self._phase, Playing):
+        if played is None or hidden or not isinstance(self.phase, Playing):
             return None
         return played if played.asks(self.bottom) else None
 
@@ -184,7 +191,7 @@ class Controller(QObject):
             after = before.clone()
             after.apply(action)
             left_out = played.staging.left_out(before, action, after)
-            self._phase = Playing() if left_out is None else Pretending(left_out)
+            self.phase = Playing() if left_out is None else Pretending(left_out)
             self._play(played, action)
 
     def _play(self, played: MatchOnTable, action: Action, *then: Action) -> None:
@@ -203,12 +210,12 @@ class Controller(QObject):
         """Show the position, and see to it that whoever has to decide is asked."""
         decider = played.decider
         if self._stays_seated(played, events):
-            self._phase = Lingering()
+            self.phase = Lingering()
         elif decider is None or played.over:
             self._raise_curtain(played, events)
         elif decider not in played.humans:
-            # While bots play nobody's secrets lie open.
-            self.curtain = self.curtain or played.shared
+            # While bots play nobody's secrets lie open, unless one only answers who goes on.
+            self.curtain = self.curtain or (played.shared and not played.answers)
         elif played.shared:
             self._change_seats(played, decider)
         else:
@@ -219,7 +226,7 @@ class Controller(QObject):
         """The game is over: what ended it is told openly, from the position before it on."""
         was_down, self.curtain = self.curtain, False
         if was_down and events:
-            self._show_past(played, played.match.cursor - 1, ())
+            self.show_past(played, played.match.cursor - 1)
 
     def _change_seats(self, played: MatchOnTable, decider: int) -> None:
         """One of several people is asked: the curtain falls where another one than before needs the
@@ -241,18 +248,20 @@ class Controller(QObject):
         asked without a curtain. At the latest when it has been told the curtain falls."""
         if not events or not played.shared or played.decider in (None, self.bottom):
             return False
+        if played.answers and not self.curtain:
+            return False
         if not self.curtain:
             return bool(self._tempo.waits(CLOSE_MS) or self.table.motion.speed)
         return played.decider in played.humans and self._privacy(played) != "full"
 
     def _play_on(self, played: MatchOnTable) -> None:
         """What was shown for a moment has been seen."""
-        self._phase = Playing()
+        self.phase = Playing()
         self.turn_to(played)
 
     def show(self, events: Sequence[Event] = (), *, deal: bool = False) -> None:
         """Show the present position again; events tell what has just happened."""
-        played, phase = self.played, self._phase
+        played, phase = self.played, self.phase
         if played is None:
             return
         if isinstance(phase, LookingOn):
@@ -276,12 +285,19 @@ class Controller(QObject):
         self.panel.expect(played.staging, stage, legal, stage.story)
         if not self.table.teller.behind:
             self.panel.catch_up()
+        if isinstance(self.phase, Introducing):
+            self._wait_for_reader()
+
+    def _wait_for_reader(self) -> None:
+        """Nobody plays while somebody reads who they are: nothing else is said."""
+        self.panel.retell(self.language.say(READING))
 
     def _proclaim(self, notices: Sequence[Line]) -> None:
         """Show on the table what nobody should miss, unless it says so by itself."""
         if notices and not self.table.teller.speaks:
             text = " · ".join(line.text for line in notices)
-            self.table.speech.proclaim(text, [zone for line in notices for zone in line.zones])
+            zones = [zone for line in notices for zone in line.zones]
+            self.table.speech.proclaim(text, zones, max(line.weight for line in notices))
 
     def stage(self, state: State) -> Stage:
         """A position as it is shown to the person at the bottom."""
@@ -311,7 +327,7 @@ class Controller(QObject):
             return
         self._wait_for_nothing()
         self.bots.cancel()
-        self._phase = LookingOn(index, viewer)
+        self.phase = LookingOn(index, viewer)
         self.bottom, self.curtain = viewer or 0, False
         stage = played.watched(index, viewer, self._viewpoint(played))
         events = played.story.events(index - 1) if forward and index else ()
@@ -327,10 +343,10 @@ class Controller(QObject):
         if played is None or not self._unasked or self.table.motion.busy:
             return
         self._unasked = False
-        match self._phase:
+        match self.phase:
             case Replaying(steps):
                 self._pause.begin(
-                    self._tempo.waits(PACE_MS), partial(self._replay_step, played, steps)
+                    self._tempo.waits(PACE_MS), partial(self.last_turn.step, played, steps)
                 )
             case Introducing():
                 self.introducing.emit()
@@ -366,7 +382,8 @@ class Controller(QObject):
         if self.curtain or not played.notes.greet(self.bottom):
             return False
         if self.introduces:
-            self._phase = Introducing()
+            self.phase = Introducing()
+            self._wait_for_reader()
             return True
         greeting = played.staging.greeting(self.stage(played.match.state))
         if greeting is not None and self.table.motion.speed:
@@ -375,7 +392,7 @@ class Controller(QObject):
 
     def go_on(self) -> None:
         """What had to be read was read."""
-        if self.played is not None and isinstance(self._phase, Introducing):
+        if self.played is not None and isinstance(self.phase, Introducing):
             self._play_on(self.played)
 
     def _note(self, zone: str, sign: str) -> None:
@@ -417,29 +434,8 @@ class Controller(QObject):
             self.curtain = not self.curtain
             self.show()
 
-    # The last turn
-
-    def replay_last_turn(self) -> None:
-        """Show once more what happened since this person's last decision but one."""
-        played = self.played
-        if played is None or self.curtain or self.watching or played.match.cursor == 0:
-            return
-        self.stop()
-        now, undo = played.match.cursor, played.match.can_undo(self.bottom)
-        start = undo.index if undo is not None else max(0, now - 10)
-        self._phase = Replaying(tuple(range(start, now)))
-        self._show_past(played, start, ())
-
-    def _replay_step(self, played: MatchOnTable, steps: Sequence[int]) -> None:
-        step, *left = steps
-        if left:
-            self._phase = Replaying(tuple(left))
-            self._show_past(played, step + 1, played.story.events(step))
-        else:
-            self._phase = Playing()
-            self.show(played.story.events(step))
-
-    def _show_past(self, played: MatchOnTable, index: int, events: Sequence[Event]) -> None:
+    def show_past(self, played: MatchOnTable, index: int, events: Sequence[Event] = ()) -> None:
+        """Show a position that was, as the person at the bottom saw it."""
         stage = played.past(index, self._viewpoint(played))
         self._unasked = True
         self.table.present(played.staging, stage, events=seen_on(stage, events))

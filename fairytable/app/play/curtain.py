@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from fairytable.app.chrome import face
+from fairytable.app.chrome import wear
 from fairytable.app.play.curtain_painter import VELVET, dyed, paint_drapes
 from fairytable.app.widgets.grounds import inset, paint_stuff, plate
 from fairytable.app.widgets.overlay import Overlay
@@ -45,9 +45,9 @@ class Curtain(Overlay):
         self._name = PlainLabel()
         self._note = PlainLabel()
         self.button = QPushButton()
-        self._name.setFont(face(Type(28, SEMIBOLD)))
-        self._note.setFont(face(Type(16, family=SANS)))
-        self.button.setFont(face(Type(17, SEMIBOLD, SANS)))
+        wear(self._name, Type(28, SEMIBOLD))
+        wear(self._note, Type(16, family=SANS))
+        wear(self.button, Type(17, SEMIBOLD, SANS))
         self.button.setObjectName("main")
         self.button.setMinimumWidth(220)
         for label in (self._name, self._note):

@@ -64,6 +64,13 @@ class MatchOnTable:
         decision = self.match.decision
         return decision is None or self.staging.ends_game(decision)
 
+    @property
+    def answers(self) -> bool:
+        """Whether a bot only answers something to whoever goes on afterwards."""
+        decision = self.match.decision
+        is_answer = decision is not None and decision.name in self.staging.answers
+        return is_answer and self.decider not in self.humans
+
     def asks(self, player: int) -> bool:
         """Whether this player, a person, has to decide; the next game of a match anybody at the
         machine may begin, never a bot."""

@@ -4,11 +4,12 @@ from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from fairytable.app.chrome import HEADING, leaf_style, scaled, wear
 from fairytable.app.panel.prompt_button import PromptButton
 from fairytable.app.theme import Theme
+from fairytable.app.widgets.check_box import CheckBox
 from fairytable.app.widgets.grounds import inset, paint_leaf, plate
 from fairytable.app.widgets.overlay import Overlay
 from fairytable.app.widgets.sentence import Sentence
@@ -77,7 +78,7 @@ class QuestCard(Overlay):
         self.who, self.wins = Sentence(_WHO, 27), Sentence(_WINS, 22)
         self.ways: list[Sentence] = []
         self.picture = _Picture(pixmaps)
-        self.never = QCheckBox()
+        self.never = CheckBox(theme)
         self.button = PromptButton(Button(Action("begin"), "", "", main=True), theme, 44)
         self.button.clicked.connect(self.close_card)
         self._lay_out()
@@ -141,13 +142,7 @@ class QuestCard(Overlay):
         self.read.emit()
 
     def _colour(self) -> None:
-        c = self.theme.chrome
-        self.setStyleSheet(
-            f"{leaf_style(c)} QCheckBox {{ color: {c.text}; spacing: 9px; }}"
-            f"QCheckBox::indicator {{ width: 15px; height: 15px; border: 1.5px solid {c.gold};"
-            f" border-radius: 4px; background: {c.well}; }}"
-            f"QCheckBox::indicator:checked {{ background: {c.gold}; }}"
-        )
+        self.setStyleSheet(leaf_style(self.theme.chrome))
         self.update()
 
     def place(self, room: QRect) -> QRect:

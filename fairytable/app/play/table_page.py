@@ -24,6 +24,7 @@ from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.games import staging_of
 from fairytable.match import Match
 from fairytable.paint.pixmaps import Pixmaps
+from fairytable.stage.prompts import ShowCards
 from fairytable.storage.settings import Settings
 from fairytable.table.card_table import CardTable
 
@@ -83,14 +84,14 @@ class TablePage(QWidget):
         self.controller.introducing.connect(self._introduce)
         self.quest.read.connect(self._quest_read)
         self.quest.silenced.connect(self._quest_silenced)
-        self.half_curtain.chosen.connect(self.controller.choose)
+        self.half_curtain.chosen.connect(self._turn_cards)
         self.table.settled.connect(self.half_curtain.fit)
         self.curtain.ready.connect(self._ready)
         self.panel.told.connect(self.table.hands.tell)
         self.table.leading.changed.connect(self.panel.lead)
         self.panel.pointed_move.connect(self.table.hands.consider)
         self.panel.pointed_card.connect(self._enlarge)
-        self.table.hands.aimed.connect(self.panel.foresee)
+        self.table.hands.aiming.aimed.connect(self.panel.foresee)
         self.panel.fold_wanted.connect(self.fold)
         self.table.teller.line_height = self.panel.line_height  # table and panel have the same head
         self.table.hands.refused.connect(self.panel.box.warn)
@@ -137,6 +138,7 @@ class TablePage(QWidget):
         enlarged = self.table.lens.enlarged
         enlarged.by_itself = settings.enlarged != "never"
         enlarged.size = settings.enlarged if enlarged.by_itself else "normal"
+        self.table.lens.rest_for(settings.enlarged_after)
         self.table.top.letters = SCALES[settings.text_size]
         self.curtain.cover(self if settings.full_curtain else self.table)
 
@@ -180,6 +182,11 @@ class TablePage(QWidget):
             self.half_curtain.offer(seat.name, seat.colour, say, shows=shows)
         elif self.controller.openly and before != player:
             self.table.speech.call(say(YOUR_TURN, name=seat.name))
+
+    def _turn_cards(self, wish: ShowCards) -> None:
+        """Show or hide the own cards, unless the turn has only just begun."""
+        if not self.table.comes_early:
+            self.controller.choose(wish)
 
     def hint(self, source: str) -> None:
         """Say something helpful beneath what is asked."""
@@ -227,7 +234,7 @@ class TablePage(QWidget):
 
     def _shown(self) -> None:
         self.half_curtain.hide()
-        if self.controller.replaying:
+        if self.controller.replaying and not self.controller.watching:
             self.replay_mark.say(self.language.say(REPLAY))
         else:
             self.replay_mark.hide()

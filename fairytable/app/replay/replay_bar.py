@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPixmap,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import LABEL, wear
+from fairytable.app.chrome import LABEL, scaled, wear
 from fairytable.app.replay.bar_button import BarButton
 from fairytable.app.replay.timeline import Timeline, turns_of
 from fairytable.app.theme import Theme
@@ -28,6 +29,8 @@ from fairytable.app.widgets.drop_down import Drop
 from fairytable.app.widgets.grounds import paint_ground
 from fairytable.app.widgets.overlay import Overlay
 from fairytable.app.widgets.plain_label import PlainLabel
+from fairytable.app.widgets.plain_tip import plain_tip
+from fairytable.app.widgets.replay_plate import ReplayPlate
 from fairytable.app.widgets.wrapping import measure
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.match import Match
@@ -56,6 +59,12 @@ VIEWER = QT_TRANSLATE_NOOP("app", "View as")
 OPEN = QT_TRANSLATE_NOOP("app", "all cards face up")
 
 _USUAL_SPEED = 1
+_BETWEEN = 90
+"""What lies between all parts of the bar and at its ends."""
+_NAME = 150
+"""What the drop-down of names needs for most of them."""
+_LEAST_BOX = 110
+"""How narrow a drop-down may become before words are cut elsewhere."""
 _NO_BREAK = "\N{NO-BREAK SPACE}"
 _KEYS = Qt.Key
 _STEPS: dict[int, Callable[["ReplayBar"], None]] = {
@@ -84,6 +93,8 @@ class ReplayBar(Overlay):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._next)
+        self.mark = ReplayPlate(theme)
+        """Says that all this has already happened."""
         self.timeline = Timeline(theme)
         self.first, self.back, self.play, self.forward, self.last, self.close_button = (
             BarButton(sign, theme) for sign in ("first", "back", "play", "forward", "last", "close")
@@ -185,11 +196,17 @@ class ReplayBar(Overlay):
             row.addSpacing(8)
             self._labels[label].setBuddy(box)
         self.viewer_box.setMaximumWidth(240)
+        for box in (self.viewer_box, self.speed):
+            box.setMinimumWidth(_LEAST_BOX)
         row.addWidget(self.close_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 8, 10, 9)
         column.setSpacing(5)
-        column.addWidget(self.timeline)
+        above = QHBoxLayout()
+        above.setSpacing(12)
+        above.addWidget(self.mark)
+        above.addWidget(self.timeline, 1)
+        column.addLayout(above)
         column.addLayout(row)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setFocusProxy(self.timeline)
@@ -223,6 +240,7 @@ class ReplayBar(Overlay):
         """Say everything again: the language is another one."""
         say = self.language.say
         self.setAccessibleName(say(BAR))
+        self.mark.say(say(BAR))
         self.timeline.setAccessibleName(say(TIMELINE))
         for button, words in (
             (self.first, FIRST),
@@ -234,6 +252,8 @@ class ReplayBar(Overlay):
             button.name(say(words))
         for source, label in self._labels.items():
             label.setText(say(source))
+        self.speed.setToolTip(plain_tip(say(SPEED)))
+        self.viewer_box.setToolTip(plain_tip(say(VIEWER)))
         chosen = max(self.speed.currentIndex(), 0) if self.speed.count() else _USUAL_SPEED
         self.speed.clear()
         for source, pace in SPEEDS.items():
@@ -254,6 +274,18 @@ class ReplayBar(Overlay):
                 box.addItem(self._crest(seat.colour), seat.name, player)
         box.addItem(self.language.say(OPEN), None)
         box.setCurrentIndex(box.findData(chosen))
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where all of it finds no room the words before the drop-downs give way: what these show
+        says enough, and their tips say the rest."""
+        boxes = (
+            min(self.viewer_box.sizeHint().width(), scaled(_NAME)) + self.speed.sizeHint().width()
+        )
+        parts = (*self._buttons(), *self._labels.values())
+        words = self.where.minimumWidth() + sum(part.sizeHint().width() for part in parts)
+        for label in self._labels.values():
+            label.setVisible(words + boxes + _BETWEEN <= self.width())
 
     def _crest(self, colour: int) -> QIcon:
         dpr, side = self.devicePixelRatioF(), 16
@@ -312,6 +344,15 @@ class ReplayBar(Overlay):
         if key == _KEYS.Key_Space and watched is not self.timeline:
             return super().eventFilter(watched, event)
         return self.press(key) or super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._make_room()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.pause()

@@ -108,6 +108,7 @@ class Positions(QObject):
         if example.asked or example.about_to is not None:
             offers = offered(staging, stage, example.state.legal(), example.state)
         table.present(staging, stage, offers, deal=True)
+        table.grace.end()  # nobody plays here
         if example.about_to is not None:
             piece = offers.of(example.about_to).piece
             if piece is not None:

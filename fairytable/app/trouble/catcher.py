@@ -8,6 +8,7 @@ from types import TracebackType
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
+from fairytable.app.theme import Theme
 from fairytable.app.translation import Language
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.storage import places
@@ -21,6 +22,7 @@ GOES_ON = QT_TRANSLATE_NOOP(
     "also find them in {file}.",
 )
 COPY = QT_TRANSLATE_NOOP("app", "Copy details")
+CLOSE = QT_TRANSLATE_NOOP("app", "&Close")
 
 
 class Catcher(QObject):
@@ -32,9 +34,9 @@ class Catcher(QObject):
 
     _noted = Signal(str)
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: Language, theme: Theme) -> None:
         super().__init__()
-        self.language = language
+        self.language, self.theme = language, theme
         self.box: QMessageBox | None = None
         """The dialog that is open now."""
         self._waiting: deque[str] = deque()
@@ -75,17 +77,20 @@ class Catcher(QObject):
         self._show_next()
 
     def _made(self, text: str) -> QMessageBox:
-        say = self.language.say
-        box = QMessageBox(_uppermost())
-        box.setIcon(QMessageBox.Icon.Warning)
+        from fairytable.app.dialogs.message_box import MessageBox  # seldom needed, so not at start
+
+        say, role = self.language.say, QMessageBox.ButtonRole
+        box = MessageBox("torn", self.theme, _uppermost())
         box.setWindowTitle(say(TROUBLE))
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(say(GOES_ON, file=str(places.log())))
+        box.setText(say(TROUBLE))
+        box.setInformativeText(say(GOES_ON, file=str(places.log())))
         box.setDetailedText(text)
-        box.setEscapeButton(box.addButton(QMessageBox.StandardButton.Ok))
-        copy = box.addButton(say(COPY), QMessageBox.ButtonRole.ActionRole)
+        copy = box.addButton(say(COPY), role.ActionRole)
         copy.setObjectName("copy")
         copy.clicked.connect(lambda: QApplication.clipboard().setText(text))
+        close = box.addButton(say(CLOSE), role.RejectRole)
+        box.setDefaultButton(close)
+        box.setEscapeButton(close)
         return box
 
 

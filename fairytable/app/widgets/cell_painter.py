@@ -133,7 +133,8 @@ class CellPainter:
         x = place.x()
         if self._sign_width(cell, kind):
             side = sign_side(kind)
-            self.paint_sign(p, cell, QPointF(x + side / 2, place.center().y()), side)
+            middle = QPointF(x + side / 2, place.center().y())
+            self.paint_sign(p, cell, middle, min(side, place.height()))
             x += self._sign_width(cell, kind)
         room = place.right() - x
         if cell.bar is not None and cell.text:

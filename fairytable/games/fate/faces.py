@@ -72,6 +72,8 @@ _OBJECT_SCENES = {
     "leaf": "amber",
     "petals": "forest",
 }
+_PIXIE_SCENE = "lamp"
+"""What pixies carry is seen over their roofs."""
 _FAIRY_GLYPHS = {
     "wisdom": "book",
     "sight": "eye",
@@ -99,7 +101,24 @@ _FAIRY_SCENES = {
     "adversity": "ash",
     "petrify": "ember",
     "darkness": "ash",
+    "serpent": "deep",
 }
+_NATURE_SCENES = {
+    "wisdom": "glade",
+    "sight": "dawn",
+    "wealth": "forest",
+    "truth": "deep",
+    "liberation": "violet",
+    "protection": "glade",
+    "mutation": "rose",
+    "transport": "glade",
+    "poverty": "forest",
+    "adversity": "deep",
+    "petrify": "glade",
+    "darkness": "deep",
+    "serpent": "violet",
+}
+"""The same fairies, as the cards of nature show them: out of doors, under another sky."""
 _RECIPE_SCENES = (
     *("rose", "amber", "night"),
     *("deep", "forest", "violet"),
@@ -127,11 +146,12 @@ def look(face: int, say: Translate) -> Look:
 def _printed(face: int, say: Translate) -> Look:
     kind = KIND[face]
     title, short = names.kind_name(kind, say), names.short_name(kind, say)
-    effect, tab = names.kind_effect(kind, say), _tab(DECK.faces[face].back)
+    back = DECK.faces[face].back
+    effect, tab = names.kind_effect(kind, say), _tab(back)
     if kind < FIRST_THIEF:
         name = OBJECTS[kind]
         pennant = Pennant("object", _OBJECT_GLYPHS[name])
-        scene = _OBJECT_SCENES[name]
+        scene = _PIXIE_SCENE if back == "pixie" else _OBJECT_SCENES[name]
         return Look(f"fate/{name}", title, scene, pennant, effect, short=short, tab=tab)
     if kind < FIRST_GOOD:
         name = OBJECTS[kind - FIRST_THIEF]
@@ -139,7 +159,7 @@ def _printed(face: int, say: Translate) -> Look:
         return Look(
             f"fate/thief-{name}",
             title,
-            "lamp",
+            _PIXIE_SCENE,
             pennant,
             effect,
             short=say(names.THIEF),
@@ -149,19 +169,25 @@ def _printed(face: int, say: Translate) -> Look:
     if kind < FIRST_BAD:
         name = GOOD[kind - FIRST_GOOD]
         pennant = Pennant("good", _FAIRY_GLYPHS[name])
-        scene = _FAIRY_SCENES[name]
+        scene = _sky_of(name, back)
         return Look(f"fate/{name}", title, scene, pennant, effect, short=short, tab=tab)
     if kind < SERPENT:
         name = BAD[kind - FIRST_BAD]
         pennant = Pennant("bad", _FAIRY_GLYPHS[name])
-        scene = _FAIRY_SCENES[name]
+        scene = _sky_of(name, back)
         return Look(f"fate/{name}", title, scene, pennant, effect, short=short, tab=tab)
     if kind == SERPENT:
         pennant = Pennant("serpent", "snake")
-        return Look("fate/serpent", title, "deep", pennant, effect, short=short, tab=tab)
+        scene = _sky_of("serpent", back)
+        return Look("fate/serpent", title, scene, pennant, effect, short=short, tab=tab)
     number = kind - FIRST_RECIPE
     scene, pennant = _RECIPE_SCENES[number], Pennant("red", "cauldron")
     return Look(f"fate/recipe-{number + 1}", title, scene, pennant, effect)
+
+
+def _sky_of(fairy: str, back: str) -> str:
+    """Fairies of light and of nature are the same, under different skies."""
+    return (_NATURE_SCENES if back == "nature" else _FAIRY_SCENES)[fairy]
 
 
 def place(index: int, say: Translate) -> Look:

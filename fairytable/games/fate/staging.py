@@ -2,13 +2,13 @@
 
 from typing import cast
 
-from fairytable.engine import CardView, Decision, State, TableView
+from fairytable.engine import Action, CardView, Decision, State, TableView
 from fairytable.games.fate import faces
 from fairytable.games.fate.examples import shown
 from fairytable.games.fate.facts import FateFacts
 from fairytable.games.fate.layout import gestures, scenes, table
 from fairytable.games.fate.layout.skin import ROAD
-from fairytable.games.fate.rules.zones import RECIPE_ROW
+from fairytable.games.fate.rules.zones import PLACE, RECIPE_ROW
 from fairytable.games.fate.texts import (
     about,
     captions,
@@ -25,6 +25,7 @@ from fairytable.stage.fans import Fan, fan_of
 from fairytable.stage.privacy import Privacy
 from fairytable.stage.rooms import Rooms, RoomStaging
 from fairytable.stage.staging import Stage, by_face
+from fairytable.stage.supposing import with_card_at
 
 _FORCED = ("draw", "wealth_draw", "choose", "adversity", "bite")
 _OPEN = (
@@ -60,6 +61,7 @@ class FateStaging(RoomStaging):
     )
     signed = False
     skin = ROAD
+    answers = ("answer",)
 
     bubble = staticmethod(prompts.bubble)
     meanwhile = staticmethod(prompts.meanwhile)
@@ -76,6 +78,12 @@ class FateStaging(RoomStaging):
         """The recipe of the person at the bottom."""
         recipe = stage.view.zones[RECIPE_ROW[stage.bottom]][0]
         return None if recipe.face is None else (recipe.card, stage.say(captions.YOUR_RECIPE))
+
+    def supposed(self, stage: Stage, action: Action, card: int, zone: str) -> TableView | None:
+        """Cards lie face down and face up in turn at a place."""
+        lying = stage.view.zones.get(zone, ())
+        down = zone in PLACE and not len(lying) % 2
+        return with_card_at(stage.view, card, zone, "back" if down else "face")
 
     def privacy(self, decision: Decision, stage: Stage) -> Privacy:
         """Collections are an open table: what is decided in them is about cards that all see."""

@@ -2,12 +2,13 @@
 
 from typing import NamedTuple, cast
 
-from fairytable.engine import Decision, State
+from fairytable.engine import Action, Decision, State, TableView
 from fairytable.games.hunters import faces
 from fairytable.games.hunters.examples import shown
 from fairytable.games.hunters.facts import HuntersFacts
 from fairytable.games.hunters.layout import gestures, scenes, table
 from fairytable.games.hunters.layout.skin import ALBUM
+from fairytable.games.hunters.rules.zones import CIRCLE
 from fairytable.games.hunters.seen import Seen
 from fairytable.games.hunters.texts import (
     about,
@@ -24,6 +25,7 @@ from fairytable.stage.fans import Fan, fan_of
 from fairytable.stage.privacy import Privacy
 from fairytable.stage.rooms import Rooms, RoomStaging
 from fairytable.stage.staging import Stage
+from fairytable.stage.supposing import with_card_at, with_cards_swapped
 
 _PRIVACY: dict[str, Privacy] = {
     "swap": "half",
@@ -73,6 +75,15 @@ class HuntersStaging(RoomStaging):
 
     def pawn_reason(self, stage: Stage, pawn: str, zone: str | None) -> str:
         return reasons.token_reason(stage, zone)
+
+    def supposed(self, stage: Stage, action: Action, card: int, zone: str) -> TableView | None:
+        """Whoever swaps puts one card in the place of the other; in the circle backs are up."""
+        lying = stage.view.zones.get(zone, ())
+        if action.verb == "swap" and lying:
+            return with_cards_swapped(stage.view, card, lying[-1].card)
+        if zone in CIRCLE:
+            return with_card_at(stage.view, card, zone, "back")
+        return super().supposed(stage, action, card, zone)
 
     def turn(self, facts: NamedTuple) -> object:
         return max(1, cast(HuntersFacts, facts).turn)  # the opening belongs to the first turn

@@ -27,7 +27,7 @@ def _printed(face: int, say: Translate) -> Look:
     title = names.face_name(face, say)
     if kind == "sun":
         pennant = Pennant("sun", "sun", "0")
-        return Look("moons/sun", title, "dawn", pennant, say(names.SUN_EFFECT))
+        return Look("moons/sun", title, "dawn", pennant, say(names.SUN_EFFECT), glints=True)
     kin = tuple(map(say, names.FAMILIES[kind].values()))
     if kind == "moon":
         phase = rest[0]

@@ -2,7 +2,7 @@
 
 from fairytable.engine import CardView, TableView
 from fairytable.engine.table import face_of
-from fairytable.games.moons.cards import DECK, ELEMENT, ELEMENTS, FACTOR, PHASES, VALUE
+from fairytable.games.moons.cards import DECK, ELEMENT, ELEMENTS, FACTOR, PHASES, SUN, VALUE
 from fairytable.games.moons.facts import MoonsFacts
 from fairytable.games.moons.rules.zones import CIRCLES, HANDS
 from fairytable.stage.seen_table import SeenTable, unseen_copies
@@ -65,3 +65,11 @@ def phase(card: CardView) -> str:
 def element(face: int) -> str:
     """The name of a fairy's element."""
     return ELEMENTS[ELEMENT[face]]
+
+
+def by_element(card: CardView) -> tuple[int, int, int]:
+    """By element and value, suns last; cards whose face is hidden keep their order."""
+    if card.face is None:
+        return 0, 0, card.card
+    kind = len(ELEMENTS) if card.face == SUN else ELEMENT[card.face]
+    return kind, VALUE[card.face], card.card

@@ -14,7 +14,7 @@ from fairytable.table.motifs.apparition import Apparition, as_light
 from fairytable.table.motifs.easing import between, smooth
 from fairytable.table.z_values import FLYING
 
-_SPARKS = 22
+SPARKS = 22
 
 
 class _Spark(NamedTuple):
@@ -31,7 +31,15 @@ class BurstItem(Apparition):
 
     length = 900
 
-    def __init__(self, at: QPointF, radius: float, tone: LightTone, dpr: float, delay: int) -> None:
+    def __init__(
+        self,
+        at: QPointF,
+        radius: float,
+        tone: LightTone,
+        dpr: float,
+        delay: int,
+        sparks: int = SPARKS,
+    ) -> None:
         super().__init__(FLYING - 2, delay)
         side = round(radius * 2)
         self._half = side / 2
@@ -43,12 +51,12 @@ class BurstItem(Apparition):
         rng = Random(11)
         self._sparks = [
             _Spark(
-                2 * pi * (k + rng.uniform(-0.4, 0.4)) / _SPARKS,
+                2 * pi * (k + rng.uniform(-0.4, 0.4)) / sparks,
                 radius * rng.uniform(0.5, 1.0),
                 rng.choice((0, 0, 0, 1, 1, 2)),
                 rng.uniform(0.04, 0.22),
             )
-            for k in range(_SPARKS)
+            for k in range(sparks)
         ]
         self.setPos(at)
 

@@ -6,6 +6,7 @@ from math import pi
 from PySide6.QtCore import QPointF, QRectF
 
 from fairytable.paint.ground import qrect
+from fairytable.stage.beats import Beat
 from fairytable.stage.gestures import PawnKey, Thing
 from fairytable.stage.motifs import (
     Burst,
@@ -22,9 +23,10 @@ from fairytable.stage.motifs import (
 from fairytable.stage.picture import Area, AreaShape, Form, Picture, around
 from fairytable.stage.staging import Stage
 from fairytable.stage.ways import MeasuredWay, Point, rounded_way
+from fairytable.stage.weight import ORDINARY, magnified
 from fairytable.table import z_values
 from fairytable.table.card_item import CardItem
-from fairytable.table.motifs.burst_item import BurstItem
+from fairytable.table.motifs.burst_item import SPARKS, BurstItem
 from fairytable.table.motifs.dark_item import DarkItem, Dusk
 from fairytable.table.motifs.flash_item import FlashItem
 from fairytable.table.motifs.moving_cards import Shivering, ShowingInAir, Turning, Whirling
@@ -42,6 +44,9 @@ _LIGHT = 0.6
 _BURST = 2.1
 """How far a burst reaches at least, in widths of a card."""
 
+_REACHES, _SPARKS = (0.55, 1.8), (0.3, 2.4)
+"""How much less and more far a burst reaches, and how many sparks fly, by how much it matters."""
+
 
 class Spectacle:
     """Knows what lies on the table and what a beat wants; when it is played is not its business.
@@ -54,18 +59,20 @@ class Spectacle:
         self._top = top
         self._dark: dict[str, DarkItem] = {}
         self._stage: Stage | None = None
+        self._weight = ORDINARY
+        """How much what is told now matters."""
         self._areas: dict[str, Area] = {}
         self._flights: dict[CardItem | PawnItem, Flight] = {}
         """The ways of the beat's own events that no motif has changed yet."""
         self._moving: list[Movable] = []
 
     def play(
-        self, motifs: Sequence[Motif], flights: Sequence[Flight], picture: Picture, stage: Stage
+        self, beat: Beat, flights: Sequence[Flight], picture: Picture, stage: Stage
     ) -> list[Movable]:
         """What moves in a beat that brings this picture: its flights, some of them in a way of
         their own, and all that is seen besides."""
         self._look_at(picture)
-        self._stage = stage
+        self._stage, self._weight, motifs = stage, beat.weight, beat.motifs
         self._flights = {f.item: f for f in flights if isinstance(f.item, CardItem | PawnItem)}
         named = {z for m in motifs if isinstance(m, Darkening) for z in m.zones}
         self._lighten(set(self._dark) - named)
@@ -126,7 +133,9 @@ class Spectacle:
                 return
             box, _ = self._box(motif.at)
             radius = max(radius, box.width(), box.height())
-        burst = BurstItem(QPointF(*at), radius, motif.tone, self._top.dpr, motif.delay)
+        radius *= magnified(self._weight, *_REACHES)
+        sparks = round(SPARKS * magnified(self._weight, *_SPARKS))
+        burst = BurstItem(QPointF(*at), radius, motif.tone, self._top.dpr, motif.delay, sparks)
         self._moving.append(burst.appear(self._top.scene))
 
     def _trail(self, motif: Trail) -> None:

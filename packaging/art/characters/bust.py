@@ -45,7 +45,7 @@ def lapels(a: Art, cloth: Cloth, deep: float = 90) -> None:
             f"L{n(50 + s * 13)} 80.6L50 {n(deep)}C{n(50 + s * 3)} 80 {n(50 + s * 6)} 73 "
             f"{n(50 + s * 8)} 67.4Z"
         )
-        a.path(d, dye(a, [(30, 66), (70, deep)], cloth), 1, cloth.dark, 0.5, 0.8)
+        a.path(d, dye(a, [(30, 66), (70, deep)], cloth), 1, cloth.light, 0.4, 0.5)
         rim(a, outline(d), LAMP, 0.8, 0.6)
 
 
@@ -62,7 +62,7 @@ def high_collar(a: Art, cloth: Cloth) -> None:
 def scarf(a: Art, cloth: Cloth) -> None:
     """Wound once round the neck, with an end that hangs down."""
     tail = "M41 76C39 82 38 89 40 95C44 96.6 48 97.4 51 97.6C49 90 50 83 51 77Z"
-    a.path(tail, dye(a, [(38, 75), (52, 98)], cloth), 1, cloth.dark, 0.5, 0.7)
+    a.path(tail, dye(a, [(38, 75), (52, 98)], cloth), 1, cloth.light, 0.4, 0.5)
     wound = (
         "M33 68C38 64.6 44 66.6 50 67C56 66.6 62 64.6 67 68C69 72 67 76.6 63 78"
         "C55 80.6 45 80.6 37 78C33 76.6 31 72 33 68Z"

@@ -489,7 +489,8 @@ def test_a_rivals_fairies_are_proclaimed_but_not_ones_own() -> None:
     for viewer, proclaimed in ((0, False), (1, True)):
         lines = lines_of(STAGING, events, shown(state, viewer))
         torn = next(line for line in lines if "tore" in line.text)
-        assert torn.text == "Anna tore Bartolomeo’s sack 1: 2 stones removed."
+        removed = "1 green stone(s) and 1 red one(s)"
+        assert torn.text == f"Anna tore Bartolomeo’s sack 1; removed: {removed}."
         assert torn.zones == ("sack.1.0",)
         assert torn.notice is proclaimed
 

@@ -13,7 +13,7 @@ from fairytable.games.fate.layout.table import arrange
 from fairytable.games.fate.rules.state import FateState
 from fairytable.stage.beats import Beat
 from fairytable.stage.motifs import Darkening, Travel, TurnInAir
-from fairytable.stage.picture import Emblem, Loop, Rect
+from fairytable.stage.picture import CARD, Emblem, Loop, Rect
 from fairytable.stage.staging import seen_on
 from tests.games.fate.positions import collecting, do, position
 from tests.games.staged import WINDOWS, stage, table_size
@@ -76,6 +76,19 @@ def test_a_page_lies_over_the_hand_while_somebody_collects() -> None:
     assert not areas["front.0"].overlaps(areas["collect"])
     cards = [spot for spot in picture.spots if spot.card in state.table.zones["collect"]]
     assert all(areas["collect"].contains(spot.rect) for spot in cards)
+
+
+def test_what_is_left_over_when_the_fairy_is_freed_lies_where_it_was() -> None:
+    objects = "orange leaf acorn walnut mushroom petals"
+    state = collecting("serpent truth", front=objects)
+    assert state.decision is None, "the serpent is met, and all objects are there"
+    left = state.table.zones["collect"]
+    assert left
+    for spot in arrange(stage(state, 0)).spots:
+        assert spot.form != "card" or spot.rect.h == pytest.approx(spot.rect.w * CARD), spot
+    lying = {spot.card: spot.rect for spot in arrange(stage(state, 0)).spots}
+    glade = next(a.rect for a in arrange(stage(state, 0)).areas if a.zone == "place.0")
+    assert all(glade.contains(lying[card]) for card in left)
 
 
 def test_for_poverty_the_hand_is_free() -> None:

@@ -155,9 +155,25 @@ def ending() -> dict[str, Line]:
         (
             closing,
             "closed",
-            Line("Water circle closed: 8 × −½ = −4.", None, True, ("circle.1",), notice=True),
+            Line(
+                "Water circle closed: 8 × −½ = −4.",
+                None,
+                True,
+                ("circle.1",),
+                notice=True,
+                weight=4 / 30,
+            ),
         ),
-        (barred, "pass", Line("Bartolomeo could not play.", 1, zones=("hand.1",), notice=True)),
+        (
+            barred,
+            "pass",
+            Line(
+                "Bartolomeo could not play: a new circle needs a fairy.",
+                1,
+                zones=("hand.1",),
+                notice=True,
+            ),
+        ),
         (ending, "over", Line("The twelfth moon set.", None, True, notice=True)),
     ],
     ids=lambda it: it if isinstance(it, str) else "",

@@ -170,7 +170,7 @@ def test_the_sheet_shows_who_gives_how_much_to_whose_wish() -> None:
     state = position(up=("river.6", "forest.1"), down=("river.2",), players=3)
     assert [cell.text for cell in row(stage(state), "You")] == ["4", "1", "1"]
     assert [cell.text for cell in row(stage(state), "Bartolomeo")] == ["·", "2", "1"]
-    assert [cell.text for cell in row(stage(state), "Now")] == ["4", "3", "2"]
+    assert [cell.text for cell in row(stage(state), "In sight")] == ["4", "3", "2"]
 
 
 def test_a_card_beneath_a_wand_counts_for_its_owners_eyes_alone() -> None:
@@ -209,7 +209,7 @@ def test_the_fairies_stay_secret_while_piles_are_formed() -> None:
 
 def test_teams_are_counted_together() -> None:
     state = position(players=4, teams="2x2", up=("river.6", "", "lake.6"))
-    assert [cell.text for cell in row(stage(state), "Now")] == ["3", "1", "4", "1"]
+    assert [cell.text for cell in row(stage(state), "In sight")] == ["3", "1", "4", "1"]
     assert [cell.text for cell in row(stage(state), "Team")] == ["7", "2", "7", "2"]
 
 
@@ -264,7 +264,7 @@ def test_a_kingdom_tells_what_the_viewer_may_remember_and_no_more() -> None:
     assert "beneath" not in spoken.tell("map.2,0", stage(state, 1))
     fan = spoken.fan("map.2,0", stage(state, 0))
     assert fan is not None
-    assert (fan.caption, [c.face is None for c in fan.cards]) == ("1 known of 2", [False, True])
+    assert (fan.caption, [c.face is None for c in fan.cards]) == ("1 of 2 known", [False, True])
     assert spoken.fan("map.2,0", stage(state, 1)) is None
 
 

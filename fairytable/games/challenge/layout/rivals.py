@@ -8,8 +8,11 @@ from fairytable.games.challenge.layout.small_sacks import small_sack
 from fairytable.games.challenge.rules.zones import HANDS, SACKS, STORED, owner
 from fairytable.games.challenge.texts import captions
 from fairytable.stage.picture import CARD, FRONT, Crest, Ghost, Panel, Rect, around
+from fairytable.stage.sketch import SMALLEST_TEXT
 from fairytable.stage.unfolding import of_player
 
+_LABEL = 14.0
+"""The height of the words above a rival's hand and fairies."""
 NARROW = 90.0
 """Below this width an empty place has its kind's short name."""
 
@@ -28,8 +31,15 @@ def rival(drawing: Drawing, player: int, cell: RivalCell, *, away: bool) -> None
         small_sack(drawing, player, number, place)
         drawing.place(SACKS[player][number], place.whole)
     m = drawing.frame.m
-    for zone, room in ((HANDS[player], cell.hand), (STORED[player], cell.stored)):
+    for zone, room, label in (
+        (HANDS[player], cell.hand, captions.HAND),
+        (STORED[player], cell.stored, captions.FAIRIES),
+    ):
         backs(drawing, zone, room, 0.62 * m, felt)
+        top = room.y + (room.h - 0.62 * m * CARD) / 2 - _LABEL
+        above = Rect(room.x, top, room.w, _LABEL)
+        text = drawing.say(label)
+        drawing.write(felt.under, above, text, SMALLEST_TEXT, "soft", "right")
     if drawing.asked("steal") and seen.victim not in (None, player):
         drawing.front.append(Panel(cell.rect, "shade", "none"))
 

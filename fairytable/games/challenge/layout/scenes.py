@@ -3,13 +3,22 @@
 from collections.abc import Sequence
 
 from fairytable.engine import Event, Moved, Said, Turned
-from fairytable.games.challenge.rules.zones import MARKS
+from fairytable.games.challenge.rules.zones import MARKS, SACKS
 from fairytable.games.challenge.seen import Seen
 from fairytable.stage.beats import Beat, in_groups
+from fairytable.stage.motifs import Burst, LightTone
 from fairytable.stage.staging import Stage
+from fairytable.stage.weight import weighed
 
 _APART = {"collected": 220, "fetched": 150, "tore": 220}
 """What goes one by one: milliseconds between two stones."""
+_LIGHTS: dict[str, tuple[str, LightTone]] = {
+    "fetched": ("player", "gold"),
+    "tore": ("victim", "red"),
+}
+"""Whose sack lights up, and how."""
+_MANY = 5
+"""So many stones at once are a great deal."""
 _SHOWN_MS = 600
 """How long a fairy that is played lies open before anything else happens."""
 
@@ -27,11 +36,22 @@ def beats(events: Sequence[Event], before: Stage, after: Stage) -> list[Beat]:
         elif _joins(beat):
             told += [Beat(facts={"pixies": Seen(after.view).pixies}), beat]
         else:
-            told.append(beat._replace(apart=apart))
+            told.append(_weighty(beat._replace(apart=apart)))
     if len(told) < 2:
         return told
     leads = tuple(Seen(before.view).leads())
     return [told[0]._replace(facts={**told[0].facts, "leads": leads}), *told[1:]]
+
+
+def _weighty(beat: Beat) -> Beat:
+    """Stones that come into a sack or leave the game: the more, the greater."""
+    said = next((e for e in beat.events if isinstance(e, Said) and e.key in _LIGHTS), None)
+    if said is None:
+        return beat
+    whose, tone = _LIGHTS[said.key]
+    zone = SACKS[int(said.words[whose])][int(said.words["sack"])]
+    moved = sum(isinstance(event, Moved) for event in beat.events)
+    return beat._replace(motifs=(Burst(zone, tone),), weight=weighed(moved, _MANY))
 
 
 def _joins(beat: Beat) -> bool:

@@ -11,7 +11,7 @@ from fairytable.games.challenge.layout.drawing import BADGE, Drawing
 from fairytable.games.challenge.layout.frame import KEPT, ROW_STEP
 from fairytable.games.challenge.layout.rivals import NARROW, rival
 from fairytable.games.challenge.layout.trays import drawn, offering
-from fairytable.games.challenge.layout.unfolded import unfolded
+from fairytable.games.challenge.layout.unfolded import REMOVED, removed, unfolded
 from fairytable.games.challenge.rules.position import FAIRY_VALUE, HAND_LIMIT, HARVEST_PICKS
 from fairytable.games.challenge.rules.zones import (
     FAIRY_PILES,
@@ -61,7 +61,7 @@ def arrange(stage: Stage) -> Picture:
     dusk(drawing)
     paying = seen.decision == "offer"
     choosing = bool(drawing.zones["drawn"])
-    wanted = None if paying or choosing else stage.unfolded
+    wanted = _wanted(drawing)
     large = next((player for player in drawing.rivals if of_player(player) == wanted), None)
     for player, cell in zip(drawing.rivals, drawing.frame.cells, strict=True):
         rival(drawing, player, cell, away=player == large)
@@ -73,10 +73,18 @@ def arrange(stage: Stage) -> Picture:
         drawn(drawing)
     if large is not None:
         unfolded(drawing, large)
+    if wanted in REMOVED:
+        removed(drawing, wanted)
     if drawing.asked("exchange"):
         above = drawing.frame.own.y - 4
         drawing.front.append(Panel(Rect(0, 0, stage.width, above), "shade", "none"))
     return drawing.picture(_groups(drawing))
+
+
+def _wanted(drawing: Drawing) -> str | None:
+    """What is to be shown large: nothing while trays lie there."""
+    busy = drawing.seen.decision == "offer" or drawing.zones["drawn"]
+    return None if busy else drawing.stage.unfolded
 
 
 def dusk(drawing: Drawing) -> None:
@@ -184,9 +192,10 @@ def _hollow(drawing: Drawing, rect: Rect, ghost: Ghost) -> None:
 
 
 def _gone(drawing: Drawing, zone: str, rect: Rect) -> None:
-    """Only how many: what left the game is told when one points at it."""
+    """Only how many: what left the game is shown when one clicks."""
     cards = drawing.zones[zone]
-    drawing.lay(cards, [rect] * len(cards), faded=True)
+    if _wanted(drawing) != zone:
+        drawing.lay(cards, [rect] * len(cards), faded=True)
     drawing.over.append(Panel(rect, "sky"))
     upper = Rect(rect.x, rect.y + 0.08 * rect.h, rect.w, 0.5 * rect.h)
     size = 0.24 * drawing.u
@@ -194,7 +203,7 @@ def _gone(drawing: Drawing, zone: str, rect: Rect) -> None:
     lower = Rect(rect.x + 1, rect.y + 0.56 * rect.h, rect.w - 2, 0.36 * rect.h)
     gone, short = drawing.say(captions.GONE), drawing.say(captions.GONE_SHORT)
     drawing.write(drawing.over, lower, gone, SMALLEST_TEXT, "soft", short=short)
-    drawing.place(zone, rect)
+    drawing.place(zone, rect, unfolds=zone if cards else None)
 
 
 def _under_deck(drawing: Drawing, line: Rect) -> None:

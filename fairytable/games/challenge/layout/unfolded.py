@@ -1,13 +1,18 @@
-"""A rival's area of The Challenge unfolded over the wood."""
+"""What is shown large over the wood of The Challenge: a rival's area, or what left the game."""
 
+from fairytable.engine.table import face_of
 from fairytable.games.challenge.layout.drawing import Drawing
 from fairytable.games.challenge.layout.frame import APART, FAN, HEAD, NAME, SIDE, column
 from fairytable.games.challenge.layout.rivals import backs, name_plate, plate
 from fairytable.games.challenge.rules.zones import HANDS, SACKS, STORED
 from fairytable.games.challenge.texts import captions
+from fairytable.games.challenge.texts.names import face_name, short_name
 from fairytable.stage.picture import CARD, FRONT, Rect
 from fairytable.stage.sketch import SMALLEST_TEXT
-from fairytable.stage.unfolding import lay_plate, of_player
+from fairytable.stage.unfolding import Heap, by_kind, lay_plate, of_player, unfold_cards
+
+REMOVED = ("removed.stones", "removed.fairies")
+"""What left the game: each pile unfolds itself."""
 
 
 def unfolded(drawing: Drawing, player: int) -> None:
@@ -37,6 +42,15 @@ def unfolded(drawing: Drawing, player: int) -> None:
         drawing.write(drawing.front, head, drawing.say(text), SMALLEST_TEXT, "soft", "left")
         room = Rect(left, head.bottom, 2.05 * u, half - 18)
         backs(drawing, zone, room, min(0.8 * u, room.h / CARD - 2), sheet)
+
+
+def removed(drawing: Drawing, zone: str) -> None:
+    """All stones or fairies that left the game, equal ones on each other."""
+    heaps = []
+    for heap in by_kind(drawing.zones[zone]):
+        face = face_of(heap.cards[0])
+        heaps.append(Heap(heap.cards, face_name(face, drawing.say), short_name(face, drawing.say)))
+    unfold_cards(drawing, zone, drawing.zone_name(zone), heaps, _sheet_over_wood(drawing))
 
 
 def _sheet_over_wood(drawing: Drawing) -> Rect:

@@ -318,7 +318,7 @@ def _puncture(state: Position, action: Action) -> None:
     lost = table.draw(zone, "removed.stones", TORN_STONES)
     victim = owner(zone)
     sack = SACKS[victim].index(zone)
-    table.say("tore", player=state.player, victim=victim, sack=sack, count=lost)
+    telling.torn(table, state.player, victim, sack, table.zones["removed.stones"][-lost:])
     end_turn(state)
 
 

@@ -64,6 +64,13 @@ def theft(table: Table, player: int, victim: int, card: int) -> None:
         table.say_knowing(both, secret, "stole_hand", player=player, victim=victim)
 
 
+def torn(table: Table, player: int, victim: int, sack: int, stones: Sequence[int]) -> None:
+    """Which stones left the game: all have seen them in the sack."""
+    if table.events is not None:
+        names = _names(table, stones)
+        table.say("tore", player=player, victim=victim, sack=sack, stones=names)
+
+
 def drag(table: Table, key: str, player: int, card: int, place: int) -> None:
     """To the player alone: rivals hear only what comes of it."""
     if table.events is not None:

@@ -26,6 +26,7 @@ ENOUGH = QT_TRANSLATE_NOOP("challenge", "Choose a fairy")
 TOO_MUCH = QT_TRANSLATE_NOOP("challenge", "{extra} extra (allowed)")
 HAND = QT_TRANSLATE_NOOP("challenge", "Hand")
 KEPT = QT_TRANSLATE_NOOP("challenge", "Fairies in reserve")
+FAIRIES = QT_TRANSLATE_NOOP("challenge", "Fairies")
 
 STONE_DECK = QT_TRANSLATE_NOOP("challenge", "Stone deck, %n left", "", 1)
 FAIRY_DECK = QT_TRANSLATE_NOOP("challenge", "Fairy deck, %n left", "", 1)

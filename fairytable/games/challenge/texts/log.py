@@ -1,5 +1,7 @@
 """What the story tells of The Challenge: each event in one sentence, to those who may read it."""
 
+from collections.abc import Mapping
+
 from fairytable.engine import Said
 from fairytable.engine.events import SaidWords, number_in
 from fairytable.engine.words import QT_TRANSLATE_NOOP
@@ -21,6 +23,7 @@ from fairytable.games.challenge.texts.phrases import (
 )
 from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Line, Stage, Translate
+from fairytable.stage.weight import ORDINARY
 
 LOG = {
     "collected": QT_TRANSLATE_NOOP("challenge", "{name} drew two stones."),
@@ -48,9 +51,7 @@ LOG = {
         "challenge", "{name} stole {stone} from {rival}; it went to the wood."
     ),
     "stole_hand": QT_TRANSLATE_NOOP("challenge", "{name} stole a stone from {rival}’s hand."),
-    "tore": QT_TRANSLATE_NOOP(
-        "challenge", "{name} tore {rival}’s sack {i}: %n stones removed.", "", 1
-    ),
+    "tore": QT_TRANSLATE_NOOP("challenge", "{name} tore {rival}’s sack {i}; removed: {stones}."),
     "last_stone": QT_TRANSLATE_NOOP(
         "challenge", "The last stone has been drawn: the game ends with this turn."
     ),
@@ -80,6 +81,14 @@ TO_HAND = QT_TRANSLATE_NOOP("challenge", "%n to hand ({colours})", "", 1)
 _STRONG = {"last_stone", "won.points", "won.fairy_points", "won.shared"}
 _NOTICES = {"played", "used", "tore", "stole", "stole_for_wood", "stole_hand"}
 """What rivals do to each other with fairies: nobody should miss it."""
+_WEIGHTS = {
+    "tore": 0.8,
+    "stole": 0.65,
+    "stole_for_wood": 0.65,
+    "stole_hand": 0.65,
+    "last_stone": 1.0,
+}
+"""How much these matter."""
 
 
 def line(said: Said, stage: Stage) -> Line:
@@ -88,7 +97,8 @@ def line(said: Said, stage: Stage) -> Line:
     player = number_in(words, "player")
     who = None if player is None or key in _STRONG else player
     notice = key == "last_stone" or (key in _NOTICES and player != stage.bottom)
-    return Line(_text(key, words, stage), who, key in _STRONG, _zones(key, words), notice)
+    text, zones = _text(key, words, stage), _zones(key, words)
+    return Line(text, who, key in _STRONG, zones, notice, _WEIGHTS.get(key, ORDINARY))
 
 
 def _text(key: str, words: SaidWords, stage: Stage) -> str:
@@ -111,8 +121,9 @@ def _text(key: str, words: SaidWords, stage: Stage) -> str:
         fields["stones"] = say(STONES[str(words["stone"])], int(words["count"]))
     elif key == "harvested":
         fields["stones"] = _harvest(words, say)
-    count = number_in(words, "count") if key == "tore" else None
-    return say(LOG[key], count, **fields)
+    elif key == "tore":
+        fields["stones"] = listed(_kinds(str(words["stones"]), say), say)
+    return say(LOG[key], **fields)
 
 
 def _fields(words: SaidWords, stage: Stage) -> dict[str, int | str]:
@@ -145,10 +156,16 @@ def _harvest(words: SaidWords, say: Translate) -> str:
     """Two hidden stones and a red one."""
     hidden, stones = int(words["hidden"]), str(words["stones"])
     parts = [say(HIDDEN, hidden)] if hidden else []
+    return listed([*parts, *_kinds(stones, say, ONES if parts else STONES)], say)
+
+
+def _kinds(stones: str, say: Translate, first: Mapping[str, str] = STONES) -> list[str]:
+    """How many of each kind; only the first kind need be called stones."""
     names = stones.split(",") if stones else []
+    parts: list[str] = []
     for stone in dict.fromkeys(names):
-        parts.append(say((ONES if parts else STONES)[stone], names.count(stone)))
-    return listed(parts, say)
+        parts.append(say((ONES if parts else first)[stone], names.count(stone)))
+    return parts
 
 
 def _moves(words: SaidWords, say: Translate) -> str:

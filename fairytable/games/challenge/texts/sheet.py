@@ -10,7 +10,16 @@ from fairytable.games.challenge.texts.names import face_name
 from fairytable.stage.cells import Cell, Lit
 from fairytable.stage.seats import clockwise, name_of
 from fairytable.stage.seen_table import unseen_copies
-from fairytable.stage.sheets import Matrix, MatrixRow, Meter, Page, Sheet, SheetRow
+from fairytable.stage.sheets import (
+    Matrix,
+    MatrixRow,
+    Meter,
+    Page,
+    PageLine,
+    PageRow,
+    Sheet,
+    SheetRow,
+)
 from fairytable.stage.staging import Stage
 
 TITLE = QT_TRANSLATE_NOOP("challenge", "Majorities")
@@ -101,12 +110,14 @@ def pages(stage: Stage) -> tuple[Page, ...]:
     if not stage.counting:
         return ()
     left = unseen_copies(stage.view, DECK)
-    lines = []
+    lines: list[PageRow] = []
     for face, printed in enumerate(DECK.faces):
-        if face == len(STONES):
-            lines.append((say(HIDDEN_FAIRIES), str(sum(left[len(STONES) :]))))
-        elif face == 0:
-            lines.append((say(HIDDEN_STONES), str(sum(left[: len(STONES)]))))
+        if face in (0, len(STONES)):
+            kinds = slice(None, len(STONES)) if face == 0 else slice(len(STONES), None)
+            title = say(HIDDEN_STONES if face == 0 else HIDDEN_FAIRIES)
+            whole = sum(one.copies for one in DECK.faces[kinds])
+            total = say(LEFT_OF, left=sum(left[kinds]), all=whole)
+            lines.append(PageLine((title, total), heading=True))
         count = say(LEFT_OF, left=left[face], all=printed.copies)
         lines.append((face_name(face, say), count))
     return (Page(say(CARDS_LEFT), tuple(lines)),)

@@ -17,6 +17,7 @@ from fairytable.stage.picture import (
     Tone,
     Words,
     around,
+    row,
 )
 from fairytable.stage.seats import name_of
 from fairytable.stage.strokes import Trace
@@ -28,15 +29,26 @@ def page(drawing: FateDrawing) -> None:
     """Shown while somebody collects; where the hand is needed its cards lie in the glade again."""
     seen = drawing.seen
     collector = seen.collector
-    cards = drawing.zones["collect"]
     if collector is None:
-        drawing.lay(cards, [drawing.frame.page] * len(cards))
+        _left_over(drawing)
         return
     place = seen.dest[collector]
     if drawing.asked("poverty") and place is not None and not seen.place(place):
         _in_glade(drawing, drawing.frame.glades[place])
     else:
         _sheet(drawing, collector, drawing.frame.page)
+
+
+def _left_over(drawing: FateDrawing) -> None:
+    """What nobody collects any more, because the fairy was freed before: it lies in the glade."""
+    seen, cards = drawing.seen, drawing.zones["collect"]
+    place = None if seen.freed is None else seen.dest[seen.freed]
+    rects = (
+        row(drawing.frame.page, len(cards), drawing.u, drawing.u)
+        if place is None
+        else drawing.frame.glades[place].slots
+    )
+    drawing.lay(cards, rects[: len(cards)], z=1)
 
 
 def _in_glade(drawing: FateDrawing, glade: Glade) -> None:

@@ -24,11 +24,14 @@ from fairytable.stage.motifs import (
     TurnInAir,
 )
 from fairytable.stage.staging import Stage
+from fairytable.stage.weight import ORDINARY, weighed
 
 _RISE_MS, _LOOK_MS, _WALK_MS = 90, 900, 350
 _BREW_MS = 350
 _GATHER_MS, _FREE_MS = 1200, 2600
 """The freeing: first one sees what she needs, then her."""
+_FULL = 4
+"""So many cards can lie at a place."""
 _PAUSES = {
     "take": 260,
     "meet": 500,
@@ -94,7 +97,11 @@ class _Journey:
         light = () if line is None else line.zones
         banner = "" if line is None else line.text
         motifs = (*self._others_dark(), *self._motifs(said, happened))
-        return [*rising, Beat(tuple(happened), light, banner, pause, facts=facts, motifs=motifs)]
+        weight = _weight(key, happened)
+        beat = Beat(
+            tuple(happened), light, banner, pause, facts=facts, motifs=motifs, weight=weight
+        )
+        return [*rising, beat]
 
     def rising(self, part: Sequence[Event]) -> list[Beat]:
         """The cards of a place come to the page of its traveller, and all see them."""
@@ -181,14 +188,21 @@ class _Journey:
         return [Burst(f"sign.{k}") for k in ready]
 
 
+def _weight(key: str, part: Sequence[Event]) -> float:
+    """How much something matters; the dark, by how much it swallows."""
+    if key == "darkness":
+        return weighed(sum(isinstance(event, Moved) for event in part), _FULL)
+    return log.WEIGHTS.get(key, ORDINARY)
+
+
 def _freeing(part: Sequence[Event], player: int) -> list[Beat]:
     """The objects gather round the serpent; then she is a fairy of light."""
     zone = FRONT[player]
     gather = {"freed": player, "ended": BREWING}
-    gold, green = Burst("collect", "gold"), Burst(zone, "green")
+    gold, green, white = Burst("collect", "gold"), Burst(zone, "green"), Flash((zone,), "white")
     return [
         Beat(tuple(part), facts=gather, pause=_GATHER_MS, apart=_RISE_MS, motifs=(green,)),
-        Beat(facts={"ended": FREE}, pause=_FREE_MS, motifs=(gold, Flash((zone,), "white"))),
+        Beat(facts={"ended": FREE}, pause=_FREE_MS, motifs=(gold, white), weight=1.0),
     ]
 
 

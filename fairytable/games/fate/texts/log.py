@@ -18,6 +18,7 @@ from fairytable.games.fate.texts.phrases import (
 )
 from fairytable.stage.seats import name_of
 from fairytable.stage.staging import Line, Stage
+from fairytable.stage.weight import ORDINARY
 
 LOG = {
     "play": QT_TRANSLATE_NOOP("fate", "{name} played {card} {at_place}."),
@@ -72,6 +73,8 @@ OVER = {
     "all_passed": QT_TRANSLATE_NOOP("fate", "Nobody could go on: the game is over."),
 }
 
+WEIGHTS = {"take": 0.2, "meet": 0.5, "harm": 0.65, "bite": 0.75, "stone": 0.6, "harmless": 0.2}
+"""How much these matter."""
 _STRONG = {"travel", "over", "darkness", "bite"}
 _NOTICES = {"stone", "heard", "darkness", "bite", "use", "ward"}
 """What nobody should miss of what others do, or what happens by itself."""
@@ -82,7 +85,8 @@ def line(said: Said, stage: Stage) -> Line:
     key, words = said.key, said.words
     player = number_in(words, "player")
     notice = key in _NOTICES and (player != stage.bottom or key in ("stone", "darkness"))
-    return Line(_text(key, words, stage), player, key in _STRONG, _zones(key, words), notice)
+    text, zones = _text(key, words, stage), _zones(key, words)
+    return Line(text, player, key in _STRONG, zones, notice, WEIGHTS.get(key, ORDINARY))
 
 
 def _text(key: str, words: SaidWords, stage: Stage) -> str:

@@ -131,7 +131,7 @@ _KEYS = dict(zip(ACTIVE, "WSRQXO", strict=True))
 PAUSE_MS = 4000
 """How long one may think before the next card of a collection works by itself."""
 _MOST_FAIRIES = 3
-"""So many fairies have buttons of their own."""
+"""This many fairies have buttons of their own."""
 _IN_A_COLUMN = 2
 """More buttons than that stand side by side, with room for the fairies' names only."""
 

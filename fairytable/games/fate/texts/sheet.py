@@ -49,9 +49,9 @@ UNSEEN_BACKS = {
 
 _NONE = "·"
 _ABREAST = 3
-"""So many travellers stand in one line."""
+"""This many travellers stand in one line."""
 _LOW = 2
-"""So many rounds before the decks are empty it is told."""
+"""How many rounds before the decks are empty that is told."""
 
 
 def sheet(stage: Stage) -> Sheet:
@@ -109,7 +109,7 @@ def _journey(seen: FateSeen, stage: Stage) -> list[tuple[Entry, ...]]:
 def _goal(seen: FateSeen, stage: Stage, player: int) -> Cell:
     """Where a traveller goes; whoever collects stands on a tile."""
     place = seen.dest[player]
-    name = "…" if place is None else stage.say(PLACE_NAMES[PLACES[place]])
+    name = "?" if place is None else stage.say(PLACE_NAMES[PLACES[place]])
     lit: Lit = "gold" if seen.collector == player else ""
     return Cell(name, player=player, lit=lit, spoken=f"{name_of(stage, player)}: {name}")
 

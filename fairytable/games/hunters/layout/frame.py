@@ -125,7 +125,7 @@ class Frame(NamedTuple):
         return self.players == 3 or (self.players == 5 and not self.crowded)
 
     def own(self) -> Rect:
-        """The own page: portrait, points and the three tools."""
+        """One's own page: portrait, points and the three tools."""
         if self.roomy:
             high, wide = 2.2 * self.u, self.column - 4
         else:

@@ -148,7 +148,7 @@ def _name(
 
 
 def _seals(drawing: Drawing, player: int, x: float, y: float, side: float = SEAL) -> None:
-    """The own seal, and in pairs the shape of the partner beside it."""
+    """One's own seal, and in pairs the shape of the partner beside it."""
     partner = drawing.seen.partner(player)
     if partner is not None:
         small = 0.62 * side
@@ -157,8 +157,8 @@ def _seals(drawing: Drawing, player: int, x: float, y: float, side: float = SEAL
 
 
 def _state(drawing: Drawing, player: int, rect: Rect, *, away: bool) -> None:
-    """The prepared tool, the hand with its number, the choices still without a camera; closer
-    together where all of that finds no room else."""
+    """The prepared tool, the hand with its number, the choices still without a
+    camera; closer together where there is no room for all of that."""
     flagged = drawing.seen.facts.no_camera[player] > 0
     tight = flagged and rect.w < WIDE
     end = _ready(drawing, player, rect, away=away, tight=tight)
@@ -243,7 +243,7 @@ def _own_page(drawing: Drawing, rect: Rect) -> None:
 
 
 def _token(drawing: Drawing, disc: Rect) -> None:
-    """The own token lies on the prepared tool; it can be dragged to another one."""
+    """One's own token lies on the prepared tool; it can be dragged to another one."""
     side = max(16.0, 0.36 * disc.w)
     rect = around(disc.right - 0.3 * side, disc.y + 0.3 * side, side, side)
     me = drawing.me

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from fairytable.engine import Event, Moved, Revealed, Said, Scored, Shuffled, Turned
-from fairytable.games.hunters.cards import PLACES, RESEARCHERS
+from fairytable.games.hunters.cards import DECK, PLACES, RESEARCHERS, VALUE
 from fairytable.games.hunters.layout.frame import Frame, frame
 from fairytable.games.hunters.rules.zones import CIRCLE, EVIDENCE, HANDS, PHOTOS, PLACE, STANDS
 from fairytable.games.hunters.seen import Seen
@@ -22,8 +22,11 @@ from fairytable.stage.motifs import (
     TurnInAir,
 )
 from fairytable.stage.staging import Stage
+from fairytable.stage.weight import ORDINARY, weighed
 
 _TURN_MS, _RESULT_MS, _EFFECT_MS, _QUIET_MS = 250, 450, 350, 250
+_GREAT = max(VALUE)
+"""The most points that one card brings."""
 _SHUTTER_MS = 180
 """Between the flash and the photo."""
 _DRAW_MS = 120
@@ -130,7 +133,8 @@ def _beat(part: Part, after: Stage) -> Beat:
     zones: tuple[str, ...] = () if place is None else (CIRCLE[place],)
     # What it brought is said over one's own hand: circle and whoever is trapped have to be seen.
     words = banners.banner(said, after)
-    made = Beat(part.events, (), words, _RESULT_MS, said_at=HANDS[after.bottom])
+    weight = _weight(said)
+    made = Beat(part.events, (), words, _RESULT_MS, said_at=HANDS[after.bottom], weight=weight)
     match said.key:
         case "photo":
             shot = (Flash(zones), Burst(STANDS[place or 0], "white"))
@@ -161,6 +165,16 @@ def _beat(part: Part, after: Stage) -> Beat:
         return _effect(part, said, made, after)
     loud = said.key in ("trinket", "trinket.spared", "end.circle", "end.dawn", "fading")
     return made if loud else Beat(part.events)
+
+
+def _weight(said: Said) -> float:
+    """How much something matters: what it brought or cost, as far as that is points."""
+    if "v" in said.words:
+        return weighed(int(said.words["v"]), _GREAT)
+    lost = str(said.words.get("lost", ""))
+    if said.key == "effect.loses" and lost:
+        return weighed(VALUE[DECK.face(lost)], _GREAT)
+    return 1.0 if said.key in ("end.circle", "end.dawn") else ORDINARY
 
 
 def _wordless(part: Part, after: Stage) -> Beat:

@@ -31,7 +31,7 @@ ALBUM = Skin(
     Rims(soft="#C8994A", active="#F4DC9B", target="#9DF0B4", danger="#FFB09C"),
     Cloth(
         *("#3E6154", "#20363D", "#0B0C20", "#C8994A", "none", "none"),
-        shine="#5E9C84",
+        shine="#4A8270",
         growth=Growth(("#54806A", "#3F6C62", "#6E9478", "#4A7A78"), thick=1.4),
     ),
     slip=Surface("paper", "#F1E5C8", "#DDC89C", "#8A6A34", ornate=False),

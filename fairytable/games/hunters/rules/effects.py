@@ -207,7 +207,7 @@ def _hit(state: Position, v: int, face: int) -> None:
 
 
 def _lose(state: Position, v: int, card: int, cause: str) -> None:
-    """A fairy escapes, a trinket drops, a photo goes back into the film."""
+    """A fairy escapes, a trinket drops, a photo goes back to the photo deck."""
     table = state.table
     face = table.faces[card]
     if KIND[face] == PHOTO:

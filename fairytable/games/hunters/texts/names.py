@@ -15,15 +15,14 @@ TOOLS = {
     "chest": QT_TRANSLATE_NOOP("hunters", "Chest"),
 }
 KINDS = {
-    "fairy": QT_TRANSLATE_NOOP("hunters", "Fairy"),
-    "trinket": QT_TRANSLATE_NOOP("hunters", "Trinket"),
-    "mushroom": QT_TRANSLATE_NOOP("hunters", "Mushroom"),
-    "flower": QT_TRANSLATE_NOOP("hunters", "Flower"),
-    "wisp": QT_TRANSLATE_NOOP("hunters", "Will-o’-the-wisp"),
-    "photo": QT_TRANSLATE_NOOP("hunters", "Photo"),
-    "researcher": QT_TRANSLATE_NOOP("hunters", "Researcher"),
-    "circle": QT_TRANSLATE_NOOP("hunters", "Hour"),
+    "fairy": QT_TRANSLATE_NOOP("hunters", "Fairies"),
+    "trinket": QT_TRANSLATE_NOOP("hunters", "Trinkets"),
+    "mushroom": QT_TRANSLATE_NOOP("hunters", "Mushrooms"),
+    "flower": QT_TRANSLATE_NOOP("hunters", "Flowers"),
+    "wisp": QT_TRANSLATE_NOOP("hunters", "Will-o’-the-wisps"),
+    "photo": QT_TRANSLATE_NOOP("hunters", "Photos"),
 }
+"""All cards of a kind together."""
 NAMES = {
     "fairy.meadow": QT_TRANSLATE_NOOP("hunters", "Meadow Fairy"),
     "fairy.wood": QT_TRANSLATE_NOOP("hunters", "Wood Fairy"),
@@ -45,7 +44,7 @@ NAMES = {
     "flower.poppy": QT_TRANSLATE_NOOP("hunters", "Poppy"),
     "flower.primrose": QT_TRANSLATE_NOOP("hunters", "Primrose"),
     "flower.dandelion": QT_TRANSLATE_NOOP("hunters", "Dandelion"),
-    "wisp": KINDS["wisp"],
+    "wisp": QT_TRANSLATE_NOOP("hunters", "Will-o’-the-wisp"),
     "photo.good": QT_TRANSLATE_NOOP("hunters", "Good Shot"),
     "photo.motion": QT_TRANSLATE_NOOP("hunters", "Shaken Shot"),
     "photo.unfocused": QT_TRANSLATE_NOOP("hunters", "Out of Focus"),

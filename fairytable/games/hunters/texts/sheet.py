@@ -36,12 +36,13 @@ from fairytable.stage.staging import Stage
 
 TITLE = QT_TRANSLATE_NOOP("hunters", "Evidence")
 TOOL = QT_TRANSLATE_NOOP("hunters", "Tool")
-SUM = QT_TRANSLATE_NOOP("hunters", "Sum")
+SUM = QT_TRANSLATE_NOOP("hunters", "Total")
 PAIR_SUM = QT_TRANSLATE_NOOP("hunters", "Pair")
 METER = QT_TRANSLATE_NOOP("hunters", "Deck {deck} · photos {film} · discards {gone}")
 NO_DECK = QT_TRANSLATE_NOOP("hunters", "The deck is empty: no more drawing")
 QUIET = QT_TRANSLATE_NOOP("hunters", "Quiet turns: {k} of {all}")
 CARDS_LEFT = QT_TRANSLATE_NOOP("hunters", "Cards left")
+UNSEEN = QT_TRANSLATE_NOOP("hunters", "Unseen")
 LEFT_OF = QT_TRANSLATE_NOOP("hunters", "{left} of {all}")
 
 _NONE = "·"
@@ -114,9 +115,11 @@ def pages(stage: Stage) -> tuple[Page, ...]:
     if not stage.counting:
         return ()
     left = unseen_copies(stage.view, DECK)
-    lines: list[PageRow] = []
+    copies = [printed.copies for printed in DECK.faces]
+    total = say(LEFT_OF, left=sum(left), all=sum(copies))
+    lines: list[PageRow] = [PageLine((say(UNSEEN), total), heading=True)]
     kinds = (FAIRY, TRINKET, MUSHROOM, FLOWER, WISP, PHOTO)
-    for kind, name in zip(kinds, KINDS, strict=False):
+    for kind, name in zip(kinds, KINDS, strict=True):
         faces = [face for face in range(len(DECK.faces)) if KIND[face] == kind]
         whole = sum(DECK.faces[face].copies for face in faces)
         rest = sum(left[face] for face in faces)

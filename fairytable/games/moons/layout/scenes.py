@@ -12,9 +12,10 @@ from fairytable.games.moons.seen import Seen
 from fairytable.games.moons.texts import log, names
 from fairytable.games.moons.texts.banners import CLOSED, GREETINGS, MOON_CHANGES, ONLY_SUNS
 from fairytable.stage.beats import Beat
-from fairytable.stage.motifs import LightTone, Trail
+from fairytable.stage.motifs import Burst, LightTone, Motif, Trail
 from fairytable.stage.picture import ring
 from fairytable.stage.staging import Stage
+from fairytable.stage.weight import weighed
 
 _COUNT_MS, _BANNER_MS, _APART_MS, _PULSE_MS = 70, 250, 60, 240
 _SWEPT = 16
@@ -82,13 +83,22 @@ def _closing(part: Sequence[Event], events: Sequence[Event], after: Stage) -> li
     zone = CIRCLES[place]
     counted = [(place, k + 1) for k in range(len(moves))]
     counting = [Beat(facts={"counting": ring}, pause=_COUNT_MS) for ring in counted]
-    points = tuple(e for e in part if isinstance(e, Scored))
-    banner = _banner(said, events, after)
-    score = {"score": Seen(after.view).score}
-    sweep = _sweep(place, str(said.words["element"]), after)
+    points, brought = tuple(e for e in part if isinstance(e, Scored)), int(said.words["points"])
+    light: list[Motif] = [_sweep(place, str(said.words["element"]), after)]
+    if brought:
+        light.append(Burst(zone, "gold" if brought > 0 else "red"))
+    told = Beat(
+        points,
+        (zone,),
+        _banner(said, events, after),
+        _BANNER_MS,
+        facts={"score": Seen(after.view).score},
+        motifs=tuple(light),
+        weight=weighed(brought, log.GREAT),
+    )
     return [
         *counting,
-        Beat(points, (zone,), banner, _BANNER_MS, facts=score, motifs=(sweep,)),
+        told,
         Beat(moves, apart=_APART_MS, facts={"counting": None}),
     ]
 

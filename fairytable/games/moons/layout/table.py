@@ -8,14 +8,14 @@ from typing import Literal
 from fairytable.engine import CardView
 from fairytable.engine.table import face_of
 from fairytable.games.moons import faces
-from fairytable.games.moons.cards import ELEMENT, ELEMENTS, FACTOR, SUN, VALUE
+from fairytable.games.moons.cards import ELEMENTS, FACTOR, SUN, VALUE
 from fairytable.games.moons.layout.drawing import Drawing
 from fairytable.games.moons.layout.frame import heart, loop, seats
 from fairytable.games.moons.layout.rivals import rival, tone_of
-from fairytable.games.moons.layout.unfolded import unfolded
+from fairytable.games.moons.layout.unfolded import REMOVED, removed, unfolded
 from fairytable.games.moons.rules.position import LAST_MOON, RING_SIZE
 from fairytable.games.moons.rules.zones import CIRCLES, HANDS, SYMBOLS
-from fairytable.games.moons.seen import element, phase
+from fairytable.games.moons.seen import by_element, element, phase
 from fairytable.games.moons.texts import captions, names, spoken
 from fairytable.games.moons.texts.names import signed
 from fairytable.stage.picture import (
@@ -68,6 +68,8 @@ def arrange(stage: Stage) -> Picture:
             unfolded(drawing, player, rect)
     drawing.piles()
     drawing.own()
+    if stage.unfolded == REMOVED:
+        removed(drawing)
     return drawing.picture()
 
 
@@ -218,8 +220,9 @@ class Meadow(Drawing):
         self.under.append(Panel(rect, "medallion", "soft" if lifted is None else "target"))
         inner = Rect(rect.x, rect.y + 0.17 * rect.h, rect.w, 0.68 * rect.h).inset(0.12 * rect.w, 0)
         if not faces_here:
-            text = self.say(captions.START_HERE)
-            self.write(self.under, inner, text, self.size(0.15), "gold", lines=3)
+            if not self.seen.night and self.stage.view.decision is not None:
+                text = self.say(captions.START_HERE)
+                self.write(self.under, inner, text, self.size(0.15), "gold", lines=3)
             return
         name = element(faces_here[0])
         points = self.seen.closing(faces_here)
@@ -289,12 +292,14 @@ class Meadow(Drawing):
             cell = Rect(inner.x + k * inner.w / 2, inner.y, inner.w / 2, inner.h)
             place = Rect(cell.x + (cell.w - width) * 0.4, cell.y, width, width * CARD)
             self.under.append(Ghost(place))
-            self.lay(cards, pile(place, len(cards), place.w))
+            if zone != self.stage.unfolded:
+                self.lay(cards, pile(place, len(cards), place.w))
             text = self.say(label, count=len(cards))
             below = Rect(cell.x, cell.bottom - words + 3, cell.w, words)
             short = self.say(less, count=len(cards))
             self.write(self.under, below, text, self.size(0.14), "soft", short=short)
-            self.areas.append(Area(zone, place, text))
+            unfolds = REMOVED if zone == REMOVED and cards else None
+            self.areas.append(Area(zone, place, text, unfolds=unfolds))
         out = self.zones["symbol.out"]
         if out:
             plate = self.frame.plates[-1]
@@ -315,7 +320,7 @@ class Meadow(Drawing):
         self.lay(self.zones[SYMBOLS[me]], [symbol], shows=symbol_shows)
         self.areas.append(Area(SYMBOLS[me], symbol, self.say(captions.SECRET_SYMBOL)))
         self._own_words(Rect(symbol.right + 7, inner.y, inner.right - symbol.right - 7, inner.h))
-        hand = sorted(self.zones[HANDS[me]], key=_hand_order)
+        hand = sorted(self.zones[HANDS[me]], key=by_element)
         middle = self.frame.hand
         self.lay(hand, row(middle, len(hand), self.u, 1.07 * self.u), z=2, shows=shows)
         self.areas.append(Area(HANDS[me], middle, self.say(captions.YOUR_HAND)))
@@ -345,11 +350,3 @@ def _side_by_side(rect: Rect, side: float, words: float) -> tuple[Rect, Rect]:
     x, y = rect.centre
     left = x - (side + 3 + words) / 2
     return Rect(left, y - side / 2, side, side), Rect(left + side + 3, rect.y, words + 8, rect.h)
-
-
-def _hand_order(card: CardView) -> tuple[int, int, int]:
-    """By element and value, suns last; cards whose face is hidden keep their order."""
-    if card.face is None:
-        return 0, 0, card.card
-    kind = len(ELEMENTS) if card.face == SUN else ELEMENT[card.face]
-    return kind, VALUE[card.face], card.card

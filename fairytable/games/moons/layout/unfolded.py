@@ -1,15 +1,19 @@
-"""A rival's plate unfolded over the table of Moons: closings and plays of this player, in order."""
+"""What is shown large over the table of Moons: what a rival has closed and played, the cards that
+are out."""
 
 from fairytable.games.moons.cards import DECK, ELEMENTS, FACTOR
 from fairytable.games.moons.facts import ClosedCircle
 from fairytable.games.moons.layout.drawing import Drawing
+from fairytable.games.moons.seen import by_element
 from fairytable.games.moons.texts import captions, names
 from fairytable.games.moons.texts.captions import PLAYS
 from fairytable.games.moons.texts.names import signed
 from fairytable.stage.picture import Crest, Mark, Panel, Rect, Sign, Tone, Words
 from fairytable.stage.staging import Line
-from fairytable.stage.unfolding import lay_plate, of_player
+from fairytable.stage.unfolding import by_kind, lay_plate, of_player, unfold_cards
 
+REMOVED = "removed"
+"""The pile that unfolds itself."""
 SHEET = (4.2, 5.0)
 """How large it is, in widths of a card in hand."""
 LEAST = 270.0
@@ -41,6 +45,17 @@ def unfolded(drawing: Drawing, player: int, plate: Rect) -> None:
         _closing(front, closing, Rect(inner.x, y, inner.w, _ROW))
         y += _ROW
     _plays(drawing, player, Rect(inner.x, y + 6, inner.w, inner.bottom - y - 6))
+
+
+def removed(drawing: Drawing) -> None:
+    """All cards that are out, equal ones on each other."""
+    frame, cards = drawing.frame, drawing.zones[REMOVED]
+    left = frame.plates[0].right + 8
+    room = Rect(left, frame.sky.bottom + 6, drawing.stage.width - left - 8, 0)
+    room = room._replace(h=frame.own.y - room.y - 6)
+    title = drawing.say(captions.REMOVED, len(cards))
+    heaps = sorted(by_kind(cards), key=lambda heap: by_element(heap.cards[0]))
+    unfold_cards(drawing, REMOVED, title, heaps, room)
 
 
 def _title(drawing: Drawing, text: str, rect: Rect, closings: list[ClosedCircle]) -> float:

@@ -16,7 +16,8 @@ def begin_turn(state: Position) -> None:
             empty = state.empty_place is not None
             state.pending = (START_CIRCLE if empty else PLAY)[player]
             return
-        state.table.say("pass", player=player)
+        why = "no fit" if state.empty_place is None else "no fairy"
+        state.table.say("pass", player=player, why=why)
         state.passes = 0 if _refill(state, player) else state.passes + 1
         state.player = (player + 1) % state.players
         if state.passes == state.players:

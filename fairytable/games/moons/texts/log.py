@@ -6,6 +6,7 @@ from fairytable.games.moons.cards import DECK, FACTOR
 from fairytable.games.moons.rules.zones import CIRCLES, HANDS
 from fairytable.games.moons.texts.names import ELEMENT_NAMES, moon_name, signed, times
 from fairytable.stage.staging import Line, Stage
+from fairytable.stage.weight import ORDINARY, weighed
 
 LOG = {
     "fairy": QT_TRANSLATE_NOOP("moons", "{name} added {element} {value} to circle {i}."),
@@ -14,13 +15,16 @@ LOG = {
     "closed": QT_TRANSLATE_NOOP("moons", "{element} circle closed: {sum} {times} = {points}."),
     "moon": QT_TRANSLATE_NOOP("moons", "The {moon} rose ({k} of 12)."),
     "end": QT_TRANSLATE_NOOP("moons", "{name} ended the turn and drew {k}."),
-    "pass": QT_TRANSLATE_NOOP("moons", "{name} could not play."),
+    "pass": QT_TRANSLATE_NOOP("moons", "{name} could not play: no card fits a circle."),
     "dawn": QT_TRANSLATE_NOOP("moons", "Dawn: nobody could play. New hands for all."),
     "over": QT_TRANSLATE_NOOP("moons", "The twelfth moon set."),
     "stalled": QT_TRANSLATE_NOOP("moons", "Nobody could play and the deck was empty."),
     "next": QT_TRANSLATE_NOOP("moons", "Game {game} began."),
 }
+NO_FAIRY = QT_TRANSLATE_NOOP("moons", "{name} could not play: a new circle needs a fairy.")
 
+GREAT = 30
+"""Points: a closing that brings or costs so many is one to remember."""
 _STRONG = {"closed", "dawn", "over", "stalled", "next"}
 
 
@@ -47,5 +51,7 @@ def line(said: Said, stage: Stage) -> Line:
     if key == "pass":
         zones = (HANDS[int(words["player"])],)
     who = player if isinstance(player, int) and key != "closed" else None
-    text, strong = say(LOG[key], **fields), key in _STRONG
-    return Line(text, who, strong, zones, notice=strong or key == "pass")
+    source = NO_FAIRY if words.get("why") == "no fairy" else LOG[key]
+    text, strong = say(source, **fields), key in _STRONG
+    weight = weighed(int(words["points"]), GREAT) if key == "closed" else ORDINARY
+    return Line(text, who, strong, zones, notice=strong or key == "pass", weight=weight)

@@ -36,7 +36,8 @@ def prompt(stage: Stage) -> Prompt:
     end = Button(Action("end"), say(END_TURN), "E", main=True)
     if seen.played:
         return Prompt(say(ASK_MORE, name=name), last, (end,))
-    return Prompt(say(ASK_PLAY, name=name), last or say(HINT_FIRST), (end,))
+    first = say(HINT_FIRST)
+    return Prompt(say(ASK_PLAY, name=name), last or first, (end._replace(why=first),))
 
 
 def _between_games(seen: Seen, stage: Stage) -> Prompt:

@@ -11,6 +11,7 @@ from fairytable.stage.staging import Stage
 
 SHEET = QT_TRANSLATE_NOOP("moons", "Score sheet")
 MATCH_SHEET = QT_TRANSLATE_NOOP("moons", "Game {game} · to {target}")
+MATCH_BRIEF = QT_TRANSLATE_NOOP("moons", "game {game}, to {target}")
 SHEET_NOTE = QT_TRANSLATE_NOOP("moons", "your secret element is framed · closing {k} of 12")
 CLOSINGS = QT_TRANSLATE_NOOP("moons", "Closings")
 VALUE = QT_TRANSLATE_NOOP("moons", "Value")
@@ -51,7 +52,8 @@ def sheet(stage: Stage) -> Sheet:
         ]
     closing = min(len(seen.closings) + 1, LAST_MOON)
     note = say(SHEET_NOTE if mine is not None else SHEET_NOTE_SECRET, k=closing)
-    return Sheet(title, tuple(rows), note)
+    brief = say(MATCH_BRIEF, game=seen.game, target=seen.target) if seen.target else ""
+    return Sheet(title, tuple(rows), note, brief=brief)
 
 
 def pages(stage: Stage) -> tuple[Page, ...]:

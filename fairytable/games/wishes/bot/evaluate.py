@@ -36,7 +36,7 @@ def evaluate(state: WishesState, player: int) -> float:
 
 
 def _prospects(state: WishesState, player: int, outlook: Outlook) -> float:
-    """The promise of all Kingdoms, and own cards that lie beneath foreign ones."""
+    """The promise of all Kingdoms, and the player's cards that lie beneath foreign ones."""
     camps = outlook.sides
     stake = camps.stake[player]
     soon = outlook.soon

@@ -113,7 +113,7 @@ def _quiet_cell(state: WishesState) -> Action:
 
 
 def _build(state: WishesState, player: int) -> Action:
-    """The weakest own card on top, the best own ones beneath, foreign ones only to fill up."""
+    """The player's weakest card on top, the best ones beneath, foreign ones only to fill up."""
     table = state.table
     hand, faces = table.zones[HANDS[player]], table.faces
     realm, worth = state.realms[player], look(state, player).sides.worth[player]
@@ -188,7 +188,7 @@ def _push(state: WishesState, player: int) -> Action:
 
 
 def _lead_wanderer(state: WishesState, player: int) -> Action:
-    """The best end of all ways: an own Kingdom's promise, or the best action elsewhere."""
+    """The best end of all ways: the promise of her own Kingdom, or the best action elsewhere."""
     outlook = look(state, player)
     elsewhere = _best_deed(state, player, outlook)[0]
     following = (player + 1) % state.players

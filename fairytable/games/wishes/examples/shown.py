@@ -25,7 +25,7 @@ _COURT = ("seat.0",)
 _COAST = 38
 """Pixels around the Kingdoms."""
 _FORMED = 4
-"""So many cards of the first two piles are chosen."""
+"""How many cards of the first two piles are chosen."""
 
 
 def example(name: str) -> Example:

@@ -52,7 +52,7 @@ PULLED = 0.2
 COAST = 0.3
 """What is left free around the Kingdoms."""
 SHORE = 0.62
-"""So much while free cells are shown."""
+"""This much while free cells are shown."""
 HILL = 0.14
 """How much higher the tops of large piles are."""
 WANDERER, PIXIE = 0.74, 0.68

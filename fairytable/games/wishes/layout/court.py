@@ -36,7 +36,7 @@ SLOT = 0.53
 
 
 def court(drawing: Drawing, plane: Plane) -> None:
-    """The own Fairy with her wish and points, and all that she has won."""
+    """One's own Fairy with her wish and points, and all that she has won."""
     rect, u, me = drawing.frame.court, drawing.u, drawing.me
     ground(drawing, me, rect, plane)
     drawing.place(f"seat.{me}", rect, quiet=True)

@@ -62,7 +62,7 @@ class Drawing(Sketch):
         marks.append(Badge(around(x, y, max(1.3, 0.62 * len(text) + 0.4) * high, high), text))
 
     def sorted_hand(self, cards: tuple[CardView, ...]) -> list[CardView]:
-        """The own realm first, then along the ring, the strongest first; hidden cards last."""
+        """One's own realm first, then along the ring, the strongest first; hidden cards last."""
         own = max(0, self.seen.realm(self.me))
 
         def order(card: CardView) -> tuple[int, int, int]:

@@ -26,6 +26,7 @@ from fairytable.stage.picture import (
     around,
     row,
 )
+from fairytable.stage.sketch import SMALLEST_TEXT
 from fairytable.stage.strokes import Band
 
 ENAMEL = {
@@ -37,6 +38,10 @@ ENAMEL = {
     "mountain": "#9C2F3C",
 }
 """The colours of the realms' medallions."""
+TEAM_WORD = 54.0
+"""How wide the word may be that says whose points these are."""
+LOW_SCORE = 24.0
+"""Points in a place that is lower have others right below them."""
 
 
 class Plane:
@@ -145,6 +150,17 @@ def score(drawing: Drawing, player: int, rect: Rect, size: float, plane: Plane) 
         side = 14.0
         crown = Rect(rect.right - side - 2, rect.bottom - 1, side, side)
         plane.under.append(Sign(crown, "crown", "gold"))
+    if seen.facts.teams:
+        _team_word(drawing, rect, plane)
+
+
+def _team_word(drawing: Drawing, rect: Rect, plane: Plane) -> None:
+    """The points are the team's: said below them, or before them where there is little room."""
+    place = Rect(rect.right - 18 - TEAM_WORD, rect.bottom - 1, TEAM_WORD, 14)
+    if rect.h < LOW_SCORE:
+        place = Rect(rect.x - 4, rect.y + 1, rect.w - 14, rect.h)
+    text, short = drawing.say(captions.OF_THE_TEAM), drawing.say(captions.TEAM_SHORT)
+    drawing.write(plane.under, place, text, SMALLEST_TEXT, "soft", "right", short=short)
 
 
 def conquered(drawing: Drawing, player: int, rect: Rect, width: float, plane: Plane) -> None:

@@ -8,12 +8,15 @@ from fairytable.stage.beats import Beat, in_groups
 from fairytable.stage.gestures import PawnKey
 from fairytable.stage.motifs import Burst, Motif, Travel, TurnInAir
 from fairytable.stage.staging import Stage
+from fairytable.stage.weight import weighed
 
 _STEPS = {"wanderer.step": "wanderer", "pixie.step": "pixie", "pixie.push": "wanderer"}
 """What is said when a pawn goes to a Kingdom."""
 _APART = {"deck": 150, "deal": 120, "market": 120}
 """What leaves these places goes one by one: milliseconds between two cards."""
 _CONQUERED_APART = 260
+_MANY = 4
+"""So many cards conquered at once are a great deal."""
 _SHOWN_MS = 500
 """How long the cards of a Kingdom that were shown are remembered before anything else happens."""
 _BETWEEN_MS = 260
@@ -71,7 +74,9 @@ def _paced(beat: Beat) -> Beat:
         return beat
     source, target = moves[0].source, moves[0].target
     if source.startswith("map.") and target.startswith(("up.", "wand.")):
-        return beat._replace(apart=_CONQUERED_APART)
+        won = (Burst(target, "gold"),)
+        weight = weighed(len(moves), _MANY)
+        return beat._replace(apart=_CONQUERED_APART, motifs=won, weight=weight)
     if target == "deal":  # the pile bursts under the Pixie
         return beat._replace(motifs=(Burst(source, "green"),))
     return beat._replace(apart=_APART.get(source))

@@ -46,7 +46,6 @@ OF_REALM = {
         "oath": QT_TRANSLATE_NOOP("wishes", "Oath of the River"),
         "enchantment": QT_TRANSLATE_NOOP("wishes", "Enchantment of the River"),
         "wand": QT_TRANSLATE_NOOP("wishes", "Wand of the River"),
-        "fairy": QT_TRANSLATE_NOOP("wishes", "Fairy of the River"),
     },
     "forest": {
         "whisper": QT_TRANSLATE_NOOP("wishes", "Whisper of the Forest"),
@@ -54,7 +53,6 @@ OF_REALM = {
         "oath": QT_TRANSLATE_NOOP("wishes", "Oath of the Forest"),
         "enchantment": QT_TRANSLATE_NOOP("wishes", "Enchantment of the Forest"),
         "wand": QT_TRANSLATE_NOOP("wishes", "Wand of the Forest"),
-        "fairy": QT_TRANSLATE_NOOP("wishes", "Fairy of the Forest"),
     },
     "lake": {
         "whisper": QT_TRANSLATE_NOOP("wishes", "Whisper of the Lake"),
@@ -62,7 +60,6 @@ OF_REALM = {
         "oath": QT_TRANSLATE_NOOP("wishes", "Oath of the Lake"),
         "enchantment": QT_TRANSLATE_NOOP("wishes", "Enchantment of the Lake"),
         "wand": QT_TRANSLATE_NOOP("wishes", "Wand of the Lake"),
-        "fairy": QT_TRANSLATE_NOOP("wishes", "Fairy of the Lake"),
     },
     "cave": {
         "whisper": QT_TRANSLATE_NOOP("wishes", "Whisper of the Cave"),
@@ -70,7 +67,6 @@ OF_REALM = {
         "oath": QT_TRANSLATE_NOOP("wishes", "Oath of the Cave"),
         "enchantment": QT_TRANSLATE_NOOP("wishes", "Enchantment of the Cave"),
         "wand": QT_TRANSLATE_NOOP("wishes", "Wand of the Cave"),
-        "fairy": QT_TRANSLATE_NOOP("wishes", "Fairy of the Cave"),
     },
     "valley": {
         "whisper": QT_TRANSLATE_NOOP("wishes", "Whisper of the Valley"),
@@ -78,7 +74,6 @@ OF_REALM = {
         "oath": QT_TRANSLATE_NOOP("wishes", "Oath of the Valley"),
         "enchantment": QT_TRANSLATE_NOOP("wishes", "Enchantment of the Valley"),
         "wand": QT_TRANSLATE_NOOP("wishes", "Wand of the Valley"),
-        "fairy": QT_TRANSLATE_NOOP("wishes", "Fairy of the Valley"),
     },
     "mountain": {
         "whisper": QT_TRANSLATE_NOOP("wishes", "Whisper of the Mountain"),
@@ -86,10 +81,9 @@ OF_REALM = {
         "oath": QT_TRANSLATE_NOOP("wishes", "Oath of the Mountain"),
         "enchantment": QT_TRANSLATE_NOOP("wishes", "Enchantment of the Mountain"),
         "wand": QT_TRANSLATE_NOOP("wishes", "Wand of the Mountain"),
-        "fairy": QT_TRANSLATE_NOOP("wishes", "Fairy of the Mountain"),
     },
 }
-"""A card's full name, for the story and for reading aloud."""
+"""The full name of a Realm's card, for the log and for reading aloud."""
 FAIRY_TITLES = {
     "river": QT_TRANSLATE_NOOP("wishes", "River Fairy"),
     "forest": QT_TRANSLATE_NOOP("wishes", "Forest Fairy"),
@@ -150,8 +144,9 @@ def kind_of(face: int) -> str:
 
 
 def face_name(face: int, say: Translate) -> str:
-    """A card's full name: Oath of the River."""
-    return say(OF_REALM[REALMS[REALM[face]]][kind_of(face)])
+    """A card's full name: Oath of the River, River Fairy."""
+    realm = REALMS[REALM[face]]
+    return say(FAIRY_TITLES[realm] if face in FAIRIES else OF_REALM[realm][TITLE[face]])
 
 
 def brief_name(face: int, say: Translate) -> str:

@@ -11,12 +11,22 @@ from fairytable.games.wishes.texts.phrases import kingdom_of, names_of
 from fairytable.games.wishes.texts.spoken import KNOWN_OF
 from fairytable.stage.cells import Cell, Lit, SmallCard
 from fairytable.stage.seats import clockwise, name_of
-from fairytable.stage.sheets import Matrix, MatrixRow, Meter, Page, PageLine, Sheet, SheetRow
+from fairytable.stage.sheets import (
+    Matrix,
+    MatrixRow,
+    Meter,
+    Page,
+    PageLine,
+    PageRow,
+    Sheet,
+    SheetRow,
+)
 from fairytable.stage.staging import Stage
 
 TITLE = QT_TRANSLATE_NOOP("wishes", "Points per wish")
 YOU = QT_TRANSLATE_NOOP("wishes", "You")
-NOW = QT_TRANSLATE_NOOP("wishes", "Now")
+IN_SIGHT = QT_TRANSLATE_NOOP("wishes", "In sight")
+AT_THE_END = QT_TRANSLATE_NOOP("wishes", "At the end")
 TEAM = QT_TRANSLATE_NOOP("wishes", "Team")
 HOW_TO_READ = QT_TRANSLATE_NOOP("wishes", "Row: whose cards. Column: whose wish.")
 NOT_COUNTED = QT_TRANSLATE_NOOP("wishes", "Not counted: the card beneath the Wand of {names}.")
@@ -29,6 +39,10 @@ SEEN_TAB = QT_TRANSLATE_NOOP("wishes", "Seen")
 NOTHING_SEEN = QT_TRANSLATE_NOOP("wishes", "You do not know any cards beneath Kingdoms yet.")
 CARDS_LEFT = QT_TRANSLATE_NOOP("wishes", "Cards left")
 ABANDONED = QT_TRANSLATE_NOOP("wishes", "abandoned")
+REALM_HEAD = QT_TRANSLATE_NOOP("wishes", "Realm")
+WHOSE = QT_TRANSLATE_NOOP("wishes", "Whose")
+UNSEEN = QT_TRANSLATE_NOOP("wishes", "Unseen")
+ALL = QT_TRANSLATE_NOOP("wishes", "All")
 LEFT_OF = QT_TRANSLATE_NOOP("wishes", "{left} of {all}")
 
 _NONE = "·"
@@ -76,7 +90,8 @@ def _matrix(seen: Seen, stage: Stage, coming: Foretold | None) -> Matrix:
     if counting:
         gains = () if coming is None else coming.gains
         leaders, teams = seen.leaders(), seen.facts.teams
-        rows.append(_totals(say(NOW), seen.points(), columns, gains, () if teams else leaders))
+        now = say(AT_THE_END if seen.facts.ended else IN_SIGHT)
+        rows.append(_totals(now, seen.points(), columns, gains, () if teams else leaders))
         if teams:
             sides = tuple(_of_team(seen, gains, f) for f in seen.seats) if gains else ()
             rows.append(_totals(say(TEAM), seen.team_points(), columns, sides, leaders))
@@ -187,7 +202,7 @@ def _cards_left(seen: Seen, stage: Stage) -> Page:
                 left.pop(REALM[card.face], None)
             elif card.face in REALM_CARDS:
                 left[REALM[card.face]] -= 1
-    lines = []
+    lines: list[PageRow] = [PageLine((say(REALM_HEAD), say(WHOSE), say(UNSEEN)), heading=True)]
     for realm, count in left.items():
         name = Cell(realm_name(realm, say), GLYPHS[REALMS[realm]], REALMS[realm])
         owner = seen.owner_of(realm)
@@ -195,4 +210,6 @@ def _cards_left(seen: Seen, stage: Stage) -> Page:
         if realm == seen.facts.abandoned:
             whose = say(ABANDONED)
         lines.append((name, whose, say(LEFT_OF, left=count, all=CARDS_PER_REALM)))
+    whole = say(LEFT_OF, left=sum(left.values()), all=CARDS_PER_REALM * len(left))
+    lines.append((Cell(say(ALL), strong=True), "", Cell(whole, strong=True)))
     return Page(say(CARDS_LEFT), tuple(lines))

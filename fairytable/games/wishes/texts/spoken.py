@@ -58,7 +58,7 @@ _NAMES = {
 AT = QT_TRANSLATE_NOOP("wishes", "{cell} (row {row}, place {place})")
 
 # What a place tells
-KNOWN_OF = QT_TRANSLATE_NOOP("wishes", "{known} known of {all}")
+KNOWN_OF = QT_TRANSLATE_NOOP("wishes", "{known} of {all} known")
 KNOWN_BENEATH = QT_TRANSLATE_NOOP("wishes", "You know beneath: {cards}.")
 UNKNOWN_BENEATH = QT_TRANSLATE_NOOP("wishes", "%n unknown", "", 1)
 HAND_KNOWN = QT_TRANSLATE_NOOP("wishes", "You know: {cards}.")

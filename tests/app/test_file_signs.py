@@ -1,0 +1,59 @@
+"""Where the system has no dialog for files, Qt's wears our signs and speaks our language."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QFileInfo
+from PySide6.QtWidgets import QApplication, QFileDialog, QHeaderView, QToolButton, QTreeView
+
+from fairytable.app.file_signs import FileSigns
+from fairytable.app.window import Window
+from fairytable.storage import saves
+from tests.app.challenge_matches import match_of
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise")  # no screen
+TOOLS = ("backButton", "forwardButton", "toParentButton", "newFolderButton")
+
+
+def test_no_tool_of_the_dialog_has_an_icon_of_another_house(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.files._dialogs.ask_open(tmp_path, print)
+    (dialog,) = window.findChildren(QFileDialog)
+    plain = QFileDialog()
+    for name in TOOLS:
+        ours, theirs = dialog.findChild(QToolButton, name), plain.findChild(QToolButton, name)
+        assert isinstance(ours, QToolButton)
+        assert isinstance(theirs, QToolButton)
+        assert ours.icon().pixmap(16).toImage() != theirs.icon().pixmap(16).toImage()
+    assert isinstance(dialog.iconProvider(), FileSigns)
+    assert not dialog.testOption(QFileDialog.Option.DontUseNativeDialog)
+
+
+@pytest.mark.parametrize("code", ["en", "it"])
+def test_kinds_of_files_are_told_in_the_language_of_the_moment(window: Window, code: str) -> None:
+    assert code in ("en", "it")
+    window.language.use("it" if code == "it" else "en")
+    signs = FileSigns(window.theme.chrome, window.language.say)
+    said = [signs.type(QFileInfo(f"x{end}")) for end in (saves.SUFFIX, ".txt")]
+    said.append(signs.type(QFileInfo("/")))
+    assert (
+        said
+        == {
+            "en": ["Saved game", "Other file", "Folder"],
+            "it": ["Partita salvata", "Altro file", "Cartella"],
+        }[code]
+    )
+
+
+def test_the_heads_of_its_list_can_be_read(window: Window, tmp_path: Path) -> None:
+    window.files._dialogs.ask_save(match_of(1, 1), tmp_path, print)
+    QApplication.processEvents()
+    (dialog,) = window.findChildren(QFileDialog)
+    details = dialog.findChild(QTreeView, "treeView")
+    assert isinstance(details, QTreeView)
+    head = details.header()
+    assert head.sectionResizeMode(1) == QHeaderView.ResizeMode.ResizeToContents
+    for section in range(1, head.count()):
+        if not head.isSectionHidden(section):
+            assert head.sectionSize(section) >= head.sectionSizeHint(section)

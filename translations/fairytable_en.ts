@@ -81,13 +81,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: nothing surely cost much. %n move(s) may have, but luck could explain it.</source>
-        <translation>
-            <numerusform>{name}: nothing surely cost much. %n move may have, but luck could explain it.</numerusform>
-            <numerusform>{name}: nothing surely cost much. %n moves may have, but luck could explain it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>On average it soon brings you %n point(s) more.</source>
         <translation>
             <numerusform>On average it soon brings you %n point more.</numerusform>
@@ -284,13 +277,6 @@
         <translation>
             <numerusform>{name}’s fairies in reserve: %n card</numerusform>
             <numerusform>{name}’s fairies in reserve: %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} tore {rival}’s sack {i}: %n stones removed.</source>
-        <translation>
-            <numerusform>{name} tore {rival}’s sack {i}: one stone removed.</numerusform>
-            <numerusform>{name} tore {rival}’s sack {i}: %n stones removed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1949,10 +1949,6 @@
         <translation>Estrae altri personaggi per tutti i giocatori virtuali</translation>
     </message>
     <message>
-        <source>Looking back at the moves: {percent} %</source>
-        <translation>Esame delle mosse: {percent} %</translation>
-    </message>
-    <message>
         <source>Costliest moves</source>
         <translation>Mosse più costose</translation>
     </message>
@@ -1961,16 +1957,8 @@
         <translation>Nessun errore costoso</translation>
     </message>
     <message>
-        <source>The moves could not be looked at</source>
-        <translation>Impossibile esaminare le mosse</translation>
-    </message>
-    <message>
         <source>The moves that cost most</source>
         <translation>Le mosse che sono costate di più</translation>
-    </message>
-    <message>
-        <source>Each move was compared with others by playing on in guessed worlds, with no more knowledge than its player had. Choose one to see it again.</source>
-        <translation>Ogni mossa è stata confrontata con altre proseguendo la partita in mondi ipotetici, senza sapere più di quanto sapeva chi l’ha fatta. Scegline una per rivederla.</translation>
     </message>
     <message>
         <source>Step {k}: {played}</source>
@@ -1993,13 +1981,6 @@
         <translation>
             <numerusform>{name}: nessun errore costoso in %n scelta.</numerusform>
             <numerusform>{name}: nessun errore costoso in %n scelte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: nothing surely cost much. %n move(s) may have, but luck could explain it.</source>
-        <translation>
-            <numerusform>{name}: niente è costato molto di sicuro. Forse %n mossa, ma potrebbe essere stato il caso.</numerusform>
-            <numerusform>{name}: niente è costato molto di sicuro. Forse %n mosse, ma potrebbe essere stato il caso.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3072,13 +3053,6 @@
     <message>
         <source>{name} used her at once: {fairy}.</source>
         <translation>{name} la usa subito: {fairy}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} tore {rival}’s sack {i}: %n stones removed.</source>
-        <translation>
-            <numerusform>{name} buca la sacca {i} di {rival}: una pietra eliminata.</numerusform>
-            <numerusform>{name} buca la sacca {i} di {rival}: %n pietre eliminate.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The last stone has been drawn: the game ends with this turn.</source>
@@ -5226,36 +5200,8 @@
         <translation>Scrigno</translation>
     </message>
     <message>
-        <source>Fairy</source>
-        <translation>Fata</translation>
-    </message>
-    <message>
-        <source>Trinket</source>
-        <translation>Ninnolo</translation>
-    </message>
-    <message>
-        <source>Mushroom</source>
-        <translation>Fungo</translation>
-    </message>
-    <message>
-        <source>Flower</source>
-        <translation>Fiore</translation>
-    </message>
-    <message>
         <source>Will-o’-the-wisp</source>
         <translation>Fuoco fatuo</translation>
-    </message>
-    <message>
-        <source>Photo</source>
-        <translation>Foto</translation>
-    </message>
-    <message>
-        <source>Researcher</source>
-        <translation>Ricercatore</translation>
-    </message>
-    <message>
-        <source>Hour</source>
-        <translation>Ora</translation>
     </message>
     <message>
         <source>Meadow Fairy</source>
@@ -6216,10 +6162,6 @@
     <message>
         <source>Tool</source>
         <translation>Strum.</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <translation>Tot.</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -7281,10 +7223,6 @@
         <translation>{name} termina il turno e pesca {k}.</translation>
     </message>
     <message>
-        <source>{name} could not play.</source>
-        <translation>{name} non può giocare.</translation>
-    </message>
-    <message>
         <source>The twelfth moon set.</source>
         <translation>Tramonta la dodicesima luna.</translation>
     </message>
@@ -7488,10 +7426,6 @@
         <translation>Bacchetta del Fiume</translation>
     </message>
     <message>
-        <source>Fairy of the River</source>
-        <translation>Fata del Fiume</translation>
-    </message>
-    <message>
         <source>Whisper of the Forest</source>
         <translation>Sussurro del Bosco</translation>
     </message>
@@ -7510,10 +7444,6 @@
     <message>
         <source>Wand of the Forest</source>
         <translation>Bacchetta del Bosco</translation>
-    </message>
-    <message>
-        <source>Fairy of the Forest</source>
-        <translation>Fata del Bosco</translation>
     </message>
     <message>
         <source>Whisper of the Lake</source>
@@ -7536,10 +7466,6 @@
         <translation>Bacchetta del Lago</translation>
     </message>
     <message>
-        <source>Fairy of the Lake</source>
-        <translation>Fata del Lago</translation>
-    </message>
-    <message>
         <source>Whisper of the Cave</source>
         <translation>Sussurro della Grotta</translation>
     </message>
@@ -7558,10 +7484,6 @@
     <message>
         <source>Wand of the Cave</source>
         <translation>Bacchetta della Grotta</translation>
-    </message>
-    <message>
-        <source>Fairy of the Cave</source>
-        <translation>Fata della Grotta</translation>
     </message>
     <message>
         <source>Whisper of the Valley</source>
@@ -7584,10 +7506,6 @@
         <translation>Bacchetta della Valle</translation>
     </message>
     <message>
-        <source>Fairy of the Valley</source>
-        <translation>Fata della Valle</translation>
-    </message>
-    <message>
         <source>Whisper of the Mountain</source>
         <translation>Sussurro della Montagna</translation>
     </message>
@@ -7606,10 +7524,6 @@
     <message>
         <source>Wand of the Mountain</source>
         <translation>Bacchetta della Montagna</translation>
-    </message>
-    <message>
-        <source>Fairy of the Mountain</source>
-        <translation>Fata della Montagna</translation>
     </message>
     <message>
         <source>River Fairy</source>
@@ -7782,10 +7696,6 @@
     <message>
         <source>bottom</source>
         <translation>in fondo</translation>
-    </message>
-    <message>
-        <source>{known} known of {all}</source>
-        <translation>{known} note su {all}</translation>
     </message>
     <message numerus="yes">
         <source>Deck, %n left</source>
@@ -9163,10 +9073,6 @@
     <message>
         <source>{name} collected {card}: {k} so far, so {s} steps.</source>
         <translation>{name} raccoglie {card}: {k} finora, quindi {s} passi.</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Ora</translation>
     </message>
     <message>
         <source>{known} of {all} known</source>

@@ -15,8 +15,6 @@ Code: TypeAlias = Literal["en", "it"]
 CODES: tuple[Code, ...] = get_args(Code)
 APP = "app"
 """The context of all that belongs to no game."""
-KEYS_RENAMED = (QT_TRANSLATE_NOOP("QShortcut", "Home"), QT_TRANSLATE_NOOP("QShortcut", "Shift"))
-"""Keys that Qt looks up by these names, and does not call as an Italian keyboard does."""
 
 KEYS = (QT_TRANSLATE_NOOP("QShortcut", "Home"), QT_TRANSLATE_NOOP("QShortcut", "Shift"))
 """Keys that Qt's own translations call by signs or by other names than we do."""

@@ -6692,14 +6692,6 @@
         <source>Total</source>
         <translation>Tot.</translation>
     </message>
-    <message>
-        <source>Any tool: whoever is trapped goes free. If that was not you, you are trapped.</source>
-        <translation>Con ogni strumento: chi è in trappola esce. Se non eri tu, ci finisci tu.</translation>
-    </message>
-    <message>
-        <source>Chest: keep it. Camera: a photo. Spend it against a mushroom or flower that takes no trinket.</source>
-        <translation>Scrigno: è tuo. Macchina fotogr.: una foto. Spendilo contro un fungo o un fiore che non toglie ninnoli.</translation>
-    </message>
 </context>
 <context>
     <name>moons</name>

@@ -29,7 +29,7 @@ THINGS = (
     "immune",
     "on_turn",
 )
-AHEAD = {2: 2, 3: 2, 4: 2, 5: 2, 6: 2}
+AHEAD = {2: 2, 3: 2, 4: 3, 5: 3, 6: 3}
 """How many marks a look ahead goes, by the number of players."""
 PACE = 700
 """Looks ahead that a usual computer has in about a second."""

@@ -15,7 +15,7 @@ from importlib import import_module
 from math import log, sqrt
 from operator import add, mul
 from pathlib import Path
-from subprocess import run
+from textwrap import wrap
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
@@ -136,10 +136,16 @@ def main() -> None:
 
 
 def write(game: Game, weights: dict[int, Weights]) -> None:
-    rows = {players: tuple(map(tuple, weights[players])) for players in sorted(weights)}
+    """A phase of the game stands in few lines, whatever ruff would make of it."""
+    lines = ["# fmt: off", "WEIGHTS: dict[int, Weights] = {"]
+    for players in sorted(weights):
+        lines.append(f"    {players}: (")
+        for phase in weights[players]:
+            numbers = wrap(", ".join(map(str, phase)) + ",", 84)
+            lines += ["        (", *(f"            {row}" for row in numbers), "        ),"]
+        lines.append("    ),")
     path = ROOT / "fairytable" / "games" / game.id / "bot" / "weights.py"
-    path.write_text(HEAD + f"WEIGHTS: dict[int, Weights] = {rows}\n", encoding="utf-8")
-    run([sys.executable, "-m", "ruff", "format", "--quiet", str(path)], check=True)
+    path.write_text(HEAD + "\n".join([*lines, "}", ""]), encoding="utf-8")
 
 
 if __name__ == "__main__":

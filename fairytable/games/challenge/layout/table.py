@@ -304,10 +304,11 @@ def _own_words(drawing: Drawing, room: Rect, kept: int) -> None:
     if _too_many(drawing):  # a tag lies there
         return
     worth = Rect(room.x, room.y + 2 * line, room.w, 2 * line)
-    text = drawing.say(captions.KEPT_HERE)
+    text, short = drawing.say(captions.KEPT_HERE), drawing.say(captions.KEPT)
     if kept:
-        text = drawing.say(captions.KEPT_WORTH, points=FAIRY_VALUE * kept)
-    drawing.write(drawing.under, worth, text, max(12.0, 0.13 * u), "soft", "left", lines=3)
+        text, short = drawing.say(captions.KEPT_WORTH, points=FAIRY_VALUE * kept), ""
+    size = max(12.0, 0.13 * u)
+    drawing.write(drawing.under, worth, text, size, "soft", "left", lines=3, short=short)
 
 
 def _too_many(drawing: Drawing) -> bool:

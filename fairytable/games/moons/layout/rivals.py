@@ -73,9 +73,11 @@ def _closed(drawing: Drawing, player: int, room: Rect) -> None:
     that; else what they have brought to each element."""
     closings = [(k, c) for k, c in enumerate(drawing.seen.closings) if c.player == player]
     head = Rect(room.x + 3, room.y + 2, room.w - 3, LINE)
-    below = Rect(room.x, head.bottom + 1, room.w, room.bottom - head.bottom - 1)
-    text = drawing.say(captions.FROM_CLOSINGS, len(closings))
-    drawing.write(drawing.under, head, text, SMALLEST_TEXT, "soft", "left")
+    below = room
+    if room.h >= 3 * LINE + 3:  # the numbers come first
+        below = Rect(room.x, head.bottom + 1, room.w, room.bottom - head.bottom - 1)
+        text = drawing.say(captions.FROM_CLOSINGS, len(closings))
+        drawing.write(drawing.under, head, text, SMALLEST_TEXT, "soft", "left")
     rows = int((below.h + 3) / (PILL[1] + 3))
     if len(closings) <= 2 * rows and below.w >= 2 * PILL[0] + 4:
         for k, (moon, closing) in enumerate(closings):

@@ -284,7 +284,7 @@ class Meadow(Drawing):
         words = max(16.0, 0.2 * self.u)
         width = min(0.44 * inner.w, (inner.h - words) / CARD)
         piles = (
-            ("deck.blue", captions.DECK_LEFT, "{count}"),
+            ("deck.blue", captions.DECK_LEFT, ""),
             ("removed", captions.GONE, captions.GONE_SHORT),
         )
         for k, (zone, label, less) in enumerate(piles):
@@ -296,7 +296,7 @@ class Meadow(Drawing):
                 self.lay(cards, pile(place, len(cards), place.w))
             text = self.say(label, count=len(cards))
             below = Rect(cell.x, cell.bottom - words + 3, cell.w, words)
-            short = self.say(less, count=len(cards))
+            short = self.say(less, count=len(cards)) if less else str(len(cards))
             self.write(self.under, below, text, self.size(0.14), "soft", short=short)
             unfolds = REMOVED if zone == REMOVED and cards else None
             self.areas.append(Area(zone, place, text, unfolds=unfolds))

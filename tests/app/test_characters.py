@@ -216,6 +216,14 @@ def test_faces_say_who_plays_along(window: Window, qtbot: QtBot) -> None:
     assert faces[0].accessibleName() == "Bruno: audace, gioca al livello «Facile»"
 
 
+def test_faces_make_the_line_of_the_menus_no_higher(window: Window) -> None:
+    """Or the table would be laid out twice at the start of a game."""
+    window.begin(against_characters())
+    buttons = [button.sizeHint().height() for button in window.tools.buttons.values()]
+    menus = window.menuBar().fontMetrics().height()
+    assert window.page.company.sizeHint().height() <= max(*buttons, menus)
+
+
 def test_who_thinks_shows_the_face(window: Window) -> None:
     match = against_characters()
     end = next(action for action in match.state.legal() if action.verb != "end")

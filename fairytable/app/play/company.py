@@ -17,7 +17,8 @@ from fairytable.paint.palette import PAPER
 from fairytable.paint.portraits import paint_player_portrait
 
 COMPANY = QT_TRANSLATE_NOOP("app", "Computer players at the table")
-SIDE = 26
+SIDE = 24
+"""No higher than the buttons beside them: the table below must not move."""
 
 
 class SmallFace(QWidget):

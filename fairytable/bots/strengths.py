@@ -24,7 +24,7 @@ class Measured(NamedTuple):
 MEASURED: dict[str, dict[str, Measured]] = {
     "challenge": {
         "level-2": Measured(17, 20, "level-1"),
-        "level-3": Measured(19, 20, "level-2"),
+        "level-3": Measured(20, 20, "level-2"),
     },
     "fate": {
         "level-2": Measured(12, 20, "level-1"),
@@ -32,11 +32,11 @@ MEASURED: dict[str, dict[str, Measured]] = {
     },
     "wishes": {
         "level-2": Measured(15, 20, "level-1"),
-        "level-3": Measured(25, 30, "level-2"),
+        "level-3": Measured(19, 20, "level-2"),
     },
     "moons": {
         "level-2": Measured(16, 20, "level-1"),
-        "level-3": Measured(13, 20, "level-2"),
+        "level-3": Measured(14, 20, "level-2"),
     },
     "hunters": {
         "level-2": Measured(14, 21, "level-1", players=3),

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from fairytable.engine import Action, Event, State
 from fairytable.games.moons.staging import MoonsStaging
 from fairytable.paint.art import Art
-from fairytable.paint.pixmaps import Pixmaps
+from fairytable.paint.pixmaps import BUDGET, Pixmaps
 from fairytable.stage.staging import Stage, Staging, seen_on
 from fairytable.table.card_table import CardTable
 from fairytable.table.motion import SPEEDS
@@ -23,7 +23,7 @@ LEFT = Qt.MouseButton.LeftButton
 @cache
 def pixmaps() -> Pixmaps:
     """One cache for all tests: painting the cards takes most of the time."""
-    return Pixmaps(Art(), background=False)
+    return Pixmaps(Art(), budget=2 * BUDGET, background=False)  # of five games, not of one
 
 
 def steps(wish: Action | Offer) -> list[Action]:

@@ -350,10 +350,10 @@ class SidePanel(QWidget):
             self.arrow.raise_()
         elif self._head.indexOf(self.arrow) < 0:
             self._head.addWidget(self.arrow)
-        above = self._head.sizeHint().height() + self.sheet.sizeHint().height()
-        around = self._middle.contentsMargins()
-        story = around.top() + self.tabs.sizeHint().height() + scaled(LEAST_STORY) + around.bottom()
-        self.box.set_limit(self.height() - above - story)
+        column, middle = self._column.contentsMargins(), self._middle.contentsMargins()
+        above = column.top() + self._head.sizeHint().height() + self.sheet.sizeHint().height()
+        above += middle.top() + self.tabs.sizeHint().height() + self._middle.spacing()
+        self.box.set_limit(self.height() - above - scaled(LEAST_STORY) - middle.bottom())
 
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from itertools import compress
 from math import exp
+from operator import sub
 
 from fairytable.games.challenge.cards import STONE_CARDS, STONES, VICTORY_POINTS
 from fairytable.games.challenge.rules.position import FAIRY_VALUE
@@ -21,8 +22,12 @@ _UNKNOWN_TO = tuple(bytes(~mask >> p & 1 for mask in range(256)) for p in range(
 
 
 def lead(points: list[float], player: int) -> float:
-    rivals = points[:player] + points[player + 1 :]
-    return points[player] - (max(rivals) + sum(rivals) / len(rivals)) / 2
+    """What a player has, against half the best and half the average rival."""
+    rivals = points[:]
+    own = rivals.pop(player)
+    if len(rivals) == 1:
+        return own - rivals[0]
+    return own - (max(rivals) + sum(rivals) / len(rivals)) / 2
 
 
 def season(state: ChallengeState) -> float:
@@ -40,6 +45,12 @@ def empty_sacks(state: ChallengeState, count: int) -> float:
 def majority(stones: tuple[float, ...], scale: float) -> tuple[float, ...]:
     """The chance of each owner of so many stones to have most of them in the end; much the same is
     asked again and again."""
+    if len(stones) == 2:
+        one, other = stones
+        return (
+            1 / (1 + exp((other - one - 0.4) / scale)),
+            1 / (1 + exp((one - other - 0.4) / scale)),
+        )
     *_, second, best = sorted(stones)
     return tuple(
         [1 / (1 + exp(((second if own == best else best) - own - 0.4) / scale)) for own in stones]
@@ -53,9 +64,13 @@ class Holdings:
         table, players = state.table, state.players
         faces, known, zones, bit = table.faces, table.known, table.zones, 1 << player
         self.player = player
+        self.uses: dict[int, float] = {}
+        """What it brings to use each fairy, as far as that was asked."""
         self._gains: dict[tuple[int, int, int | None, int], float] = {}
         self._changes: dict[tuple[int, int, int | None, int], float] = {}
+        self._before: list[tuple[float, ...] | None] = [None for _ in TYPES]
         self._points: list[float] | None = None
+        self._standing = 0.0
         self.owned = owned = [[0.0] * players for _ in TYPES]
         hidden = [0] * players
         for p in range(players):
@@ -88,12 +103,13 @@ class Holdings:
         points = self.fairies[:]
         for t in TYPES:
             value = weight * VICTORY_POINTS[t]
-            for p, chance in enumerate(self.chances(self.owned[t])):
+            for p, chance in enumerate(self._chances_now(t)):
                 points[p] += value * chance
         return points
 
     def standing(self) -> float:
-        return lead(self.points_now(), self.player)
+        self.points_now()
+        return self._standing
 
     def is_ahead(self) -> bool:
         points = self.points(1.0)
@@ -105,39 +121,41 @@ class Holdings:
         asked = stone, count, victim, loss
         known = self._gains.get(asked)
         if known is None:
-            known = self._gains[asked] = self._gain(stone, count, victim, loss)
+            value = self.weight * VICTORY_POINTS[stone]
+            shifts = self._shifts(stone, count, victim, loss)
+            known = self._gains[asked] = value * lead(shifts, self.player)
         return known
 
     def change(self, stone: int, count: int, victim: int | None = None, loss: int = 0) -> float:
         """By how much the player stands better with this many more stones of a type."""
+        if len(self.fairies) == 2:
+            return self.gain(stone, count, victim, loss)  # the best rival stays the same one
         asked = stone, count, victim, loss
         known = self._changes.get(asked)
         if known is None:
-            before, after = self._chances_by(stone, count, victim, loss)
             value = self.weight * VICTORY_POINTS[stone]
-            now = self.points_now()
-            then = [n + value * (b - a) for n, a, b in zip(now, before, after, strict=True)]
-            known = lead(then, self.player) - lead(now, self.player)
-            self._changes[asked] = known
+            shifts = self._shifts(stone, count, victim, loss)
+            then = [now + value * by for now, by in zip(self.points_now(), shifts, strict=True)]
+            known = self._changes[asked] = lead(then, self.player) - self._standing
         return known
 
     def points_now(self) -> list[float]:
         if self._points is None:
             self._points = self.points(self.weight)
+            self._standing = lead(self._points, self.player)
         return self._points
 
-    def _chances_by(
-        self, stone: int, count: int, victim: int | None, loss: int
-    ) -> tuple[tuple[float, ...], tuple[float, ...]]:
-        """The chances at a type before and after the player gets stones and a rival loses some."""
+    def _chances_now(self, stone: int) -> tuple[float, ...]:
+        before = self._before[stone]
+        if before is None:
+            before = self._before[stone] = self.chances(self.owned[stone])
+        return before
+
+    def _shifts(self, stone: int, count: int, victim: int | None, loss: int) -> list[float]:
+        """By how much everybody's chances at a type change when the player gets stones of it and a
+        rival loses some."""
         stones = self.owned[stone][:]
-        before = self.chances(stones)
         stones[self.player] += count
         if victim is not None:
             stones[victim] -= loss
-        return before, self.chances(stones)
-
-    def _gain(self, stone: int, count: int, victim: int | None, loss: int) -> float:
-        before, after = self._chances_by(stone, count, victim, loss)
-        value = self.weight * VICTORY_POINTS[stone]
-        return lead([value * (b - a) for a, b in zip(before, after, strict=True)], self.player)
+        return list(map(sub, self.chances(stones), self._chances_now(stone)))

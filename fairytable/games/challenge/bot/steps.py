@@ -16,7 +16,7 @@ from fairytable.games.challenge.rules.zones import HANDS, PILES, SACKS, STONE_PI
 Sack = tuple[int, ...]
 
 
-class Steps:
+class Changes:
     """The steps that a player may take from here."""
 
     def __init__(self, state: ChallengeState, holdings: Holdings) -> None:

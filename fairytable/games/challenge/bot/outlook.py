@@ -8,14 +8,14 @@ from operator import sub
 from fairytable.games.challenge.cards import STONE_CARDS, STONES, VICTORY_POINTS
 from fairytable.games.challenge.rules.position import FAIRY_VALUE
 from fairytable.games.challenge.rules.state import ChallengeState
-from fairytable.games.challenge.rules.zones import MOST_PLAYERS, STORED
+from fairytable.games.challenge.rules.zones import MOST_PIXIES, MOST_PLAYERS, STORED
 
 TYPES = range(len(STONES))
 
 MAJORITY_WEIGHT = {2: 0.3, 3: 0.45, 4: 0.65, 5: 0.75, 6: 0.8}
 """How much a likely majority weighs against a sure fairy: with few players stones abound."""
-EMPTY_SACKS = (0.0, 1.3, 1.8, 2.0)
-"""What it is worth that this many pixies can be sent; more add nothing."""
+EMPTY_SACKS = (0.0, 1.3, 1.8, *[2.0] * MOST_PIXIES)
+"""What it is worth that this many pixies can be sent; more than three add nothing."""
 
 _UNKNOWN_TO = tuple(bytes(~mask >> p & 1 for mask in range(256)) for p in range(MOST_PLAYERS))
 """For each player a table for `bytes.translate`: 1 for the masks that leave this player out."""
@@ -37,24 +37,24 @@ def season(state: ChallengeState) -> float:
 
 def empty_sacks(state: ChallengeState, count: int) -> float:
     """What this many empty sacks are worth."""
-    worth = EMPTY_SACKS[min(count, len(EMPTY_SACKS) - 1)]
-    return worth * MAJORITY_WEIGHT[state.players] * season(state)
+    return EMPTY_SACKS[count] * MAJORITY_WEIGHT[state.players] * season(state)
 
 
 @lru_cache(maxsize=1 << 15)
 def majority(stones: tuple[float, ...], scale: float) -> tuple[float, ...]:
     """The chance of each owner of so many stones to have most of them in the end; much the same is
     asked again and again."""
-    if len(stones) == 2:
-        one, other = stones
-        return (
-            1 / (1 + exp((other - one - 0.4) / scale)),
-            1 / (1 + exp((one - other - 0.4) / scale)),
-        )
     *_, second, best = sorted(stones)
     return tuple(
         [1 / (1 + exp(((second if own == best else best) - own - 0.4) / scale)) for own in stones]
     )
+
+
+@lru_cache(maxsize=1 << 15)
+def duel(ahead: float, scale: float) -> float:
+    """The same between two, the chance of the one less that of the other; the one has so many
+    stones more."""
+    return 1 / (1 + exp((-ahead - 0.4) / scale)) - 1 / (1 + exp((ahead - 0.4) / scale))
 
 
 class Holdings:
@@ -93,6 +93,9 @@ class Holdings:
         self.weight = MAJORITY_WEIGHT[players]
         left = len(table.zones["deck.stones"]) / len(STONE_CARDS)
         self.scale = 0.35 + 2.35 * left
+        self.season = season(state)
+        self.empty_sacks = [worth * self.weight * self.season for worth in EMPTY_SACKS]
+        """What it is worth that this many pixies can be sent."""
 
     def chances(self, stones: list[float]) -> tuple[float, ...]:
         """The chance of each player to have most of a type in the end, or to share it."""
@@ -121,9 +124,7 @@ class Holdings:
         asked = stone, count, victim, loss
         known = self._gains.get(asked)
         if known is None:
-            value = self.weight * VICTORY_POINTS[stone]
-            shifts = self._shifts(stone, count, victim, loss)
-            known = self._gains[asked] = value * lead(shifts, self.player)
+            known = self._gains[asked] = self._gain(stone, count, victim, loss)
         return known
 
     def change(self, stone: int, count: int, victim: int | None = None, loss: int = 0) -> float:
@@ -138,6 +139,15 @@ class Holdings:
             then = [now + value * by for now, by in zip(self.points_now(), shifts, strict=True)]
             known = self._changes[asked] = lead(then, self.player) - self._standing
         return known
+
+    def _gain(self, stone: int, count: int, victim: int | None, loss: int) -> float:
+        value = self.weight * VICTORY_POINTS[stone]
+        if len(self.fairies) > 2:
+            return value * lead(self._shifts(stone, count, victim, loss), self.player)
+        row, player, scale = self.owned[stone], self.player, self.scale
+        ahead = row[player] - row[1 - player]
+        then = ahead + count if victim is None else ahead + count + loss
+        return value * (duel(then, scale) - duel(ahead, scale))
 
     def points_now(self) -> list[float]:
         if self._points is None:

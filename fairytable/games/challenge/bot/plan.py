@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import inf
 
 from fairytable.engine import Action
-from fairytable.games.challenge.bot.outlook import TYPES, Holdings, empty_sacks, season
+from fairytable.games.challenge.bot.outlook import TYPES, Holdings
 from fairytable.games.challenge.bot.steps import Changes
 from fairytable.games.challenge.cards import (
     BIGGER_SACK,
@@ -164,9 +164,8 @@ def _cheapest_payment(state: ChallengeState, holdings: Holdings) -> tuple[float,
     hands = len(sources)
     sources += [[from_sack[card] for card in sack[::-1]] for sack in sacks if sack]
     empty = sacks.count(())
-    freedom = [
-        empty_sacks(state, empty) - empty_sacks(state, n) for n in range(empty, len(sacks) + 1)
-    ]
+    worths = holdings.empty_sacks[empty : len(sacks) + 1]
+    freedom = [worths[0] - worth for worth in worths]
     best: tuple[float, Sequence[Action]] = (inf, sources[0][:1])
     # Each way to pay: the next source, what is paid, the stones lost, the steps, sacks emptied.
     ways: list[tuple[int, int, tuple[int, ...], tuple[Action, ...], int]] = [(0, 0, (), (), 0)]
@@ -211,7 +210,7 @@ def _best_fairy(state: ChallengeState, holdings: Holdings) -> tuple[float, Actio
     tops = [zones[pile][-1] for pile in FAIRY_PILES if zones[pile]]
     offers = [(_worth(state, holdings, faces[top]), take[top]) for top in tops]
     if zones["deck.fairies"]:
-        offers.append((FAIRY_VALUE + TWO_DRAWN * season(state), DRAW_FAIRIES))
+        offers.append((FAIRY_VALUE + TWO_DRAWN * holdings.season, DRAW_FAIRIES))
     return max(offers, key=lambda offer: offer[0])
 
 
@@ -247,12 +246,12 @@ def _brings(state: ChallengeState, holdings: Holdings, fairy: int) -> float:
     player, zones = holdings.player, state.table.zones
     if fairy == EXTRA_PIXIE:
         empty = [zones[zone] for zone in state.sacks(player)].count(())
-        return empty_sacks(state, empty + 1) - empty_sacks(state, empty)
+        return holdings.empty_sacks[empty + 1] - holdings.empty_sacks[empty]
     if fairy == BIGGER_SACK:
-        return ROOMY * season(state)
+        return ROOMY * holdings.season
     if fairy == IMMUNITY:
         bare = [i for i in range(state.pixies[player]) if not state.marked(player, i, IMMUNITY)]
-        return DANGER * season(state) * max(_at_risk(state, holdings, i) for i in bare)
+        return DANGER * holdings.season * max(_at_risk(state, holdings, i) for i in bare)
     if fairy == GROUP_HARVEST:
         return _harvest(state, holdings)
     rivals = [v for v in range(state.players) if v != player]

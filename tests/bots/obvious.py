@@ -9,22 +9,21 @@ in, all play by plan after it up to the horizon, and the best one is ahead of ev
 chance to win by far more than luck would have it. Where some are equally good, all are right.
 """
 
-import json
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
-from typing import NamedTuple
 
 from fairytable.bots.greedy import plan_on
 from fairytable.bots.guessing import guess
 from fairytable.bots.search import play_on
 from fairytable.engine import Action, Game, Rng, State
 from fairytable.games import GAMES
+from tests.bots.questions import WANTED, Question, tables, write, written
 
 FILE = Path(__file__).with_name("obvious.json")
-WANTED = 20
 STRAY = 20
 """Of a hundred decisions of the games, so many are made at random."""
 LEAD = 0.25
@@ -35,25 +34,6 @@ MOSTLY = 0.9
 """And in how many of the worlds it is ahead at all."""
 GLANCE, FIRST, ALL = 2, 6, 40
 """Worlds after which an action has to be ahead at all, has to look obvious, and is."""
-
-
-class Question(NamedTuple):
-    """A position, told by the way that leads to it, and the answer that is right."""
-
-    game: str
-    players: int
-    seed: int
-    step: int
-    """So many decisions were made before."""
-    best: list[Action]
-
-    def position(self) -> State:
-        game = GAMES[self.game]
-        return next(
-            state
-            for step, state in enumerate(straying_game(game, self.players, self.seed))
-            if step == self.step
-        )
 
 
 def straying_game(game: Game, players: int, seed: int) -> Iterator[State]:
@@ -123,20 +103,9 @@ def _ahead(results: dict[Action, list[float]]) -> list[Action]:
     return []
 
 
-def questions() -> list[Question]:
-    """The exam as it was written down."""
-    return [
-        Question(game, players, seed, step, [Action(*action) for action in best])
-        for game, players, seed, step, best in json.loads(FILE.read_text(encoding="utf-8"))
-    ]
-
-
 def find(name: str) -> Iterator[Question]:
-    """One position a game at most, with every number of players in turn."""
-    game = GAMES[name]
-    counts = sorted({options.players for options in game.options.variants()})
-    for seed in range(100_000):
-        players = counts[seed % len(counts)]
+    """The first position of a game, if there is one."""
+    for game, players, seed in tables(name):
         for step, state in enumerate(straying_game(game, players, seed)):
             best = obvious(game, state) if step % 3 == seed % 3 else []
             if best:
@@ -145,15 +114,12 @@ def find(name: str) -> Iterator[Question]:
 
 
 def main(wanted: list[str]) -> None:
-    kept = [q for q in questions() if q.game not in wanted] if FILE.exists() else []
+    kept = [q for q in written(FILE) if q.game not in wanted] if FILE.exists() else []
     for name in wanted:
-        for k, question in enumerate(find(name), 1):
+        for question in islice(find(name), WANTED):
             kept.append(question)
-            print(k, question, flush=True)
-            if k == WANTED:
-                break
-        rows = [json.dumps(question) for question in kept]
-        FILE.write_text("[\n" + ",\n".join(rows) + "\n]\n", encoding="utf-8")
+            print(len(kept), question, flush=True)
+        write(FILE, kept)
 
 
 if __name__ == "__main__":

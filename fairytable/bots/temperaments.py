@@ -3,8 +3,8 @@
 The level chooses first. Then the other actions are tried beside its choice in the same guessed
 worlds, and of those with which the player wins about as often the one is taken that is most to the
 character's liking. What is liked is told by measures that every game gives: how far the chance to
-win swings from world to world, everybody's points, how much they change. So a temperament makes no level much weaker or
-stronger, and knows nothing that its player does not.
+win swings from world to world, everybody's points, how much they change. So a temperament makes no
+level much weaker or stronger, and knows nothing that its player does not.
 """
 
 from collections.abc import Callable, Sequence

@@ -31,7 +31,7 @@ THINGS = (
 )
 AHEAD = {2: 2, 3: 3, 4: 4, 5: 5, 6: 6}
 """How many marks a look ahead goes, by the number of players."""
-PACE = {2: 700, 3: 500, 4: 350, 5: 250, 6: 200}
+PACE = {2: 1500, 3: 900, 4: 550, 5: 500, 6: 350}
 """Looks ahead that a usual computer has in about a second, by the number of players."""
 
 

@@ -41,7 +41,7 @@ THINGS = (
 )
 AHEAD = {2: 4, 3: 6, 4: 8, 5: 10}
 """How many marks a look ahead goes, by the number of players."""
-PACE = {2: 1500, 3: 1000, 4: 750, 5: 600}
+PACE = {2: 1500, 3: 1000, 4: 700, 5: 600}
 """Looks ahead that a usual computer has in about a second, by the number of players."""
 
 

@@ -28,7 +28,7 @@ LAST_LAP = 0.75
 """The phase in which the deck runs out."""
 AHEAD = {2: 2, 3: 3, 4: 4, 5: 5, 6: 6}
 """How many marks a look ahead goes, by the number of players."""
-PACE = {2: 1200, 3: 800, 4: 600, 5: 500, 6: 400}
+PACE = {2: 1500, 3: 600, 4: 450, 5: 400, 6: 300}
 """Looks ahead that a usual computer has in about a second, by the number of players."""
 
 

@@ -3,8 +3,8 @@ thrown away a good part of the chance to win.
 
     python -m tests.bots.obvious [GAME ...]
 
-finds them in games of greedy bots that stray now and then, and writes them down anew. What is
-obvious is not asked of a bot: every action is tried in the same worlds that the player may believe
+finds them in games of greedy bots that stray now and then, and writes them down: those that were
+written down and still are obvious stay, others are looked for in further games. What is obvious is not asked of a bot: every action is tried in the same worlds that the player may believe
 in, all play by plan after it up to the horizon, and the best one is ahead of every other in the
 chance to win by far more than luck would have it. Where some are equally good, all are right.
 """
@@ -103,9 +103,15 @@ def _ahead(results: dict[Action, list[float]]) -> list[Action]:
     return []
 
 
-def find(name: str) -> Iterator[Question]:
-    """The first position of a game, if there is one."""
-    for game, players, seed in tables(name):
+def holds(question: Question) -> bool:
+    """Whether what was obvious still is."""
+    state = question.position(straying_game)
+    return obvious(GAMES[question.game], state) == question.best
+
+
+def find(name: str, first: int) -> Iterator[Question]:
+    """The first position of each game, if there is one."""
+    for game, players, seed in tables(name, first):
         for step, state in enumerate(straying_game(game, players, seed)):
             best = obvious(game, state) if step % 3 == seed % 3 else []
             if best:
@@ -114,12 +120,17 @@ def find(name: str) -> Iterator[Question]:
 
 
 def main(wanted: list[str]) -> None:
-    kept = [q for q in written(FILE) if q.game not in wanted] if FILE.exists() else []
+    asked = written(FILE) if FILE.exists() else []
     for name in wanted:
-        for question in islice(find(name), WANTED):
+        before = [question for question in asked if question.game == name]
+        kept = [question for question in before if holds(question)]
+        print(f"{name}: {len(kept)} of {len(before)} still are obvious", flush=True)
+        first = max((question.seed + 1 for question in before), default=0)
+        for question in islice(find(name, first), max(0, WANTED - len(kept))):
             kept.append(question)
             print(len(kept), question, flush=True)
-        write(FILE, kept)
+        asked = [question for question in asked if question.game != name] + kept
+        write(FILE, asked)
 
 
 if __name__ == "__main__":

@@ -44,9 +44,9 @@ def write(file: Path, asked: Iterable[Question]) -> None:
     file.write_text("[\n" + ",\n".join(rows) + "\n]\n", encoding="utf-8")
 
 
-def tables(name: str) -> Iterator[tuple[Game, int, int]]:
+def tables(name: str, first: int = 0) -> Iterator[tuple[Game, int, int]]:
     """Games to look for questions in, with every number of players in turn: game, players, seed."""
     game = GAMES[name]
     counts = sorted({options.players for options in game.options.variants()})
-    for seed in range(100_000):
+    for seed in range(first, 100_000):
         yield game, counts[seed % len(counts)], seed

@@ -4,9 +4,10 @@ thrown away a good part of the chance to win.
     python -m tests.bots.obvious [GAME ...]
 
 finds them in games of greedy bots that stray now and then, and writes them down: those that were
-written down and still are obvious stay, others are looked for in further games. What is obvious is not asked of a bot: every action is tried in the same worlds that the player may believe
-in, all play by plan after it up to the horizon, and the best one is ahead of every other in the
-chance to win by far more than luck would have it. Where some are equally good, all are right.
+written down and still are obvious stay, others are looked for in further games. What is obvious is
+not asked of a bot: every action is tried in the same worlds that the player may believe in, all
+play by plan after it up to the horizon, and the best one is ahead of every other in the chance to
+win by far more than luck would have it. Where some are equally good, all are right.
 """
 
 import sys

@@ -8,7 +8,7 @@ from operator import sub
 from fairytable.games.challenge.cards import STONE_CARDS, STONES, VICTORY_POINTS
 from fairytable.games.challenge.rules.position import FAIRY_VALUE
 from fairytable.games.challenge.rules.state import ChallengeState
-from fairytable.games.challenge.rules.zones import MOST_PIXIES, MOST_PLAYERS, STORED
+from fairytable.games.challenge.rules.zones import HANDS, MOST_PIXIES, MOST_PLAYERS, STORED
 
 TYPES = range(len(STONES))
 
@@ -74,12 +74,14 @@ class Holdings:
         self.owned = owned = [[0.0] * players for _ in TYPES]
         hidden = [0] * players
         for p in range(players):
-            for zone in state.places(p):
+            for card in zones[HANDS[p]]:
+                if known[card] & bit:
+                    owned[faces[card]][p] += 1
+                else:
+                    hidden[p] += 1
+            for zone in state.sacks(p):  # open to all
                 for card in zones[zone]:
-                    if known[card] & bit:
-                        owned[faces[card]][p] += 1
-                    else:
-                        hidden[p] += 1
+                    owned[faces[card]][p] += 1
         pool = bytes(compress(faces[: len(STONE_CARDS)], known.translate(_UNKNOWN_TO[player])))
         unseen = [pool.count(stone) for stone in TYPES]
         total = sum(unseen) or 1

@@ -251,18 +251,20 @@ def _brings(state: ChallengeState, holdings: Holdings, fairy: int) -> float:
         return ROOMY * holdings.season
     if fairy == IMMUNITY:
         bare = [i for i in range(state.pixies[player]) if not state.marked(player, i, IMMUNITY)]
-        return DANGER * holdings.season * max(_at_risk(state, holdings, i) for i in bare)
+        return DANGER * holdings.season * max([_at_risk(state, holdings, i) for i in bare])
     if fairy == GROUP_HARVEST:
         return _harvest(state, holdings)
     rivals = [v for v in range(state.players) if v != player]
     if fairy == STEAL:
-        return max(_theft(state, holdings, v) for v in rivals)
+        return max([_theft(state, holdings, v) for v in rivals])
     return max([_loss(state, holdings, zone, v) for v in rivals for zone in state.bare_sacks(v)])
 
 
 def _at_risk(state: ChallengeState, holdings: Holdings, pixie: int) -> float:
     """What the player would lose by the top three stones of a sack."""
     sack = state.table.zones[SACKS[holdings.player][pixie]][-TORN_STONES:]
+    if not sack:
+        return 0.0
     lost = [state.table.faces[card] for card in sack]
     return -sum([holdings.gain(t, -lost.count(t)) for t in dict.fromkeys(lost)])
 

@@ -28,7 +28,9 @@ class Changes:
         self._hand = len(state.table.zones[HANDS[player]])
         self._sacks = [state.sack(player, i) for i in range(state.pixies[player])]
         self._bigger = [state.marked(player, i, BIGGER_SACK) for i in range(len(self._sacks))]
-        self._free = [self._places(i, sack) for i, sack in enumerate(self._sacks)]
+        self._free = [
+            self._places(i, sack) if sack else SACK_LIMIT for i, sack in enumerate(self._sacks)
+        ]
         self._empty = self._sacks.count(())
         self._all_free = sum(self._free)
         self._now = self._freedom(self._empty, self._all_free, self._hand)

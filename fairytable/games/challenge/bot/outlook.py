@@ -125,8 +125,17 @@ class Holdings:
         be worth besides that a rival loses some."""
         asked = stone, count, victim, loss
         known = self._gains.get(asked)
-        if known is None:
-            known = self._gains[asked] = self._gain(stone, count, victim, loss)
+        if known is not None:
+            return known
+        value = self.weight * VICTORY_POINTS[stone]
+        if len(self.fairies) > 2:
+            known = value * lead(self._shifts(stone, count, victim, loss), self.player)
+        else:
+            row, player, scale = self.owned[stone], self.player, self.scale
+            ahead = row[player] - row[1 - player]
+            then = ahead + count if victim is None else ahead + count + loss
+            known = value * (duel(then, scale) - duel(ahead, scale))
+        self._gains[asked] = known
         return known
 
     def change(self, stone: int, count: int, victim: int | None = None, loss: int = 0) -> float:
@@ -141,15 +150,6 @@ class Holdings:
             then = [now + value * by for now, by in zip(self.points_now(), shifts, strict=True)]
             known = self._changes[asked] = lead(then, self.player) - self._standing
         return known
-
-    def _gain(self, stone: int, count: int, victim: int | None, loss: int) -> float:
-        value = self.weight * VICTORY_POINTS[stone]
-        if len(self.fairies) > 2:
-            return value * lead(self._shifts(stone, count, victim, loss), self.player)
-        row, player, scale = self.owned[stone], self.player, self.scale
-        ahead = row[player] - row[1 - player]
-        then = ahead + count if victim is None else ahead + count + loss
-        return value * (duel(then, scale) - duel(ahead, scale))
 
     def points_now(self) -> list[float]:
         if self._points is None:

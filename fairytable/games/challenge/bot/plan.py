@@ -278,13 +278,17 @@ def _loss(state: ChallengeState, holdings: Holdings, zone: str, victim: int) -> 
 
 def _harvest(state: ChallengeState, holdings: Holdings) -> float:
     """The best four of what lies open and of random stones."""
-    zones = state.table.zones
-    fitting = [state.room(holdings.player, i) for i in range(state.pixies[holdings.player])]
+    zones, fitting = state.table.zones, 0
+    for i in range(state.pixies[holdings.player]):
+        fitting |= state.room(holdings.player, i)
     picks = [_random_stone(holdings)] * min(HARVEST_PICKS, len(zones["deck.stones"]))
     for t in TYPES:
-        if any(fits >> t & 1 for fits in fitting):
-            stones = range(min(HARVEST_PICKS, len(zones[STONE_PILES[t]])))
-            picks += [holdings.gain(t, n + 1) - holdings.gain(t, n) for n in stones]
+        if fitting >> t & 1:
+            before = 0.0
+            for n in range(1, 1 + min(HARVEST_PICKS, len(zones[STONE_PILES[t]]))):
+                gain = holdings.gain(t, n)
+                picks.append(gain - before)
+                before = gain
     return sum(sorted(picks)[-HARVEST_PICKS:])
 
 

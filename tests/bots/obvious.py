@@ -7,7 +7,8 @@ finds them in games of greedy bots that stray now and then, and writes them down
 written down and still are obvious stay, others are looked for in further games. What is obvious is
 not asked of a bot: every action is tried in the same worlds that the player may believe in, all
 play by plan after it up to the horizon, and the best one is ahead of every other in the chance to
-win by far more than luck would have it. Where some are equally good, all are right.
+win by far more than luck would have it, and so again in fresh worlds. Where some are equally good,
+all are right.
 """
 
 import sys
@@ -48,12 +49,24 @@ def straying_game(game: Game, players: int, seed: int) -> Iterator[State]:
 
 def obvious(game: Game, state: State) -> list[Action]:
     """The best actions, if it is obvious that they are and that they do not end the game; at most
-    half of all, and equally good by the same measure."""
-    player, rng = state.pending[-1].player, Rng(1)
-    actions = state.distinct(state.legal())
-    if len(actions) < 3:
+    half of all, and equally good by the same measure. It must be seen again in fresh worlds: who
+    looks at many positions finds some in which the first ones were lucky."""
+    if len(state.distinct(state.legal())) < 3:
         return []
-    results: dict[Action, list[float]] = {action: [] for action in actions}
+    best, results = _looked_at(game, state, Rng(1))
+    if not best or set(_looked_at(game, state, Rng(2))[0]) != set(best):
+        return []
+    after = state.clone()
+    after._apply(best[0])
+    return best if after.pending and not _a_way_is_better(game, state, results, best) else []
+
+
+def _looked_at(
+    game: Game, state: State, rng: Rng
+) -> tuple[list[Action], dict[Action, list[float]]]:
+    """The best actions in some worlds, if it is obvious that they are, and what came of all."""
+    player = state.pending[-1].player
+    results: dict[Action, list[float]] = {action: [] for action in state.distinct(state.legal())}
     best: list[Action] = []
     for k in range(ALL):
         world = guess(game, state, player, rng)
@@ -64,10 +77,8 @@ def obvious(game: Game, state: State) -> list[Action]:
         if k + 1 in (GLANCE, FIRST, ALL):
             best = _ahead(results)
             if not best:
-                return []
-    after = state.clone()
-    after._apply(best[0])
-    return best if after.pending and not _a_way_is_better(game, state, results, best) else []
+                break
+    return best, results
 
 
 def _a_way_is_better(

@@ -126,7 +126,8 @@ def _collecting(state: ChallengeState, holdings: Holdings) -> float:
     """The better of two random stones, or both for the player's worst one; less if all is full."""
     player, zones = holdings.player, state.table.zones
     gains = [holdings.gain(t, 1) for t in TYPES]
-    worst = min((-holdings.gain(t, -1) for t in TYPES if holdings.owned[t][player]), default=inf)
+    losses = [-holdings.gain(t, -1) for t in TYPES if holdings.owned[t][player]]
+    worst = min(losses, default=inf)
     worth = 0.0
     likely = [(gain, odds) for gain, odds in zip(gains, holdings.odds, strict=True) if odds]
     for k, (one, odds) in enumerate(likely):

@@ -9,7 +9,7 @@ from fairytable.games.challenge.bot.evaluate import FREE_HAND, FREE_SACK
 from fairytable.games.challenge.bot.outlook import Holdings
 from fairytable.games.challenge.cards import BIGGER_SACK
 from fairytable.games.challenge.rules.position import HAND_LIMIT
-from fairytable.games.challenge.rules.sacks import SACK_LIMIT, room
+from fairytable.games.challenge.rules.sacks import BIGGER_LIMIT, SACK_LIMIT, room
 from fairytable.games.challenge.rules.state import ChallengeState
 from fairytable.games.challenge.rules.zones import HANDS, PILES, SACKS, STONE_PILES, owner
 
@@ -100,12 +100,15 @@ class Changes:
 
     def mergers(self) -> list[tuple[float, int, int]]:
         """Each way to empty a sack into another: what it changes, from which to which."""
-        found = []
+        found: list[tuple[float, int, int]] = []
         filled = [i for i, sack in enumerate(self._sacks) if sack]
+        if len(filled) < 2:
+            return found
         for source in sorted(filled, key=lambda i: len(self._sacks[i])):
             stones = self._sacks[source]
             for target in filled:
-                if source != target:
+                most = BIGGER_LIMIT if self._bigger[target] else SACK_LIMIT
+                if source != target and len(self._sacks[target]) + len(stones) <= most:
                     sack = self._filled(target, stones[::-1])
                     if len(sack) == len(self._sacks[target]) + len(stones):
                         freer = self._freer({source: (), target: sack})

@@ -1,9 +1,13 @@
 """A game's plan and its chance to win are there in every position that can be reached."""
 
+from collections.abc import Sequence
+from itertools import count
+
 import pytest
 
+from fairytable.bots import search
 from fairytable.bots.greedy import choose_greedily, plan_on
-from fairytable.engine import Rng
+from fairytable.engine import Action, Game, Rng, State
 from fairytable.games import GAMES
 from tests.games.playing import CASES, Case, Step, random_game
 
@@ -54,3 +58,38 @@ def test_the_chances_to_win_are_shares_of_one(case: Case) -> None:
 def test_every_table_has_a_horizon(name: str) -> None:
     game = GAMES[name]
     assert all(game.ahead(options.players) > 0 for options in game.options.variants())
+    assert all(game.pace(options.players) > 0 for options in game.options.variants())
+
+
+TABLES = [
+    (name, players)
+    for name, game in GAMES.items()
+    for players in sorted({options.players for options in game.options.variants()})
+]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_nearly_everybody_has_a_turn_within_a_look_ahead(
+    name: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever looks less far does not see what the others make of an action."""
+    game, asked = GAMES[name], set[int]()
+
+    def noting(game: Game, world: State) -> Sequence[Action]:
+        asked.add(world.pending[-1].player)
+        return plan_on(game, world)
+
+    monkeypatch.setattr(search, "plan_on", noting)
+    complete = []
+    for seed in (1, 2):
+        state = game.new(game.options(players=players), seed)
+        for step in count(1):
+            if not state.pending:
+                break
+            if step % 9 == 0:
+                asked.clear()
+                world = state.clone()
+                search.play_on(game, world, game.ahead(players))
+                complete += [len(asked) == players] if world.pending else []
+            state._apply(plan_on(game, state)[0])
+    assert sum(complete) >= 0.9 * len(complete)

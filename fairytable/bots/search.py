@@ -58,13 +58,14 @@ class Comparison(NamedTuple):
 
 def search(game: Game, world: State, rng: Rng, budget: Budget) -> Comparison:
     """Compare the actions of the player who decides, in a world that this player may believe in."""
+    began = monotonic()  # what comes before the first simulation takes time too
     tried = candidates(game, world, rng, budget)
     if len(tried) == 1:
         return Comparison(tried[0], tried[0], tried, 0)
     victory = open_victory(game, world, world.distinct(world.legal()), rng)
     if victory is not None:
         return Comparison(Tried(victory, []), tried[0], tried, 0)
-    contest = _Contest(game, world, rng, budget)
+    contest = _Contest(game, world, rng, budget, began)
     alive = tried
     rounds = ceil(log2(len(tried)))
     for k in range(rounds):
@@ -105,14 +106,14 @@ def beats(best: Tried, other: Tried) -> bool:
 class _Contest:
     """Worlds in which candidates are tried, one after the other."""
 
-    def __init__(self, game: Game, world: State, rng: Rng, budget: Budget) -> None:
+    def __init__(self, game: Game, world: State, rng: Rng, budget: Budget, began: float) -> None:
         self._game = game
         self._world = world
         self._rng = rng
         self._player = world.pending[-1].player
         self._ahead = game.ahead(world.players)
         self._budget = budget
-        self._began = monotonic()
+        self._began = began
         self.simulations = 0
 
     def play(self, alive: list[Tried], share: float) -> None:

@@ -45,6 +45,7 @@ class Node:
 def grow(game: Game, world: State, rng: Rng, budget: Budget) -> Comparison:
     """Look for the best action of the player who decides, in a world that this player may believe
     in."""
+    began = monotonic()
     plan = choose_greedily(game, world, rng)
     actions = world.distinct(world.legal())
     if len(actions) == 1:
@@ -54,7 +55,6 @@ def grow(game: Game, world: State, rng: Rng, budget: Budget) -> Comparison:
     if victory is not None:
         return Comparison(Tried(victory, []), Tried(plan, []), [Tried(plan, [])], 0)
     root, player = Node(), world.pending[-1].player
-    began = monotonic()
     while not _spent(root.visits, began, budget):
         _grow_once(game, root, guess(game, world, player, rng), rng)
     tried = [Tried(action, [node.mean] * node.visits) for action, node in root.branches.items()]

@@ -1,6 +1,8 @@
 """The search: it tries all in the same worlds, keeps its budget, and gives up the plan for a gain
 only."""
 
+from time import sleep
+
 import pytest
 
 from fairytable.bots.greedy import choose_greedily
@@ -108,3 +110,14 @@ def test_a_look_ahead_stops_at_the_horizon() -> None:
     assert game.mark(world) != game.mark(state)
     play_on(game, world, 10_000)
     assert not world.pending
+
+
+def test_the_time_runs_from_the_question_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def slow(game: Game, world: State, actions: list[Action], rng: Rng) -> None:
+        sleep(0.06)
+
+    game, state = moons()
+    monkeypatch.setattr("fairytable.bots.search.open_victory", slow)
+    found = search(game, state, Rng(1), Budget(None, 0.05))
+    assert found.simulations == 0, "the time was over before the first"
+    assert found.choice == found.plan

@@ -102,13 +102,21 @@ class TablePage(QWidget):
 
     def begin(self, match: Match, *, introduce: bool = False) -> None:
         """Play this match; people may first read who they are and what wins."""
+        self._make_ready(match)
+        self.controller.begin(match, introduce=introduce)
+
+    def take(self, match: Match) -> None:
+        """Have this match on the table, to be watched."""
+        self._make_ready(match)
+        self.controller.take(match)
+
+    def _make_ready(self, match: Match) -> None:
         self._called = None
         self._clear()
         staging = staging_of(match.game.id)
         if staging is not None:
             self.curtain.wear(staging.skin)
         self.table.setFocus()
-        self.controller.begin(match, introduce=introduce)
 
     def begin_next(self) -> None:
         """Begin the next game of the match, whoever sits at the machine."""

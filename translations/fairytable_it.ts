@@ -1893,8 +1893,8 @@
         <translation>Tra mosse più o meno equivalenti sceglie quella che rischia di più.</translation>
     </message>
     <message>
-        <source>Of moves that are about equally good, plays the one that risks least.</source>
-        <translation>Tra mosse più o meno equivalenti sceglie quella che rischia di meno.</translation>
+        <source>Of moves that are about equally good, plays the one after which least is won or lost.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie quella dopo cui si vince o si perde di meno.</translation>
     </message>
     <message>
         <source>Of moves that are about equally good, plays the one that costs the leader most.</source>

@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>You would still know what you have seen.</source>
-        <translation>Sapresti in anticipo ciò che hai visto.</translation>
+        <translation>Continueresti a sapere ciò che hai visto.</translation>
     </message>
     <message>
         <source>&amp;Undo it</source>
@@ -2142,7 +2142,7 @@
     </message>
     <message>
         <source>{name}’s area</source>
-        <translation>La zona di {name}</translation>
+        <translation>L’area di {name}</translation>
     </message>
     <message>
         <source>The wood</source>
@@ -3645,11 +3645,11 @@
     </message>
     <message>
         <source>Rochel: move a card to another place with room.</source>
-        <translation>Rochel: sposta una carta in un altro luogo con posto.</translation>
+        <translation>Rochel: sposta una carta in un altro luogo non pieno.</translation>
     </message>
     <message>
         <source>Give up one card of your hand. It is not replaced.</source>
-        <translation>Elimina una carta della mano. Non la ripeschi.</translation>
+        <translation>Elimina una carta della mano. Non viene sostituita.</translation>
     </message>
     <message>
         <source>Give up one object of your choice.</source>
@@ -4410,7 +4410,7 @@
     </message>
     <message>
         <source>It is not replaced.</source>
-        <translation>Non viene ripescata.</translation>
+        <translation>Non viene sostituita.</translation>
     </message>
     <message>
         <source>A journey needs {needed} lit lamps; now: {ready}.</source>
@@ -4574,7 +4574,7 @@
     </message>
     <message>
         <source>No other place has room for it.</source>
-        <translation>Nessun altro luogo ha posto.</translation>
+        <translation>Negli altri luoghi non c’è posto.</translation>
     </message>
     <message>
         <source>It stays until a traveller collects it.</source>
@@ -4630,7 +4630,7 @@
     </message>
     <message>
         <source>Choose another place with room.</source>
-        <translation>Scegli un altro luogo con posto.</translation>
+        <translation>Scegli un altro luogo non pieno.</translation>
     </message>
     <message>
         <source>Give up a card from your hand.</source>
@@ -4929,7 +4929,7 @@
     </message>
     <message>
         <source>Recipe object {k} of 4</source>
-        <translation>Oggetto della ricetta {k} di 4</translation>
+        <translation>Oggetto {k} di 4 della ricetta</translation>
     </message>
     <message>
         <source>Takes an orange from you, if you have one.</source>
@@ -5432,7 +5432,7 @@
         <translation>Gabbia o scrigno: per un giro non puoi preparare la macchina fotografica.</translation>
     </message>
     <message>
-        <source>Cage or chest: you make no swaps in your next turn.</source>
+        <source>Cage or chest: you make no swaps on your next turn.</source>
         <translation>Gabbia o scrigno: nel tuo prossimo turno niente scambi.</translation>
     </message>
     <message>
@@ -5902,11 +5902,11 @@
     </message>
     <message>
         <source>{name}, discard down to six cards: {k} to go.</source>
-        <translation>{name}, scarta fino a sei carte: ancora {k}.</translation>
+        <translation>{name}, tieni solo sei carte: ancora {k} da scartare.</translation>
     </message>
     <message>
         <source>{name}, Hag Stone: look at a card ({k} of {all}).</source>
-        <translation>{name}, Pietra forata: guarda una carta ({k} su {all}).</translation>
+        <translation>{name}, Pietra forata: guarda una carta ({k} di {all}).</translation>
     </message>
     <message>
         <source>{name}, Spider Thread: swap two cards.</source>
@@ -6073,7 +6073,7 @@
     </message>
     <message>
         <source>You draw up to six at the end of your turn.</source>
-        <translation>Si pesca fino a sei carte alla fine del proprio turno.</translation>
+        <translation>Si pesca a fine turno, fino ad avere sei carte.</translation>
     </message>
     <message>
         <source>Photos are taken with the camera.</source>
@@ -6129,7 +6129,7 @@
     </message>
     <message>
         <source>First discard down to six cards.</source>
-        <translation>Prima scarta fino a sei carte.</translation>
+        <translation>Prima scarta: si tengono solo sei carte.</translation>
     </message>
     <message>
         <source>First look at a face-down card.</source>
@@ -6362,15 +6362,15 @@
         <translation>Flauto: solo se il tuo ricercatore è in trappola.</translation>
     </message>
     <message>
-        <source>Hag Stone: in your turn or when preparing a tool.</source>
+        <source>Hag Stone: on your turn or when preparing a tool.</source>
         <translation>Pietra forata: nel tuo turno o preparando lo strumento.</translation>
     </message>
     <message>
-        <source>Spider Thread: in your turn, when preparing a tool, or when your card has changed.</source>
+        <source>Spider Thread: on your turn, when preparing a tool, or when your card has changed.</source>
         <translation>Filo di ragno: nel tuo turno, preparando lo strumento o se la tua carta è cambiata.</translation>
     </message>
     <message>
-        <source>Fairy Dust: in your turn, or when your card has changed.</source>
+        <source>Fairy Dust: on your turn, or when your card has changed.</source>
         <translation>Polvere di fata: nel tuo turno o se la tua carta è cambiata.</translation>
     </message>
     <message>
@@ -6428,7 +6428,7 @@
         <translation>Prossimo turno: {name}.</translation>
     </message>
     <message>
-        <source>In the next turn {name} chooses your card.</source>
+        <source>On the next turn {name} chooses your card.</source>
         <translation>Nel prossimo turno la tua carta la sceglie {name}.</translation>
     </message>
     <message>
@@ -6444,7 +6444,7 @@
         <translation>Resteresti senza macchina fotografica per un giro.</translation>
     </message>
     <message>
-        <source>You would have no swaps in your next turn.</source>
+        <source>You would have no swaps on your next turn.</source>
         <translation>Resteresti senza scambi nel tuo prossimo turno.</translation>
     </message>
     <message>
@@ -8309,7 +8309,7 @@
     </message>
     <message>
         <source>Points per wish</source>
-        <translation>Punti desiderio</translation>
+        <translation>Punti-Desiderio</translation>
     </message>
     <message>
         <source>You</source>
@@ -8425,11 +8425,11 @@
     </message>
     <message>
         <source>Lay {card} on {cell}</source>
-        <translation>Posa {card} – {cell}</translation>
+        <translation>Posa {card} su: {cell}</translation>
     </message>
     <message>
         <source>Tuck {card} beneath {cell}</source>
-        <translation>Infila sotto {card} – {cell}</translation>
+        <translation>Infila {card} sotto: {cell}</translation>
     </message>
     <message>
         <source>Turn {card} face down</source>

@@ -1243,16 +1243,12 @@
         <translation>Se esiste già una partita salvata con quel nome.</translation>
     </message>
     <message>
-        <source>Because you would keep what you have learned.</source>
-        <translation>Perché ricorderesti ciò che hai visto.</translation>
-    </message>
-    <message>
         <source>Ask before overwriting a file</source>
         <translation>Chiedi conferma prima di sovrascrivere un file</translation>
     </message>
     <message>
-        <source>Ask before undoing once new cards have been seen</source>
-        <translation>Chiedi conferma prima di annullare se si sono viste carte nuove</translation>
+        <source>Ask before undoing after seeing new cards</source>
+        <translation>Chiedi conferma prima di annullare dopo aver visto carte nuove</translation>
     </message>
     <message>
         <source>Speed of computer players</source>
@@ -1561,8 +1557,8 @@
         <translation>«{name}» usa un’altra versione delle regole di «{game}»: aprilo con Fairytable {program}.</translation>
     </message>
     <message>
-        <source>Abandon the game of {names}?</source>
-        <translation>Abbandonare la partita di {names}?</translation>
+        <source>Abandon this game ({names})?</source>
+        <translation>Abbandonare questa partita ({names})?</translation>
     </message>
     <message>
         <source>&amp;Abandon</source>
@@ -1589,7 +1585,7 @@
         <translation>Continueresti a sapere ciò che hai visto.</translation>
     </message>
     <message>
-        <source>&amp;Undo it</source>
+        <source>&amp;Undo the move</source>
         <translation>&amp;Sì, annulla la mossa</translation>
     </message>
     <message>
@@ -1709,8 +1705,8 @@
         <translation>Questa partita non viene salvata: {reason}. Continuiamo a provare.</translation>
     </message>
     <message>
-        <source>The game of {names} ({game}) was deleted.</source>
-        <translation>La partita di {names} ({game}) è stata eliminata.</translation>
+        <source>Game deleted: {game} ({names}).</source>
+        <translation>Partita eliminata: {game} ({names}).</translation>
     </message>
     <message>
         <source>“{name}” was removed from the list. The file itself was kept.</source>

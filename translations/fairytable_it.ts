@@ -5172,8 +5172,8 @@
         <translation>Squadre</translation>
     </message>
     <message>
-        <source>Everyone for themselves, or pairs who sit opposite each other and pool their evidence</source>
-        <translation>Ognuno per sé, oppure coppie di giocatori seduti uno di fronte all’altro che mettono insieme le prove</translation>
+        <source>Everyone for themselves, or pairs who sit opposite each other and pool their evidence.</source>
+        <translation>Ognuno per sé, oppure coppie di giocatori seduti uno di fronte all’altro che mettono insieme le prove.</translation>
     </message>
     <message>
         <source>Everyone for themselves</source>
@@ -7231,8 +7231,8 @@
         <translation>Comincia la partita {game}.</translation>
     </message>
     <message>
-        <source>A single game, or a match: several games until somebody’s total reaches the target</source>
-        <translation>Una partita singola, oppure una partita a punti: più partite finché un totale non raggiunge il punteggio stabilito</translation>
+        <source>A single game, or a match: several games until somebody’s total reaches the target.</source>
+        <translation>Una partita singola, oppure una partita a punti: più partite finché un totale non raggiunge il punteggio stabilito.</translation>
     </message>
     <message>
         <source>Single game</source>
@@ -7243,24 +7243,24 @@
         <translation>Partita a punti</translation>
     </message>
     <message>
-        <source>In random order, or one after the other as in the sky</source>
-        <translation>In ordine casuale, oppure una dopo l’altra come in cielo</translation>
+        <source>In random order, or one after the other as in the sky.</source>
+        <translation>In ordine casuale, oppure una dopo l’altra come in cielo.</translation>
     </message>
     <message>
         <source>Natural order</source>
         <translation>Ordine naturale</translation>
     </message>
     <message>
-        <source>Total that ends the match; automatic: 60, 40 or 30 for 2, 3 or 4 players</source>
-        <translation>Totale che chiude la partita a punti; automatico: 60, 40 o 30 in due, tre o quattro</translation>
+        <source>Total that ends the match; automatic: 60, 40 or 30 for 2, 3 or 4 players.</source>
+        <translation>Totale che chiude la partita a punti; automatico: 60, 40 o 30 in due, tre o quattro.</translation>
     </message>
     <message>
         <source>Maximum number of games</source>
         <translation>Numero massimo di partite</translation>
     </message>
     <message>
-        <source>The match ends after this many games, even if nobody has reached the target</source>
-        <translation>La partita a punti finisce dopo questo numero di partite, anche se nessuno ha raggiunto il punteggio stabilito</translation>
+        <source>The match ends after this many games, even if nobody has reached the target.</source>
+        <translation>La partita a punti finisce dopo questo numero di partite, anche se nessuno ha raggiunto il punteggio stabilito.</translation>
     </message>
     <message>
         <source>{name} has only suns and cannot start a circle</source>
@@ -7310,8 +7310,8 @@
         <translation>Squadre</translation>
     </message>
     <message>
-        <source>Everyone for themselves, or in teams; teammates do not sit next to each other</source>
-        <translation>Ognuno per sé, oppure a squadre; i compagni non siedono vicini</translation>
+        <source>Everyone for themselves, or in teams; teammates do not sit next to each other.</source>
+        <translation>Ognuno per sé, oppure a squadre; i compagni non siedono vicini.</translation>
     </message>
     <message>
         <source>Everyone for themselves</source>

@@ -2030,8 +2030,8 @@
         <translation>Lunga</translation>
     </message>
     <message>
-        <source>The game goes on when you have read who you are.</source>
-        <translation>La partita prosegue quando avrai letto chi sei.</translation>
+        <source>The game waits until you have read this.</source>
+        <translation>La partita aspetta che tu finisca di leggere.</translation>
     </message>
     <message>
         <source>Reviewing the moves: {percent}%</source>
@@ -2594,8 +2594,8 @@
         <translation>In mano al massimo 3 pietre.</translation>
     </message>
     <message>
-        <source>Empty or not, as you like.</source>
-        <translation>Vuota o no, come vuoi.</translation>
+        <source>Its sack may be empty or not.</source>
+        <translation>La sua sacca può essere vuota o no.</translation>
     </message>
     <message numerus="yes">
         <source>%n moves left. At most 3 in hand at the end.</source>
@@ -3166,8 +3166,8 @@
         <translation>Oppure trascina una pila su una sacca illuminata per inviare quel folletto.</translation>
     </message>
     <message>
-        <source>{k} so far. Stars are fairy points; you get no change.</source>
-        <translation>Finora {k}. Le stelle sono punti fata; non si dà resto.</translation>
+        <source>{k} so far. The small flags are fairy points; you get no change.</source>
+        <translation>Finora {k}. Le bandierine sono punti fata; non si dà resto.</translation>
     </message>
     <message>
         <source>The other one joins the face-up fairies.</source>
@@ -6796,7 +6796,7 @@
         <translation>Sole</translation>
     </message>
     <message>
-        <source>A closed circle takes its sum away from its element.</source>
+        <source>A closed circle takes its sum from its element.</source>
         <translation>Un cerchio chiuso toglie la sua somma al suo elemento.</translation>
     </message>
     <message>

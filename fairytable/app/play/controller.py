@@ -30,7 +30,7 @@ from fairytable.storage.settings import Settings
 from fairytable.table.card_table import CardTable
 from fairytable.table.offers import Offer, offered
 
-READING = QT_TRANSLATE_NOOP("app", "The game goes on when you have read who you are.")
+READING = QT_TRANSLATE_NOOP("app", "The game waits until you have read this.")
 
 
 class Controller(QObject):

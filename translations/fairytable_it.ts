@@ -1030,8 +1030,8 @@
         </translation>
     </message>
     <message>
-        <source>Rings mark the turning points: choose one to see it again</source>
-        <translation>Gli anelli segnano i momenti decisivi: scegline uno per rivederlo</translation>
+        <source>Rings mark the turning points: choose one to see it again.</source>
+        <translation>Gli anelli segnano i momenti decisivi: scegline uno per rivederlo.</translation>
     </message>
     <message>
         <source>Favourite game</source>
@@ -1383,7 +1383,7 @@
     </message>
     <message>
         <source>Deal number {number}</source>
-        <translation>Partita n. {number}</translation>
+        <translation>Numero della partita: {number}</translation>
     </message>
     <message>
         <source>Watch replay</source>
@@ -2663,10 +2663,6 @@
     <message>
         <source>Enter</source>
         <translation>Invio</translation>
-    </message>
-    <message>
-        <source>Bksp</source>
-        <translation>⌫</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
@@ -5075,8 +5071,8 @@
         <translation>Il serpente sta mordendo {name}.</translation>
     </message>
     <message>
-        <source>Even where others are going. Then you choose your own place.</source>
-        <translation>Anche dove vanno gli altri. Poi scegli il tuo luogo.</translation>
+        <source>Even at a place others have chosen. Then choose your own.</source>
+        <translation>Anche su un luogo già scelto da altri. Poi scegli il tuo.</translation>
     </message>
     <message>
         <source>The glowing fairies can help you now.</source>
@@ -5969,8 +5965,8 @@
         <translation>Trascina una carta tra gli scarti, o fai due clic.</translation>
     </message>
     <message>
-        <source>Drag it onto the discard pile, or click it twice. It has no effect.</source>
-        <translation>Trascinalo tra gli scarti, o fai due clic. Non ha effetto.</translation>
+        <source>Drag it onto the discard pile, or click it twice. It does not help you this time.</source>
+        <translation>Trascinalo tra gli scarti, o fai due clic. Questa volta non ti aiuta.</translation>
     </message>
     <message>
         <source>If you stay, {name} chooses the card you reveal.</source>
@@ -6387,8 +6383,8 @@
     <message numerus="yes">
         <source>−%n point(s)</source>
         <translation>
-            <numerusform>−%n punto</numerusform>
-            <numerusform>−%n punti</numerusform>
+            <numerusform>−%n pt</numerusform>
+            <numerusform>−%n pt</numerusform>
         </translation>
     </message>
     <message>
@@ -8120,10 +8116,6 @@
         <translation>Invio</translation>
     </message>
     <message>
-        <source>Bksp</source>
-        <translation>⌫</translation>
-    </message>
-    <message>
         <source>What you do not place is offered to {names}.</source>
         <translation>Ciò che non posi è offerto a {names}.</translation>
     </message>
@@ -8829,7 +8821,7 @@
         <translation>{name}, fai del resto un Regno (scegli la carta in cima) o tieni le carte.</translation>
     </message>
     <message>
-        <source>{name}, new Kingdom: choose its top card, one of your Realm.</source>
+        <source>{name}, new Kingdom: choose its top card, from your Realm.</source>
         <translation>{name}, nuovo Regno: scegli la carta in cima, del tuo Reame.</translation>
     </message>
     <message>

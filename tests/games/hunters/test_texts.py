@@ -120,7 +120,7 @@ def test_the_prisoner_reads_who_chooses_in_the_next_turn() -> None:
     assert hint.endswith("The next turn is yours: you choose your card yourself.")
     state = position(pos=[0, 3, CENTRE, 9], tools="camera camera cage camera")
     hint = prompts.prompt(shown(play_until(state, "choose_tool", 2))).hint
-    assert hint.endswith("In the next turn Bartolomeo chooses your card.")
+    assert hint.endswith("On the next turn Bartolomeo chooses your card.")
 
 
 def test_who_fills_a_place_that_nobody_stands_before_reads_why() -> None:

@@ -112,7 +112,6 @@ CANCEL_ALL = QT_TRANSLATE_NOOP("challenge", "Undo all changes")
 CANCEL_NOTE = QT_TRANSLATE_NOOP("challenge", "You can’t rearrange again this turn.")
 STEP_BACK = QT_TRANSLATE_NOOP("challenge", "One step back")
 ENTER = QT_TRANSLATE_NOOP("challenge", "Enter")
-BACKSPACE = QT_TRANSLATE_NOOP("challenge", "Bksp")
 CONTROL_Z = QT_TRANSLATE_NOOP("challenge", "Ctrl+Z")
 
 
@@ -224,7 +223,7 @@ def _offer(seen: Seen, stage: Stage) -> tuple[Button, ...]:
     why = reasons.no_drawing(seen, say)
     return (
         Button(DRAW_FAIRIES, say(draw), "D", main=enough, why=why),
-        Button(Back(), say(TAKE_BACK), "Backspace", why=nothing, cap=say(BACKSPACE)),
+        Button(Back(), say(TAKE_BACK), "Backspace", why=nothing, cap="⌫"),
         Button(Back("action"), say(GIVE_UP), "Esc"),
     )
 

@@ -83,7 +83,7 @@ MEANWHILE = {
 
 HINT = {
     "journey_play": QT_TRANSLATE_NOOP(
-        "fate", "Even where others are going. Then you choose your own place."
+        "fate", "Even at a place others have chosen. Then choose your own."
     ),
     "finish": QT_TRANSLATE_NOOP("fate", "The glowing fairies can help you now."),
     "draw": QT_TRANSLATE_NOOP("fate", "You see only the backs."),

@@ -85,7 +85,8 @@ HINT = {
     "thread_swap": QT_TRANSLATE_NOOP("hunters", "Neighbours or opposites; it costs you no swap."),
     "flute_place": QT_TRANSLATE_NOOP("hunters", "Any place where nobody stands."),
     "drop_trinket": QT_TRANSLATE_NOOP(
-        "hunters", "Drag it onto the discard pile, or click it twice. It has no effect."
+        "hunters",
+        "Drag it onto the discard pile, or click it twice. It does not help you this time.",
     ),
 }
 HINT_NO_SWAPS = QT_TRANSLATE_NOOP("hunters", "There are no swaps left this turn.")

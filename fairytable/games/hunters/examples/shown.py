@@ -139,7 +139,7 @@ def _dust() -> Example:
         evidence={0: "dust"},
     )
     state = play(state, "swap 6 7", "done")
-    return Example(state, around=(CIRCLE[8], STANDS[7], "evidence.0"), asked=True)
+    return Example(state, around=(CIRCLE[8], STANDS[7], "evidence.0", "photos.0"), asked=True)
 
 
 def _tools() -> Example:
@@ -154,7 +154,8 @@ def _tools() -> Example:
         active=2,
     )
     state = play_until(state, "choose_tool", 0)
-    return Example(state, around=(CIRCLE[8], STANDS[8], "tool.0.cage", "tool.0.chest"), asked=True)
+    around = (CIRCLE[8], STANDS[8], "tool.0.cage", "tool.0.chest")
+    return Example(state, around=around, asked=True, air=30)
 
 
 def _circle_breaks() -> Example:

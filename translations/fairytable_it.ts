@@ -51,8 +51,8 @@
         <translation>La partita è finita: {names} e {last} vincono insieme con {points}.</translation>
     </message>
     <message>
-        <source>Hint: {action}</source>
-        <translation>Suggerimento: {action}</translation>
+        <source>Hint: {action}.</source>
+        <translation>Suggerimento: {action}.</translation>
     </message>
     <message>
         <source>There is nothing for you to decide now.</source>
@@ -2242,14 +2242,14 @@
     <message numerus="yes">
         <source>%n between sacks</source>
         <translation>
-            <numerusform>%n tra le sacche</numerusform>
+            <numerusform>una tra le sacche</numerusform>
             <numerusform>%n tra le sacche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to hand ({colours})</source>
         <translation>
-            <numerusform>%n in mano ({colours})</numerusform>
+            <numerusform>una in mano ({colours})</numerusform>
             <numerusform>%n in mano ({colours})</numerusform>
         </translation>
     </message>
@@ -5717,29 +5717,29 @@
         <translation>{name} scopre un Fuoco fatuo al posto {h}: in trappola.</translation>
     </message>
     <message>
-        <source>{card}: {name} lost {lost}.</source>
-        <translation>{card}: {name} perde {lost}.</translation>
+        <source>{Card}: {name} lost {lost}.</source>
+        <translation>{Card}: {name} perde {lost}.</translation>
     </message>
     <message>
-        <source>{card}: {name} had nothing to lose.</source>
-        <translation>{card}: {name} non ha nulla da perdere.</translation>
+        <source>{Card}: {name} had nothing to lose.</source>
+        <translation>{Card}: {name} non ha nulla da perdere.</translation>
     </message>
     <message numerus="yes">
-        <source>{card}: everybody drew %n card(s).</source>
+        <source>{Card}: everybody drew %n card(s).</source>
         <translation>
-            <numerusform>{card}: tutti pescano %n carta.</numerusform>
-            <numerusform>{card}: tutti pescano %n carte.</numerusform>
+            <numerusform>{Card}: tutti pescano %n carta.</numerusform>
+            <numerusform>{Card}: tutti pescano %n carte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{card}: no swaps for {name} next turn.</source>
-        <translation>{card}: niente scambi per {name} al prossimo turno.</translation>
+        <source>{Card}: no swaps for {name} next turn.</source>
+        <translation>{Card}: niente scambi per {name} al prossimo turno.</translation>
     </message>
     <message numerus="yes">
-        <source>{card}: {name} drew %n card(s).</source>
+        <source>{Card}: {name} drew %n card(s).</source>
         <translation>
-            <numerusform>{card}: {name} pesca %n carta.</numerusform>
-            <numerusform>{card}: {name} pesca %n carte.</numerusform>
+            <numerusform>{Card}: {name} pesca %n carta.</numerusform>
+            <numerusform>{Card}: {name} pesca %n carte.</numerusform>
         </translation>
     </message>
     <message>
@@ -5781,16 +5781,16 @@
         </translation>
     </message>
     <message>
-        <source>{card}: {names} had nothing to lose.</source>
-        <translation>{card}: {names} non hanno nulla da perdere.</translation>
+        <source>{Card}: {names} had nothing to lose.</source>
+        <translation>{Card}: {names} non hanno nulla da perdere.</translation>
     </message>
     <message>
-        <source>{card}: there is nothing left to draw.</source>
-        <translation>{card}: non c’è più nulla da pescare.</translation>
+        <source>{Card}: there is nothing left to draw.</source>
+        <translation>{Card}: non c’è più nulla da pescare.</translation>
     </message>
     <message>
-        <source>{card}: nobody had anything to lose.</source>
-        <translation>{card}: nessuno ha nulla da perdere.</translation>
+        <source>{Card}: nobody had anything to lose.</source>
+        <translation>{Card}: nessuno ha nulla da perdere.</translation>
     </message>
     <message>
         <source>{name} chose the card at {h}.</source>
@@ -5851,6 +5851,50 @@
     <message>
         <source>a Horseshoe</source>
         <translation>un Ferro di cavallo</translation>
+    </message>
+    <message>
+        <source>a Fly Agaric</source>
+        <translation>un’Amanita</translation>
+    </message>
+    <message>
+        <source>a Honey Fungus</source>
+        <translation>un Chiodino</translation>
+    </message>
+    <message>
+        <source>a Puffball</source>
+        <translation>una Vescia</translation>
+    </message>
+    <message>
+        <source>a Fairy-ring Champignon</source>
+        <translation>un Gambesecche</translation>
+    </message>
+    <message>
+        <source>a Black Trumpet</source>
+        <translation>una Trombetta dei morti</translation>
+    </message>
+    <message>
+        <source>a Foxglove</source>
+        <translation>una Digitale</translation>
+    </message>
+    <message>
+        <source>a Bluebell</source>
+        <translation>una Campanula</translation>
+    </message>
+    <message>
+        <source>a Poppy</source>
+        <translation>un Papavero</translation>
+    </message>
+    <message>
+        <source>a Primrose</source>
+        <translation>una Primula</translation>
+    </message>
+    <message>
+        <source>a Dandelion</source>
+        <translation>un Soffione</translation>
+    </message>
+    <message>
+        <source>a Will-o’-the-wisp</source>
+        <translation>un Fuoco fatuo</translation>
     </message>
     <message>
         <source>a Good Shot</source>
@@ -6511,10 +6555,10 @@
         <translation>{name} torna in libertà, al posto {h}.</translation>
     </message>
     <message numerus="yes">
-        <source>{card}: no camera for {name} in the next %n choice(s).</source>
+        <source>{Card}: no camera for {name} in the next %n choice(s).</source>
         <translation>
-            <numerusform>{card}: niente macchina fotografica per {name} alla prossima scelta.</numerusform>
-            <numerusform>{card}: niente macchina fotografica per {name} nelle prossime %n scelte.</numerusform>
+            <numerusform>{Card}: niente macchina fotografica per {name} alla prossima scelta.</numerusform>
+            <numerusform>{Card}: niente macchina fotografica per {name} nelle prossime %n scelte.</numerusform>
         </translation>
     </message>
     <message>
@@ -6522,8 +6566,8 @@
         <translation>Soffione: il cerchio si rimescola, nessuno lo conosce più.</translation>
     </message>
     <message>
-        <source>{name} spent {lost}.</source>
-        <translation>{name} spende {lost}.</translation>
+        <source>{name} spent {card}.</source>
+        <translation>{name} spende {card}.</translation>
     </message>
     <message>
         <source>A Horseshoe saved {name}.</source>
@@ -6880,8 +6924,8 @@
         </translation>
     </message>
     <message>
-        <source>{card}, {value}</source>
-        <translation>{card}, {value}</translation>
+        <source>{card} {value}</source>
+        <translation>{card} {value}</translation>
     </message>
     <message>
         <source>blue card: fairy or sun</source>
@@ -7210,9 +7254,12 @@
         <source>The {moon} rose ({k} of 12).</source>
         <translation>Sorge la {moon} ({k} di 12).</translation>
     </message>
-    <message>
-        <source>{name} ended the turn and drew {k}.</source>
-        <translation>{name} termina il turno e pesca {k}.</translation>
+    <message numerus="yes">
+        <source>{name} ended the turn and drew %n card(s).</source>
+        <translation>
+            <numerusform>{name} termina il turno e pesca una carta.</numerusform>
+            <numerusform>{name} termina il turno e pesca %n carte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The twelfth moon set.</source>
@@ -7950,6 +7997,10 @@
         <translation>Regno della Montagna</translation>
     </message>
     <message>
+        <source>the {wand}</source>
+        <translation>la {wand}</translation>
+    </message>
+    <message>
         <source>{some} and {last}</source>
         <translation>{some} e {last}</translation>
     </message>
@@ -8376,16 +8427,16 @@
         <translation>{wish} {points}</translation>
     </message>
     <message>
-        <source>Place the pile on {cell}</source>
-        <translation>Metti il mazzetto: {cell}</translation>
+        <source>Place the pile here: {cell}</source>
+        <translation>Metti il mazzetto qui: {cell}</translation>
     </message>
     <message>
-        <source>Put the Wanderer on {cell}</source>
-        <translation>Metti il Viandante: {cell}</translation>
+        <source>Put the Wanderer here: {cell}</source>
+        <translation>Metti il Viandante qui: {cell}</translation>
     </message>
     <message>
-        <source>Put the Pixie on {cell}</source>
-        <translation>Metti il Folletto: {cell}</translation>
+        <source>Put the Pixie here: {cell}</source>
+        <translation>Metti il Folletto qui: {cell}</translation>
     </message>
     <message>
         <source>Put {card} into the pile</source>
@@ -8396,27 +8447,27 @@
         <translation>Metti nel nuovo Regno {card}</translation>
     </message>
     <message>
-        <source>Place pile {number} on {cell}</source>
-        <translation>Metti il mazzetto {number}: {cell}</translation>
+        <source>Place pile {number} here: {cell}</source>
+        <translation>Metti il mazzetto {number} qui: {cell}</translation>
     </message>
     <message>
-        <source>Move the Pixie to {cell}</source>
-        <translation>Muovi il Folletto: {cell}</translation>
+        <source>Move the Pixie here: {cell}</source>
+        <translation>Muovi il Folletto qui: {cell}</translation>
     </message>
     <message>
-        <source>Lead the Wanderer to {cell}</source>
-        <translation>Guida il Viandante: {cell}</translation>
+        <source>Lead the Wanderer here: {cell}</source>
+        <translation>Guida il Viandante qui: {cell}</translation>
     </message>
     <message>
-        <source>Push the Wanderer to {cell}</source>
-        <translation>Spingi il Viandante: {cell}</translation>
+        <source>Push the Wanderer here: {cell}</source>
+        <translation>Spingi il Viandante qui: {cell}</translation>
     </message>
     <message>
-        <source>Lay {card} on {cell}</source>
+        <source>Lay {card} on: {cell}</source>
         <translation>Posa {card} su: {cell}</translation>
     </message>
     <message>
-        <source>Tuck {card} beneath {cell}</source>
+        <source>Tuck {card} beneath: {cell}</source>
         <translation>Infila {card} sotto: {cell}</translation>
     </message>
     <message>
@@ -8628,8 +8679,8 @@
         </translation>
     </message>
     <message>
-        <source>{card} was turned face down.</source>
-        <translation>{card} viene coperta.</translation>
+        <source>{Card} was turned face down.</source>
+        <translation>{Card} viene coperta.</translation>
     </message>
     <message numerus="yes">
         <source>{name} got rid of %n card(s).</source>
@@ -8639,8 +8690,8 @@
         </translation>
     </message>
     <message>
-        <source>{card} covered {kingdom}.</source>
-        <translation>{card} copre {kingdom}.</translation>
+        <source>{Card} covered {kingdom}.</source>
+        <translation>{Card} copre {kingdom}.</translation>
     </message>
     <message>
         <source>{name} took {card} from the market.</source>
@@ -8988,7 +9039,7 @@
         <translation>Non conosci ancora nessuna carta sotto i Regni.</translation>
     </message>
     <message>
-        <source>Pick up {cell}</source>
+        <source>Pick up: {cell}</source>
         <translation>Prendi in mano: {cell}</translation>
     </message>
     <message>

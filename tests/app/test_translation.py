@@ -244,3 +244,19 @@ def test_a_missing_language_is_told(
     monkeypatch.setattr(translation, "translations", lambda: tmp_path)
     with pytest.raises(TranslationMissing, match="“it”"):
         Language("it")
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("Anna", "Chiedi ad Anna"), ("Bruno", "Chiedi a Bruno"), ("", "Chiedi a ")]
+)
+def test_italian_puts_a_d_between_two_equal_vowels(
+    language: Language, name: str, said: str
+) -> None:
+    language.use("it")
+    assert language.say_for("fate")("Ask {name}", name=name) == said
+
+
+def test_a_d_is_put_before_a_field_and_never_into_it(language: Language) -> None:
+    language.use("it")
+    together = language.say_for("fate")("{some} and {last}", some="Bruno e Ettore", last="Elena")
+    assert together == "Bruno e Ettore ed Elena"

@@ -10,7 +10,7 @@ from fairytable.app.play.why_words import reason
 from fairytable.bots.advice import Advice
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 
-HINT = QT_TRANSLATE_NOOP("app", "Hint: {action}")
+HINT = QT_TRANSLATE_NOOP("app", "Hint: {action}.")
 BETTER = QT_TRANSLATE_NOOP(
     "app",
     "Hint: {action}. {reason} This should win about {wins} games in 100; the next best move "

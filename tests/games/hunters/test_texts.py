@@ -230,14 +230,16 @@ def test_why_a_stand_is_taken() -> None:
 def test_what_was_looked_at_is_told_to_who_looked() -> None:
     state = position(circle={4: "queen"}, evidence={0: "stone"})
     play(state, "use stone")
-    assert told(state.clone(), 0, "peek 4") == ["Anna looked at the card at 4: Fairy Queen."]
+    assert told(state.clone(), 0, "peek 4") == ["Anna looked at the card at 4: the Fairy Queen."]
     assert told(state.clone(), 1, "peek 4") == ["Anna looked at the card at 4."]
     assert told(state.clone(), None, "peek 4") == ["Anna looked at the card at 4."]
 
 
 def test_what_fills_a_place_is_told_to_who_filled_it() -> None:
     state = play(position(circle={0: "meadow"}, tools=CAGE, hands={0: "wisp"}), "done")
-    assert told(state.clone(), 0, "refill wisp")[0] == "Anna filled place 12 with Will-o’-the-wisp."
+    assert (
+        told(state.clone(), 0, "refill wisp")[0] == "Anna filled place 12 with a Will-o’-the-wisp."
+    )
     assert told(state.clone(), 2, "refill wisp")[0] == "Anna filled place 12."
 
 
@@ -245,7 +247,7 @@ def test_a_reveal_is_told_with_what_it_brought() -> None:
     state = position(circle={0: "agaric"}, tools=CAGE, evidence={0: "meadow"})
     lines = told(state, 1, "done")
     assert lines[:2] == [
-        "Anna revealed Fly Agaric at 12.",
+        "Anna revealed a Fly Agaric at 12.",
         "Fly Agaric: Anna lost a Meadow Fairy.",
     ]
 

@@ -9,9 +9,10 @@ from fairytable.games.fate.rules.actions import ACCEPT, ASK, DONE, NEXT_NONE, PA
 from fairytable.games.fate.rules.zones import HAND, PLACE
 from fairytable.games.fate.seen import USING, FateSeen, Stack
 from fairytable.games.fate.texts.names import FAIRY_NAMES, OBJECT_NAMES, kind_effect, kind_name
-from fairytable.games.fate.texts.phrases import YOUR_OBJECT, a_kind, opening
+from fairytable.games.fate.texts.phrases import YOUR_OBJECT, a_kind
 from fairytable.stage.prompts import Back, Bubble, Button, Lead, Prompt, PutDown
 from fairytable.stage.seats import name_of
+from fairytable.stage.sentences import opening
 from fairytable.stage.staging import Stage
 
 ASK_FOR = {

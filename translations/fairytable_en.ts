@@ -88,10 +88,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>On average it soon leaves {name} %n point(s) fewer.</source>
+        <source>On average {name} soon has %n point(s) fewer.</source>
         <translation>
-            <numerusform>On average it soon leaves {name} %n point fewer.</numerusform>
-            <numerusform>On average it soon leaves {name} %n points fewer.</numerusform>
+            <numerusform>On average {name} soon has %n point fewer.</numerusform>
+            <numerusform>On average {name} soon has %n points fewer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

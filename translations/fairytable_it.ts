@@ -1853,8 +1853,8 @@
         <translation>Contano tutte le persone al tavolo. Una vittoria condivisa in due vale mezza per ciascuno; una partita contro giocatori virtuali di due livelli conta in entrambe le righe.</translation>
     </message>
     <message>
-        <source>Hint: {action}. {reason} This should win about {wins} games in 100; the next best move ({other}), about {fewer}.</source>
-        <translation>Suggerimento: {action}. {reason} Così dovresti vincere circa {wins} partite su 100; con la seconda mossa migliore ({other}) circa {fewer}.</translation>
+        <source>Hint: {action}. {reason} This should win about {wins} games in 100; the next best move, “{other}”, about {fewer}.</source>
+        <translation>Suggerimento: {action}. {reason} Così dovresti vincere circa {wins} partite su 100; con la seconda mossa migliore, «{other}», circa {fewer}.</translation>
     </message>
     <message>
         <source>Measured in this game: it won {wins} of {games} against “{other}”.</source>
@@ -1991,15 +1991,15 @@
         <translation>In media ti porta presto qualche punto in più.</translation>
     </message>
     <message numerus="yes">
-        <source>On average it soon leaves {name} %n point(s) fewer.</source>
+        <source>On average {name} soon has %n point(s) fewer.</source>
         <translation>
-            <numerusform>In media lascia presto a {name} %n punto in meno.</numerusform>
-            <numerusform>In media lascia presto a {name} %n punti in meno.</numerusform>
+            <numerusform>In media {name} si ritrova presto con %n punto in meno.</numerusform>
+            <numerusform>In media {name} si ritrova presto con %n punti in meno.</numerusform>
         </translation>
     </message>
     <message>
-        <source>On average it soon leaves {name} slightly fewer points.</source>
-        <translation>In media lascia presto a {name} qualche punto in meno.</translation>
+        <source>On average {name} soon has slightly fewer points.</source>
+        <translation>In media {name} si ritrova presto con qualche punto in meno.</translation>
     </message>
     <message>
         <source>It depends less on luck.</source>
@@ -3990,7 +3990,7 @@
     </message>
     <message>
         <source>{name} answered: recipe {k} is complete!</source>
-        <translation>{name} risponde che la ricetta {k} è completa!</translation>
+        <translation>{name} risponde: la ricetta {k} è completa!</translation>
     </message>
     <message>
         <source>{Card}: {name} turned to stone and will miss a turn.</source>
@@ -4770,7 +4770,7 @@
     </message>
     <message>
         <source>Draw from deck {i}: {back} on top</source>
-        <translation>Pesca dal mazzo {i}: in cima {back}</translation>
+        <translation>Pesca dal mazzo {i}: retro {back}</translation>
     </message>
     <message>
         <source>Use {card}</source>
@@ -5012,7 +5012,7 @@
     </message>
     <message>
         <source>{name} answered: recipe {k} lacks {object}.</source>
-        <translation>{name} risponde che alla ricetta {k} manca: {object}.</translation>
+        <translation>{name} risponde: per la ricetta {k} cerca ancora {object}.</translation>
     </message>
     <message>
         <source>Nobody could go on: the game is over.</source>
@@ -6941,19 +6941,19 @@
     </message>
     <message>
         <source>Add {card} to circle {i}</source>
-        <translation>{card}: aggiungi al cerchio {i}</translation>
+        <translation>Aggiungi la {card} al cerchio {i}</translation>
     </message>
     <message>
         <source>Close circle {i} with a sun: {points}</source>
-        <translation>Sole: chiudi il cerchio {i}, {points}</translation>
+        <translation>Chiudi il cerchio {i} con un sole: {points}</translation>
     </message>
     <message>
         <source>Close circle {i} with {card}: {points}</source>
-        <translation>{card}: chiudi il cerchio {i}, {points}</translation>
+        <translation>Chiudi il cerchio {i} con la {card}: {points}</translation>
     </message>
     <message>
         <source>Start circle {i} with {card}</source>
-        <translation>{card}: inizia il cerchio {i}</translation>
+        <translation>Inizia il cerchio {i} con la {card}</translation>
     </message>
     <message>
         <source>{name}, play on, or end your turn.</source>

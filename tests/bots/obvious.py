@@ -26,7 +26,7 @@ from fairytable.games import GAMES
 FILE = Path(__file__).with_name("obvious.json")
 WANTED = 20
 STRAY = 20
-"""Of a hundred decisions of the games, so many are made at random."""
+"""How many of a hundred decisions of the games are made at random."""
 LEAD = 0.25
 """How far the best action is ahead in the chance to win."""
 SURE = 4.0

@@ -31,7 +31,7 @@ _HEAD = Type(13, SEMIBOLD, SANS)
 _LABEL = Type(14, REGULAR, SANS)
 _NUMBER = Type(15, BOLD, SANS)
 _LEAST_LETTERS = 3
-"""So much of a name must be read, its ellipsis counted, or its shape tells more."""
+"""This many letters of a name must be read, its ellipsis counted, or its shape tells more."""
 _SHAPE = 7.0
 """How large the shape is that stands for a name."""
 _LEFT, _CENTRE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter

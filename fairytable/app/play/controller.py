@@ -229,8 +229,8 @@ class Controller(QObject):
             self.show_past(played, played.match.cursor - 1)
 
     def _change_seats(self, played: MatchOnTable, decider: int) -> None:
-        """One of several people is asked: the curtain falls where another one than before needs the
-        own cards; else that one decides before the open table."""
+        """One of several people is asked: the curtain falls where another one than before needs
+        their own cards; else that one decides before the open table."""
         self.privacy = self._privacy(played)
         if decider == self.bottom and not self.curtain:
             return
@@ -409,7 +409,7 @@ class Controller(QObject):
     # The curtain
 
     def ready(self) -> None:
-        """The person whom the curtain names sits at the machine."""
+        """The person named by the curtain sits at the machine."""
         decider = None if self.played is None else self.played.decider
         if not self.curtain or decider is None:
             return

@@ -38,7 +38,7 @@ def _table() -> Example:
 
 
 def _swap() -> Example:
-    """The opposite card is brought before one's own researcher."""
+    """The opposite card is brought in front of one's own researcher."""
     state = position(
         circle={1: "brook", 2: "thread", 7: "puffball"},
         up=(1,),
@@ -80,7 +80,7 @@ def _facing(card: str, tool: str, step: str = "") -> Example:
 
 
 def _wisp(step: str = "") -> Example:
-    """Bruno at 4 before a will-o'-the-wisp, while Chiara is trapped."""
+    """Bruno at 4 in front of a will-o'-the-wisp, while Chiara is trapped."""
     state = position(
         3,
         circle={4: "wisp", 3: "agaric", 5: "wood"},
@@ -127,7 +127,7 @@ def _refill() -> Example:
 
 
 def _dust() -> Example:
-    """The Fairy Queen has been moved before Anna, who holds a camera and Fairy Dust."""
+    """The Fairy Queen has been moved in front of Anna, who has a camera and Fairy Dust."""
     state = position(
         3,
         circle={6: "queen", 7: "honey"},
@@ -143,7 +143,7 @@ def _dust() -> Example:
 
 
 def _tools() -> Example:
-    """Anna prepares a tool before a card that she knows."""
+    """Anna prepares a tool in front of a card that she knows."""
     state = position(
         3,
         circle={8: "stone"},
@@ -159,7 +159,7 @@ def _tools() -> Example:
 
 
 def _circle_breaks() -> Example:
-    """Anna has caged the fairy before her, and has no card for the place."""
+    """Anna has caged the fairy in front of her, and has no card for the place."""
     state = position(
         4,
         circle={6: "meadow"},

@@ -93,7 +93,7 @@ def _text(key: str, words: SaidWords, stage: Stage) -> str:
 
 
 def _spared(words: SaidWords, stage: Stage, fields: dict[str, int | str]) -> str:
-    """Whom a mushroom or flower could take nothing: one, several, or all."""
+    """Those from whom a mushroom or flower could take nothing: one, several, or all."""
     say = stage.say
     names = [name_of(stage, int(player)) for player in str(words["players"]).split()]
     if len(names) == 1:

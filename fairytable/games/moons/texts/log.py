@@ -24,7 +24,7 @@ LOG = {
 NO_FAIRY = QT_TRANSLATE_NOOP("moons", "{name} could not play: a new circle needs a fairy.")
 
 GREAT = 30
-"""Points: a closing that brings or costs so many is one to remember."""
+"""A closing that brings or costs this many points is one to remember."""
 _STRONG = {"closed", "dawn", "over", "stalled", "next"}
 
 

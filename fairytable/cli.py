@@ -116,13 +116,7 @@ def _parser() -> ArgumentParser:
         action="store_true",
         help="play each seed once with every rotation of the bots over the seats",
     )
-    play.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="name=value",
-        help="a variant of the game; may be given several times",
-    )
+    _add_variants(play)
     play.add_argument(
         "--jobs", type=int, default=1, help="number of processes (default: 1; 0: all cores)"
     )
@@ -152,17 +146,21 @@ def _parser() -> ArgumentParser:
     shot.add_argument("--eyes", choices=EYES, help="eyes that see the cards (default: normal)")
     shot.add_argument("--look", choices=LOOKS, default="dark", help="theme of panels and dialogs")
     shot.add_argument("--text", choices=TEXTS, default="normal", help="text size there")
+    _add_variants(shot)
     shot.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="FILE.png", help="where it is written"
+    )
+    return parser
+
+
+def _add_variants(command: _Parser) -> None:
+    command.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="name=value",
         help="a variant of the game, like mode=match; may be given several times",
     )
-    shot.add_argument(
-        "-o", "--output", type=Path, required=True, metavar="FILE.png", help="where it is written"
-    )
-    return parser
 
 
 def _add_arena(commands: "_SubParsersAction[_Parser]") -> None:
@@ -190,13 +188,7 @@ def _add_arena(commands: "_SubParsersAction[_Parser]") -> None:
         "--jobs", type=int, default=0, help="number of processes (default: all cores)"
     )
     match.add_argument("--cluster", metavar="ADDRESS", help=CLUSTER)
-    match.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="name=value",
-        help="a variant of the game; may be given several times",
-    )
+    _add_variants(match)
     match.add_argument("--json", action="store_true", help="print one JSON object")
 
 

@@ -990,8 +990,8 @@
     <message numerus="yes">
         <source>{place}, %n point(s) behind</source>
         <translation>
-            <numerusform>{place}, a %n punto</numerusform>
-            <numerusform>{place}, a %n punti</numerusform>
+            <numerusform>{place}, a %n punto dal primo</numerusform>
+            <numerusform>{place}, a %n punti dal primo</numerusform>
         </translation>
     </message>
     <message>
@@ -1966,7 +1966,7 @@
     </message>
     <message>
         <source>{reason} It should win about {wins} games in 100; the move you made, about {fewer}.</source>
-        <translation>{reason} Dovrebbe vincere circa {wins} partite su 100; la tua mossa circa {fewer}.</translation>
+        <translation>{reason} Così si vincerebbero circa {wins} partite su 100; con la tua mossa circa {fewer}.</translation>
     </message>
     <message>
         <source>{name}: too few choices to judge.</source>

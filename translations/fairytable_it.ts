@@ -878,14 +878,14 @@
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation>&amp;Rinomina…</translation>
+        <translation>Ri&amp;nomina…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Elimina</translation>
     </message>
     <message>
-        <source>&amp;Remove from this list</source>
+        <source>Remove from this &amp;list</source>
         <translation>&amp;Togli dall’elenco</translation>
     </message>
     <message>

@@ -878,7 +878,7 @@
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation>&amp;Rinomina…</translation>
+        <translation>Ri&amp;nomina…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -990,8 +990,8 @@
     <message numerus="yes">
         <source>{place}, %n point(s) behind</source>
         <translation>
-            <numerusform>{place}, a %n punto</numerusform>
-            <numerusform>{place}, a %n punti</numerusform>
+            <numerusform>{place}, a %n punto dal primo</numerusform>
+            <numerusform>{place}, a %n punti dal primo</numerusform>
         </translation>
     </message>
     <message>
@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>Deal number {number}</source>
-        <translation>Partita n. {number}</translation>
+        <translation>Numero della partita: {number}</translation>
     </message>
     <message>
         <source>Watch replay</source>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>You would still know what you have seen.</source>
-        <translation>Sapresti in anticipo ciò che hai visto.</translation>
+        <translation>Continueresti a sapere ciò che hai visto.</translation>
     </message>
     <message>
         <source>&amp;Undo it</source>
@@ -1970,7 +1970,7 @@
     </message>
     <message>
         <source>{reason} It should win about {wins} games in 100; the move you made, about {fewer}.</source>
-        <translation>{reason} Dovrebbe vincere circa {wins} partite su 100; la tua mossa circa {fewer}.</translation>
+        <translation>{reason} Così si vincerebbero circa {wins} partite su 100; con la tua mossa circa {fewer}.</translation>
     </message>
     <message>
         <source>{name}: too few choices to judge.</source>
@@ -2055,6 +2055,57 @@
             <numerusform>{name}: nessun errore certo. %n mossa può essere costata qualcosa, ma forse è stato il caso.</numerusform>
             <numerusform>{name}: nessun errore certo. %n mosse possono essere costate qualcosa, ma forse è stato il caso.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hint: {action}.</source>
+        <translation>Suggerimento: {action}.</translation>
+    </message>
+    <message>
+        <source>Remove from this &amp;list</source>
+        <translation>&amp;Togli dall’elenco</translation>
+    </message>
+    <message>
+        <source>Rings mark the turning points: choose one to see it again.</source>
+        <translation>Gli anelli segnano i momenti decisivi: scegline uno per rivederlo.</translation>
+    </message>
+    <message>
+        <source>Ask before undoing after seeing new cards</source>
+        <translation>Chiedi conferma prima di annullare dopo aver visto carte nuove</translation>
+    </message>
+    <message>
+        <source>Abandon this game ({names})?</source>
+        <translation>Abbandonare questa partita ({names})?</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the move</source>
+        <translation>&amp;Sì, annulla la mossa</translation>
+    </message>
+    <message>
+        <source>Game deleted: {game} ({names}).</source>
+        <translation>Partita eliminata: {game} ({names}).</translation>
+    </message>
+    <message>
+        <source>Hint: {action}. {reason} This should win about {wins} games in 100; the next best move, “{other}”, about {fewer}.</source>
+        <translation>Suggerimento: {action}. {reason} Così dovresti vincere circa {wins} partite su 100; con la seconda mossa migliore, «{other}», circa {fewer}.</translation>
+    </message>
+    <message>
+        <source>Of moves that are about equally good, plays the one that risks least.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie quella che rischia di meno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average {name} soon has %n point(s) fewer.</source>
+        <translation>
+            <numerusform>In media {name} si ritrova presto con %n punto in meno.</numerusform>
+            <numerusform>In media {name} si ritrova presto con %n punti in meno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On average {name} soon has slightly fewer points.</source>
+        <translation>In media {name} si ritrova presto con qualche punto in meno.</translation>
+    </message>
+    <message>
+        <source>The game waits until you have read this.</source>
+        <translation>La partita aspetta che tu finisca di leggere.</translation>
     </message>
 </context>
 <context>
@@ -2142,7 +2193,7 @@
     </message>
     <message>
         <source>{name}’s area</source>
-        <translation>La zona di {name}</translation>
+        <translation>L’area di {name}</translation>
     </message>
     <message>
         <source>The wood</source>
@@ -2246,14 +2297,14 @@
     <message numerus="yes">
         <source>%n between sacks</source>
         <translation>
-            <numerusform>%n tra le sacche</numerusform>
+            <numerusform>una tra le sacche</numerusform>
             <numerusform>%n tra le sacche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to hand ({colours})</source>
         <translation>
-            <numerusform>%n in mano ({colours})</numerusform>
+            <numerusform>una in mano ({colours})</numerusform>
             <numerusform>%n in mano ({colours})</numerusform>
         </translation>
     </message>
@@ -3444,6 +3495,14 @@
         <source>{name} tore {rival}’s sack {i}; removed: {stones}.</source>
         <translation>{name} buca la sacca {i} di {rival}; fuori dal gioco: {stones}.</translation>
     </message>
+    <message>
+        <source>Its sack may be empty or not.</source>
+        <translation>La sua sacca può essere vuota o no.</translation>
+    </message>
+    <message>
+        <source>{k} so far. The small flags are fairy points; you get no change.</source>
+        <translation>Finora {k}. Le bandierine sono punti fata; non si dà resto.</translation>
+    </message>
 </context>
 <context>
     <name>fate</name>
@@ -3645,11 +3704,11 @@
     </message>
     <message>
         <source>Rochel: move a card to another place with room.</source>
-        <translation>Rochel: sposta una carta in un altro luogo con posto.</translation>
+        <translation>Rochel: sposta una carta in un altro luogo non pieno.</translation>
     </message>
     <message>
         <source>Give up one card of your hand. It is not replaced.</source>
-        <translation>Elimina una carta della mano. Non la ripeschi.</translation>
+        <translation>Elimina una carta della mano. Non viene sostituita.</translation>
     </message>
     <message>
         <source>Give up one object of your choice.</source>
@@ -3998,7 +4057,7 @@
     </message>
     <message>
         <source>{name} answered: recipe {k} is complete!</source>
-        <translation>{name} risponde che la ricetta {k} è completa!</translation>
+        <translation>{name} risponde: la ricetta {k} è completa!</translation>
     </message>
     <message>
         <source>{Card}: {name} turned to stone and will miss a turn.</source>
@@ -4410,7 +4469,7 @@
     </message>
     <message>
         <source>It is not replaced.</source>
-        <translation>Non viene ripescata.</translation>
+        <translation>Non viene sostituita.</translation>
     </message>
     <message>
         <source>A journey needs {needed} lit lamps; now: {ready}.</source>
@@ -4574,7 +4633,7 @@
     </message>
     <message>
         <source>No other place has room for it.</source>
-        <translation>Nessun altro luogo ha posto.</translation>
+        <translation>Negli altri luoghi non c’è posto.</translation>
     </message>
     <message>
         <source>It stays until a traveller collects it.</source>
@@ -4630,7 +4689,7 @@
     </message>
     <message>
         <source>Choose another place with room.</source>
-        <translation>Scegli un altro luogo con posto.</translation>
+        <translation>Scegli un altro luogo non pieno.</translation>
     </message>
     <message>
         <source>Give up a card from your hand.</source>
@@ -4778,7 +4837,7 @@
     </message>
     <message>
         <source>Draw from deck {i}: {back} on top</source>
-        <translation>Pesca dal mazzo {i}: in cima {back}</translation>
+        <translation>Pesca dal mazzo {i}: retro {back}</translation>
     </message>
     <message>
         <source>Use {card}</source>
@@ -4929,7 +4988,7 @@
     </message>
     <message>
         <source>Recipe object {k} of 4</source>
-        <translation>Oggetto della ricetta {k} di 4</translation>
+        <translation>Oggetto {k} di 4 della ricetta</translation>
     </message>
     <message>
         <source>Takes an orange from you, if you have one.</source>
@@ -5020,7 +5079,7 @@
     </message>
     <message>
         <source>{name} answered: recipe {k} lacks {object}.</source>
-        <translation>{name} risponde che alla ricetta {k} manca: {object}.</translation>
+        <translation>{name} risponde: per la ricetta {k} cerca ancora {object}.</translation>
     </message>
     <message>
         <source>Nobody could go on: the game is over.</source>
@@ -5163,6 +5222,10 @@
     <message>
         <source>On a journey everybody goes to a different place and collects all that lies there, good and bad. Only that counts.</source>
         <translation>In viaggio ognuno va in un luogo diverso e raccoglie tutto ciò che vi trova, nel bene e nel male. Conta solo quello.</translation>
+    </message>
+    <message>
+        <source>Even at a place others have chosen. Then choose your own.</source>
+        <translation>Anche su un luogo già scelto da altri. Poi scegli il tuo.</translation>
     </message>
 </context>
 <context>
@@ -5902,11 +5965,11 @@
     </message>
     <message>
         <source>{name}, discard down to six cards: {k} to go.</source>
-        <translation>{name}, scarta fino a sei carte: ancora {k}.</translation>
+        <translation>{name}, tieni solo sei carte: ancora {k} da scartare.</translation>
     </message>
     <message>
         <source>{name}, Hag Stone: look at a card ({k} of {all}).</source>
-        <translation>{name}, Pietra forata: guarda una carta ({k} su {all}).</translation>
+        <translation>{name}, Pietra forata: guarda una carta ({k} di {all}).</translation>
     </message>
     <message>
         <source>{name}, Spider Thread: swap two cards.</source>
@@ -6073,7 +6136,7 @@
     </message>
     <message>
         <source>You draw up to six at the end of your turn.</source>
-        <translation>Si pesca fino a sei carte alla fine del proprio turno.</translation>
+        <translation>Si pesca a fine turno, fino ad avere sei carte.</translation>
     </message>
     <message>
         <source>Photos are taken with the camera.</source>
@@ -6129,7 +6192,7 @@
     </message>
     <message>
         <source>First discard down to six cards.</source>
-        <translation>Prima scarta fino a sei carte.</translation>
+        <translation>Prima scarta: si tengono solo sei carte.</translation>
     </message>
     <message>
         <source>First look at a face-down card.</source>
@@ -6391,8 +6454,8 @@
     <message numerus="yes">
         <source>−%n point(s)</source>
         <translation>
-            <numerusform>−%n punto</numerusform>
-            <numerusform>−%n punti</numerusform>
+            <numerusform>−%n pt</numerusform>
+            <numerusform>−%n pt</numerusform>
         </translation>
     </message>
     <message>
@@ -6692,6 +6755,131 @@
         <source>Total</source>
         <translation>Tot.</translation>
     </message>
+    <message>
+        <source>Everyone for themselves, or pairs who sit opposite each other and pool their evidence.</source>
+        <translation>Ognuno per sé, oppure coppie di giocatori seduti uno di fronte all’altro che mettono insieme le prove.</translation>
+    </message>
+    <message>
+        <source>Cage or chest: you make no swaps on your next turn.</source>
+        <translation>Gabbia o scrigno: nel tuo prossimo turno niente scambi.</translation>
+    </message>
+    <message>
+        <source>{Card}: {name} lost {lost}.</source>
+        <translation>{Card}: {name} perde {lost}.</translation>
+    </message>
+    <message>
+        <source>{Card}: {name} had nothing to lose.</source>
+        <translation>{Card}: {name} non ha nulla da perdere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{Card}: everybody drew %n card(s).</source>
+        <translation>
+            <numerusform>{Card}: tutti pescano %n carta.</numerusform>
+            <numerusform>{Card}: tutti pescano %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{Card}: no swaps for {name} next turn.</source>
+        <translation>{Card}: niente scambi per {name} al prossimo turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{Card}: {name} drew %n card(s).</source>
+        <translation>
+            <numerusform>{Card}: {name} pesca %n carta.</numerusform>
+            <numerusform>{Card}: {name} pesca %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{Card}: {names} had nothing to lose.</source>
+        <translation>{Card}: {names} non hanno nulla da perdere.</translation>
+    </message>
+    <message>
+        <source>{Card}: there is nothing left to draw.</source>
+        <translation>{Card}: non c’è più nulla da pescare.</translation>
+    </message>
+    <message>
+        <source>{Card}: nobody had anything to lose.</source>
+        <translation>{Card}: nessuno ha nulla da perdere.</translation>
+    </message>
+    <message>
+        <source>a Fly Agaric</source>
+        <translation>un’Amanita</translation>
+    </message>
+    <message>
+        <source>a Honey Fungus</source>
+        <translation>un Chiodino</translation>
+    </message>
+    <message>
+        <source>a Puffball</source>
+        <translation>una Vescia</translation>
+    </message>
+    <message>
+        <source>a Fairy-ring Champignon</source>
+        <translation>un Gambesecche</translation>
+    </message>
+    <message>
+        <source>a Black Trumpet</source>
+        <translation>una Trombetta dei morti</translation>
+    </message>
+    <message>
+        <source>a Foxglove</source>
+        <translation>una Digitale</translation>
+    </message>
+    <message>
+        <source>a Bluebell</source>
+        <translation>una Campanula</translation>
+    </message>
+    <message>
+        <source>a Poppy</source>
+        <translation>un Papavero</translation>
+    </message>
+    <message>
+        <source>a Primrose</source>
+        <translation>una Primula</translation>
+    </message>
+    <message>
+        <source>a Dandelion</source>
+        <translation>un Soffione</translation>
+    </message>
+    <message>
+        <source>a Will-o’-the-wisp</source>
+        <translation>un Fuoco fatuo</translation>
+    </message>
+    <message>
+        <source>Drag it onto the discard pile, or click it twice. It does not help you this time.</source>
+        <translation>Trascinalo tra gli scarti, o fai due clic. Questa volta non ti aiuta.</translation>
+    </message>
+    <message>
+        <source>Hag Stone: on your turn or when preparing a tool.</source>
+        <translation>Pietra forata: nel tuo turno o preparando lo strumento.</translation>
+    </message>
+    <message>
+        <source>Spider Thread: on your turn, when preparing a tool, or when your card has changed.</source>
+        <translation>Filo di ragno: nel tuo turno, preparando lo strumento o se la tua carta è cambiata.</translation>
+    </message>
+    <message>
+        <source>Fairy Dust: on your turn, or when your card has changed.</source>
+        <translation>Polvere di fata: nel tuo turno o se la tua carta è cambiata.</translation>
+    </message>
+    <message>
+        <source>On the next turn {name} chooses your card.</source>
+        <translation>Nel prossimo turno la tua carta la sceglie {name}.</translation>
+    </message>
+    <message>
+        <source>You would have no swaps on your next turn.</source>
+        <translation>Resteresti senza scambi nel tuo prossimo turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{Card}: no camera for {name} in the next %n choice(s).</source>
+        <translation>
+            <numerusform>{Card}: niente macchina fotografica per {name} alla prossima scelta.</numerusform>
+            <numerusform>{Card}: niente macchina fotografica per {name} nelle prossime %n scelte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} spent {card}.</source>
+        <translation>{name} spende {card}.</translation>
+    </message>
 </context>
 <context>
     <name>moons</name>
@@ -6905,19 +7093,19 @@
     </message>
     <message>
         <source>Add {card} to circle {i}</source>
-        <translation>{card}: aggiungi al cerchio {i}</translation>
+        <translation>Aggiungi la {card} al cerchio {i}</translation>
     </message>
     <message>
         <source>Close circle {i} with a sun: {points}</source>
-        <translation>Sole: chiudi il cerchio {i}, {points}</translation>
+        <translation>Chiudi il cerchio {i} con un sole: {points}</translation>
     </message>
     <message>
         <source>Close circle {i} with {card}: {points}</source>
-        <translation>{card}: chiudi il cerchio {i}, {points}</translation>
+        <translation>Chiudi il cerchio {i} con la {card}: {points}</translation>
     </message>
     <message>
         <source>Start circle {i} with {card}</source>
-        <translation>{card}: inizia il cerchio {i}</translation>
+        <translation>Inizia il cerchio {i} con la {card}</translation>
     </message>
     <message>
         <source>{name}, play on, or end your turn.</source>
@@ -7293,6 +7481,37 @@
     <message>
         <source>{name} could not play: a new circle needs a fairy.</source>
         <translation>{name} non può giocare: un nuovo cerchio vuole una fata.</translation>
+    </message>
+    <message>
+        <source>A closed circle takes its sum from its element.</source>
+        <translation>Un cerchio chiuso toglie la sua somma al suo elemento.</translation>
+    </message>
+    <message>
+        <source>{card} {value}</source>
+        <translation>{card} {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} ended the turn and drew %n card(s).</source>
+        <translation>
+            <numerusform>{name} termina il turno e pesca una carta.</numerusform>
+            <numerusform>{name} termina il turno e pesca %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A single game, or a match: several games until somebody’s total reaches the target.</source>
+        <translation>Una partita singola, oppure una partita a punti: più partite finché un totale non raggiunge il punteggio stabilito.</translation>
+    </message>
+    <message>
+        <source>In random order, or one after the other as in the sky.</source>
+        <translation>In ordine casuale, oppure una dopo l’altra come in cielo.</translation>
+    </message>
+    <message>
+        <source>Total that ends the match; automatic: 60, 40 or 30 for 2, 3 or 4 players.</source>
+        <translation>Totale che chiude la partita a punti; automatico: 60, 40 o 30 in due, tre o quattro.</translation>
+    </message>
+    <message>
+        <source>The match ends after this many games, even if nobody has reached the target.</source>
+        <translation>La partita a punti finisce dopo questo numero di partite, anche se nessuno ha raggiunto il punteggio stabilito.</translation>
     </message>
 </context>
 <context>
@@ -8309,7 +8528,7 @@
     </message>
     <message>
         <source>Points per wish</source>
-        <translation>Punti desiderio</translation>
+        <translation>Punti-Desiderio</translation>
     </message>
     <message>
         <source>You</source>
@@ -9077,6 +9296,66 @@
     <message>
         <source>{known} of {all} known</source>
         <translation>ne conosci {known} su {all}</translation>
+    </message>
+    <message>
+        <source>Everyone for themselves, or in teams; teammates do not sit next to each other.</source>
+        <translation>Ognuno per sé, oppure a squadre; i compagni non siedono vicini.</translation>
+    </message>
+    <message>
+        <source>the {wand}</source>
+        <translation>la {wand}</translation>
+    </message>
+    <message>
+        <source>Place the pile here: {cell}</source>
+        <translation>Metti il mazzetto qui: {cell}</translation>
+    </message>
+    <message>
+        <source>Put the Wanderer here: {cell}</source>
+        <translation>Metti il Viandante qui: {cell}</translation>
+    </message>
+    <message>
+        <source>Put the Pixie here: {cell}</source>
+        <translation>Metti il Folletto qui: {cell}</translation>
+    </message>
+    <message>
+        <source>Place pile {number} here: {cell}</source>
+        <translation>Metti il mazzetto {number} qui: {cell}</translation>
+    </message>
+    <message>
+        <source>Move the Pixie here: {cell}</source>
+        <translation>Muovi il Folletto qui: {cell}</translation>
+    </message>
+    <message>
+        <source>Lead the Wanderer here: {cell}</source>
+        <translation>Guida il Viandante qui: {cell}</translation>
+    </message>
+    <message>
+        <source>Push the Wanderer here: {cell}</source>
+        <translation>Spingi il Viandante qui: {cell}</translation>
+    </message>
+    <message>
+        <source>Lay {card} on: {cell}</source>
+        <translation>Posa {card} su: {cell}</translation>
+    </message>
+    <message>
+        <source>Tuck {card} beneath: {cell}</source>
+        <translation>Infila {card} sotto: {cell}</translation>
+    </message>
+    <message>
+        <source>{Card} was turned face down.</source>
+        <translation>{Card} viene coperta.</translation>
+    </message>
+    <message>
+        <source>{Card} covered {kingdom}.</source>
+        <translation>{Card} copre {kingdom}.</translation>
+    </message>
+    <message>
+        <source>{name}, new Kingdom: choose its top card, from your Realm.</source>
+        <translation>{name}, nuovo Regno: scegli la carta in cima, del tuo Reame.</translation>
+    </message>
+    <message>
+        <source>Pick up: {cell}</source>
+        <translation>Prendi in mano: {cell}</translation>
     </message>
 </context>
 </TS>

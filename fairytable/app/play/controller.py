@@ -30,7 +30,7 @@ from fairytable.storage.settings import Settings
 from fairytable.table.card_table import CardTable
 from fairytable.table.offers import Offer, offered
 
-READING = QT_TRANSLATE_NOOP("app", "The game goes on when you have read who you are.")
+READING = QT_TRANSLATE_NOOP("app", "The game waits until you have read this.")
 
 
 class Controller(QObject):
@@ -234,8 +234,8 @@ class Controller(QObject):
             self.show_past(played, played.match.cursor - 1)
 
     def _change_seats(self, played: MatchOnTable, decider: int) -> None:
-        """One of several people is asked: the curtain falls where another one than before needs the
-        own cards; else that one decides before the open table."""
+        """One of several people is asked: the curtain falls where another one than before needs
+        their own cards; else that one decides before the open table."""
         self.privacy = self._privacy(played)
         if decider == self.bottom and not self.curtain:
             return
@@ -414,7 +414,7 @@ class Controller(QObject):
     # The curtain
 
     def ready(self) -> None:
-        """The person whom the curtain names sits at the machine."""
+        """The person named by the curtain sits at the machine."""
         decider = None if self.played is None else self.played.decider
         if not self.curtain or decider is None:
             return

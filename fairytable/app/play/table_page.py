@@ -194,7 +194,7 @@ class TablePage(QWidget):
             self.table.speech.call(say(YOUR_TURN, name=seat.name))
 
     def _turn_cards(self, wish: ShowCards) -> None:
-        """Show or hide the own cards, unless the turn has only just begun."""
+        """Show or hide their own cards, unless the turn has only just begun."""
         if not self.table.comes_early:
             self.controller.choose(wish)
 

@@ -88,12 +88,7 @@ def winds() -> Art:
             "none", 1, FOAM, 1, 0.9,
         )  # fmt: skip
     for x, y, r in ((78, 44, 15), (90, 56, 12), (80, 68, 14), (62, 74, 11), (60, 38, 12)):
-        a.circle(
-            x,
-            y,
-            r,
-            a.radial(x - r * 0.4, y - r * 0.5, r * 1.5, (0, light), (0.5, plain), (1, deep)),
-        )
+        _puff(a, x, y, r, (light, plain, deep))
     skin = a.radial(56, 46, 30, (0, "#FFF3E2"), (0.6, "#F0C8A8"), (1, "#A8705E"))
     a.path("M46 46C48 38 58 34 66 38C76 42 78 60 70 68C62 74 50 72 47 65C44 62 43 58 44 56Z", skin)
     a.ellipse(57, 62, 7, 6, "#F09A86", 0.55)
@@ -103,11 +98,16 @@ def winds() -> Art:
     a.circle(53.8, 49.4, 1.5, "#23407E")
     a.circle(53.3, 48.8, 0.5, "#FFFFFF")
     a.limb([(51, 45), (55, 43.2), (59, 45)], [0.3, 1.1, 0.3], "#8A5A46")
-    for x, y, r in ((62, 34, 7), (70, 36, 7.6), (76, 44, 7), (54, 36, 5)):
-        a.circle(
-            x, y, r, a.radial(x - 2, y - 3, r * 1.5, (0, GOLD[0]), (0.6, GOLD[1]), (1, GOLD[2]))
-        )
+    for x, y, r in ((62, 34, 7), (70, 36, 8), (76, 44, 7), (54, 36, 5)):
+        _puff(a, x, y, r, (GOLD[0], GOLD[1], GOLD[2]))
     return a
+
+
+def _puff(a: Art, x: float, y: float, r: float, tones: tuple[str, str, str]) -> None:
+    """A round of cloud or hair, lit from the upper left."""
+    light, plain, deep = tones
+    round_it = (0, light), (0.5, plain), (1, deep)
+    a.circle(x, y, r, a.radial(x - r * 0.4, y - r * 0.5, r * 1.5, *round_it))
 
 
 def _surf(a: Art, where: tuple[float, ...]) -> None:

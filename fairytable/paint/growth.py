@@ -83,7 +83,7 @@ def _paint_tuft(p: QPainter, foot: QPointF, high: float, tint: str, rng: random.
 
 
 def _paint_flowers(p: QPainter, meadow: QRectF, tints: tuple[str, ...], rng: random.Random) -> None:
-    """In families of one kind, from far to near; each has five petals round a pale heart."""
+    """In families of one kind, from far to near; each has five petals round a paler heart."""
     count = round(meadow.width() * meadow.height() / _FLOWERS)
     p.setPen(Qt.PenStyle.NoPen)
     for k, down in enumerate(sorted(rng.uniform(0.16, 0.97) for _ in range(count))):
@@ -100,7 +100,7 @@ def _paint_flowers(p: QPainter, meadow: QRectF, tints: tuple[str, ...], rng: ran
             hearts.addEllipse(at, 0.5 * size, 0.45 * size)
         petals.setFillRule(Qt.FillRule.WindingFill)
         p.fillPath(petals, color(tint, 0.75))
-        p.fillPath(hearts, color("#FFF6D0", 0.95))
+        p.fillPath(hearts, QColor(tint).lighter(128))
 
 
 def _paint_far_clusters(

@@ -16,6 +16,8 @@ BETWEEN = 14.0
 """From one pile to the next."""
 BUTTONS = (46.0, 146.0)
 """In the lower right corner stand those of the camera."""
+EDGE = 10.0
+"""What stays free between the edge of the chart and what lives on the sea."""
 SHORE = 0.25
 """How far land reaches beyond its Kingdoms, in cards of the hand."""
 ON_WATER = (
@@ -140,7 +142,7 @@ def _adorn(drawing: Drawing, taken: list[Rect], plane: Plane) -> None:
     """What a chart shows on open water, where nothing else is; the compass turns with the map."""
     for name, share in ON_WATER:
         side = share * drawing.u
-        room = _open_water(drawing.frame.window.inset(4), side, taken)
+        room = _open_water(drawing.frame.window.inset(EDGE), side, taken)
         if room is None:
             continue
         turn = 60.0 * drawing.stage.turned if name == "compass" else 0.0

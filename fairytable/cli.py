@@ -115,13 +115,7 @@ def _parser() -> ArgumentParser:
         action="store_true",
         help="play each seed once with every rotation of the bots over the seats",
     )
-    play.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="name=value",
-        help="a variant of the game; may be given several times",
-    )
+    _add_variants(play)
     play.add_argument("--jobs", type=int, default=1, help="processes (default: 1; 0: all cores)")
     play.add_argument("--cluster", metavar="ADDRESS", help=CLUSTER)
     play.add_argument("--json", action="store_true", help="print one JSON object")
@@ -147,15 +141,19 @@ def _parser() -> ArgumentParser:
     shot.add_argument("--eyes", choices=EYES, help="how the cards are seen (default: normal)")
     shot.add_argument("--look", choices=LOOKS, default="dark", help="of what is around the table")
     shot.add_argument("--text", choices=TEXTS, default="normal", help="the size of texts there")
-    shot.add_argument(
+    _add_variants(shot)
+    shot.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.png")
+    return parser
+
+
+def _add_variants(command: _Parser) -> None:
+    command.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="name=value",
         help="a variant of the game, like mode=match; may be given several times",
     )
-    shot.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.png")
-    return parser
 
 
 def _add_arena(commands: "_SubParsersAction[_Parser]") -> None:
@@ -178,13 +176,7 @@ def _add_arena(commands: "_SubParsersAction[_Parser]") -> None:
     match.add_argument("--until-sure", action="store_true", help=UNTIL_SURE)
     match.add_argument("--jobs", type=int, default=0, help="processes (default: all cores)")
     match.add_argument("--cluster", metavar="ADDRESS", help=CLUSTER)
-    match.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="name=value",
-        help="a variant of the game; may be given several times",
-    )
+    _add_variants(match)
     match.add_argument("--json", action="store_true", help="print one JSON object")
 
 

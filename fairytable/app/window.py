@@ -254,8 +254,7 @@ class Window(QMainWindow):
 
     def go_to(self, page: QWidget) -> None:
         self.pages.setCurrentWidget(page)
-        if self._look() != self.theme.chrome:
-            self._dress()
+        self._wear(self._look())
         self._folded()
         self._title()
         self._shown()
@@ -300,6 +299,7 @@ class Window(QMainWindow):
         self.messages.leave_page()
         self._looks_back = match.decision is None and path is not None
         self.keeping.begin(match, path)
+        self._wear(look_at(match, self.settings))  # a table that is not built yet never changes
         self.go_to(self.page)
         told = not self.settings.advice or self.archive.has_told(f"quest.{match.game.id}")
         self.page.begin(match, introduce=match.cursor == 0 and not told)
@@ -376,8 +376,7 @@ class Window(QMainWindow):
         before, self.settings = self.settings, settings
         resized = settings.text_size != before.text_size
         self.language.use(settings.language)
-        if resized or self._look() != self.theme.chrome:
-            self._dress()
+        self._wear(self._look(), anew=resized)
         if self._loaded("page"):
             self.page.use(settings)
             if resized:
@@ -391,13 +390,14 @@ class Window(QMainWindow):
         """What the window wears on this page: at the table, the skin of the game on it."""
         return look_at(self.files.match if self.at_table else None, self.settings)
 
-    def _dress(self) -> None:
-        """Give everything that is open the look and the size of texts that are wished."""
+    def _wear(self, chrome: Chrome, *, anew: bool = False) -> None:
+        """Give everything that is open this look and the size of texts that is wished."""
         app = QApplication.instance()
-        if isinstance(app, QApplication):
-            dress(app, self._look(), self.settings.text_size)
+        if not isinstance(app, QApplication) or (chrome == self.theme.chrome and not anew):
+            return
+        dress(app, chrome, self.settings.text_size)
         self._folded()
-        self.theme.change_to(self._look())
+        self.theme.change_to(chrome)
 
     def _asks(self, field: str) -> bool:
         """Whether the person wants to be asked this."""

@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from fairytable.app.chrome import SCALES
+from fairytable.app.memory import give_back
 from fairytable.app.panel.help_view import HelpView
 from fairytable.app.panel.side_panel import SidePanel
 from fairytable.app.play.adviser import Adviser
@@ -119,6 +120,7 @@ class TablePage(QWidget):
         """Nobody plays here any more."""
         self._clear()
         self.controller.stop()
+        give_back()
 
     def _clear(self) -> None:
         """Take away what lies over the table."""

@@ -122,17 +122,6 @@ def prompt(stage: Stage) -> Prompt:
     return Prompt(_ask(seen, stage), _hint(seen, stage), _buttons(seen, stage))
 
 
-def meanwhile(stage: Stage) -> str:
-    """What the others read while a player decides."""
-    seen, say = Seen(stage.view), stage.say
-    name, decision = name_of(stage, seen.player), seen.decision
-    if decision == "steal" and seen.victim is not None:
-        return say(MEANWHILE_ROBBING, name=name, rival=name_of(stage, seen.victim))
-    if decision == "pick_fairy" and len(seen.cards("drawn")) == 1:
-        return say(MEANWHILE_LAST_FAIRY, name=name)
-    return say(MEANWHILE[decision], name=name)
-
-
 def _ask(seen: Seen, stage: Stage) -> str:
     say, decision = stage.say, seen.decision
     name = name_of(stage, seen.player)
@@ -249,3 +238,14 @@ def _exchange(seen: Seen, stage: Stage) -> tuple[Button, ...]:
         Button(CANCEL, say(CANCEL_ALL), "X", note=say(CANCEL_NOTE)),
         Button(Back(), say(STEP_BACK), "", cap=say(CONTROL_Z)),
     )
+
+
+def meanwhile(stage: Stage) -> str:
+    """What the others read while a player decides."""
+    seen, say = Seen(stage.view), stage.say
+    name, decision = name_of(stage, seen.player), seen.decision
+    if decision == "steal" and seen.victim is not None:
+        return say(MEANWHILE_ROBBING, name=name, rival=name_of(stage, seen.victim))
+    if decision == "pick_fairy" and len(seen.cards("drawn")) == 1:
+        return say(MEANWHILE_LAST_FAIRY, name=name)
+    return say(MEANWHILE[decision], name=name)

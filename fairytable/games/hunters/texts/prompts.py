@@ -135,14 +135,6 @@ def prompt(stage: Stage) -> Prompt:
     return Prompt(_ask(seen, stage), _hint(seen, stage), _buttons(seen, stage))
 
 
-def meanwhile(stage: Stage) -> str:
-    """What the others read while a player decides."""
-    seen = Seen(stage.view)
-    if seen.decision == "choose_card" and seen.about == seen.player:
-        return stage.say(MEANWHILE_OWN_CARD, name=name_of(stage, seen.player))
-    return stage.say(MEANWHILE[seen.decision], **_fields(seen, stage))
-
-
 def _fields(seen: Seen, stage: Stage) -> dict[str, int | str]:
     """What a question may speak of."""
     say, about, decision = stage.say, seen.about, seen.decision
@@ -292,3 +284,11 @@ def spending(seen: Seen, stage: Stage) -> tuple[Button, ...]:
         )
         for face, card in found.items()
     )
+
+
+def meanwhile(stage: Stage) -> str:
+    """What the others read while a player decides."""
+    seen = Seen(stage.view)
+    if seen.decision == "choose_card" and seen.about == seen.player:
+        return stage.say(MEANWHILE_OWN_CARD, name=name_of(stage, seen.player))
+    return stage.say(MEANWHILE[seen.decision], **_fields(seen, stage))

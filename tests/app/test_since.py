@@ -85,8 +85,9 @@ def test_after_the_curtain_one_reads_what_all_others_did_since_the_own_last_turn
     qtbot.waitUntil(lambda: match.decision is not None and match.decision.player == 0)
     qtbot.waitUntil(window.page.curtain.isVisible)
     story = window.panel.story
-    assert story.news is None, "Anna is called, but it is not known that she sits there"
+    news = story.news
     window.page.curtain.button.click()
+    assert news is None, "Anna was called, but it was not known that she sat there"
     assert story.news is not None
     assert [line.player for line in story.lines[: story.news]] == [0, 0]
     assert {line.player for line in story.lines[story.news :]} >= {1, 2}

@@ -162,8 +162,8 @@ class Lens(QObject):
     def enlarge(self, item: CardItem) -> None:
         if self._top.picture is not None:
             top, unit = self._top, self._top.picture.unit
-            seen = self.about(item.card), self._open_cards()
-            self.enlarged.show_card(item, unit, top.dpr, top.rect, self.clear_of, *seen)
+            about, seen = self.about(item.card), self._open_cards()
+            self.enlarged.show_card(item, unit, top.dpr, top.rect, self.clear_of, about, seen)
             self.showing.emit(self.enlarged.sceneBoundingRect())
 
     def _open_cards(self) -> list[QRectF]:

@@ -77,7 +77,9 @@ def clear_beside(size: QSizeF, place: QRectF, within: QRectF, *seen: Sequence[QR
     inside = [one for one in sides if within.contains(one)]
     best = _least(inside, kinds)
     if best is None or any(covered(best, kind) for kind in kinds):
-        best = _least([*inside, *_elsewhere(size, place, within)], kinds)
+        free = free_beside(size, place, within, first, [one for kind in others for one in kind])
+        nearby = [] if free is None else [QRectF(free, size)]
+        best = _least([*inside, *nearby, *_elsewhere(size, place, within)], kinds)
     return QPointF(x, y) if best is None else best.topLeft()
 
 

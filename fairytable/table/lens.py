@@ -155,7 +155,7 @@ class Lens(QObject):
             beside = item.mapRectToScene(item.rect)
         else:
             return False
-        self.note.tell(text, beside, top.rect, top.skin, top.dpr)
+        self.note.tell(text, beside, top.rect, self.clear_of, top.skin, top.dpr)
         self.showing.emit(self.note.sceneBoundingRect())
         return True
 

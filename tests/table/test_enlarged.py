@@ -54,6 +54,24 @@ def test_no_open_card_hides_a_choice_or_the_hand_or_what_it_is_about(
     assert shown > 5
 
 
+@pytest.mark.parametrize("game", ["challenge", "fate", "wishes"])
+def test_no_words_about_a_place_hide_a_choice_or_the_hand(qtbot: QtBot, game: str) -> None:
+    table, rng = table_of(qtbot, game), Random(4)
+    lens, told = table.widget.lens, 0
+    for step in range(60):
+        legal = table.state.legal()
+        if not legal:
+            break
+        if step % 12 == 0:
+            table.show()
+            for zone in filter(lens.read, list(table.widget.top.areas)):
+                place = QRectF(lens.note.pos(), lens.note._size)
+                assert not covered(place, lens.clear_of), zone
+                told += 1
+        table.state.apply(legal[int(rng.random() * len(legal))])
+    assert told > 5
+
+
 def test_a_back_has_nothing_to_show(qtbot: QtBot) -> None:
     table = table_of(qtbot, "challenge")
     lens, cards = table.widget.lens, table.widget.top.cards.values()

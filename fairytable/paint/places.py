@@ -72,7 +72,9 @@ def paint_caption(
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
 ) -> None:
     """Words on the felt in small capitals; smaller, in several lines or cut, as they need."""
-    setting = fit_or_cut(text, rect.size(), sizes(_CAPTION, px, LEAST_PX), lines, 1.1)
+    plain = _CAPTION._replace(caps=False)
+    types = [*sizes(_CAPTION, px, LEAST_PX), *sizes(plain, LEAST_PX, LEAST_PX)]
+    setting = fit_or_cut(text, rect.size(), types, lines, 1.1)
     draw(p, setting, rect, color(UI["dark_text"], strength), align)
 
 

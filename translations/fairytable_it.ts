@@ -51,10 +51,6 @@
         <translation>La partita è finita: {names} e {last} vincono insieme con {points}.</translation>
     </message>
     <message>
-        <source>Hint: {action}</source>
-        <translation>Suggerimento: {action}</translation>
-    </message>
-    <message>
         <source>There is nothing for you to decide now.</source>
         <translation>Per ora non c’è nulla da decidere.</translation>
     </message>
@@ -885,10 +881,6 @@
         <translation>&amp;Elimina</translation>
     </message>
     <message>
-        <source>&amp;Remove from this list</source>
-        <translation>&amp;Togli dall’elenco</translation>
-    </message>
-    <message>
         <source>Rename the game</source>
         <translation>Rinomina la partita</translation>
     </message>
@@ -1028,10 +1020,6 @@
             <numerusform>Turno {turn}: {name} guadagna %n punto, il massimo in un turno</numerusform>
             <numerusform>Turno {turn}: {name} guadagna %n punti, il massimo in un turno</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Rings mark the turning points: choose one to see it again</source>
-        <translation>Gli anelli segnano i momenti decisivi: scegline uno per rivederlo</translation>
     </message>
     <message>
         <source>Favourite game</source>
@@ -1243,16 +1231,8 @@
         <translation>Se esiste già una partita salvata con quel nome.</translation>
     </message>
     <message>
-        <source>Because you would keep what you have learned.</source>
-        <translation>Perché ricorderesti ciò che hai visto.</translation>
-    </message>
-    <message>
         <source>Ask before overwriting a file</source>
         <translation>Chiedi conferma prima di sovrascrivere un file</translation>
-    </message>
-    <message>
-        <source>Ask before undoing once new cards have been seen</source>
-        <translation>Chiedi conferma prima di annullare se si sono viste carte nuove</translation>
     </message>
     <message>
         <source>Speed of computer players</source>
@@ -1561,10 +1541,6 @@
         <translation>«{name}» usa un’altra versione delle regole di «{game}»: aprilo con Fairytable {program}.</translation>
     </message>
     <message>
-        <source>Abandon the game of {names}?</source>
-        <translation>Abbandonare la partita di {names}?</translation>
-    </message>
-    <message>
         <source>&amp;Abandon</source>
         <translation>Abban&amp;donala</translation>
     </message>
@@ -1587,10 +1563,6 @@
     <message>
         <source>You would still know what you have seen.</source>
         <translation>Continueresti a sapere ciò che hai visto.</translation>
-    </message>
-    <message>
-        <source>&amp;Undo it</source>
-        <translation>&amp;Sì, annulla la mossa</translation>
     </message>
     <message>
         <source>It will be noted in the log and on the final page, and the game will not count in the statistics.</source>
@@ -1707,10 +1679,6 @@
     <message>
         <source>This game is not being saved: {reason}. Still trying.</source>
         <translation>Questa partita non viene salvata: {reason}. Continuiamo a provare.</translation>
-    </message>
-    <message>
-        <source>The game of {names} ({game}) was deleted.</source>
-        <translation>La partita di {names} ({game}) è stata eliminata.</translation>
     </message>
     <message>
         <source>“{name}” was removed from the list. The file itself was kept.</source>
@@ -1857,10 +1825,6 @@
         <translation>Contano tutte le persone al tavolo. Una vittoria condivisa in due vale mezza per ciascuno; una partita contro giocatori virtuali di due livelli conta in entrambe le righe.</translation>
     </message>
     <message>
-        <source>Hint: {action}. {reason} This should win about {wins} games in 100; the next best move ({other}), about {fewer}.</source>
-        <translation>Suggerimento: {action}. {reason} Così dovresti vincere circa {wins} partite su 100; con la seconda mossa migliore ({other}) circa {fewer}.</translation>
-    </message>
-    <message>
         <source>Measured in this game: it won {wins} of {games} against “{other}”.</source>
         <translation>Misurato in questo gioco: {wins} vittorie su {games} contro «{other}».</translation>
     </message>
@@ -1994,17 +1958,6 @@
         <source>On average it soon brings you slightly more points.</source>
         <translation>In media ti porta presto qualche punto in più.</translation>
     </message>
-    <message numerus="yes">
-        <source>On average it soon leaves {name} %n point(s) fewer.</source>
-        <translation>
-            <numerusform>In media lascia presto a {name} %n punto in meno.</numerusform>
-            <numerusform>In media lascia presto a {name} %n punti in meno.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On average it soon leaves {name} slightly fewer points.</source>
-        <translation>In media lascia presto a {name} qualche punto in meno.</translation>
-    </message>
     <message>
         <source>It depends less on luck.</source>
         <translation>Dipende meno dalla fortuna.</translation>
@@ -2032,10 +1985,6 @@
     <message>
         <source>Long</source>
         <translation>Lunga</translation>
-    </message>
-    <message>
-        <source>The game goes on when you have read who you are.</source>
-        <translation>La partita prosegue quando avrai letto chi sei.</translation>
     </message>
     <message>
         <source>Reviewing the moves: {percent}%</source>
@@ -2087,10 +2036,6 @@
     <message>
         <source>Hint: {action}. {reason} This should win about {wins} games in 100; the next best move, “{other}”, about {fewer}.</source>
         <translation>Suggerimento: {action}. {reason} Così dovresti vincere circa {wins} partite su 100; con la seconda mossa migliore, «{other}», circa {fewer}.</translation>
-    </message>
-    <message>
-        <source>Of moves that are about equally good, plays the one that risks least.</source>
-        <translation>Tra mosse più o meno equivalenti sceglie quella che rischia di meno.</translation>
     </message>
     <message numerus="yes">
         <source>On average {name} soon has %n point(s) fewer.</source>
@@ -2648,10 +2593,6 @@
         <source>Your hand holds 3 at most.</source>
         <translation>In mano al massimo 3 pietre.</translation>
     </message>
-    <message>
-        <source>Empty or not, as you like.</source>
-        <translation>Vuota o no, come vuoi.</translation>
-    </message>
     <message numerus="yes">
         <source>%n moves left. At most 3 in hand at the end.</source>
         <translation>
@@ -2718,10 +2659,6 @@
     <message>
         <source>Enter</source>
         <translation>Invio</translation>
-    </message>
-    <message>
-        <source>Bksp</source>
-        <translation>⌫</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
@@ -3219,10 +3156,6 @@
     <message>
         <source>Or drag a pile onto a glowing sack to send that pixie.</source>
         <translation>Oppure trascina una pila su una sacca illuminata per inviare quel folletto.</translation>
-    </message>
-    <message>
-        <source>{k} so far. Stars are fairy points; you get no change.</source>
-        <translation>Finora {k}. Le stelle sono punti fata; non si dà resto.</translation>
     </message>
     <message>
         <source>The other one joins the face-up fairies.</source>
@@ -5138,10 +5071,6 @@
         <translation>Il serpente sta mordendo {name}.</translation>
     </message>
     <message>
-        <source>Even where others are going. Then you choose your own place.</source>
-        <translation>Anche dove vanno gli altri. Poi scegli il tuo luogo.</translation>
-    </message>
-    <message>
         <source>The glowing fairies can help you now.</source>
         <translation>Le fate illuminate possono aiutarti adesso.</translation>
     </message>
@@ -5237,10 +5166,6 @@
     <message>
         <source>Teams</source>
         <translation>Squadre</translation>
-    </message>
-    <message>
-        <source>Everyone for themselves, or pairs who sit opposite each other and pool their evidence</source>
-        <translation>Ognuno per sé, oppure coppie di giocatori seduti uno di fronte all’altro che mettono insieme le prove</translation>
     </message>
     <message>
         <source>Everyone for themselves</source>
@@ -5493,10 +5418,6 @@
     <message>
         <source>Cage or chest: you cannot prepare the camera for a round.</source>
         <translation>Gabbia o scrigno: per un giro non puoi preparare la macchina fotografica.</translation>
-    </message>
-    <message>
-        <source>Cage or chest: you make no swaps in your next turn.</source>
-        <translation>Gabbia o scrigno: nel tuo prossimo turno niente scambi.</translation>
     </message>
     <message>
         <source>Cage or chest: the best fairy of every player escapes.</source>
@@ -5788,32 +5709,6 @@
         <translation>{name} scopre un Fuoco fatuo al posto {h}: in trappola.</translation>
     </message>
     <message>
-        <source>{card}: {name} lost {lost}.</source>
-        <translation>{card}: {name} perde {lost}.</translation>
-    </message>
-    <message>
-        <source>{card}: {name} had nothing to lose.</source>
-        <translation>{card}: {name} non ha nulla da perdere.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{card}: everybody drew %n card(s).</source>
-        <translation>
-            <numerusform>{card}: tutti pescano %n carta.</numerusform>
-            <numerusform>{card}: tutti pescano %n carte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{card}: no swaps for {name} next turn.</source>
-        <translation>{card}: niente scambi per {name} al prossimo turno.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{card}: {name} drew %n card(s).</source>
-        <translation>
-            <numerusform>{card}: {name} pesca %n carta.</numerusform>
-            <numerusform>{card}: {name} pesca %n carte.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{name} chose the card at {h} for {r}.</source>
         <translation>{name} sceglie per {r} la carta al posto {h}.</translation>
     </message>
@@ -5850,18 +5745,6 @@
             <numerusform>Il cerchio sta svanendo: ancora %n turno tranquillo e sarà l’alba.</numerusform>
             <numerusform>Il cerchio sta svanendo: ancora %n turni tranquilli e sarà l’alba.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card}: {names} had nothing to lose.</source>
-        <translation>{card}: {names} non hanno nulla da perdere.</translation>
-    </message>
-    <message>
-        <source>{card}: there is nothing left to draw.</source>
-        <translation>{card}: non c’è più nulla da pescare.</translation>
-    </message>
-    <message>
-        <source>{card}: nobody had anything to lose.</source>
-        <translation>{card}: nessuno ha nulla da perdere.</translation>
     </message>
     <message>
         <source>{name} chose the card at {h}.</source>
@@ -6034,10 +5917,6 @@
     <message>
         <source>Drag a card onto the discard pile, or click it twice.</source>
         <translation>Trascina una carta tra gli scarti, o fai due clic.</translation>
-    </message>
-    <message>
-        <source>Drag it onto the discard pile, or click it twice. It has no effect.</source>
-        <translation>Trascinalo tra gli scarti, o fai due clic. Non ha effetto.</translation>
     </message>
     <message>
         <source>If you stay, {name} chooses the card you reveal.</source>
@@ -6425,18 +6304,6 @@
         <translation>Flauto: solo se il tuo ricercatore è in trappola.</translation>
     </message>
     <message>
-        <source>Hag Stone: in your turn or when preparing a tool.</source>
-        <translation>Pietra forata: nel tuo turno o preparando lo strumento.</translation>
-    </message>
-    <message>
-        <source>Spider Thread: in your turn, when preparing a tool, or when your card has changed.</source>
-        <translation>Filo di ragno: nel tuo turno, preparando lo strumento o se la tua carta è cambiata.</translation>
-    </message>
-    <message>
-        <source>Fairy Dust: in your turn, or when your card has changed.</source>
-        <translation>Polvere di fata: nel tuo turno o se la tua carta è cambiata.</translation>
-    </message>
-    <message>
         <source>Horseshoe: only when a mushroom or flower would harm you.</source>
         <translation>Ferro di cavallo: solo quando un fungo o un fiore ti farebbe danno.</translation>
     </message>
@@ -6491,10 +6358,6 @@
         <translation>Prossimo turno: {name}.</translation>
     </message>
     <message>
-        <source>In the next turn {name} chooses your card.</source>
-        <translation>Nel prossimo turno la tua carta la sceglie {name}.</translation>
-    </message>
-    <message>
         <source>Your fairy of lowest value would escape: {card}, −{v}.</source>
         <translation>Ti sfuggirebbe la fata di minor valore: {card}, −{v}.</translation>
     </message>
@@ -6505,10 +6368,6 @@
     <message>
         <source>You would have no camera for a round.</source>
         <translation>Resteresti senza macchina fotografica per un giro.</translation>
-    </message>
-    <message>
-        <source>You would have no swaps in your next turn.</source>
-        <translation>Resteresti senza scambi nel tuo prossimo turno.</translation>
     </message>
     <message>
         <source>Your best fairy would escape: {card}, −{v}.</source>
@@ -6581,20 +6440,9 @@
         <source>{name} went free and stands at {h}.</source>
         <translation>{name} torna in libertà, al posto {h}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{card}: no camera for {name} in the next %n choice(s).</source>
-        <translation>
-            <numerusform>{card}: niente macchina fotografica per {name} alla prossima scelta.</numerusform>
-            <numerusform>{card}: niente macchina fotografica per {name} nelle prossime %n scelte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Dandelion: the circle was mixed, and nobody knows it any more.</source>
         <translation>Soffione: il cerchio si rimescola, nessuno lo conosce più.</translation>
-    </message>
-    <message>
-        <source>{name} spent {lost}.</source>
-        <translation>{name} spende {lost}.</translation>
     </message>
     <message>
         <source>A Horseshoe saved {name}.</source>
@@ -6988,10 +6836,6 @@
         <translation>Sole</translation>
     </message>
     <message>
-        <source>A closed circle takes its sum away from its element.</source>
-        <translation>Un cerchio chiuso toglie la sua somma al suo elemento.</translation>
-    </message>
-    <message>
         <source>A closed circle brings half its sum to its element.</source>
         <translation>Un cerchio chiuso porta metà della somma al suo elemento.</translation>
     </message>
@@ -7074,10 +6918,6 @@
             <numerusform>cerchio {i}, {element}, %n fata, somma {sum}, chiuderlo ora vale {points}</numerusform>
             <numerusform>cerchio {i}, {element}, %n fate, somma {sum}, chiuderlo ora vale {points}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card}, {value}</source>
-        <translation>{card}, {value}</translation>
     </message>
     <message>
         <source>blue card: fairy or sun</source>
@@ -7407,10 +7247,6 @@
         <translation>Sorge la {moon} ({k} di 12).</translation>
     </message>
     <message>
-        <source>{name} ended the turn and drew {k}.</source>
-        <translation>{name} termina il turno e pesca {k}.</translation>
-    </message>
-    <message>
         <source>The twelfth moon set.</source>
         <translation>Tramonta la dodicesima luna.</translation>
     </message>
@@ -7423,10 +7259,6 @@
         <translation>Comincia la partita {game}.</translation>
     </message>
     <message>
-        <source>A single game, or a match: several games until somebody’s total reaches the target</source>
-        <translation>Una partita singola, oppure una partita a punti: più partite finché un totale non raggiunge il punteggio stabilito</translation>
-    </message>
-    <message>
         <source>Single game</source>
         <translation>Partita singola</translation>
     </message>
@@ -7435,24 +7267,12 @@
         <translation>Partita a punti</translation>
     </message>
     <message>
-        <source>In random order, or one after the other as in the sky</source>
-        <translation>In ordine casuale, oppure una dopo l’altra come in cielo</translation>
-    </message>
-    <message>
         <source>Natural order</source>
         <translation>Ordine naturale</translation>
     </message>
     <message>
-        <source>Total that ends the match; automatic: 60, 40 or 30 for 2, 3 or 4 players</source>
-        <translation>Totale che chiude la partita a punti; automatico: 60, 40 o 30 in due, tre o quattro</translation>
-    </message>
-    <message>
         <source>Maximum number of games</source>
         <translation>Numero massimo di partite</translation>
-    </message>
-    <message>
-        <source>The match ends after this many games, even if nobody has reached the target</source>
-        <translation>La partita a punti finisce dopo questo numero di partite, anche se nessuno ha raggiunto il punteggio stabilito</translation>
     </message>
     <message>
         <source>{name} has only suns and cannot start a circle</source>
@@ -7531,10 +7351,6 @@
     <message>
         <source>Teams</source>
         <translation>Squadre</translation>
-    </message>
-    <message>
-        <source>Everyone for themselves, or in teams; teammates do not sit next to each other</source>
-        <translation>Ognuno per sé, oppure a squadre; i compagni non siedono vicini</translation>
     </message>
     <message>
         <source>Everyone for themselves</source>
@@ -8343,10 +8159,6 @@
         <translation>Invio</translation>
     </message>
     <message>
-        <source>Bksp</source>
-        <translation>⌫</translation>
-    </message>
-    <message>
         <source>What you do not place is offered to {names}.</source>
         <translation>Ciò che non posi è offerto a {names}.</translation>
     </message>
@@ -8607,48 +8419,12 @@
         <translation>{wish} {points}</translation>
     </message>
     <message>
-        <source>Place the pile on {cell}</source>
-        <translation>Metti il mazzetto: {cell}</translation>
-    </message>
-    <message>
-        <source>Put the Wanderer on {cell}</source>
-        <translation>Metti il Viandante: {cell}</translation>
-    </message>
-    <message>
-        <source>Put the Pixie on {cell}</source>
-        <translation>Metti il Folletto: {cell}</translation>
-    </message>
-    <message>
         <source>Put {card} into the pile</source>
         <translation>Metti nel mazzetto {card}</translation>
     </message>
     <message>
         <source>Put {card} into the new Kingdom</source>
         <translation>Metti nel nuovo Regno {card}</translation>
-    </message>
-    <message>
-        <source>Place pile {number} on {cell}</source>
-        <translation>Metti il mazzetto {number}: {cell}</translation>
-    </message>
-    <message>
-        <source>Move the Pixie to {cell}</source>
-        <translation>Muovi il Folletto: {cell}</translation>
-    </message>
-    <message>
-        <source>Lead the Wanderer to {cell}</source>
-        <translation>Guida il Viandante: {cell}</translation>
-    </message>
-    <message>
-        <source>Push the Wanderer to {cell}</source>
-        <translation>Spingi il Viandante: {cell}</translation>
-    </message>
-    <message>
-        <source>Lay {card} on {cell}</source>
-        <translation>Posa {card} – {cell}</translation>
-    </message>
-    <message>
-        <source>Tuck {card} beneath {cell}</source>
-        <translation>Infila sotto {card} – {cell}</translation>
     </message>
     <message>
         <source>Turn {card} face down</source>
@@ -8858,20 +8634,12 @@
             <numerusform>{name} mostra %n carte e non conquista nulla.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{card} was turned face down.</source>
-        <translation>{card} viene coperta.</translation>
-    </message>
     <message numerus="yes">
         <source>{name} got rid of %n card(s).</source>
         <translation>
             <numerusform>{name} si disfa di %n carta.</numerusform>
             <numerusform>{name} si disfa di %n carte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card} covered {kingdom}.</source>
-        <translation>{card} copre {kingdom}.</translation>
     </message>
     <message>
         <source>{name} took {card} from the market.</source>
@@ -9052,10 +8820,6 @@
         <translation>{name}, fai del resto un Regno (scegli la carta in cima) o tieni le carte.</translation>
     </message>
     <message>
-        <source>{name}, new Kingdom: choose its top card, one of your Realm.</source>
-        <translation>{name}, nuovo Regno: scegli la carta in cima, del tuo Reame.</translation>
-    </message>
-    <message>
         <source>{name}, go on: pick up, create, get rid of cards, or finish.</source>
         <translation>{name}, continua: prendi, crea, disfati delle carte, o concludi.</translation>
     </message>
@@ -9217,10 +8981,6 @@
     <message>
         <source>You do not know any cards beneath Kingdoms yet.</source>
         <translation>Non conosci ancora nessuna carta sotto i Regni.</translation>
-    </message>
-    <message>
-        <source>Pick up {cell}</source>
-        <translation>Prendi in mano: {cell}</translation>
     </message>
     <message>
         <source>At most {limit} face up now: two more than the rival with the fewest.</source>

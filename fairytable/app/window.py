@@ -7,12 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QPixmap
-from PySide6.QtWidgets import (
-    QApplication,
-    QMainWindow,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from fairytable.app import menus, window_dialogs, window_menus, window_place
 from fairytable.app.archive import Archive
@@ -150,7 +145,9 @@ class Window(QMainWindow):
         from fairytable.app import tool_line
 
         line, company = self.panel.line, self.page.company
-        return tool_line.beside_menus(self, self.menus, line, company, self.theme)
+        tools = tool_line.beside_menus(self, self.menus, line, company, self.theme)
+        self.page.digits.hear(tools)
+        return tools
 
     @cached_property
     def start(self) -> "StartPage":

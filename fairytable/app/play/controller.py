@@ -350,9 +350,8 @@ class Controller(QObject):
         self._unasked = False
         match self.phase:
             case Replaying(steps):
-                self._pause.begin(
-                    self._tempo.waits(PACE_MS), partial(self.last_turn.step, played, steps)
-                )
+                wait = self._tempo.waits(PACE_MS) if steps else 0
+                self._pause.begin(wait, partial(self.last_turn.step, played, steps))
             case Introducing():
                 self.introducing.emit()
             case Lingering():

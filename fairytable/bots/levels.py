@@ -88,7 +88,7 @@ def distracted(percent: int, think: Chooser) -> Chooser:
 
 
 def slipping(percent: int, think: Chooser) -> Chooser:
-    """The bot thinks, but so often it plays anything that does not look like a blunder."""
+    """The bot thinks, but this often it plays anything that does not look like a blunder."""
 
     def slip(game: Game, world: State, rng: Rng) -> Action:
         thought = think(game, world, rng)

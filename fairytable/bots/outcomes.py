@@ -39,7 +39,7 @@ class Gap(NamedTuple):
     """The standard error of the mean."""
 
     def exceeds(self, bound: float, errors: float) -> bool:
-        """Whether it is larger than this, by so many standard errors."""
+        """Whether it is larger than this, by this many standard errors."""
         return self.mean - errors * self.error > bound
 
 

@@ -19,11 +19,11 @@ FRESH = 16
 MOST = 12
 """Actions that are compared at most, with the choice of the level."""
 ALIKE = {"bold": 0.035, "careful": 0.03, "spiteful": 0.04, "collector": 0.05}
-"""So much of a victory an action may cost each temperament, doubt included."""
+"""What an action may cost each temperament, in victories, doubt included."""
 BETTER = 0.05
-"""By so much it may be better than the choice: who plays badly is not to play well by a whim."""
+"""How much better it may be than the choice: who plays badly must not play well by a whim."""
 SURE = 0.7
-"""By so many standard errors an action must be more to a character's liking, both times."""
+"""An action must be more to a character's liking by this many standard errors, both times."""
 
 Liking = Callable[[Sequence[Outcome], int, Sequence[int]], list[float]]
 """How much a player likes what an action came to in each world; told with player and rivals."""
@@ -78,7 +78,7 @@ def tilted(
     seconds: float | None = None,
 ) -> Action:
     """What somebody of this temperament does instead of what the level has chosen, in a world that
-    the player may believe in; most often the same. A very slow computer stops after so long."""
+    the player may believe in; most often the same. A very slow computer stops after this long."""
     attempts = [Attempt(choice), *(Attempt(action) for action in _others(world, choice, rng))]
     if len(attempts) == 1:
         return choice

@@ -27,7 +27,7 @@ from tests.bots.questions import WANTED, Question, tables, write, written
 
 FILE = Path(__file__).with_name("obvious.json")
 STRAY = 20
-"""Of a hundred decisions of the games, so many are made at random."""
+"""How many of a hundred decisions of the games are made at random."""
 LEAD = 0.25
 """How far the best action is ahead in the chance to win."""
 SURE = 4.0

@@ -16,7 +16,7 @@ from tests.games.playing import CASES, Case, random_game
 
 PLAYERS = {"hunters": 3, "wishes": 3}
 EVERY = {"challenge": 30, "fate": 5, "wishes": 10, "moons": 3, "hunters": 12}
-"""Of so many decisions of a game one is looked at."""
+"""One in this many decisions of a game is looked at."""
 FRESH = 30
 """Worlds that no choice was made by."""
 

@@ -42,8 +42,8 @@ def empty_sacks(state: ChallengeState, count: int) -> float:
 
 @lru_cache(maxsize=1 << 15)
 def majority(stones: tuple[float, ...], scale: float) -> tuple[float, ...]:
-    """The chance of each owner of so many stones to have most of them in the end; much the same is
-    asked again and again."""
+    """The chance of each owner of these numbers of stones to have most of them in the end; much the
+    same is asked again and again."""
     *_, second, best = sorted(stones)
     return tuple(
         [1 / (1 + exp(((second if own == best else best) - own - 0.4) / scale)) for own in stones]

@@ -25,18 +25,23 @@ MEASURED: dict[str, dict[str, Measured]] = {
     "challenge": {
         "level-2": Measured(17, 20, "level-1"),
         "level-3": Measured(20, 20, "level-2"),
+        "level-4": Measured(8, 8, "level-3"),
     },
     "fate": {
         "level-2": Measured(12, 20, "level-1"),
-        "level-3": Measured(19, 20, "level-2"),
+        "level-3": Measured(17, 20, "level-2"),
+        "level-4": Measured(9, 10, "level-3"),
     },
     "wishes": {
         "level-2": Measured(15, 20, "level-1"),
         "level-3": Measured(19, 20, "level-2"),
+        "level-4": Measured(8, 8, "level-3"),
     },
     "moons": {
         "level-2": Measured(16, 20, "level-1"),
         "level-3": Measured(14, 20, "level-2"),
+        "level-4": Measured(17, 24, "level-3"),
+        "level-5": Measured(3, 6, "level-4"),
     },
     "hunters": {
         "level-2": Measured(14, 21, "level-1", players=3),

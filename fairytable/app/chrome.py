@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from shiboken6 import isValid
 
+from fairytable.app.memory import nothing_collected
 from fairytable.paint.fonts import BOLD, REGULAR, SANS, SEMIBOLD, SERIF, Type, font, load_fonts
 from fairytable.paint.palette import (
     ELEMENTS,
@@ -212,9 +213,10 @@ def dress(app: QApplication, chrome: Chrome, size: TextSize | None = None) -> No
         app.setStyle("fusion")
     if size is not None:
         _Text.scale = SCALES[size]
-    app.setPalette(palette(chrome))
-    app.setStyleSheet(stylesheet(chrome))  # every widget hears of it, and asks for its room anew
-    app.setFont(face(BODY))  # after the sheet, which brings back the fonts of the first one
+    with nothing_collected():
+        app.setPalette(palette(chrome))
+        app.setStyleSheet(stylesheet(chrome))  # every widget hears of it, and asks for room anew
+        app.setFont(face(BODY))  # after the sheet, which brings back the fonts of the first one
     for widget, kind in list(_Text.worn.items()):
         if isValid(widget):
             widget.setFont(face(kind))
@@ -262,6 +264,12 @@ def leaf_style(chrome: Chrome) -> str:
     )
 
 
+def _faint(value: str) -> str:
+    """A colour for words that can still be read, but not chosen now."""
+    faint = QColor(value)
+    return f"rgba({faint.red()}, {faint.green()}, {faint.blue()}, 65%)"
+
+
 def _bar_ground(chrome: Chrome) -> str:
     if chrome.bar is None:
         return chrome.panel_foot
@@ -280,7 +288,7 @@ QMenuBar::item:selected {{ background: {bar.box}; }}
 QMenu {{ background: {c.box}; color: {c.text}; border: 1px solid {c.line}; padding: 5px; }}
 QMenu::item {{ padding: 5px 26px 5px 22px; border-radius: 4px; }}
 QMenu::item:selected {{ background: {c.key_foot}; color: {c.key_text}; }}
-QMenu::item:disabled {{ color: {c.line}; }}
+QMenu::item:disabled {{ color: {_faint(c.soft)}; }}
 QMenu::separator {{ height: 1px; background: {c.line}; margin: 5px 8px; }}
 QPushButton {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 {key.box},
     stop:1 {key.box_foot}); color: {key.text}; border: 1px solid {key.line}; border-radius: 7px;

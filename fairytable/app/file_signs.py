@@ -4,9 +4,16 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QFileInfo, QPointF, QRectF
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap
-from PySide6.QtWidgets import QFileDialog, QFileIconProvider, QHeaderView, QToolButton, QTreeView
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFileIconProvider,
+    QHeaderView,
+    QListView,
+    QToolButton,
+    QTreeView,
+)
 
-from fairytable.app.chrome import Chrome
+from fairytable.app.chrome import Chrome, scaled
 from fairytable.engine.words import QT_TRANSLATE_NOOP
 from fairytable.paint.brushes import canvas, color, line_pen, round_pen
 from fairytable.stage.staging import Translate
@@ -17,6 +24,8 @@ GAME = QT_TRANSLATE_NOOP("app", "Saved game")
 FILE = QT_TRANSLATE_NOOP("app", "Other file")
 
 _SIDE = 16
+_PLACES = 132
+"""How wide the list of places is at least: Qt cuts the word “Computer” otherwise."""
 
 
 def _arrow(p: QPainter, ink: str, turn: float) -> None:
@@ -143,3 +152,6 @@ def dress(dialog: QFileDialog, signs: FileSigns, chrome: Chrome) -> None:
     details = dialog.findChild(QTreeView, "treeView")
     if isinstance(details, QTreeView):
         details.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    places = dialog.findChild(QListView, "sidebar")
+    if isinstance(places, QListView):
+        places.setMinimumWidth(scaled(_PLACES))

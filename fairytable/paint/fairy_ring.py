@@ -64,7 +64,7 @@ def _paint_ring_light(p: QPainter, rect: QRectF, tint: str, lit: float) -> None:
 
 
 def paint_toadstool(p: QPainter, at: QPointF, r: float, tint: str, strength: float) -> None:
-    """One with a cap in this colour, or a pale one; so strongly does it glow."""
+    """One with a cap in this colour, or a pale one, glowing this strongly."""
     x, y = at.x(), at.y()
     p.setPen(Qt.PenStyle.NoPen)
     if tint and strength:

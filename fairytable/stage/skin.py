@@ -186,9 +186,9 @@ class Skin(NamedTuple):
     """The colour of what drifts over a table at rest; empty for none."""
     empty: Empty = "dashes"
     dark: Around | None = None
-    """Around the table, for who likes windows dark; without it they are as they always are."""
+    """Around the table, for those who like windows dark; without it they are as they always are."""
     light: Around | None = None
-    """The same for who likes them light."""
+    """The same for those who like them light."""
 
 
 FELT = Skin()

@@ -1,12 +1,12 @@
 """A small light that flares up where it is and sinks again."""
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from fairytable.paint.gleams import light_spark, soft_glow
 from fairytable.stage.motifs import LightTone
-from fairytable.table.motifs.apparition import Apparition, as_light
+from fairytable.table.motifs.apparition import LightAround, as_light
 from fairytable.table.motifs.easing import between, smooth
 from fairytable.table.z_values import FLYING
 
@@ -14,20 +14,15 @@ _RISES = 0.2
 """The share of its time in which it comes."""
 
 
-class FlareItem(Apparition):
+class FlareItem(LightAround):
     """No larger than its glow: many of them cost little."""
 
     length = 320
 
     def __init__(self, at: QPointF, size: float, tone: LightTone, dpr: float, delay: int) -> None:
-        super().__init__(FLYING - 3, delay)
         side = round(size)
+        super().__init__(at, side, FLYING - 3, delay)
         self._glow, self._spark = soft_glow(side, tone, dpr), light_spark(side, tone, dpr)
-        self._bounds = QRectF(-side / 2, -side / 2, side, side)
-        self.setPos(at)
-
-    def boundingRect(self) -> QRectF:
-        return self._bounds
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -230,7 +230,7 @@ def _small_sack(cell: Rect, side: float) -> SmallSack:
 
 
 def column(x: float, y: float, width: float, head: float, air: float) -> Column:
-    """A pixie with cards of this width under a head of this height; so much air is at its left."""
+    """A pixie with cards of this width under a head of this height, and air at its left."""
     fan = Rect(x, y + head + AIR, width, FAN * width)
     side = clamp(SMALL_FIGURE * width, air + 0.2 * width, LARGE_FIGURE * width)
     left = x + 0.2 * width - min(side, air + 0.2 * width)

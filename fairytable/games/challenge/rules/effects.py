@@ -50,7 +50,7 @@ def _discard(state: Position, action: Action) -> None:
 
 
 def _give(state: Position, action: Action) -> None:
-    """Put an own stone where all see it; of equal ones the best known goes (section 4)."""
+    """Put one's own stone where all see it; of equal ones the best known goes (section 4)."""
     table = state.table
     table.move(memory.best_known(table, action.the_card), action.the_zone)
 

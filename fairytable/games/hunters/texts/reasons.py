@@ -139,7 +139,7 @@ def _no_stand(seen: Seen, stage: Stage, place: int) -> str:
 
 
 def _no_choice(seen: Seen, stage: Stage, place: int) -> str:
-    """Why the card of this place cannot be chosen for who is trapped."""
+    """Why the card of this place cannot be chosen for whoever is trapped."""
     there = seen.stander(place)
     if there is not None:
         return stage.say(STANDS_BEFORE, name=name_of(stage, there))

@@ -12,8 +12,8 @@ from fairytable.stage.picture import CARD, Emblem, Ghost, Panel, Rect, pile
 PILE = 0.78
 """The width of deck and Abandoned Fairy, in cards of the hand."""
 CAPTION = 17.0
-BETWEEN = 14.0
-"""From one pile to the next."""
+BETWEEN, APART = 14.0, 26.0
+"""From one pile to the next, and before a narrow one: the words below them stay apart."""
 BUTTONS = (46.0, 146.0)
 """In the lower right corner stand those of the camera."""
 EDGE = 10.0
@@ -49,7 +49,7 @@ def _size(drawing: Drawing) -> tuple[float, float]:
     if drawing.seen.cards("abandoned_fairy"):
         wide += width + BETWEEN
     if drawing.seen.cards("box"):
-        wide += 0.62 * width + BETWEEN
+        wide += 0.62 * width + APART
     return wide + BETWEEN, CARD * width + CAPTION + 8
 
 
@@ -91,7 +91,7 @@ def _decks(drawing: Drawing, plane: Plane, block: Rect) -> Rect:
         text = captions.ASIDE if seen.setting_up else captions.ABANDONED
         _caption(drawing, rect, text, plane)
         drawing.place("abandoned_fairy", rect.inset(-2))
-        x += width + BETWEEN
+        x += width + APART
     if cards := seen.cards("box"):
         _box(drawing, Rect(x, y, 0.62 * width, CARD * width), plane)
     return block

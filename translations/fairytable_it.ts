@@ -6108,7 +6108,7 @@
         <translation>Le ore dell’orologio non si spostano mai.</translation>
     </message>
     <message>
-        <source>You draw up to six at the end of your turn.</source>
+        <source>At the end of your turn you draw until you have six cards.</source>
         <translation>Si pesca a fine turno, fino ad avere sei carte.</translation>
     </message>
     <message>
@@ -7171,8 +7171,8 @@
         <translation>giocate: {count}</translation>
     </message>
     <message>
-        <source>draw up to 5</source>
-        <translation>poi peschi fino a 5</translation>
+        <source>draw back to 5</source>
+        <translation>poi torni a 5 carte</translation>
     </message>
     <message>
         <source>{name}, add a fairy to a circle of the same element, or close a circle with a sun.</source>
@@ -8335,7 +8335,7 @@
         <translation>Queste carte sono di {name}.</translation>
     </message>
     <message>
-        <source>You draw at the end of your turn, up to three cards.</source>
+        <source>At the end of your turn you draw until you have three cards.</source>
         <translation>Si pesca a fine turno, fino ad avere tre carte.</translation>
     </message>
     <message>

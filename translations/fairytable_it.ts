@@ -2052,6 +2052,10 @@
             <numerusform>{name}: nessun errore certo. %n mosse possono essere costate qualcosa, ma forse è stato il caso.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Of moves that are about equally good, plays the one after which least is won or lost.</source>
+        <translation>Tra mosse più o meno equivalenti sceglie quella dopo cui si vince o si perde di meno.</translation>
+    </message>
 </context>
 <context>
     <name>challenge</name>
@@ -6728,6 +6732,10 @@
         <source>Total</source>
         <translation>Tot.</translation>
     </message>
+    <message>
+        <source>You draw up to six at the end of your turn.</source>
+        <translation>Si pesca a fine turno, fino ad avere sei carte.</translation>
+    </message>
 </context>
 <context>
     <name>moons</name>
@@ -7332,6 +7340,10 @@
     <message>
         <source>{name} could not play: a new circle needs a fairy.</source>
         <translation>{name} non può giocare: un nuovo cerchio vuole una fata.</translation>
+    </message>
+    <message>
+        <source>draw up to 5</source>
+        <translation>poi peschi fino a 5</translation>
     </message>
 </context>
 <context>
@@ -9116,6 +9128,10 @@
     <message>
         <source>{known} of {all} known</source>
         <translation>ne conosci {known} su {all}</translation>
+    </message>
+    <message>
+        <source>You draw at the end of your turn, up to three cards.</source>
+        <translation>Si pesca a fine turno, fino ad avere tre carte.</translation>
     </message>
 </context>
 </TS>

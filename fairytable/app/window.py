@@ -7,12 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QPixmap
-from PySide6.QtWidgets import (
-    QApplication,
-    QMainWindow,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from fairytable.app import menus, window_dialogs, window_menus, window_place
 from fairytable.app.archive import Archive
@@ -84,8 +79,6 @@ class Window(QMainWindow):
         self.archive = Archive(self)
         self.keeping = Keeping(self.files, self.archive, self.questions, self._picture)
         self.messages = Messages(self.notices, self.files, self.archive, self.keeping, language)
-        self._looks_back = False
-        """Whether a finished game was opened to be seen again."""
         self._unfolded = True
         """Whether the side panel was open when the window was last closed."""
         self._keeps_place = False
@@ -152,7 +145,9 @@ class Window(QMainWindow):
         from fairytable.app import tool_line
 
         line, company = self.panel.line, self.page.company
-        return tool_line.beside_menus(self, self.menus, line, company, self.theme)
+        tools = tool_line.beside_menus(self, self.menus, line, company, self.theme)
+        self.page.digits.hear(tools)
+        return tools
 
     @cached_property
     def start(self) -> "StartPage":
@@ -297,12 +292,20 @@ class Window(QMainWindow):
         """Put a match on the table and play it."""
         self._clear()
         self.messages.leave_page()
-        self._looks_back = match.decision is None and path is not None
         self.keeping.begin(match, path)
         self._wear(look_at(match, self.settings))  # a table that is not built yet never changes
         self.go_to(self.page)
+        if match.decision is None and path is not None:
+            self._see_again(match)
+            return
         told = not self.settings.advice or self.archive.has_told(f"quest.{match.game.id}")
         self.page.begin(match, introduce=match.cursor == 0 and not told)
+
+    def _see_again(self, match: Match) -> None:
+        self.page.take(match)
+        self.files.finished()
+        self.ending.know(match)
+        self.watch()
 
     def _once_more(self, again: Callable[[Match], Match]) -> None:
         """The same people once more."""
@@ -313,12 +316,6 @@ class Window(QMainWindow):
         match = self.controller.match
         staging = None if match is None else staging_of(match.game.id)
         if match is None or staging is None:
-            return
-        if self._looks_back:
-            self._looks_back = False
-            self.files.finished()
-            self.ending.know(match)
-            self.watch()
             return
         if match.decision is None:
             self.keeping.finish(match)

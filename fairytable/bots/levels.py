@@ -69,7 +69,7 @@ def searching(seconds: float, limit: float | None = None) -> Chooser:
     the limit."""
 
     def think(game: Game, world: State, rng: Rng) -> Action:
-        budget = Budget(max(FEWEST, round(seconds * game.pace)), limit)
+        budget = Budget(max(FEWEST, round(seconds * game.pace(world.players))), limit)
         look = grow if game.grows(world.players) else search
         return look(game, world, rng, budget).choice.action
 

@@ -125,7 +125,9 @@ class Growth(NamedTuple):
     moss: bool = False
     """Whether cushions of moss lie in it."""
     caps: tuple[str, ...] = ()
-    """The colours of toadstools that stand along its edges."""
+    """The colours of toadstools that stand along its edges and where it begins."""
+    blooms: tuple[str, ...] = ()
+    """The colours of flowers in it."""
 
 
 class Cloth(NamedTuple):

@@ -77,8 +77,55 @@ def clear_beside(size: QSizeF, place: QRectF, within: QRectF, *seen: Sequence[QR
     inside = [one for one in sides if within.contains(one)]
     best = _least(inside, kinds)
     if best is None or any(covered(best, kind) for kind in kinds):
-        best = _least([*inside, *_elsewhere(size, place, within)], kinds)
+        free = free_beside(size, place, within, first, [one for kind in others for one in kind])
+        nearby = [] if free is None else [QRectF(free, size)]
+        best = _least([*inside, *nearby, *_elsewhere(size, place, within)], kinds)
     return QPointF(x, y) if best is None else best.topLeft()
+
+
+def free_beside(
+    size: QSizeF, place: QRectF, within: QRectF, taken: Sequence[QRectF], seen: Sequence[QRectF]
+) -> QPointF | None:
+    """Where it hides neither the place nor anything that is taken, and the least of what else is
+    seen; the nearest such place, or None if there is no room."""
+    w, h = size.width(), size.height()
+    room = within.adjusted(_EDGE, _EDGE, -_EDGE - w, -_EDGE - h)
+    if room.width() < 0 or room.height() < 0:
+        return None
+    wanted = place.center() - QPointF(w / 2, h / 2)
+    walls = [(place, _AWAY), *((one, 0.0) for one in taken)]
+    across = [(one.x() - air - w, one.right() + air) for one, air in walls]
+    down = [(one.y() - air - h, one.bottom() + air) for one, air in walls]
+    ends = room.x(), room.right()
+    stops = {*ends, *(x for wall in across for x in wall), wanted.x()}
+    free = [
+        QRectF(x, y, w, h)
+        for x in stops
+        if ends[0] <= x <= ends[1]
+        for y in _gaps(
+            [(a, b) for (c, d), (a, b) in zip(across, down, strict=True) if c < x < d],
+            (room.y(), room.bottom()),
+            wanted.y(),
+        )
+    ]
+    free.sort(key=lambda one: (one.topLeft() - wanted).manhattanLength())
+    best = _least(free, [seen])
+    return None if best is None else best.topLeft()
+
+
+def _gaps(
+    walls: list[tuple[float, float]], room: tuple[float, float], wanted: float
+) -> list[float]:
+    """Where one can stand between walls: at the ends of every gap, and as near as can be to the
+    wanted point."""
+    low, high = room
+    found = []
+    for first, last in sorted([*walls, (high, high)]):
+        if low <= min(first, high):
+            end = min(first, high)
+            found += [low, end, min(max(low, wanted), end)]
+        low = max(low, last)
+    return found
 
 
 def _elsewhere(size: QSizeF, place: QRectF, table: QRectF) -> list[QRectF]:

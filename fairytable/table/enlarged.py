@@ -1,5 +1,6 @@
 """A card shown large beside itself, while one rests on it."""
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -11,7 +12,7 @@ from fairytable.paint.pixmaps import Pixmaps
 from fairytable.paint.prints import Print
 from fairytable.stage.look import BackLook, Printed
 from fairytable.stage.picture import CARD
-from fairytable.table.beside import clear_beside, covered
+from fairytable.table.beside import clear_beside, covered, free_beside
 from fairytable.table.card_item import CardItem
 from fairytable.table.z_values import ENLARGED
 
@@ -25,8 +26,9 @@ SIZES = {"normal": (1.0, 0.42), "large": (1.25, 0.5), "larger": (1.5, 0.6)}
 its width may be at most."""
 
 
-SHARES = (1.0, 0.9, 0.8, 0.7)
-"""How much smaller it may be where it would else cover something that can be chosen."""
+SMALLER, SMALLEST = 0.9, 110.0
+"""How much smaller it is tried, and how narrow it may become, where it would else cover a choice or
+what it is about."""
 
 
 class Enlarged(QGraphicsItem):
@@ -54,11 +56,12 @@ class Enlarged(QGraphicsItem):
         dpr: float,
         within: QRectF,
         keep_clear: Sequence[QRectF],
-        *seen: Sequence[QRectF],
+        about: Sequence[QRectF],
+        seen: Sequence[QRectF],
     ) -> None:
         """Show what a card shows, or what the viewer remembers of it, beside it, inside the table,
-        over nothing that can be chosen, and over as little as possible of what else is seen. A
-        back has nothing to show."""
+        over nothing that can be chosen or that it is about, and over as little as possible of what
+        else is seen. A back has nothing to show."""
         side = item.side.memory if isinstance(item.side, BackLook) else item.side
         if side is None:
             return
@@ -66,11 +69,13 @@ class Enlarged(QGraphicsItem):
         times, most = SIZES[self.size]
         widest = min(times * max(LEAST, SCALE * unit), most * within.height())
         card = item.mapRectToScene(item.rect)
-        for share in SHARES:
-            size = QSizeF(share * widest, share * widest * CARD)
-            at = clear_beside(size, card, within, keep_clear, *seen)
-            if not covered(QRectF(at, size), keep_clear):
+        sizes = _sizes(widest)
+        for size in sizes:
+            at = free_beside(size, card, within, [*keep_clear, *about], seen)
+            if at is not None:
                 break
+        else:
+            at, size = _least_hidden(sizes, card, within, keep_clear, about, seen)
         self.side, self._width, self._dpr = side, size.width(), dpr
         self.setPos(at)
         self.setVisible(True)
@@ -105,3 +110,26 @@ class Enlarged(QGraphicsItem):
         if self._picture is not None:
             inset = card_size(self._width, self._dpr).inset
             p.drawPixmap(QPointF(-inset, -inset), self._picture)
+
+
+def _sizes(width: float) -> list[QSizeF]:
+    """From this width on down to the smallest."""
+    steps = max(0, math.ceil(math.log(SMALLEST / width, SMALLER)))
+    widths = (max(SMALLEST, width * SMALLER**k) for k in range(steps + 1))
+    return [QSizeF(one, one * CARD) for one in widths]
+
+
+def _least_hidden(
+    sizes: Sequence[QSizeF],
+    card: QRectF,
+    within: QRectF,
+    keep_clear: Sequence[QRectF],
+    about: Sequence[QRectF],
+    seen: Sequence[QRectF],
+) -> tuple[QPointF, QSizeF]:
+    """Where a card that finds no free place hides no choice, if any size of it allows that."""
+    for size in sizes:
+        at = clear_beside(size, card, within, keep_clear, about, seen)
+        if not covered(QRectF(at, size), keep_clear):
+            break
+    return at, size

@@ -1,6 +1,6 @@
 """A pile shown as a fan beside itself, while one rests on it: its uppermost cards, and words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import ceil
 from typing import NamedTuple
 
@@ -18,13 +18,15 @@ from fairytable.paint.text import draw, fit_or_cut, sizes
 from fairytable.stage.look import Printed
 from fairytable.stage.picture import CARD, Panel, Rect, fan
 from fairytable.stage.skin import FELT, Skin
-from fairytable.table.beside import clear_beside
+from fairytable.table.beside import clear_beside, free_beside
 from fairytable.table.z_values import ENLARGED
 
 SHARE, LEAST = 1.15, 96.0
 """How wide its cards are, in widths of a card in hand; and in pixels at least."""
 MOST = 0.24
 """Of the table's height a card is never wider than this."""
+_SMALLER, SMALLEST = 0.88, 60.0
+"""How much smaller they are tried where they would else cover a choice, and how narrow at last."""
 _STEP = 0.46
 """How much of a card shows beside the one above it."""
 _SPREAD, _WIDEST = 2.6, 15.0
@@ -69,10 +71,26 @@ class Fanned(QGraphicsItem):
         skin: Skin = FELT,
         dpr: float = 1,
     ) -> None:
-        """Fan cards out beside their pile, inside the table, over no lit place if possible. Of many
-        cards each shows less."""
+        """Fan cards out beside their pile, inside the table, over no lit place if possible: rather
+        smaller. Of many cards each shows less."""
         self.prepareGeometryChange()
-        self.shown, self._skin, self._dpr = shown, skin, dpr
+        self._skin, self._dpr = skin, dpr
+        for width in _widths(shown.width):
+            self._lay_out(shown._replace(width=width), within)
+            at = free_beside(self._size, pile, within, keep_clear, ())
+            if at is not None:
+                break
+        else:
+            self._lay_out(shown, within)
+            at = clear_beside(self._size, pile, within, keep_clear)
+        self._plate = self._painted_plate()
+        self.setPos(at)
+        self.setVisible(True)
+        self.update()
+
+    def _lay_out(self, shown: ShownPile, within: QRectF) -> None:
+        """Where each card lies, and how large all is together."""
+        self.shown = shown
         count, width = len(shown.sides), shown.width
         room = min(within.width() * 0.6, width * (1 + _STEP * (count - 1)))
         rows = Rect(0, 0, room, width * CARD)
@@ -81,10 +99,6 @@ class Fanned(QGraphicsItem):
         lowest = max(place.bottom for place, _ in self._places)
         words = _WORDS if shown.caption else 0.0
         self._size = QSizeF(ceil(room + 2 * _PAD), ceil(lowest + 2 * _PAD + words - 6))
-        self._plate = self._painted_plate()
-        self.setPos(clear_beside(self._size, pile, within, keep_clear))
-        self.setVisible(True)
-        self.update()
 
     def _painted_plate(self) -> QPixmap:
         """Painted now and not while the scene is."""
@@ -129,3 +143,12 @@ class Fanned(QGraphicsItem):
             p.rotate(turn)
             p.drawPixmap(QPointF(-place.w / 2 - inset, -place.h / 2 - inset), picture)
             p.restore()
+
+
+def _widths(widest: float) -> Iterator[float]:
+    """From this width of a card on down to the smallest."""
+    width = widest
+    while width > SMALLEST:
+        yield width
+        width *= _SMALLER
+    yield min(widest, SMALLEST)

@@ -155,15 +155,15 @@ class Lens(QObject):
             beside = item.mapRectToScene(item.rect)
         else:
             return False
-        self.note.tell(text, beside, top.rect, top.skin, top.dpr)
+        self.note.tell(text, beside, top.rect, self.clear_of, top.skin, top.dpr)
         self.showing.emit(self.note.sceneBoundingRect())
         return True
 
     def enlarge(self, item: CardItem) -> None:
         if self._top.picture is not None:
             top, unit = self._top, self._top.picture.unit
-            seen = self.about(item.card), self._open_cards()
-            self.enlarged.show_card(item, unit, top.dpr, top.rect, self.clear_of, *seen)
+            about, seen = self.about(item.card), self._open_cards()
+            self.enlarged.show_card(item, unit, top.dpr, top.rect, self.clear_of, about, seen)
             self.showing.emit(self.enlarged.sceneBoundingRect())
 
     def _open_cards(self) -> list[QRectF]:

@@ -1,5 +1,7 @@
 """A slip of parchment beside a place that one rests on: what lies there, in words."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -8,7 +10,7 @@ from fairytable.paint.brushes import color
 from fairytable.paint.fonts import BOLD, REGULAR, Type, metrics
 from fairytable.paint.text import Setting, draw, fit_or_cut
 from fairytable.stage.skin import FELT, Skin
-from fairytable.table.beside import beside
+from fairytable.table.beside import clear_beside
 from fairytable.table.slip_paper import AIR, SlipPaper
 from fairytable.table.z_values import ENLARGED
 
@@ -32,9 +34,15 @@ class PlaceNote(QGraphicsItem):
         self.setVisible(False)
 
     def tell(
-        self, text: str, place: QRectF, within: QRectF, skin: Skin = FELT, dpr: float = 1
+        self,
+        text: str,
+        place: QRectF,
+        within: QRectF,
+        keep_clear: Sequence[QRectF] = (),
+        skin: Skin = FELT,
+        dpr: float = 1,
     ) -> None:
-        """Show these lines beside a place, inside the table."""
+        """Show these lines beside a place, inside the table, over no choice if possible."""
         self.prepareGeometryChange()
         self.text = text
         lines = text.split("\n")
@@ -52,7 +60,7 @@ class PlaceNote(QGraphicsItem):
         self._size = QSizeF(wide + 2 * _PADDING + 4, count * _LINE + 2 * _PADDING)
         size = self._size.width(), self._size.height()
         self._paper.fit(*size, skin.slip.rim, skin, dpr)
-        self.setPos(beside(self._size, place, within))
+        self.setPos(clear_beside(self._size, place, within, keep_clear))
         self.setVisible(True)
         self.update()
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -103,10 +104,23 @@ def test_no_seat_of_the_new_game_dialog_is_cut(low: Window, game: str) -> None:
     assert dialog.height() <= low.height()
 
 
-@pytest.mark.parametrize("game", ["hunters", "challenge"])
-def test_no_row_of_the_ledger_is_scrolled_away_with_six_players(low: Window, game: str) -> None:
+@pytest.mark.parametrize("game", ON_THE_TABLE)
+def test_no_row_of_the_ledger_is_scrolled_away_however_many_play(low: Window, game: str) -> None:
     low.begin(crowded(game, 100_000))
     for _ in range(3):
         QApplication.processEvents()
     assert low.end.isVisible()
     assert low.end.ledger.verticalScrollBar().maximum() == 0
+    assert low.end.ledger.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("game", ["moons", "wishes"])
+def test_what_is_said_below_the_chart_has_room(low: Window, game: str) -> None:
+    low.begin(crowded(game, 100_000))
+    for _ in range(3):
+        QApplication.processEvents()
+    chart = low.end.chart.chart
+    for words in (chart.graph.hint, *(turning.words for turning in chart.graph.turnings)):
+        room = QRectF(0, 0, chart.width() - 8, 1000)
+        taken = measure(BODY).boundingRect(room, Qt.TextFlag.TextWordWrap, words)
+        assert taken.height() <= chart._caption(), words

@@ -22,9 +22,13 @@ def after_bruno() -> Match:
     options = game.options.model_validate({"players": 2, "first": 0})
     match = Match.new(game, options, seats, 1)
     for _ in range(2):
-        match.play(next(a for a in match.state.legal() if a.verb == "fairy"))
-        match.play(Action("end"))
+        play_a_fairy(match)
     return match
+
+
+def play_a_fairy(match: Match) -> None:
+    match.play(next(a for a in match.state.legal() if a.verb == "fairy"))
+    match.play(Action("end"))
 
 
 def test_the_steps_since_ones_own_last_one_are_those_of_others() -> None:
@@ -57,6 +61,38 @@ def test_the_story_tells_apart_what_is_new_since_ones_own_move(window: Window) -
     assert story.lines[story.news - 1].player == 0
     window.controller.choose(next(a for a in match.state.legal() if a.verb == "fairy"))
     assert story.news is None
+
+
+def shared_table() -> Match:
+    """Anna and Bruno share the machine, Carla is a bot; Anna has played, and Bruno is asked."""
+    game = GAMES["moons"]
+    seats = [Seat(name="Anna", colour=0), Seat(name="Bruno", colour=3)]
+    seats.append(Seat(name="Carla", colour=5, kind="bot", level="greedy"))
+    options = game.options.model_validate({"players": 3, "first": 0})
+    match = Match.new(game, options, seats, 1)
+    play_a_fairy(match)
+    return match
+
+
+def test_after_the_curtain_one_reads_what_all_others_did_since_the_own_last_turn(
+    window: Window, qtbot: QtBot
+) -> None:
+    match = shared_table()
+    window.begin(match)
+    window.page.curtain.button.click()
+    for action in (next(a for a in match.state.legal() if a.verb == "fairy"), Action("end")):
+        window.controller.choose(action)
+    qtbot.waitUntil(lambda: match.decision is not None and match.decision.player == 0)
+    qtbot.waitUntil(window.page.curtain.isVisible)
+    story = window.panel.story
+    news = story.news
+    window.page.curtain.button.click()
+    assert news is None, "Anna was called, but it was not known that she sat there"
+    assert story.news is not None
+    assert [line.player for line in story.lines[: story.news]] == [0, 0]
+    assert {line.player for line in story.lines[story.news :]} >= {1, 2}
+    by = {m for item in window.table.top.cards.values() for m in item.marks}
+    assert {MovedBy(3), MovedBy(5)} <= by
 
 
 def test_pointing_at_a_move_in_the_list_lights_it_on_the_table(window: Window) -> None:
@@ -115,3 +151,22 @@ def test_the_last_turn_again_is_marked_as_such_and_the_panel_shows_that_moment(
     window.controller.show()
     assert not window.page.replay_mark.isVisible()
     assert window.panel.story.count() == told
+
+
+def test_the_last_turn_again_is_marked_until_its_last_step_has_been_told(
+    window: Window, qtbot: QtBot
+) -> None:
+    match = after_bruno()
+    window.use(window.settings.changed(animation="fast"))
+    window.begin(match)
+    qtbot.waitUntil(lambda: not window.table.busy)
+    whole = window.panel.story.count()
+    QTest.mouseClick(window.tools.buttons["turn"], Qt.MouseButton.LeftButton)
+    told: list[tuple[int, bool]] = []
+    window.table.settled.connect(
+        lambda: told.append((window.panel.story.count(), window.page.replay_mark.isVisible()))
+    )
+    qtbot.waitUntil(lambda: not window.page.replay_mark.isVisible(), timeout=20_000)
+    assert (whole, True) in told
+    qtbot.waitUntil(lambda: bool(window.table.offers.actions))
+    assert window.panel.story.count() == whole

@@ -27,6 +27,7 @@ from fairytable.match import Match, Seat
 from fairytable.stage.cells import Cell
 from fairytable.stage.reckoning import Counted, Reckoning
 from fairytable.stage.staging import Person, Stage
+from tests.app.windows import undress
 from tests.games.staged import english
 from tests.table.tables import pixmaps
 
@@ -74,7 +75,7 @@ def around(qapp: QApplication, qtbot: QtBot) -> Iterator[QWidget]:
         made.show()
         made.activateWindow()
     yield made
-    qapp.setStyleSheet("")
+    undress(qapp)
 
 
 @pytest.fixture
@@ -247,7 +248,7 @@ def test_every_act_is_painted_inside_the_smallest_window(telling: EndTelling, ga
     telling.hide()
 
 
-@pytest.mark.parametrize("game_id", ["moons", "hunters"])
+@pytest.mark.parametrize("game_id", ["moons", "hunters", "fate"])
 def test_what_is_painted_anew_leaves_nothing_old_behind(telling: EndTelling, game_id: str) -> None:
     """Each frame paints only what moves: the picture is the same as if all were painted."""
     telling.tell(finale(finished(game_id, 3)), 1.0)
@@ -270,6 +271,28 @@ def test_what_is_painted_anew_leaves_nothing_old_behind(telling: EndTelling, gam
     assert sorted(areas)[len(areas) // 2] < whole_area / 4, "most of it is not painted again"
 
 
+def test_in_the_winners_hour_only_light_is_painted_anew(telling: EndTelling) -> None:
+    telling.tell(finale(finished("moons", 3)), 1.0)
+    telling.clock.pause()
+    triumph = telling.triumph
+    assert triumph is not None
+    shown, before = _blank(telling), 1.0
+    with QPainter(shown) as p:
+        triumph.paint(p, before, 1.0)
+    for k in range(1, 120):
+        seconds = 1 + k * 0.016
+        region = triumph.moving(before, seconds)
+        with QPainter(shown) as p:
+            p.setClipRegion(region)
+            triumph.paint(p, seconds, 1.0)
+        before = seconds
+    assert _area(region) < shown.width() * shown.height() / 4
+    whole = _blank(telling)
+    with QPainter(whole) as p:
+        triumph.paint(p, before, 1.0)
+    assert _differs(shown, whole) == 0
+
+
 def _area(region: QRegion) -> int:
     """About how much is painted, counted at every eighth point."""
     bounds = region.boundingRect()
@@ -284,7 +307,7 @@ def _blank(telling: EndTelling) -> QImage:
 def _paint(counting: Counting, image: QImage, ms: float, region: QRegion) -> None:
     with QPainter(image) as p:
         p.setClipRegion(region)
-        counting.paint(p, ms)
+        counting.paint(p, ms, region)
 
 
 def _differs(one: QImage, other: QImage) -> int:

@@ -4,14 +4,16 @@ wherever the focus is; in the smallest window with the largest texts nothing lie
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from fairytable.app.chrome import DARK, dress
 from fairytable.app.window import LEAST, Window
-from tests.app.challenge_matches import match_of
+from fairytable.games import ON_THE_TABLE
+from tests.app import challenge_matches
 from tests.app.test_since import after_bruno
-from tests.app.windows import QUICK, opened, show_page
+from tests.app.test_tab_reaches import match_of, parts
+from tests.app.windows import QUICK, opened
 
 
 def test_a_folded_panel_leaves_the_prompt_and_the_last_line_of_the_story(window: Window) -> None:
@@ -23,20 +25,45 @@ def test_a_folded_panel_leaves_the_prompt_and_the_last_line_of_the_story(window:
     assert line.ticker.text() == window.panel.story.lines[-1].text
 
 
-def test_a_digit_takes_a_card_wherever_the_focus_is(window: Window) -> None:
-    window.begin(after_bruno())
-    panel = window.panel
-    for widget, page in (
-        (panel.story, panel.story),
-        (panel.tabs, panel.story),
-        (panel.choices, panel.choices),
-    ):
-        window.table.hands.put_back()
-        show_page(panel, page)
-        widget.setFocus()
-        QTest.keyClick(widget, Qt.Key.Key_1)
-        assert window.table.hasFocus()
-        assert window.table.hands.lifted is not None, widget
+@pytest.mark.parametrize("game", ON_THE_TABLE)
+def test_a_digit_takes_a_card_wherever_the_focus_is(window: Window, game: str) -> None:
+    match = after_bruno() if game == "moons" else match_of(game, 12)
+    window.begin(match)
+    QTest.keyClick(window.table, Qt.Key.Key_1)
+    wanted = answer(window)
+    assert any(wanted), "the digit means something here"
+    deaf: list[QWidget] = []
+    tried: set[QWidget] = {window.table}
+    for index in range(window.panel.tabs.count()):
+        window.panel.tabs.setCurrentIndex(index)
+        for part in parts(window):
+            if part in tried:
+                continue
+            tried.add(part)
+            window.begin(match)
+            QApplication.processEvents()
+            part.setFocus()
+            if part.hasFocus():
+                QTest.keyClick(part, Qt.Key.Key_1)
+                deaf += [] if answer(window) == wanted else [part]
+    assert deaf == []
+
+
+def test_where_nobody_is_asked_a_digit_leaves_the_focus_where_it_is(
+    window: Window, qtbot: QtBot
+) -> None:
+    window.begin(match_of("moons", 100_000))
+    qtbot.waitUntil(window.end.isVisible)
+    button = next(b for b in window.tools.buttons.values() if b.isEnabled())
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_1)
+    assert button.hasFocus()
+
+
+def answer(window: Window) -> tuple[object, ...]:
+    """What a digit has done: lifted a card, chosen it, or brought the keyboard to it."""
+    hands, match = window.table.hands, window.controller.match
+    return hands.lifted, hands.focus, None if match is None else match.cursor
 
 
 @pytest.mark.parametrize("players", [2, 6])
@@ -46,7 +73,7 @@ def test_the_largest_texts_fit_the_smallest_window(qtbot: QtBot, players: int) -
     dress(app, DARK, "larger")
     for window in opened(qtbot, QUICK.changed(text_size="larger", language="it"), size=LEAST):
         window.language.use("it")
-        window.begin(match_of(1, players - 1))
+        window.begin(challenge_matches.match_of(1, players - 1))
         panel = window.panel
         for _ in range(5):
             QApplication.processEvents()

@@ -12,7 +12,7 @@ from fairytable.stage.look import BackLook, Look
 from fairytable.stage.picture import Area, Rect, Spot, card_at
 from fairytable.stage.staging import Stage
 from fairytable.table.card_table import CardTable
-from fairytable.table.fanned import AIR
+from fairytable.table.fanned import AIR, SMALLEST
 from tests.table.test_abilities import Fair, picture, show
 from tests.table.test_sheets import view_of
 
@@ -102,6 +102,22 @@ def test_the_fan_keeps_off_what_can_be_chosen(table: CardTable, qtbot: QtBot, ta
     show(table, piled(6, Area("goal", target)), view_of(pile=6), Action("go", zone="goal"))
     rest(table, qtbot)
     assert not where(table).intersects(qrect(target))
+
+
+def test_the_fan_is_smaller_where_it_would_else_hide_a_choice(
+    table: CardTable, qtbot: QtBot
+) -> None:
+    show(table, piled(6), view_of(pile=6))
+    rest(table, qtbot)
+    usual = table.lens.fanned.shown.width
+    table.lens.put_away()
+    goals = Rect(0, 0, 380, 700), Rect(380, 420, 520, 280), Rect(520, 0, 380, 240)
+    areas = [Area(f"goal.{k}", goal) for k, goal in enumerate(goals)]
+    actions = [Action("go", zone=area.zone) for area in areas]
+    show(table, piled(6, *areas), view_of(pile=6), *actions)
+    rest(table, qtbot)
+    assert SMALLEST <= table.lens.fanned.shown.width < usual
+    assert not any(where(table).intersects(qrect(goal)) for goal in goals)
 
 
 @pytest.mark.parametrize("at", [(60, 80), (840, 80), (60, 620), (840, 620)])

@@ -263,8 +263,8 @@ class Counting:
                 region += lanes.lead_region(lane)
         return region
 
-    def paint(self, p: QPainter, ms: float) -> None:
-        """The table at a moment before the winner's hour."""
+    def paint(self, p: QPainter, ms: float, region: QRegion) -> None:
+        """The table at a moment before the winner's hour, as far as it lies in this region."""
         act = self.script.at(ms)
         if act != self._ground_for:
             self._set_ground(act)
@@ -274,21 +274,36 @@ class Counting:
         )
         if act.deed is Deed.UNVEIL:
             self._paint_cards(p, act.which, self.lanes[act.which], ms)
-        self._paint_points(p, ms)
+        self._paint_points(p, ms, region)
         p.setOpacity(min(1.0, (ms - act.start) / _APPEARS_MS))
         p.drawPixmap(QPointF(0, scaled(36)), self._banner)
         p.setOpacity(1)
         self._paint_flying(p, act, ms)
 
-    def _paint_points(self, p: QPainter, ms: float) -> None:
+    def _paint_points(self, p: QPainter, ms: float, region: QRegion) -> None:
         """Bars, totals, and the leader's crown."""
         leading = self.script.leaders(ms)
         for player, (lane, seat) in enumerate(zip(self.lanes, self._seats, strict=True)):
             points = self.script.shown(player, ms)
-            lanes.paint_bar(p, lane, seat.colour, self._span, points)
-            self._paint_total(p, lane, self._finale.course.written(round(points)))
-            if player in leading:
-                lanes.paint_lead(p, lane, 0.75 + 0.25 * sin(ms / 180))
+            if region.intersects(_around(lane.bar, _RIM / 4)):
+                lanes.paint_bar(p, lane, seat.colour, self._span, points)
+            if region.intersects(lane.total.toAlignedRect()):
+                self._paint_total(p, lane, self._finale.course.written(round(points)))
+            if player in leading and region.intersects(lane.rect.toAlignedRect()):
+                self._paint_lead(p, lane, 0.75 + 0.25 * sin(ms / 180))
+
+    def _paint_lead(self, p: QPainter, lane: Lane, strength: float) -> None:
+        """A golden rim that breathes, and a crown."""
+        rim = QRectF(lane.rect).adjusted(*2 * (-lanes.LEAD_RIM,), *2 * (lanes.LEAD_RIM,))
+        inner = lane.rect.translated(-rim.topLeft())
+        p.setOpacity(strength)
+        stamp = self._stamped("a rim", rim.size(), lambda own: lanes.paint_rim(own, inner))
+        p.drawPixmap(rim.topLeft(), stamp)
+        p.setOpacity(1)
+        crown = lanes.crown_of(lane).adjusted(-3, -3, 3, 3)
+        place = QRectF(QPointF(), crown.size()).adjusted(3, 3, -3, -3)
+        stamp = self._stamped("a crown", crown.size(), lambda own: lanes.paint_crown(own, place))
+        p.drawPixmap(crown.topLeft(), stamp)
 
     def _paint_flying(self, p: QPainter, act: Act, ms: float) -> None:
         for chip, corner in self._flying(act, ms):

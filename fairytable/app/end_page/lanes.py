@@ -25,7 +25,7 @@ _EDGE, _PAD = 24.0, 12.0
 _WIDEST_CARD = 74.0
 _GAP = 4.0
 _CROWN = 26.0
-_LEAD_RIM = 5.0
+LEAD_RIM = 5.0
 """How far the leader's rim reaches out of a lane, and a little more into it."""
 _LEAST_CHIP = 19.0
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
@@ -136,23 +136,30 @@ def paint_lane(p: QPainter, lane: Lane, seat: Seat) -> None:
     p.drawRoundedRect(lane.bar, lane.bar.height() / 2, lane.bar.height() / 2)
 
 
-def paint_lead(p: QPainter, lane: Lane, strength: float) -> None:
-    """A golden rim and a crown for the leader."""
+def paint_rim(p: QPainter, rect: QRectF) -> None:
+    """A golden rim for the leader's lane."""
     p.setBrush(Qt.BrushStyle.NoBrush)
     for k, alpha in ((0, 0.95), (1, 0.35)):
-        p.setPen(line_pen(PAPER["gold_bright"], 3, alpha * strength))
-        p.drawPath(plate(lane.rect.adjusted(-2 * k, -2 * k, 2 * k, 2 * k), 11 + 2 * k))
-    crown = QRectF(lane.rect.x() - 9, lane.rect.y() - 11, _CROWN, _CROWN)
+        p.setPen(line_pen(PAPER["gold_bright"], 3, alpha))
+        p.drawPath(plate(rect.adjusted(-2 * k, -2 * k, 2 * k, 2 * k), 11 + 2 * k))
+
+
+def paint_crown(p: QPainter, crown: QRectF) -> None:
+    """At the corner of that lane."""
     paint_glyph(p, "crown", crown.adjusted(-2, -2, 2, 2), TABLE["shadow"])
     paint_glyph(p, "crown", crown, PAPER["gold_bright"])
 
 
 def lead_region(lane: Lane) -> QRegion:
     """Where that rim and that crown are."""
-    out, within, crown = _LEAD_RIM, _LEAD_RIM + 2, lane.rect.topLeft() - QPointF(12, 14)
+    out, within = LEAD_RIM, LEAD_RIM + 2
     region = QRegion(lane.rect.adjusted(-out, -out, out, out).toAlignedRect())
     region -= QRegion(lane.rect.adjusted(within, within, -within, -within).toAlignedRect())
-    return region + QRectF(crown, QSizeF(_CROWN + 6, _CROWN + 6)).toAlignedRect()
+    return region + crown_of(lane).adjusted(-3, -3, 3, 3).toAlignedRect()
+
+
+def crown_of(lane: Lane) -> QRectF:
+    return QRectF(lane.rect.x() - 9, lane.rect.y() - 11, _CROWN, _CROWN)
 
 
 def paint_bar(

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHeaderView, QWidget
 
-from fairytable.app.chrome import scaled, sized
+from fairytable.app.chrome import sized
 from fairytable.app.end_page.ledger_cells import paint_name, paint_sign
 from fairytable.app.end_page.ledger_measures import (
     BESIDE_SIGN,
@@ -36,7 +36,7 @@ class LedgerHeads(QHeaderView):
         self.viewport().setAutoFillBackground(False)
 
     def sizeHint(self) -> QSize:
-        return QSize(0, top_of(self._ledger.ledger))
+        return QSize(0, top_of(self._ledger.ledger, self.type))
 
     def paintSection(self, p: QPainter, rect: QRect, column: int) -> None:
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -44,9 +44,9 @@ class LedgerHeads(QHeaderView):
         first, _, name = model.head(column).text.partition(DOT)
         cell = QRectF(rect).adjusted(CELL, 0, -CELL, 0)
         centred = model.centred[column]
-        upper = QRectF(cell.x(), 5, cell.width(), scaled(22))
+        upper = QRectF(cell.x(), 5, cell.width(), self.type.tall(22))
         if not name:
-            upper.moveTop(rect.height() - scaled(26))
+            upper.moveTop(rect.height() - self.type.tall(26))
         seat = model.seat_of(first)
         if seat is not None:
             paint_name(p, first, seat, upper, way.owner, centred=centred)
@@ -55,7 +55,7 @@ class LedgerHeads(QHeaderView):
         sign = head if head.glyph and way.signs > 1 else None
         _paint_subject(p, first, upper, way.head, sign, centred=centred)
         if name:
-            lower = QRectF(cell.x(), scaled(26), cell.width(), scaled(20))
+            lower = QRectF(cell.x(), self.type.tall(26), cell.width(), self.type.tall(20))
             paint_name(p, name, model.seat_of(name), lower, way.owner, centred=centred)
 
 

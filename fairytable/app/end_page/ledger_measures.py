@@ -16,8 +16,8 @@ from fairytable.stage.cells import Cell, Entry, as_cell, text_of
 from fairytable.stage.sheets import Ledger
 
 EQUALS = " = "
-ROW = 25.0
-"""The least height of a row."""
+ROW, LOW_ROW = 25.0, 22.0
+"""The least height of a row; and where otherwise rows would have to be scrolled."""
 ROOMY_ROW = 40.0
 LEAST_TYPE = 13
 """No text is smaller, in pixels."""
@@ -68,6 +68,15 @@ class LedgerType(NamedTuple):
         return self.card in SMALL_CARDS
 
     @property
+    def row(self) -> float:
+        """The least height of a row."""
+        return min(ROW, max(LOW_ROW, 1.4 * self.kind.px))
+
+    def tall(self, pixels: float) -> int:
+        """A length beside its words: those may have to be smaller than the person wishes."""
+        return min(scaled(pixels), round(pixels * self.kind.px / LEAST_TYPE))
+
+    @property
     def head(self) -> Type:
         return Type(self.kind.px + 1, SEMIBOLD, caps=True)
 
@@ -85,9 +94,18 @@ class LedgerType(NamedTuple):
 
 
 def height_of(ledger: Ledger, row: float) -> int:
-    """How high a ledger is with rows of this height; those with cards are higher."""
-    rows = sum(max(row, _cards_height(cells, CARDS[-1])) for cells in ledger.rows) or row * _EMPTY
-    return ceil(top_of(ledger) + bottom_of(ledger) + rows)
+    """How high a ledger would like to be with rows of this height; those with cards are higher."""
+    return _height(ledger, LedgerType(sized(Type(LEAST_TYPE))), row)
+
+
+def least_height(ledger: Ledger) -> int:
+    """How high it is at least if no row is to be scrolled away."""
+    return _height(ledger, LedgerType(Type(LEAST_TYPE), card=SMALL_CARDS[-1]), LOW_ROW)
+
+
+def _height(ledger: Ledger, way: LedgerType, row: float) -> int:
+    rows = sum(max(row, _cards_height(cells, way.card)) for cells in ledger.rows) or row * _EMPTY
+    return ceil(top_of(ledger, way) + bottom_of(ledger, way) + rows)
 
 
 def _cards_height(row: Sequence[Entry], card: float) -> float:
@@ -106,73 +124,78 @@ def short(text: str) -> str:
     return text.rpartition(EQUALS)[2]
 
 
-def top_of(ledger: Ledger) -> int:
+def top_of(ledger: Ledger, way: LedgerType) -> int:
     """The height of the heads: two lines if one of them has a part for a name."""
-    return scaled(50) if any(DOT in text_of(head) for head in ledger.heads) else scaled(34)
+    return way.tall(50 if any(DOT in text_of(head) for head in ledger.heads) else 34)
 
 
-def foot_of(ledger: Ledger) -> int:
+def foot_of(ledger: Ledger, way: LedgerType) -> int:
     """The height of the foot alone."""
-    return scaled(32) if ledger.foot else 0
+    return way.tall(32) if ledger.foot else 0
 
 
-def bottom_of(ledger: Ledger) -> int:
+def bottom_of(ledger: Ledger, way: LedgerType) -> int:
     """The height of all that lies below the rows: the foot, the note, a margin."""
-    return (scaled(34) if ledger.foot else 4) + (scaled(24) if ledger.note else 0)
+    return (way.tall(34) if ledger.foot else 4) + (scaled(24) if ledger.note else 0)
 
 
-def row_heights(ledger: Ledger, room: float, card: float = CARDS[-1]) -> list[int]:
+def row_heights(ledger: Ledger, room: float, way: LedgerType) -> list[int]:
     """Of all rows: they share this room, if there is neither too little nor too much of it."""
-    needed = [_cards_height(cells, card) for cells in ledger.rows]
-    high = _level(needed, room, max([ROOMY_ROW, *(height + _AIRY for height in needed)]))
+    needed = [_cards_height(cells, way.card) for cells in ledger.rows]
+    most = max([ROOMY_ROW, *(height + _AIRY for height in needed)])
+    level = _level(needed, room)
+    high = min(most, level) if level >= way.row else ROW
     return _whole([max(high, height) for height in needed])
 
 
-def _level(needed: Sequence[float], room: float, most: float) -> float:
-    """The height that all rows can have which need no more: up to the most, never below the
-    least."""
+def _level(needed: Sequence[float], room: float) -> float:
+    """The height that all rows can have which need no more."""
     free, low = room, sorted(needed, reverse=True)
     for k, height in enumerate(low):
         share = free / (len(low) - k)
         if share >= height:
-            return max(ROW, min(most, share))
+            return share
         free -= height
-    return ROW
+    return 0.0
 
 
 # Widths
 
 
-def least_width(model: LedgerModel) -> float:
-    """So wide that nothing but a long name is cut, in the smallest type."""
-    return sum(_wanted(model, LedgerType(sized(Type(LEAST_TYPE)), _LONGEST[1]))) + 4
+def least_width(model: LedgerModel, smallest: Type) -> float:
+    """So wide that nothing but a long name is cut, in this type."""
+    return sum(_wanted(model, LedgerType(smallest, _LONGEST[1]))) + 4
 
 
 def best_type(model: LedgerModel, room: QSize) -> LedgerType:
-    """The best for which there is room: signs go before words get smaller, names last."""
+    """The best for which there is room: signs go before words get smaller, names last; and words
+    get smaller before rows are scrolled away."""
     roomy = room.width() > _ROOMY[0] and room.height() > _ROOMY[1]
     own = sized(Type(16 if roomy else 14, REGULAR))
     kinds = sizes(own, own.px, LEAST_TYPE)
-    large, small = kinds[0], kinds[-1]
-    fitting = _cards_for(model.ledger, room.height())
+    small = kinds[-1]
+    cards = _cards_for(model.ledger, room.height())
     ways = [
         LedgerType(kind, signs=signs, card=card)
-        for card in fitting
+        for card in cards
         for signs in (2, 1, 0)
-        for kind in (large, small)
+        for kind in kinds
     ]
-    ways += [LedgerType(small, _LONGEST[1], card=card) for card in fitting]
-    ways += [LedgerType(kind, signs=signs) for signs in (2, 1, 0) for kind in (large, small)]
+    ways += [LedgerType(small, _LONGEST[1], card=card) for card in cards]
+    ways += [LedgerType(kind, signs=signs) for signs in (2, 1, 0) for kind in kinds]
     ways += [LedgerType(small, longest) for longest in _LONGEST[1:]]
-    return next((way for way in ways if sum(_wanted(model, way)) <= room.width()), ways[-1])
+    fitting = [way for way in ways if sum(_wanted(model, way)) <= room.width()] or ways[-1:]
+    whole = (way for way in fitting if _height(model.ledger, way, way.row) <= room.height())
+    return next(whole, fitting[0])
 
 
 def _cards_for(ledger: Ledger, room: float) -> list[float]:
     """How wide cards may be so that no row need be scrolled away, the best first; or as few of them
     as can be."""
-    room -= top_of(ledger) + bottom_of(ledger)
+    least = LedgerType(Type(LEAST_TYPE))
+    room -= top_of(ledger, least) + bottom_of(ledger, least)
     high = {
-        card: sum(max(ROW, _cards_height(cells, card)) for cells in ledger.rows)
+        card: sum(max(LOW_ROW, _cards_height(cells, card)) for cells in ledger.rows)
         for card in (*CARDS, *SMALL_CARDS)
     }
     if high[CARDS[-1]] == high[SMALL_CARDS[-1]]:  # there are none

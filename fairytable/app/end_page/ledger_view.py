@@ -21,16 +21,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fairytable.app.chrome import scaled
+from fairytable.app.chrome import scaled, sized
 from fairytable.app.end_page.ledger_cells import LedgerCells
 from fairytable.app.end_page.ledger_heads import LedgerHeads
 from fairytable.app.end_page.ledger_measures import (
+    LEAST_TYPE,
     ROW,
+    LedgerType,
     best_type,
     bottom_of,
     column_widths,
     foot_of,
     height_of,
+    least_height,
     least_width,
     row_heights,
     top_of,
@@ -41,6 +44,7 @@ from fairytable.app.widgets.rows import Index
 from fairytable.app.widgets.small_cards import SmallCards
 from fairytable.app.widgets.walking import announce
 from fairytable.match import Seat
+from fairytable.paint.fonts import Type
 from fairytable.stage.sheets import Ledger
 
 
@@ -123,14 +127,18 @@ class LedgerView(QTableView):
     # Measures
 
     def least_width(self) -> float:
-        """So wide that nothing but a long name is cut, in the smallest type."""
-        return least_width(self.cells)
+        """So wide that nothing but a long name is cut, in small type of the person's size."""
+        return least_width(self.cells, sized(Type(LEAST_TYPE)))
+
+    def smallest(self) -> tuple[float, int]:
+        """So wide and high that nothing is cut or scrolled away, in the smallest type."""
+        return least_width(self.cells, Type(LEAST_TYPE)), least_height(self.ledger)
 
     def sizeHint(self) -> QSize:
         return QSize(640, self.height_with(scaled(ROW)))
 
     def minimumSizeHint(self) -> QSize:
-        least = top_of(self.ledger) + bottom_of(self.ledger) + 2 * round(ROW)
+        least = top_of(self.ledger, self._way) + self._bottom + 2 * round(ROW)
         return QSize(320, least)
 
     def height_with(self, row: float) -> int:
@@ -140,16 +148,28 @@ class LedgerView(QTableView):
     def _measure(self) -> None:
         """Give all columns and rows their size in the room that there is."""
         room = self.viewport().size()
-        whole = room.grownBy(self.viewportMargins())
-        way = best_type(self.cells, whole)
+        way = best_type(self.cells, QSize(room.width(), self.height()))
+        higher = way.tall(100) != self._way.tall(100)
         self._painter.type = self._heads.type = way
+        if higher:
+            self.updateGeometries()
+            room = self.viewport().size()
         for column, width in enumerate(column_widths(self.cells, way, room.width())):
             self.setColumnWidth(column, width)
-        bottom = bottom_of(self.ledger)
-        self._heights = row_heights(self.ledger, room.height() - bottom, way.card)
-        for row, height in enumerate(self._sections(bottom)):
+        self._heights = row_heights(self.ledger, room.height() - self._bottom, way)
+        for row, height in enumerate(self._sections(self._bottom)):
             self.setRowHeight(row, height)
         self.verticalScrollBar().setSingleStep(scaled(ROW))
+
+    @property
+    def _way(self) -> LedgerType:
+        """How it is set now."""
+        return self._painter.type
+
+    @property
+    def _bottom(self) -> int:
+        """The height of all below the rows."""
+        return bottom_of(self.ledger, self._way)
 
     def _sections(self, bottom: int) -> list[int]:
         """The rows' heights for the scroll bar: the last has all below the rows to itself."""
@@ -160,14 +180,14 @@ class LedgerView(QTableView):
 
     def _rows_end(self) -> int:
         """Where the rows end on the viewport, and the foot begins."""
-        return min(self.viewport().height() - bottom_of(self.ledger), sum(self._heights))
+        return min(self.viewport().height() - self._bottom, sum(self._heights))
 
     def visualRect(self, index: Index) -> QRect:
         rect = super().visualRect(index)
         if not index.isValid():
             return rect
         if self.cells.is_foot(index.row()):
-            return QRect(rect.x(), self._rows_end(), rect.width(), foot_of(self.ledger))
+            return QRect(rect.x(), self._rows_end(), rect.width(), foot_of(self.ledger, self._way))
         rect.setHeight(self._heights[index.row()])
         return rect
 
@@ -175,7 +195,7 @@ class LedgerView(QTableView):
         below = at.y() - self._rows_end()
         if below < 0:
             return super().indexAt(at)
-        if below < foot_of(self.ledger):
+        if below < foot_of(self.ledger, self._way):
             return self.cells.index(len(self.ledger.rows), self.columnAt(at.x()))
         return QModelIndex()
 
@@ -248,8 +268,8 @@ class LedgerView(QTableView):
     def _sheet(self) -> LedgerSheet:
         """What lies under the words, with the heads at its top."""
         ledger, room = self.ledger, self.viewport().geometry()
-        end = self._rows_end() if ledger.rows else room.height() - bottom_of(ledger)
-        frame = room.y() + end + foot_of(ledger)
+        end = self._rows_end() if ledger.rows else room.height() - self._bottom
+        frame = room.y() + end + foot_of(ledger, self._way)
         y = room.y() - self.verticalScrollBar().value()
         starts = accumulate(self._heights, initial=0)
         bands = [
@@ -268,7 +288,7 @@ class LedgerView(QTableView):
             ],
             row_frames=[band for i, band in enumerate(bands) if self.cells.is_winners_row(i)],
             lit=None if self._lit is None else bands[self._lit],
-            foot=foot_of(ledger),
+            foot=foot_of(ledger, self._way),
             note=ledger.note,
             empty="" if ledger.rows else self.empty,
             focused=self.hasFocus(),

@@ -308,11 +308,14 @@ class EndPage(Overlay):
     def _shares(self, width: float) -> tuple[bool, float]:
         """Whether the chart lies beside the ledger, and how wide the ledger is then."""
         inside = width - 2 * self._pad(width)
-        spare = inside - self._middle.spacing() - self.ledger.least_width()
-        if spare < CHART_WIDTH:
-            return False, inside
-        chart = max(CHART_WIDTH, min(spare, inside * 0.28))
-        return True, inside - self._middle.spacing() - chart
+        most = inside - self._middle.spacing() - CHART_WIDTH
+        least = self.ledger.least_width()
+        if least <= most:
+            return True, min(most, max(least, inside * 0.72 - self._middle.spacing()))
+        # Rather than that rows have to be scrolled away, words get smaller.
+        wide, high = self.ledger.smallest()
+        needed = high + self._beside_ledger(beside=False, width=inside) + self._around()
+        return (True, most) if needed > self._most()[1] and wide <= most else (False, inside)
 
     def _around(self) -> int:
         """What heading, buttons and margins need above and below the ledger."""

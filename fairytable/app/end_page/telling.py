@@ -25,7 +25,8 @@ from fairytable.paint.pixmaps import Pixmaps
 
 GRACE_MS = 350
 """A click or a key that comes sooner was meant for the table."""
-FADE_MS = 450
+FADE_MS, FADE_STEPS = 450, 10
+"""How long the winner's hour takes to appear, and in how many steps: each paints everything."""
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 _NIGHT = "#0A1016"
 
@@ -110,10 +111,15 @@ class EndTelling(Overlay):
     def go(self, ms: float) -> None:
         """Show another moment."""
         before, self.ms = self.ms, ms
-        if self.counting is not None and ms < self.counting.script.triumph.start:
+        if self.counting is None or self.triumph is None:
+            return
+        start = self.counting.script.triumph.start
+        if ms < start:
             self.update(self.counting.moving(before, ms))
-        else:
+        elif before < start or _faded(before - start) != _faded(ms - start):
             self.update()
+        else:
+            self.update(self.triumph.moving((before - start) / 1000, (ms - start) / 1000))
 
     def _tick(self, share: float) -> None:
         if self.counting is not None:
@@ -142,11 +148,11 @@ class EndTelling(Overlay):
         passed = self.ms - self.counting.script.triumph.start
         with QPainter(self) as p:
             if passed < 0:
-                self.counting.paint(p, self.ms)
+                self.counting.paint(p, self.ms, event.region())
                 return
             if passed < FADE_MS:
                 p.drawPixmap(0, 0, self.counting.base)
-            self.triumph.paint(p, passed / 1000, min(1.0, passed / FADE_MS))
+            self.triumph.paint(p, passed / 1000, _faded(passed))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.clock.currentTime() >= GRACE_MS:
@@ -172,3 +178,8 @@ class EndTelling(Overlay):
         self.clock.stop()
         self.counting = self.triumph = None
         self._background = QPixmap()
+
+
+def _faded(ms: float) -> float:
+    """How much of the winner's hour is to be seen this long after it began."""
+    return min(1.0, (int(FADE_STEPS * ms / FADE_MS) + 1) / FADE_STEPS)

@@ -1,13 +1,14 @@
 """The hour of the winner: the figure large before its moon, in a rain of light; a loss is told in
 moonlight, quietly."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import pi, sin
 from random import Random
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap, QRadialGradient
+from PySide6.QtGui import QImage, QPainter, QPixmap, QRadialGradient, QRegion
 
 from fairytable.app.chrome import scaled, sized
 from fairytable.paint.art import Art
@@ -78,6 +79,8 @@ class Triumph:
         self._dpr = background.devicePixelRatioF()
         self._scene: QPixmap | None = None
         self._rain = Rain(praise.tone)
+        self._lit = -1.0, QRegion()
+        """Where light was seen last, and when."""
 
     def prints(self) -> list[Print]:
         """The figures, before they are needed."""
@@ -88,6 +91,14 @@ class Triumph:
     def forget_scene(self) -> None:
         """A picture is ready that was only sketched before."""
         self._scene = None
+
+    def moving(self, before: float, seconds: float) -> QRegion:
+        """What has to be painted anew from one moment to another: only light moves."""
+        then, left = self._lit
+        if then != before:
+            left = self._rain.region(self._size, before)
+        self._lit = seconds, self._rain.region(self._size, seconds)
+        return left + self._lit[1]
 
     def paint(self, p: QPainter, seconds: float, strength: float) -> None:
         """The hour this many seconds after it began; it fades in."""
@@ -191,11 +202,23 @@ class Rain:
     def paint(self, p: QPainter, room: QSizeF, seconds: float) -> None:
         """Golden drops fall and glitter; those of moonlight sink slowly."""
         dpr = p.device().devicePixelRatioF()
+        for drop, phase in self._falling(room, seconds):
+            p.setOpacity(0.35 + 0.65 * abs(sin((seconds * 0.55 + phase) * pi)))
+            p.drawPixmap(drop.topLeft(), light_spark(drop.width(), self.tone, dpr))
+        p.setOpacity(1)
+
+    def region(self, room: QSizeF, seconds: float) -> QRegion:
+        """Where the drops are at a moment."""
+        found = QRegion()
+        for drop, _ in self._falling(room, seconds):
+            found += drop.adjusted(-1, -1, 1, 1).toAlignedRect()
+        return found
+
+    def _falling(self, room: QSizeF, seconds: float) -> Iterator[tuple[QRectF, float]]:
+        """The places of all drops, and when each of them glitters."""
         pace = 0.16 if self.tone == "gold" else 0.045
         for x, start, speed, side, phase in self._drops:
             fallen = (start + seconds * pace * speed) % 1.15
             sway = sin((seconds * 0.35 + phase) * 2 * pi) * 10
             at = QPointF(x * room.width() + sway - side / 2, fallen * room.height() - side * 1.5)
-            p.setOpacity(0.35 + 0.65 * abs(sin((seconds * 0.55 + phase) * pi)))
-            p.drawPixmap(at, light_spark(side, self.tone, dpr))
-        p.setOpacity(1)
+            yield QRectF(at, QSizeF(side, side)), phase

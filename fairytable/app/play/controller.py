@@ -110,7 +110,15 @@ class Controller(QObject):
     # Beginning
 
     def begin(self, match: Match, *, introduce: bool = False) -> None:
-        """Put a match on the table, wherever it stands; people may first read who they are."""
+        """Play a match, wherever it stands; people may first read who they are."""
+        played = self.take(match)
+        self.introduces = introduce
+        if introduce and len(played.humans) == 1 and played.notes.greet(self.bottom):
+            self.phase = Introducing()
+        self.turn_to(played, deal=match.cursor == 0)
+
+    def take(self, match: Match) -> MatchOnTable:
+        """Put a match on the table, and show nothing of it yet."""
         played = MatchOnTable(match)
         self.stop()
         self.played = played
@@ -119,12 +127,9 @@ class Controller(QObject):
         self.curtain, self.privacy = played.shared, "full"
         self.by_itself.forget()
         self._tempo.relax()
-        self.introduces = introduce
         self.phase = Playing()
-        if introduce and len(played.humans) == 1 and played.notes.greet(self.bottom):
-            self.phase = Introducing()
         self.table.camera.forget()
-        self.turn_to(played, deal=match.cursor == 0)
+        return played
 
     @property
     def match(self) -> Match | None:
@@ -345,9 +350,8 @@ class Controller(QObject):
         self._unasked = False
         match self.phase:
             case Replaying(steps):
-                self._pause.begin(
-                    self._tempo.waits(PACE_MS), partial(self.last_turn.step, played, steps)
-                )
+                wait = self._tempo.waits(PACE_MS) if steps else 0
+                self._pause.begin(wait, partial(self.last_turn.step, played, steps))
             case Introducing():
                 self.introducing.emit()
             case Lingering():

@@ -32,12 +32,12 @@ class LastTurn:
         controller.show_past(played, start)
 
     def step(self, played: MatchOnTable, steps: Sequence[int]) -> None:
-        """Show the first of these steps; the others follow when it has been told."""
-        step, *left = steps
-        events = played.story.events(step)
-        if left:
-            self._controller.phase = Replaying(tuple(left))
-            self._controller.show_past(played, step + 1, events)
-        else:
+        """Show the first of these steps; the others follow when it has been told, and after the
+        last one the game goes on."""
+        if not steps:
             self._controller.phase = Playing()
-            self._controller.show(events)
+            self._controller.show()
+            return
+        step, *left = steps
+        self._controller.phase = Replaying(tuple(left))
+        self._controller.show_past(played, step + 1, played.story.events(step))

@@ -117,11 +117,14 @@ class MatchOnTable:
         return "full" if decision is None else self.staging.privacy(decision, stage)
 
     def now(self, state: State, look: Viewpoint) -> Stage:
-        """The present position, or one that stands for it, with the story so far."""
+        """The present position, or one that stands for it, with the story so far. Nothing is news
+        behind a curtain: nobody is known to sit there."""
         stage = self.stage(state, look)
+        stage = stage._replace(story=tuple(self.story.lines(self.staging, stage)))
+        if look.curtain and not look.openly:
+            return stage
         old = self.story.lines(self.staging, stage, self._since(stage).start)
-        lines = self.story.lines(self.staging, stage)
-        return stage._replace(story=tuple(lines), news=len(old))
+        return stage._replace(news=len(old))
 
     def _since(self, stage: Stage) -> range:
         """The steps since the person at the bottom acted last."""

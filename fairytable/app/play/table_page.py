@@ -1,8 +1,8 @@
 """The page on which a match is played: the table, the side panel beside it, the curtain over it."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from fairytable.app.chrome import SCALES
 from fairytable.app.memory import give_back
@@ -13,6 +13,7 @@ from fairytable.app.play.bot_player import BotPlayer
 from fairytable.app.play.company import Company
 from fairytable.app.play.controller import Controller
 from fairytable.app.play.curtain import YOUR_TURN, Curtain
+from fairytable.app.play.digit_keys import DigitKeys
 from fairytable.app.play.half_curtain import HalfCurtain
 from fairytable.app.play.quest_card import QuestCard
 from fairytable.app.play.replay_mark import ReplayMark
@@ -53,6 +54,8 @@ class TablePage(QWidget):
         super().__init__()
         self.language = language
         self.table = CardTable(pixmaps)
+        self.digits = DigitKeys(self.table)
+        self.digits.hear(self)
         self.panel = SidePanel(pixmaps, language, theme)
         self.help = HelpView(pixmaps, language)
         self.panel.place_help(self.help)
@@ -102,13 +105,21 @@ class TablePage(QWidget):
 
     def begin(self, match: Match, *, introduce: bool = False) -> None:
         """Play this match; people may first read who they are and what wins."""
+        self._make_ready(match)
+        self.controller.begin(match, introduce=introduce)
+
+    def take(self, match: Match) -> None:
+        """Have this match on the table, to be watched."""
+        self._make_ready(match)
+        self.controller.take(match)
+
+    def _make_ready(self, match: Match) -> None:
         self._called = None
         self._clear()
         staging = staging_of(match.game.id)
         if staging is not None:
             self.curtain.wear(staging.skin)
         self.table.setFocus()
-        self.controller.begin(match, introduce=introduce)
 
     def begin_next(self) -> None:
         """Begin the next game of the match, whoever sits at the machine."""
@@ -245,14 +256,6 @@ class TablePage(QWidget):
         match = self.controller.match
         if match is not None and staging_of(match.game.id) is not None:
             self.help.present(match.game, rules_text.chapter_for(match))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A digit that nobody else wants is meant for the table, wherever the focus is."""
-        if event.text().isdigit() and not self.table.hasFocus():
-            self.table.setFocus()
-            QApplication.sendEvent(self.table, event)
-        else:
-            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -30,7 +30,7 @@ from fairytable.app.widgets.graph import (
 from fairytable.app.widgets.grounds import plate
 from fairytable.app.widgets.plain_tip import plain_tip
 from fairytable.app.widgets.walking import WalkedRow
-from fairytable.app.widgets.wrapping import measure
+from fairytable.app.widgets.wrapping import measure, wrapped
 from fairytable.paint.brushes import color, line_pen, round_pen
 from fairytable.paint.glyphs import paint_glyph
 from fairytable.paint.pieces import SHAPES, paint_player
@@ -119,11 +119,17 @@ class ScoreChart(WalkedRow):
         return float(scaled(23))
 
     def _caption(self) -> float:
-        """The height of what is said below all; two lines for turning points, where there is
-        room."""
+        """The height of what is said below all; where there is room, as many lines as any turning
+        point needs."""
         if self.marks:
             return float(scaled(24))
-        return float(scaled(40)) if self.graph.turnings and self.height() >= _ROOMY else 0.0
+        if not self.graph.turnings or self.height() < _ROOMY:
+            return 0.0
+        said = (self.graph.hint, *(turning.words for turning in self.graph.turnings))
+        return float(scaled(20 * max(2, *(len(self._lines_of(words)) for words in said))))
+
+    def _lines_of(self, words: str) -> list[str]:
+        return wrapped(words, BODY, self.width() - 8)
 
     def point(self, index: int) -> QPointF:
         """The middle of a mark."""
@@ -338,8 +344,7 @@ class ScoreChart(WalkedRow):
             room = QRectF(4, self.height() - self._caption() + 2, self.width() - 8, self._caption())
             p.setFont(face(BODY))
             p.setPen(color(c.soft if self.at is None else c.text))
-            wrapped = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
-            p.drawText(room, wrapped, words)
+            p.drawText(room, Qt.AlignmentFlag.AlignHCenter, "\n".join(self._lines_of(words)))
 
     # Marks
 

@@ -7,6 +7,7 @@ from fairytable.games.wishes.layout.table import arrange
 from fairytable.games.wishes.seen import Seen
 from fairytable.paint.fonts import load_fonts
 from fairytable.stage.maps import seen_whole
+from fairytable.stage.picture import Words
 from tests.app.windows import cut_words
 from tests.games.playing import CASES, Case
 from tests.games.staged import curtained, positions, stage, table_size
@@ -27,6 +28,27 @@ def test_no_words_are_cut_on_the_table(case: Case, code: str, qapp: object) -> N
         shown = stage(state, bottom, size)._replace(say=spoken.say_for("wishes"))
         assert cut_words(arrange(shown)) == [], (state.decision, size)
     spoken.fall_silent()
+
+
+def test_who_takes_from_the_market_is_named_in_the_smallest_replay(qapp: object) -> None:
+    load_fonts()
+    case = next(case for case in TABLES if case.options.players == 6)
+    told = 0
+    for state in positions(case, seed=5, every=1):
+        if not state.table.zones["market"]:
+            continue
+        shown = stage(state, 0, (764, 516))
+        picture = arrange(shown)
+        written = [mark for mark in picture.under if isinstance(mark, Words)]
+        takers = {person.name for person in shown.people}
+        named = [mark for mark in written if mark.text in takers and mark.rect.w < 80]
+        assert len(named) >= 4
+        whole = tuple(mark._replace(short="") for mark in named)
+        assert cut_words(picture._replace(under=whole, over=(), front=(), front_over=())) == []
+        told += 1
+        if told == 3:
+            break
+    assert told
 
 
 def test_thick_piles_and_high_hands_stay_in_their_places() -> None:

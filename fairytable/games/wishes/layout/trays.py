@@ -24,6 +24,8 @@ from fairytable.stage.picture import (
 
 HEAD = 38.0
 """Over the slots: what the piles are."""
+TAKER = 72.0
+"""How wide the name of somebody who takes from the market may be, where there is room."""
 SLOTS = (captions.TOP, captions.MIDDLE, captions.BOTTOM)
 
 
@@ -104,7 +106,9 @@ def market(drawing: Drawing, shelf: Rect, plane: Plane) -> None:
     seen, say, u = drawing.seen, drawing.say, drawing.u
     plane.under.append(Panel(shelf, "velvet", "active" if drawing.mine else "soft"))
     seller = seen.facts.player
-    wide = min(2.6 * u, 0.24 * shelf.w)
+    cards, width = drawing.sorted_hand(seen.cards("market")), drawing.frame.market_card
+    spare = shelf.w - len(cards) * (width + 8) - 0.16 * u - 24
+    wide = max(min(2.6 * u, 0.24 * shelf.w), min(TAKER * (len(drawing.stage.people) - 1), spare))
     left = Rect(shelf.x + 0.16 * u, shelf.y + 0.1 * u, wide, 24)
     title = say(captions.MARKET_OF, name=drawing.stage.people[seller].name)
     drawing.write(plane.under, left, title, min(18.0, 0.19 * u), align="left", bold=True)
@@ -112,8 +116,6 @@ def market(drawing: Drawing, shelf: Rect, plane: Plane) -> None:
     drawing.write(plane.under, line, say(captions.EACH_TAKES), 13, "soft", "left")
     _order(drawing, Rect(left.x, line.bottom + 6, wide, shelf.bottom - line.bottom - 12), plane)
     room = Rect(left.right + 8, shelf.y + 8, shelf.right - 8 - left.right - 8, shelf.h - 16)
-    cards = drawing.sorted_hand(seen.cards("market"))
-    width = drawing.frame.market_card
     drawing.lay(cards, row(room, len(cards), width, width + 8), z=plane.z)
     drawing.place("market", shelf)
 
@@ -140,4 +142,5 @@ def _order(drawing: Drawing, rect: Rect, plane: Plane) -> None:
             name = drawing.say(captions.YOU)
         if step >= 30:
             words = Rect(x - step / 2 + 1, seal.bottom + 4, step - 2, 16)
-            drawing.write(plane.under, words, name, 12, tone, bold=k == now, short=name[:3])
+            short = f"{name[:4]}…" if step >= 46 else name[:3]
+            drawing.write(plane.under, words, name, 12, tone, bold=k == now, short=short)

@@ -1889,10 +1889,6 @@
         <translation>Tra mosse più o meno equivalenti sceglie quella che rischia di più.</translation>
     </message>
     <message>
-        <source>Of moves that are about equally good, plays the one that risks least.</source>
-        <translation>Tra mosse più o meno equivalenti sceglie quella che rischia di meno.</translation>
-    </message>
-    <message>
         <source>Of moves that are about equally good, plays the one that costs the leader most.</source>
         <translation>Tra mosse più o meno equivalenti sceglie quella che costa di più a chi è in testa.</translation>
     </message>
@@ -6732,10 +6728,6 @@
         <source>Total</source>
         <translation>Tot.</translation>
     </message>
-    <message>
-        <source>You draw up to six at the end of your turn.</source>
-        <translation>Si pesca a fine turno, fino ad avere sei carte.</translation>
-    </message>
 </context>
 <context>
     <name>moons</name>
@@ -7340,10 +7332,6 @@
     <message>
         <source>{name} could not play: a new circle needs a fairy.</source>
         <translation>{name} non può giocare: un nuovo cerchio vuole una fata.</translation>
-    </message>
-    <message>
-        <source>draw up to 5</source>
-        <translation>poi peschi fino a 5</translation>
     </message>
 </context>
 <context>
@@ -9128,10 +9116,6 @@
     <message>
         <source>{known} of {all} known</source>
         <translation>ne conosci {known} su {all}</translation>
-    </message>
-    <message>
-        <source>You draw at the end of your turn, up to three cards.</source>
-        <translation>Si pesca a fine turno, fino ad avere tre carte.</translation>
     </message>
 </context>
 </TS>

@@ -295,7 +295,8 @@ class Meadow(Drawing):
             if zone != self.stage.unfolded:
                 self.lay(cards, pile(place, len(cards), place.w))
             text = self.say(label, count=len(cards))
-            below = Rect(cell.x, cell.bottom - words + 3, cell.w, words)
+            # the ornaments in the corners of the tray stay free of words
+            below = Rect(cell.x + 8 * (1 - k), cell.bottom - words + 3, cell.w - 8, words)
             short = self.say(less, count=len(cards)) if less else str(len(cards))
             self.write(self.under, below, text, self.size(0.14), "soft", short=short)
             unfolds = REMOVED if zone == REMOVED and cards else None

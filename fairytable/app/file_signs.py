@@ -4,7 +4,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QFileInfo, QPointF, QRectF
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPixmap
-from PySide6.QtWidgets import QFileDialog, QFileIconProvider, QHeaderView, QToolButton, QTreeView
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFileIconProvider,
+    QHeaderView,
+    QPushButton,
+    QToolButton,
+    QTreeView,
+)
 
 from fairytable.app.chrome import Chrome
 from fairytable.engine.words import QT_TRANSLATE_NOOP
@@ -140,6 +147,8 @@ def dress(dialog: QFileDialog, signs: FileSigns, chrome: Chrome) -> None:
         tool = dialog.findChild(QToolButton, name)
         if isinstance(tool, QToolButton):
             tool.setIcon(_icon(paint, chrome.text, chrome.line))
+    for button in dialog.findChildren(QPushButton):
+        button.setIcon(QIcon())
     details = dialog.findChild(QTreeView, "treeView")
     if isinstance(details, QTreeView):
         details.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
